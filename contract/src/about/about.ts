@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+export const AppInfo = z.object({
+  production: z.boolean(),
+  version: z.string(),
+  demoStatus: z.boolean(),
+  allowSignup: z.boolean(),
+  defaultGroupSlug: z.string().nullable(),
+  defaultHouseholdSlug: z.string().nullable(),
+  enableOidc: z.boolean(),
+  oidcRedirect: z.boolean(),
+  oidcProviderName: z.string(),
+  enableOpenai: z.boolean(),
+  enableOpenaiImageServices: z.boolean(),
+});
+export type AppInfo = z.infer<typeof AppInfo>;
+
+const colours = ['Primary', 'Accent', 'Secondary', 'Success', 'Info', 'Warning', 'Error'] as const;
+type ThemeKey = `${'light' | 'dark'}${(typeof colours)[number]}`;
+const themeKeys = (['light', 'dark'] as const).flatMap((mode) => colours.map((colour): ThemeKey => `${mode}${colour}`));
+
+export const AppTheme = z.record(z.enum(themeKeys), z.string());
+export type AppTheme = z.infer<typeof AppTheme>;
+
+export const about = {
+  get: endpoint({
+    method: 'GET',
+    path: '/app/about',
+    access: 'visitor',
+    summary: 'Version and what this server offers',
+    reply: AppInfo,
+  }),
+  startup: endpoint({
+    method: 'GET',
+    path: '/app/about/startup-info',
+    access: 'visitor',
+    summary: 'Whether the server still waits for its setup',
+    reply: z.object({ isFirstLogin: z.boolean(), isDemo: z.boolean() }),
+  }),
+  theme: endpoint({
+    method: 'GET',
+    path: '/app/about/theme',
+    access: 'visitor',
+    summary: 'Colours of the light and dark theme',
+    reply: AppTheme,
+  }),
+};

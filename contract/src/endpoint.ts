@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { Access } from './access.ts';
+import type { FileReply } from './file-reply.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One call of the API: everything that server, web, documents and tests need to know of it. */
+export interface Endpoint {
+  method: Method;
+  /** Below `/api`, with `{name}` for the values that the address holds. */
+  path: `/${string}`;
+  /** Other addresses of the same call, for clients of either generation. */
+  alsoAt?: readonly `/${string}`[];
+  access: Access;
+  summary: string;
+  query?: z.ZodType;
+  /** A JSON body. */
+  body?: z.ZodType;
+  /** A form body, url-encoded or multipart: its text fields. */
+  form?: z.ZodType;
+  /** Names of the file fields of a multipart body. */
+  files?: readonly string[];
+  /** Largest body in bytes where the usual limit of the server does not fit. */
+  bodyLimit?: number;
+  reply: z.ZodType | FileReply;
+  /** Status of success; 200 unless said. */
+  status?: 200 | 201 | 202 | 204;
+  /**
+   * The reply depends on nothing but the group's data, the caller and the address, so it may be remembered
+   * until the group's revision changes, and answered with 304 to a client that has it.
+   */
+  remembered?: true;
+  /** Guessing is slowed down: a limited number of calls a minute from one address. */
+  throttled?: true;
+}
+
+/** Declares an endpoint and keeps its exact types. */
+export const endpoint = <const E extends Endpoint>(it: E): E => it;
+
+type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+
+/** The values in the address: `/recipes/{slug}` → `{ slug: string }`. */
+export type ParamsOf<E extends Endpoint> = { [Name in Names<E['path']>]: string };
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+export type QueryOf<E extends Endpoint> = Parsed<E['query']>;
+export type BodyOf<E extends Endpoint> = Parsed<E['body']>;
+export type FormOf<E extends Endpoint> = Parsed<E['form']>;
+export type SentQueryOf<E extends Endpoint> = Sent<E['query']>;
+export type SentBodyOf<E extends Endpoint> = Sent<E['body']>;
+export type SentFormOf<E extends Endpoint> = Sent<E['form']>;
+export type ReplyOf<E extends Endpoint> = E['reply'] extends z.ZodType ? z.output<E['reply']> : FileReply;

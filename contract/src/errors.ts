@@ -1,0 +1,93 @@
+/** Every error that the server tells on purpose: its code and the HTTP status it travels with. The words are `error.<code>` in messages. */
+export const errorStatus = {
+  'request.invalid': 422,
+  'request.not-json': 400,
+  'request.too-large': 413,
+  'request.unsupported-type': 415,
+  'request.too-many': 429,
+  'request.not-found': 404,
+  'request.upload-missing': 422,
+  'server.failed': 500,
+  'server.busy': 503,
+  'database.conflict': 400,
+
+  'access.not-logged-in': 401,
+  'access.forbidden': 403,
+
+  'auth.invalid-credentials': 401,
+  'auth.locked': 423,
+  'auth.signup-disabled': 403,
+  'auth.invalid-invitation': 400,
+  'auth.group-missing': 422,
+  'auth.passwords-differ': 422,
+  'auth.password-wrong': 400,
+  'auth.password-managed-elsewhere': 400,
+  'auth.token-not-found': 404,
+  'auth.token-of-another': 403,
+
+  'setup.done': 404,
+  'setup.required': 503,
+  'setup.wrong-code': 403,
+
+  'user.not-found': 404,
+  'user.username-taken': 409,
+  'user.email-taken': 409,
+  'user.not-yourself': 403,
+  'user.cannot-promote': 403,
+  'user.cannot-demote-yourself': 403,
+
+  'group.not-found': 404,
+  'group.name-taken': 409,
+
+  'list.bad-order': 400,
+  'list.bad-filter': 400,
+  'list.seed-missing': 422,
+
+  'food.not-found': 404,
+  'unit.not-found': 404,
+  'organizer.not-found': 404,
+  'cookbook.not-found': 404,
+
+  'recipe.not-found': 404,
+  'recipe.name-taken': 400,
+  'recipe.locked': 403,
+  'recipe.lock-of-another': 403,
+  'recipe.changed-meanwhile': 409,
+  'recipe.token-invalid': 401,
+  'recipe.template-unknown': 400,
+
+  'media.not-found': 404,
+  'image.not-an-image': 400,
+  'image.too-large': 413,
+  'asset.fields-missing': 400,
+
+  'import.no-recipe': 400,
+  'import.bad-address': 422,
+  'import.blocked-address': 400,
+  'import.timeout': 408,
+  'import.too-large': 400,
+  'import.unreachable': 400,
+  'import.refused': 400,
+  'import.not-found': 400,
+  'import.bad-archive': 400,
+  'import.no-recipe-in-archive': 400,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** What a failed call answers: words for people, a code for programs. */
+export interface ErrorReply {
+  detail: {
+    message: string;
+    code: ErrorCode;
+    error: true;
+    exception: null;
+    requestId?: string;
+    [more: string]: unknown;
+  };
+}
+
+/** What a call with invalid values answers, status 422: one entry per field, its place as a path from body, query or form. */
+export interface InvalidReply {
+  detail: { loc: (string | number)[]; msg: string; type: string }[];
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Food } from '../foods/foods.ts';
+import { page, SearchableListQuery } from '../lists.ts';
+import { Organizer, Tool } from '../organizers/organizers.ts';
+import { Recipe, RecipeSummary } from '../recipes/recipe.ts';
+import { RecipeListQuery } from '../recipes/recipes.ts';
+
+const organizerList = <Path extends string, Item extends z.ZodType>(path: Path, item: Item) =>
+  endpoint({
+    method: 'GET',
+    path: `/explore/groups/{groupSlug}/organizers/${path}`,
+    alsoAt: [`/explore/organizers/{groupSlug}/${path}`],
+    access: 'guest',
+    summary: `The ${path} of a public group`,
+    query: SearchableListQuery,
+    reply: page(item),
+    remembered: true,
+  });
+
+/** Reading a public group's pages. A private group is not found. */
+export const explore = {
+  group: endpoint({
+    method: 'GET',
+    path: '/explore/groups/{groupSlug}',
+    access: 'guest',
+    summary: 'Name of a public group',
+    reply: z.object({ id: z.string(), name: z.string(), slug: z.string() }),
+    remembered: true,
+  }),
+  recipes: endpoint({
+    method: 'GET',
+    path: '/explore/groups/{groupSlug}/recipes',
+    alsoAt: ['/explore/recipes/{groupSlug}'],
+    access: 'guest',
+    summary: 'Search and list the public recipes of a public group',
+    query: RecipeListQuery,
+    reply: page(RecipeSummary),
+    remembered: true,
+  }),
+  recipe: endpoint({
+    method: 'GET',
+    path: '/explore/groups/{groupSlug}/recipes/{recipeSlug}',
+    alsoAt: ['/explore/recipes/{groupSlug}/{recipeSlug}'],
+    access: 'guest',
+    summary: 'One public recipe of a public group',
+    reply: Recipe,
+    remembered: true,
+  }),
+  categories: organizerList('categories', Organizer),
+  tags: organizerList('tags', Organizer),
+  tools: organizerList('tools', Tool),
+  foods: endpoint({
+    method: 'GET',
+    path: '/explore/groups/{groupSlug}/foods',
+    alsoAt: ['/explore/foods/{groupSlug}'],
+    access: 'guest',
+    summary: 'Foods of a public group',
+    query: SearchableListQuery,
+    reply: page(Food),
+    remembered: true,
+  }),
+};

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { User } from '../users/user.ts';
+
+const preferenceFields = z.object({
+  privateGroup: z.boolean(),
+  firstDayOfWeek: z.number().int().min(0).max(6),
+  recipePublic: z.boolean(),
+  recipeShowNutrition: z.boolean(),
+  recipeShowAssets: z.boolean(),
+  recipeLandscapeView: z.boolean(),
+  recipeDisableComments: z.boolean(),
+  recipeDisableAmount: z.boolean(),
+});
+
+export const GroupPreferences = preferenceFields.extend({
+  id: z.string(),
+  groupId: z.string(),
+  privateHousehold: z.boolean(),
+});
+export type GroupPreferences = z.infer<typeof GroupPreferences>;
+
+export const Group = z.object({ id: z.string(), name: z.string(), slug: z.string(), preferences: GroupPreferences });
+export type Group = z.infer<typeof Group>;
+
+export const Invitation = z.object({ token: z.string(), usesLeft: z.number().int(), groupId: z.string() });
+
+export const groups = {
+  self: endpoint({
+    method: 'GET',
+    path: '/groups/self',
+    alsoAt: ['/households/self', '/users/self/group'],
+    access: 'member',
+    summary: 'The own group with its preferences',
+    reply: Group,
+    remembered: true,
+  }),
+  preferences: endpoint({
+    method: 'GET',
+    path: '/groups/preferences',
+    alsoAt: ['/households/preferences'],
+    access: 'member',
+    summary: "The own group's preferences",
+    reply: GroupPreferences,
+    remembered: true,
+  }),
+  changePreferences: endpoint({
+    method: 'PUT',
+    path: '/groups/preferences',
+    alsoAt: ['/households/preferences'],
+    access: 'manager',
+    summary: "Change the own group's preferences; keys that are absent stay as they are",
+    body: preferenceFields.partial(),
+    reply: GroupPreferences,
+  }),
+  members: endpoint({
+    method: 'GET',
+    path: '/groups/members',
+    alsoAt: ['/households/members'],
+    access: 'member',
+    summary: 'Members of the own group',
+    reply: z.array(User),
+    remembered: true,
+  }),
+  invitations: endpoint({
+    method: 'GET',
+    path: '/groups/invitations',
+    alsoAt: ['/households/invitations'],
+    access: 'inviter',
+    summary: 'Invitations that still have uses',
+    reply: z.array(Invitation),
+    remembered: true,
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/groups/invitations',
+    alsoAt: ['/households/invitations'],
+    access: 'inviter',
+    summary: 'Make an invitation token',
+    body: z.object({ uses: z.number().int().min(1).max(1000).default(1) }),
+    reply: Invitation,
+    status: 201,
+  }),
+};

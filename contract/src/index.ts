@@ -1,0 +1,50 @@
+import { about } from './about/about.ts';
+import { auth } from './auth/auth.ts';
+import { explore } from './explore/explore.ts';
+import { foods } from './foods/foods.ts';
+import { groups } from './groups/groups.ts';
+import { imports } from './import/import.ts';
+import { media } from './media/media.ts';
+import { organizers } from './organizers/organizers.ts';
+import { recipes } from './recipes/recipes.ts';
+import { setup } from './setup/setup.ts';
+import { timeline } from './timeline/timeline.ts';
+import { units } from './units/units.ts';
+import { users } from './users/users.ts';
+import { validators } from './validators/validators.ts';
+
+export { AppInfo, AppTheme } from './about/about.ts';
+export { type Access, accessLevels, type MemberAccess } from './access.ts';
+export { AccessToken, ApiToken } from './auth/auth.ts';
+export * from './endpoint.ts';
+export * from './errors.ts';
+export { type FileReply, file } from './file-reply.ts';
+export { Food } from './foods/foods.ts';
+export { Group, GroupPreferences, Invitation } from './groups/groups.ts';
+export { ListQuery, type Page, page, SearchableListQuery } from './lists.ts';
+export { type ImageFile, imageFiles } from './media/media.ts';
+export { Organizer, type OrganizerKind, organizerKinds, organizerPaths, Tool } from './organizers/organizers.ts';
+export { Ingredient, IngredientInput } from './recipes/ingredient.ts';
+export * from './recipes/recipe.ts';
+export { RecipeListQuery } from './recipes/recipes.ts';
+export { TimelineEvent, timelineEventTypes } from './timeline/timeline.ts';
+export { Unit } from './units/units.ts';
+export { User } from './users/user.ts';
+
+/** Every endpoint of the API by feature: routes, web client, tests and documents are made from it. */
+export const contract = {
+  about,
+  auth,
+  setup,
+  users,
+  groups,
+  validators,
+  organizers,
+  foods,
+  units,
+  recipes,
+  timeline,
+  imports,
+  explore,
+  media,
+};

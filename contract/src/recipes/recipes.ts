@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { file } from '../file-reply.ts';
+import { ListQuery, page, queryFlag, repeated } from '../lists.ts';
+import { Name, SentMoment } from '../shapes.ts';
+import { Asset, Recipe, RecipeInput, RecipeSummary } from './recipe.ts';
+
+/** The filters of the explorer: organizers by id or slug, foods by id; any of each kind, or all where required. */
+export const RecipeListQuery = ListQuery.extend({
+  search: z.string().max(500).optional(),
+  categories: repeated(z.string().max(255)),
+  tags: repeated(z.string().max(255)),
+  tools: repeated(z.string().max(255)),
+  foods: repeated(z.string().max(255)),
+  requireAllCategories: queryFlag,
+  requireAllTags: queryFlag,
+  requireAllTools: queryFlag,
+  requireAllFoods: queryFlag,
+  cookbook: z.string().max(255).optional(),
+});
+export type RecipeListQuery = z.infer<typeof RecipeListQuery>;
+
+/** 32 MiB: a photograph of a large camera. */
+const imageLimit = 32 * 1024 * 1024;
+/** 64 MiB for a file that is attached to a recipe. */
+const assetLimit = 64 * 1024 * 1024;
+
+export const recipes = {
+  list: endpoint({
+    method: 'GET',
+    path: '/recipes',
+    access: 'member',
+    summary: 'Search and list the recipes of the group',
+    query: RecipeListQuery,
+    reply: page(RecipeSummary),
+    remembered: true,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/recipes',
+    access: 'member',
+    summary: 'Create a recipe by its name; answers its slug',
+    body: z.object({ name: z.string().max(255).nullish() }),
+    reply: z.string(),
+    status: 201,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/recipes/{slug}',
+    access: 'member',
+    summary: 'One recipe by its slug or id',
+    reply: Recipe,
+    remembered: true,
+  }),
+  replace: endpoint({
+    method: 'PUT',
+    path: '/recipes/{slug}',
+    access: 'member',
+    summary: 'Save a recipe; keys that are absent stay as they are',
+    body: RecipeInput,
+    reply: Recipe,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/recipes/{slug}',
+    access: 'member',
+    summary: 'Change parts of a recipe',
+    body: RecipeInput,
+    reply: Recipe,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/recipes/{slug}',
+    access: 'member',
+    summary: 'Delete a recipe with its files',
+    reply: Recipe,
+  }),
+  duplicate: endpoint({
+    method: 'POST',
+    path: '/recipes/{slug}/duplicate',
+    access: 'member',
+    summary: 'Copy a recipe with its picture and files',
+    body: z.object({ name: z.string().max(255).nullish() }),
+    reply: Recipe,
+    status: 201,
+  }),
+  changeLastMade: endpoint({
+    method: 'PATCH',
+    path: '/recipes/{slug}/last-made',
+    access: 'member',
+    summary: 'Say when the recipe was last made',
+    body: z.object({ timestamp: SentMoment }),
+    reply: Recipe,
+  }),
+  replaceImage: endpoint({
+    method: 'PUT',
+    path: '/recipes/{slug}/image',
+    access: 'member',
+    summary: 'Upload the picture',
+    form: z.object({ extension: z.string().max(20).optional() }),
+    files: ['image'],
+    bodyLimit: imageLimit,
+    reply: z.object({ image: z.string() }),
+  }),
+  fetchImage: endpoint({
+    method: 'POST',
+    path: '/recipes/{slug}/image',
+    access: 'member',
+    summary: 'Take the picture from an address',
+    body: z.object({ url: z.string().min(1).max(4000), includeTags: z.boolean().optional() }),
+    reply: z.null(),
+  }),
+  removeImage: endpoint({
+    method: 'DELETE',
+    path: '/recipes/{slug}/image',
+    access: 'member',
+    summary: 'Take the picture away',
+    reply: z.null(),
+  }),
+  addAsset: endpoint({
+    method: 'POST',
+    path: '/recipes/{slug}/assets',
+    access: 'member',
+    summary: 'Attach a file',
+    form: z.object({ name: Name, icon: z.string().max(100).default('mdi-file'), extension: z.string().max(20) }),
+    files: ['file'],
+    bodyLimit: assetLimit,
+    reply: Asset,
+  }),
+  exportFormats: endpoint({
+    method: 'GET',
+    path: '/recipes/exports',
+    access: 'member',
+    summary: 'Formats in which one recipe can be taken away',
+    reply: z.object({ json: z.array(z.string()), zip: z.array(z.string()), jinja2: z.array(z.string()) }),
+  }),
+  createExportToken: endpoint({
+    method: 'POST',
+    path: '/recipes/{slug}/exports',
+    access: 'member',
+    summary: 'A token, good for 30 minutes, that fetches the zip of a recipe',
+    reply: z.object({ token: z.string() }),
+  }),
+  exportZip: endpoint({
+    method: 'GET',
+    path: '/recipes/{slug}/exports/zip',
+    access: 'visitor',
+    summary: 'The zip of a recipe, by its token',
+    query: z.object({ token: z.string().max(2000) }),
+    reply: file('application/zip'),
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/recipes/{slug}/exports',
+    access: 'member',
+    summary: 'A recipe as JSON (raw) or zip',
+    query: z.object({ templateName: z.string().max(255).default('raw') }),
+    reply: file('*/*'),
+  }),
+};

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** An id as clients send it: dashed UUID text in any case. */
+export const Id = z.uuid().transform((id) => id.toLowerCase());
+
+/** A moment: ISO 8601 in UTC with `Z`. */
+export const Moment = z.string();
+
+/** A moment as clients send it: with or without zone; without one it is UTC. */
+export const SentMoment = z
+  .string()
+  .max(40)
+  .transform((text, context) => {
+    const zoned = /[zZ]$|[+-]\d\d:?\d\d$/.test(text) || !text.includes('T') ? text : `${text}Z`;
+    const moment = new Date(zoned);
+    if (!Number.isNaN(moment.getTime())) return moment.toISOString();
+    context.addIssue({ code: 'custom', message: 'moment' });
+    return z.NEVER;
+  });
+
+/** When an entity was made and last changed; both spellings of the second are on the wire for both generations of clients. */
+export const Stamps = { createdAt: Moment.nullable(), updateAt: Moment.nullable(), updatedAt: Moment.nullable() };
+
+/** A name that a person gives: trimmed, not empty. */
+export const Name = z.string().trim().min(1).max(255);
+
+/** Free text of the length that a page can bear. */
+export const Text = z.string().max(100_000);
+
+export const Message = z.object({ message: z.string(), error: z.boolean() });
+
+export const Extras = z.record(
+  z.string().max(255),
+  z.unknown().transform((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
+);

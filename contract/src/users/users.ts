@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { ListQuery, page } from '../lists.ts';
+import { Message, Name } from '../shapes.ts';
+import { Email, Locale, Password, User, Username } from './user.ts';
+
+const UserRating = z.object({ recipeId: z.string(), rating: z.number().nullable(), isFavorite: z.boolean() });
+const UserRatings = z.object({ ratings: z.array(UserRating) });
+
+export const users = {
+  register: endpoint({
+    method: 'POST',
+    path: '/users/register',
+    throttled: true,
+    access: 'visitor',
+    summary: 'Register with a new group or by an invitation',
+    body: z.object({
+      group: z.string().trim().max(255).nullish(),
+      groupToken: z.string().max(255).nullish(),
+      email: Email,
+      username: Username,
+      fullName: Name,
+      password: Password,
+      passwordConfirm: z.string().max(1000),
+      advanced: z.boolean().default(false),
+      private: z.boolean().default(false),
+      seedData: z.boolean().default(false),
+      locale: Locale.default('en-US'),
+    }),
+    reply: User,
+    status: 201,
+  }),
+  self: endpoint({
+    method: 'GET',
+    path: '/users/self',
+    access: 'member',
+    summary: 'The caller',
+    reply: User,
+    remembered: true,
+  }),
+  listOfGroup: endpoint({
+    method: 'GET',
+    path: '/users/group-users',
+    access: 'member',
+    summary: 'Names of the members of the own group',
+    query: ListQuery,
+    reply: page(z.object({ id: z.string(), fullName: z.string() })),
+    remembered: true,
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/users/password',
+    access: 'member',
+    summary: 'Change the own password',
+    body: z.object({ currentPassword: z.string().max(1000), newPassword: Password }),
+    reply: Message,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/users/{itemId}',
+    access: 'member',
+    summary: 'Change the own profile; keys that are absent stay as they are',
+    body: z.object({
+      username: Username.nullish(),
+      fullName: Name.nullish(),
+      email: Email.nullish(),
+      group: z.string().nullish(),
+      admin: z.boolean().nullish(),
+      advanced: z.boolean().nullish(),
+      locale: Locale.nullish(),
+      theme: z.enum(['light', 'dark', 'system']).nullish(),
+    }),
+    reply: Message,
+  }),
+  replaceAvatar: endpoint({
+    method: 'POST',
+    path: '/users/{id}/image',
+    access: 'member',
+    summary: 'Upload a picture of oneself',
+    files: ['profile'],
+    reply: Message,
+  }),
+  ownRatings: endpoint({
+    method: 'GET',
+    path: '/users/self/ratings',
+    access: 'member',
+    summary: 'Ratings and favourites of the caller',
+    reply: UserRatings,
+    remembered: true,
+  }),
+  ownRating: endpoint({
+    method: 'GET',
+    path: '/users/self/ratings/{recipeId}',
+    access: 'member',
+    summary: "The caller's rating of one recipe",
+    reply: UserRating,
+    remembered: true,
+  }),
+  ownFavorites: endpoint({
+    method: 'GET',
+    path: '/users/self/favorites',
+    access: 'member',
+    summary: 'Favourites of the caller',
+    reply: UserRatings,
+    remembered: true,
+  }),
+  favorites: endpoint({
+    method: 'GET',
+    path: '/users/{id}/favorites',
+    access: 'member',
+    summary: 'Favourites of a member of the group',
+    reply: UserRatings,
+    remembered: true,
+  }),
+  addFavorite: endpoint({
+    method: 'POST',
+    path: '/users/{id}/favorites/{slug}',
+    access: 'member',
+    summary: 'Make a recipe a favourite',
+    reply: z.null(),
+  }),
+  removeFavorite: endpoint({
+    method: 'DELETE',
+    path: '/users/{id}/favorites/{slug}',
+    access: 'member',
+    summary: 'Take a recipe off the favourites',
+    reply: z.null(),
+  }),
+  rate: endpoint({
+    method: 'POST',
+    path: '/users/{id}/ratings/{slug}',
+    access: 'member',
+    summary: 'Rate a recipe from 0 to 5, or change whether it is a favourite',
+    body: z.object({ rating: z.number().min(0).max(5).nullish(), isFavorite: z.boolean().nullish() }),
+    reply: z.null(),
+  }),
+};

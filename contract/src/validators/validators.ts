@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+const Valid = z.object({ valid: z.boolean() });
+const named = z.object({ name: z.string().max(255) });
+
+/** `valid` is true when the name is still free. */
+export const validators = {
+  group: endpoint({
+    method: 'GET',
+    path: '/validators/group',
+    access: 'visitor',
+    summary: 'Is this group name free?',
+    query: named,
+    reply: Valid,
+  }),
+  username: endpoint({
+    method: 'GET',
+    path: '/validators/user/name',
+    access: 'visitor',
+    summary: 'Is this user name free?',
+    query: named,
+    reply: Valid,
+  }),
+  email: endpoint({
+    method: 'GET',
+    path: '/validators/user/email',
+    access: 'visitor',
+    summary: 'Is this e-mail address free?',
+    query: z.object({ email: z.string().max(255) }),
+    reply: Valid,
+  }),
+  recipe: endpoint({
+    method: 'GET',
+    path: '/validators/recipe',
+    alsoAt: ['/validators/group/recipe'],
+    access: 'member',
+    summary: 'Is this recipe name free in the own group?',
+    query: z.object({ name: z.string().max(255), groupId: z.string().max(64).optional() }),
+    reply: Valid,
+  }),
+};
