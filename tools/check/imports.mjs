@@ -14,7 +14,7 @@ const rooms = ['contract', 'kitchen', 'reader', 'messages', 'server', 'web', 'e2
 const smallestShare = 0.9;
 
 /** Every TypeScript file of the repository at `root` that is committed or about to be. */
-export function listSources(root) {
+function listSources(root) {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], { cwd: root });
   return listed
     .toString()

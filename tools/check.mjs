@@ -1,0 +1,36 @@
+// npm run check: types, format and lint, import rules, what nothing uses, words. Ends with the time of each step.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runSteps } from './steps.mjs';
+
+const home = fileURLToPath(new URL('../', import.meta.url));
+const bin = (file) => join(home, 'node_modules', file);
+const node = (name, ...args) => ({ name, command: process.execPath, args });
+
+const rooms = ['contract', 'kitchen', 'reader', 'messages', 'server', 'web', 'e2e', 'bench'];
+const hasTypes = (room) => existsSync(join(home, room, 'tsconfig.json'));
+
+const steps = [
+  node('format and lint', bin('@biomejs/biome/bin/biome'), process.env.CI ? 'ci' : 'check', '--diagnostic-level=warn'),
+  node('import rules', 'tools/check/imports.mjs'),
+  node('unused exports and dependencies', bin('knip/bin/knip.js'), '--no-progress'),
+  node('words', 'tools/check/words.mjs'),
+  ...rooms.filter(hasTypes).map((room) => node(`types of ${room}`, bin('typescript-7/bin/tsc'), '-p', room)),
+];
+
+/** Runs every check, says what failed, and gives how many passed and how many did not. */
+export async function check() {
+  const start = performance.now();
+  const results = await runSteps(steps, { cwd: home });
+  const failed = results.filter((result) => !result.isGood);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const ending = failed.length === 0 ? '' : `, failed: ${failed.map((result) => result.name).join(', ')}`;
+  console.log(`\n${results.length - failed.length} of ${results.length} checks passed in ${seconds} s${ending}`);
+  return { passed: results.length - failed.length, failed: failed.length };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { failed } = await check();
+  process.exitCode = failed > 0 ? 1 : 0;
+}
