@@ -1,0 +1,54 @@
+import { hash } from '@node-rs/argon2';
+import { expect, test } from 'vitest';
+import { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
+
+test('the right password is accepted and another is not', async () => {
+  const stored = await hashPassword('carrots and peas');
+
+  expect(await verifyPassword('carrots and peas', stored)).toBe(true);
+  expect(await verifyPassword('carrots and pears', stored)).toBe(false);
+});
+
+test('the same password is stored differently each time', async () => {
+  expect(await hashPassword('carrots')).not.toBe(await hashPassword('carrots'));
+});
+
+test('an accent typed as two characters is the same password', async () => {
+  const stored = await hashPassword('cr\u00e8me');
+
+  expect(await verifyPassword('cre\u0300me', stored)).toBe(true);
+});
+
+test.each([null, '', 'LDAP', '$2b$12$somethingFromElsewhere', '$argon2id$broken'])(
+  'nobody gets in with %s',
+  async (stored) => {
+    expect(await verifyPassword('carrots', stored)).toBe(false);
+  },
+);
+
+test('a name that does not exist costs a real verification', async () => {
+  const stored = await hashPassword('carrots');
+  await verifyPassword('warm up', null);
+
+  const real = await time(() => verifyPassword('peas', stored));
+  const unknown = await time(() => verifyPassword('peas', null));
+
+  expect(unknown).toBeGreaterThan(real / 4);
+});
+
+test('a hash of an older cost asks to be made anew', async () => {
+  expect(needsRehash(await hashPassword('carrots'))).toBe(false);
+  expect(needsRehash(await hash('carrots', { memoryCost: 8192, timeCost: 1 }))).toBe(true);
+  expect(needsRehash('LDAP')).toBe(true);
+});
+
+/** The median of five runs, in milliseconds. */
+async function time(run: () => Promise<unknown>): Promise<number> {
+  const runs: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const start = performance.now();
+    await run();
+    runs.push(performance.now() - start);
+  }
+  return runs.toSorted((a, b) => a - b)[2] ?? 0;
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { createSignedTokens } from './signed-tokens.ts';
+
+export interface Session {
+  userId: string;
+  /** The version of the user's tokens at log in; a session of another version is over. */
+  version: number;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+export interface Sessions {
+  start(user: { userId: string; version: number; lifeInSeconds: number }): string;
+  /** The session of a token, or nothing when it is forged or over. */
+  find(token: string): Session | undefined;
+}
+
+const claims = z.object({ sub: z.string(), v: z.int().nonnegative() });
+
+/** A household has tens of sessions; a thousand is a megabyte. */
+const mostRemembered = 1000;
+
+/** Tokens of logged-in people. Verified ones are remembered until they expire: a signature says the same each time. */
+export function createSessions(options: { secret: string; now?: () => number }): Sessions {
+  const { secret, now = Date.now } = options;
+  const tokens = createSignedTokens({ secret, purpose: 'session', claims, now });
+  const verified = new Map<string, Session>();
+
+  return {
+    start: ({ userId, version, lifeInSeconds }) => tokens.sign({ sub: userId, v: version }, lifeInSeconds),
+
+    find(token) {
+      const known = verified.get(token);
+      if (known) {
+        if (known.expiresAt > now()) return known;
+        verified.delete(token);
+        return undefined;
+      }
+
+      const read = tokens.read(token);
+      if (!read) return undefined;
+      const session = { userId: read.claims.sub, version: read.claims.v, expiresAt: read.expiresAt };
+      if (verified.size >= mostRemembered) forgetOldest(verified);
+      verified.set(token, session);
+      return session;
+    },
+  };
+}
+
+function forgetOldest(sessions: Map<string, Session>): void {
+  for (const token of sessions.keys()) {
+    sessions.delete(token);
+    return;
+  }
+}
