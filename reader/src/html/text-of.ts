@@ -1,0 +1,86 @@
+import type { AnyNode, Element } from './nodes.ts';
+import { isElement } from './parse-html.ts';
+
+const blocks = new Set(
+  (
+    'address article aside blockquote body caption dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 ' +
+    'header hr html legend li main nav ol p pre section summary table tbody tfoot thead tr ul'
+  ).split(' '),
+);
+
+const unseen = new Set(
+  'script style noscript template svg head select option button input textarea iframe object'.split(' '),
+);
+
+export function isBlock(element: Element): boolean {
+  return blocks.has(element.name);
+}
+
+/** Elements whose text is not shown as words of the page. */
+export function isUnseen(element: Element): boolean {
+  return unseen.has(element.name);
+}
+
+/** The lines of text that a reader sees in a node: blocks and `<br>` part lines, white space is collapsed. */
+export function linesOf(node: AnyNode): string[] {
+  return rawText(node)
+    .split('\n')
+    .map(collapse)
+    .filter((line) => line !== '');
+}
+
+/** The text of a node on one line. */
+export function textOf(node: AnyNode): string {
+  return collapse(rawText(node).replace(/\n/g, ' '));
+}
+
+export function collapse(text: string): string {
+  return text.replace(/[\s\u00a0\u200b\ufeff]+/g, ' ').trim();
+}
+
+/** No field of a recipe is longer; without a limit, text inside a thousand nested fields would be read a thousand times. */
+const longestText = 60_000;
+
+/** Text with a line break around each block, and a space around each cell. */
+function rawText(root: AnyNode): string {
+  if (root.type === 'text') return root.data.replace(/\n/g, ' ');
+  const parts: string[] = [];
+  let length = 0;
+  let node: AnyNode | null = root;
+  while (node && length < longestText) {
+    if (node.type === 'text') {
+      parts.push(node.data.replace(/\n/g, ' '));
+      length += node.data.length + 1;
+    }
+    const into: AnyNode | null = entered(node, parts);
+    if (into) {
+      node = into;
+      continue;
+    }
+    while (node && node !== root && !node.nextSibling) {
+      node = node.parent;
+      if (node && node !== root) left(node, parts);
+    }
+    node = node && node !== root ? node.nextSibling : null;
+  }
+  return parts.join('');
+}
+
+function entered(node: AnyNode, parts: string[]): AnyNode | null {
+  if (!isElement(node)) return 'children' in node ? (node.children[0] ?? null) : null;
+  if (node.name === 'br') parts.push('\n');
+  if (isUnseen(node)) return null;
+  const first = node.children[0] ?? null;
+  parts.push(edge(node));
+  if (!first) parts.push(edge(node));
+  return first;
+}
+
+function left(node: AnyNode, parts: string[]): void {
+  if (isElement(node)) parts.push(edge(node));
+}
+
+function edge(element: Element): string {
+  if (blocks.has(element.name)) return '\n';
+  return element.name === 'td' || element.name === 'th' ? ' ' : '';
+}

@@ -1,0 +1,3 @@
+export { extractRecipe } from './extract-recipe.ts';
+export { type PageToRead, readRecipe } from './read-recipe.ts';
+export type * from './recipe.ts';

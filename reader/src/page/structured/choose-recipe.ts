@@ -1,0 +1,62 @@
+import { plainText } from '../../html/plain-text.ts';
+import type { Graph } from './graph.ts';
+import { type Json, type JsonObject, listOf } from './json.ts';
+
+/** What the page itself says it is about, to tell its recipe from others that it mentions. */
+export interface PageSubject {
+  url: string;
+  titles: string[];
+}
+
+/**
+ * The recipe that the page is about, with what its other mentions add to it. Null where the graph has none.
+ * Pages list related recipes too, with little more than a name.
+ */
+export function chooseRecipe(graph: Graph, subject: PageSubject): JsonObject | null {
+  const recipes = graph.ofType(/^Recipe$/i);
+  const ranked = recipes
+    .map((recipe) => ({ recipe, score: scoreOf(recipe, subject) }))
+    .sort((a, b) => b.score - a.score);
+  const best = ranked[0]?.recipe;
+  if (!best) return null;
+  const name = nameOf(best);
+  const same = ranked.filter(({ recipe }) => recipe !== best && isSame(recipe, best, name));
+  return Object.assign({}, ...same.map(({ recipe }) => filled(recipe)).reverse(), filled(best));
+}
+
+function scoreOf(recipe: JsonObject, subject: PageSubject): number {
+  const name = nameOf(recipe);
+  let score = 0;
+  if (listOf(recipe.recipeIngredient ?? recipe.ingredients).length > 0) score += 4;
+  if (listOf(recipe.recipeInstructions).length > 0) score += 4;
+  if (name !== '' && subject.titles.some((title) => title.includes(name) || name.includes(title))) score += 3;
+  if ([recipe.url, recipe['@id'], recipe.mainEntityOfPage].some((address) => isSamePage(address, subject.url)))
+    score += 2;
+  return score + Math.min(Object.keys(recipe).length, 30) / 30;
+}
+
+function nameOf(recipe: JsonObject): string {
+  const name = listOf(recipe.name)[0];
+  return typeof name === 'string' ? plainText(name).toLowerCase() : '';
+}
+
+function isSame(recipe: JsonObject, best: JsonObject, name: string): boolean {
+  if (typeof best['@id'] === 'string' && recipe['@id'] === best['@id']) return true;
+  return name === '' ? nameOf(recipe) === '' : nameOf(recipe) === name;
+}
+
+function isSamePage(address: Json | undefined, url: string): boolean {
+  if (typeof address !== 'string') return false;
+  const bare = (text: string) =>
+    text
+      .replace(/^https?:\/\/(?:www\.)?/, '')
+      .replace(/[/#?].*?$|\/$/, (rest) => rest.split(/[?#]/)[0] ?? '')
+      .replace(/\/$/, '');
+  return bare(address) !== '' && bare(address) === bare(url);
+}
+
+function filled(recipe: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(recipe).filter(([, value]) => value !== null && value !== '' && listOf(value).length > 0),
+  );
+}

@@ -1,0 +1,97 @@
+import { plainLines, plainText } from '../../html/plain-text.ts';
+import { collapse } from '../../html/text-of.ts';
+import type { InstructionSection, Step } from '../../recipe.ts';
+import { type Graph, hasType } from './graph.ts';
+import { isObject, type Json, type JsonObject, listOf } from './json.ts';
+
+/** The method in any of the shapes that schema.org's `recipeInstructions` has on real pages. */
+export function readInstructions(value: Json | undefined, graph: Graph): InstructionSection[] {
+  const sections: InstructionSection[] = [];
+  const open = (name: string | null): InstructionSection => {
+    const section = { name, steps: [] };
+    sections.push(section);
+    return section;
+  };
+  readInto(value, graph, null, open, 0);
+  return sections.filter((section) => section.steps.length > 0);
+}
+
+type Open = (name: string | null) => InstructionSection;
+
+function readInto(
+  value: Json | undefined,
+  graph: Graph,
+  current: InstructionSection | null,
+  open: Open,
+  depth: number,
+) {
+  let section = current;
+  for (const item of graph.list(value)) {
+    if (depth > 6) return;
+    if (typeof item === 'string') {
+      section ??= open(null);
+      section.steps.push(...stepsOfText(item));
+    } else if (isObject(item)) {
+      const parts = item.itemListElement ?? item.steps ?? (isNumbered(item) ? Object.values(item) : undefined);
+      const isSection =
+        hasType(item, /^HowToSection$/i) || (parts !== undefined && hasType(item, /^(?:ItemList|HowTo)$/i));
+      if (isSection || (parts !== undefined && !hasType(item, /^HowToStep$/i))) {
+        const name = plainText(textIn(item.name));
+        const within = name === '' ? (section ?? open(null)) : open(name);
+        readInto(parts ?? item.text ?? item.description, graph, within, open, depth + 1);
+        section = name === '' ? within : null;
+      } else {
+        section ??= open(null);
+        section.steps.push(...stepsOfObject(item, graph));
+      }
+    }
+  }
+}
+
+function isNumbered(item: JsonObject): boolean {
+  const keys = Object.keys(item);
+  return keys.length > 0 && keys.every((key) => /^\d+$/.test(key));
+}
+
+function textIn(value: Json | undefined): string {
+  const first = listOf(value)[0];
+  return typeof first === 'string' ? first : typeof first === 'number' ? String(first) : '';
+}
+
+function stepsOfObject(item: JsonObject, graph: Graph): Step[] {
+  const name = plainText(textIn(item.name));
+  const parts = graph
+    .list(item.itemListElement)
+    .map((part) => (isObject(part) ? textIn(part.text ?? part.name) : textIn(part)));
+  const text = plainLines(textIn(item.text) || textIn(item.description) || parts.join('\n')).join('\n');
+  if (text === '') return name === '' ? [] : [{ text: name }];
+  return [repeats(name, text) ? { text } : { name, text }];
+}
+
+/** A step's name is often just the beginning of its text, or the number of the step. */
+function repeats(name: string, text: string): boolean {
+  const bare = name.replace(/[\s.…]+$/, '').toLowerCase();
+  return bare === '' || /^(?:\p{L}+\s*)?#?\d+[.:]?$/u.test(bare) || collapse(text).toLowerCase().startsWith(bare);
+}
+
+function stepsOfText(value: string): Step[] {
+  const lines = plainLines(value);
+  return (lines.length === 1 ? splitNumbered(lines[0] ?? '') : lines).map((text) => ({ text }));
+}
+
+/** Parts "1. Peel. 2. Boil." where the numbers count up from one; otherwise leaves the line whole. */
+export function splitNumbered(line: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  let expected = 1;
+  for (const mark of line.matchAll(/(?:^|[.!?)\s])\s*(\d{1,2})[.)]\s+(?=\p{L})/gu)) {
+    if (Number(mark[1]) !== expected) continue;
+    const start = mark.index + mark[0].search(/\d/);
+    if (expected === 1 && start > 0) return [line];
+    if (expected > 1) parts.push(line.slice(from, start).trim());
+    from = mark.index + mark[0].length;
+    expected++;
+  }
+  if (expected < 3) return [line];
+  return [...parts, line.slice(from).trim()].filter((part) => part !== '');
+}

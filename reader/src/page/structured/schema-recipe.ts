@@ -1,0 +1,131 @@
+import { plainLines, plainText } from '../../html/plain-text.ts';
+import type { Draft, Rating } from '../../recipe.ts';
+import { groupsOfLines } from '../fields/ingredient-lines.ts';
+import { isoMinutes } from '../fields/minutes.ts';
+import { readYield } from '../fields/yield.ts';
+import type { Graph } from './graph.ts';
+import { schemaPictures } from './images.ts';
+import { readInstructions } from './instructions.ts';
+import { isObject, type Json, type JsonObject, listOf } from './json.ts';
+
+/** A schema.org Recipe, from whatever markup, as the fields that it says. */
+export function readSchemaRecipe(recipe: JsonObject, graph: Graph, baseUrl: string): Draft {
+  const draft: Draft = {
+    name: firstText(recipe.name) || firstText(recipe.headline) || undefined,
+    description: firstText(recipe.description) || undefined,
+    imageCandidates: schemaPictures(recipe.image ?? recipe.photo ?? recipe.thumbnailUrl, graph, baseUrl).map(
+      (p) => p.address,
+    ),
+    author: people(recipe.author ?? recipe.creator, graph) || undefined,
+    language: firstText(recipe.inLanguage) || undefined,
+    yield: yieldOf(recipe.recipeYield ?? recipe.yield ?? recipe.yields, graph),
+    prepMinutes: minutes(recipe.prepTime),
+    cookMinutes: minutes(recipe.cookTime),
+    performMinutes: minutes(recipe.performTime),
+    totalMinutes: minutes(recipe.totalTime),
+    ingredientGroups: groupsOfLines(
+      ingredientLines(
+        recipe.recipeIngredient ?? recipe.ingredients ?? recipe.recipeIngredients ?? recipe.ingredient,
+        graph,
+      ),
+    ),
+    instructionSections: readInstructions(recipe.recipeInstructions ?? recipe.instructions ?? recipe.step, graph),
+    category: tags(recipe.recipeCategory ?? recipe.category),
+    cuisine: tags(recipe.recipeCuisine ?? recipe.cuisine),
+    keywords: tags(recipe.keywords ?? recipe.tags),
+    nutrition: nutritionOf(recipe.nutrition, graph),
+    rating: ratingOf(recipe.aggregateRating, graph),
+    video: videoOf(recipe.video, graph),
+    equipment: ingredientLines(recipe.tool, graph),
+  };
+  return draft;
+}
+
+function firstText(value: Json | undefined): string {
+  for (const item of listOf(value)) {
+    const said = isObject(item) ? (item['@value'] ?? item.name ?? item.text) : item;
+    const text = typeof said === 'string' || typeof said === 'number' ? plainText(String(said)) : '';
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+function people(value: Json | undefined, graph: Graph): string {
+  const names = graph.list(value).map((person) => firstText(person));
+  return [...new Set(names.filter((name) => name !== '' && !/^https?:\/\//.test(name)))].join(', ');
+}
+
+function yieldOf(value: Json | undefined, graph: Graph): Draft['yield'] {
+  const texts = graph
+    .list(value)
+    .map((item) =>
+      isObject(item)
+        ? `${firstText(item.value ?? item.name ?? item.minValue)} ${firstText(item.unitText)}`.trim()
+        : firstText(item),
+    );
+  const numbered = texts.filter((text) => /\d/.test(text));
+  const best = numbered.find((text) => /\p{L}/u.test(text)) ?? numbered[0] ?? texts.find((text) => text !== '');
+  return best ? readYield(best) : undefined;
+}
+
+function minutes(value: Json | undefined): number | undefined {
+  for (const item of listOf(value)) {
+    const said = isObject(item) ? (item.maxValue ?? item.value ?? item.minValue ?? item.duration) : item;
+    if (typeof said === 'string') return isoMinutes(said) ?? undefined;
+    if (typeof said === 'number' && said > 0) return said;
+  }
+  return undefined;
+}
+
+function ingredientLines(value: Json | undefined, graph: Graph): string[] {
+  return graph.list(value).flatMap((item) => {
+    if (typeof item === 'string') return plainLines(item);
+    if (!isObject(item)) return [];
+    if (item.itemListElement) return ingredientLines(item.itemListElement, graph);
+    const parts = [item.amount ?? item.quantity, item.unitText ?? item.unit, item.name ?? item.text ?? item.item];
+    return [parts.map(firstText).filter(Boolean).join(' ')].filter(Boolean);
+  });
+}
+
+function tags(value: Json | undefined): string[] {
+  const words = listOf(value).flatMap((item) => firstText(item).split(/[,;]/));
+  return [...new Set(words.map((word) => word.trim()).filter((word) => word !== '' && !/^https?:/.test(word)))];
+}
+
+function nutritionOf(value: Json | undefined, graph: Graph): Record<string, string> {
+  const nutrition: Record<string, string> = {};
+  for (const item of graph.list(value)) {
+    if (!isObject(item)) continue;
+    for (const [name, said] of Object.entries(item)) {
+      const text = name.startsWith('@') || name === 'type' ? '' : firstText(said);
+      if (text !== '') nutrition[name] = text;
+    }
+  }
+  return nutrition;
+}
+
+function ratingOf(value: Json | undefined, graph: Graph): Rating | undefined {
+  for (const item of graph.list(value)) {
+    if (!isObject(item)) continue;
+    const count = number(item.ratingCount) ?? number(item.reviewCount);
+    const said = number(item.ratingValue);
+    if (said !== null || count !== null) return { value: said, count };
+  }
+  return undefined;
+}
+
+function number(value: Json | undefined): number | null {
+  const text = firstText(value)
+    .replace(/(\d),(\d{3})\b/g, '$1$2')
+    .replace(',', '.');
+  const found = /\d+(?:\.\d+)?/.exec(text);
+  return found ? Number(found[0]) : null;
+}
+
+function videoOf(value: Json | undefined, graph: Graph): string | undefined {
+  for (const item of graph.list(value)) {
+    const address = isObject(item) ? firstText(item.contentUrl ?? item.embedUrl ?? item.url) : firstText(item);
+    if (/^https?:\/\//.test(address)) return address;
+  }
+  return undefined;
+}

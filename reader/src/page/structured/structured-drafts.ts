@@ -1,0 +1,36 @@
+import type { Document } from '../../html/nodes.ts';
+import type { Origin } from '../../recipe.ts';
+import type { SourcedDraft } from '../merge.ts';
+import { metaValue, type PageMeta } from '../meta.ts';
+import { chooseRecipe, type PageSubject } from './choose-recipe.ts';
+import { Graph } from './graph.ts';
+import type { Json } from './json.ts';
+import { readJsonLd } from './json-ld.ts';
+import { readMicrodata } from './microdata.ts';
+import { readSchemaRecipe } from './schema-recipe.ts';
+
+/** What each kind of structured data on a page says, the most trustworthy first. */
+export function structuredDrafts(page: Document, meta: PageMeta, url: string): SourcedDraft[] {
+  const subject = subjectOf(meta, url);
+  return [
+    ...draftOf('json-ld', readJsonLd(page), subject, meta, 0.95),
+    ...draftOf('microdata', readMicrodata(page, meta.baseUrl), subject, meta, 0.9),
+  ];
+}
+
+function draftOf(
+  origin: Origin,
+  documents: Json[],
+  subject: PageSubject,
+  meta: PageMeta,
+  trust: number,
+): SourcedDraft[] {
+  const graph = new Graph(documents);
+  const recipe = chooseRecipe(graph, subject);
+  return recipe ? [{ origin, draft: readSchemaRecipe(recipe, graph, meta.baseUrl), trust }] : [];
+}
+
+function subjectOf(meta: PageMeta, url: string): PageSubject {
+  const titles = [metaValue(meta, 'og:title'), meta.title, ...meta.headings];
+  return { url: meta.canonical ?? url, titles: titles.flatMap((title) => (title ? [title.toLowerCase()] : [])) };
+}
