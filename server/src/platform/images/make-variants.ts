@@ -1,0 +1,69 @@
+import sharp, { type Sharp } from 'sharp';
+import { oneAtATime } from './one-at-a-time.ts';
+import { openImage, orRefuse } from './open-image.ts';
+
+export interface ImageVariants {
+  /** WebP in full size. */
+  original: Buffer;
+  /** WebP of at most 1200 pixels a side, for a page. */
+  min: Buffer;
+  /** WebP of at most 400 pixels a side, for a card. */
+  tiny: Buffer;
+  /** Size of the original in pixels. */
+  width: number;
+  height: number;
+  /** The colour that most of the picture has, as `#rrggbb`. */
+  color: string;
+  /** A blurred idea of the picture as a data URL of at most 300 characters, to show until it arrives. */
+  placeholder: string;
+}
+
+/** The largest side that WebP can have. */
+const longestSide = 16_383;
+const quality = 78;
+
+/** Reads the size of a picture, or throws `ImageError` when the bytes are none. */
+export const readImage = (bytes: Uint8Array): Promise<{ width: number; height: number }> =>
+  oneAtATime(async () => {
+    const { width, height } = await openImage(bytes);
+    return { width, height };
+  });
+
+/** The sizes in which a picture of a recipe is kept. Throws `ImageError`. */
+export const makeVariants = (bytes: Uint8Array): Promise<ImageVariants> =>
+  oneAtATime(async () => {
+    const image = await openImage(bytes);
+    const original = await orRefuse(
+      within(image.pixels(), longestSide).webp({ quality, effort: 3 }).toBuffer({ resolveWithObject: true }),
+    );
+    const min = await orRefuse(within(image.pixels(), 1200).webp({ quality }).toBuffer());
+    const tiny = await within(sharp(min), 400).webp({ quality }).toBuffer();
+    return {
+      original: original.data,
+      min,
+      tiny,
+      width: original.info.width,
+      height: original.info.height,
+      color: await dominantColor(tiny),
+      placeholder: await placeholder(tiny),
+    };
+  });
+
+const within = (pixels: Sharp, side: number): Sharp =>
+  pixels.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+
+async function dominantColor(picture: Buffer): Promise<string> {
+  const opaque = await sharp(picture).flatten({ background: '#fff' }).png({ compressionLevel: 0 }).toBuffer();
+  const { dominant } = await sharp(opaque).stats();
+  const hex = [dominant.r, dominant.g, dominant.b].map((part) => Math.round(part).toString(16).padStart(2, '0'));
+  return `#${hex.join('')}`;
+}
+
+async function placeholder(picture: Buffer): Promise<string> {
+  for (const side of [16, 12, 8]) {
+    const small = await within(sharp(picture), side).webp({ quality: 30, alphaQuality: 30, effort: 6 }).toBuffer();
+    const url = `data:image/webp;base64,${small.toString('base64')}`;
+    if (url.length <= 300) return url;
+  }
+  return '';
+}
