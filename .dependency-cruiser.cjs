@@ -168,7 +168,12 @@ module.exports = {
       },
       {},
     ),
-    rule('resolvable', 'An import that cannot be found checks nothing.', { path: own }, { couldNotResolve: true }),
+    rule(
+      'resolvable',
+      'An import that cannot be found checks nothing.',
+      { path: own },
+      { couldNotResolve: true, pathNot: '^virtual:' },
+    ),
   ],
   options: {
     tsPreCompilationDeps: true,

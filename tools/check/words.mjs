@@ -21,7 +21,7 @@ export function checkWords(languages, sources) {
     .map((key) => `${source}: nothing uses ${key}`);
   for (const [locale, words] of Object.entries(languages)) {
     for (const [key, message] of Object.entries(words)) {
-      const fault = checkMessage(locale, key, message, english[key]);
+      const fault = checkMessage(locale, message, english[key]);
       if (fault) faults.push(`${locale}: ${key} ${fault}`);
     }
   }
@@ -44,7 +44,7 @@ function namedIn(sources) {
   return (key) => whole.has(key) || patterns.some((pattern) => pattern.test(key));
 }
 
-function checkMessage(locale, key, message, english) {
+function checkMessage(locale, message, english) {
   if (english === undefined) return 'is unknown to the source language';
   try {
     const given = placeholders(message, locale);

@@ -1,0 +1,36 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const home = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Packages with machine code of their own, and one that `pg` looks for without needing it. */
+const left = ['better-sqlite3', 'sharp', '@node-rs/argon2', 'pg-native'];
+
+/** CommonJS packages inside the bundle expect these three, which an ES module does not have. */
+const commonJs = `import { createRequire as commonJsRequire } from 'node:module';
+import { dirname as commonJsDirname } from 'node:path';
+const require = commonJsRequire(import.meta.url);
+const __filename = import.meta.filename ?? new URL(import.meta.url).pathname;
+const __dirname = commonJsDirname(__filename);`;
+
+/** Bundles the server into server/dist/main.js; what it loads on demand stays in files of its own. */
+export async function buildServer() {
+  const outdir = join(home, 'server/dist');
+  rmSync(outdir, { recursive: true, force: true });
+  await build({
+    entryPoints: [join(home, 'server/src/main.ts')],
+    outdir,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    external: left,
+    banner: { js: commonJs },
+    sourcemap: 'linked',
+    sourcesContent: false,
+    logLevel: 'warning',
+  });
+}

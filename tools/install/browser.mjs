@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { installDebianPackage } from './apt.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The browser for journeys: CHROMIUM, else one on this machine, else Debian's, installed; or `{ missing }`, the reason. */
+export function provideBrowser() {
+  const failure = findBrowser() ? undefined : installDebianPackage('chromium');
+  return failure ? { missing: failure } : { executable: findBrowser() };
+}
+
+function findBrowser() {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  const onPath = process.env.PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...onPath, ...usualPlaces].find((file) => existsSync(file));
+}

