@@ -36,7 +36,8 @@ export const makeVariants = (bytes: Uint8Array): Promise<ImageVariants> =>
     const original = await orRefuse(
       within(image.pixels(), longestSide).webp({ quality, effort: 3 }).toBuffer({ resolveWithObject: true }),
     );
-    const min = await orRefuse(within(image.pixels(), 1200).webp({ quality }).toBuffer());
+    const isSmall = Math.max(image.width, image.height) <= 1200;
+    const min = isSmall ? original.data : await orRefuse(within(image.pixels(), 1200).webp({ quality }).toBuffer());
     const tiny = await within(sharp(min), 400).webp({ quality }).toBuffer();
     return {
       original: original.data,

@@ -1,0 +1,113 @@
+import { constants, createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Readable } from 'node:stream';
+import { draftName, isSafeKey } from './file-keys.ts';
+import { FileKeyError, type FileStore, type StoredEntry } from './file-store.ts';
+
+/** The files below a folder of this machine, or of a disk that several processes share. */
+export function createFileStore(root: string): FileStore {
+  const pathOf = (key: string): string => {
+    if (!isSafeKey(key)) throw new FileKeyError(key);
+    return join(root, ...key.split('/'));
+  };
+
+  const list = async (folder: string): Promise<StoredEntry[]> => {
+    const top = pathOf(folder);
+    const entries = (await orNothing(readdir(top, { recursive: true, withFileTypes: true }))) ?? [];
+    const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
+    const found = await Promise.all(
+      files.map(async ({ parentPath, name }) => {
+        const path = join(parentPath, name);
+        const about = await orNothing(stat(path));
+        return about && { name: relative(top, path).split(sep).join('/'), size: about.size, modifiedAt: about.mtime };
+      }),
+    );
+    return found.filter((entry) => entry !== undefined).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  };
+
+  return {
+    write: async (key, content) => writeWhole(pathOf(key), content),
+
+    async find(key) {
+      if (!isSafeKey(key)) return undefined;
+      const path = pathOf(key);
+      const about = await orNothing(stat(path));
+      if (!about?.isFile()) return undefined;
+      return {
+        size: about.size,
+        modifiedAt: about.mtime,
+        etag: `"${about.size.toString(36)}-${Math.round(about.mtimeMs * 1000).toString(36)}"`,
+        stream: (range) => createReadStream(path, range),
+      };
+    },
+
+    read: async (key) => (isSafeKey(key) ? orNothing(readFile(pathOf(key))) : undefined),
+
+    list,
+
+    async remove(key) {
+      const path = pathOf(key);
+      return (await orNothing(unlink(path).then(() => true))) ?? false;
+    },
+
+    removeFolder: async (folder) => rm(pathOf(folder), { recursive: true, force: true }),
+
+    async copyFolder(from, to) {
+      const [source, target] = [pathOf(from), pathOf(to)];
+      for (const { name } of await list(from)) {
+        await writeWhole(join(target, name), (draft) =>
+          copyFile(join(source, name), draft, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE),
+        );
+      }
+    },
+  };
+}
+
+/** Writes a draft beside the place, brings it safely to the disk, and puts it there in one step. */
+async function writeWhole(
+  path: string,
+  content: Uint8Array | Readable | ((draft: string) => Promise<void>),
+): Promise<void> {
+  const folder = dirname(path);
+  const draft = join(folder, draftName());
+  await mkdir(folder, { recursive: true });
+  try {
+    if (typeof content === 'function') await content(draft);
+    const file = await open(draft, typeof content === 'function' ? 'r+' : 'wx');
+    try {
+      if (content instanceof Uint8Array) await file.writeFile(content);
+      else if (typeof content !== 'function') for await (const part of content) await file.writeFile(part);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  await syncFolder(folder);
+}
+
+/** The new name is on the disk only when its folder is. Windows opens no folders, and needs none of this. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The answer, or nothing when there is no such file, or a folder in its place. */
+async function orNothing<Result>(work: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return undefined;
+    throw error;
+  }
+}

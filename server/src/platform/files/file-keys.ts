@@ -1,0 +1,32 @@
+import { randomToken } from '../security/index.ts';
+
+/**
+ * Where things lie in the store: names with slashes, the same whether the store is a folder or a bucket. A key that would
+ * leave its place is refused by `isSafeKey`, so these may be given what a request says.
+ */
+export const recipeFolder = (recipeId: string): string => `recipes/${recipeId}`;
+export const recipeImageFolder = (recipeId: string): string => `recipes/${recipeId}/images`;
+export const recipeAssetFolder = (recipeId: string): string => `recipes/${recipeId}/assets`;
+export const userFolder = (userId: string): string => `users/${userId}`;
+
+export const imageNames = { original: 'original.webp', min: 'min-original.webp', tiny: 'tiny-original.webp' } as const;
+
+export const recipeImageKey = (recipeId: string, size: keyof typeof imageNames): string =>
+  `${recipeImageFolder(recipeId)}/${imageNames[size]}`;
+export const timelineImageKey = (recipeId: string, eventId: string, size: keyof typeof imageNames): string =>
+  `${recipeImageFolder(recipeId)}/timeline/${eventId}/${imageNames[size]}`;
+export const recipeAssetKey = (recipeId: string, fileName: string): string =>
+  `${recipeAssetFolder(recipeId)}/${fileName}`;
+export const userImageKey = (userId: string): string => `${userFolder(userId)}/profile.webp`;
+
+/** No file system takes a longer name, counted in bytes. */
+const longestName = 255;
+
+/** Whether each part of a key is an ordinary name: not empty, not hidden, no way up, no other separator, no control character. */
+export const isSafeKey = (key: string): boolean => key.split('/').every(isSafeName);
+
+const isSafeName = (name: string): boolean =>
+  name !== '' && !name.startsWith('.') && !/[\\\p{Cc}]/u.test(name) && Buffer.byteLength(name) <= longestName;
+
+/** A new part for a draft of a file, which no key can name. */
+export const draftName = (): string => `.draft-${randomToken(9)}`;

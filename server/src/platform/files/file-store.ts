@@ -1,0 +1,45 @@
+import type { Readable } from 'node:stream';
+
+export interface StoredFile {
+  /** Bytes. */
+  size: number;
+  modifiedAt: Date;
+  /** Changes with the content; quoted, ready for the header. */
+  etag: string;
+  /** The content, or the bytes from `start` to `end`, both included. */
+  stream(range?: { start: number; end: number }): Readable;
+}
+
+export interface StoredEntry {
+  /** The key below the folder that was listed. */
+  name: string;
+  size: number;
+  modifiedAt: Date;
+}
+
+/**
+ * Files by key. A write is whole or not at all, whatever stops it. Only what a store of objects offers too is here, so
+ * that media can move to one.
+ */
+export interface FileStore {
+  /** Replaces what is there. Throws `FileKeyError` for a key that leads out of the store. */
+  write(key: string, content: Uint8Array | Readable): Promise<void>;
+  /** Nothing for a missing file, a folder, or a key that leads out of the store. */
+  find(key: string): Promise<StoredFile | undefined>;
+  read(key: string): Promise<Buffer | undefined>;
+  /** All files at any depth, ordered by name; none for a missing folder. */
+  list(folder: string): Promise<StoredEntry[]>;
+  /** Whether there was something to remove. */
+  remove(key: string): Promise<boolean>;
+  removeFolder(folder: string): Promise<void>;
+  /** Copies the files at any depth; a missing folder is an empty one. */
+  copyFolder(from: string, to: string): Promise<void>;
+}
+
+export class FileKeyError extends Error {
+  override readonly name = 'FileKeyError';
+
+  constructor(readonly key: string) {
+    super(`The key ${JSON.stringify(key)} leads out of the store.`);
+  }
+}

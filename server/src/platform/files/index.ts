@@ -1,0 +1,19 @@
+export { assetFileName } from './asset-file-name.ts';
+export { createFileStore } from './create-file-store.ts';
+export {
+  imageNames,
+  isSafeKey,
+  recipeAssetFolder,
+  recipeAssetKey,
+  recipeFolder,
+  recipeImageFolder,
+  recipeImageKey,
+  timelineImageKey,
+  userFolder,
+  userImageKey,
+} from './file-keys.ts';
+export { FileKeyError, type FileStore, type StoredEntry, type StoredFile } from './file-store.ts';
+export { type OpenZip, openZip, type ZipEntry, type ZipLimits } from './open-zip.ts';
+export { servedAs } from './served-as.ts';
+export { writeZip, type ZipContent } from './write-zip.ts';
+export { ZipError, type ZipProblem } from './zip-error.ts';
