@@ -4,6 +4,7 @@ import { mergeDrafts, type SourcedDraft } from './page/merge.ts';
 import { readMeta } from './page/meta.ts';
 import { draftOfMeta } from './page/meta-draft.ts';
 import { structuredDrafts } from './page/structured/structured-drafts.ts';
+import { readVisible } from './page/visible/read-visible.ts';
 import type { ReadRecipe } from './recipe.ts';
 
 export interface PageToRead {
@@ -23,6 +24,7 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
   const meta = readMeta(document, page.url);
   const drafts: SourcedDraft[] = [
     ...structuredDrafts(document, meta, page.url),
+    { origin: 'page', ...readVisible(document) },
     { origin: 'meta', draft: draftOfMeta(meta), trust: 0.5 },
   ];
   const recipe = mergeDrafts(page.url, drafts);

@@ -1,0 +1,68 @@
+import type { ScoredRow } from './score-rows.ts';
+
+/** Rows `from` to `to`, the latter not included. */
+export interface Region {
+  from: number;
+  to: number;
+  score: number;
+}
+
+/** A region must not run over these rows: they open or close a part of the recipe. */
+const wall = -4;
+
+/** The stretch of rows that looks most like a list of ingredients. */
+export function ingredientRegion(rows: ScoredRow[]): Region | null {
+  let context = 0;
+  const values = rows.map((row) => {
+    if (row.section === 'ingredients') {
+      context = 0.35;
+      return -0.1;
+    }
+    if (row.section !== null) {
+      context = row.section === 'method' ? -0.35 : -0.1;
+      return wall;
+    }
+    if (row.text.length > 400) context = Math.min(context, 0);
+    return limited(row.ingredient + context - 0.5);
+  });
+  return bestRun(values, 1);
+}
+
+/** The stretch of rows that looks most like a method, given where the ingredients are. */
+export function methodRegion(rows: ScoredRow[], ingredients: Region | null): Region | null {
+  let context = 0;
+  const values = rows.map((row, at) => {
+    if (ingredients && at >= ingredients.from && at < ingredients.to) return wall;
+    if (row.section === 'method') {
+      context = 0.45;
+      return 0;
+    }
+    if (row.section !== null) {
+      context = -0.25;
+      return wall;
+    }
+    const place = ingredients && at < ingredients.from ? -0.25 : 0;
+    return limited(row.step + context + place - 0.5);
+  });
+  return bestRun(values, 0.3);
+}
+
+function limited(value: number): number {
+  return Math.max(-1, Math.min(0.8, value));
+}
+
+/** The run of values with the largest sum, if that is at least `least`. */
+function bestRun(values: number[], least: number): Region | null {
+  let best: Region | null = null;
+  let from = 0;
+  let sum = 0;
+  values.forEach((value, at) => {
+    if (sum <= 0) {
+      sum = 0;
+      from = at;
+    }
+    sum += value;
+    if (value > 0 && sum >= least && (!best || sum > best.score)) best = { from, to: at + 1, score: sum };
+  });
+  return best;
+}

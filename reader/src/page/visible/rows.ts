@@ -1,0 +1,277 @@
+import type { AnyNode, Document, Element } from '../../html/nodes.ts';
+import { isElement } from '../../html/parse-html.ts';
+import { isUnseen, linesOf, textOf } from '../../html/text-of.ts';
+
+/** One line of a page as a person sees it. */
+export interface Row {
+  text: string;
+  element: Element;
+  /** 1 to 6 for a heading, 7 for a line that is bold as a whole, null for ordinary text. */
+  heading: number | null;
+  isListItem: boolean;
+  /** What the element and those around it are called, in lower case: classes and ids. */
+  names: string;
+  /** The same for rows that are laid out alike: tags and classes of the element and three above it. */
+  layout: string;
+}
+
+/** Pages have up to a few thousand lines; what follows these is never the recipe. */
+const mostRows = 8000;
+
+const longestItem = 220;
+
+const partsOfPage = /^(?:nav|footer|aside|dialog)$/;
+const asideNames =
+  /(?:^|[\s_-])(?:comments?|comment-list|respond|related|breadcrumbs?|menu|navbar|nav|footer|sidebar|cookie|consent|newsletter|share|social|popup|modal|reviews?|jump-to|ad-container|advert|toc|widget)(?:[\s_-]|$)/;
+
+/** The lines of a page in order, without menus, footers and comments. */
+export function readRows(page: Document): Row[] {
+  const sizes = measure(page);
+  const rows: Row[] = [];
+  let node: AnyNode | null = page.children[0] ?? null;
+  while (node && rows.length < mostRows) {
+    const goInto: boolean = isElement(node) && !isUnseen(node) && !isAside(node, sizes) && !addRow(node, sizes, rows);
+    const below: AnyNode | null = goInto && isElement(node) ? (node.children[0] ?? null) : null;
+    node = below ?? following(node);
+  }
+  return rows;
+}
+
+function following(node: AnyNode): AnyNode | null {
+  let at: AnyNode | null = node;
+  while (at) {
+    if (at.nextSibling) return at.nextSibling;
+    at = at.parent;
+  }
+  return null;
+}
+
+interface Size {
+  text: number;
+  /** Blocks, items and paragraphs below. */
+  blocks: number;
+  items: number;
+}
+
+const blockNames = new Set(
+  'address article blockquote body dd details div dl dt fieldset figure form h1 h2 h3 h4 h5 h6 header html li main nav ol p pre section summary table tbody tr ul aside footer center'.split(
+    ' ',
+  ),
+);
+const itemNames = new Set('li tr dt dd p h1 h2 h3 h4 h5 h6 table ul ol'.split(' '));
+
+/** How much each element holds, found in one walk. */
+function measure(page: Document): Map<AnyNode, Size> {
+  const sizes = new Map<AnyNode, Size>();
+  const order: AnyNode[] = [];
+  const waiting: AnyNode[] = [page];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    order.push(node);
+    if ('children' in node && !(isElement(node) && isUnseen(node))) waiting.push(...node.children);
+  }
+  for (const node of order.reverse()) {
+    const own: Size = sizes.get(node) ?? { text: 0, blocks: 0, items: 0 };
+    if (node.type === 'text') own.text = node.data.trim().length;
+    sizes.set(node, own);
+    if (!node.parent) continue;
+    const above = sizes.get(node.parent) ?? { text: 0, blocks: 0, items: 0 };
+    above.text += own.text;
+    above.blocks += own.blocks + (isElement(node) && (blockNames.has(node.name) || node.name === 'br') ? 1 : 0);
+    above.items += own.items + (isElement(node) && itemNames.has(node.name) ? 1 : 0);
+    sizes.set(node.parent, above);
+  }
+  return sizes;
+}
+
+function isAside(element: Element, sizes: Map<AnyNode, Size>): boolean {
+  if ((sizes.get(element)?.text ?? 0) === 0) return true;
+  if (partsOfPage.test(element.name)) return element.name !== 'aside' || (sizes.get(element)?.items ?? 0) > 60;
+  if (element.name === 'body' || element.name === 'html' || element.name === 'main' || element.name === 'article')
+    return false;
+  if (/display\s*:\s*none/i.test(element.attribs.style ?? '')) return true;
+  return asideNames.test(namesOf(element)) && !/recipe|recept|rezept|ingred|instruct/.test(namesOf(element));
+}
+
+/** Adds an element that is a row by itself; false where its parts must be looked at. */
+function addRow(element: Element, sizes: Map<AnyNode, Size>, rows: Row[]): boolean {
+  const size = sizes.get(element);
+  if (!size) return true;
+  const isLeaf = size.blocks === 0 && isBlockName(element.name);
+  const isItem = (element.name === 'li' || element.name === 'tr') && size.items === 0;
+  const isWhole = isLeaf || (isItem && (size.blocks === 0 || size.text < longestItem)) || isRepeated(element, size);
+  if (isWhole) {
+    push(rows, element, textOf(element), element);
+    return true;
+  }
+  if (!isBlockName(element.name) || !hasOwnText(element, sizes)) {
+    if (element.name === 'li' && onlyParagraph(element)) return pushParagraphs(rows, element);
+    return false;
+  }
+  for (const run of inlineRuns(element, sizes)) {
+    if (run.length === 1 && run[0] && isElement(run[0]) && isBox(run[0], sizes.get(run[0]))) {
+      const inner = run[0];
+      if (!isUnseen(inner) && !isAside(inner, sizes) && !addRow(inner, sizes, rows)) addBelow(inner, sizes, rows);
+    } else pushRun(rows, run, element);
+  }
+  return true;
+}
+
+/** Descends where an element mixes text and blocks; depth is bounded by the parser. */
+function addBelow(element: Element, sizes: Map<AnyNode, Size>, rows: Row[]): void {
+  for (const child of element.children) {
+    if (!isElement(child) || isUnseen(child) || isAside(child, sizes)) continue;
+    if (!addRow(child, sizes, rows)) addBelow(child, sizes, rows);
+  }
+}
+
+/** An item of paragraphs, as in `<li><p>Peel.</p></li>`, is one row. */
+function onlyParagraph(element: Element): boolean {
+  return element.children.every((child) => !isElement(child) || !/^(?:ul|ol|table|h[1-6]|dl)$/.test(child.name));
+}
+
+function pushParagraphs(rows: Row[], element: Element): boolean {
+  const text = textOf(element);
+  if (text.length > 3000) return false;
+  push(rows, element, text, element);
+  return true;
+}
+
+/** Boxes that stand in a row of equal boxes and hold little text are rows: `<div><div>200 g</div><div>flour</div></div>`. */
+function isRepeated(element: Element, size: Size): boolean {
+  if (size.text > 160 || size.items > 2 || size.text === 0 || size.blocks > 12) return false;
+  if (!/^(?:div|section|article|label|a|span|tr|p)$/.test(element.name) || element.name === 'span') return false;
+  const name = element.attribs.class ?? '';
+  if (name === '') return false;
+  const next = neighbour(element, 'nextSibling');
+  const previous = neighbour(element, 'previousSibling');
+  const isAlike = (other: Element | null) => other?.name === element.name && (other.attribs.class ?? '') === name;
+  return isAlike(next) || isAlike(previous);
+}
+
+function neighbour(element: Element, side: 'nextSibling' | 'previousSibling'): Element | null {
+  let at: AnyNode | null = element[side];
+  while (at && !isElement(at)) at = at[side];
+  return at;
+}
+
+/** Whether text stands in an element itself, outside the blocks in it. */
+function hasOwnText(element: Element, sizes: Map<AnyNode, Size>): boolean {
+  return element.children.some((child) => {
+    const size = sizes.get(child);
+    if (!size || size.text === 0) return false;
+    return child.type === 'text' || (isElement(child) && !isUnseen(child) && !isBox(child, size));
+  });
+}
+
+/** A block, or something that holds blocks. */
+function isBox(element: Element, size: Size | undefined): boolean {
+  return isBlockName(element.name) || (size?.blocks ?? 0) > 0;
+}
+
+/** Elements with a hyphen are pages' own, which are boxes as a rule. */
+function isBlockName(name: string): boolean {
+  return blockNames.has(name) || name.includes('-');
+}
+
+/** The children of an element as runs of inline content, parted by blocks and line breaks. */
+function inlineRuns(element: Element, sizes: Map<AnyNode, Size>): AnyNode[][] {
+  const runs: AnyNode[][] = [];
+  let run: AnyNode[] = [];
+  const close = () => {
+    if (run.length > 0) runs.push(run);
+    run = [];
+  };
+  for (const child of element.children) {
+    if (isElement(child) && child.name === 'br') close();
+    else if (isElement(child) && isBox(child, sizes.get(child))) {
+      close();
+      runs.push([child]);
+    } else run.push(child);
+  }
+  close();
+  return runs;
+}
+
+function pushRun(rows: Row[], run: AnyNode[], owner: Element): void {
+  const only = run.filter((node) => node.type !== 'text' || node.data.trim() !== '');
+  const single = only.length === 1 && only[0] && isElement(only[0]) ? only[0] : null;
+  if (single) {
+    for (const line of linesOf(single)) push(rows, single, line, owner);
+    return;
+  }
+  const text = run.map((node) => (isElement(node) && isUnseen(node) ? '' : rawOf(node))).join('');
+  for (const line of text.split('\n')) push(rows, owner, line.replace(/\s+/g, ' ').trim(), owner);
+}
+
+function rawOf(node: AnyNode): string {
+  if (node.type === 'text') return node.data.replace(/\n/g, ' ');
+  if (!isElement(node)) return '';
+  const padded = /\s$/.test(lastText(node)) ? ' ' : '';
+  return linesOf(node).join('\n') + padded;
+}
+
+function lastText(node: AnyNode): string {
+  let at: AnyNode | null = node;
+  while (at && isElement(at)) at = at.children.at(-1) ?? null;
+  return at?.type === 'text' ? at.data : '';
+}
+
+function push(rows: Row[], element: Element, text: string, owner: Element): void {
+  if (text === '') return;
+  const names = `${namesOf(owner)} ${namesAbove(owner, 4)}`;
+  rows.push({
+    text,
+    element,
+    heading: headingLevel(element, text),
+    isListItem: owner.name === 'li' || owner.name === 'tr' || (isElement(owner.parent) && owner.parent.name === 'li'),
+    names,
+    layout: layoutOf(owner),
+  });
+}
+
+function headingLevel(element: Element, text: string): number | null {
+  const inside = onlyElementChild(element);
+  const tag = /^h([1-6])$/.exec(element.name) ?? (inside ? /^h([1-6])$/.exec(inside.name) : null);
+  if (tag) return Number(tag[1]);
+  if (text.length > 90) return null;
+  if (/^(?:strong|b|u|dt|th|legend|caption|summary)$/.test(element.name)) return 7;
+  return inside && /^(?:strong|b|u)$/.test(inside.name) ? 7 : null;
+}
+
+function onlyElementChild(element: Element): Element | null {
+  let at: Element | null = element;
+  for (let depth = 0; at && depth < 4; depth++) {
+    const children: AnyNode[] = at.children.filter((child) => child.type !== 'text' || child.data.trim() !== '');
+    const child: AnyNode | undefined = children.length === 1 ? children[0] : undefined;
+    if (!child || !isElement(child)) return at === element ? null : at;
+    at = child;
+    if (/^(?:strong|b|u|h[1-6])$/.test(at.name)) return at;
+  }
+  return at === element ? null : at;
+}
+
+export function namesOf(element: Element): string {
+  return `${element.attribs.class ?? ''} ${element.attribs.id ?? ''} ${element.attribs.itemprop ?? ''}`
+    .toLowerCase()
+    .trim();
+}
+
+function namesAbove(element: Element, levels: number): string {
+  const names: string[] = [];
+  let at = element.parent;
+  for (let level = 0; at && isElement(at) && level < levels; level++) {
+    names.push(namesOf(at));
+    at = at.parent;
+  }
+  return names.join(' ');
+}
+
+function layoutOf(element: Element): string {
+  const parts: string[] = [];
+  let at: AnyNode | null = element;
+  for (let level = 0; at && isElement(at) && level < 3; level++) {
+    parts.push(`${at.name}.${(at.attribs.class ?? '').split(/\s+/)[0] ?? ''}`);
+    at = at.parent;
+  }
+  return parts.join('<');
+}

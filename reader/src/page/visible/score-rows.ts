@@ -1,0 +1,67 @@
+import { hasNumber, namesLooseQuantity, namesUnit, startsWithQuantity } from '../../words/quantity-words.ts';
+import { sectionOf } from '../../words/section-words.ts';
+import type { Row } from './rows.ts';
+
+export interface ScoredRow extends Row {
+  section: ReturnType<typeof sectionOf>;
+  /** About 0 to 1.5: how much a row looks like an ingredient by itself. */
+  ingredient: number;
+  /** The same for a step of a method. */
+  step: number;
+}
+
+const ingredientNames = /ingred|zutat|ingrédient|skladnik|sastojci|malzeme|hozzaval|surovin|ainekset|bestanddel/;
+const methodNames =
+  /instruct|direction|method|(?:^|[\s_-])steps?(?:$|[\s_-])|prepara|zubereitung|bereiding|preparo|procedure|fremgang|tillag|przygot|elkeszit|postup|howto|how-to|étape|etape/;
+
+/** Times, energy and counts are numbers with units too, but nothing to buy. */
+const otherNumbers =
+  /^\D{0,20}\d[\d\s.,:h–-]*\s*(?:mins?|minutes?|minuten|minuti|minutos|minuter|minut[yа]?|мин|h|hrs?|hours?|std|stunden?|heures?|ore|horas?|uur|timmar|kcal|kj|cal|calories?|comments?|reviews?|ratings?|votes?|servings?|portionen|personen|people|%|x)\b[.\s]*$/iu;
+
+const shopping =
+  /^(?:1x|2x|3x|½x|us customary|metric|cook mode|scale|print|pin|save|add to .*|buy .*|shop .*|advertisement|anzeige|reklam|publicidad|publicité|jump to .*|share|email|copy|check all|select all)\b/i;
+
+export function scoreRows(rows: Row[]): ScoredRow[] {
+  return rows.map((row) => ({
+    ...row,
+    section: row.text.length <= 80 && (row.heading !== null || row.text.length <= 45) ? sectionOf(row.text) : null,
+    ingredient: ingredientScore(row),
+    step: stepScore(row),
+  }));
+}
+
+function ingredientScore({ text, heading, isListItem, names }: Row): number {
+  if (otherNumbers.test(text) || shopping.test(text)) return -0.5;
+  let score = 0;
+  if (startsWithQuantity(text)) score += 0.4;
+  else if (hasNumber(text)) score += 0.1;
+  if (namesUnit(text)) score += hasNumber(text) ? 0.3 : 0.1;
+  if (namesLooseQuantity(text)) score += 0.2;
+  if (isListItem) score += 0.15;
+  if (ingredientNames.test(names)) score += 0.45;
+  if (methodNames.test(names) && !ingredientNames.test(names)) score -= 0.3;
+  if (heading !== null) score -= 0.4;
+  if (text.length > 200) score -= 1;
+  else if (text.length > 110) score -= 0.4;
+  if (text.length > 50 && /[.!?]["”)]?$/.test(text)) score -= 0.25;
+  if (/[.!?]\s+\p{Lu}/u.test(text)) score -= 0.3;
+  if (!/[\p{L}]{2}/u.test(text)) score -= 0.5;
+  if (/https?:|@|©/.test(text)) score -= 0.5;
+  return score;
+}
+
+function stepScore({ text, heading, isListItem, names }: Row): number {
+  if (shopping.test(text)) return -0.5;
+  let score = 0;
+  if (text.length >= 25) score += 0.2;
+  if (text.length >= 60) score += 0.15;
+  if (/[.!。）)]["”]?$/.test(text)) score += 0.2;
+  if (isListItem) score += 0.1;
+  if (methodNames.test(names)) score += 0.4;
+  if (ingredientNames.test(names) && !methodNames.test(names)) score -= 0.4;
+  if (heading !== null) score -= 0.3;
+  if (/\?$|https?:|@|©/.test(text)) score -= 0.4;
+  if (!/[\p{L}]{2}/u.test(text)) score -= 0.3;
+  if (text.length > 2500) score -= 0.5;
+  return score;
+}

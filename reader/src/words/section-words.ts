@@ -1,0 +1,90 @@
+/**
+ * What recipes call their parts, in the languages that the reader knows. Each list is tried against a whole heading,
+ * in lower case and without a colon at its end.
+ */
+const ingredientWords = [
+  "(?:the |your |main |recipe )*ingredients?(?: list| you.*)?|what you(?:'|’)?(?:ll)? need|you(?:'|’)?(?:ll)? need|shopping list|for the recipe",
+  'zutaten(?:liste)?|das brauchst du|du brauchst|einkaufsliste|was du brauchst',
+  'ingr[ée]dients?|les ingr[ée]dients|liste des ingr[ée]dients|il vous faut',
+  'ingredienti|gli ingredienti|cosa serve',
+  'ingredientes|los ingredientes|os ingredientes|lista de ingredientes|que necesitas|você vai precisar',
+  'ingredi[eë]nten|benodigdheden|boodschappen(?:lijst)?|wat heb je nodig|dit heb je nodig|boodschappenlijst',
+  'ingredienser|detta behöver du|du trenger|dette trenger du|du skal bruge|det skal du bruge|ingrediensliste',
+  'ainekset|ainesosat|raaka-aineet|tarvitset',
+  'składniki|potrzebne składniki|lista składników',
+  'hozzávalók|alapanyagok',
+  'suroviny|ingredience|ingrediencie|přísady|co budete potřebovat',
+  'ингредиенты|продукты|состав|что нужно|інгредієнти|продукти|необходими продукти|съставки|састојци|потребни съставки',
+  'sastojci|namirnice|sestavine|potrebno',
+  'ingrediente|ce ai nevoie|coisas',
+  'malzemeler|malzeme listesi',
+  'υλικά|τα υλικά|συστατικά',
+  '材料|食材|用料|原料|配料|재료|원재료|준비물',
+  'المكونات|المقادير|مواد لازم|مقادير',
+  'מצרכים|רכיבים|מרכיבים',
+  'bahan(?:-bahan)?|nguyên liệu|thành phần|ส่วนผสม|วัตถุดิบ|sestāvdaļas|sastāvdaļas|koostisosad|ingredientai|innihald|hráefni',
+];
+
+const methodWords = [
+  "(?:the |recipe |cooking |step[- ]by[- ]step |how[- ]to )*(?:instructions?|directions?|method|preparation|procedure|steps|method of preparation|cooking method)(?: & .*| and .*)?|how to (?:make|cook|prepare|bake).{0,60}|how (?:it(?:'|’)?s|to) (?:made|make it)|let(?:'|’)s (?:cook|make.*)|to make|here(?:'|’)s how|what to do|make it",
+  "(?:die )?zubereitung(?:sschritte)?|anleitung|und so geht['’`´]?s|so geht['’`´]?s|so wird['’`´]?s gemacht|arbeitsschritte|schritt für schritt|rezept zubereiten|zubereiten",
+  '(?:la )?pr[ée]paration|(?:les )?[ée]tapes(?: de (?:la )?préparation)?|r[ée]alisation|instructions|la recette|recette|marche à suivre|comment faire.*|progression',
+  'preparazione|procedimento|come (?:fare|preparare|si prepara).*|istruzioni|la preparazione|esecuzione|metodo',
+  '(?:la )?preparaci[oó]n|elaboraci[oó]n|(?:los )?pasos(?: a seguir)?|instrucciones|modo de preparaci[oó]n|c[oó]mo (?:hacer|preparar).*|procedimiento|paso a paso',
+  'modo de (?:preparo|preparação|fazer|preparar)|preparação|preparo|como fazer.*|instruções|confe[cç]ção',
+  'bereiding(?:swijze)?|werkwijze|aan de slag|zo maak je (?:het|.*)|instructies|stappen(?:plan)?|(?:de )?bereidingswijze|maken|hoe maak je.*|voorbereiding',
+  'gör så här|så här gör du|tillagning|instruktioner|slik gjør du(?: det)?|fremgangsm[åa]te|framgangsmåte|fremgangsmåde|sådan gør du|tilberedning|så gör du|gjør slik',
+  'valmistus(?:ohje(?:et)?)?|ohje(?:et)?|näin teet|valmista näin',
+  '(?:sposób )?(?:przygotowani[ae]|wykonani[ae])|sposób wykonania|jak zrobić.*|instrukcje',
+  '(?:az )?elkészítés(?:e)?|elkészítése|így készül|az elkészítés menete',
+  'postup(?: přípravy)?|příprava|postup prípravy|príprava|jak na to',
+  '(?:способ |рецепт )?приготовлени[ея]|способ приготовления|как приготовить.*|пошаговый рецепт.*|приготування|(?:спосіб|рецепт) приготування|(?:начин на )?приготвяне|инструкции|шаги|приготовление',
+  '(?:način )?priprem[ae]|način pripreme|postopek|priprava|upute|mod de preparare|preparare',
+  '(?:nasıl )?(?:yapılışı|hazırlanışı|hazırlanması)|yapılış|nasıl yapılır.*|tarifi',
+  'εκτέλεση|οδηγίες|παρασκευή|διαδικασία|προετοιμασία',
+  '作り方|つくり方|手順|レシピ|做法|步骤|步驟|制作方法|烹饪步骤|作法|만드는 ?(?:법|방법)|조리 ?(?:법|순서|방법)|요리 ?순서',
+  'طريقة (?:التحضير|العمل|الإعداد)|التحضير|طرز تهیه|دستور پخت',
+  'אופן (?:ה)?הכנה|הוראות הכנה|הכנה|איך מכינים.*',
+  'cara (?:membuat|memasak)|langkah(?:-langkah)?|cách (?:làm|nấu|chế biến)|hướng dẫn|วิธีทำ|ขั้นตอน|pagatavošana|valmistamine|gaminimas|aðferð|leiðbeiningar',
+];
+
+const afterwardWords = [
+  "(?:recipe |chef(?:'|’)?s |cook(?:'|’)?s |expert )*(?:notes?|tips?(?: .*)?|variations?|nutrition(?: facts| information|al.*)?|comments?|reviews?|ratings?|equipment|storage.*|faqs?|video|did you make.*|more recipes.*|you (?:may|might).*|related.*|similar.*|share.*|leave a.*|reader interactions|filed under.*|tags?|categories|print.*|about.*|subscribe.*|sources?|serving suggestions?|substitutions?|make ahead.*|top tips?.*|credits?|find out more.*|popular.*|latest.*|recommended.*|next|previous|pairs with.*|join.*|sign up.*)",
+  'tipps?(?: .*)?|hinweise?|notizen|nährwerte?.*|kommentare?|bewertungen|mehr rezepte.*|das könnte.*|ähnliche.*|weitere.*|teilen.*|schlagwörter|küchengeräte|anmerkungen?|passend.*',
+  'astuces?.*|conseils?.*|notes?|valeurs? nutritionnelles?.*|commentaires?|avis|partager.*|vous aimerez.*|recettes similaires.*|ustensiles.*|matériel|le petit \\+|variantes?',
+  'consigli(?:o)?.*|note|valori nutrizionali.*|commenti|condividi.*|ricette simili.*|potrebbe.*|conservazione|curiosità|altre.*',
+  'consejos?.*|notas?|valor(?:es)? nutricional(?:es)?.*|información nutricional.*|comentarios?|comparte.*|recetas (?:similares|relacionadas).*|también.*|trucos.*|utensilios|dicas?.*|informa[cç](?:ão|ões) nutriciona(?:l|is).*|compartilhe.*|comentários|veja também.*|leia (?:mais|também).*|receitas.*',
+  'tips?.*|voedingswaarden?.*|reacties|deel.*|meer recepten.*|lees ook.*|ook lekker.*|notities|keukengerei|gerelateerde.*|combineer.*|bewaren',
+  'näringsvärde.*|kommentarer|tips.*|dela.*|fler recept.*|liknande.*|næringsinnhold.*|flere oppskrifter.*|næringsindhold.*|del.*|flere opskrifter.*|vinkki.*|vinkit|ravintosisältö|kommentit|jaa.*|lisää reseptejä.*',
+  'wartości odżywcze.*|komentarze.*|wskazówki.*|porady.*|tápérték.*|hozzászólások.*|tippek?.*|nutriční.*|komentáře.*|tipy?.*|diskuse.*',
+  'советы?.*|комментарии.*|пищевая ценность.*|похожие.*|примечани[ея]|поделиться.*|ещё рецепты.*|съвети|коментари.*|поради.*|коментарі.*',
+  'notlar|püf noktas.*|yorumlar|besin.*|σημειώσεις|συμβουλές|διατροφικ.*|σχόλια|コツ.*|ポイント.*|メモ|小贴士.*|小貼士.*|팁.*|댓글.*|ملاحظات|نصائح.*|تعليقات|הערות.*|טיפים.*|catatan|lưu ý.*|เคล็ดลับ.*',
+];
+
+const pattern = (words: string[]) => new RegExp(`^(?:${words.join('|')})$`, 'iu');
+
+const ingredients = pattern(ingredientWords);
+const method = pattern(methodWords);
+const afterwards = pattern(afterwardWords);
+
+export type Section = 'ingredients' | 'method' | 'afterwards';
+
+/** Which part of a recipe a heading opens, if any. */
+export function sectionOf(heading: string): Section | null {
+  const bare = heading
+    .toLowerCase()
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/^[^\p{L}]+|[^\p{L}\p{M}!]+$/gu, '')
+    .replace(/!+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (bare === '' || bare.length > 80) return null;
+  if (ingredients.test(bare) || ingredients.test(beforeServings(bare))) return 'ingredients';
+  if (method.test(bare)) return 'method';
+  return afterwards.test(bare) ? 'afterwards' : null;
+}
+
+/** "Zutaten für 4 Personen" and "Ingredients (serves 4)" without how many it is for. */
+function beforeServings(heading: string): string {
+  return heading.replace(/\s*(?:[:,–-]|\b(?:für|for|pour|per|para|voor|till|til|serves|dla|на)\b).*$/u, '').trim();
+}
