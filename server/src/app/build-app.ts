@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../platform/clock/clock.ts';
+import { type Connection, migrateDatabase, openDatabase } from '../platform/database/index.ts';
+import { createFileStore } from '../platform/files/index.ts';
+import { createServer, type Platform } from '../platform/http/index.ts';
+import type { Logger } from '../platform/logging/logging.ts';
+import { createOutbound } from '../platform/outbound/index.ts';
+import { readOrCreateSecret } from '../platform/security/index.ts';
+import type { Settings } from '../platform/settings/index.ts';
+import { routesOf } from './features.ts';
+import { version } from './version.ts';
+
+export interface App {
+  server: FastifyInstance;
+  connection: Connection;
+  platform: Platform;
+  close(): Promise<void>;
+}
+
+interface AppOptions {
+  settings: Settings;
+  clock: Clock;
+  log: Logger;
+  /** Checks every reply against the contract. */
+  checkReplies?: boolean;
+}
+
+/** Opens the database, brings it up to date, and ties every feature to the server. Nothing listens yet. */
+export const buildApp = async ({ settings, clock, log, checkReplies }: AppOptions): Promise<App> => {
+  const secret = await readOrCreateSecret(settings.DATA_DIR);
+  const connection = openDatabase(settings.DATABASE_URL, join(settings.DATA_DIR, 'larder.db'));
+  try {
+    const copy = await migrateDatabase(connection, {
+      backupFolder: join(settings.DATA_DIR, 'backups'),
+      now: clock.now(),
+    });
+    if (copy) log.info({ copy }, 'copied the database before changing its schema');
+    const platform: Platform = {
+      settings,
+      clock,
+      log,
+      secret,
+      files: createFileStore(settings.DATA_DIR),
+      outbound: createOutbound({ allow: settings.OUTBOUND_ALLOW }),
+    };
+    const server = await createServer({
+      platform,
+      connection,
+      routes: await routesOf(platform, connection),
+      version,
+      checkReplies,
+    });
+    return {
+      server,
+      connection,
+      platform,
+      close: async () => {
+        await server.close();
+        await connection.close();
+      },
+    };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+};

@@ -1,0 +1,12 @@
+import { aboutRoutes } from '../features/about/index.ts';
+import { authRoutes, createAccounts } from '../features/auth/index.ts';
+import type { Connection } from '../platform/database/index.ts';
+import { InstanceDatabase } from '../platform/database/instance-database.ts';
+import type { Platform, Route } from '../platform/http/index.ts';
+import { version } from './version.ts';
+
+/** Every feature of the server; one that needs more than its caller's group is handed it here and nowhere else. */
+export const routesOf = async (platform: Platform, connection: Connection): Promise<Route[]> => {
+  const accounts = await createAccounts(new InstanceDatabase(connection), platform);
+  return [...aboutRoutes(accounts, version), ...authRoutes(accounts)];
+};

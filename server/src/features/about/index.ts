@@ -1,0 +1,1 @@
+export { type AboutSource, aboutRoutes } from './about.routes.ts';

@@ -1,0 +1,45 @@
+import { buildApp } from './app/build-app.ts';
+import { systemClock } from './platform/clock/clock.ts';
+import { DatabaseTooNewError } from './platform/database/index.ts';
+import { createLogger } from './platform/logging/logging.ts';
+import { readSettings, SettingError, type Settings } from './platform/settings/index.ts';
+
+const readSettingsOrExit = (): Settings => {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    process.stderr.write(`Larder can't start. ${error.message}\n`);
+    process.exit(1);
+  }
+};
+
+const start = async (): Promise<void> => {
+  const settings = readSettingsOrExit();
+  const log = createLogger(settings.LOG_LEVEL);
+  const app = await buildApp({ settings, clock: systemClock, log });
+  await app.server.listen({ host: settings.API_HOST, port: settings.API_PORT });
+
+  const address = app.server.server.address();
+  const port = typeof address === 'object' && address ? address.port : settings.API_PORT;
+  process.stdout.write(`Larder is ready on http://localhost:${port} and keeps its data in ${settings.DATA_DIR}\n`);
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), settings.GRACEFUL_TIMEOUT * 1000).unref();
+    await app.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+};
+
+start().catch((error: unknown) => {
+  const reason =
+    error instanceof DatabaseTooNewError ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`Larder can't start. ${reason}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,66 @@
+import { type CompiledQuery, sql } from 'kysely';
+import type { Connection } from './connection.ts';
+
+export interface CallerRow {
+  id: string;
+  groupId: string;
+  groupSlug: string;
+  revision: number;
+  tokenVersion: number;
+  admin: number;
+  advanced: number;
+  canInvite: number;
+  canManage: number;
+  canOrganize: number;
+}
+
+export interface PublicGroupRow {
+  id: string;
+  name: string;
+  slug: string;
+  revision: number;
+}
+
+/** Who calls, and at which revision that caller's group is: asked at every request, so each is one query, compiled once. */
+export const callersRepository = ({ read }: Connection) => {
+  const caller = read
+    .selectFrom('users')
+    .innerJoin('groups', 'groups.id', 'users.groupId')
+    .select([
+      'users.id',
+      'users.groupId',
+      'users.tokenVersion',
+      'users.admin',
+      'users.advanced',
+      'users.canInvite',
+      'users.canManage',
+      'users.canOrganize',
+      'groups.slug as groupSlug',
+      'groups.revision',
+    ]);
+  const placeholder = '';
+  const byId = caller.where('users.id', '=', placeholder).compile();
+  const byToken = caller
+    .innerJoin('apiTokens', 'apiTokens.userId', 'users.id')
+    .where('apiTokens.tokenHash', '=', placeholder)
+    .compile();
+  const publicGroup = read
+    .selectFrom('groups')
+    .select(['id', 'name', 'slug', 'revision'])
+    .where('privateGroup', '=', sql.lit<0>(0))
+    .where('slug', '=', placeholder)
+    .compile();
+
+  const first = async <Row>(query: CompiledQuery<Row>, value: string): Promise<Row | undefined> => {
+    const { rows } = await read.executeQuery<Row>({ ...query, parameters: [value] });
+    return rows[0];
+  };
+
+  return {
+    findById: (userId: string): Promise<CallerRow | undefined> => first(byId, userId),
+    findByApiToken: (tokenHash: string): Promise<CallerRow | undefined> => first(byToken, tokenHash),
+    findPublicGroup: (slug: string): Promise<PublicGroupRow | undefined> => first(publicGroup, slug),
+  };
+};
+
+export type CallersRepository = ReturnType<typeof callersRepository>;

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Dialect } from './dialects/dialect.ts';
+import { openPostgres } from './dialects/postgres.ts';
+import { openSqlite } from './dialects/sqlite.ts';
+import type { Schema } from './schema.ts';
+
+/** An open database of either kind. */
+export interface Connection {
+  /** For queries outside of transactions. */
+  readonly read: Kysely<Schema>;
+  /** For transactions. */
+  readonly write: Kysely<Schema>;
+  readonly dialect: Dialect;
+  close(): Promise<void>;
+  /** Copies the whole database beside itself; answers the file that was written. */
+  copyTo(target: string): Promise<string>;
+}
+
+/**
+ * @param address of a PostgreSQL database, or null for SQLite
+ * @param sqliteFile where the SQLite database lies
+ */
+export const openDatabase = (address: string | null, sqliteFile: string): Connection =>
+  address ? openPostgres(address) : openSqlite(sqliteFile);

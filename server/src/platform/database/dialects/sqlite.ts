@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import { Kysely, SqliteDialect, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/sqlite';
+import type { Connection } from '../connection.ts';
+import type { Schema } from '../schema.ts';
+import type { Dialect, SearchField, SearchTerm } from './dialect.ts';
+
+const statementsKept = 500;
+
+/** The driver's database, with its prepared statements kept. */
+const withKeptStatements = (database: Database.Database) => {
+  const kept = new Map<string, Database.Statement>();
+  return {
+    prepare: (text: string) => {
+      const known = kept.get(text);
+      if (known) return known;
+      const statement = database.prepare(text);
+      if (kept.size >= statementsKept) kept.clear();
+      kept.set(text, statement);
+      return statement;
+    },
+    close: () => database.close(),
+  };
+};
+
+const md5 = (text: unknown) => createHash('md5').update(String(text)).digest('hex');
+
+const open = (file: string, cacheKibibytes: number) => {
+  const database = new Database(file);
+  database.pragma('journal_mode = WAL');
+  // An acknowledged write survives a power cut.
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  database.pragma('busy_timeout = 10000');
+  database.pragma(`cache_size = -${cacheKibibytes}`);
+  database.pragma('temp_store = MEMORY');
+  database.function('md5', { deterministic: true }, md5);
+  return database;
+};
+
+const kysely = (database: Database.Database) =>
+  new Kysely<Schema>({ dialect: new SqliteDialect({ database: withKeptStatements(database) }) });
+
+/** Reads go over a connection of their own, so that they never wait for a transaction that is open on the other. */
+export const openSqlite = (file: string): Connection => {
+  mkdirSync(dirname(file), { recursive: true });
+  const writer = open(file, 8_000);
+  const reader = open(file, 24_000);
+  reader.pragma('query_only = ON');
+  const read = kysely(reader);
+  const write = kysely(writer);
+  return {
+    read,
+    write,
+    dialect: sqlite,
+    close: async () => {
+      await read.destroy();
+      if (writer.open) writer.pragma('wal_checkpoint(TRUNCATE)');
+      await write.destroy();
+    },
+    copyTo: async (target) => {
+      mkdirSync(dirname(target), { recursive: true });
+      await writer.backup(`${target}.db`);
+      return `${target}.db`;
+    },
+  };
+};
+
+const anyForm = ({ words, prefix }: SearchTerm) =>
+  words.map((word) => `"${word.replaceAll('"', '')}"${prefix ? ' *' : ''}`).join(' OR ');
+
+const matchExpression = (terms: SearchTerm[], fields: readonly SearchField[]) =>
+  terms.map((term) => `({${fields.join(' ')}} : (${anyForm(term)}))`).join(' AND ');
+
+const hasCode = (error: unknown, ...codes: string[]) =>
+  error instanceof Database.SqliteError && codes.includes(error.code);
+
+const sqlite: Dialect = {
+  name: 'sqlite',
+  jsonArrayFrom,
+  parseJson: (value) => (typeof value === 'string' ? JSON.parse(value) : value),
+  shuffled: (column, seed) => sql`md5(${sql.ref(column)} || ${seed})`,
+  searchMatches: (terms, fields) =>
+    sql<boolean>`recipes.number in (select rowid from "recipeSearch" where "recipeSearch" match ${matchExpression(terms, fields)})`,
+  indexRecipe: async (database, number, texts) => {
+    await sql`insert or replace into "recipeSearch" (rowid, name, description, ingredients, tags)
+      values (${number}, ${texts.name}, ${texts.description}, ${texts.ingredients}, ${texts.tags})`.execute(database);
+  },
+  removeFromIndex: async (database, number) => {
+    await sql`delete from "recipeSearch" where rowid = ${number}`.execute(database);
+  },
+  isUniqueViolation: (error) => hasCode(error, 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'),
+  isForeignKeyViolation: (error) => hasCode(error, 'SQLITE_CONSTRAINT_FOREIGNKEY', 'SQLITE_CONSTRAINT_TRIGGER'),
+};

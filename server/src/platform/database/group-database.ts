@@ -1,0 +1,111 @@
+import type { Insertable, Kysely, SelectQueryBuilder, Transaction } from 'kysely';
+import type { Connection } from './connection.ts';
+import type { Dialect } from './dialects/dialect.ts';
+import type { GroupTable, Schema } from './schema.ts';
+
+type Row<Table extends GroupTable> = Omit<Insertable<Schema[Table]>, 'groupId'>;
+
+/**
+ * One group's data, for reading. Every query starts from a table that carries the group and sees its rows only;
+ * what is joined from there stays inside the group, because references hold the group too.
+ */
+export class GroupDatabase {
+  constructor(
+    readonly groupId: string,
+    protected readonly connection: Connection,
+    protected readonly queries: Kysely<Schema> = connection.read,
+  ) {}
+
+  get dialect(): Dialect {
+    return this.connection.dialect;
+  }
+
+  from<Table extends GroupTable>(table: Table): SelectQueryBuilder<Schema, Table, object> {
+    // Kysely can't see that each of these tables has the column, which the type of `Table` holds.
+    // biome-ignore lint/suspicious/noExplicitAny: see above.
+    const query = this.queries.selectFrom(table as any) as any;
+    return query.where(`${table}.groupId`, '=', this.groupId);
+  }
+
+  /** The group's own row. */
+  ownGroup() {
+    return this.queries.selectFrom('groups').where('groups.id', '=', this.groupId);
+  }
+
+  /**
+   * Changes belong together: all of them happen or none, and the group's revision rises.
+   * Nothing slow inside; what has to follow a success goes to `afterCommit`.
+   */
+  async change<Result>(work: (database: GroupTransaction) => Promise<Result>): Promise<Result> {
+    const followUps: (() => unknown)[] = [];
+    const result = await this.connection.write.transaction().execute(async (transaction) => {
+      const database = new GroupTransaction(this.groupId, this.connection, transaction, followUps);
+      // First of all, so that two writers of one group queue up here instead of locking each other's rows.
+      await database.raiseRevision();
+      return work(database);
+    });
+    for (const followUp of followUps) await followUp();
+    return result;
+  }
+}
+
+/** One group's data inside a transaction: reading, and the only way to write. */
+export class GroupTransaction extends GroupDatabase {
+  constructor(
+    groupId: string,
+    connection: Connection,
+    private readonly transaction: Transaction<Schema>,
+    private readonly followUps: (() => unknown)[],
+  ) {
+    super(groupId, connection, transaction);
+  }
+
+  /** Inserts rows into the group. */
+  insert<Table extends GroupTable>(table: Table, rows: Row<Table> | Row<Table>[]) {
+    const values = (Array.isArray(rows) ? rows : [rows]).map((row) => ({ ...row, groupId: this.groupId }));
+    // The group is what `Row` leaves out, so the values are whole.
+    return this.transaction.insertInto(table).values(values as unknown as Insertable<Schema[Table]>[]);
+  }
+
+  update<Table extends GroupTable>(table: Table) {
+    // biome-ignore lint/suspicious/noExplicitAny: as in `from`.
+    const query = this.transaction.updateTable(table as any) as any;
+    return query.where(`${table}.groupId`, '=', this.groupId) as ReturnType<typeof this.transaction.updateTable<Table>>;
+  }
+
+  remove<Table extends GroupTable>(table: Table) {
+    // biome-ignore lint/suspicious/noExplicitAny: as in `from`.
+    const query = this.transaction.deleteFrom(table as any) as any;
+    return query.where(`${table}.groupId`, '=', this.groupId) as ReturnType<typeof this.transaction.deleteFrom<Table>>;
+  }
+
+  updateOwnGroup() {
+    return this.transaction.updateTable('groups').where('groups.id', '=', this.groupId);
+  }
+
+  /** The search index lies outside of the ordinary tables; `number` is that of a recipe of this group. */
+  get index() {
+    const { dialect, transaction } = this;
+    return {
+      put: (number: number, texts: Parameters<Dialect['indexRecipe']>[2]) =>
+        dialect.indexRecipe(transaction, number, texts),
+      remove: (number: number) => dialect.removeFromIndex(transaction, number),
+    };
+  }
+
+  /** Runs once the changes are safe, and not at all if they fail. */
+  afterCommit(followUp: () => unknown): void {
+    this.followUps.push(followUp);
+  }
+
+  /** Joins the transaction that is open. */
+  override async change<Result>(work: (database: GroupTransaction) => Promise<Result>): Promise<Result> {
+    return work(this);
+  }
+
+  async raiseRevision(): Promise<void> {
+    await this.updateOwnGroup()
+      .set((row) => ({ revision: row('revision', '+', 1) }))
+      .execute();
+  }
+}

@@ -1,0 +1,38 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Connection } from './connection.ts';
+import { GroupDatabase } from './group-database.ts';
+import type { Schema } from './schema.ts';
+
+/** The data of all groups at once, for the work of administrators and of the server itself. */
+export class InstanceDatabase {
+  constructor(private readonly connection: Connection) {}
+
+  get dialect() {
+    return this.connection.dialect;
+  }
+
+  get read(): Kysely<Schema> {
+    return this.connection.read;
+  }
+
+  /** All or nothing. Name the groups whose data changes, so that nothing remembered of them is served on. */
+  async change<Result>(
+    work: (transaction: Transaction<Schema>) => Promise<Result>,
+    groupIds: string[] = [],
+  ): Promise<Result> {
+    return this.connection.write.transaction().execute(async (transaction) => {
+      if (groupIds.length > 0) {
+        await transaction
+          .updateTable('groups')
+          .set((row) => ({ revision: row('revision', '+', 1) }))
+          .where('id', 'in', groupIds)
+          .execute();
+      }
+      return work(transaction);
+    });
+  }
+
+  group(groupId: string): GroupDatabase {
+    return new GroupDatabase(groupId, this.connection);
+  }
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import type { Connection } from './connection.ts';
+import { type SchemaMigration, schemaMigrations } from './migrations/index.ts';
+import type { Schema } from './schema.ts';
+
+export class DatabaseTooNewError extends Error {}
+
+interface MigrateOptions {
+  /** Where the copy goes that is made before anything changes. */
+  backupFolder: string;
+  now: Date;
+  migrations?: SchemaMigration[];
+}
+
+/** Any number that other programs on the same server are unlikely to lock. */
+const migrationLock = 7_239_001;
+
+const appliedVersion = async (database: Kysely<Schema>): Promise<number> => {
+  await sql`create table if not exists "schemaMigrations" (version integer primary key, name text not null, "appliedAt" text not null)`.execute(
+    database,
+  );
+  const { rows } = await sql<{
+    version: number | null;
+  }>`select max(version) as version from "schemaMigrations"`.execute(database);
+  return rows[0]?.version ?? 0;
+};
+
+/**
+ * Brings the database to the schema of this program, all or nothing, after a copy of what was there.
+ * @returns the file of that copy, or null when there was nothing to change or to copy
+ * @throws DatabaseTooNewError when a newer program has already changed it
+ */
+export const migrateDatabase = async (
+  { write, dialect, copyTo }: Connection,
+  { backupFolder, now, migrations = schemaMigrations }: MigrateOptions,
+): Promise<string | null> => {
+  const from = await appliedVersion(write);
+  const newest = migrations.at(-1)?.version ?? 0;
+  if (from > newest) {
+    throw new DatabaseTooNewError(
+      `The database was written by a newer Larder (its schema has version ${from}, this program knows ${newest}). Start that newer version, or restore a copy from before the upgrade.`,
+    );
+  }
+  if (from === newest) return null;
+
+  const stamp = now.toISOString().replaceAll(/[:.]/g, '-');
+  const copy = from > 0 ? await copyTo(join(backupFolder, `before-schema-${newest}-${stamp}`)) : null;
+  await write.transaction().execute(async (transaction) => {
+    if (dialect.name === 'postgres') await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
+    const reached = await appliedVersion(transaction);
+    for (const migration of migrations.filter(({ version }) => version > reached)) {
+      await migration.run(transaction, dialect);
+      await sql`insert into "schemaMigrations" values (${migration.version}, ${migration.name}, ${now.toISOString()})`.execute(
+        transaction,
+      );
+    }
+  });
+  return copy;
+};

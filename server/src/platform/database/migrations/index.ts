@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Dialect } from '../dialects/dialect.ts';
+import { householdsAndRecipes } from './0001-households-and-recipes.ts';
+
+export interface SchemaMigration {
+  version: number;
+  name: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a schema migration works on tables that the present schema need not know.
+  run(database: Kysely<any>, dialect: Dialect): Promise<void>;
+}
+
+/** In order; a released one never changes. */
+export const schemaMigrations: SchemaMigration[] = [
+  { version: 1, name: 'households and recipes', run: householdsAndRecipes },
+];

@@ -1,0 +1,236 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** A yes or no as both databases hold it. */
+export type Flag = 0 | 1;
+
+/** ISO 8601 in UTC with `Z`: sorts as text. */
+export type MomentText = string;
+
+/** JSON as text. */
+export type JsonText = string;
+
+/** Set once, never changed. */
+type Fixed<Type> = ColumnType<Type, Type, never>;
+
+interface Stamps {
+  createdAt: Fixed<MomentText>;
+  updatedAt: MomentText;
+}
+
+/** A row that belongs to a group: `GroupDatabase` reaches exactly the tables of these. */
+interface OfGroup {
+  groupId: Fixed<string>;
+}
+
+export interface Groups extends Stamps {
+  id: Fixed<string>;
+  name: string;
+  slug: string;
+  /** Rises with every change of the group's data: what was computed at one revision is true until the next. */
+  revision: Generated<number>;
+  recipeCount: Generated<number>;
+  publicRecipeCount: Generated<number>;
+  privateGroup: Flag;
+  firstDayOfWeek: number;
+  recipePublic: Flag;
+  recipeShowNutrition: Flag;
+  recipeShowAssets: Flag;
+  recipeLandscapeView: Flag;
+  recipeDisableComments: Flag;
+  recipeDisableAmount: Flag;
+}
+
+export interface Users extends OfGroup, Stamps {
+  id: Fixed<string>;
+  username: string;
+  email: string;
+  fullName: string;
+  passwordHash: string;
+  authMethod: string;
+  admin: Flag;
+  advanced: Flag;
+  canInvite: Flag;
+  canManage: Flag;
+  canOrganize: Flag;
+  loginAttempts: Generated<number>;
+  lockedAt: MomentText | null;
+  /** Rises when sessions have to end, as after a new password: older tokens are refused. */
+  tokenVersion: Generated<number>;
+  cacheKey: string;
+  locale: string | null;
+  theme: 'light' | 'dark' | 'system';
+}
+
+export interface ApiTokens extends OfGroup {
+  id: Generated<number>;
+  userId: Fixed<string>;
+  name: string;
+  tokenHash: Fixed<string>;
+  integrationId: string;
+  createdAt: Fixed<MomentText>;
+}
+
+export interface Invitations extends OfGroup {
+  token: Fixed<string>;
+  usesLeft: number;
+  createdAt: Fixed<MomentText>;
+}
+
+export interface Foods extends OfGroup, Stamps {
+  id: Fixed<string>;
+  name: string;
+  pluralName: string | null;
+  description: string;
+  onHand: Flag;
+  extras: JsonText;
+  /** Name in lower case without accents, for order and search. */
+  nameKey: string;
+}
+
+export interface Units extends OfGroup, Stamps {
+  id: Fixed<string>;
+  name: string;
+  pluralName: string | null;
+  description: string;
+  abbreviation: string;
+  pluralAbbreviation: string | null;
+  useAbbreviation: Flag;
+  fraction: Flag;
+  extras: JsonText;
+  nameKey: string;
+}
+
+export interface Organizers extends OfGroup, Stamps {
+  id: Fixed<string>;
+  kind: Fixed<'category' | 'tag' | 'tool'>;
+  name: string;
+  slug: string;
+  onHand: Flag;
+  nameKey: string;
+}
+
+export interface Recipes extends OfGroup, Stamps {
+  id: Fixed<string>;
+  /** Counts up over all groups: the newest recipe has the highest. Also the row of the search index. */
+  number: Generated<number>;
+  userId: string | null;
+  slug: string;
+  name: string;
+  nameKey: string;
+  description: string;
+  image: string | null;
+  imageColor: string | null;
+  recipeYield: string | null;
+  recipeServings: number;
+  recipeYieldQuantity: number;
+  totalTime: string | null;
+  prepTime: string | null;
+  cookTime: string | null;
+  performTime: string | null;
+  /** Mean of the members' ratings. */
+  rating: number | null;
+  orgUrl: string | null;
+  dateAdded: string;
+  dateUpdated: MomentText;
+  lastMade: MomentText | null;
+  version: Generated<number>;
+  public: Flag;
+  showNutrition: Flag;
+  showAssets: Flag;
+  landscapeView: Flag;
+  disableComments: Flag;
+  disableAmount: Flag;
+  locked: Flag;
+  nutrition: JsonText;
+  notes: JsonText;
+  assets: JsonText;
+  extras: JsonText;
+}
+
+export interface Ingredients extends OfGroup {
+  /** The `referenceId` of the wire. */
+  id: Fixed<string>;
+  recipeId: Fixed<string>;
+  position: number;
+  title: string | null;
+  quantity: number | null;
+  unitId: string | null;
+  foodId: string | null;
+  note: string;
+  originalText: string | null;
+}
+
+export interface Instructions extends OfGroup {
+  id: Fixed<string>;
+  recipeId: Fixed<string>;
+  position: number;
+  title: string;
+  summary: string;
+  text: string;
+  ingredientReferences: JsonText;
+}
+
+export interface RecipeOrganizers extends OfGroup {
+  recipeId: Fixed<string>;
+  organizerId: Fixed<string>;
+  kind: Fixed<'category' | 'tag' | 'tool'>;
+  position: number;
+}
+
+/** Which parts of a recipe each save changed: what a late save is told. */
+export interface RecipeChanges extends OfGroup {
+  recipeId: Fixed<string>;
+  version: Fixed<number>;
+  userId: string | null;
+  changedAt: Fixed<MomentText>;
+  fields: Fixed<JsonText>;
+}
+
+export interface TimelineEvents extends OfGroup, Stamps {
+  id: Fixed<string>;
+  recipeId: Fixed<string>;
+  userId: string | null;
+  subject: string;
+  eventType: 'system' | 'info' | 'comment';
+  eventMessage: string | null;
+  hasImage: Flag;
+  timestamp: MomentText;
+}
+
+export interface RecipeOpinions extends OfGroup {
+  userId: Fixed<string>;
+  recipeId: Fixed<string>;
+  rating: number | null;
+  isFavorite: Flag;
+}
+
+/** How often a normalised word occurs in a group's recipes, and the words one deletion away: how a typo finds its word. */
+export interface SearchWords extends OfGroup {
+  word: Fixed<string>;
+  recipes: number;
+}
+export interface SearchWordDeletions extends OfGroup {
+  deletion: Fixed<string>;
+  word: Fixed<string>;
+}
+
+export interface Schema {
+  groups: Groups;
+  users: Users;
+  apiTokens: ApiTokens;
+  invitations: Invitations;
+  foods: Foods;
+  units: Units;
+  organizers: Organizers;
+  recipes: Recipes;
+  ingredients: Ingredients;
+  instructions: Instructions;
+  recipeOrganizers: RecipeOrganizers;
+  recipeChanges: RecipeChanges;
+  timelineEvents: TimelineEvents;
+  recipeOpinions: RecipeOpinions;
+  searchWords: SearchWords;
+  searchWordDeletions: SearchWordDeletions;
+}
+
+export type GroupTable = { [Table in keyof Schema]: Schema[Table] extends OfGroup ? Table : never }[keyof Schema];

@@ -1,0 +1,33 @@
+import { type ErrorCode, errorStatus } from '@larder/contract';
+
+export type ErrorValues = Record<string, string | number>;
+
+interface AppErrorOptions extends ErrorOptions {
+  /** More that the reply tells programs, beside message and code. */
+  more?: Record<string, unknown>;
+}
+
+/** An error that the server tells on purpose: a code of the catalogue and the values of its words. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly more: Record<string, unknown>;
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly values: ErrorValues = {},
+    { more, ...options }: AppErrorOptions = {},
+  ) {
+    super(code, options);
+    this.more = more ?? {};
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}
+
+/** What was looked for, or the error that says that it is not there. */
+export const found = <Thing>(thing: Thing | null | undefined, code: ErrorCode, values: ErrorValues = {}): Thing => {
+  if (thing === null || thing === undefined) throw new AppError(code, values);
+  return thing;
+};

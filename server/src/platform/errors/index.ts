@@ -1,0 +1,1 @@
+export { AppError, type ErrorValues, found } from './app-error.ts';

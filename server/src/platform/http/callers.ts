@@ -1,0 +1,58 @@
+import type { Access, Endpoint } from '@larder/contract';
+import type { FastifyRequest } from 'fastify';
+import type { CallerRow, CallersRepository, PublicGroupRow } from '../database/callers.repository.ts';
+import { AppError, found } from '../errors/index.ts';
+import { hashToken, isApiToken, type Sessions } from '../security/index.ts';
+
+export const sessionCookieName = 'larder.access_token';
+
+const bearerToken = (request: FastifyRequest): string | undefined => {
+  const header = request.headers.authorization;
+  return header && /^bearer /i.test(header) ? header.slice('bearer '.length).trim() : undefined;
+};
+
+/** A cookie alone is believed only where nothing is changed: other sites can make a browser send it. */
+const cookieToken = (request: FastifyRequest): string | undefined =>
+  request.method === 'GET' || request.method === 'HEAD' ? request.cookies[sessionCookieName] : undefined;
+
+const mayCall: Record<Access, (caller: CallerRow) => boolean> = {
+  visitor: () => true,
+  guest: () => true,
+  member: () => true,
+  organizer: (caller) => caller.admin === 1 || caller.canOrganize === 1,
+  inviter: (caller) => caller.admin === 1 || caller.canInvite === 1,
+  manager: (caller) => caller.admin === 1 || caller.canManage === 1,
+  admin: (caller) => caller.admin === 1,
+};
+
+export const createCallers = (repository: CallersRepository, sessions: Sessions) => {
+  const find = async (request: FastifyRequest): Promise<CallerRow | undefined> => {
+    const token = bearerToken(request) ?? cookieToken(request);
+    if (!token) return undefined;
+    if (isApiToken(token)) return repository.findByApiToken(hashToken(token));
+    const session = sessions.find(token);
+    if (!session) return undefined;
+    const caller = await repository.findById(session.userId);
+    return caller?.tokenVersion === session.version ? caller : undefined;
+  };
+
+  return {
+    /** The caller of a page that anybody may see, if there is one. */
+    find,
+
+    /** @throws AppError when the caller is nobody, or may not call this */
+    async require(request: FastifyRequest, endpoint: Endpoint): Promise<CallerRow> {
+      const caller = found(await find(request), 'access.not-logged-in');
+      if (!mayCall[endpoint.access](caller)) throw new AppError('access.forbidden');
+      return caller;
+    },
+
+    /** The public group that the address names. A private one is not found. */
+    async requirePublicGroup(request: FastifyRequest): Promise<PublicGroupRow> {
+      const { groupSlug } = request.params as { groupSlug?: string };
+      return found(groupSlug ? await repository.findPublicGroup(groupSlug) : undefined, 'group.not-found');
+    },
+  };
+};
+
+export type Callers = ReturnType<typeof createCallers>;

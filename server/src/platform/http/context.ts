@@ -1,0 +1,82 @@
+import type { Access, MemberAccess } from '@larder/contract';
+import type { Clock } from '../clock/clock.ts';
+import type { GroupDatabase } from '../database/index.ts';
+import type { InstanceDatabase } from '../database/instance-database.ts';
+import type { FileStore } from '../files/index.ts';
+import type { Logger } from '../logging/logging.ts';
+import type { Outbound } from '../outbound/index.ts';
+import type { Settings } from '../settings/index.ts';
+import type { Words } from './words.ts';
+
+/** What every handler may use, whoever calls. */
+export interface Platform {
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly files: FileStore;
+  readonly outbound: Outbound;
+  readonly log: Logger;
+  /** 64 hexadecimal characters that sign the tokens of this server. */
+  readonly secret: string;
+}
+
+/** The caller, as far as every request needs to know. */
+export interface Member {
+  id: string;
+  groupId: string;
+  groupSlug: string;
+  admin: boolean;
+  advanced: boolean;
+  canInvite: boolean;
+  canManage: boolean;
+  canOrganize: boolean;
+}
+
+export interface PublicGroup {
+  id: string;
+  name: string;
+  slug: string;
+}
+
+/** The session that the browser keeps as a cookie. */
+export interface SessionCookie {
+  keep(token: string, lifeInSeconds: number): void;
+  forget(): void;
+}
+
+interface Anybody {
+  platform: Platform;
+  /** The language that the caller reads, such as `de-DE`. */
+  language: string;
+  words: Words;
+  /** Address of the caller, as far as the trusted proxies tell. */
+  address: string;
+  log: Logger;
+  /** Ends when the caller has gone away. */
+  session: SessionCookie;
+}
+
+export interface VisitorContext extends Anybody {}
+
+export interface GuestContext extends Anybody {
+  db: GroupDatabase;
+  group: PublicGroup;
+}
+
+export interface MemberContext extends Anybody {
+  db: GroupDatabase;
+  member: Member;
+}
+
+export interface AdminContext extends Anybody {
+  instance: InstanceDatabase;
+  member: Member;
+}
+
+/** A handler is given what its access reaches, and nothing more. */
+export type ContextOf<Level extends Access> = Level extends MemberAccess
+  ? MemberContext
+  : Level extends 'admin'
+    ? AdminContext
+    : Level extends 'guest'
+      ? GuestContext
+      : VisitorContext;

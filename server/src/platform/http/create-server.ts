@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { callersRepository } from '../database/callers.repository.ts';
+import type { Connection } from '../database/index.ts';
+import { AppError } from '../errors/index.ts';
+import { createSessions } from '../security/index.ts';
+import { createCallers } from './callers.ts';
+import type { Platform } from './context.ts';
+import { answerError } from './error-replies.ts';
+import type { Route } from './implement.ts';
+import { registerRoutes } from './register-routes.ts';
+import { createRememberedReplies } from './remembered-replies.ts';
+import { chooseLanguage, wordsIn } from './words.ts';
+
+/** 4 MiB: more JSON than any recipe has. */
+const usualBodyLimit = 4 * 1024 * 1024;
+
+interface ServerParts {
+  platform: Platform;
+  connection: Connection;
+  routes: Route[];
+  version: string;
+  checkReplies?: boolean;
+}
+
+const dropZeroCharacters = (_key: string, value: unknown) =>
+  typeof value === 'string' ? value.replaceAll('\u0000', '') : value;
+
+const readJson = (text: string): unknown => {
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text, text.includes('\\u0000') ? dropZeroCharacters : undefined);
+  } catch (cause) {
+    throw new AppError('request.not-json', {}, { cause });
+  }
+};
+
+/** The HTTP server with every route of the API; pages and documents are added by the app. */
+export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
+  const { platform, connection } = parts;
+  const { settings } = platform;
+  const server = Fastify({
+    loggerInstance: platform.log as FastifyBaseLogger,
+    // One line per failed request is written by `onResponse` below instead of two per request.
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: settings.TRUSTED_PROXIES.length > 0 ? settings.TRUSTED_PROXIES : false,
+    bodyLimit: usualBodyLimit,
+    // Ends what is open when the server is stopped, after it has been answered.
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+  });
+
+  server.removeContentTypeParser(['application/json', 'text/plain']);
+  server.addContentTypeParser(
+    ['application/json', 'application/*+json'],
+    { parseAs: 'string' },
+    async (_request: unknown, body: string) => readJson(body),
+  );
+  await server.register(cookie);
+  await server.register(formbody, { bodyLimit: 64 * 1024 });
+  await server.register(multipart);
+  await server.register(helmet, {
+    hsts: false,
+    crossOriginEmbedderPolicy: false,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'", "'unsafe-inline'"],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+        'font-src': ["'self'", 'data:'],
+        'connect-src': ["'self'"],
+        'frame-src': ["'self'", 'https:'],
+        'object-src': ["'none'"],
+        'base-uri': ["'self'"],
+        'frame-ancestors': ["'self'"],
+      },
+    },
+  });
+  await server.register(rateLimit, {
+    global: false,
+    max: settings.SECURITY_RATE_LIMIT || Number.MAX_SAFE_INTEGER,
+    timeWindow: 60_000,
+    errorResponseBuilder: () => new AppError('request.too-many'),
+  });
+
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const line = {
+      requestId: request.id,
+      method: request.method,
+      path: request.url.split('?')[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (reply.statusCode >= 500) platform.log.warn(line, 'request failed');
+    else platform.log.debug(line, 'request');
+  });
+  server.setErrorHandler((error, request, reply) => {
+    const words = wordsIn(chooseLanguage(request.headers['accept-language']));
+    const answer = answerError(error, words, connection.dialect, request.id);
+    if (answer.unexpected) platform.log.error({ err: error, requestId: request.id }, 'unexpected error');
+    if (answer.status === 401) reply.header('www-authenticate', 'Bearer');
+    return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
+  });
+
+  const callers = createCallers(callersRepository(connection), createSessions({ secret: platform.secret }));
+  registerRoutes(server, parts.routes, {
+    platform,
+    connection,
+    callers,
+    remembered: createRememberedReplies(),
+    version: parts.version,
+    bodyLimit: usualBodyLimit,
+    checkReplies: parts.checkReplies ?? false,
+  });
+  server.all('/api/*', async () => {
+    throw new AppError('request.not-found');
+  });
+  server.get('/health', async () => ({ status: 'ok' }));
+  return server;
+};

@@ -1,0 +1,96 @@
+import { type ErrorCode, type ErrorReply, errorStatus, type InvalidReply } from '@larder/contract';
+import type { FastifyError } from 'fastify';
+import type { z } from 'zod';
+import type { Dialect } from '../database/index.ts';
+import { AppError } from '../errors/index.ts';
+import { InvalidRequestError } from './invalid-request-error.ts';
+import type { Words } from './words.ts';
+
+export interface ErrorAnswer {
+  status: number;
+  body: ErrorReply | InvalidReply;
+  /** Nobody expected it: it goes to the log with its stack. */
+  unexpected: boolean;
+}
+
+const reply = (code: ErrorCode, message: string, more: Record<string, unknown> = {}): ErrorReply => ({
+  detail: { message, code, error: true, exception: null, ...more },
+});
+
+/** The reason for one refused value, in words. */
+const issueWords = (issue: z.core.$ZodIssue, words: Words): string => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null
+        ? words('validation.required')
+        : words('validation.wrong-type');
+    case 'too_small':
+      if (issue.origin === 'string') {
+        return Number(issue.minimum) <= 1
+          ? words('validation.required')
+          : words('validation.too-short', { minimum: Number(issue.minimum) });
+      }
+      return words('validation.too-small', { minimum: Number(issue.minimum) });
+    case 'too_big':
+      return issue.origin === 'string' || issue.origin === 'array'
+        ? words('validation.too-long', { maximum: Number(issue.maximum) })
+        : words('validation.too-big', { maximum: Number(issue.maximum) });
+    case 'invalid_format':
+      if (issue.format === 'email') return words('validation.email');
+      if (issue.format === 'url') return words('validation.url');
+      if (issue.message === 'no-white-space') return words('validation.no-white-space');
+      return words('validation.format');
+    case 'invalid_value':
+      return words('validation.not-a-choice', { choices: issue.values.join(', ') });
+    default:
+      return words('validation.wrong');
+  }
+};
+
+const invalidReply = (error: InvalidRequestError, words: Words): InvalidReply => ({
+  detail: error.issues.slice(0, 100).map((issue) => ({
+    type: issue.code,
+    loc: [error.part, ...issue.path.map((step) => (typeof step === 'number' ? step : String(step)))],
+    msg: issueWords(issue, words),
+  })),
+});
+
+const frameworkCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported-type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.not-json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.not-json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.not-json',
+  FST_REQ_FILE_TOO_LARGE: 'request.too-large',
+  FST_FILES_LIMIT: 'request.too-large',
+  FST_FIELDS_LIMIT: 'request.too-large',
+  FST_PARTS_LIMIT: 'request.too-large',
+  FST_ERR_BAD_URL: 'request.not-found',
+  FST_ERR_MAX_PARAM_LENGTH: 'request.not-found',
+};
+
+const knownCode = (error: Partial<FastifyError>, dialect: Dialect): ErrorCode | undefined => {
+  if (dialect.isUniqueViolation(error) || dialect.isForeignKeyViolation(error)) return 'database.conflict';
+  if (error.statusCode === 429) return 'request.too-many';
+  const known = error.code ? frameworkCodes[error.code] : undefined;
+  if (known) return known;
+  return error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? 'request.not-json' : undefined;
+};
+
+/** The only place that turns errors into replies: what was thrown on purpose keeps its words, all else is a 500 that tells nothing. */
+export const answerError = (error: unknown, words: Words, dialect: Dialect, requestId: string): ErrorAnswer => {
+  if (error instanceof AppError) {
+    const body = reply(error.code, words(`error.${error.code}`, error.values), error.more);
+    return { status: error.status, body, unexpected: false };
+  }
+  if (error instanceof InvalidRequestError) {
+    return { status: errorStatus['request.invalid'], body: invalidReply(error, words), unexpected: false };
+  }
+  const code = error instanceof Error ? knownCode(error, dialect) : undefined;
+  if (code) return { status: errorStatus[code], body: reply(code, words(`error.${code}`, {})), unexpected: false };
+  return {
+    status: 500,
+    body: reply('server.failed', words('error.server.failed', { requestId }), { requestId }),
+    unexpected: true,
+  };
+};

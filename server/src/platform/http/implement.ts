@@ -1,0 +1,47 @@
+import type { BodyOf, Endpoint, FileReply, FormOf, ParamsOf, QueryOf, ReplyOf } from '@larder/contract';
+import type { ContextOf } from './context.ts';
+import type { FileAnswer } from './file-answer.ts';
+
+/** A file that came with a form. */
+export interface UploadedFile {
+  name: string;
+  contentType: string;
+  bytes: Buffer;
+}
+
+type FilesOf<E extends Endpoint> = E['files'] extends readonly string[]
+  ? Record<E['files'][number], UploadedFile>
+  : undefined;
+
+/** A request whose every part has been checked against the contract. */
+export interface RequestOf<E extends Endpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  form: FormOf<E>;
+  files: FilesOf<E>;
+}
+
+type Answer<E extends Endpoint> = E['reply'] extends FileReply ? FileAnswer : ReplyOf<E>;
+
+export type Handler<E extends Endpoint> = (
+  request: RequestOf<E>,
+  context: ContextOf<E['access']>,
+) => Answer<E> | Promise<Answer<E>>;
+
+type Endpoints = Record<string, Endpoint>;
+export type HandlersOf<Feature extends Endpoints> = { [Name in keyof Feature]: Handler<Feature[Name]> };
+
+/** One endpoint tied to what answers it, whose types `implement` has checked against each other. */
+export interface Route {
+  endpoint: Endpoint;
+  handle(request: unknown, context: unknown): unknown;
+}
+
+/** Ties each endpoint of a feature to its handler: none may be missing, and each has to give the right reply. */
+export const implement = <Feature extends Endpoints>(feature: Feature, handlers: HandlersOf<Feature>): Route[] =>
+  Object.entries(feature).map(([name, endpoint]) => ({
+    endpoint,
+    // The server gives a handler only what was parsed by its own endpoint's schemas.
+    handle: handlers[name] as Route['handle'],
+  }));

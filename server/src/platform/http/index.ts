@@ -1,0 +1,13 @@
+export type {
+  ContextOf,
+  GuestContext,
+  Member,
+  MemberContext,
+  Platform,
+  PublicGroup,
+  VisitorContext,
+} from './context.ts';
+export { createServer } from './create-server.ts';
+export type { FileAnswer } from './file-answer.ts';
+export { type Handler, implement, type RequestOf, type Route, type UploadedFile } from './implement.ts';
+export { addLanguage, chooseLanguage, type Words, wordsIn } from './words.ts';

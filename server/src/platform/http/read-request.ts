@@ -1,0 +1,64 @@
+import type { Endpoint } from '@larder/contract';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { AppError } from '../errors/index.ts';
+import type { RequestOf, UploadedFile } from './implement.ts';
+import { InvalidRequestError } from './invalid-request-error.ts';
+import { acceptSnakeCase } from './snake-case.ts';
+
+type Part = 'body' | 'query' | 'path';
+
+const parse = (part: Part, schema: z.ZodType | undefined, value: unknown): unknown => {
+  if (!schema) return undefined;
+  const result = schema.safeParse(acceptSnakeCase(schema, value), { reportInput: true });
+  if (result.success) return result.data;
+  throw new InvalidRequestError(part, result.error.issues);
+};
+
+const readForm = async (request: FastifyRequest, wanted: readonly string[], limit: number) => {
+  const fields: Record<string, unknown> = {};
+  const files: Record<string, UploadedFile> = {};
+  for await (const part of request.parts({
+    limits: { fileSize: limit, files: wanted.length + 2, fields: 50, parts: 60 },
+  })) {
+    if (part.type === 'field') {
+      fields[part.fieldname] = part.value;
+    } else if (wanted.includes(part.fieldname)) {
+      const bytes = await part.toBuffer();
+      files[part.fieldname] = { name: part.filename, contentType: part.mimetype, bytes };
+    } else {
+      part.file.resume();
+    }
+  }
+  const missing = wanted.find((name) => !files[name]?.bytes.length);
+  if (missing) throw new AppError('request.upload-missing', { field: missing });
+  return { fields, files };
+};
+
+/** A zero character can't be stored as text by either database in the same way. */
+const refuseZeroCharacters = (params: unknown, query: unknown): void => {
+  if (JSON.stringify([params, query]).includes('\\u0000')) throw new AppError('request.not-found');
+};
+
+/**
+ * Every part of a request as the contract wants it.
+ * @throws InvalidRequestError with a place and a reason per field
+ */
+export const readRequest = async (
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  bodyLimit: number,
+): Promise<RequestOf<Endpoint>> => {
+  refuseZeroCharacters(request.params, request.query);
+  const multipart = request.isMultipart();
+  const sent = multipart ? await readForm(request, endpoint.files ?? [], endpoint.bodyLimit ?? bodyLimit) : undefined;
+  if (endpoint.files && !sent) throw new AppError('request.upload-missing', { field: endpoint.files[0] ?? '' });
+  return {
+    // The addresses are registered from the same paths that the types are made from.
+    params: request.params as Record<string, string>,
+    query: parse('query', endpoint.query, request.query),
+    body: parse('body', endpoint.body, request.body ?? {}),
+    form: parse('body', endpoint.form, sent?.fields ?? request.body ?? {}),
+    files: sent?.files,
+  } as RequestOf<Endpoint>;
+};

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Endpoint } from '@larder/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallerRow, PublicGroupRow } from '../database/callers.repository.ts';
+import { type Connection, GroupDatabase } from '../database/index.ts';
+import { InstanceDatabase } from '../database/instance-database.ts';
+import { type Callers, sessionCookieName } from './callers.ts';
+import type { Member, Platform, SessionCookie } from './context.ts';
+import type { FileAnswer } from './file-answer.ts';
+import type { Route } from './implement.ts';
+import { readRequest } from './read-request.ts';
+import type { Remembered, RememberedReplies } from './remembered-replies.ts';
+import { chooseLanguage, wordsIn } from './words.ts';
+
+interface Parts {
+  platform: Platform;
+  connection: Connection;
+  callers: Callers;
+  remembered: RememberedReplies;
+  /** Changes with each version of the program, so that no client keeps a reply of an older shape. */
+  version: string;
+  bodyLimit: number;
+  /** Checks each reply against the contract: tests do, a server in use trusts its types. */
+  checkReplies: boolean;
+}
+
+const compress = promisify(gzip);
+
+const jsonType = 'application/json; charset=utf-8';
+
+/** Whose data a request is about: it decides what the handler is given, and how long a reply holds. */
+interface Scope {
+  caller?: CallerRow;
+  group?: PublicGroupRow;
+}
+
+const findScope = async (endpoint: Endpoint, request: FastifyRequest, callers: Callers): Promise<Scope> => {
+  if (endpoint.access === 'visitor') return {};
+  if (endpoint.access === 'guest') return { group: await callers.requirePublicGroup(request) };
+  return { caller: await callers.require(request, endpoint) };
+};
+
+const memberOf = (caller: CallerRow): Member => ({
+  id: caller.id,
+  groupId: caller.groupId,
+  groupSlug: caller.groupSlug,
+  admin: caller.admin === 1,
+  advanced: caller.advanced === 1,
+  canInvite: caller.canInvite === 1,
+  canManage: caller.canManage === 1,
+  canOrganize: caller.canOrganize === 1,
+});
+
+const sessionCookie = (request: FastifyRequest, reply: FastifyReply): SessionCookie => {
+  const cookie = { httpOnly: true, sameSite: 'lax', path: '/', secure: request.protocol === 'https' } as const;
+  return {
+    keep: (token, lifeInSeconds) =>
+      reply.setCookie(sessionCookieName, token, { ...cookie, maxAge: Math.floor(lifeInSeconds) }),
+    forget: () => reply.clearCookie(sessionCookieName, cookie),
+  };
+};
+
+const contextFor = (parts: Parts, endpoint: Endpoint, scope: Scope, request: FastifyRequest, reply: FastifyReply) => {
+  const { platform, connection } = parts;
+  const language = chooseLanguage(request.headers['accept-language']);
+  const groupId = scope.caller?.groupId ?? scope.group?.id;
+  return {
+    platform,
+    language,
+    words: wordsIn(language),
+    address: request.ip,
+    log: platform.log,
+    session: sessionCookie(request, reply),
+    ...(scope.caller && { member: memberOf(scope.caller) }),
+    ...(scope.group && { group: { id: scope.group.id, name: scope.group.name, slug: scope.group.slug } }),
+    ...(endpoint.access === 'admin'
+      ? { instance: new InstanceDatabase(connection) }
+      : groupId && { db: new GroupDatabase(groupId, connection) }),
+  };
+};
+
+/** Two requests of the same key and revision get the same bytes. */
+const rememberedKey = (endpoint: Endpoint, { caller, group }: Scope, request: FastifyRequest, version: string) => {
+  const revision = caller?.revision ?? group?.revision;
+  if (!endpoint.remembered || revision === undefined) return undefined;
+  const key = `${caller?.id ?? group?.id}\n${chooseLanguage(request.headers['accept-language'])}\n${request.url}`;
+  const etag = `W/"${createHash('sha1').update(`${version}\n${revision}\n${key}`).digest('base64url')}"`;
+  return { key, revision, etag };
+};
+
+const sendFile = (reply: FastifyReply, file: FileAnswer) => {
+  reply.header('content-type', file.contentType);
+  reply.header('x-content-type-options', 'nosniff');
+  // Whatever a file holds, it runs nothing and loads nothing in our name.
+  reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  reply.header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (file.size !== undefined) reply.header('content-length', file.size);
+  if (file.etag) reply.header('etag', file.etag);
+  if (file.saveAs) {
+    reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.saveAs)}`);
+  }
+  return reply.send(file.body);
+};
+
+/** Smaller ones fit into a packet or two as they are. */
+const worthCompressing = 2048;
+
+const sendRemembered = async (request: FastifyRequest, reply: FastifyReply, kept: Remembered) => {
+  reply.header('content-type', jsonType);
+  const accepted = request.headers['accept-encoding'];
+  if (kept.body.length < worthCompressing || !accepted?.includes('gzip')) return reply.send(kept.body);
+  kept.compressed ??= await compress(kept.body);
+  return reply.header('content-encoding', 'gzip').send(kept.compressed);
+};
+
+const isZodReply = (endpoint: Endpoint): endpoint is Endpoint & { reply: { parse(value: unknown): unknown } } =>
+  'parse' in endpoint.reply;
+
+/** Registers every route at each of its addresses; nothing else registers any. */
+export const registerRoutes = (server: FastifyInstance, routes: Route[], parts: Parts): void => {
+  for (const { endpoint, handle } of routes) {
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      const scope = await findScope(endpoint, request, parts.callers);
+      const known = rememberedKey(endpoint, scope, request, parts.version);
+      if (known) {
+        reply
+          .header('etag', known.etag)
+          .header('cache-control', 'private, no-cache')
+          .header('vary', 'accept-encoding, accept-language, authorization, cookie');
+        if (request.headers['if-none-match'] === known.etag) return reply.code(304).send();
+        const kept = parts.remembered.find(known.key, known.revision);
+        if (kept) return sendRemembered(request, reply, kept);
+      }
+
+      const input = await readRequest(endpoint, request, parts.bodyLimit);
+      const result = await handle(input, contextFor(parts, endpoint, scope, request, reply));
+      if (!isZodReply(endpoint)) return sendFile(reply, result as FileAnswer);
+      if (parts.checkReplies) endpoint.reply.parse(result);
+
+      const body = Buffer.from(JSON.stringify(result ?? null));
+      if (known) parts.remembered.keep(known.key, known.revision, body);
+      else reply.header('cache-control', 'no-store');
+      return reply
+        .code(endpoint.status ?? 200)
+        .header('content-type', jsonType)
+        .send(body);
+    };
+
+    for (const path of [endpoint.path, ...(endpoint.alsoAt ?? [])]) {
+      server.route({
+        method: endpoint.method,
+        url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+        bodyLimit: endpoint.bodyLimit ?? parts.bodyLimit,
+        config: { rateLimit: endpoint.throttled ? {} : false },
+        handler: answer,
+      });
+    }
+  }
+};

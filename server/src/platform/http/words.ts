@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import type { MessageKey } from '@larder/messages';
+import sourceWords from '@larder/messages/en-US.json' with { type: 'json' };
+import { IntlMessageFormat } from 'intl-messageformat';
+
+/** Puts a key into words of one language. */
+export type Words = (key: MessageKey, values?: Record<string, string | number>) => string;
+
+const sourceLanguage = 'en-US';
+type Catalogue = Partial<Record<string, string>>;
+
+const catalogues = new Map<string, Catalogue>([[sourceLanguage, sourceWords]]);
+
+/** Adds a language from its file; the server does so at its start for each that it finds. */
+export const addLanguage = (language: string, file: string): void => {
+  catalogues.set(language, JSON.parse(readFileSync(file, 'utf8')));
+};
+
+/** The best known language for an `Accept-Language` header. */
+export const chooseLanguage = (header: string | undefined): string => {
+  const wanted = (header ?? '')
+    .split(',')
+    .slice(0, 10)
+    .map((part) => {
+      const [tag = '', weight = ''] = part.trim().split(/;\s*q=/);
+      return { tag: tag.toLowerCase(), weight: weight === '' ? 1 : Number(weight) };
+    })
+    .filter(({ tag, weight }) => tag !== '' && weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+  const known = [...catalogues.keys()];
+  for (const { tag } of wanted) {
+    const exact = known.find((language) => language.toLowerCase() === tag);
+    const sameLanguage = known.find((language) => language.split('-')[0] === tag.split('-')[0]);
+    const language = exact ?? sameLanguage;
+    if (language) return language;
+  }
+  return sourceLanguage;
+};
+
+const formats = new Map<string, IntlMessageFormat>();
+
+export const wordsIn =
+  (language: string): Words =>
+  (key, values) => {
+    const text = catalogues.get(language)?.[key] ?? sourceWords[key];
+    if (!values) return text;
+    const name = `${language} ${key}`;
+    const format = formats.get(name) ?? new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
+    formats.set(name, format);
+    return String(format.format(values));
+  };

@@ -1,0 +1,100 @@
+import {
+  colour,
+  commaList,
+  databaseAddress,
+  oneOf,
+  optionalText,
+  text,
+  webAddress,
+  wholeNumber,
+  yesOrNo,
+} from './readers.ts';
+
+/** Every setting: its default, how it is read, and what the README says of it. */
+export const definitions = {
+  API_PORT: { fallback: '9000', read: wholeNumber(0, 65_535), about: 'Port that the server listens on' },
+  API_HOST: { fallback: '0.0.0.0', read: text, about: 'Address that the server listens on' },
+  BASE_URL: {
+    fallback: 'http://localhost:9000',
+    read: webAddress,
+    about: 'Address under which people reach the server; used in links',
+  },
+  DATA_DIR: { fallback: './data', read: text, about: 'Folder that holds the database, pictures and files' },
+  DATABASE_URL: {
+    fallback: '',
+    read: databaseAddress,
+    about: 'Address of a PostgreSQL database, version 14 or newer; SQLite in `DATA_DIR` when empty',
+  },
+  TOKEN_TIME: {
+    fallback: '48',
+    read: wholeNumber(1, 87_600),
+    about: 'Hours that a log-in lasts; 14 days with "remember me" if that is longer',
+  },
+  ALLOW_SIGNUP: { fallback: 'false', read: yesOrNo, about: 'Whether anybody may register without an invitation' },
+  DEFAULT_GROUP: { fallback: 'Home', read: text, about: 'Name of the first group' },
+  INITIAL_ADMIN_EMAIL: {
+    fallback: '',
+    read: optionalText,
+    about:
+      'Makes the first administrator at the first start, together with the password; the setup wizard is then not shown',
+  },
+  INITIAL_ADMIN_PASSWORD: {
+    fallback: '',
+    read: optionalText,
+    about: 'Password of that administrator, at least 8 characters',
+  },
+  INITIAL_ADMIN_USERNAME: { fallback: 'admin', read: text, about: 'User name of that administrator' },
+  INITIAL_ADMIN_NAME: { fallback: 'Administrator', read: text, about: 'Full name of that administrator' },
+  SECURITY_MAX_LOGIN_ATTEMPTS: {
+    fallback: '5',
+    read: wholeNumber(1, 1000),
+    about: 'Wrong passwords after which an account is locked',
+  },
+  SECURITY_USER_LOCKOUT_TIME: {
+    fallback: '24',
+    read: wholeNumber(1, 8760),
+    about: 'Hours that a locked account stays locked',
+  },
+  SECURITY_RATE_LIMIT: {
+    fallback: '30',
+    read: wholeNumber(0, 100_000),
+    about: 'Log-ins, registrations and setup attempts allowed in a minute from one address; 0 switches the limit off',
+  },
+  TRUSTED_PROXIES: {
+    fallback: 'loopback,linklocal,uniquelocal',
+    read: commaList,
+    about: 'Addresses of reverse proxies whose `X-Forwarded-For` is believed',
+  },
+  OUTBOUND_ALLOW: {
+    fallback: '',
+    read: commaList,
+    about: 'Hosts, host:port or address ranges in the own network from which recipes may be fetched, comma-separated',
+  },
+  API_DOCS: { fallback: 'true', read: yesOrNo, about: 'Whether `/docs` and `/openapi.json` are served' },
+  LOG_LEVEL: {
+    fallback: 'info',
+    read: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    about: 'How much is logged',
+  },
+  GRACEFUL_TIMEOUT: {
+    fallback: '30',
+    read: wholeNumber(0, 3600),
+    about: 'Seconds that open requests have to finish when the server is stopped',
+  },
+  THEME_LIGHT_PRIMARY: { fallback: '#BF4420', read: colour, about: 'Colour of the light theme' },
+  THEME_LIGHT_ACCENT: { fallback: '#4E7433', read: colour, about: 'Colour of the light theme' },
+  THEME_LIGHT_SECONDARY: { fallback: '#544A40', read: colour, about: 'Colour of the light theme' },
+  THEME_LIGHT_SUCCESS: { fallback: '#26753D', read: colour, about: 'Colour of the light theme' },
+  THEME_LIGHT_INFO: { fallback: '#28628C', read: colour, about: 'Colour of the light theme' },
+  THEME_LIGHT_WARNING: { fallback: '#8C5D08', read: colour, about: 'Colour of the light theme' },
+  THEME_LIGHT_ERROR: { fallback: '#AC263E', read: colour, about: 'Colour of the light theme' },
+  THEME_DARK_PRIMARY: { fallback: '#E67E57', read: colour, about: 'Colour of the dark theme' },
+  THEME_DARK_ACCENT: { fallback: '#A5C387', read: colour, about: 'Colour of the dark theme' },
+  THEME_DARK_SECONDARY: { fallback: '#BFB5A9', read: colour, about: 'Colour of the dark theme' },
+  THEME_DARK_SUCCESS: { fallback: '#82C392', read: colour, about: 'Colour of the dark theme' },
+  THEME_DARK_INFO: { fallback: '#7DAED0', read: colour, about: 'Colour of the dark theme' },
+  THEME_DARK_WARNING: { fallback: '#EFB94A', read: colour, about: 'Colour of the dark theme' },
+  THEME_DARK_ERROR: { fallback: '#E68390', read: colour, about: 'Colour of the dark theme' },
+} as const;
+
+export type SettingName = keyof typeof definitions;

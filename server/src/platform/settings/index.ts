@@ -1,0 +1,3 @@
+export { definitions } from './definitions.ts';
+export { SettingError } from './readers.ts';
+export { readSettings, type Settings } from './settings.ts';

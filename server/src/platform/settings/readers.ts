@@ -1,0 +1,54 @@
+/** Says what a setting has to be; the reader of all settings adds which one it is. */
+export class SettingError extends Error {}
+
+export const text = (value: string): string => value;
+
+export const optionalText = (value: string): string | null => value || null;
+
+export const yesOrNo = (value: string): boolean => {
+  if (/^(true|yes|on|1)$/i.test(value)) return true;
+  if (/^(false|no|off|0)$/i.test(value)) return false;
+  throw new SettingError('it has to be true or false');
+};
+
+export const wholeNumber =
+  (least: number, most: number) =>
+  (value: string): number => {
+    const number = Number(value);
+    if (Number.isInteger(number) && number >= least && number <= most) return number;
+    throw new SettingError(`it has to be a whole number from ${least} to ${most}`);
+  };
+
+export const oneOf =
+  <const Choice extends string>(...choices: Choice[]) =>
+  (value: string): Choice => {
+    const choice = choices.find((one) => one === value.toLowerCase());
+    if (choice) return choice;
+    throw new SettingError(`it has to be one of ${choices.join(', ')}`);
+  };
+
+/** An address without a slash at its end. */
+export const webAddress = (value: string): string => {
+  const address = URL.canParse(value) ? new URL(value) : null;
+  if (address?.protocol === 'http:' || address?.protocol === 'https:') return value.replace(/\/+$/, '');
+  throw new SettingError('it has to be a full address such as https://recipes.example.org');
+};
+
+export const databaseAddress = (value: string): string | null => {
+  if (!value) return null;
+  if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value;
+  throw new SettingError(
+    'it has to be empty (for SQLite) or an address such as postgresql://user:password@host:5432/database',
+  );
+};
+
+export const commaList = (value: string): string[] =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+export const colour = (value: string): string => {
+  if (/^#[0-9a-f]{6}$/i.test(value)) return value.toUpperCase();
+  throw new SettingError('it has to be a colour such as #BF4420');
+};

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type App, buildApp } from '../src/app/build-app.ts';
+import { createLogger } from '../src/platform/logging/logging.ts';
+import { readSettings } from '../src/platform/settings/index.ts';
+import type { TestDatabase } from './for-each-dialect.ts';
+
+/** A clock that stands still until a test moves it. */
+export const createTestClock = (start = '2026-03-01T12:00:00.000Z') => {
+  let now = new Date(start);
+  return {
+    now: () => now,
+    pass: (milliseconds: number) => {
+      now = new Date(now.getTime() + milliseconds);
+    },
+  };
+};
+
+export interface TestApp extends App {
+  clock: ReturnType<typeof createTestClock>;
+  dataFolder: string;
+}
+
+/** The whole server on a fresh database and data folder, with every reply checked against the contract. */
+export const createTestApp = async (
+  database: TestDatabase,
+  environment: Record<string, string> = {},
+): Promise<TestApp> => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'larder-test-'));
+  const { address, drop } = await database.create();
+  const clock = createTestClock();
+  const settings = readSettings({
+    DATA_DIR: dataFolder,
+    DATABASE_URL: address ?? '',
+    SECURITY_RATE_LIMIT: '0',
+    OUTBOUND_ALLOW: '127.0.0.1',
+    ...environment,
+  });
+  const app = await buildApp({ settings, clock, log: createLogger('silent'), checkReplies: true });
+  return {
+    ...app,
+    clock,
+    dataFolder,
+    close: async () => {
+      await app.close();
+      await drop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+};
