@@ -1,0 +1,71 @@
+import { exact, formatNumber, multiply, type Rational, toNumber } from '../quantities/index.ts';
+import { type FoodNames, foodName, type UnitNames, unitName } from './unit-name.ts';
+
+/** A line of a recipe or an item of a shopping list, as far as its text needs it. */
+export interface DisplayedIngredient {
+  readonly quantity?: number | null;
+  readonly unit?: UnitNames | null;
+  readonly food?: FoodNames | null;
+  readonly note?: string | null;
+  /** False for a line that is only a note, perhaps counted: "3 milk". */
+  readonly isFood?: boolean | null;
+  /** True where the recipe shows no amounts. */
+  readonly disableAmount?: boolean | null;
+}
+
+/** The line in the order in which it is read; a part without text is empty. */
+export interface IngredientParts {
+  readonly quantity: string;
+  readonly unit: string;
+  readonly food: string;
+  readonly note: string;
+}
+
+export interface DisplayOptions {
+  /** The factor that the recipe is shown at; one when not given. */
+  readonly scale?: number | Rational;
+  /** Decides between decimal point and comma; a point when not given. */
+  readonly locale?: string;
+}
+
+/** A line's parts for a page; `displayText` is the same as one string. */
+export function displayIngredient(ingredient: DisplayedIngredient, options: DisplayOptions = {}): IngredientParts {
+  if (ingredient.isFood === false || ingredient.disableAmount === true) return displayNote(ingredient, options);
+  const quantity = scaled(ingredient.quantity, options.scale);
+  const { unit, food, note } = ingredient;
+  const count = quantity && toNumber(quantity);
+  return {
+    quantity: quantity && count !== 0 ? formatNumber(quantity, formatFor(unit, options)) : '',
+    unit: unit && count !== 0 ? unitName(unit, count).trim() : '',
+    food: food ? foodName(food, count).trim() : '',
+    note: note?.trim() ?? '',
+  };
+}
+
+/** The line as one string, for the `display` field, lists and copying. */
+export function displayText(ingredient: DisplayedIngredient, options: DisplayOptions = {}): string {
+  const { quantity, unit, food, note } = displayIngredient(ingredient, options);
+  return [quantity, unit, food, note].filter(Boolean).join(' ');
+}
+
+/**
+ * A note is counted only when it is more than one thing. A food keeps its name out of it unless the line would be
+ * empty, and takes no number, which would be misread without its unit.
+ */
+function displayNote({ quantity, food, note }: DisplayedIngredient, options: DisplayOptions): IngredientParts {
+  const text = note?.trim() || (food ? foodName(food, null).trim() : '');
+  const isCounted = !food && typeof quantity === 'number' && quantity !== 0 && quantity !== 1;
+  const count = isCounted ? scaled(quantity, options.scale) : null;
+  return { quantity: count ? formatNumber(count, formatFor(null, options)) : '', unit: '', food: '', note: text };
+}
+
+function scaled(quantity: number | null | undefined, scale: number | Rational = 1): Rational | null {
+  if (typeof quantity !== 'number' || !Number.isFinite(quantity)) return null;
+  return multiply(exact(quantity), exact(scale));
+}
+
+/** Things counted without a unit are halved with a knife: "½ lemon"; a unit says itself what it likes. */
+const formatFor = (unit: UnitNames | null | undefined, { locale }: DisplayOptions) => ({
+  locale,
+  fractions: unit?.fraction ?? true,
+});

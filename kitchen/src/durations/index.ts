@@ -1,0 +1,4 @@
+export { type FoundDuration, findDurations } from './find-durations.ts';
+export { formatMinutes, spellMinutes } from './format-minutes.ts';
+export { formatIsoDuration, parseIsoDuration } from './iso-duration.ts';
+export { minutesOf } from './time-text.ts';

@@ -1,0 +1,1 @@
+export { averageRating, highestRating, toHalfStars } from './rating.ts';

@@ -1,0 +1,1 @@
+export { numberedName, slugify } from './slugify.ts';

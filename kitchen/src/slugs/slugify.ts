@@ -1,0 +1,44 @@
+import { spellHangul } from './hangul.ts';
+import { spellKana } from './kana.ts';
+import { letterSpellings, silentSigns } from './letters.ts';
+
+/**
+ * The name as part of an address: ASCII letters and digits joined by hyphens, never empty.
+ * Letters that cannot be spelled, as Chinese ones, are told apart by a short code made from them, the same every time.
+ */
+export function slugify(name: string): string {
+  const spelled = spellInAscii(name);
+  const slug = hyphenated(spelled);
+  const lost = spelled.match(/\p{L}/gu)?.filter((letter) => !/[a-z]/.test(letter)) ?? [];
+  if (lost.length > 0) return [slug, code(lost.join(''))].filter(Boolean).join('-');
+  return slug || code(name);
+}
+
+/** The name that the `count`th recipe of the same name gets: "Name (1)". */
+export function numberedName(name: string, count: number): string {
+  return `${name} (${count})`;
+}
+
+/** Lower case, accents dropped, letters of other alphabets spelled; what has no spelling stays as it is. */
+function spellInAscii(name: string): string {
+  const composed = spellHangul(spellKana(name.normalize('NFKC').toLowerCase().normalize('NFC')));
+  const withoutSigns = composed.replace(silentSigns, '');
+  const spelled = withoutSigns.replace(/\P{ASCII}/gu, (letter) => letterSpellings.get(letter) ?? letter);
+  const bare = spelled.normalize('NFKD').replace(/\p{M}/gu, '');
+  return bare.replace(/\P{ASCII}/gu, (letter) => letterSpellings.get(letter) ?? letter);
+}
+
+/** A comma inside a number vanishes and an apostrophe is a gap, as in the addresses of python-slugify. */
+function hyphenated(text: string): string {
+  return text
+    .replace(/(?<=\d),(?=\d)/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** FNV-1a, 32 bits, in base 36. */
+function code(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text.normalize('NFC'))) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return hash.toString(36).padStart(7, '0');
+}
