@@ -9,7 +9,16 @@ const home = fileURLToPath(new URL('../../', import.meta.url));
 export const outputs = {
   server: {
     file: 'server/dist/main.js',
-    sources: ['contract', 'kitchen', 'reader', 'messages', 'server/src', 'tools/build', 'package-lock.json'],
+    sources: [
+      'contract',
+      'kitchen',
+      'reader',
+      'messages',
+      'server/src',
+      'server/package.json',
+      'tools/build',
+      'package-lock.json',
+    ],
   },
   web: {
     file: 'web/dist/index.html',

@@ -1,0 +1,41 @@
+# The same commands as on any machine: npm ci, npm run build, node server/dist/main.js.
+
+FROM node:20-bookworm-slim AS packages
+# better-sqlite3 is compiled where no binary is to be had for the processor.
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends python3 make g++ \
+  && rm -rf /var/lib/apt/lists/*
+WORKDIR /larder
+COPY package.json package-lock.json .npmrc ./
+COPY contract/package.json contract/
+COPY kitchen/package.json kitchen/
+COPY reader/package.json reader/
+COPY messages/package.json messages/
+COPY server/package.json server/
+COPY web/package.json web/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+
+FROM packages AS build
+RUN npm ci
+COPY . .
+RUN npm run build
+
+FROM packages AS product-packages
+RUN npm ci --omit=dev --workspace @larder/server
+
+FROM node:20-bookworm-slim
+ENV NODE_ENV=production DATA_DIR=/data API_PORT=9000
+WORKDIR /larder
+COPY --from=product-packages /larder/node_modules node_modules
+COPY --from=build /larder/package.json package.json
+COPY --from=build /larder/server/package.json server/package.json
+COPY --from=build /larder/server/dist server/dist
+COPY --from=build /larder/web/dist web/dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 9000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.API_PORT}/api/app/about`).then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/dist/main.js"]
