@@ -103,7 +103,10 @@ module.exports = {
     rule(
       'dialects-in-one-place',
       'Drivers are known to their dialect.',
-      { path: '^(contract|kitchen|reader|messages|server|web)/', pathNot: '^server/src/platform/database/dialects/' },
+      {
+        path: '^(contract|kitchen|reader|messages|server|web)/',
+        pathNot: ['^server/src/platform/database/dialects/', '^server/test/'],
+      },
       { path: npm('better-sqlite3', 'pg') },
     ),
     rule(
@@ -164,7 +167,7 @@ module.exports = {
       {
         orphan: true,
         path: own,
-        pathNot: [test, 'main[.]tsx?$', '[.]d[.]ts$', 'config[.]ts$', '/migrations/', '^tools/'],
+        pathNot: [test, 'main[.]tsx?$', '[.]d[.]ts$', 'config[.]ts$', '/migrations/', '^tools/', '^web/build/'],
       },
       {},
     ),
