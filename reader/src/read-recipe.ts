@@ -5,6 +5,9 @@ import { readMeta } from './page/meta.ts';
 import { draftOfMeta } from './page/meta-draft.ts';
 import { structuredDrafts } from './page/structured/structured-drafts.ts';
 import { readVisible } from './page/visible/read-visible.ts';
+import { reconcileIngredients } from './page/visible/reconcile.ts';
+import { readRows } from './page/visible/rows.ts';
+import { type ScoredRow, scoreRows } from './page/visible/score-rows.ts';
 import type { ReadRecipe } from './recipe.ts';
 
 export interface PageToRead {
@@ -22,13 +25,21 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
   const html = decodePage(page.html, page.contentType);
   const document = parseHtml(html);
   const meta = readMeta(document, page.url);
+  const rows = scoreRows(readRows(document));
   const drafts: SourcedDraft[] = [
     ...structuredDrafts(document, meta, page.url),
-    { origin: 'page', ...readVisible(document) },
+    { origin: 'page', ...readVisible(rows) },
     { origin: 'meta', draft: draftOfMeta(meta), trust: 0.5 },
   ];
-  const recipe = mergeDrafts(page.url, drafts);
+  const recipe = withVisibleIngredients(mergeDrafts(page.url, drafts), rows);
   if (recipe.ingredientGroups.length === 0 && recipe.instructionSections.length === 0) return null;
   const pictures = [...new Set(drafts.flatMap(({ draft }) => draft.imageCandidates ?? []))];
   return { ...recipe, imageCandidates: pictures, image: pictures[0] ?? null };
+}
+
+function withVisibleIngredients(recipe: ReadRecipe, rows: ScoredRow[]): ReadRecipe {
+  if (recipe.origins.ingredientGroups === 'page') return recipe;
+  const { groups, isVisible } = reconcileIngredients(recipe.ingredientGroups, rows);
+  const origins = isVisible ? { ...recipe.origins, ingredientGroups: 'page' as const } : recipe.origins;
+  return { ...recipe, ingredientGroups: groups, origins };
 }

@@ -1,0 +1,119 @@
+import type { ScoredRow } from './score-rows.ts';
+
+/** Rows beyond what the lines need: notes, headings and buttons stand between ingredients. */
+const looseness = 3;
+
+/** How much of a line's words a row must hold to be that line. */
+const leastLikeness = 0.7;
+
+/**
+ * For each line of structured data the row of the page that shows it, or null. Rows keep their order, and come from the one
+ * stretch of the page that shows most of the lines: pages repeat ingredients in their prose and in other lists.
+ */
+export function matchLines(lines: string[], rows: ScoredRow[]): (number | null)[] {
+  const wanted = lines.map(tokensOf);
+  const candidates = rows.map((row) => (row.text.length > 300 ? [] : tokensOf(row.text)));
+  const likely = likelyRows(wanted, candidates);
+  const window = bestWindow(likely, lines.length * looseness + 10);
+  if (!window) return lines.map(() => null);
+  return align(wanted, candidates, window.from, window.to);
+}
+
+export function tokensOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKC')
+      .replace(/\u2044/g, '/')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+|\d+(?:[.,/]\d+)*/gu)
+      ?.slice(0, 60) ?? []
+  );
+}
+
+/** The share of a line's words that a row holds, less for a row that says much more. */
+export function likeness(line: string[], row: string[]): number {
+  if (line.length === 0 || row.length === 0) return 0;
+  const left = new Map<string, number>();
+  for (const token of row) left.set(token, (left.get(token) ?? 0) + 1);
+  let held = 0;
+  for (const token of line) {
+    const count = left.get(token) ?? 0;
+    if (count > 0) held++;
+    left.set(token, count - 1);
+  }
+  const surplus = Math.max(0, row.length - line.length - 3);
+  return held / line.length - Math.min(0.5, surplus * 0.03);
+}
+
+interface Likely {
+  row: number;
+  line: number;
+}
+
+function likelyRows(wanted: string[][], candidates: string[][]): Likely[] {
+  const linesByToken = new Map<string, number[]>();
+  wanted.forEach((tokens, line) => {
+    for (const token of new Set(tokens)) linesByToken.set(token, [...(linesByToken.get(token) ?? []), line]);
+  });
+  return candidates.flatMap((tokens, row) => {
+    const lines = new Set(tokens.flatMap((token) => linesByToken.get(token) ?? []));
+    return [...lines]
+      .filter((line) => likeness(wanted[line] ?? [], tokens) >= leastLikeness)
+      .map((line) => ({ row, line }));
+  });
+}
+
+/** The stretch of at most `width` rows that shows the most different lines, the tightest of equals. */
+function bestWindow(likely: Likely[], width: number): { from: number; to: number } | null {
+  const shown = new Map<number, number>();
+  let best = { from: 0, to: 0, lines: 0 };
+  let start = 0;
+  for (const { row, line } of likely) {
+    shown.set(line, (shown.get(line) ?? 0) + 1);
+    for (let first = likely[start]; first && first.row < row - width; first = likely[start]) {
+      forget(shown, first.line);
+      start++;
+    }
+    for (let first = likely[start]; first && (shown.get(first.line) ?? 0) > 1; first = likely[start]) {
+      forget(shown, first.line);
+      start++;
+    }
+    const from = likely[start]?.row ?? row;
+    const isBetter = shown.size > best.lines || (shown.size === best.lines && row - from < best.to - best.from);
+    if (isBetter) best = { from, to: row, lines: shown.size };
+  }
+  return best.lines === 0 ? null : best;
+}
+
+function forget(shown: Map<number, number>, line: number): void {
+  const count = (shown.get(line) ?? 0) - 1;
+  if (count > 0) shown.set(line, count);
+  else shown.delete(line);
+}
+
+/** The pairing of lines and rows in order with the greatest likeness. */
+function align(wanted: string[][], candidates: string[][], from: number, to: number): (number | null)[] {
+  const width = to - from + 1;
+  const best: Float64Array[] = Array.from({ length: wanted.length + 1 }, () => new Float64Array(width + 1));
+  const at = (line: number, row: number) => best[line]?.[row] ?? 0;
+  const pairing = (line: number, row: number) => {
+    const value = likeness(wanted[line] ?? [], candidates[from + row] ?? []);
+    return value >= leastLikeness - 0.2 ? value : 0;
+  };
+  for (let line = 1; line <= wanted.length; line++) {
+    const current = best[line];
+    for (let row = 1; current && row <= width; row++) {
+      const paired = pairing(line - 1, row - 1);
+      current[row] = Math.max(at(line - 1, row), at(line, row - 1), paired > 0 ? at(line - 1, row - 1) + paired : 0);
+    }
+  }
+  const rows: (number | null)[] = wanted.map(() => null);
+  let line = wanted.length;
+  let row = width;
+  while (line > 0 && row > 0) {
+    if (at(line, row) === at(line - 1, row)) line--;
+    else if (at(line, row) === at(line, row - 1)) row--;
+    else rows[--line] = from + --row;
+  }
+  return rows;
+}

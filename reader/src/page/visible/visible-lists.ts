@@ -1,0 +1,69 @@
+import type { IngredientGroup, InstructionSection } from '../../recipe.ts';
+import { withoutBullet } from '../fields/ingredient-lines.ts';
+import type { Region } from './regions.ts';
+import type { ScoredRow } from './score-rows.ts';
+
+/** The rows of a stretch of the page as ingredients under their headings. */
+export function groupsOf(rows: ScoredRow[], region: Region): IngredientGroup[] {
+  const within = rows.slice(region.from, region.to);
+  const layout = commonLayout(within.filter((row) => row.ingredient > 0.3));
+  const groups: IngredientGroup[] = [];
+  let group: IngredientGroup = { name: null, ingredients: [] };
+  for (const row of within) {
+    if (row.section === 'ingredients') continue;
+    if (isGroupName(row, layout)) {
+      if (group.ingredients.length > 0) groups.push(group);
+      group = { name: row.text.replace(/\s*:$/, ''), ingredients: [] };
+    } else if (row.layout === layout || row.ingredient > 0.3) {
+      group.ingredients.push(withoutBullet(row.text));
+    }
+  }
+  if (group.ingredients.length > 0) groups.push(group);
+  return groups;
+}
+
+const groupNames = /group|section|title|heading|subhead|(?:^|[\s_-])head|label|name|purpose/;
+
+export function isGroupName(row: ScoredRow, layout: string): boolean {
+  if (row.text.length > 80 || row.ingredient >= 0.7) return false;
+  if (row.heading !== null) return row.ingredient < 0.5;
+  if (/\d/.test(row.text)) return false;
+  return /:$/.test(row.text) || (row.layout !== layout && groupNames.test(row.element.attribs.class ?? ''));
+}
+
+function commonLayout(rows: ScoredRow[]): string {
+  const counts = new Map<string, number>();
+  for (const { layout } of rows) counts.set(layout, (counts.get(layout) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}
+
+/** The rows of a stretch of the page as steps under their headings. */
+export function sectionsOf(rows: ScoredRow[], region: Region): InstructionSection[] {
+  const within = rows.slice(region.from, region.to);
+  const layout = commonLayout(within.filter((row) => row.step > 0.3));
+  const sections: InstructionSection[] = [];
+  let section: InstructionSection = { name: null, steps: [] };
+  for (const row of within) {
+    if (row.section === 'method') continue;
+    const text = withoutNumber(row.text);
+    if (row.heading !== null && row.text.length <= 80) {
+      if (section.steps.length > 0) sections.push(section);
+      section = { name: text.replace(/\s*:$/, '') || null, steps: [] };
+    } else if (text !== '' && (row.layout === layout || row.step > 0.2)) {
+      section.steps.push({ text });
+    }
+  }
+  if (section.steps.length > 0) sections.push(section);
+  return sections;
+}
+
+const stepWords = 'step|schritt|étape|etape|paso|passo|stap|steg|trinn|trin|vaihe|krok|шаг|lépés|korak|adım|βήμα';
+const numbered = new RegExp(
+  `^(?:(?:${stepWords})\\s*)?\\d{1,2}\\s*[.):/–-]\\s*(?=\\p{L})|^(?:${stepWords})\\s*\\d{1,2}[.:)]?\\s*|^\\d{1,2}\\s+(?=\\p{Lu})`,
+  'iu',
+);
+
+/** "1. Peel" and "Step 2: Boil" without their number, which the list shows anyway. */
+function withoutNumber(text: string): string {
+  return text.replace(numbered, '').trim();
+}
