@@ -8,7 +8,9 @@ import type { Logger } from '../platform/logging/logging.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { readOrCreateSecret } from '../platform/security/index.ts';
 import type { Settings } from '../platform/settings/index.ts';
-import { routesOf } from './features.ts';
+import { describePages, routesOf } from './features.ts';
+import { addDocs } from './pages/docs.ts';
+import { addWebPages } from './pages/web-pages.ts';
 import { version } from './version.ts';
 
 export interface App {
@@ -22,12 +24,14 @@ interface AppOptions {
   settings: Settings;
   clock: Clock;
   log: Logger;
+  /** Folder of the built web; without one only the API answers. */
+  webFolder?: string;
   /** Checks every reply against the contract. */
   checkReplies?: boolean;
 }
 
 /** Opens the database, brings it up to date, and ties every feature to the server. Nothing listens yet. */
-export const buildApp = async ({ settings, clock, log, checkReplies }: AppOptions): Promise<App> => {
+export const buildApp = async ({ settings, clock, log, webFolder, checkReplies }: AppOptions): Promise<App> => {
   const secret = await readOrCreateSecret(settings.DATA_DIR);
   const connection = openDatabase(settings.DATABASE_URL, join(settings.DATA_DIR, 'larder.db'));
   try {
@@ -51,6 +55,8 @@ export const buildApp = async ({ settings, clock, log, checkReplies }: AppOption
       version,
       checkReplies,
     });
+    if (settings.API_DOCS) addDocs(server, version);
+    if (webFolder) await addWebPages(server, webFolder, describePages());
     return {
       server,
       connection,

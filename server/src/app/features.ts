@@ -3,6 +3,7 @@ import { authRoutes, createAccounts } from '../features/auth/index.ts';
 import type { Connection } from '../platform/database/index.ts';
 import { InstanceDatabase } from '../platform/database/instance-database.ts';
 import type { Platform, Route } from '../platform/http/index.ts';
+import type { DescribePage } from './pages/web-pages.ts';
 import { version } from './version.ts';
 
 /** Every feature of the server; one that needs more than its caller's group is handed it here and nowhere else. */
@@ -10,3 +11,6 @@ export const routesOf = async (platform: Platform, connection: Connection): Prom
   const accounts = await createAccounts(new InstanceDatabase(connection), platform);
   return [...aboutRoutes(accounts, version), ...authRoutes(accounts)];
 };
+
+/** What goes into the head of a page before it is sent, for the features that have something to say. */
+export const describePages = (): DescribePage => async () => undefined;

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../platform/errors/index.ts';
+
+/** What the server writes into the page before it is sent, so that links preview well. */
+export interface PageHead {
+  /** Markup for the end of `<head>`, already escaped. */
+  markup: string;
+  title: string;
+  status: 200 | 404;
+}
+
+/** Says what belongs into the head of the page at an address, if anything. */
+export type DescribePage = (request: FastifyRequest) => Promise<PageHead | undefined>;
+
+const yearInSeconds = 31_536_000;
+
+/** Serves the built web: files by name, precompressed, and its one page for every other address. */
+export const addWebPages = async (server: FastifyInstance, folder: string, describe: DescribePage): Promise<void> => {
+  const indexFile = join(folder, 'index.html');
+  if (!existsSync(indexFile)) {
+    server.setNotFoundHandler(async () => {
+      throw new AppError('request.not-found');
+    });
+    return;
+  }
+  const index = readFileSync(indexFile, 'utf8');
+  await server.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    wildcard: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // The names of built files hold a hash of their content.
+      const lasting = path.includes('/assets/');
+      reply.setHeader('cache-control', lasting ? `public, max-age=${yearInSeconds}, immutable` : 'no-cache');
+    },
+  });
+  server.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|assets)(\/|$)/.test(path);
+    if (!isPage) throw new AppError('request.not-found');
+    const head = await describe(request);
+    const html = head ? withHead(index, head) : index;
+    return reply
+      .code(head?.status ?? 200)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
+};
+
+const withHead = (index: string, { title, markup }: PageHead): string => {
+  const titled = title ? index.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`) : index;
+  return titled.replace('</head>', () => `${markup}</head>`);
+};
