@@ -1,14 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
-const room = (name: string, root = name) => ({
+const rooms = ['contract', 'kitchen', 'reader', 'messages', 'server', 'web', 'bench', 'tools'];
+
+const project = (name: string) => ({
   extends: true as const,
-  test: { name, root, include: ['**/*.test.{ts,tsx,mjs}'], exclude: ['**/node_modules/**', '**/dist/**'] },
+  test: { name, root: name, include: ['**/*.test.{ts,tsx,mjs}'], exclude: ['**/node_modules/**', '**/dist/**'] },
 });
 
 export default defineConfig({
   test: {
-    projects: [
-      ...['contract', 'kitchen', 'reader', 'messages', 'server', 'web', 'bench', 'tools'].map((name) => room(name)),
-    ],
+    // Two processors may have ten things to do: a slow test is no failed one.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: rooms.map(project),
   },
 });

@@ -1,0 +1,76 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { test as plain } from '@playwright/test';
+
+const program = fileURLToPath(new URL('../server/dist/main.js', import.meta.url));
+
+/** A running server with a data folder of its own. */
+export interface Larder {
+  url: string;
+  /** Everything that the server has printed so far. */
+  printed(): string;
+}
+
+interface Fixtures {
+  /** Settings of the server beside its address and data folder. */
+  settings: Record<string, string>;
+  larder: Larder;
+}
+
+/** A test that has the built product to itself, started afresh; pages open relative to its address. */
+export const test = plain.extend<Fixtures>({
+  settings: [{}, { option: true }],
+  larder: async ({ settings }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'larder-journey-'));
+    const port = await freePort();
+    const url = `http://localhost:${port}`;
+    const server = spawn(process.execPath, [program], {
+      env: {
+        ...process.env,
+        API_PORT: String(port),
+        BASE_URL: url,
+        DATA_DIR: folder,
+        DATABASE_URL: '',
+        OUTBOUND_ALLOW: '127.0.0.1,localhost',
+        SECURITY_RATE_LIMIT: '0',
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const printed = await whenReady(server);
+    await use({ url, printed });
+    const ended = once(server, 'exit');
+    if (server.kill('SIGTERM')) await ended;
+    await rm(folder, { recursive: true, force: true });
+  },
+  baseURL: ({ larder }, use) => use(larder.url),
+});
+
+export { expect } from '@playwright/test';
+
+/** Waits for the line with the address, which comes when the server answers. */
+async function whenReady(server: ChildProcessByStdio<null, Readable, Readable>): Promise<() => string> {
+  let text = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (part) => (text += part));
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.on('data', () => text.includes('Larder is ready') && resolve());
+    server.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${text}`)));
+  });
+  return () => text;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port to be had');
+  return address.port;
+}
