@@ -1,0 +1,142 @@
+import { type Dispatcher, errors, request } from 'undici';
+import { readAllowList } from './allow-list.ts';
+import { decodeText } from './decode-text.ts';
+import { createGuardedAgent, type FindAddresses, findAddressesBySystem } from './guarded-agent.ts';
+import { OutboundError } from './outbound-error.ts';
+import { acceptedEncodings, readBody } from './read-body.ts';
+
+export interface Fetched {
+  /** Where it came from at last, after redirects. */
+  url: string;
+  status: number;
+  /** The header as sent; empty when there is none. */
+  contentType: string;
+  bytes: Buffer;
+}
+
+export interface FetchedPage extends Fetched {
+  text: string;
+}
+
+export interface FetchOptions {
+  acceptLanguage?: string;
+  /** The page that shows the picture: some sites give theirs to no other. */
+  referer?: string;
+  signal?: AbortSignal;
+}
+
+/** The only way out of the server. Both throw `OutboundError`. */
+export interface Outbound {
+  fetchPage(url: string, options?: FetchOptions): Promise<FetchedPage>;
+  fetchImage(url: string, options?: FetchOptions): Promise<Fetched>;
+  close(): Promise<void>;
+}
+
+export interface OutboundOptions {
+  /** Hosts, host:port, addresses and ranges that the owner trusts although they are not public. */
+  allow?: readonly string[];
+  /** Milliseconds for everything together, redirects included. */
+  timeout?: number;
+  /** Unpacked bytes. */
+  maxPageBytes?: number;
+  maxImageBytes?: number;
+  maxRedirects?: number;
+  findAddresses?: FindAddresses;
+}
+
+/** Many sites answer only what they take for a browser. */
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const pageTypes = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+const imageTypes = 'image/avif,image/webp,image/png,image/jpeg,image/*;q=0.8,*/*;q=0.5';
+
+const redirects = new Set([301, 302, 303, 307, 308]);
+const longestUrl = 4096;
+
+/** Throws an `Error` that names the entry when `allow` holds something unreadable. */
+export function createOutbound(options: OutboundOptions = {}): Outbound {
+  const { timeout = 15_000, maxRedirects = 5, maxPageBytes = 10_000_000, maxImageBytes = 30_000_000 } = options;
+  const { allow = [], findAddresses = findAddressesBySystem } = options;
+  const dispatcher = createGuardedAgent({ allows: readAllowList(allow), findAddresses, timeout });
+
+  const fetchBytes = async (
+    start: string,
+    accept: string,
+    maxBytes: number,
+    wishes: FetchOptions,
+  ): Promise<Fetched> => {
+    const outOfTime = AbortSignal.timeout(timeout);
+    const signal = wishes.signal ? AbortSignal.any([outOfTime, wishes.signal]) : outOfTime;
+    const headers = requestHeaders(accept, wishes);
+    try {
+      let url = readUrl(start);
+      for (let redirected = 0; redirected <= maxRedirects; redirected += 1) {
+        const answer = await request(url, { dispatcher, headers, signal });
+        const next = redirectOf(answer);
+        if (next === undefined) return await fetched(url, answer, maxBytes);
+        stop(answer);
+        url = readUrl(next, url);
+      }
+      throw new OutboundError('too-many-redirects');
+    } catch (cause) {
+      wishes.signal?.throwIfAborted();
+      if (cause instanceof OutboundError) throw cause;
+      throw new OutboundError(outOfTime.aborted || isTimeout(cause) ? 'timeout' : 'connection', { cause });
+    }
+  };
+
+  return {
+    async fetchPage(url, wishes = {}) {
+      const page = await fetchBytes(url, pageTypes, maxPageBytes, wishes);
+      return { ...page, text: decodeText(page.bytes, page.contentType) };
+    },
+    fetchImage: (url, wishes = {}) => fetchBytes(url, imageTypes, maxImageBytes, wishes),
+    close: () => dispatcher.destroy(),
+  };
+}
+
+/** Checked at every redirect again. */
+function readUrl(text: string, base?: URL): URL {
+  if (text.length > longestUrl || !URL.canParse(text, base?.href)) throw new OutboundError('bad-url');
+  const url = new URL(text, base);
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+  if (!isWeb || url.username !== '' || url.password !== '') throw new OutboundError('bad-url');
+  url.hash = '';
+  return url;
+}
+
+const requestHeaders = (accept: string, { acceptLanguage, referer }: FetchOptions): Record<string, string> => ({
+  accept,
+  'accept-encoding': acceptedEncodings,
+  'user-agent': userAgent,
+  ...(acceptLanguage && { 'accept-language': acceptLanguage }),
+  ...(referer && { referer }),
+});
+
+function redirectOf({ statusCode, headers }: Dispatcher.ResponseData): string | undefined {
+  return redirects.has(statusCode) ? only(headers.location) : undefined;
+}
+
+async function fetched(url: URL, answer: Dispatcher.ResponseData, maxBytes: number): Promise<Fetched> {
+  const { statusCode: status, headers, body } = answer;
+  try {
+    if (status < 200 || status > 299) throw new OutboundError('status', { status });
+    if (Number(only(headers['content-length'])) > maxBytes) throw new OutboundError('too-large');
+    const bytes = await readBody(body, only(headers['content-encoding']) ?? '', maxBytes);
+    return { url: url.href, status, contentType: only(headers['content-type']) ?? '', bytes };
+  } finally {
+    stop(answer);
+  }
+}
+
+/** Closes the connection of an answer that nobody reads to its end. */
+function stop({ body }: Dispatcher.ResponseData): void {
+  body.on('error', () => undefined).destroy();
+}
+
+const only = (header: string | string[] | undefined): string | undefined =>
+  Array.isArray(header) ? header.join(', ') : header;
+
+const isTimeout = (error: unknown): boolean =>
+  error instanceof errors.ConnectTimeoutError ||
+  error instanceof errors.HeadersTimeoutError ||
+  error instanceof errors.BodyTimeoutError;
