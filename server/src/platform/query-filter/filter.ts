@@ -1,0 +1,26 @@
+/** A value as it was written, without its quotes, and where. */
+export interface FilterValue {
+  text: string;
+  at: number;
+}
+
+/** An attribute through its relationships: `recipeCategory.id` is `['recipeCategory', 'id']`. */
+export interface Attribute {
+  path: string[];
+  text: string;
+  at: number;
+}
+
+export type Comparator = '=' | '<>' | '>' | '<' | '>=' | '<=';
+
+export type Filter =
+  | { kind: 'and'; parts: Filter[] }
+  | { kind: 'or'; parts: Filter[] }
+  | { kind: 'compare'; attribute: Attribute; comparator: Comparator; value: FilterValue }
+  | { kind: 'null'; attribute: Attribute; isNegated: boolean }
+  /** One of the values; none of an empty list. */
+  | { kind: 'in'; attribute: Attribute; isNegated: boolean; values: FilterValue[] }
+  /** `%` is any text, `_` any character. */
+  | { kind: 'like'; attribute: Attribute; isNegated: boolean; value: FilterValue }
+  /** The first relationship of the path has each of the values. */
+  | { kind: 'contains-all'; attribute: Attribute; values: FilterValue[] };
