@@ -28,7 +28,8 @@ const workerCode = `
  * memory goes with it.
  */
 export async function decodeHeic(bytes: Uint8Array, index: number): Promise<Pixels> {
-  const decoder = createRequire(import.meta.url).resolve('heic-decode');
+  const require = createRequire(import.meta.url);
+  const decoder = require.resolve('heic-decode');
   const worker = new Worker(workerCode, { eval: true, workerData: { decoder, bytes, index } });
   const tooSlow = setTimeout(() => worker.terminate(), longestDecoding);
   try {

@@ -55,7 +55,7 @@ test.each([
   ['gif', () => picture(96, 64).gif().toBuffer()],
   ['avif', () => picture(96, 64).avif().toBuffer()],
   ['tiff', () => picture(96, 64).tiff().toBuffer()],
-  ['heic of a phone', () => readFile(new URL('./sample.heic', import.meta.url))],
+  ['heic of a phone', () => readFile(new URL('./sample-landscape.heic', import.meta.url))],
 ])('a %s is read', async (_, make) => {
   const { original, tiny } = await makeVariants(await make());
 
@@ -80,6 +80,14 @@ test('a photo taken with the phone held sideways stands upright, and says nothin
   expect([exif, orientation, xmp]).toEqual([undefined, undefined, undefined]);
 });
 
+test('a portrait of a phone that keeps HEIC stands upright too', async () => {
+  const { original } = await makeVariants(await readFile(new URL('./sample-portrait.heic', import.meta.url)));
+
+  expect(await sizeOf(original)).toEqual({ format: 'webp', width: 64, height: 96 });
+  expect(await colorAt(original, 50, 15)).toBe('red');
+  expect(await colorAt(original, 10, 15)).toBe('green');
+});
+
 test('a transparent picture stays transparent', async () => {
   const logo = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#f000' } })
     .png()
@@ -101,7 +109,7 @@ test('an avatar is a square from the middle', async () => {
 
 test('what is no picture is refused, whatever it pretends to be', async () => {
   const photo = await picture(400, 300).jpeg().toBuffer();
-  const heic = await readFile(new URL('./sample.heic', import.meta.url));
+  const heic = await readFile(new URL('./sample-landscape.heic', import.meta.url));
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
   for (const bytes of [
