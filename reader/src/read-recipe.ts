@@ -39,7 +39,7 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
 
 function withVisibleIngredients(recipe: ReadRecipe, rows: ScoredRow[]): ReadRecipe {
   if (recipe.origins.ingredientGroups === 'page') return recipe;
-  const { groups, isVisible } = reconcileIngredients(recipe.ingredientGroups, rows);
+  const { groups, isVisible } = reconcileIngredients(recipe.ingredientGroups, rows, recipe.name);
   const origins = isVisible ? { ...recipe.origins, ingredientGroups: 'page' as const } : recipe.origins;
   return { ...recipe, ingredientGroups: groups, origins };
 }

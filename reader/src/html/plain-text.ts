@@ -1,7 +1,7 @@
 import { parseHtml } from './parse-html.ts';
 import { collapse, linesOf } from './text-of.ts';
 
-const markup = /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]{2,31});/i;
+const markup = /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]{1,30});/i;
 
 /** Structured data is often escaped twice, now and then three times. */
 const mostEscapes = 3;

@@ -78,8 +78,9 @@ function minutes(value: Json | undefined): number | undefined {
 }
 
 function ingredientLines(value: Json | undefined, graph: Graph): string[] {
-  return graph.list(value).flatMap((item) => {
-    if (typeof item === 'string') return plainLines(item);
+  const items = graph.list(value);
+  return items.flatMap((item) => {
+    if (typeof item === 'string') return items.length < 3 ? plainLines(item) : [plainLines(item).join(' ')];
     if (!isObject(item)) return [];
     if (item.itemListElement) return ingredientLines(item.itemListElement, graph);
     const parts = [item.amount ?? item.quantity, item.unitText ?? item.unit, item.name ?? item.text ?? item.item];

@@ -3,6 +3,9 @@ import type { ScoredRow } from './score-rows.ts';
 /** Rows beyond what the lines need: notes, headings and buttons stand between ingredients. */
 const looseness = 3;
 
+/** Rows between two ingredients that follow one another: a heading, a button. */
+const neighbourhood = 4;
+
 /** How much of a line's words a row must hold to be that line. */
 const leastLikeness = 0.7;
 
@@ -16,7 +19,7 @@ export function matchLines(lines: string[], rows: ScoredRow[]): (number | null)[
   const likely = likelyRows(wanted, candidates);
   const window = bestWindow(likely, lines.length * looseness + 10);
   if (!window) return lines.map(() => null);
-  return align(wanted, candidates, window.from, window.to);
+  return align(wanted, candidates, bonuses(likely, rows), window.from, window.to);
 }
 
 export function tokensOf(text: string): string[] {
@@ -82,7 +85,16 @@ function bestWindow(likely: Likely[], width: number): { from: number; to: number
     const isBetter = shown.size > best.lines || (shown.size === best.lines && row - from < best.to - best.from);
     if (isBetter) best = { from, to: row, lines: shown.size };
   }
-  return best.lines === 0 ? null : best;
+  return best.lines === 0 ? null : withNeighbours(best, likely);
+}
+
+/** A list may begin or end with a line that it shows twice, which the tightest stretch leaves out. */
+function withNeighbours(window: { from: number; to: number }, likely: Likely[]): { from: number; to: number } {
+  const rows = likely.map(({ row }) => row);
+  let { from, to } = window;
+  for (const row of rows.toReversed()) if (row < from && row >= from - neighbourhood) from = row;
+  for (const row of rows) if (row > to && row <= to + neighbourhood) to = row;
+  return { from, to };
 }
 
 function forget(shown: Map<number, number>, line: number): void {
@@ -91,14 +103,34 @@ function forget(shown: Map<number, number>, line: number): void {
   else shown.delete(line);
 }
 
+/** Rows laid out like most of the likely ones, and like ingredients, are preferred to the same words elsewhere. */
+function bonuses(likely: Likely[], rows: ScoredRow[]): (row: number) => number {
+  const counts = new Map<string, number>();
+  for (const { row } of likely) {
+    const layout = rows[row]?.layout ?? '';
+    counts.set(layout, (counts.get(layout) ?? 0) + 1);
+  }
+  const most = Math.max(0, ...counts.values());
+  return (row) => {
+    const { layout = '', ingredient = 0 } = rows[row] ?? {};
+    return 0.1 * ((counts.get(layout) ?? 0) / Math.max(1, most)) + 0.05 * Math.max(0, Math.min(1, ingredient));
+  };
+}
+
 /** The pairing of lines and rows in order with the greatest likeness. */
-function align(wanted: string[][], candidates: string[][], from: number, to: number): (number | null)[] {
+function align(
+  wanted: string[][],
+  candidates: string[][],
+  bonus: (row: number) => number,
+  from: number,
+  to: number,
+): (number | null)[] {
   const width = to - from + 1;
   const best: Float64Array[] = Array.from({ length: wanted.length + 1 }, () => new Float64Array(width + 1));
   const at = (line: number, row: number) => best[line]?.[row] ?? 0;
   const pairing = (line: number, row: number) => {
     const value = likeness(wanted[line] ?? [], candidates[from + row] ?? []);
-    return value >= leastLikeness - 0.2 ? value : 0;
+    return value >= leastLikeness - 0.2 ? value + bonus(from + row) : 0;
   };
   for (let line = 1; line <= wanted.length; line++) {
     const current = best[line];

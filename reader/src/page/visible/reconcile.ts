@@ -1,6 +1,7 @@
 import type { IngredientGroup } from '../../recipe.ts';
 import { hasNumber } from '../../words/quantity-words.ts';
-import { matchLines } from './match-lines.ts';
+import { headingText } from '../fields/ingredient-lines.ts';
+import { likeness, matchLines, tokensOf } from './match-lines.ts';
 import type { ScoredRow } from './score-rows.ts';
 import { groupsOf, isGroupName } from './visible-lists.ts';
 
@@ -17,7 +18,7 @@ export interface Reconciled {
  * The ingredients of structured data beside those that the page shows: headings between the visible lines name groups, and
  * where the data dropped the amounts, the visible lines are taken.
  */
-export function reconcileIngredients(groups: IngredientGroup[], rows: ScoredRow[]): Reconciled {
+export function reconcileIngredients(groups: IngredientGroup[], rows: ScoredRow[], name: string): Reconciled {
   const lines = groups.flatMap((group) => group.ingredients);
   const matches = matchLines(lines, rows);
   const found = matches.filter((row) => row !== null);
@@ -25,13 +26,13 @@ export function reconcileIngredients(groups: IngredientGroup[], rows: ScoredRow[
   const last = found.at(-1);
   if (first === undefined || last === undefined || found.length < lines.length * 0.5)
     return { groups, isVisible: false };
-  const layout = rows[first]?.layout ?? '';
+  const page = { rows, name, layout: rows[found[found.length >> 1] ?? first]?.layout ?? '' };
   if (dropsAmounts(lines, matches, rows)) {
-    const visible = groupsOf(rows, { from: headingAbove(rows, first, layout) ?? first, to: last + 1, score: 0 });
+    const visible = groupsOf(rows, { from: headingAbove(page, first, null) ?? first, to: last + 1, score: 0 });
     if (visible.length > 0) return { groups: visible, isVisible: true };
   }
   if (groups.some((group) => group.name !== null)) return { groups, isVisible: false };
-  return { groups: namedByHeadings(lines, matches, rows, layout), isVisible: false };
+  return { groups: namedByHeadings(lines, matches, page), isVisible: false };
 }
 
 function dropsAmounts(lines: string[], matches: (number | null)[], rows: ScoredRow[]): boolean {
@@ -43,37 +44,51 @@ function dropsAmounts(lines: string[], matches: (number | null)[], rows: ScoredR
 }
 
 /** Lines under the headings that stand between their rows. */
-function namedByHeadings(
-  lines: string[],
-  matches: (number | null)[],
-  rows: ScoredRow[],
-  layout: string,
-): IngredientGroup[] {
+function namedByHeadings(lines: string[], matches: (number | null)[], page: Page): IngredientGroup[] {
   const groups: IngredientGroup[] = [];
   let before: number | null = null;
   for (const [at, line] of lines.entries()) {
     const row = matches[at] ?? null;
-    const heading = row === null ? null : headingBetween(rows, before, row, layout);
+    const heading = row === null ? null : headingAbove(page, row, before);
     const current = groups.at(-1);
-    if (heading !== null || !current) groups.push({ name: heading, ingredients: [line] });
+    if (heading !== null || !current) groups.push({ name: textOfHeading(page, heading), ingredients: [line] });
     else current.ingredients.push(line);
     before = row ?? before;
   }
   return groups;
 }
 
-function headingBetween(rows: ScoredRow[], before: number | null, row: number, layout: string): string | null {
-  const found = headingAbove(rows, row, layout, before ?? -1);
-  return found === null ? null : (rows[found]?.text.replace(/\s*:$/, '') ?? null);
+function textOfHeading({ rows }: Page, heading: number | null): string | null {
+  return heading === null ? null : headingText(rows[heading]?.text ?? '');
 }
 
-function headingAbove(rows: ScoredRow[], row: number, layout: string, after = -1): number | null {
-  for (let at = row - 1; at > after && at >= row - headingReach; at--) {
-    const candidate = rows[at];
+interface Page {
+  rows: ScoredRow[];
+  layout: string;
+  /** The recipe's name, which is no name of a group. */
+  name: string;
+}
+
+function headingAbove(page: Page, row: number, before: number | null): number | null {
+  for (let at = row - 1; at > (before ?? -1) && at >= row - headingReach; at--) {
+    const candidate = page.rows[at];
     if (!candidate || candidate.section !== null) return null;
-    if (candidate.layout !== layout || candidate.heading !== null || /:$/.test(candidate.text)) {
-      if (isGroupName(candidate, layout)) return at;
-    }
+    if (isNameOf(candidate, at, page, before === null)) return at;
   }
   return null;
+}
+
+/** Above the first ingredient stand many other things, often the recipe's own name; between two of them only a heading does. */
+function isNameOf(row: ScoredRow, at: number, page: Page, isFirst: boolean): boolean {
+  if (!/\p{L}{2}/u.test(row.text)) return false;
+  if (isFirst && !followsListHeading(page, at)) {
+    if (likeness(tokensOf(page.name), tokensOf(row.text)) > 0.7) return false;
+    if (row.heading === null && !/:$/.test(row.text) && row.layout !== page.layout) return false;
+  }
+  if (row.layout === page.layout) return row.text.length <= 50 && !/[\d,]/.test(row.text);
+  return isGroupName(row, page.layout);
+}
+
+function followsListHeading({ rows }: Page, at: number): boolean {
+  return rows.slice(Math.max(0, at - headingReach), at).some((row) => row.section === 'ingredients');
 }

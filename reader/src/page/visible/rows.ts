@@ -21,16 +21,23 @@ const mostRows = 8000;
 const longestItem = 220;
 
 const partsOfPage = /^(?:nav|footer|aside|dialog)$/;
-const asideNames =
-  /(?:^|[\s_-])(?:comments?|comment-list|respond|related|breadcrumbs?|menu|navbar|nav|footer|sidebar|cookie|consent|newsletter|share|social|popup|modal|reviews?|jump-to|ad-container|advert|toc|widget)(?:[\s_-]|$)/;
+const asideWords =
+  'comments?|respond|related|breadcrumbs?|menu|navbar|nav|navigation|footer|sidebar|cookies?|consent|newsletter|share|sharing|social|popup|modal|reviews?|advert|ads?|toc|widget|promo|recommendations?|subscribe|skip-links?';
+/** A class or id that begins or ends with such a word: "sidebar-left", but not "content-sidebar-wrap". */
+const asideNames = new RegExp(`(?:^|\\s)(?:(?:${asideWords})(?:[_-][^\\s]*)?|[^\\s]*[_-](?:${asideWords}))(?=\\s|$)`);
+
+/** What holds this share of the page's text is no side matter, whatever it is called. */
+const mainShare = 0.4;
 
 /** The lines of a page in order, without menus, footers and comments. */
 export function readRows(page: Document): Row[] {
   const sizes = measure(page);
   const rows: Row[] = [];
+  const pageText = sizes.get(page)?.text ?? 0;
   let node: AnyNode | null = page.children[0] ?? null;
   while (node && rows.length < mostRows) {
-    const goInto: boolean = isElement(node) && !isUnseen(node) && !isAside(node, sizes) && !addRow(node, sizes, rows);
+    const goInto: boolean =
+      isElement(node) && !isUnseen(node) && !isAside(node, sizes, pageText) && !addRow(node, sizes, rows, pageText);
     const below: AnyNode | null = goInto && isElement(node) ? (node.children[0] ?? null) : null;
     node = below ?? following(node);
   }
@@ -83,17 +90,18 @@ function measure(page: Document): Map<AnyNode, Size> {
   return sizes;
 }
 
-function isAside(element: Element, sizes: Map<AnyNode, Size>): boolean {
-  if ((sizes.get(element)?.text ?? 0) === 0) return true;
+function isAside(element: Element, sizes: Map<AnyNode, Size>, pageText: number): boolean {
+  const text = sizes.get(element)?.text ?? 0;
+  if (text === 0) return true;
+  if (text > pageText * mainShare || /^(?:body|html|main|article)$/.test(element.name)) return false;
   if (partsOfPage.test(element.name)) return element.name !== 'aside' || (sizes.get(element)?.items ?? 0) > 60;
-  if (element.name === 'body' || element.name === 'html' || element.name === 'main' || element.name === 'article')
-    return false;
   if (/display\s*:\s*none/i.test(element.attribs.style ?? '')) return true;
-  return asideNames.test(namesOf(element)) && !/recipe|recept|rezept|ingred|instruct/.test(namesOf(element));
+  const names = namesOf(element);
+  return asideNames.test(names) && !/recipe|recept|rezept|ingred|instruct/.test(names);
 }
 
 /** Adds an element that is a row by itself; false where its parts must be looked at. */
-function addRow(element: Element, sizes: Map<AnyNode, Size>, rows: Row[]): boolean {
+function addRow(element: Element, sizes: Map<AnyNode, Size>, rows: Row[], pageText: number): boolean {
   const size = sizes.get(element);
   if (!size) return true;
   const isLeaf = size.blocks === 0 && isBlockName(element.name);
@@ -110,17 +118,18 @@ function addRow(element: Element, sizes: Map<AnyNode, Size>, rows: Row[]): boole
   for (const run of inlineRuns(element, sizes)) {
     if (run.length === 1 && run[0] && isElement(run[0]) && isBox(run[0], sizes.get(run[0]))) {
       const inner = run[0];
-      if (!isUnseen(inner) && !isAside(inner, sizes) && !addRow(inner, sizes, rows)) addBelow(inner, sizes, rows);
+      if (!isUnseen(inner) && !isAside(inner, sizes, pageText) && !addRow(inner, sizes, rows, pageText))
+        addBelow(inner, sizes, rows, pageText);
     } else pushRun(rows, run, element);
   }
   return true;
 }
 
 /** Descends where an element mixes text and blocks; depth is bounded by the parser. */
-function addBelow(element: Element, sizes: Map<AnyNode, Size>, rows: Row[]): void {
+function addBelow(element: Element, sizes: Map<AnyNode, Size>, rows: Row[], pageText: number): void {
   for (const child of element.children) {
-    if (!isElement(child) || isUnseen(child) || isAside(child, sizes)) continue;
-    if (!addRow(child, sizes, rows)) addBelow(child, sizes, rows);
+    if (!isElement(child) || isUnseen(child) || isAside(child, sizes, pageText)) continue;
+    if (!addRow(child, sizes, rows, pageText)) addBelow(child, sizes, rows, pageText);
   }
 }
 

@@ -24,10 +24,17 @@ const shopping =
 export function scoreRows(rows: Row[]): ScoredRow[] {
   return rows.map((row) => ({
     ...row,
-    section: row.text.length <= 80 && (row.heading !== null || row.text.length <= 45) ? sectionOf(row.text) : null,
+    section: opens(row),
     ingredient: ingredientScore(row),
     step: stepScore(row),
   }));
+}
+
+/** A line of ordinary text opens a part of the recipe only if it is short, and ends one only if it is very short. */
+function opens({ text, heading }: Row): ReturnType<typeof sectionOf> {
+  if (text.length > (heading === null ? 45 : 80)) return null;
+  const section = sectionOf(text);
+  return section === 'afterwards' && heading === null && text.length > 25 ? null : section;
 }
 
 function ingredientScore({ text, heading, isListItem, names }: Row): number {
