@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const words = fileURLToPath(new URL('../../messages/src/', import.meta.url));
+const script = fileURLToPath(new URL('./boot.js', import.meta.url));
+const source = 'en-US';
+
+/**
+ * Serves `boot.js`, which runs before the first paint, and the words of each language as one JSON file.
+ * A key that a language lacks is filled with the source's words, so that a page needs one file only.
+ */
+export function bootScript(): Plugin {
+  return {
+    name: 'larder-boot-script',
+    resolveId: (id) => (id === 'virtual:languages' ? '\0virtual:languages' : undefined),
+    load(id) {
+      if (id !== '\0virtual:languages') return;
+      return `export const translated = ${JSON.stringify(Object.fromEntries(languages().map(({ locale, percent }) => [locale, percent])))};`;
+    },
+    configureServer(server) {
+      server.watcher.add(words);
+      server.watcher.on('change', (file) => file.startsWith(words) && server.hot.send({ type: 'full-reload' }));
+      server.middlewares.use((request, reply, next) => {
+        const asset = assets().find(({ fileName }) => request.url === `/${fileName}`);
+        if (!asset) return next();
+        reply.setHeader('Content-Type', asset.fileName.endsWith('.js') ? 'text/javascript' : 'application/json');
+        reply.setHeader('Cache-Control', 'no-store');
+        reply.end(asset.source);
+      });
+    },
+    generateBundle() {
+      for (const { fileName, source } of assets()) this.emitFile({ type: 'asset', fileName, source });
+    },
+    transformIndexHtml: () => {
+      const boot = assets().find(({ fileName }) => fileName.endsWith('.js'));
+      return [{ tag: 'script', attrs: { src: `/${boot?.fileName}` }, injectTo: 'head-prepend' }];
+    },
+  };
+}
+
+function assets() {
+  const files = languages().map(({ locale, text }) => ({
+    locale,
+    fileName: hashed(`words-${locale}`, text, 'json'),
+    source: text,
+  }));
+  const addresses = Object.fromEntries(files.map(({ locale, fileName }) => [locale, `/${fileName}`]));
+  const boot = readFileSync(script, 'utf8').replace('__WORDS__', JSON.stringify(addresses));
+  return [...files, { fileName: hashed('boot', boot, 'js'), source: boot }];
+}
+
+function languages() {
+  const complete = read(source);
+  const total = Object.keys(complete).length;
+  return readdirSync(words)
+    .filter((file) => /^[a-z]{2,3}-[A-Z]{2}\.json$/.test(file))
+    .map((file) => {
+      const locale = file.replace('.json', '');
+      const own = Object.entries(read(locale)).filter(([key, text]) => key in complete && text !== '');
+      const percent = Math.floor((own.length * 100) / total);
+      return { locale, percent, text: JSON.stringify({ ...complete, ...Object.fromEntries(own) }) };
+    });
+}
+
+const read = (locale: string): Record<string, string> => JSON.parse(readFileSync(`${words}${locale}.json`, 'utf8'));
+
+const hashed = (name: string, content: string, extension: string) =>
+  `assets/${name}-${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.${extension}`;

@@ -1,0 +1,44 @@
+// Runs before the first paint: appearance, language and the first requests, none of which can wait for the application.
+{
+  const root = document.documentElement;
+  const words = __WORDS__;
+
+  const remembered = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+
+  const chosen = remembered('larder.appearance');
+  const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.dataset.mantineColorScheme = dark ? 'dark' : 'light';
+
+  const colours = remembered('larder.instance-colours');
+  if (colours) {
+    const style = document.createElement('style');
+    style.id = 'instance-colours';
+    style.textContent = colours;
+    document.head.append(style);
+  }
+
+  const wanted = [remembered('larder.locale'), ...navigator.languages].filter(Boolean);
+  const known = Object.keys(words);
+  const spoken = (tag) =>
+    known.find((locale) => locale === tag) ?? known.find((locale) => locale.split('-')[0] === tag.split('-')[0]);
+  const locale = remembered('larder.locale') ?? wanted.map(spoken).find(Boolean) ?? 'en-US';
+  root.lang = locale;
+  root.dir = /^(ar|he)\b/.test(locale) ? 'rtl' : 'ltr';
+
+  const token = remembered('larder.access-token');
+  const early = {};
+  const ask = (path, headers) => {
+    early[path] = fetch(path, { headers: { 'Accept-Language': locale, ...headers } }).catch(() => undefined);
+  };
+  if (token) ask('/api/users/self', { Authorization: `Bearer ${token}` });
+  else ask('/api/setup');
+  ask('/api/app/about');
+
+  window.larder = { early, words: fetch(words[locale] ?? words['en-US']).then((reply) => reply.json()) };
+}

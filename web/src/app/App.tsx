@@ -1,0 +1,25 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Toasts } from '../components/Toasts.tsx';
+import { t } from '../lib/messages/index.ts';
+import { onSessionEnd } from '../lib/session/index.ts';
+import { toast } from '../lib/toasts/toasts.ts';
+import { Providers } from './Providers.tsx';
+import { router } from './router.tsx';
+
+export function App() {
+  useEffect(() => onSessionEnd(leadToLogin), []);
+  return (
+    <Providers>
+      <RouterProvider router={router} />
+      <Toasts />
+    </Providers>
+  );
+}
+
+function leadToLogin() {
+  const { pathname, href } = router.state.location;
+  if (pathname === '/login') return;
+  toast.info(t('session.ended'));
+  void router.navigate({ href: `/login?redirect=${encodeURIComponent(href)}` });
+}

@@ -1,0 +1,36 @@
+import type { User } from '@larder/contract';
+import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import { type MessageKey, t } from '../lib/messages/index.ts';
+import { findMe } from '../lib/session/index.ts';
+import { toast } from '../lib/toasts/toasts.ts';
+
+interface Visit {
+  location: ParsedLocation;
+  params: { groupSlug?: string };
+}
+
+/** Guards run before a route loads: `beforeLoad: requireMember`. */
+export async function requireMember({ location }: Visit): Promise<void> {
+  if (await findMe()) return;
+  throw redirect({ href: `/login?redirect=${encodeURIComponent(location.href)}` });
+}
+
+export const requireAdmin = guard((me) => me.admin, 'guard.admin');
+export const requireAdvanced = guard((me) => me.advanced, 'guard.advanced');
+export const requireManager = guard((me) => me.canManage, 'guard.manage');
+export const requireOrganizer = guard((me) => me.canOrganize, 'guard.organize');
+export const requireOwnGroup = guard(
+  (me, { groupSlug }) => groupSlug === undefined || groupSlug === me.groupSlug,
+  'guard.own-group',
+);
+
+/** Whoever does not pass is led home, and told why. */
+function guard(passes: (me: User, params: Visit['params']) => boolean, warning: MessageKey) {
+  return async (visit: Visit): Promise<void> => {
+    await requireMember(visit);
+    const me = await findMe();
+    if (me && passes(me, visit.params)) return;
+    toast.warning(t(warning));
+    throw redirect({ to: '/', replace: true });
+  };
+}

@@ -1,0 +1,58 @@
+import type { User } from '@larder/contract';
+import { Menu } from '@mantine/core';
+import { IconLanguage, IconLogout } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { t } from '../../lib/messages/index.ts';
+import { logOut } from '../../lib/session/index.ts';
+import { toast } from '../../lib/toasts/toasts.ts';
+import { ownPlaces } from '../places.ts';
+import { AccountTarget } from './AccountButton.tsx';
+import classes from './AccountMenu.module.css';
+import { AppearanceItems } from './AppearanceItems.tsx';
+
+const LanguageDialog = lazy(() => import('./LanguageDialog.tsx'));
+
+/** Opens at once: it is loaded by the click that asks for it. */
+export default function AccountMenu({ me }: { me: User }) {
+  const [languages, setLanguages] = useState<'never' | 'open' | 'closed'>('never');
+  const navigate = useNavigate();
+  const leave = async () => {
+    await logOut();
+    toast.info(t('account.logged-out'));
+    await navigate({ to: '/', replace: true });
+  };
+
+  return (
+    <>
+      <Menu defaultOpened width={264}>
+        <Menu.Target>
+          <AccountTarget me={me} />
+        </Menu.Target>
+        <Menu.Dropdown>
+          <div className={classes.who}>
+            <b>{me.fullName}</b>
+            <span>{me.group}</span>
+          </div>
+          {ownPlaces(me).map(({ icon: Icon, title, link }) => (
+            <Menu.Item key={title} leftSection={<Icon />} renderRoot={(props) => <Link {...link} {...props} />}>
+              {t(title)}
+            </Menu.Item>
+          ))}
+          <Menu.Item leftSection={<IconLanguage />} onClick={() => setLanguages('open')}>
+            {t('language.choose')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconLogout className="flip" />} onClick={leave}>
+            {t('account.log-out')}
+          </Menu.Item>
+          <AppearanceItems />
+        </Menu.Dropdown>
+      </Menu>
+      {languages !== 'never' && (
+        <Suspense>
+          <LanguageDialog opened={languages === 'open'} onClose={() => setLanguages('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Menu } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { t } from '../../lib/messages/index.ts';
+import type { Place } from '../places.ts';
+import { AddTarget } from './AddButton.tsx';
+
+/** Opens at once: it is loaded by the click that asks for it. */
+export default function AddMenu({ ways }: { ways: Place[] }) {
+  return (
+    <Menu defaultOpened width={264}>
+      <Menu.Target>
+        <AddTarget />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {ways.map(({ icon: Icon, title, subtitle, link }) => (
+          <Menu.Item key={title} leftSection={<Icon />} renderRoot={(props) => <Link {...link} {...props} />}>
+            {t(title)}
+            {subtitle && <small style={{ display: 'block', color: 'var(--ink-3)' }}>{t(subtitle)}</small>}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,44 @@
+import { Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { t } from '../../lib/messages/index.ts';
+import { breakpoints, useMedia } from '../../lib/screen/use-media.ts';
+import classes from './DefaultLayout.module.css';
+import { DemoBanner } from './DemoBanner.tsx';
+import { layoutPreferences } from './layout-preferences.ts';
+import { PhoneBar } from './PhoneBar.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const NavigationDrawer = lazy(() => import('./NavigationDrawer.tsx'));
+
+/** The frame of nearly every page: sidebar on a desktop, drawer below, and a bar at the bottom on a phone. */
+export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+  const [{ sidebarOpen }, change] = layoutPreferences.use();
+  const isDesktop = useMedia(breakpoints.desktop);
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
+  const toggleMenu = () => (isDesktop ? change({ sidebarOpen: !sidebarOpen }) : setDrawer('open'));
+  const hasSidebar = isDesktop && sidebarOpen;
+
+  return (
+    <div className={classes.app} data-sidebar={sidebarOpen || undefined}>
+      <a className={classes.skip} href="#content">
+        {t('layout.skip-to-content')}
+      </a>
+      {hasSidebar && <Sidebar />}
+      <div className={classes.main}>
+        <DemoBanner />
+        <TopBar menuOpen={hasSidebar} onMenu={toggleMenu} />
+        <main id="content" tabIndex={-1} className={classes.content}>
+          {children}
+        </main>
+      </div>
+      <PhoneBar onMore={() => setDrawer('open')} />
+      {drawer !== 'never' && (
+        <Suspense>
+          <NavigationDrawer opened={drawer === 'open' && !isDesktop} onClose={() => setDrawer('closed')} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Drawer } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { Avatar } from '../../components/Avatar.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import { t } from '../../lib/messages/index.ts';
+import { useMe } from '../../lib/session/index.ts';
+import { avatarOf } from './AccountButton.tsx';
+import { Logo } from './Logo.tsx';
+import classes from './NavigationDrawer.module.css';
+import { PlaceList } from './PlaceList.tsx';
+
+/** Everything that the sidebar holds, for screens without room for one. */
+export default function NavigationDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const me = useMe();
+  return (
+    <Drawer.Root opened={opened} onClose={onClose} size={304}>
+      <Drawer.Overlay />
+      <Drawer.Content aria-label={t('layout.main-navigation')}>
+        <div className={classes.drawer}>
+          <div className={classes.head}>
+            <Logo />
+            <IconButton icon={IconX} label={t('action.close')} onClick={onClose} />
+          </div>
+          {me && (
+            <div className={classes.me}>
+              <Avatar name={me.fullName} src={avatarOf(me)} size={44} />
+              <b>{me.fullName}</b>
+              <span>{me.group}</span>
+            </div>
+          )}
+          <nav className={classes.places} aria-label={t('layout.main-navigation')}>
+            <PlaceList onGo={onClose} />
+          </nav>
+        </div>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

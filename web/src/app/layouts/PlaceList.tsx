@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import { t } from '../../lib/messages/index.ts';
+import type { Place } from '../places.ts';
+import classes from './PlaceList.module.css';
+import { usePlaces } from './use-places.ts';
+
+/** The places of the sidebar and of the drawer. */
+export function PlaceList({ onGo }: { onGo?: () => void }) {
+  const { sections, atTheEnd } = usePlaces();
+  return (
+    <div className={classes.list}>
+      {sections.map(({ title, places }) => (
+        <section key={title ?? 'first'}>
+          {title && <h2 className={classes.heading}>{t(title)}</h2>}
+          <PlaceLinks places={places} onGo={onGo} />
+        </section>
+      ))}
+      {atTheEnd.length > 0 && (
+        <section className={classes.end}>
+          <PlaceLinks places={atTheEnd} onGo={onGo} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+export function PlaceLinks({ places, onGo }: { places: Place[]; onGo?: (() => void) | undefined }) {
+  return (
+    <ul>
+      {places.map(({ icon: Icon, title, subtitle, link }) => (
+        <li key={title}>
+          <Link {...link} className={classes.link} activeOptions={{ exact: true, includeSearch: false }} onClick={onGo}>
+            <Icon />
+            <span>
+              {t(title)}
+              {subtitle && <small>{t(subtitle)}</small>}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useRouterState } from '@tanstack/react-router';
+import { Suspense, useEffect, useState } from 'react';
+import { IconButton } from '../../components/IconButton.tsx';
+import { useShortcut } from '../../lib/keyboard/use-shortcut.ts';
+import { t } from '../../lib/messages/index.ts';
+import { SearchDialog } from '../search-dialog.ts';
+import classes from './SearchField.module.css';
+
+/** Looks like a field and opens the search; an icon on a phone. */
+export function SearchField() {
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  const page = useRouterState({ select: ({ location }) => location.href });
+  const open = () => setState('open');
+  const close = () => setState((now) => (now === 'open' ? 'closed' : now));
+  useShortcut('/', open, { enabled: SearchDialog !== null });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what closes the search, whatever it is
+  useEffect(close, [page]);
+
+  if (!SearchDialog) return null;
+  return (
+    <>
+      <button type="button" className={classes.field} onClick={open} aria-haspopup="dialog" aria-keyshortcuts="/">
+        <IconSearch size={18} />
+        {t('search.placeholder')}
+        <span className={classes.key} aria-hidden="true">
+          /
+        </span>
+      </button>
+      <IconButton
+        icon={IconSearch}
+        label={t('search.open')}
+        className={classes.icon}
+        onClick={open}
+        aria-haspopup="dialog"
+      />
+      {state !== 'never' && (
+        <Suspense>
+          <SearchDialog opened={state === 'open'} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { IconMenu2 } from '@tabler/icons-react';
+import { IconButton } from '../../components/IconButton.tsx';
+import { t } from '../../lib/messages/index.ts';
+import { useMe } from '../../lib/session/index.ts';
+import { AccountButton } from './AccountButton.tsx';
+import { AddButton } from './AddButton.tsx';
+import { Logo } from './Logo.tsx';
+import { SearchField } from './SearchField.tsx';
+import classes from './TopBar.module.css';
+import { VisitorActions } from './VisitorActions.tsx';
+
+export function TopBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu?: () => void }) {
+  const me = useMe();
+  return (
+    <header className={classes.bar}>
+      <div className={classes.start}>
+        {onMenu && (
+          <IconButton
+            icon={IconMenu2}
+            label={t('layout.menu')}
+            aria-expanded={menuOpen}
+            className={classes.menu}
+            onClick={onMenu}
+          />
+        )}
+        {!menuOpen && <Logo />}
+      </div>
+      <div className={classes.middle}>
+        <SearchField />
+      </div>
+      <div className={classes.end}>
+        <AddButton />
+        {me ? <AccountButton me={me} /> : <VisitorActions />}
+      </div>
+    </header>
+  );
+}

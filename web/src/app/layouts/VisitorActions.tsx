@@ -1,0 +1,41 @@
+import { IconLanguage, IconMoon, IconSun } from '@tabler/icons-react';
+import { useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '../../components/IconButton.tsx';
+import { t } from '../../lib/messages/index.ts';
+import { useAppearance } from '../../lib/theme/appearance.ts';
+import classes from './VisitorActions.module.css';
+
+const LanguageDialog = lazy(() => import('./LanguageDialog.tsx'));
+
+/** What a visitor finds where members have their menu. */
+export function VisitorActions({ logIn = true }: { logIn?: boolean }) {
+  const [languages, setLanguages] = useState<'never' | 'open' | 'closed'>('never');
+  const { scheme, choose } = useAppearance();
+  const page = useRouterState({ select: ({ location }) => location.href });
+  return (
+    <>
+      <IconButton
+        icon={IconLanguage}
+        label={t('language.choose')}
+        onClick={() => setLanguages('open')}
+        aria-haspopup="dialog"
+      />
+      <IconButton
+        icon={scheme === 'dark' ? IconSun : IconMoon}
+        label={t(scheme === 'dark' ? 'appearance.to-light' : 'appearance.to-dark')}
+        onClick={() => choose(scheme === 'dark' ? 'light' : 'dark')}
+      />
+      {logIn && (
+        <a href={`/login?redirect=${encodeURIComponent(page)}`} className={classes.logIn}>
+          {t('account.log-in')}
+        </a>
+      )}
+      {languages !== 'never' && (
+        <Suspense>
+          <LanguageDialog opened={languages === 'open'} onClose={() => setLanguages('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { User } from '@larder/contract';
+import { type Icon, IconToolsKitchen2 } from '@tabler/icons-react';
+import { type LinkOptions, linkOptions } from '@tanstack/react-router';
+import type { MessageKey } from '../lib/messages/index.ts';
+
+/** Somewhere to go from the sidebar, the drawer, the bottom bar or a menu. */
+export interface Place {
+  icon: Icon;
+  title: MessageKey;
+  subtitle?: MessageKey;
+  link: LinkOptions;
+  /** Also in the bottom bar of a phone, under this shorter name. */
+  inBar?: MessageKey;
+  /** Only in the group that one belongs to. */
+  ownGroupOnly?: boolean;
+  shownTo?: (me: User) => boolean;
+}
+
+export interface PlaceSection {
+  title?: MessageKey;
+  places: Place[];
+}
+
+/** The sidebar from top to bottom. */
+export const placesOfGroup = (groupSlug: string): PlaceSection[] => [
+  {
+    places: [
+      {
+        icon: IconToolsKitchen2,
+        title: 'nav.recipes',
+        inBar: 'nav.recipes',
+        link: linkOptions({ to: '/g/$groupSlug', params: { groupSlug } }),
+      },
+    ],
+  },
+];
+
+/** At the end of the sidebar. */
+export const placesAtTheEnd = (): Place[] => [];
+
+/** Ways to get a new recipe, in the menu of the Add button. */
+export const waysToAdd = (_groupSlug: string): Place[] => [];
+
+/** In the menu behind one's own picture. */
+export const ownPlaces = (_me: User): Place[] => [];
+
+/** The sidebar of the admin area. */
+export const adminPlaces = (): PlaceSection[] => [];

@@ -1,0 +1,27 @@
+import { createRouter } from '@tanstack/react-router';
+import { SkeletonPage } from '../components/SkeletonPage.tsx';
+import { defaultFrame, groupFrame, homeRoute, rootRoute } from './routes/frames.tsx';
+import { galleryRoutes } from './routes/gallery.ts';
+import { ErrorScreen } from './screens/ErrorScreen.tsx';
+import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
+
+/** Every page. A feature's routes are in `routes/<feature>.ts`, each under the frame that it is seen in. */
+const tree = rootRoute.addChildren([homeRoute, defaultFrame.addChildren([groupFrame, ...galleryRoutes])]);
+
+export const router = createRouter({
+  routeTree: tree,
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  scrollRestoration: true,
+  notFoundMode: 'root',
+  defaultPendingComponent: SkeletonPage,
+  defaultPendingMs: 250,
+  defaultErrorComponent: ErrorScreen,
+  defaultNotFoundComponent: NotFoundScreen,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

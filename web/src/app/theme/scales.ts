@@ -1,0 +1,46 @@
+import type { MantineColorsTuple } from '@mantine/core';
+
+/** Ten shades each, from light to dark. Components read the semantic names of `tokens.css`, never a shade. */
+export const scales = {
+  paprika: [
+    '#FDF2ED',
+    '#FAE0D5',
+    '#F4C1AC',
+    '#EE9F80',
+    '#E67E57',
+    '#D9603A',
+    '#BF4420',
+    '#9E3618',
+    '#7B2A13',
+    '#541C0D',
+  ],
+  herb: ['#F2F6EC', '#E0EBD3', '#C4D9AF', '#A5C387', '#87AC64', '#6A9049', '#4E7433', '#3E5E29', '#30481F', '#213215'],
+  paper: ['#FFFDF9', '#FBF8F2', '#F5F0E7', '#ECE5D8', '#DED5C5', '#C0B5A3', '#978A79', '#6E6355', '#544A40', '#362E28'],
+  dark: ['#F3EDE4', '#DDD5CA', '#BFB5A9', '#A2978B', '#6C635B', '#4B443E', '#393430', '#2A2622', '#201C1A', '#171412'],
+  success: [
+    '#EDF7EF',
+    '#D6ECDB',
+    '#AED9B8',
+    '#82C392',
+    '#58AB6E',
+    '#3A9152',
+    '#26753D',
+    '#1D5D30',
+    '#164624',
+    '#0E2F18',
+  ],
+  info: ['#EDF4F9', '#D5E5F0', '#ABCBE1', '#7DAED0', '#5392BE', '#3679A8', '#28628C', '#1F4E70', '#183B55', '#0F2739'],
+  warning: [
+    '#FEF6E4',
+    '#FBE8BF',
+    '#F6D284',
+    '#EFB94A',
+    '#E0A022',
+    '#C08410',
+    '#8C5D08',
+    '#714A05',
+    '#553704',
+    '#372302',
+  ],
+  error: ['#FCEFF0', '#F8D8DB', '#F0B0B7', '#E68390', '#D9586A', '#C63A50', '#AC263E', '#8C1C31', '#691525', '#470D18'],
+} satisfies Record<string, MantineColorsTuple>;

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import classes from './Avatar.module.css';
+
+/** A person's picture, or the initials while there is none. Whoever uses it names the person. */
+export function Avatar({ name, src, size = 32 }: { name: string; src?: string | undefined; size?: number }) {
+  const [failed, setFailed] = useState<string>();
+  return (
+    <span
+      className={classes.avatar}
+      style={{ inlineSize: size, blockSize: size, fontSize: size * 0.4 }}
+      aria-hidden="true"
+    >
+      {src && src !== failed ? (
+        <img src={src} alt="" width={size} height={size} onError={() => setFailed(src)} />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  );
+}
+
+/** First letters of the first and the last word: Mira Keller → MK. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return letters.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
+}

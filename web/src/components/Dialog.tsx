@@ -1,0 +1,78 @@
+import { Button, type MantineSize, Modal } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+import { t } from '../lib/messages/index.ts';
+import { breakpoints, useMedia } from '../lib/screen/use-media.ts';
+import classes from './Dialog.module.css';
+
+export interface DialogProps {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  /** Width in px; 500 unless said. A phone shows it on the full screen. */
+  width?: number | MantineSize;
+  /** Small enough to stay a sheet in the middle on a phone too. */
+  small?: boolean;
+  children: ReactNode;
+}
+
+/** Anything in front of the page. Load it lazily: `lazy(() => import('./…Dialog.tsx'))`. */
+export function Dialog({ opened, onClose, title, width = 500, small = false, children }: DialogProps) {
+  const hasRoom = useMedia('(min-width: 600px)');
+  const hasKeyboard = useMedia(breakpoints.desktop);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={width}
+      fullScreen={!hasRoom && !small}
+      radius={!hasRoom && !small ? 0 : 'lg'}
+      closeButtonProps={{ 'aria-label': t('action.close'), size: 'xl' }}
+      returnFocus={hasKeyboard || undefined}
+    >
+      {children}
+    </Modal>
+  );
+}
+
+interface FormDialogProps extends DialogProps {
+  submitLabel: string;
+  /** Called by the button and by Enter. */
+  onSubmit: () => void;
+  busy?: boolean;
+  disabled?: boolean;
+  /** What the action destroys is said in the error's colour. */
+  danger?: boolean;
+}
+
+/** A dialog with fields. Enter submits, Escape cancels, and Cancel comes first. */
+export function FormDialog({
+  submitLabel,
+  onSubmit,
+  busy = false,
+  disabled = false,
+  danger = false,
+  children,
+  ...dialog
+}: FormDialogProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!busy && !disabled) onSubmit();
+  };
+  return (
+    <Dialog {...dialog}>
+      <form onSubmit={submit} noValidate>
+        <div className={classes.body}>{children}</div>
+        <div className={classes.actions}>
+          <Button variant="default" onClick={dialog.onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button type="submit" loading={busy} disabled={disabled} color={danger ? 'error' : 'paprika'}>
+            {submitLabel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

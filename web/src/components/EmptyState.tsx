@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import classes from './EmptyState.module.css';
+import { Photo } from './Photo.tsx';
+
+interface EmptyStateProps {
+  title: string;
+  /** What belongs here. */
+  children: ReactNode;
+  /** The one action that fills it. */
+  action?: ReactNode;
+  /** Three pictures of what will be here. */
+  pictures?: [string, string, string];
+  /** Or a drawing of one's own. */
+  art?: ReactNode;
+}
+
+/** A page with nothing on it yet. */
+export function EmptyState({ title, children, action, pictures, art }: EmptyStateProps) {
+  return (
+    <div className={classes.empty}>
+      {pictures && (
+        <div className={classes.trio} aria-hidden="true">
+          {pictures.map((picture) => (
+            <Photo key={picture} name={title} src={picture} className={classes.picture ?? ''} important />
+          ))}
+        </div>
+      )}
+      {art}
+      <h1>{title}</h1>
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react';
+import classes from './Skeleton.module.css';
+
+/** A line or block in the place of text that is under way. It has the size that the text will have. */
+export function Skeleton({
+  width = '100%',
+  height = 14,
+  radius = 6,
+  style,
+}: {
+  width?: number | string;
+  height?: number | string;
+  radius?: number;
+  style?: CSSProperties;
+}) {
+  return (
+    <span
+      className={classes.block}
+      style={{ inlineSize: width, blockSize: height, borderRadius: radius, ...style }}
+      aria-hidden="true"
+    />
+  );
+}
+
+/** In the place of a card: its picture, its name and its line of facts. */
+export function SkeletonCard() {
+  return (
+    <div className={classes.card} aria-hidden="true">
+      <span className={classes.picture} />
+      <Skeleton width="78%" style={{ marginBlockStart: 13 }} />
+      <Skeleton width="46%" style={{ marginBlockStart: 9 }} />
+    </div>
+  );
+}
+
+/** In the place of rows of a list. */
+export function SkeletonRows({ count, height = 56 }: { count: number; height?: number }) {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: count }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
+        <div key={row} className={classes.row} style={{ blockSize: height }}>
+          <Skeleton width={`${58 - ((row * 17) % 30)}%`} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Endpoint, ReplyOf } from '@larder/contract';
+import { locale } from '../messages/messages.ts';
+import { endSession, token } from '../session/token.ts';
+import type { ApiError } from './api-error.ts';
+import { type AnyCall, addressOf, entriesOf } from './call.ts';
+import { networkError, readError } from './read-error.ts';
+import { sendWithProgress } from './send-with-progress.ts';
+
+export interface RequestOptions {
+  signal?: AbortSignal;
+  /** Called while a body is sent, with the share that has gone, from 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+/**
+ * Calls an endpoint and answers its reply.
+ * @throws {ApiError} with words to show, for a refusal as well as for a missing connection
+ */
+export async function request<E extends Endpoint>(
+  endpoint: E,
+  call: AnyCall = {},
+  options: RequestOptions = {},
+): Promise<ReplyOf<E>> {
+  const address = addressOf(endpoint, call);
+  const sentToken = token();
+  const reply = (await early(endpoint, address)) ?? (await send(endpoint, address, call, options));
+  const body = await readBody(reply);
+  if (!reply.ok) throw refused(readError(reply.status, body), sentToken);
+  // The contract is what both sides agree on, and the server checks its replies against it.
+  return body as ReplyOf<E>;
+}
+
+async function send(endpoint: Endpoint, address: string, call: AnyCall, { signal, onProgress }: RequestOptions) {
+  const { body, contentType } = bodyOf(endpoint, call);
+  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': locale() });
+  const bearer = token();
+  if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
+  if (contentType) headers.set('Content-Type', contentType);
+  const init = { method: endpoint.method, headers, body, signal };
+  try {
+    return await (onProgress ? sendWithProgress(address, { ...init, onProgress }) : fetch(address, init));
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw networkError(cause);
+  }
+}
+
+/** An answer that the boot script asked for before the application had loaded; each serves once. */
+async function early(endpoint: Endpoint, address: string) {
+  if (endpoint.method !== 'GET') return;
+  const asked = window.larder?.early[address];
+  if (window.larder) delete window.larder.early[address];
+  return asked;
+}
+
+function bodyOf(endpoint: Endpoint, { body, form, files }: AnyCall): { body?: BodyInit; contentType?: string } {
+  if (endpoint.files) return { body: multipart(form, files) };
+  if (form !== undefined) return { body: new URLSearchParams(entriesOf(form)) };
+  if (body !== undefined) return { body: JSON.stringify(body), contentType: 'application/json' };
+  return {};
+}
+
+function multipart(form: unknown, files: AnyCall['files'] = {}) {
+  const data = new FormData();
+  for (const [key, value] of entriesOf(form)) data.append(key, value);
+  for (const [key, file] of Object.entries(files)) if (file) data.append(key, file);
+  return data;
+}
+
+async function readBody(reply: Response): Promise<unknown> {
+  const text = await reply.text();
+  if (!reply.headers.get('Content-Type')?.includes('json')) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return;
+  }
+}
+
+/** A refused token ends the session, unless another one has taken its place meanwhile. */
+function refused(error: ApiError, sentToken: string | null) {
+  if (error.status === 401 && sentToken && sentToken === token()) endSession();
+  return error;
+}

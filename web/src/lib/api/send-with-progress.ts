@@ -1,0 +1,32 @@
+interface Upload {
+  method: string;
+  headers: Headers;
+  body?: BodyInit;
+  signal?: AbortSignal;
+  onProgress: (share: number) => void;
+}
+
+/** Like `fetch`, which cannot tell how much of a body has gone. */
+export function sendWithProgress(
+  address: string,
+  { method, headers, body, signal, onProgress }: Upload,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const sending = new XMLHttpRequest();
+    sending.open(method, address);
+    headers.forEach((value, name) => {
+      sending.setRequestHeader(name, value);
+    });
+    sending.upload.onprogress = ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total);
+    sending.onload = () => {
+      const type = sending.getResponseHeader('Content-Type') ?? 'text/plain';
+      const text = [204, 205, 304].includes(sending.status) ? null : sending.responseText;
+      resolve(new Response(text, { status: sending.status, headers: { 'Content-Type': type } }));
+    };
+    sending.onerror = () => reject(new TypeError('The connection broke.'));
+    sending.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
+    signal?.addEventListener('abort', () => sending.abort(), { once: true });
+    // XMLHttpRequest takes what fetch takes, apart from a stream, which no caller sends.
+    sending.send(body as XMLHttpRequestBodyInit | undefined);
+  });
+}

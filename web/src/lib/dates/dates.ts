@@ -1,0 +1,52 @@
+import { locale } from '../messages/index.ts';
+
+type Moment = string | number | Date;
+
+const cached = <Options, Format>(make: (options: Options) => Format) => {
+  const formats = new Map<string, Format>();
+  return (options: Options) => {
+    const key = JSON.stringify(options);
+    const format = formats.get(key) ?? make(options);
+    formats.set(key, format);
+    return format;
+  };
+};
+
+const dateFormat = cached((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale(), options));
+const numberFormat = cached((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale(), options));
+const listFormat = cached((options: Intl.ListFormatOptions) => new Intl.ListFormat(locale(), options));
+const agoFormat = cached((options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale(), options));
+
+export const formatNumber = (value: number, options: Intl.NumberFormatOptions = {}) =>
+  numberFormat(options).format(value);
+
+/** A day in words: 3 March 2026. A plain date such as 2026-03-03 is that day everywhere. */
+export const formatDay = (day: Moment, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
+  typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day)
+    ? dateFormat({ ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+    : dateFormat(options).format(new Date(day));
+
+export const formatMoment = (
+  moment: Moment,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
+) => dateFormat(options).format(new Date(moment));
+
+/** Flour, salt, and water. */
+export const formatList = (items: readonly string[], options: Intl.ListFormatOptions = { type: 'conjunction' }) =>
+  listFormat(options).format(items);
+
+const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** How long ago: 3 days ago, yesterday, now. */
+export function formatAgo(moment: Moment, now: number = Date.now()) {
+  const seconds = (new Date(moment).getTime() - now) / 1000;
+  const [unit, size] = steps.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', 60];
+  return agoFormat({ numeric: 'auto' }).format(unit === 'second' ? 0 : Math.round(seconds / size), unit);
+}

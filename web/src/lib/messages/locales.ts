@@ -1,0 +1,62 @@
+import { translated } from 'virtual:languages';
+
+export interface Language {
+  locale: string;
+  /** In the language itself, as its speakers look for it. */
+  name: string;
+  direction: 'ltr' | 'rtl';
+  /** Share of the words that are translated, in whole percent. */
+  percent: number;
+}
+
+const names = {
+  'af-ZA': 'Afrikaans',
+  'ar-SA': 'العربية',
+  'bg-BG': 'Български',
+  'ca-ES': 'Català',
+  'cs-CZ': 'Čeština',
+  'da-DK': 'Dansk',
+  'de-DE': 'Deutsch',
+  'el-GR': 'Ελληνικά',
+  'en-GB': 'English (United Kingdom)',
+  'en-US': 'English (United States)',
+  'es-ES': 'Español',
+  'fi-FI': 'Suomi',
+  'fr-CA': 'Français (Canada)',
+  'fr-FR': 'Français (France)',
+  'gl-ES': 'Galego',
+  'he-IL': 'עברית',
+  'hr-HR': 'Hrvatski',
+  'hu-HU': 'Magyar',
+  'is-IS': 'Íslenska',
+  'it-IT': 'Italiano',
+  'ja-JP': '日本語',
+  'ko-KR': '한국어',
+  'lt-LT': 'Lietuvių',
+  'lv-LV': 'Latviešu',
+  'nl-NL': 'Nederlands',
+  'no-NO': 'Norsk',
+  'pl-PL': 'Polski',
+  'pt-BR': 'Português (Brasil)',
+  'pt-PT': 'Português (Portugal)',
+  'ro-RO': 'Română',
+  'ru-RU': 'Русский',
+  'sk-SK': 'Slovenčina',
+  'sl-SI': 'Slovenščina',
+  'sr-SP': 'Српски',
+  'sv-SE': 'Svenska',
+  'tr-TR': 'Türkçe',
+  'uk-UA': 'Українська',
+  'vi-VN': 'Tiếng Việt',
+  'zh-CN': '简体中文',
+  'zh-TW': '繁體中文',
+};
+
+const rightToLeft = new Set(['ar-SA', 'he-IL']);
+
+export const languages: Language[] = Object.entries(names).map(([locale, name]) => ({
+  locale,
+  name,
+  direction: rightToLeft.has(locale) ? 'rtl' : 'ltr',
+  percent: translated[locale] ?? 0,
+}));

@@ -1,0 +1,3 @@
+export { findMe, logOut, renewSession, startSession, useMe } from './session.ts';
+export { followOtherTabs, onSessionEnd, token } from './token.ts';
+export { type ShownGroup, useGroup } from './use-group.ts';

@@ -1,0 +1,66 @@
+import { contract, type User } from '@larder/contract';
+import { ApiError, fetching, queryClient, request, useFetch } from '../api/index.ts';
+import { adoptLocale } from '../messages/index.ts';
+import { adoptAppearance } from '../theme/appearance.ts';
+import { forgetToken, keepToken, token } from './token.ts';
+
+const self = fetching(contract.users.self);
+
+/** The member who is logged in, or null for a visitor. Answered from memory once it is known. */
+export async function findMe(): Promise<User | null> {
+  if (!token()) return null;
+  try {
+    return await queryClient.ensureQueryData(self);
+  } catch (error) {
+    if (isRefusal(error)) return null;
+    throw error;
+  }
+}
+
+/** The member who is logged in, or null for a visitor. */
+export function useMe(): User | null {
+  const { data } = useFetch(contract.users.self, {}, { enabled: token() !== null, staleTime: 5 * 60_000 });
+  return token() ? (data ?? null) : null;
+}
+
+/** Begins a session with a token that the server gave, and answers whose it is. */
+export async function startSession(accessToken: string): Promise<User> {
+  keepToken(accessToken);
+  queryClient.clear();
+  const me = await queryClient.fetchQuery(self);
+  adoptAppearance(me.theme);
+  adoptLocale(me.locale);
+  return me;
+}
+
+/** Ends the session on the server and in this browser, and forgets everything that was read. */
+export async function logOut() {
+  await request(contract.auth.logOut).catch(() => undefined);
+  forgetToken();
+  queryClient.clear();
+}
+
+/** Takes a fresh token when the present one is past half of its life. */
+export async function renewSession() {
+  const current = token();
+  if (!current || !isPastHalfLife(current, Date.now())) return;
+  const { access_token } = await request(contract.auth.refresh);
+  keepToken(access_token);
+}
+
+/** @param now milliseconds since 1970 */
+export function isPastHalfLife(jwt: string, now: number): boolean {
+  const { iat, exp } = claimsOf(jwt);
+  return typeof iat === 'number' && typeof exp === 'number' && now / 1000 > (iat + exp) / 2;
+}
+
+/** A token that is not ours to read has no claims. */
+function claimsOf(jwt: string): Record<string, unknown> {
+  try {
+    return JSON.parse(atob((jwt.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
+  } catch {
+    return {};
+  }
+}
+
+const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 401;

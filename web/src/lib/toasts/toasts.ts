@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+
+export interface Toast {
+  id: number;
+  kind: 'success' | 'info' | 'warning' | 'error' | 'loading';
+  text: string;
+  /** One thing that can be done about it, such as Undo. */
+  action?: { label: string; run: () => void };
+  /** Milliseconds until it goes by itself; null: it stays until somebody closes it. */
+  lasts: number | null;
+}
+
+/** Two seconds suffice to read that something worked. */
+const short = 2000;
+/** A warning explains something. */
+const long = 6000;
+/** Time to notice a mistake, read, and reach the button. */
+const undoable = 8000;
+
+let shown: Toast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function put(toast: Omit<Toast, 'id'>) {
+  const id = nextId++;
+  const alike = (other: Toast) => other.text === toast.text && other.kind === toast.kind;
+  shown = [...shown.filter((other) => !alike(other)), { ...toast, id }].slice(-3);
+  tell();
+  return id;
+}
+
+function tell() {
+  for (const listener of listeners) listener();
+}
+
+/** Messages at the edge of the screen. An error stays until it is closed. */
+export const toast = {
+  success: (text: string) => put({ kind: 'success', text, lasts: short }),
+  info: (text: string) => put({ kind: 'info', text, lasts: short }),
+  warning: (text: string) => put({ kind: 'warning', text, lasts: long }),
+  error: (text: string) => put({ kind: 'error', text, lasts: null }),
+  /** Something was done that can be taken back for a while. */
+  undoable: (text: string, label: string, undo: () => void) =>
+    put({ kind: 'success', text, action: { label, run: undo }, lasts: undoable }),
+  /** Stays until the returned function is called. */
+  loading: (text: string) => {
+    const id = put({ kind: 'loading', text, lasts: null });
+    return () => toast.close(id);
+  },
+  close: (id: number) => {
+    shown = shown.filter((other) => other.id !== id);
+    tell();
+  },
+};
+
+export const useToasts = () => useSyncExternalStore(subscribe, () => shown);
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

@@ -1,0 +1,29 @@
+import './app/theme/fonts.css';
+import './app/theme/tokens.css';
+import './app/theme/base.css';
+import './app/theme/mantine.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { provideWords } from './lib/messages/index.ts';
+import { findMe, followOtherTabs, renewSession } from './lib/session/index.ts';
+import { applyInstanceColours } from './lib/theme/instance-colours.ts';
+
+const place = document.getElementById('root');
+
+/** The page's frame of `index.html` stays until there are words, and until it is known who looks at them. */
+async function start(place: HTMLElement) {
+  const [words] = await Promise.all([window.larder?.words, findMe().catch(() => null)]);
+  provideWords(words ?? {});
+  createRoot(place).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+  followOtherTabs();
+  void applyInstanceColours();
+  // A session that cannot be renewed now ends when its token does.
+  renewSession().catch(() => undefined);
+}
+
+if (place) void start(place);
