@@ -1,8 +1,16 @@
+import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { file } from '../file-reply.ts';
 
 export const imageFiles = ['original.webp', 'min-original.webp', 'tiny-original.webp'] as const;
 export type ImageFile = (typeof imageFiles)[number];
+
+/** With the version that an entity names, an address never changes its content. */
+const versioned = z.object({
+  version: z.string().max(100).optional(),
+  cacheKey: z.string().max(100).optional(),
+  rnd: z.string().max(100).optional(),
+});
 
 export const media = {
   recipeImage: endpoint({
@@ -11,6 +19,7 @@ export const media = {
     access: 'visitor',
     summary:
       'A picture of a recipe: original.webp, min-original.webp (at most 1200 px) or tiny-original.webp (at most 400 px)',
+    query: versioned,
     reply: file('image/webp'),
   }),
   recipeAsset: endpoint({
@@ -25,6 +34,7 @@ export const media = {
     path: '/media/users/{userId}/{fileName}',
     access: 'visitor',
     summary: 'Picture of a user: profile.webp',
+    query: versioned,
     reply: file('image/webp'),
   }),
 };

@@ -25,15 +25,24 @@ const mayCall: Record<Access, (caller: CallerRow) => boolean> = {
   admin: (caller) => caller.admin === 1,
 };
 
+/** Who calls, and how long the session was to last with which it came; null for an API token. */
+export interface Caller extends CallerRow {
+  sessionLifeInSeconds: number | null;
+}
+
 export const createCallers = (repository: CallersRepository, sessions: Sessions) => {
-  const find = async (request: FastifyRequest): Promise<CallerRow | undefined> => {
+  const find = async (request: FastifyRequest): Promise<Caller | undefined> => {
     const token = bearerToken(request) ?? cookieToken(request);
     if (!token) return undefined;
-    if (isApiToken(token)) return repository.findByApiToken(hashToken(token));
+    if (isApiToken(token)) {
+      const owner = await repository.findByApiToken(hashToken(token));
+      return owner && { ...owner, sessionLifeInSeconds: null };
+    }
     const session = sessions.find(token);
     if (!session) return undefined;
     const caller = await repository.findById(session.userId);
-    return caller?.tokenVersion === session.version ? caller : undefined;
+    if (caller?.tokenVersion !== session.version) return undefined;
+    return { ...caller, sessionLifeInSeconds: session.lifeInSeconds };
   };
 
   return {
@@ -41,7 +50,7 @@ export const createCallers = (repository: CallersRepository, sessions: Sessions)
     find,
 
     /** @throws AppError when the caller is nobody, or may not call this */
-    async require(request: FastifyRequest, endpoint: Endpoint): Promise<CallerRow> {
+    async require(request: FastifyRequest, endpoint: Endpoint): Promise<Caller> {
       const caller = found(await find(request), 'access.not-logged-in');
       if (!mayCall[endpoint.access](caller)) throw new AppError('access.forbidden');
       return caller;

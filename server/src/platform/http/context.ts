@@ -5,6 +5,7 @@ import type { InstanceDatabase } from '../database/instance-database.ts';
 import type { FileStore } from '../files/index.ts';
 import type { Logger } from '../logging/logging.ts';
 import type { Outbound } from '../outbound/index.ts';
+import type { Sessions } from '../security/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { Words } from './words.ts';
 
@@ -17,6 +18,7 @@ export interface Platform {
   readonly log: Logger;
   /** 64 hexadecimal characters that sign the tokens of this server. */
   readonly secret: string;
+  readonly sessions: Sessions;
 }
 
 /** The caller, as far as every request needs to know. */
@@ -37,8 +39,10 @@ export interface PublicGroup {
   slug: string;
 }
 
-/** The session that the browser keeps as a cookie. */
-export interface SessionCookie {
+/** The session that the caller came with, and the cookie as which the browser keeps one. */
+export interface CallerSession {
+  /** What it was to last when it began; null for a visitor and for an API token. */
+  lifeInSeconds: number | null;
   keep(token: string, lifeInSeconds: number): void;
   forget(): void;
 }
@@ -52,7 +56,7 @@ interface Anybody {
   address: string;
   log: Logger;
   /** Ends when the caller has gone away. */
-  session: SessionCookie;
+  session: CallerSession;
 }
 
 export interface VisitorContext extends Anybody {}

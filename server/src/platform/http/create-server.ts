@@ -8,7 +8,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { callersRepository } from '../database/callers.repository.ts';
 import type { Connection } from '../database/index.ts';
 import { AppError } from '../errors/index.ts';
-import { createSessions } from '../security/index.ts';
 import { createCallers } from './callers.ts';
 import type { Platform } from './context.ts';
 import { answerError } from './error-replies.ts';
@@ -114,7 +113,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
   });
 
-  const callers = createCallers(callersRepository(connection), createSessions({ secret: platform.secret }));
+  const callers = createCallers(callersRepository(connection), platform.sessions);
   registerRoutes(server, parts.routes, {
     platform,
     connection,

@@ -3,6 +3,7 @@ import type { FastifyError } from 'fastify';
 import type { z } from 'zod';
 import type { Dialect } from '../database/index.ts';
 import { AppError } from '../errors/index.ts';
+import { ImageError } from '../images/index.ts';
 import { InvalidRequestError } from './invalid-request-error.ts';
 import type { Words } from './words.ts';
 
@@ -70,6 +71,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
 };
 
 const knownCode = (error: Partial<FastifyError>, dialect: Dialect): ErrorCode | undefined => {
+  if (error instanceof ImageError) return `image.${error.problem}`;
   if (dialect.isUniqueViolation(error) || dialect.isForeignKeyViolation(error)) return 'database.conflict';
   if (error.statusCode === 429) return 'request.too-many';
   const known = error.code ? frameworkCodes[error.code] : undefined;

@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Endpoint } from '@larder/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallerRow, PublicGroupRow } from '../database/callers.repository.ts';
+import type { PublicGroupRow } from '../database/callers.repository.ts';
 import { type Connection, GroupDatabase } from '../database/index.ts';
 import { InstanceDatabase } from '../database/instance-database.ts';
-import { type Callers, sessionCookieName } from './callers.ts';
-import type { Member, Platform, SessionCookie } from './context.ts';
+import { type Caller, type Callers, sessionCookieName } from './callers.ts';
+import type { CallerSession, Member, Platform } from './context.ts';
 import type { FileAnswer } from './file-answer.ts';
 import type { Route } from './implement.ts';
 import { readRequest } from './read-request.ts';
@@ -32,7 +32,7 @@ const jsonType = 'application/json; charset=utf-8';
 
 /** Whose data a request is about: it decides what the handler is given, and how long a reply holds. */
 interface Scope {
-  caller?: CallerRow;
+  caller?: Caller;
   group?: PublicGroupRow;
 }
 
@@ -42,7 +42,7 @@ const findScope = async (endpoint: Endpoint, request: FastifyRequest, callers: C
   return { caller: await callers.require(request, endpoint) };
 };
 
-const memberOf = (caller: CallerRow): Member => ({
+const memberOf = (caller: Caller): Member => ({
   id: caller.id,
   groupId: caller.groupId,
   groupSlug: caller.groupSlug,
@@ -53,9 +53,10 @@ const memberOf = (caller: CallerRow): Member => ({
   canOrganize: caller.canOrganize === 1,
 });
 
-const sessionCookie = (request: FastifyRequest, reply: FastifyReply): SessionCookie => {
+const callerSession = (scope: Scope, request: FastifyRequest, reply: FastifyReply): CallerSession => {
   const cookie = { httpOnly: true, sameSite: 'lax', path: '/', secure: request.protocol === 'https' } as const;
   return {
+    lifeInSeconds: scope.caller?.sessionLifeInSeconds ?? null,
     keep: (token, lifeInSeconds) =>
       reply.setCookie(sessionCookieName, token, { ...cookie, maxAge: Math.floor(lifeInSeconds) }),
     forget: () => reply.clearCookie(sessionCookieName, cookie),
@@ -72,7 +73,7 @@ const contextFor = (parts: Parts, endpoint: Endpoint, scope: Scope, request: Fas
     words: wordsIn(language),
     address: request.ip,
     log: platform.log,
-    session: sessionCookie(request, reply),
+    session: callerSession(scope, request, reply),
     ...(scope.caller && { member: memberOf(scope.caller) }),
     ...(scope.group && { group: { id: scope.group.id, name: scope.group.name, slug: scope.group.slug } }),
     ...(endpoint.access === 'admin'
@@ -90,18 +91,18 @@ const rememberedKey = (endpoint: Endpoint, { caller, group }: Scope, request: Fa
   return { key, revision, etag };
 };
 
-const sendFile = (reply: FastifyReply, file: FileAnswer) => {
-  reply.header('content-type', file.contentType);
-  reply.header('x-content-type-options', 'nosniff');
+const disposition = ({ saveAs, disposition }: FileAnswer) =>
+  disposition ?? (saveAs ? `attachment; filename*=UTF-8''${encodeURIComponent(saveAs)}` : 'inline');
+
+const sendFile = (request: FastifyRequest, reply: FastifyReply, file: FileAnswer) => {
+  reply.header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (file.etag) reply.header('etag', file.etag);
+  if (file.etag && request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  reply.header('content-type', file.contentType).header('content-disposition', disposition(file));
   // Whatever a file holds, it runs nothing and loads nothing in our name.
   reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  reply.header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   if (file.size !== undefined) reply.header('content-length', file.size);
-  if (file.etag) reply.header('etag', file.etag);
-  if (file.saveAs) {
-    reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.saveAs)}`);
-  }
-  return reply.send(file.body);
+  return reply.send(Buffer.isBuffer(file.body) ? file.body : file.body());
 };
 
 /** Smaller ones fit into a packet or two as they are. */
@@ -136,7 +137,7 @@ export const registerRoutes = (server: FastifyInstance, routes: Route[], parts: 
 
       const input = await readRequest(endpoint, request, parts.bodyLimit);
       const result = await handle(input, contextFor(parts, endpoint, scope, request, reply));
-      if (!isZodReply(endpoint)) return sendFile(reply, result as FileAnswer);
+      if (!isZodReply(endpoint)) return sendFile(request, reply, result as FileAnswer);
       if (parts.checkReplies) endpoint.reply.parse(result);
 
       const body = Buffer.from(JSON.stringify(result ?? null));

@@ -48,11 +48,14 @@ export const acceptSnakeCase = (schema: z.ZodType | unknown, value: unknown): un
   const { shape } = definition;
   return Object.fromEntries(
     Object.entries(value).map(([key, content]) => {
-      const known = key in shape ? key : (specialKeys[key] ?? camelCase(key));
-      return known in shape ? [known, acceptSnakeCase(shape[known], content)] : [key, content];
+      const known = Object.hasOwn(shape, key) ? key : (specialKeys.get(key) ?? camelCase(key));
+      return Object.hasOwn(shape, known) ? [known, acceptSnakeCase(shape[known], content)] : [key, content];
     }),
   );
 };
 
 /** Keys whose camel case is not what the rule makes of their snake case. */
-const specialKeys: Record<string, string> = { org_url: 'orgURL', update_at: 'updatedAt' };
+const specialKeys = new Map([
+  ['org_url', 'orgURL'],
+  ['update_at', 'updatedAt'],
+]);
