@@ -49,7 +49,7 @@ function rawText(root: AnyNode): string {
   let node: AnyNode | null = root;
   while (node && length < longestText) {
     if (node.type === 'text') {
-      parts.push(node.data.replace(/\n/g, ' '));
+      parts.push(node.data.replace(/[\n\ue000]/g, ' '));
       length += node.data.length + 1;
     }
     const into: AnyNode | null = entered(node, parts);
@@ -63,7 +63,16 @@ function rawText(root: AnyNode): string {
     }
     node = node && node !== root ? node.nextSibling : null;
   }
-  return parts.join('');
+  return keptApart(parts.join(''));
+}
+
+/** Marks the edge of an element inside a line, where pages part an amount from its food by style alone. */
+const inlineEdge = '\ue000';
+
+function keptApart(text: string): string {
+  return text
+    .replace(/(?<=\p{L})\ue000+(?=[\d½¼¾⅓⅔⅛])|(?<=[\d½¼¾⅓⅔⅛])\ue000+(?=\p{L})/gu, ' ')
+    .replaceAll(inlineEdge, '');
 }
 
 function entered(node: AnyNode, parts: string[]): AnyNode | null {
@@ -82,5 +91,6 @@ function left(node: AnyNode, parts: string[]): void {
 
 function edge(element: Element): string {
   if (blocks.has(element.name)) return '\n';
-  return element.name === 'td' || element.name === 'th' ? ' ' : '';
+  if (element.name === 'td' || element.name === 'th') return ' ';
+  return element.name === 'sup' || element.name === 'sub' ? '' : inlineEdge;
 }

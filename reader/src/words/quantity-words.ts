@@ -42,3 +42,10 @@ export function namesUnit(line: string): boolean {
 export function namesLooseQuantity(line: string): boolean {
   return loosely.test(line);
 }
+
+const everyUnit = new RegExp(`(?<![\\p{L}])(?:${units})\\.?(?![\\p{L}])`, 'giu');
+
+/** What is left of a line without numbers and units, to tell whether two lines mean the same food. */
+export function withoutQuantity(line: string): string {
+  return line.replace(/[\d½¼¾⅓⅔⅛⅜⅝⅞.,/]+/g, ' ').replace(everyUnit, ' ');
+}

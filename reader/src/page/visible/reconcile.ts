@@ -85,7 +85,7 @@ function isNameOf(row: ScoredRow, at: number, page: Page, isFirst: boolean): boo
     if (likeness(tokensOf(page.name), tokensOf(row.text)) > 0.7) return false;
     if (row.heading === null && !/:$/.test(row.text) && row.layout !== page.layout) return false;
   }
-  if (row.layout === page.layout) return row.text.length <= 50 && !/[\d,]/.test(row.text);
+  if (row.layout === page.layout) return row.text.length <= 50 && !hasNumber(row.text) && !row.text.includes(',');
   return isGroupName(row, page.layout);
 }
 

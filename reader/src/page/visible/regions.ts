@@ -12,6 +12,28 @@ const wall = -4;
 
 /** The stretch of rows that looks most like a list of ingredients. */
 export function ingredientRegion(rows: ScoredRow[]): Region | null {
+  const region = ingredientRun(rows);
+  return region && withinLayouts(rows, region, 'ingredient');
+}
+
+/**
+ * A region cut to its layouts: what stands before the first or after the last row of a layout that is mostly ingredients or
+ * steps is laid out as something else.
+ */
+function withinLayouts(rows: ScoredRow[], region: Region, kind: 'ingredient' | 'step'): Region {
+  const sums = new Map<string, number>();
+  for (const row of rows.slice(region.from, region.to)) {
+    sums.set(row.layout, (sums.get(row.layout) ?? 0) + Math.min(1, row[kind]));
+  }
+  const most = Math.max(...sums.values());
+  const isKept = (at: number) => (sums.get(rows[at]?.layout ?? '') ?? 0) >= most * 0.25;
+  let { from, to } = region;
+  while (to > from + 1 && !isKept(to - 1)) to--;
+  while (from < to - 1 && !isKept(from) && rows[from]?.section === null && rows[from]?.heading === null) from++;
+  return { from, to, score: region.score };
+}
+
+function ingredientRun(rows: ScoredRow[]): Region | null {
   let context = 0;
   const values = rows.map((row) => {
     if (row.section === 'ingredients') {
@@ -44,7 +66,8 @@ export function methodRegion(rows: ScoredRow[], ingredients: Region | null): Reg
     const place = ingredients && at < ingredients.from ? -0.25 : 0;
     return limited(row.step + context + place - 0.5);
   });
-  return bestRun(values, 0.3);
+  const region = bestRun(values, 0.3);
+  return region && withinLayouts(rows, region, 'step');
 }
 
 function limited(value: number): number {

@@ -106,6 +106,7 @@ function addRow(element: Element, sizes: Map<AnyNode, Size>, rows: Row[], pageTe
   if (!size) return true;
   const isLeaf = size.blocks === 0 && isBlockName(element.name);
   const isItem = (element.name === 'li' || element.name === 'tr') && size.items === 0;
+  if (element.name === 'dl' && addPairs(element, size, rows)) return true;
   const isWhole = isLeaf || (isItem && (size.blocks === 0 || size.text < longestItem)) || isRepeated(element, size);
   if (isWhole) {
     push(rows, element, textOf(element), element);
@@ -121,6 +122,18 @@ function addRow(element: Element, sizes: Map<AnyNode, Size>, rows: Row[], pageTe
       if (!isUnseen(inner) && !isAside(inner, sizes, pageText) && !addRow(inner, sizes, rows, pageText))
         addBelow(inner, sizes, rows, pageText);
     } else pushRun(rows, run, element);
+  }
+  return true;
+}
+
+/** A definition list of short pairs, as in `<dt>200 g</dt><dd>flour</dd>`, has one row a pair. */
+function addPairs(list: Element, size: Size, rows: Row[]): boolean {
+  const parts = list.children.filter(isElement);
+  const arePairs = parts.length >= 4 && parts.every((part, at) => part.name === (at % 2 === 0 ? 'dt' : 'dd'));
+  if (!arePairs || size.text / parts.length > 60) return false;
+  for (let at = 0; at < parts.length; at += 2) {
+    const [term, meaning] = [parts[at], parts[at + 1]];
+    if (term && meaning) push(rows, meaning, `${textOf(term)} ${textOf(meaning)}`.trim(), meaning);
   }
   return true;
 }
@@ -232,7 +245,7 @@ function push(rows: Row[], element: Element, text: string, owner: Element): void
     text,
     element,
     heading: headingLevel(element, text),
-    isListItem: owner.name === 'li' || owner.name === 'tr' || (isElement(owner.parent) && owner.parent.name === 'li'),
+    isListItem: /^(?:li|tr|dt|dd)$/.test(owner.name) || (isElement(owner.parent) && owner.parent.name === 'li'),
     names,
     layout: layoutOf(owner),
   });
@@ -243,7 +256,7 @@ function headingLevel(element: Element, text: string): number | null {
   const tag = /^h([1-6])$/.exec(element.name) ?? (inside ? /^h([1-6])$/.exec(inside.name) : null);
   if (tag) return Number(tag[1]);
   if (text.length > 90) return null;
-  if (/^(?:strong|b|u|dt|th|legend|caption|summary)$/.test(element.name)) return 7;
+  if (/^(?:strong|b|u|th|legend|caption|summary)$/.test(element.name)) return 7;
   return inside && /^(?:strong|b|u)$/.test(inside.name) ? 7 : null;
 }
 

@@ -21,13 +21,27 @@ const otherNumbers =
 const shopping =
   /^(?:1x|2x|3x|½x|us customary|metric|cook mode|scale|print|pin|save|add to .*|buy .*|shop .*|advertisement|anzeige|reklam|publicidad|publicité|jump to .*|share|email|copy|check all|select all)\b/i;
 
+/** Boxes whose lines have amounts or sentences, but of other things. */
+const otherNames =
+  /nutri|naehrwert|nährwert|equipment|utensil|recipe-notes|recipe_notes|notes-container|comment|author-box|author-bio|related|similar|affiliate|rating|newsletter|breadcrumb|jump|servings-adjust|product-?(?:card|tile)|faq/;
+
 export function scoreRows(rows: Row[]): ScoredRow[] {
-  return rows.map((row) => ({
+  const scored = rows.map((row) => ({
     ...row,
     section: opens(row),
     ingredient: ingredientScore(row),
     step: stepScore(row),
   }));
+  preferNamed(scored, 'ingredient', (row) => ingredientNames.test(row.names) && !methodNames.test(row.names));
+  preferNamed(scored, 'step', (row) => methodNames.test(row.names) && !ingredientNames.test(row.names));
+  return scored;
+}
+
+/** On a page that marks its ingredients or steps as such, unmarked lines are something else: prose about them. */
+function preferNamed(rows: ScoredRow[], kind: 'ingredient' | 'step', isNamed: (row: ScoredRow) => boolean): void {
+  const likely = rows.filter((row) => row[kind] > 0.5 && isNamed(row)).length;
+  if (likely < 2) return;
+  for (const row of rows) if (!isNamed(row)) row[kind] -= 0.3;
 }
 
 /** A line of ordinary text opens a part of the recipe only if it is short, and ends one only if it is very short. */
@@ -38,7 +52,8 @@ function opens({ text, heading }: Row): ReturnType<typeof sectionOf> {
 }
 
 function ingredientScore({ text, heading, isListItem, names }: Row): number {
-  if (otherNumbers.test(text) || shopping.test(text)) return -0.5;
+  if (otherNumbers.test(text) || shopping.test(text) || otherNames.test(names)) return -0.5;
+  if (!/\p{L}/u.test(text)) return -0.5;
   let score = 0;
   if (startsWithQuantity(text)) score += 0.4;
   else if (hasNumber(text)) score += 0.1;
@@ -58,7 +73,7 @@ function ingredientScore({ text, heading, isListItem, names }: Row): number {
 }
 
 function stepScore({ text, heading, isListItem, names }: Row): number {
-  if (shopping.test(text)) return -0.5;
+  if (shopping.test(text) || otherNames.test(names)) return -0.5;
   let score = 0;
   if (text.length >= 25) score += 0.2;
   if (text.length >= 60) score += 0.15;

@@ -1,4 +1,5 @@
 import type { IngredientGroup, InstructionSection } from '../../recipe.ts';
+import { hasNumber, withoutQuantity } from '../../words/quantity-words.ts';
 import { withoutBullet } from '../fields/ingredient-lines.ts';
 import type { Region } from './regions.ts';
 import type { ScoredRow } from './score-rows.ts';
@@ -19,7 +20,33 @@ export function groupsOf(rows: ScoredRow[], region: Region): IngredientGroup[] {
     }
   }
   if (group.ingredients.length > 0) groups.push(group);
-  return groups;
+  return withoutRepeats(groups);
+}
+
+/**
+ * A list that stands on the page more than once, for phones or in other units: each food is kept the first time only, if
+ * most of them come again.
+ */
+function withoutRepeats(groups: IngredientGroup[]): IngredientGroup[] {
+  const lines = groups.flatMap((group) => group.ingredients);
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(foodOf(line), (counts.get(foodOf(line)) ?? 0) + 1);
+  const repeated = [...counts.values()].filter((count) => count > 1).length;
+  if (lines.length < 4 || repeated < counts.size * 0.6) return groups;
+  const seen = new Set<string>();
+  return groups
+    .map((group) => ({
+      name: group.name,
+      ingredients: group.ingredients.filter((line) => !seen.has(foodOf(line)) && seen.add(foodOf(line))),
+    }))
+    .filter((group) => group.ingredients.length > 0);
+}
+
+function foodOf(line: string): string {
+  return withoutQuantity(line)
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
 }
 
 const groupNames = /group|section|title|heading|subhead|(?:^|[\s_-])head|label|name|purpose/;
@@ -27,7 +54,7 @@ const groupNames = /group|section|title|heading|subhead|(?:^|[\s_-])head|label|n
 export function isGroupName(row: ScoredRow, layout: string): boolean {
   if (row.text.length > 80 || row.ingredient >= 0.7) return false;
   if (row.heading !== null) return row.ingredient < 0.5;
-  if (/\d/.test(row.text)) return false;
+  if (hasNumber(row.text)) return false;
   return /:$/.test(row.text) || (row.layout !== layout && groupNames.test(row.element.attribs.class ?? ''));
 }
 
