@@ -10,6 +10,7 @@ import { recipes } from './recipes/recipes.ts';
 import { setup } from './setup/setup.ts';
 import { timeline } from './timeline/timeline.ts';
 import { units } from './units/units.ts';
+import { registration } from './users/registration.ts';
 import { users } from './users/users.ts';
 import { validators } from './validators/validators.ts';
 
@@ -27,15 +28,17 @@ export { Organizer, type OrganizerKind, organizerKinds, organizerPaths, Tool } f
 export { Ingredient, IngredientInput } from './recipes/ingredient.ts';
 export * from './recipes/recipe.ts';
 export { RecipeListQuery } from './recipes/recipes.ts';
+export { Name } from './shapes.ts';
 export { TimelineEvent, timelineEventTypes } from './timeline/timeline.ts';
 export { Unit } from './units/units.ts';
-export { User } from './users/user.ts';
+export { Email, Locale, Password, User, Username } from './users/user.ts';
 
 /** Every endpoint of the API by feature: routes, web client, tests and documents are made from it. */
 export const contract = {
   about,
   auth,
   setup,
+  registration,
   users,
   groups,
   validators,

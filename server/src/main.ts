@@ -27,6 +27,8 @@ const start = async (): Promise<void> => {
   const address = app.server.server.address();
   const port = typeof address === 'object' && address ? address.port : settings.API_PORT;
   process.stdout.write(`Larder is ready on http://localhost:${port} and keeps its data in ${settings.DATA_DIR}\n`);
+  const setupCode = await app.findSetupCode();
+  if (setupCode) process.stdout.write(`Open it to set it up. It will ask for this code: ${setupCode}\n`);
 
   let stopping = false;
   const stop = async (signal: string) => {

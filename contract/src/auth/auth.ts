@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Moment, Name } from '../shapes.ts';
 
 export const AccessToken = z.object({ access_token: z.string(), token_type: z.literal('bearer') });
+export type AccessToken = z.infer<typeof AccessToken>;
 
 export const ApiToken = z.object({ id: z.number().int(), name: z.string(), createdAt: Moment });
 

@@ -50,7 +50,7 @@ export const groups = {
     alsoAt: ['/households/preferences'],
     access: 'manager',
     summary: "Change the own group's preferences; keys that are absent stay as they are",
-    body: preferenceFields.partial(),
+    body: preferenceFields.partial().extend({ privateHousehold: z.boolean().optional() }),
     reply: GroupPreferences,
   }),
   members: endpoint({
@@ -67,9 +67,8 @@ export const groups = {
     path: '/groups/invitations',
     alsoAt: ['/households/invitations'],
     access: 'inviter',
-    summary: 'Invitations that still have uses',
+    summary: 'Invitations that still have uses; each lasts four days',
     reply: z.array(Invitation),
-    remembered: true,
   }),
   invite: endpoint({
     method: 'POST',

@@ -8,28 +8,6 @@ const UserRating = z.object({ recipeId: z.string(), rating: z.number().nullable(
 const UserRatings = z.object({ ratings: z.array(UserRating) });
 
 export const users = {
-  register: endpoint({
-    method: 'POST',
-    path: '/users/register',
-    throttled: true,
-    access: 'visitor',
-    summary: 'Register with a new group or by an invitation',
-    body: z.object({
-      group: z.string().trim().max(255).nullish(),
-      groupToken: z.string().max(255).nullish(),
-      email: Email,
-      username: Username,
-      fullName: Name,
-      password: Password,
-      passwordConfirm: z.string().max(1000),
-      advanced: z.boolean().default(false),
-      private: z.boolean().default(false),
-      seedData: z.boolean().default(false),
-      locale: Locale.default('en-US'),
-    }),
-    reply: User,
-    status: 201,
-  }),
   self: endpoint({
     method: 'GET',
     path: '/users/self',
@@ -53,7 +31,8 @@ export const users = {
     access: 'member',
     summary: 'Change the own password',
     body: z.object({ currentPassword: z.string().max(1000), newPassword: Password }),
-    reply: Message,
+    /** Every other session ends; this one goes on with the fresh token, which a caller with an API token does not get. */
+    reply: Message.extend({ access_token: z.string().nullable() }),
   }),
   change: endpoint({
     method: 'PUT',
@@ -67,6 +46,10 @@ export const users = {
       group: z.string().nullish(),
       admin: z.boolean().nullish(),
       advanced: z.boolean().nullish(),
+      /** The three permissions are taken from an administrator only. */
+      canInvite: z.boolean().nullish(),
+      canManage: z.boolean().nullish(),
+      canOrganize: z.boolean().nullish(),
       locale: Locale.nullish(),
       theme: z.enum(['light', 'dark', 'system']).nullish(),
     }),
@@ -130,7 +113,8 @@ export const users = {
     method: 'POST',
     path: '/users/{id}/ratings/{slug}',
     access: 'member',
-    summary: 'Rate a recipe from 0 to 5, or change whether it is a favourite',
+    summary:
+      'Rate a recipe from 1 to 5, take the rating away with 0, or change whether it is a favourite; null changes nothing',
     body: z.object({ rating: z.number().min(0).max(5).nullish(), isFavorite: z.boolean().nullish() }),
     reply: z.null(),
   }),

@@ -6,9 +6,9 @@ import { createFileStore } from '../platform/files/index.ts';
 import { createServer, type Platform } from '../platform/http/index.ts';
 import type { Logger } from '../platform/logging/logging.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
-import { readOrCreateSecret } from '../platform/security/index.ts';
+import { createSessions, readOrCreateSecret } from '../platform/security/index.ts';
 import type { Settings } from '../platform/settings/index.ts';
-import { describePages, routesOf } from './features.ts';
+import { createFeatures, describePages } from './features.ts';
 import { addDocs } from './pages/docs.ts';
 import { addWebPages } from './pages/web-pages.ts';
 import { version } from './version.ts';
@@ -17,6 +17,7 @@ export interface App {
   server: FastifyInstance;
   connection: Connection;
   platform: Platform;
+  findSetupCode(): Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -45,13 +46,15 @@ export const buildApp = async ({ settings, clock, log, webFolder, checkReplies }
       clock,
       log,
       secret,
+      sessions: createSessions({ secret, now: () => clock.now().getTime() }),
       files: createFileStore(settings.DATA_DIR),
       outbound: createOutbound({ allow: settings.OUTBOUND_ALLOW }),
     };
+    const { routes, findSetupCode } = await createFeatures(platform, connection);
     const server = await createServer({
       platform,
       connection,
-      routes: await routesOf(platform, connection),
+      routes,
       version,
       checkReplies,
     });
@@ -61,6 +64,7 @@ export const buildApp = async ({ settings, clock, log, webFolder, checkReplies }
       server,
       connection,
       platform,
+      findSetupCode,
       close: async () => {
         await server.close();
         await connection.close();

@@ -6,10 +6,19 @@ import type { Platform, Route } from '../platform/http/index.ts';
 import type { DescribePage } from './pages/web-pages.ts';
 import { version } from './version.ts';
 
+interface Features {
+  routes: Route[];
+  /** The code that the setup wizard asks for, or null once the server is set up. */
+  findSetupCode(): Promise<string | null>;
+}
+
 /** Every feature of the server; one that needs more than its caller's group is handed it here and nowhere else. */
-export const routesOf = async (platform: Platform, connection: Connection): Promise<Route[]> => {
+export const createFeatures = async (platform: Platform, connection: Connection): Promise<Features> => {
   const accounts = await createAccounts(new InstanceDatabase(connection), platform);
-  return [...aboutRoutes(accounts, version), ...authRoutes(accounts)];
+  return {
+    routes: [...aboutRoutes(accounts, version), ...authRoutes(accounts)],
+    findSetupCode: accounts.setup.findCode,
+  };
 };
 
 /** What goes into the head of a page before it is sent, for the features that have something to say. */

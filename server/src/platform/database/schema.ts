@@ -3,6 +3,8 @@ import type { ColumnType, Generated } from 'kysely';
 /** A yes or no as both databases hold it. */
 export type Flag = 0 | 1;
 
+export const flag = (value: boolean): Flag => (value ? 1 : 0);
+
 /** ISO 8601 in UTC with `Z`: sorts as text. */
 export type MomentText = string;
 
@@ -204,11 +206,14 @@ export interface RecipeOpinions extends OfGroup {
   isFavorite: Flag;
 }
 
-/** How often a normalised word occurs in a group's recipes, and the words one deletion away: how a typo finds its word. */
+/** A word of a group's recipes, in how many of them it occurs, and the number that the search index knows it by. */
 export interface SearchWords extends OfGroup {
+  number: Generated<number>;
   word: Fixed<string>;
   recipes: number;
 }
+
+/** What each word becomes without one of its letters: how a typo finds its word. */
 export interface SearchWordDeletions extends OfGroup {
   deletion: Fixed<string>;
   word: Fixed<string>;

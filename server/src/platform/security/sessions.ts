@@ -7,6 +7,8 @@ export interface Session {
   version: number;
   /** Milliseconds since 1970. */
   expiresAt: number;
+  /** How long it was meant to last when it began: a renewed one lasts as long. */
+  lifeInSeconds: number;
 }
 
 export interface Sessions {
@@ -15,7 +17,7 @@ export interface Sessions {
   find(token: string): Session | undefined;
 }
 
-const claims = z.object({ sub: z.string(), v: z.int().nonnegative() });
+const claims = z.object({ sub: z.string(), v: z.int().nonnegative(), iat: z.int() });
 
 /** A household has tens of sessions; a thousand is a megabyte. */
 const mostRemembered = 1000;
@@ -27,7 +29,8 @@ export function createSessions(options: { secret: string; now?: () => number }):
   const verified = new Map<string, Session>();
 
   return {
-    start: ({ userId, version, lifeInSeconds }) => tokens.sign({ sub: userId, v: version }, lifeInSeconds),
+    start: ({ userId, version, lifeInSeconds }) =>
+      tokens.sign({ sub: userId, v: version, iat: Math.floor(now() / 1000) }, lifeInSeconds),
 
     find(token) {
       const known = verified.get(token);
@@ -39,7 +42,9 @@ export function createSessions(options: { secret: string; now?: () => number }):
 
       const read = tokens.read(token);
       if (!read) return undefined;
-      const session = { userId: read.claims.sub, version: read.claims.v, expiresAt: read.expiresAt };
+      const { sub, v, iat } = read.claims;
+      const lifeInSeconds = read.expiresAt / 1000 - iat;
+      const session = { userId: sub, version: v, expiresAt: read.expiresAt, lifeInSeconds };
       if (verified.size >= mostRemembered) forgetOldest(verified);
       verified.set(token, session);
       return session;

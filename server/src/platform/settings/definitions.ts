@@ -2,13 +2,24 @@ import {
   colour,
   commaList,
   databaseAddress,
+  name,
   oneOf,
-  optionalText,
+  optionalEmail,
+  optionalPassword,
   text,
+  username,
   webAddress,
   wholeNumber,
   yesOrNo,
 } from './readers.ts';
+
+interface Definition {
+  fallback: string;
+  read(value: string): unknown;
+  about: string;
+  /** Its value is told to nobody. */
+  secret?: true;
+}
 
 /** Every setting: its default, how it is read, and what the README says of it. */
 export const definitions = {
@@ -23,6 +34,7 @@ export const definitions = {
   DATABASE_URL: {
     fallback: '',
     read: databaseAddress,
+    secret: true,
     about: 'Address of a PostgreSQL database, version 14 or newer; SQLite in `DATA_DIR` when empty',
   },
   TOKEN_TIME: {
@@ -31,20 +43,21 @@ export const definitions = {
     about: 'Hours that a log-in lasts; 14 days with "remember me" if that is longer',
   },
   ALLOW_SIGNUP: { fallback: 'false', read: yesOrNo, about: 'Whether anybody may register without an invitation' },
-  DEFAULT_GROUP: { fallback: 'Home', read: text, about: 'Name of the first group' },
+  DEFAULT_GROUP: { fallback: 'Home', read: name, about: 'Name of the first group' },
   INITIAL_ADMIN_EMAIL: {
     fallback: '',
-    read: optionalText,
+    read: optionalEmail,
     about:
       'Makes the first administrator at the first start, together with the password; the setup wizard is then not shown',
   },
   INITIAL_ADMIN_PASSWORD: {
     fallback: '',
-    read: optionalText,
+    read: optionalPassword,
+    secret: true,
     about: 'Password of that administrator, at least 8 characters',
   },
-  INITIAL_ADMIN_USERNAME: { fallback: 'admin', read: text, about: 'User name of that administrator' },
-  INITIAL_ADMIN_NAME: { fallback: 'Administrator', read: text, about: 'Full name of that administrator' },
+  INITIAL_ADMIN_USERNAME: { fallback: 'admin', read: username, about: 'User name of that administrator' },
+  INITIAL_ADMIN_NAME: { fallback: 'Administrator', read: name, about: 'Full name of that administrator' },
   SECURITY_MAX_LOGIN_ATTEMPTS: {
     fallback: '5',
     read: wholeNumber(1, 1000),
@@ -95,6 +108,6 @@ export const definitions = {
   THEME_DARK_INFO: { fallback: '#7DAED0', read: colour, about: 'Colour of the dark theme' },
   THEME_DARK_WARNING: { fallback: '#EFB94A', read: colour, about: 'Colour of the dark theme' },
   THEME_DARK_ERROR: { fallback: '#E68390', read: colour, about: 'Colour of the dark theme' },
-} as const;
+} as const satisfies Record<string, Definition>;
 
 export type SettingName = keyof typeof definitions;

@@ -1,9 +1,27 @@
+import { Email, Name, Password, Username } from '@larder/contract';
+import type { z } from 'zod';
+
 /** Says what a setting has to be; the reader of all settings adds which one it is. */
 export class SettingError extends Error {}
 
 export const text = (value: string): string => value;
 
-export const optionalText = (value: string): string | null => value || null;
+/** Whatever the API takes for the same thing. */
+const asTheApiDoes =
+  <Value>(schema: z.ZodType<Value>, otherwise: string) =>
+  (value: string): Value => {
+    const { data, success } = schema.safeParse(value);
+    if (success) return data;
+    throw new SettingError(otherwise);
+  };
+
+const none = (value: string) => value === '';
+export const optionalEmail = (value: string): string | null => (none(value) ? null : email(value));
+export const optionalPassword = (value: string): string | null => (none(value) ? null : password(value));
+export const username = asTheApiDoes(Username, 'it has to be a name without white space');
+export const name = asTheApiDoes(Name, 'it has to be a name of at most 255 characters');
+const email = asTheApiDoes(Email, 'it has to be an e-mail address');
+const password = asTheApiDoes(Password, 'it has to have at least 8 characters');
 
 export const yesOrNo = (value: string): boolean => {
   if (/^(true|yes|on|1)$/i.test(value)) return true;

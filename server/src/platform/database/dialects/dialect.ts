@@ -28,6 +28,11 @@ export interface Dialect {
   /** Writes the words of a recipe into the index, in place of older ones. */
   indexRecipe(database: Kysely<Schema>, number: number, texts: SearchTexts): Promise<void>;
   removeFromIndex(database: Kysely<Schema>, number: number): Promise<void>;
+  /**
+   * Waits until no other transaction is open that takes turns too, in this process or another one: what is read
+   * afterwards stays true until the end.
+   */
+  takeTurns(transaction: Kysely<Schema>): Promise<void>;
   isUniqueViolation(error: unknown): boolean;
   isForeignKeyViolation(error: unknown): boolean;
 }

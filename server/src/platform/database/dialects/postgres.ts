@@ -26,6 +26,9 @@ export const openPostgres = (address: string): Connection => {
   };
 };
 
+/** Any number that other programs on the same server are unlikely to lock. */
+const turnsLock = 7_239_002;
+
 const weights: Record<SearchField, string> = { name: 'A', description: 'B', ingredients: 'C', tags: 'D' };
 
 const tsquery = (terms: SearchTerm[], fields: readonly SearchField[]) => {
@@ -57,6 +60,9 @@ const postgres: Dialect = {
   },
   removeFromIndex: async (database, number) => {
     await sql`delete from "recipeSearch" where number = ${number}`.execute(database);
+  },
+  takeTurns: async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${turnsLock})`.execute(transaction);
   },
   isUniqueViolation: (error) => hasCode(error, '23505'),
   isForeignKeyViolation: (error) => hasCode(error, '23503'),

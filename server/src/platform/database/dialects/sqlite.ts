@@ -92,6 +92,8 @@ const sqlite: Dialect = {
   removeFromIndex: async (database, number) => {
     await sql`delete from "recipeSearch" where rowid = ${number}`.execute(database);
   },
+  // All transactions share one connection, so they take turns anyway.
+  takeTurns: async () => undefined,
   isUniqueViolation: (error) => hasCode(error, 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'),
   isForeignKeyViolation: (error) => hasCode(error, 'SQLITE_CONSTRAINT_FOREIGNKEY', 'SQLITE_CONSTRAINT_TRIGGER'),
 };

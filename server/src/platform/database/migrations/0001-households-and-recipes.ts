@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Dialect } from '../dialects/dialect.ts';
 import { columnKinds, optional, otherwise } from './columns.ts';
 
@@ -98,10 +98,9 @@ export const householdsAndRecipes = async (database: AnyDatabase, dialect: Diale
     .addColumn('updatedAt', ...moment())
     .addPrimaryKeyConstraint('foods_pk', ['id'])
     .addUniqueConstraint('foods_in_group', ['groupId', 'id'])
-    .addUniqueConstraint('foods_name', ['groupId', 'name'])
+    .addUniqueConstraint('foods_name', ['groupId', 'nameKey'])
     .addForeignKeyConstraint('foods_group', groupReference, 'groups', ['id'], (key) => key.onDelete('cascade'))
     .execute();
-  await database.schema.createIndex('foods_key').on('foods').columns(['groupId', 'nameKey']).execute();
 
   await create('units')
     .addColumn('id', ...id())
@@ -119,10 +118,9 @@ export const householdsAndRecipes = async (database: AnyDatabase, dialect: Diale
     .addColumn('updatedAt', ...moment())
     .addPrimaryKeyConstraint('units_pk', ['id'])
     .addUniqueConstraint('units_in_group', ['groupId', 'id'])
-    .addUniqueConstraint('units_name', ['groupId', 'name'])
+    .addUniqueConstraint('units_name', ['groupId', 'nameKey'])
     .addForeignKeyConstraint('units_group', groupReference, 'groups', ['id'], (key) => key.onDelete('cascade'))
     .execute();
-  await database.schema.createIndex('units_key').on('units').columns(['groupId', 'nameKey']).execute();
 
   await create('organizers')
     .addColumn('id', ...id())
@@ -187,11 +185,15 @@ export const householdsAndRecipes = async (database: AnyDatabase, dialect: Diale
     .addUniqueConstraint('recipes_slug', ['groupId', 'slug'])
     .addForeignKeyConstraint('recipes_group', groupReference, 'groups', ['id'])
     .execute();
-  for (const column of ['createdAt', 'updatedAt', 'dateAdded', 'dateUpdated', 'lastMade', 'rating', 'nameKey']) {
+  const orders = ['createdAt', 'updatedAt', 'dateAdded', 'dateUpdated', 'lastMade', 'rating', 'nameKey'];
+  for (const column of orders) {
     await database.schema
       .createIndex(`recipes_by_${column}`)
       .on('recipes')
-      .columns(['groupId', column, 'number'])
+      // Nothing comes before everything in both databases, so that one index serves both directions.
+      .columns(['groupId'])
+      .expression(dialect.emptyFirst(column))
+      .column('number')
       .execute();
   }
   await database.schema.createIndex('recipes_by_user').on('recipes').column('userId').execute();
@@ -318,10 +320,11 @@ export const householdsAndRecipes = async (database: AnyDatabase, dialect: Diale
   await database.schema.createIndex('recipeOpinions_by_recipe').on('recipeOpinions').column('recipeId').execute();
 
   await create('searchWords')
+    .addColumn('number', ...serial())
     .addColumn('groupId', ...id())
     .addColumn('word', ...text())
     .addColumn('recipes', ...count())
-    .addPrimaryKeyConstraint('searchWords_pk', ['groupId', 'word'])
+    .addUniqueConstraint('searchWords_word', ['groupId', 'word'])
     .addForeignKeyConstraint('searchWords_group', groupReference, 'groups', ['id'], (key) => key.onDelete('cascade'))
     .execute();
 
@@ -330,27 +333,10 @@ export const householdsAndRecipes = async (database: AnyDatabase, dialect: Diale
     .addColumn('deletion', ...text())
     .addColumn('word', ...text())
     .addPrimaryKeyConstraint('searchWordDeletions_pk', ['groupId', 'deletion', 'word'])
-    .addForeignKeyConstraint(
-      'searchWordDeletions_word',
-      ['groupId', 'word'],
-      'searchWords',
-      ['groupId', 'word'],
-      (key) => key.onDelete('cascade'),
+    .addForeignKeyConstraint('searchWordDeletions_group', groupReference, 'groups', ['id'], (key) =>
+      key.onDelete('cascade'),
     )
     .execute();
 
-  await createSearchIndex(database, dialect);
-};
-
-const createSearchIndex = async (database: AnyDatabase, dialect: Dialect) => {
-  if (dialect.name === 'sqlite') {
-    await sql`create virtual table "recipeSearch" using fts5(name, description, ingredients, tags,
-      content='', contentless_delete=1, columnsize=0, detail=column, prefix='2 3',
-      tokenize="unicode61 remove_diacritics 0")`.execute(database);
-    return;
-  }
-  await sql`create table "recipeSearch" (number integer primary key, words tsvector not null)`.execute(database);
-  await sql`create index "recipeSearch_words" on "recipeSearch" using gin (words) with (fastupdate = off)`.execute(
-    database,
-  );
+  await dialect.createSearchIndex(database);
 };

@@ -1,0 +1,142 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { InstanceDatabase } from '../../platform/database/instance-database.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { newGroup } from '../groups/index.ts';
+import type { newUser } from '../users/index.ts';
+
+type Database = Kysely<Schema>;
+export type Changes = Transaction<Schema>;
+
+export interface Account {
+  id: string;
+  groupId: string;
+  passwordHash: string;
+  tokenVersion: number;
+  loginAttempts: number;
+  lockedAt: string | null;
+}
+
+const accounts = (database: Database) =>
+  database.selectFrom('users').select(['id', 'groupId', 'passwordHash', 'tokenVersion', 'loginAttempts', 'lockedAt']);
+
+/** By user name first, then by e-mail, in any case. */
+export const findAccountByName = async (
+  { read }: InstanceDatabase,
+  nameOrEmail: string,
+): Promise<Account | undefined> => {
+  const name = nameOrEmail.trim().toLowerCase();
+  return (
+    (await accounts(read).where('username', '=', name).executeTakeFirst()) ??
+    (await accounts(read).where('email', '=', name).executeTakeFirst())
+  );
+};
+
+export const findAccount = ({ read }: InstanceDatabase, id: string): Promise<Account | undefined> =>
+  accounts(read).where('id', '=', id).executeTakeFirst();
+
+/** Counts in the database, so that attempts at the same moment all count. */
+export const countWrongPassword = (
+  instance: InstanceDatabase,
+  id: string,
+  { allowed, now }: { allowed: number; now: Date },
+): Promise<void> =>
+  instance.change(async (transaction) => {
+    const { loginAttempts } = await transaction
+      .updateTable('users')
+      .set((row) => ({ loginAttempts: row('loginAttempts', '+', 1) }))
+      .where('id', '=', id)
+      .returning('loginAttempts')
+      .executeTakeFirstOrThrow();
+    if (loginAttempts !== allowed) return;
+    await transaction.updateTable('users').set({ lockedAt: now.toISOString() }).where('id', '=', id).execute();
+  });
+
+/** @param lockedAt the lock that has run out; another one that was set meanwhile stays */
+export const endLock = (instance: InstanceDatabase, id: string, lockedAt: string): Promise<unknown> =>
+  instance.change((transaction) =>
+    transaction
+      .updateTable('users')
+      .set({ loginAttempts: 0, lockedAt: null })
+      .where('id', '=', id)
+      .where('lockedAt', '=', lockedAt)
+      .execute(),
+  );
+
+export const forgetWrongPasswords = (instance: InstanceDatabase, id: string): Promise<unknown> =>
+  instance.change((transaction) =>
+    transaction.updateTable('users').set({ loginAttempts: 0, lockedAt: null }).where('id', '=', id).execute(),
+  );
+
+export const replacePasswordHash = (instance: InstanceDatabase, id: string, passwordHash: string): Promise<unknown> =>
+  instance.change((transaction) =>
+    transaction.updateTable('users').set({ passwordHash }).where('id', '=', id).execute(),
+  );
+
+export const hasAdmin = async (database: Database): Promise<boolean> => {
+  const admin = await database.selectFrom('users').select('id').where('admin', '=', 1).limit(1).executeTakeFirst();
+  return admin !== undefined;
+};
+
+/** The group of that name, or the oldest one. */
+export const findFirstGroup = async ({ read }: InstanceDatabase, name: string) => {
+  const groups = read.selectFrom('groups').select(['slug', 'privateGroup']);
+  return (
+    (await groups.where('name', '=', name).executeTakeFirst()) ??
+    (await groups.orderBy('createdAt').orderBy('id').limit(1).executeTakeFirst())
+  );
+};
+
+/** A name or address may be that of one account only, also as the other of both: either is good for logging in. */
+export const isNameOfAccount = async (database: Database, name: string, exceptUserId = ''): Promise<boolean> => {
+  const user = await database
+    .selectFrom('users')
+    .select('id')
+    .where((row) => row.or([row('username', '=', name), row('email', '=', name)]))
+    .where('id', '!=', exceptUserId)
+    .limit(1)
+    .executeTakeFirst();
+  return user !== undefined;
+};
+
+/** Whether a group has this name, or this slug where one is given. */
+export const isGroupTaken = async (database: Database, { name, slug = '' }: { name: string; slug?: string }) => {
+  const group = await database
+    .selectFrom('groups')
+    .select('id')
+    .where((row) => row.or([row('name', '=', name), row('slug', '=', slug)]))
+    .limit(1)
+    .executeTakeFirst();
+  return group !== undefined;
+};
+
+export const insertGroup = (transaction: Changes, group: ReturnType<typeof newGroup>) =>
+  transaction.insertInto('groups').values(group).execute();
+
+export const insertUser = (transaction: Changes, groupId: string, user: ReturnType<typeof newUser>) =>
+  transaction
+    .insertInto('users')
+    .values({ ...user, groupId })
+    .execute();
+
+/** @param since older invitations are not valid any more */
+export const findInvitation = ({ read }: InstanceDatabase, token: string, since: string) =>
+  read
+    .selectFrom('invitations')
+    .select(['token', 'groupId'])
+    .where('token', '=', token)
+    .where('usesLeft', '>', 0)
+    .where('createdAt', '>', since)
+    .executeTakeFirst();
+
+/** Whether there was still a use left: of two at the same moment, the last one gets it. */
+export const useInvitation = async (transaction: Changes, token: string): Promise<boolean> => {
+  const used = await transaction
+    .updateTable('invitations')
+    .set((row) => ({ usesLeft: row('usesLeft', '-', 1) }))
+    .where('token', '=', token)
+    .where('usesLeft', '>', 0)
+    .returning('usesLeft')
+    .executeTakeFirst();
+  if (used?.usesLeft === 0) await transaction.deleteFrom('invitations').where('token', '=', token).execute();
+  return used !== undefined;
+};

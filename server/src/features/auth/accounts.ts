@@ -1,0 +1,39 @@
+import type { InstanceDatabase } from '../../platform/database/instance-database.ts';
+import { found } from '../../platform/errors/index.ts';
+import type { Platform } from '../../platform/http/index.ts';
+import { findUser } from '../users/index.ts';
+import { findFirstGroup, isGroupTaken, isNameOfAccount } from './accounts.repository.ts';
+import { logIn } from './log-in.ts';
+import { type Registration, register } from './register.ts';
+import { createSetup } from './setup.ts';
+
+/** What concerns people before they belong to a group, or across groups: the only way of features to all accounts. */
+export const createAccounts = async (instance: InstanceDatabase, platform: Platform) => {
+  const setup = createSetup(instance, platform);
+  await setup.finishBySettings();
+
+  return {
+    setup,
+    isSetupNeeded: setup.isNeeded,
+
+    findDefaultGroupSlug: async (): Promise<string | null> => {
+      const group = await findFirstGroup(instance, platform.settings.DEFAULT_GROUP);
+      return group && group.privateGroup === 0 ? group.slug : null;
+    },
+
+    logIn: (credentials: { username: string; password: string }) => logIn(instance, platform, credentials),
+
+    register: async (wanted: Registration) => {
+      const { userId, groupId } = await register(instance, platform, wanted);
+      return found(await findUser(instance.group(groupId), userId), 'user.not-found');
+    },
+
+    isGroupFree: async (name: string) => !(await isGroupTaken(instance.read, { name: name.trim() })),
+
+    /** Whether nobody else has this as user name or e-mail. */
+    isNameFree: async (name: string, exceptUserId?: string) =>
+      !(await isNameOfAccount(instance.read, name.trim().toLowerCase(), exceptUserId)),
+  };
+};
+
+export type Accounts = Awaited<ReturnType<typeof createAccounts>>;

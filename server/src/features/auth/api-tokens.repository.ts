@@ -1,0 +1,28 @@
+import type { GroupDatabase } from '../../platform/database/index.ts';
+
+interface NewToken {
+  userId: string;
+  name: string;
+  integrationId: string;
+  tokenHash: string;
+  createdAt: string;
+}
+
+/** @returns its id */
+export const insertApiToken = (db: GroupDatabase, token: NewToken): Promise<number> =>
+  db.change(async (db) => {
+    const { id } = await db.insert('apiTokens', token).returning('id').executeTakeFirstOrThrow();
+    return id;
+  });
+
+export const findApiToken = (db: GroupDatabase, id: number) =>
+  db.from('apiTokens').select(['id', 'userId', 'name']).where('id', '=', id).executeTakeFirst();
+
+export const removeApiToken = (db: GroupDatabase, id: number): Promise<unknown> =>
+  db.change((db) => db.remove('apiTokens').where('id', '=', id).execute());
+
+/** The version that a session of this member has to be of. */
+export const findTokenVersion = async (db: GroupDatabase, userId: string): Promise<number | undefined> => {
+  const user = await db.from('users').select('tokenVersion').where('id', '=', userId).executeTakeFirst();
+  return user?.tokenVersion;
+};

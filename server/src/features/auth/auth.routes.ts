@@ -1,0 +1,70 @@
+import { contract } from '@larder/contract';
+import { AppError, found } from '../../platform/errors/index.ts';
+import { implement, type Route } from '../../platform/http/index.ts';
+import { newApiToken } from '../../platform/security/index.ts';
+import type { Accounts } from './accounts.ts';
+import { findApiToken, findTokenVersion, insertApiToken, removeApiToken } from './api-tokens.repository.ts';
+import { sessionLife, startSession } from './sessions.ts';
+
+export const authRoutes = (accounts: Accounts): Route[] => [
+  ...implement(contract.auth, {
+    logIn: async ({ form }, context) => {
+      const account = await accounts.logIn(form).catch((error: unknown) => {
+        context.log.warn({ address: context.address }, 'log-in refused');
+        throw error;
+      });
+      const lifeInSeconds = sessionLife(context.platform.settings, form.rememberMe);
+      return startSession(context, { userId: account.id, tokenVersion: account.tokenVersion, lifeInSeconds });
+    },
+    refresh: async (_, context) => {
+      const { db, member, session } = context;
+      // What an API token may do ends when it is withdrawn, so no session may come from it.
+      if (session.lifeInSeconds === null) throw new AppError('access.forbidden');
+      const tokenVersion = found(await findTokenVersion(db, member.id), 'user.not-found');
+      return startSession(context, { userId: member.id, tokenVersion, lifeInSeconds: session.lifeInSeconds });
+    },
+    logOut: (_, { session, words }) => {
+      session.forget();
+      return { message: words('auth.logged-out') };
+    },
+    createApiToken: async ({ body }, { db, member, platform }) => {
+      const { token, tokenHash } = newApiToken();
+      const createdAt = platform.clock.now().toISOString();
+      const id = await insertApiToken(db, { ...body, userId: member.id, tokenHash, createdAt });
+      return { id, name: body.name, createdAt, token };
+    },
+    removeApiToken: async ({ params }, { db, member }) => {
+      const id = tokenIdOf(params.tokenId);
+      const token = found(id === undefined ? undefined : await findApiToken(db, id), 'auth.token-not-found');
+      if (token.userId !== member.id) throw new AppError('auth.token-of-another');
+      await removeApiToken(db, token.id);
+      return { tokenDelete: token.name };
+    },
+  }),
+  ...implement(contract.registration, {
+    register: async ({ body }) => {
+      if (await accounts.isSetupNeeded()) throw new AppError('setup.required');
+      return accounts.register(body);
+    },
+  }),
+  ...implement(contract.setup, {
+    get: async (_, { platform }) => ({
+      needed: await accounts.isSetupNeeded(),
+      defaultGroup: platform.settings.DEFAULT_GROUP,
+    }),
+    checkCode: async ({ body }) => {
+      await accounts.setup.checkCode(body.code);
+      return { valid: true } as const;
+    },
+    finish: async ({ body: { code, ...admin } }, context) => {
+      const { groupSlug, ...account } = await accounts.setup.finish(code, admin);
+      const lifeInSeconds = sessionLife(context.platform.settings, false);
+      return { ...startSession(context, { ...account, lifeInSeconds }), groupSlug };
+    },
+  }),
+];
+
+const largestId = 2 ** 31 - 1;
+
+const tokenIdOf = (text: string): number | undefined =>
+  /^\d{1,10}$/.test(text) && Number(text) <= largestId ? Number(text) : undefined;

@@ -1,0 +1,2 @@
+export { type Accounts, createAccounts } from './accounts.ts';
+export { authRoutes } from './auth.routes.ts';

@@ -1,0 +1,76 @@
+import type { BodyOf, contract } from '@larder/contract';
+import { numberedName } from '@larder/kitchen';
+import type { InstanceDatabase } from '../../platform/database/instance-database.ts';
+import { AppError, found } from '../../platform/errors/index.ts';
+import type { Platform } from '../../platform/http/index.ts';
+import { hashPassword } from '../../platform/security/index.ts';
+import { newGroup, oldestInvitation } from '../groups/index.ts';
+import { newUser } from '../users/index.ts';
+import {
+  type Changes,
+  findInvitation,
+  insertGroup,
+  insertUser,
+  isGroupTaken,
+  isNameOfAccount,
+  useInvitation,
+} from './accounts.repository.ts';
+
+export type Registration = BodyOf<typeof contract.registration.register>;
+
+/** Makes an account in the group of an invitation, or in a new group. Answers whose it is and where. */
+export const register = async (instance: InstanceDatabase, { settings, clock }: Platform, wanted: Registration) => {
+  const now = clock.now();
+  const { group, groupToken } = wanted;
+  if (!groupToken && !settings.ALLOW_SIGNUP) throw new AppError('auth.signup-disabled');
+  if (!groupToken && !group) throw new AppError('auth.group-missing');
+  if (wanted.password !== wanted.passwordConfirm) throw new AppError('auth.passwords-differ');
+  const invitation = groupToken
+    ? found(await findInvitation(instance, groupToken, oldestInvitation(now)), 'auth.invalid-invitation')
+    : undefined;
+
+  const user = newUser({
+    username: wanted.username,
+    email: wanted.email,
+    fullName: wanted.fullName,
+    passwordHash: await hashPassword(wanted.password),
+    advanced: wanted.advanced,
+    locale: wanted.locale,
+    role: invitation ? 'invited' : 'founder',
+    now,
+  });
+  const join = async (transaction: Changes) => {
+    await instance.dialect.takeTurns(transaction);
+    if (await isNameOfAccount(transaction, user.username)) throw new AppError('user.username-taken');
+    if (await isNameOfAccount(transaction, user.email)) throw new AppError('user.email-taken');
+    const groupId = invitation
+      ? await enterGroup(transaction, invitation)
+      : await makeGroup(transaction, group ?? '', wanted, now);
+    await insertUser(transaction, groupId, user);
+    return groupId;
+  };
+  const groupId = await instance.change(join, invitation ? [invitation.groupId] : []);
+  return { userId: user.id, groupId };
+};
+
+const enterGroup = async (transaction: Changes, { token, groupId }: { token: string; groupId: string }) => {
+  if (!(await useInvitation(transaction, token))) throw new AppError('auth.invalid-invitation');
+  return groupId;
+};
+
+const mostGroupsOfOneName = 10;
+
+const makeGroup = async (transaction: Changes, name: string, wanted: Registration, now: Date): Promise<string> => {
+  for (let count = 0; count < mostGroupsOfOneName; count++) {
+    const group = newGroup({
+      name: count === 0 ? name : numberedName(name, count),
+      privateGroup: wanted.private,
+      advanced: wanted.advanced,
+      now,
+    });
+    if (await isGroupTaken(transaction, group)) continue;
+    await insertGroup(transaction, group);
+    return group.id;
+  }
+  throw new AppError('group.name-taken', { name });
+};

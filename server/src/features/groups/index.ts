@@ -1,0 +1,2 @@
+export { oldestInvitation } from './invitations.ts';
+export { newGroup } from './new-group.ts';

@@ -1,0 +1,2 @@
+export { newUser } from './new-user.ts';
+export { findUser, listUsers } from './users.repository.ts';

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { flag } from '../../platform/database/index.ts';
+import { randomToken } from '../../platform/security/index.ts';
+
+interface NewUser {
+  username: string;
+  email: string;
+  fullName: string;
+  passwordHash: string;
+  advanced: boolean;
+  locale: string;
+  /** Guests of a group by invitation may do nothing more than members; who makes a group runs it. */
+  role: 'admin' | 'founder' | 'invited';
+  now: Date;
+}
+
+/** The row of a user, which still wants its group. */
+export const newUser = ({ role, advanced, now, ...user }: NewUser) => ({
+  id: randomUUID(),
+  ...user,
+  authMethod: 'Larder',
+  admin: flag(role === 'admin'),
+  advanced: flag(advanced || role === 'admin'),
+  canInvite: flag(role !== 'invited'),
+  canManage: flag(role !== 'invited'),
+  canOrganize: flag(role !== 'invited'),
+  lockedAt: null,
+  cacheKey: randomToken(6),
+  theme: 'system' as const,
+  createdAt: now.toISOString(),
+  updatedAt: now.toISOString(),
+});

@@ -1,0 +1,77 @@
+import type { User } from '@larder/contract';
+import type { GroupDatabase } from '../../platform/database/index.ts';
+
+type UserRow = Awaited<ReturnType<typeof userRows>>[number];
+type TokenOf = User['tokens'][number] & { userId: string };
+
+const userRows = (db: GroupDatabase, userId?: string) =>
+  db
+    .from('users')
+    .innerJoin('groups', 'groups.id', 'users.groupId')
+    .select([
+      'users.id',
+      'users.username',
+      'users.fullName',
+      'users.email',
+      'users.authMethod',
+      'users.admin',
+      'users.advanced',
+      'users.canInvite',
+      'users.canManage',
+      'users.canOrganize',
+      'users.cacheKey',
+      'users.locale',
+      'users.theme',
+      'users.groupId',
+      'groups.name as group',
+      'groups.slug as groupSlug',
+    ])
+    .$if(userId !== undefined, (query) => query.where('users.id', '=', userId ?? ''))
+    .orderBy('users.fullName')
+    .orderBy('users.id')
+    .execute();
+
+const favorites = (db: GroupDatabase, userId?: string) =>
+  db
+    .from('recipeOpinions')
+    .innerJoin('recipes', 'recipes.id', 'recipeOpinions.recipeId')
+    .select(['recipeOpinions.userId', 'recipes.slug'])
+    .where('recipeOpinions.isFavorite', '=', 1)
+    .$if(userId !== undefined, (query) => query.where('recipeOpinions.userId', '=', userId ?? ''))
+    .orderBy('recipes.slug')
+    .execute();
+
+const tokensOf = (db: GroupDatabase, userId: string): Promise<TokenOf[]> =>
+  db
+    .from('apiTokens')
+    .select(['id', 'name', 'createdAt', 'userId'])
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute();
+
+const shape = (row: UserRow, slugs: { userId: string; slug: string }[], tokens: TokenOf[]): User => ({
+  ...row,
+  admin: row.admin === 1,
+  advanced: row.advanced === 1,
+  canInvite: row.canInvite === 1,
+  canManage: row.canManage === 1,
+  canManageHousehold: row.canManage === 1,
+  canOrganize: row.canOrganize === 1,
+  household: row.group,
+  householdId: row.groupId,
+  householdSlug: row.groupSlug,
+  favoriteRecipes: slugs.filter(({ userId }) => userId === row.id).map(({ slug }) => slug),
+  tokens: tokens.map(({ userId: _, ...token }) => token),
+});
+
+/** One member with everything that only they and administrators are shown, such as the names of their API tokens. */
+export const findUser = async (db: GroupDatabase, userId: string): Promise<User | undefined> => {
+  const [[row], slugs, tokens] = await Promise.all([userRows(db, userId), favorites(db, userId), tokensOf(db, userId)]);
+  return row && shape(row, slugs, tokens);
+};
+
+/** All members as they see each other: API tokens are nobody else's business. */
+export const listUsers = async (db: GroupDatabase): Promise<User[]> => {
+  const [rows, slugs] = await Promise.all([userRows(db), favorites(db)]);
+  return rows.map((row) => shape(row, slugs, []));
+};
