@@ -80,11 +80,16 @@ export function sectionOf(heading: string): Section | null {
     .trim();
   if (bare === '' || bare.length > 80) return null;
   if (ingredients.test(bare) || ingredients.test(beforeServings(bare))) return 'ingredients';
-  if (method.test(bare)) return 'method';
+  if (method.test(bare) || method.test(beforeServings(bare))) return 'method';
   return afterwards.test(bare) ? 'afterwards' : null;
 }
 
-/** "Zutaten für 4 Personen" and "Ingredients (serves 4)" without how many it is for. */
+/** "Zutaten für 4 Personen" and "Elaboración de la crema" without how many or what it is for. */
 function beforeServings(heading: string): string {
-  return heading.replace(/\s*(?:[:,–-]|\b(?:für|for|pour|per|para|voor|till|til|serves|dla|на)\b).*$/u, '').trim();
+  return heading
+    .replace(
+      /\s*(?:[:,–-]|(?<!\p{L})(?:für|for|of|pour|per|para|pro|voor|till|til|serves|dla|на|для|за|de|del|della|di|du|des|da|do|van|von|zum|zur|att|na|pre)(?!\p{L})).*$/u,
+      '',
+    )
+    .trim();
 }

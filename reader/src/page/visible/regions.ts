@@ -30,6 +30,22 @@ function withinLayouts(rows: ScoredRow[], region: Region, kind: 'ingredient' | '
   let { from, to } = region;
   while (to > from + 1 && !isKept(to - 1)) to--;
   while (from < to - 1 && !isKept(from) && rows[from]?.section === null && rows[from]?.heading === null) from++;
+  return grown(rows, { from, to, score: region.score }, kind);
+}
+
+/** A region with the rows beside it that are laid out the same: "salt" at the end of a list. */
+function grown(rows: ScoredRow[], region: Region, kind: 'ingredient' | 'step'): Region {
+  const layouts = new Set(
+    rows
+      .slice(region.from, region.to)
+      .filter((row) => row[kind] > 0.4)
+      .map((row) => row.layout),
+  );
+  const belongs = (row: ScoredRow | undefined) =>
+    row?.isListItem && row.section === null && row[kind] > -0.2 && layouts.has(row.layout);
+  let { from, to } = region;
+  while (belongs(rows[to])) to++;
+  while (belongs(rows[from - 1])) from--;
   return { from, to, score: region.score };
 }
 
@@ -52,8 +68,10 @@ function ingredientRun(rows: ScoredRow[]): Region | null {
 
 /** The stretch of rows that looks most like a method, given where the ingredients are. */
 export function methodRegion(rows: ScoredRow[], ingredients: Region | null): Region | null {
+  const isHeaded = rows.some((row, at) => row.section === 'method' && at >= (ingredients?.from ?? 0));
   let context = 0;
   const values = rows.map((row, at) => {
+    if (ingredients && !isHeaded && at === ingredients.to) context = 0.25;
     if (ingredients && at >= ingredients.from && at < ingredients.to) return wall;
     if (row.section === 'method') {
       context = 0.45;

@@ -13,6 +13,10 @@ export interface Row {
   names: string;
   /** The same for rows that are laid out alike: tags and classes of the element and three above it. */
   layout: string;
+  /** Whether it stands in a box beside the main matter. */
+  isBeside: boolean;
+  /** Whether all of it is a link. */
+  isLink: boolean;
 }
 
 /** Pages have up to a few thousand lines; what follows these is never the recipe. */
@@ -20,11 +24,17 @@ const mostRows = 8000;
 
 const longestItem = 220;
 
-const partsOfPage = /^(?:nav|footer|aside|dialog)$/;
-const asideWords =
-  'comments?|respond|related|breadcrumbs?|menu|navbar|nav|navigation|footer|sidebar|cookies?|consent|newsletter|share|sharing|social|popup|modal|reviews?|advert|ads?|toc|widget|promo|recommendations?|subscribe|skip-links?';
-/** A class or id that begins or ends with such a word: "sidebar-left", but not "content-sidebar-wrap". */
-const asideNames = new RegExp(`(?:^|\\s)(?:(?:${asideWords})(?:[_-][^\\s]*)?|[^\\s]*[_-](?:${asideWords}))(?=\\s|$)`);
+const partsOfPage = /^(?:nav|footer|dialog)$/;
+const named = (words: string) =>
+  new RegExp(`(?:^|\\s)(?:(?:${words})(?:[_-][^\\s]*)?|[^\\s]*[_-](?:${words}))(?=\\s|$)`);
+
+/** A class or id that begins or ends with such a word: "menu-main", but not "content-menu-wrap". */
+const neverRecipe = named(
+  'comments?|respond|related|breadcrumbs?|menu|navbar|nav|navigation|footer|cookies?|consent|newsletter|popup|reviews?|advert|ads?|toc|subscribe|skip-links?',
+);
+
+/** Boxes beside the main matter, which now and then hold the ingredients. */
+const besideRecipe = named('sidebar|social|share|sharing|modal|promo|recommendations?');
 
 /** What holds this share of the page's text is no side matter, whatever it is called. */
 const mainShare = 0.4;
@@ -58,6 +68,9 @@ interface Size {
   /** Blocks, items and paragraphs below. */
   blocks: number;
   items: number;
+  /** Items, lists and headings below, but not paragraphs. */
+  holders: number;
+  breaks: number;
 }
 
 const blockNames = new Set(
@@ -65,6 +78,7 @@ const blockNames = new Set(
     ' ',
   ),
 );
+const holders = new Set('li tr dl table ul ol h1 h2 h3 h4 h5 h6'.split(' '));
 const itemNames = new Set('li tr dt dd p h1 h2 h3 h4 h5 h6 table ul ol'.split(' '));
 
 /** How much each element holds, found in one walk. */
@@ -77,13 +91,15 @@ function measure(page: Document): Map<AnyNode, Size> {
     if ('children' in node && !(isElement(node) && isUnseen(node))) waiting.push(...node.children);
   }
   for (const node of order.reverse()) {
-    const own: Size = sizes.get(node) ?? { text: 0, blocks: 0, items: 0 };
+    const own: Size = sizes.get(node) ?? { text: 0, blocks: 0, items: 0, holders: 0, breaks: 0 };
     if (node.type === 'text') own.text = node.data.trim().length;
     sizes.set(node, own);
     if (!node.parent) continue;
-    const above = sizes.get(node.parent) ?? { text: 0, blocks: 0, items: 0 };
+    const above = sizes.get(node.parent) ?? { text: 0, blocks: 0, items: 0, holders: 0, breaks: 0 };
     above.text += own.text;
     above.blocks += own.blocks + (isElement(node) && (blockNames.has(node.name) || node.name === 'br') ? 1 : 0);
+    above.breaks += own.breaks + (isElement(node) && node.name === 'br' ? 1 : 0);
+    above.holders += own.holders + (isElement(node) && holders.has(node.name) ? 1 : 0);
     above.items += own.items + (isElement(node) && itemNames.has(node.name) ? 1 : 0);
     sizes.set(node.parent, above);
   }
@@ -94,10 +110,10 @@ function isAside(element: Element, sizes: Map<AnyNode, Size>, pageText: number):
   const text = sizes.get(element)?.text ?? 0;
   if (text === 0) return true;
   if (text > pageText * mainShare || /^(?:body|html|main|article)$/.test(element.name)) return false;
-  if (partsOfPage.test(element.name)) return element.name !== 'aside' || (sizes.get(element)?.items ?? 0) > 60;
+  if (partsOfPage.test(element.name)) return true;
   if (/display\s*:\s*none/i.test(element.attribs.style ?? '')) return true;
   const names = namesOf(element);
-  return asideNames.test(names) && !/recipe|recept|rezept|ingred|instruct/.test(names);
+  return neverRecipe.test(names) && !/recipe|recept|rezept|ingred|instruct/.test(names);
 }
 
 /** Adds an element that is a row by itself; false where its parts must be looked at. */
@@ -105,9 +121,9 @@ function addRow(element: Element, sizes: Map<AnyNode, Size>, rows: Row[], pageTe
   const size = sizes.get(element);
   if (!size) return true;
   const isLeaf = size.blocks === 0 && isBlockName(element.name);
-  const isItem = (element.name === 'li' || element.name === 'tr') && size.items === 0;
+  const isItem = (element.name === 'li' || element.name === 'tr') && size.holders === 0;
   if (element.name === 'dl' && addPairs(element, size, rows)) return true;
-  const isWhole = isLeaf || (isItem && (size.blocks === 0 || size.text < longestItem)) || isRepeated(element, size);
+  const isWhole = isLeaf || (isItem && (size.items === 0 || size.text < longestItem)) || isRepeated(element, size);
   if (isWhole) {
     push(rows, element, textOf(element), element);
     return true;
@@ -160,7 +176,7 @@ function pushParagraphs(rows: Row[], element: Element): boolean {
 
 /** Boxes that stand in a row of equal boxes and hold little text are rows: `<div><div>200 g</div><div>flour</div></div>`. */
 function isRepeated(element: Element, size: Size): boolean {
-  if (size.text > 160 || size.items > 2 || size.text === 0 || size.blocks > 12) return false;
+  if (size.text > 160 || size.holders > 0 || size.breaks > 0 || size.items > 3 || size.blocks > 8) return false;
   if (!/^(?:div|section|article|label|a|span|tr|p)$/.test(element.name) || element.name === 'span') return false;
   const name = element.attribs.class ?? '';
   if (name === '') return false;
@@ -248,7 +264,28 @@ function push(rows: Row[], element: Element, text: string, owner: Element): void
     isListItem: /^(?:li|tr|dt|dd)$/.test(owner.name) || (isElement(owner.parent) && owner.parent.name === 'li'),
     names,
     layout: layoutOf(owner),
+    isBeside: isBeside(owner),
+    isLink: isLink(element),
   });
+}
+
+function isBeside(element: Element): boolean {
+  let at: AnyNode | null = element;
+  for (; at && isElement(at); at = at.parent) {
+    if (/^(?:body|main|article)$/.test(at.name)) return false;
+    if (at.name === 'aside' || besideRecipe.test(namesOf(at))) return true;
+  }
+  return false;
+}
+
+function isLink(element: Element): boolean {
+  let at: Element | null = element;
+  for (let depth = 0; at && depth < 6; depth++) {
+    if (at.name === 'a') return true;
+    const children: AnyNode[] = at.children.filter((child) => child.type !== 'text' || child.data.trim() !== '');
+    at = children.length === 1 && children[0] && isElement(children[0]) ? children[0] : null;
+  }
+  return false;
 }
 
 function headingLevel(element: Element, text: string): number | null {

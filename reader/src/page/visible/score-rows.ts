@@ -51,7 +51,7 @@ function opens({ text, heading }: Row): ReturnType<typeof sectionOf> {
   return section === 'afterwards' && heading === null && text.length > 25 ? null : section;
 }
 
-function ingredientScore({ text, heading, isListItem, names }: Row): number {
+function ingredientScore({ text, heading, isListItem, names, isLink, isBeside }: Row): number {
   if (otherNumbers.test(text) || shopping.test(text) || otherNames.test(names)) return -0.5;
   if (!/\p{L}/u.test(text)) return -0.5;
   let score = 0;
@@ -63,6 +63,8 @@ function ingredientScore({ text, heading, isListItem, names }: Row): number {
   if (ingredientNames.test(names)) score += 0.45;
   if (methodNames.test(names) && !ingredientNames.test(names)) score -= 0.3;
   if (heading !== null) score -= 0.4;
+  if (isBeside) score -= 0.15;
+  if (isLink) score -= 0.15;
   if (text.length > 200) score -= 1;
   else if (text.length > 110) score -= 0.4;
   if (text.length > 50 && /[.!?]["”)]?$/.test(text)) score -= 0.25;
@@ -72,9 +74,11 @@ function ingredientScore({ text, heading, isListItem, names }: Row): number {
   return score;
 }
 
-function stepScore({ text, heading, isListItem, names }: Row): number {
+function stepScore({ text, heading, isListItem, names, isLink, isBeside }: Row): number {
   if (shopping.test(text) || otherNames.test(names)) return -0.5;
   let score = 0;
+  if (isBeside) score -= 0.2;
+  if (isLink) score -= 0.5;
   if (text.length >= 25) score += 0.2;
   if (text.length >= 60) score += 0.15;
   if (/[.!。）)]["”]?$/.test(text)) score += 0.2;
