@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import './install/node-version.mjs';
+import { endWithNpm } from './end-with-npm.mjs';
 import { installPackages } from './install/packages.mjs';
 
 const home = fileURLToPath(new URL('../', import.meta.url));
@@ -10,6 +11,7 @@ const bin = (file) => join(home, 'node_modules', file);
 const port = process.env.API_PORT ?? '9000';
 
 installPackages();
+endWithNpm();
 const children = [
   run(home, bin('tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'server/src/main.ts'),
   run(join(home, 'web'), bin('vite/bin/vite.js'), '--clearScreen', 'false'),

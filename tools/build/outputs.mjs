@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -33,14 +33,17 @@ export function isStale(output) {
   return readFileSync(stamp, 'utf8') !== fingerprint(output.sources);
 }
 
-/** Runs `build`, which makes `output`. One that is interrupted, or whose sources change meanwhile, stays stale. */
+/**
+ * Runs `build`, which makes `output` and says whether it could. What is interrupted, fails, or has sources that change
+ * meanwhile stays stale.
+ */
 export async function make(output, build) {
   const stamp = stampOf(output);
   const before = fingerprint(output.sources);
   rmSync(stamp, { force: true });
-  await build();
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, before);
+  const isMade = await build();
+  if (isMade) writeFileSync(stamp, before);
+  return isMade;
 }
 
 const stampOf = ({ file }) => join(home, dirname(file), '.built-from');

@@ -1,3 +1,4 @@
+// Bundles the server into server/dist/main.js; what it loads on demand stays in files of its own.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,22 +16,19 @@ const require = commonJsRequire(import.meta.url);
 const __filename = import.meta.filename ?? new URL(import.meta.url).pathname;
 const __dirname = commonJsDirname(__filename);`;
 
-/** Bundles the server into server/dist/main.js; what it loads on demand stays in files of its own. */
-export async function buildServer() {
-  const outdir = join(home, 'server/dist');
-  rmSync(outdir, { recursive: true, force: true });
-  await build({
-    entryPoints: [join(home, 'server/src/main.ts')],
-    outdir,
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    external: left,
-    banner: { js: commonJs },
-    sourcemap: 'linked',
-    sourcesContent: false,
-    logLevel: 'warning',
-  });
-}
+const outdir = join(home, 'server/dist');
+rmSync(outdir, { recursive: true, force: true });
+await build({
+  entryPoints: [join(home, 'server/src/main.ts')],
+  outdir,
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  external: left,
+  banner: { js: commonJs },
+  sourcemap: 'linked',
+  sourcesContent: false,
+  logLevel: 'warning',
+}).catch(() => process.exit(1));
