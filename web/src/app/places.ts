@@ -1,5 +1,5 @@
 import type { User } from '@larder/contract';
-import { type Icon, IconToolsKitchen2 } from '@tabler/icons-react';
+import { type Icon, IconHome, IconToolsKitchen2, IconUser } from '@tabler/icons-react';
 import { type LinkOptions, linkOptions } from '@tanstack/react-router';
 import type { MessageKey } from '../lib/messages/index.ts';
 
@@ -42,7 +42,10 @@ export const placesAtTheEnd = (): Place[] => [];
 export const waysToAdd = (_groupSlug: string): Place[] => [];
 
 /** In the menu behind one's own picture. */
-export const ownPlaces = (_me: User): Place[] => [];
+export const ownPlaces = (_me: User): Place[] => [
+  { icon: IconUser, title: 'profile.title', link: linkOptions({ to: '/user/profile' }) },
+  { icon: IconHome, title: 'group.title', link: linkOptions({ to: '/group' }), shownTo: (me) => me.canManage },
+];
 
 /** The sidebar of the admin area. */
 export const adminPlaces = (): PlaceSection[] => [];

@@ -1,12 +1,17 @@
 import { createRouter } from '@tanstack/react-router';
 import { SkeletonPage } from '../components/SkeletonPage.tsx';
-import { defaultFrame, groupFrame, homeRoute, rootRoute } from './routes/frames.tsx';
+import { accountRoutes, entryRoutes } from './routes/account.ts';
+import { bareFrame, defaultFrame, groupFrame, homeRoute, memberFrame, rootRoute } from './routes/frames.tsx';
 import { galleryRoutes } from './routes/gallery.ts';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
 
 /** Every page. A feature's routes are in `routes/<feature>.ts`, each under the frame that it is seen in. */
-const tree = rootRoute.addChildren([homeRoute, defaultFrame.addChildren([groupFrame, ...galleryRoutes])]);
+const tree = rootRoute.addChildren([
+  homeRoute,
+  bareFrame.addChildren(entryRoutes),
+  defaultFrame.addChildren([groupFrame, memberFrame.addChildren(accountRoutes), ...galleryRoutes]),
+]);
 
 export const router = createRouter({
   routeTree: tree,

@@ -1,0 +1,67 @@
+import { PasswordInput, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { PasswordStrength } from '../../components/PasswordStrength.tsx';
+import { t } from '../../lib/messages/index.ts';
+import { useAvailability, useEmailAvailability } from './use-availability.ts';
+
+export interface AccountValues {
+  fullName: string;
+  username: string;
+  email: string;
+  password: string;
+}
+
+export const emptyAccount: AccountValues = { fullName: '', username: '', email: '', password: '' };
+
+/** Says what is missing before the server has to. */
+export const checkAccount = ({ fullName, username, email, password }: AccountValues) => ({
+  fullName: fullName.trim() ? null : t('validation.required'),
+  username: !username.trim()
+    ? t('validation.required')
+    : /\s/.test(username.trim())
+      ? t('validation.no-white-space')
+      : null,
+  email: /^\S+@\S+\.\S+$/.test(email.trim()) ? null : t('validation.email'),
+  password: password.length >= 8 ? null : t('validation.too-short', { minimum: 8 }),
+});
+
+/** Who somebody is: name, user name, e-mail and a password of at least 8 characters. */
+export function AccountFields<Values extends AccountValues>({
+  form,
+  checksAvailability,
+}: {
+  form: UseFormReturnType<Values>;
+  /** Whether there can be others whose names are taken. */
+  checksAvailability: boolean;
+}) {
+  const usernameTaken = useAvailability('username', checksAvailability ? form.values.username : '');
+  const emailTaken = useEmailAvailability(checksAvailability ? form.values.email : '');
+  return (
+    <>
+      <TextInput label={t('account.full-name')} autoComplete="name" autoFocus {...form.getInputProps('fullName')} />
+      <TextInput
+        label={t('account.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        {...form.getInputProps('username')}
+        error={usernameTaken ?? form.errors.username}
+      />
+      <TextInput
+        label={t('account.email')}
+        type="email"
+        autoComplete="email"
+        {...form.getInputProps('email')}
+        error={emailTaken ?? form.errors.email}
+      />
+      <div>
+        <PasswordInput
+          label={t('account.password')}
+          autoComplete="new-password"
+          aria-describedby="password-strength"
+          {...form.getInputProps('password')}
+        />
+        <PasswordStrength id="password-strength" password={form.values.password} />
+      </div>
+    </>
+  );
+}

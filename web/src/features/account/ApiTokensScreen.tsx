@@ -1,0 +1,75 @@
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import { Page, PageHeading } from '../../components/Page.tsx';
+import { formatMoment } from '../../lib/dates/dates.ts';
+import { t } from '../../lib/messages/index.ts';
+import { useTitle } from '../../lib/screen/use-title.ts';
+import { useMe } from '../../lib/session/index.ts';
+import { useCreateApiToken, useRemoveApiToken } from './account.api.ts';
+import { CopyableSecret } from './CopyableSecret.tsx';
+import classes from './ProfileScreen.module.css';
+
+export function ApiTokensScreen() {
+  const me = useMe();
+  const create = useCreateApiToken();
+  const remove = useRemoveApiToken();
+  const [leaving, setLeaving] = useState<{ id: number; name: string }>();
+  const form = useForm({
+    initialValues: { name: '' },
+    validate: { name: (name) => (name.trim() ? null : t('validation.required')) },
+  });
+  useTitle(t('tokens.title'));
+  const submit = form.onSubmit((body) => create.mutate({ body }, { onSuccess: () => form.reset() }));
+
+  return (
+    <Page width="narrow">
+      <PageHeading title={t('tokens.title')} />
+      <div className={classes.sections} style={{ gap: 'var(--space-6)' }}>
+        <p className={classes.hint}>{t('tokens.lead')}</p>
+        <form onSubmit={submit} className={classes.inline} noValidate>
+          <TextInput label={t('tokens.name')} placeholder={t('tokens.name-example')} {...form.getInputProps('name')} />
+          <Button type="submit" loading={create.isPending}>
+            {t('tokens.create')}
+          </Button>
+        </form>
+        {create.data && <CopyableSecret text={create.data.token} hint={t('tokens.shown-once')} />}
+        {me && me.tokens.length > 0 ? (
+          <ul className={classes.list}>
+            {me.tokens.map(({ id, name, createdAt }) => (
+              <li key={id} className={classes.row}>
+                <div>
+                  {name}
+                  <small>{t('tokens.created', { date: formatMoment(createdAt, { dateStyle: 'long' }) })}</small>
+                </div>
+                <IconButton
+                  icon={IconTrash}
+                  label={t('tokens.remove-one', { name })}
+                  onClick={() => setLeaving({ id, name })}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className={classes.hint}>{t('tokens.none')}</p>
+        )}
+      </div>
+      <ConfirmDialog
+        opened={leaving !== undefined}
+        onClose={() => setLeaving(undefined)}
+        title={t('tokens.remove')}
+        confirmLabel={t('tokens.remove')}
+        busy={remove.isPending}
+        onConfirm={() => {
+          if (leaving)
+            remove.mutate({ params: { tokenId: String(leaving.id) } }, { onSettled: () => setLeaving(undefined) });
+        }}
+      >
+        {t('tokens.remove-hint', { name: leaving?.name ?? '' })}
+      </ConfirmDialog>
+    </Page>
+  );
+}

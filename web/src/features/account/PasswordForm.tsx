@@ -1,0 +1,65 @@
+import { Button, PasswordInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { PasswordStrength } from '../../components/PasswordStrength.tsx';
+import { t } from '../../lib/messages/index.ts';
+import { toast } from '../../lib/toasts/toasts.ts';
+import { useChangePassword } from './account.api.ts';
+import { FormNotice } from './FormNotice.tsx';
+import classes from './ProfileScreen.module.css';
+
+const empty = { currentPassword: '', newPassword: '', again: '' };
+
+export function PasswordForm() {
+  const change = useChangePassword();
+  const form = useForm({
+    initialValues: empty,
+    validate: {
+      currentPassword: (value) => (value ? null : t('validation.required')),
+      newPassword: (value) => (value.length >= 8 ? null : t('validation.too-short', { minimum: 8 })),
+      again: (value, { newPassword }) => (value === newPassword ? null : t('error.auth.passwords-differ')),
+    },
+  });
+  const submit = form.onSubmit(({ currentPassword, newPassword }) =>
+    change.mutate(
+      { body: { currentPassword, newPassword } },
+      {
+        onSuccess: () => {
+          form.reset();
+          toast.success(t('profile.password-changed'));
+        },
+      },
+    ),
+  );
+  return (
+    <form onSubmit={submit} noValidate>
+      <div className={classes.sections} style={{ gap: 'var(--space-4)', paddingBlockEnd: 0 }}>
+        <FormNotice error={change.error} />
+        <PasswordInput
+          label={t('profile.current-password')}
+          autoComplete="current-password"
+          {...form.getInputProps('currentPassword')}
+        />
+        <div className={classes.pair}>
+          <div>
+            <PasswordInput
+              label={t('profile.new-password')}
+              autoComplete="new-password"
+              {...form.getInputProps('newPassword')}
+            />
+            <PasswordStrength password={form.values.newPassword} />
+          </div>
+          <PasswordInput
+            label={t('profile.new-password-again')}
+            autoComplete="new-password"
+            {...form.getInputProps('again')}
+          />
+        </div>
+        <div>
+          <Button type="submit" variant="default" loading={change.isPending}>
+            {t('profile.change-password')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
