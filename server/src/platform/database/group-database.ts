@@ -1,6 +1,7 @@
-import type { Insertable, Kysely, SelectQueryBuilder, Transaction } from 'kysely';
+import type { Insertable, Kysely, RawBuilder, SelectQueryBuilder, Transaction } from 'kysely';
 import type { Connection } from './connection.ts';
 import type { Dialect } from './dialects/dialect.ts';
+import { rememberAt } from './remembered.ts';
 import type { GroupTable, Schema } from './schema.ts';
 
 type Row<Table extends GroupTable> = Omit<Insertable<Schema[Table]>, 'groupId'>;
@@ -10,9 +11,11 @@ type Row<Table extends GroupTable> = Omit<Insertable<Schema[Table]>, 'groupId'>;
  * what is joined from there stays inside the group, because references hold the group too.
  */
 export class GroupDatabase {
+  /** @param revision of the group where it is known already */
   constructor(
     readonly groupId: string,
     protected readonly connection: Connection,
+    private readonly revision?: number,
     protected readonly queries: Kysely<Schema> = connection.read,
   ) {}
 
@@ -30,6 +33,23 @@ export class GroupDatabase {
   /** The group's own row. */
   ownGroup() {
     return this.queries.selectFrom('groups').where('groups.id', '=', this.groupId);
+  }
+
+  /** What was computed from the group's data holds until its revision changes; inside a transaction nothing is remembered. */
+  async remembered<Value>(key: string, compute: () => Promise<Value>): Promise<Value> {
+    const revision = this.revision ?? (await this.findRevision());
+    return rememberAt(this.connection, `${this.groupId}\n${revision}\n${key}`, compute);
+  }
+
+  private async findRevision(): Promise<number> {
+    const group = await this.ownGroup().select('revision').executeTakeFirst();
+    return group?.revision ?? 0;
+  }
+
+  /** Runs a statement that was built for this database by its own queries. */
+  async run<Row>(statement: RawBuilder<Row>): Promise<Row[]> {
+    const { rows } = await statement.execute(this.queries);
+    return rows;
   }
 
   /**
@@ -57,7 +77,7 @@ export class GroupTransaction extends GroupDatabase {
     private readonly transaction: Transaction<Schema>,
     private readonly followUps: (() => unknown)[],
   ) {
-    super(groupId, connection, transaction);
+    super(groupId, connection, undefined, transaction);
   }
 
   /** Inserts rows into the group. */
@@ -83,14 +103,18 @@ export class GroupTransaction extends GroupDatabase {
     return this.transaction.updateTable('groups').where('groups.id', '=', this.groupId);
   }
 
-  /** The search index lies outside of the ordinary tables; `number` is that of a recipe of this group. */
+  /** The search index lies outside of the ordinary tables; the number is that of a recipe of this group. */
   get index() {
-    const { dialect, transaction } = this;
+    const { dialect, transaction, groupId } = this;
     return {
-      put: (number: number, texts: Parameters<Dialect['indexRecipe']>[2]) =>
-        dialect.indexRecipe(transaction, number, texts),
-      remove: (number: number) => dialect.removeFromIndex(transaction, number),
+      read: (recipeNumber: number) => dialect.readIndex(transaction, recipeNumber),
+      write: (recipeNumber: number, tokens: string[]) => dialect.writeIndex(transaction, groupId, recipeNumber, tokens),
+      remove: (recipeNumber: number) => dialect.removeFromIndex(transaction, recipeNumber),
     };
+  }
+
+  override async remembered<Value>(_key: string, compute: () => Promise<Value>): Promise<Value> {
+    return compute();
   }
 
   /** Runs once the changes are safe, and not at all if they fail. */

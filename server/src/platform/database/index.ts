@@ -1,5 +1,5 @@
 export { type Connection, openDatabase } from './connection.ts';
-export type { Dialect, SearchField, SearchTerm, SearchTexts } from './dialects/dialect.ts';
+export type { Dialect, IndexQuery } from './dialects/dialect.ts';
 export { GroupDatabase, GroupTransaction } from './group-database.ts';
 export { DatabaseTooNewError, migrateDatabase } from './migrate.ts';
 export { type Flag, flag, type GroupTable, type Schema } from './schema.ts';

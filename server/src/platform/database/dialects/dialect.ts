@@ -2,17 +2,13 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { jsonArrayFrom } from 'kysely/helpers/sqlite';
 import type { Schema } from '../schema.ts';
 
-/** One word of a search in all its forms, any of which counts; by their beginnings too when `prefix` is set. */
-export interface SearchTerm {
-  words: string[];
-  prefix: boolean;
+/** What to look for in the search index. A token stands for one word in one part of the recipes of one group. */
+export interface IndexQuery {
+  /** Each of these has to be there by at least one of its tokens. */
+  all: string[][];
+  /** Recipes that hold all of these in the same way are left out. */
+  except?: string[][];
 }
-
-export const searchFields = ['name', 'description', 'ingredients', 'tags'] as const;
-export type SearchField = (typeof searchFields)[number];
-
-/** The texts of a recipe as normalised words, parted by blanks. */
-export type SearchTexts = Record<SearchField, string>;
 
 /** Everything in which the two databases differ has a name here. */
 export interface Dialect {
@@ -23,11 +19,26 @@ export interface Dialect {
   parseJson<Value>(value: Value): Value;
   /** An order that looks random and is the same for the same seed, on both databases. */
   shuffled(column: string, seed: string): RawBuilder<string>;
-  /** Does the recipe of this row (by `recipes.number`) hold all terms in the given fields? */
-  searchMatches(terms: SearchTerm[], fields: readonly SearchField[]): RawBuilder<boolean>;
-  /** Writes the words of a recipe into the index, in place of older ones. */
-  indexRecipe(database: Kysely<Schema>, number: number, texts: SearchTexts): Promise<void>;
-  removeFromIndex(database: Kysely<Schema>, number: number): Promise<void>;
+  /** Is the column's value one of these? The same statement for any number of values. */
+  isOneOf(column: string, values: readonly string[]): RawBuilder<boolean>;
+  /** A column of an index in which rows without a value come first. */
+  emptyFirst(column: string): RawBuilder<unknown>;
+  createSearchIndex(database: Kysely<Schema>): Promise<void>;
+  /** Does the recipe of this row (by `recipes.number`) match? */
+  isInIndex(query: IndexQuery): RawBuilder<boolean>;
+  /** Numbers of the recipes that match, newest first. `matches` is how many there are, of so many recipes of the group. */
+  newestInIndex(
+    query: IndexQuery,
+    groupId: string,
+    share: { matches: number; of: number },
+  ): RawBuilder<{ number: number }>;
+  /** The number of recipes that match. */
+  countInIndex(query: IndexQuery): RawBuilder<number>;
+  /** The tokens of a recipe, none for one that is not in the index. */
+  readIndex(database: Kysely<Schema>, recipeNumber: number): Promise<string[]>;
+  /** Writes the tokens of a recipe into the index, in place of older ones. */
+  writeIndex(database: Kysely<Schema>, groupId: string, recipeNumber: number, tokens: string[]): Promise<void>;
+  removeFromIndex(database: Kysely<Schema>, recipeNumber: number): Promise<void>;
   /**
    * Waits until no other transaction is open that takes turns too, in this process or another one: what is read
    * afterwards stays true until the end.

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Connection } from '../connection.ts';
 import type { Schema } from '../schema.ts';
 import { copyRows } from './copy-rows.ts';
-import type { Dialect, SearchField, SearchTerm } from './dialect.ts';
+import type { Dialect, IndexQuery } from './dialect.ts';
 
 const countType = 20;
 // Counts come as text because they could pass 2^53; ours never do.
@@ -29,14 +29,19 @@ export const openPostgres = (address: string): Connection => {
 /** Any number that other programs on the same server are unlikely to lock. */
 const turnsLock = 7_239_002;
 
-const weights: Record<SearchField, string> = { name: 'A', description: 'B', ingredients: 'C', tags: 'D' };
+const anyOf = (tokens: string[]) => `(${tokens.map((token) => `'${token.replaceAll(/['\\]/g, '')}'`).join(' | ')})`;
+const allOf = (groups: string[][]) => groups.map(anyOf).join(' & ');
 
-const tsquery = (terms: SearchTerm[], fields: readonly SearchField[]) => {
-  const where = fields.map((field) => weights[field]).join('');
-  const anyForm = ({ words, prefix }: SearchTerm) =>
-    words.map((word) => `'${word.replaceAll(/['\\]/g, '')}':${prefix ? '*' : ''}${where}`).join(' | ');
-  return terms.map((term) => `(${anyForm(term)})`).join(' & ');
+const tsquery = ({ all, except }: IndexQuery) => {
+  const text = except ? `(${allOf(all)}) & !(${allOf(except)})` : allOf(all);
+  return sql`${text}::tsquery`;
 };
+
+/**
+ * With so many matches among so many recipes, walking from the newest recipe until a page is full reads fewer rows than
+ * collecting all matches to sort them.
+ */
+const isCommon = (matches: number, of: number) => matches * matches > 30 * of;
 
 const hasCode = (error: unknown, code: string) => error instanceof pg.DatabaseError && error.code === code;
 
@@ -45,21 +50,34 @@ const postgres: Dialect = {
   jsonArrayFrom,
   parseJson: (value) => value,
   shuffled: (column, seed) => sql`md5(${sql.ref(column)} || ${seed}::text) collate "C"`,
-  searchMatches: (terms, fields) =>
-    sql<boolean>`exists (select from "recipeSearch" where "recipeSearch".number = recipes.number and "recipeSearch".words @@ ${tsquery(terms, fields)}::tsquery)`,
-  indexRecipe: async (database, number, texts) => {
-    const vector = sql.join(
-      (Object.keys(weights) as SearchField[]).map(
-        (field) =>
-          sql`setweight(array_to_tsvector(array_remove(string_to_array(${texts[field]}, ' '), '')), ${weights[field]}::"char")`,
-      ),
-      sql` || `,
+  isOneOf: (column, values) => sql`${sql.ref(column)} = any(${values}::text[])`,
+  emptyFirst: (column) => sql`${sql.ref(column)} nulls first`,
+  createSearchIndex: async (database) => {
+    await sql`create table "recipeSearch" (number integer primary key, "groupId" text collate "C" not null, words tsvector not null)`.execute(
+      database,
     );
-    await sql`insert into "recipeSearch" (number, words) values (${number}, ${vector})
+    await sql`create index "recipeSearch_by_group" on "recipeSearch" ("groupId", number)`.execute(database);
+    await sql`create index "recipeSearch_words" on "recipeSearch" using gin (words)`.execute(database);
+  },
+  isInIndex: (query) => sql`recipes.number in (select number from "recipeSearch" where words @@ ${tsquery(query)})`,
+  newestInIndex: (query, groupId, { matches, of }) =>
+    isCommon(matches, of)
+      ? sql`select number from (select number, words from "recipeSearch" where "groupId" = ${groupId} order by number desc offset 0) as newest where words @@ ${tsquery(query)}`
+      : sql`select number from (select number from "recipeSearch" where words @@ ${tsquery(query)} offset 0) as found order by number desc`,
+  countInIndex: (query) => sql`(select count(*) from "recipeSearch" where words @@ ${tsquery(query)})`,
+  readIndex: async (database, recipeNumber) => {
+    const { rows } = await sql<{
+      tokens: string[];
+    }>`select tsvector_to_array(words) as tokens from "recipeSearch" where number = ${recipeNumber}`.execute(database);
+    return rows[0]?.tokens ?? [];
+  },
+  writeIndex: async (database, groupId, recipeNumber, tokens) => {
+    await sql`insert into "recipeSearch" (number, "groupId", words)
+      values (${recipeNumber}, ${groupId}, array_to_tsvector(${tokens}::text[]))
       on conflict (number) do update set words = excluded.words`.execute(database);
   },
-  removeFromIndex: async (database, number) => {
-    await sql`delete from "recipeSearch" where number = ${number}`.execute(database);
+  removeFromIndex: async (database, recipeNumber) => {
+    await sql`delete from "recipeSearch" where number = ${recipeNumber}`.execute(database);
   },
   takeTurns: async (transaction) => {
     await sql`select pg_advisory_xact_lock(${turnsLock})`.execute(transaction);

@@ -6,7 +6,7 @@ import { Kysely, SqliteDialect, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/sqlite';
 import type { Connection } from '../connection.ts';
 import type { Schema } from '../schema.ts';
-import type { Dialect, SearchField, SearchTerm } from './dialect.ts';
+import type { Dialect, IndexQuery } from './dialect.ts';
 
 const statementsKept = 500;
 
@@ -69,11 +69,11 @@ export const openSqlite = (file: string): Connection => {
   };
 };
 
-const anyForm = ({ words, prefix }: SearchTerm) =>
-  words.map((word) => `"${word.replaceAll('"', '')}"${prefix ? ' *' : ''}`).join(' OR ');
+const anyOf = (tokens: string[]) => `(${tokens.map((token) => `"${token.replaceAll('"', '')}"`).join(' OR ')})`;
+const allOf = (groups: string[][]) => groups.map(anyOf).join(' AND ');
 
-const matchExpression = (terms: SearchTerm[], fields: readonly SearchField[]) =>
-  terms.map((term) => `({${fields.join(' ')}} : (${anyForm(term)}))`).join(' AND ');
+const matchExpression = ({ all, except }: IndexQuery) =>
+  except ? `(${allOf(all)}) NOT (${allOf(except)})` : allOf(all);
 
 const hasCode = (error: unknown, ...codes: string[]) =>
   error instanceof Database.SqliteError && codes.includes(error.code);
@@ -83,14 +83,33 @@ const sqlite: Dialect = {
   jsonArrayFrom,
   parseJson: (value) => (typeof value === 'string' ? JSON.parse(value) : value),
   shuffled: (column, seed) => sql`md5(${sql.ref(column)} || ${seed})`,
-  searchMatches: (terms, fields) =>
-    sql<boolean>`recipes.number in (select rowid from "recipeSearch" where "recipeSearch" match ${matchExpression(terms, fields)})`,
-  indexRecipe: async (database, number, texts) => {
-    await sql`insert or replace into "recipeSearch" (rowid, name, description, ingredients, tags)
-      values (${number}, ${texts.name}, ${texts.description}, ${texts.ingredients}, ${texts.tags})`.execute(database);
+  isOneOf: (column, values) => sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
+  emptyFirst: (column) => sql.ref(column),
+  createSearchIndex: async (database) => {
+    // Tokens are looked up whole and their places don't matter, so the index keeps only which recipe has which.
+    await sql`create virtual table "recipeSearch" using fts5(tokens, columnsize=0, detail=none, tokenize='ascii')`.execute(
+      database,
+    );
   },
-  removeFromIndex: async (database, number) => {
-    await sql`delete from "recipeSearch" where rowid = ${number}`.execute(database);
+  isInIndex: (query) =>
+    sql`recipes.number in (select rowid from "recipeSearch" where "recipeSearch" match ${matchExpression(query)})`,
+  newestInIndex: (query) =>
+    sql`select rowid as number from "recipeSearch" where "recipeSearch" match ${matchExpression(query)} order by rowid desc`,
+  countInIndex: (query) =>
+    sql`(select count(*) from "recipeSearch" where "recipeSearch" match ${matchExpression(query)})`,
+  readIndex: async (database, recipeNumber) => {
+    const { rows } = await sql<{
+      tokens: string;
+    }>`select tokens from "recipeSearch" where rowid = ${recipeNumber}`.execute(database);
+    return rows[0]?.tokens.split(' ').filter(Boolean) ?? [];
+  },
+  writeIndex: async (database, _groupId, recipeNumber, tokens) => {
+    await sql`insert or replace into "recipeSearch" (rowid, tokens) values (${recipeNumber}, ${tokens.join(' ')})`.execute(
+      database,
+    );
+  },
+  removeFromIndex: async (database, recipeNumber) => {
+    await sql`delete from "recipeSearch" where rowid = ${recipeNumber}`.execute(database);
   },
   // All transactions share one connection, so they take turns anyway.
   takeTurns: async () => undefined,
