@@ -1,4 +1,4 @@
-import { version as packageVersion } from '../../package.json' with { type: 'json' };
+import about from '../../package.json' with { type: 'json' };
 
 /** As clients compare it: they expect a number that starts with `v`. */
-export const version = `v${packageVersion}`;
+export const version = `v${about.version}`;
