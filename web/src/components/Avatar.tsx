@@ -1,17 +1,24 @@
 import { useState } from 'react';
 import classes from './Avatar.module.css';
 
+/** Pictures that are not there: asked for once, not by every menu that shows the person. */
+const missing = new Set<string>();
+
 /** A person's picture, or the initials while there is none. Whoever uses it names the person. */
 export function Avatar({ name, src, size = 32 }: { name: string; src?: string | undefined; size?: number }) {
-  const [failed, setFailed] = useState<string>();
+  const [, setFailed] = useState<string>();
+  const forget = (picture: string) => {
+    missing.add(picture);
+    setFailed(picture);
+  };
   return (
     <span
       className={classes.avatar}
       style={{ inlineSize: size, blockSize: size, fontSize: size * 0.4 }}
       aria-hidden="true"
     >
-      {src && src !== failed ? (
-        <img src={src} alt="" width={size} height={size} onError={() => setFailed(src)} />
+      {src && !missing.has(src) ? (
+        <img src={src} alt="" width={size} height={size} onError={() => forget(src)} />
       ) : (
         initials(name)
       )}

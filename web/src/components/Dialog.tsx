@@ -27,7 +27,7 @@ export function Dialog({ opened, onClose, title, width = 500, small = false, chi
       size={width}
       fullScreen={!hasRoom && !small}
       radius={!hasRoom && !small ? 0 : 'lg'}
-      closeButtonProps={{ 'aria-label': t('action.close'), size: 'xl' }}
+      closeButtonProps={{ 'aria-label': t('action.close'), size: 44, iconSize: 20 }}
       returnFocus={hasKeyboard || undefined}
     >
       {children}

@@ -21,7 +21,9 @@ export function EmptyState({ title, children, action, pictures, art }: EmptyStat
       {pictures && (
         <div className={classes.trio} aria-hidden="true">
           {pictures.map((picture) => (
-            <Photo key={picture} name={title} src={picture} className={classes.picture ?? ''} important />
+            <span key={picture} className={classes.picture}>
+              <Photo name={title} src={picture} ratio="1" important />
+            </span>
           ))}
         </div>
       )}

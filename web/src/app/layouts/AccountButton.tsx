@@ -18,11 +18,11 @@ export function AccountButton({ me }: { me: User }) {
 }
 
 /** Mantine's menu hands its target a ref and attributes, which go to the button. */
-export function AccountTarget({ me, ...rest }: { me: User } & React.ComponentProps<'button'>) {
+export function AccountTarget({ me, className, ...rest }: { me: User } & React.ComponentProps<'button'>) {
   return (
     <button
       type="button"
-      className={classes.button}
+      className={[classes.button, className].filter(Boolean).join(' ')}
       aria-label={t('account.menu', { name: me.fullName })}
       aria-haspopup="menu"
       {...rest}

@@ -20,11 +20,11 @@ export function AddButton() {
 }
 
 /** Mantine's menu hands its target a ref and attributes, which go to the button. */
-export function AddTarget(attributes: React.ComponentProps<'button'>) {
+export function AddTarget({ className, ...attributes }: React.ComponentProps<'button'>) {
   return (
     <Button
       {...attributes}
-      className={classes.add}
+      className={[classes.add, className].filter(Boolean).join(' ')}
       aria-haspopup="menu"
       aria-label={t('nav.add')}
       leftSection={<IconPlus size={18} />}

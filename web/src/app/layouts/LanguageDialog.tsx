@@ -28,14 +28,14 @@ export default function LanguageDialog({ opened, onClose }: { opened: boolean; o
           <li key={language.locale}>
             <button
               type="button"
-              lang={language.locale}
-              dir={language.direction}
               className={classes.language}
               aria-current={language.locale === locale() || undefined}
               onClick={() => chooseLocale(language.locale)}
             >
-              <span>{language.name}</span>
-              <small dir="auto">
+              <span lang={language.locale} dir={language.direction}>
+                {language.name}
+              </span>
+              <small>
                 {t('language.translated', { share: formatNumber(language.percent / 100, { style: 'percent' }) })}
               </small>
               {language.locale === locale() && <IconCheck />}

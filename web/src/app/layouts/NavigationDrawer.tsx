@@ -25,7 +25,7 @@ export default function NavigationDrawer({ opened, onClose }: { opened: boolean;
             <div className={classes.me}>
               <Avatar name={me.fullName} src={avatarOf(me)} size={44} />
               <b>{me.fullName}</b>
-              <span>{me.group}</span>
+              <small>{me.group}</small>
             </div>
           )}
           <nav className={classes.places} aria-label={t('layout.main-navigation')}>

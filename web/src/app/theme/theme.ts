@@ -38,7 +38,7 @@ const variants: VariantColorsResolver = (input) => {
 };
 
 export const theme = createTheme({
-  colors: scales,
+  colors: { ...scales, gray: scales.paper },
   primaryColor: 'paprika',
   primaryShade: { light: 6, dark: 4 },
   black: '#201C1A',
@@ -77,7 +77,9 @@ export const theme = createTheme({
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' }, classNames: { root: rules.actionIcon } },
     Input: { classNames: { input: rules.input } },
     InputWrapper: { classNames: { label: rules.label, description: rules.description, error: rules.error } },
-    Checkbox: { defaultProps: { color: 'herb' } },
+    SegmentedControl: { classNames: { root: rules.segments, indicator: rules.segment } },
+    Switch: { defaultProps: { color: 'herb', size: 'md' } },
+    Checkbox: { defaultProps: { color: 'herb', iconColor: 'var(--on-accent)' } },
     Menu: {
       defaultProps: {
         radius: 'lg',

@@ -1,0 +1,138 @@
+/// <reference lib="dom" />
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, chromium, type Page } from '@playwright/test';
+
+const help = `Pictures of screens at three sizes and in both themes, and what axe finds on them.
+
+  npx tsx e2e/src/screens.ts [options] /g/home /login …
+
+  --url http://localhost:9000   the running server
+  --as user:password            log in first
+  --out test-results/screens    where the pictures go
+  --size 390x844 --size …       instead of the three usual sizes
+  --theme dark                  one theme only
+  --locale ar-SA                in another language
+  --full                        the whole page instead of the first screenful
+  --no-axe                      pictures only
+
+Exits 1 when axe finds a violation or a page writes an error to its console.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    url: { type: 'string', default: 'http://localhost:9000' },
+    as: { type: 'string' },
+    out: { type: 'string', default: 'test-results/screens' },
+    size: { type: 'string', multiple: true, default: ['390x844', '768x1024', '1440x900'] },
+    theme: { type: 'string', multiple: true, default: ['light', 'dark'] },
+    locale: { type: 'string' },
+    full: { type: 'boolean', default: false },
+    'no-axe': { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+/** What Chromium needs where it runs as root, and what keeps it from calling home. */
+const flags =
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Look {
+  route: string;
+  size: string;
+  theme: string;
+}
+
+async function takeAll(routes: string[]): Promise<string[]> {
+  mkdirSync(values.out, { recursive: true });
+  const token = values.as ? await logIn(values.as) : undefined;
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: flags.split(' '),
+  });
+  const problems: string[] = [];
+  for (const route of routes)
+    for (const size of values.size)
+      for (const theme of values.theme) problems.push(...(await take(browser, { route, size, theme }, token)));
+  await browser.close();
+  return problems;
+}
+
+async function take(browser: Browser, look: Look, token: string | undefined): Promise<string[]> {
+  const [width = 1440, height = 900] = look.size.split('x').map(Number);
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: look.theme === 'dark' ? 'dark' : 'light',
+    hasTouch: width < 768,
+  });
+  await context.addInitScript(
+    ([token, locale]) => {
+      if (token) localStorage.setItem('larder.access-token', token);
+      if (locale) localStorage.setItem('larder.locale', locale);
+    },
+    [token, values.locale] as const,
+  );
+  const page = await context.newPage();
+  const place = `${look.route} ${look.size} ${look.theme}`;
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`${place}: ${error.message}`));
+  page.on(
+    'console',
+    (line) => line.type() === 'error' && problems.push(`${place}: ${line.text()} ${line.location().url}`),
+  );
+  await page.goto(new URL(look.route, values.url).href, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(values.out, fileName(look)), ...(values.full ? await wholePage(page) : {}) });
+  if (!values['no-axe']) problems.push(...(await axe(page)).map((violation) => `${place}: ${violation}`));
+  await context.close();
+  return problems;
+}
+
+/** A list of thousands is taller than any picture can be. */
+const tallest = 6000;
+
+async function wholePage(page: Page) {
+  const { width, height } = await page.evaluate(() => ({
+    width: window.innerWidth,
+    height: document.body.scrollHeight,
+  }));
+  return { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, tallest) } };
+}
+
+async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help} (${nodes
+        .map(({ target }) => target.join(' '))
+        .slice(0, 3)
+        .join(', ')})`,
+  );
+}
+
+const fileName = ({ route, size, theme }: Look) =>
+  `${route.replace(/^\//, '').replace(/[^\w-]+/g, '_') || 'home'}-${size.split('x')[0]}-${theme}.png`;
+
+async function logIn(who: string) {
+  const [username = '', password = ''] = who.split(/:(.*)/s);
+  const reply = await fetch(new URL('/api/auth/token', values.url), {
+    method: 'POST',
+    body: new URLSearchParams({ username, password }),
+  });
+  if (!reply.ok) throw new Error(`Nobody could be logged in as ${username}: ${reply.status} ${await reply.text()}`);
+  const { access_token } = (await reply.json()) as { access_token: string };
+  return access_token;
+}
+
+if (values.help || positionals.length === 0) {
+  console.log(help);
+} else {
+  const problems = await takeAll(positionals);
+  for (const problem of problems) console.error(problem);
+  console.log(`${positionals.length} routes, ${problems.length} problems, pictures in ${values.out}`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
