@@ -1,5 +1,8 @@
 import { aboutRoutes } from '../features/about/index.ts';
 import { authRoutes, createAccounts } from '../features/auth/index.ts';
+import { groupRoutes } from '../features/groups/index.ts';
+import { userRoutes } from '../features/users/index.ts';
+import { validatorRoutes } from '../features/validators/index.ts';
 import type { Connection } from '../platform/database/index.ts';
 import { InstanceDatabase } from '../platform/database/instance-database.ts';
 import type { Platform, Route } from '../platform/http/index.ts';
@@ -16,7 +19,13 @@ interface Features {
 export const createFeatures = async (platform: Platform, connection: Connection): Promise<Features> => {
   const accounts = await createAccounts(new InstanceDatabase(connection), platform);
   return {
-    routes: [...aboutRoutes(accounts, version), ...authRoutes(accounts)],
+    routes: [
+      ...aboutRoutes(accounts, version),
+      ...authRoutes(accounts),
+      ...userRoutes(accounts),
+      ...groupRoutes,
+      ...validatorRoutes(accounts),
+    ],
     findSetupCode: accounts.setup.findCode,
   };
 };

@@ -1,5 +1,7 @@
 import type { User } from '@larder/contract';
+import type { Updateable } from 'kysely';
 import type { GroupDatabase } from '../../platform/database/index.ts';
+import type { Users } from '../../platform/database/schema.ts';
 
 type UserRow = Awaited<ReturnType<typeof userRows>>[number];
 type TokenOf = User['tokens'][number] & { userId: string };
@@ -75,3 +77,35 @@ export const listUsers = async (db: GroupDatabase): Promise<User[]> => {
   const [rows, slugs] = await Promise.all([userRows(db), favorites(db)]);
   return rows.map((row) => shape(row, slugs, []));
 };
+
+export const listNames = (db: GroupDatabase) =>
+  db.from('users').select(['id', 'fullName']).orderBy('fullName').orderBy('id').execute();
+
+/** What decides who may change an account. */
+export const findMember = (db: GroupDatabase, userId: string) =>
+  db
+    .from('users')
+    .innerJoin('groups', 'groups.id', 'users.groupId')
+    .select(['users.id', 'users.admin', 'groups.name as group'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+
+export const updateUser = (db: GroupDatabase, userId: string, changes: Updateable<Users>): Promise<unknown> =>
+  db.change((db) => db.update('users').set(changes).where('id', '=', userId).execute());
+
+export const findPasswordHash = async (db: GroupDatabase, userId: string): Promise<string | undefined> => {
+  const user = await db.from('users').select('passwordHash').where('id', '=', userId).executeTakeFirst();
+  return user?.passwordHash;
+};
+
+/** Ends all sessions. @returns the version that new ones have to be of */
+export const replacePassword = (db: GroupDatabase, userId: string, passwordHash: string): Promise<number> =>
+  db.change(async (db) => {
+    const { tokenVersion } = await db
+      .update('users')
+      .set((row) => ({ passwordHash, tokenVersion: row('tokenVersion', '+', 1) }))
+      .where('id', '=', userId)
+      .returning('tokenVersion')
+      .executeTakeFirstOrThrow();
+    return tokenVersion;
+  });

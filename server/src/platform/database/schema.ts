@@ -5,6 +5,10 @@ export type Flag = 0 | 1;
 
 export const flag = (value: boolean): Flag => (value ? 1 : 0);
 
+/** For an update in which a flag may be absent: what is undefined there stays as it is. */
+export const flagIfGiven = (value: boolean | null | undefined): Flag | undefined =>
+  typeof value === 'boolean' ? flag(value) : undefined;
+
 /** ISO 8601 in UTC with `Z`: sorts as text. */
 export type MomentText = string;
 

@@ -4,7 +4,7 @@ import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { callersRepository } from '../database/callers.repository.ts';
 import type { Connection } from '../database/index.ts';
 import { AppError } from '../errors/index.ts';
@@ -46,7 +46,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   const server = Fastify({
     loggerInstance: platform.log as FastifyBaseLogger,
     // One line per failed request is written by `onResponse` below instead of two per request.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: settings.TRUSTED_PROXIES.length > 0 ? settings.TRUSTED_PROXIES : false,

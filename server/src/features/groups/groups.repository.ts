@@ -1,0 +1,63 @@
+import type { Group, GroupPreferences } from '@larder/contract';
+import type { Updateable } from 'kysely';
+import type { GroupDatabase } from '../../platform/database/index.ts';
+import type { Groups } from '../../platform/database/schema.ts';
+
+type Row = Awaited<ReturnType<typeof ownRow>>;
+
+const ownRow = (db: GroupDatabase) =>
+  db
+    .ownGroup()
+    .select([
+      'id',
+      'name',
+      'slug',
+      'privateGroup',
+      'firstDayOfWeek',
+      'recipePublic',
+      'recipeShowNutrition',
+      'recipeShowAssets',
+      'recipeLandscapeView',
+      'recipeDisableComments',
+      'recipeDisableAmount',
+    ])
+    .executeTakeFirstOrThrow();
+
+/** The preferences are part of the group, so they share its id. */
+const preferencesOf = (row: Row): GroupPreferences => ({
+  id: row.id,
+  groupId: row.id,
+  privateGroup: row.privateGroup === 1,
+  privateHousehold: row.privateGroup === 1,
+  firstDayOfWeek: row.firstDayOfWeek,
+  recipePublic: row.recipePublic === 1,
+  recipeShowNutrition: row.recipeShowNutrition === 1,
+  recipeShowAssets: row.recipeShowAssets === 1,
+  recipeLandscapeView: row.recipeLandscapeView === 1,
+  recipeDisableComments: row.recipeDisableComments === 1,
+  recipeDisableAmount: row.recipeDisableAmount === 1,
+});
+
+export const getOwnGroup = async (db: GroupDatabase): Promise<Group> => {
+  const row = await ownRow(db);
+  return { id: row.id, name: row.name, slug: row.slug, preferences: preferencesOf(row) };
+};
+
+export const updateOwnGroup = (db: GroupDatabase, changes: Updateable<Groups>): Promise<unknown> =>
+  db.change((db) => db.updateOwnGroup().set(changes).execute());
+
+/** @param since older invitations are not valid any more */
+export const listInvitations = (db: GroupDatabase, since: string) =>
+  db
+    .from('invitations')
+    .select(['token', 'usesLeft', 'groupId'])
+    .where('usesLeft', '>', 0)
+    .where('createdAt', '>', since)
+    .orderBy('createdAt')
+    .orderBy('token')
+    .execute();
+
+export const insertInvitation = (
+  db: GroupDatabase,
+  invitation: { token: string; usesLeft: number; createdAt: string },
+): Promise<unknown> => db.change((db) => db.insert('invitations', invitation).execute());

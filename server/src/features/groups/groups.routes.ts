@@ -1,0 +1,33 @@
+import { contract } from '@larder/contract';
+import { flagIfGiven } from '../../platform/database/index.ts';
+import { implement, type Route } from '../../platform/http/index.ts';
+import { randomToken } from '../../platform/security/index.ts';
+import { listUsers } from '../users/index.ts';
+import { getOwnGroup, insertInvitation, listInvitations, updateOwnGroup } from './groups.repository.ts';
+import { oldestInvitation } from './invitations.ts';
+
+export const groupRoutes: Route[] = implement(contract.groups, {
+  self: (_, { db }) => getOwnGroup(db),
+  preferences: async (_, { db }) => (await getOwnGroup(db)).preferences,
+  changePreferences: async ({ body }, { db, platform }) => {
+    await updateOwnGroup(db, {
+      privateGroup: flagIfGiven(body.privateGroup ?? body.privateHousehold),
+      firstDayOfWeek: body.firstDayOfWeek,
+      recipePublic: flagIfGiven(body.recipePublic),
+      recipeShowNutrition: flagIfGiven(body.recipeShowNutrition),
+      recipeShowAssets: flagIfGiven(body.recipeShowAssets),
+      recipeLandscapeView: flagIfGiven(body.recipeLandscapeView),
+      recipeDisableComments: flagIfGiven(body.recipeDisableComments),
+      recipeDisableAmount: flagIfGiven(body.recipeDisableAmount),
+      updatedAt: platform.clock.now().toISOString(),
+    });
+    return (await getOwnGroup(db)).preferences;
+  },
+  members: (_, { db }) => listUsers(db),
+  invitations: (_, { db, platform }) => listInvitations(db, oldestInvitation(platform.clock.now())),
+  invite: async ({ body }, { db, platform }) => {
+    const token = randomToken();
+    await insertInvitation(db, { token, usesLeft: body.uses, createdAt: platform.clock.now().toISOString() });
+    return { token, usesLeft: body.uses, groupId: db.groupId };
+  },
+});

@@ -1,0 +1,58 @@
+import type { BodyOf, contract } from '@larder/contract';
+import { flagIfGiven, type GroupDatabase } from '../../platform/database/index.ts';
+import { AppError } from '../../platform/errors/index.ts';
+import type { Member } from '../../platform/http/index.ts';
+import { getOwnAccount } from './own-account.ts';
+import { updateUser } from './users.repository.ts';
+
+/** Tells whether a user name or e-mail is free among the accounts of all groups. */
+export interface FreeNames {
+  isNameFree(name: string, exceptUserId: string): Promise<boolean>;
+}
+
+type Wanted = BodyOf<typeof contract.users.change>;
+
+interface Change {
+  id: string;
+  by: Member;
+  wanted: Wanted;
+  now: Date;
+}
+
+/** Changes what the caller may change of an account: of permissions, members raise none, and administrators keep their own. */
+export const changeUser = async (
+  db: GroupDatabase,
+  names: FreeNames,
+  { id, by, wanted, now }: Change,
+): Promise<void> => {
+  const account = await getOwnAccount(db, id, by);
+  if (wanted.admin === true && !by.admin) throw new AppError('user.cannot-promote');
+  if (wanted.admin === false && account.admin === 1 && account.id === by.id) {
+    throw new AppError('user.cannot-demote-yourself');
+  }
+  if (wanted.group && wanted.group !== account.group) throw new AppError('access.forbidden');
+  if (wanted.username && !(await names.isNameFree(wanted.username, id))) throw new AppError('user.username-taken');
+  if (wanted.email && !(await names.isNameFree(wanted.email, id))) throw new AppError('user.email-taken');
+
+  await updateUser(db, id, {
+    username: wanted.username ?? undefined,
+    fullName: wanted.fullName ?? undefined,
+    email: wanted.email ?? undefined,
+    locale: wanted.locale ?? undefined,
+    theme: wanted.theme ?? undefined,
+    advanced: flagIfGiven(wanted.advanced),
+    ...(by.admin && permissions(wanted, account.admin === 1)),
+    updatedAt: now.toISOString(),
+  });
+};
+
+/** An administrator may do everything, whatever else is asked for. */
+const permissions = ({ admin, canInvite, canManage, canOrganize }: Wanted, wasAdmin: boolean) =>
+  (admin ?? wasAdmin)
+    ? ({ admin: 1, advanced: 1, canInvite: 1, canManage: 1, canOrganize: 1 } as const)
+    : {
+        admin: 0 as const,
+        canInvite: flagIfGiven(canInvite),
+        canManage: flagIfGiven(canManage),
+        canOrganize: flagIfGiven(canOrganize),
+      };

@@ -1,0 +1,1 @@
+export { validatorRoutes } from './validators.routes.ts';

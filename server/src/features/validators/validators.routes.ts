@@ -1,0 +1,18 @@
+import { contract } from '@larder/contract';
+import { slugify } from '@larder/kitchen';
+import { implement, type Route } from '../../platform/http/index.ts';
+import { isRecipeSlugTaken } from './validators.repository.ts';
+
+/** What is free among all groups, for people who have none yet. */
+export interface Names {
+  isGroupFree(name: string): Promise<boolean>;
+  isNameFree(name: string): Promise<boolean>;
+}
+
+export const validatorRoutes = (names: Names): Route[] =>
+  implement(contract.validators, {
+    group: async ({ query }) => ({ valid: await names.isGroupFree(query.name) }),
+    username: async ({ query }) => ({ valid: await names.isNameFree(query.name) }),
+    email: async ({ query }) => ({ valid: await names.isNameFree(query.email) }),
+    recipe: async ({ query }, { db }) => ({ valid: !(await isRecipeSlugTaken(db, slugify(query.name))) }),
+  });
