@@ -1,8 +1,10 @@
 import { decodePage } from './html/decode-page.ts';
 import { parseHtml } from './html/parse-html.ts';
-import { mergeDrafts, type SourcedDraft } from './page/merge.ts';
+import { readByline } from './page/author.ts';
+import { rankPictures } from './page/fields/best-image.ts';
+import { mergeDrafts } from './page/merge.ts';
 import { readMeta } from './page/meta.ts';
-import { draftOfMeta } from './page/meta-draft.ts';
+import { draftOfMeta, draftOfSite, previewPictures } from './page/meta-draft.ts';
 import { structuredDrafts } from './page/structured/structured-drafts.ts';
 import { readVisible } from './page/visible/read-visible.ts';
 import { reconcileIngredients } from './page/visible/reconcile.ts';
@@ -26,15 +28,38 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
   const document = parseHtml(html);
   const meta = readMeta(document, page.url);
   const rows = scoreRows(readRows(document));
-  const drafts: SourcedDraft[] = [
-    ...structuredDrafts(document, meta, page.url),
+  const structured = structuredDrafts(document, meta, page.url);
+  const pictures = rankPictures(
+    structured.flatMap(({ draft }) => draft.imageCandidates),
+    previewPictures(meta),
+  );
+  const recipe = mergeDrafts(page.url, [
+    ...structured.map(({ draft, ...source }) => ({ ...source, draft: { ...draft, imageCandidates: pictures } })),
     { origin: 'page', ...readVisible(rows) },
-    { origin: 'meta', draft: draftOfMeta(meta), trust: 0.5 },
-  ];
-  const recipe = withVisibleIngredients(mergeDrafts(page.url, drafts), rows);
+    { origin: 'meta', draft: { ...draftOfMeta(meta), imageCandidates: pictures }, trust: 0.5 },
+    { origin: 'page', draft: { author: readByline(document) }, trust: 0.5 },
+    { origin: 'meta', draft: draftOfSite(meta), trust: 0.3 },
+  ]);
   if (recipe.ingredientGroups.length === 0 && recipe.instructionSections.length === 0) return null;
-  const pictures = [...new Set(drafts.flatMap(({ draft }) => draft.imageCandidates ?? []))];
-  return { ...recipe, imageCandidates: pictures, image: pictures[0] ?? null };
+  return completed(withVisibleIngredients(recipe, rows), pictures);
+}
+
+/** What follows from other fields: the first picture, and the sum of the times where no total is said. */
+function completed(recipe: ReadRecipe, pictures: string[]): ReadRecipe {
+  const parts = [recipe.prepMinutes, recipe.performMinutes ?? recipe.cookMinutes];
+  const sum = parts.reduce<number>((total, part) => total + (part ?? 0), 0);
+  const { origins, confidence } = recipe;
+  return {
+    ...recipe,
+    image: pictures[0] ?? null,
+    totalMinutes: recipe.totalMinutes ?? (sum > 0 ? sum : null),
+    origins: { image: origins.imageCandidates, totalMinutes: origins.cookMinutes ?? origins.prepMinutes, ...origins },
+    confidence: {
+      image: confidence.imageCandidates,
+      totalMinutes: confidence.cookMinutes ?? confidence.prepMinutes,
+      ...confidence,
+    },
+  };
 }
 
 function withVisibleIngredients(recipe: ReadRecipe, rows: ScoredRow[]): ReadRecipe {

@@ -1,17 +1,15 @@
 import type { Draft } from '../recipe.ts';
+import type { PictureCandidate } from './fields/best-image.ts';
+import { languageTag } from './fields/language-tag.ts';
 import { metaValue, type PageMeta } from './meta.ts';
 import { absolute } from './structured/microdata.ts';
 
 /** What the page's head says that a recipe can use where nothing better is known. */
 export function draftOfMeta(meta: PageMeta): Draft {
-  const images = ['og:image', 'og:image:secure_url', 'og:image:url', 'twitter:image', 'twitter:image:src', 'image'];
   const author = metaValue(meta, 'author', 'article:author', 'parsely-author', 'sailthru.author');
   return {
     name: titleOf(meta),
     description: metaValue(meta, 'og:description', 'description', 'twitter:description'),
-    imageCandidates: images
-      .flatMap((name) => meta.values.get(name) ?? [])
-      .flatMap((address) => absolute(address, meta.baseUrl) ?? []),
     author: author && !/^https?:/.test(author) ? author : undefined,
     language: languageOf(meta),
     keywords: meta.values.get('article:tag') ?? [],
@@ -19,16 +17,63 @@ export function draftOfMeta(meta: PageMeta): Draft {
 }
 
 function languageOf(meta: PageMeta): string | undefined {
-  return meta.language || metaValue(meta, 'content-language', 'language', 'og:locale')?.replace('_', '-') || undefined;
+  const said = [
+    meta.language,
+    metaValue(meta, 'content-language'),
+    metaValue(meta, 'og:locale'),
+    metaValue(meta, 'language'),
+  ];
+  return said.flatMap((text) => languageTag(text ?? '') ?? [])[0];
 }
+
+/** Headings that say what kind of page this is, and not of what. */
+const kindOfPage =
+  /^(?:recipes?|rezepte?|recettes?|ricett[ae]|recetas?|receitas?|recept(?:en|er|ek)?|przepisy?|рецепты?)$/iu;
 
 /** The page's title without the site's name, which follows or precedes a bar or dash. */
 function titleOf(meta: PageMeta): string | undefined {
-  const title = metaValue(meta, 'og:title', 'twitter:title') ?? meta.title;
-  const site = metaValue(meta, 'og:site_name');
-  const heading = meta.headings.find((text) => text !== '');
-  if (heading && title.toLowerCase().includes(heading.toLowerCase())) return heading;
-  const parts = title.split(/\s+[|–—·•»]\s+|\s+-\s+|\s*::\s*/);
-  const ownParts = parts.filter((part) => part.toLowerCase() !== site?.toLowerCase());
-  return ownParts[0] || heading || title || undefined;
+  const titles = [metaValue(meta, 'og:title'), metaValue(meta, 'twitter:title'), meta.title].flatMap(
+    (text) => text || [],
+  );
+  const title = titles[0] ?? '';
+  const heading = meta.headings.find((text) => text !== '' && !kindOfPage.test(text));
+  if (heading && titles.some((text) => text.toLowerCase().includes(heading.toLowerCase())))
+    return asWritten(heading, titles);
+  const site = metaValue(meta, 'og:site_name')?.toLowerCase();
+  const parts = title.split(/\s+[|–—·•»]\s+|\s+-\s+|\s*::\s*/).filter((part) => part.toLowerCase() !== site);
+  return parts[0] || heading || title || undefined;
+}
+
+/** A heading in capitals as another title of the page writes it. */
+function asWritten(heading: string, titles: string[]): string {
+  if (/\p{Ll}/u.test(heading)) return heading;
+  for (const title of titles) {
+    const at = title.toLowerCase().indexOf(heading.toLowerCase());
+    const written = title.slice(at, at + heading.length);
+    if (at >= 0 && /\p{Ll}/u.test(written)) return written;
+  }
+  return heading;
+}
+
+/** The pictures that a page names for its previews. */
+export function previewPictures(meta: PageMeta): PictureCandidate[] {
+  const names = ['og:image', 'og:image:secure_url', 'og:image:url', 'twitter:image', 'twitter:image:src', 'image'];
+  return names.flatMap((name) =>
+    (meta.values.get(name) ?? []).flatMap((said, at) => {
+      const address = absolute(said, meta.baseUrl);
+      const isFirst = name === 'og:image' && at === 0;
+      return address
+        ? [{ address, width: isFirst ? pixels(meta, 'width') : null, height: isFirst ? pixels(meta, 'height') : null }]
+        : [];
+    }),
+  );
+}
+
+function pixels(meta: PageMeta, side: string): number | null {
+  return Number.parseFloat(metaValue(meta, `og:image:${side}`) ?? '') || null;
+}
+
+/** Who stands behind a page that names no writer. */
+export function draftOfSite(meta: PageMeta): Draft {
+  return { author: metaValue(meta, 'og:site_name', 'application-name', 'publisher') };
 }

@@ -1,13 +1,7 @@
+import type { PictureCandidate } from '../fields/best-image.ts';
 import type { Graph } from './graph.ts';
 import { isObject, type Json } from './json.ts';
 import { absolute } from './microdata.ts';
-
-export interface PictureCandidate {
-  address: string;
-  /** Pixels, where the page says them. */
-  width: number | null;
-  height: number | null;
-}
 
 /** The pictures of a schema.org `image` value, in order: addresses, ImageObjects, references, or lists of those. */
 export function schemaPictures(value: Json | undefined, graph: Graph, baseUrl: string): PictureCandidate[] {

@@ -1,23 +1,26 @@
 import { plainLines, plainText } from '../../html/plain-text.ts';
 import type { Draft, Rating } from '../../recipe.ts';
+import type { PictureCandidate } from '../fields/best-image.ts';
 import { groupsOfLines } from '../fields/ingredient-lines.ts';
-import { isoMinutes } from '../fields/minutes.ts';
+import { languageTag } from '../fields/language-tag.ts';
+import { readMinutes } from '../fields/minutes.ts';
 import { readYield } from '../fields/yield.ts';
 import type { Graph } from './graph.ts';
 import { schemaPictures } from './images.ts';
 import { readInstructions } from './instructions.ts';
 import { isObject, type Json, type JsonObject, listOf } from './json.ts';
 
+/** Pictures keep their sizes until the best of all sources is chosen. */
+export type SchemaDraft = Omit<Draft, 'imageCandidates'> & { imageCandidates: PictureCandidate[] };
+
 /** A schema.org Recipe, from whatever markup, as the fields that it says. */
-export function readSchemaRecipe(recipe: JsonObject, graph: Graph, baseUrl: string): Draft {
-  const draft: Draft = {
+export function readSchemaRecipe(recipe: JsonObject, graph: Graph, baseUrl: string): SchemaDraft {
+  return {
     name: firstText(recipe.name) || firstText(recipe.headline) || undefined,
     description: firstText(recipe.description) || undefined,
-    imageCandidates: schemaPictures(recipe.image ?? recipe.photo ?? recipe.thumbnailUrl, graph, baseUrl).map(
-      (p) => p.address,
-    ),
-    author: people(recipe.author ?? recipe.creator, graph) || undefined,
-    language: firstText(recipe.inLanguage) || undefined,
+    imageCandidates: schemaPictures(recipe.image ?? recipe.photo ?? recipe.thumbnailUrl, graph, baseUrl),
+    author: people(recipe.author ?? recipe.creator, graph) || articleAuthor(graph) || undefined,
+    language: languageTag(firstText(recipe.inLanguage)),
     yield: yieldOf(recipe.recipeYield ?? recipe.yield ?? recipe.yields, graph),
     prepMinutes: minutes(recipe.prepTime),
     cookMinutes: minutes(recipe.cookTime),
@@ -38,7 +41,6 @@ export function readSchemaRecipe(recipe: JsonObject, graph: Graph, baseUrl: stri
     video: videoOf(recipe.video, graph),
     equipment: ingredientLines(recipe.tool, graph),
   };
-  return draft;
 }
 
 function firstText(value: Json | undefined): string {
@@ -53,6 +55,14 @@ function firstText(value: Json | undefined): string {
 function people(value: Json | undefined, graph: Graph): string {
   const names = graph.list(value).map((person) => firstText(person));
   return [...new Set(names.filter((name) => name !== '' && !/^https?:\/\//.test(name)))].join(', ');
+}
+
+/** The writer of the article around a recipe that names none. */
+function articleAuthor(graph: Graph): string {
+  const article = graph
+    .ofType(/^(?:\w*Article|BlogPosting|WebPage)$/i)
+    .find((node) => people(node.author, graph) !== '');
+  return people(article?.author, graph);
 }
 
 function yieldOf(value: Json | undefined, graph: Graph): Draft['yield'] {
@@ -71,7 +81,7 @@ function yieldOf(value: Json | undefined, graph: Graph): Draft['yield'] {
 function minutes(value: Json | undefined): number | undefined {
   for (const item of listOf(value)) {
     const said = isObject(item) ? (item.maxValue ?? item.value ?? item.minValue ?? item.duration) : item;
-    if (typeof said === 'string') return isoMinutes(said) ?? undefined;
+    if (typeof said === 'string') return readMinutes(said) ?? undefined;
     if (typeof said === 'number' && said > 0) return said;
   }
   return undefined;

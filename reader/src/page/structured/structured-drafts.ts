@@ -1,16 +1,21 @@
 import type { Document } from '../../html/nodes.ts';
 import type { Origin } from '../../recipe.ts';
-import type { SourcedDraft } from '../merge.ts';
 import { metaValue, type PageMeta } from '../meta.ts';
 import { chooseRecipe, type PageSubject } from './choose-recipe.ts';
 import { Graph } from './graph.ts';
 import type { Json } from './json.ts';
 import { readJsonLd } from './json-ld.ts';
 import { readMicrodata } from './microdata.ts';
-import { readSchemaRecipe } from './schema-recipe.ts';
+import { readSchemaRecipe, type SchemaDraft } from './schema-recipe.ts';
+
+export interface StructuredDraft {
+  origin: Origin;
+  draft: SchemaDraft;
+  trust: number;
+}
 
 /** What each kind of structured data on a page says, the most trustworthy first. */
-export function structuredDrafts(page: Document, meta: PageMeta, url: string): SourcedDraft[] {
+export function structuredDrafts(page: Document, meta: PageMeta, url: string): StructuredDraft[] {
   const subject = subjectOf(meta, url);
   return [
     ...draftOf('json-ld', readJsonLd(page), subject, meta, 0.95),
@@ -24,7 +29,7 @@ function draftOf(
   subject: PageSubject,
   meta: PageMeta,
   trust: number,
-): SourcedDraft[] {
+): StructuredDraft[] {
   const graph = new Graph(documents);
   const recipe = chooseRecipe(graph, subject);
   return recipe ? [{ origin, draft: readSchemaRecipe(recipe, graph, meta.baseUrl), trust }] : [];

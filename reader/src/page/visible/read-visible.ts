@@ -1,4 +1,5 @@
 import type { Draft } from '../../recipe.ts';
+import { readFacts } from './facts.ts';
 import { ingredientRegion, methodRegion } from './regions.ts';
 import type { ScoredRow } from './score-rows.ts';
 import { groupsOf, sectionsOf } from './visible-lists.ts';
@@ -9,6 +10,7 @@ export function readVisible(rows: ScoredRow[]): { draft: Draft; trust: number } 
   const method = methodRegion(rows, ingredients);
   return {
     draft: {
+      ...readFacts(rows),
       ingredientGroups: ingredients ? groupsOf(rows, ingredients) : [],
       instructionSections: method ? sectionsOf(rows, method) : [],
     },

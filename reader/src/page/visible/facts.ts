@@ -1,0 +1,78 @@
+import { findQuantity, minutesOf } from '@larder/kitchen';
+import type { Draft } from '../../recipe.ts';
+import { timeLabels, yieldLabel } from '../../words/fact-words.ts';
+import { readYield } from '../fields/yield.ts';
+import type { Row } from './rows.ts';
+
+/** Facts stand in short lines: "Prep: 10 min | Cook: 20 min", "Serves 4". */
+const longestFact = 100;
+
+/** Days of drying and weeks of ripening are real; longer times are something else. */
+const longestMinutes = 60 * 24 * 60;
+
+type Time = keyof typeof timeLabels;
+const times: Time[] = ['prepMinutes', 'cookMinutes', 'totalMinutes'];
+
+/** Times and yield as the page shows them beside their labels. */
+export function readFacts(rows: Row[]): Draft {
+  const facts: Draft = {};
+  for (const [at, row] of rows.entries()) {
+    if (row.text.length > longestFact) continue;
+    readTimes(row.text, rows[at + 1]?.text ?? '', facts);
+    facts.yield ??= yieldIn(row.text, rows[at + 1]?.text ?? '');
+  }
+  return facts;
+}
+
+interface Label {
+  time: Time;
+  from: number;
+  to: number;
+}
+
+function readTimes(text: string, next: string, facts: Draft): void {
+  const labels = labelsIn(text);
+  labels.forEach(({ time, to }, at) => {
+    if (facts[time] !== undefined) return;
+    const after = text.slice(to, labels[at + 1]?.from ?? text.length);
+    const said = /\d/.test(after) ? after : isOnlyLabel(text) && next.length <= 30 ? next : '';
+    const minutes = /\p{L}|:/u.test(said) ? minutesOf(said.replace(/^[\s:–-]+/, '')) : null;
+    if (minutes !== null && minutes > 0 && minutes <= longestMinutes) facts[time] = minutes;
+  });
+}
+
+/** The labels in a line; of two that begin at one place the longer is meant. */
+function labelsIn(text: string): Label[] {
+  const found = times.flatMap((time) =>
+    [...text.matchAll(timeLabels[time])].map((match) => ({
+      time,
+      from: match.index,
+      to: match.index + match[0].length,
+    })),
+  );
+  found.sort((a, b) => a.from - b.from || b.to - a.to);
+  return found.filter((label, at) => found.slice(0, at).every((before) => before.to <= label.from));
+}
+
+function isOnlyLabel(text: string): boolean {
+  return text.length <= 32 && !/\d/.test(text);
+}
+
+function yieldIn(text: string, next: string): Draft['yield'] {
+  yieldLabel.lastIndex = 0;
+  const found = yieldLabel.exec(text);
+  if (!found || text.length > 60) return undefined;
+  if (isOnlyLabel(text)) return /^\D{0,3}\d/.test(next) && next.length <= 30 ? countOf(next) : undefined;
+  const near = text.slice(Math.max(0, found.index - 12), found.index + found[0].length + 14);
+  if (!/\d/.test(near) || /\d\s*(?:min|kcal|cal|g\b|%|h\b|std|°)/i.test(near)) return undefined;
+  return countOf(text.slice(Math.max(0, found.index - 12)));
+}
+
+/** Nobody cooks for more at once; larger numbers are years and ratings. */
+const mostServings = 200;
+
+function countOf(text: string): Draft['yield'] {
+  if (!findQuantity(text)) return undefined;
+  const said = readYield(text.trim());
+  return said.amount !== null && said.amount > 0 && said.amount <= mostServings ? said : undefined;
+}
