@@ -43,8 +43,10 @@ const additions = meanings(everywhere, ({ andHalf, andQuarter }) => [
   [andQuarter, 0.25],
 ]);
 
-const eastAsian = '[\\p{Script=Han}\\p{Script=Hangul}]';
-const wordEnd = `(?:(?<=${eastAsian}|')|(?![\\p{L}\\p{M}]))`;
+const eastAsian = '[\\p{Script=Han}\\p{Script=Hangul}\\p{Script=Hiragana}\\p{Script=Katakana}ー]';
+
+/** In Japanese "3分の1" is a third, not three minutes. */
+const wordEnd = `(?:(?<=${eastAsian}|')(?!の[\\p{Nd}])|(?![\\p{L}\\p{M}]))`;
 
 const unitPattern = pattern(units);
 const phrasePattern = pattern(phrases);
@@ -57,7 +59,7 @@ const andPattern = new RegExp(
 
 /** Where a duration may begin: at a digit, a fraction or a word that is a number or a phrase. */
 export const beginnings = new RegExp(
-  `(?<![\\p{L}\\p{N}/⁄])(?<!\\d[.,])(?:[\\p{Nd}\\p{No}]|(?:${alternatives([...numbers.keys(), ...phrases.keys()])})${wordEnd})|半`,
+  `(?<![\\p{N}/⁄]|(?!${eastAsian})\\p{L})(?<!\\d[.,])(?:[\\p{Nd}\\p{No}]|(?:${alternatives([...numbers.keys(), ...phrases.keys()])})${wordEnd})|半`,
   'giu',
 );
 

@@ -356,7 +356,7 @@ export const durationWords: Readonly<Record<string, DurationWords>> = {
   tr: {
     weeks: 'hafta',
     days: 'gün',
-    hours: 'saat',
+    hours: 'saat|sa',
     minutes: 'dakika|dak|dk',
     seconds: 'saniye|sn',
     one: 'bir',

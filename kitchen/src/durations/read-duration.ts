@@ -82,10 +82,18 @@ function readCounted(text: string, start: number, options: ReadingOptions): Dura
 
 function readAmount(text: string, start: number, locale: string | undefined): Amount | null {
   const first = readOneAmount(text, start, locale);
-  const next = first && skipRangeSign(text, first.end);
-  const second = next && readOneAmount(text, next, locale);
-  if (!first || !second) return first;
+  if (!first) return null;
+  const next = skipRangeSign(text, first.end) ?? (followsBetween(text, start) ? skipAnd(text, first.end) : null);
+  const second = next === null ? null : readOneAmount(text, next, locale);
+  if (!second) return first;
   return { ...second, low: Math.min(first.low, second.low), high: Math.max(first.high, second.high) };
+}
+
+/** "between 10 and 12 minutes": only here "and" joins the ends of a range. */
+function followsBetween(text: string, start: number): boolean {
+  return /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|mellan|mellem|mellom|między)\s+$/iu.test(
+    text.slice(Math.max(0, start - 12), start),
+  );
 }
 
 function readOneAmount(text: string, start: number, locale: string | undefined): Amount | null {

@@ -11,7 +11,7 @@ export interface QuantityInText {
 
 /** What stands between the ends of a range in the languages that recipes are written in: "2 to 3", "2 bis 3", "2 ou 3". */
 const rangeWords = 'to|or|bis|oder|à|a|ou|o|tot|of|till|til|eller|do|lub|albo';
-const between = new RegExp(`\\s*[-‐‑‒–—−~〜～]\\s*|\\s+(?:${rangeWords})\\s+`, 'iuy');
+const between = new RegExp(`-?\\s+(?:${rangeWords})\\s+|\\s*[-‐‑‒–—−~〜～]\\s*`, 'iuy');
 
 /** The number or range that begins exactly at `start`. */
 export function readQuantity(text: string, start: number, locale?: string): QuantityInText | null {

@@ -4,7 +4,10 @@ import { plainText } from './plain-text.ts';
 /** Scripts that put no space between words. */
 const unspaced =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー々';
-const tokens = new RegExp(`[${unspaced}\\p{M}]+|(?:(?![${unspaced}])[\\p{L}\\p{N}\\p{M}])+`, 'gu');
+const tokens = new RegExp(
+  `(?:(?=[\\p{L}\\p{N}\\p{M}])[${unspaced}\\p{M}])+|(?:(?![${unspaced}])[\\p{L}\\p{N}\\p{M}])+`,
+  'gu',
+);
 const isUnspaced = new RegExp(`[${unspaced}]`, 'u');
 
 /**
