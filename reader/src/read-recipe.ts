@@ -8,9 +8,10 @@ import { draftOfMeta, draftOfSite, previewPictures } from './page/meta-draft.ts'
 import { structuredDrafts } from './page/structured/structured-drafts.ts';
 import { readVisible } from './page/visible/read-visible.ts';
 import { reconcileIngredients } from './page/visible/reconcile.ts';
+import { fullerMethod } from './page/visible/reconcile-method.ts';
 import { readRows } from './page/visible/rows.ts';
 import { type ScoredRow, scoreRows } from './page/visible/score-rows.ts';
-import type { ReadRecipe } from './recipe.ts';
+import type { Draft, ReadRecipe } from './recipe.ts';
 
 export interface PageToRead {
   /** The page as text, or its bytes as they came. */
@@ -28,6 +29,7 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
   const document = parseHtml(html);
   const meta = readMeta(document, page.url);
   const rows = scoreRows(readRows(document));
+  const visible = readVisible(rows);
   const structured = structuredDrafts(document, meta, page.url);
   const pictures = rankPictures(
     structured.flatMap(({ draft }) => draft.imageCandidates),
@@ -35,13 +37,13 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
   );
   const recipe = mergeDrafts(page.url, [
     ...structured.map(({ draft, ...source }) => ({ ...source, draft: { ...draft, imageCandidates: pictures } })),
-    { origin: 'page', ...readVisible(rows) },
+    { origin: 'page', ...visible },
     { origin: 'meta', draft: { ...draftOfMeta(meta), imageCandidates: pictures }, trust: 0.5 },
     { origin: 'page', draft: { author: readByline(document) }, trust: 0.5 },
     { origin: 'meta', draft: draftOfSite(meta), trust: 0.3 },
   ]);
   if (recipe.ingredientGroups.length === 0 && recipe.instructionSections.length === 0) return null;
-  return completed(withVisibleIngredients(recipe, rows), pictures);
+  return completed(withVisibleMethod(withVisibleIngredients(recipe, rows), rows, visible.draft), pictures);
 }
 
 /** What follows from other fields: the first picture, and the sum of the times where no total is said. */
@@ -67,4 +69,12 @@ function withVisibleIngredients(recipe: ReadRecipe, rows: ScoredRow[]): ReadReci
   const { groups, isVisible } = reconcileIngredients(recipe.ingredientGroups, rows, recipe.name);
   const origins = isVisible ? { ...recipe.origins, ingredientGroups: 'page' as const } : recipe.origins;
   return { ...recipe, ingredientGroups: groups, origins };
+}
+
+function withVisibleMethod(recipe: ReadRecipe, rows: ScoredRow[], visible: Draft): ReadRecipe {
+  if (recipe.origins.instructionSections === 'page') return recipe;
+  const sections = recipe.instructionSections;
+  const fuller = fullerMethod(sections, recipe.description, rows, visible.instructionSections ?? []);
+  if (!fuller) return recipe;
+  return { ...recipe, instructionSections: fuller, origins: { ...recipe.origins, instructionSections: 'page' } };
 }

@@ -10,6 +10,18 @@ const bylineNames = /(?:^|[\s_-])(?:author|byline|autor|auteur|autore|writer)(?:
 
 const longestName = 60;
 
+const languages = ['en', 'de', 'fr', 'it', 'es', 'pt', 'nl', 'sv', 'pl', 'ru'];
+
+/** A date that begins with its month, in the languages that write it so or that blogs are set to. */
+const months = new RegExp(`\\s+(?:${languages.flatMap(monthNames).join('|')})\\.?\\s+\\d.*$`, 'iu');
+
+function monthNames(language: string): string[] {
+  const months = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+  const names = (month: 'long' | 'short') =>
+    months.map((at) => new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' }).format(Date.UTC(2024, at, 15)));
+  return [...names('long'), ...names('short')].map((name) => name.replace(/\.$/, ''));
+}
+
 /** The writer as the page names them near its title, or nothing. */
 export function readByline(page: Document): string | undefined {
   for (const element of elementsOf(page)) {
@@ -25,8 +37,11 @@ export function readByline(page: Document): string | undefined {
 export function cleanName(text: string): string | undefined {
   const name = text
     .replace(byWords, '')
+    .replace(months, '')
     .replace(/\s*(?:[|•·]|\bon\b|\bam\b|\ble\b|\bupdated\b|\bpublished\b)?\s*\(?\d.*$/iu, '')
     .replace(/[\s,|•·–-]+$/, '')
     .trim();
-  return name.length >= 2 && name.length <= longestName && /\p{L}{2}/u.test(name) ? name : undefined;
+  return name.length >= 2 && name.length <= longestName && !/[*@:]|https?/.test(name) && /\p{L}{2}/u.test(name)
+    ? name
+    : undefined;
 }

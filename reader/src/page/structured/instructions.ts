@@ -84,7 +84,9 @@ export function splitNumbered(line: string): string[] {
   const parts: string[] = [];
   let from = 0;
   let expected = 1;
-  for (const mark of line.matchAll(/(?:^|[.!?)\s])\s*(\d{1,2})[.)]\s+(?=\p{L})/gu)) {
+  for (const mark of line.matchAll(
+    /(?:^|[.!?)\s])\s*(\d{1,2})(?:[.)]\s+(?=\p{L})|[.)、．]\s*(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]))/gu,
+  )) {
     if (Number(mark[1]) !== expected) continue;
     const start = mark.index + mark[0].search(/\d/);
     if (expected === 1 && start > 0) return [line];

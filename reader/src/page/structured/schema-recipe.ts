@@ -53,7 +53,9 @@ function firstText(value: Json | undefined): string {
 }
 
 function people(value: Json | undefined, graph: Graph): string {
-  const names = graph.list(value).map((person) => firstText(person));
+  const names = graph
+    .list(value)
+    .map((person) => firstText(person).replace(/^(?:by|von|por|di|door|av|af)\s+(?=\p{Lu})/iu, ''));
   return [...new Set(names.filter((name) => name !== '' && !/^https?:\/\//.test(name)))].join(', ');
 }
 

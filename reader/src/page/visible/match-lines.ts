@@ -13,9 +13,9 @@ const leastLikeness = 0.7;
  * For each line of structured data the row of the page that shows it, or null. Rows keep their order, and come from the one
  * stretch of the page that shows most of the lines: pages repeat ingredients in their prose and in other lists.
  */
-export function matchLines(lines: string[], rows: ScoredRow[]): (number | null)[] {
+export function matchLines(lines: string[], rows: ScoredRow[], { longestRow = 300 } = {}): (number | null)[] {
   const wanted = lines.map(tokensOf);
-  const candidates = rows.map((row) => (row.text.length > 300 ? [] : tokensOf(row.text)));
+  const candidates = rows.map((row) => (row.text.length > longestRow ? [] : tokensOf(row.text)));
   const likely = likelyRows(wanted, candidates);
   const window = bestWindow(likely, lines.length * looseness + 10);
   if (!window) return lines.map(() => null);

@@ -2,6 +2,7 @@ import type { IngredientGroup } from '../../recipe.ts';
 import { hasNumber } from '../../words/quantity-words.ts';
 import { headingText } from '../fields/ingredient-lines.ts';
 import { likeness, matchLines, tokensOf } from './match-lines.ts';
+import { grown } from './regions.ts';
 import type { ScoredRow } from './score-rows.ts';
 import { groupsOf, isGroupName } from './visible-lists.ts';
 
@@ -31,6 +32,14 @@ export function reconcileIngredients(groups: IngredientGroup[], rows: ScoredRow[
     const visible = groupsOf(rows, { from: headingAbove(page, first, null) ?? first, to: last + 1, score: 0 });
     if (visible.length > 0) return { groups: visible, isVisible: true };
   }
+  const whole = grown(rows, { from: first, to: last + 1, score: 0 }, 'ingredient');
+  const shown = rows
+    .slice(whole.from, whole.to)
+    .filter((row) => row.layout === page.layout && row.ingredient > 0.3).length;
+  if (shown >= lines.length * 1.5 + 1 && isAlike(matches, page)) {
+    const visible = groupsOf(rows, { ...whole, from: headingAbove(page, whole.from, null) ?? whole.from });
+    if (visible.length > 0) return { groups: visible, isVisible: true };
+  }
   if (groups.some((group) => group.name !== null)) return { groups, isVisible: false };
   return { groups: namedByHeadings(lines, matches, page), isVisible: false };
 }
@@ -41,6 +50,11 @@ function dropsAmounts(lines: string[], matches: (number | null)[], rows: ScoredR
     (line, at) => !hasNumber(line) && hasNumber(rows[matches[at] ?? -1]?.text ?? ''),
   ).length;
   return restored >= 2 && restored >= lines.length * 0.4 && restored >= bare * 0.5;
+}
+
+/** Whether every line is shown, and in one layout. */
+function isAlike(matches: (number | null)[], { rows, layout }: Page): boolean {
+  return matches.every((row) => row !== null && rows[row]?.layout === layout);
 }
 
 /** Lines under the headings that stand between their rows. */

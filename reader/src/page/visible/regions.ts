@@ -34,7 +34,7 @@ function withinLayouts(rows: ScoredRow[], region: Region, kind: 'ingredient' | '
 }
 
 /** A region with the rows beside it that are laid out the same: "salt" at the end of a list. */
-function grown(rows: ScoredRow[], region: Region, kind: 'ingredient' | 'step'): Region {
+export function grown(rows: ScoredRow[], region: Region, kind: 'ingredient' | 'step'): Region {
   const layouts = new Set(
     rows
       .slice(region.from, region.to)

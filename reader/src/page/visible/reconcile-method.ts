@@ -1,0 +1,42 @@
+import type { InstructionSection } from '../../recipe.ts';
+import { likeness, matchLines, tokensOf } from './match-lines.ts';
+import { grown } from './regions.ts';
+import type { ScoredRow } from './score-rows.ts';
+import { sectionsOf } from './visible-lists.ts';
+
+/** So many more steps on the page than in the data show that the data is cut short. */
+const clearlyMore = 2;
+
+/**
+ * The method that the page shows, where its structured data is not one: the description again, or only the first steps of
+ * a list that goes on. Null where the structured method stands.
+ */
+export function fullerMethod(
+  sections: InstructionSection[],
+  description: string | null,
+  rows: ScoredRow[],
+  visible: InstructionSection[],
+): InstructionSection[] | null {
+  const steps = sections.flatMap((section) => section.steps.map((step) => step.text));
+  const shown = visible.reduce((count, section) => count + section.steps.length, 0);
+  if (steps.length === 1 && shown > 1 && repeats(steps[0] ?? '', description ?? '')) return visible;
+  return continued(steps, rows);
+}
+
+function repeats(step: string, description: string): boolean {
+  const [one, other] = [tokensOf(step.slice(0, 400)), tokensOf(description.slice(0, 400))];
+  return Math.min(likeness(one, other), likeness(other, one)) > 0.8;
+}
+
+/** The whole of a list of which the data has only some items. */
+function continued(steps: string[], rows: ScoredRow[]): InstructionSection[] | null {
+  const matches = matchLines(steps, rows, { longestRow: 3000 }).filter((row) => row !== null);
+  const [first, last] = [matches[0], matches.at(-1)];
+  if (first === undefined || last === undefined || matches.length < steps.length * 0.7) return null;
+  const layout = rows[first]?.layout ?? '';
+  if (!rows[first]?.isListItem || matches.some((row) => rows[row]?.layout !== layout)) return null;
+  const region = grown(rows, { from: first, to: last + 1, score: 0 }, 'step');
+  const within = rows.slice(region.from, region.to);
+  if (within.filter((row) => row.layout === layout).length < steps.length + clearlyMore) return null;
+  return sectionsOf(rows, region);
+}
