@@ -31,6 +31,12 @@
   root.lang = locale;
   root.dir = /^(ar|he)\b/.test(locale) ? 'rtl' : 'ltr';
 
+  // Which frame to paint before the application has come.
+  root.dataset.frame = /^\/(login|register|setup|forgot-password|reset-password)\b/.test(location.pathname)
+    ? 'bare'
+    : 'default';
+  if (/"sidebarOpen":false/.test(remembered('layout-preferences') ?? '')) root.dataset.sidebar = 'closed';
+
   const token = remembered('larder.access-token');
   const early = {};
   const ask = (path, headers) => {

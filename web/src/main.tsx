@@ -1,6 +1,7 @@
 import './app/theme/fonts.css';
 import './app/theme/tokens.css';
 import './app/theme/base.css';
+import './app/theme/first-paint.css';
 import './app/theme/mantine.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -41,7 +41,7 @@ interface FormDialogProps extends DialogProps {
   onSubmit: () => void;
   busy?: boolean;
   disabled?: boolean;
-  /** What the action destroys is said in the error's colour. */
+  /** The action destroys something: it wears the error's colour, and Cancel has the focus. */
   danger?: boolean;
 }
 
@@ -65,7 +65,7 @@ export function FormDialog({
       <form onSubmit={submit} noValidate>
         <div className={classes.body}>{children}</div>
         <div className={classes.actions}>
-          <Button variant="default" onClick={dialog.onClose}>
+          <Button variant="default" onClick={dialog.onClose} data-autofocus={danger || undefined}>
             {t('action.cancel')}
           </Button>
           <Button type="submit" loading={busy} disabled={disabled} color={danger ? 'error' : 'paprika'}>

@@ -77,7 +77,7 @@ export const theme = createTheme({
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' }, classNames: { root: rules.actionIcon } },
     Input: { classNames: { input: rules.input } },
     InputWrapper: { classNames: { label: rules.label, description: rules.description, error: rules.error } },
-    SegmentedControl: { classNames: { root: rules.segments, indicator: rules.segment } },
+    SegmentedControl: { classNames: { root: rules.segments, indicator: rules.segment, label: rules.segmentLabel } },
     Switch: { defaultProps: { color: 'herb', size: 'md' } },
     Checkbox: { defaultProps: { color: 'herb', iconColor: 'var(--on-accent)' } },
     Menu: {
