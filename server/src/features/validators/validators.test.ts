@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callerOf } from '../../../test/caller.ts';
+import { createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
+import { createRecipe } from '../../../test/factories/recipe.ts';
+import { forEachDialect } from '../../../test/for-each-dialect.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+forEachDialect('while one types, it is told whether', (database) => {
+  let app: TestApp;
+  let mia: TestMember;
+  beforeAll(async () => {
+    app = await createTestApp(database);
+    const { group } = await createHousehold(app, 'Home');
+    mia = await createMember(app, group.id, 'member', 'mia');
+    await createRecipe(mia, 'Apple Pie');
+    await createRecipe((await createHousehold(app)).member, 'Cherry Pie');
+  });
+  afterAll(() => app.close());
+
+  test.each([
+    ['/validators/group?name=Home', false],
+    ['/validators/group?name=Elsewhere', true],
+    ['/validators/user/name?name=MIA', false],
+    ['/validators/user/name?name=mio', true],
+    ['/validators/user/name?name=Mia@Example.org', false],
+    ['/validators/user/email?email=Mia@example.org', false],
+    ['/validators/user/email?email=mio@example.org', true],
+  ])('%s is free', async (path, valid) => {
+    expect((await callerOf(app)('GET', path)).body).toEqual({ valid });
+  });
+
+  test.each([
+    ['/validators/recipe?name=apple+pie', false],
+    ['/validators/group/recipe?group_id=any&name=Apple Pie', false],
+    ['/validators/recipe?name=Cherry+Pie', true],
+  ])('%s is free in the own group', async (path, valid) => {
+    expect((await mia.call('GET', path)).body).toEqual({ valid });
+    expect((await callerOf(app)('GET', path)).status).toBe(401);
+  });
+
+  test('a missing name is told', async () => {
+    const { status, body } = await callerOf(app)('GET', '/validators/group');
+    expect([status, body.detail[0].loc]).toEqual([422, ['query', 'name']]);
+  });
+});
