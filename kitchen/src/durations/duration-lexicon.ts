@@ -56,6 +56,10 @@ const andPattern = new RegExp(
   `[\\s.,]*(?:(?<=[\\s.,])(?:${alternatives(spaced.flatMap(([, { and }]) => and.split('|')))})\\s+)?`,
   'iuy',
 );
+const gapPattern = new RegExp(
+  `\\s*[-‐‑]\\s*|\\s+(?:${alternatives(spaced.flatMap(([, { between = '' }]) => between.split('|')))})\\s+|\\s*`,
+  'iuy',
+);
 
 /** Where a duration may begin: at a digit, a fraction or a word that is a number or a phrase. */
 export const beginnings = new RegExp(
@@ -74,6 +78,12 @@ export const readAddition = (text: string, at: number) => read(additions, additi
 export function skipAnd(text: string, at: number): number {
   andPattern.lastIndex = at;
   return at + (andPattern.exec(text)?.[0].length ?? 0);
+}
+
+/** Past what joins a number to its unit: "5 minutes", "5-minute", "5 more minutes", "1/2 an hour". */
+export function skipToUnit(text: string, at: number): number {
+  gapPattern.lastIndex = at;
+  return at + (gapPattern.exec(text)?.[0].length ?? 0);
 }
 
 function read(known: Meanings, words: RegExp, text: string, at: number): Word | null {

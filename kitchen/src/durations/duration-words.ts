@@ -17,6 +17,8 @@ export interface DurationWords {
   readonly quarterHour?: string;
   readonly halfHour?: string;
   readonly threeQuarterHour?: string;
+  /** What may stand between number and unit: "10 more minutes". */
+  readonly between?: string;
   /** Between the parts: "1 hour and 20 minutes". */
   readonly and: string;
 }
@@ -54,6 +56,7 @@ export const durationWords: Readonly<Record<string, DurationWords>> = {
     quarterHour: 'quarter of an hour|quarter hour',
     halfHour: 'half-hour',
     threeQuarterHour: 'three quarters of an hour|three-quarters of an hour|¾ of an hour|3/4 of an hour',
+    between: 'more|full|additional|extra|further|or so|an|a|of an',
     and: 'and|&',
   },
   de: {
@@ -86,6 +89,7 @@ export const durationWords: Readonly<Record<string, DurationWords>> = {
     quarterHour: 'viertelstunde|viertel stunde',
     halfHour: 'halbstunde',
     threeQuarterHour: 'dreiviertelstunde|dreiviertel stunde',
+    between: 'weitere|weiteren|gute|guten|volle|vollen|ganze|knappe',
     and: 'und',
   },
   fr: {
@@ -117,6 +121,7 @@ export const durationWords: Readonly<Record<string, DurationWords>> = {
     quarterHour: "quart d'heure",
     halfHour: 'demi-heure|demie-heure|demi heure',
     threeQuarterHour: "trois quarts d'heure|trois-quarts d'heure|3/4 d'heure|¾ d'heure",
+    between: 'bonnes|bons|petites|autres|longues',
     and: 'et',
   },
   es: {
@@ -147,6 +152,7 @@ export const durationWords: Readonly<Record<string, DurationWords>> = {
     andQuarter: 'y cuarto',
     quarterHour: 'cuarto de hora',
     threeQuarterHour: 'tres cuartos de hora|3/4 de hora|¾ de hora',
+    between: 'más|buenos',
     and: 'y|con',
   },
   it: {
@@ -178,6 +184,7 @@ export const durationWords: Readonly<Record<string, DurationWords>> = {
     quarterHour: "quarto d'ora",
     halfHour: "mezz'ora|mezzora",
     threeQuarterHour: "tre quarti d'ora",
+    between: 'buoni|altri',
     and: 'e',
   },
   nl: {
@@ -207,6 +214,7 @@ export const durationWords: Readonly<Record<string, DurationWords>> = {
     quarterHour: 'kwartiertje|kwartier',
     halfHour: 'halfuurtje|halfuur',
     threeQuarterHour: 'drie kwartier',
+    between: 'extra|volle',
     and: 'en',
   },
   pt: {
@@ -237,6 +245,7 @@ export const durationWords: Readonly<Record<string, DurationWords>> = {
     andHalf: 'e meia|e meio',
     quarterHour: 'quarto de hora',
     halfHour: 'meia-hora',
+    between: 'mais|bons',
     and: 'e',
   },
   sv: {
@@ -251,6 +260,7 @@ export const durationWords: Readonly<Record<string, DurationWords>> = {
     andHalf: 'och en halv',
     halfHour: 'halvtimme|halvtimma',
     threeQuarterHour: 'trekvart',
+    between: 'hela|extra',
     and: 'och',
   },
   da: {
@@ -258,7 +268,7 @@ export const durationWords: Readonly<Record<string, DurationWords>> = {
     days: 'dage|døgn|dag',
     hours: 'timers|timer|time',
     minutes: 'minutters|minutter|minut|min',
-    seconds: 'sekunder|sekund|sek',
+    seconds: 'sekunders|sekunder|sekund|sek',
     one: 'en|et|én',
     half: 'en halv|halv',
     oneAndHalf: 'halvanden',
@@ -266,6 +276,7 @@ export const durationWords: Readonly<Record<string, DurationWords>> = {
     andHalf: 'og en halv',
     quarterHour: 'kvarters|kvarter',
     threeQuarterHour: 'tre kvarter',
+    between: 'fulde|ekstra',
     and: 'og',
   },
   nb: {
@@ -273,7 +284,7 @@ export const durationWords: Readonly<Record<string, DurationWords>> = {
     days: 'dager|døgn|dag',
     hours: 'timers|timer|time',
     minutes: 'minutters|minutter|minutt|min',
-    seconds: 'sekunder|sekund|sek',
+    seconds: 'sekunders|sekunder|sekund|sek',
     one: 'en|ett|én|et',
     half: 'en halv|halv',
     oneAndHalf: 'halvannen',
@@ -281,6 +292,7 @@ export const durationWords: Readonly<Record<string, DurationWords>> = {
     andHalf: 'og en halv',
     quarterHour: 'kvarters|kvarter',
     threeQuarterHour: 'tre kvarter',
+    between: 'hele|ekstra',
     and: 'og',
   },
   pl: {

@@ -16,6 +16,8 @@ describe('a timer is offered for', () => {
     ['one and a half hours', 'one and a half hours', 5400],
     ['twenty minutes', 'twenty minutes', 1200],
     ['three quarters of an hour', 'three quarters of an hour', 2700],
+    ['cook 10 more minutes', '10 more minutes', 600],
+    ['10 gute Minuten rühren', '10 gute Minuten', 600],
     ['1h30m', '1h30m', 5400],
     ['1½ hrs', '1½ hrs', 5400],
     ['**25 mins**', '25 mins', 1500],

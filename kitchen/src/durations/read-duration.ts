@@ -7,6 +7,7 @@ import {
   readPhrase,
   readUnit,
   skipAnd,
+  skipToUnit,
   type Word,
 } from './duration-lexicon.ts';
 import { shortUnits } from './duration-words.ts';
@@ -62,7 +63,7 @@ function readPart(text: string, start: number, options: ReadingOptions): Duratio
 function readPhrasePart(text: string, start: number): DurationInText | null {
   const direct = readPhrase(text, start);
   const article = direct ? null : readNumberWord(text, start);
-  const phrase = direct ?? (article?.value === 1 ? readPhrase(text, skipGap(text, article.end)) : null);
+  const phrase = direct ?? (article?.value === 1 ? readPhrase(text, skipToUnit(text, article.end)) : null);
   return phrase && { low: phrase.value, high: phrase.value, end: phrase.end, unit: minute };
 }
 
@@ -107,7 +108,7 @@ function readOneAmount(text: string, start: number, locale: string | undefined):
 }
 
 function readUnitAfter(text: string, amount: Amount, allowsShort: boolean): Word | null {
-  const at = skipGap(text, amount.end);
+  const at = skipToUnit(text, amount.end);
   const unit = readUnit(text, at) ?? (allowsShort ? readShortUnit(text, at) : null);
   if (!unit || !amount.languages) return unit;
   const isOrdinal = unit.value === 1 && amount.high === 1;
@@ -132,11 +133,3 @@ function readBareMinutes(text: string, { end, unit }: DurationInText): DurationI
 }
 
 const bareMinutes = /(?<=h)\s?([0-5]\d)(?![\d.,/°%]|\s*(?:[°%º]|(?:[mck]?[gml]|cm|mm|oz|lb|dl)\b))/iuy;
-
-/** "5 minutes", "5-minute", "1/2 an hour". */
-function skipGap(text: string, at: number): number {
-  gap.lastIndex = at;
-  return at + (gap.exec(text)?.[0].length ?? 0);
-}
-
-const gap = /\s*[-‐‑]\s*|\s+(?:of )?an?\s+|\s*/iuy;

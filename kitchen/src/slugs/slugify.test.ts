@@ -30,6 +30,7 @@ describe('the address of', () => {
     ['ぎょうざ', 'gyouza'],
     ['김치', 'gimchi'],
     ['Pizza 🍕', 'pizza'],
+    ['Smashed Cucumber Salad (拍黄瓜)', 'smashed-cucumber-salad'],
   ])('%s', (name, slug) => expect(slugify(name)).toBe(slug));
 
   test('a name in Chinese is a code, the same every time, and another for another name', () => {
@@ -38,7 +39,7 @@ describe('the address of', () => {
     expect(slugify('牛肉麺')).not.toBe(slugify('鶏肉麺'));
   });
 
-  test('two names that differ only in letters without a spelling stays different', () => {
+  test('two names that differ only in letters without a spelling stay different', () => {
     expect(slugify('牛肉 Curry')).toMatch(/^curry-[a-z0-9]{7}$/);
     expect(slugify('牛肉 Curry')).not.toBe(slugify('鶏肉 Curry'));
   });

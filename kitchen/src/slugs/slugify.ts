@@ -2,15 +2,20 @@ import { spellHangul } from './hangul.ts';
 import { spellKana } from './kana.ts';
 import { letterSpellings, silentSigns } from './letters.ts';
 
+/** Where one letter in so many cannot be spelled, names that differ in such letters would look alike too often. */
+const muchOfAName = 4;
+
 /**
  * The name as part of an address: ASCII letters and digits joined by hyphens, never empty.
- * Letters that cannot be spelled, as Chinese ones, are told apart by a short code made from them, the same every time.
+ * Letters that cannot be spelled, as Chinese ones, are told apart by a short code made from them, the same every time,
+ * unless they only repeat in brackets what a long name has said.
  */
 export function slugify(name: string): string {
   const spelled = spellInAscii(name);
   const slug = hyphenated(spelled);
-  const lost = spelled.match(/\p{L}/gu)?.filter((letter) => !/[a-z]/.test(letter)) ?? [];
-  if (lost.length > 0) return [slug, code(lost.join(''))].filter(Boolean).join('-');
+  const letters = spelled.match(/\p{L}/gu) ?? [];
+  const lost = letters.filter((letter) => !/[a-z]/.test(letter));
+  if (lost.length * muchOfAName > letters.length) return [slug, code(lost.join(''))].filter(Boolean).join('-');
   return slug || code(name);
 }
 
