@@ -137,7 +137,8 @@ export type InstructionInput = z.infer<typeof InstructionInput>;
 export const RecipeInput = z.object({
   name: Name.nullish(),
   description: Text.nullish(),
-  image: z.unknown(),
+  /** Ignored: the picture has endpoints of its own. */
+  image: z.unknown().optional(),
   recipeYield: looseText,
   recipeServings: z.number().min(0).max(100_000).nullish(),
   recipeYieldQuantity: z.number().min(0).max(1_000_000).nullish(),

@@ -1,0 +1,7 @@
+import { contract } from '@larder/contract';
+import { implement } from '../../platform/http/index.ts';
+import { listFoods } from './foods.repository.ts';
+
+export const foodRoutes = implement(contract.foods, {
+  list: ({ query }, { db }) => listFoods(db, query, '/foods'),
+});

@@ -1,0 +1,3 @@
+export { foodEntity, listFoods } from './foods.repository.ts';
+export { foodRoutes } from './foods.routes.ts';
+export { resolveFoods } from './resolve-foods.ts';

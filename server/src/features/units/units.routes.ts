@@ -1,0 +1,7 @@
+import { contract } from '@larder/contract';
+import { implement } from '../../platform/http/index.ts';
+import { listUnits } from './units.repository.ts';
+
+export const unitRoutes = implement(contract.units, {
+  list: ({ query }, { db }) => listUnits(db, query, '/units'),
+});

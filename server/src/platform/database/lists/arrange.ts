@@ -1,0 +1,63 @@
+import type { ListQuery } from '@larder/contract';
+import { plainText } from '@larder/kitchen';
+import { type RawBuilder, sql } from 'kysely';
+import { AppError } from '../../errors/index.ts';
+import { OrderByError, parseOrderBy, parseQueryFilter, QueryFilterError } from '../../query-filter/index.ts';
+import type { Dialect } from '../dialects/dialect.ts';
+import type { Entity } from './entity.ts';
+import { filterCondition } from './filter-condition.ts';
+import { orderTerm } from './order-terms.ts';
+
+/** The filter of a list as a condition on its rows, or nothing without one. */
+export const listCondition = (
+  { queryFilter }: ListQuery,
+  entity: Entity,
+  row: string,
+): RawBuilder<boolean> | undefined => {
+  if (!queryFilter?.trim()) return undefined;
+  try {
+    return filterCondition(parseQueryFilter(queryFilter), entity, row);
+  } catch (cause) {
+    if (!(cause instanceof QueryFilterError)) throw cause;
+    const { problem, at, piece } = cause;
+    throw new AppError('list.bad-filter', { problem, position: at + 1, piece }, { cause, more: { problem, at } });
+  }
+};
+
+/** The terms that put a list in order, without what decides between equals. */
+export const listOrder = (
+  { orderBy, orderDirection = 'desc', orderByNullPosition, paginationSeed }: ListQuery,
+  entity: Entity,
+  row: string,
+  dialect: Dialect,
+): RawBuilder<unknown>[] => {
+  const wanted = orderBy?.trim() || 'createdAt';
+  if (wanted === 'random') {
+    if (!paginationSeed) throw new AppError('list.seed-missing');
+    return [dialect.shuffled(`${row}.id`, paginationSeed)];
+  }
+  try {
+    return parseOrderBy(wanted, orderDirection).map((order) => {
+      const term = orderTerm(order, entity, row, orderByNullPosition);
+      if (!term) throw new OrderByError(wanted, order.text);
+      return term;
+    });
+  } catch (cause) {
+    if (!(cause instanceof OrderByError)) throw cause;
+    throw new AppError('list.bad-order', { order: cause.statement, part: cause.part }, { cause });
+  }
+};
+
+/** Decides between rows that are equal otherwise. */
+export const byId = (row: string): RawBuilder<unknown> => sql.ref(`${row}.id`);
+
+/** Rows whose key holds the text anywhere, or nothing without a text. The key is lower case without accents. */
+export const keyContains = (search: string | undefined, ...columns: string[]): RawBuilder<boolean> | undefined => {
+  const plain = plainText(search?.trim() ?? '');
+  if (!plain) return undefined;
+  const pattern = `%${plain.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql`(${sql.join(
+    columns.map((column) => sql`${sql.ref(column)} like ${pattern} escape '\\'`),
+    sql` or `,
+  )})`;
+};

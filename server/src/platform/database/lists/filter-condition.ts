@@ -1,0 +1,93 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Attribute, type Comparator, type Filter, QueryFilterError } from '../../query-filter/index.ts';
+import type { Column, Entity } from './entity.ts';
+import { valueFor } from './filter-values.ts';
+
+type Condition = RawBuilder<boolean>;
+
+/** The positive form of each comparison with several related rows: "not one of them is". */
+const opposites: Partial<Record<Comparator, Comparator>> = { '<>': '=' };
+
+/**
+ * A filter as a condition on the row that is named `row`. Of related rows one has to fit; with NOT and `<>` none may.
+ * Throws `QueryFilterError` for attributes that the entity has not, and for values that are none of theirs.
+ */
+export const filterCondition = (filter: Filter, entity: Entity, row: string): Condition => {
+  switch (filter.kind) {
+    case 'and':
+    case 'or': {
+      const parts = filter.parts.map((part) => filterCondition(part, entity, row));
+      return sql`(${sql.join(parts, sql.raw(` ${filter.kind} `))})`;
+    }
+    case 'compare': {
+      const { attribute, comparator, value } = filter;
+      const opposite = opposites[comparator];
+      const compare = (by: Comparator) => (column: Column, cell: RawBuilder<unknown>) =>
+        sql<boolean>`${cell} ${sql.raw(by)} ${valueFor(column, value)}`;
+      if (!opposite || !isThroughRows(attribute, entity)) return reach(attribute, entity, row, compare(comparator));
+      return not(reach(attribute, entity, row, compare(opposite)));
+    }
+    case 'null': {
+      const present = reach(filter.attribute, entity, row, (_, cell) => sql`${cell} is not null`);
+      return filter.isNegated ? present : not(present);
+    }
+    case 'in': {
+      const one = reach(filter.attribute, entity, row, (column, cell) => isOneOf(column, cell, filter.values));
+      return filter.isNegated ? not(one) : one;
+    }
+    case 'like': {
+      const like = reach(filter.attribute, entity, row, (column, cell) => {
+        if (column.kind !== 'text') throw at('not-a-text', filter.attribute);
+        return sql`lower(${cell}) like ${likePattern(filter.value.text)} escape '\\'`;
+      });
+      return filter.isNegated ? not(like) : like;
+    }
+    case 'contains-all': {
+      const { attribute, values } = filter;
+      if (!isThroughRows(attribute, entity)) throw at('not-a-relationship', attribute);
+      const each = values.map((value) =>
+        reach(attribute, entity, row, (column, cell) => sql`${cell} = ${valueFor(column, value)}`),
+      );
+      return each.length === 0 ? sql`1 = 1` : sql`(${sql.join(each, sql` and `)})`;
+    }
+  }
+};
+
+const not = (condition: Condition): Condition => sql`not coalesce(${condition}, ${sql.lit(false)})`;
+
+const at = (problem: ConstructorParameters<typeof QueryFilterError>[0], attribute: Attribute) =>
+  new QueryFilterError(problem, attribute.at, attribute.text);
+
+/** Small letters are all that both databases agree on how to make. */
+const likePattern = (text: string): string =>
+  text.replaceAll('\\', '\\\\').replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+const isOneOf = (column: Column, cell: RawBuilder<unknown>, values: Parameters<typeof valueFor>[1][]): Condition =>
+  values.length === 0 ? sql`1 = 0` : sql`${cell} in (${sql.join(values.map((value) => valueFor(column, value)))})`;
+
+/** Whether the path leads to other rows, rather than to a part of the same one. */
+const isThroughRows = ({ path }: Attribute, entity: Entity): boolean => {
+  const relation = entity.relations[path[0] ?? ''];
+  return relation?.rows !== undefined;
+};
+
+/** Follows the path of an attribute, and puts the condition on the column at its end. */
+const reach = (
+  attribute: Attribute,
+  entity: Entity,
+  row: string,
+  condition: (column: Column, cell: RawBuilder<unknown>) => Condition,
+  depth = 0,
+): Condition => {
+  const name = attribute.path[depth] ?? '';
+  const isLast = depth === attribute.path.length - 1;
+  const column = Object.hasOwn(entity.columns, name) ? entity.columns[name] : undefined;
+  if (isLast && column) return condition(column, sql.ref(`${row}.${column.name}`));
+
+  const relation = Object.hasOwn(entity.relations, name) ? entity.relations[name] : undefined;
+  if (isLast || !relation) throw at('unknown-attribute', attribute);
+  if (!relation.rows) return reach(attribute, relation.entity(), row, condition, depth + 1);
+  const child = `${row}_${depth + 1}`;
+  const inner = reach(attribute, relation.entity(), child, condition, depth + 1);
+  return sql`exists (select 1 from ${relation.rows(row, child)} and ${inner})`;
+};

@@ -1,0 +1,51 @@
+import type { FilterValue } from '../../query-filter/index.ts';
+import { QueryFilterError } from '../../query-filter/index.ts';
+import type { Column } from './entity.ts';
+
+const uuid = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/;
+
+/** A value of a filter as its column holds it. Throws `QueryFilterError` where it cannot be one. */
+export const valueFor = ({ kind }: Column, value: FilterValue): string | number => {
+  switch (kind) {
+    case 'id':
+      return readId(value);
+    case 'number':
+      return readNumber(value);
+    case 'flag':
+      return /^([ty]|1$)/i.test(value.text) ? 1 : 0;
+    case 'moment':
+      return readMoment(value);
+    case 'day':
+      return readMoment(value).slice(0, 'YYYY-MM-DD'.length);
+    case 'text':
+      return value.text;
+  }
+};
+
+const readId = ({ text, at }: FilterValue): string => {
+  const id = text.trim().toLowerCase();
+  if (!uuid.test(id)) throw new QueryFilterError('invalid-uuid', at, text);
+  return id.replaceAll('-', '').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+};
+
+const readNumber = ({ text, at }: FilterValue): number => {
+  const number = text.trim() === '' ? Number.NaN : Number(text);
+  if (!Number.isFinite(number)) throw new QueryFilterError('invalid-number', at, text);
+  return number;
+};
+
+/** Dates in any usual writing; those without a zone are UTC. */
+const readMoment = ({ text, at }: FilterValue): string => {
+  const plain = text.trim();
+  const isIso = /^\d{4}-\d\d?-\d\d?([T ][\d:.]+)?$/.test(plain);
+  const isZoned = /z$|[+-]\d\d:?\d\d$|\b(utc|gmt)\b/i.test(plain);
+  const moment = new Date(isIso ? isoMoment(plain) : isZoned ? plain : `${plain} UTC`);
+  if (Number.isNaN(moment.getTime())) throw new QueryFilterError('invalid-date', at, text);
+  return moment.toISOString();
+};
+
+const isoMoment = (text: string): string => {
+  const [day = '', time = '00:00'] = text.split(/[T ]/);
+  const [year, month = '', date = ''] = day.split('-');
+  return `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}T${time}Z`;
+};

@@ -1,0 +1,34 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Order } from '../../query-filter/index.ts';
+import type { Entity } from './entity.ts';
+
+type NullPosition = 'first' | 'last' | undefined;
+
+/**
+ * An order as a term of `order by`, or nothing where the entity has no such attribute. Without a wish, rows without a value
+ * count as the smallest, which both databases can read from an index.
+ */
+export const orderTerm = (
+  { path, direction }: Order,
+  entity: Entity,
+  row: string,
+  nulls: NullPosition,
+): RawBuilder<unknown> | undefined => {
+  const value = orderValue(path, entity, row);
+  const position = nulls ?? (direction === 'asc' ? 'first' : 'last');
+  return value && sql`${value} ${sql.raw(direction)} nulls ${sql.raw(position)}`;
+};
+
+const orderValue = ([name = '', ...rest]: string[], entity: Entity, row: string): RawBuilder<unknown> | undefined => {
+  if (rest.length === 0) {
+    const column = Object.hasOwn(entity.columns, name) ? entity.columns[name] : undefined;
+    if (!column) return undefined;
+    const cell = sql.ref(`${row}.${column.orderedBy ?? column.name}`);
+    return column.kind === 'text' && !column.orderedBy ? sql`lower(${cell})` : cell;
+  }
+  const relation = Object.hasOwn(entity.relations, name) ? entity.relations[name] : undefined;
+  if (!relation?.rows) return relation && orderValue(rest, relation.entity(), row);
+  const child = `${row}_${rest.length}`;
+  const value = orderValue(rest, relation.entity(), child);
+  return value && sql`(select min(${value}) from ${relation.rows(row, child)})`;
+};

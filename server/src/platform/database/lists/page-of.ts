@@ -1,0 +1,42 @@
+import type { ListQuery, Page } from '@larder/contract';
+
+export interface Window {
+  /** Everything when undefined. */
+  limit: number | undefined;
+  offset: number;
+}
+
+interface Parts<Item> {
+  /** Below `/api`, for the links to the neighbours. */
+  path: string;
+  count: () => Promise<number>;
+  rows: (window: Window, total: number) => Promise<Item[]>;
+}
+
+/** The page of a list that a query asks for. `perPage` below 0 asks for everything, `page=-1` for the last one. */
+export const pageOf = async <Item>(query: ListQuery, { path, count, rows }: Parts<Item>): Promise<Page<Item>> => {
+  const total = await count();
+  const isWhole = query.perPage < 0;
+  const perPage = isWhole ? total : query.perPage;
+  const totalPages = perPage === 0 ? 0 : Math.ceil(total / perPage);
+  const page = Math.max(1, query.page === -1 ? totalPages : query.page);
+  const offset = (page - 1) * perPage;
+  const isEmpty = perPage === 0 || offset >= total;
+  const items = isEmpty ? [] : await rows({ limit: isWhole ? undefined : perPage, offset }, total);
+  const link = (to: number) => `${path}?${new URLSearchParams(linkValues({ ...query, page: to }))}`;
+  return {
+    page,
+    per_page: perPage,
+    total,
+    total_pages: totalPages,
+    items,
+    next: page < totalPages ? link(page + 1) : null,
+    previous: page > 1 && page - 1 <= totalPages ? link(page - 1) : null,
+  };
+};
+
+const linkValues = (query: Record<string, unknown>): [string, string][] =>
+  Object.entries(query).flatMap(([name, value]): [string, string][] => {
+    if (Array.isArray(value)) return value.map((one) => [name, String(one)]);
+    return value === undefined || value === null || value === false ? [] : [[name, String(value)]];
+  });

@@ -1,0 +1,1 @@
+export { cleanName, type NewThing, type Reference, resolveReferences } from './resolve-references.ts';

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+
+/** A thing as clients refer to it: by id, by name, or both. */
+export interface Reference {
+  id?: string | null;
+  name?: string | null;
+}
+
+interface Known {
+  id: string;
+  key: string;
+}
+
+export interface NewThing {
+  id: string;
+  name: string;
+  key: string;
+}
+
+interface Things {
+  /** What two names of the same thing have in common. */
+  keyOf: (name: string) => string;
+  /** Those of the group that have one of the ids or one of the keys. */
+  find: (ids: string[], keys: string[]) => Promise<Known[]>;
+  create: (things: NewThing[]) => Promise<unknown>;
+}
+
+export const cleanName = (name: string | null | undefined): string => (name ?? '').trim().replaceAll(/\s+/g, ' ');
+
+/**
+ * The id of what each reference means, in their order. An id that the group does not know counts for nothing; then the
+ * name decides, and what has no such name yet is created. Undefined for a reference that says nothing at all, null for
+ * one whose id is unknown and whose name is missing.
+ */
+export const resolveReferences = async (
+  references: readonly Reference[],
+  { keyOf, find, create }: Things,
+): Promise<(string | null | undefined)[]> => {
+  const wanted = references.map((reference) => {
+    const name = cleanName(reference.name);
+    return { id: reference.id?.trim().toLowerCase() ?? '', name, key: name && keyOf(name) };
+  });
+  const ids = distinct(wanted.map(({ id }) => id));
+  const keys = distinct(wanted.map(({ key }) => key));
+  if (ids.length === 0 && keys.length === 0) return references.map(() => undefined);
+
+  const known = await find(ids, keys);
+  const knownIds = new Set(known.map(({ id }) => id));
+  const idOfKey = new Map(known.map(({ id, key }) => [key, id]));
+  const created: NewThing[] = [];
+  for (const { id, name, key } of wanted) {
+    if (knownIds.has(id) || !key || idOfKey.has(key)) continue;
+    const thing = { id: randomUUID(), name, key };
+    created.push(thing);
+    idOfKey.set(key, thing.id);
+  }
+  if (created.length > 0) await create(created);
+  return wanted.map(({ id, key }) => {
+    if (knownIds.has(id)) return id;
+    if (key) return idOfKey.get(key);
+    return id ? null : undefined;
+  });
+};
+
+const distinct = (values: string[]) => [...new Set(values.filter(Boolean))];
