@@ -30,7 +30,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? installed.find((file) => existsSync(file)),
+      executablePath: process.env.CHROMIUM_PATH ?? installed.find((file) => existsSync(file)),
       args: flags,
     },
   },

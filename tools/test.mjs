@@ -49,7 +49,7 @@ async function journeys() {
   if (missing) return lacking(`No browser, so no journey ran: ${missing}`, { passed: 0, failed: 0, skipped: 0 });
   await buildStale();
   const report = join(reports, 'playwright.json');
-  const env = { CHROMIUM: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const env = { CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const code = run('@playwright/test/cli.js', ['test', '--reporter=list,json'], join(home, 'e2e'), env);
   return count(code, report, ({ stats: { expected, unexpected, flaky, skipped } }) => {
     return { passed: expected, failed: unexpected + flaky, skipped };

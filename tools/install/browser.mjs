@@ -9,14 +9,14 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser for journeys: CHROMIUM, else one on this machine, else Debian's, installed; or `{ missing }`, the reason. */
+/** The browser for journeys: CHROMIUM_PATH, else one on this machine, else Debian's, installed; or `{ missing }`, the reason. */
 export function provideBrowser() {
   const failure = findBrowser() ? undefined : installDebianPackage('chromium');
   return failure ? { missing: failure } : { executable: findBrowser() };
 }
 
 function findBrowser() {
-  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const onPath = process.env.PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
   return [...onPath, ...usualPlaces].find((file) => existsSync(file));
 }
