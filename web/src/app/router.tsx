@@ -3,6 +3,7 @@ import { SkeletonPage } from '../components/SkeletonPage.tsx';
 import { accountRoutes, entryRoutes } from './routes/account.ts';
 import { bareFrame, defaultFrame, groupFrame, homeRoute, memberFrame, rootRoute } from './routes/frames.tsx';
 import { galleryRoutes } from './routes/gallery.ts';
+import { recipeRoutes } from './routes/recipes.ts';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
 
@@ -10,7 +11,11 @@ import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
 const tree = rootRoute.addChildren([
   homeRoute,
   bareFrame.addChildren(entryRoutes),
-  defaultFrame.addChildren([groupFrame, memberFrame.addChildren(accountRoutes), ...galleryRoutes]),
+  defaultFrame.addChildren([
+    groupFrame.addChildren(recipeRoutes),
+    memberFrame.addChildren(accountRoutes),
+    ...galleryRoutes,
+  ]),
 ]);
 
 export const router = createRouter({

@@ -13,11 +13,10 @@ export function SearchField() {
   const page = useRouterState({ select: ({ location }) => location.href });
   const open = () => setState('open');
   const close = () => setState((now) => (now === 'open' ? 'closed' : now));
-  useShortcut('/', open, { enabled: SearchDialog !== null });
+  useShortcut('/', open);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what closes the search, whatever it is
   useEffect(close, [page]);
 
-  if (!SearchDialog) return null;
   return (
     <>
       <button type="button" className={classes.field} onClick={open} aria-haspopup="dialog" aria-keyshortcuts="/">

@@ -1,0 +1,42 @@
+import type { RecipeSummary } from '@larder/contract';
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { Photo } from '../../../components/Photo.tsx';
+import { FavoriteButton } from '../shared/FavoriteButton.tsx';
+import { RecipeFacts } from '../shared/RecipeFacts.tsx';
+import { recipeImage, recipeImageSet } from '../shared/recipe-image.ts';
+import classes from './RecipeCard.module.css';
+
+interface RecipeCardProps {
+  recipe: RecipeSummary;
+  groupSlug: string;
+  /** Hearts are for members of the group. */
+  isOwn: boolean;
+  /** On the first screen. */
+  important: boolean;
+}
+
+/** Two columns on a phone, up to five on a wide screen. */
+const widths = '(min-width: 1800px) 18vw, (min-width: 992px) 20vw, (min-width: 600px) 30vw, 46vw';
+
+/** The picture is the card: name and one line of facts below it. */
+export const RecipeCard = memo(function RecipeCard({ recipe, groupSlug, isOwn, important }: RecipeCardProps) {
+  return (
+    <article className={classes.card}>
+      <Link to="/g/$groupSlug/r/$recipeSlug" params={{ groupSlug, recipeSlug: recipe.slug }} className={classes.link}>
+        <Photo
+          name={recipe.name}
+          src={recipeImage(recipe, 'tiny-original.webp')}
+          srcSet={recipeImageSet(recipe)}
+          sizes={widths}
+          color={recipe.imageColor}
+          important={important}
+          className={classes.picture ?? ''}
+        />
+        <h2 className={classes.name}>{recipe.name}</h2>
+        <RecipeFacts recipe={recipe} />
+      </Link>
+      {isOwn && <FavoriteButton recipe={recipe} />}
+    </article>
+  );
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { filterOf, readExplorerSearch } from './explorer-search.ts';
+
+test('an address gives back the filters that it holds', () => {
+  const address = {
+    search: 'soup',
+    tags: ['quick', 'quick'],
+    requireAllTags: 'true',
+    categories: 'dinner',
+    orderBy: 'name',
+  };
+  expect(readExplorerSearch(address)).toEqual({
+    search: 'soup',
+    tags: ['quick'],
+    requireAllTags: true,
+    categories: ['dinner'],
+    orderBy: 'name',
+  });
+});
+
+test('what an address cannot mean is left out', () => {
+  expect(readExplorerSearch({ orderBy: 'colour', orderDirection: 'up', tags: [{}], search: ' ' })).toEqual({});
+});
+
+test.each([
+  ['the newest come first', {}, { orderBy: 'createdAt', orderDirection: 'desc' }],
+  ['a search comes by relevance', { search: 'soup' }, { search: 'soup' }],
+  ['names begin with A', { orderBy: 'name' as const }, { orderBy: 'name', orderDirection: 'asc' }],
+  [
+    'recipes without a rating come last',
+    { orderBy: 'rating' as const },
+    { orderBy: 'rating', orderDirection: 'desc', orderByNullPosition: 'last' },
+  ],
+  [
+    'a random order keeps its seed',
+    { orderBy: 'random' as const, seed: '7' },
+    { orderBy: 'random', orderDirection: 'desc', paginationSeed: '7' },
+  ],
+])('%s', (_, search, filter) => expect(filterOf(search)).toEqual(filter));

@@ -1,0 +1,76 @@
+import type { RecipeFilter } from '../recipes.api.ts';
+
+export const filterKinds = ['categories', 'tags', 'tools', 'foods'] as const;
+export type FilterKind = (typeof filterKinds)[number];
+
+export const requireAllOf = {
+  categories: 'requireAllCategories',
+  tags: 'requireAllTags',
+  tools: 'requireAllTools',
+  foods: 'requireAllFoods',
+} as const satisfies Record<FilterKind, keyof RecipeFilter>;
+
+export const orders = ['createdAt', 'name', 'rating', 'updatedAt', 'lastMade', 'random'] as const;
+export type Order = (typeof orders)[number];
+
+/** What the address of the explorer holds, so that Back and a shared link restore it. */
+export interface ExplorerSearch {
+  search?: string;
+  categories?: string[];
+  tags?: string[];
+  tools?: string[];
+  foods?: string[];
+  requireAllCategories?: boolean;
+  requireAllTags?: boolean;
+  requireAllTools?: boolean;
+  requireAllFoods?: boolean;
+  orderBy?: Order;
+  orderDirection?: 'asc' | 'desc';
+  /** Keeps a random order the same from page to page. */
+  seed?: string;
+}
+
+const texts = (value: unknown): string[] | undefined => {
+  const all = (Array.isArray(value) ? value : [value]).filter(
+    (one) => typeof one === 'string' || typeof one === 'number',
+  );
+  return all.length > 0 ? [...new Set(all.map(String))] : undefined;
+};
+
+const isTrue = (value: unknown) => value === true || value === 'true';
+
+/** Reads the address; what it cannot mean is left out. */
+export const readExplorerSearch = (search: Record<string, unknown>): ExplorerSearch => {
+  const order = orders.find((known) => known === search.orderBy);
+  const read: ExplorerSearch = {};
+  if (typeof search.search === 'string' && search.search.trim() !== '') read.search = search.search;
+  if (typeof search.search === 'number') read.search = String(search.search);
+  for (const kind of filterKinds) {
+    const chosen = texts(search[kind]);
+    if (chosen) read[kind] = chosen;
+    if (chosen && isTrue(search[requireAllOf[kind]])) read[requireAllOf[kind]] = true;
+  }
+  if (order) read.orderBy = order;
+  if (search.orderDirection === 'asc' || search.orderDirection === 'desc') read.orderDirection = search.orderDirection;
+  if (order === 'random') read.seed = String(search.seed ?? '1');
+  return read;
+};
+
+/** Names read from A, all else from the newest, highest or latest. */
+export const usualDirection = (order: Order): 'asc' | 'desc' => (order === 'name' ? 'asc' : 'desc');
+
+/** The same as the API wants it. A search without an order comes by relevance. */
+export const filterOf = ({ seed, orderBy, orderDirection, ...rest }: ExplorerSearch): RecipeFilter => {
+  if (!orderBy && rest.search) return rest;
+  const order = orderBy ?? 'createdAt';
+  return {
+    ...rest,
+    orderBy: order,
+    orderDirection: orderDirection ?? usualDirection(order),
+    ...(order === 'random' && { paginationSeed: seed ?? '1' }),
+    ...((order === 'rating' || order === 'lastMade') && { orderByNullPosition: 'last' }),
+  };
+};
+
+export const countFilters = (search: ExplorerSearch): number =>
+  filterKinds.reduce((count, kind) => count + (search[kind]?.length ?? 0), 0);

@@ -1,0 +1,65 @@
+import { contract, type RecipeListQuery } from '@larder/contract';
+import { useMemo } from 'react';
+import { useChange, useFetch, usePagedFetch } from '../../lib/api/index.ts';
+import { useGroup, useMe } from '../../lib/session/index.ts';
+
+export type RecipeFilter = Partial<Omit<RecipeListQuery, 'page' | 'perPage'>>;
+
+const perPage = 32;
+
+/** A long list of recipes: the member's own, or the public ones of the group that a visitor looks at. */
+export function useRecipeList(filter: RecipeFilter) {
+  const { slug, isOwn } = useGroup();
+  const own = usePagedFetch(contract.recipes.list, { query: filter }, { perPage, enabled: isOwn });
+  const shown = usePagedFetch(
+    contract.explore.recipes,
+    { params: { groupSlug: slug ?? '' }, query: filter },
+    { perPage, enabled: !isOwn && slug !== null },
+  );
+  return isOwn ? own : shown;
+}
+
+/** One recipe, as a member or as a visitor sees it. */
+export function useRecipe(recipeSlug: string) {
+  const { slug, isOwn } = useGroup();
+  const own = useFetch(contract.recipes.get, { params: { slug: recipeSlug } }, { enabled: isOwn });
+  const shown = useFetch(
+    contract.explore.recipe,
+    { params: { groupSlug: slug ?? '', recipeSlug } },
+    { enabled: !isOwn && slug !== null },
+  );
+  return isOwn ? own : shown;
+}
+
+/** Ids of the member's favourites, for hearts on cards. */
+export function useFavorites(): ReadonlySet<string> {
+  const me = useMe();
+  const { data } = useFetch(contract.users.ownFavorites, {}, { enabled: me !== null, staleTime: 5 * 60_000 });
+  return useMemo(
+    () => new Set(data?.ratings.filter(({ isFavorite }) => isFavorite).map(({ recipeId }) => recipeId)),
+    [data],
+  );
+}
+
+/** Makes a recipe a favourite, or no longer one; the heart answers at once. */
+export function useToggleFavorite(recipe: { id: string; slug: string }) {
+  const me = useMe();
+  const favorites = useFavorites();
+  const isFavorite = favorites.has(recipe.id);
+  const options = {
+    stale: [contract.users.ownFavorites, contract.users.self],
+    ahead: (cache: Parameters<NonNullable<NonNullable<Parameters<typeof useChange>[1]>['ahead']>>[0]) =>
+      cache.edit(contract.users.ownFavorites, ({ ratings }) => ({
+        ratings: [
+          ...ratings.filter(({ recipeId }) => recipeId !== recipe.id),
+          { recipeId: recipe.id, rating: null, isFavorite: !isFavorite },
+        ],
+      })),
+  };
+  const add = useChange(contract.users.addFavorite, options);
+  const remove = useChange(contract.users.removeFavorite, options);
+  const toggle = () => {
+    if (me) (isFavorite ? remove : add).mutate({ params: { id: me.id, slug: recipe.slug } });
+  };
+  return { isFavorite, toggle };
+}

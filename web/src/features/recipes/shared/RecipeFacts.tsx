@@ -1,0 +1,31 @@
+import type { RecipeSummary } from '@larder/contract';
+import { formatMinutes, minutesOf } from '@larder/kitchen';
+import { IconStarFilled } from '@tabler/icons-react';
+import { formatNumber } from '../../../lib/dates/dates.ts';
+import { locale, t } from '../../../lib/messages/index.ts';
+import classes from './RecipeFacts.module.css';
+
+/** A time as cards show it: "1 hr 20 min" where the text can be understood, else the text itself. */
+export const shortTime = (text: string | null): string | undefined => {
+  if (!text) return undefined;
+  const minutes = minutesOf(text);
+  return minutes ? formatMinutes(minutes, locale()) : text;
+};
+
+/** One line: how long it takes and how it is rated. */
+export function RecipeFacts({ recipe }: { recipe: Pick<RecipeSummary, 'totalTime' | 'performTime' | 'rating'> }) {
+  const time = shortTime(recipe.totalTime ?? recipe.performTime);
+  return (
+    <span className={classes.facts}>
+      {time && <span>{time}</span>}
+      {time && recipe.rating !== null && <span aria-hidden="true">·</span>}
+      {recipe.rating !== null && (
+        <span className={classes.rating}>
+          <IconStarFilled size={14} aria-hidden="true" />
+          <span className={classes.hidden}>{t('recipe.rating-of', { rating: recipe.rating })}</span>
+          <span aria-hidden="true">{formatNumber(recipe.rating, { maximumFractionDigits: 1 })}</span>
+        </span>
+      )}
+    </span>
+  );
+}
