@@ -43,7 +43,10 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
     { origin: 'meta', draft: draftOfSite(meta), trust: 0.3 },
   ]);
   if (recipe.ingredientGroups.length === 0 && recipe.instructionSections.length === 0) return null;
-  return completed(withVisibleMethod(withVisibleIngredients(recipe, rows), rows, visible.draft), pictures);
+  return completed(
+    withVisibleMethod(withVisibleIngredients(recipe, rows, visible.draft), rows, visible.draft),
+    pictures,
+  );
 }
 
 /** What follows from other fields: the first picture, and the sum of the times where no total is said. */
@@ -64,9 +67,14 @@ function completed(recipe: ReadRecipe, pictures: string[]): ReadRecipe {
   };
 }
 
-function withVisibleIngredients(recipe: ReadRecipe, rows: ScoredRow[]): ReadRecipe {
+function withVisibleIngredients(recipe: ReadRecipe, rows: ScoredRow[], visible: Draft): ReadRecipe {
   if (recipe.origins.ingredientGroups === 'page') return recipe;
-  const { groups, isVisible } = reconcileIngredients(recipe.ingredientGroups, rows, recipe.name);
+  const { groups, isVisible } = reconcileIngredients(
+    recipe.ingredientGroups,
+    rows,
+    recipe.name,
+    visible.ingredientGroups ?? [],
+  );
   const origins = isVisible ? { ...recipe.origins, ingredientGroups: 'page' as const } : recipe.origins;
   return { ...recipe, ingredientGroups: groups, origins };
 }

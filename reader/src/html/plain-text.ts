@@ -1,3 +1,4 @@
+import { withoutMojibake } from './mojibake.ts';
 import { parseHtml } from './parse-html.ts';
 import { collapse, linesOf } from './text-of.ts';
 
@@ -8,7 +9,7 @@ const mostEscapes = 3;
 
 /** The lines of a value that may hold HTML, entities, or both escaped again. */
 export function plainLines(value: string): string[] {
-  let lines = value.split(/\r\n|[\n\r\u2028]/);
+  let lines = withoutMojibake(value).split(/\r\n|[\n\r\u2028]/);
   for (let round = 0; round < mostEscapes && lines.some((line) => markup.test(line)); round++) {
     lines = linesOf(parseHtml(lines.join('<br>')));
   }
@@ -17,5 +18,5 @@ export function plainLines(value: string): string[] {
 
 /** A value that may hold HTML as one line of plain text. */
 export function plainText(value: string): string {
-  return markup.test(value) ? plainLines(value).join(' ') : collapse(value);
+  return markup.test(value) ? plainLines(value).join(' ') : collapse(withoutMojibake(value));
 }

@@ -12,7 +12,7 @@ export function isHeadingLine(line: string, isShouting: (line: string) => boolea
 }
 
 /** All in capitals, where the other lines are not. */
-function shouting(lines: string[]): (line: string) => boolean {
+export function shouting(lines: string[]): (line: string) => boolean {
   const isCapital = (line: string) => /\p{Lu}{2}/u.test(line) && !/\p{Ll}/u.test(line);
   const capitals = lines.filter(isCapital).length;
   return (line) => capitals < lines.length / 2 && isCapital(line);

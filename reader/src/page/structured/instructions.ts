@@ -75,25 +75,27 @@ function repeats(name: string, text: string): boolean {
 }
 
 function stepsOfText(value: string): Step[] {
-  const lines = plainLines(value);
-  return (lines.length === 1 ? splitNumbered(lines[0] ?? '') : lines).map((text) => ({ text }));
+  return plainLines(value)
+    .flatMap(splitNumbered)
+    .map((text) => ({ text }));
 }
 
-/** Parts "1. Peel. 2. Boil." where the numbers count up from one; otherwise leaves the line whole. */
+const numberMark =
+  /(?:^|[.!?)\s。！？])\s*(\d{1,2})(?:[.)]\s+(?=\p{L})|[.)、．]\s*(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]))/gu;
+
+/** Parts "1. Peel. 2. Boil." where the numbers count up from the one that the line begins with; other lines stay whole. */
 export function splitNumbered(line: string): string[] {
   const parts: string[] = [];
   let from = 0;
-  let expected = 1;
-  for (const mark of line.matchAll(
-    /(?:^|[.!?)\s])\s*(\d{1,2})(?:[.)]\s+(?=\p{L})|[.)、．]\s*(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]))/gu,
-  )) {
-    if (Number(mark[1]) !== expected) continue;
+  let expected: number | null = null;
+  for (const mark of line.matchAll(numberMark)) {
     const start = mark.index + mark[0].search(/\d/);
-    if (expected === 1 && start > 0) return [line];
-    if (expected > 1) parts.push(line.slice(from, start).trim());
+    if (expected === null && start > 0) return [line];
+    if (expected !== null && Number(mark[1]) !== expected) continue;
+    if (start > 0) parts.push(line.slice(from, start).trim());
     from = mark.index + mark[0].length;
-    expected++;
+    expected = Number(mark[1]) + 1;
   }
-  if (expected < 3) return [line];
+  if (parts.length === 0) return [line];
   return [...parts, line.slice(from).trim()].filter((part) => part !== '');
 }

@@ -20,7 +20,25 @@ export function fullerMethod(
   const steps = sections.flatMap((section) => section.steps.map((step) => step.text));
   const shown = visible.reduce((count, section) => count + section.steps.length, 0);
   if (steps.length === 1 && shown > 1 && repeats(steps[0] ?? '', description ?? '')) return visible;
+  if (areTitles(steps, visible)) return visible;
   return continued(steps, rows);
+}
+
+/** The titles of the steps, where the page has whole steps under them. */
+function areTitles(steps: string[], visible: InstructionSection[]): boolean {
+  const length = steps.join('').length;
+  const shown = tokensOfAll(visible);
+  if (steps.length < 2 || length > steps.length * 50 || shown.length < tokensOf(steps.join(' ')).length * 4)
+    return false;
+  const held = steps.filter((step) => likeness(tokensOf(step), shown) > 0.4);
+  return held.length >= steps.length * 0.7;
+}
+
+function tokensOfAll(sections: InstructionSection[]): string[] {
+  return sections.flatMap(({ name, steps }) => [
+    ...tokensOf(name ?? ''),
+    ...steps.flatMap((step) => tokensOf(step.text)),
+  ]);
 }
 
 function repeats(step: string, description: string): boolean {

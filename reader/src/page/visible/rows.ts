@@ -122,6 +122,7 @@ function addRow(element: Element, sizes: Map<AnyNode, Size>, rows: Row[], pageTe
   if (!size) return true;
   const isLeaf = size.blocks === 0 && isBlockName(element.name);
   const isItem = (element.name === 'li' || element.name === 'tr') && size.holders === 0;
+  if (element.name === 'tr' && isTableHead(element)) return true;
   if (element.name === 'dl' && addPairs(element, size, rows)) return true;
   const isWhole = isLeaf || (isItem && (size.items === 0 || size.text < longestItem)) || isRepeated(element, size);
   if (isWhole) {
@@ -140,6 +141,12 @@ function addRow(element: Element, sizes: Map<AnyNode, Size>, rows: Row[], pageTe
     } else pushRun(rows, run, element);
   }
   return true;
+}
+
+/** A row of nothing but column headings. */
+function isTableHead(row: Element): boolean {
+  const cells = row.children.filter(isElement);
+  return cells.length > 1 && cells.every((cell) => cell.name === 'th');
 }
 
 /** A definition list of short pairs, as in `<dt>200 g</dt><dd>flour</dd>`, has one row a pair. */
@@ -293,6 +300,7 @@ function headingLevel(element: Element, text: string): number | null {
   const tag = /^h([1-6])$/.exec(element.name) ?? (inside ? /^h([1-6])$/.exec(inside.name) : null);
   if (tag) return Number(tag[1]);
   if (text.length > 90) return null;
+  if (element.name === 'tr' && element.children.filter(isElement).length === 1) return 7;
   if (/^(?:strong|b|u|th|legend|caption|summary)$/.test(element.name)) return 7;
   return inside && /^(?:strong|b|u)$/.test(inside.name) ? 7 : null;
 }

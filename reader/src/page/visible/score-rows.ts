@@ -25,8 +25,14 @@ const shopping =
 const otherNames =
   /nutri|naehrwert|nährwert|equipment|utensil|recipe-notes|recipe_notes|notes-container|comment|author-box|author-bio|related|similar|affiliate|rating|newsletter|breadcrumb|jump|servings-adjust|product-?(?:card|tile)|faq/;
 
+function isOther(names: string): boolean {
+  return otherNames.test(names) && !ingredientNames.test(names) && !methodNames.test(names);
+}
+
 export function scoreRows(rows: Row[]): ScoredRow[] {
-  const scored = rows.map((row) => ({
+  const beside = rows.filter((row) => row.isBeside).length;
+  const placed = beside > rows.length / 2 ? rows.map((row) => ({ ...row, isBeside: false })) : rows;
+  const scored = placed.map((row) => ({
     ...row,
     section: opens(row),
     ingredient: ingredientScore(row),
@@ -39,7 +45,7 @@ export function scoreRows(rows: Row[]): ScoredRow[] {
 
 /** On a page that marks its ingredients or steps as such, unmarked lines are something else: prose about them. */
 function preferNamed(rows: ScoredRow[], kind: 'ingredient' | 'step', isNamed: (row: ScoredRow) => boolean): void {
-  const likely = rows.filter((row) => row[kind] > 0.5 && isNamed(row)).length;
+  const likely = rows.filter((row) => row[kind] > 0.8 && isNamed(row)).length;
   if (likely < 2) return;
   for (const row of rows) if (!isNamed(row)) row[kind] -= 0.3;
 }
@@ -52,7 +58,7 @@ function opens({ text, heading }: Row): ReturnType<typeof sectionOf> {
 }
 
 function ingredientScore({ text, heading, isListItem, names, isLink, isBeside }: Row): number {
-  if (otherNumbers.test(text) || shopping.test(text) || otherNames.test(names)) return -0.5;
+  if (otherNumbers.test(text) || shopping.test(text) || isOther(names)) return -0.5;
   if (!/\p{L}/u.test(text)) return -0.5;
   let score = 0;
   if (startsWithQuantity(text)) score += 0.4;
@@ -75,7 +81,7 @@ function ingredientScore({ text, heading, isListItem, names, isLink, isBeside }:
 }
 
 function stepScore({ text, heading, isListItem, names, isLink, isBeside }: Row): number {
-  if (shopping.test(text) || otherNames.test(names)) return -0.5;
+  if (shopping.test(text) || isOther(names)) return -0.5;
   let score = 0;
   if (isBeside) score -= 0.2;
   if (isLink) score -= 0.5;

@@ -1,6 +1,6 @@
 import type { IngredientGroup, InstructionSection } from '../../recipe.ts';
 import { hasNumber, withoutQuantity } from '../../words/quantity-words.ts';
-import { withoutBullet } from '../fields/ingredient-lines.ts';
+import { isHeadingLine, shouting, withoutBullet } from '../fields/ingredient-lines.ts';
 import type { Region } from './regions.ts';
 import type { ScoredRow } from './score-rows.ts';
 
@@ -8,11 +8,12 @@ import type { ScoredRow } from './score-rows.ts';
 export function groupsOf(rows: ScoredRow[], region: Region): IngredientGroup[] {
   const within = rows.slice(region.from, region.to);
   const layout = commonLayout(within.filter((row) => row.ingredient > 0.3));
+  const isShouting = shouting(within.map((row) => row.text));
   const groups: IngredientGroup[] = [];
   let group: IngredientGroup = { name: null, ingredients: [] };
   for (const row of within) {
     if (row.section === 'ingredients') continue;
-    if (isGroupName(row, layout)) {
+    if (isGroupName(row, layout) || isHeadingLine(row.text, isShouting)) {
       if (group.ingredients.length > 0) groups.push(group);
       group = { name: row.text.replace(/\s*:$/, ''), ingredients: [] };
     } else if (row.layout === layout || row.ingredient > 0.3) {
@@ -20,7 +21,23 @@ export function groupsOf(rows: ScoredRow[], region: Region): IngredientGroup[] {
     }
   }
   if (group.ingredients.length > 0) groups.push(group);
-  return withoutRepeats(groups);
+  return withoutRepeats(inOneSystem(groups));
+}
+
+const metric = /^metric(?: units)?$/i;
+const imperial = /^(?:imperial|us|us customary|us cups|cups|american)(?: units)?$/i;
+
+/** Of a list that is given in metric and in imperial units, the one that comes first. */
+function inOneSystem(groups: IngredientGroup[]): IngredientGroup[] {
+  const systems = [metric, imperial].filter((system) => groups.some((group) => system.test(group.name ?? '')));
+  const isSystem = (group: IngredientGroup) => systems.some((system) => system.test(group.name ?? ''));
+  const first = groups.find(isSystem);
+  if (!first) return groups;
+  const isUnnamedFirst = groups[0]?.name === null && systems.length === 1;
+  const kept = isUnnamedFirst ? null : systems.find((system) => system.test(first.name ?? ''));
+  return groups
+    .filter((group) => !isSystem(group) || kept?.test(group.name ?? ''))
+    .map((group) => (isSystem(group) ? { ...group, name: null } : group));
 }
 
 /**

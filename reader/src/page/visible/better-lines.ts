@@ -1,0 +1,42 @@
+import { hasNumber, startsWithQuantity } from '../../words/quantity-words.ts';
+import type { ListOnPage } from './group-headings.ts';
+import { tokensOf } from './match-lines.ts';
+import type { Region } from './regions.ts';
+import type { ScoredRow } from './score-rows.ts';
+
+/** The same words in other lines: data that was split at every comma, or is one long line. */
+export function isCutDifferently(lines: string[], shown: string[]): boolean {
+  if (lines.length === shown.length || shown.length < 2) return false;
+  const all = lines.map(lettersOf).join('');
+  const held = shown.map(lettersOf).filter((letters) => letters !== '' && all.includes(letters));
+  return held.length === shown.length && held.join('').length >= all.length * 0.9;
+}
+
+function lettersOf(line: string): string {
+  return tokensOf(line).join('');
+}
+
+/** "flour" in the data where the page says "500 g flour". */
+export function dropsAmounts(lines: string[], matches: (number | null)[], rows: ScoredRow[]): boolean {
+  const bare = lines.filter((line) => !hasNumber(line)).length;
+  const restored = lines.filter(
+    (line, at) => !hasNumber(line) && hasNumber(rows[matches[at] ?? -1]?.text ?? ''),
+  ).length;
+  return restored >= 2 && restored >= lines.length * 0.4 && restored >= bare * 0.5;
+}
+
+/** "flour 500 g" in the data where the page says "500 g flour". */
+export function putsAmountsLast(lines: string[], matches: (number | null)[], rows: ScoredRow[]): boolean {
+  const turned = lines.filter((line, at) => {
+    const shown = rows[matches[at] ?? -1]?.text ?? '';
+    return !startsWithQuantity(line) && hasNumber(line) && startsWithQuantity(shown);
+  });
+  return turned.length >= 3 && turned.length >= lines.length * 0.6;
+}
+
+/** Half as many lines more in the same list on the page: the data holds one part of the recipe only. */
+export function showsMore(matches: (number | null)[], { rows, layout }: ListOnPage, list: Region): boolean {
+  const within = rows.slice(list.from, list.to);
+  const shown = within.filter((row) => row.layout === layout && row.ingredient > 0.3).length;
+  return shown >= matches.length * 1.5 + 1 && matches.every((row) => row !== null && rows[row]?.layout === layout);
+}

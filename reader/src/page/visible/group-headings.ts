@@ -1,0 +1,61 @@
+import type { IngredientGroup } from '../../recipe.ts';
+import { hasNumber } from '../../words/quantity-words.ts';
+import { headingText } from '../fields/ingredient-lines.ts';
+import { likeness, tokensOf } from './match-lines.ts';
+import type { ScoredRow } from './score-rows.ts';
+import { isGroupName } from './visible-lists.ts';
+
+export interface ListOnPage {
+  rows: ScoredRow[];
+  /** How most of its rows are laid out. */
+  layout: string;
+  /** The recipe's name, which is no name of a group. */
+  name: string;
+}
+
+/** A heading stands right above its first ingredient, save for a button or two. */
+const headingReach = 3;
+
+/** Lines under the headings that stand between their rows on the page. */
+export function namedByHeadings(lines: string[], matches: (number | null)[], list: ListOnPage): IngredientGroup[] {
+  const groups: IngredientGroup[] = [];
+  let before: number | null = null;
+  for (const [at, line] of lines.entries()) {
+    const row = matches[at] ?? null;
+    const heading = row === null ? null : headingAbove(list, row, before);
+    const current = groups.at(-1);
+    if (heading !== null || !current) groups.push({ name: textOfHeading(list, heading), ingredients: [line] });
+    else current.ingredients.push(line);
+    before = row ?? before;
+  }
+  return groups;
+}
+
+function textOfHeading({ rows }: ListOnPage, heading: number | null): string | null {
+  return heading === null ? null : headingText(rows[heading]?.text ?? '');
+}
+
+/** The row that names the group which begins at `row`, after the row `before`, which is null for the first ingredient. */
+export function headingAbove(list: ListOnPage, row: number, before: number | null): number | null {
+  for (let at = row - 1; at > (before ?? -1) && at >= row - headingReach; at--) {
+    const candidate = list.rows[at];
+    if (!candidate || candidate.section !== null) return null;
+    if (isNameOf(candidate, at, list, before === null)) return at;
+  }
+  return null;
+}
+
+/** Above the first ingredient stand many other things, often the recipe's own name; between two of them only a heading does. */
+function isNameOf(row: ScoredRow, at: number, list: ListOnPage, isFirst: boolean): boolean {
+  if (!/\p{L}{2}/u.test(row.text)) return false;
+  if (isFirst && !followsListHeading(list, at)) {
+    if (likeness(tokensOf(list.name), tokensOf(row.text)) > 0.7) return false;
+    if (row.heading === null && !/:$/.test(row.text) && row.layout !== list.layout) return false;
+  }
+  if (row.layout === list.layout) return row.text.length <= 50 && !hasNumber(row.text) && !row.text.includes(',');
+  return isGroupName(row, list.layout);
+}
+
+function followsListHeading({ rows }: ListOnPage, at: number): boolean {
+  return rows.slice(Math.max(0, at - headingReach), at).some((row) => row.section === 'ingredients');
+}
