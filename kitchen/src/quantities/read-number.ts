@@ -12,6 +12,8 @@ export interface NumberInText {
 
 /** Words between the whole and the fraction of a mixed number: "1 and 1/2". */
 const joiningWords = 'and|und|et|y|e|en|och|og|i|&|\\+';
+/** Reading stays cheap at any place of a long text. */
+const longestNumber = 80;
 const slash = '[/⁄∕]';
 const digits = '\\d{1,15}';
 const groupBy = (sign: string) => `[1-9]\\d{0,2}(?:${sign}\\d{3})+(?!\\d)`;
@@ -35,7 +37,8 @@ function decimalWith(grouped: string): RegExp {
 
 /** The number that begins exactly at `start`: "2", "1,5", "½", "3/4", "1 1/2", "1-1/2", "1½". */
 export function readNumber(text: string, start: number, locale?: string): NumberInText | null {
-  return readPlain(withPlainDigits(text), start, locale);
+  const found = readPlain(withPlainDigits(text.slice(start, start + longestNumber)), 0, locale);
+  return found && { ...found, start, end: start + found.end };
 }
 
 /** The first number anywhere in the text. */

@@ -26,12 +26,20 @@ export function numberedName(name: string, count: number): string {
 
 /** Lower case, accents dropped, letters of other alphabets spelled; what has no spelling stays as it is. */
 function spellInAscii(name: string): string {
-  const composed = spellHangul(spellKana(name.normalize('NFKC').toLowerCase().normalize('NFC')));
+  const visible = name.replace(/\p{Cf}/gu, '').replace(/[™®©°¼-¾⅐-⅞]/gu, (sign) => signs.get(sign) ?? ` ${sign} `);
+  const composed = spellHangul(spellKana(visible.normalize('NFKC').toLowerCase().normalize('NFC')));
   const withoutSigns = composed.replace(silentSigns, '');
   const spelled = withoutSigns.replace(/\P{ASCII}/gu, (letter) => letterSpellings.get(letter) ?? letter);
   const bare = spelled.normalize('NFKD').replace(/\p{M}/gu, '');
   return bare.replace(/\P{ASCII}/gu, (letter) => letterSpellings.get(letter) ?? letter);
 }
+
+const signs = new Map([
+  ['™', ' tm '],
+  ['®', ' r '],
+  ['©', ' c '],
+  ['°', 'deg'],
+]);
 
 /** A comma inside a number vanishes and an apostrophe is a gap, as in the addresses of python-slugify. */
 function hyphenated(text: string): string {
