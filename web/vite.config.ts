@@ -7,6 +7,8 @@ import { firstScreenBudget } from './build/first-screen-budget.ts';
 import { precompress } from './build/precompress.ts';
 import { singleIcons } from './build/single-icons.ts';
 
+const explorer = '/features/recipes/list/ExplorerScreen.tsx';
+
 const api = process.env.API_ORIGIN ?? 'http://localhost:9000';
 
 export default defineConfig({
@@ -14,9 +16,11 @@ export default defineConfig({
   plugins: [
     contractInBrowser(),
     singleIcons(),
-    bootScript(),
+    bootScript({
+      screens: { '^/(g/[^/]+/?)?$': explorer, '^/g/[^/]+/r/[^/]+$': '/features/recipes/page/RecipeScreen.tsx' },
+    }),
     react(),
-    firstScreenBudget({ gzipBytes: 200_000 }),
+    firstScreenBudget({ screen: explorer, gzipBytes: 200_000 }),
     precompress(),
   ],
   css: { postcss: { plugins: [mantine()] }, modules: { localsConvention: 'camelCaseOnly' } },
@@ -29,5 +33,23 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs comes in two files, of which the libraries' changes seldom.
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 3 },
+            { name: 'app', tags: ['$initial'], priority: 2 },
+            // Small parts that many screens share come together instead of in a request each.
+            {
+              name: 'parts',
+              test: /icons-react|\/components\/(Page|Chip|Photo|Placeholder|Skeleton|EmptyState|FilterChip|Stepper)\b/,
+              minShareCount: 2,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
 });

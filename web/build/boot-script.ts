@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
+import { chunkOf, withImports } from './screen-files.ts';
 
 const words = fileURLToPath(new URL('../../messages/src/', import.meta.url));
 const script = fileURLToPath(new URL('./boot.js', import.meta.url));
@@ -10,8 +11,9 @@ const source = 'en-US';
 /**
  * Serves `boot.js`, which runs before the first paint, and the words of each language as one JSON file.
  * A key that a language lacks is filled with the source's words, so that a page needs one file only.
+ * @param screens modules of the screens that visits start on, by a pattern of their addresses: their files are asked for at once
  */
-export function bootScript(): Plugin {
+export function bootScript({ screens }: { screens: Record<string, string> }): Plugin {
   return {
     name: 'larder-boot-script',
     resolveId: (id) => (id === 'virtual:languages' ? '\0virtual:languages' : undefined),
@@ -33,11 +35,36 @@ export function bootScript(): Plugin {
     generateBundle() {
       for (const { fileName, source } of assets()) this.emitFile({ type: 'asset', fileName, source });
     },
-    transformIndexHtml: () => {
-      const boot = assets().find(({ fileName }) => fileName.endsWith('.js'));
-      return [{ tag: 'script', attrs: { src: `/${boot?.fileName}` }, injectTo: 'head-prepend' }];
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => [...(bundle ? [earlyFiles(screens, bundle)] : []), bootTag()],
     },
   };
+}
+
+function bootTag(): HtmlTagDescriptor {
+  const boot = assets().find(({ fileName }) => fileName.endsWith('.js'));
+  return { tag: 'script', attrs: { src: `/${boot?.fileName}` }, injectTo: 'head-prepend' };
+}
+
+/** What the boot script reads: patterns of addresses, each with the files of its screen that the entry does not bring. */
+function earlyFiles(screens: Record<string, string>, bundle: Rollup.OutputBundle): HtmlTagDescriptor {
+  const entries = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry);
+  const atHand = new Set(
+    withImports(
+      entries.filter((file) => file.type === 'chunk'),
+      bundle,
+    ),
+  );
+  const early = Object.entries(screens).map(([pattern, module]) => {
+    const chunk = chunkOf(bundle, module);
+    const chunks = chunk ? withImports([chunk], bundle).filter((file) => !atHand.has(file)) : [];
+    return [
+      pattern,
+      chunks.flatMap((file) => [file.fileName, ...(file.viteMetadata?.importedCss ?? [])]).map((name) => `/${name}`),
+    ];
+  });
+  return { tag: 'meta', attrs: { name: 'early-files', content: JSON.stringify(early) }, injectTo: 'head-prepend' };
 }
 
 function assets() {

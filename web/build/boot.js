@@ -46,5 +46,18 @@
   else ask('/api/setup');
   ask('/api/app/about');
 
+  const earlyFiles = document.querySelector('meta[name="early-files"]')?.content ?? '[]';
+  for (const [pattern, files] of JSON.parse(earlyFiles)) {
+    if (!new RegExp(pattern).test(location.pathname)) continue;
+    for (const file of files) {
+      const link = document.createElement('link');
+      link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
+      if (file.endsWith('.css')) link.as = 'style';
+      link.crossOrigin = '';
+      link.href = file;
+      document.head.append(link);
+    }
+  }
+
   window.larder = { early, words: fetch(words[locale] ?? words['en-US']).then((reply) => reply.json()) };
 }
