@@ -16,11 +16,6 @@ const source = 'en-US';
 export function bootScript({ screens }: { screens: Record<string, string> }): Plugin {
   return {
     name: 'larder-boot-script',
-    resolveId: (id) => (id === 'virtual:languages' ? '\0virtual:languages' : undefined),
-    load(id) {
-      if (id !== '\0virtual:languages') return;
-      return `export const translated = ${JSON.stringify(Object.fromEntries(languages().map(({ locale, percent }) => [locale, percent])))};`;
-    },
     configureServer(server) {
       server.watcher.add(words);
       server.watcher.on('change', (file) => file.startsWith(words) && server.hot.send({ type: 'full-reload' }));
@@ -68,13 +63,17 @@ function earlyFiles(screens: Record<string, string>, bundle: Rollup.OutputBundle
 }
 
 function assets() {
-  const files = languages().map(({ locale, text }) => ({
+  const files = languages().map(({ locale, percent, text }) => ({
     locale,
+    percent,
     fileName: hashed(`words-${locale}`, text, 'json'),
     source: text,
   }));
   const addresses = Object.fromEntries(files.map(({ locale, fileName }) => [locale, `/${fileName}`]));
-  const boot = readFileSync(script, 'utf8').replace('__WORDS__', JSON.stringify(addresses));
+  const translated = Object.fromEntries(files.map(({ locale, percent }) => [locale, percent]));
+  const boot = readFileSync(script, 'utf8')
+    .replace('__WORDS__', JSON.stringify(addresses))
+    .replace('__TRANSLATED__', JSON.stringify(translated));
   return [...files, { fileName: hashed('boot', boot, 'js'), source: boot }];
 }
 

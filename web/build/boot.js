@@ -59,5 +59,9 @@
     }
   }
 
-  window.larder = { early, words: fetch(words[locale] ?? words['en-US']).then((reply) => reply.json()) };
+  window.larder = {
+    early,
+    translated: __TRANSLATED__,
+    words: fetch(words[locale] ?? words['en-US']).then((reply) => reply.json()),
+  };
 }

@@ -1,11 +1,11 @@
 /// <reference types="vite/client" />
 
-declare module 'virtual:languages' {
-  /** Percent of the words that each language has, by locale. */
-  export const translated: Record<string, number>;
-}
-
 interface Window {
   /** Left by `build/boot.js`, which starts these requests before the application has loaded. */
-  larder?: { early: Record<string, Promise<Response | undefined>>; words: Promise<Record<string, string>> };
+  larder?: {
+    early: Record<string, Promise<Response | undefined>>;
+    words: Promise<Record<string, string>>;
+    /** Percent of the words that each language has, by locale. */
+    translated: Record<string, number>;
+  };
 }

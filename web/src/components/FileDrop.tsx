@@ -1,6 +1,7 @@
 import { IconUpload } from '@tabler/icons-react';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useState } from 'react';
 import classes from './FileDrop.module.css';
+import { isAccepted } from './is-accepted.ts';
 
 interface FileDropProps {
   /** What can be dropped here: “Drop a picture, or choose one”. */
@@ -75,20 +76,5 @@ export function FileDrop({
       />
       {progress !== undefined && <progress className={classes.progress} max={1} value={progress} aria-label={label} />}
     </label>
-  );
-}
-
-/** Whether a file is of a kind that `accept` names; a drop does not ask by itself. */
-export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: string): boolean {
-  const kinds = accept
-    .split(',')
-    .map((kind) => kind.trim().toLowerCase())
-    .filter(Boolean);
-  return (
-    kinds.length === 0 ||
-    kinds.some((kind) => {
-      if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind);
-      return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind;
-    })
   );
 }

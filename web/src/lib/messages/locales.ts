@@ -1,5 +1,3 @@
-import { translated } from 'virtual:languages';
-
 export interface Language {
   locale: string;
   /** In the language itself, as its speakers look for it. */
@@ -54,9 +52,11 @@ const names = {
 
 const rightToLeft = new Set(['ar-SA', 'he-IL']);
 
-export const languages: Language[] = Object.entries(names).map(([locale, name]) => ({
-  locale,
-  name,
-  direction: rightToLeft.has(locale) ? 'rtl' : 'ltr',
-  percent: translated[locale] ?? 0,
-}));
+/** Every language that can be chosen, whether or not it has words yet. */
+export const languages = (): Language[] =>
+  Object.entries(names).map(([locale, name]) => ({
+    locale,
+    name,
+    direction: rightToLeft.has(locale) ? 'rtl' : 'ltr',
+    percent: window.larder?.translated[locale] ?? 0,
+  }));

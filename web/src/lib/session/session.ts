@@ -2,6 +2,7 @@ import { contract, type User } from '@larder/contract';
 import { ApiError, fetching, queryClient, request, useFetch } from '../api/index.ts';
 import { adoptLocale } from '../messages/index.ts';
 import { adoptAppearance } from '../theme/appearance.ts';
+import { isPastHalfLife } from './half-life.ts';
 import { forgetToken, keepToken, token } from './token.ts';
 
 const self = fetching(contract.users.self);
@@ -46,21 +47,6 @@ export async function renewSession() {
   if (!current || !isPastHalfLife(current, Date.now())) return;
   const { access_token } = await request(contract.auth.refresh);
   keepToken(access_token);
-}
-
-/** @param now milliseconds since 1970 */
-export function isPastHalfLife(jwt: string, now: number): boolean {
-  const { iat, exp } = claimsOf(jwt);
-  return typeof iat === 'number' && typeof exp === 'number' && now / 1000 > (iat + exp) / 2;
-}
-
-/** A token that is not ours to read has no claims. */
-function claimsOf(jwt: string): Record<string, unknown> {
-  try {
-    return JSON.parse(atob((jwt.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
-  } catch {
-    return {};
-  }
 }
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 401;

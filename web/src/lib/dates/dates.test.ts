@@ -1,0 +1,28 @@
+import { beforeAll, expect, test } from 'vitest';
+import { formatAgo, formatDay, formatList, formatNumber } from './dates.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+
+beforeAll(() => {
+  Object.assign(globalThis, { document: { documentElement: { lang: 'en-US' } } });
+});
+
+test.each([
+  ['2026-11-21T11:59:40Z', 'now'],
+  ['2026-11-21T11:55:00Z', '5 minutes ago'],
+  ['2026-11-20T11:00:00Z', 'yesterday'],
+  ['2026-11-10T12:00:00Z', '2 weeks ago'],
+  ['2025-11-01T12:00:00Z', 'last year'],
+  ['2026-11-21T15:00:00Z', 'in 3 hours'],
+])('%s was %s', (moment, words) => {
+  expect(formatAgo(moment, now)).toBe(words);
+});
+
+test('a plain day is the same day everywhere', () => {
+  expect(formatDay('2026-03-01')).toBe('March 1, 2026');
+});
+
+test('numbers and lists read as people write them', () => {
+  expect(formatNumber(12345.5)).toBe('12,345.5');
+  expect(formatList(['flour', 'salt', 'water'])).toBe('flour, salt, and water');
+});

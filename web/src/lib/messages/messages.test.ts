@@ -1,0 +1,35 @@
+import { beforeAll, expect, test } from 'vitest';
+import { isMessageKey, provideWords, t, tRich } from './messages.ts';
+
+beforeAll(() => {
+  Object.assign(globalThis, { document: { documentElement: { lang: 'pl-PL' } } });
+  provideWords({
+    'app.title': '{page} · Larder',
+    'nav.recipes': '{count, plural, one {# przepis} few {# przepisy} many {# przepisów} other {# przepisu}}',
+    'layout.demo': 'Zobacz <link>wersję {version}</link>',
+  });
+});
+
+test.each([
+  [1, '1 przepis'],
+  [3, '3 przepisy'],
+  [5, '5 przepisów'],
+  [22, '22 przepisy'],
+])('%i takes its own plural in Polish', (count, words) => {
+  expect(t('nav.recipes', { count })).toBe(words);
+});
+
+test('values are set in', () => {
+  expect(t('app.title', { page: 'Chleb' })).toBe('Chleb · Larder');
+});
+
+test('elements stand in the middle of a sentence', () => {
+  const node = tRich('layout.demo', { version: '3.0.0', link: (inner) => ['[', inner, ']'] });
+
+  expect(JSON.stringify(node)).toMatch(/Zobacz .*\[.*wersję 3\.0\.0.*\]/);
+});
+
+test('a key without words shows itself', () => {
+  expect(t('action.close')).toBe('action.close');
+  expect(isMessageKey('action.close')).toBe(false);
+});
