@@ -1,0 +1,28 @@
+import { contract, type Endpoint } from '@larder/contract';
+
+export interface Walked {
+  /** Feature and name in the contract: `users.change`. */
+  name: string;
+  endpoint: Endpoint;
+  /** One of its addresses. */
+  path: string;
+}
+
+/** Every endpoint of the contract at each of its addresses. */
+export const everyEndpoint: Walked[] = Object.entries(contract).flatMap(([feature, endpoints]) =>
+  Object.entries<Endpoint>(endpoints).flatMap(([name, endpoint]) =>
+    [endpoint.path, ...(endpoint.alsoAt ?? [])].map((path) => ({ name: `${feature}.${name}`, endpoint, path })),
+  ),
+);
+
+/** Parts of an address that stand for a thing, each as the address up to there: `/users/{}/favorites/{}`. */
+export const thingsIn = (path: string): string[] => {
+  const pieces = path.split(/\{\w+\}/);
+  return pieces.slice(1).map((_, at) => `${pieces.slice(0, at + 1).join('{}')}{}`);
+};
+
+/** The address with a value in each place. */
+export const filled = (path: string, values: string[]): string => {
+  const left = [...values];
+  return path.replace(/\{\w+\}/g, () => encodeURIComponent(left.shift() ?? ''));
+};

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { createGroup, createMember, type Role, roles, type TestMember } from '../factories/household.ts';
+import { createFood, createOrganizer, createRecipe, createUnit } from '../factories/recipe.ts';
+import type { TestApp } from '../test-app.ts';
+
+/** A group with somebody in each role and one of everything. */
+export const createSettledGroup = async (app: TestApp, name: string, privateGroup: boolean) => {
+  const group = await createGroup(app, name, privateGroup);
+  const members: [Role, TestMember][] = [];
+  for (const role of roles) members.push([role, await createMember(app, group.id, role)]);
+  const of = Object.fromEntries(members) as Record<Role, TestMember>;
+
+  const recipe = await createRecipe(of.member, `Recipe of ${name}`);
+  const food = await createFood(of.member, `Food of ${name}`);
+  const unit = await createUnit(of.member, `Unit of ${name}`);
+  const category = await createOrganizer(of.member, 'category', `Category of ${name}`);
+  const tag = await createOrganizer(of.member, 'tag', `Tag of ${name}`);
+  const tool = await createOrganizer(of.member, 'tool', `Tool of ${name}`);
+  const { body: token } = await of.member.call('POST', '/users/api-tokens', { body: { name: 'token' } });
+  const { body: invitation } = await of.inviter.call('POST', '/groups/invitations', { body: {} });
+  await of.member.db.change((db) =>
+    db
+      .insert('timelineEvents', {
+        id: randomUUID(),
+        recipeId: recipe.id,
+        userId: of.member.id,
+        subject: 'made',
+        eventType: 'info',
+        eventMessage: null,
+        hasImage: 0,
+        timestamp: recipe.createdAt,
+        createdAt: recipe.createdAt,
+        updatedAt: recipe.createdAt,
+      })
+      .execute(),
+  );
+  await of.member.db.change((db) =>
+    db.insert('recipeOpinions', { userId: of.member.id, recipeId: recipe.id, rating: 4, isFavorite: 1 }).execute(),
+  );
+  return { group, of, recipe, food, unit, category, tag, tool, token, invitation };
+};
+
+export type SettledGroup = Awaited<ReturnType<typeof createSettledGroup>>;
+
+/**
+ * What an address means by each of its values, for a caller: the ways in which a thing may be named.
+ * A new kind of address adds its line here, and is walked from then on.
+ */
+export const namesOf = ({ group, recipe, token }: SettledGroup, self: { id: string }): Record<string, string[]> => ({
+  '/users/{}': [self.id],
+  '/users/{}/favorites/{}': [recipe.id, recipe.slug],
+  '/users/{}/ratings/{}': [recipe.id, recipe.slug],
+  '/users/self/ratings/{}': [recipe.id],
+  '/users/api-tokens/{}': [String(token.id)],
+  '/recipes/{}': [recipe.id, recipe.slug],
+  '/explore/groups/{}': [group.slug],
+  '/explore/groups/{}/recipes/{}': [recipe.slug],
+  '/explore/recipes/{}': [group.slug],
+  '/explore/recipes/{}/{}': [recipe.slug],
+  '/explore/foods/{}': [group.slug],
+  '/explore/organizers/{}': [group.slug],
+  '/media/recipes/{}': [recipe.id],
+  '/media/recipes/{}/images/{}': ['original.webp'],
+  '/media/recipes/{}/assets/{}': ['manual.pdf'],
+  '/media/users/{}': [self.id],
+  '/media/users/{}/{}': ['profile.webp'],
+});
