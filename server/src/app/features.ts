@@ -1,6 +1,10 @@
 import { aboutRoutes } from '../features/about/index.ts';
 import { authRoutes, createAccounts } from '../features/auth/index.ts';
+import { foodRoutes } from '../features/foods/index.ts';
 import { groupRoutes } from '../features/groups/index.ts';
+import { organizerRoutes } from '../features/organizers/index.ts';
+import { recipeRoutes, timelineRoutes } from '../features/recipes/index.ts';
+import { unitRoutes } from '../features/units/index.ts';
 import { userRoutes } from '../features/users/index.ts';
 import { validatorRoutes } from '../features/validators/index.ts';
 import type { Connection } from '../platform/database/index.ts';
@@ -25,6 +29,11 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...userRoutes(accounts),
       ...groupRoutes,
       ...validatorRoutes(accounts),
+      ...organizerRoutes,
+      ...foodRoutes,
+      ...unitRoutes,
+      ...recipeRoutes,
+      ...timelineRoutes,
     ],
     findSetupCode: accounts.setup.findCode,
   };

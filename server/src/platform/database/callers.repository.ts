@@ -6,6 +6,8 @@ export interface CallerRow {
   groupId: string;
   groupSlug: string;
   revision: number;
+  recipeCount: number;
+  publicRecipeCount: number;
   tokenVersion: number;
   admin: number;
   advanced: number;
@@ -19,6 +21,8 @@ export interface PublicGroupRow {
   name: string;
   slug: string;
   revision: number;
+  recipeCount: number;
+  publicRecipeCount: number;
 }
 
 /** Who calls, and at which revision that caller's group is: asked at every request, so each is one query, compiled once. */
@@ -37,6 +41,8 @@ export const callersRepository = ({ read }: Connection) => {
       'users.canOrganize',
       'groups.slug as groupSlug',
       'groups.revision',
+      'groups.recipeCount',
+      'groups.publicRecipeCount',
     ]);
   const placeholder = '';
   const byId = caller.where('users.id', '=', placeholder).compile();
@@ -46,7 +52,7 @@ export const callersRepository = ({ read }: Connection) => {
     .compile();
   const publicGroup = read
     .selectFrom('groups')
-    .select(['id', 'name', 'slug', 'revision'])
+    .select(['id', 'name', 'slug', 'revision', 'recipeCount', 'publicRecipeCount'])
     .where('privateGroup', '=', sql.lit<0>(0))
     .where('slug', '=', placeholder)
     .compile();

@@ -6,16 +6,23 @@ import type { GroupTable, Schema } from './schema.ts';
 
 type Row<Table extends GroupTable> = Omit<Insertable<Schema[Table]>, 'groupId'>;
 
+/** Kept with the group at every change, because it would take long to find out. */
+export interface GroupState {
+  revision: number;
+  recipeCount: number;
+  publicRecipeCount: number;
+}
+
 /**
  * One group's data, for reading. Every query starts from a table that carries the group and sees its rows only;
  * what is joined from there stays inside the group, because references hold the group too.
  */
 export class GroupDatabase {
-  /** @param revision of the group where it is known already */
+  /** @param known about the group already, as every request knows it of its caller's */
   constructor(
     readonly groupId: string,
     protected readonly connection: Connection,
-    private readonly revision?: number,
+    private readonly known?: GroupState,
     protected readonly queries: Kysely<Schema> = connection.read,
   ) {}
 
@@ -37,13 +44,14 @@ export class GroupDatabase {
 
   /** What was computed from the group's data holds until its revision changes; inside a transaction nothing is remembered. */
   async remembered<Value>(key: string, compute: () => Promise<Value>): Promise<Value> {
-    const revision = this.revision ?? (await this.findRevision());
+    const { revision } = await this.state();
     return rememberAt(this.connection, `${this.groupId}\n${revision}\n${key}`, compute);
   }
 
-  private async findRevision(): Promise<number> {
-    const group = await this.ownGroup().select('revision').executeTakeFirst();
-    return group?.revision ?? 0;
+  async state(): Promise<GroupState> {
+    if (this.known) return this.known;
+    const row = await this.ownGroup().select(['revision', 'recipeCount', 'publicRecipeCount']).executeTakeFirst();
+    return row ?? { revision: 0, recipeCount: 0, publicRecipeCount: 0 };
   }
 
   /** Runs a statement that was built for this database by its own queries. */

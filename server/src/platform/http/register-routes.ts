@@ -67,7 +67,6 @@ const contextFor = (parts: Parts, endpoint: Endpoint, scope: Scope, request: Fas
   const { platform, connection } = parts;
   const language = chooseLanguage(request.headers['accept-language']);
   const groupId = scope.caller?.groupId ?? scope.group?.id;
-  const revision = scope.caller?.revision ?? scope.group?.revision;
   return {
     platform,
     language,
@@ -79,7 +78,7 @@ const contextFor = (parts: Parts, endpoint: Endpoint, scope: Scope, request: Fas
     ...(scope.group && { group: { id: scope.group.id, name: scope.group.name, slug: scope.group.slug } }),
     ...(endpoint.access === 'admin'
       ? { instance: new InstanceDatabase(connection) }
-      : groupId && { db: new GroupDatabase(groupId, connection, revision) }),
+      : groupId && { db: new GroupDatabase(groupId, connection, scope.caller ?? scope.group) }),
   };
 };
 

@@ -1,0 +1,16 @@
+import type { FileStore } from '../../platform/files/index.ts';
+import type { MemberContext } from '../../platform/http/index.ts';
+
+/** Who changes something and when, and the files that may have to follow. */
+export interface Change {
+  /** Id of the user. */
+  by: string;
+  at: Date;
+  files: FileStore;
+}
+
+export const changeOf = ({ member, platform }: Pick<MemberContext, 'member' | 'platform'>): Change => ({
+  by: member.id,
+  at: platform.clock.now(),
+  files: platform.files,
+});

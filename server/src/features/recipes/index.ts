@@ -1,0 +1,10 @@
+export { type Change, changeOf } from './change.ts';
+export { listPublicRecipes, listRecipes } from './listing/list-recipes.ts';
+export { findRecipe, getPublicRecipe, getRecipe } from './reading/read-recipe.repository.ts';
+export { recipeRoutes } from './recipes.routes.ts';
+export { changeImage } from './saving/change-image.ts';
+export { createRecipe, type NewRecipe, type Origin } from './saving/create-recipe.ts';
+export { duplicateRecipe } from './saving/duplicate-recipe.ts';
+export { removeRecipe } from './saving/remove-recipe.ts';
+export { saveRecipe } from './saving/save-recipe.ts';
+export { timelineRoutes } from './timeline/timeline.routes.ts';

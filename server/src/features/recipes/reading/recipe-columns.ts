@@ -1,0 +1,36 @@
+/** What a card shows, and nothing more. */
+export const cardColumns = [
+  'recipes.id',
+  'recipes.number',
+  'recipes.userId',
+  'recipes.groupId',
+  'recipes.name',
+  'recipes.slug',
+  'recipes.image',
+  'recipes.imageColor',
+  'recipes.recipeYield',
+  'recipes.recipeServings',
+  'recipes.recipeYieldQuantity',
+  'recipes.totalTime',
+  'recipes.prepTime',
+  'recipes.cookTime',
+  'recipes.performTime',
+  'recipes.description',
+  'recipes.rating',
+  'recipes.orgUrl',
+  'recipes.dateAdded',
+  'recipes.dateUpdated',
+  'recipes.lastMade',
+  'recipes.createdAt',
+  'recipes.updatedAt',
+] as const;
+
+export const settingColumns = [
+  'public',
+  'showNutrition',
+  'showAssets',
+  'landscapeView',
+  'disableComments',
+  'disableAmount',
+  'locked',
+] as const;

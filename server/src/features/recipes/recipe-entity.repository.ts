@@ -1,0 +1,107 @@
+import { type RawBuilder, sql } from 'kysely';
+import { day, type Entity, flag, id, moment, number, stamps, text } from '../../platform/database/lists/index.ts';
+import { foodEntity } from '../foods/index.ts';
+import { organizerEntity } from '../organizers/index.ts';
+import { unitEntity } from '../units/index.ts';
+
+type Rows = (parent: string, child: string) => RawBuilder<unknown>;
+
+const rowsOf =
+  (table: string, key: string, parentKey: string): Rows =>
+  (parent, child) =>
+    sql`${sql.table(table)} as ${sql.id(child)} where ${sql.ref(`${child}.${key}`)} = ${sql.ref(`${parent}.${parentKey}`)}`;
+
+const organizersOfKind =
+  (kind: string): Rows =>
+  (parent, child) => {
+    const link = `${child}_link`;
+    return sql`"recipeOrganizers" as ${sql.id(link)} inner join organizers as ${sql.id(child)}
+      on ${sql.ref(`${child}.id`)} = ${sql.ref(`${link}.organizerId`)}
+      where ${sql.ref(`${link}.recipeId`)} = ${sql.ref(`${parent}.id`)} and ${sql.ref(`${link}.kind`)} = ${kind}`;
+  };
+
+const organizers = (kind: string) => ({ entity: () => organizerEntity, rows: organizersOfKind(kind) });
+
+const settings: Entity = {
+  columns: {
+    public: flag('public'),
+    showNutrition: flag('showNutrition'),
+    showAssets: flag('showAssets'),
+    landscapeView: flag('landscapeView'),
+    disableComments: flag('disableComments'),
+    disableAmount: flag('disableAmount'),
+    locked: flag('locked'),
+  },
+  relations: {},
+};
+
+const ingredients: Entity = {
+  columns: {
+    referenceId: id('id'),
+    title: text('title'),
+    quantity: number('quantity'),
+    unitId: id('unitId'),
+    foodId: id('foodId'),
+    note: text('note'),
+    originalText: text('originalText'),
+    position: number('position'),
+  },
+  relations: {
+    food: { entity: () => foodEntity, rows: rowsOf('foods', 'id', 'foodId') },
+    unit: { entity: () => unitEntity, rows: rowsOf('units', 'id', 'unitId') },
+  },
+};
+
+const instructions: Entity = {
+  columns: { id: id('id'), title: text('title'), summary: text('summary'), text: text('text') },
+  relations: {},
+};
+
+/** Of people only what every member sees of the others. */
+const user: Entity = {
+  columns: { id: id('id'), name: text('fullName'), fullName: text('fullName'), username: text('username') },
+  relations: {},
+};
+
+/** What visitors may filter public recipes by: nothing about people. */
+export const publicRecipeEntity: Entity = {
+  columns: {
+    id: id('id'),
+    groupId: id('groupId'),
+    householdId: id('groupId'),
+    name: text('name', 'nameKey'),
+    slug: text('slug'),
+    description: text('description'),
+    image: text('image'),
+    recipeYield: text('recipeYield'),
+    recipeServings: number('recipeServings'),
+    recipeYieldQuantity: number('recipeYieldQuantity'),
+    totalTime: text('totalTime'),
+    prepTime: text('prepTime'),
+    cookTime: text('cookTime'),
+    performTime: text('performTime'),
+    rating: number('rating'),
+    orgURL: text('orgUrl'),
+    orgUrl: text('orgUrl'),
+    dateAdded: day('dateAdded'),
+    dateUpdated: moment('dateUpdated'),
+    lastMade: moment('lastMade'),
+    ...stamps,
+  },
+  relations: {
+    recipeCategory: organizers('category'),
+    tags: organizers('tag'),
+    tools: organizers('tool'),
+    recipeIngredient: { entity: () => ingredients, rows: rowsOf('ingredients', 'recipeId', 'id') },
+    recipeInstructions: { entity: () => instructions, rows: rowsOf('instructions', 'recipeId', 'id') },
+    settings: { entity: () => settings },
+  },
+};
+
+export const recipeEntity: Entity = {
+  columns: { ...publicRecipeEntity.columns, userId: id('userId') },
+  relations: {
+    ...publicRecipeEntity.relations,
+    user: { entity: () => user, rows: rowsOf('users', 'id', 'userId') },
+  },
+};

@@ -1,0 +1,30 @@
+import { contract } from '@larder/contract';
+import { implement } from '../../platform/http/index.ts';
+import { changeOf } from './change.ts';
+import { listRecipes } from './listing/list-recipes.ts';
+import { getRecipe } from './reading/read-recipe.repository.ts';
+import { changeLastMade } from './saving/change-last-made.ts';
+import { createRecipe } from './saving/create-recipe.ts';
+import { duplicateRecipe } from './saving/duplicate-recipe.ts';
+import { removeRecipe } from './saving/remove-recipe.ts';
+import { saveRecipe } from './saving/save-recipe.ts';
+
+const { list, create, get, replace, change, remove, duplicate, changeLastMade: lastMade } = contract.recipes;
+
+export const recipeRoutes = implement(
+  { list, create, get, replace, change, remove, duplicate, lastMade },
+  {
+    list: ({ query }, { db }) => listRecipes(db, query, '/recipes'),
+    create: async ({ body }, context) => {
+      const name = body.name ?? context.words('recipe.new-name');
+      const { slug } = await createRecipe(context.db, changeOf(context), { name });
+      return slug;
+    },
+    get: ({ params }, { db }) => getRecipe(db, params.slug),
+    replace: ({ params, body }, context) => saveRecipe(context.db, changeOf(context), params.slug, body),
+    change: ({ params, body }, context) => saveRecipe(context.db, changeOf(context), params.slug, body),
+    remove: ({ params }, context) => removeRecipe(context.db, changeOf(context), params.slug),
+    duplicate: ({ params, body }, context) => duplicateRecipe(context.db, changeOf(context), params.slug, body.name),
+    lastMade: ({ params, body }, { db }) => changeLastMade(db, params.slug, body.timestamp),
+  },
+);

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHousehold, type TestMember } from '../../../test/factories/household.ts';
+import { forEachDialect } from '../../../test/for-each-dialect.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+forEachDialect('recipes', (database) => {
+  let app: TestApp;
+  let cook: TestMember;
+
+  beforeAll(async () => {
+    app = await createTestApp(database);
+    cook = (await createHousehold(app)).member;
+  });
+  afterAll(() => app.close());
+
+  const create = async (name: string, fields: object = {}) => {
+    const { body: slug } = await cook.call('POST', '/recipes', { body: { name } });
+    const saved = await cook.call('PUT', `/recipes/${slug}`, { body: fields });
+    expect(saved).toMatchObject({ status: 200 });
+    return saved.body;
+  };
+
+  test('a recipe begins with the preferences of its group and a line in its timeline', async () => {
+    const created = await cook.call('POST', '/recipes', { body: { name: 'Café Crème & Pie' } });
+    const recipe = await cook.call('GET', `/recipes/${created.body}`);
+    const events = await cook.call('GET', `/recipes/timeline/events?queryFilter=recipeId="${recipe.body.id}"`);
+
+    expect(created).toMatchObject({ status: 201, body: 'cafe-creme-pie' });
+    expect(recipe.body).toMatchObject({
+      name: 'Café Crème & Pie',
+      userId: cook.id,
+      version: 1,
+      recipeIngredient: [],
+      settings: { public: true, disableAmount: false, locked: false },
+      dateAdded: '2026-03-01',
+    });
+    expect(events.body.items).toMatchObject([{ subject: 'Recipe Created', eventType: 'system', userId: cook.id }]);
+  });
+
+  test('is found by its id as well', async () => {
+    const { id, slug } = await create('By Id');
+    expect((await cook.call('GET', `/recipes/${id}`)).body.slug).toBe(slug);
+  });
+
+  test('every part of a recipe is kept, with foods, units and organizers made as needed', async () => {
+    const recipe = await create('Whole', {
+      description: 'All of it',
+      recipe_yield: 12,
+      totalTime: '1 hour',
+      orgURL: 'https://example.org/whole',
+      recipeCategory: ['Dinner'],
+      tags: [{ name: 'Quick' }, 'quick '],
+      tools: [{ name: 'Oven' }],
+      recipeIngredient: [
+        { title: 'Dough', quantity: 1.5, unit: { name: 'cup' }, food: 'Flour', note: 'sifted', referenceId: 'a' },
+        { quantity: '', food: { name: 'flour' }, note: 'for the table' },
+        'a pinch of salt',
+      ],
+      recipeInstructions: [
+        { text: 'Mix', ingredientReferences: [{ referenceId: 'a' }, { referenceId: 'unknown' }] },
+        'Bake',
+      ],
+      nutrition: { calories: 200 },
+      notes: [{ title: 'Tip', text: 'Rest it' }],
+      extras: { colour: 'brown' },
+      settings: { locked: false, disableAmount: false },
+    });
+
+    const [first, second, third] = recipe.recipeIngredient;
+    expect(first).toMatchObject({ title: 'Dough', display: '1½ cup Flour sifted', quantity: 1.5 });
+    expect(second.food.id).toBe(first.food.id);
+    expect(third).toMatchObject({ note: 'a pinch of salt', food: null, display: 'a pinch of salt' });
+    expect(recipe.recipeInstructions).toMatchObject([
+      { text: 'Mix', ingredientReferences: [{ referenceId: first.referenceId }] },
+      { text: 'Bake', ingredientReferences: [] },
+    ]);
+    expect(recipe).toMatchObject({
+      recipeYield: '12',
+      recipeCategory: [{ name: 'Dinner', slug: 'dinner' }],
+      tags: [{ name: 'Quick' }],
+      tools: [{ name: 'Oven', onHand: false }],
+      nutrition: { calories: '200', fatContent: null },
+      notes: [{ title: 'Tip', text: 'Rest it' }],
+      extras: { colour: 'brown' },
+    });
+    expect((await cook.call('GET', '/recipes/whole')).body).toEqual(recipe);
+  });
+});

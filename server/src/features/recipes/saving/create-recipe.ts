@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Recipe, RecipeInput } from '@larder/contract';
+import { plainText } from '@larder/kitchen';
+import { flag, type GroupDatabase, type GroupTransaction } from '../../../platform/database/index.ts';
+import { rateRecipe } from '../../users/index.ts';
+import type { Change } from '../change.ts';
+import { getRecipe } from '../reading/read-recipe.repository.ts';
+import { indexRecipe } from '../search/index-recipe.ts';
+import { insertEvent } from '../timeline/timeline.repository.ts';
+import type { NameAndSlug } from './recipe-names.ts';
+import { sentFields } from './sent-fields.ts';
+import { countRecipes, freeName, getRecipeDefaults, insertRecipe } from './stored-parts.repository.ts';
+import { writeParts } from './write-parts.ts';
+
+export interface NewRecipe extends RecipeInput {
+  name: string;
+}
+
+/** What a new recipe has beside what people write. */
+export interface Origin {
+  /** Chosen before, where files wait under it already. */
+  id?: string;
+  image?: string | null;
+  imageColor?: string | null;
+}
+
+/** A recipe with the group's preferences for what is not sent. A name that is taken gets a number behind it. */
+export const createRecipe = (
+  db: GroupDatabase,
+  change: Change,
+  input: NewRecipe,
+  origin: Origin = {},
+): Promise<Recipe> =>
+  db.change(async (db) => {
+    const recipe = await insertWhole(db, change, input, origin);
+    await insertEvent(db, {
+      recipeId: recipe.id,
+      userId: change.by,
+      subject: 'Recipe Created',
+      eventType: 'system',
+      eventMessage: null,
+      timestamp: change.at.toISOString(),
+      at: change.at,
+    });
+    return recipe;
+  });
+
+/** As `createRecipe`, without a word in the timeline. */
+export const insertWhole = async (
+  db: GroupTransaction,
+  change: Change,
+  input: NewRecipe,
+  { id = randomUUID(), image = null, imageColor = null }: Origin,
+): Promise<Recipe> => {
+  const { name, slug } = await freeName(db, input.name);
+  const row = newRow(change, { id, name, slug, image, imageColor }, await getRecipeDefaults(db));
+  const whole = { ...row, ...sentFields({ ...input, name }, row) };
+  const number = await insertRecipe(db, whole);
+  await countRecipes(db, 1, whole.public);
+  const empty = { row: { ...whole, number, groupId: db.groupId }, organizers: [], ingredients: [], instructions: [] };
+  await writeParts(db, change, empty, input);
+  if (input.rating) await rateRecipe(db, change.by, id, { rating: input.rating });
+  const recipe = await getRecipe(db, id);
+  await indexRecipe(db, number, recipe);
+  return recipe;
+};
+
+type Defaults = Awaited<ReturnType<typeof getRecipeDefaults>>;
+type Named = NameAndSlug & Required<Origin>;
+
+const newRow = ({ by, at }: Change, { id, name, slug, image, imageColor }: Named, defaults: Defaults) => {
+  const now = at.toISOString();
+  return {
+    id,
+    userId: by,
+    name,
+    slug,
+    nameKey: plainText(name),
+    description: '',
+    image,
+    imageColor,
+    recipeYield: null,
+    recipeServings: 0,
+    recipeYieldQuantity: 0,
+    totalTime: null,
+    prepTime: null,
+    cookTime: null,
+    performTime: null,
+    rating: null,
+    orgUrl: null,
+    dateAdded: now.slice(0, 'YYYY-MM-DD'.length),
+    dateUpdated: now,
+    lastMade: null,
+    version: 1,
+    ...defaults,
+    locked: flag(false),
+    nutrition: '{}',
+    notes: '[]',
+    assets: '[]',
+    extras: '{}',
+    createdAt: now,
+    updatedAt: now,
+  };
+};

@@ -1,0 +1,80 @@
+import type { Recipe, RecipeInput } from '@larder/contract';
+import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import { recipeAssetFolder, recipeAssetKey } from '../../../platform/files/index.ts';
+import { rateRecipe } from '../../users/index.ts';
+import type { Change } from '../change.ts';
+import { getRecipe, getStoredRecipe, type StoredRecipe } from '../reading/read-recipe.repository.ts';
+import { indexRecipe } from '../search/index-recipe.ts';
+import { forgetOldChanges, insertChange } from './recipe-changes.repository.ts';
+import { slugFor } from './recipe-names.ts';
+import { refuseForeignLock, refuseLocked } from './recipe-rules.ts';
+import { refuseStale } from './refuse-stale.ts';
+import { changedFields, sentFields } from './sent-fields.ts';
+import { countRecipes, isSlugTaken, updateRecipe } from './stored-parts.repository.ts';
+import { writeParts } from './write-parts.ts';
+
+/**
+ * Saves the parts of a recipe that are sent; the address follows the name.
+ * @throws AppError when it is locked, when its new name is taken, and when it was changed after `basedOnVersion`
+ */
+export const saveRecipe = (db: GroupDatabase, change: Change, slugOrId: string, input: RecipeInput): Promise<Recipe> =>
+  db.change(async (db) => {
+    const stored = await getStoredRecipe(db, slugOrId);
+    refuseLocked(stored.row, change.by);
+    refuseForeignLock(stored.row, input.settings, change.by);
+    await refuseStale(db, stored, input.basedOnVersion);
+    const slug = await slugAfter(db, stored, input.name);
+    return writeRecipe(db, change, stored, input, slug);
+  });
+
+const slugAfter = async (db: GroupTransaction, { row }: StoredRecipe, name: string | null | undefined) => {
+  if (!name || name === row.name) return row.slug;
+  const slug = slugFor(name);
+  if (slug !== row.slug && (await isSlugTaken(db, slug))) throw new AppError('recipe.name-taken', { name });
+  return slug;
+};
+
+/** These come and go beside the editing of a recipe, so they make no new version of it. */
+const besideTheVersion = new Set(['lastMade', 'rating']);
+/** What the search index knows. */
+const searched = new Set(['name', 'description', 'recipeIngredient', 'recipeCategory', 'tags', 'tools']);
+
+const writeRecipe = async (
+  db: GroupTransaction,
+  change: Change,
+  stored: StoredRecipe,
+  input: RecipeInput,
+  slug: string,
+): Promise<Recipe> => {
+  const { row } = stored;
+  const now = change.at.toISOString();
+  const fields = sentFields(input, row);
+  const changed = [...changedFields(fields, row), ...(await writeParts(db, change, stored, input))];
+  const edited = changed.filter((field) => !besideTheVersion.has(field));
+  const version = edited.length > 0 ? row.version + 1 : row.version;
+
+  await updateRecipe(db, row.id, { ...fields, slug, version, dateUpdated: now, updatedAt: now });
+  if (edited.length > 0) {
+    await insertChange(db, { recipeId: row.id, version, userId: change.by, changedAt: now, fields: edited });
+    await forgetOldChanges(db, row.id, version);
+  }
+  if (fields.public !== undefined && fields.public !== row.public) {
+    await countRecipes(db, 0, fields.public - row.public);
+  }
+  if (input.rating !== undefined && input.rating !== row.rating) {
+    await rateRecipe(db, change.by, row.id, { rating: input.rating ?? 0 });
+  }
+  const recipe = await getRecipe(db, row.id);
+  if (changed.some((field) => searched.has(field))) await indexRecipe(db, row.number, recipe);
+  if (changed.includes('assets')) db.afterCommit(() => removeUnlistedFiles(change, recipe));
+  return recipe;
+};
+
+/** Files that the recipe does not list any more are gone for people, so they go from the disk as well. */
+const removeUnlistedFiles = async ({ files }: Change, { id, assets }: Recipe): Promise<void> => {
+  const listed = new Set(assets.map(({ fileName }) => fileName));
+  for (const { name } of await files.list(recipeAssetFolder(id))) {
+    if (!listed.has(name)) await files.remove(recipeAssetKey(id, name));
+  }
+};

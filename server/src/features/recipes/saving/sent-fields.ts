@@ -1,0 +1,58 @@
+import type { RecipeInput } from '@larder/contract';
+import { plainText } from '@larder/kitchen';
+import { flag } from '../../../platform/database/index.ts';
+import { settingColumns } from '../reading/recipe-columns.ts';
+import type { RecipeRow } from '../reading/to-recipe.ts';
+
+const texts = ['recipeYield', 'totalTime', 'prepTime', 'cookTime', 'performTime'] as const;
+const amounts = ['recipeServings', 'recipeYieldQuantity'] as const;
+const lists = ['notes', 'assets'] as const;
+
+type Fields = Partial<Omit<RecipeRow, 'id' | 'groupId' | 'userId' | 'slug' | 'createdAt'>> & { nameKey?: string };
+
+const textOrNothing = (text: string | null) => text?.trim() || null;
+
+/** The columns that a save sets: absent keys set none, null empties what can be empty. */
+export const sentFields = (input: RecipeInput, row: Pick<RecipeRow, 'nutrition'>): Fields => {
+  const fields: Fields = {};
+  if (input.name) Object.assign(fields, { name: input.name, nameKey: plainText(input.name) });
+  if (input.description !== undefined) fields.description = input.description ?? '';
+  for (const name of texts) {
+    const text = input[name];
+    if (text !== undefined) fields[name] = textOrNothing(text);
+  }
+  for (const name of amounts) {
+    const amount = input[name];
+    if (amount !== undefined) fields[name] = amount ?? 0;
+  }
+  if (input.orgURL !== undefined) fields.orgUrl = textOrNothing(input.orgURL);
+  if (input.dateAdded) fields.dateAdded = input.dateAdded;
+  if (input.lastMade !== undefined) fields.lastMade = input.lastMade;
+  for (const name of lists) {
+    const list = input[name];
+    if (list !== undefined) fields[name] = JSON.stringify(list ?? []);
+  }
+  if (input.extras !== undefined) fields.extras = JSON.stringify(input.extras ?? {});
+  if (input.nutrition !== undefined) {
+    fields.nutrition = JSON.stringify(input.nutrition ? { ...JSON.parse(row.nutrition), ...input.nutrition } : {});
+  }
+  for (const name of settingColumns) {
+    const setting = input.settings?.[name];
+    if (setting !== undefined) fields[name] = flag(setting);
+  }
+  return fields;
+};
+
+const namesOnTheWire: Record<string, string> = {
+  orgUrl: 'orgURL',
+  ...Object.fromEntries(settingColumns.map((name) => [name, 'settings'])),
+};
+
+/** Names, as the API knows them, of the fields that differ from what is stored. */
+export const changedFields = (fields: Fields, row: RecipeRow): string[] => {
+  const stored: Record<string, unknown> = { ...row };
+  const changed = Object.entries(fields)
+    .filter(([name, value]) => name !== 'nameKey' && stored[name] !== value)
+    .map(([name]) => namesOnTheWire[name] ?? name);
+  return [...new Set(changed)];
+};

@@ -1,0 +1,44 @@
+import type { IngredientInput } from '@larder/contract';
+import type { GroupTransaction } from '../../../platform/database/index.ts';
+import { resolveFoods } from '../../foods/index.ts';
+import { resolveUnits } from '../../units/index.ts';
+import type { IngredientRow } from '../reading/to-recipe.ts';
+import { keepIds } from './sent-ids.ts';
+
+export type StoredIngredient = Pick<
+  IngredientRow,
+  'id' | 'title' | 'quantity' | 'unitId' | 'foodId' | 'note' | 'originalText'
+>;
+
+/** Three decimals, except for what they would make nothing of. */
+const storedQuantity = (quantity: number | null | undefined): number | null => {
+  if (quantity === null || quantity === undefined) return null;
+  return Math.round(quantity * 1000) / 1000 || quantity;
+};
+
+/** The lines as they are stored, with foods and units found or made, and what became of the ids that were sent. */
+export const readIngredients = async (db: GroupTransaction, sent: readonly IngredientInput[], at: Date) => {
+  const { ids, idOfSent } = keepIds(sent.map(({ referenceId }) => referenceId));
+  const units = await resolveUnits(
+    db,
+    sent.map(({ unit }) => unit),
+    at,
+  );
+  const foods = await resolveFoods(
+    db,
+    sent.map(({ food }) => food),
+    at,
+  );
+  const rows = sent.map(
+    ({ title, quantity, note, originalText }, index): StoredIngredient => ({
+      id: ids[index] ?? '',
+      title: title?.trim() || null,
+      quantity: storedQuantity(quantity),
+      unitId: units[index] ?? null,
+      foodId: foods[index] ?? null,
+      note: note ?? '',
+      originalText: originalText ?? null,
+    }),
+  );
+  return { rows, idOfSent };
+};

@@ -1,0 +1,86 @@
+import type { OrganizerKind, RecipeInput } from '@larder/contract';
+import type { GroupTransaction } from '../../../platform/database/index.ts';
+import { resolveOrganizers } from '../../organizers/index.ts';
+import type { Change } from '../change.ts';
+import type { StoredRecipe } from '../reading/read-recipe.repository.ts';
+import { readIngredients, type StoredIngredient } from './sent-ingredients.ts';
+import { readInstructions, withKnownReferences } from './sent-instructions.ts';
+import { replaceIngredients, replaceInstructions, replaceOrganizers } from './stored-parts.repository.ts';
+
+const organizerFields = { recipeCategory: 'category', tags: 'tag', tools: 'tool' } as const satisfies Record<
+  string,
+  OrganizerKind
+>;
+const organizerFieldNames = ['recipeCategory', 'tags', 'tools'] as const;
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Writes the parts of a recipe that have tables of their own, as far as they were sent, and tells which are different now. */
+export const writeParts = async (
+  db: GroupTransaction,
+  change: Change,
+  stored: StoredRecipe,
+  input: RecipeInput,
+): Promise<string[]> => [
+  ...(await writeOrganizers(db, change, stored, input)),
+  ...(await writeIngredientsAndSteps(db, change, stored, input)),
+];
+
+const writeOrganizers = async (
+  db: GroupTransaction,
+  { at }: Change,
+  { row, organizers }: StoredRecipe,
+  input: RecipeInput,
+): Promise<string[]> => {
+  const changed: string[] = [];
+  for (const field of organizerFieldNames) {
+    const sent = input[field];
+    if (sent === undefined) continue;
+    const kind = organizerFields[field];
+    const ids = await resolveOrganizers(db, kind, sent ?? [], at);
+    const before = organizers.filter((organizer) => organizer.kind === kind).map(({ id }) => id);
+    if (isSame(ids, before)) continue;
+    await replaceOrganizers(db, row.id, kind, ids);
+    changed.push(field);
+  }
+  return changed;
+};
+
+const writeIngredientsAndSteps = async (
+  db: GroupTransaction,
+  { at }: Change,
+  stored: StoredRecipe,
+  { recipeIngredient, recipeInstructions }: RecipeInput,
+): Promise<string[]> => {
+  const changed: string[] = [];
+  const { row } = stored;
+  const before = stored.ingredients.map(storedParts);
+  const ingredients =
+    recipeIngredient === undefined
+      ? { rows: before, idOfSent: new Map(before.map(({ id }) => [id, id])) }
+      : await readIngredients(db, recipeIngredient ?? [], at);
+  if (!isSame(ingredients.rows, before)) {
+    await replaceIngredients(db, row.id, ingredients.rows);
+    changed.push('recipeIngredient');
+  }
+
+  const steps =
+    recipeInstructions === undefined
+      ? withKnownReferences(stored.instructions, ingredients.idOfSent)
+      : readInstructions(recipeInstructions ?? [], ingredients.idOfSent);
+  if (!isSame(steps, stored.instructions)) {
+    await replaceInstructions(db, row.id, steps);
+    changed.push('recipeInstructions');
+  }
+  return changed;
+};
+
+const storedParts = ({
+  id,
+  title,
+  quantity,
+  unitId,
+  foodId,
+  note,
+  originalText,
+}: StoredIngredient): StoredIngredient => ({ id, title, quantity, unitId, foodId, note, originalText });

@@ -1,0 +1,36 @@
+import type { Recipe } from '@larder/contract';
+import type { GroupTransaction } from '../../../platform/database/index.ts';
+import { scopedWords, tokensFrom, wordNumbersIn } from './search-texts.ts';
+import { countWords, numberWords } from './words.repository.ts';
+
+/** Lets the search find a recipe by the words that it has now, and by no others. */
+export const indexRecipe = async (db: GroupTransaction, recipeNumber: number, recipe: Recipe): Promise<void> => {
+  const words = scopedWords(recipe);
+  const numbers = await numberWords(db, [...words.keys()]);
+  const tokens = [...words].flatMap(([word, scope]) => tokensFrom(scope, numbers.get(word) ?? 0));
+  const before = await db.index.read(recipeNumber);
+  if (isSame(tokens, before)) return;
+  await db.index.write(recipeNumber, tokens);
+  await recount(db, before, tokens);
+};
+
+export const removeFromSearch = async (db: GroupTransaction, recipeNumber: number): Promise<void> => {
+  const before = await db.index.read(recipeNumber);
+  await db.index.remove(recipeNumber);
+  await recount(db, before, []);
+};
+
+const isSame = (one: string[], other: string[]): boolean => {
+  const known = new Set(other);
+  return one.length === other.length && one.every((token) => known.has(token));
+};
+
+const recount = (db: GroupTransaction, before: string[], after: string[]): Promise<void> => {
+  const old = new Set(wordNumbersIn(before));
+  const now = new Set(wordNumbersIn(after));
+  return countWords(
+    db,
+    [...now].filter((number) => !old.has(number)),
+    [...old].filter((number) => !now.has(number)),
+  );
+};

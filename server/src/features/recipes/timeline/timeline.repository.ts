@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { ListQuery, Page, TimelineEvent } from '@larder/contract';
+import { sql } from 'kysely';
+import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
+import {
+  byId,
+  type Entity,
+  id,
+  listCondition,
+  listOrder,
+  listPage,
+  moment,
+  stamps,
+  text,
+} from '../../../platform/database/lists/index.ts';
+import { recipeEntity } from '../recipe-entity.repository.ts';
+
+const eventEntity: Entity = {
+  columns: {
+    id: id('id'),
+    groupId: id('groupId'),
+    recipeId: id('recipeId'),
+    userId: id('userId'),
+    subject: text('subject'),
+    eventType: text('eventType'),
+    eventMessage: text('eventMessage'),
+    timestamp: moment('timestamp'),
+    ...stamps,
+  },
+  relations: {
+    recipe: {
+      entity: () => recipeEntity,
+      rows: (event, recipe) =>
+        sql`recipes as ${sql.id(recipe)} where ${sql.ref(`${recipe}.id`)} = ${sql.ref(`${event}.recipeId`)}`,
+    },
+  },
+};
+
+const events = (db: GroupDatabase) => db.from('timelineEvents');
+
+const eventColumns = [
+  'id',
+  'groupId',
+  'recipeId',
+  'userId',
+  'subject',
+  'eventType',
+  'eventMessage',
+  'hasImage',
+  'timestamp',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+export const listEvents = (db: GroupDatabase, query: ListQuery, path: string): Promise<Page<TimelineEvent>> =>
+  listPage(query, {
+    path,
+    from: events(db),
+    conditions: [listCondition(query, eventEntity, 'timelineEvents')],
+    order: [...listOrder(query, eventEntity, 'timelineEvents', db.dialect), byId('timelineEvents')],
+    read: async (rows) => (await rows.select(eventColumns).execute()).map(toEvent),
+  });
+
+export const findRecipeId = async (db: GroupDatabase, recipeId: string): Promise<string | undefined> =>
+  (await db.from('recipes').where('id', '=', recipeId).select('id').executeTakeFirst())?.id;
+
+export const findMemberId = async (db: GroupDatabase, userId: string): Promise<string | undefined> =>
+  (await db.from('users').where('id', '=', userId).select('id').executeTakeFirst())?.id;
+
+interface NewEvent {
+  recipeId: string;
+  userId: string;
+  subject: string;
+  eventType: TimelineEvent['eventType'];
+  eventMessage: string | null;
+  timestamp: string;
+  at: Date;
+}
+
+export const insertEvent = async (db: GroupTransaction, { at, ...event }: NewEvent): Promise<TimelineEvent> => {
+  const row = await db
+    .insert('timelineEvents', {
+      ...event,
+      id: randomUUID(),
+      hasImage: 0,
+      createdAt: at.toISOString(),
+      updatedAt: at.toISOString(),
+    })
+    .returning(eventColumns)
+    .executeTakeFirstOrThrow();
+  return toEvent(row);
+};
+
+const toEvent = ({
+  hasImage,
+  ...row
+}: Omit<TimelineEvent, 'image' | 'userId' | 'updateAt' | 'createdAt' | 'updatedAt'> & {
+  hasImage: number;
+  userId: string | null;
+  createdAt: string;
+  updatedAt: string;
+}): TimelineEvent => ({
+  ...row,
+  userId: row.userId ?? '',
+  image: hasImage === 1 ? 'has image' : 'does not have image',
+  updateAt: row.updatedAt,
+});
