@@ -1,11 +1,10 @@
 import type { User } from '@larder/contract';
 import { Menu } from '@mantine/core';
 import { IconLanguage, IconLogout } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { t } from '../../lib/messages/index.ts';
 import { logOut } from '../../lib/session/index.ts';
-import { toast } from '../../lib/toasts/toasts.ts';
 import { ownPlaces } from '../places.ts';
 import { AccountTarget } from './AccountButton.tsx';
 import classes from './AccountMenu.module.css';
@@ -16,12 +15,6 @@ const LanguageDialog = lazy(() => import('./LanguageDialog.tsx'));
 /** Opens at once: it is loaded by the click that asks for it. */
 export default function AccountMenu({ me }: { me: User }) {
   const [languages, setLanguages] = useState<'never' | 'open' | 'closed'>('never');
-  const navigate = useNavigate();
-  const leave = async () => {
-    await logOut();
-    toast.info(t('account.logged-out'));
-    await navigate({ to: '/', replace: true });
-  };
 
   return (
     <>
@@ -42,7 +35,7 @@ export default function AccountMenu({ me }: { me: User }) {
           <Menu.Item leftSection={<IconLanguage />} onClick={() => setLanguages('open')}>
             {t('language.choose')}
           </Menu.Item>
-          <Menu.Item leftSection={<IconLogout className="flip" />} onClick={leave}>
+          <Menu.Item leftSection={<IconLogout className="flip" />} onClick={() => void logOut()}>
             {t('account.log-out')}
           </Menu.Item>
           <AppearanceItems />

@@ -11,7 +11,7 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 /** All languages, each with how much of it is translated. A choice loads the page anew. */
 export default function LanguageDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const [sought, setSought] = useState('');
-  const found = languages().filter(({ name, locale }) => plain(`${name} ${locale}`).includes(plain(sought)));
+  const found = languages.filter(({ name, locale }) => plain(`${name} ${locale}`).includes(plain(sought)));
   const complete = found.toSorted((a, b) => b.percent - a.percent);
   return (
     <Dialog opened={opened} onClose={onClose} title={t('language.title')}>

@@ -1,5 +1,5 @@
 import { IconLanguage, IconMoon, IconSun } from '@tabler/icons-react';
-import { useRouterState } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { t } from '../../lib/messages/index.ts';
@@ -27,9 +27,9 @@ export function VisitorActions({ logIn = true }: { logIn?: boolean }) {
         onClick={() => choose(scheme === 'dark' ? 'light' : 'dark')}
       />
       {logIn && (
-        <a href={`/login?redirect=${encodeURIComponent(page)}`} className={classes.logIn}>
+        <Link to="/login" search={{ redirect: page }} className={classes.logIn}>
           {t('account.log-in')}
-        </a>
+        </Link>
       )}
       {languages !== 'never' && (
         <Suspense>

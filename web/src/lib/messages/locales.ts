@@ -52,11 +52,13 @@ const names = {
 
 const rightToLeft = new Set(['ar-SA', 'he-IL']);
 
+/** Left by the boot script; there is none outside of a page. */
+const translated = globalThis.window?.larder?.translated ?? {};
+
 /** Every language that can be chosen, whether or not it has words yet. */
-export const languages = (): Language[] =>
-  Object.entries(names).map(([locale, name]) => ({
-    locale,
-    name,
-    direction: rightToLeft.has(locale) ? 'rtl' : 'ltr',
-    percent: window.larder?.translated[locale] ?? 0,
-  }));
+export const languages: Language[] = Object.entries(names).map(([locale, name]) => ({
+  locale,
+  name,
+  direction: rightToLeft.has(locale) ? 'rtl' : 'ltr',
+  percent: translated[locale] ?? 0,
+}));

@@ -3,7 +3,7 @@ import { ApiError, fetching, queryClient, request, useFetch } from '../api/index
 import { adoptLocale } from '../messages/index.ts';
 import { adoptAppearance } from '../theme/appearance.ts';
 import { isPastHalfLife } from './half-life.ts';
-import { forgetToken, keepToken, token } from './token.ts';
+import { forgetToken, keepToken, token, useToken } from './token.ts';
 
 const self = fetching(contract.users.self);
 
@@ -20,8 +20,9 @@ export async function findMe(): Promise<User | null> {
 
 /** The member who is logged in, or null for a visitor. */
 export function useMe(): User | null {
-  const { data } = useFetch(contract.users.self, {}, { enabled: token() !== null, staleTime: 5 * 60_000 });
-  return token() ? (data ?? null) : null;
+  const isLoggedIn = useToken() !== null;
+  const { data } = useFetch(contract.users.self, {}, { enabled: isLoggedIn, staleTime: 5 * 60_000 });
+  return isLoggedIn ? (data ?? null) : null;
 }
 
 /** Begins a session with a token that the server gave, and answers whose it is. */
@@ -34,11 +35,11 @@ export async function startSession(accessToken: string): Promise<User> {
   return me;
 }
 
-/** Ends the session on the server and in this browser, and forgets everything that was read. */
+/** Ends the session on the server and in this browser. The page is loaded anew, so that nothing that was read stays in memory. */
 export async function logOut() {
   await request(contract.auth.logOut).catch(() => undefined);
   forgetToken();
-  queryClient.clear();
+  window.location.assign('/');
 }
 
 /** Takes a fresh token when the present one is past half of its life. */

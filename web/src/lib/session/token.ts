@@ -1,34 +1,32 @@
+import { useSyncExternalStore } from 'react';
 import { storedText } from '../browser/stored-text.ts';
 
 const key = 'larder.access-token';
 
 let current = storedText.read(key);
-const listeners = new Set<() => void>();
+const watchers = new Set<() => void>();
+const sessionEndListeners = new Set<() => void>();
 
 /** The token that calls carry, or null for a visitor. */
 export const token = () => current;
 
-export function keepToken(received: string) {
-  current = received;
-  storedText.write(key, received);
-}
+export const useToken = () => useSyncExternalStore(watch, token);
 
-export function forgetToken() {
-  current = null;
-  storedText.write(key, null);
-}
+export const keepToken = (received: string) => change(received);
+
+export const forgetToken = () => change(null);
 
 /** Tells that the server no longer accepts the token. */
 export function endSession() {
   forgetToken();
-  for (const listener of listeners) listener();
+  for (const listener of sessionEndListeners) listener();
 }
 
 /** @returns a function that stops listening */
 export function onSessionEnd(listener: () => void) {
-  listeners.add(listener);
+  sessionEndListeners.add(listener);
   return () => {
-    listeners.delete(listener);
+    sessionEndListeners.delete(listener);
   };
 }
 
@@ -37,4 +35,17 @@ export function followOtherTabs() {
   window.addEventListener('storage', (event) => {
     if (event.key === key && (event.oldValue === null) !== (event.newValue === null)) window.location.reload();
   });
+}
+
+function change(next: string | null) {
+  current = next;
+  storedText.write(key, next);
+  for (const watcher of watchers) watcher();
+}
+
+function watch(watcher: () => void) {
+  watchers.add(watcher);
+  return () => {
+    watchers.delete(watcher);
+  };
 }
