@@ -1,17 +1,21 @@
 import { decodePage } from './html/decode-page.ts';
+import type { Document } from './html/nodes.ts';
 import { parseHtml } from './html/parse-html.ts';
 import { readByline } from './page/author.ts';
 import { rankPictures } from './page/fields/best-image.ts';
-import { mergeDrafts } from './page/merge.ts';
-import { readMeta } from './page/meta.ts';
-import { draftOfMeta, draftOfSite, previewPictures } from './page/meta-draft.ts';
-import { structuredDrafts } from './page/structured/structured-drafts.ts';
-import { readVisible } from './page/visible/read-visible.ts';
+import { mergeDrafts, type SourcedDraft } from './page/merge.ts';
+import { type PageMeta, readMeta } from './page/meta.ts';
+import { draftOfMeta, draftOfSite, nameUnderHeading, previewPictures } from './page/meta-draft.ts';
+import { readPlugin } from './page/plugins.ts';
+import { readByRule } from './page/read-by-rule.ts';
+import { siteRuleFor } from './page/site-rules.ts';
+import { appStateDrafts, type StructuredDraft, structuredDrafts } from './page/structured/structured-drafts.ts';
+import { readVisible, type VisibleRecipe } from './page/visible/read-visible.ts';
 import { reconcileIngredients } from './page/visible/reconcile.ts';
 import { fullerMethod } from './page/visible/reconcile-method.ts';
 import { readRows } from './page/visible/rows.ts';
 import { type ScoredRow, scoreRows } from './page/visible/score-rows.ts';
-import type { Draft, ReadRecipe } from './recipe.ts';
+import type { ReadRecipe } from './recipe.ts';
 
 export interface PageToRead {
   /** The page as text, or its bytes as they came. */
@@ -25,8 +29,7 @@ export interface PageToRead {
 
 /** Reads the recipe of a web page, or null where the page has neither ingredients nor a method. Never throws. */
 export function readRecipe(page: PageToRead): ReadRecipe | null {
-  const html = decodePage(page.html, page.contentType);
-  const document = parseHtml(html);
+  const document = parseHtml(decodePage(page.html, page.contentType));
   const meta = readMeta(document, page.url);
   const rows = scoreRows(readRows(document));
   const visible = readVisible(rows);
@@ -36,27 +39,74 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
     previewPictures(meta),
   );
   const recipe = mergeDrafts(page.url, [
-    ...structured.map(({ draft, ...source }) => ({ ...source, draft: { ...draft, imageCandidates: pictures } })),
-    { origin: 'page', ...visible },
+    ...(page.siteRules === false ? [] : draftsByRule(document, meta, page.url)),
+    ...withPictures(structured, pictures),
+    ...withPictures(visible.isSure ? [] : appStateWhereNeeded(document, meta, page.url, structured), pictures),
+    { origin: visible.origin, draft: visible.draft, trust: visible.trust },
+    { origin: 'plugin', draft: readPlugin(document) ?? {}, trust: 0.85 },
     { origin: 'meta', draft: { ...draftOfMeta(meta), imageCandidates: pictures }, trust: 0.5 },
     { origin: 'page', draft: { author: readByline(document) }, trust: 0.5 },
     { origin: 'meta', draft: draftOfSite(meta), trust: 0.3 },
   ]);
   if (recipe.ingredientGroups.length === 0 && recipe.instructionSections.length === 0) return null;
-  return completed(
-    withVisibleMethod(withVisibleIngredients(recipe, rows, visible.draft), rows, visible.draft),
-    pictures,
+  return completed(withVisibleMethod(withVisibleIngredients(recipe, rows, visible), rows, visible), meta, pictures);
+}
+
+function draftsByRule(document: Document, meta: PageMeta, url: string): SourcedDraft[] {
+  const rule = siteRuleFor(url);
+  return rule ? [{ origin: 'site-rule', draft: readByRule(document, rule, meta.baseUrl), trust: 0.95 }] : [];
+}
+
+/** A framework's state is searched only where the data leaves out what a recipe must have. */
+function appStateWhereNeeded(
+  document: Document,
+  meta: PageMeta,
+  url: string,
+  known: StructuredDraft[],
+): StructuredDraft[] {
+  const isComplete = known.some(
+    ({ draft }) => (draft.ingredientGroups ?? []).length > 0 && (draft.instructionSections ?? []).length > 0,
   );
+  return isComplete ? [] : appStateDrafts(document, meta, url);
+}
+
+function withPictures(drafts: StructuredDraft[], pictures: string[]): SourcedDraft[] {
+  return drafts.map(({ draft, ...source }) => ({ ...source, draft: { ...draft, imageCandidates: pictures } }));
+}
+
+function isStructured(origin: string | undefined): boolean {
+  return origin !== undefined && origin !== 'page' && origin !== 'plugin' && origin !== 'site-rule';
+}
+
+function withVisibleIngredients(recipe: ReadRecipe, rows: ScoredRow[], visible: VisibleRecipe): ReadRecipe {
+  if (!isStructured(recipe.origins.ingredientGroups)) return recipe;
+  const shown = visible.draft.ingredientGroups ?? [];
+  const { groups, isVisible } = reconcileIngredients(recipe.ingredientGroups, rows, recipe.name, shown);
+  const origins = isVisible ? { ...recipe.origins, ingredientGroups: visible.origin } : recipe.origins;
+  return { ...recipe, ingredientGroups: groups, origins };
+}
+
+function withVisibleMethod(recipe: ReadRecipe, rows: ScoredRow[], visible: VisibleRecipe): ReadRecipe {
+  if (!isStructured(recipe.origins.instructionSections)) return recipe;
+  const shown = visible.draft.instructionSections ?? [];
+  const fuller = fullerMethod(recipe.instructionSections, recipe.description, rows, shown);
+  if (!fuller) return recipe;
+  return {
+    ...recipe,
+    instructionSections: fuller,
+    origins: { ...recipe.origins, instructionSections: visible.origin },
+  };
 }
 
 /** What follows from other fields: the first picture, and the sum of the times where no total is said. */
-function completed(recipe: ReadRecipe, pictures: string[]): ReadRecipe {
+function completed(recipe: ReadRecipe, meta: PageMeta, pictures: string[]): ReadRecipe {
   const parts = [recipe.prepMinutes, recipe.performMinutes ?? recipe.cookMinutes];
   const sum = parts.reduce<number>((total, part) => total + (part ?? 0), 0);
   const { origins, confidence } = recipe;
   return {
     ...recipe,
-    image: pictures[0] ?? null,
+    name: nameUnderHeading(recipe.name, meta.headings),
+    image: recipe.image ?? pictures[0] ?? null,
     totalMinutes: recipe.totalMinutes ?? (sum > 0 ? sum : null),
     origins: { image: origins.imageCandidates, totalMinutes: origins.cookMinutes ?? origins.prepMinutes, ...origins },
     confidence: {
@@ -65,24 +115,4 @@ function completed(recipe: ReadRecipe, pictures: string[]): ReadRecipe {
       ...confidence,
     },
   };
-}
-
-function withVisibleIngredients(recipe: ReadRecipe, rows: ScoredRow[], visible: Draft): ReadRecipe {
-  if (recipe.origins.ingredientGroups === 'page') return recipe;
-  const { groups, isVisible } = reconcileIngredients(
-    recipe.ingredientGroups,
-    rows,
-    recipe.name,
-    visible.ingredientGroups ?? [],
-  );
-  const origins = isVisible ? { ...recipe.origins, ingredientGroups: 'page' as const } : recipe.origins;
-  return { ...recipe, ingredientGroups: groups, origins };
-}
-
-function withVisibleMethod(recipe: ReadRecipe, rows: ScoredRow[], visible: Draft): ReadRecipe {
-  if (recipe.origins.instructionSections === 'page') return recipe;
-  const sections = recipe.instructionSections;
-  const fuller = fullerMethod(sections, recipe.description, rows, visible.instructionSections ?? []);
-  if (!fuller) return recipe;
-  return { ...recipe, instructionSections: fuller, origins: { ...recipe.origins, instructionSections: 'page' } };
 }

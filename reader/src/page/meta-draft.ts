@@ -1,8 +1,8 @@
 import type { Draft } from '../recipe.ts';
+import { absolute } from './fields/absolute.ts';
 import type { PictureCandidate } from './fields/best-image.ts';
 import { languageTag } from './fields/language-tag.ts';
 import { metaValue, type PageMeta } from './meta.ts';
-import { absolute } from './structured/microdata.ts';
 
 /** What the page's head says that a recipe can use where nothing better is known. */
 export function draftOfMeta(meta: PageMeta): Draft {
@@ -36,12 +36,14 @@ function titleOf(meta: PageMeta): string | undefined {
     (text) => text || [],
   );
   const title = titles[0] ?? '';
-  const heading = meta.headings.find((text) => text !== '' && !kindOfPage.test(text));
-  if (heading && titles.some((text) => text.toLowerCase().includes(heading.toLowerCase())))
-    return asWritten(heading, titles);
+  const headings = meta.headings.filter((text) => text !== '' && !kindOfPage.test(text));
+  const heading =
+    headings.find((text) => titles.some((said) => said.toLowerCase().startsWith(text.toLowerCase()))) ??
+    headings.find((text) => titles.some((said) => said.toLowerCase().includes(text.toLowerCase())));
+  if (heading) return asWritten(heading, titles);
   const site = metaValue(meta, 'og:site_name')?.toLowerCase();
   const parts = title.split(/\s+[|–—·•»]\s+|\s+-\s+|\s*::\s*/).filter((part) => part.toLowerCase() !== site);
-  return parts[0] || heading || title || undefined;
+  return parts[0] || headings[0] || title || undefined;
 }
 
 /** A heading in capitals as another title of the page writes it. */
@@ -76,4 +78,10 @@ function pixels(meta: PageMeta, side: string): number | null {
 /** Who stands behind a page that names no writer. */
 export function draftOfSite(meta: PageMeta): Draft {
   return { author: metaValue(meta, 'og:site_name', 'application-name', 'publisher') };
+}
+
+/** A recipe's name without what the page's title has behind it: "Apple pie - Recipe - Some Site" under a heading "Apple pie". */
+export function nameUnderHeading(name: string, headings: string[]): string {
+  const heading = headings.find((text) => text.length > 2 && name.toLowerCase().startsWith(text.toLowerCase()));
+  return heading && /\s[|–—-]\s/.test(name.slice(heading.length)) ? name.slice(0, heading.length) : name;
 }

@@ -1,7 +1,7 @@
 import type { Document } from '../html/nodes.ts';
 import { attribute, elementsOf } from '../html/parse-html.ts';
 import { collapse, textOf } from '../html/text-of.ts';
-import { absolute } from './structured/microdata.ts';
+import { absolute } from './fields/absolute.ts';
 
 /** What a page's head says of itself. Each name may come more than once. */
 export interface PageMeta {

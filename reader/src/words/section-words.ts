@@ -81,7 +81,8 @@ export function sectionOf(heading: string): Section | null {
   if (bare === '' || bare.length > 80) return null;
   if (ingredients.test(bare) || ingredients.test(beforeServings(bare))) return 'ingredients';
   if (method.test(bare) || method.test(beforeServings(bare))) return 'method';
-  return afterwards.test(bare) ? 'afterwards' : null;
+  const first = bare.split(/\s*(?:,|&|\/|\s(?:and|und|et|e|y|en|och|og|i|ja|és|a)\s)/u)[0] ?? bare;
+  return afterwards.test(bare) || afterwards.test(first) ? 'afterwards' : null;
 }
 
 /** "Zutaten für 4 Personen" and "Elaboración de la crema" without how many or what it is for. */

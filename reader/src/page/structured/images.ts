@@ -1,7 +1,7 @@
+import { absolute } from '../fields/absolute.ts';
 import type { PictureCandidate } from '../fields/best-image.ts';
 import type { Graph } from './graph.ts';
 import { isObject, type Json } from './json.ts';
-import { absolute } from './microdata.ts';
 
 /** The pictures of a schema.org `image` value, in order: addresses, ImageObjects, references, or lists of those. */
 export function schemaPictures(value: Json | undefined, graph: Graph, baseUrl: string): PictureCandidate[] {

@@ -17,7 +17,7 @@ export type SchemaDraft = Omit<Draft, 'imageCandidates'> & { imageCandidates: Pi
 export function readSchemaRecipe(recipe: JsonObject, graph: Graph, baseUrl: string): SchemaDraft {
   return {
     name: firstText(recipe.name) || firstText(recipe.headline) || undefined,
-    description: firstText(recipe.description) || undefined,
+    description: firstText(recipe.description ?? recipe.summary) || undefined,
     imageCandidates: schemaPictures(recipe.image ?? recipe.photo ?? recipe.thumbnailUrl, graph, baseUrl),
     author: people(recipe.author ?? recipe.creator, graph) || articleAuthor(graph) || undefined,
     language: languageTag(firstText(recipe.inLanguage)),

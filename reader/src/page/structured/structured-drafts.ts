@@ -1,11 +1,13 @@
 import type { Document } from '../../html/nodes.ts';
 import type { Origin } from '../../recipe.ts';
 import { metaValue, type PageMeta } from '../meta.ts';
+import { readAppState } from './app-state.ts';
 import { chooseRecipe, type PageSubject } from './choose-recipe.ts';
 import { Graph } from './graph.ts';
+import { readHRecipes } from './hrecipe.ts';
+import { microdata, rdfa, readItems } from './items.ts';
 import type { Json } from './json.ts';
 import { readJsonLd } from './json-ld.ts';
-import { readMicrodata } from './microdata.ts';
 import { readSchemaRecipe, type SchemaDraft } from './schema-recipe.ts';
 
 export interface StructuredDraft {
@@ -19,8 +21,15 @@ export function structuredDrafts(page: Document, meta: PageMeta, url: string): S
   const subject = subjectOf(meta, url);
   return [
     ...draftOf('json-ld', readJsonLd(page), subject, meta, 0.95),
-    ...draftOf('microdata', readMicrodata(page, meta.baseUrl), subject, meta, 0.9),
+    ...draftOf('microdata', readItems(page, microdata, meta.baseUrl), subject, meta, 0.9),
+    ...draftOf('rdfa', readItems(page, rdfa, meta.baseUrl), subject, meta, 0.9),
+    ...draftOf('hrecipe', readHRecipes(page, meta.baseUrl), subject, meta, 0.8),
   ];
+}
+
+/** What the state of the page's framework says, for pages that show nothing without their scripts. */
+export function appStateDrafts(page: Document, meta: PageMeta, url: string): StructuredDraft[] {
+  return draftOf('app-state', readAppState(page), subjectOf(meta, url), meta, 0.7);
 }
 
 function draftOf(

@@ -1,6 +1,6 @@
 import { hasNumber, startsWithQuantity } from '../../words/quantity-words.ts';
 import type { ListOnPage } from './group-headings.ts';
-import { tokensOf } from './match-lines.ts';
+import { likeness, tokensOf } from './match-lines.ts';
 import type { Region } from './regions.ts';
 import type { ScoredRow } from './score-rows.ts';
 
@@ -34,9 +34,15 @@ export function putsAmountsLast(lines: string[], matches: (number | null)[], row
   return turned.length >= 3 && turned.length >= lines.length * 0.6;
 }
 
-/** Half as many lines more in the same list on the page: the data holds one part of the recipe only. */
-export function showsMore(matches: (number | null)[], { rows, layout }: ListOnPage, list: Region): boolean {
-  const within = rows.slice(list.from, list.to);
-  const shown = within.filter((row) => row.layout === layout && row.ingredient > 0.3).length;
-  return shown >= matches.length * 1.5 + 1 && matches.every((row) => row !== null && rows[row]?.layout === layout);
+/** Half as many other lines in the same list on the page: the data holds one part of the recipe only. */
+export function showsMore(lines: string[], matches: (number | null)[], page: ListOnPage, list: Region): boolean {
+  const { rows, layout } = page;
+  if (!matches.every((row) => row !== null && rows[row]?.layout === layout)) return false;
+  const known = lines.map(tokensOf);
+  const others = rows.slice(list.from, list.to).filter((row) => {
+    const tokens = tokensOf(row.text);
+    const isKnown = known.some((line) => likeness(line, tokens) > 0.6 || likeness(tokens, line) > 0.8);
+    return row.layout === layout && row.ingredient > 0.3 && !isKnown;
+  });
+  return others.length >= lines.length * 0.5 + 1;
 }

@@ -1,19 +1,35 @@
-import type { Draft } from '../../recipe.ts';
+import type { Draft, Origin } from '../../recipe.ts';
+import { pluginNames } from '../plugins.ts';
 import { readFacts } from './facts.ts';
 import { ingredientRegion, methodRegion } from './regions.ts';
 import type { ScoredRow } from './score-rows.ts';
 import { groupsOf, sectionsOf } from './visible-lists.ts';
 
+export interface VisibleRecipe {
+  origin: Origin;
+  draft: Draft;
+  trust: number;
+  /** Whether the lists are too clear to be anything else. */
+  isSure: boolean;
+}
+
+/** A list of this score has several lines that could hardly be anything but ingredients or steps. */
+const sureScore = 1.5;
+
 /** Ingredients and method as a person would find them on the page, without any structured data. */
-export function readVisible(rows: ScoredRow[]): { draft: Draft; trust: number } {
+export function readVisible(rows: ScoredRow[]): VisibleRecipe {
   const ingredients = ingredientRegion(rows);
   const method = methodRegion(rows, ingredients);
+  const isSure = (ingredients?.score ?? 0) >= sureScore && (method?.score ?? 0) >= sureScore;
+  const isPlugin = ingredients !== null && pluginNames.test(rows[ingredients.from]?.names ?? '');
   return {
+    origin: isPlugin ? 'plugin' : 'page',
     draft: {
       ...readFacts(rows),
       ingredientGroups: ingredients ? groupsOf(rows, ingredients) : [],
       instructionSections: method ? sectionsOf(rows, method) : [],
     },
-    trust: 0.6,
+    trust: isPlugin ? 0.85 : isSure ? 0.7 : 0.5,
+    isSure,
   };
 }

@@ -38,7 +38,7 @@ export function reconcileIngredients(
   const page = { rows, name, layout: rows[found[found.length >> 1] ?? first]?.layout ?? '' };
   const list = grown(rows, { from: first, to: last + 1, score: 0 }, 'ingredient');
   const isShown = dropsAmounts(lines, matches, rows) || putsAmountsLast(lines, matches, rows);
-  if (isShown || showsMore(matches, page, list)) {
+  if (isShown || showsMore(lines, matches, page, list)) {
     const shown = groupsOf(rows, { ...list, from: headingAbove(page, list.from, null) ?? list.from });
     if (shown.length > 0) return { groups: shown, isVisible: true };
   }
