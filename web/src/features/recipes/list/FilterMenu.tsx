@@ -1,21 +1,19 @@
-import { Checkbox, Popover, SegmentedControl, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { type ComponentProps, lazy } from 'react';
 import { Chip } from '../../../components/Chip.tsx';
-import { SkeletonRows } from '../../../components/Skeleton.tsx';
+import { OnDemand } from '../../../components/OnDemand.tsx';
 import { type MessageKey, t } from '../../../lib/messages/index.ts';
-import { useChoices } from './choices.api.ts';
 import type { FilterKind } from './explorer-search.ts';
-import classes from './FilterMenu.module.css';
 
-const titles = {
+const FilterChoices = lazy(() => import('./FilterChoices.tsx'));
+
+export const titles = {
   categories: 'explorer.category',
   tags: 'explorer.tag',
   tools: 'explorer.tool',
   foods: 'explorer.food',
 } as const satisfies Record<FilterKind, MessageKey>;
 
-interface FilterMenuProps {
+export interface FilterMenuProps {
   kind: FilterKind;
   chosen: string[];
   requireAll: boolean;
@@ -23,63 +21,18 @@ interface FilterMenuProps {
 }
 
 /** A chip that opens the list of what recipes can be filtered by. */
-export function FilterMenu({ kind, chosen, requireAll, onChange }: FilterMenuProps) {
-  const [opened, setOpened] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [settled] = useDebouncedValue(typed, 150);
-  const { choices, isPending } = useChoices(kind, settled, opened || chosen.length > 0);
-  const toggle = (value: string) =>
-    onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value], requireAll);
-
+export function FilterMenu(props: FilterMenuProps) {
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      width={300}
-      position="bottom-start"
-      trapFocus
-      returnFocus
-      withinPortal
-    >
-      <Popover.Target>
-        <Chip opensMenu selected={chosen.length > 0} count={chosen.length} onClick={() => setOpened((now) => !now)}>
-          {t(titles[kind])}
-        </Chip>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t(titles[kind])}>
-        <TextInput
-          aria-label={t('explorer.find')}
-          placeholder={t('explorer.find')}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          data-autofocus
-        />
-        <div className={classes.choices}>
-          {isPending && <SkeletonRows count={4} height={44} />}
-          {!isPending && choices.length === 0 && <p className={classes.none}>{t('explorer.no-choices')}</p>}
-          {choices.map(({ value, name }) => (
-            <Checkbox
-              key={value}
-              label={name}
-              checked={chosen.includes(value)}
-              onChange={() => toggle(value)}
-              classNames={{ root: classes.choice ?? '', body: classes.body ?? '', labelWrapper: classes.label ?? '' }}
-            />
-          ))}
-        </div>
-        {chosen.length > 1 && (
-          <SegmentedControl
-            fullWidth
-            aria-label={t('explorer.any-or-all')}
-            data={[
-              { value: 'any', label: t('explorer.any') },
-              { value: 'all', label: t('explorer.all') },
-            ]}
-            value={requireAll ? 'all' : 'any'}
-            onChange={(value) => onChange(chosen, value === 'all')}
-          />
-        )}
-      </Popover.Dropdown>
-    </Popover>
+    <OnDemand button={(ask) => <KindChip kind={props.kind} count={props.chosen.length} onClick={ask} />}>
+      <FilterChoices {...props} />
+    </OnDemand>
+  );
+}
+
+export function KindChip({ kind, count, ...rest }: { kind: FilterKind; count: number } & ComponentProps<'button'>) {
+  return (
+    <Chip opensMenu selected={count > 0} count={count} {...rest}>
+      {t(titles[kind])}
+    </Chip>
   );
 }
