@@ -120,6 +120,10 @@ forEachDialect('an account', (database) => {
     expect((await page('perPage=2')).items).toHaveLength(2);
     expect(await page('perPage=2&page=-1')).toMatchObject({ page: 2, next: null });
     expect((await page('perPage=-1')).items).toContainEqual({ id: member.id, fullName: 'mia' });
+    const byName = (await page('orderBy=fullName:asc&perPage=-1')).items.map(
+      ({ fullName }: { fullName: string }) => fullName,
+    );
+    expect(byName.slice(0, 2)).toEqual(['ada', expect.stringMatching(/^manager-/)]);
     expect(await page('perPage=0')).toMatchObject({ items: [], total: 4, total_pages: 0 });
   });
 });

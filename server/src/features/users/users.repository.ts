@@ -78,9 +78,6 @@ export const listUsers = async (db: GroupDatabase): Promise<User[]> => {
   return rows.map((row) => shape(row, slugs, []));
 };
 
-export const listNames = (db: GroupDatabase) =>
-  db.from('users').select(['id', 'fullName']).orderBy('fullName').orderBy('id').execute();
-
 /** What decides who may change an account. */
 export const findMember = (db: GroupDatabase, userId: string) =>
   db

@@ -3,16 +3,16 @@ import { found } from '../../platform/errors/index.ts';
 import { implement, type Route } from '../../platform/http/index.ts';
 import { changePassword } from './change-password.ts';
 import { changeUser, type FreeNames } from './change-user.ts';
+import { listNames } from './list-names.repository.ts';
 import { findOwnOpinion, listFavorites, listOpinions } from './opinions.repository.ts';
 import { changeOpinion } from './rate-recipe.ts';
 import { replaceAvatar } from './replace-avatar.ts';
 import { findMember, findUser } from './users.repository.ts';
-import { pageOfUsers } from './users-page.ts';
 
 export const userRoutes = (names: FreeNames): Route[] =>
   implement(contract.users, {
     self: async (_, { db, member }) => found(await findUser(db, member.id), 'user.not-found'),
-    listOfGroup: ({ query }, { db }) => pageOfUsers(db, query),
+    listOfGroup: ({ query }, { db }) => listNames(db, query),
     changePassword: async ({ body }, context) => ({
       message: context.words('user.password-updated'),
       error: false,
