@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { type ReadRecipe, readRecipe } from '@larder/reader';
+import { fieldNames, type Scores, scorePage } from './reader/score-page.ts';
+
+const usage = 'usage: npm run accuracy -- reader DIR [--no-site-rules] [--fail FIELD] [--only TEXT]';
+
+interface PageResult {
+  name: string;
+  scores: Scores;
+  milliseconds: number;
+  isError: boolean;
+  isNone: boolean;
+}
+
+/**
+ * Reads every page of a directory (NAME.html.gz beside NAME.expected.json) and prints how many fields are right, with a
+ * summary as JSON in the last line. An exception or no recipe is a failure of all fields.
+ */
+export function readerAccuracy(parameters: string[]): void {
+  const directory = parameters.find((parameter, at) => !parameter.startsWith('--') && !isValue(parameters[at - 1]));
+  if (!directory) throw new Error(usage);
+  const siteRules = !parameters.includes('--no-site-rules');
+  const names = readdirSync(directory)
+    .filter((file) => file.endsWith('.expected.json') && file.includes(valueAfter(parameters, '--only') ?? ''))
+    .map((file) => file.slice(0, -'.expected.json'.length))
+    .sort();
+  const results = names.map((name) => readPage(directory, name, siteRules));
+  report(results, siteRules, valueAfter(parameters, '--fail'));
+}
+
+function isValue(before: string | undefined): boolean {
+  return before === '--fail' || before === '--only';
+}
+
+function valueAfter(parameters: string[], option: string): string | undefined {
+  const at = parameters.indexOf(option);
+  return at < 0 ? undefined : parameters[at + 1];
+}
+
+function readPage(directory: string, name: string, siteRules: boolean): PageResult {
+  const { url, expected } = JSON.parse(readFileSync(join(directory, `${name}.expected.json`), 'utf8'));
+  const html = gunzipSync(readFileSync(join(directory, `${name}.html.gz`))).toString('utf8');
+  const start = performance.now();
+  const { recipe, isError } = attempt(() => readRecipe({ html, url, siteRules }));
+  const milliseconds = performance.now() - start;
+  return { name, scores: scorePage(expected, recipe), milliseconds, isError, isNone: recipe === null };
+}
+
+function attempt(read: () => ReadRecipe | null): { recipe: ReadRecipe | null; isError: boolean } {
+  try {
+    return { recipe: read(), isError: false };
+  } catch (error) {
+    console.error(error);
+    return { recipe: null, isError: true };
+  }
+}
+
+function report(results: PageResult[], siteRules: boolean, failing: string | undefined): void {
+  const fields = Object.fromEntries(fieldNames.map((field) => [field, average(results, field)]));
+  for (const [field, { pct, n }] of Object.entries(fields))
+    console.log(field.padEnd(20), String(pct).padStart(6), `% of ${n}`);
+  if (failing) {
+    const names = results.filter(({ scores }) => scores[failing] !== undefined && Number(scores[failing]) < 1);
+    console.log(`\nfailures of ${failing}:\n${names.map(({ name }) => `  ${name}`).join('\n')}`);
+  }
+  const times = results.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  const at = (share: number) =>
+    Number((times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0).toFixed(1));
+  console.log(
+    JSON.stringify({
+      cases: results.length,
+      site_rules: siteRules,
+      errors: results.filter(({ isError }) => isError).length,
+      no_recipe: results.filter(({ isNone }) => isNone).length,
+      ms_median: at(0.5),
+      ms_p95: at(0.95),
+      ms_max: at(1),
+      fields,
+    }),
+  );
+}
+
+function average(results: PageResult[], field: string): { pct: number | null; n: number } {
+  const scored = results.flatMap(({ scores }) => (scores[field] === undefined ? [] : [Number(scores[field])]));
+  const sum = scored.reduce((total, score) => total + score, 0);
+  return { pct: scored.length === 0 ? null : Number(((100 * sum) / scored.length).toFixed(1)), n: scored.length };
+}
