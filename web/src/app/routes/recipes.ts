@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { readExplorerSearch } from '../../features/recipes/list/explorer-search.ts';
+import { readRecipeSearch } from '../../features/recipes/recipe-search.ts';
 import { groupFrame } from './frames.tsx';
 
 /** Seen by members and, where a group is public, by visitors. */
@@ -9,5 +10,11 @@ export const recipeRoutes = [
     path: '/',
     validateSearch: readExplorerSearch,
     component: lazyRouteComponent(() => import('../../features/recipes/list/ExplorerScreen.tsx'), 'ExplorerScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => groupFrame,
+    path: '/r/$recipeSlug',
+    validateSearch: readRecipeSearch,
+    component: lazyRouteComponent(() => import('../../features/recipes/RecipeScreen.tsx'), 'RecipeScreen'),
   }),
 ];

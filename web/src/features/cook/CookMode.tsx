@@ -1,0 +1,185 @@
+import type { Recipe } from '@larder/contract';
+import { Button, Drawer } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight, IconList, IconMinus, IconPlus, IconX } from '@tabler/icons-react';
+import { type TouchEvent, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../../components/IconButton.tsx';
+import { useShortcut } from '../../lib/keyboard/use-shortcut.ts';
+import { t, tRich } from '../../lib/messages/index.ts';
+import { canStayAwake, useWakeLock } from '../../lib/screen/use-wake-lock.ts';
+import { IngredientList, StepText, scaledLine, useMadeIt } from '../recipes/index.ts';
+import { TimerBoard } from '../timers/index.ts';
+import classes from './CookMode.module.css';
+import { cookPreferences, rememberStep } from './cook-preferences.ts';
+import { stepIngredients } from './step-ingredients.ts';
+
+interface CookModeProps {
+  recipe: Recipe;
+  scale: number;
+  isOwn: boolean;
+  onLeave: () => void;
+}
+
+/** A finger has to travel so many px to turn the page. */
+const swipe = 60;
+
+/** One step at a time, readable from two metres, on a screen that stays on. */
+export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
+  const steps = recipe.recipeInstructions;
+  const [{ textScale, steps: remembered }, changeTaste] = cookPreferences.use();
+  const [index, setIndex] = useState(() => Math.min(remembered[recipe.id] ?? 0, Math.max(0, steps.length - 1)));
+  const [listed, setListed] = useState(false);
+  const madeIt = useMadeIt(recipe);
+  const awake = useWakeLock(true);
+  const text = useRef<HTMLDivElement>(null);
+  const touch = useRef<number | undefined>(undefined);
+  const step = steps[index];
+  const isLast = index === steps.length - 1;
+
+  const go = (to: number) => {
+    if (to < 0 || to >= steps.length) return;
+    setIndex(to);
+    rememberStep(recipe.id, to);
+    text.current?.focus({ preventScroll: true });
+  };
+  const finish = () => {
+    rememberStep(recipe.id, 0);
+    onLeave();
+  };
+  useShortcut('ArrowRight', () => go(index + 1));
+  useShortcut('ArrowLeft', () => go(index - 1));
+  useShortcut('Escape', onLeave, { enabled: !listed });
+
+  // What lies below stays where it was, and does not scroll along.
+  useEffect(() => {
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      document.documentElement.style.overflow = '';
+    };
+  }, []);
+
+  const swiped = (event: TouchEvent) => {
+    const from = touch.current;
+    const to = event.changedTouches[0]?.clientX;
+    if (from === undefined || to === undefined || Math.abs(to - from) < swipe) return;
+    const forward = to < from === (document.documentElement.dir !== 'rtl');
+    go(index + (forward ? 1 : -1));
+  };
+
+  if (!step) return null;
+  const used = stepIngredients(step, steps, recipe.recipeIngredient);
+  return createPortal(
+    <main
+      id="cook"
+      className={classes.cook}
+      style={{ '--cook-scale': textScale }}
+      onTouchStart={(event) => {
+        touch.current = event.touches[0]?.clientX;
+      }}
+      onTouchEnd={swiped}
+    >
+      <header>
+        <div className={classes.bar}>
+          <IconButton icon={IconX} label={t('cook.leave')} onClick={onLeave} />
+          <h1>{recipe.name}</h1>
+          <IconButton
+            icon={IconMinus}
+            label={t('cook.smaller')}
+            onClick={() => changeTaste({ textScale: Math.max(0.8, textScale - 0.2) })}
+            disabled={textScale <= 0.8}
+          />
+          <IconButton
+            icon={IconPlus}
+            label={t('cook.larger')}
+            onClick={() => changeTaste({ textScale: Math.min(2.4, textScale + 0.2) })}
+            disabled={textScale >= 2.4}
+          />
+          <IconButton icon={IconList} label={t('cook.all-ingredients')} onClick={() => setListed(true)} />
+        </div>
+        <div className={classes.progress} aria-hidden="true">
+          {steps.map(({ id }, at) => (
+            <i key={id} data-done={at <= index || undefined} />
+          ))}
+        </div>
+      </header>
+
+      <div className={classes.body} data-two={used.length > 0 || undefined}>
+        {/* Focus follows the step, so that it is read out. */}
+        <div ref={text} tabIndex={-1} className={classes.step}>
+          <p className={classes.number} aria-live="polite">
+            {tRich('cook.step', { number: <b key="number">{index + 1}</b>, steps: steps.length })}
+          </p>
+          {step.title && <h2 className={classes.title}>{step.title}</h2>}
+          <div className={classes.text}>
+            <StepText text={step.text} timerName={t('recipe.step-of', { number: index + 1, recipe: recipe.name })} />
+          </div>
+        </div>
+        {used.length > 0 && (
+          <ul className={classes.used} aria-label={t('cook.used')}>
+            {used.map((ingredient) => {
+              const { quantity, unit, food, note } = scaledLine(ingredient, scale);
+              return (
+                <li key={ingredient.referenceId}>
+                  {(quantity || unit) && <b>{[quantity, unit].filter(Boolean).join(' ')}</b>}
+                  <span>{food ? [food, note].filter(Boolean).join(', ') : note}</span>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+
+      <TimerBoard />
+      <footer className={classes.turn}>
+        <Button
+          variant="default"
+          aria-label={t('cook.back')}
+          disabled={index === 0}
+          onClick={() => go(index - 1)}
+          className={classes.turnButton}
+        >
+          <IconArrowLeft className="flip" />
+        </Button>
+        {isLast ? (
+          <>
+            {isOwn && (
+              <Button
+                variant="default"
+                className={classes.turnButton}
+                onClick={() => {
+                  madeIt();
+                  finish();
+                }}
+              >
+                {t('cook.made-it')}
+              </Button>
+            )}
+            <Button className={classes.turnButton} onClick={finish}>
+              {t('cook.done')}
+            </Button>
+          </>
+        ) : (
+          <Button
+            className={classes.turnButton}
+            rightSection={<IconArrowRight className="flip" />}
+            onClick={() => go(index + 1)}
+          >
+            {t('cook.next')}
+          </Button>
+        )}
+      </footer>
+      {!awake && !canStayAwake && <p className={classes.note}>{t('cook.screen-may-sleep')}</p>}
+
+      <Drawer
+        opened={listed}
+        onClose={() => setListed(false)}
+        position="right"
+        title={t('recipe.ingredients')}
+        zIndex={400}
+      >
+        <IngredientList ingredients={recipe.recipeIngredient} scale={scale} />
+      </Drawer>
+    </main>,
+    document.body,
+  );
+}

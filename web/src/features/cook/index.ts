@@ -1,0 +1,1 @@
+export { CookMode } from './CookMode.tsx';

@@ -1,0 +1,110 @@
+import type { Ingredient, Recipe } from '@larder/contract';
+import { scaleYield } from '@larder/kitchen';
+import { Markdown } from '../../components/Markdown.tsx';
+import { formatNumber } from '../../lib/dates/dates.ts';
+import { locale, t } from '../../lib/messages/index.ts';
+import { hasNutrition, Nutrition, recipeImage, scaledLine, shortTime } from '../recipes/index.ts';
+import type { printPreferences } from './print-preferences.ts';
+import classes from './Sheet.module.css';
+
+interface SheetProps {
+  recipe: Recipe;
+  scale: number;
+  taste: ReturnType<typeof printPreferences.get>;
+}
+
+/** A recipe on paper: two columns of ingredients, and no step is torn by the end of a page. */
+export function Sheet({ recipe, scale, taste }: SheetProps) {
+  const image = recipeImage(recipe, 'min-original.webp');
+  return (
+    <article className={classes.sheet}>
+      <header className={classes.head} data-image={image ? taste.imagePosition : 'hidden'}>
+        {image && taste.imagePosition !== 'hidden' && <img src={image} alt="" />}
+        <div>
+          <h1>{recipe.name}</h1>
+          <p className={classes.facts}>{facts(recipe, scale).join(' · ')}</p>
+          {taste.showDescription && recipe.description && <Markdown text={recipe.description} />}
+        </div>
+      </header>
+      <section>
+        <h2>{t('recipe.ingredients')}</h2>
+        {sectionsOf(recipe.recipeIngredient).map(({ title, lines }) => (
+          <div key={lines[0]?.referenceId ?? title} className={classes.section}>
+            {title && <h3>{title}</h3>}
+            <ul className={classes.ingredients}>
+              {lines.map((line) => (
+                <li key={line.referenceId}>{lineText(line, scale)}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </section>
+      <section>
+        <h2>{t('recipe.method')}</h2>
+        <ol className={classes.steps}>
+          {recipe.recipeInstructions.map((step, index) => (
+            <li key={step.id}>
+              {step.title && <h3>{step.title}</h3>}
+              <div className={classes.step}>
+                <b>{formatNumber(index + 1)}</b>
+                <Markdown text={step.text} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {taste.showNotes && recipe.notes.length > 0 && (
+        <section>
+          <h2>{t('recipe.notes')}</h2>
+          {recipe.notes.map(({ title, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: notes have nothing but their place
+            <div key={index} className={classes.note}>
+              {title && <h3>{title}</h3>}
+              <Markdown text={text} />
+            </div>
+          ))}
+        </section>
+      )}
+      {recipe.settings.showNutrition && hasNutrition(recipe.nutrition) && (
+        <section>
+          <h2>{t('recipe.nutrition')}</h2>
+          <Nutrition nutrition={recipe.nutrition} />
+        </section>
+      )}
+    </article>
+  );
+}
+
+const lineText = (line: Ingredient, scale: number) => {
+  const { quantity, unit, food, note } = scaledLine(line, scale);
+  const named = food && note ? `${food}, ${note}` : food || note;
+  return [quantity, unit, named].filter(Boolean).join(' ');
+};
+
+/** Lines below their headings. */
+function sectionsOf(lines: Ingredient[]): { title: string | null; lines: Ingredient[] }[] {
+  const sections: { title: string | null; lines: Ingredient[] }[] = [];
+  for (const line of lines) {
+    const last = sections.at(-1);
+    if (line.title || !last) sections.push({ title: line.title, lines: [line] });
+    else last.lines.push(line);
+  }
+  return sections;
+}
+
+function facts(recipe: Recipe, scale: number): string[] {
+  const { recipeServings, recipeYield, prepTime, performTime, cookTime, totalTime } = recipe;
+  const yields = recipeServings > 0 ? t('recipe.servings', { count: recipeServings * scale }) : recipeYield;
+  const times = [
+    ['recipe.prep-time', prepTime],
+    ['recipe.cook-time', performTime ?? cookTime],
+    ['recipe.total-time', totalTime],
+  ] as const;
+  return [
+    ...(yields ? [recipeServings > 0 ? yields : scaleYield(yields, scale, locale())] : []),
+    ...times.flatMap(([name, text]) => {
+      const time = shortTime(text);
+      return time ? [t('print.time', { name: t(name), time })] : [];
+    }),
+  ];
+}

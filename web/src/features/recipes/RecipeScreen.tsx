@@ -1,0 +1,64 @@
+import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { useTitle } from '../../lib/screen/use-title.ts';
+import { useGroup } from '../../lib/session/index.ts';
+import type { RecipeSearch } from './recipe-search.ts';
+import { useRecipe } from './recipes.api.ts';
+import { RecipeNotFound } from './view/RecipeNotFound.tsx';
+import { RecipeSkeleton } from './view/RecipeSkeleton.tsx';
+import { RecipeView } from './view/RecipeView.tsx';
+
+const RecipeEditor = lazy(async () => ({ default: (await import('./edit/RecipeEditor.tsx')).RecipeEditor }));
+const CookMode = lazy(async () => ({ default: (await import('../cook/index.ts')).CookMode }));
+const PrintScreen = lazy(async () => ({ default: (await import('../print/index.ts')).PrintScreen }));
+
+/** One recipe: to read, to edit, to cook from, or on paper, as the address says. */
+export function RecipeScreen() {
+  const { groupSlug = '', recipeSlug = '' } = useParams({ strict: false });
+  const search: RecipeSearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { isOwn } = useGroup();
+  const { data: recipe, error, refetch } = useRecipe(recipeSlug);
+  useTitle(recipe?.name);
+
+  if (error?.status === 404 && !recipe)
+    return isOwn ? (
+      <RecipeNotFound groupSlug={groupSlug} />
+    ) : (
+      <Navigate to="/login" search={{ redirect: window.location.pathname }} replace />
+    );
+  if (error && !recipe) return <ErrorState error={error} onRetry={() => refetch()} />;
+  if (!recipe) return <RecipeSkeleton />;
+
+  const show = (slug: string) =>
+    void navigate({
+      to: '/g/$groupSlug/r/$recipeSlug',
+      params: { groupSlug, recipeSlug: slug },
+      search: {},
+      replace: true,
+    });
+  const leave = () => show(recipe.slug);
+  if (search.edit && isOwn) {
+    return (
+      <Suspense fallback={<RecipeSkeleton />}>
+        <RecipeEditor recipe={recipe} onLeave={show} />
+      </Suspense>
+    );
+  }
+  if (search.cook) {
+    return (
+      <Suspense fallback={<RecipeSkeleton />}>
+        <CookMode recipe={recipe} scale={search.scale ?? 1} isOwn={isOwn} onLeave={leave} />
+      </Suspense>
+    );
+  }
+  if (search.print) {
+    return (
+      <Suspense fallback={<RecipeSkeleton />}>
+        <PrintScreen recipe={recipe} scale={search.scale ?? 1} onLeave={leave} />
+      </Suspense>
+    );
+  }
+  return <RecipeView key={recipe.id} recipe={recipe} groupSlug={groupSlug} isOwn={isOwn} />;
+}

@@ -1,0 +1,78 @@
+import type { Ingredient } from '@larder/contract';
+import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { t } from '../../../lib/messages/index.ts';
+import classes from './IngredientList.module.css';
+import { scaledLine } from './scaling.ts';
+
+interface IngredientListProps {
+  ingredients: Ingredient[];
+  /** What every amount is multiplied with. */
+  scale: number;
+}
+
+/** The lines of a recipe; a tap checks one off until the page is left. */
+export function IngredientList({ ingredients, scale }: IngredientListProps) {
+  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string) =>
+    setChecked((now) => (now.has(id) ? new Set([...now].filter((other) => other !== id)) : new Set([...now, id])));
+  const hasAmounts = ingredients.some((ingredient) => scaledLine(ingredient, 1).quantity !== '');
+
+  return (
+    <ul className={classes.list} data-amounts={hasAmounts || undefined}>
+      {ingredients.flatMap((ingredient) => {
+        const { referenceId, title } = ingredient;
+        const heading = title ? [<IngredientHeading key={`${referenceId} title`} title={title} />] : [];
+        const isEmpty = ingredient.display.trim() === '' && ingredient.note.trim() === '';
+        if (isEmpty) return heading;
+        return [
+          ...heading,
+          <IngredientRow
+            key={referenceId}
+            ingredient={ingredient}
+            scale={scale}
+            checked={checked.has(referenceId)}
+            onToggle={() => toggle(referenceId)}
+          />,
+        ];
+      })}
+    </ul>
+  );
+}
+
+const IngredientHeading = ({ title }: { title: string }) => (
+  <li>
+    <h3 className={classes.heading}>{title}</h3>
+  </li>
+);
+
+interface IngredientRowProps {
+  ingredient: Ingredient;
+  scale: number;
+  checked: boolean;
+  onToggle: () => void;
+}
+
+function IngredientRow({ ingredient, scale, checked, onToggle }: IngredientRowProps) {
+  const { quantity, unit, food, note } = scaledLine(ingredient, scale);
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.row}
+        aria-pressed={checked}
+        aria-describedby={undefined}
+        onClick={onToggle}
+      >
+        <span className={classes.quantity}>
+          {quantity} {unit && <span className={classes.unit}>{unit}</span>}
+        </span>
+        <span className={classes.name}>
+          {food || note} {food && note && <span className={classes.note}>{note}</span>}
+        </span>
+        <IconCheck className={classes.mark} size={20} stroke={1.5} aria-hidden="true" />
+        {checked && <span className={classes.hidden}>{t('recipe.checked')}</span>}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Recipe } from '@larder/contract';
+import { Button, Menu } from '@mantine/core';
+import {
+  IconCopy,
+  IconDots,
+  IconDownload,
+  IconLock,
+  IconPencil,
+  IconPrinter,
+  IconToolsKitchen2,
+  IconTrash,
+} from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { useShortcut } from '../../../lib/keyboard/use-shortcut.ts';
+import { t } from '../../../lib/messages/index.ts';
+import { useMe } from '../../../lib/session/index.ts';
+import classes from './RecipeView.module.css';
+import { useDownloadZip, useMadeIt } from './recipe-actions.api.ts';
+
+const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
+const DuplicateDialog = lazy(() => import('./DuplicateDialog.tsx'));
+
+interface RecipeMenuProps {
+  recipe: Recipe;
+  groupSlug: string;
+  isOwn: boolean;
+  scale: number;
+}
+
+/** What can be done with a recipe: editing first, everything else behind three dots. Visitors can print. */
+export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps) {
+  const me = useMe();
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<'none' | 'delete' | 'duplicate'>('none');
+  const download = useDownloadZip(recipe);
+  const madeIt = useMadeIt(recipe);
+  const mayEdit = isOwn && (!recipe.settings.locked || recipe.userId === me?.id);
+  const address = { to: '/g/$groupSlug/r/$recipeSlug', params: { groupSlug, recipeSlug: recipe.slug } } as const;
+  useShortcut('e', () => void navigate({ ...address, search: { edit: true } }), { enabled: mayEdit });
+  const close = () => setDialog('none');
+
+  return (
+    <>
+      {mayEdit && (
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={20} stroke={1.5} />}
+          className={classes.secondary}
+          renderRoot={(props) => <Link {...address} search={{ edit: true }} {...props} />}
+        >
+          {t('recipe.edit')}
+        </Button>
+      )}
+      {isOwn && !mayEdit && (
+        <Button
+          variant="default"
+          disabled
+          leftSection={<IconLock size={20} stroke={1.5} />}
+          className={classes.secondary}
+        >
+          {t('recipe.locked')}
+        </Button>
+      )}
+      <Menu>
+        <Menu.Target>
+          <IconButton icon={IconDots} label={t('recipe.more')} className={classes.moreButton} />
+        </Menu.Target>
+        <Menu.Dropdown>
+          {isOwn && (
+            <>
+              <Menu.Item leftSection={<IconToolsKitchen2 size={20} stroke={1.5} />} onClick={madeIt}>
+                {t('recipe.made-it')}
+              </Menu.Item>
+              <Menu.Item leftSection={<IconCopy size={20} stroke={1.5} />} onClick={() => setDialog('duplicate')}>
+                {t('recipe.duplicate')}
+              </Menu.Item>
+              <Menu.Item leftSection={<IconDownload size={20} stroke={1.5} />} onClick={download}>
+                {t('recipe.download')}
+              </Menu.Item>
+            </>
+          )}
+          <Menu.Item
+            leftSection={<IconPrinter size={20} stroke={1.5} />}
+            renderRoot={(props) => (
+              <Link {...address} search={{ print: true, ...(scale !== 1 && { scale }) }} {...props} />
+            )}
+          >
+            {t('recipe.print')}
+          </Menu.Item>
+          {mayEdit && (
+            <>
+              <Menu.Divider />
+              <Menu.Item
+                color="error"
+                leftSection={<IconTrash size={20} stroke={1.5} />}
+                onClick={() => setDialog('delete')}
+              >
+                {t('recipe.delete')}
+              </Menu.Item>
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <Suspense>
+        {dialog === 'delete' && <DeleteDialog recipe={recipe} groupSlug={groupSlug} onClose={close} />}
+        {dialog === 'duplicate' && <DuplicateDialog recipe={recipe} groupSlug={groupSlug} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { Page } from '../../../components/Page.tsx';
+import { t } from '../../../lib/messages/index.ts';
+
+/** A recipe that was deleted or renamed. */
+export function RecipeNotFound({ groupSlug }: { groupSlug: string }) {
+  return (
+    <Page width="narrow">
+      <EmptyState
+        title={t('recipe.not-found-title')}
+        action={
+          <Button renderRoot={(props) => <Link to="/g/$groupSlug" params={{ groupSlug }} {...props} />}>
+            {t('recipe.to-all')}
+          </Button>
+        }
+      >
+        {t('recipe.not-found-text')}
+      </EmptyState>
+    </Page>
+  );
+}

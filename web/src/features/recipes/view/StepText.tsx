@@ -1,0 +1,44 @@
+import { findDurations } from '@larder/kitchen';
+import { useMemo } from 'react';
+import { Markdown } from '../../../components/Markdown.tsx';
+import { locale } from '../../../lib/messages/index.ts';
+import { TimerChip } from '../../timers/index.ts';
+
+/** Signs by which markdown or HTML shows itself; plain text needs neither a parser nor a sanitiser. */
+const markup = /[*_`#<>[\]|~]|^\s*(?:[-+]|\d+\.)\s/m;
+
+interface StepTextProps {
+  text: string;
+  /** What timers of this step are called. */
+  timerName: string;
+}
+
+/** A step as it is read: its durations start timers. */
+export function StepText({ text, timerName }: StepTextProps) {
+  if (markup.test(text)) return <Markdown text={text} />;
+  return text
+    .split(/\n{2,}|\r?\n/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing but their place
+      <p key={index}>
+        <WithTimers text={paragraph} timerName={timerName} />
+      </p>
+    ));
+}
+
+function WithTimers({ text, timerName }: StepTextProps) {
+  const durations = useMemo(() => findDurations(text, locale()), [text]);
+  let from = 0;
+  const parts = durations.flatMap(({ start, end, seconds, text: words }) => {
+    const before = text.slice(from, start);
+    from = end;
+    return [before, <TimerChip key={start} text={words} seconds={seconds} name={timerName} />];
+  });
+  return (
+    <>
+      {parts}
+      {text.slice(from)}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { contract, type Recipe } from '@larder/contract';
+import { request, useChange } from '../../../lib/api/index.ts';
+import { t } from '../../../lib/messages/index.ts';
+import { toast } from '../../../lib/toasts/toasts.ts';
+
+export const useRemoveRecipe = () => useChange(contract.recipes.remove, { stale: [contract.recipes.list] });
+
+export const useDuplicateRecipe = () =>
+  useChange(contract.recipes.duplicate, { stale: [contract.recipes.list], quiet: true });
+
+/** Notes that the recipe was made now, with Undo. */
+export function useMadeIt({ slug, lastMade }: Pick<Recipe, 'slug' | 'lastMade'>) {
+  const change = useChange(contract.recipes.changeLastMade, { stale: [contract.recipes.get, contract.recipes.list] });
+  const restore = useChange(contract.recipes.change, { stale: [contract.recipes.get, contract.recipes.list] });
+  return () =>
+    change.mutate(
+      { params: { slug }, body: { timestamp: new Date().toISOString() } },
+      {
+        onSuccess: () =>
+          toast.undoable(t('recipe.made-it-done'), t('action.undo'), () =>
+            restore.mutate({ params: { slug }, body: { lastMade } }),
+          ),
+      },
+    );
+}
+
+/** Saves the zip of a recipe with its picture and files. */
+export function useDownloadZip({ slug }: Pick<Recipe, 'slug'>) {
+  return async () => {
+    try {
+      const { token } = await request(contract.recipes.createExportToken, { params: { slug } });
+      const link = document.createElement('a');
+      link.href = `/api/recipes/${encodeURIComponent(slug)}/exports/zip?token=${encodeURIComponent(token)}`;
+      link.download = `${slug}.zip`;
+      link.click();
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : t('api.unreachable'));
+    }
+  };
+}

@@ -1,0 +1,3 @@
+export { TimerBoard } from './TimerBoard.tsx';
+export { TimerChip } from './TimerChip.tsx';
+export { kitchenTimers, useTimers } from './timers.ts';
