@@ -20,6 +20,8 @@ export const createTestClock = (start = '2026-03-01T12:00:00.000Z') => {
 export interface TestApp extends App {
   clock: ReturnType<typeof createTestClock>;
   dataFolder: string;
+  /** Everything that was logged, down to single requests. */
+  logged(): string;
 }
 
 /** The whole server on a fresh database and data folder, with every reply checked against the contract. */
@@ -37,11 +39,14 @@ export const createTestApp = async (
     OUTBOUND_ALLOW: '127.0.0.1',
     ...environment,
   });
-  const app = await buildApp({ settings, clock, log: createLogger('silent'), checkReplies: true });
+  const lines: string[] = [];
+  const log = createLogger('debug', { write: (line) => lines.push(line) });
+  const app = await buildApp({ settings, clock, log, checkReplies: true });
   return {
     ...app,
     clock,
     dataFolder,
+    logged: () => lines.join(''),
     close: async () => {
       await app.close();
       await drop();

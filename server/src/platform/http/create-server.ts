@@ -123,9 +123,11 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     bodyLimit: usualBodyLimit,
     checkReplies: parts.checkReplies ?? false,
   });
-  server.all('/api/*', async () => {
-    throw new AppError('request.not-found');
-  });
+  for (const address of ['/api', '/api/*']) {
+    server.all(address, async () => {
+      throw new AppError('request.not-found');
+    });
+  }
   server.get('/health', async () => ({ status: 'ok' }));
   return server;
 };

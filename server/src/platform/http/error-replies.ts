@@ -3,8 +3,11 @@ import type { FastifyError } from 'fastify';
 import type { z } from 'zod';
 import type { Dialect } from '../database/index.ts';
 import { AppError } from '../errors/index.ts';
+import { ZipError } from '../files/index.ts';
 import { ImageError } from '../images/index.ts';
+import { OutboundError } from '../outbound/index.ts';
 import { InvalidRequestError } from './invalid-request-error.ts';
+import { outboundRefusal } from './outbound-refusal.ts';
 import type { Words } from './words.ts';
 
 export interface ErrorAnswer {
@@ -72,6 +75,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
 
 const knownCode = (error: Partial<FastifyError>, dialect: Dialect): ErrorCode | undefined => {
   if (error instanceof ImageError) return `image.${error.problem}`;
+  if (error instanceof ZipError) return 'import.bad-archive';
   if (dialect.isUniqueViolation(error) || dialect.isForeignKeyViolation(error)) return 'database.conflict';
   if (error.statusCode === 429) return 'request.too-many';
   const known = error.code ? frameworkCodes[error.code] : undefined;
@@ -80,7 +84,8 @@ const knownCode = (error: Partial<FastifyError>, dialect: Dialect): ErrorCode | 
 };
 
 /** The only place that turns errors into replies: what was thrown on purpose keeps its words, all else is a 500 that tells nothing. */
-export const answerError = (error: unknown, words: Words, dialect: Dialect, requestId: string): ErrorAnswer => {
+export const answerError = (thrown: unknown, words: Words, dialect: Dialect, requestId: string): ErrorAnswer => {
+  const error = thrown instanceof OutboundError ? outboundRefusal(thrown) : thrown;
   if (error instanceof AppError) {
     const body = reply(error.code, words(`error.${error.code}`, error.values), error.more);
     return { status: error.status, body, unexpected: false };

@@ -1,3 +1,4 @@
+export { sessionCookieName } from './callers.ts';
 export type {
   ContextOf,
   GuestContext,
@@ -10,4 +11,5 @@ export type {
 export { createServer } from './create-server.ts';
 export type { FileAnswer } from './file-answer.ts';
 export { type Handler, implement, type RequestOf, type Route, type UploadedFile } from './implement.ts';
+export { acceptSnakeCase } from './snake-case.ts';
 export { addLanguage, chooseLanguage, type Words, wordsIn } from './words.ts';

@@ -1,0 +1,128 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { callerOf } from '../../../test/caller.ts';
+import { createHousehold, type TestMember } from '../../../test/factories/household.ts';
+import { forEachDialect } from '../../../test/for-each-dialect.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { acceptSnakeCase } from './snake-case.ts';
+import { addLanguage, chooseLanguage } from './words.ts';
+
+forEachDialect('a call', (database) => {
+  let app: TestApp;
+  let member: TestMember;
+  beforeAll(async () => {
+    app = await createTestApp(database);
+    ({ member } = await createHousehold(app));
+    const file = join(app.dataFolder, 'xx-XX.json');
+    await writeFile(
+      file,
+      JSON.stringify({
+        'error.auth.invalid-credentials': 'Falsch',
+        'validation.too-short': 'Mindestens {minimum} Zeichen',
+      }),
+    );
+    addLanguage('xx-XX', file);
+  });
+  afterAll(() => app.close());
+
+  test('at an unknown address is answered in JSON', async () => {
+    for (const path of ['/unknown', '/recipes/a/b/c/d', '/']) {
+      const { status, body } = await callerOf(app)('GET', path);
+      expect([status, body.detail.code, body.detail.message]).toEqual([404, 'request.not-found', 'Not Found']);
+    }
+  });
+
+  test('without a right token is told how to come in', async () => {
+    const forged = `${member.token.slice(0, -3)}abc`;
+    for (const token of [undefined, 'nonsense', 'larder_unknown', forged]) {
+      const { status, body, headers } = await callerOf(app, token)('GET', '/users/self');
+      expect([status, body.detail.message]).toEqual([401, 'Could Not Validate Credentials']);
+      expect(headers['www-authenticate']).toBe('Bearer');
+    }
+  });
+
+  test('is told what is wrong with it in the language of the caller', async () => {
+    const headers = { 'accept-language': 'fr;q=0.5, xx;q=0.9, en;q=0.1' };
+    const wrong = await callerOf(app)('POST', '/auth/token', { form: { username: 'nobody' }, headers });
+    expect(wrong.body.detail.message).toBe('Falsch');
+    const short = await member.call('PUT', '/users/password', {
+      body: { currentPassword: 'x', newPassword: 'short' },
+      headers,
+    });
+    expect(short.body.detail).toEqual([
+      { type: 'too_small', loc: ['body', 'newPassword'], msg: 'Mindestens 8 Zeichen' },
+    ]);
+  });
+
+  test('with keys in snake case means the same', async () => {
+    const { body } = await member.call('PUT', '/groups/preferences', {
+      body: { first_day_of_week: 3, recipe_show_assets: true },
+    });
+    expect(body).toMatchObject({ firstDayOfWeek: 3, recipeShowAssets: true });
+  });
+
+  test('that comes from nowhere in particular is known by its number in the log, without its secrets', async () => {
+    const { headers } = await callerOf(app)('POST', '/auth/token', {
+      form: { username: member.username, password: 'my secret password' },
+    });
+    expect(app.logged()).toContain(String(headers['x-request-id']));
+    expect(app.logged()).not.toMatch(/my secret password|Bearer|larder\.access_token/);
+  });
+
+  test('may be slowed down where passwords can be guessed, and nowhere else', async () => {
+    const slow = await createTestApp(database, { SECURITY_RATE_LIMIT: '3' });
+    const statuses = async (path: string, form: Record<string, string>, headers = {}) => {
+      const replies = [];
+      for (let count = 0; count < 4; count++) {
+        const method = path === '/app/about' ? 'GET' : 'POST';
+        replies.push(await callerOf(slow)(method, path, method === 'GET' ? {} : { form, headers }));
+      }
+      return replies.map(({ status }) => status);
+    };
+    expect(await statuses('/app/about', {})).toEqual([200, 200, 200, 200]);
+    expect(await statuses('/auth/token', { username: 'a' })).toEqual([401, 401, 401, 429]);
+    const elsewhere = await statuses('/auth/token', { username: 'a' }, { 'x-forwarded-for': '203.0.113.9' });
+    expect(elsewhere).toEqual([401, 401, 401, 429]);
+    await slow.close();
+  });
+});
+
+describe('keys in snake case', () => {
+  const schema = z.object({
+    orgURL: z.string().nullish(),
+    recipeIngredient: z.array(z.object({ originalText: z.string().nullable() })).optional(),
+    extras: z.record(z.string(), z.unknown()).optional(),
+    group_id: z.string().optional(),
+  });
+
+  test.each([
+    [{ org_url: 'a' }, { orgURL: 'a' }],
+    [{ recipe_ingredient: [{ original_text: 'x' }] }, { recipeIngredient: [{ originalText: 'x' }] }],
+    [{ extras: { my_key: { another_key: 1 } } }, { extras: { my_key: { another_key: 1 } } }],
+    [{ group_id: 'x' }, { group_id: 'x' }],
+    [{ unknown_key: 1 }, { unknown_key: 1 }],
+    [
+      { constructor: 1, to_string: 2 },
+      { constructor: 1, to_string: 2 },
+    ],
+  ])('%o', (sent, read) => expect(acceptSnakeCase(schema, sent)).toEqual(read));
+
+  test('a key that would reach into all objects reaches nothing', () => {
+    const read = acceptSnakeCase(schema, JSON.parse('{"__proto__": {"admin": true}}'));
+    expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
+    expect({}).not.toHaveProperty('admin');
+  });
+});
+
+test.each([
+  [undefined, 'en-US'],
+  ['', 'en-US'],
+  ['de-DE,de;q=0.9', 'en-US'],
+  ['en-GB', 'en-US'],
+  ['xx-YY', 'xx-XX'],
+  ['de;q=1, en;q=0.2, xx;q=0.8', 'xx-XX'],
+  ['xx;q=0, en', 'en-US'],
+  [`${'a,'.repeat(100_000)}xx`, 'en-US'],
+])('who reads "%s" is answered in %s', (header, language) => expect(chooseLanguage(header)).toBe(language));
