@@ -68,6 +68,7 @@ export const errorStatus = {
   'import.too-large': 400,
   'import.unreachable': 400,
   'import.refused': 400,
+  'import.site-failed': 400,
   'import.not-found': 400,
   'import.bad-archive': 400,
   'import.no-recipe-in-archive': 400,

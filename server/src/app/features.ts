@@ -2,8 +2,9 @@ import { aboutRoutes } from '../features/about/index.ts';
 import { authRoutes, createAccounts } from '../features/auth/index.ts';
 import { foodRoutes } from '../features/foods/index.ts';
 import { groupRoutes } from '../features/groups/index.ts';
+import { mediaRoutes } from '../features/media/index.ts';
 import { organizerRoutes } from '../features/organizers/index.ts';
-import { recipeRoutes, timelineRoutes } from '../features/recipes/index.ts';
+import { assetRoutes, exportRoutes, imageRoutes, recipeRoutes, timelineRoutes } from '../features/recipes/index.ts';
 import { unitRoutes } from '../features/units/index.ts';
 import { userRoutes } from '../features/users/index.ts';
 import { validatorRoutes } from '../features/validators/index.ts';
@@ -21,7 +22,8 @@ interface Features {
 
 /** Every feature of the server; one that needs more than its caller's group is handed it here and nowhere else. */
 export const createFeatures = async (platform: Platform, connection: Connection): Promise<Features> => {
-  const accounts = await createAccounts(new InstanceDatabase(connection), platform);
+  const instance = new InstanceDatabase(connection);
+  const accounts = await createAccounts(instance, platform);
   return {
     routes: [
       ...aboutRoutes(accounts, version),
@@ -33,6 +35,10 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...foodRoutes,
       ...unitRoutes,
       ...recipeRoutes,
+      ...imageRoutes,
+      ...assetRoutes,
+      ...exportRoutes((groupId) => instance.group(groupId)),
+      ...mediaRoutes,
       ...timelineRoutes,
     ],
     findSetupCode: accounts.setup.findCode,

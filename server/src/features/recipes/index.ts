@@ -1,8 +1,12 @@
+export { assetRoutes } from './assets/assets.routes.ts';
 export { type Change, changeOf } from './change.ts';
+export { exportRoutes } from './export/export.routes.ts';
+export { newImageKey } from './images/change-image.ts';
+export { removeImageFiles, writeImage } from './images/image-files.ts';
+export { imageRoutes } from './images/images.routes.ts';
 export { listPublicRecipes, listRecipes } from './listing/list-recipes.ts';
 export { findRecipe, getPublicRecipe, getRecipe } from './reading/read-recipe.repository.ts';
 export { recipeRoutes } from './recipes.routes.ts';
-export { changeImage } from './saving/change-image.ts';
 export { createRecipe, type NewRecipe, type Origin } from './saving/create-recipe.ts';
 export { duplicateRecipe } from './saving/duplicate-recipe.ts';
 export { removeRecipe } from './saving/remove-recipe.ts';

@@ -1,0 +1,91 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contract } from '@larder/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createGroup, createMember, type TestMember } from '../../../../test/factories/household.ts';
+import { createRecipe } from '../../../../test/factories/recipe.ts';
+import { forEachDialect } from '../../../../test/for-each-dialect.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { send } from '../../../../test/walk/send.ts';
+
+forEachDialect('files of a recipe', (database) => {
+  let app: TestApp;
+  let cook: TestMember;
+  let recipe: Awaited<ReturnType<typeof createRecipe>>;
+
+  beforeAll(async () => {
+    app = await createTestApp(database);
+    cook = await createMember(app, (await createGroup(app)).id);
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    recipe = await createRecipe(cook);
+  });
+
+  const attach = (name: string, extension: string, content: string, by = cook) =>
+    send(app, contract.recipes.addAsset, `/recipes/${recipe.slug}/assets`, {
+      files: { file: Buffer.from(content) },
+      form: { name, icon: 'mdi-file', extension },
+      token: by.token,
+    });
+  const listed = async () => (await cook.call('GET', `/recipes/${recipe.slug}`)).body.assets;
+  const stored = () => readdir(join(app.dataFolder, 'recipes', recipe.id, 'assets'));
+  const media = (file: string) =>
+    app.server.inject({ method: 'GET', url: `/api/media/recipes/${recipe.id}/assets/${file}` });
+
+  test('are attached under a name that suits every address', async () => {
+    const { status, body } = await attach('Grandma’s note ½', '.PDF', '%PDF-1.7');
+
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      name: 'Grandma’s note ½',
+      icon: 'mdi-file',
+      fileName: expect.stringMatching(/^[a-z0-9-]+\.pdf$/),
+    });
+    expect(await listed()).toEqual([body]);
+    const file = await media(body.fileName);
+    expect([file.statusCode, file.headers['content-type'], file.body]).toEqual([200, 'application/pdf', '%PDF-1.7']);
+  });
+
+  test('of the same name take each other’s place', async () => {
+    await attach('Note', 'txt', 'first');
+    await attach('Other', 'txt', 'other');
+    const { body } = await attach('note', 'txt', 'second');
+
+    expect((await listed()).map(({ fileName }: { fileName: string }) => fileName)).toEqual(['note.txt', 'other.txt']);
+    expect((await listed())[0].name).toBe('note');
+    expect((await media(body.fileName)).body).toBe('second');
+  });
+
+  test('leave the disk when a save lists them no more', async () => {
+    await attach('Keep', 'txt', 'keep');
+    await attach('Drop', 'txt', 'drop');
+    const [keep] = await listed();
+    await cook.call('PUT', `/recipes/${recipe.slug}`, { body: { name: 'Renamed' } });
+    expect(await stored()).toEqual(['drop.txt', 'keep.txt']);
+    await cook.call('PUT', '/recipes/renamed', { body: { assets: [keep] } });
+
+    expect(await stored()).toEqual(['keep.txt']);
+    expect((await media('drop.txt')).statusCode).toBe(404);
+  });
+
+  test.each(['html', 'svg', 'js', '../../x.html'])('a .%s is saved instead of shown', async (extension) => {
+    const { body } = await attach('Trick', extension, '<script>alert(1)</script>');
+    const { headers } = await media(body.fileName);
+
+    expect(headers['content-disposition']).toMatch(/^attachment/);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(await stored()).toEqual([body.fileName]);
+  });
+
+  test('need a name and a kind, and are refused to a locked recipe', async () => {
+    expect((await attach(' ', 'txt', 'x')).status).toBe(422);
+    expect((await attach('Note', '///', 'x')).body.detail.code).toBe('asset.fields-missing');
+    const other = await createMember(app, cook.groupId);
+    await cook.call('PATCH', `/recipes/${recipe.slug}`, { body: { settings: { locked: true } } });
+
+    expect((await attach('Note', 'txt', 'x', other)).body.detail.code).toBe('recipe.locked');
+    expect(await listed()).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { contract, type Recipe } from '@larder/contract';
+import type { GroupDatabase } from '../../../platform/database/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import type { FileStore } from '../../../platform/files/index.ts';
+import { type FileAnswer, implement, type Route } from '../../../platform/http/index.ts';
+import { getRecipe } from '../reading/read-recipe.repository.ts';
+import { newExportToken, readExportToken } from './export-tokens.ts';
+import { recipeZip } from './recipe-zip.ts';
+
+const { exportFormats, createExportToken, exportZip, export: exportAs } = contract.recipes;
+
+const zipAnswer = (files: FileStore, recipe: Recipe): FileAnswer => ({
+  contentType: 'application/zip',
+  saveAs: `${recipe.slug}.zip`,
+  body: () => recipeZip(files, recipe),
+});
+
+const jsonAnswer = (recipe: Recipe): FileAnswer => ({
+  contentType: 'application/json',
+  saveAs: `${recipe.slug}.json`,
+  body: Buffer.from(JSON.stringify(recipe, null, 4)),
+});
+
+/** @param openGroup the data of the group that a token names: whoever fetches a zip by its token is not logged in */
+export const exportRoutes = (openGroup: (groupId: string) => GroupDatabase): Route[] =>
+  implement(
+    { exportFormats, createExportToken, exportZip, exportAs },
+    {
+      exportFormats: () => ({ json: ['raw'], zip: ['zip'], jinja2: [] }),
+      createExportToken: async ({ params }, { db, platform }) => {
+        const { slug } = await getRecipe(db, params.slug);
+        return { token: newExportToken(platform, { groupId: db.groupId, slug }) };
+      },
+      exportZip: async ({ query }, { platform }) => {
+        const { groupId, slug } = readExportToken(platform, query.token);
+        return zipAnswer(platform.files, await getRecipe(openGroup(groupId), slug));
+      },
+      exportAs: async ({ params, query }, { db, platform }) => {
+        const recipe = await getRecipe(db, params.slug);
+        if (query.templateName === 'raw') return jsonAnswer(recipe);
+        if (query.templateName === 'zip') return zipAnswer(platform.files, recipe);
+        throw new AppError('recipe.template-unknown', { name: query.templateName });
+      },
+    },
+  );

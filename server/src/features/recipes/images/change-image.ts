@@ -1,0 +1,53 @@
+import type { GroupDatabase } from '../../../platform/database/index.ts';
+import type { Outbound } from '../../../platform/outbound/index.ts';
+import { randomToken } from '../../../platform/security/index.ts';
+import type { Change } from '../change.ts';
+import { getUnlocked } from '../saving/get-unlocked.ts';
+import { updateRecipe } from '../saving/stored-parts.repository.ts';
+import { removeImageFiles, writeImage } from './image-files.ts';
+
+/** Gives a recipe another picture; answers its key, which changes with every picture. */
+export const replaceImage = async (
+  db: GroupDatabase,
+  change: Change,
+  slugOrId: string,
+  picture: Uint8Array,
+): Promise<string> => {
+  const { id } = await getUnlocked(db, slugOrId, change.by);
+  const { color } = await writeImage(change.files, id, picture);
+  const image = newImageKey();
+  await noteImage(db, change, id, { image, imageColor: color });
+  return image;
+};
+
+/** As `replaceImage`, with the picture at an address. */
+export const fetchImage = async (
+  db: GroupDatabase,
+  change: Change & { outbound: Outbound },
+  slugOrId: string,
+  url: string,
+): Promise<string> => {
+  const { id, orgUrl } = await getUnlocked(db, slugOrId, change.by);
+  const { bytes } = await change.outbound.fetchImage(url, orgUrl ? { referer: orgUrl } : {});
+  return replaceImage(db, change, id, bytes);
+};
+
+export const removeImage = async (db: GroupDatabase, change: Change, slugOrId: string): Promise<void> => {
+  const { id } = await getUnlocked(db, slugOrId, change.by);
+  await noteImage(db, change, id, { image: null, imageColor: null });
+  await removeImageFiles(change.files, id);
+};
+
+/** As long as nobody guesses it or meets it twice. */
+export const newImageKey = (): string => randomToken(12);
+
+/** The picture is no part of what an edit saves, so a new one makes no new version: a person who edits meets no conflict. */
+const noteImage = (
+  db: GroupDatabase,
+  { at }: Change,
+  recipeId: string,
+  picture: { image: string | null; imageColor: string | null },
+): Promise<unknown> => {
+  const now = at.toISOString();
+  return db.change((db) => updateRecipe(db, recipeId, { ...picture, dateUpdated: now, updatedAt: now }));
+};
