@@ -1,0 +1,51 @@
+import { deletes, withinOneTypo } from '@larder/kitchen';
+import { type RawBuilder, sql } from 'kysely';
+import type { GroupDatabase } from '../../../platform/database/index.ts';
+
+export interface KnownWord {
+  word: string;
+  number: number;
+  recipes: number;
+}
+
+/** A beginning of one or two letters stands for its most frequent words. */
+const mostContinuations = 200;
+const mostCorrections = 20;
+/** Sorts behind every character. */
+const lastCharacter = '\u{10ffff}';
+
+/** For each word the words of the group's recipes that begin with it, itself included, the most frequent first. */
+export const findContinuations = async (db: GroupDatabase, words: string[]): Promise<KnownWord[][]> => {
+  const lookups = words.map(
+    (word, index): RawBuilder<KnownWord & { term: number }> => sql`
+      select * from (
+        select ${sql.lit(index)} as term, word, number, recipes from "searchWords"
+        where "groupId" = ${db.groupId} and word >= ${word} and word < ${word + lastCharacter}
+        order by recipes desc, word limit ${sql.lit(mostContinuations)}
+      ) as ${sql.id(`term${index}`)}`,
+  );
+  const rows = await db.run<KnownWord & { term: number }>(sql`${sql.join(lookups, sql` union all `)}`);
+  return words.map((_, index) => rows.filter(({ term }) => term === index));
+};
+
+/** For the forms of each word the words of the group's recipes that one typo makes of them, the most frequent first. */
+export const findCorrections = async (db: GroupDatabase, words: string[][]): Promise<KnownWord[][]> => {
+  if (words.length === 0) return [];
+  const { isOneOf } = db.dialect;
+  const forms = words.flat();
+  const shorter = forms.flatMap(deletes);
+  const noted = db
+    .from('searchWordDeletions')
+    .where(isOneOf('deletion', [...forms, ...shorter]))
+    .select('word');
+  const rows = await db
+    .from('searchWords')
+    .where((row) => row.or([isOneOf('word', shorter), row('word', 'in', noted)]))
+    .select(['word', 'number', 'recipes'])
+    .orderBy('recipes', 'desc')
+    .orderBy('word')
+    .execute();
+  return words.map((forms) =>
+    rows.filter(({ word }) => forms.some((form) => withinOneTypo(form, word))).slice(0, mostCorrections),
+  );
+};
