@@ -1,5 +1,5 @@
 import type { User } from '@larder/contract';
-import { type Icon, IconHome, IconToolsKitchen2, IconUser } from '@tabler/icons-react';
+import { type Icon, IconHome, IconLink, IconPencil, IconToolsKitchen2, IconUser } from '@tabler/icons-react';
 import { type LinkOptions, linkOptions } from '@tanstack/react-router';
 import type { MessageKey } from '../lib/messages/index.ts';
 
@@ -39,7 +39,18 @@ export const placesOfGroup = (groupSlug: string): PlaceSection[] => [
 export const placesAtTheEnd = (): Place[] => [];
 
 /** Ways to get a new recipe, in the menu of the Add button. */
-export const waysToAdd = (_groupSlug: string): Place[] => [];
+export const waysToAdd = (groupSlug: string): Place[] => [
+  {
+    icon: IconLink,
+    title: 'create.menu-import',
+    link: linkOptions({ to: '/g/$groupSlug/r/create/url', params: { groupSlug } }),
+  },
+  {
+    icon: IconPencil,
+    title: 'create.menu-create',
+    link: linkOptions({ to: '/g/$groupSlug/r/create/new', params: { groupSlug } }),
+  },
+];
 
 /** In the menu behind one's own picture. */
 export const ownPlaces = (_me: User): Place[] => [

@@ -1,7 +1,16 @@
 import { createRouter } from '@tanstack/react-router';
 import { SkeletonPage } from '../components/SkeletonPage.tsx';
 import { accountRoutes, entryRoutes } from './routes/account.ts';
-import { bareFrame, defaultFrame, groupFrame, homeRoute, memberFrame, rootRoute } from './routes/frames.tsx';
+import { createRoutes } from './routes/create.ts';
+import {
+  bareFrame,
+  defaultFrame,
+  groupFrame,
+  homeRoute,
+  memberFrame,
+  ownGroupFrame,
+  rootRoute,
+} from './routes/frames.tsx';
 import { galleryRoutes } from './routes/gallery.ts';
 import { recipeRoutes } from './routes/recipes.ts';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
@@ -12,7 +21,7 @@ const tree = rootRoute.addChildren([
   homeRoute,
   bareFrame.addChildren(entryRoutes),
   defaultFrame.addChildren([
-    groupFrame.addChildren(recipeRoutes),
+    groupFrame.addChildren([...recipeRoutes, ownGroupFrame.addChildren([createRoutes])]),
     memberFrame.addChildren(accountRoutes),
     ...galleryRoutes,
   ]),

@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useState } from 'react';
+import { FloatingTimers, useTimers } from '../../features/timers/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { breakpoints, useMedia } from '../../lib/screen/use-media.ts';
 import classes from './DefaultLayout.module.css';
@@ -18,6 +19,7 @@ export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode 
   const isDesktop = useMedia(breakpoints.desktop);
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const toggleMenu = () => (isDesktop ? change({ sidebarOpen: !sidebarOpen }) : setDrawer('open'));
+  const hasTimers = useTimers().length > 0;
   const hasSidebar = isDesktop && sidebarOpen;
 
   return (
@@ -33,6 +35,11 @@ export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode 
           {children}
         </main>
       </div>
+      {hasTimers && (
+        <Suspense>
+          <FloatingTimers />
+        </Suspense>
+      )}
       <PhoneBar onMore={() => setDrawer('open')} />
       {drawer !== 'never' && (
         <Suspense>

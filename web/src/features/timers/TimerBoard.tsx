@@ -1,26 +1,18 @@
 import { IconBellRinging, IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { t } from '../../lib/messages/index.ts';
-import { alarm } from './alarm.ts';
 import { clockText } from './clock-text.ts';
 import classes from './TimerBoard.module.css';
-import { kitchenTimers, ringing, type Timer, timeLeft, useTimers } from './timers.ts';
+import { kitchenTimers, type Timer, timeLeft, useTimers } from './timers.ts';
 import { useNow } from './use-now.ts';
 
 /** One more minute for what is not done yet. */
 const extraSeconds = 60;
 
-/** Every timer that runs, on whatever page one is. Rings until somebody has heard it. */
+/** Every timer that runs in this kitchen. */
 export function TimerBoard() {
   const timers = useTimers();
   const now = useNow(timers.some(({ endsAt }) => endsAt !== undefined));
-  const rings = ringing(timers, now).length > 0;
-  useEffect(() => {
-    if (rings) alarm.start();
-    else alarm.stop();
-    return alarm.stop;
-  }, [rings]);
 
   if (timers.length === 0) return null;
   return (

@@ -1,3 +1,7 @@
+import { lazy } from 'react';
+
 export { TimerBoard } from './TimerBoard.tsx';
 export { TimerChip } from './TimerChip.tsx';
-export { kitchenTimers, useTimers } from './timers.ts';
+export { useTimers } from './timers.ts';
+
+export const FloatingTimers = lazy(() => import('./FloatingTimers.tsx'));

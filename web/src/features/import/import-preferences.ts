@@ -1,0 +1,3 @@
+import { preference } from '../../lib/preferences/preference.ts';
+
+export const importPreferences = preference('larder.import', { includeTags: false, editAfterwards: false });
