@@ -177,3 +177,18 @@ function crc(bytes: Buffer): number {
   }
   return (value ^ 0xffffffff) >>> 0;
 }
+
+test('a picture that is a WebP already stays as it is, and one that tells where it was taken does not', async () => {
+  const plain = await picture(1500, 900).webp({ quality: 60 }).toBuffer();
+  const telling = await picture(1500, 900)
+    .withExif({ IFD3: { GPSLatitude: '48/1 8/1 0/1' } })
+    .webp()
+    .toBuffer();
+
+  expect((await makeVariants(plain)).original.equals(plain)).toBe(true);
+  const { original } = await makeVariants(telling);
+  expect((await sharp(original).metadata()).exif).toBeUndefined();
+  const followed = await makeVariants(Buffer.concat([plain, Buffer.from('<script>')]));
+  expect(followed.original.includes('<script>')).toBe(false);
+  await expect(makeVariants(plain.subarray(0, plain.length / 2))).rejects.toBeInstanceOf(ImageError);
+});

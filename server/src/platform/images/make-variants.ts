@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 import { oneAtATime } from './one-at-a-time.ts';
-import { openImage, orRefuse } from './open-image.ts';
+import { type OpenImage, openImage, orRefuse } from './open-image.ts';
 
 export interface ImageVariants {
-  /** WebP in full size. */
+  /** WebP in full size; one that came as such stays as it is. */
   original: Buffer;
   /** WebP of at most 1200 pixels a side, for a page. */
   min: Buffer;
@@ -33,12 +33,10 @@ export const readImage = (bytes: Uint8Array): Promise<{ width: number; height: n
 export const makeVariants = (bytes: Uint8Array): Promise<ImageVariants> =>
   oneAtATime(async () => {
     const image = await openImage(bytes);
-    const original = await orRefuse(
-      within(image.pixels(), longestSide).webp({ quality, effort: 3 }).toBuffer({ resolveWithObject: true }),
-    );
+    const original = image.isPlainWebp ? { data: Buffer.from(bytes), info: image } : await packed(image);
     const isSmall = Math.max(image.width, image.height) <= 1200;
     const min = isSmall ? original.data : await orRefuse(within(image.pixels(), 1200).webp({ quality }).toBuffer());
-    const tiny = await within(sharp(min), 400).webp({ quality }).toBuffer();
+    const tiny = await orRefuse(within(sharp(min), 400).webp({ quality }).toBuffer());
     return {
       original: original.data,
       min,
@@ -49,6 +47,9 @@ export const makeVariants = (bytes: Uint8Array): Promise<ImageVariants> =>
       placeholder: await placeholder(tiny),
     };
   });
+
+const packed = (image: OpenImage) =>
+  orRefuse(within(image.pixels(), longestSide).webp({ quality, effort: 3 }).toBuffer({ resolveWithObject: true }));
 
 const within = (pixels: Sharp, side: number): Sharp =>
   pixels.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });

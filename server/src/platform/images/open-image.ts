@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { decodeHeic } from './heic.ts';
 import { ImageError } from './image-error.ts';
 
@@ -31,6 +31,8 @@ export interface OpenImage {
   /** Width and height in pixels as people see the picture, after its orientation is applied. */
   width: number;
   height: number;
+  /** The bytes are a WebP with nothing in it but one upright picture: keeping them as they are loses nothing. */
+  isPlainWebp: boolean;
   /** A fresh start from the upright pixels in sRGB; metadata does not come along. */
   pixels: () => Sharp;
 }
@@ -41,15 +43,29 @@ export async function openImage(bytes: Uint8Array): Promise<OpenImage> {
   if (!type || !readable.has(type.mime)) throw new ImageError('not-an-image');
 
   const file = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
-  const { width, height, autoOrient, compression, pagePrimary = 0 } = await orRefuse(file.metadata());
+  const metadata = await orRefuse(file.metadata());
+  const { width, height, autoOrient, compression, pagePrimary = 0 } = metadata;
   if (width * height > mostPixels) throw new ImageError('too-large');
 
   // The prebuilt image library has no HEVC decoder, for reasons of patents.
   if (compression === 'hevc') {
     const { data, ...size } = await decodeHeic(bytes, pagePrimary);
-    return { ...size, pixels: () => sharp(data, { raw: { ...size, channels: 4 } }) };
+    return { ...size, isPlainWebp: false, pixels: () => sharp(data, { raw: { ...size, channels: 4 } }) };
   }
-  return { ...autoOrient, pixels: () => file.clone().autoOrient().timeout({ seconds: longestDecodingInSeconds }) };
+  return {
+    ...autoOrient,
+    isPlainWebp: isPlainWebp(bytes, metadata),
+    pixels: () => file.clone().autoOrient().timeout({ seconds: longestDecodingInSeconds }),
+  };
+}
+
+const riffHeader = 8;
+
+/** What follows the picture, or tells of its taking, is not meant to be shown to others. */
+function isPlainWebp(bytes: Uint8Array, { format, exif, xmp, iptc, icc, pages = 1 }: Metadata): boolean {
+  if (format !== 'webp' || exif || xmp || iptc || icc || pages > 1) return false;
+  const { buffer, byteOffset, byteLength } = bytes;
+  return new DataView(buffer, byteOffset).getUint32(4, true) + riffHeader === byteLength;
 }
 
 /** Waits for the image library, and turns its refusal into ours. */
