@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { type DemoRecipe, demoRecipes } from './recipes.ts';
+
+/** Calls the API as a member. */
+export type Call = (method: string, path: string, body?: unknown) => Promise<unknown>;
+
+const art = new URL('../../../web/src/art/', import.meta.url);
+
+/** A line that ends in a colon is the title of the one after it. */
+const withTitles = <Line>(lines: string[], make: (text: string, title: string) => Line): Line[] => {
+  let title = '';
+  return lines.flatMap((text) => {
+    if (text.endsWith(':')) {
+      title = text.slice(0, -1);
+      return [];
+    }
+    const line = make(text, title);
+    title = '';
+    return [line];
+  });
+};
+
+const named = (names: string[] = []) => names.map((name) => ({ name }));
+
+const bodyOf = (recipe: DemoRecipe) => ({
+  description: recipe.description,
+  recipeServings: recipe.servings,
+  prepTime: recipe.prepTime,
+  performTime: recipe.performTime,
+  totalTime: recipe.totalTime,
+  recipeCategory: named(recipe.categories),
+  tags: named(recipe.tags),
+  tools: named(recipe.tools),
+  recipeIngredient: withTitles(recipe.ingredients, (note, title) => ({ note, title: title || null })),
+  recipeInstructions: withTitles(recipe.steps, (text, title) => ({ text, title })),
+  notes: recipe.notes ?? [],
+  nutrition: recipe.nutrition ?? {},
+  settings: { public: true, showNutrition: recipe.nutrition !== undefined },
+});
+
+/** Fills the group of a member with the demo recipes, their pictures, ratings and hearts. */
+export const seedDemo = async (baseUrl: string, token: string): Promise<void> => {
+  const headers = { authorization: `Bearer ${token}` };
+  const call: Call = async (method, path, body) => {
+    const init = body === undefined ? {} : { body: JSON.stringify(body) };
+    const reply = await fetch(`${baseUrl}/api${path}`, {
+      method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      ...init,
+    });
+    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`);
+    return reply.json();
+  };
+  const { id } = (await call('GET', '/users/self')) as { id: string };
+  for (const recipe of demoRecipes) {
+    const slug = String(await call('POST', '/recipes', { name: recipe.name }));
+    await call('PUT', `/recipes/${slug}`, bodyOf(recipe));
+    if (recipe.rating) await call('POST', `/users/${id}/ratings/${slug}`, { rating: recipe.rating });
+    if (recipe.isFavorite) await call('POST', `/users/${id}/favorites/${slug}`);
+    if (!recipe.picture) continue;
+    const form = new FormData();
+    form.set('extension', 'webp');
+    form.set(
+      'image',
+      new Blob([await readFile(new URL(`${recipe.picture}.webp`, art))], { type: 'image/webp' }),
+      'picture.webp',
+    );
+    const reply = await fetch(`${baseUrl}/api/recipes/${slug}/image`, { method: 'PUT', headers, body: form });
+    if (!reply.ok) throw new Error(`picture of ${slug}: ${reply.status} ${await reply.text()}`);
+  }
+};
+
+/** Logs in; both are those of the first administrator. */
+export const logIn = async (baseUrl: string, username: string, password: string): Promise<string> => {
+  const reply = await fetch(`${baseUrl}/api/auth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ username, password }),
+  });
+  const { access_token } = (await reply.json()) as { access_token: string };
+  return access_token;
+};
