@@ -84,7 +84,9 @@ async function take(browser: Browser, look: Look, token: string | undefined): Pr
     'console',
     (line) => line.type() === 'error' && problems.push(`${place}: ${line.text()} ${line.location().url}`),
   );
-  await page.goto(new URL(look.route, values.url).href, { waitUntil: 'networkidle' });
+  await page.goto(new URL(look.route, values.url).href);
+  // A page that goes on listening to the server is never idle, and is looked at all the same.
+  await page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(values.out, fileName(look)), ...(values.full ? await wholePage(page) : {}) });
   if (!values['no-axe']) problems.push(...(await axe(page)).map((violation) => `${place}: ${violation}`));

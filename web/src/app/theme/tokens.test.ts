@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const source = fileURLToPath(new URL('../../', import.meta.url));
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.(css|tsx?)$/.test(file) && !file.includes('.test.'),
+);
+const texts = files.map((file) => ({ file, text: readFileSync(`${source}${file}`, 'utf8') }));
+const sheets = texts.filter(({ file }) => file.endsWith('.css'));
+
+/** Set by a style sheet, or by a component on its element. */
+const known = new Set(
+  texts.flatMap(({ text }) => [...text.matchAll(/['"\s{;](--[\w-]+)['"]?\]?\s*:/g)].map(([, name]) => name)),
+);
+
+test('every name that a style sheet reads has a value', () => {
+  const unknown = sheets.flatMap(({ file, text }) =>
+    [...text.matchAll(/var\((--[\w-]+)\)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !known.has(name) && !name.startsWith('--mantine-'))
+      .map((name) => `${name} in ${file}`),
+  );
+
+  expect(unknown).toEqual([]);
+});
+
+test('style sheets know a start and an end, no left and right', () => {
+  const sided =
+    /[\s;{](?:margin|padding|border|inset|scroll-margin)?-?(?:left|right)\b[\w-]*\s*:|text-align:\s*(?:left|right)|float:\s*(?:left|right)/;
+
+  expect(sheets.filter(({ text }) => sided.test(text)).map(({ file }) => file)).toEqual([]);
+});
