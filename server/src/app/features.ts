@@ -1,7 +1,9 @@
 import { aboutRoutes } from '../features/about/index.ts';
 import { authRoutes, createAccounts } from '../features/auth/index.ts';
+import { exploreRoutes } from '../features/explore/index.ts';
 import { foodRoutes } from '../features/foods/index.ts';
 import { groupRoutes } from '../features/groups/index.ts';
+import { importRoutes } from '../features/import/index.ts';
 import { mediaRoutes } from '../features/media/index.ts';
 import { organizerRoutes } from '../features/organizers/index.ts';
 import { assetRoutes, exportRoutes, imageRoutes, recipeRoutes, timelineRoutes } from '../features/recipes/index.ts';
@@ -39,6 +41,8 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...assetRoutes,
       ...exportRoutes((groupId) => instance.group(groupId)),
       ...mediaRoutes,
+      ...importRoutes,
+      ...exploreRoutes,
       ...timelineRoutes,
     ],
     findSetupCode: accounts.setup.findCode,

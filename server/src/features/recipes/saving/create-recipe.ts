@@ -20,6 +20,8 @@ export interface NewRecipe extends RecipeInput {
 export interface Origin {
   /** Chosen before, where files wait under it already. */
   id?: string;
+  /** Whose it is, where that is not whoever brings it in. */
+  userId?: string;
   image?: string | null;
   imageColor?: string | null;
 }
@@ -50,10 +52,10 @@ export const insertWhole = async (
   db: GroupTransaction,
   change: Change,
   input: NewRecipe,
-  { id = randomUUID(), image = null, imageColor = null }: Origin,
+  { id = randomUUID(), userId = change.by, image = null, imageColor = null }: Origin,
 ): Promise<Recipe> => {
   const { name, slug } = await freeName(db, input.name);
-  const row = newRow(change, { id, name, slug, image, imageColor }, await getRecipeDefaults(db));
+  const row = newRow(change, { id, userId, name, slug, image, imageColor }, await getRecipeDefaults(db));
   const whole = { ...row, ...sentFields({ ...input, name }, row) };
   const number = await insertRecipe(db, whole);
   await countRecipes(db, 1, whole.public);
@@ -68,11 +70,11 @@ export const insertWhole = async (
 type Defaults = Awaited<ReturnType<typeof getRecipeDefaults>>;
 type Named = NameAndSlug & Required<Origin>;
 
-const newRow = ({ by, at }: Change, { id, name, slug, image, imageColor }: Named, defaults: Defaults) => {
+const newRow = ({ at }: Change, { id, userId, name, slug, image, imageColor }: Named, defaults: Defaults) => {
   const now = at.toISOString();
   return {
     id,
-    userId: by,
+    userId,
     name,
     slug,
     nameKey: plainText(name),

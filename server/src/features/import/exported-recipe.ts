@@ -1,0 +1,28 @@
+import type { NewRecipe } from '../recipes/index.ts';
+import { checkedInput } from './checked-input.ts';
+
+/** The JSON of a recipe that was taken away from here, or from a program whose files look alike. */
+export interface ExportedRecipe {
+  id?: string;
+  userId?: string;
+  input: NewRecipe;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const idIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && uuid.test(value) ? value.toLowerCase() : undefined;
+
+/** Keys that such a file has and schema.org has not. */
+const isExported = (json: Record<string, unknown>): boolean =>
+  'slug' in json && ('recipe_ingredient' in json || ('recipeIngredient' in json && 'groupId' in json));
+
+/** Undefined for JSON of any other kind. Keys may be in snake case or in camel case. */
+export const readExportedRecipe = (json: unknown): ExportedRecipe | undefined => {
+  if (!isRecord(json) || !isExported(json)) return undefined;
+  const input = checkedInput({ ...json, name: json.name || json.slug });
+  if (!input?.name) return undefined;
+  return { id: idIn(json.id), userId: idIn(json.user_id ?? json.userId), input: { ...input, name: input.name } };
+};

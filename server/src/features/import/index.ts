@@ -1,0 +1,1 @@
+export { importRoutes } from './import.routes.ts';

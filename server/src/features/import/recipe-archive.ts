@@ -1,0 +1,72 @@
+import type { Asset } from '@larder/contract';
+import { AppError } from '../../platform/errors/index.ts';
+import { assetFileName, openZip, type ZipEntry } from '../../platform/files/index.ts';
+import type { TakenRecipe } from '../recipes/index.ts';
+import { readExportedRecipe } from './exported-recipe.ts';
+import { parseJson } from './sent-text.ts';
+
+const mebibyte = 1024 * 1024;
+/** As much as can be attached to a recipe one by one, and no more than memory bears at once. */
+const limits = { entries: 500, entryBytes: 64 * mebibyte, totalBytes: 256 * mebibyte };
+/** More text than any recipe has. */
+const largestRecipe = 8 * mebibyte;
+
+/**
+ * The recipe in a zip that was made by `recipeZip`, or by a program that makes alike ones.
+ * @throws ZipError, or AppError `import.no-recipe-in-archive`
+ */
+export const readRecipeArchive = async (archive: Buffer): Promise<TakenRecipe> => {
+  const { entries, close } = await openZip(archive, limits);
+  try {
+    const files = entries.filter(({ path }) => !isSystemFile(path));
+    const recipe = await readRecipeFile(files);
+    const picture = pictureIn(files);
+    return {
+      ...recipe,
+      picture: picture && (await picture.read()),
+      assets: await readAssets(files, recipe.input.assets ?? []),
+    };
+  } finally {
+    close();
+  }
+};
+
+/** What some systems put into archives on their own. */
+const isSystemFile = (path: string) => /(^|\/)(__MACOSX\/|\.)/.test(path);
+const isAsset = ({ path }: ZipEntry) => /(^|\/)assets\//.test(path);
+
+const readRecipeFile = async (files: ZipEntry[]) => {
+  const file = files.findLast((entry) => /\.json$/i.test(entry.path) && !isAsset(entry));
+  const recipe =
+    file && file.size <= largestRecipe
+      ? readExportedRecipe(parseJson((await file.read()).toString('utf8')))
+      : undefined;
+  if (!recipe) throw new AppError('import.no-recipe-in-archive');
+  return recipe;
+};
+
+const pictureIn = (files: ZipEntry[]): ZipEntry | undefined => {
+  const pictures = files.filter((entry) => /\.(webp|jpe?g|png|avif)$/i.test(entry.path) && !isAsset(entry));
+  return pictures.find(({ path }) => /(^|\/)original\.\w+$/i.test(path)) ?? pictures.at(-1);
+};
+
+/** The listed files that the archive holds; one that it lacks would be a link to nothing. */
+const readAssets = async (files: ZipEntry[], assets: Asset[]): Promise<TakenRecipe['assets']> => {
+  const byName = new Map(files.filter(isAsset).map((entry) => [baseName(entry.path), entry]));
+  const found = [];
+  for (const { name, icon, fileName } of assets) {
+    const entry = fileName ? byName.get(fileName) : undefined;
+    if (!entry || !fileName) continue;
+    byName.delete(fileName);
+    found.push({ asset: { name, icon, fileName: safeName(name, fileName) }, content: await entry.read() });
+  }
+  return found;
+};
+
+const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** A name as the server gives it stays; any other becomes one. */
+const safeName = (name: string, fileName: string): string => {
+  if (/^[\p{Ll}\p{Lo}\d][\p{Ll}\p{Lo}\d-]{0,150}\.[a-z0-9]{1,10}$/u.test(fileName)) return fileName;
+  return assetFileName(name, fileName.slice(fileName.lastIndexOf('.') + 1));
+};
