@@ -133,6 +133,13 @@ const InstructionInput = z.preprocess(
 );
 export type InstructionInput = z.infer<typeof InstructionInput>;
 
+/** A day as clients send it, or a moment of which the day counts. */
+const SentDay = z
+  .string()
+  .max(40)
+  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?!\d)/)
+  .transform((text) => text.slice(0, 'YYYY-MM-DD'.length));
+
 /** Any part of a recipe, for PUT and PATCH alike: absent keys stay as they are. Keys that only the server decides are ignored. */
 export const RecipeInput = z.object({
   name: Name.nullish(),
@@ -148,7 +155,7 @@ export const RecipeInput = z.object({
   performTime: looseText,
   rating: z.number().min(0).max(5).nullish(),
   orgURL: z.string().max(4000).nullish(),
-  dateAdded: z.string().max(40).nullish(),
+  dateAdded: SentDay.nullish(),
   lastMade: SentMoment.nullish(),
   recipeCategory: many(OrganizerReference),
   tags: many(OrganizerReference),

@@ -5,6 +5,7 @@ import {
   byId,
   type Entity,
   flag,
+  hasIdOrKey,
   id,
   keyContains,
   listCondition,
@@ -64,7 +65,7 @@ export const listFoods = (db: GroupDatabase, query: SearchableListQuery, path: s
 export const findFoods = (db: GroupDatabase, ids: string[], keys: string[]) =>
   db
     .from('foods')
-    .where((row) => row.or([db.dialect.isOneOf('id', ids), db.dialect.isOneOf('nameKey', keys)]))
+    .where(hasIdOrKey(db.dialect, ids, 'nameKey', keys))
     .select(['id', 'nameKey as key'])
     .execute();
 

@@ -5,6 +5,7 @@ import {
   byId,
   type Entity,
   flag,
+  hasIdOrKey,
   id,
   keyContains,
   listCondition,
@@ -53,7 +54,7 @@ export const findOrganizers = (db: GroupDatabase, kind: OrganizerKind, ids: stri
   db
     .from('organizers')
     .where('kind', '=', kind)
-    .where((row) => row.or([db.dialect.isOneOf('id', ids), db.dialect.isOneOf('slug', slugs)]))
+    .where(hasIdOrKey(db.dialect, ids, 'slug', slugs))
     .select(['id', 'slug as key'])
     .execute();
 

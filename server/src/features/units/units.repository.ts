@@ -5,6 +5,7 @@ import {
   byId,
   type Entity,
   flag,
+  hasIdOrKey,
   id,
   keyContains,
   listCondition,
@@ -69,7 +70,7 @@ export const listUnits = (db: GroupDatabase, query: SearchableListQuery, path: s
 export const findUnits = (db: GroupDatabase, ids: string[], keys: string[]) =>
   db
     .from('units')
-    .where((row) => row.or([db.dialect.isOneOf('id', ids), db.dialect.isOneOf('nameKey', keys)]))
+    .where(hasIdOrKey(db.dialect, ids, 'nameKey', keys))
     .select(['id', 'nameKey as key'])
     .execute();
 

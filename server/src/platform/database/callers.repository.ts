@@ -54,6 +54,7 @@ export const callersRepository = ({ read }: Connection) => {
     .selectFrom('groups')
     .select(['id', 'name', 'slug', 'revision', 'recipeCount', 'publicRecipeCount'])
     .where('privateGroup', '=', sql.lit<0>(0))
+    .where('recipePublic', '=', sql.lit<1>(1))
     .where('slug', '=', placeholder)
     .compile();
 

@@ -1,8 +1,8 @@
-import type { RecipeInput } from '@larder/contract';
+import type { Nutrition, RecipeInput } from '@larder/contract';
 import { plainText } from '@larder/kitchen';
 import { flag } from '../../../platform/database/index.ts';
 import { settingColumns } from '../reading/recipe-columns.ts';
-import type { RecipeRow } from '../reading/to-recipe.ts';
+import { noNutrition, type RecipeRow } from '../reading/to-recipe.ts';
 
 const texts = ['recipeYield', 'totalTime', 'prepTime', 'cookTime', 'performTime'] as const;
 const amounts = ['recipeServings', 'recipeYieldQuantity'] as const;
@@ -11,6 +11,12 @@ const lists = ['notes', 'assets'] as const;
 type Fields = Partial<Omit<RecipeRow, 'id' | 'groupId' | 'userId' | 'slug' | 'createdAt'>> & { nameKey?: string };
 
 const textOrNothing = (text: string | null) => text?.trim() || null;
+
+/** Only what is known, in one order, so that the same values are the same text. */
+const nutritionText = (nutrition: Partial<Nutrition>): string => {
+  const known = Object.entries({ ...noNutrition, ...nutrition }).filter(([, value]) => value);
+  return JSON.stringify(Object.fromEntries(known));
+};
 
 /** The columns that a save sets: absent keys set none, null empties what can be empty. */
 export const sentFields = (input: RecipeInput, row: Pick<RecipeRow, 'nutrition'>): Fields => {
@@ -34,7 +40,7 @@ export const sentFields = (input: RecipeInput, row: Pick<RecipeRow, 'nutrition'>
   }
   if (input.extras !== undefined) fields.extras = JSON.stringify(input.extras ?? {});
   if (input.nutrition !== undefined) {
-    fields.nutrition = JSON.stringify(input.nutrition ? { ...JSON.parse(row.nutrition), ...input.nutrition } : {});
+    fields.nutrition = nutritionText(input.nutrition ? { ...JSON.parse(row.nutrition), ...input.nutrition } : {});
   }
   for (const name of settingColumns) {
     const setting = input.settings?.[name];

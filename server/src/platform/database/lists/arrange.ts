@@ -20,7 +20,9 @@ export const listCondition = (
   } catch (cause) {
     if (!(cause instanceof QueryFilterError)) throw cause;
     const { problem, at, piece } = cause;
-    throw new AppError('list.bad-filter', { problem, position: at + 1, piece }, { cause, more: { problem, at } });
+    // A name inside a message may not hold a hyphen.
+    const values = { problem: problem.replaceAll('-', '_'), position: at + 1, piece };
+    throw new AppError('list.bad-filter', values, { cause, more: { problem, at } });
   }
 };
 
@@ -60,4 +62,16 @@ export const keyContains = (search: string | undefined, ...columns: string[]): R
     columns.map((column) => sql`${sql.ref(column)} like ${pattern} escape '\\'`),
     sql` or `,
   )})`;
+};
+
+/** Rows with one of the ids or one of the keys. A list that is empty is left out, so that an index serves the other. */
+export const hasIdOrKey = (
+  { isOneOf }: Dialect,
+  ids: string[],
+  keyColumn: string,
+  keys: string[],
+): RawBuilder<boolean> => {
+  if (keys.length === 0) return isOneOf('id', ids);
+  if (ids.length === 0) return isOneOf(keyColumn, keys);
+  return sql`(${isOneOf('id', ids)} or ${isOneOf(keyColumn, keys)})`;
 };
