@@ -5,23 +5,35 @@ import type { ReadRecipe } from '@larder/reader';
 const time = (minutes: number | null, language: string): string | undefined =>
   minutes && minutes > 0 ? spellMinutes(minutes, language) : undefined;
 
+/** What is longer was not meant to be read by people: the contract bears no more of it. */
+const most = { lines: 1000, heading: 500, text: 20_000 };
+
+const heading = (text: string | null | undefined): string => (text ?? '').slice(0, most.heading);
+
 /** The name of a group stands over its first line. */
 const ingredients = ({ ingredientGroups }: ReadRecipe): NonNullable<RecipeInput['recipeIngredient']> =>
-  ingredientGroups.flatMap(({ name, ingredients }) =>
-    ingredients.map((line, index) => ({ note: line, originalText: line, title: index === 0 ? name : null })),
-  );
+  ingredientGroups
+    .flatMap(({ name, ingredients }) =>
+      ingredients.map((line, index) => {
+        const note = line.slice(0, most.text);
+        return { note, originalText: note, title: index === 0 && name ? heading(name) : null };
+      }),
+    )
+    .slice(0, most.lines);
 
 const instructions = ({ instructionSections }: ReadRecipe): NonNullable<RecipeInput['recipeInstructions']> =>
-  instructionSections.flatMap(({ name, steps }) =>
-    steps.map((step, index) => ({
-      title: index === 0 ? (name ?? '') : '',
-      summary: step.name ?? '',
-      text: step.text,
-    })),
-  );
+  instructionSections
+    .flatMap(({ name, steps }) =>
+      steps.map((step, index) => ({
+        title: index === 0 ? heading(name) : '',
+        summary: heading(step.name),
+        text: step.text.slice(0, most.text),
+      })),
+    )
+    .slice(0, most.lines);
 
 const numberIn = (text: string | undefined): string | null =>
-  text?.match(/\d+(?:[.,]\d+)?/)?.[0].replace(',', '.') ?? null;
+  text?.match(/\d{1,9}(?:[.,]\d{1,9})?/)?.[0].replace(',', '.') ?? null;
 
 const gramsToMilligrams = 1000;
 
@@ -46,14 +58,18 @@ const nutrition = ({ nutrition: read }: ReadRecipe): RecipeInput['nutrition'] =>
   unsaturatedFatContent: numberIn(read.unsaturatedFatContent),
 });
 
-const servings = ({ yield: read }: ReadRecipe) => ({
-  recipeYield: read?.text ?? undefined,
-  recipeServings:
-    read?.amount && /^$|serv|portion|person|pers\b|people|raciones|porzion|porties|porcje/i.test(read.unit ?? '')
-      ? read.amount
-      : undefined,
-  recipeYieldQuantity: read?.amount ?? undefined,
-});
+/** More at once is no meal but a misread number. */
+const mostServings = 10_000;
+const countsPeople = /^$|serv|portion|person|pers\b|people|raciones|porzion|porties|porcje/i;
+
+const servings = ({ yield: read }: ReadRecipe) => {
+  const amount = read?.amount && read.amount > 0 && read.amount <= mostServings ? read.amount : undefined;
+  return {
+    recipeYield: read ? heading(read.text) : undefined,
+    recipeServings: countsPeople.test(read?.unit ?? '') ? amount : undefined,
+    recipeYieldQuantity: amount,
+  };
+};
 
 const titled = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 const longestOrganizer = 255;
@@ -72,8 +88,8 @@ export const recipeFromReading = (read: ReadRecipe, { includeTags }: { includeTa
   const language = read.language ?? 'en';
   return {
     name: read.name.slice(0, longestOrganizer),
-    description: read.description ?? '',
-    orgURL: read.url,
+    description: (read.description ?? '').slice(0, most.text),
+    orgURL: read.url || undefined,
     ...servings(read),
     totalTime: time(read.totalMinutes, language),
     prepTime: time(read.prepMinutes, language),
@@ -81,9 +97,10 @@ export const recipeFromReading = (read: ReadRecipe, { includeTags }: { includeTa
     recipeIngredient: ingredients(read),
     recipeInstructions: instructions(read),
     nutrition: nutrition(read),
-    notes: read.notes.map(({ title, text }) => ({ title: title ?? '', text })),
+    notes: read.notes
+      .map(({ title, text }) => ({ title: heading(title), text: text.slice(0, most.text) }))
+      .slice(0, most.lines),
     recipeCategory: organizers(read.category).map((name) => ({ name })),
     ...(includeTags && { tags: organizers(read.keywords).map((name) => ({ name })) }),
-    image: undefined,
   };
 };
