@@ -1,7 +1,8 @@
 // npm test: checks, then unit and API tests (on SQLite and PostgreSQL), then journeys in a browser against the built product.
 // Installs what is missing and says what it could not get. Its last line adds up everything.
 import './install/node-version.mjs';
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,9 +15,14 @@ import { startPostgres } from './install/postgres.mjs';
 const home = fileURLToPath(new URL('../', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'larder-test-'));
 
+/** In milliseconds. The runners stop slow tests themselves, but not one that keeps its processor to itself. */
+const longest = 20 * 60_000;
+
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
 installPackages();
 const parts = [await checks(), await unitAndApi(), await journeys()];
-rmSync(reports, { recursive: true, force: true });
 
 const sum = (count) => parts.reduce((total, part) => total + part[count], 0);
 for (const { missing } of parts) if (missing) console.log(missing);
@@ -34,7 +40,7 @@ async function unitAndApi() {
   const { url, missing, stop } = await startPostgres();
   const report = join(reports, 'vitest.json');
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const code = run('vitest/vitest.mjs', args, home, { LARDER_TEST_POSTGRES: url ?? '' });
+  const code = await run('vitest/vitest.mjs', args, home, { LARDER_TEST_POSTGRES: url ?? '' });
   await stop?.();
   const counted = count(code, report, ({ numPassedTests, numFailedTests, numPendingTests, testResults }) => {
     const unread = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
@@ -50,7 +56,7 @@ async function journeys() {
   await buildStale();
   const report = join(reports, 'playwright.json');
   const env = { CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const code = run('@playwright/test/cli.js', ['test', '--reporter=list,json'], join(home, 'e2e'), env);
+  const code = await run('@playwright/test/cli.js', ['test', '--reporter=list,json'], join(home, 'e2e'), env);
   return count(code, report, ({ stats: { expected, unexpected, flaky, skipped } }) => {
     return { passed: expected, failed: unexpected + flaky, skipped };
   });
@@ -69,13 +75,21 @@ function lacking(missing, counted) {
   return { ...counted, failed: counted.failed + (process.env.CI ? 1 : 0), missing };
 }
 
-function run(file, args, cwd, env) {
-  const { status } = spawnSync(process.execPath, [join(home, 'node_modules', file), ...args], {
+/** Runs a program of a package and gives its exit code. One that does not end is ended. */
+async function run(file, args, cwd, env) {
+  const child = spawn(process.execPath, [join(home, 'node_modules', file), ...args], {
     cwd,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: longest,
+    killSignal: 'SIGKILL',
   });
-  return status ?? 1;
+  const end = () => child.kill();
+  process.once('exit', end);
+  const [code] = await once(child, 'exit');
+  process.off('exit', end);
+  if (code === null) console.log(`${file} did not end within ${longest / 60_000} minutes`);
+  return code;
 }
 
 function heading(text) {

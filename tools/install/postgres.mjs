@@ -1,4 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -62,13 +63,14 @@ async function startFrom(bin) {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300', ...unsafeAndQuick];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const server = spawn(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' });
-  const kill = () => server.kill('SIGINT');
-  process.on('exit', kill);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const abandon = () => server.kill('SIGQUIT') && remove();
+  process.once('exit', abandon);
   const stop = async () => {
-    process.off('exit', kill);
-    const ended = new Promise((resolve) => server.on('exit', resolve));
+    process.off('exit', abandon);
+    const ended = once(server, 'exit');
     if (server.exitCode === null && server.kill('SIGINT')) await ended;
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   };
   if (await isReady(server, data)) return { url: `postgresql://larder@127.0.0.1:${port}/postgres`, stop };
   await stop();
@@ -89,9 +91,10 @@ function ownerOf(folder) {
 
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.on('listening', resolve));
+  await once(server, 'listening');
   const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
+  server.close();
+  await once(server, 'close');
   return port;
 }
 
