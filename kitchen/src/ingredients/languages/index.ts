@@ -1,0 +1,73 @@
+import { danish } from './danish.ts';
+import { dutch } from './dutch.ts';
+import { englishRules } from './english-rules.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import { italian } from './italian.ts';
+import type { LanguageData } from './language.ts';
+import { norwegian } from './norwegian.ts';
+import { polish } from './polish.ts';
+import { portuguese } from './portuguese.ts';
+import { type Rules, rulesOf } from './rules.ts';
+import { spanish } from './spanish.ts';
+import { swedish } from './swedish.ts';
+
+const languages: readonly LanguageData[] = [
+  englishRules,
+  german,
+  french,
+  spanish,
+  italian,
+  dutch,
+  portuguese,
+  swedish,
+  danish,
+  norwegian,
+  polish,
+];
+export const languageCodes: readonly string[] = languages.map(({ code }) => code);
+
+const ready = new Map<string, Rules>();
+
+/** The rules for a language tag such as "pt-BR"; those of English for a language that has none. */
+export function rulesFor(tag: string): Rules {
+  const primary = tag.toLowerCase().split(/[-_]/)[0] ?? '';
+  const code = primary === 'no' || primary === 'nn' ? 'nb' : primary;
+  const data = languages.find((language) => language.code === code) ?? englishRules;
+  const known = ready.get(data.code);
+  if (known) return known;
+  const rules = rulesOf(data);
+  ready.set(data.code, rules);
+  return rules;
+}
+
+const wordsOfLanguage = languages.map((data) => ({ code: data.code, words: distinctive(data) }));
+
+/** The language of a recipe by the small words and units of its lines; English where they say nothing. */
+export function languageOf(lines: readonly string[]): string {
+  const words =
+    lines
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}']+/gu) ?? [];
+  let best = { code: 'en', score: 0 };
+  for (const language of wordsOfLanguage) {
+    const score = words.reduce((sum, word) => sum + (language.words.get(word) ?? 0), 0);
+    if (score > best.score) best = { code: language.code, score };
+  }
+  return best.code;
+}
+
+/** A word counts for less the more languages have it, and letters such as "g" and "l" for nothing. */
+function distinctive(data: LanguageData): Map<string, number> {
+  return new Map(
+    wordsOf(data).map((word) => [word, 1 / languages.filter((other) => wordsOf(other).includes(word)).length ** 2]),
+  );
+}
+
+function wordsOf({ units, links, vague, sizes, prepared, noteBegins, range, and }: LanguageData): string[] {
+  const all = [units, ...links, ...vague, ...sizes, ...prepared, ...noteBegins, ...range, ...and]
+    .join(' ')
+    .toLowerCase();
+  return [...new Set(all.match(/[\p{L}\p{M}']{2,}/gu) ?? [])];
+}

@@ -1,0 +1,21 @@
+/** What the rules need to know to read lines in a language; all of it in lower case. */
+export interface LanguageData {
+  code: string;
+  /** Words between the ends of a range, and between a whole and its fraction. */
+  range: string[];
+  and: string[];
+  /** Number words with their values: "eine=1 halbe=0.5". */
+  numbers: string;
+  /** Units in every spelling, separated by commas: "el, esslöffel, c. à soupe". A dot after an abbreviation need not be written here. */
+  units: string;
+  /** Words between a unit and the food that say nothing: "de", "di", "av"; ones that end with ' stick to the food. */
+  links: string[];
+  /** Words before the amount or the food that belong into the note: "ca.", "etwas", "q.b.". */
+  vague: string[];
+  /** Words for the size of a food or the fullness of a spoon. */
+  sizes: string[];
+  /** Words that begin a note within the food: "zum", "pour", "al gusto". */
+  noteBegins: string[];
+  /** What was done to the food, before it or after it: "gehackt", "picada". */
+  prepared: string[];
+}

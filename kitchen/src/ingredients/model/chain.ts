@@ -1,0 +1,141 @@
+import { decidedLabels as width } from '../labels.ts';
+
+/** Scores of every pair of neighbouring labels, one table of 7 × 7 for each kind of edge. */
+export type Transitions = Float64Array;
+
+export interface Reading {
+  /** The likeliest row of labels as a whole. */
+  path: Uint8Array;
+  /** How likely each label is at each position: `width` numbers a position. */
+  marginals: Float64Array;
+  /** How likely it is that the whole row is right. */
+  certainty: number;
+}
+
+/** Reads a linear chain: `scores` has `width` numbers for each position, `edges[i]` says which table joins i - 1 and i. */
+export function readChain(
+  scores: Float64Array,
+  count: number,
+  transitions: Transitions,
+  edges: readonly number[],
+): Reading {
+  const path = bestPath(scores, count, transitions, edges);
+  const size = count * width;
+  const ahead = new Float64Array(size);
+  const behind = new Float64Array(size);
+  const likelihood = new Float64Array(size);
+  let logZ = 0;
+  for (let i = 0; i < count; i += 1) logZ += normalise(scores, likelihood, i);
+  for (let i = 0; i < count; i += 1)
+    logZ += stepAhead(ahead, likelihood, i, transitions, (edges[i] ?? 0) * width * width);
+  for (let i = count - 1; i >= 0; i -= 1)
+    stepBehind(behind, likelihood, i, count, transitions, (edges[i + 1] ?? 0) * width * width);
+  const marginals = new Float64Array(size);
+  for (let i = 0; i < count; i += 1) {
+    let sum = 0;
+    for (let l = i * width; l < (i + 1) * width; l += 1) {
+      marginals[l] = (ahead[l] ?? 0) * (behind[l] ?? 0);
+      sum += marginals[l] ?? 0;
+    }
+    for (let l = i * width; l < (i + 1) * width; l += 1) marginals[l] = (marginals[l] ?? 0) / sum;
+  }
+  return { path, marginals, certainty: Math.exp(scoreOf(path, scores, transitions, edges) - logZ) };
+}
+
+function normalise(scores: Float64Array, likelihood: Float64Array, i: number): number {
+  const from = i * width;
+  let top = Number.NEGATIVE_INFINITY;
+  for (let l = from; l < from + width; l += 1) top = Math.max(top, scores[l] ?? 0);
+  for (let l = from; l < from + width; l += 1) likelihood[l] = Math.exp((scores[l] ?? 0) - top);
+  return top;
+}
+
+function stepAhead(
+  ahead: Float64Array,
+  likelihood: Float64Array,
+  i: number,
+  transitions: Transitions,
+  edge: number,
+): number {
+  const from = i * width;
+  let sum = 0;
+  for (let l = 0; l < width; l += 1) {
+    let reach = 1;
+    if (i > 0) {
+      reach = 0;
+      for (let p = 0; p < width; p += 1)
+        reach += (ahead[from - width + p] ?? 0) * Math.exp(transitions[edge + p * width + l] ?? 0);
+    }
+    const value = reach * (likelihood[from + l] ?? 0);
+    ahead[from + l] = value;
+    sum += value;
+  }
+  for (let l = from; l < from + width; l += 1) ahead[l] = (ahead[l] ?? 0) / sum;
+  return Math.log(sum);
+}
+
+function stepBehind(
+  behind: Float64Array,
+  likelihood: Float64Array,
+  i: number,
+  count: number,
+  transitions: Transitions,
+  edge: number,
+): void {
+  const from = i * width;
+  const next = from + width;
+  let sum = 0;
+  for (let l = 0; l < width; l += 1) {
+    let value = 1;
+    if (i < count - 1) {
+      value = 0;
+      for (let x = 0; x < width; x += 1)
+        value +=
+          Math.exp(transitions[edge + l * width + x] ?? 0) * (likelihood[next + x] ?? 0) * (behind[next + x] ?? 0);
+    }
+    behind[from + l] = value;
+    sum += value;
+  }
+  for (let l = from; l < next; l += 1) behind[l] = (behind[l] ?? 0) / sum;
+}
+
+function bestPath(scores: Float64Array, count: number, transitions: Transitions, edges: readonly number[]): Uint8Array {
+  const path = new Uint8Array(count);
+  if (count === 0) return path;
+  const back = new Uint8Array(count * width);
+  const best = scores.slice(0, count * width);
+  for (let i = 1; i < count; i += 1) {
+    const edge = (edges[i] ?? 0) * width * width;
+    const from = (i - 1) * width;
+    for (let l = 0; l < width; l += 1) {
+      let top = Number.NEGATIVE_INFINITY;
+      let comes = 0;
+      for (let p = 0; p < width; p += 1) {
+        const value = (best[from + p] ?? 0) + (transitions[edge + p * width + l] ?? 0);
+        if (value > top) {
+          top = value;
+          comes = p;
+        }
+      }
+      best[from + width + l] = (best[from + width + l] ?? 0) + top;
+      back[from + width + l] = comes;
+    }
+  }
+  let at = 0;
+  const last = (count - 1) * width;
+  for (let l = 1; l < width; l += 1) if ((best[last + l] ?? 0) > (best[last + at] ?? 0)) at = l;
+  for (let i = count - 1; i >= 0; i -= 1) {
+    path[i] = at;
+    at = back[i * width + at] ?? 0;
+  }
+  return path;
+}
+
+function scoreOf(path: Uint8Array, scores: Float64Array, transitions: Transitions, edges: readonly number[]): number {
+  let sum = 0;
+  path.forEach((label, i) => {
+    sum += scores[i * width + label] ?? 0;
+    if (i > 0) sum += transitions[(edges[i] ?? 0) * width * width + (path[i - 1] ?? 0) * width + label] ?? 0;
+  });
+  return sum;
+}

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseIngredient, parseIngredients } from './index.ts';
+
+test.each([
+  ['1½ cups flour, sifted', { quantity: 1.5, unit: 'cups', food: 'flour', note: 'sifted' }],
+  ['salt to taste', { quantity: null, unit: '', food: 'salt', note: 'to taste' }],
+  ['2 large eggs', { quantity: 2, unit: '', food: 'eggs', note: 'large' }],
+  ['2 cloves garlic, crushed', { quantity: 2, unit: 'cloves', food: 'garlic', note: 'crushed' }],
+  ['1 tsp ground cloves', { quantity: 1, unit: 'tsp', food: 'ground cloves', note: '' }],
+  ['1 pinch of salt', { quantity: 1, unit: 'pinch', food: 'salt', note: '' }],
+  ['150g/5½oz butter', { quantity: 150, unit: 'g', food: 'butter', note: '5½oz' }],
+  ['1 cup (240 ml) milk, warm', { quantity: 1, unit: 'cup', food: 'milk', note: '240 ml, warm' }],
+  ['1 (12 ounce) package spinach', { quantity: 1, unit: 'package', food: 'spinach', note: '12 ounce' }],
+  ['2 tablespoons butter or margarine', { quantity: 2, unit: 'tablespoons', food: 'butter or margarine', note: '' }],
+  [
+    'skinless, boneless chicken breasts',
+    { quantity: null, unit: '', food: 'skinless, boneless chicken breasts', note: '' },
+  ],
+])('%s', (line, parts) => {
+  expect(parseIngredient(line)).toMatchObject(parts);
+});
+
+test.each([
+  ['2-3 carrots', 2, 3],
+  ['2 to 3 tablespoons oil', 2, 3],
+  ['1 or 2 onions', 1, 2],
+  ['110g-175g/4oz-6oz bacon', 110, 175],
+])('%s is an amount from %d to %d', (line, low, high) => {
+  expect(parseIngredient(line)).toMatchObject({ quantity: low, quantityMax: high });
+});
+
+test('an amount in words that is no number is kept as it is written', () => {
+  expect(parseIngredient('few sprigs thyme')).toMatchObject({ quantity: null, quantityText: 'few' });
+});
+
+test('a common line is surer than a strange one', () => {
+  const [common, strange] = parseIngredients([
+    '250g/9oz carrots, grated',
+    'glug or two whisky left over from the sauce cut',
+  ]);
+  expect(common?.confidence.food).toBeGreaterThan(0.95);
+  expect(strange?.confidence.food).toBeLessThan(common?.confidence.food ?? 0);
+});
+
+describe('any text at all', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 12 }),
+    fc.constantFrom(
+      '1',
+      '½',
+      '1/0',
+      '2 x',
+      '-',
+      '(',
+      ')',
+      ')))',
+      ' to ',
+      'cups',
+      'g/',
+      '&frac12;',
+      '⁄',
+      '\u0000',
+      '\ud800',
+      '🍋',
+      ',',
+      'or',
+      '٣',
+      '1-1-1',
+      '\n',
+    ),
+  );
+
+  test('is parsed, with every piece where it says, and with confidences between 0 and 1', () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const line = pieces.join('');
+        const parsed = parseIngredient(line);
+        let end = 0;
+        for (const token of parsed.tokens) {
+          expect(line.slice(token.start, token.end)).toBe(token.text);
+          expect(token.start).toBeGreaterThanOrEqual(end);
+          end = token.end;
+        }
+        for (const sure of [
+          ...Object.values(parsed.confidence),
+          ...parsed.tokens.map(({ confidence }) => confidence),
+        ]) {
+          expect(sure).toBeGreaterThanOrEqual(0);
+          expect(sure).toBeLessThanOrEqual(1);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('loses no word: each is in the amount, the unit, the food or the note', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.constantFrom(
+            '2',
+            'cups',
+            'flour',
+            'or',
+            'chopped',
+            '(',
+            ')',
+            ',',
+            'about',
+            'for',
+            'large',
+            '3-4',
+            'oz',
+            'tin',
+            'few',
+          ),
+          { minLength: 1, maxLength: 14 },
+        ),
+        (words) => {
+          const parsed = parseIngredient(words.join(' '));
+          const kept = `${parsed.quantityText} ${parsed.unit} ${parsed.food} ${parsed.note}`.match(/[\w-]+/g) ?? [];
+          expect([...kept].sort()).toEqual(words.filter((word) => /\w/.test(word)).sort());
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  test('a very long line is parsed, and its end kept in the note', () => {
+    const parsed = parseIngredient(`2 cups flour ${'sifted '.repeat(2000)}end`);
+    expect(parsed.quantity).toBe(2);
+    expect(parsed.note.endsWith('end')).toBe(true);
+  });
+});

@@ -1,0 +1,22 @@
+import { type KnownWords, withKnownWords } from './known-words.ts';
+import { englishModel } from './model/english-model.ts';
+import { parseIngredientByRules } from './parse-by-rules.ts';
+import { type ParsedIngredient, parseWith } from './parse-with.ts';
+
+export interface ParseOptions {
+  /** A tag such as "de" or "pt-BR"; English, which has the trained model, where none is given. */
+  language?: string;
+  /** The group's own foods and units, which win where the line has them. */
+  known?: KnownWords;
+}
+
+export function parseIngredient(line: string, options: ParseOptions = {}): ParsedIngredient {
+  const { language = 'en', known } = options;
+  const isEnglish = /^en(?:$|[-_])/i.test(language);
+  const parsed = isEnglish ? parseWith(englishModel(), line) : parseIngredientByRules(line, language);
+  return known ? withKnownWords(line, parsed, known) : parsed;
+}
+
+export function parseIngredients(lines: readonly string[], options: ParseOptions = {}): ParsedIngredient[] {
+  return lines.map((line) => parseIngredient(line, options));
+}
