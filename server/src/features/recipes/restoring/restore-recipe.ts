@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Asset, Recipe } from '@larder/contract';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
-import { recipeAssetKey, recipeFolder } from '../../../platform/files/index.ts';
+import { recipeAssetKey } from '../../../platform/files/index.ts';
 import { makeVariants } from '../../../platform/images/index.ts';
 import type { Change } from '../change.ts';
 import { newImageKey } from '../images/change-image.ts';
 import { writeVariants } from '../images/image-files.ts';
 import { getRecipe } from '../reading/read-recipe.repository.ts';
 import { createRecipe, type NewRecipe } from '../saving/create-recipe.ts';
+import { removeRecipe } from '../saving/remove-recipe.ts';
 import { updateRecipe } from '../saving/stored-parts.repository.ts';
 import { findMemberId } from '../timeline/timeline.repository.ts';
 
@@ -28,14 +29,14 @@ export interface TakenRecipe {
  */
 export const restoreRecipe = async (db: GroupDatabase, change: Change, taken: TakenRecipe): Promise<Recipe> => {
   const variants = taken.picture && (await makeVariants(taken.picture));
-  const { id } = await createWithFreeId(db, change, taken);
+  const { id, userId } = await createWithFreeId(db, change, taken);
   try {
     // The id is this recipe's alone from here on, so its files are written over nobody else's.
     if (variants) await writeVariants(change.files, id, variants);
     for (const { asset, content } of taken.assets)
       await change.files.write(recipeAssetKey(id, asset.fileName), content);
   } catch (error) {
-    await change.files.removeFolder(recipeFolder(id));
+    await removeRecipe(db, { ...change, by: userId }, id);
     throw error;
   }
   await db.change((db) =>
