@@ -4,7 +4,13 @@ import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { callersRepository } from '../database/callers.repository.ts';
 import type { Connection } from '../database/index.ts';
 import { AppError } from '../errors/index.ts';
@@ -27,13 +33,14 @@ interface ServerParts {
   checkReplies?: boolean;
 }
 
-const dropZeroCharacters = (_key: string, value: unknown) =>
-  typeof value === 'string' ? value.replaceAll('\u0000', '') : value;
+/** No database keeps a zero character in a text. Escapes are read in pairs, as a backslash may be escaped itself. */
+const withoutZeroCharacters = (json: string) =>
+  json.replaceAll(/\\(?:u0000|.)/gs, (pair) => (pair === '\\u0000' ? '' : pair));
 
 const readJson = (text: string): unknown => {
   if (text.trim() === '') return undefined;
   try {
-    return JSON.parse(text, text.includes('\\u0000') ? dropZeroCharacters : undefined);
+    return JSON.parse(text.includes('\\u0000') ? withoutZeroCharacters(text) : text);
   } catch (cause) {
     throw new AppError('request.not-json', {}, { cause });
   }
@@ -43,6 +50,13 @@ const readJson = (text: string): unknown => {
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
   const { platform, connection } = parts;
   const { settings } = platform;
+  const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const words = wordsIn(chooseLanguage(request.headers['accept-language']));
+    const answer = answerError(error, words, connection.dialect, request.id);
+    if (answer.unexpected) platform.log.error({ err: error, requestId: request.id }, 'unexpected error');
+    if (answer.status === 401) reply.header('www-authenticate', 'Bearer');
+    reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
+  };
   const server = Fastify({
     loggerInstance: platform.log as FastifyBaseLogger,
     // One line per failed request is written by `onResponse` below instead of two per request.
@@ -53,6 +67,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     bodyLimit: usualBodyLimit,
     // Ends what is open when the server is stopped, after it has been answered.
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
 
@@ -105,13 +120,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     if (reply.statusCode >= 500) platform.log.warn(line, 'request failed');
     else platform.log.debug(line, 'request');
   });
-  server.setErrorHandler((error, request, reply) => {
-    const words = wordsIn(chooseLanguage(request.headers['accept-language']));
-    const answer = answerError(error, words, connection.dialect, request.id);
-    if (answer.unexpected) platform.log.error({ err: error, requestId: request.id }, 'unexpected error');
-    if (answer.status === 401) reply.header('www-authenticate', 'Bearer');
-    return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
-  });
+  server.setErrorHandler(sendError);
 
   const callers = createCallers(callersRepository(connection), platform.sessions);
   registerRoutes(server, parts.routes, {

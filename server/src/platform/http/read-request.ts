@@ -15,7 +15,18 @@ const parse = (part: Part, schema: z.ZodType | undefined, value: unknown): unkno
   throw new InvalidRequestError(part, result.error.issues);
 };
 
+const hasCode = (error: unknown) => error instanceof Error && 'code' in error;
+
+/** @throws AppError for a form that ends too early or is none; limits keep the error of the framework */
 const readForm = async (request: FastifyRequest, wanted: readonly string[], limit: number) => {
+  try {
+    return await readParts(request, wanted, limit);
+  } catch (cause) {
+    throw hasCode(cause) ? cause : new AppError('request.not-json', {}, { cause });
+  }
+};
+
+const readParts = async (request: FastifyRequest, wanted: readonly string[], limit: number) => {
   const fields: Record<string, unknown> = {};
   const files: Record<string, UploadedFile> = {};
   for await (const part of request.parts({
@@ -35,8 +46,14 @@ const readForm = async (request: FastifyRequest, wanted: readonly string[], limi
   return { fields, files };
 };
 
-/** A zero character can't be stored as text by either database in the same way. */
-const refuseZeroCharacters = (params: unknown, query: unknown): void => {
+/** No database keeps a zero character in a text. */
+const withoutZeroCharacters = (fields: object): object =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [key, typeof value === 'string' ? value.replaceAll('\0', '') : value]),
+  );
+
+/** What is asked for by a zero character is not there: no database finds anything by one. */
+export const refuseZeroCharacters = ({ params, query }: FastifyRequest): void => {
   if (JSON.stringify([params, query]).includes('\\u0000')) throw new AppError('request.not-found');
 };
 
@@ -49,7 +66,6 @@ export const readRequest = async (
   request: FastifyRequest,
   bodyLimit: number,
 ): Promise<RequestOf<Endpoint>> => {
-  refuseZeroCharacters(request.params, request.query);
   const multipart = request.isMultipart();
   const sent = multipart ? await readForm(request, endpoint.files ?? [], endpoint.bodyLimit ?? bodyLimit) : undefined;
   if (endpoint.files && !sent) throw new AppError('request.upload-missing', { field: endpoint.files[0] ?? '' });
@@ -58,7 +74,7 @@ export const readRequest = async (
     params: request.params as Record<string, string>,
     query: parse('query', endpoint.query, request.query),
     body: parse('body', endpoint.body, request.body ?? {}),
-    form: parse('body', endpoint.form, sent?.fields ?? request.body ?? {}),
+    form: parse('body', endpoint.form, withoutZeroCharacters(sent?.fields ?? request.body ?? {})),
     files: sent?.files,
   } as RequestOf<Endpoint>;
 };

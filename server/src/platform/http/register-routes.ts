@@ -10,7 +10,7 @@ import { type Caller, type Callers, sessionCookieName } from './callers.ts';
 import type { CallerSession, Member, Platform } from './context.ts';
 import type { FileAnswer } from './file-answer.ts';
 import type { Route } from './implement.ts';
-import { readRequest } from './read-request.ts';
+import { readRequest, refuseZeroCharacters } from './read-request.ts';
 import type { Remembered, RememberedReplies } from './remembered-replies.ts';
 import { chooseLanguage, wordsIn } from './words.ts';
 
@@ -123,6 +123,7 @@ const isZodReply = (endpoint: Endpoint): endpoint is Endpoint & { reply: { parse
 export const registerRoutes = (server: FastifyInstance, routes: Route[], parts: Parts): void => {
   for (const { endpoint, handle } of routes) {
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      refuseZeroCharacters(request);
       const scope = await findScope(endpoint, request, parts.callers);
       const known = rememberedKey(endpoint, scope, request, parts.version);
       if (known) {
