@@ -1,5 +1,13 @@
 import type { User } from '@larder/contract';
-import { type Icon, IconHome, IconLink, IconPencil, IconToolsKitchen2, IconUser } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconHome,
+  IconLink,
+  IconPencil,
+  IconSettings,
+  IconToolsKitchen2,
+  IconUser,
+} from '@tabler/icons-react';
 import { type LinkOptions, linkOptions } from '@tanstack/react-router';
 import type { MessageKey } from '../lib/messages/index.ts';
 
@@ -36,7 +44,15 @@ export const placesOfGroup = (groupSlug: string): PlaceSection[] => [
 ];
 
 /** At the end of the sidebar. */
-export const placesAtTheEnd = (): Place[] => [];
+export const placesAtTheEnd = (): Place[] => [
+  {
+    icon: IconSettings,
+    title: 'group.title',
+    link: linkOptions({ to: '/group' }),
+    ownGroupOnly: true,
+    shownTo: (me) => me.canManage,
+  },
+];
 
 /** Ways to get a new recipe, in the menu of the Add button. */
 export const waysToAdd = (groupSlug: string): Place[] => [

@@ -29,7 +29,7 @@ export default function NavigationDrawer({ opened, onClose }: { opened: boolean;
             </div>
           )}
           <nav className={classes.places} aria-label={t('layout.main-navigation')}>
-            <PlaceList onGo={onClose} />
+            <PlaceList onGo={onClose} withAdd />
           </nav>
         </div>
       </Drawer.Content>

@@ -1,24 +1,32 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useMatchRoute } from '@tanstack/react-router';
 import { t } from '../../lib/messages/index.ts';
+import { breakpoints, useMedia } from '../../lib/screen/use-media.ts';
+import { AddButton } from './AddButton.tsx';
 import classes from './PhoneBar.module.css';
 import { usePlaces } from './use-places.ts';
 
-/** The places that a household lives in, in reach of a thumb. */
+/** On a phone: the places that a household lives in, in reach of a thumb, and on the first of them the Add button above. */
 export function PhoneBar({ onMore }: { onMore: () => void }) {
   const { inBar } = usePlaces();
+  const isPhone = !useMedia(breakpoints.tablet);
+  const isHome = useMatchRoute()({ to: '/g/$groupSlug' }) !== false;
+  if (!isPhone) return null;
   return (
-    <nav className={classes.bar} aria-label={t('layout.places')}>
-      {inBar.map(({ icon: Icon, title, inBar: name, link }) => (
-        <Link key={title} {...link} className={classes.place} activeOptions={{ exact: true, includeSearch: false }}>
-          <Icon />
-          {t(name ?? title)}
-        </Link>
-      ))}
-      <button type="button" className={classes.place} onClick={onMore}>
-        <IconMenu2 />
-        {t('nav.more')}
-      </button>
-    </nav>
+    <>
+      {isHome && <AddButton />}
+      <nav className={classes.bar} aria-label={t('layout.places')}>
+        {inBar.map(({ icon: Icon, title, inBar: name, link }) => (
+          <Link key={title} {...link} className={classes.place} activeOptions={{ exact: true, includeSearch: false }}>
+            <Icon />
+            {t(name ?? title)}
+          </Link>
+        ))}
+        <button type="button" className={classes.place} onClick={onMore}>
+          <IconMenu2 />
+          {t('nav.more')}
+        </button>
+      </nav>
+    </>
   );
 }

@@ -4,9 +4,12 @@ import type { Place } from '../places.ts';
 import classes from './PlaceList.module.css';
 import { usePlaces } from './use-places.ts';
 
-/** The places of the sidebar and of the drawer. */
-export function PlaceList({ onGo }: { onGo?: () => void }) {
-  const { sections, atTheEnd } = usePlaces();
+/**
+ * The places of the sidebar and of the drawer.
+ * @param withAdd with the ways to add a recipe, where no Add button is at hand
+ */
+export function PlaceList({ onGo, withAdd = false }: { onGo?: () => void; withAdd?: boolean }) {
+  const { sections, atTheEnd, toAdd } = usePlaces();
   return (
     <div className={classes.list}>
       {sections.map(({ title, places }) => (
@@ -15,6 +18,12 @@ export function PlaceList({ onGo }: { onGo?: () => void }) {
           <PlaceLinks places={places} onGo={onGo} />
         </section>
       ))}
+      {withAdd && toAdd.length > 0 && (
+        <section>
+          <h2 className={classes.heading}>{t('nav.add')}</h2>
+          <PlaceLinks places={toAdd} onGo={onGo} />
+        </section>
+      )}
       {atTheEnd.length > 0 && (
         <section className={classes.end}>
           <PlaceLinks places={atTheEnd} onGo={onGo} />

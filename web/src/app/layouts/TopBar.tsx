@@ -1,6 +1,7 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { t } from '../../lib/messages/index.ts';
+import { breakpoints, useMedia } from '../../lib/screen/use-media.ts';
 import { useMe } from '../../lib/session/index.ts';
 import { AccountButton } from './AccountButton.tsx';
 import { AddButton } from './AddButton.tsx';
@@ -11,6 +12,7 @@ import { VisitorActions } from './VisitorActions.tsx';
 
 export function TopBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu?: () => void }) {
   const me = useMe();
+  const hasRoom = useMedia(breakpoints.tablet);
   return (
     <header className={classes.bar}>
       <div className={classes.start}>
@@ -29,7 +31,7 @@ export function TopBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu?: () =>
         <SearchField />
       </div>
       <div className={classes.end}>
-        <AddButton />
+        {hasRoom && <AddButton />}
         {me ? <AccountButton me={me} /> : <VisitorActions />}
       </div>
     </header>

@@ -78,8 +78,15 @@ export const theme = createTheme({
     Input: { classNames: { input: rules.input } },
     InputWrapper: { classNames: { label: rules.label, description: rules.description, error: rules.error } },
     SegmentedControl: { classNames: { root: rules.segments, indicator: rules.segment, label: rules.segmentLabel } },
-    Switch: { defaultProps: { color: 'herb', size: 'md' } },
-    Checkbox: { defaultProps: { color: 'herb', iconColor: 'var(--on-accent)' } },
+    Switch: { defaultProps: { color: 'herb', size: 'md' }, classNames: { track: rules.track } },
+    Checkbox: {
+      defaultProps: { color: 'herb', iconColor: 'var(--on-accent)', size: 'md', radius: 6 },
+      classNames: { input: rules.tick },
+    },
+    Radio: {
+      defaultProps: { color: 'herb', iconColor: 'var(--on-accent)', size: 'md' },
+      classNames: { radio: rules.tick },
+    },
     Menu: {
       defaultProps: {
         radius: 'lg',
