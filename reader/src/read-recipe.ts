@@ -32,8 +32,9 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
   const document = parseHtml(decodePage(page.html, page.contentType));
   const meta = readMeta(document, page.url);
   const rows = scoreRows(readRows(document));
-  const visible = readVisible(rows);
   const structured = structuredDrafts(document, meta, page.url);
+  const head = draftOfMeta(meta);
+  const visible = readVisible(rows, structured[0]?.draft.name ?? head.name ?? '');
   const pictures = rankPictures(
     structured.flatMap(({ draft }) => draft.imageCandidates),
     previewPictures(meta),
@@ -44,7 +45,7 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
     ...withPictures(visible.isSure ? [] : appStateWhereNeeded(document, meta, page.url, structured), pictures),
     { origin: visible.origin, draft: visible.draft, trust: visible.trust },
     { origin: 'plugin', draft: readPlugin(document) ?? {}, trust: 0.85 },
-    { origin: 'meta', draft: { ...draftOfMeta(meta), imageCandidates: pictures }, trust: 0.5 },
+    { origin: 'meta', draft: { ...head, imageCandidates: pictures }, trust: 0.5 },
     { origin: 'page', draft: { author: readByline(document) }, trust: 0.5 },
     { origin: 'meta', draft: draftOfSite(meta), trust: 0.3 },
   ]);

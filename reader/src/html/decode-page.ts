@@ -1,3 +1,5 @@
+import { decodeWindows1252 } from './windows-1252.ts';
+
 /** Enough for the largest real pages; what follows is not read, so that memory stays bounded. */
 const largestPage = 8_000_000;
 
@@ -15,7 +17,7 @@ export function decodePage(page: string | Uint8Array, contentType = ''): string 
   if (marked) return decode(bytes, marked);
   const declared = charsetOf(contentType) ?? charsetOf(asciiStart(bytes));
   if (declared?.startsWith('iso-2022')) return decode(bytes, declared);
-  const asUtf8 = utf8OrNull(bytes);
+  const asUtf8 = utf8OrNull(bytes, bytes.length < page.length);
   if (asUtf8 !== null) return asUtf8;
   return decode(bytes, declared ?? 'windows-1252');
 }
@@ -35,10 +37,10 @@ function asciiStart(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes.subarray(0, declarationLength));
 }
 
-/** Valid UTF-8 is never another encoding by chance; the last bytes may be cut off in the middle of a character. */
-function utf8OrNull(bytes: Uint8Array): string | null {
+/** Valid UTF-8 is never another encoding by chance; bytes that were cut off may end in the middle of a character. */
+function utf8OrNull(bytes: Uint8Array, isCut: boolean): string | null {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isCut });
   } catch {
     return mostlyUtf8(bytes);
   }
@@ -53,10 +55,14 @@ function mostlyUtf8(bytes: Uint8Array): string | null {
   return right > 20 * broken ? text : null;
 }
 
+/** Browsers read what calls itself Latin-1 or ASCII as Windows-1252. */
+const latin = /^(?:windows-1252|cp1252|iso-?8859-1|latin-?1|(?:us-)?ascii)$/;
+
 function decode(bytes: Uint8Array, charset: string): string {
+  if (latin.test(charset)) return decodeWindows1252(bytes);
   try {
     return new TextDecoder(charset).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return decodeWindows1252(bytes);
   }
 }

@@ -8,7 +8,7 @@ const purpose =
 export function isHeadingLine(line: string, isShouting: (line: string) => boolean): boolean {
   if (/[\d½¼¾⅓⅔]/.test(line) || line.length < 2 || line.length > 60) return false;
   if (/:$/.test(line) || /^#{1,4}\s/.test(line)) return true;
-  return !line.includes(',') && (isShouting(line) || (line.length <= 45 && purpose.test(line)));
+  return !/[,:]/.test(line) && (isShouting(line) || (line.length <= 45 && purpose.test(line)));
 }
 
 /** All in capitals, where the other lines are not. */

@@ -11,11 +11,9 @@ export class Graph {
   constructor(documents: Json[]) {
     const waiting: Json[] = [...documents].reverse();
     for (let value = waiting.pop(); value !== undefined && this.nodes.length < mostNodes; value = waiting.pop()) {
-      if (Array.isArray(value)) waiting.push(...value.toReversed());
-      else if (isObject(value)) {
-        this.add(value);
-        waiting.push(...Object.values(value).filter(isNested).reverse());
-      }
+      if (isObject(value)) this.add(value);
+      const inner = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
+      for (const next of inner.filter(isNested).reverse()) waiting.push(next);
     }
   }
 

@@ -30,7 +30,7 @@ function readInto(
     if (depth > 6) return;
     if (typeof item === 'string') {
       section ??= open(null);
-      section.steps.push(...stepsOfText(item));
+      addSteps(section, stepsOfText(item));
     } else if (isObject(item)) {
       const parts = item.itemListElement ?? item.steps ?? (isNumbered(item) ? Object.values(item) : undefined);
       const isSection =
@@ -42,10 +42,15 @@ function readInto(
         section = name === '' ? within : null;
       } else {
         section ??= open(null);
-        section.steps.push(...stepsOfObject(item, graph));
+        addSteps(section, stepsOfObject(item, graph));
       }
     }
   }
+}
+
+/** One by one: a hostile text has more lines than a call may have arguments. */
+function addSteps(section: InstructionSection, steps: Step[]): void {
+  for (const step of steps) section.steps.push(step);
 }
 
 function isNumbered(item: JsonObject): boolean {

@@ -1,12 +1,12 @@
 import { hasNumber, startsWithQuantity } from '../../words/quantity-words.ts';
 import type { ListOnPage } from './group-headings.ts';
-import { likeness, tokensOf } from './match-lines.ts';
+import { likeness, mostLines, tokensOf } from './match-lines.ts';
 import type { Region } from './regions.ts';
 import type { ScoredRow } from './score-rows.ts';
 
 /** The same words in other lines: data that was split at every comma, or is one long line. */
 export function isCutDifferently(lines: string[], shown: string[]): boolean {
-  if (lines.length === shown.length || shown.length < 2) return false;
+  if (lines.length === shown.length || shown.length < 2 || lines.length + shown.length > mostLines) return false;
   const all = lines.map(lettersOf).join('');
   const held = shown.map(lettersOf).filter((letters) => letters !== '' && all.includes(letters));
   return held.length === shown.length && held.join('').length >= all.length * 0.9;

@@ -6,6 +6,12 @@ const looseness = 3;
 /** Rows between two ingredients that follow one another: a heading, a button. */
 const neighbourhood = 4;
 
+/** No recipe has more lines; comparing more with every row of a page would take too long. */
+export const mostLines = 200;
+
+/** Pages that show each line this often show nothing to go by. */
+const mostLikely = 20_000;
+
 /** How much of a line's words a row must hold to be that line. */
 const leastLikeness = 0.7;
 
@@ -14,6 +20,7 @@ const leastLikeness = 0.7;
  * stretch of the page that shows most of the lines: pages repeat ingredients in their prose and in other lists.
  */
 export function matchLines(lines: string[], rows: ScoredRow[], { longestRow = 300 } = {}): (number | null)[] {
+  if (lines.length > mostLines) return lines.map(() => null);
   const wanted = lines.map(tokensOf);
   const candidates = rows.map((row) => (row.text.length > longestRow ? [] : tokensOf(row.text)));
   const likely = likelyRows(wanted, candidates);
@@ -58,12 +65,15 @@ function likelyRows(wanted: string[][], candidates: string[][]): Likely[] {
   wanted.forEach((tokens, line) => {
     for (const token of new Set(tokens)) linesByToken.set(token, [...(linesByToken.get(token) ?? []), line]);
   });
-  return candidates.flatMap((tokens, row) => {
+  const likely: Likely[] = [];
+  for (const [row, tokens] of candidates.entries()) {
+    if (likely.length > mostLikely) break;
     const lines = new Set(tokens.flatMap((token) => linesByToken.get(token) ?? []));
-    return [...lines]
-      .filter((line) => likeness(wanted[line] ?? [], tokens) >= leastLikeness)
-      .map((line) => ({ row, line }));
-  });
+    for (const line of lines) {
+      if (likeness(wanted[line] ?? [], tokens) >= leastLikeness) likely.push({ row, line });
+    }
+  }
+  return likely;
 }
 
 /** The stretch of at most `width` rows that shows the most different lines, the tightest of equals. */

@@ -1,7 +1,8 @@
 import type { Draft, Origin } from '../../recipe.ts';
 import { pluginNames } from '../plugins.ts';
 import { readFacts } from './facts.ts';
-import { ingredientRegion, methodRegion } from './regions.ts';
+import { headingAbove } from './group-headings.ts';
+import { ingredientRegion, methodRegion, type Region } from './regions.ts';
 import type { ScoredRow } from './score-rows.ts';
 import { groupsOf, sectionsOf } from './visible-lists.ts';
 
@@ -17,7 +18,7 @@ export interface VisibleRecipe {
 const sureScore = 1.5;
 
 /** Ingredients and method as a person would find them on the page, without any structured data. */
-export function readVisible(rows: ScoredRow[]): VisibleRecipe {
+export function readVisible(rows: ScoredRow[], name: string): VisibleRecipe {
   const ingredients = ingredientRegion(rows);
   const method = methodRegion(rows, ingredients);
   const isSure = (ingredients?.score ?? 0) >= sureScore && (method?.score ?? 0) >= sureScore;
@@ -26,10 +27,16 @@ export function readVisible(rows: ScoredRow[]): VisibleRecipe {
     origin: isPlugin ? 'plugin' : 'page',
     draft: {
       ...readFacts(rows),
-      ingredientGroups: ingredients ? groupsOf(rows, ingredients) : [],
+      ingredientGroups: ingredients ? groupsOf(rows, withHeading(rows, ingredients, name)) : [],
       instructionSections: method ? sectionsOf(rows, method) : [],
     },
     trust: isPlugin ? 0.85 : isSure ? 0.7 : 0.5,
     isSure,
   };
+}
+
+/** A list with the name of its first group, which stands above it. */
+function withHeading(rows: ScoredRow[], region: Region, name: string): Region {
+  const layout = rows[region.from]?.layout ?? '';
+  return { ...region, from: headingAbove({ rows, layout, name }, region.from, null) ?? region.from };
 }

@@ -1,5 +1,5 @@
 import type { InstructionSection } from '../../recipe.ts';
-import { likeness, matchLines, tokensOf } from './match-lines.ts';
+import { likeness, matchLines, mostLines, tokensOf } from './match-lines.ts';
 import { grown } from './regions.ts';
 import type { ScoredRow } from './score-rows.ts';
 import { sectionsOf } from './visible-lists.ts';
@@ -28,7 +28,12 @@ export function fullerMethod(
 function areTitles(steps: string[], visible: InstructionSection[]): boolean {
   const length = steps.join('').length;
   const shown = tokensOfAll(visible);
-  if (steps.length < 2 || length > steps.length * 50 || shown.length < tokensOf(steps.join(' ')).length * 4)
+  if (
+    steps.length < 2 ||
+    steps.length > mostLines ||
+    length > steps.length * 50 ||
+    shown.length < tokensOf(steps.join(' ')).length * 4
+  )
     return false;
   const held = steps.filter((step) => likeness(tokensOf(step), shown) > 0.4);
   return held.length >= steps.length * 0.7;
@@ -53,7 +58,7 @@ function continued(steps: string[], rows: ScoredRow[]): InstructionSection[] | n
   if (first === undefined || last === undefined || matches.length < steps.length * 0.7) return null;
   const layout = rows[first]?.layout ?? '';
   if (!rows[first]?.isListItem || matches.some((row) => rows[row]?.layout !== layout)) return null;
-  const region = grown(rows, { from: first, to: last + 1, score: 0 }, 'step');
+  const region = grown(rows, { from: first, to: last + 1, score: 0 }, 'step', layout);
   const within = rows.slice(region.from, region.to);
   if (within.filter((row) => row.layout === layout).length < steps.length + clearlyMore) return null;
   return sectionsOf(rows, region);

@@ -34,13 +34,9 @@ function withinLayouts(rows: ScoredRow[], region: Region, kind: 'ingredient' | '
 }
 
 /** A region with the rows beside it that are laid out the same: "salt" at the end of a list. */
-export function grown(rows: ScoredRow[], region: Region, kind: 'ingredient' | 'step'): Region {
-  const layouts = new Set(
-    rows
-      .slice(region.from, region.to)
-      .filter((row) => row[kind] > 0.4)
-      .map((row) => row.layout),
-  );
+export function grown(rows: ScoredRow[], region: Region, kind: 'ingredient' | 'step', layout?: string): Region {
+  const sure = rows.slice(region.from, region.to).filter((row) => row[kind] > 0.4);
+  const layouts = new Set(layout === undefined ? sure.map((row) => row.layout) : [layout]);
   const belongs = (row: ScoredRow | undefined) =>
     row?.isListItem && row.section === null && row[kind] > -0.2 && layouts.has(row.layout);
   let { from, to } = region;

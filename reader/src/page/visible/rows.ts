@@ -88,7 +88,8 @@ function measure(page: Document): Map<AnyNode, Size> {
   const waiting: AnyNode[] = [page];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     order.push(node);
-    if ('children' in node && !(isElement(node) && isUnseen(node))) waiting.push(...node.children);
+    if (!('children' in node) || (isElement(node) && isUnseen(node))) continue;
+    for (const child of node.children) waiting.push(child);
   }
   for (const node of order.reverse()) {
     const own: Size = sizes.get(node) ?? { text: 0, blocks: 0, items: 0, holders: 0, breaks: 0 };

@@ -1,4 +1,10 @@
-import { hasNumber, namesLooseQuantity, namesUnit, startsWithQuantity } from '../../words/quantity-words.ts';
+import {
+  endsWithQuantity,
+  hasNumber,
+  namesLooseQuantity,
+  namesUnit,
+  startsWithQuantity,
+} from '../../words/quantity-words.ts';
 import { sectionOf } from '../../words/section-words.ts';
 import type { Row } from './rows.ts';
 
@@ -57,11 +63,15 @@ function opens({ text, heading }: Row): ReturnType<typeof sectionOf> {
   return section === 'afterwards' && heading === null && text.length > 25 ? null : section;
 }
 
+/** A single letter is no word, but a single ideograph is. */
+const hasWord = /\p{L}{2}|\p{Script=Han}/u;
+
 function ingredientScore({ text, heading, isListItem, names, isLink, isBeside }: Row): number {
   if (otherNumbers.test(text) || shopping.test(text) || isOther(names)) return -0.5;
   if (!/\p{L}/u.test(text)) return -0.5;
   let score = 0;
   if (startsWithQuantity(text)) score += 0.4;
+  else if (endsWithQuantity(text)) score += 0.25;
   else if (hasNumber(text)) score += 0.1;
   if (namesUnit(text)) score += hasNumber(text) ? 0.3 : 0.1;
   if (namesLooseQuantity(text)) score += 0.2;
@@ -75,7 +85,7 @@ function ingredientScore({ text, heading, isListItem, names, isLink, isBeside }:
   else if (text.length > 110) score -= 0.4;
   if (text.length > 50 && /[.!?]["”)]?$/.test(text)) score -= 0.25;
   if (/[.!?]\s+\p{Lu}/u.test(text)) score -= 0.3;
-  if (!/[\p{L}]{2}/u.test(text)) score -= 0.5;
+  if (!hasWord.test(text)) score -= 0.5;
   if (/https?:|@|©/.test(text)) score -= 0.5;
   return score;
 }
@@ -93,7 +103,7 @@ function stepScore({ text, heading, isListItem, names, isLink, isBeside }: Row):
   if (ingredientNames.test(names) && !methodNames.test(names)) score -= 0.4;
   if (heading !== null) score -= 0.3;
   if (/\?$|https?:|@|©/.test(text)) score -= 0.4;
-  if (!/[\p{L}]{2}/u.test(text)) score -= 0.3;
+  if (!hasWord.test(text)) score -= 0.3;
   if (text.length > 2500) score -= 0.5;
   return score;
 }

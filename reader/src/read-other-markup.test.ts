@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { readRecipe } from './read-recipe.ts';
+
+const url = 'https://kitchen.example/pancakes';
+
+test('RDFa is read, with schema.org or the older vocabulary', () => {
+  const recipe = readRecipe({
+    url,
+    html: `<div vocab="http://schema.org/" typeof="Recipe"><h1 property="name">Pancakes</h1><span property="recipeYield">4 servings</span>
+      <span property="author" typeof="Person"><span property="name">Ada</span></span>
+      <ul><li property="recipeIngredient">2 eggs<li property="recipeIngredient">200 g flour</ul><div property="recipeInstructions">Whisk and fry.</div></div>`,
+  });
+  expect(recipe).toMatchObject({
+    name: 'Pancakes',
+    author: 'Ada',
+    yield: { amount: 4 },
+    ingredientGroups: [{ ingredients: ['2 eggs', '200 g flour'] }],
+    origins: { ingredientGroups: 'rdfa' },
+  });
+});
+
+test('hRecipe is read', () => {
+  const recipe = readRecipe({
+    url,
+    html: `<div class="hrecipe"><h2 class="fn">Pancakes</h2><span class="yield">4</span><span class="duration">20 min<span class="value-title" title="PT20M"></span></span>
+      <span class="ingredient">2 eggs</span><span class="ingredient">200 g flour</span><ol class="instructions"><li>Whisk.<li>Fry.</ol></div>`,
+  });
+  expect(recipe).toMatchObject({
+    name: 'Pancakes',
+    totalMinutes: 20,
+    ingredientGroups: [{ ingredients: ['2 eggs', '200 g flour'] }],
+    instructionSections: [{ steps: [{ text: 'Whisk.' }, { text: 'Fry.' }] }],
+    origins: { ingredientGroups: 'hrecipe' },
+  });
+});
+
+const state = {
+  props: {
+    recipe: {
+      title: 'Pancakes',
+      servings: 4,
+      ingredientGroups: [
+        {
+          title: 'Batter',
+          ingredients: [
+            { quantity: 200, unit: 'g', name: 'flour' },
+            { quantity: 2, name: 'eggs' },
+          ],
+        },
+      ],
+      steps: [{ description: '<p>Whisk.</p>' }, { description: '<p>Fry.</p>' }],
+    },
+  },
+};
+
+test.each([
+  ['__NEXT_DATA__', `<script id="__NEXT_DATA__" type="application/json">${JSON.stringify(state)}</script>`],
+  ['an assigned state', `<script>window.__STATE__ = ${JSON.stringify(state)};</script>`],
+  ['a quoted state', `<script>window.__STATE__ = JSON.parse(${JSON.stringify(JSON.stringify(state))});</script>`],
+  [
+    "Next's stream",
+    `<script>self.__next_f.push([1,${JSON.stringify(`5:${JSON.stringify(['$', 'div', null, state])}\n`)}])</script>`,
+  ],
+])('a page that only scripts would fill is read from %s', (_, script) => {
+  const recipe = readRecipe({ url, html: `<title>Pancakes</title><div id="app"></div>${script}` });
+  expect(recipe).toMatchObject({
+    name: 'Pancakes',
+    ingredientGroups: [{ name: 'Batter', ingredients: ['200 g flour', '2 eggs'] }],
+    instructionSections: [{ steps: [{ text: 'Whisk.' }, { text: 'Fry.' }] }],
+    origins: { ingredientGroups: 'app-state' },
+  });
+});
+
+test("a recipe plugin's notes and equipment are read", () => {
+  const recipe = readRecipe({
+    url,
+    html: `<div class="wprm-recipe-container"><span class="wprm-recipe-author">Ada</span>
+      <div class="wprm-recipe-ingredient-group"><h4 class="wprm-recipe-group-name">Batter</h4><ul><li class="wprm-recipe-ingredient">2 eggs<li class="wprm-recipe-ingredient">200 g flour</ul></div>
+      <div class="wprm-recipe-instruction-group"><ul><li class="wprm-recipe-instruction">Whisk the eggs with the flour.<li class="wprm-recipe-instruction">Fry them in hot butter.</ul></div>
+      <div class="wprm-recipe-equipment-name">Pan</div><div class="wprm-recipe-notes">Storage: keeps for a day.</div></div>`,
+  });
+  expect(recipe).toMatchObject({
+    author: 'Ada',
+    ingredientGroups: [{ name: 'Batter', ingredients: ['2 eggs', '200 g flour'] }],
+    notes: [{ title: 'Storage', text: 'keeps for a day.' }],
+    equipment: ['Pan'],
+    origins: { ingredientGroups: 'plugin', notes: 'plugin' },
+  });
+});
+
+const columns = `<h1>Schnitzel</h1><div class="wp-block-columns"><div class="wp-block-column"><p class="rp">• 1 Ei<br>• 2 EL Mehl</p></div>
+  <div class="wp-block-column"><p>1 Ei und Mehl verrühren.</p></div></div><div class="wp-block-columns"><div class="wp-block-column"><p class="rp">• 1 EL Butter</p></div>
+  <div class="wp-block-column"><p>In der Butter braten.</p></div></div>`;
+
+test('a site with a rule is read by it, unless rules are switched off', () => {
+  const page = { html: columns, url: 'https://www.felix.kitchen/2024/schnitzel' };
+  expect(readRecipe(page)).toMatchObject({
+    ingredientGroups: [{ ingredients: ['1 Ei', '2 EL Mehl', '1 EL Butter'] }],
+    origins: { ingredientGroups: 'site-rule', instructionSections: 'site-rule' },
+  });
+  expect(readRecipe({ ...page, siteRules: false })?.origins.ingredientGroups).not.toBe('site-rule');
+});
+
+test('dough by dough, ingredients and steps may take turns', () => {
+  const bold = (text: string) => `<p><b><span style="color:#c00000">${text}</span></b></p>`;
+  const recipe = readRecipe({
+    url: 'https://www.briceletbaklava.ch/pain.html',
+    html: `<h1>Pain</h1><div class="ob-section">${bold('150 g de farine')}${bold('150 g d’eau')}<ul><li>Mélanger.</ul></div>
+      <div class="ob-section">${bold('14 g de sel')}<ul><li>Pétrir.<li>Cuire.</ul></div>`,
+  });
+  expect(recipe?.ingredientGroups).toEqual([
+    { name: null, ingredients: ['150 g de farine', '150 g d’eau', '14 g de sel'] },
+  ]);
+  expect(recipe?.instructionSections[0]?.steps.map(({ text }) => text)).toEqual(['Mélanger.', 'Pétrir.', 'Cuire.']);
+});
