@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { flag } from '../../platform/database/index.ts';
-import { randomToken } from '../../platform/security/index.ts';
 
 interface NewUser {
   username: string;
@@ -25,7 +24,8 @@ export const newUser = ({ role, advanced, now, ...user }: NewUser) => ({
   canManage: flag(role !== 'invited'),
   canOrganize: flag(role !== 'invited'),
   lockedAt: null,
-  cacheKey: randomToken(6),
+  // A key comes with the first picture: without one, clients need not ask for it.
+  cacheKey: '',
   theme: 'system' as const,
   createdAt: now.toISOString(),
   updatedAt: now.toISOString(),

@@ -1,9 +1,9 @@
-import { contract, type User } from '@larder/contract';
+import type { User } from '@larder/contract';
 import { lazy } from 'react';
 import { Avatar } from '../../components/Avatar.tsx';
 import { OnDemand } from '../../components/OnDemand.tsx';
-import { addressOf } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
+import { avatarOf } from '../../lib/session/index.ts';
 import classes from './AccountButton.module.css';
 
 const AccountMenu = lazy(() => import('./AccountMenu.tsx'));
@@ -31,7 +31,3 @@ export function AccountTarget({ me, className, ...rest }: { me: User } & React.C
     </button>
   );
 }
-
-/** The cache key changes with the picture, so that browsers may keep it for long. */
-export const avatarOf = ({ id, cacheKey }: Pick<User, 'id' | 'cacheKey'>) =>
-  addressOf(contract.media.avatar, { params: { userId: id, fileName: 'profile.webp' }, query: { cacheKey } });

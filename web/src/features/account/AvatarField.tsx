@@ -2,6 +2,7 @@ import type { User } from '@larder/contract';
 import { Button, FileButton } from '@mantine/core';
 import { Avatar } from '../../components/Avatar.tsx';
 import { t } from '../../lib/messages/index.ts';
+import { avatarOf } from '../../lib/session/index.ts';
 import { useReplaceAvatar } from './account.api.ts';
 import classes from './ProfileScreen.module.css';
 
@@ -9,7 +10,7 @@ export function AvatarField({ me }: { me: User }) {
   const replace = useReplaceAvatar();
   return (
     <div className={classes.person}>
-      <Avatar name={me.fullName} src={`/api/media/users/${me.id}/profile.webp?cacheKey=${me.cacheKey}`} size={88} />
+      <Avatar name={me.fullName} src={avatarOf(me)} size={88} />
       <FileButton
         accept="image/*"
         onChange={(profile) => profile && replace.mutate({ params: { id: me.id }, files: { profile } })}
