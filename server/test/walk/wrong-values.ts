@@ -109,6 +109,10 @@ export const wrongBodies: Record<string, { type: string; payload: Buffer | strin
     type: json,
     payload: `${'{"name":'.repeat(deep)}"\\u0000"${'}'.repeat(deep)}`,
   },
+  'deep lists where anything goes': {
+    type: json,
+    payload: `{"name": "x", "image": ${'['.repeat(deep)}${']'.repeat(deep)}, "extras": {"a": ${'['.repeat(deep)}${']'.repeat(deep)}}}`,
+  },
   'keys of all objects': {
     type: json,
     payload: '{"__proto__": {"admin": true}, "constructor": {"prototype": {"admin": true}}, "toString": 1}',

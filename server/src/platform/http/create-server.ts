@@ -18,6 +18,7 @@ import { createCallers } from './callers.ts';
 import type { Platform } from './context.ts';
 import { answerError } from './error-replies.ts';
 import type { Route } from './implement.ts';
+import { readJson } from './read-json.ts';
 import { registerRoutes } from './register-routes.ts';
 import { createRememberedReplies } from './remembered-replies.ts';
 import { chooseLanguage, wordsIn } from './words.ts';
@@ -32,19 +33,6 @@ interface ServerParts {
   version: string;
   checkReplies?: boolean;
 }
-
-/** No database keeps a zero character in a text. Escapes are read in pairs, as a backslash may be escaped itself. */
-const withoutZeroCharacters = (json: string) =>
-  json.replaceAll(/\\(?:u0000|.)/gs, (pair) => (pair === '\\u0000' ? '' : pair));
-
-const readJson = (text: string): unknown => {
-  if (text.trim() === '') return undefined;
-  try {
-    return JSON.parse(text.includes('\\u0000') ? withoutZeroCharacters(text) : text);
-  } catch (cause) {
-    throw new AppError('request.not-json', {}, { cause });
-  }
-};
 
 /** The HTTP server with every route of the API; pages and documents are added by the app. */
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
