@@ -31,8 +31,16 @@ function read(): Timer[] {
   }
 }
 
-const isTimer = (value: unknown): value is Timer =>
-  typeof value === 'object' && value !== null && 'id' in value && 'length' in value && typeof value.length === 'number';
+/** Declared as a function, because the timers above are read before this line is reached. */
+function isTimer(value: unknown): value is Timer {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    'length' in value &&
+    typeof value.length === 'number'
+  );
+}
 
 function put(next: Timer[]) {
   timers = next;
