@@ -14,7 +14,7 @@ const mostValues = 200_000;
  * like), as schema.org has them. What is a recipe shows by its keys: something with ingredients and with steps.
  */
 export function readAppState(page: Document): JsonObject[] {
-  return statesOf(page).flatMap(recipesIn).slice(0, 20);
+  return statesOf(page).flatMap(recipesInState).slice(0, 20);
 }
 
 function statesOf(page: Document): Json[] {
@@ -62,7 +62,8 @@ const keys = {
   yield: /^(?:servings?|yields?|portions?|serves|number_?of_?servings|recipe_?yield)$/i,
 };
 
-function recipesIn(state: Json): JsonObject[] {
+/** Whatever in a state has ingredients and steps, as schema.org's recipes. */
+export function recipesInState(state: Json): JsonObject[] {
   const found: JsonObject[] = [];
   const waiting: Json[] = [state];
   for (let read = 0; waiting.length > 0 && read < mostValues; read++) {

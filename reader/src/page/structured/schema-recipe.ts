@@ -95,8 +95,19 @@ function ingredientLines(value: Json | undefined, graph: Graph): string[] {
     if (typeof item === 'string') return items.length < 3 ? plainLines(item) : [plainLines(item).join(' ')];
     if (!isObject(item)) return [];
     if (item.itemListElement) return ingredientLines(item.itemListElement, graph);
-    const parts = [item.amount ?? item.quantity, item.unitText ?? item.unit, item.name ?? item.text ?? item.item];
-    return [parts.map(firstText).filter(Boolean).join(' ')].filter(Boolean);
+    const whole = firstText(item.display ?? item.originalText ?? item.original_text);
+    if (whole !== '') return [whole];
+    const parts = [
+      item.quantity ?? item.amount,
+      item.unitText ?? item.unit,
+      item.food ?? item.name ?? item.text ?? item.item,
+    ];
+    const note = firstText(item.note);
+    const line = parts
+      .map(firstText)
+      .filter((part) => part !== '' && part !== '0')
+      .join(' ');
+    return [line !== '' && note !== '' ? `${line}, ${note}` : line || note].filter((text) => text !== '');
   });
 }
 

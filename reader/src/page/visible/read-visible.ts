@@ -2,7 +2,7 @@ import type { Draft, Origin } from '../../recipe.ts';
 import { pluginNames } from '../plugins.ts';
 import { readFacts } from './facts.ts';
 import { headingAbove } from './group-headings.ts';
-import { ingredientRegion, methodRegion, type Region } from './regions.ts';
+import { ingredientRegion, methodRegion, onPage, type Region } from './regions.ts';
 import type { ScoredRow } from './score-rows.ts';
 import { groupsOf, sectionsOf } from './visible-lists.ts';
 
@@ -18,9 +18,9 @@ export interface VisibleRecipe {
 const sureScore = 1.5;
 
 /** Ingredients and method as a person would find them on the page, without any structured data. */
-export function readVisible(rows: ScoredRow[], name: string): VisibleRecipe {
-  const ingredients = ingredientRegion(rows);
-  const method = methodRegion(rows, ingredients);
+export function readVisible(rows: ScoredRow[], name: string, surroundings = onPage): VisibleRecipe {
+  const ingredients = ingredientRegion(rows, surroundings);
+  const method = methodRegion(rows, ingredients, surroundings);
   const isSure = (ingredients?.score ?? 0) >= sureScore && (method?.score ?? 0) >= sureScore;
   const isPlugin = ingredients !== null && pluginNames.test(rows[ingredients.from]?.names ?? '');
   return {

@@ -10,9 +10,20 @@ export interface Region {
 /** A region must not run over these rows: they open or close a part of the recipe. */
 const wall = -4;
 
+/** Where rows stand: on a page most are something else, in a text that somebody pasted most belong to the recipe. */
+export interface Surroundings {
+  /** Added to each row's score before any heading. */
+  context: number;
+  /** The least sum of a list of ingredients. */
+  least: number;
+}
+
+export const onPage: Surroundings = { context: 0, least: 1 };
+export const inText: Surroundings = { context: 0.25, least: 0.3 };
+
 /** The stretch of rows that looks most like a list of ingredients. */
-export function ingredientRegion(rows: ScoredRow[]): Region | null {
-  const region = ingredientRun(rows);
+export function ingredientRegion(rows: ScoredRow[], surroundings = onPage): Region | null {
+  const region = ingredientRun(rows, surroundings);
   return region && withinLayouts(rows, region, 'ingredient');
 }
 
@@ -42,11 +53,22 @@ export function grown(rows: ScoredRow[], region: Region, kind: 'ingredient' | 's
   let { from, to } = region;
   while (belongs(rows[to])) to++;
   while (belongs(rows[from - 1])) from--;
-  return { from, to, score: region.score };
+  return { from, to: kind === 'ingredient' ? upToHeading(rows, to) : to, score: region.score };
 }
 
-function ingredientRun(rows: ScoredRow[]): Region | null {
-  let context = 0;
+/** The last words of a list, "milk", that stand right above the heading of the next part. */
+function upToHeading(rows: ScoredRow[], to: number): number {
+  const layout = rows[to - 1]?.layout;
+  const end = rows.findIndex((row, at) => at >= to && row.section !== null);
+  const between = rows.slice(to, end);
+  const areWords = between.every(
+    (row) => row.layout === layout && row.heading === null && row.text.length <= 60 && !/[.!?]$/.test(row.text),
+  );
+  return end >= to && between.length <= 4 && areWords ? end : to;
+}
+
+function ingredientRun(rows: ScoredRow[], surroundings: Surroundings): Region | null {
+  let { context } = surroundings;
   const values = rows.map((row) => {
     if (row.section === 'ingredients') {
       context = 0.35;
@@ -59,13 +81,13 @@ function ingredientRun(rows: ScoredRow[]): Region | null {
     if (row.text.length > 400) context = Math.min(context, 0);
     return limited(row.ingredient + context - 0.5);
   });
-  return bestRun(values, 1);
+  return bestRun(values, surroundings.least);
 }
 
 /** The stretch of rows that looks most like a method, given where the ingredients are. */
-export function methodRegion(rows: ScoredRow[], ingredients: Region | null): Region | null {
+export function methodRegion(rows: ScoredRow[], ingredients: Region | null, surroundings = onPage): Region | null {
   const isHeaded = rows.some((row, at) => row.section === 'method' && at >= (ingredients?.from ?? 0));
-  let context = 0;
+  let { context } = surroundings;
   const values = rows.map((row, at) => {
     if (ingredients && !isHeaded && at === ingredients.to) context = 0.25;
     if (ingredients && at >= ingredients.from && at < ingredients.to) return wall;

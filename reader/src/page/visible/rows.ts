@@ -5,7 +5,8 @@ import { isUnseen, linesOf, textOf } from '../../html/text-of.ts';
 /** One line of a page as a person sees it. */
 export interface Row {
   text: string;
-  element: Element;
+  /** The classes of its own element. */
+  className: string;
   /** 1 to 6 for a heading, 7 for a line that is bold as a whole, null for ordinary text. */
   heading: number | null;
   isListItem: boolean;
@@ -267,7 +268,7 @@ function push(rows: Row[], element: Element, text: string, owner: Element): void
   const names = `${namesOf(owner)} ${namesAbove(owner, 4)}`;
   rows.push({
     text,
-    element,
+    className: element.attribs.class ?? '',
     heading: headingLevel(element, text),
     isListItem: /^(?:li|tr|dt|dd)$/.test(owner.name) || (isElement(owner.parent) && owner.parent.name === 'li'),
     names,

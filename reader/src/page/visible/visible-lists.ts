@@ -72,7 +72,7 @@ export function isGroupName(row: ScoredRow, layout: string): boolean {
   if (row.text.length > 80 || row.ingredient >= 0.7) return false;
   if (row.heading !== null) return row.ingredient < 0.5;
   if (hasNumber(row.text)) return false;
-  return /:$/.test(row.text) || (row.layout !== layout && groupNames.test(row.element.attribs.class ?? ''));
+  return /:$/.test(row.text) || (row.layout !== layout && groupNames.test(row.className));
 }
 
 function commonLayout(rows: ScoredRow[]): string {
