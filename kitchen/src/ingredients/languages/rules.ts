@@ -15,6 +15,9 @@ export interface Rules {
   size: RegExp;
   noteBegins: RegExp;
   prepared: RegExp;
+  and: RegExp;
+  /** "e meia" in "1 xícara e meia". */
+  andPart: RegExp;
 }
 
 const wordEnd = '(?![\\p{L}\\p{M}\\p{N}])';
@@ -45,6 +48,11 @@ export function rulesOf(data: LanguageData): Rules {
     vague: new RegExp(`(?:${anyOf(data.vague)})${wordEnd}\\.?`, 'iuy'),
     size: new RegExp(`(?:${anyOf(data.sizes)})${wordEnd}\\.?`, 'iuy'),
     noteBegins: new RegExp(`(?<=${blank})(?:${anyOf(data.noteBegins)})${wordEnd}`, 'iu'),
+    and: new RegExp(`^(?:${anyOf([...data.and, ...data.range])})$`, 'iu'),
+    andPart: new RegExp(
+      `(?:${anyOf(data.and)})${blank}+(?:${anyOf([...numberWords].flatMap(([name, value]) => (value < 1 ? [name] : [])))})${wordEnd}`,
+      'iuy',
+    ),
     prepared: new RegExp(`^(?:${anyOf(data.prepared)})$`, 'iu'),
   };
 }
@@ -71,7 +79,8 @@ const nothing = { amountText: '', unit: '', food: '', notes: [] as string[] };
 /** Reads a line by the order that recipes keep: amount, unit, food, and what follows the food. */
 export function parseByRules(line: string, rules: Rules): LineParts {
   const text = line.slice(leadingBullet.exec(line)?.[0].length ?? 0).trim();
-  const read = readFront(text, rules) ?? readBack(text, rules) ?? { ...nothing, food: text };
+  const front = readFront(text, rules);
+  const read = (front?.amountText ? front : (readBack(text, rules) ?? front)) ?? { ...nothing, food: text };
   const { food, notes } = splitFood(read.food, rules);
   const hasFood = food !== '';
   return {
@@ -114,6 +123,7 @@ function readFront(text: string, rules: Rules): Read | null {
   if (/^\d+$/.test(amountText) && /^\/\d/.test(text.slice(at))) amountText += take(/\/\d+/y);
   const beforeUnit = at;
   const sized = notes.length;
+  takeNote(rules.vague);
   takeNote(rules.size);
   if (amountText !== '') take(rules.link);
   let unit = takeUnit(take, rules);
@@ -128,6 +138,7 @@ function readFront(text: string, rules: Rules): Read | null {
     at = beforeUnit;
     unit = '';
   }
+  if (unit !== '' && amountText !== '') amountText = [amountText, take(rules.andPart)].filter(Boolean).join(' ');
   const more = take(/(?:\+|\/)[\s\u00a0]*[^\s]+(?:[\s\u00a0]*(?:g|kg|ml|cl|dl|l|oz)(?![\p{L}]))?/uy);
   if (more !== '') notes.push(more.replace(/^[+/]\s*/, ''));
   const bracket = take(/\([^)]*\)/y);
@@ -161,6 +172,20 @@ function readBack(text: string, rules: Rules): Read | null {
   return null;
 }
 
+/** Where what was done to the food, or its size, begins: "perejil picado", "carote grandi", but not within "salt og revet ost". */
+function foodEnd(words: readonly string[], rules: Rules): number {
+  const isSize = (word: string): boolean => {
+    rules.size.lastIndex = 0;
+    return rules.size.test(word) && rules.size.lastIndex === word.length;
+  };
+  for (let i = 1; i < words.length; i += 1) {
+    if (rules.and.test(words[i - 1] ?? '')) continue;
+    if (rules.prepared.test(words[i] ?? '')) return i;
+    if (words.slice(i).every((word) => isSize(word) || rules.prepared.test(word))) return i;
+  }
+  return words.length;
+}
+
 /** Cuts off what is not the food: brackets, what follows a comma or a dash, purposes, preparations. */
 function splitFood(text: string, rules: Rules): { food: string; notes: string[] } {
   const notes: string[] = [];
@@ -172,16 +197,15 @@ function splitFood(text: string, rules: Rules): { food: string; notes: string[] 
     })
     .replace(/[\s\u00a0]+/g, ' ')
     .trim();
-  const cut = /\s?[,;:*](?!\d)|\s[-–—]+\s?|\s\/\s/u.exec(plain);
+  const cut = /\s?[,;:*](?!\d)|\s[-–—]+\s?|\s[/+]\s/u.exec(plain);
   const before = cut && cut.index > 0 ? plain.slice(0, cut.index) : plain;
-  const after = cut && cut.index > 0 ? plain.slice(cut.index).replace(/^[\s,;:*–—/-]+/, '') : '';
+  const after = cut && cut.index > 0 ? plain.slice(cut.index).replace(/^[\s,;:*–—/+-]+/, '') : '';
   const begins = rules.noteBegins.exec(before);
   const words = (begins ? before.slice(0, begins.index) : before).trim().split(' ');
   const purpose = begins ? before.slice(begins.index) : '';
   const first = words.findIndex((word) => !rules.prepared.test(word));
   const leading = first > 0 ? words.splice(0, first) : [];
-  const next = words.findIndex((word, i) => i > 0 && rules.prepared.test(word));
-  const trailing = next > 0 ? words.splice(next) : [];
+  const trailing = words.splice(foodEnd(words, rules));
   const food = first < 0 ? before : words.join(' ');
   const found = first < 0 ? [purpose, after] : [leading.join(' '), trailing.join(' '), purpose, after];
   return {

@@ -1,7 +1,15 @@
 import { decidedLabels as width } from '../labels.ts';
 
-/** Scores of every pair of neighbouring labels, one table of 7 × 7 for each kind of edge. */
-export type Transitions = Float64Array;
+/** Every pair of neighbouring labels, one table of 7 × 7 for each kind of edge. */
+export interface Transitions {
+  scores: Float64Array;
+  /** The exponential of each score. */
+  factors: Float64Array;
+}
+
+export function transitionsOf(scores: Float64Array): Transitions {
+  return { scores, factors: scores.map(Math.exp) };
+}
 
 export interface Reading {
   /** The likeliest row of labels as a whole. */
@@ -64,7 +72,7 @@ function stepAhead(
     if (i > 0) {
       reach = 0;
       for (let p = 0; p < width; p += 1)
-        reach += (ahead[from - width + p] ?? 0) * Math.exp(transitions[edge + p * width + l] ?? 0);
+        reach += (ahead[from - width + p] ?? 0) * (transitions.factors[edge + p * width + l] ?? 0);
     }
     const value = reach * (likelihood[from + l] ?? 0);
     ahead[from + l] = value;
@@ -91,7 +99,7 @@ function stepBehind(
       value = 0;
       for (let x = 0; x < width; x += 1)
         value +=
-          Math.exp(transitions[edge + l * width + x] ?? 0) * (likelihood[next + x] ?? 0) * (behind[next + x] ?? 0);
+          (transitions.factors[edge + l * width + x] ?? 0) * (likelihood[next + x] ?? 0) * (behind[next + x] ?? 0);
     }
     behind[from + l] = value;
     sum += value;
@@ -111,7 +119,7 @@ function bestPath(scores: Float64Array, count: number, transitions: Transitions,
       let top = Number.NEGATIVE_INFINITY;
       let comes = 0;
       for (let p = 0; p < width; p += 1) {
-        const value = (best[from + p] ?? 0) + (transitions[edge + p * width + l] ?? 0);
+        const value = (best[from + p] ?? 0) + (transitions.scores[edge + p * width + l] ?? 0);
         if (value > top) {
           top = value;
           comes = p;
@@ -135,7 +143,7 @@ function scoreOf(path: Uint8Array, scores: Float64Array, transitions: Transition
   let sum = 0;
   path.forEach((label, i) => {
     sum += scores[i * width + label] ?? 0;
-    if (i > 0) sum += transitions[(edges[i] ?? 0) * width * width + (path[i - 1] ?? 0) * width + label] ?? 0;
+    if (i > 0) sum += transitions.scores[(edges[i] ?? 0) * width * width + (path[i - 1] ?? 0) * width + label] ?? 0;
   });
   return sum;
 }

@@ -1,6 +1,6 @@
 import { featureWidth, gapKinds, type LineFeatures } from '../features.ts';
 import { decidedLabels as width } from '../labels.ts';
-import type { Transitions } from './chain.ts';
+import { type Transitions, transitionsOf } from './chain.ts';
 import { type MatrixForm, type Network, type NetworkForm, readMatrix, readNetwork } from './network.ts';
 import { readSparseScores, type SparseForm, type SparseScores } from './sparse-scores.ts';
 
@@ -56,10 +56,10 @@ export function readModel(form: ModelForm): Model {
     throw new Error('The weights were trained with other features; run train:ingredients');
   return {
     sparse: readSparseScores(form.sparse),
-    transitions: readMatrix(form.transitions),
+    transitions: transitionsOf(readMatrix(form.transitions)),
     network: readNetwork(form.network),
     linearShare: form.linearShare,
-    jointTransitions: readMatrix(form.jointTransitions),
+    jointTransitions: transitionsOf(readMatrix(form.jointTransitions)),
     sureEnough: form.sureEnough,
     calibration: form.calibration,
   };

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { parseIngredientByRules } from '../parse-by-rules.ts';
+import { languageOf } from './index.ts';
+import { type ExpectedLine, expectedLines } from './lines.ts';
+import { danishLines } from './tables/danish.ts';
+import { dutchLines } from './tables/dutch.ts';
+import { frenchLines } from './tables/french.ts';
+import { germanLines } from './tables/german.ts';
+import { italianLines } from './tables/italian.ts';
+import { norwegianLines } from './tables/norwegian.ts';
+import { polishLines } from './tables/polish.ts';
+import { portugueseLines } from './tables/portuguese.ts';
+import { spanishLines } from './tables/spanish.ts';
+import { swedishLines } from './tables/swedish.ts';
+
+const tables: [code: string, table: string][] = [
+  ['de', germanLines],
+  ['fr', frenchLines],
+  ['es', spanishLines],
+  ['it', italianLines],
+  ['nl', dutchLines],
+  ['pt', portugueseLines],
+  ['sv', swedishLines],
+  ['da', danishLines],
+  ['nb', norwegianLines],
+  ['pl', polishLines],
+];
+
+function wrongLines(code: string, expected: readonly ExpectedLine[]): string[] {
+  return expected.flatMap((wanted) => {
+    const { quantity, quantityMax, unit, food } = parseIngredientByRules(wanted.line, code);
+    const isRight =
+      quantity === wanted.quantity &&
+      quantityMax === wanted.quantityMax &&
+      unit === wanted.unit &&
+      food === wanted.food;
+    return isRight ? [] : [`${wanted.line} → ${quantity}${quantityMax ? `–${quantityMax}` : ''} | ${unit} | ${food}`];
+  });
+}
+
+describe.each(tables)('lines in %s', (code, table) => {
+  const expected = expectedLines(table);
+
+  test('are enough to say something', () => {
+    expect(expected.length).toBeGreaterThanOrEqual(60);
+  });
+
+  test('are usable, at least 92 in 100', () => {
+    const wrong = wrongLines(code, expected);
+    const usable = Math.round((1000 * (expected.length - wrong.length)) / expected.length) / 10;
+    expect(usable, wrong.join('\n')).toBeGreaterThanOrEqual(92);
+  });
+
+  test('are known to be in that language', () => {
+    const recipes = Array.from({ length: Math.floor(expected.length / 8) }, (_, i) =>
+      expected.slice(i * 8, i * 8 + 8).map(({ line }) => line),
+    );
+    const found = recipes.filter((lines) => languageOf(lines) === code);
+    expect(found.length / recipes.length).toBeGreaterThanOrEqual(0.8);
+  });
+});
+
+test.each([
+  ['en', ['2 cups flour', '1 tsp salt', '3 large eggs']],
+  ['en', ['salt']],
+])('a recipe in %s is known', (code, lines) => {
+  expect(languageOf(lines)).toBe(code);
+});

@@ -1,0 +1,70 @@
+export const dutchLines = `
+2 el olijfolie | 2 | el | olijfolie
+1 eetlepel honing | 1 | eetlepel | honing
+2 eetlepels citroensap (of limoensap) | 2 | eetlepels | citroensap
+1 tl zout | 1 | tl | zout
+1,5 tl vanille-extract | 1.5 | tl | vanille-extract
+½ tl witte peper | 0.5 | tl | witte peper
+1 theelepel kaneel | 1 | theelepel | kaneel
+2 theelepels tijm | 2 | theelepels | tijm
+200 gr bloem | 200 | gr | bloem
+250 g bloem | 250 | g | bloem
+150 gram suiker | 150 | gram | suiker
+1 kilo aardappelen | 1 | kilo | aardappelen
+500 ml melk | 500 | ml | melk
+1 liter kippenbouillon | 1 | liter | kippenbouillon
+2 dl room | 2 | dl | room
+1 teen knoflook | 1 | teen | knoflook
+2 teentjes knoflook, geperst | 2 | teentjes | knoflook
+5 teentjes look | 5 | teentjes | look
+4 takjes tijm | 4 | takjes | tijm
+2 takjes rozemarijn | 2 | takjes | rozemarijn
+4 blaadjes laurier | 4 | blaadjes | laurier
+1 bosje peterselie | 1 | bosje | peterselie
+1 blik tomatenblokjes | 1 | blik | tomatenblokjes
+½ blikje tomaatstukjes | 0.5 | blikje | tomaatstukjes
+1 pakje roomkaas | 1 | pakje | roomkaas
+1 zakje vanillesuiker | 1 | zakje | vanillesuiker
+2 plakjes ham | 2 | plakjes | ham
+3 sneetjes brood | 3 | sneetjes | brood
+1 snufje zout | 1 | snufje | zout
+een snufje nootmuskaat | 1 | snufje | nootmuskaat
+1 scheutje madeirawijn | 1 | scheutje | madeirawijn
+1 handje rucola | 1 | handje | rucola
+2 stengels bleekselderij | 2 | stengels | bleekselderij
+1 krop sla | 1 | krop | sla
+2 bolletjes mozzarella | 2 | bolletjes | mozzarella
+3 eierdooiers | 3 | | eierdooiers
+2 eieren | 2 | | eieren
+2 eiwitten | 2 | | eiwitten
+1 ei, losgeklopt | 1 | | ei
+1 citroen | 1 | | citroen
+1 kleine rode ui | 1 | | rode ui
+2 grote wortels | 2 | | wortels
+1 ui, gesnipperd | 1 | | ui
+2 avocado's | 2 | | avocado's
+20 kippenvleugels | 20 | | kippenvleugels
+halve komkommer | 0.5 | | komkommer
+een halve citroen | 0.5 | | citroen
+2 à 3 tomaten | 2–3 | | tomaten
+2 tot 3 lente-uitjes | 2–3 | | lente-uitjes
+4-5 aardappels | 4–5 | | aardappels
+zout | | | zout
+peper en zout | | | peper en zout
+peper | | | peper
+olijfolie | | | olijfolie
+nootmuskaat | | | nootmuskaat
+boter, om in te vetten | | | boter
+olie om in te bakken | | | olie
+wat verse basilicum | | | verse basilicum
+ca. 300 g spinazie | 300 | g | spinazie
+75 gr roomboter | 75 | gr | roomboter
+100 g geraspte kaas | 100 | g | kaas
+50 g gesmolten boter | 50 | g | boter
+200 g zuurkool, uitgelekt en fijngesneden | 200 | g | zuurkool
+7 gr gedroogde gist | 7 | gr | gedroogde gist
+17 g verse gist (of 7 g gedroogde gist) | 17 | g | verse gist
+225 gr biscuits (Maria biscuits) | 225 | gr | biscuits
+1 el fijngehakte peterselie | 1 | el | peterselie
+125 gr zelfrijzend bakmeel | 125 | gr | zelfrijzend bakmeel
+`;

@@ -1,0 +1,70 @@
+export const germanLines = `
+2 EL Rapsöl | 2 | EL | Rapsöl
+1,5 TL scharfer Senf | 1.5 | TL | scharfer Senf
+1 Messerspitze Muskat | 1 | Messerspitze | Muskat
+Prise Zucker | | Prise | Zucker
+1 Prise Salz | 1 | Prise | Salz
+200 g Weizenmehl | 200 | g | Weizenmehl
+250 g Mehl, Type 550 | 250 | g | Mehl
+500 ml trockener Rotwein | 500 | ml | trockener Rotwein
+1 kg Kartoffeln, festkochend | 1 | kg | Kartoffeln
+½ l Gemüsebrühe | 0.5 | l | Gemüsebrühe
+1 dl Weisswein oder Apfelsaft | 1 | dl | Weisswein oder Apfelsaft
+1/2 Bund Schnittlauch | 0.5 | Bund | Schnittlauch
+Bund Dill | | Bund | Dill
+2 Zehen Knoblauch | 2 | Zehen | Knoblauch
+2 Knoblauchzehen, gepresst | 2 | | Knoblauchzehen
+1 rote Zwiebel | 1 | | rote Zwiebel
+2 kleine Zwiebel(n) | 2 | | Zwiebel
+1 große Möhre | 1 | | Möhre
+3 mittelgroße Tomaten | 3 | | Tomaten
+4–5 Feigen | 4–5 | | Feigen
+2 - 3 EL geriebener Käse | 2–3 | EL | Käse
+2 bis 3 Karotten | 2–3 | | Karotten
+2-3 Stiele Minze | 2–3 | Stiele | Minze
+1 Dose Kokosmilch | 1 | Dose | Kokosmilch
+2 Dosen stückige Tomaten | 2 | Dosen | stückige Tomaten
+1 Dose(n) Mais | 1 | Dose | Mais
+1 Pck. Vanillezucker | 1 | Pck | Vanillezucker
+1 Päckchen Backpulver | 1 | Päckchen | Backpulver
+1 Becher Schmand | 1 | Becher | Schmand
+100 g Butter, weich | 100 | g | Butter
+100 g weiche Butter | 100 | g | Butter
+50 g gehackte Mandeln | 50 | g | Mandeln
+1 EL frisch gehackte Petersilie | 1 | EL | Petersilie
+200 g Erbsen (TK) | 200 | g | Erbsen
+150 g (aus dem Glas) Oliven | 150 | g | Oliven
+Salz und Pfeffer | | | Salz und Pfeffer
+Salz, Pfeffer | | | Salz
+Salz und Pfeffer aus der Mühle | | | Salz und Pfeffer
+etwas Zitronensaft | | | Zitronensaft
+etwas Öl zum Braten | | | Öl
+Petersilie zum Garnieren | | | Petersilie
+Mehl für die Arbeitsfläche | | | Mehl
+Butter für die Form | | | Butter
+ca. 300 g Brokkoli | 300 | g | Brokkoli
+etwa 2 EL Honig | 2 | EL | Honig
+3 Eier (Größe M) | 3 | | Eier
+1 Eigelb | 1 | | Eigelb
+1 Ei, verquirlt | 1 | | Ei
+eine halbe Gurke | 0.5 | | Gurke
+ein Schuss Sahne | 1 | Schuss | Sahne
+1 Handvoll Rucola | 1 | Handvoll | Rucola
+2 Scheiben Toastbrot | 2 | Scheiben | Toastbrot
+1 Stück Ingwer (ca. 3 cm) | 1 | Stück | Ingwer
+12 Stück getrocknete Aprikosen | 12 | Stück | getrocknete Aprikosen
+1 Bio-Zitrone | 1 | | Bio-Zitrone
+1 TL Paprikapulver, edelsüß | 1 | TL | Paprikapulver
+1 TL getrockneter Thymian | 1 | TL | getrockneter Thymian
+2 EL Sojasauce (hell) | 2 | EL | Sojasauce
+1 gestrichener TL Natron | 1 | TL | Natron
+1 EL Zitronensaft nach Geschmack | 1 | EL | Zitronensaft
+400 g Hähnchenbrustfilet | 400 | g | Hähnchenbrustfilet
+600 g Hackfleisch, gemischtes | 600 | g | Hackfleisch
+1 Glas Rotkohl (720 ml) | 1 | Glas | Rotkohl
+6 Blatt Gelatine | 6 | Blatt | Gelatine
+1 Würfel Hefe | 1 | Würfel | Hefe
+Saft von 1 Zitrone | 1 | | Saft von Zitrone
+80 g Zucker + 1 EL für die Form | 80 | g | Zucker
+1 kleines Stück Parmesan | 1 | Stück | Parmesan
+`;

@@ -1,0 +1,69 @@
+export const italianLines = `
+300 g di radicchio | 300 | g | radicchio
+200 g farina 00 | 200 | g | farina 00
+1 kg di patate | 1 | kg | patate
+1,5 kg di zucca | 1.5 | kg | zucca
+1 l di latte | 1 | l | latte
+500 ml di panna fresca | 500 | ml | panna fresca
+Panna fresca liquida 150 ml | 150 | ml | Panna fresca liquida
+Fragole 1,1 kg | 1.1 | kg | Fragole
+Zucchero 105 g | 105 | g | Zucchero
+Latte intero 200 ml | 200 | ml | Latte intero
+Gelatina in fogli 18 g | 18 | g | Gelatina in fogli
+Sale fino 1 pizzico | 1 | pizzico | Sale fino
+Tuorli 3 | 3 | | Tuorli
+Uova 2 | 2 | | Uova
+Limoni ½ | 0.5 | | Limoni
+Burro 80 g (a temperatura ambiente) | 80 | g | Burro
+Zucchero a velo 30 g | 30 | g | Zucchero a velo
+1 cucchiaio di olio | 1 | cucchiaio | olio
+2 cucchiai di aceto | 2 | cucchiai | aceto
+1 cucchiaino di sale | 1 | cucchiaino | sale
+2 cucchiaini salsa di soia | 2 | cucchiaini | salsa di soia
+1 cucchiaino raso sale fino | 1 | cucchiaino | sale fino
+1 cucchiaio colmo di farina | 1 | cucchiaio | farina
+1 spicchio di aglio | 1 | spicchio | aglio
+1 spicchio d'aglio | 1 | spicchio | aglio
+1 spicchio (tritato) aglio | 1 | spicchio | aglio
+2 rametti di rosmarino | 2 | rametti | rosmarino
+6 foglie di basilico | 6 | foglie | basilico
+4 fette di pane | 4 | fette | pane
+1 bustina di lievito | 1 | bustina | lievito
+una bustina vanillina | 1 | bustina | vanillina
+1 scatola di ceci | 1 | scatola | ceci
+1 mazzetto di prezzemolo | 1 | mazzetto | prezzemolo
+1 manciata di pinoli | 1 | manciata | pinoli
+1 bicchiere di vino bianco | 1 | bicchiere | vino bianco
+1 pizzico di sale | 1 | pizzico | sale
+un pizzico di noce moscata | 1 | pizzico | noce moscata
+6 fogli di pasta fillo | 6 | fogli | pasta fillo
+2 uova | 2 | | uova
+2 tuorli uova | 2 | | tuorli uova
+1 cipolla | 1 | | cipolla
+mezza cipolla | 0.5 | | cipolla
+1 cipolla piccola tritata | 1 | | cipolla
+2 carote grandi | 2 | | carote
+1 limone non trattato | 1 | | limone
+2 o 3 zucchine | 2–3 | | zucchine
+2-3 pomodori | 2–3 | | pomodori
+200/250 g di Fontina | 200–250 | g | Fontina
+q.b. sale | | | sale
+q.b. olio extra vergine d'oliva | | | olio extra vergine d'oliva
+Sale q.b. | | | Sale
+Sale e pepe q.b. | | | Sale e pepe
+Olio extravergine d'oliva q.b. | | | Olio extravergine d'oliva
+20 g + q.b. burro | 20 | g | burro
+sale e pepe | | | sale e pepe
+miele | | | miele
+acqua di rose | | | acqua di rose
+Prezzemolo per decorare | | | Prezzemolo
+80 g di burro fuso | 80 | g | burro
+50 g di parmigiano grattugiato | 50 | g | parmigiano
+140 g (lessati) piselli | 140 | g | piselli
+250 g frutta secca mista (fichi, noci, mandorle) | 250 | g | frutta secca mista
+400 g di pomodori pelati | 400 | g | pomodori pelati
+circa 300 g di spinaci | 300 | g | spinaci
+15 g olio extravergine di oliva | 15 | g | olio extravergine di oliva
+100 g brodo vegetale | 100 | g | brodo vegetale
+una noce di burro | 1 | noce | burro
+`;

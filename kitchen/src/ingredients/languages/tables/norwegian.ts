@@ -1,0 +1,69 @@
+export const norwegianLines = `
+2 ss smør | 2 | ss | smør
+3 ss flytende honning | 3 | ss | flytende honning
+3 ss tomatpuré | 3 | ss | tomatpuré
+2 ss finhakket persille | 2 | ss | persille
+1 ss fersk persille, hakket (til pynt) | 1 | ss | fersk persille
+1 ts salt | 1 | ts | salt
+½ ts kanel | 0.5 | ts | kanel
+1,5 ts bakepulver | 1.5 | ts | bakepulver
+2-3 ts karri | 2–3 | ts | karri
+1 spiseskje sukker | 1 | spiseskje | sukker
+2 teskjeer sennep | 2 | teskjeer | sennep
+3.5 dl hvetemel | 3.5 | dl | hvetemel
+2,5 dl fint sammalt hvetemel | 2.5 | dl | fint sammalt hvetemel
+1 dl havregryn | 1 | dl | havregryn
+5 dl kyllingbuljong | 5 | dl | kyllingbuljong
+1 l lettmelk | 1 | l | lettmelk
+1 liter vann | 1 | liter | vann
+50 ml olivenolje | 50 | ml | olivenolje
+75 ml olivenolje, extra virgin | 75 | ml | olivenolje
+500 g nypoteter | 500 | g | nypoteter
+400 g karbonadedeig | 400 | g | karbonadedeig
+1,3 kg hel kylling | 1.3 | kg | hel kylling
+1 kg poteter | 1 | kg | poteter
+600 g laksefilet uten skinn | 600 | g | laksefilet
+150 g revet ost | 150 | g | ost
+100 g smeltet smør | 100 | g | smør
+4 stk egg | 4 | stk | egg
+1 stk. løk | 1 | stk | løk
+2 egg | 2 | | egg
+1 eggeplomme | 1 | | eggeplomme
+1 stor gul løk | 1 | | gul løk
+1 løk, finhakket | 1 | | løk
+2 små gulrøtter | 2 | | gulrøtter
+1 rød paprika i terninger | 1 | | rød paprika
+1 grønt eple | 1 | | grønt eple
+1/2 sitron, juicen | 0.5 | | sitron
+en halv agurk | 0.5 | | agurk
+2 hvitløkfedd | 2 | | hvitløkfedd
+4 hvitløkfedd, presset | 4 | | hvitløkfedd
+2 fedd hvitløk | 2 | fedd | hvitløk
+2 båter hvitløk | 2 | båter | hvitløk
+2-3 tomater | 2–3 | | tomater
+2 til 3 epler | 2–3 | | epler
+3 kvister rosmarin | 3 | kvister | rosmarin
+1 bunt asparges | 1 | bunt | asparges
+1 neve basilikum | 1 | neve | basilikum
+4 blader gelatin | 4 | blader | gelatin
+2 skiver brød | 2 | skiver | brød
+1 boks hakkede tomater | 1 | boks | tomater
+1,5 boks kikerter | 1.5 | boks | kikerter
+1 pakke bacon | 1 | pakke | bacon
+1 pose revet ost | 1 | pose | ost
+1 beger rømme | 1 | beger | rømme
+1 klype salt | 1 | klype | salt
+en klype sukker | 1 | klype | sukker
+1 stang vanilje | 1 | stang | vanilje
+1 glass pesto | 1 | glass | pesto
+salt | | | salt
+salt og pepper | | | salt og pepper
+salt og nykvernet pepper | | | salt og nykvernet pepper
+pepper | | | pepper
+limejuice | | | limejuice
+smør til steking | | | smør
+olje til steking | | | olje
+litt olivenolje | | | olivenolje
+ca. 300 g torsk | 300 | g | torsk
+persille til pynt | | | persille
+`;

@@ -1,0 +1,71 @@
+export const polishLines = `
+2 łyżki oliwy | 2 | łyżki | oliwy
+1 łyżka miodu | 1 | łyżka | miodu
+3 łyżki oleju rzepakowego | 3 | łyżki | oleju rzepakowego
+1 łyżeczka soli | 1 | łyżeczka | soli
+1/2 łyżeczki cynamonu | 0.5 | łyżeczki | cynamonu
+½ łyżeczki pieprzu | 0.5 | łyżeczki | pieprzu
+1,5 łyżeczki proszku do pieczenia | 1.5 | łyżeczki | proszku do pieczenia
+pół łyżeczki kurkumy | 0.5 | łyżeczki | kurkumy
+1 szklanka mąki | 1 | szklanka | mąki
+2 szklanki mleka | 2 | szklanki | mleka
+1/2 szklanki cukru | 0.5 | szklanki | cukru
+pół szklanki wody | 0.5 | szklanki | wody
+półtorej szklanki ryżu | 1.5 | szklanki | ryżu
+500 g mąki pszennej | 500 | g | mąki pszennej
+250 g twarogu | 250 | g | twarogu
+20 dag szynki | 20 | dag | szynki
+1 kg ziemniaków | 1 | kg | ziemniaków
+1,5 kg kapusty | 1.5 | kg | kapusty
+300 ml śmietanki | 300 | ml | śmietanki
+1 litr bulionu | 1 | litr | bulionu
+1 l wody | 1 | l | wody
+1 ząbek czosnku | 1 | ząbek | czosnku
+2 ząbki czosnku, przeciśnięte | 2 | ząbki | czosnku
+3 gałązki tymianku | 3 | gałązki | tymianku
+2 liście laurowe | 2 | liście | laurowe
+1 pęczek koperku | 1 | pęczek | koperku
+pęczek pietruszki | | pęczek | pietruszki
+1 puszka pomidorów | 1 | puszka | pomidorów
+1 puszka krojonych pomidorów | 1 | puszka | krojonych pomidorów
+1 słoik ogórków | 1 | słoik | ogórków
+1 opakowanie makaronu | 1 | opakowanie | makaronu
+1 opakowanie cukru waniliowego (16 g) | 1 | opakowanie | cukru waniliowego
+1 szczypta soli | 1 | szczypta | soli
+szczypta gałki muszkatołowej | | szczypta | gałki muszkatołowej
+4 plastry szynki | 4 | plastry | szynki
+2 kromki chleba | 2 | kromki | chleba
+1 kostka masła | 1 | kostka | masła
+1 garść rukoli | 1 | garść | rukoli
+5 ziaren ziela angielskiego | 5 | ziaren | ziela angielskiego
+2 jajka | 2 | | jajka
+3 żółtka | 3 | | żółtka
+1 jajko, roztrzepane | 1 | | jajko
+1 cebula | 1 | | cebula
+1 duża cebula | 1 | | cebula
+1 mała cukinia | 1 | | cukinia
+1 cebula, drobno posiekana | 1 | | cebula
+1 cebula pokrojona w kostkę | 1 | | cebula
+2 marchewki starte | 2 | | marchewki
+2 średnie marchewki | 2 | | marchewki
+1 czerwona papryka | 1 | | czerwona papryka
+3-4 pomidory | 3–4 | | pomidory
+2–3 jabłka | 2–3 | | jabłka
+2 do 3 bananów | 2–3 | | bananów
+pół cytryny | 0.5 | | cytryny
+dwa jajka | 2 | | jajka
+sól | | | sól
+sól i pieprz | | | sól i pieprz
+sól i pieprz do smaku | | | sól i pieprz
+sól, pieprz | | | sól
+olej do smażenia | | | olej
+masło do formy | | | masło
+natka pietruszki do dekoracji | | | natka pietruszki
+około 300 g szpinaku | 300 | g | szpinaku
+ok. 200 g sera | 200 | g | sera
+100 g startego sera | 100 | g | sera
+50 g roztopionego masła | 50 | g | masła
+2 łyżki posiekanej natki pietruszki | 2 | łyżki | natki pietruszki
+1 łyżka soku z cytryny | 1 | łyżka | soku z cytryny
+kilka listków bazylii | | listków | bazylii
+`;

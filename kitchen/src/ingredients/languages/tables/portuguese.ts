@@ -1,0 +1,70 @@
+export const portugueseLines = `
+3 colheres (sopa) de requeijão | 3 | colheres (sopa) | requeijão
+1 colher (chá) de sal | 1 | colher (chá) | sal
+2 colheres de sopa de mostarda | 2 | colheres de sopa | mostarda
+1 colher de chá de páprica doce | 1 | colher de chá | páprica doce
+1 colher de café de cebola em pó | 1 | colher de café | cebola em pó
+2 colheres de açúcar | 2 | colheres | açúcar
+meia colher (sopa) de azeite | 0.5 | colher (sopa) | azeite
+1 xícara de farinha de arroz | 1 | xícara | farinha de arroz
+½ xícara de leite | 0.5 | xícara | leite
+1/2 xícara (chá) de óleo | 0.5 | xícara (chá) | óleo
+2 xícaras (chá) de água | 2 | xícaras (chá) | água
+meia xícara (chá) de leite (100 ml) | 0.5 | xícara (chá) | leite
+1 xícara e meia de açúcar | 1.5 | xícara | açúcar
+1 copo de iogurte natural | 1 | copo | iogurte natural
+1 chávena de arroz | 1 | chávena | arroz
+500g de costelinha de porco | 500 | g | costelinha de porco
+300 g de bacalhau | 300 | g | bacalhau
+1 kg de batatas | 1 | kg | batatas
+1,5 kg de frango | 1.5 | kg | frango
+400 ml de caldo de legumes | 400 | ml | caldo de legumes
+1 litro de leite | 1 | litro | leite
+Molho de tomate 200 gramas | 200 | gramas | Molho de tomate
+Peito de frango 600 gramas | 600 | gramas | Peito de frango
+Alho 2 dentes | 2 | dentes | Alho
+Cebola 1 unidade | 1 | unidade | Cebola
+Creme de leite 1 lata | 1 | lata | Creme de leite
+Óleo de soja 2 colheres (sopa) | 2 | colheres (sopa) | Óleo de soja
+2 dentes de alho | 2 | dentes | alho
+3 dentes de alho picados | 3 | dentes | alho
+1 dente de alho amassado | 1 | dente | alho
+1 lata de leite condensado | 1 | lata | leite condensado
+1 lata de creme de leite sem soro | 1 | lata | creme de leite
+1 vidro de palmito | 1 | vidro | palmito
+1 pacote de gelatina | 1 | pacote | gelatina
+1 caixa de creme de leite | 1 | caixa | creme de leite
+1 pitada de sal | 1 | pitada | sal
+uma pitada de noz-moscada | 1 | pitada | noz-moscada
+1 ramo de alecrim | 1 | ramo | alecrim
+4 folhas de louro | 4 | folhas | louro
+2 fatias de presunto | 2 | fatias | presunto
+1 maço de espinafre | 1 | maço | espinafre
+1 fio de azeite | 1 | fio | azeite
+1 unidade de limão | 1 | unidade | limão
+2 unidades de ovos | 2 | unidades | ovos
+3 ovos | 3 | | ovos
+2 ovos batidos | 2 | | ovos
+1 limão grande | 1 | | limão
+1 cebola roxa cortada em cubos | 1 | | cebola roxa
+1 cebola média picada | 1 | | cebola
+1 tomate pequeno, com pele e sem sementes, picado | 1 | | tomate
+3 batatas grandes | 3 | | batatas
+2 ou 3 cenouras | 2–3 | | cenouras
+2-3 bananas maduras | 2–3 | | bananas maduras
+meia cebola | 0.5 | | cebola
+sal a gosto | | | sal
+Sal e pimenta a gosto | | | Sal e pimenta
+sal e pimenta do reino a gosto | | | sal e pimenta do reino
+sal q.b. | | | sal
+azeite q.b. | | | azeite
+óleo suficiente para fritar | | | óleo
+Arroz branco para acompanhar | | | Arroz branco
+Batata palha | | | Batata palha
+cachaça | | | cachaça
+cerca de 200 g de queijo ralado | 200 | g | queijo
+3 colheres (sopa) de salsinha picada | 3 | colheres (sopa) | salsinha
+2 colheres (sopa) de suco de limão | 2 | colheres (sopa) | suco de limão
+3 filés de peito de frango (300 g) | 3 | filés | peito de frango
+100 g de manteiga derretida | 100 | g | manteiga
+`;
