@@ -50,11 +50,14 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
   useShortcut('ArrowLeft', () => go(index - 1));
   useShortcut('Escape', onLeave, { enabled: !listed });
 
-  // What lies below stays where it was, and does not scroll along.
+  // What lies below stays where it was, does not scroll along, and is out of reach for keys and screen readers.
   useEffect(() => {
+    const below = document.getElementById('root');
     document.documentElement.style.overflow = 'hidden';
+    below?.toggleAttribute('inert', true);
     return () => {
       document.documentElement.style.overflow = '';
+      below?.toggleAttribute('inert', false);
     };
   }, []);
 
