@@ -1,0 +1,129 @@
+import type { Recipe } from '@larder/contract';
+import { useBlocker } from '@tanstack/react-router';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { SkeletonRows } from '../../../components/Skeleton.tsx';
+import { t } from '../../../lib/messages/index.ts';
+import { useMe } from '../../../lib/session/index.ts';
+import { RecipeForm } from './parts/RecipeForm.tsx';
+import classes from './RecipeEditor.module.css';
+import { SaveBar } from './SaveBar.tsx';
+import { useEditKeys } from './use-edit-keys.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+import { useRecipeEditing } from './use-recipe-editing.ts';
+
+const ConflictDialog = lazy(() => import('./dialogs/ConflictDialog.tsx'));
+const DraftDialog = lazy(() => import('./dialogs/DraftDialog.tsx'));
+const LeaveDialog = lazy(() => import('./dialogs/LeaveDialog.tsx'));
+const JsonEditor = lazy(() => import('./json/JsonEditor.tsx'));
+
+interface RecipeEditorProps {
+  recipe: Recipe;
+  /** Shows the recipe again, under the address that it has now. */
+  onLeave: (slug: string) => void;
+}
+
+/** The page of a recipe with fields where its text stands, or its JSON. */
+export function RecipeEditor({ recipe, onLeave }: RecipeEditorProps) {
+  const me = useMe();
+  return me && <EditMode key={recipe.id} recipe={recipe} userId={me.id} onLeave={onLeave} />;
+}
+
+function EditMode({ recipe, userId, onLeave }: RecipeEditorProps & { userId: string }) {
+  const it = useRecipeEditing(recipe);
+  const kept = useKeptDraft({ userId, recipeId: recipe.id }, it.editing, it.isDirty);
+  const [mode, setMode] = useState<'form' | 'json'>('form');
+  const [jsonIsBroken, setJsonBroken] = useState(false);
+  const isLeaving = useRef(false);
+  const blocker = useBlocker({
+    shouldBlockFn: () => it.isDirty && !isLeaving.current,
+    enableBeforeUnload: () => it.isDirty && !isLeaving.current,
+    withResolver: true,
+  });
+
+  const finish = (saved: Recipe | null) => {
+    if (!saved) return blocker.reset?.();
+    isLeaving.current = true;
+    kept.forget();
+    const goesElsewhere = blocker.status === 'blocked' && blocker.next.pathname !== blocker.current.pathname;
+    if (goesElsewhere) return blocker.proceed();
+    blocker.reset?.();
+    onLeave(saved.slug);
+  };
+  const save = async () => {
+    if (jsonIsBroken) return;
+    if (it.isDirty) finish(await it.submit());
+    else onLeave(recipe.slug);
+  };
+  const discard = () => {
+    isLeaving.current = true;
+    kept.forget();
+    blocker.proceed?.();
+  };
+  const cancel = () => onLeave(recipe.slug);
+  useEditKeys({ onSave: () => void save(), onLeave: cancel, onUndo: it.undo, onRedo: it.redo });
+
+  return (
+    <div className={classes.page} data-task>
+      <h1 className={classes.hidden}>{t('recipe.edit.heading', { name: recipe.name })}</h1>
+      {mode === 'form' ? (
+        <RecipeForm
+          recipe={recipe}
+          draft={it.editing.draft}
+          edit={it.edit}
+          errors={it.errors}
+          onAttached={it.attached}
+          userId={userId}
+        />
+      ) : (
+        <Suspense fallback={<SkeletonRows count={12} height={28} />}>
+          <JsonEditor draft={it.editing.draft} edit={it.edit} errors={it.errors} onBroken={setJsonBroken} />
+        </Suspense>
+      )}
+      <SaveBar
+        mode={mode}
+        onMode={setMode}
+        isDirty={it.isDirty}
+        isSaving={it.isSaving}
+        isBroken={jsonIsBroken}
+        onUndo={it.editing.past.length > 0 ? it.undo : undefined}
+        onRedo={it.editing.future.length > 0 ? it.redo : undefined}
+        onCancel={cancel}
+        onSave={() => void save()}
+      />
+      <Suspense>
+        {it.conflict && (
+          <ConflictDialog
+            conflict={it.conflict}
+            base={it.editing.base}
+            mine={it.editing.draft}
+            busy={it.isSaving}
+            onResolve={async (merged) => {
+              if (it.conflict) finish(await it.resolve(it.conflict.current, merged));
+            }}
+            onClose={it.putOffConflict}
+          />
+        )}
+        {kept.found && (
+          <DraftDialog
+            stored={kept.found}
+            onGoOn={(stored) => {
+              it.goOnWith({ ...stored, past: [], future: [] });
+              kept.decide();
+            }}
+            onDiscard={kept.decide}
+          />
+        )}
+        {blocker.status === 'blocked' && !it.conflict && (
+          <LeaveDialog
+            changed={it.changed}
+            busy={it.isSaving}
+            canSave={!jsonIsBroken}
+            onStay={blocker.reset}
+            onDiscard={discard}
+            onSave={() => void save()}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

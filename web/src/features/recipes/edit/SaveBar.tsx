@@ -1,0 +1,58 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { t } from '../../../lib/messages/index.ts';
+import classes from './SaveBar.module.css';
+
+interface SaveBarProps {
+  mode: 'form' | 'json';
+  onMode: (mode: 'form' | 'json') => void;
+  isDirty: boolean;
+  isSaving: boolean;
+  /** The JSON cannot be read, so nothing can be saved. */
+  isBroken: boolean;
+  /** Undefined while there is nothing to take back. */
+  onUndo: (() => void) | undefined;
+  onRedo: (() => void) | undefined;
+  onCancel: () => void;
+  onSave: () => void;
+}
+
+/** Stays at the bottom of the screen, in reach of a thumb. */
+export function SaveBar({ mode, onMode, isDirty, isSaving, isBroken, onUndo, onRedo, onCancel, onSave }: SaveBarProps) {
+  const choose = (value: string) => onMode(value === 'json' ? 'json' : 'form');
+  return (
+    <div className={classes.bar} role="toolbar" aria-label={t('recipe.edit.toolbar')}>
+      <div className={classes.history}>
+        <IconButton icon={IconArrowBackUp} label={t('recipe.edit.undo')} onClick={onUndo} disabled={!onUndo} points />
+        <IconButton
+          icon={IconArrowForwardUp}
+          label={t('recipe.edit.redo')}
+          onClick={onRedo}
+          disabled={!onRedo}
+          points
+        />
+      </div>
+      <SegmentedControl
+        className={classes.mode ?? ''}
+        aria-label={t('recipe.edit.mode')}
+        data={[
+          { value: 'form', label: t('recipe.edit.mode-form') },
+          { value: 'json', label: t('recipe.edit.mode-json'), disabled: false },
+        ]}
+        value={mode}
+        onChange={choose}
+        disabled={isBroken}
+      />
+      <span className={classes.state} role="status">
+        {isDirty && t('recipe.edit.not-saved')}
+      </span>
+      <Button variant="default" onClick={onCancel}>
+        {t('action.cancel')}
+      </Button>
+      <Button onClick={onSave} loading={isSaving} disabled={isBroken} aria-keyshortcuts="Control+S Meta+S">
+        {t('action.save')}
+      </Button>
+    </div>
+  );
+}

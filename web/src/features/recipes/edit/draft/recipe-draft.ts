@@ -1,0 +1,231 @@
+import type { Asset, Ingredient, Instruction, Nutrition, Recipe, RecipeInput, RecipeSettings } from '@larder/contract';
+import type { FoodNames, UnitNames } from '@larder/kitchen';
+import { newId } from './new-id.ts';
+import type { TitleRow } from './rows.ts';
+
+/** Without an id, the server finds or creates it by its name. */
+export type DraftUnit = UnitNames & { id?: string };
+export type DraftFood = FoodNames & { id?: string };
+
+export interface IngredientRow {
+  kind: 'line';
+  id: string;
+  quantity: number | null;
+  unit: DraftUnit | null;
+  food: DraftFood | null;
+  note: string;
+  originalText: string | null;
+  /** Edited as amount, unit, food and note; otherwise as one line of text, which is the note. */
+  isSplit: boolean;
+}
+
+export interface StepRow {
+  kind: 'line';
+  id: string;
+  summary: string;
+  text: string;
+  ingredientIds: string[];
+}
+
+export interface NoteRow {
+  id: string;
+  title: string;
+  text: string;
+}
+
+export interface ExtraRow {
+  id: string;
+  name: string;
+  value: string;
+}
+
+/** What a person edits: every part of a recipe that can be saved, under the names of the API. */
+export interface RecipeDraft {
+  name: string;
+  description: string;
+  recipeYield: string;
+  recipeServings: number;
+  recipeYieldQuantity: number;
+  prepTime: string;
+  cookTime: string;
+  performTime: string;
+  totalTime: string;
+  recipeCategory: string[];
+  tags: string[];
+  tools: string[];
+  recipeIngredient: (IngredientRow | TitleRow)[];
+  recipeInstructions: (StepRow | TitleRow)[];
+  notes: NoteRow[];
+  nutrition: Nutrition;
+  settings: RecipeSettings;
+  assets: Asset[];
+  extras: ExtraRow[];
+  orgURL: string;
+  dateAdded: string;
+}
+
+export type DraftKey = keyof RecipeDraft;
+
+export const draftOf = (recipe: Recipe): RecipeDraft => ({
+  name: recipe.name,
+  description: recipe.description,
+  recipeYield: recipe.recipeYield ?? '',
+  recipeServings: recipe.recipeServings,
+  recipeYieldQuantity: recipe.recipeYieldQuantity,
+  prepTime: recipe.prepTime ?? '',
+  cookTime: recipe.cookTime ?? '',
+  performTime: recipe.performTime ?? '',
+  totalTime: recipe.totalTime ?? '',
+  recipeCategory: recipe.recipeCategory.map(({ name }) => name),
+  tags: recipe.tags.map(({ name }) => name),
+  tools: recipe.tools.map(({ name }) => name),
+  recipeIngredient: recipe.recipeIngredient.flatMap(ingredientRows),
+  recipeInstructions: recipe.recipeInstructions.flatMap(stepRows),
+  notes: recipe.notes.map((note) => ({ ...note, id: newId() })),
+  nutrition: recipe.nutrition,
+  settings: recipe.settings,
+  assets: recipe.assets,
+  extras: Object.entries(recipe.extras).map(([name, value]) => ({ id: newId(), name, value })),
+  orgURL: recipe.orgURL ?? '',
+  dateAdded: recipe.dateAdded,
+});
+
+export const emptyIngredient = (note = ''): IngredientRow => ({
+  kind: 'line',
+  id: newId(),
+  quantity: null,
+  unit: null,
+  food: null,
+  note,
+  originalText: null,
+  isSplit: false,
+});
+
+export const emptyStep = (text = ''): StepRow => ({ kind: 'line', id: newId(), summary: '', text, ingredientIds: [] });
+
+export const newTitle = (title = ''): TitleRow => ({ kind: 'title', id: newId(), title });
+
+/** A heading that has nothing below it is a line of its own on the wire, and keeps that line's id. */
+function ingredientRows(ingredient: Ingredient): (IngredientRow | TitleRow)[] {
+  const { referenceId: id, title, quantity, unit, food, note, originalText, disableAmount } = ingredient;
+  const hasAmount = quantity !== null && quantity !== 0 && !disableAmount;
+  const isSplit = unit !== null || food !== null || hasAmount;
+  const line: IngredientRow = {
+    kind: 'line',
+    id,
+    quantity,
+    unit: unit && draftUnit(unit),
+    food: food && { id: food.id, name: food.name, pluralName: food.pluralName },
+    note,
+    originalText,
+    isSplit,
+  };
+  if (!title) return [line];
+  return isEmptyIngredient(line) ? [{ kind: 'title', id, title }] : [{ kind: 'title', id: `title ${id}`, title }, line];
+}
+
+const draftUnit = (unit: NonNullable<Ingredient['unit']>): DraftUnit => ({
+  id: unit.id,
+  name: unit.name,
+  pluralName: unit.pluralName,
+  abbreviation: unit.abbreviation,
+  pluralAbbreviation: unit.pluralAbbreviation,
+  useAbbreviation: unit.useAbbreviation,
+  fraction: unit.fraction,
+});
+
+function stepRows({ id, title, summary, text, ingredientReferences }: Instruction): (StepRow | TitleRow)[] {
+  const ingredientIds = ingredientReferences.map(({ referenceId }) => referenceId);
+  const step: StepRow = { kind: 'line', id, summary, text, ingredientIds };
+  if (!title) return [step];
+  return isEmptyStep(step) ? [{ kind: 'title', id, title }] : [{ kind: 'title', id: `title ${id}`, title }, step];
+}
+
+const isEmptyIngredient = ({ quantity, unit, food, note }: IngredientRow) =>
+  !quantity && !unit?.name.trim() && !food?.name.trim() && !note.trim();
+
+const isEmptyStep = ({ summary, text }: StepRow) => !summary.trim() && !text.trim();
+
+/** The whole of a draft as the API takes it. Lines without a word in them are left out. */
+export const inputOf = (draft: RecipeDraft) =>
+  ({
+    name: draft.name.trim(),
+    description: draft.description,
+    recipeYield: textOrNull(draft.recipeYield),
+    recipeServings: draft.recipeServings,
+    recipeYieldQuantity: draft.recipeYieldQuantity,
+    prepTime: textOrNull(draft.prepTime),
+    cookTime: textOrNull(draft.cookTime),
+    performTime: textOrNull(draft.performTime),
+    totalTime: textOrNull(draft.totalTime),
+    recipeCategory: draft.recipeCategory.map((name) => ({ name })),
+    tags: draft.tags.map((name) => ({ name })),
+    tools: draft.tools.map((name) => ({ name })),
+    recipeIngredient: titled(draft.recipeIngredient, isEmptyIngredient, emptyIngredient).map(ingredientInput),
+    recipeInstructions: titled(draft.recipeInstructions, isEmptyStep, emptyStep).map(stepInput),
+    notes: draft.notes.map(({ title, text }) => ({ title, text })).filter(({ title, text }) => title || text),
+    nutrition: draft.nutrition,
+    settings: draft.settings,
+    assets: draft.assets,
+    extras: Object.fromEntries(
+      draft.extras.filter(({ name }) => name.trim()).map(({ name, value }) => [name.trim(), value]),
+    ),
+    orgURL: textOrNull(draft.orgURL),
+    dateAdded: draft.dateAdded,
+  }) satisfies RecipeInput;
+
+export type DraftInput = ReturnType<typeof inputOf>;
+
+const textOrNull = (text: string) => text.trim() || null;
+
+const ingredientInput = ([title, { id, quantity, unit, food, note, originalText }]: [string, IngredientRow]) => ({
+  referenceId: id,
+  title: title || null,
+  quantity,
+  unit: named(unit),
+  food: named(food),
+  note,
+  originalText,
+});
+
+const named = (thing: { id?: string; name: string } | null) =>
+  thing?.name.trim() ? { ...(thing.id && { id: thing.id }), name: thing.name.trim() } : null;
+
+const stepInput = ([title, { id, summary, text, ingredientIds }]: [string, StepRow]) => ({
+  id,
+  title,
+  summary,
+  text,
+  ingredientReferences: ingredientIds.map((referenceId) => ({ referenceId })),
+});
+
+/** Each line with the title above it. A title that no line follows gets an empty line of its own. */
+function titled<Line extends { kind: 'line'; id: string }>(
+  rows: readonly (Line | TitleRow)[],
+  isEmpty: (line: Line) => boolean,
+  makeEmpty: () => Line,
+): [title: string, line: Line][] {
+  const lines: [string, Line][] = [];
+  let waiting: TitleRow | undefined;
+  const endSection = () => {
+    if (waiting) lines.push([waiting.title.trim(), { ...makeEmpty(), id: waiting.id }]);
+    waiting = undefined;
+  };
+  for (const row of rows) {
+    if (row.kind === 'title') {
+      endSection();
+      if (row.title.trim()) waiting = row;
+    } else if (!isEmpty(row)) {
+      lines.push([waiting?.title.trim() ?? '', row]);
+      waiting = undefined;
+    }
+  }
+  endSection();
+  return lines;
+}
+
+/** Ids of the rows in the order in which `inputOf` sends them: an error of the server names a line by its place there. */
+export const sentRowIds = (draft: RecipeDraft) => ({
+  recipeIngredient: titled(draft.recipeIngredient, isEmptyIngredient, emptyIngredient).map(([, { id }]) => id),
+  recipeInstructions: titled(draft.recipeInstructions, isEmptyStep, emptyStep).map(([, { id }]) => id),
+});

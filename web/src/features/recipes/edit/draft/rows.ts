@@ -1,0 +1,55 @@
+/** A heading between the lines of a list; on the wire it is the title of the line that follows. */
+export interface TitleRow {
+  kind: 'title';
+  id: string;
+  title: string;
+}
+
+interface Identified {
+  id: string;
+}
+
+const placeOf = (rows: readonly Identified[], id: string) => rows.findIndex((row) => row.id === id);
+
+export const insertBefore = <Row extends Identified>(rows: readonly Row[], id: string, ...added: Row[]): Row[] =>
+  insertAt(rows, placeOf(rows, id), added);
+
+export const insertAfter = <Row extends Identified>(rows: readonly Row[], id: string, ...added: Row[]): Row[] =>
+  insertAt(rows, placeOf(rows, id) + 1, added);
+
+/** Out of range, the rows go to the end. */
+export const insertAt = <Row>(rows: readonly Row[], index: number, added: readonly Row[]): Row[] => {
+  const place = index < 0 || index > rows.length ? rows.length : index;
+  return [...rows.slice(0, place), ...added, ...rows.slice(place)];
+};
+
+export const removeRow = <Row extends Identified>(rows: readonly Row[], id: string): Row[] =>
+  rows.filter((row) => row.id !== id);
+
+/** Changes one row; a row that is gone changes nothing. */
+export const changeRow = <Row extends Identified>(rows: readonly Row[], id: string, change: (row: Row) => Row): Row[] =>
+  rows.map((row) => (row.id === id ? change(row) : row));
+
+/** Puts rows where the first of some others stands, and takes those out. */
+export const replaceRows = <Row extends Identified>(
+  rows: readonly Row[],
+  ids: readonly string[],
+  by: readonly Row[],
+): Row[] => {
+  const gone = new Set(ids);
+  const place = rows.findIndex(({ id }) => gone.has(id));
+  const before = place < 0 ? rows : rows.slice(0, place);
+  const after = place < 0 ? [] : rows.slice(place).filter(({ id }) => !gone.has(id));
+  return [...before, ...by, ...after];
+};
+
+/** Moves a row to a place among the others; beyond either end it stays at that end. */
+export const moveTo = <Row extends Identified>(rows: readonly Row[], id: string, index: number): Row[] => {
+  const row = rows.find((row) => row.id === id);
+  if (!row) return [...rows];
+  const others = removeRow(rows, id);
+  return others.toSpliced(Math.max(0, Math.min(index, others.length)), 0, row);
+};
+
+export const moveBy = <Row extends Identified>(rows: readonly Row[], id: string, steps: number): Row[] =>
+  moveTo(rows, id, placeOf(rows, id) + steps);

@@ -1,0 +1,42 @@
+import { storedText } from '../../../../lib/browser/stored-text.ts';
+import type { RecipeDraft } from './recipe-draft.ts';
+
+/** An edit that was not saved, with what it began from, as this browser keeps it. */
+export interface StoredDraft {
+  /** Of the shape of drafts: one of another program version is not read. */
+  format: 1;
+  /** The version of the recipe that `base` is. */
+  version: number;
+  /** Milliseconds since 1970. */
+  keptAt: number;
+  base: RecipeDraft;
+  draft: RecipeDraft;
+}
+
+/** Of one person on one recipe, for a browser may be shared. */
+export interface DraftOwner {
+  userId: string;
+  recipeId: string;
+}
+
+const keyOf = ({ userId, recipeId }: DraftOwner) => `larder.draft.${userId}.${recipeId}`;
+
+export function readStoredDraft(owner: DraftOwner): StoredDraft | null {
+  try {
+    const stored: unknown = JSON.parse(storedText.read(keyOf(owner)) ?? 'null');
+    return isStoredDraft(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+export const storeDraft = (owner: DraftOwner, draft: Omit<StoredDraft, 'format'>) =>
+  storedText.write(keyOf(owner), JSON.stringify({ format: 1, ...draft }));
+
+export const forgetDraft = (owner: DraftOwner) => storedText.write(keyOf(owner), null);
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Nothing but this module writes under the key, so the format tells the rest. */
+const isStoredDraft = (value: unknown): value is StoredDraft =>
+  isObject(value) && 'format' in value && value.format === 1 && 'base' in value && 'draft' in value;

@@ -1,0 +1,139 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { Menu } from '@mantine/core';
+import {
+  IconArrowBarToDown,
+  IconArrowBarToUp,
+  IconArrowDown,
+  IconArrowUp,
+  IconGripVertical,
+  IconHeading,
+  IconRowInsertTop,
+  IconTrash,
+} from '@tabler/icons-react';
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import { t } from '../../../../lib/messages/index.ts';
+import classes from './RowList.module.css';
+import { RowMenu } from './RowMenu.tsx';
+import { TitleField } from './TitleField.tsx';
+import type { LineRow, RowActions, RowOf } from './use-row-actions.ts';
+
+interface SortableRowProps<Line extends LineRow> {
+  row: RowOf<Line>;
+  index: number;
+  count: number;
+  /** Id of the row above. */
+  previous: string | undefined;
+  name: string;
+  actions: RowActions<Line>;
+  error: string | undefined;
+  /** Items of a line's own at the top of the menu. */
+  menu: (() => ReactNode) | undefined;
+  children: ReactNode;
+}
+
+/** A handle to drag by, the row itself, and a menu with all that can be done with it. */
+export function SortableRow<Line extends LineRow>({
+  row,
+  index,
+  count,
+  previous,
+  name,
+  actions,
+  error,
+  menu,
+  children,
+}: SortableRowProps<Line>) {
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } = useSortable({
+    id: row.id,
+  });
+  const style: CSSProperties = {
+    transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
+    transition,
+  };
+  const moveByKeys = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    actions.moveBy(row.id, event.key === 'ArrowUp' ? -1 : 1);
+  };
+  const shown = name.trim() || t('recipe.edit.empty-row');
+
+  return (
+    <li
+      ref={setNodeRef}
+      style={style}
+      className={classes.row}
+      data-row={row.id}
+      data-kind={row.kind}
+      data-dragging={isDragging || undefined}
+    >
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        className={classes.handle}
+        {...attributes}
+        {...listeners}
+        aria-label={t('recipe.edit.drag', { name: shown })}
+        aria-roledescription={t('recipe.edit.draggable')}
+      >
+        <IconGripVertical size={18} />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the fields inside, wherever the focus is */}
+      <div className={classes.content} onKeyDown={moveByKeys}>
+        {row.kind === 'title' ? <TitleField row={row} previous={previous} actions={actions} /> : children}
+        {error && (
+          <p className={classes.error} role="alert">
+            {error}
+          </p>
+        )}
+      </div>
+      <RowMenu label={t('recipe.edit.row-menu', { name: shown })}>
+        {() => (
+          <>
+            {menu?.()}
+            <Menu.Item leftSection={<IconRowInsertTop size={20} />} onClick={() => actions.addAbove(row.id)}>
+              {t('recipe.edit.add-above')}
+            </Menu.Item>
+            {row.kind === 'line' && (
+              <Menu.Item leftSection={<IconHeading size={20} />} onClick={() => actions.addTitleAbove(row.id)}>
+                {t('recipe.edit.add-title-above')}
+              </Menu.Item>
+            )}
+            <Menu.Divider />
+            <Menu.Item
+              leftSection={<IconArrowUp size={20} />}
+              disabled={index === 0}
+              onClick={() => actions.moveBy(row.id, -1)}
+            >
+              {t('recipe.edit.move-up')}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconArrowDown size={20} />}
+              disabled={index === count - 1}
+              onClick={() => actions.moveBy(row.id, 1)}
+            >
+              {t('recipe.edit.move-down')}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconArrowBarToUp size={20} />}
+              disabled={index === 0}
+              onClick={() => actions.moveTo(row.id, 0)}
+            >
+              {t('recipe.edit.move-top')}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconArrowBarToDown size={20} />}
+              disabled={index === count - 1}
+              onClick={() => actions.moveTo(row.id, count - 1)}
+            >
+              {t('recipe.edit.move-bottom')}
+            </Menu.Item>
+            <Menu.Divider />
+            <Menu.Item color="error" leftSection={<IconTrash size={20} />} onClick={() => actions.remove(row, index)}>
+              {t('recipe.edit.remove')}
+            </Menu.Item>
+          </>
+        )}
+      </RowMenu>
+    </li>
+  );
+}

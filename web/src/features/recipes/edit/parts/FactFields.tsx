@@ -1,0 +1,64 @@
+import { TextInput } from '@mantine/core';
+import { type MessageKey, t } from '../../../../lib/messages/index.ts';
+import type { RecipeDraft } from '../draft/recipe-draft.ts';
+import type { EditDraft } from '../use-recipe-editing.ts';
+import { AmountInput } from './AmountInput.tsx';
+import classes from './FactFields.module.css';
+
+interface FactFieldsProps {
+  draft: RecipeDraft;
+  edit: EditDraft;
+  errors: Record<string, string>;
+}
+
+type TimeKey = 'prepTime' | 'performTime' | 'cookTime' | 'totalTime';
+
+/** Times as people write them, and how much comes out of it. */
+export function FactFields({ draft, edit, errors }: FactFieldsProps) {
+  // Clients of either generation keep the time on the stove in one of two places; it stays where it is.
+  const cookTime = draft.performTime === '' && draft.cookTime !== '' ? 'cookTime' : 'performTime';
+  const times: [TimeKey, MessageKey][] = [
+    ['prepTime', 'recipe.edit.prep-time'],
+    [cookTime, 'recipe.edit.cook-time'],
+    ['totalTime', 'recipe.edit.total-time'],
+  ];
+  return (
+    <div className={classes.facts}>
+      {times.map(([key, name]) => (
+        <TextInput
+          key={name}
+          label={t(name)}
+          placeholder={t('recipe.edit.time-example')}
+          value={draft[key]}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            edit((draft) => ({ ...draft, [key]: value }), key);
+          }}
+          error={errors[key]}
+        />
+      ))}
+      <AmountInput
+        label={t('recipe.edit.servings')}
+        value={draft.recipeServings || null}
+        onAmount={(amount) => edit((draft) => ({ ...draft, recipeServings: amount ?? 0 }), 'servings')}
+        error={errors.recipeServings}
+      />
+      <AmountInput
+        label={t('recipe.edit.yield-quantity')}
+        value={draft.recipeYieldQuantity || null}
+        onAmount={(amount) => edit((draft) => ({ ...draft, recipeYieldQuantity: amount ?? 0 }), 'yield quantity')}
+        error={errors.recipeYieldQuantity}
+      />
+      <TextInput
+        label={t('recipe.edit.yield')}
+        placeholder={t('recipe.edit.yield-example')}
+        value={draft.recipeYield}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          edit((draft) => ({ ...draft, recipeYield: value }), 'recipeYield');
+        }}
+        error={errors.recipeYield}
+      />
+    </div>
+  );
+}

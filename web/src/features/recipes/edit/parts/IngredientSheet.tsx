@@ -1,0 +1,69 @@
+import { Button, Drawer, TextInput } from '@mantine/core';
+import { locale, t } from '../../../../lib/messages/index.ts';
+import { lineText } from '../draft/link-ingredients.ts';
+import type { IngredientRow } from '../draft/recipe-draft.ts';
+import type { RowActions } from '../lists/use-row-actions.ts';
+import { useFoods, useUnits } from '../recipe-edit.api.ts';
+import { AmountInput } from './AmountInput.tsx';
+import classes from './IngredientSheet.module.css';
+import { NamedField } from './NamedField.tsx';
+
+interface IngredientSheetProps {
+  line: IngredientRow;
+  actions: RowActions<IngredientRow>;
+  onClose: () => void;
+}
+
+/** The fields of one ingredient, in reach of a thumb. */
+export default function IngredientSheet({ line, actions, onClose }: IngredientSheetProps) {
+  const change = (part: Partial<IngredientRow>, field: string) =>
+    actions.changeLine(line.id, (line) => ({ ...line, ...part }), field);
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="bottom"
+      size="auto"
+      title={lineText(line, locale()) || t('recipe.edit.new-ingredient')}
+      closeButtonProps={{ 'aria-label': t('action.close'), size: 44, iconSize: 20 }}
+      classNames={{ content: classes.sheet ?? '', title: classes.title ?? '' }}
+    >
+      <div className={classes.fields}>
+        <AmountInput
+          label={t('recipe.edit.quantity')}
+          value={line.quantity}
+          fractions={line.unit?.fraction ?? true}
+          onAmount={(quantity) => change({ quantity }, 'quantity')}
+          data-autofocus
+        />
+        <NamedField
+          labelled
+          label={t('recipe.edit.unit')}
+          placeholder=""
+          value={line.unit}
+          useKnown={useUnits}
+          onChoose={(unit) => change({ unit }, 'unit')}
+        />
+        <div className={classes.wide}>
+          <NamedField
+            labelled
+            label={t('recipe.edit.food')}
+            placeholder=""
+            value={line.food}
+            useKnown={useFoods}
+            onChoose={(food) => change({ food }, 'food')}
+          />
+        </div>
+        <TextInput
+          className={classes.wide ?? ''}
+          label={t('recipe.edit.note')}
+          value={line.note}
+          onChange={(event) => change({ note: event.currentTarget.value }, 'note')}
+        />
+        <Button className={classes.wide ?? ''} onClick={onClose}>
+          {t('recipe.edit.done')}
+        </Button>
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,120 @@
+import { Button, Menu } from '@mantine/core';
+import { IconArrowsJoin, IconArrowsSplit2, IconForms, IconHeading, IconPlus, IconTextPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { locale, t } from '../../../../lib/messages/index.ts';
+import { lineText } from '../draft/link-ingredients.ts';
+import { emptyIngredient, type IngredientRow, type RecipeDraft } from '../draft/recipe-draft.ts';
+import { ingredientsOfBlock } from '../draft/split-block.ts';
+import { RowList } from '../lists/RowList.tsx';
+import { type EditRows, useRowActions } from '../lists/use-row-actions.ts';
+import { useRowFocus } from '../lists/use-row-focus.ts';
+import type { EditDraft } from '../use-recipe-editing.ts';
+import { IngredientLine } from './IngredientLine.tsx';
+import classes from './sections.module.css';
+import { splitLine } from './split-line.ts';
+
+const IngredientSheet = lazy(() => import('./IngredientSheet.tsx'));
+const BulkAddDialog = lazy(() => import('../dialogs/BulkAddDialog.tsx'));
+
+interface IngredientsSectionProps {
+  rows: RecipeDraft['recipeIngredient'];
+  edit: EditDraft;
+  errors: Record<string, string>;
+}
+
+export function IngredientsSection({ rows, edit, errors }: IngredientsSectionProps) {
+  const [list, focus] = useRowFocus<HTMLUListElement>();
+  const editRows: EditRows<IngredientRow> = useCallback(
+    (change, field) =>
+      edit((draft) => {
+        const recipeIngredient = change(draft.recipeIngredient);
+        return recipeIngredient === draft.recipeIngredient ? draft : { ...draft, recipeIngredient };
+      }, field),
+    [edit],
+  );
+  const actions = useRowActions(editRows, emptyIngredient, focus);
+  const [opened, setOpened] = useState<string>();
+  const [bulk, setBulk] = useState(false);
+  const openedLine = rows.find((row) => row.id === opened);
+
+  const split = async (line: IngredientRow) => {
+    const parts = await splitLine(line);
+    actions.changeLine(line.id, () => parts, 'split');
+    focus(line.id);
+  };
+  const join = (line: IngredientRow) => {
+    const note = lineText(line, locale());
+    actions.changeLine(
+      line.id,
+      (line) => ({ ...line, quantity: null, unit: null, food: null, note, isSplit: false }),
+      'join',
+    );
+    focus(line.id);
+  };
+
+  return (
+    <section id="ingredients" aria-labelledby="edit-ingredients" className={classes.section}>
+      <h2 id="edit-ingredients">{t('recipe.ingredients')}</h2>
+      <RowList
+        ref={list}
+        label={t('recipe.ingredients')}
+        rows={rows}
+        actions={actions}
+        nameOf={(line) => lineText(line, locale())}
+        renderLine={(line, number) => (
+          <IngredientLine
+            line={line}
+            number={number}
+            previous={rows[rows.indexOf(line) - 1]?.id}
+            actions={actions}
+            onOpen={setOpened}
+          />
+        )}
+        renderMenu={(line) =>
+          line.isSplit ? (
+            <>
+              <Menu.Item leftSection={<IconForms size={20} />} onClick={() => setOpened(line.id)}>
+                {t('recipe.edit.open-fields')}
+              </Menu.Item>
+              <Menu.Item leftSection={<IconArrowsJoin size={20} />} onClick={() => join(line)}>
+                {t('recipe.edit.join-line')}
+              </Menu.Item>
+            </>
+          ) : (
+            <Menu.Item leftSection={<IconArrowsSplit2 size={20} />} onClick={() => void split(line)}>
+              {t('recipe.edit.split-line')}
+            </Menu.Item>
+          )
+        }
+        errors={errors}
+      />
+      <div className={classes.adders}>
+        <Button variant="default" leftSection={<IconPlus size={18} />} onClick={actions.addAtEnd}>
+          {t('recipe.edit.add-ingredient')}
+        </Button>
+        <Button variant="subtle" color="gray" leftSection={<IconHeading size={18} />} onClick={actions.addTitleAtEnd}>
+          {t('recipe.edit.add-title')}
+        </Button>
+        <Button variant="subtle" color="gray" leftSection={<IconTextPlus size={18} />} onClick={() => setBulk(true)}>
+          {t('recipe.edit.add-many')}
+        </Button>
+      </div>
+      <Suspense>
+        {openedLine?.kind === 'line' && (
+          <IngredientSheet line={openedLine} actions={actions} onClose={() => setOpened(undefined)} />
+        )}
+        {bulk && (
+          <BulkAddDialog
+            title={t('recipe.edit.add-many-ingredients')}
+            hint={t('recipe.edit.add-many-ingredients-hint')}
+            onClose={() => setBulk(false)}
+            onAdd={(text) => {
+              const added = ingredientsOfBlock(text);
+              actions.append(added, t('recipe.edit.pasted-ingredients', { count: added.length }));
+            }}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Nutrition } from '@larder/contract';
+import { TextInput } from '@mantine/core';
+import { t } from '../../../../lib/messages/index.ts';
+import type { EditDraft } from '../use-recipe-editing.ts';
+import { nutrients } from './nutrients.ts';
+import classes from './sections.module.css';
+
+export function NutritionSection({ nutrition, edit }: { nutrition: Nutrition; edit: EditDraft }) {
+  return (
+    <section aria-labelledby="edit-nutrition" className={classes.section}>
+      <h2 id="edit-nutrition">{t('recipe.nutrition')}</h2>
+      <p className={classes.hint}>{t('recipe.nutrition-hint')}</p>
+      <div className={classes.grid}>
+        {nutrients.map(([key, name, unit]) => (
+          <TextInput
+            key={key}
+            label={name()}
+            inputMode="decimal"
+            rightSection={<small aria-hidden="true">{unit}</small>}
+            rightSectionWidth={48}
+            value={nutrition[key] ?? ''}
+            maxLength={255}
+            onChange={(event) => {
+              const value = event.currentTarget.value || null;
+              edit((draft) => ({ ...draft, nutrition: { ...draft.nutrition, [key]: value } }), key);
+            }}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

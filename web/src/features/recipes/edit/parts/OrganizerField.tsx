@@ -1,0 +1,39 @@
+import { TagsInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { t } from '../../../../lib/messages/index.ts';
+import { useChoices } from '../../list/choices.api.ts';
+
+interface OrganizerFieldProps {
+  kind: 'categories' | 'tags' | 'tools';
+  label: string;
+  placeholder: string;
+  /** Names; the server finds or makes what they name. */
+  value: string[];
+  onChange: (names: string[]) => void;
+}
+
+/** Several categories, tags or tools: chosen from those that the group has, or new by typing. */
+export function OrganizerField({ kind, label, placeholder, value, onChange }: OrganizerFieldProps) {
+  const [typed, setTyped] = useState('');
+  const [focused, setFocused] = useState(false);
+  const [settled] = useDebouncedValue(typed, 150);
+  const { choices } = useChoices(kind, settled, focused);
+  return (
+    <TagsInput
+      label={label}
+      placeholder={value.length === 0 ? placeholder : ''}
+      data={focused ? [...new Set(choices.map(({ name }) => name))] : []}
+      filter={({ options }) => options}
+      value={value}
+      onChange={onChange}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      clearButtonProps={{ 'aria-label': t('recipe.edit.clear') }}
+      maxLength={255}
+      acceptValueOnBlur
+    />
+  );
+}

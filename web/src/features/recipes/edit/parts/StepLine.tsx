@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import { IconLink } from '@tabler/icons-react';
+import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
+import { Markdown } from '../../../../components/Markdown.tsx';
+import { formatNumber } from '../../../../lib/dates/dates.ts';
+import { t } from '../../../../lib/messages/index.ts';
+import type { StepRow } from '../draft/recipe-draft.ts';
+import { stepsOfBlock } from '../draft/split-block.ts';
+import { GrowingField } from '../lists/GrowingField.tsx';
+import type { RowActions } from '../lists/use-row-actions.ts';
+import classes from './StepLine.module.css';
+
+interface StepLineProps {
+  step: StepRow;
+  number: number;
+  previous: string | undefined;
+  /** The texts of the linked ingredients, one after the other. */
+  linked: string;
+  hasSummary: boolean;
+  isPreviewed: boolean;
+  actions: RowActions<StepRow>;
+  onLink: (id: string) => void;
+  onEndPreview: (id: string) => void;
+  onPicture: (id: string, file: File) => void;
+}
+
+/** One step of the method where it stands. */
+export const StepLine = memo(function StepLine({
+  step,
+  number,
+  previous,
+  linked,
+  hasSummary,
+  isPreviewed,
+  actions,
+  onLink,
+  onEndPreview,
+  onPicture,
+}: StepLineProps) {
+  const change = (part: Partial<StepRow>, field: string) =>
+    actions.changeLine(step.id, (step) => ({ ...step, ...part }), field);
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    const endsWithEmptyLine = value.endsWith('\n') && selectionStart === value.length;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey || endsWithEmptyLine)) {
+      event.preventDefault();
+      if (endsWithEmptyLine) change({ text: value.trimEnd() }, 'text');
+      actions.addBelow(step.id);
+    } else if (event.key === 'Backspace' && value === '' && selectionEnd === 0) {
+      event.preventDefault();
+      actions.removeEmpty(step.id, previous);
+    }
+  };
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const [picture] = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));
+    if (picture) {
+      event.preventDefault();
+      return onPicture(step.id, picture);
+    }
+    const block = event.clipboardData.getData('text/plain');
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    const isWhole = value.slice(0, selectionStart).trim() === '' && value.slice(selectionEnd).trim() === '';
+    const added = stepsOfBlock(block);
+    // Inside a text, a single break is a line of that text; a block of paragraphs or numbers is a list of steps.
+    if (added.length < 2 || (!isWhole && !/\n\s*\n|\n\s*\d{1,3}\s*[.)]\s/.test(block))) return;
+    event.preventDefault();
+    const [before, after] = [value.slice(0, selectionStart).trimEnd(), value.slice(selectionEnd).trim()];
+    const own = before || added[0]?.kind === 'title' ? [] : added.splice(0, 1);
+    const kept = { ...step, text: own[0]?.kind === 'line' ? own[0].text : before };
+    const last = added.at(-1);
+    if (after && last?.kind === 'line') added[added.length - 1] = { ...last, text: `${last.text}\n${after}` };
+    const rows = kept.text === '' && kept.ingredientIds.length === 0 ? added : [kept, ...added];
+    actions.replace([step], rows, t('recipe.edit.pasted-steps', { count: added.length + own.length }));
+    const end = rows.at(-1);
+    if (end) actions.focus(end.id);
+  };
+
+  return (
+    <div className={classes.step}>
+      <span className={classes.number} aria-hidden="true">
+        {formatNumber(number)}
+      </span>
+      <div className={classes.body}>
+        {hasSummary && (
+          <input
+            className={classes.summary}
+            value={step.summary}
+            aria-label={t('recipe.edit.summary-of', { number })}
+            placeholder={t('recipe.edit.summary')}
+            onChange={(event) => change({ summary: event.currentTarget.value }, 'summary')}
+            maxLength={1000}
+          />
+        )}
+        {isPreviewed ? (
+          <div className={classes.preview}>
+            <Markdown text={step.text} />
+            <Button variant="default" data-main onClick={() => onEndPreview(step.id)}>
+              {t('recipe.edit.end-preview')}
+            </Button>
+          </div>
+        ) : (
+          <GrowingField
+            data-main
+            className={classes.text ?? ''}
+            value={step.text}
+            onText={(text) => change({ text }, 'text')}
+            aria-label={t('recipe.edit.step', { number })}
+            placeholder={t(number === 1 ? 'recipe.edit.step-example' : 'recipe.edit.step-empty')}
+            onKeyDown={press}
+            onPaste={paste}
+          />
+        )}
+        {linked && (
+          <button type="button" className={classes.linked} onClick={() => onLink(step.id)}>
+            <IconLink size={16} aria-hidden="true" />
+            <span>
+              <span className={classes.hidden}>{t('recipe.edit.linked-to', { number })} </span>
+              {linked}
+            </span>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+});

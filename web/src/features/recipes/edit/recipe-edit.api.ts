@@ -1,0 +1,104 @@
+import { contract, type Recipe } from '@larder/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fetching, useChange, useFetch } from '../../../lib/api/index.ts';
+import type { DraftFood, DraftUnit } from './draft/recipe-draft.ts';
+
+/** Saves a draft. The saved recipe is at hand under its address, which may be a new one. */
+export function useSaveRecipe() {
+  const client = useQueryClient();
+  return useChange(contract.recipes.replace, {
+    stale: [
+      contract.recipes.list,
+      contract.foods.list,
+      contract.units.list,
+      contract.organizers.categories,
+      contract.organizers.tags,
+      contract.organizers.tools,
+    ],
+    quiet: true,
+    onDone: (recipe) =>
+      client.setQueryData(fetching(contract.recipes.get, { params: { slug: recipe.slug } }).queryKey, recipe),
+  });
+}
+
+/** Shares of files that are on their way, from 0 to 1; undefined while none is. */
+const useProgress = () => useState<number>();
+
+/** Gives a recipe another picture, by file or address, or takes it away. Each is saved at once. */
+export function useChangePicture({ slug }: Pick<Recipe, 'slug'>) {
+  const [progress, setProgress] = useProgress();
+  const options = { stale: [contract.recipes.get, contract.recipes.list] };
+  const upload = useChange(contract.recipes.replaceImage, { ...options, onProgress: setProgress });
+  const fetchFrom = useChange(contract.recipes.fetchImage, { ...options, quiet: true });
+  const remove = useChange(contract.recipes.removeImage, options);
+  return {
+    progress: upload.isPending ? progress : undefined,
+    isBusy: upload.isPending || fetchFrom.isPending || remove.isPending,
+    upload: (image: File) =>
+      upload.mutate(
+        { params: { slug }, form: { extension: extensionOf(image) }, files: { image } },
+        { onSettled: () => setProgress(undefined) },
+      ),
+    fetchFrom,
+    remove: () => remove.mutate({ params: { slug } }),
+  };
+}
+
+/** Attaches a file to a recipe at once and answers it as the recipe lists it. */
+export function useAttachFile({ slug }: Pick<Recipe, 'slug'>) {
+  const [progress, setProgress] = useProgress();
+  const attach = useChange(contract.recipes.addAsset, { onProgress: setProgress });
+  return {
+    progress: attach.isPending ? progress : undefined,
+    attach: (file: File) =>
+      attach.mutateAsync({
+        params: { slug },
+        form: {
+          name: file.name.replace(/\.[^.]*$/, '') || file.name,
+          icon: iconOf(file),
+          extension: extensionOf(file),
+        },
+        files: { file },
+      }),
+  };
+}
+
+const extensionOf = ({ name, type }: File) => /\.([^.]+)$/.exec(name)?.[1] ?? type.split('/')[1] ?? '';
+
+/** The names that clients of the API know. */
+const iconOf = ({ type }: File) =>
+  type.startsWith('image/')
+    ? 'mdi-file-image'
+    : type === 'application/pdf'
+      ? 'mdi-file-pdf-box'
+      : type === 'application/json'
+        ? 'mdi-code-json'
+        : 'mdi-file';
+
+/** As many as a list under a field shows. */
+const mostShown = 20;
+
+const byName = (search: string) => ({ search, perPage: mostShown, orderBy: 'name', orderDirection: 'asc' }) as const;
+
+/** Foods whose names match what was typed. */
+export function useFoods(typed: string, enabled: boolean): DraftFood[] {
+  const { data } = useFetch(contract.foods.list, { query: byName(typed) }, { enabled, keepPrevious: true });
+  return (data?.items ?? []).map(({ id, name, pluralName }) => ({ id, name, pluralName }));
+}
+
+/** Units whose names match what was typed. */
+export function useUnits(typed: string, enabled: boolean): DraftUnit[] {
+  const { data } = useFetch(contract.units.list, { query: byName(typed) }, { enabled, keepPrevious: true });
+  return (data?.items ?? []).map(
+    ({ id, name, pluralName, abbreviation, pluralAbbreviation, useAbbreviation, fraction }) => ({
+      id,
+      name,
+      pluralName,
+      abbreviation,
+      pluralAbbreviation,
+      useAbbreviation,
+      fraction,
+    }),
+  );
+}

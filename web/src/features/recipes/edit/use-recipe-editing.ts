@@ -1,0 +1,82 @@
+import type { Asset, Recipe, RecipeConflict } from '@larder/contract';
+import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import { ApiError } from '../../../lib/api/index.ts';
+import { t } from '../../../lib/messages/index.ts';
+import { toast } from '../../../lib/toasts/toasts.ts';
+import { changedKeys, changesOf } from './draft/draft-changes.ts';
+import { beginEditing, type Editing, editReducer } from './draft/edit-history.ts';
+import { errorsInDraft, noErrors } from './draft/field-errors.ts';
+import { draftOf, type RecipeDraft } from './draft/recipe-draft.ts';
+import { useSaveRecipe } from './recipe-edit.api.ts';
+
+/** Changes the draft; with a field, edits of that field that follow each other are one step for Undo. */
+export type EditDraft = (change: (draft: RecipeDraft) => RecipeDraft, field?: string) => void;
+
+/** A recipe being edited: its draft, the way back, and saving it on top of what others saved meanwhile. */
+export function useRecipeEditing(recipe: Recipe) {
+  const [editing, dispatch] = useReducer(editReducer, recipe, beginEditing);
+  const [errors, setErrors] = useState(noErrors);
+  const [conflict, setConflict] = useState<RecipeConflict>();
+  const save = useSaveRecipe();
+  const { base, draft, version } = editing;
+  const changed = useMemo(() => changedKeys(base, draft), [base, draft]);
+  const isDirty = changed.length > 0;
+  const saving = useRef(false);
+
+  // Somebody else saved while nothing had been changed here: the edit goes on from theirs.
+  if (!isDirty && recipe.version > version) dispatch({ type: 'begin', editing: beginEditing(recipe) });
+
+  const edit: EditDraft = useCallback((change, field) => dispatch({ type: 'edit', change, field, at: Date.now() }), []);
+
+  /** The saved recipe, or null where a person has to do something first. */
+  const submit = async (state: Pick<Editing, 'base' | 'draft' | 'version'> = editing): Promise<Recipe | null> => {
+    if (saving.current) return null;
+    saving.current = true;
+    setErrors(noErrors);
+    try {
+      const body = { ...changesOf(state.base, state.draft), basedOnVersion: state.version };
+      // By its id, for somebody else may have given it another address.
+      return await save.mutateAsync({ params: { slug: recipe.id }, body });
+    } catch (error) {
+      refused(error, state.draft);
+      return null;
+    } finally {
+      saving.current = false;
+    }
+  };
+
+  const refused = (error: unknown, sent: RecipeDraft) => {
+    if (!(error instanceof ApiError)) throw error;
+    if (isConflict(error.detail)) return setConflict(error.detail);
+    if (error.code === 'recipe.name-taken') return setErrors(errorsInDraft({ name: error.message }, sent));
+    if (Object.keys(error.fields).length > 0) setErrors(errorsInDraft(error.fields, sent));
+    toast.error(error.code === 'network' ? t('recipe.edit.offline') : error.message);
+  };
+
+  return {
+    editing,
+    changed,
+    isDirty,
+    edit,
+    errors,
+    conflict,
+    isSaving: save.isPending,
+    submit,
+    undo: () => dispatch({ type: 'undo' }),
+    redo: () => dispatch({ type: 'redo' }),
+    attached: useCallback((asset: Asset) => dispatch({ type: 'attached', asset }), []),
+    /** Goes on with another edit, such as a draft that this browser kept. */
+    goOnWith: (next: Editing) => dispatch({ type: 'begin', editing: next }),
+    /** Saves what was chosen from both edits on top of theirs. */
+    resolve: (theirs: Recipe, merged: RecipeDraft) => {
+      const next = { ...editing, version: theirs.version, base: draftOf(theirs), draft: merged };
+      dispatch({ type: 'begin', editing: next });
+      setConflict(undefined);
+      return submit(next);
+    },
+    putOffConflict: () => setConflict(undefined),
+  };
+}
+
+const isConflict = (detail: Record<string, unknown>): detail is Record<string, unknown> & RecipeConflict =>
+  detail.code === 'recipe.changed-meanwhile' && typeof detail.current === 'object';
