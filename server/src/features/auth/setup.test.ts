@@ -1,10 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callerOf } from '../../../test/caller.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type App, buildApp } from '../../app/build-app.ts';
+import { systemClock } from '../../platform/clock/clock.ts';
+import { createLogger } from '../../platform/logging/logging.ts';
+import { readSettings } from '../../platform/settings/index.ts';
 
 forEachDialect('setting up', (database) => {
   let app: TestApp;
@@ -116,24 +120,42 @@ forEachDialect('setting up', (database) => {
   });
 });
 
-test('a second start with other INITIAL_ADMIN settings changes nothing', async () => {
-  const { buildApp } = await import('../../app/build-app.ts');
-  const { createLogger } = await import('../../platform/logging/logging.ts');
-  const { readSettings } = await import('../../platform/settings/index.ts');
-  const { systemClock } = await import('../../platform/clock/clock.ts');
-  const folder = await mkdtemp(join(tmpdir(), 'larder-setup-'));
-  const start = (email: string) =>
+const admins = { INITIAL_ADMIN_EMAIL: 'first@example.org', INITIAL_ADMIN_PASSWORD: 'password one' };
+
+forEachDialect('an administrator by the settings', (database) => {
+  let folder: string;
+  let address: string | null;
+  let drop: () => Promise<void>;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'larder-setup-'));
+    ({ address, drop } = await database.create());
+  });
+  afterEach(async () => {
+    await drop();
+    await rm(folder, { recursive: true });
+  });
+  const start = (environment: Record<string, string>) =>
     buildApp({
-      settings: readSettings({ DATA_DIR: folder, INITIAL_ADMIN_EMAIL: email, INITIAL_ADMIN_PASSWORD: 'password one' }),
+      settings: readSettings({ DATA_DIR: folder, DATABASE_URL: address ?? '', ...environment }),
       clock: systemClock,
       log: createLogger('silent'),
     });
+  const emails = async ({ connection }: App) =>
+    (await connection.read.selectFrom('users').select('email').execute()).map(({ email }) => email);
 
-  await (await start('first@example.org')).close();
-  const app = await start('second@example.org');
+  test('is made at the first start only', async () => {
+    await (await start(admins)).close();
+    const app = await start({ ...admins, INITIAL_ADMIN_EMAIL: 'second@example.org' });
+    expect(await emails(app)).toEqual(['first@example.org']);
+    await app.close();
+  });
 
-  const users = await app.connection.read.selectFrom('users').select('email').execute();
-  expect(users).toEqual([{ email: 'first@example.org' }]);
-  await app.close();
-  await rm(folder, { recursive: true });
+  test.runIf(database.dialect === 'postgres')('is made once by processes that start together', async () => {
+    const apps = await Promise.all([start(admins), start(admins), start(admins)]);
+    for (const app of apps) {
+      expect(await emails(app)).toEqual(['first@example.org']);
+      expect(await app.findSetupCode()).toBeNull();
+    }
+    await Promise.all(apps.map((app) => app.close()));
+  });
 });

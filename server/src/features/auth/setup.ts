@@ -41,7 +41,7 @@ export const createSetup = (instance: InstanceDatabase, { clock, settings }: Pla
     finishBySettings: async (): Promise<void> => {
       const { INITIAL_ADMIN_EMAIL: email, INITIAL_ADMIN_PASSWORD: password } = settings;
       if (email === null || password === null || !(await isNeeded())) return;
-      await makeAdmin({
+      const made = makeAdmin({
         email,
         password,
         username: settings.INITIAL_ADMIN_USERNAME,
@@ -50,6 +50,12 @@ export const createSetup = (instance: InstanceDatabase, { clock, settings }: Pla
         privateGroup: true,
         locale: 'en-US',
       });
+      // Another process of the same database may be starting too.
+      await made.catch((error: unknown) => {
+        if (!isDoneAlready(error)) throw error;
+      });
     },
   };
 };
+
+const isDoneAlready = (error: unknown): boolean => error instanceof AppError && error.code === 'setup.done';

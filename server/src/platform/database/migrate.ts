@@ -13,9 +13,6 @@ interface MigrateOptions {
   migrations?: SchemaMigration[];
 }
 
-/** Any number that other programs on the same server are unlikely to lock. */
-const migrationLock = 7_239_001;
-
 const appliedVersion = async (database: Kysely<Schema>): Promise<number> => {
   await sql`create table if not exists "schemaMigrations" (version integer primary key, name text not null, "appliedAt" text not null)`.execute(
     database,
@@ -35,7 +32,10 @@ export const migrateDatabase = async (
   { write, dialect, copyTo }: Connection,
   { backupFolder, now, migrations = schemaMigrations }: MigrateOptions,
 ): Promise<string | null> => {
-  const from = await appliedVersion(write);
+  const from = await write.transaction().execute(async (transaction) => {
+    await dialect.takeTurns(transaction);
+    return appliedVersion(transaction);
+  });
   const newest = migrations.at(-1)?.version ?? 0;
   if (from > newest) {
     throw new DatabaseTooNewError(
@@ -47,7 +47,7 @@ export const migrateDatabase = async (
   const stamp = now.toISOString().replaceAll(/[:.]/g, '-');
   const copy = from > 0 ? await copyTo(join(backupFolder, `before-schema-${newest}-${stamp}`)) : null;
   await write.transaction().execute(async (transaction) => {
-    if (dialect.name === 'postgres') await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
+    await dialect.takeTurns(transaction);
     const reached = await appliedVersion(transaction);
     for (const migration of migrations.filter(({ version }) => version > reached)) {
       await migration.run(transaction, dialect);
