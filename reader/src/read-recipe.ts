@@ -2,10 +2,11 @@ import { decodePage } from './html/decode-page.ts';
 import type { Document } from './html/nodes.ts';
 import { parseHtml } from './html/parse-html.ts';
 import { readByline } from './page/author.ts';
-import { rankPictures } from './page/fields/best-image.ts';
+import { isLogo, rankPictures } from './page/fields/best-image.ts';
 import { mergeDrafts, type SourcedDraft } from './page/merge.ts';
 import { type PageMeta, readMeta } from './page/meta.ts';
 import { draftOfMeta, draftOfSite, nameUnderHeading, previewPictures } from './page/meta-draft.ts';
+import { pagePictures } from './page/page-pictures.ts';
 import { readPlugin } from './page/plugins.ts';
 import { readByRule } from './page/read-by-rule.ts';
 import { siteRuleFor } from './page/site-rules.ts';
@@ -34,19 +35,23 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
   const rows = scoreRows(readRows(document));
   const structured = structuredDrafts(document, meta, page.url);
   const head = draftOfMeta(meta);
-  const visible = readVisible(rows, structured[0]?.draft.name ?? head.name ?? '');
-  const pictures = rankPictures(
+  const name = structured[0]?.draft.name ?? head.name ?? '';
+  const visible = readVisible(rows, name);
+  const named = rankPictures(
     structured.flatMap(({ draft }) => draft.imageCandidates),
     previewPictures(meta),
   );
+  const pictures = named.some((address) => !isLogo(address))
+    ? named
+    : [...pagePictures(document, name, meta.baseUrl), ...named];
   const recipe = mergeDrafts(page.url, [
     ...(page.siteRules === false ? [] : draftsByRule(document, meta, page.url)),
     ...withPictures(structured, pictures),
     ...withPictures(visible.isSure ? [] : appStateWhereNeeded(document, meta, page.url, structured), pictures),
     { origin: visible.origin, draft: visible.draft, trust: visible.trust },
     { origin: 'plugin', draft: readPlugin(document) ?? {}, trust: 0.85 },
-    { origin: 'meta', draft: { ...head, imageCandidates: pictures }, trust: 0.5 },
-    { origin: 'page', draft: { author: readByline(document) }, trust: 0.5 },
+    { origin: 'meta', draft: { ...head, imageCandidates: named.length > 0 ? pictures : [] }, trust: 0.5 },
+    { origin: 'page', draft: { author: readByline(document), imageCandidates: pictures }, trust: 0.5 },
     { origin: 'meta', draft: draftOfSite(meta), trust: 0.3 },
   ]);
   if (recipe.ingredientGroups.length === 0 && recipe.instructionSections.length === 0) return null;
@@ -106,7 +111,7 @@ function completed(recipe: ReadRecipe, meta: PageMeta, pictures: string[]): Read
   const { origins, confidence } = recipe;
   return {
     ...recipe,
-    name: nameUnderHeading(recipe.name, meta.headings),
+    name: nameUnderHeading(recipe.name, meta),
     image: recipe.image ?? pictures[0] ?? null,
     totalMinutes: recipe.totalMinutes ?? (sum > 0 ? sum : null),
     origins: { image: origins.imageCandidates, totalMinutes: origins.cookMinutes ?? origins.prepMinutes, ...origins },

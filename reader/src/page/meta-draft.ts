@@ -80,8 +80,17 @@ export function draftOfSite(meta: PageMeta): Draft {
   return { author: metaValue(meta, 'og:site_name', 'application-name', 'publisher') };
 }
 
-/** A recipe's name without what the page's title has behind it: "Apple pie - Recipe - Some Site" under a heading "Apple pie". */
-export function nameUnderHeading(name: string, headings: string[]): string {
-  const heading = headings.find((text) => text.length > 2 && name.toLowerCase().startsWith(text.toLowerCase()));
-  return heading && /\s[|–—-]\s/.test(name.slice(heading.length)) ? name.slice(0, heading.length) : name;
+/** A recipe's name without the site's, which follows it: "Apple pie - Recipe - Some Site" under a heading "Apple pie". */
+export function nameUnderHeading(name: string, meta: PageMeta): string {
+  const heading = meta.headings.find((text) => text.length > 2 && name.toLowerCase().startsWith(text.toLowerCase()));
+  if (!heading) return name;
+  const rest = name.slice(heading.length).toLowerCase();
+  const site = metaValue(meta, 'og:site_name')?.toLowerCase() ?? siteWord(meta.baseUrl);
+  return site !== '' && rest.includes(site) ? name.slice(0, heading.length) : name;
+}
+
+/** "somesite" of "https://www.somesite.example/". */
+function siteWord(address: string): string {
+  const host = /^https?:\/\/(?:www\.)?([^/:?#]+)/.exec(address)?.[1] ?? '';
+  return host.split('.').at(-2) ?? '';
 }

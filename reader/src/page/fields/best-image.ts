@@ -32,7 +32,9 @@ function isUpload(address: string): boolean {
 }
 
 export function isLogo(address: string): boolean {
-  return /logo|favicon|icon[._-]|avatar|placeholder|default[-_]?(?:image|og|share)|\.svg(?:$|\?)/i.test(address);
+  return /logo|favicon|signature|\/themes\/|icon[._-]|avatar|placeholder|default[-_]?(?:image|og|share)|\.svg(?:$|\?)/i.test(
+    address,
+  );
 }
 
 function bare(address: string): string {

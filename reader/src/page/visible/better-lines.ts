@@ -1,3 +1,4 @@
+import type { IngredientGroup } from '../../recipe.ts';
 import { hasNumber, startsWithQuantity } from '../../words/quantity-words.ts';
 import type { ListOnPage } from './group-headings.ts';
 import { likeness, mostLines, tokensOf } from './match-lines.ts';
@@ -14,6 +15,21 @@ export function isCutDifferently(lines: string[], shown: string[]): boolean {
 
 function lettersOf(line: string): string {
   return tokensOf(line).join('');
+}
+
+/** The headings of the page's groups in the data, where the page has foods under them. */
+export function areGroupNames(lines: string[], shown: IngredientGroup[]): boolean {
+  const names = new Set(shown.flatMap(({ name }) => (name === null ? [] : [lettersOf(name)])));
+  const held = lines.filter((line) => names.has(lettersOf(line))).length;
+  return held >= 2 && held >= lines.length * 0.6;
+}
+
+/** The places of lines that the data has twice and the page once. */
+export function repeatsUnseen(lines: string[], matches: (number | null)[]): number[] {
+  const isRepeat = (line: string, at: number) =>
+    matches[at] === null && lines.some((other, where) => where !== at && other === line && matches[where] !== null);
+  const unseen = matches.filter((match) => match === null).length;
+  return lines.flatMap((line, at) => (unseen <= 2 && isRepeat(line, at) ? [at] : []));
 }
 
 /** "flour" in the data where the page says "500 g flour". */

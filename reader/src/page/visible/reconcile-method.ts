@@ -58,7 +58,8 @@ function continued(steps: string[], rows: ScoredRow[]): InstructionSection[] | n
   if (first === undefined || last === undefined || matches.length < steps.length * 0.7) return null;
   const layout = rows[first]?.layout ?? '';
   if (!rows[first]?.isListItem || matches.some((row) => rows[row]?.layout !== layout)) return null;
-  const region = grown(rows, { from: first, to: last + 1, score: 0 }, 'step', layout);
+  const { to } = grown(rows, { from: first, to: last + 1, score: 0 }, 'step', layout);
+  const region = { from: first, to, score: 0 };
   const within = rows.slice(region.from, region.to);
   if (within.filter((row) => row.layout === layout).length < steps.length + clearlyMore) return null;
   return sectionsOf(rows, region);

@@ -1,5 +1,12 @@
 import type { IngredientGroup } from '../../recipe.ts';
-import { dropsAmounts, isCutDifferently, putsAmountsLast, showsMore } from './better-lines.ts';
+import {
+  areGroupNames,
+  dropsAmounts,
+  isCutDifferently,
+  putsAmountsLast,
+  repeatsUnseen,
+  showsMore,
+} from './better-lines.ts';
 import { headingAbove, namedByHeadings } from './group-headings.ts';
 import { matchLines } from './match-lines.ts';
 import { grown } from './regions.ts';
@@ -28,9 +35,12 @@ export function reconcileIngredients(
   const structured = { groups, isVisible: false };
   const lines = groups.flatMap((group) => group.ingredients);
   const visibleLines = visible.flatMap((group) => group.ingredients);
-  if (isCutDifferently(lines, visibleLines)) return { groups: visible, isVisible: true };
+  if (isCutDifferently(lines, visibleLines) || areGroupNames(lines, visible))
+    return { groups: visible, isVisible: true };
 
   const matches = matchLines(lines, rows);
+  const repeats = new Set(repeatsUnseen(lines, matches));
+  if (repeats.size > 0) return reconcileIngredients(without(groups, repeats), rows, name, visible);
   const found = matches.filter((row) => row !== null);
   const [first, last] = [found[0], found.at(-1)];
   if (first === undefined || last === undefined || found.length < lines.length * leastFound) return structured;
@@ -44,4 +54,10 @@ export function reconcileIngredients(
   }
   if (groups.some((group) => group.name !== null)) return structured;
   return { groups: namedByHeadings(lines, matches, page), isVisible: false };
+}
+
+/** The groups without the lines at these places, counted through all groups. */
+function without(groups: IngredientGroup[], places: Set<number>): IngredientGroup[] {
+  let at = 0;
+  return groups.map((group) => ({ ...group, ingredients: group.ingredients.filter(() => !places.has(at++)) }));
 }
