@@ -28,6 +28,7 @@ export interface TestApp extends App {
 export const createTestApp = async (
   database: TestDatabase,
   environment: Record<string, string> = {},
+  webFolder?: string,
 ): Promise<TestApp> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'larder-test-'));
   const { address, drop } = await database.create();
@@ -41,7 +42,7 @@ export const createTestApp = async (
   });
   const lines: string[] = [];
   const log = createLogger('debug', { write: (line) => lines.push(line) });
-  const app = await buildApp({ settings, clock, log, checkReplies: true });
+  const app = await buildApp({ settings, clock, log, checkReplies: true, webFolder });
   return {
     ...app,
     clock,

@@ -59,7 +59,7 @@ export const buildApp = async ({ settings, clock, log, webFolder, checkReplies }
       checkReplies,
     });
     if (settings.API_DOCS) addDocs(server, version);
-    if (webFolder) await addWebPages(server, webFolder, describePages());
+    if (webFolder) await addWebPages(server, webFolder, describePages(platform, connection));
     return {
       server,
       connection,

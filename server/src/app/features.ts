@@ -1,6 +1,6 @@
 import { aboutRoutes } from '../features/about/index.ts';
 import { authRoutes, createAccounts } from '../features/auth/index.ts';
-import { exploreRoutes } from '../features/explore/index.ts';
+import { describePage, exploreRoutes } from '../features/explore/index.ts';
 import { foodRoutes } from '../features/foods/index.ts';
 import { groupRoutes } from '../features/groups/index.ts';
 import { importRoutes } from '../features/import/index.ts';
@@ -12,7 +12,7 @@ import { userRoutes } from '../features/users/index.ts';
 import { validatorRoutes } from '../features/validators/index.ts';
 import type { Connection } from '../platform/database/index.ts';
 import { InstanceDatabase } from '../platform/database/instance-database.ts';
-import type { Platform, Route } from '../platform/http/index.ts';
+import { chooseLanguage, type Platform, type Route, sessionCookieName, wordsIn } from '../platform/http/index.ts';
 import type { DescribePage } from './pages/web-pages.ts';
 import { version } from './version.ts';
 
@@ -50,4 +50,12 @@ export const createFeatures = async (platform: Platform, connection: Connection)
 };
 
 /** What goes into the head of a page before it is sent, for the features that have something to say. */
-export const describePages = (): DescribePage => async () => undefined;
+export const describePages = (platform: Platform, connection: Connection): DescribePage => {
+  const describe = describePage(new InstanceDatabase(connection), platform);
+  return (request) =>
+    describe({
+      path: request.url.split('?')[0] ?? '/',
+      sessionToken: request.cookies[sessionCookieName],
+      words: wordsIn(chooseLanguage(request.headers['accept-language'])),
+    });
+};

@@ -8,6 +8,7 @@ import { AppError } from '../../platform/errors/index.ts';
 export interface PageHead {
   /** Markup for the end of `<head>`, already escaped. */
   markup: string;
+  /** Already escaped as well; empty for the usual one. */
   title: string;
   status: 200 | 404;
 }

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors/index.ts';
 import { assetFileName, recipeAssetKey } from '../../../platform/files/index.ts';
 import type { UploadedFile } from '../../../platform/http/index.ts';
 import type { Change } from '../change.ts';
-import { getUnlocked } from '../saving/get-unlocked.ts';
+import { getUnlocked } from '../saving/get-unlocked.repository.ts';
 import { updateRecipe } from '../saving/stored-parts.repository.ts';
 
 interface NewAsset {

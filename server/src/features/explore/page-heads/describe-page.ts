@@ -1,0 +1,51 @@
+import type { InstanceDatabase } from '../../../platform/database/instance-database.ts';
+import type { Platform, Words } from '../../../platform/http/index.ts';
+import { findRecipe } from '../../recipes/index.ts';
+import { groupHead, type PageHead, recipeHead, type Site } from './heads.ts';
+import { findGroup, findVisibleRecipe, type Viewer } from './pages.repository.ts';
+
+interface Visit {
+  path: string;
+  /** Token of the session that the browser keeps, if any. */
+  sessionToken: string | undefined;
+  words: Words;
+}
+
+/** The same page as ever, so that somebody who logs in there meets what was asked for. */
+const notFound: PageHead = { title: '', markup: '', status: 404 };
+
+/**
+ * What links to a page show of it: a public recipe or group tells of itself to everybody, a private one to the members of
+ * its group. Undefined for pages that have nothing to say.
+ */
+export const describePage =
+  (instance: InstanceDatabase, { settings, sessions }: Platform) =>
+  async ({ path, sessionToken, words }: Visit): Promise<PageHead | undefined> => {
+    const place = placeOf(path);
+    if (!place) return undefined;
+    const viewer: Viewer = sessionToken ? sessions.find(sessionToken) : undefined;
+    const site: Site = { base: settings.BASE_URL.replace(/\/$/, ''), words };
+    if (place.recipe === undefined) {
+      const group = await findGroup(instance, place.group, viewer);
+      return group && groupHead(site, group);
+    }
+    const visible = await findVisibleRecipe(instance, place.group, place.recipe, viewer);
+    const recipe = visible && (await findRecipe(instance.group(visible.groupId), visible.id));
+    return recipe ? recipeHead(site, place.group, recipe) : notFound;
+  };
+
+/** Pages that stand where recipes do. */
+const noRecipes = new Set(['create']);
+
+/** The group, and the recipe, that an address names. */
+const placeOf = (path: string): { group: string; recipe?: string } | undefined => {
+  const [, group, recipe] = /^\/g\/([^/]+)(?:\/r\/([^/]+))?\/?$/.exec(path) ?? [];
+  if (!group || (recipe && noRecipes.has(recipe))) return undefined;
+  // No address of ours holds one, and no database takes one.
+  if (path.includes('%00')) return undefined;
+  try {
+    return { group: decodeURIComponent(group), ...(recipe && { recipe: decodeURIComponent(recipe) }) };
+  } catch {
+    return undefined;
+  }
+};

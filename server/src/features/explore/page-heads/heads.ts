@@ -1,0 +1,75 @@
+import type { Recipe } from '@larder/contract';
+import type { Words } from '../../../platform/http/index.ts';
+import { canonicalLink, escapeHtml, jsonLd, metaTags } from './markup.ts';
+import { schemaRecipe } from './schema-recipe.ts';
+import { beginningOf, textOfMarkdown } from './text-of-markdown.ts';
+
+/** What goes into the head of a page, both as HTML. */
+export interface PageHead {
+  title: string;
+  markup: string;
+  status: 200 | 404;
+}
+
+export interface Site {
+  /** Address under which people reach the server, without a slash at its end. */
+  base: string;
+  words: Words;
+}
+
+/** As much of a description as previews show. */
+const previewLength = 300;
+
+interface Preview {
+  title: string;
+  description: string;
+  address: string;
+  picture: string;
+}
+
+const preview = ({ words }: Site, { title, description, address, picture }: Preview, more: Record<string, string>) =>
+  metaTags({
+    ...(description && { description }),
+    'og:site_name': words('app.name'),
+    'og:title': title,
+    'og:description': description,
+    'og:image': picture,
+    'og:url': address,
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': picture,
+    'twitter:url': address,
+    ...more,
+  }) + canonicalLink(address);
+
+const titleOf = ({ words }: Site, page: string): string => escapeHtml(words('app.title', { page }));
+const logo = ({ base }: Site): string => `${base}/icon-512.png`;
+
+export const groupHead = (site: Site, { name, slug }: { name: string; slug: string }): PageHead => {
+  const address = `${site.base}/g/${slug}`;
+  const description = site.words('page.group-preview', { group: name });
+  const group = { title: name, description, address, picture: logo(site) };
+  return {
+    title: titleOf(site, name),
+    markup: preview(site, group, { 'og:type': 'website', 'twitter:card': 'summary' }),
+    status: 200,
+  };
+};
+
+export const recipeHead = (site: Site, groupSlug: string, recipe: Recipe): PageHead => {
+  const address = `${site.base}/g/${groupSlug}/r/${recipe.slug}`;
+  const picture = recipe.image
+    ? `${site.base}/api/media/recipes/${recipe.id}/images/original.webp?version=${encodeURIComponent(recipe.image)}`
+    : null;
+  const description = beginningOf(textOfMarkdown(recipe.description), previewLength);
+  const tags = preview(
+    site,
+    { title: recipe.name, description, address, picture: picture ?? logo(site) },
+    { 'og:type': 'article', 'twitter:card': 'summary_large_image' },
+  );
+  return {
+    title: titleOf(site, recipe.name),
+    markup: tags + jsonLd(schemaRecipe(recipe, { page: address, picture })),
+    status: 200,
+  };
+};

@@ -1,0 +1,162 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contract } from '@larder/contract';
+import { load } from 'cheerio';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createGroup, createMember, type TestMember } from '../../../../test/factories/household.ts';
+import { forEachDialect } from '../../../../test/for-each-dialect.ts';
+import { picture } from '../../../../test/pictures.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { send } from '../../../../test/walk/send.ts';
+
+const index = '<!doctype html><html><head><title>Larder</title></head><body>the app</body></html>';
+const home = 'https://food.example.org';
+
+forEachDialect('the head of a page', (database) => {
+  let app: TestApp;
+  let webFolder: string;
+  let cook: TestMember;
+  let stranger: TestMember;
+  let group: string;
+
+  beforeAll(async () => {
+    webFolder = await mkdtemp(join(tmpdir(), 'larder-web-'));
+    await writeFile(join(webFolder, 'index.html'), index);
+    app = await createTestApp(database, { BASE_URL: `${home}/` }, webFolder);
+    const open = await createGroup(app, 'Open "House" & Co');
+    group = open.slug;
+    cook = await createMember(app, open.id, 'manager');
+    stranger = await createMember(app, (await createGroup(app)).id);
+    for (const name of ['Leek Soup', 'Secret']) await cook.call('POST', '/recipes', { body: { name } });
+    await cook.call('PATCH', '/recipes/secret', { body: { settings: { public: false } } });
+    await cook.call('PATCH', '/recipes/leek-soup', {
+      body: {
+        description: '**Warm** & "plain" </script><script>alert(1)</script> [here](https://example.org) $& $1',
+        orgURL: 'https://example.org/leek',
+        prepTime: '15 minutes',
+        performTime: '1 hour 30 minutes',
+        totalTime: 'a while',
+        recipeServings: 4,
+        recipeIngredient: [{ quantity: 2, food: { name: 'leeks' }, note: 'sliced' }],
+        recipeInstructions: [{ text: 'Wash.' }, { title: 'Soup', text: 'Cook </script> well.' }, { text: 'Serve.' }],
+        recipeCategory: ['Soups'],
+        tags: ['Winter', 'Quick'],
+        nutrition: { calories: '240', fatContent: '8 g' },
+      },
+    });
+    const image = await picture('#2e7d32', 60, 40).png().toBuffer();
+    const files = { image };
+    await send(app, contract.recipes.replaceImage, '/recipes/leek-soup/image', { files, form: {}, token: cook.token });
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(webFolder, { recursive: true });
+  });
+
+  const visit = async (path: string, viewer?: TestMember) => {
+    const response = await app.server.inject({
+      method: 'GET',
+      url: path,
+      ...(viewer && { cookies: { 'larder.access_token': viewer.token } }),
+    });
+    return { status: response.statusCode, html: response.body, $: load(response.body) };
+  };
+
+  test('of a public recipe shows links what it is, with its picture', async () => {
+    const { status, $ } = await visit(`/g/${group}/r/leek-soup?from=chat`);
+    const { image, id } = (await cook.call('GET', '/recipes/leek-soup')).body;
+    const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).attr('content');
+
+    expect(status).toBe(200);
+    expect($('title').text()).toBe('Leek Soup · Larder');
+    expect(meta('og:title')).toBe('Leek Soup');
+    expect(meta('og:description')).toBe('Warm & "plain" alert(1) here $& $1');
+    expect(meta('og:image')).toBe(`${home}/api/media/recipes/${id}/images/original.webp?version=${image}`);
+    expect(meta('og:url')).toBe(`${home}/g/${group}/r/leek-soup`);
+    expect(meta('twitter:card')).toBe('summary_large_image');
+    expect($('link[rel=canonical]').attr('href')).toBe(`${home}/g/${group}/r/leek-soup`);
+  });
+
+  test('holds the recipe as data that nothing in it can break out of', async () => {
+    const { html, $ } = await visit(`/g/${group}/r/leek-soup`);
+    const data = JSON.parse($('script[type="application/ld+json"]').text());
+
+    expect($('script')).toHaveLength(1);
+    expect(html).not.toContain('<script>alert');
+    expect(data).toMatchObject({
+      '@type': 'Recipe',
+      name: 'Leek Soup',
+      url: `${home}/g/${group}/r/leek-soup`,
+      isBasedOn: 'https://example.org/leek',
+      datePublished: '2026-03-01',
+      prepTime: 'PT15M',
+      cookTime: 'PT1H30M',
+      recipeYield: '4',
+      recipeIngredient: ['2 leeks sliced'],
+      recipeInstructions: [
+        { '@type': 'HowToStep', text: 'Wash.' },
+        {
+          '@type': 'HowToSection',
+          name: 'Soup',
+          itemListElement: [
+            { '@type': 'HowToStep', text: 'Cook well.' },
+            { '@type': 'HowToStep', text: 'Serve.' },
+          ],
+        },
+      ],
+      recipeCategory: ['Soups'],
+      keywords: 'Winter, Quick',
+      nutrition: { '@type': 'NutritionInformation', calories: '240 calories', fatContent: '8 g' },
+    });
+    expect(data.totalTime).toBeUndefined();
+    expect(data.image).toHaveLength(1);
+  });
+
+  test('of a recipe that is not public is for members of the group only', async () => {
+    expect((await visit(`/g/${group}/r/secret`, cook)).$('title').text()).toBe('Secret · Larder');
+    for (const viewer of [undefined, stranger]) {
+      const { status, html } = await visit(`/g/${group}/r/secret`, viewer);
+      expect([status, html]).toEqual([404, index]);
+    }
+  });
+
+  test.each([`r/nowhere`, 'r/%00', 'r/%E0%A4%A', `r/${'x'.repeat(400)}`])('of %s is the usual one', async (path) => {
+    const { status, html } = await visit(`/g/${group}/${path}`);
+    expect(html).toBe(index);
+    expect(status).toBe(/%/.test(path) ? 200 : 404);
+  });
+
+  test('of a private group tells visitors nothing', async () => {
+    await cook.call('PUT', '/groups/preferences', { body: { privateGroup: true } });
+    try {
+      expect(await visit(`/g/${group}/r/leek-soup`)).toMatchObject({ status: 404, html: index });
+      expect(await visit(`/g/${group}`)).toMatchObject({ status: 200, html: index });
+      expect((await visit(`/g/${group}/r/leek-soup`, cook)).status).toBe(200);
+      expect((await visit(`/g/${group}`, cook)).$('title').text()).toBe('Open "House" & Co · Larder');
+    } finally {
+      await cook.call('PUT', '/groups/preferences', { body: { privateGroup: false } });
+    }
+  });
+
+  test('of a group names it', async () => {
+    const { $ } = await visit(`/g/${group}/`);
+    expect($('meta[property="og:title"]').attr('content')).toBe('Open "House" & Co');
+    expect($('meta[property="og:image"]').attr('content')).toBe(`${home}/icon-512.png`);
+  });
+
+  test.each(['/', '/login', '/shopping-lists', '/g/x/r/create', '/g/x/r/create/url'])(
+    'of %s is the usual one',
+    async (path) => {
+      expect(await visit(path)).toMatchObject({ status: 200, html: index });
+    },
+  );
+
+  test('is made for each request: many at once do not mix', async () => {
+    const asked = Array.from({ length: 20 }, (_, turn) => (turn % 2 ? 'leek-soup' : 'nowhere'));
+    const titles = await Promise.all(
+      asked.map(async (slug) => (await visit(`/g/${group}/r/${slug}`)).$('title').text()),
+    );
+    expect(titles).toEqual(asked.map((slug) => (slug === 'nowhere' ? 'Larder' : 'Leek Soup · Larder')));
+  });
+});
