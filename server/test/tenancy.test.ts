@@ -72,10 +72,65 @@ forEachDialect('the things of another group', (database) => {
     }
   });
 
+  test.each(everyEndpoint.filter(({ endpoint }) => endpoint.method === 'GET'))(
+    'are not shown by $endpoint.method $path ($name)',
+    async ({ name, endpoint, path }) => {
+      const self = home.of.admin;
+      const own = namesOf(home, self);
+      const values = thingsIn(path).map((thing) => own[thing]?.[0] ?? '');
+      const request = { ...leastRequest(name, endpoint), token: self.token };
+      const reply = await send(app, endpoint, filled(path, values), request);
+      for (const trace of tracesOf(neighbours)) expect(JSON.stringify(reply.body ?? null)).not.toContain(trace);
+    },
+  );
+
+  test('are not reached by a recipe that names them', async () => {
+    const { category, tag, tool, food, unit, recipe } = neighbours;
+    const { status, body } = await home.of.member.call('PUT', `/recipes/${home.recipe.slug}`, {
+      body: {
+        recipeCategory: [{ id: category.id, name: 'Ours' }],
+        tags: [{ id: tag.id, name: 'Ours' }],
+        tools: [{ id: tool.id, name: 'Ours' }],
+        recipeIngredient: [
+          { quantity: 1, food: { id: food.id, name: 'Our food' }, unit: { id: unit.id, name: 'Our unit' }, note: '' },
+        ],
+        id: recipe.id,
+        groupId: neighbours.group.id,
+        userId: neighbours.of.member.id,
+      },
+    });
+    expect(status).toBe(200);
+    for (const trace of tracesOf(neighbours)) expect(JSON.stringify(body)).not.toContain(trace);
+  });
+
+  test('are not found by filters either', async () => {
+    const { tag, food, recipe } = neighbours;
+    const filters = [
+      `/recipes?tags=${tag.id}`,
+      `/recipes?foods=${food.id}`,
+      `/recipes?search=Neighbours`,
+      `/recipes?queryFilter=${encodeURIComponent(`id = "${recipe.id}"`)}`,
+      `/recipes?queryFilter=${encodeURIComponent(`tags.id IN ["${tag.id}"]`)}`,
+      `/recipes/timeline/events?queryFilter=${encodeURIComponent(`recipeId = "${recipe.id}"`)}`,
+    ];
+    for (const filter of filters) {
+      const { status, body } = await home.of.admin.call('GET', filter);
+      expect({ filter, status, total: body.total }).toEqual({ filter, status: 200, total: 0 });
+    }
+  });
+
   test('are as they were after all this', async () => {
     expect(await rowsOf(neighbours)).toEqual(before);
   });
 });
+
+/** What a reply would hold that shows anything of a group. */
+const tracesOf = ({ group, of, recipe, food, unit, category, tag, tool, invitation }: SettledGroup): string[] => [
+  ...[group, recipe, food, unit, category, tag, tool, ...Object.values(of)].map(({ id }) => id),
+  ...[recipe, food, unit, category, tag, tool].map(({ name }) => name),
+  ...Object.values(of).map(({ username }) => username),
+  invitation.token,
+];
 
 const tables = [
   'users',
