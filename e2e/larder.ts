@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { test as plain } from '@playwright/test';
+import { startRecipeSite } from './recipe-site.ts';
 
 const program = fileURLToPath(new URL('../server/dist/main.js', import.meta.url));
 
-/** A running server with a data folder of its own. */
-export interface Larder {
+interface Larder {
   url: string;
   /** Everything that the server has printed so far. */
   printed(): string;
@@ -20,27 +20,23 @@ export interface Larder {
 interface Fixtures {
   /** Settings of the server beside its address and data folder. */
   settings: Record<string, string>;
+  /** The built product with a data folder of its own; pages open relative to its address. */
   larder: Larder;
+  /** Address of a web site with recipes. */
+  recipeSite: string;
 }
 
-/** A test that has the built product to itself, started afresh; pages open relative to its address. */
+/** A test that has a server to itself, started afresh. */
 export const test = plain.extend<Fixtures>({
   settings: [{}, { option: true }],
+
   larder: async ({ settings }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'larder-journey-'));
     const port = await freePort();
     const url = `http://localhost:${port}`;
+    const fixed = { API_PORT: String(port), BASE_URL: url, DATA_DIR: folder, OUTBOUND_ALLOW: '127.0.0.1' };
     const server = spawn(process.execPath, [program], {
-      env: {
-        ...process.env,
-        API_PORT: String(port),
-        BASE_URL: url,
-        DATA_DIR: folder,
-        DATABASE_URL: '',
-        OUTBOUND_ALLOW: '127.0.0.1,localhost',
-        SECURITY_RATE_LIMIT: '0',
-        ...settings,
-      },
+      env: { ...process.env, DATABASE_URL: '', SECURITY_RATE_LIMIT: '0', ...fixed, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const printed = await whenReady(server);
@@ -49,7 +45,15 @@ export const test = plain.extend<Fixtures>({
     if (server.kill('SIGTERM')) await ended;
     await rm(folder, { recursive: true, force: true });
   },
+
   baseURL: ({ larder }, use) => use(larder.url),
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+  recipeSite: async ({}, use) => {
+    const { url, stop } = await startRecipeSite();
+    await use(url);
+    stop();
+  },
 });
 
 export { expect } from '@playwright/test';
@@ -57,7 +61,11 @@ export { expect } from '@playwright/test';
 /** Waits for the line with the address, which comes when the server answers. */
 async function whenReady(server: ChildProcessByStdio<null, Readable, Readable>): Promise<() => string> {
   let text = '';
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (part) => (text += part));
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (part) => {
+      text += part;
+    });
+  }
   await new Promise<void>((resolve, reject) => {
     server.stdout.on('data', () => text.includes('Larder is ready') && resolve());
     server.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${text}`)));

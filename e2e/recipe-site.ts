@@ -1,0 +1,22 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+
+const files: Record<string, { type: string; file: URL }> = {
+  '/tomato-soup': { type: 'text/html; charset=utf-8', file: new URL('pages/tomato-soup.html', import.meta.url) },
+  '/tomato-soup.webp': { type: 'image/webp', file: new URL('../web/src/art/tomato-soup.webp', import.meta.url) },
+};
+
+/** A web site with recipes, on this machine: the world outside of a journey. */
+export async function startRecipeSite() {
+  const server = createServer(async (request, reply) => {
+    const page = files[request.url ?? ''];
+    if (!page) return reply.writeHead(404).end();
+    reply.writeHead(200, { 'content-type': page.type }).end(await readFile(page.file));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port to be had');
+  return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() };
+}
