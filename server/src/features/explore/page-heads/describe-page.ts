@@ -41,11 +41,7 @@ const noRecipes = new Set(['create']);
 const placeOf = (path: string): { group: string; recipe?: string } | undefined => {
   const [, group, recipe] = /^\/g\/([^/]+)(?:\/r\/([^/]+))?\/?$/.exec(path) ?? [];
   if (!group || (recipe && noRecipes.has(recipe))) return undefined;
-  // No address of ours holds one, and no database takes one.
+  // No address of ours holds a zero character, and no database takes one.
   if (path.includes('%00')) return undefined;
-  try {
-    return { group: decodeURIComponent(group), ...(recipe && { recipe: decodeURIComponent(recipe) }) };
-  } catch {
-    return undefined;
-  }
+  return { group: decodeURIComponent(group), ...(recipe && { recipe: decodeURIComponent(recipe) }) };
 };
