@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { parseIngredient } from '@larder/kitchen/ingredients';
 import { type DemoRecipe, demoRecipes } from './recipes.ts';
 
 /** Calls the API as a member. */
@@ -22,6 +23,18 @@ const withTitles = <Line>(lines: string[], make: (text: string, title: string) =
 
 const named = (names: string[] = []) => names.map((name) => ({ name }));
 
+const ingredientOf = (line: string, title: string) => {
+  const { quantity, unit, food, note } = parseIngredient(line);
+  return {
+    title: title || null,
+    quantity: typeof quantity === 'number' ? quantity : null,
+    unit: unit ? { name: unit } : null,
+    food: food ? { name: food } : null,
+    note,
+    originalText: line,
+  };
+};
+
 const bodyOf = (recipe: DemoRecipe) => ({
   description: recipe.description,
   recipeServings: recipe.servings,
@@ -31,11 +44,11 @@ const bodyOf = (recipe: DemoRecipe) => ({
   recipeCategory: named(recipe.categories),
   tags: named(recipe.tags),
   tools: named(recipe.tools),
-  recipeIngredient: withTitles(recipe.ingredients, (note, title) => ({ note, title: title || null })),
+  recipeIngredient: withTitles(recipe.ingredients, ingredientOf),
   recipeInstructions: withTitles(recipe.steps, (text, title) => ({ text, title })),
   notes: recipe.notes ?? [],
   nutrition: recipe.nutrition ?? {},
-  settings: { public: true, showNutrition: recipe.nutrition !== undefined },
+  settings: { public: true, disableAmount: false, showNutrition: recipe.nutrition !== undefined },
 });
 
 /** Fills the group of a member with the demo recipes, their pictures, ratings and hearts. */

@@ -1,7 +1,8 @@
 import type { Ingredient } from '@larder/contract';
+import { findQuantity } from '@larder/kitchen';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { t } from '../../../lib/messages/index.ts';
+import { locale, t } from '../../../lib/messages/index.ts';
 import classes from './IngredientList.module.css';
 import { scaledLine } from './scaling.ts';
 
@@ -57,22 +58,28 @@ function IngredientRow({ ingredient, scale, checked, onToggle }: IngredientRowPr
   const { quantity, unit, food, note } = scaledLine(ingredient, scale);
   return (
     <li>
-      <button
-        type="button"
-        className={classes.row}
-        aria-pressed={checked}
-        aria-describedby={undefined}
-        onClick={onToggle}
-      >
+      <button type="button" className={classes.row} aria-pressed={checked} onClick={onToggle}>
         <span className={classes.quantity}>
           {quantity} {unit && <span className={classes.unit}>{unit}</span>}
         </span>
         <span className={classes.name}>
-          {food || note} {food && note && <span className={classes.note}>{note}</span>}
+          {food ? food : <PlainLine text={note} />} {food && note && <span className={classes.note}>{note}</span>}
         </span>
         <IconCheck className={classes.mark} size={20} stroke={1.5} aria-hidden="true" />
         {checked && <span className={classes.hidden}>{t('recipe.checked')}</span>}
       </button>
     </li>
+  );
+}
+
+/** A line that nobody has parsed: the amount at its beginning stands out all the same. */
+function PlainLine({ text }: { text: string }) {
+  const amount = findQuantity(text, locale());
+  if (amount?.start !== 0) return text;
+  return (
+    <>
+      <b className={classes.amount}>{text.slice(0, amount.end)}</b>
+      {text.slice(amount.end)}
+    </>
   );
 }
