@@ -45,6 +45,24 @@ test('somebody sets up a server, brings in a recipe, cooks from it and finds it 
     await expectAccessible(page);
   });
 
+  await test.step('it is edited and gets another name, which a reload keeps', async () => {
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Grandma’s Tomato Soup');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page).toHaveURL(/\/g\/bakers\/r\/grandmas-tomato-soup$/);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Grandma’s Tomato Soup', level: 1 })).toBeVisible();
+  });
+
+  await test.step('it can be put on paper', async () => {
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Print' }).click();
+    await expect(page.getByRole('radio', { name: 'Left' })).toBeAttached();
+    await expectAccessible(page);
+    await page.goBack();
+  });
+
   await test.step('it is cooked from, and a timer survives a reload', async () => {
     await page.getByRole('link', { name: 'Start cooking' }).click();
     const cook = page.locator('#cook');
@@ -62,20 +80,20 @@ test('somebody sets up a server, brings in a recipe, cooks from it and finds it 
 
   await test.step('it is found by a word with a typo', async () => {
     await page.goto('/g/bakers');
-    await expect(page.getByRole('main').getByRole('link', { name: /Roasted Tomato Soup/ })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /Grandma’s Tomato Soup/ })).toBeVisible();
     await page.keyboard.press('/');
     await page.getByRole('combobox', { name: 'Search recipes, foods, tags' }).pressSequentially('tomatto');
-    await expect(page.getByRole('option', { name: /Roasted Tomato Soup/ })).toBeVisible();
+    await expect(page.getByRole('option', { name: /Grandma’s Tomato Soup/ })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/g\/bakers\/r\/roasted-tomato-soup$/);
+    await expect(page).toHaveURL(/\/g\/bakers\/r\/grandmas-tomato-soup$/);
   });
 
   await test.step('a visitor sees it after the log-out, and can change nothing', async () => {
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
-    await page.goto('/g/bakers/r/roasted-tomato-soup');
-    await expect(page.getByRole('heading', { name: 'Roasted Tomato Soup', level: 1 })).toBeVisible();
+    await page.goto('/g/bakers/r/grandmas-tomato-soup');
+    await expect(page.getByRole('heading', { name: 'Grandma’s Tomato Soup', level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Edit' })).toBeHidden();
     await expectAccessible(page);
   });

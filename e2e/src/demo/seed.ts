@@ -75,7 +75,7 @@ export const seedDemo = async (baseUrl: string, token: string): Promise<void> =>
     form.set('extension', 'webp');
     form.set(
       'image',
-      new Blob([await readFile(new URL(`${recipe.picture}.webp`, art))], { type: 'image/webp' }),
+      new Blob([new Uint8Array(await readFile(new URL(`${recipe.picture}.webp`, art)))], { type: 'image/webp' }),
       'picture.webp',
     );
     const reply = await fetch(`${baseUrl}/api/recipes/${slug}/image`, { method: 'PUT', headers, body: form });
