@@ -41,7 +41,7 @@ export const foodColumns = [
   'updatedAt',
 ] as const;
 
-type FoodRow = Pick<Selectable<Schema['foods']>, (typeof foodColumns)[number]>;
+export type FoodRow = Pick<Selectable<Schema['foods']>, (typeof foodColumns)[number]>;
 
 export const toFood = (row: FoodRow): Food => ({
   ...row,

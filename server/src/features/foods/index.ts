@@ -1,3 +1,3 @@
-export { foodEntity, listFoods } from './foods.repository.ts';
+export { type FoodRow, foodColumns, foodEntity, listFoods, toFood } from './foods.repository.ts';
 export { foodRoutes } from './foods.routes.ts';
 export { resolveFoods } from './resolve-foods.ts';

@@ -47,7 +47,7 @@ export const unitColumns = [
   'updatedAt',
 ] as const;
 
-type UnitRow = Pick<Selectable<Schema['units']>, (typeof unitColumns)[number]>;
+export type UnitRow = Pick<Selectable<Schema['units']>, (typeof unitColumns)[number]>;
 
 export const toUnit = (row: UnitRow): Unit => ({
   ...row,

@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Dialect } from './dialects/dialect.ts';
-import { openPostgres } from './dialects/postgres.ts';
-import { openSqlite } from './dialects/sqlite.ts';
 import type { Schema } from './schema.ts';
 
 /** An open database of either kind. */
@@ -15,10 +13,3 @@ export interface Connection {
   /** Copies the whole database beside itself; answers the file that was written. */
   copyTo(target: string): Promise<string>;
 }
-
-/**
- * @param address of a PostgreSQL database, or null for SQLite
- * @param sqliteFile where the SQLite database lies
- */
-export const openDatabase = (address: string | null, sqliteFile: string): Connection =>
-  address ? openPostgres(address) : openSqlite(sqliteFile);

@@ -4,9 +4,9 @@ import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { type OpenTestDatabase, openTestDatabase } from '../../../test/open-test-database.ts';
-import { openDatabase } from './connection.ts';
 import { DatabaseTooNewError, migrateDatabase } from './migrate.ts';
 import { type SchemaMigration, schemaMigrations } from './migrations/index.ts';
+import { openDatabase } from './open-database.ts';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 

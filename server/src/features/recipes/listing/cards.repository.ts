@@ -2,9 +2,8 @@ import type { RecipeSummary } from '@larder/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import type { Window } from '../../../platform/database/lists/index.ts';
-import { cardColumns } from '../reading/recipe-columns.ts';
-import { organizersOf } from '../reading/recipe-parts.repository.ts';
-import { toSummary } from '../reading/to-summary.ts';
+import { cardTuple } from '../reading/card-tuple.repository.ts';
+import { type CardTuple, toSummary } from '../reading/to-summary.ts';
 
 const found = (db: GroupDatabase, conditions: RawBuilder<boolean>[]) =>
   conditions.reduce((recipes, condition) => recipes.where(condition), db.from('recipes'));
@@ -28,10 +27,9 @@ export const readCards = async (
     found(db, conditions),
   );
   const rows = await (limit === undefined ? ordered : ordered.limit(limit).offset(offset))
-    .select(cardColumns)
-    .select((recipe) => organizersOf(recipe, db.dialect))
+    .select(cardTuple(db.dialect).$castTo<CardTuple>().as('card'))
     .execute();
-  return rows.map(({ organizers, ...row }) => toSummary(row, db.dialect.parseJson(organizers)));
+  return rows.map(({ card }) => toSummary(db.dialect.parseJson(card)));
 };
 
 export const isPublic: RawBuilder<boolean> = sql`recipes.public = 1`;

@@ -1,9 +1,14 @@
 import type { Recipe } from '@larder/contract';
-import type { GroupDatabase } from '../../../platform/database/index.ts';
+import type { SelectQueryBuilder } from 'kysely';
+import { type Dialect, type GroupDatabase, namedValues, type Schema } from '../../../platform/database/index.ts';
 import { found } from '../../../platform/errors/index.ts';
-import { cardColumns, settingColumns } from './recipe-columns.ts';
-import { ingredientsOf, instructionsOf, organizersOf } from './recipe-parts.repository.ts';
-import { type RecipeParts, type RecipeRow, toRecipe } from './to-recipe.ts';
+import { type FoodRow, foodColumns, toFood } from '../../foods/index.ts';
+import { toUnit, type UnitRow, unitColumns } from '../../units/index.ts';
+import { cardColumns } from './card-tuple.repository.ts';
+import { ingredientColumns, instructionColumns, wholeColumns } from './recipe-columns.ts';
+import { recipeTuple } from './recipe-tuple.repository.ts';
+import { type IngredientRow, type InstructionRow, type RecipeRow, type StoredRecipe, toRecipe } from './to-recipe.ts';
+import { type CardTuple, organizersOf } from './to-summary.ts';
 
 const looksLikeId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
@@ -15,51 +20,52 @@ export const recipesNamed = (db: GroupDatabase, slugOrId: string) =>
         .where((row) => row.or([row('recipes.id', '=', slugOrId.toLowerCase()), row('recipes.slug', '=', slugOrId)]))
     : db.from('recipes').where('recipes.slug', '=', slugOrId);
 
-export interface StoredRecipe extends RecipeParts {
-  row: RecipeRow & { number: number };
-}
+type RecipeRows = SelectQueryBuilder<Schema, 'recipes', object>;
 
-const readWhole = async (
-  db: GroupDatabase,
-  rows: ReturnType<typeof recipesNamed>,
-): Promise<StoredRecipe | undefined> => {
-  const { dialect } = db;
-  const row = await rows
-    .select([...cardColumns, ...settingColumns, 'version', 'nutrition', 'notes', 'assets', 'extras'])
-    .select((recipe) => [
-      organizersOf(recipe, dialect),
-      ingredientsOf(recipe, dialect),
-      instructionsOf(recipe, dialect),
-    ])
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { organizers, ingredients, instructions } = row;
-  return {
-    row,
-    organizers: dialect.parseJson(organizers),
-    ingredients: dialect.parseJson(ingredients),
-    instructions: dialect.parseJson(instructions),
-  };
+type Values = readonly unknown[];
+/** What `recipeTuple` reads. */
+type RecipeTuple = [
+  card: CardTuple,
+  whole: Values,
+  ingredients: [ingredient: Values, unit: Values, food: Values][],
+  instructions: Values[],
+];
+
+const readWhole = async (dialect: Dialect, rows: RecipeRows): Promise<StoredRecipe | undefined> => {
+  const found = await rows.select(recipeTuple(dialect).$castTo<RecipeTuple>().as('recipe')).executeTakeFirst();
+  return found && stored(dialect.parseJson(found.recipe));
 };
+
+const stored = ([card, whole, ingredients, instructions]: RecipeTuple): StoredRecipe => ({
+  card,
+  row: namedValues<RecipeRow>([...cardColumns, ...wholeColumns], [...card.slice(0, cardColumns.length), ...whole]),
+  organizers: organizersOf(card),
+  ingredients: ingredients.map(([ingredient, unit, food]) => {
+    const row = namedValues<IngredientRow>(ingredientColumns, ingredient);
+    return {
+      row,
+      unit: row.unitId === null ? null : toUnit(namedValues<UnitRow>(unitColumns, unit)),
+      food: row.foodId === null ? null : toFood(namedValues<FoodRow>(foodColumns, food)),
+    };
+  }),
+  instructions: instructions.map((instruction) => namedValues<InstructionRow>(instructionColumns, instruction)),
+});
 
 /** A recipe as it lies in the database, by slug or id. Throws `recipe.not-found`. */
 export const getStoredRecipe = async (db: GroupDatabase, slugOrId: string): Promise<StoredRecipe> =>
-  found(await readWhole(db, recipesNamed(db, slugOrId)), 'recipe.not-found');
+  found(await readWhole(db.dialect, recipesNamed(db, slugOrId)), 'recipe.not-found');
 
 export const findRecipe = async (db: GroupDatabase, slugOrId: string): Promise<Recipe | undefined> => {
-  const stored = await readWhole(db, recipesNamed(db, slugOrId));
-  return stored && toRecipe(stored.row, stored);
+  const stored = await readWhole(db.dialect, recipesNamed(db, slugOrId));
+  return stored && toRecipe(stored);
 };
 
 /** By slug or id. Throws `recipe.not-found`. */
 export const getRecipe = async (db: GroupDatabase, slugOrId: string): Promise<Recipe> =>
-  found(await findRecipe(db, slugOrId), 'recipe.not-found');
+  toRecipe(await getStoredRecipe(db, slugOrId));
 
 /** A recipe that visitors of the group may see. Throws `recipe.not-found` for every other one. */
-export const getPublicRecipe = async (db: GroupDatabase, slugOrId: string): Promise<Recipe> => {
-  const { row, ...parts } = found(
-    await readWhole(db, recipesNamed(db, slugOrId).where('recipes.public', '=', 1)),
-    'recipe.not-found',
+export const getPublicRecipe = async (db: GroupDatabase, slugOrId: string): Promise<Recipe> =>
+  toRecipe(
+    found(await readWhole(db.dialect, recipesNamed(db, slugOrId).where('recipes.public', '=', 1)), 'recipe.not-found'),
   );
-  return toRecipe(row, parts);
-};

@@ -1,30 +1,3 @@
-/** What a card shows, and nothing more. */
-export const cardColumns = [
-  'recipes.id',
-  'recipes.number',
-  'recipes.userId',
-  'recipes.groupId',
-  'recipes.name',
-  'recipes.slug',
-  'recipes.image',
-  'recipes.imageColor',
-  'recipes.recipeYield',
-  'recipes.recipeServings',
-  'recipes.recipeYieldQuantity',
-  'recipes.totalTime',
-  'recipes.prepTime',
-  'recipes.cookTime',
-  'recipes.performTime',
-  'recipes.description',
-  'recipes.rating',
-  'recipes.orgUrl',
-  'recipes.dateAdded',
-  'recipes.dateUpdated',
-  'recipes.lastMade',
-  'recipes.createdAt',
-  'recipes.updatedAt',
-] as const;
-
 export const settingColumns = [
   'public',
   'showNutrition',
@@ -34,3 +7,10 @@ export const settingColumns = [
   'disableAmount',
   'locked',
 ] as const;
+
+/** What a recipe has beside its card. */
+export const wholeColumns = ['number', 'version', ...settingColumns, 'nutrition', 'notes', 'assets', 'extras'] as const;
+
+export const ingredientColumns = ['id', 'title', 'quantity', 'unitId', 'foodId', 'note', 'originalText'] as const;
+
+export const instructionColumns = ['id', 'title', 'summary', 'text', 'ingredientReferences'] as const;

@@ -1,8 +1,41 @@
-import type { Ingredient, Instruction, Nutrition, Recipe, RecipeSettings } from '@larder/contract';
+import type { Food, Ingredient, Instruction, Nutrition, Recipe, RecipeSettings, Unit } from '@larder/contract';
 import { displayText } from '@larder/kitchen';
 import type { Flag } from '../../../platform/database/index.ts';
 import type { settingColumns } from './recipe-columns.ts';
-import { type CardRow, type OrganizerRow, toSummary } from './to-summary.ts';
+import { type CardTuple, type OrganizerTuple, toSummary } from './to-summary.ts';
+
+/** The columns of a recipe by their names. */
+export interface RecipeRow extends Record<(typeof settingColumns)[number], Flag> {
+  id: string;
+  number: number;
+  groupId: string;
+  userId: string | null;
+  name: string;
+  slug: string;
+  description: string;
+  image: string | null;
+  imageColor: string | null;
+  recipeYield: string | null;
+  recipeServings: number;
+  recipeYieldQuantity: number;
+  totalTime: string | null;
+  prepTime: string | null;
+  cookTime: string | null;
+  performTime: string | null;
+  rating: number | null;
+  orgUrl: string | null;
+  dateAdded: string;
+  dateUpdated: string;
+  lastMade: string | null;
+  createdAt: string;
+  updatedAt: string;
+  version: number;
+  /** JSON text, as the three below. */
+  nutrition: string;
+  notes: string;
+  assets: string;
+  extras: string;
+}
 
 export interface IngredientRow {
   id: string;
@@ -12,23 +45,6 @@ export interface IngredientRow {
   foodId: string | null;
   note: string;
   originalText: string | null;
-  unitName: string | null;
-  unitPluralName: string | null;
-  unitDescription: string | null;
-  unitAbbreviation: string | null;
-  unitPluralAbbreviation: string | null;
-  unitUseAbbreviation: number | null;
-  unitFraction: number | null;
-  unitExtras: string | null;
-  unitCreatedAt: string | null;
-  unitUpdatedAt: string | null;
-  foodName: string | null;
-  foodPluralName: string | null;
-  foodDescription: string | null;
-  foodOnHand: number | null;
-  foodExtras: string | null;
-  foodCreatedAt: string | null;
-  foodUpdatedAt: string | null;
 }
 
 export interface InstructionRow {
@@ -40,22 +56,20 @@ export interface InstructionRow {
   ingredientReferences: string;
 }
 
-export interface RecipeRow extends CardRow, Record<(typeof settingColumns)[number], Flag> {
-  version: number;
-  nutrition: string;
-  notes: string;
-  assets: string;
-  extras: string;
-}
-
-export interface RecipeParts {
-  organizers: OrganizerRow[];
-  ingredients: IngredientRow[];
+/** The parts of a recipe that have tables of their own. */
+export interface StoredParts {
+  organizers: OrganizerTuple[];
+  ingredients: { row: IngredientRow; unit: Unit | null; food: Food | null }[];
   instructions: InstructionRow[];
 }
 
-export const toRecipe = (row: RecipeRow, { organizers, ingredients, instructions }: RecipeParts): Recipe => ({
-  ...toSummary(row, organizers),
+export interface StoredRecipe extends StoredParts {
+  card: CardTuple;
+  row: RecipeRow;
+}
+
+export const toRecipe = ({ card, row, ingredients, instructions }: StoredRecipe): Recipe => ({
+  ...toSummary(card),
   version: row.version,
   recipeIngredient: ingredients.map((ingredient) => toIngredient(ingredient, row)),
   recipeInstructions: instructions.map(toInstruction),
@@ -91,63 +105,15 @@ const toSettings = (row: RecipeRow): RecipeSettings => ({
   locked: row.locked === 1,
 });
 
-const toIngredient = (row: IngredientRow, { groupId, disableAmount }: RecipeRow): Ingredient => {
+const toIngredient = (
+  { row, unit, food }: StoredParts['ingredients'][number],
+  { disableAmount }: RecipeRow,
+): Ingredient => {
+  const { id, title, quantity, note, originalText } = row;
   const amounts = { isFood: disableAmount === 0, disableAmount: disableAmount === 1 };
-  const unit = unitOf(row, groupId);
-  const food = foodOf(row, groupId);
-  return {
-    referenceId: row.id,
-    title: row.title,
-    quantity: row.quantity,
-    unit,
-    food,
-    note: row.note,
-    originalText: row.originalText,
-    ...amounts,
-    display: displayText({ quantity: row.quantity, unit, food, note: row.note, ...amounts }),
-  };
+  const display = displayText({ quantity, unit, food, note, ...amounts });
+  return { referenceId: id, title, quantity, unit, food, note, originalText, ...amounts, display };
 };
-
-const unitOf = (row: IngredientRow, groupId: string): Ingredient['unit'] =>
-  row.unitId === null
-    ? null
-    : {
-        id: row.unitId,
-        groupId,
-        name: row.unitName ?? '',
-        pluralName: row.unitPluralName,
-        description: row.unitDescription ?? '',
-        extras: extrasOf(row.unitExtras),
-        fraction: row.unitFraction === 1,
-        abbreviation: row.unitAbbreviation ?? '',
-        pluralAbbreviation: row.unitPluralAbbreviation,
-        useAbbreviation: row.unitUseAbbreviation === 1,
-        aliases: [],
-        createdAt: row.unitCreatedAt,
-        updateAt: row.unitUpdatedAt,
-        updatedAt: row.unitUpdatedAt,
-      };
-
-const foodOf = (row: IngredientRow, groupId: string): Ingredient['food'] =>
-  row.foodId === null
-    ? null
-    : {
-        id: row.foodId,
-        groupId,
-        name: row.foodName ?? '',
-        pluralName: row.foodPluralName,
-        description: row.foodDescription ?? '',
-        extras: extrasOf(row.foodExtras),
-        labelId: null,
-        label: null,
-        aliases: [],
-        onHand: row.foodOnHand === 1,
-        createdAt: row.foodCreatedAt,
-        updateAt: row.foodUpdatedAt,
-        updatedAt: row.foodUpdatedAt,
-      };
-
-const extrasOf = (text: string | null): Record<string, string> => (text && text !== '{}' ? JSON.parse(text) : {});
 
 const toInstruction = ({ id, title, summary, text, ingredientReferences }: InstructionRow): Instruction => {
   const references: string[] = ingredientReferences === '[]' ? [] : JSON.parse(ingredientReferences);

@@ -59,8 +59,7 @@ export const insertWhole = async (
   const whole = { ...row, ...sentFields({ ...input, name }, row) };
   const number = await insertRecipe(db, whole);
   await countRecipes(db, 1, whole.public);
-  const empty = { row: { ...whole, number, groupId: db.groupId }, organizers: [], ingredients: [], instructions: [] };
-  await writeParts(db, change, empty, input);
+  await writeParts(db, change, { row, organizers: [], ingredients: [], instructions: [] }, input);
   if (input.rating) await rateRecipe(db, change.by, id, { rating: input.rating });
   const recipe = await getRecipe(db, id);
   await indexRecipe(db, number, recipe);

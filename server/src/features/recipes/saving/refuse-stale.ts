@@ -1,23 +1,23 @@
 import type { RecipeConflict } from '@larder/contract';
 import type { GroupTransaction } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
-import type { StoredRecipe } from '../reading/read-recipe.repository.ts';
-import { toRecipe } from '../reading/to-recipe.ts';
+import { type StoredRecipe, toRecipe } from '../reading/to-recipe.ts';
 import { listChangesSince } from './recipe-changes.repository.ts';
 
 /** A save that was made from an older version than the stored one is told what it would overwrite. */
 export const refuseStale = async (
   db: GroupTransaction,
-  { row, ...parts }: StoredRecipe,
+  stored: StoredRecipe,
   basedOnVersion: number | null | undefined,
 ): Promise<void> => {
+  const { row } = stored;
   if (basedOnVersion === null || basedOnVersion === undefined || basedOnVersion >= row.version) return;
   const changes = await listChangesSince(db, row.id, basedOnVersion);
   const conflict: RecipeConflict = {
     changedFields: [...new Set(changes.flatMap(({ fields }) => fields))],
     changedBy: changes[0]?.fullName ?? null,
     changedAt: changes[0]?.changedAt ?? row.updatedAt,
-    current: toRecipe(row, parts),
+    current: toRecipe(stored),
   };
   throw new AppError('recipe.changed-meanwhile', {}, { more: { ...conflict } });
 };

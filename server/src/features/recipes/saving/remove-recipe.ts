@@ -11,11 +11,12 @@ import { countRecipes, removeRecipeRow } from './stored-parts.repository.ts';
 /** Deletes a recipe with everything that belongs to it, and answers what it was. */
 export const removeRecipe = (db: GroupDatabase, { by, files }: Change, slugOrId: string): Promise<Recipe> =>
   db.change(async (db) => {
-    const { row, ...parts } = await getStoredRecipe(db, slugOrId);
+    const stored = await getStoredRecipe(db, slugOrId);
+    const { row } = stored;
     refuseLocked(row, by);
     await removeFromSearch(db, row.number);
     await removeRecipeRow(db, row.id);
     await countRecipes(db, -1, -row.public);
     db.afterCommit(() => files.removeFolder(recipeFolder(row.id)));
-    return toRecipe(row, parts);
+    return toRecipe(stored);
   });

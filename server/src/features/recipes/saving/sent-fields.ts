@@ -8,7 +8,9 @@ const texts = ['recipeYield', 'totalTime', 'prepTime', 'cookTime', 'performTime'
 const amounts = ['recipeServings', 'recipeYieldQuantity'] as const;
 const lists = ['notes', 'assets'] as const;
 
-type Fields = Partial<Omit<RecipeRow, 'id' | 'groupId' | 'userId' | 'slug' | 'createdAt'>> & { nameKey?: string };
+type Fields = Partial<Omit<RecipeRow, 'id' | 'number' | 'groupId' | 'userId' | 'slug' | 'version' | 'createdAt'>> & {
+  nameKey?: string;
+};
 
 const textOrNothing = (text: string | null) => text?.trim() || null;
 

@@ -5,11 +5,6 @@ import { resolveUnits } from '../../units/index.ts';
 import type { IngredientRow } from '../reading/to-recipe.ts';
 import { keepIds } from './sent-ids.ts';
 
-export type StoredIngredient = Pick<
-  IngredientRow,
-  'id' | 'title' | 'quantity' | 'unitId' | 'foodId' | 'note' | 'originalText'
->;
-
 /** Three decimals, except for what they would make nothing of. */
 const storedQuantity = (quantity: number | null | undefined): number | null => {
   if (quantity === null || quantity === undefined) return null;
@@ -30,7 +25,7 @@ export const readIngredients = async (db: GroupTransaction, sent: readonly Ingre
     at,
   );
   const rows = sent.map(
-    ({ title, quantity, note, originalText }, index): StoredIngredient => ({
+    ({ title, quantity, note, originalText }, index): IngredientRow => ({
       id: ids[index] ?? '',
       title: title?.trim() || null,
       quantity: storedQuantity(quantity),

@@ -1,9 +1,8 @@
 import type { OrganizerKind } from '@larder/contract';
 import type { Insertable, Updateable } from 'kysely';
 import type { GroupTransaction, Schema } from '../../../platform/database/index.ts';
-import type { InstructionRow } from '../reading/to-recipe.ts';
+import type { IngredientRow, InstructionRow } from '../reading/to-recipe.ts';
 import { type NameAndSlug, nameCandidates } from './recipe-names.ts';
-import type { StoredIngredient } from './sent-ingredients.ts';
 
 /** Rows per statement: the smaller database takes 32,766 values, the widest of these rows has ten. */
 const rowsAtOnce = 2000;
@@ -24,7 +23,7 @@ export const insertRecipe = async (
 export const updateRecipe = (db: GroupTransaction, recipeId: string, fields: Updateable<Schema['recipes']>) =>
   db.update('recipes').set(fields).where('id', '=', recipeId).execute();
 
-export const replaceIngredients = async (db: GroupTransaction, recipeId: string, rows: StoredIngredient[]) => {
+export const replaceIngredients = async (db: GroupTransaction, recipeId: string, rows: IngredientRow[]) => {
   await db.remove('ingredients').where('recipeId', '=', recipeId).execute();
   const placed = rows.map((row, position) => ({ ...row, recipeId, position }));
   await inPieces(placed, (piece) => db.insert('ingredients', piece).execute());

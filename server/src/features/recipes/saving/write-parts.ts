@@ -2,8 +2,8 @@ import type { OrganizerKind, RecipeInput } from '@larder/contract';
 import type { GroupTransaction } from '../../../platform/database/index.ts';
 import { resolveOrganizers } from '../../organizers/index.ts';
 import type { Change } from '../change.ts';
-import type { StoredRecipe } from '../reading/read-recipe.repository.ts';
-import { readIngredients, type StoredIngredient } from './sent-ingredients.ts';
+import type { StoredParts } from '../reading/to-recipe.ts';
+import { readIngredients } from './sent-ingredients.ts';
 import { readInstructions, withKnownReferences } from './sent-instructions.ts';
 import { replaceIngredients, replaceInstructions, replaceOrganizers } from './stored-parts.repository.ts';
 
@@ -13,13 +13,15 @@ const organizerFields = { recipeCategory: 'category', tags: 'tag', tools: 'tool'
 >;
 const organizerFieldNames = ['recipeCategory', 'tags', 'tools'] as const;
 
+type Stored = StoredParts & { row: { id: string } };
+
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Writes the parts of a recipe that have tables of their own, as far as they were sent, and tells which are different now. */
 export const writeParts = async (
   db: GroupTransaction,
   change: Change,
-  stored: StoredRecipe,
+  stored: Stored,
   input: RecipeInput,
 ): Promise<string[]> => [
   ...(await writeOrganizers(db, change, stored, input)),
@@ -29,7 +31,7 @@ export const writeParts = async (
 const writeOrganizers = async (
   db: GroupTransaction,
   { at }: Change,
-  { row, organizers }: StoredRecipe,
+  { row, organizers }: Stored,
   input: RecipeInput,
 ): Promise<string[]> => {
   const changed: string[] = [];
@@ -38,7 +40,7 @@ const writeOrganizers = async (
     if (sent === undefined) continue;
     const kind = organizerFields[field];
     const ids = await resolveOrganizers(db, kind, sent ?? [], at);
-    const before = organizers.filter((organizer) => organizer.kind === kind).map(({ id }) => id);
+    const before = organizers.filter(([other]) => other === kind).map(([, id]) => id);
     if (isSame(ids, before)) continue;
     await replaceOrganizers(db, row.id, kind, ids);
     changed.push(field);
@@ -49,12 +51,12 @@ const writeOrganizers = async (
 const writeIngredientsAndSteps = async (
   db: GroupTransaction,
   { at }: Change,
-  stored: StoredRecipe,
+  stored: Stored,
   { recipeIngredient, recipeInstructions }: RecipeInput,
 ): Promise<string[]> => {
   const changed: string[] = [];
   const { row } = stored;
-  const before = stored.ingredients.map(storedParts);
+  const before = stored.ingredients.map(({ row }) => row);
   const ingredients =
     recipeIngredient === undefined
       ? { rows: before, idOfSent: new Map(before.map(({ id }) => [id, id])) }
@@ -74,13 +76,3 @@ const writeIngredientsAndSteps = async (
   }
   return changed;
 };
-
-const storedParts = ({
-  id,
-  title,
-  quantity,
-  unitId,
-  foodId,
-  note,
-  originalText,
-}: StoredIngredient): StoredIngredient => ({ id, title, quantity, unitId, foodId, note, originalText });

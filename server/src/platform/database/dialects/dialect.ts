@@ -1,4 +1,4 @@
-import type { Kysely, RawBuilder } from 'kysely';
+import type { CompiledQuery, Kysely, RawBuilder } from 'kysely';
 import type { jsonArrayFrom } from 'kysely/helpers/sqlite';
 import type { Schema } from '../schema.ts';
 
@@ -17,6 +17,12 @@ export interface Dialect {
   jsonArrayFrom: typeof jsonArrayFrom;
   /** What a column made by `jsonArrayFrom` holds, as objects: one of the drivers hands it over as text. */
   parseJson<Value>(value: Value): Value;
+  /** The statement that an expression becomes, with places for its values. */
+  compile(expression: RawBuilder<unknown>): CompiledQuery;
+  /** Values as a JSON array, which reads faster than as many columns; JSON inside has to be made by these two as well. */
+  jsonTuple(values: readonly RawBuilder<unknown>[]): RawBuilder<unknown>;
+  /** One JSON value per row as a JSON array in order, for the select list of a subquery. */
+  jsonList(value: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<unknown>;
   /** An order that looks random and is the same for the same seed, on both databases. */
   shuffled(column: string, seed: string): RawBuilder<string>;
   /** Is the column's value one of these? The same statement for any number of values. */

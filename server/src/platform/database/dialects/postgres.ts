@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { createQueryId, Kysely, PostgresDialect, PostgresQueryCompiler, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import pg from 'pg';
 import type { Connection } from '../connection.ts';
@@ -49,6 +49,9 @@ const postgres: Dialect = {
   name: 'postgres',
   jsonArrayFrom,
   parseJson: (value) => value,
+  compile: (expression) => new PostgresQueryCompiler().compileQuery(expression.toOperationNode(), createQueryId()),
+  jsonTuple: (values) => sql`json_build_array(${sql.join(values)})`,
+  jsonList: (value, order) => sql`coalesce(json_agg(${value} order by ${order}), '[]')`,
   shuffled: (column, seed) => sql`md5(${sql.ref(column)} || ${seed}::text) collate "C"`,
   isOneOf: (column, values) => sql`${sql.ref(column)} = any(${values}::text[])`,
   emptyFirst: (column) => sql`${sql.ref(column)} nulls first`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { Kysely, SqliteDialect, sql } from 'kysely';
+import { createQueryId, Kysely, SqliteDialect, SqliteQueryCompiler, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/sqlite';
 import type { Connection } from '../connection.ts';
 import type { Schema } from '../schema.ts';
@@ -82,6 +82,10 @@ const sqlite: Dialect = {
   name: 'sqlite',
   jsonArrayFrom,
   parseJson: (value) => (typeof value === 'string' ? JSON.parse(value) : value),
+  compile: (expression) => new SqliteQueryCompiler().compileQuery(expression.toOperationNode(), createQueryId()),
+  jsonTuple: (values) => sql`json_array(${sql.join(values)})`,
+  // A subquery hands JSON over as text unless it is told to be JSON again, which `json` around it does.
+  jsonList: (value, order) => sql`json_group_array(${value} order by ${order})`,
   shuffled: (column, seed) => sql`md5(${sql.ref(column)} || ${seed})`,
   isOneOf: (column, values) => sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
   emptyFirst: (column) => sql.ref(column),
