@@ -11,6 +11,7 @@ import { readPlugin } from './page/plugins.ts';
 import { readByRule } from './page/read-by-rule.ts';
 import { siteRuleFor } from './page/site-rules.ts';
 import { appStateDrafts, type StructuredDraft, structuredDrafts } from './page/structured/structured-drafts.ts';
+import { tokensOf } from './page/visible/match-lines.ts';
 import { readVisible, type VisibleRecipe } from './page/visible/read-visible.ts';
 import { reconcileIngredients } from './page/visible/reconcile.ts';
 import { fullerMethod } from './page/visible/reconcile-method.ts';
@@ -44,14 +45,17 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
   const pictures = named.some((address) => !isLogo(address))
     ? named
     : [...pagePictures(document, name, meta.baseUrl), ...named];
+  const plugin = readPlugin(document) ?? {};
+  const byline = readByline(document);
   const recipe = mergeDrafts(page.url, [
     ...(page.siteRules === false ? [] : draftsByRule(document, meta, page.url)),
+    ...(isSite(structured[0]?.draft.author, meta) ? [writerOnCard(plugin.author)] : []),
     ...withPictures(structured, pictures),
     ...withPictures(visible.isSure ? [] : appStateWhereNeeded(document, meta, page.url, structured), pictures),
     { origin: visible.origin, draft: visible.draft, trust: visible.trust },
-    { origin: 'plugin', draft: readPlugin(document) ?? {}, trust: 0.85 },
+    { origin: 'plugin', draft: plugin, trust: 0.85 },
     { origin: 'meta', draft: { ...head, imageCandidates: named.length > 0 ? pictures : [] }, trust: 0.5 },
-    { origin: 'page', draft: { author: readByline(document), imageCandidates: pictures }, trust: 0.5 },
+    { origin: 'page', draft: { author: byline, imageCandidates: pictures }, trust: 0.5 },
     { origin: 'meta', draft: draftOfSite(meta), trust: 0.3 },
   ]);
   if (recipe.ingredientGroups.length === 0 && recipe.instructionSections.length === 0) return null;
@@ -61,6 +65,17 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
 function draftsByRule(document: Document, meta: PageMeta, url: string): SourcedDraft[] {
   const rule = siteRuleFor(url);
   return rule ? [{ origin: 'site-rule', draft: readByRule(document, rule, meta.baseUrl), trust: 0.95 }] : [];
+}
+
+/** Whether a recipe's author is only the site again. */
+function isSite(author: string | undefined, meta: PageMeta): boolean {
+  const letters = (text: string | undefined) => tokensOf(text ?? '').join('');
+  return author !== undefined && letters(author) === letters(draftOfSite(meta).author);
+}
+
+/** The person behind a site that signs with its own name. */
+function writerOnCard(author: string | undefined): SourcedDraft {
+  return { origin: 'plugin', draft: { author }, trust: 0.7 };
 }
 
 /** A framework's state is searched only where the data leaves out what a recipe must have. */

@@ -4,7 +4,7 @@ import { textOf } from '../html/text-of.ts';
 import { namesOf } from './visible/rows.ts';
 
 const byWords =
-  /^(?:(?:recipe|written|posted|published|created|a recipe|text|rezept|recette|recept|oppskrift|opskrift|receta|receita|ricetta)\s*(?:by|von|par|door|av|af|de|di)?\s*[:–-]?\s*)?(?:by|von|par|door|av|af|por|di|da|de|autor(?:in)?|author|auteur|autore|przez|автор|作者|作成者)\s*[:：–-]?\s+/iu;
+  /^(?:(?:recipe|written|posted|verfasst|geschrieben|rédigé|publié|écrit|escrito|publicado|scritto|geschreven|skrevet|published|created|a recipe|text|rezept|recette|recept|oppskrift|opskrift|receta|receita|ricetta)\s*(?:by|von|par|door|av|af|de|di)?\s*[:–-]?\s*)?(?:by|von|par|door|av|af|por|di|da|de|autor(?:in)?|author|auteur|autore|przez|автор|作者|作成者)\s*[:：–-]?\s+/iu;
 
 const bylineNames = /(?:^|[\s_-])(?:author|byline|autor|auteur|autore|writer)(?:[\s_-]*(?:name|link|info))?(?:$|\s)/;
 

@@ -77,7 +77,9 @@ function pixels(meta: PageMeta, side: string): number | null {
 
 /** Who stands behind a page that names no writer. */
 export function draftOfSite(meta: PageMeta): Draft {
-  return { author: metaValue(meta, 'og:site_name', 'application-name', 'publisher') };
+  const word = siteWord(meta.baseUrl);
+  const host = word.charAt(0).toUpperCase() + word.slice(1);
+  return { author: metaValue(meta, 'og:site_name', 'application-name', 'publisher') ?? (host || undefined) };
 }
 
 /** A recipe's name without the site's, which follows it: "Apple pie - Recipe - Some Site" under a heading "Apple pie". */
