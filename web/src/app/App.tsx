@@ -12,6 +12,8 @@ export function App() {
   return (
     <Providers>
       <RouterProvider router={router} />
+      {/* Mantine draws menus and dialogs into the element of this name. */}
+      <section data-mantine-shared-portal-node="true" aria-label={t('layout.overlays')} />
       <Toasts />
     </Providers>
   );

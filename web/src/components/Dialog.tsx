@@ -1,8 +1,11 @@
 import { Button, type MantineSize, Modal } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import type { FormEvent, ReactNode } from 'react';
 import { t } from '../lib/messages/index.ts';
-import { breakpoints, useMedia } from '../lib/screen/use-media.ts';
+import { useMedia } from '../lib/screen/use-media.ts';
 import classes from './Dialog.module.css';
+import { IconButton } from './IconButton.tsx';
+import { useArrived } from './use-arrival.ts';
 
 export interface DialogProps {
   opened: boolean;
@@ -18,20 +21,25 @@ export interface DialogProps {
 /** Anything in front of the page. Load it lazily: `lazy(() => import('./…Dialog.tsx'))`. */
 export function Dialog({ opened, onClose, title, width = 500, small = false, children }: DialogProps) {
   const hasRoom = useMedia('(min-width: 600px)');
-  const hasKeyboard = useMedia(breakpoints.desktop);
+  const arrived = useArrived();
   return (
-    <Modal
-      opened={opened}
+    <Modal.Root
+      opened={opened && arrived}
       onClose={onClose}
-      title={title}
       size={width}
+      centered
       fullScreen={!hasRoom && !small}
       radius={!hasRoom && !small ? 0 : 'lg'}
-      closeButtonProps={{ 'aria-label': t('action.close'), size: 44, iconSize: 20 }}
-      returnFocus={hasKeyboard || undefined}
     >
-      {children}
-    </Modal>
+      <Modal.Overlay />
+      <Modal.Content>
+        <div className={classes.head}>
+          <Modal.Title>{title}</Modal.Title>
+          <IconButton icon={IconX} label={t('action.close')} onClick={onClose} />
+        </div>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 

@@ -3,6 +3,7 @@ import { Menu } from '@mantine/core';
 import { IconLanguage, IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { useOpenOnArrival } from '../../components/use-arrival.ts';
 import { t } from '../../lib/messages/index.ts';
 import { logOut } from '../../lib/session/index.ts';
 import { ownPlaces } from '../places.ts';
@@ -14,13 +15,14 @@ const LanguageDialog = lazy(() => import('./LanguageDialog.tsx'));
 
 /** Opens at once: it is loaded by the click that asks for it. */
 export default function AccountMenu({ me }: { me: User }) {
+  const { target, menu } = useOpenOnArrival();
   const [languages, setLanguages] = useState<'never' | 'open' | 'closed'>('never');
 
   return (
     <>
-      <Menu defaultOpened width={264}>
+      <Menu {...menu} width={264}>
         <Menu.Target>
-          <AccountTarget me={me} />
+          <AccountTarget me={me} ref={target} />
         </Menu.Target>
         <Menu.Dropdown>
           <div className={classes.who}>

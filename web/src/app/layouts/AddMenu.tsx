@@ -1,15 +1,17 @@
 import { Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useOpenOnArrival } from '../../components/use-arrival.ts';
 import { t } from '../../lib/messages/index.ts';
 import type { Place } from '../places.ts';
 import { AddTarget } from './AddButton.tsx';
 
 /** Opens at once: it is loaded by the click that asks for it. */
 export default function AddMenu({ ways }: { ways: Place[] }) {
+  const { target, menu } = useOpenOnArrival();
   return (
-    <Menu defaultOpened width={264}>
+    <Menu {...menu} width={264}>
       <Menu.Target>
-        <AddTarget />
+        <AddTarget ref={target} />
       </Menu.Target>
       <Menu.Dropdown>
         {ways.map(({ icon: Icon, title, subtitle, link }) => (

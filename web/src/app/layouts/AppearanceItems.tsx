@@ -19,8 +19,7 @@ export function AppearanceItems() {
       {choices.map(({ appearance, icon: Icon, title }) => (
         <Menu.Item
           key={appearance}
-          role="menuitemradio"
-          aria-checked={chosen === appearance}
+          aria-current={chosen === appearance || undefined}
           aria-label={t(title)}
           title={t(title)}
           closeMenuOnClick={false}

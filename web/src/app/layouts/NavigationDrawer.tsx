@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { Avatar } from '../../components/Avatar.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
+import { useArrived } from '../../components/use-arrival.ts';
 import { t } from '../../lib/messages/index.ts';
 import { avatarOf, useMe } from '../../lib/session/index.ts';
 import { Logo } from './Logo.tsx';
@@ -11,8 +12,9 @@ import { PlaceList } from './PlaceList.tsx';
 /** Everything that the sidebar holds, for screens without room for one. */
 export default function NavigationDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const me = useMe();
+  const arrived = useArrived();
   return (
-    <Drawer.Root opened={opened} onClose={onClose} size={304}>
+    <Drawer.Root opened={opened && arrived} onClose={onClose} size={304}>
       <Drawer.Overlay />
       <Drawer.Content aria-label={t('layout.main-navigation')}>
         <div className={classes.drawer}>

@@ -92,6 +92,8 @@ export const theme = createTheme({
         radius: 'lg',
         shadow: 'lg',
         position: 'bottom-end',
+        withInitialFocusPlaceholder: false,
+        returnFocus: true,
         offset: 6,
         transitionProps: { duration: 120 },
       },

@@ -3,6 +3,7 @@ import { IconClock, IconSearch, IconX } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
+import { useArrived } from '../../components/use-arrival.ts';
 import { t } from '../../lib/messages/index.ts';
 import { useMedia } from '../../lib/screen/use-media.ts';
 import { useGroup } from '../../lib/session/index.ts';
@@ -19,23 +20,24 @@ interface SearchDialogProps {
 /** Find a recipe by a few letters: arrows choose, Enter opens. */
 export default function SearchDialog({ opened, onClose }: SearchDialogProps) {
   const hasRoom = useMedia('(min-width: 600px)');
+  const arrived = useArrived();
   return (
-    <Modal
-      opened={opened}
+    <Modal.Root
+      opened={opened && arrived}
       onClose={onClose}
-      withCloseButton={false}
       fullScreen={!hasRoom}
       size={680}
       yOffset="8vh"
-      centered={false}
       padding={0}
       radius={hasRoom ? 'lg' : 0}
-      aria-label={t('search.open')}
       transitionProps={{ duration: 120, transition: 'fade' }}
     >
-      {/* Closing forgets text and results, since the whole content goes. */}
-      <SearchBox onClose={onClose} />
-    </Modal>
+      <Modal.Overlay />
+      <Modal.Content aria-label={t('search.open')}>
+        {/* Closing forgets text and results, since the whole content goes. */}
+        <SearchBox onClose={onClose} />
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 

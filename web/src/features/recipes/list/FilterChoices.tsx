@@ -2,6 +2,7 @@ import { Checkbox, Popover, SegmentedControl, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
+import { useOpenOnArrival } from '../../../components/use-arrival.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useChoices } from './choices.api.ts';
 import classes from './FilterMenu.module.css';
@@ -9,25 +10,17 @@ import { type FilterMenuProps, KindChip, titles } from './FilterMenu.tsx';
 
 /** Opens at once: it is loaded by the click that asks for it. */
 export default function FilterChoices({ kind, chosen, requireAll, onChange }: FilterMenuProps) {
-  const [opened, setOpened] = useState(true);
+  const { target, menu } = useOpenOnArrival();
   const [typed, setTyped] = useState('');
   const [settled] = useDebouncedValue(typed, 150);
-  const { choices, isPending } = useChoices(kind, settled, opened || chosen.length > 0);
+  const { choices, isPending } = useChoices(kind, settled, menu.opened || chosen.length > 0);
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value], requireAll);
 
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      width={300}
-      position="bottom-start"
-      trapFocus
-      returnFocus
-      withinPortal
-    >
+    <Popover {...menu} width={300} position="bottom-start" trapFocus returnFocus withinPortal>
       <Popover.Target>
-        <KindChip kind={kind} count={chosen.length} onClick={() => setOpened((now) => !now)} />
+        <KindChip ref={target} kind={kind} count={chosen.length} onClick={() => menu.onChange(!menu.opened)} />
       </Popover.Target>
       <Popover.Dropdown aria-label={t(titles[kind])}>
         <TextInput

@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconCheck, IconSortAscending, IconSortDescending } from '@tabler/icons-react';
+import { useOpenOnArrival } from '../../../components/use-arrival.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { orders, usualDirection } from './explorer-search.ts';
 import { orderOf, SortChip, type SortMenuProps, titles } from './SortMenu.tsx';
@@ -9,12 +10,13 @@ const newSeed = () => String(Math.floor(Math.random() * 1_000_000));
 
 /** Opens at once: it is loaded by the click that asks for it. */
 export default function SortChoices({ search, onChange }: SortMenuProps) {
+  const { target, menu } = useOpenOnArrival();
   const order = orderOf(search);
   const direction = search.orderDirection ?? (order && usualDirection(order));
   return (
-    <Menu defaultOpened position="bottom-start">
+    <Menu {...menu} position="bottom-start">
       <Menu.Target>
-        <SortChip search={search} />
+        <SortChip search={search} ref={target} />
       </Menu.Target>
       <Menu.Dropdown>
         {orders.map((one) => (
