@@ -41,14 +41,19 @@ export const countWrongPassword = (
   { allowed, now }: { allowed: number; now: Date },
 ): Promise<void> =>
   instance.change(async (transaction) => {
-    const { loginAttempts } = await transaction
+    const counted = await transaction
       .updateTable('users')
       .set((row) => ({ loginAttempts: row('loginAttempts', '+', 1) }))
       .where('id', '=', id)
       .returning('loginAttempts')
-      .executeTakeFirstOrThrow();
-    if (loginAttempts !== allowed) return;
-    await transaction.updateTable('users').set({ lockedAt: now.toISOString() }).where('id', '=', id).execute();
+      .executeTakeFirst();
+    if (!counted || counted.loginAttempts < allowed) return;
+    await transaction
+      .updateTable('users')
+      .set({ lockedAt: now.toISOString() })
+      .where('id', '=', id)
+      .where('lockedAt', 'is', null)
+      .execute();
   });
 
 /** @param lockedAt the lock that has run out; another one that was set meanwhile stays */
