@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useShortcut } from '../../lib/keyboard/use-shortcut.ts';
 import { t, tRich } from '../../lib/messages/index.ts';
+import { useCover } from '../../lib/screen/use-cover.ts';
 import { canStayAwake, useWakeLock } from '../../lib/screen/use-wake-lock.ts';
 import { IngredientList, StepText, scaledLine, useMadeIt } from '../recipes/index.ts';
 import { TimerBoard } from '../timers/index.ts';
@@ -50,14 +51,12 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
   useShortcut('ArrowLeft', () => go(index - 1));
   useShortcut('Escape', onLeave, { enabled: !listed });
 
-  // What lies below stays where it was, does not scroll along, and is out of reach for keys and screen readers.
+  useCover();
+  // What lies below stays where it was, and does not scroll along.
   useEffect(() => {
-    const below = document.getElementById('root');
     document.documentElement.style.overflow = 'hidden';
-    below?.toggleAttribute('inert', true);
     return () => {
       document.documentElement.style.overflow = '';
-      below?.toggleAttribute('inert', false);
     };
   }, []);
 

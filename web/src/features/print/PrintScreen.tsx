@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useShortcut } from '../../lib/keyboard/use-shortcut.ts';
 import { type MessageKey, t } from '../../lib/messages/index.ts';
+import { useCover } from '../../lib/screen/use-cover.ts';
 import classes from './PrintScreen.module.css';
 import { type ImagePosition, imagePositions, printPreferences } from './print-preferences.ts';
 import { Sheet } from './Sheet.tsx';
@@ -19,6 +20,7 @@ const positionWords = {
 export function PrintScreen({ recipe, scale, onLeave }: { recipe: Recipe; scale: number; onLeave: () => void }) {
   const [taste, change] = printPreferences.use();
   useShortcut('Escape', onLeave);
+  useCover();
   return createPortal(
     <main className={classes.screen}>
       <header className={classes.choices}>
