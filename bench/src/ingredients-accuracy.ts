@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Calibration, type ModelForm, parseWith, readModel } from '@larder/kitchen/ingredients/training';
-import { type LabelledLine, readLabelledLines } from './ingredients/corpus.ts';
+import { type LabelledLine, readLabelledLines, unlabelledLinesBeside } from './ingredients/corpus.ts';
 import { type Accuracy, scoreLine, summarise } from './ingredients/score.ts';
 import { trainModel } from './ingredients/train-model.ts';
 
@@ -25,7 +25,13 @@ export function ingredientsAccuracy(args: string[]): void {
   const model = readModel(
     fold === null
       ? englishForm
-      : modelWithout(all, fold, englishForm.calibration, values.models ?? 'node_modules/.cache/larder-ingredients'),
+      : modelWithout(
+          all,
+          unlabelledLinesBeside(file),
+          fold,
+          englishForm.calibration,
+          values.models ?? 'node_modules/.cache/larder-ingredients',
+        ),
   );
 
   for (const line of lines.slice(0, 500)) parseWith(model, line.sentence);
@@ -51,17 +57,21 @@ function mistakes(line: LabelledLine, tokens: ReturnType<typeof parseWith>['toke
 }
 
 /** Training takes minutes, so the model of a fold is kept beside the installed packages. */
-function modelWithout(all: readonly LabelledLine[], fold: number, calibration: Calibration, folder: string): ModelForm {
+function modelWithout(
+  all: readonly LabelledLine[],
+  unlabelled: readonly string[],
+  fold: number,
+  calibration: Calibration,
+  folder: string,
+): ModelForm {
   const file = join(folder, `fold-${fold}.weights.json`);
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     console.error(`Training without fold ${fold}; the model is kept in ${file}`);
   }
-  const form = trainModel(
-    all.filter((line) => line.fold !== fold),
-    calibration,
-    (news) => console.error(news),
+  const form = trainModel({ lines: all.filter((line) => line.fold !== fold), unlabelled }, calibration, (news) =>
+    console.error(news),
   );
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, JSON.stringify(form));

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type Label, labels } from '@larder/kitchen/ingredients/training';
 
@@ -24,6 +25,16 @@ export function readLabelledLines(path: string): LabelledLine[] {
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line, i) => labelledLine(JSON.parse(line), `${path}:${i + 1}`));
+}
+
+/** The lines without labels that lie beside a corpus; none where there is no such file. */
+export function unlabelledLinesBeside(corpus: string): string[] {
+  const file = join(dirname(corpus), 'unlabelled.txt.gz');
+  return existsSync(file)
+    ? readText(file)
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+    : [];
 }
 
 function labelledLine(value: Partial<LabelledLine>, place: string): LabelledLine {

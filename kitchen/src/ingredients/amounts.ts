@@ -27,7 +27,7 @@ function readFresh(text: string, numberWords: ReadonlyMap<string, number>, local
   const plain = text
     .replace(entity, ' $1/$2')
     .replace(timesSign, '')
-    .replace(/-(to|or)[-\s]/i, ' $1 ')
+    .replace(/-?\s*\b(to|or)(?:-|\s*(?=\d))/i, ' $1 ')
     .trim();
   const quantity = parseQuantity(plain, locale);
   if (quantity) {
