@@ -1,4 +1,5 @@
 import type { IngredientGroup } from '../../recipe.ts';
+import { withoutBullet } from '../fields/ingredient-lines.ts';
 import {
   areGroupNames,
   dropsAmounts,
@@ -49,6 +50,10 @@ export function reconcileIngredients(
   const list = grown(rows, { from: first, to: last + 1, score: 0 }, 'ingredient');
   const isShown = dropsAmounts(lines, matches, rows) || putsAmountsLast(lines, matches, rows);
   if (isShown || showsMore(lines, matches, page, list)) {
+    const texts = found.map((row) => withoutBullet(rows[row]?.text ?? ''));
+    if (texts.filter((text) => visibleLines.includes(text)).length >= texts.length * 0.9) {
+      return { groups: visible, isVisible: true };
+    }
     const shown = groupsOf(rows, { ...list, from: headingAbove(page, list.from, null) ?? list.from });
     if (shown.length > 0) return { groups: shown, isVisible: true };
   }

@@ -49,7 +49,10 @@ export function grown(rows: ScoredRow[], region: Region, kind: 'ingredient' | 's
   const sure = rows.slice(region.from, region.to).filter((row) => row[kind] > 0.4);
   const layouts = new Set(layout === undefined ? sure.map((row) => row.layout) : [layout]);
   const belongs = (row: ScoredRow | undefined) =>
-    row?.isListItem && row.section === null && row[kind] > -0.2 && layouts.has(row.layout);
+    row !== undefined &&
+    row.section === null &&
+    layouts.has(row.layout) &&
+    (row.isListItem ? row[kind] > -0.2 : row[kind] > 0.4);
   let { from, to } = region;
   while (belongs(rows[to])) to++;
   while (belongs(rows[from - 1])) from--;
