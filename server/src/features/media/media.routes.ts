@@ -15,7 +15,7 @@ const fileAnswer = async (
   kind: Pick<FileAnswer, 'contentType' | 'disposition' | 'immutable'>,
 ): Promise<FileAnswer> => {
   const file = found(await files.find(key), 'media.not-found');
-  return { ...kind, body: () => file.stream(), size: file.size, etag: file.etag };
+  return { ...kind, body: file.stream, size: file.size, etag: file.etag };
 };
 
 const isImageFile = (name: string) => imageFiles.some((known) => known === name);

@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
+import type { ByteRange } from './byte-range.ts';
 
 /** A file as the answer to a request. */
 export interface FileAnswer {
-  /** A stream is asked for when it is needed: a client that has the file gets none. */
-  body: Buffer | (() => Readable);
+  /** A stream is asked for when it is needed: a client that has the file gets none. Parts are served where `size` is known. */
+  body: Buffer | ((range?: ByteRange) => Readable);
   contentType: string;
   /** Bytes, where they are known. */
   size?: number;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Endpoint } from '@larder/contract';
@@ -6,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicGroupRow } from '../database/callers.repository.ts';
 import { type Connection, GroupDatabase } from '../database/index.ts';
 import { InstanceDatabase } from '../database/instance-database.ts';
+import { type ByteRange, byteRange } from './byte-range.ts';
 import { type Caller, type Callers, sessionCookieName } from './callers.ts';
 import type { CallerSession, Member, Platform } from './context.ts';
 import type { FileAnswer } from './file-answer.ts';
@@ -101,8 +103,28 @@ const sendFile = (request: FastifyRequest, reply: FastifyReply, file: FileAnswer
   reply.header('content-type', file.contentType).header('content-disposition', disposition(file));
   // Whatever a file holds, it runs nothing and loads nothing in our name.
   reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  if (file.size !== undefined) reply.header('content-length', file.size);
-  return reply.send(Buffer.isBuffer(file.body) ? file.body : file.body());
+  if (Buffer.isBuffer(file.body)) return reply.send(file.body);
+  if (file.size === undefined) return reply.send(file.body());
+  return sendPart(request, reply, file.body, file.size);
+};
+
+const sendPart = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  open: (range?: ByteRange) => Readable,
+  size: number,
+) => {
+  reply.header('accept-ranges', 'bytes');
+  const condition = request.headers['if-range'];
+  const isFresh = condition === undefined || condition === reply.getHeader('etag');
+  const range = isFresh ? byteRange(request.headers.range, size) : undefined;
+  if (range === null) return reply.code(416).header('content-range', `bytes */${size}`).send();
+  if (!range) return reply.header('content-length', size).send(open());
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${range.start}-${range.end}/${size}`)
+    .header('content-length', range.end - range.start + 1)
+    .send(open(range));
 };
 
 /** Smaller ones fit into a packet or two as they are. */
