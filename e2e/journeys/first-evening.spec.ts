@@ -7,6 +7,8 @@ test('somebody sets up a server, brings in a recipe, cooks from it and finds it 
   larder,
   recipeSite,
 }) => {
+  test.slow();
+
   await test.step('every page leads to the setup', async () => {
     await page.goto('/g/home/r/pancakes');
     await expect(page).toHaveURL(/\/setup$/);
@@ -47,7 +49,7 @@ test('somebody sets up a server, brings in a recipe, cooks from it and finds it 
 
   await test.step('it is edited and gets another name, which a reload keeps', async () => {
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Grandma’s Tomato Soup');
+    await page.getByRole('textbox', { name: 'Name of the recipe' }).fill('Grandma’s Tomato Soup');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page).toHaveURL(/\/g\/bakers\/r\/grandmas-tomato-soup$/);
@@ -56,7 +58,7 @@ test('somebody sets up a server, brings in a recipe, cooks from it and finds it 
   });
 
   await test.step('it can be put on paper', async () => {
-    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Print' }).click();
     await expect(page.getByRole('radio', { name: 'Left' })).toBeAttached();
     await expectAccessible(page);
