@@ -50,11 +50,12 @@ export function reconcileIngredients(
   const list = grown(rows, { from: first, to: last + 1, score: 0 }, 'ingredient');
   const isShown = dropsAmounts(lines, matches, rows) || putsAmountsLast(lines, matches, rows);
   if (isShown || showsMore(lines, matches, page, list)) {
+    const shown = groupsOf(rows, { ...list, from: headingAbove(page, list.from, null) ?? list.from });
     const texts = found.map((row) => withoutBullet(rows[row]?.text ?? ''));
-    if (texts.filter((text) => visibleLines.includes(text)).length >= texts.length * 0.9) {
+    const isWithin = texts.filter((text) => visibleLines.includes(text)).length >= texts.length * 0.9;
+    if (isWithin && visibleLines.length > shown.flatMap((group) => group.ingredients).length) {
       return { groups: visible, isVisible: true };
     }
-    const shown = groupsOf(rows, { ...list, from: headingAbove(page, list.from, null) ?? list.from });
     if (shown.length > 0) return { groups: shown, isVisible: true };
   }
   if (groups.some((group) => group.name !== null)) return structured;
