@@ -1,0 +1,222 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { account, fill, settingsFor } from './fill.ts';
+import { freePort, type LarderProcess, startLarder } from './larder-process.ts';
+import { type Measured, measure } from './load.ts';
+import { seededRandom } from './random.ts';
+import { makeRecipe, searches } from './recipes.ts';
+
+const folder = fileURLToPath(new URL('../../data/', import.meta.url));
+
+interface Case {
+  name: string;
+  path: string;
+  visitor?: boolean;
+}
+
+interface Row {
+  database: string;
+  recipes: number;
+  case: string;
+  connections: number;
+  bare: number;
+  anew: number;
+  same: number;
+  unchanged: number;
+}
+
+const logIn = async ({ url }: LarderProcess): Promise<Record<string, string>> => {
+  const reply = await fetch(`${url}/api/auth/token`, { method: 'POST', body: new URLSearchParams(account) });
+  const { access_token } = (await reply.json()) as { access_token: string };
+  return { authorization: `Bearer ${access_token}` };
+};
+
+const startBare = async () => {
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', fileURLToPath(new URL('./bare-server.ts', import.meta.url))],
+    {
+      env: { ...process.env, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  await once(child.stdout, 'data');
+  return { url: `http://127.0.0.1:${port}`, stop: () => child.kill() };
+};
+
+const cases = (slug: string, groupSlug: string): Case[] => [
+  { name: '30 cards', path: '/api/recipes?perPage=30' },
+  { name: 'a recipe', path: `/api/recipes/${slug}` },
+  { name: 'page 300', path: '/api/recipes?perPage=30&page=300' },
+  { name: 'a word in half of all', path: `/api/recipes?perPage=30&search=${searches.common}` },
+  { name: 'two words', path: `/api/recipes?perPage=30&search=${encodeURIComponent(searches.two)}` },
+  { name: 'a typo', path: `/api/recipes?perPage=30&search=${searches.typo}` },
+  { name: 'explore', path: `/api/explore/groups/${groupSlug}/recipes?perPage=30`, visitor: true },
+];
+
+/** The same bytes from the server and from bare node:http, in turns on the same machine. */
+const compare = async (
+  larder: LarderProcess,
+  bare: { url: string },
+  { path, visitor }: Case,
+  headers: Record<string, string>,
+  connections: number,
+  seconds: number,
+): Promise<Record<'bare' | 'anew' | 'same' | 'unchanged', Measured>> => {
+  const own = visitor ? {} : headers;
+  const reply = await fetch(larder.url + path, { headers: own });
+  if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
+  const body = Buffer.from(await reply.arrayBuffer());
+  const etag = reply.headers.get('etag') ?? '';
+  await fetch(bare.url, { method: 'PUT', body: new Uint8Array(body), headers: { 'content-type': 'application/json' } });
+  const at = { connections, seconds };
+  return {
+    bare: await measure({ url: bare.url, ...at }),
+    anew: await measure({ url: larder.url + path, headers: own, anew: true, ...at }),
+    same: await measure({ url: larder.url + path, headers: own, ...at }),
+    unchanged: await measure({ url: larder.url + path, headers: { ...own, 'if-none-match': etag }, ...at }),
+  };
+};
+
+/** Milliseconds for a new recipe and its first full save, one after the other; the median of so many. */
+const measureWrites = async (
+  { url }: LarderProcess,
+  headers: Record<string, string>,
+  times: number,
+): Promise<number> => {
+  const random = seededRandom(7);
+  const json = { ...headers, 'content-type': 'application/json' };
+  const took: number[] = [];
+  for (let run = 0; run < times; run++) {
+    const recipe = makeRecipe(random);
+    const begin = performance.now();
+    const created = await fetch(`${url}/api/recipes`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ name: recipe.name }),
+    });
+    const slug = (await created.json()) as string;
+    const saved = await fetch(`${url}/api/recipes/${slug}`, {
+      method: 'PUT',
+      headers: json,
+      body: JSON.stringify(recipe),
+    });
+    if (!saved.ok) throw new Error(`save: ${saved.status} ${await saved.text()}`);
+    await saved.arrayBuffer();
+    took.push(performance.now() - begin);
+    await fetch(`${url}/api/recipes/${slug}`, { method: 'DELETE', headers });
+  }
+  return took.sort((a, b) => a - b)[Math.floor(times / 2)] ?? 0;
+};
+
+/** npm run bench -- load --sizes 1000,10000,100000 --seconds 3 [--postgres postgresql://…/postgres] */
+export const loadSuite = async (parameters: string[]): Promise<void> => {
+  const { values } = parseArgs({
+    args: parameters,
+    options: {
+      sizes: { type: 'string', default: '1000,10000' },
+      seconds: { type: 'string', default: '3' },
+      connections: { type: 'string', default: '1,10' },
+      postgres: { type: 'string' },
+    },
+  });
+  const numbers = (text: string) => text.split(',').map(Number);
+  const bare = await startBare();
+  const rows: Row[] = [];
+  const facts: Record<string, string | number>[] = [];
+  for (const size of numbers(values.sizes)) {
+    for (const database of ['sqlite', ...(values.postgres ? ['postgres'] : [])]) {
+      const data = join(folder, `${database}-${size}`);
+      const address =
+        database === 'postgres' && values.postgres
+          ? await ensureDatabase(values.postgres, `larder_bench_${size}`)
+          : null;
+      await fill(data, address, size);
+      const larder = await startLarder(settingsFor(data, address));
+      const headers = await logIn(larder);
+      const idle = larder.memory();
+      const list = (await (await fetch(`${larder.url}/api/recipes?perPage=1&page=2`, { headers })).json()) as {
+        items: { slug: string }[];
+      };
+      const self = (await (await fetch(`${larder.url}/api/users/self`, { headers })).json()) as { groupSlug: string };
+      for (const one of cases(list.items[0]?.slug ?? '', self.groupSlug)) {
+        for (const connections of numbers(values.connections)) {
+          const measured = await compare(larder, bare, one, headers, connections, Number(values.seconds));
+          const perSecond = Object.fromEntries(
+            Object.entries(measured).map(([mode, { requestsPerSecond }]) => [mode, requestsPerSecond]),
+          );
+          rows.push({
+            database,
+            recipes: size,
+            case: one.name,
+            connections,
+            bare: 0,
+            anew: 0,
+            same: 0,
+            unchanged: 0,
+            ...perSecond,
+          });
+          console.error(JSON.stringify(rows.at(-1)));
+        }
+      }
+      const writes = await measureWrites(larder, headers, 40);
+      facts.push({
+        database,
+        recipes: size,
+        'start, ms': Math.round(larder.startedIn),
+        'idle, MB': Math.round(idle),
+        'loaded, MB': Math.round(larder.memory()),
+        'create and full save, ms': Number(writes.toFixed(1)),
+      });
+      await larder.kill('SIGTERM');
+    }
+  }
+  bare.stop();
+  print(rows, facts);
+};
+
+const ensureDatabase = async (server: string, name: string): Promise<string> => {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+  if (!rowCount) await client.query(`create database ${name}`);
+  await client.end();
+  const address = new URL(server);
+  address.pathname = `/${name}`;
+  return address.href;
+};
+
+const ratio = (part: number, whole: number) => (whole > 0 ? (part / whole).toFixed(2) : '–');
+
+/** Tables in Markdown, ready for the README. */
+const print = (rows: Row[], facts: Record<string, string | number>[]): void => {
+  console.log(
+    '| database | recipes | what | connections | bare/s | read anew/s | of bare | same again/s | of bare | 304/s |',
+  );
+  console.log('| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
+  for (const { database, recipes, case: what, connections, bare, anew, same, unchanged } of rows) {
+    const cells = [
+      database,
+      recipes,
+      what,
+      connections,
+      Math.round(bare),
+      Math.round(anew),
+      ratio(anew, bare),
+      Math.round(same),
+      ratio(same, bare),
+      Math.round(unchanged),
+    ];
+    console.log(`| ${cells.join(' | ')} |`);
+  }
+  console.log('');
+  const names = Object.keys(facts[0] ?? {});
+  console.log(`| ${names.join(' | ')} |`);
+  console.log(`| ${names.map(() => '---:').join(' | ')} |`);
+  for (const fact of facts) console.log(`| ${names.map((name) => fact[name]).join(' | ')} |`);
+};

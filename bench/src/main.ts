@@ -1,0 +1,15 @@
+import { argv } from 'node:process';
+import { parseArgs } from 'node:util';
+
+/** npm run bench -- [load|first-screen|kill] and its options; the load of all sizes when nothing is named. */
+const suites: Record<string, () => Promise<(parameters: string[]) => Promise<void>>> = {
+  load: async () => (await import('./load/load-suite.ts')).loadSuite,
+  'first-screen': async () => (await import('./first-screen.ts')).firstScreen,
+  kill: async () => (await import('./kill.ts')).killSuite,
+};
+
+const { positionals } = parseArgs({ allowPositionals: true, strict: false });
+const [name = 'load'] = positionals;
+const suite = suites[name];
+if (!suite) throw new Error(`usage: npm run bench -- ${Object.keys(suites).join('|')}`);
+await (await suite())(argv.slice(2).filter((part) => part !== name));
