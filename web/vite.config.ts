@@ -17,7 +17,7 @@ export default defineConfig({
     contractInBrowser(),
     singleIcons(),
     bootScript({
-      screens: { '^/(g/[^/]+/?)?$': explorer, '^/g/[^/]+/r/[^/]+$': '/features/recipes/page/RecipeScreen.tsx' },
+      screens: { '^/(g/[^/]+/?)?$': explorer, '^/g/[^/]+/r/[^/]+$': '/features/recipes/RecipeScreen.tsx' },
     }),
     react(),
     firstScreenBudget({ screen: explorer, gzipBytes: 200_000 }),

@@ -18,6 +18,7 @@ export async function requireMember({ location }: Visit): Promise<void> {
 export const requireAdmin = guard((me) => me.admin, 'guard.admin');
 export const requireAdvanced = guard((me) => me.advanced, 'guard.advanced');
 export const requireManager = guard((me) => me.canManage, 'guard.manage');
+/** @public */
 export const requireOrganizer = guard((me) => me.canOrganize, 'guard.organize');
 export const requireOwnGroup = guard(
   (me, { groupSlug }) => groupSlug === undefined || groupSlug === me.groupSlug,

@@ -27,7 +27,7 @@ export function Avatar({ name, src, size = 32 }: { name: string; src?: string | 
 }
 
 /** First letters of the first and the last word: Mira Keller → MK. */
-export function initials(name: string): string {
+function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
   return letters.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');

@@ -1,7 +1,7 @@
 export type Strength = 'weak' | 'good' | 'strong' | 'very-strong';
 
 /** Shorter ones are refused by the server. */
-export const shortestPassword = 8;
+const shortestPassword = 8;
 
 /**
  * How hard a password is to guess, from 0 to 100: its bits, counted from its length and the kinds of its letters, less what

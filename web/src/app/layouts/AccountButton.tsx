@@ -1,10 +1,7 @@
 import type { User } from '@larder/contract';
 import { lazy } from 'react';
-import { Avatar } from '../../components/Avatar.tsx';
 import { OnDemand } from '../../components/OnDemand.tsx';
-import { t } from '../../lib/messages/index.ts';
-import { avatarOf } from '../../lib/session/index.ts';
-import classes from './AccountButton.module.css';
+import { AccountTarget } from './AccountTarget.tsx';
 
 const AccountMenu = lazy(() => import('./AccountMenu.tsx'));
 
@@ -14,20 +11,5 @@ export function AccountButton({ me }: { me: User }) {
     <OnDemand button={(ask) => <AccountTarget me={me} onClick={ask} />}>
       <AccountMenu me={me} />
     </OnDemand>
-  );
-}
-
-/** Mantine's menu hands its target a ref and attributes, which go to the button. */
-export function AccountTarget({ me, className, ...rest }: { me: User } & React.ComponentProps<'button'>) {
-  return (
-    <button
-      type="button"
-      className={[classes.button, className].filter(Boolean).join(' ')}
-      aria-label={t('account.menu', { name: me.fullName })}
-      aria-haspopup="menu"
-      {...rest}
-    >
-      <Avatar name={me.fullName} src={avatarOf(me)} />
-    </button>
   );
 }

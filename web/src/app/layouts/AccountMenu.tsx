@@ -7,8 +7,8 @@ import { useOpenOnArrival } from '../../components/use-arrival.ts';
 import { t } from '../../lib/messages/index.ts';
 import { logOut } from '../../lib/session/index.ts';
 import { ownPlaces } from '../places.ts';
-import { AccountTarget } from './AccountButton.tsx';
 import classes from './AccountMenu.module.css';
+import { AccountTarget } from './AccountTarget.tsx';
 import { AppearanceItems } from './AppearanceItems.tsx';
 
 const LanguageDialog = lazy(() => import('./LanguageDialog.tsx'));

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useOpenOnArrival } from '../../components/use-arrival.ts';
 import { t } from '../../lib/messages/index.ts';
 import type { Place } from '../places.ts';
-import { AddTarget } from './AddButton.tsx';
+import { AddTarget } from './AddTarget.tsx';
 
 /** Opens at once: it is loaded by the click that asks for it. */
 export default function AddMenu({ ways }: { ways: Place[] }) {

@@ -4,5 +4,5 @@ export { queryClient } from './query-client.ts';
 export type { ReplyCache } from './reply-cache.ts';
 export { type RequestOptions, request } from './request.ts';
 export { type ChangeOptions, useChange } from './use-change.ts';
-export { type FetchOptions, fetching, replyKey, useFetch } from './use-fetch.ts';
+export { type FetchOptions, fetching, useFetch } from './use-fetch.ts';
 export { type PagedReply, usePagedFetch } from './use-paged-fetch.ts';

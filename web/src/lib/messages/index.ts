@@ -1,3 +1,3 @@
 export { adoptLocale, chooseLocale } from './choose-locale.ts';
 export { type Language, languages } from './locales.ts';
-export { isMessageKey, locale, type MessageKey, provideWords, t, tRich } from './messages.ts';
+export { locale, type MessageKey, provideWords, t, tRich } from './messages.ts';

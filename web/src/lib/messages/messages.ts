@@ -30,9 +30,6 @@ export function tRich(key: MessageKey, values: RichValues): ReactNode {
   return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts;
 }
 
-/** Whether the words of the page have this key: for keys that a server sends. */
-export const isMessageKey = (key: string): key is MessageKey => key in words;
-
 function withFunctionsOfNode(values: RichValues) {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

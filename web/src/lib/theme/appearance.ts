@@ -22,7 +22,7 @@ export function useAppearance() {
   };
 }
 
-export function choose(appearance: Appearance) {
+function choose(appearance: Appearance) {
   chosen = appearance;
   storedText.write(key, appearance);
   apply();

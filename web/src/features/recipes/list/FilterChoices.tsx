@@ -6,7 +6,8 @@ import { useOpenOnArrival } from '../../../components/use-arrival.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useChoices } from './choices.api.ts';
 import classes from './FilterMenu.module.css';
-import { type FilterMenuProps, KindChip, titles } from './FilterMenu.tsx';
+import type { FilterMenuProps } from './filter-menu-props.ts';
+import { KindChip, kindTitles } from './KindChip.tsx';
 
 /** Opens at once: it is loaded by the click that asks for it. */
 export default function FilterChoices({ kind, chosen, requireAll, onChange }: FilterMenuProps) {
@@ -22,7 +23,7 @@ export default function FilterChoices({ kind, chosen, requireAll, onChange }: Fi
       <Popover.Target>
         <KindChip ref={target} kind={kind} count={chosen.length} onClick={() => menu.onChange(!menu.opened)} />
       </Popover.Target>
-      <Popover.Dropdown aria-label={t(titles[kind])}>
+      <Popover.Dropdown aria-label={t(kindTitles[kind])}>
         <TextInput
           aria-label={t('explorer.find')}
           placeholder={t('explorer.find')}

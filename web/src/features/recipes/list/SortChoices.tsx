@@ -3,7 +3,7 @@ import { IconCheck, IconSortAscending, IconSortDescending } from '@tabler/icons-
 import { useOpenOnArrival } from '../../../components/use-arrival.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { orders, usualDirection } from './explorer-search.ts';
-import { orderOf, SortChip, type SortMenuProps, titles } from './SortMenu.tsx';
+import { orderOf, orderTitles, SortChip, type SortMenuProps } from './SortChip.tsx';
 
 /** A new one for each random order. */
 const newSeed = () => String(Math.floor(Math.random() * 1_000_000));
@@ -27,7 +27,7 @@ export default function SortChoices({ search, onChange }: SortMenuProps) {
               onChange({ orderBy: one, orderDirection: undefined, seed: one === 'random' ? newSeed() : undefined })
             }
           >
-            {t(titles[one])}
+            {t(orderTitles[one])}
           </Menu.Item>
         ))}
         {order && order !== 'random' && (

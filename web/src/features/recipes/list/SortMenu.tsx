@@ -1,46 +1,13 @@
-import { IconArrowsSort } from '@tabler/icons-react';
-import { type ComponentProps, lazy } from 'react';
-import { Chip } from '../../../components/Chip.tsx';
+import { lazy } from 'react';
 import { OnDemand } from '../../../components/OnDemand.tsx';
-import { type MessageKey, t } from '../../../lib/messages/index.ts';
-import type { ExplorerSearch, Order } from './explorer-search.ts';
+import { SortChip, type SortMenuProps } from './SortChip.tsx';
 
 const SortChoices = lazy(() => import('./SortChoices.tsx'));
-
-export const titles = {
-  createdAt: 'explorer.by-created',
-  name: 'explorer.by-name',
-  rating: 'explorer.by-rating',
-  updatedAt: 'explorer.by-updated',
-  lastMade: 'explorer.by-last-made',
-  random: 'explorer.by-random',
-} as const satisfies Record<Order, MessageKey>;
-
-type Sorting = Pick<ExplorerSearch, 'orderBy' | 'orderDirection' | 'seed'>;
-
-export interface SortMenuProps {
-  search: ExplorerSearch;
-  onChange: (sorting: Sorting) => void;
-}
-
-/** Undefined while a search ranks what it finds. */
-export const orderOf = ({ orderBy, search }: ExplorerSearch): Order | undefined =>
-  orderBy ?? (search ? undefined : 'createdAt');
 
 export function SortMenu(props: SortMenuProps) {
   return (
     <OnDemand button={(ask) => <SortChip search={props.search} onClick={ask} />}>
       <SortChoices {...props} />
     </OnDemand>
-  );
-}
-
-export function SortChip({ search, ...rest }: { search: ExplorerSearch } & ComponentProps<'button'>) {
-  const order = orderOf(search);
-  return (
-    <Chip opensMenu {...rest}>
-      <IconArrowsSort />
-      {order ? t(titles[order]) : t('explorer.by-relevance')}
-    </Chip>
   );
 }
