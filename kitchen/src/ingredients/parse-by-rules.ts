@@ -1,13 +1,15 @@
 import type { Label } from './labels.ts';
 import { rulesFor } from './languages/index.ts';
 import { parseByRules } from './languages/rules.ts';
-import type { ParsedIngredient, ParsedToken } from './parse-with.ts';
+import { longestLine, type ParsedIngredient, type ParsedToken } from './parse-with.ts';
 import type { LineParts } from './parts.ts';
 
 /** The parser without a model, for every language that has rules; it is less sure, and says so. */
 export function parseIngredientByRules(line: string, language: string): ParsedIngredient {
-  const parts = parseByRules(line, rulesFor(language));
-  const { amount, amountText, unit, food, note } = parts;
+  const text = line.slice(0, longestLine);
+  const parts = parseByRules(text, rulesFor(language));
+  const { amount, amountText, unit, food } = parts;
+  const note = [parts.note, line.slice(longestLine).trim()].filter(Boolean).join(', ');
   return {
     quantity: amount?.low ?? null,
     quantityMax: amount?.high ?? null,
@@ -16,7 +18,7 @@ export function parseIngredientByRules(line: string, language: string): ParsedIn
     food,
     note,
     confidence: confidenceOf(parts),
-    tokens: tokensOf(line, parts),
+    tokens: tokensOf(text, parts),
   };
 }
 

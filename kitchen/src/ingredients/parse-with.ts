@@ -35,7 +35,7 @@ export interface ParsedToken {
 }
 
 /** Longer text is no line of a recipe; what is beyond stays in the note as it is. */
-const longestLine = 2000;
+export const longestLine = 2000;
 
 export function parseWith(model: Model, line: string): ParsedIngredient {
   const text = line.length > longestLine ? line.slice(0, longestLine) : line;

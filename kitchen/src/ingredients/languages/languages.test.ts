@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseIngredientByRules } from '../parse-by-rules.ts';
-import { languageOf } from './index.ts';
+import { languageCodes, languageOf } from './index.ts';
 import { type ExpectedLine, expectedLines } from './lines.ts';
 import { danishLines } from './tables/danish.ts';
 import { dutchLines } from './tables/dutch.ts';
@@ -65,4 +66,36 @@ test.each([
   ['en', ['salt']],
 ])('a recipe in %s is known', (code, lines) => {
   expect(languageOf(lines)).toBe(code);
+});
+
+test('any text at all is read, in every language, with every piece where it says', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 10 }),
+    fc.constantFrom(
+      '1',
+      '½',
+      '1/0',
+      '200/',
+      ' - ',
+      '(',
+      ')',
+      ' EL ',
+      'c. à ',
+      " d'",
+      'q.b.',
+      ' e meia ',
+      ',',
+      '\u0000',
+      '\ud800',
+      '…',
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 20 }), fc.constantFrom(...languageCodes), (pieces, code) => {
+      const line = pieces.join('');
+      for (const { text, start, end } of parseIngredientByRules(line, code).tokens)
+        expect(line.slice(start, end)).toBe(text);
+    }),
+    { numRuns: 500 },
+  );
 });

@@ -68,7 +68,7 @@ export const norwegian: LanguageData = {
     'ristede',
     'kokt',
     'kokte',
-    'ferdig kokte',
+    'ferdig',
     'knust',
     'knuste',
     'strimlet',

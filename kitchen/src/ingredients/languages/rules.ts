@@ -12,6 +12,10 @@ export interface Rules {
   unit: RegExp;
   link: RegExp;
   vague: RegExp;
+  /** "800 g" in "un bote de 800 g de tomate". */
+  contents: RegExp;
+  /** Where a rough amount follows the food: "1 Süßkartoffel ca. 200 g". */
+  roughAmount: RegExp;
   size: RegExp;
   noteBegins: RegExp;
   prepared: RegExp;
@@ -46,6 +50,8 @@ export function rulesOf(data: LanguageData): Rules {
       'iuy',
     ),
     vague: new RegExp(`(?:${anyOf(data.vague)})${wordEnd}\\.?`, 'iuy'),
+    contents: new RegExp(`\\d+(?:[.,]\\d+)?${blank}*(?:g|gr|kg|ml|cl|dl|l)\\b\\.?`, 'iuy'),
+    roughAmount: new RegExp(`${blank}(?:${anyOf(data.vague)})\\.?${blank}+\\d`, 'iu'),
     size: new RegExp(`(?:${anyOf(data.sizes)})${wordEnd}\\.?`, 'iuy'),
     noteBegins: new RegExp(`(?<=${blank})(?:${anyOf(data.noteBegins)})${wordEnd}`, 'iu'),
     and: new RegExp(`^(?:${anyOf([...data.and, ...data.range])})$`, 'iu'),
@@ -121,6 +127,7 @@ function readFront(text: string, rules: Rules): Read | null {
   takeNote(rules.vague);
   let amountText = take(rules.amount) || take(rules.numberWord);
   if (/^\d+$/.test(amountText) && /^\/\d/.test(text.slice(at))) amountText += take(/\/\d+/y);
+  if (amountText !== '') amountText = [amountText, take(rules.andPart)].filter(Boolean).join(' ');
   const beforeUnit = at;
   const sized = notes.length;
   takeNote(rules.vague);
@@ -145,6 +152,11 @@ function readFront(text: string, rules: Rules): Read | null {
   if (bracket !== '') notes.push(bracket.slice(1, -1).trim());
   take(rules.link);
   takeNote(rules.vague);
+  const contents = take(rules.contents);
+  if (contents !== '') {
+    notes.push(contents);
+    take(rules.link);
+  }
   return { amountText, unit, food: text.slice(at), notes };
 }
 
@@ -200,9 +212,9 @@ function splitFood(text: string, rules: Rules): { food: string; notes: string[] 
   const cut = /\s?[,;:*](?!\d)|\s[-–—]+\s?|\s[/+]\s/u.exec(plain);
   const before = cut && cut.index > 0 ? plain.slice(0, cut.index) : plain;
   const after = cut && cut.index > 0 ? plain.slice(cut.index).replace(/^[\s,;:*–—/+-]+/, '') : '';
-  const begins = rules.noteBegins.exec(before);
+  const begins = rules.noteBegins.exec(before) ?? rules.roughAmount.exec(before);
   const words = (begins ? before.slice(0, begins.index) : before).trim().split(' ');
-  const purpose = begins ? before.slice(begins.index) : '';
+  const purpose = begins ? before.slice(begins.index).trim() : '';
   const first = words.findIndex((word) => !rules.prepared.test(word));
   const leading = first > 0 ? words.splice(0, first) : [];
   const trailing = words.splice(foodEnd(words, rules));
