@@ -1,24 +1,26 @@
-import { type RawBuilder, sql } from 'kysely';
-import { day, type Entity, flag, id, moment, number, stamps, text } from '../../platform/database/lists/index.ts';
+import { sql } from 'kysely';
+import {
+  day,
+  type Entity,
+  flag,
+  id,
+  moment,
+  number,
+  type RelatedRows,
+  rowsOf,
+  stamps,
+  text,
+} from '../../platform/database/lists/index.ts';
 import { foodEntity } from '../foods/index.ts';
 import { organizerEntity } from '../organizers/index.ts';
 import { unitEntity } from '../units/index.ts';
 
-type Rows = (parent: string, child: string) => RawBuilder<unknown>;
-
-const rowsOf =
-  (table: string, key: string, parentKey: string): Rows =>
-  (parent, child) =>
-    sql`${sql.table(table)} as ${sql.id(child)} where ${sql.ref(`${child}.${key}`)} = ${sql.ref(`${parent}.${parentKey}`)}`;
-
-const organizersOfKind =
-  (kind: string): Rows =>
-  (parent, child) => {
-    const link = `${child}_link`;
-    return sql`"recipeOrganizers" as ${sql.id(link)} inner join organizers as ${sql.id(child)}
-      on ${sql.ref(`${child}.id`)} = ${sql.ref(`${link}.organizerId`)}
-      where ${sql.ref(`${link}.recipeId`)} = ${sql.ref(`${parent}.id`)} and ${sql.ref(`${link}.kind`)} = ${kind}`;
-  };
+const organizersOfKind = (kind: string): RelatedRows => ({
+  from: (child) => sql`organizers as ${sql.id(child)} inner join "recipeOrganizers" as ${sql.id(`${child}_link`)}
+    on ${sql.ref(`${child}_link.organizerId`)} = ${sql.ref(`${child}.id`)} and ${sql.ref(`${child}_link.kind`)} = ${kind}`,
+  key: (child) => sql.ref(`${child}_link.recipeId`),
+  parent: 'id',
+});
 
 const organizers = (kind: string) => ({ entity: () => organizerEntity, rows: organizersOfKind(kind) });
 

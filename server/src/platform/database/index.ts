@@ -1,3 +1,4 @@
+export { areCommon } from './are-common.ts';
 export type { Connection } from './connection.ts';
 export type { Dialect, IndexQuery } from './dialects/dialect.ts';
 export { GroupDatabase, GroupTransaction } from './group-database.ts';

@@ -5,30 +5,50 @@ import type { Window } from '../../../platform/database/lists/index.ts';
 import { cardTuple } from '../reading/card-tuple.repository.ts';
 import { type CardTuple, toSummary } from '../reading/to-summary.ts';
 
-const found = (db: GroupDatabase, conditions: RawBuilder<boolean>[]) =>
+/** What a list is about: the conditions that its recipes fulfil, and their order; the newest of equals come first. */
+export interface Selection {
+  conditions: RawBuilder<boolean>[];
+  order: RawBuilder<unknown>[];
+}
+
+const recipesIn = (db: GroupDatabase, conditions: RawBuilder<boolean>[]) =>
   conditions.reduce((recipes, condition) => recipes.where(condition), db.from('recipes'));
 
+const windowOf = (db: GroupDatabase, { conditions, order }: Selection, { limit, offset }: Window) => {
+  const ordered = [...order, sql`recipes.number desc`].reduce<ReturnType<typeof recipesIn>>(
+    (recipes, term) => recipes.orderBy(term),
+    recipesIn(db, conditions),
+  );
+  return limit === undefined ? ordered : ordered.limit(limit).offset(offset);
+};
+
 export const countRecipes = async (db: GroupDatabase, conditions: RawBuilder<boolean>[]): Promise<number> => {
-  const { count } = await found(db, conditions)
+  const { count } = await recipesIn(db, conditions)
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 };
 
-/** The cards of the recipes that fulfil all conditions; the newest of equals come first. */
-export const readCards = async (
-  db: GroupDatabase,
-  conditions: RawBuilder<boolean>[],
-  order: RawBuilder<unknown>[],
-  { limit, offset }: Window,
-): Promise<RecipeSummary[]> => {
-  const ordered = [...order, sql`recipes.number desc`].reduce<ReturnType<typeof found>>(
-    (recipes, term) => recipes.orderBy(term),
-    found(db, conditions),
-  );
-  const rows = await (limit === undefined ? ordered : ordered.limit(limit).offset(offset))
+/** Cards straight from an index that has them in their order. */
+export const readCards = async (db: GroupDatabase, selection: Selection, window: Window): Promise<RecipeSummary[]> => {
+  const rows = await windowOf(db, selection, window)
     .select(cardTuple(db.dialect).$castTo<CardTuple>().as('card'))
     .execute();
+  return rows.map(({ card }) => toSummary(db.dialect.parseJson(card)));
+};
+
+/** The numbers of recipes that have to be sorted first: what their cards show is read for the window alone. */
+export const findNumbers = async (db: GroupDatabase, selection: Selection, window: Window): Promise<number[]> => {
+  const rows = await windowOf(db, selection, window).select('recipes.number').execute();
+  return rows.map(({ number }) => number);
+};
+
+/** The cards of the recipes of these numbers, in the same order. */
+export const readCardsOf = async (db: GroupDatabase, numbers: number[]): Promise<RecipeSummary[]> => {
+  if (numbers.length === 0) return [];
+  const rows = await db.run(sql<{ card: CardTuple }>`select ${cardTuple(db.dialect)} as card
+    from ${db.dialect.picked(numbers)} recipes
+    where recipes.number = picked.number and recipes."groupId" = ${db.groupId} order by picked.place`);
   return rows.map(({ card }) => toSummary(db.dialect.parseJson(card)));
 };
 

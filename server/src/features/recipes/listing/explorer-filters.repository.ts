@@ -1,51 +1,57 @@
 import type { OrganizerKind, RecipeListQuery } from '@larder/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
+import type { Reading } from '../../../platform/database/lists/index.ts';
 
-const never: RawBuilder<boolean> = sql`1 = 0`;
+/** Organizers or foods of which a recipe has to have at least one. */
+interface Choice {
+  of: 'organizers' | 'foods';
+  ids: string[];
+}
 
-const isOneOf = (column: string, ids: string[]) => sql`${sql.ref(column)} in (${sql.join(ids)})`;
+const links = {
+  organizers: { table: 'recipeOrganizers', column: 'organizerId' },
+  foods: { table: 'ingredients', column: 'foodId' },
+} as const;
 
-const hasOrganizer = (ids: string[]): RawBuilder<boolean> =>
-  sql`exists (select 1 from "recipeOrganizers" where "recipeOrganizers"."recipeId" = recipes.id
-    and ${isOneOf('recipeOrganizers.organizerId', ids)})`;
-
-const hasFood = (ids: string[]): RawBuilder<boolean> =>
-  sql`exists (select 1 from ingredients where ingredients."recipeId" = recipes.id and ${isOneOf('ingredients.foodId', ids)})`;
+export const choiceCondition = ({ of, ids }: Choice, reading: Reading): RawBuilder<boolean> => {
+  if (ids.length === 0) return sql`1 = 0`;
+  const { table, column } = links[of];
+  const isChosen = sql`${sql.ref(`link.${column}`)} in (${sql.join(ids)})`;
+  return reading === 'at once'
+    ? sql`recipes.id in (select link."recipeId" from ${sql.table(table)} as link where ${isChosen})`
+    : sql`exists (select 1 from ${sql.table(table)} as link where link."recipeId" = recipes.id and ${isChosen})`;
+};
 
 /** Of several things one or all have to be there; what the group does not know is nowhere. */
-const chosen = (
-  ids: (string | undefined)[],
-  requireAll: boolean,
-  has: (ids: string[]) => RawBuilder<boolean>,
-): RawBuilder<boolean>[] => {
-  const known = ids.filter((id) => id !== undefined);
-  if (requireAll) return known.length < ids.length ? [never] : known.map((id) => has([id]));
-  return [known.length === 0 ? never : has(known)];
+const choicesAmong = (of: Choice['of'], wanted: (string | undefined)[], requireAll: boolean): Choice[] => {
+  const ids = [...new Set(wanted)].filter((id) => id !== undefined);
+  if (wanted.length === 0) return [];
+  if (!requireAll) return [{ of, ids }];
+  return wanted.includes(undefined) ? [{ of, ids: [] }] : ids.map((id) => ({ of, ids: [id] }));
 };
 
 const namedBy = (values: string[] | undefined) => values?.map((value) => value.trim()).filter(Boolean) ?? [];
 
-/** The choices of the explorer as conditions: organizers by id or slug, foods by id, each kind on its own. */
-export const explorerConditions = async (db: GroupDatabase, query: RecipeListQuery): Promise<RawBuilder<boolean>[]> => {
-  const choices = [
-    { kind: 'category', values: namedBy(query.categories), requireAll: query.requireAllCategories },
-    { kind: 'tag', values: namedBy(query.tags), requireAll: query.requireAllTags },
-    { kind: 'tool', values: namedBy(query.tools), requireAll: query.requireAllTools },
-  ] as const;
-  const idOf = await findOrganizers(
-    db,
-    choices.flatMap(({ values }) => values),
-  );
-  const foods = namedBy(query.foods).map((id) => id.toLowerCase());
+/** What was chosen in the explorer: organizers by id or slug, foods by id, each kind on its own. */
+export const findChoices = async (db: GroupDatabase, query: RecipeListQuery): Promise<Choice[]> => {
+  const [categories, tags, tools] = [namedBy(query.categories), namedBy(query.tags), namedBy(query.tools)];
+  const idOf = await findOrganizers(db, [...categories, ...tags, ...tools]);
+  const chosen = (kind: OrganizerKind, values: string[], requireAll: boolean) =>
+    choicesAmong(
+      'organizers',
+      values.map((value) => idOf(kind, value)),
+      requireAll,
+    );
   return [
-    ...choices
-      .filter(({ values }) => values.length > 0)
-      .flatMap(({ kind, values, requireAll }) => {
-        const ids = [...new Set(values.map((value) => idOf(kind, value)))];
-        return chosen(ids, requireAll, hasOrganizer);
-      }),
-    ...(foods.length > 0 ? chosen([...new Set(foods)], query.requireAllFoods, hasFood) : []),
+    ...chosen('category', categories, query.requireAllCategories),
+    ...chosen('tag', tags, query.requireAllTags),
+    ...chosen('tool', tools, query.requireAllTools),
+    ...choicesAmong(
+      'foods',
+      namedBy(query.foods).map((id) => id.toLowerCase()),
+      query.requireAllFoods,
+    ),
   ];
 };
 

@@ -1,9 +1,7 @@
-import type { RecipeSummary } from '@larder/contract';
-import type { RawBuilder } from 'kysely';
 import type { GroupDatabase, IndexQuery } from '../../../platform/database/index.ts';
 import type { Window } from '../../../platform/database/lists/index.ts';
-import { countMatches, isAmongNewest } from '../search/matches.repository.ts';
-import { readCards } from './cards.repository.ts';
+import { countMatches, findNewest } from '../search/matches.repository.ts';
+import { findNumbers, type Selection } from './cards.repository.ts';
 
 /** The recipes that match in one place and in none before it. */
 export interface Tier {
@@ -15,10 +13,13 @@ export interface Tier {
 export const countTiers = async (
   db: GroupDatabase,
   places: IndexQuery['all'][],
-  conditions: RawBuilder<boolean>[],
+  conditions: Selection['conditions'],
 ): Promise<Tier[]> => {
-  const queries = places.map((all) => ({ all }));
-  const upTo = await countMatches(db, queries, conditions);
+  const upTo = await countMatches(
+    db,
+    places.map((all) => ({ all })),
+    conditions,
+  );
   return places
     .map((all, index): Tier => {
       const before = upTo[index - 1] ?? 0;
@@ -28,30 +29,27 @@ export const countTiers = async (
     .filter(({ size }) => size > 0);
 };
 
-/** A window of the results: tier after tier, and in each the given order, newest first where it has none. */
-export const readTiers = async (
+/** The numbers of a window of the results: tier after tier, and in each the given order, newest first where it has none. */
+export const findInTiers = async (
   db: GroupDatabase,
   tiers: Tier[],
-  conditions: RawBuilder<boolean>[],
-  order: RawBuilder<unknown>[],
+  { conditions, order }: Selection,
   { limit = Number.POSITIVE_INFINITY, offset }: Window,
-): Promise<RecipeSummary[]> => {
-  const cards: RecipeSummary[] = [];
+): Promise<number[]> => {
+  const numbers: number[] = [];
   const { recipeCount } = await db.state();
+  const isPlain = conditions.length === 0 && order.length === 0;
   let passed = 0;
   for (const { query, size } of tiers) {
     const from = Math.max(0, offset - passed);
-    const wanted = Math.min(limit - cards.length, size - from);
+    const wanted = Math.min(limit - numbers.length, size - from);
     passed += size;
     if (wanted <= 0) continue;
     const window = { limit: wanted, offset: from };
-    const isPlain = conditions.length === 0 && order.length === 0;
-    const newest = isAmongNewest(db, query, { matches: size, of: recipeCount }, window);
-    cards.push(
-      ...(isPlain
-        ? await readCards(db, [newest], [], { limit: undefined, offset: 0 })
-        : await readCards(db, [db.dialect.isInIndex(query), ...conditions], order, window)),
-    );
+    const found = isPlain
+      ? await findNewest(db, query, { matches: size, of: recipeCount }, window)
+      : await findNumbers(db, { conditions: [db.dialect.isInIndex(query), ...conditions], order }, window);
+    numbers.push(...found);
   }
-  return cards;
+  return numbers;
 };

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { GroupDatabase, IndexQuery } from '../../../platform/database/index.ts';
-import type { Window } from '../../../platform/database/lists/index.ts';
 
 /** How many recipes each of the queries finds. */
 export const countMatches = async (
@@ -21,13 +20,14 @@ const countAmong = (db: GroupDatabase, query: IndexQuery, conditions: RawBuilder
   sql`(select count(*) from recipes where "groupId" = ${db.groupId}
     and ${sql.join([db.dialect.isInIndex(query), ...conditions], sql` and `)})`;
 
-/** The recipe is among those of a window of the matches, newest first. */
-export const isAmongNewest = (
+/** The numbers of the recipes in a window of the matches, newest first. */
+export const findNewest = async (
   db: GroupDatabase,
   query: IndexQuery,
   share: { matches: number; of: number },
-  { limit, offset }: Window,
-): RawBuilder<boolean> => {
+  { limit, offset }: { limit: number; offset: number },
+): Promise<number[]> => {
   const newest = db.dialect.newestInIndex(query, db.groupId, share);
-  return sql`recipes.number in (${newest} limit ${limit ?? share.matches} offset ${offset})`;
+  const rows = await db.run(sql<{ number: number }>`${newest} limit ${limit} offset ${offset}`);
+  return rows.map(({ number }) => number);
 };

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { ListQuery, Page, TimelineEvent } from '@larder/contract';
-import { sql } from 'kysely';
 import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
 import {
   byId,
@@ -10,6 +9,7 @@ import {
   listOrder,
   listPage,
   moment,
+  rowsOf,
   stamps,
   text,
 } from '../../../platform/database/lists/index.ts';
@@ -28,11 +28,7 @@ const eventEntity: Entity = {
     ...stamps,
   },
   relations: {
-    recipe: {
-      entity: () => recipeEntity,
-      rows: (event, recipe) =>
-        sql`recipes as ${sql.id(recipe)} where ${sql.ref(`${recipe}.id`)} = ${sql.ref(`${event}.recipeId`)}`,
-    },
+    recipe: { entity: () => recipeEntity, rows: rowsOf('recipes', 'id', 'recipeId') },
   },
 };
 

@@ -27,6 +27,10 @@ export interface Dialect {
   shuffled(column: string, seed: string): RawBuilder<string>;
   /** Is the column's value one of these? The same statement for any number of values. */
   isOneOf(column: string, values: readonly string[]): RawBuilder<boolean>;
+  /** Numbers as rows named `picked` with `number` and `place`, for the beginning of a `from`: what is joined is looked up for each. */
+  picked(numbers: readonly number[]): RawBuilder<unknown>;
+  /** A term of an order that is sorted by, even where an index has the rows in this order. */
+  sortedBy(term: RawBuilder<unknown>): RawBuilder<unknown>;
   /** A column of an index in which rows without a value come first. */
   emptyFirst(column: string): RawBuilder<unknown>;
   createSearchIndex(database: Kysely<Schema>): Promise<void>;

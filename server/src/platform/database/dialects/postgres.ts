@@ -1,6 +1,7 @@
 import { createQueryId, Kysely, PostgresDialect, PostgresQueryCompiler, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import pg from 'pg';
+import { areCommon } from '../are-common.ts';
 import type { Connection } from '../connection.ts';
 import type { Schema } from '../schema.ts';
 import { copyRows } from './copy-rows.ts';
@@ -37,12 +38,6 @@ const tsquery = ({ all, except }: IndexQuery) => {
   return sql`${text}::tsquery`;
 };
 
-/**
- * With so many matches among so many recipes, walking from the newest recipe until a page is full reads fewer rows than
- * collecting all matches to sort them.
- */
-const isCommon = (matches: number, of: number) => matches * matches > 30 * of;
-
 const hasCode = (error: unknown, code: string) => error instanceof pg.DatabaseError && error.code === code;
 
 const postgres: Dialect = {
@@ -54,6 +49,8 @@ const postgres: Dialect = {
   jsonList: (value, order) => sql`coalesce(json_agg(${value} order by ${order}), '[]')`,
   shuffled: (column, seed) => sql`md5(${sql.ref(column)} || ${seed}::text) collate "C"`,
   isOneOf: (column, values) => sql`${sql.ref(column)} = any(${values}::text[])`,
+  picked: (numbers) => sql`unnest(${numbers}::integer[]) with ordinality as picked (number, place) cross join`,
+  sortedBy: (term) => term,
   emptyFirst: (column) => sql`${sql.ref(column)} nulls first`,
   createSearchIndex: async (database) => {
     await sql`create table "recipeSearch" (number integer primary key, "groupId" text collate "C" not null, words tsvector not null)`.execute(
@@ -64,7 +61,7 @@ const postgres: Dialect = {
   },
   isInIndex: (query) => sql`recipes.number in (select number from "recipeSearch" where words @@ ${tsquery(query)})`,
   newestInIndex: (query, groupId, { matches, of }) =>
-    isCommon(matches, of)
+    areCommon(matches, of)
       ? sql`select number from (select number, words from "recipeSearch" where "groupId" = ${groupId} order by number desc offset 0) as newest where words @@ ${tsquery(query)}`
       : sql`select number from (select number from "recipeSearch" where words @@ ${tsquery(query)} offset 0) as found order by number desc`,
   countInIndex: (query) => sql`(select count(*) from "recipeSearch" where words @@ ${tsquery(query)})`,

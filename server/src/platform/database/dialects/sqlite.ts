@@ -88,6 +88,9 @@ const sqlite: Dialect = {
   jsonList: (value, order) => sql`json_group_array(${value} order by ${order})`,
   shuffled: (column, seed) => sql`md5(${sql.ref(column)} || ${seed})`,
   isOneOf: (column, values) => sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
+  picked: (numbers) =>
+    sql`(select key as place, value as number from json_each(${JSON.stringify(numbers)})) as picked cross join`,
+  sortedBy: (term) => sql`+${term}`,
   emptyFirst: (column) => sql.ref(column),
   createSearchIndex: async (database) => {
     // Tokens are looked up whole and their places don't matter, so the index keeps only which recipe has which.

@@ -5,7 +5,7 @@ import { AppError } from '../../errors/index.ts';
 import { OrderByError, parseOrderBy, parseQueryFilter, QueryFilterError } from '../../query-filter/index.ts';
 import type { Dialect } from '../dialects/dialect.ts';
 import type { Entity } from './entity.ts';
-import { filterCondition } from './filter-condition.ts';
+import { filterCondition, type Reading } from './filter-condition.ts';
 import { orderTerm } from './order-terms.ts';
 
 /** The filter of a list as a condition on its rows, or nothing without one. */
@@ -13,10 +13,11 @@ export const listCondition = (
   { queryFilter }: ListQuery,
   entity: Entity,
   row: string,
+  reading: Reading = 'row by row',
 ): RawBuilder<boolean> | undefined => {
   if (!queryFilter?.trim()) return undefined;
   try {
-    return filterCondition(parseQueryFilter(queryFilter), entity, row);
+    return filterCondition(parseQueryFilter(queryFilter), entity, row, reading);
   } catch (cause) {
     if (!(cause instanceof QueryFilterError)) throw cause;
     const { problem, at, piece } = cause;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Attribute, type Comparator, type Filter, QueryFilterError } from '../../query-filter/index.ts';
-import type { Column, Entity } from './entity.ts';
+import type { Column, Entity, RelatedRows } from './entity.ts';
 import { valueFor } from './filter-values.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -9,14 +9,21 @@ type Condition = RawBuilder<boolean>;
 const opposites: Partial<Record<Comparator, Comparator>> = { '<>': '=' };
 
 /**
+ * How a condition on related rows is read. `row by row` looks for them at each row, which is quick while few rows have to be
+ * looked at; `at once` collects all rows that fit first, which is quick for all of them.
+ */
+export type Reading = 'row by row' | 'at once';
+
+/**
  * A filter as a condition on the row that is named `row`. Of related rows one has to fit; with NOT and `<>` none may.
  * Throws `QueryFilterError` for attributes that the entity has not, and for values that are none of theirs.
  */
-export const filterCondition = (filter: Filter, entity: Entity, row: string): Condition => {
+export const filterCondition = (filter: Filter, entity: Entity, row: string, reading: Reading): Condition => {
+  const reach = reachBy(reading);
   switch (filter.kind) {
     case 'and':
     case 'or': {
-      const parts = filter.parts.map((part) => filterCondition(part, entity, row));
+      const parts = filter.parts.map((part) => filterCondition(part, entity, row, reading));
       return sql`(${sql.join(parts, sql.raw(` ${filter.kind} `))})`;
     }
     case 'compare': {
@@ -72,22 +79,39 @@ const isThroughRows = ({ path }: Attribute, entity: Entity): boolean => {
 };
 
 /** Follows the path of an attribute, and puts the condition on the column at its end. */
-const reach = (
-  attribute: Attribute,
-  entity: Entity,
-  row: string,
-  condition: (column: Column, cell: RawBuilder<unknown>) => Condition,
-  depth = 0,
-): Condition => {
-  const name = attribute.path[depth] ?? '';
-  const isLast = depth === attribute.path.length - 1;
-  const column = Object.hasOwn(entity.columns, name) ? entity.columns[name] : undefined;
-  if (isLast && column) return condition(column, sql.ref(`${row}.${column.name}`));
+const reachBy =
+  (reading: Reading) =>
+  (
+    attribute: Attribute,
+    entity: Entity,
+    row: string,
+    condition: (column: Column, cell: RawBuilder<unknown>) => Condition,
+  ): Condition => {
+    const step = (entity: Entity, row: string, depth: number): Condition => {
+      const name = attribute.path[depth] ?? '';
+      const isLast = depth === attribute.path.length - 1;
+      const column = Object.hasOwn(entity.columns, name) ? entity.columns[name] : undefined;
+      if (isLast && column) return condition(column, sql.ref(`${row}.${column.name}`));
 
-  const relation = Object.hasOwn(entity.relations, name) ? entity.relations[name] : undefined;
-  if (isLast || !relation) throw at('unknown-attribute', attribute);
-  if (!relation.rows) return reach(attribute, relation.entity(), row, condition, depth + 1);
-  const child = `${row}_${depth + 1}`;
-  const inner = reach(attribute, relation.entity(), child, condition, depth + 1);
-  return sql`exists (select 1 from ${relation.rows(row, child)} and ${inner})`;
+      const relation = Object.hasOwn(entity.relations, name) ? entity.relations[name] : undefined;
+      if (isLast || !relation) throw at('unknown-attribute', attribute);
+      if (!relation.rows) return step(relation.entity(), row, depth + 1);
+      const child = `${row}_${depth + 1}`;
+      return related(relation.rows, row, child, step(relation.entity(), child, depth + 1), reading);
+    };
+    return step(entity, row, 0);
+  };
+
+/** One of the related rows fulfils the condition. */
+const related = (
+  { from, key, parent }: RelatedRows,
+  row: string,
+  child: string,
+  condition: Condition,
+  reading: Reading,
+): Condition => {
+  const own = sql.ref(`${row}.${parent}`);
+  return reading === 'at once'
+    ? sql`${own} in (select ${key(child)} from ${from(child)} where ${condition})`
+    : sql`exists (select 1 from ${from(child)} where ${key(child)} = ${own} and ${condition})`;
 };

@@ -30,5 +30,6 @@ const orderValue = ([name = '', ...rest]: string[], entity: Entity, row: string)
   if (!relation?.rows) return relation && orderValue(rest, relation.entity(), row);
   const child = `${row}_${rest.length}`;
   const value = orderValue(rest, relation.entity(), child);
-  return value && sql`(select min(${value}) from ${relation.rows(row, child)})`;
+  const { from, key, parent } = relation.rows;
+  return value && sql`(select min(${value}) from ${from(child)} where ${key(child)} = ${sql.ref(`${row}.${parent}`)})`;
 };
