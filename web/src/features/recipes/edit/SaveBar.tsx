@@ -1,7 +1,8 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp, IconBraces, IconForms } from '@tabler/icons-react';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { t } from '../../../lib/messages/index.ts';
+import { useMedia } from '../../../lib/screen/use-media.ts';
 import classes from './SaveBar.module.css';
 
 interface SaveBarProps {
@@ -20,7 +21,11 @@ interface SaveBarProps {
 
 /** Stays at the bottom of the screen, in reach of a thumb. */
 export function SaveBar({ mode, onMode, isDirty, isSaving, isBroken, onUndo, onRedo, onCancel, onSave }: SaveBarProps) {
-  const choose = (value: string) => onMode(value === 'json' ? 'json' : 'form');
+  const choices = [
+    { value: 'form', label: t('recipe.edit.mode-form') },
+    { value: 'json', label: t('recipe.edit.mode-json') },
+  ];
+  const hasRoom = useMedia('(min-width: 600px)');
   return (
     <div className={classes.bar} role="toolbar" aria-label={t('recipe.edit.toolbar')}>
       <div className={classes.history}>
@@ -32,18 +37,25 @@ export function SaveBar({ mode, onMode, isDirty, isSaving, isBroken, onUndo, onR
           disabled={!onRedo}
           points
         />
+        {!hasRoom && (
+          <IconButton
+            icon={mode === 'form' ? IconBraces : IconForms}
+            label={t(mode === 'form' ? 'recipe.edit.to-json' : 'recipe.edit.to-form')}
+            onClick={() => onMode(mode === 'form' ? 'json' : 'form')}
+            disabled={isBroken}
+          />
+        )}
       </div>
-      <SegmentedControl
-        className={classes.mode ?? ''}
-        aria-label={t('recipe.edit.mode')}
-        data={[
-          { value: 'form', label: t('recipe.edit.mode-form') },
-          { value: 'json', label: t('recipe.edit.mode-json'), disabled: false },
-        ]}
-        value={mode}
-        onChange={choose}
-        disabled={isBroken}
-      />
+      {hasRoom && (
+        <SegmentedControl
+          className={classes.mode ?? ''}
+          aria-label={t('recipe.edit.mode')}
+          data={choices}
+          value={mode}
+          onChange={(value) => onMode(value === 'json' ? 'json' : 'form')}
+          disabled={isBroken}
+        />
+      )}
       <span className={classes.state} role="status">
         {isDirty && t('recipe.edit.not-saved')}
       </span>

@@ -21,6 +21,7 @@ export function OrganizerField({ kind, label, placeholder, value, onChange }: Or
   const { choices } = useChoices(kind, settled, focused);
   return (
     <TagsInput
+      size="md"
       label={label}
       placeholder={value.length === 0 ? placeholder : ''}
       data={focused ? [...new Set(choices.map(({ name }) => name))] : []}
