@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cpuUsage } from 'node:process';
 import { gunzipSync } from 'node:zlib';
 import { type ReadRecipe, readRecipe } from '@larder/reader';
 import { fieldNames, type Scores, scorePage } from './reader/score-page.ts';
@@ -10,6 +11,8 @@ interface PageResult {
   name: string;
   scores: Scores;
   milliseconds: number;
+  /** Time of the processor, which other work on the machine does not lengthen. */
+  processorMilliseconds: number;
   isError: boolean;
   isNone: boolean;
 }
@@ -43,9 +46,19 @@ function readPage(directory: string, name: string, siteRules: boolean): PageResu
   const { url, expected } = JSON.parse(readFileSync(join(directory, `${name}.expected.json`), 'utf8'));
   const html = gunzipSync(readFileSync(join(directory, `${name}.html.gz`))).toString('utf8');
   const start = performance.now();
+  const before = cpuUsage();
   const { recipe, isError } = attempt(() => readRecipe({ html, url, siteRules }));
   const milliseconds = performance.now() - start;
-  return { name, scores: scorePage(expected, recipe), milliseconds, isError, isNone: recipe === null };
+  const { user, system } = cpuUsage(before);
+  const processorMilliseconds = (user + system) / 1000;
+  return {
+    name,
+    scores: scorePage(expected, recipe),
+    milliseconds,
+    processorMilliseconds,
+    isError,
+    isNone: recipe === null,
+  };
 }
 
 function attempt(read: () => ReadRecipe | null): { recipe: ReadRecipe | null; isError: boolean } {
@@ -65,21 +78,28 @@ function report(results: PageResult[], siteRules: boolean, failing: string | und
     const names = results.filter(({ scores }) => scores[failing] !== undefined && Number(scores[failing]) < 1);
     console.log(`\nfailures of ${failing}:\n${names.map(({ name }) => `  ${name}`).join('\n')}`);
   }
-  const times = results.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
-  const at = (share: number) =>
-    Number((times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0).toFixed(1));
+  const times = percentiles(results.map(({ milliseconds }) => milliseconds));
+  const processor = percentiles(results.map(({ processorMilliseconds }) => processorMilliseconds));
   console.log(
     JSON.stringify({
       cases: results.length,
       site_rules: siteRules,
       errors: results.filter(({ isError }) => isError).length,
       no_recipe: results.filter(({ isNone }) => isNone).length,
-      ms_median: at(0.5),
-      ms_p95: at(0.95),
-      ms_max: at(1),
+      ms_median: times.median,
+      ms_p95: times.p95,
+      ms_max: times.max,
+      cpu_ms: processor,
       fields,
     }),
   );
+}
+
+function percentiles(times: number[]): { median: number; p95: number; max: number } {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) =>
+    Number((sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(1));
+  return { median: at(0.5), p95: at(0.95), max: at(1) };
 }
 
 function average(results: PageResult[], field: string): { pct: number | null; n: number } {

@@ -102,10 +102,19 @@ function isStructured(origin: string | undefined): boolean {
 function withVisibleIngredients(recipe: ReadRecipe, rows: ScoredRow[], visible: VisibleRecipe): ReadRecipe {
   if (!isStructured(recipe.origins.ingredientGroups)) return recipe;
   const shown = visible.draft.ingredientGroups ?? [];
-  const { groups, isVisible } = reconcileIngredients(recipe.ingredientGroups, rows, recipe.name, shown);
+  const { groups, isVisible, seen } = reconcileIngredients(recipe.ingredientGroups, rows, recipe.name, shown);
   const origins = isVisible ? { ...recipe.origins, ingredientGroups: visible.origin } : recipe.origins;
-  return { ...recipe, ingredientGroups: groups, origins };
+  const trust = isVisible ? 0.8 : (recipe.confidence.ingredientGroups ?? 1) * (leastTrust + (1 - leastTrust) * seen);
+  return {
+    ...recipe,
+    ingredientGroups: groups,
+    origins,
+    confidence: { ...recipe.confidence, ingredientGroups: trust },
+  };
 }
+
+/** What is left of the trust in ingredients of which the page shows none. */
+const leastTrust = 0.75;
 
 function withVisibleMethod(recipe: ReadRecipe, rows: ScoredRow[], visible: VisibleRecipe): ReadRecipe {
   if (!isStructured(recipe.origins.instructionSections)) return recipe;

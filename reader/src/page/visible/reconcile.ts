@@ -8,7 +8,7 @@ import {
   repeatsUnseen,
   showsMore,
 } from './better-lines.ts';
-import { headingAbove, namedByHeadings } from './group-headings.ts';
+import { headingAbove, type ListOnPage, namedByHeadings } from './group-headings.ts';
 import { matchLines } from './match-lines.ts';
 import { grown } from './regions.ts';
 import type { ScoredRow } from './score-rows.ts';
@@ -18,6 +18,8 @@ export interface Reconciled {
   groups: IngredientGroup[];
   /** Whether the lines are the page's own, since those of the data are not what a cook needs. */
   isVisible: boolean;
+  /** The share of the data's lines that the page shows, 0 to 1. */
+  seen: number;
 }
 
 /** Where fewer of the lines are found, the page shows another list. */
@@ -33,33 +35,47 @@ export function reconcileIngredients(
   name: string,
   visible: IngredientGroup[],
 ): Reconciled {
-  const structured = { groups, isVisible: false };
-  const lines = groups.flatMap((group) => group.ingredients);
-  const visibleLines = visible.flatMap((group) => group.ingredients);
-  if (isCutDifferently(lines, visibleLines) || areGroupNames(lines, visible))
-    return { groups: visible, isVisible: true };
-
+  const lines = linesOf(groups);
+  if (isCutDifferently(lines, linesOf(visible)) || areGroupNames(lines, visible)) {
+    return { groups: visible, isVisible: true, seen: 1 };
+  }
   const matches = matchLines(lines, rows);
   const repeats = new Set(repeatsUnseen(lines, matches));
   if (repeats.size > 0) return reconcileIngredients(without(groups, repeats), rows, name, visible);
-  const found = matches.filter((row) => row !== null);
-  const [first, last] = [found[0], found.at(-1)];
-  if (first === undefined || last === undefined || found.length < lines.length * leastFound) return structured;
 
-  const page = { rows, name, layout: rows[found[found.length >> 1] ?? first]?.layout ?? '' };
-  const list = grown(rows, { from: first, to: last + 1, score: 0 }, 'ingredient');
-  const isShown = dropsAmounts(lines, matches, rows) || putsAmountsLast(lines, matches, rows);
-  if (isShown || showsMore(lines, matches, page, list)) {
-    const shown = groupsOf(rows, { ...list, from: headingAbove(page, list.from, null) ?? list.from });
-    const texts = found.map((row) => withoutBullet(rows[row]?.text ?? ''));
-    const isWithin = texts.filter((text) => visibleLines.includes(text)).length >= texts.length * 0.9;
-    if (isWithin && visibleLines.length > shown.flatMap((group) => group.ingredients).length) {
-      return { groups: visible, isVisible: true };
-    }
-    if (shown.length > 0) return { groups: shown, isVisible: true };
-  }
-  if (groups.some((group) => group.name !== null)) return structured;
-  return { groups: namedByHeadings(lines, matches, page), isVisible: false };
+  const found = matches.filter((row) => row !== null);
+  const seen = lines.length === 0 ? 0 : found.length / lines.length;
+  if (found.length === 0 || seen < leastFound) return { groups, isVisible: false, seen };
+
+  const page = { rows, name, layout: rows[found[found.length >> 1] ?? 0]?.layout ?? '' };
+  const shown = betterOnPage(lines, matches, page, visible);
+  if (shown.length > 0) return { groups: shown, isVisible: true, seen };
+  const isGrouped = groups.some((group) => group.name !== null);
+  return { groups: isGrouped ? groups : namedByHeadings(lines, matches, page), isVisible: false, seen };
+}
+
+/** The page's own list, where the data's lines are worse; otherwise nothing. */
+function betterOnPage(
+  lines: string[],
+  matches: (number | null)[],
+  page: ListOnPage,
+  visible: IngredientGroup[],
+): IngredientGroup[] {
+  const { rows } = page;
+  const found = matches.filter((row) => row !== null);
+  const list = grown(rows, { from: found[0] ?? 0, to: (found.at(-1) ?? 0) + 1, score: 0 }, 'ingredient');
+  const isWorse = dropsAmounts(lines, matches, rows) || putsAmountsLast(lines, matches, rows);
+  if (!isWorse && !showsMore(lines, matches, page, list)) return [];
+
+  const shown = groupsOf(rows, { ...list, from: headingAbove(page, list.from, null) ?? list.from });
+  const visibleLines = linesOf(visible);
+  const held = found.filter((row) => visibleLines.includes(withoutBullet(rows[row]?.text ?? '')));
+  const isWithin = held.length >= found.length * 0.9;
+  return isWithin && visibleLines.length > linesOf(shown).length ? visible : shown;
+}
+
+function linesOf(groups: IngredientGroup[]): string[] {
+  return groups.flatMap((group) => group.ingredients);
 }
 
 /** The groups without the lines at these places, counted through all groups. */
