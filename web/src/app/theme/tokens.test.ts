@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -31,3 +32,19 @@ test('style sheets know a start and an end, no left and right', () => {
 
   expect(sheets.filter(({ text }) => sided.test(text)).map(({ file }) => file)).toEqual([]);
 });
+
+test('every class that a component wears is in its style sheet', () => {
+  const missing = texts.flatMap(({ file, text }) =>
+    [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, name, path = '']) => {
+      const sheet = sheets.find((other) => other.file === join(dirname(file), path))?.text ?? '';
+      return [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))]
+        .map(([, used = '']) => used)
+        .filter((used) => !sheet.includes(`.${used}`) && !sheet.includes(`.${inKebabCase(used)}`))
+        .map((used) => `${used} of ${file}`);
+    }),
+  );
+
+  expect(missing).toEqual([]);
+});
+
+const inKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
