@@ -2,6 +2,7 @@ import type { ParsedIngredient } from '@larder/kitchen/ingredients/training';
 import {
   type Calibration,
   type CalibrationCurve,
+  calibrated,
   english,
   labels,
   lineFeatures,
@@ -44,6 +45,18 @@ export class Observations {
     const { quantity, unit, food, note, word } = this.#seen;
     return { quantity: curve(quantity), unit: curve(unit), food: curve(food), note: curve(note), word: curve(word) };
   }
+
+  /** How well the confidences of each part hold for lines that they were not calibrated on. */
+  reliability(): Record<Part, ReliabilityRow[]> {
+    const { quantity, unit, food, note, word } = this.#seen;
+    return {
+      quantity: reliabilityOf(quantity),
+      unit: reliabilityOf(unit),
+      food: reliabilityOf(food),
+      note: reliabilityOf(note),
+      word: reliabilityOf(word),
+    };
+  }
 }
 
 const points = 40;
@@ -82,15 +95,29 @@ function curve(observations: readonly Observation[]): CalibrationCurve {
   };
 }
 
-/** For each tenth of what was said: how many, what was said on average, what was right. */
-export function reliability(
-  observations: readonly { said: number; right: boolean }[],
-): { from: number; count: number; said: number; right: number }[] {
-  const edges = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99, 1.0001];
-  return edges.slice(0, -1).map((from, i) => {
-    const inside = observations.filter(({ said }) => said >= from && said < (edges[i + 1] ?? 2));
-    const mean = (of: (o: { said: number; right: boolean }) => number): number =>
-      inside.length ? Math.round((1000 * inside.reduce((sum, o) => sum + of(o), 0)) / inside.length) / 1000 : 0;
-    return { from, count: inside.length, said: mean(({ said }) => said), right: mean(({ right }) => (right ? 1 : 0)) };
+export interface ReliabilityRow {
+  /** Parts said to be at least so sure, and less than the next row. */
+  from: number;
+  count: number;
+  said: number;
+  right: number;
+}
+
+/** Calibrates on every second observation, and compares what is then said of the others with what is right. */
+function reliabilityOf(observations: readonly Observation[]): ReliabilityRow[] {
+  const calibration = curve(observations.filter((_, i) => i % 2 === 1));
+  const others = observations.filter((_, i) => i % 2 === 0);
+  const shown = others.map(([raw, right]) => ({ said: calibrated(calibration, raw), right }));
+  return steps.map((from, i) => {
+    const inside = shown.filter(({ said }) => said >= from && said < (steps[i + 1] ?? 2));
+    const share = (sum: number): number => (inside.length === 0 ? 0 : Math.round((1000 * sum) / inside.length) / 1000);
+    return {
+      from,
+      count: inside.length,
+      said: share(inside.reduce((sum, { said }) => sum + said, 0)),
+      right: share(inside.filter(({ right }) => right).length),
+    };
   });
 }
+
+const steps = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98];

@@ -1,6 +1,7 @@
 import type { Label, ParsedIngredient, ParsedToken } from '@larder/kitchen/ingredients/training';
 import { canonicalQuantity, canonicalRange, canonicalText, canonicalUnit, knownUnits } from './canonical.ts';
 import type { LabelledLine } from './corpus.ts';
+import { type ParsedLine, parsedLine } from './parsed-line.ts';
 
 /** Shares in percent, of lines or of words. */
 export interface Accuracy {
@@ -24,34 +25,28 @@ export interface LineScore {
   note: boolean;
 }
 
-const noteLabels = new Set<Label>(['SIZE', 'PREP', 'COMMENT', 'PURPOSE']);
-
 /** Compares what was parsed with what the corpus says, field by field and word by word. */
 export function scoreLine(gold: LabelledLine, parsed: ParsedIngredient): LineScore {
   const found = labelsOnGold(gold, parsed.tokens);
   const wordsRight = found.filter((label, i) => label === gold.labels[i]).length;
-  const quantity =
-    parsed.quantity === null
-      ? canonicalQuantity(parsed.quantityText)
-      : canonicalRange(parsed.quantity, parsed.quantityMax);
-  const textOf = (wanted: (label: Label) => boolean): string =>
-    canonicalText(
-      parsed.tokens
-        .filter(({ label }) => wanted(label))
-        .map(({ text }) => text)
-        .join(' '),
-    );
-  const goldText = (wanted: (label: Label) => boolean): string =>
-    canonicalText(gold.tokens.filter((_, i) => wanted(gold.labels[i] ?? 'PUNC')).join(' '));
+  const { quantity, unit, food, note } = parsedLine(parsed);
+  const goldText = (labels: readonly Label[]): string =>
+    canonicalText(gold.tokens.filter((_, i) => labels.includes(gold.labels[i] ?? 'PUNC')).join(' '));
   return {
     words: gold.labels.length,
     wordsRight,
     sentence: wordsRight === gold.labels.length,
-    quantity: quantity === goldQuantity(gold),
-    unit: goldUnits(gold).includes(canonicalUnit(parsed.unit)),
-    food: textOf((label) => label === 'NAME') === goldText((label) => label === 'NAME'),
-    note: textOf((label) => noteLabels.has(label)) === goldText((label) => noteLabels.has(label)),
+    quantity: quantityText(quantity) === goldQuantity(gold),
+    unit: goldUnits(gold).includes(canonicalUnit(unit)),
+    food: canonicalText(food) === goldText(['NAME']),
+    note: canonicalText(note) === goldText(['SIZE', 'PREP', 'COMMENT', 'PURPOSE']),
   };
+}
+
+function quantityText(quantity: ParsedLine['quantity']): string {
+  if (typeof quantity === 'string') return canonicalQuantity(quantity);
+  if (quantity === null) return '';
+  return typeof quantity === 'number' ? canonicalRange(quantity, null) : canonicalRange(quantity.min, quantity.max);
 }
 
 export function summarise(scores: readonly LineScore[]): Accuracy {

@@ -46,6 +46,7 @@ function crossValidate(): Calibration {
     all.push(...scores);
   }
   say(`all folds: ${JSON.stringify(summarise(all))}`);
+  say(`reliability: ${JSON.stringify(observations.reliability())}`);
   return observations.calibration();
 }
 

@@ -1,4 +1,4 @@
-export { type PartConfidence, rawConfidence } from './confidence.ts';
+export { calibrated, type PartConfidence, rawConfidence } from './confidence.ts';
 export { english } from './english.ts';
 export { featureWidth, gapKinds, type LineFeatures, lineFeatures } from './features.ts';
 export { decidedLabels, type Label, labels } from './labels.ts';
