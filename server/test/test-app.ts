@@ -7,7 +7,7 @@ import { readSettings } from '../src/platform/settings/index.ts';
 import type { TestDatabase } from './for-each-dialect.ts';
 
 /** A clock that stands still until a test moves it. */
-export const createTestClock = (start = '2026-03-01T12:00:00.000Z') => {
+const createTestClock = (start = '2026-03-01T12:00:00.000Z') => {
   let now = new Date(start);
   return {
     now: () => now,

@@ -12,4 +12,4 @@ export { createServer } from './create-server.ts';
 export type { FileAnswer } from './file-answer.ts';
 export { type Handler, implement, type RequestOf, type Route, type UploadedFile } from './implement.ts';
 export { acceptSnakeCase } from './snake-case.ts';
-export { addLanguage, chooseLanguage, type Words, wordsIn } from './words.ts';
+export { chooseLanguage, type Words, wordsIn } from './words.ts';
