@@ -15,7 +15,7 @@ export interface LabelledLine {
   fold: number;
 }
 
-export function readText(path: string): string {
+function readText(path: string): string {
   const bytes = readFileSync(path);
   return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
 }

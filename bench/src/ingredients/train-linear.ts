@@ -121,16 +121,6 @@ function addScores(
   }
 }
 
-/** The scores that the model gives to each label of each position. */
-export function linearScores(model: LinearModel, example: Example): Float64Array {
-  const { features } = example;
-  const count = features.tokens.length;
-  const scores = new Float64Array(count * width);
-  const rows = Int32Array.from(features.hashes, (hash) => (hash === 0 ? -1 : (model.rowOf.get(hash) ?? -1) * width));
-  addScores(scores, model.weights, rows, count, features.width, 1);
-  return scores;
-}
-
 /** Weights with what FTRL-proximal (McMahan and others, 2013) keeps about each. */
 class Adapted {
   readonly w: Float32Array;

@@ -6,8 +6,8 @@ import { type NetworkSettings, trainNetwork } from './train-network.ts';
 import { type WritingSettings, writeModel } from './write-model.ts';
 
 /** The settings that bench/ingredients.md arrives at. */
-export const linearSettings: LinearSettings = { epochs: 12, alpha: 0.2, l1: 6, l2: 0.5, dropout: 0.5, seed: 7 };
-export const networkSettings: NetworkSettings = {
+const linearSettings: LinearSettings = { epochs: 12, alpha: 0.2, l1: 6, l2: 0.5, dropout: 0.5, seed: 7 };
+const networkSettings: NetworkSettings = {
   epochs: 12,
   embedding: 40,
   hidden: 64,
@@ -20,7 +20,7 @@ export const networkSettings: NetworkSettings = {
   keyBits: 26,
   seed: 1,
 };
-export const writingSettings: WritingSettings = {
+const writingSettings: WritingSettings = {
   prune: 0.03,
   linearKeyBits: 29,
   linearShare: 0.45,

@@ -6,7 +6,7 @@ export interface LineGrammar {
 }
 
 /** Every way in which one half is written: ½, 1/2, 1⁄2, 1 1/2, 1-1/2, 1 and 1/2, &frac12; */
-export const vulgarFraction = '(?:[¼-¾⅐-⅞]|&frac(?:[1-7][2-8]);)';
+const vulgarFraction = '(?:[¼-¾⅐-⅞]|&frac(?:[1-7][2-8]);)';
 
 export function numberPattern(words: {
   range: readonly string[];

@@ -79,7 +79,7 @@ const leaves = new Map([
 ]);
 
 /** One spelling for plural and singular, rough on purpose: the model only has to see that they are alike. */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   const irregular = leaves.get(word);
   if (irregular) return irregular;
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss') || word.endsWith('us')) return word;
@@ -88,7 +88,7 @@ export function stemOf(word: string): string {
   return word.slice(0, -1);
 }
 
-export function plainWord(text: string): string {
+function plainWord(text: string): string {
   return text
     .toLowerCase()
     .replace(/[’‘]/g, "'")

@@ -7,7 +7,7 @@ export function digitCode(digit: number): number {
   return digit + firstCode < backslash ? digit + firstCode : digit + firstCode + 1;
 }
 
-export function digitAt(text: string, index: number): number {
+function digitAt(text: string, index: number): number {
   const code = text.charCodeAt(index);
   return code < backslash ? code - firstCode : code - firstCode - 1;
 }
