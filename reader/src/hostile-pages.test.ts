@@ -71,6 +71,10 @@ describe('a page that means harm is read in a bounded time', () => {
     ['short paragraphs', '<p>1 cup'.repeat(200_000)],
     ['one long word', `<p>${'1'.repeat(2_000_000)}`],
     ['one long line of words', `<li>${'a1 '.repeat(700_000)}`],
+    [
+      'a class of a million letters',
+      `<div class="${'a-b '.repeat(250_000)}">${'<p>1 cup of flour</p>'.repeat(8000)}</div>`,
+    ],
     ['entities', '&amp;'.repeat(400_000)],
     ['nested items', '<div itemscope itemprop="x">1'.repeat(50_000)],
     ['many values', `<script type="application/ld+json">[${'{"@type":"Recipe","name":"x"},'.repeat(50_000)}]</script>`],

@@ -58,7 +58,7 @@ function nextWithin(node: AnyNode, root: AnyNode): AnyNode | null {
 }
 
 /** The node that follows this one and all that is below it. */
-export function nextAfter(node: AnyNode, root: AnyNode): AnyNode | null {
+function nextAfter(node: AnyNode, root: AnyNode): AnyNode | null {
   let at: AnyNode | null = node;
   while (at && at !== root) {
     if (at.nextSibling) return at.nextSibling;

@@ -12,16 +12,12 @@ const unseen = new Set(
   'script style noscript template svg head select option button input textarea iframe object'.split(' '),
 );
 
-export function isBlock(element: Element): boolean {
-  return blocks.has(element.name);
-}
-
 /** Parts that pages keep for screen readers say again, or in other units, what is shown. */
 const hiddenNames = /(?:^|[\s_-])(?:sr-only|screen-reader-text|visually-?hidden|mw-editsection)(?:$|\s)/i;
 
 /** Elements whose text is not shown as words of the page. */
 export function isUnseen(element: Element): boolean {
-  return unseen.has(element.name) || hiddenNames.test(element.attribs.class ?? '');
+  return unseen.has(element.name) || hiddenNames.test((element.attribs.class ?? '').slice(0, 300));
 }
 
 /** The lines of text that a reader sees in a node: blocks and `<br>` part lines, white space is collapsed. */

@@ -1,7 +1,7 @@
 import type { Document } from '../html/nodes.ts';
 import { attribute, elementsOf } from '../html/parse-html.ts';
 import { textOf } from '../html/text-of.ts';
-import { namesOf } from './visible/rows.ts';
+import { namesOf } from './visible/row-look.ts';
 
 const byWords =
   /^(?:(?:recipe|written|posted|verfasst|geschrieben|rédigé|publié|écrit|escrito|publicado|scritto|geschreven|skrevet|published|created|a recipe|text|rezept|recette|recept|oppskrift|opskrift|receta|receita|ricetta)\s*(?:by|von|par|door|av|af|de|di)?\s*[:–-]?\s*)?(?:by|von|par|door|av|af|por|di|da|de|autor(?:in)?|author|auteur|autore|przez|автор|作者|作成者)\s*[:：–-]?\s+/iu;

@@ -3,7 +3,7 @@ import { attribute, elementsOf } from '../html/parse-html.ts';
 import { absolute } from './fields/absolute.ts';
 import { isLogo } from './fields/best-image.ts';
 import { likeness, tokensOf } from './visible/match-lines.ts';
-import { namesOf } from './visible/rows.ts';
+import { namesOf } from './visible/row-look.ts';
 
 /** Smaller pictures are icons and thumbnails. */
 const smallestSide = 150;

@@ -52,6 +52,6 @@ export function hasType(node: JsonObject, type: RegExp): boolean {
 }
 
 /** "Recipe" of "https://schema.org/Recipe" and "schema:Recipe". */
-export function shortType(name: string): string {
+function shortType(name: string): string {
   return name.trim().split(/[/#:]/).pop() ?? '';
 }

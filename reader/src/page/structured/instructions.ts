@@ -89,7 +89,7 @@ const numberMark =
   /(?:^|[.!?)\s。！？])\s*(\d{1,2})(?:[.)]\s+(?=\p{L})|[.)、．]\s*(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]))/gu;
 
 /** Parts "1. Peel. 2. Boil." where the numbers count up from the one that the line begins with; other lines stay whole. */
-export function splitNumbered(line: string): string[] {
+function splitNumbered(line: string): string[] {
   const parts: string[] = [];
   let from = 0;
   let expected: number | null = null;

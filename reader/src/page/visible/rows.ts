@@ -1,6 +1,8 @@
 import type { AnyNode, Document, Element } from '../../html/nodes.ts';
 import { isElement } from '../../html/parse-html.ts';
 import { isUnseen, linesOf, textOf } from '../../html/text-of.ts';
+import { isBlockName, measure, type Size } from './measure.ts';
+import { headingLevel, isBeside, isLink, layoutOf, namesAbove, namesOf, neverRecipe } from './row-look.ts';
 
 /** One line of a page as a person sees it. */
 export interface Row {
@@ -26,16 +28,6 @@ const mostRows = 8000;
 const longestItem = 220;
 
 const partsOfPage = /^(?:nav|footer|dialog)$/;
-const named = (words: string) =>
-  new RegExp(`(?:^|\\s)(?:(?:${words})(?:[_-][^\\s]*)?|[^\\s]*[_-](?:${words}))(?=\\s|$)`);
-
-/** A class or id that begins or ends with such a word: "menu-main", but not "content-menu-wrap". */
-const neverRecipe = named(
-  'comments?|respond|related|breadcrumbs?|menu|navbar|nav|navigation|footer|cookies?|consent|newsletter|popup|reviews?|advert|ads?|toc|subscribe|skip-links?',
-);
-
-/** Boxes beside the main matter, which now and then hold the ingredients. */
-const besideRecipe = named('sidebar|social|share|sharing|modal|promo|recommendations?');
 
 /** What holds this share of the page's text is no side matter, whatever it is called. */
 const mainShare = 0.4;
@@ -62,50 +54,6 @@ function following(node: AnyNode): AnyNode | null {
     at = at.parent;
   }
   return null;
-}
-
-interface Size {
-  text: number;
-  /** Blocks, items and paragraphs below. */
-  blocks: number;
-  items: number;
-  /** Items, lists and headings below, but not paragraphs. */
-  holders: number;
-  breaks: number;
-}
-
-const blockNames = new Set(
-  'address article blockquote body dd details div dl dt fieldset figure form h1 h2 h3 h4 h5 h6 header html li main nav ol p pre section summary table tbody tr ul aside footer center'.split(
-    ' ',
-  ),
-);
-const holders = new Set('li tr dl table ul ol h1 h2 h3 h4 h5 h6'.split(' '));
-const itemNames = new Set('li tr dt dd p h1 h2 h3 h4 h5 h6 table ul ol'.split(' '));
-
-/** How much each element holds, found in one walk. */
-function measure(page: Document): Map<AnyNode, Size> {
-  const sizes = new Map<AnyNode, Size>();
-  const order: AnyNode[] = [];
-  const waiting: AnyNode[] = [page];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    order.push(node);
-    if (!('children' in node) || (isElement(node) && isUnseen(node))) continue;
-    for (const child of node.children) waiting.push(child);
-  }
-  for (const node of order.reverse()) {
-    const own: Size = sizes.get(node) ?? { text: 0, blocks: 0, items: 0, holders: 0, breaks: 0 };
-    if (node.type === 'text') own.text = node.data.trim().length;
-    sizes.set(node, own);
-    if (!node.parent) continue;
-    const above = sizes.get(node.parent) ?? { text: 0, blocks: 0, items: 0, holders: 0, breaks: 0 };
-    above.text += own.text;
-    above.blocks += own.blocks + (isElement(node) && (blockNames.has(node.name) || node.name === 'br') ? 1 : 0);
-    above.breaks += own.breaks + (isElement(node) && node.name === 'br' ? 1 : 0);
-    above.holders += own.holders + (isElement(node) && holders.has(node.name) ? 1 : 0);
-    above.items += own.items + (isElement(node) && itemNames.has(node.name) ? 1 : 0);
-    sizes.set(node.parent, above);
-  }
-  return sizes;
 }
 
 function isAside(element: Element, sizes: Map<AnyNode, Size>, pageText: number): boolean {
@@ -215,11 +163,6 @@ function isBox(element: Element, size: Size | undefined): boolean {
   return isBlockName(element.name) || (size?.blocks ?? 0) > 0;
 }
 
-/** Elements with a hyphen are pages' own, which are boxes as a rule. */
-function isBlockName(name: string): boolean {
-  return blockNames.has(name) || name.includes('-');
-}
-
 /** The children of an element as runs of inline content, parted by blocks and line breaks. */
 function inlineRuns(element: Element, sizes: Map<AnyNode, Size>): AnyNode[][] {
   const runs: AnyNode[][] = [];
@@ -276,71 +219,4 @@ function push(rows: Row[], element: Element, text: string, owner: Element): void
     isBeside: isBeside(owner),
     isLink: isLink(element),
   });
-}
-
-function isBeside(element: Element): boolean {
-  let at: AnyNode | null = element;
-  for (; at && isElement(at); at = at.parent) {
-    if (/^(?:body|main|article)$/.test(at.name)) return false;
-    if (at.name === 'aside' || besideRecipe.test(namesOf(at))) return true;
-  }
-  return false;
-}
-
-function isLink(element: Element): boolean {
-  let at: Element | null = element;
-  for (let depth = 0; at && depth < 6; depth++) {
-    if (at.name === 'a') return true;
-    const children: AnyNode[] = at.children.filter((child) => child.type !== 'text' || child.data.trim() !== '');
-    at = children.length === 1 && children[0] && isElement(children[0]) ? children[0] : null;
-  }
-  return false;
-}
-
-function headingLevel(element: Element, text: string): number | null {
-  const inside = onlyElementChild(element);
-  const tag = /^h([1-6])$/.exec(element.name) ?? (inside ? /^h([1-6])$/.exec(inside.name) : null);
-  if (tag) return Number(tag[1]);
-  if (text.length > 90) return null;
-  if (element.name === 'tr' && element.children.filter(isElement).length === 1) return 7;
-  if (/^(?:strong|b|u|th|legend|caption|summary)$/.test(element.name)) return 7;
-  return inside && /^(?:strong|b|u)$/.test(inside.name) ? 7 : null;
-}
-
-function onlyElementChild(element: Element): Element | null {
-  let at: Element | null = element;
-  for (let depth = 0; at && depth < 4; depth++) {
-    const children: AnyNode[] = at.children.filter((child) => child.type !== 'text' || child.data.trim() !== '');
-    const child: AnyNode | undefined = children.length === 1 ? children[0] : undefined;
-    if (!child || !isElement(child)) return at === element ? null : at;
-    at = child;
-    if (/^(?:strong|b|u|h[1-6])$/.test(at.name)) return at;
-  }
-  return at === element ? null : at;
-}
-
-export function namesOf(element: Element): string {
-  return `${element.attribs.class ?? ''} ${element.attribs.id ?? ''} ${element.attribs.itemprop ?? ''}`
-    .toLowerCase()
-    .trim();
-}
-
-function namesAbove(element: Element, levels: number): string {
-  const names: string[] = [];
-  let at = element.parent;
-  for (let level = 0; at && isElement(at) && level < levels; level++) {
-    names.push(namesOf(at));
-    at = at.parent;
-  }
-  return names.join(' ');
-}
-
-function layoutOf(element: Element): string {
-  const parts: string[] = [];
-  let at: AnyNode | null = element;
-  for (let level = 0; at && isElement(at) && level < 3; level++) {
-    parts.push(`${at.name}.${(at.attribs.class ?? '').split(/\s+/)[0] ?? ''}`);
-    at = at.parent;
-  }
-  return parts.join('<');
 }
