@@ -2,6 +2,7 @@ import { Button, PasswordInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { PasswordStrength } from '../../components/PasswordStrength.tsx';
 import { t } from '../../lib/messages/index.ts';
+import { startSession } from '../../lib/session/index.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
 import { useChangePassword } from './account.api.ts';
 import { FormNotice } from './FormNotice.tsx';
@@ -23,7 +24,9 @@ export function PasswordForm() {
     change.mutate(
       { body: { currentPassword, newPassword } },
       {
-        onSuccess: () => {
+        onSuccess: async ({ access_token }) => {
+          // The new password ended every session; this one goes on with a token of its own.
+          await startSession(access_token);
           form.reset();
           toast.success(t('profile.password-changed'));
         },
