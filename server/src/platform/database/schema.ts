@@ -210,11 +210,15 @@ export interface RecipeOpinions extends OfGroup {
   isFavorite: Flag;
 }
 
-/** A word of a group's recipes, in how many of them it occurs, and the number that the search index knows it by. */
+/** A word of a group's recipes, the number that the search index knows it by, and in how many recipes it occurs. */
 export interface SearchWords extends OfGroup {
   number: Generated<number>;
   word: Fixed<string>;
-  recipes: number;
+  inNames: number;
+  /** In names or descriptions; each of these counts includes the one before. */
+  inDescriptions: number;
+  inIngredients: number;
+  inAll: number;
 }
 
 /** What each word becomes without one of its letters: how a typo finds its word. */

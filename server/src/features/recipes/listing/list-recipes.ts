@@ -6,7 +6,7 @@ import { publicRecipeEntity, recipeEntity } from '../recipe-entity.repository.ts
 import { understandSearch } from '../search/understand-search.ts';
 import { countRecipes, findNumbers, isPublic, readCards, readCardsOf } from './cards.repository.ts';
 import { choiceCondition, findChoices } from './explorer-filters.repository.ts';
-import { countTiers, findInTiers } from './search-results.ts';
+import { listFoundRecipes } from './list-found-recipes.ts';
 
 type List = (db: GroupDatabase, query: RecipeListQuery, path: string) => Promise<Page<RecipeSummary>>;
 
@@ -32,16 +32,9 @@ const list = async (
   const places = search ? await db.remembered(`search ${search}`, () => understandSearch(db, search)) : undefined;
 
   if (places) {
-    const tiers = await db.remembered(`tiers ${aboutOf(query, reach)}`, () =>
-      countTiers(db, places, conditions('at once')),
-    );
     const order = query.orderBy ? listOrder(query, entities[reach], 'recipes', db.dialect) : [];
-    return pageOf(query, {
-      path,
-      count: async () => tiers.reduce((sum, { size }) => sum + size, 0),
-      rows: async (window) =>
-        readCardsOf(db, await findInTiers(db, tiers, { conditions: conditions('at once'), order }, window)),
-    });
+    const key = aboutOf(query, reach);
+    return listFoundRecipes(db, query, { places, path, key, conditions: conditions('at once'), order });
   }
 
   const order = listOrder(query, entities[reach], 'recipes', db.dialect);

@@ -1,7 +1,36 @@
 import type { GroupDatabase, IndexQuery } from '../../../platform/database/index.ts';
 import type { Window } from '../../../platform/database/lists/index.ts';
 import { countMatches, findNewest } from '../search/matches.repository.ts';
+import type { Place } from '../search/understand-search.ts';
 import { findNumbers, type Selection } from './cards.repository.ts';
+
+const inPlaceAlone = (places: Place[], index: number): IndexQuery => {
+  const before = places[index - 1];
+  return { all: places[index]?.all ?? [], ...(before && { except: before.all }) };
+};
+
+/** The newest recipes of the best places, as many as are asked for, as far as there are so many. */
+export const findBest = async (db: GroupDatabase, places: Place[], limit: number): Promise<number[]> => {
+  const { recipeCount: of } = await db.state();
+  const numbers: number[] = [];
+  for (const [index, { counts }] of places.entries()) {
+    if (numbers.length >= limit) break;
+    const window = { limit: limit - numbers.length, offset: 0 };
+    numbers.push(...(await findNewest(db, inPlaceAlone(places, index), { matches: likely(counts, of), of }, window)));
+  }
+  return numbers;
+};
+
+/** How many recipes have all words, if the words know nothing of each other. */
+const likely = (counts: number[], of: number): number =>
+  counts.reduce((matches, count) => matches * Math.min(1, count / of), of);
+
+/** How many recipes all places together have. */
+export const countResults = async (db: GroupDatabase, places: Place[]): Promise<number> => {
+  const [widest] = places.slice(-1);
+  if (!widest) return 0;
+  return widest.exactly ?? (await countMatches(db, [widest], []))[0] ?? 0;
+};
 
 /** The recipes that match in one place and in none before it. */
 export interface Tier {
@@ -9,24 +38,24 @@ export interface Tier {
   size: number;
 }
 
-/** @param places what to look for, best place first, each with all that those before it find */
 export const countTiers = async (
   db: GroupDatabase,
-  places: IndexQuery['all'][],
+  places: Place[],
   conditions: Selection['conditions'],
 ): Promise<Tier[]> => {
-  const upTo = await countMatches(
-    db,
-    places.map((all) => ({ all })),
-    conditions,
-  );
+  const upTo = await countPlaces(db, places, conditions);
   return places
-    .map((all, index): Tier => {
-      const before = upTo[index - 1] ?? 0;
-      const except = before > 0 ? { except: places[index - 1] } : {};
-      return { query: { all, ...except }, size: (upTo[index] ?? 0) - before };
-    })
+    .map((_, index) => ({
+      query: inPlaceAlone(places, index),
+      size: (upTo[index] ?? 0) - (upTo[index - 1] ?? 0),
+    }))
     .filter(({ size }) => size > 0);
+};
+
+const countPlaces = async (db: GroupDatabase, places: Place[], conditions: Selection['conditions']) => {
+  const isCounted = (place: Place) => conditions.length > 0 || place.exactly === undefined;
+  const counts = await countMatches(db, places.filter(isCounted), conditions);
+  return places.map((place) => (isCounted(place) ? counts.shift() : place.exactly));
 };
 
 /** The numbers of a window of the results: tier after tier, and in each the given order, newest first where it has none. */

@@ -1,6 +1,6 @@
 import type { Recipe } from '@larder/contract';
 import type { GroupTransaction } from '../../../platform/database/index.ts';
-import { scopedWords, tokensFrom, wordNumbersIn } from './search-texts.ts';
+import { scopedWords, tokensFrom } from './search-texts.ts';
 import { countWords, numberWords } from './words.repository.ts';
 
 /** Lets the search find a recipe by the words that it has now, and by no others. */
@@ -26,11 +26,10 @@ const isSame = (one: string[], other: string[]): boolean => {
 };
 
 const recount = (db: GroupTransaction, before: string[], after: string[]): Promise<void> => {
-  const old = new Set(wordNumbersIn(before));
-  const now = new Set(wordNumbersIn(after));
+  const [old, now] = [new Set(before), new Set(after)];
   return countWords(
     db,
-    [...now].filter((number) => !old.has(number)),
-    [...old].filter((number) => !now.has(number)),
+    after.filter((token) => !old.has(token)),
+    before.filter((token) => !now.has(token)),
   );
 };

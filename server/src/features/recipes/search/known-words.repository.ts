@@ -5,8 +5,13 @@ import type { GroupDatabase } from '../../../platform/database/index.ts';
 export interface KnownWord {
   word: string;
   number: number;
-  recipes: number;
+  inNames: number;
+  inDescriptions: number;
+  inIngredients: number;
+  inAll: number;
 }
+
+const wordColumns = ['word', 'number', 'inNames', 'inDescriptions', 'inIngredients', 'inAll'] as const;
 
 /** A beginning of one or two letters stands for its most frequent words. */
 const mostContinuations = 200;
@@ -19,9 +24,9 @@ export const findContinuations = async (db: GroupDatabase, words: string[]): Pro
   const lookups = words.map(
     (word, index): RawBuilder<KnownWord & { term: number }> => sql`
       select * from (
-        select ${sql.lit(index)} as term, word, number, recipes from "searchWords"
+        select ${sql.lit(index)} as term, ${sql.join(wordColumns.map((name) => sql.ref(name)))} from "searchWords"
         where "groupId" = ${db.groupId} and word >= ${word} and word < ${word + lastCharacter}
-        order by recipes desc, word limit ${sql.lit(mostContinuations)}
+        order by "inAll" desc, word limit ${sql.lit(mostContinuations)}
       ) as ${sql.id(`term${index}`)}`,
   );
   const rows = await db.run<KnownWord & { term: number }>(sql`${sql.join(lookups, sql` union all `)}`);
@@ -41,8 +46,8 @@ export const findCorrections = async (db: GroupDatabase, words: string[][]): Pro
   const rows = await db
     .from('searchWords')
     .where((row) => row.or([isOneOf('word', shorter), row('word', 'in', noted)]))
-    .select(['word', 'number', 'recipes'])
-    .orderBy('recipes', 'desc')
+    .select(wordColumns)
+    .orderBy('inAll', 'desc')
     .orderBy('word')
     .execute();
   return words.map((forms) =>

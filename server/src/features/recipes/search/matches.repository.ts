@@ -4,7 +4,7 @@ import type { GroupDatabase, IndexQuery } from '../../../platform/database/index
 /** How many recipes each of the queries finds. */
 export const countMatches = async (
   db: GroupDatabase,
-  queries: IndexQuery[],
+  queries: Pick<IndexQuery, 'all'>[],
   conditions: RawBuilder<boolean>[],
 ): Promise<number[]> => {
   if (queries.length === 0) return [];

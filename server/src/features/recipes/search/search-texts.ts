@@ -56,6 +56,8 @@ export const tokenOf = (scope: Scope, wordNumber: number): string => scope + wor
 export const tokensFrom = (scope: Scope, wordNumber: number): string[] =>
   scopes.slice(scopes.indexOf(scope)).map((wider) => tokenOf(wider, wordNumber));
 
-/** The word's number, of its token in the widest scope; every word has that one. */
-export const wordNumbersIn = (tokens: string[]): number[] =>
-  tokens.filter((token) => token.startsWith('a')).map((token) => Number.parseInt(token.slice(1), 36));
+/** What a token stands for. */
+export const readToken = (token: string): { scope: Scope | undefined; number: number } => ({
+  scope: scopes.find((scope) => token.startsWith(scope)),
+  number: Number.parseInt(token.slice(1), 36),
+});

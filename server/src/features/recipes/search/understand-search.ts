@@ -1,36 +1,59 @@
-import type { GroupDatabase, IndexQuery } from '../../../platform/database/index.ts';
+import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { findContinuations, findCorrections, type KnownWord } from './known-words.repository.ts';
 import { type Scope, scopes, tokenOf } from './search-texts.ts';
 import { type TypedWord, typedWords } from './typed-words.ts';
-import { isTypedByLetters } from './words.repository.ts';
+import { countColumns, isTypedByLetters } from './words.repository.ts';
 
 /** A word that so few recipes hold may be the same mistake made before. */
 const few = 2;
 
-/** One word of a search: what stands for exactly it, and what it may mean as well, as a beginning or with a typo. */
+/** What stands for exactly one word of a search, and what it may mean as well, as a beginning or with a typo. */
 interface Term {
-  exact: number[];
-  meant: number[];
+  exact: KnownWord[];
+  meant: KnownWord[];
+}
+
+/** Where to look for all words of a search. */
+export interface Place {
+  /** For each word the tokens of which one has to be there. */
+  all: string[][];
+  /** For each word the number of recipes that may have it: never too small. */
+  counts: number[];
+  /** The number of recipes that have all of them, where it is known. */
+  exactly: number | undefined;
 }
 
 /**
- * What a text looks for, best places first: each query finds what those before it find, and more.
+ * What a text looks for, best places first: each finds what those before it find, and more.
  * Nothing for a text without words; an empty list when a word is in no recipe.
  */
-export const understandSearch = async (db: GroupDatabase, text: string): Promise<IndexQuery['all'][] | undefined> => {
+export const understandSearch = async (db: GroupDatabase, text: string): Promise<Place[] | undefined> => {
   const words = typedWords(text);
   if (words.length === 0) return undefined;
   const terms = await findTerms(db, words);
-  if (terms.some(({ meant }) => meant.length === 0)) return [];
+  const isExactElsewhere = terms.every(({ exact, meant }) => exact.length === meant.length);
+  const places = scopes.map((scope) =>
+    placeIn(
+      scope,
+      terms.map(({ meant }) => meant),
+    ),
+  );
+  const exactNames = placeIn(
+    'n',
+    terms.map(({ exact }) => exact),
+  );
+  return (isExactElsewhere ? places : [exactNames, ...places]).filter(({ exactly }) => exactly !== 0);
+};
 
-  const inScope = (scope: Scope, form: keyof Term) =>
-    terms.map((term) => term[form].map((number) => tokenOf(scope, number)));
-  const isExactEnough = terms.every(({ exact }) => exact.length > 0);
-  const isAllExact = terms.every(({ exact, meant }) => exact.length === meant.length);
-  return [
-    ...(isExactEnough && !isAllExact ? [inScope('n', 'exact')] : []),
-    ...scopes.map((scope) => inScope(scope, 'meant')),
-  ];
+const placeIn = (scope: Scope, terms: KnownWord[][]): Place => {
+  const present = terms.map((words) => words.filter((word) => word[countColumns[scope]] > 0));
+  const counts = present.map((words) => words.reduce((sum, word) => sum + word[countColumns[scope]], 0));
+  const isKnown = counts.includes(0) || (present.length === 1 && present[0]?.length === 1);
+  return {
+    all: present.map((words) => words.map(({ number }) => tokenOf(scope, number))),
+    counts,
+    exactly: isKnown ? Math.min(...counts) : undefined,
+  };
 };
 
 const findTerms = async (db: GroupDatabase, typed: TypedWord[]): Promise<Term[]> => {
@@ -46,11 +69,12 @@ const findTerms = async (db: GroupDatabase, typed: TypedWord[]): Promise<Term[]>
   return typed.map((one, index) => {
     const known = continuations[index] ?? [];
     const corrected = corrections[doubtful.indexOf(one)] ?? [];
+    const numbers = new Set(known.map(({ number }) => number));
     return {
-      exact: known.filter(({ word }) => word === one.word).map(({ number }) => number),
-      meant: [...new Set([...known, ...corrected].map(({ number }) => number))],
+      exact: known.filter(({ word }) => word === one.word),
+      meant: [...known, ...corrected.filter(({ number }) => !numbers.has(number))],
     };
   });
 };
 
-const isRare = (words: KnownWord[] = []): boolean => words.reduce((sum, { recipes }) => sum + recipes, 0) <= few;
+const isRare = (words: KnownWord[] = []): boolean => words.reduce((sum, { inAll }) => sum + inAll, 0) <= few;

@@ -1,5 +1,7 @@
 import { deletes } from '@larder/kitchen';
+import { type RawBuilder, sql } from 'kysely';
 import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
+import { readToken, type Scope, scopes } from './search-texts.ts';
 
 const rowsAtOnce = 2000;
 
@@ -20,7 +22,9 @@ export const numberWords = async (db: GroupTransaction, words: string[]): Promis
     const rows = await db
       .insert(
         'searchWords',
-        added.slice(from, from + rowsAtOnce).map((word) => ({ word, recipes: 0 })),
+        added
+          .slice(from, from + rowsAtOnce)
+          .map((word) => ({ word, inNames: 0, inDescriptions: 0, inIngredients: 0, inAll: 0 })),
       )
       .returning(['word', 'number'])
       .execute();
@@ -38,25 +42,46 @@ export const numberWords = async (db: GroupTransaction, words: string[]): Promis
 /** A wrong digit makes another number, not a typo. */
 export const isTypedByLetters = (word: string): boolean => !/\d/.test(word);
 
-/** Counts in how many recipes the words occur, and forgets those that are left in none. */
-export const countWords = async (db: GroupTransaction, added: number[], removed: number[]): Promise<void> => {
-  if (added.length > 0) {
-    await db
-      .update('searchWords')
-      .set((row) => ({ recipes: row('recipes', '+', 1) }))
-      .where('number', 'in', added)
-      .execute();
-  }
-  if (removed.length === 0) return;
+export const countColumns = {
+  n: 'inNames',
+  d: 'inDescriptions',
+  i: 'inIngredients',
+  a: 'inAll',
+} as const satisfies Record<Scope, string>;
+
+/** Counts the words of the tokens that a recipe has got and lost, and forgets words that are left in no recipe. */
+export const countWords = async (db: GroupTransaction, got: string[], lost: string[]): Promise<void> => {
+  const [added, removed] = [numbersByScope(got), numbersByScope(lost)];
+  const touched = [...new Set([...scopes].flatMap((scope) => [...added[scope], ...removed[scope]]))];
+  if (touched.length === 0) return;
+  const change = (scope: Scope): RawBuilder<number> =>
+    sql`${sql.ref(countColumns[scope])} + case ${whenAmong(added[scope], 1)} ${whenAmong(removed[scope], -1)} else 0 end`;
   await db
     .update('searchWords')
-    .set((row) => ({ recipes: row('recipes', '-', 1) }))
-    .where('number', 'in', removed)
+    .set({ inNames: change('n'), inDescriptions: change('d'), inIngredients: change('i'), inAll: change('a') })
+    .where('number', 'in', touched)
     .execute();
+  if (removed.a.length > 0) await forgetUnused(db, removed.a);
+};
+
+const numbersByScope = (tokens: string[]): Record<Scope, number[]> => {
+  const numbers: Record<Scope, number[]> = { n: [], d: [], i: [], a: [] };
+  for (const token of tokens) {
+    const { scope, number } = readToken(token);
+    if (scope) numbers[scope].push(number);
+  }
+  return numbers;
+};
+
+/** The first case is there to be followed by `else`, also where there are no others. */
+const whenAmong = (numbers: number[], change: number): RawBuilder<unknown> =>
+  numbers.length === 0 ? sql`when 1 = 0 then 0` : sql`when number in (${sql.join(numbers)}) then ${sql.lit(change)}`;
+
+const forgetUnused = async (db: GroupTransaction, numbers: number[]): Promise<void> => {
   const forgotten = await db
     .remove('searchWords')
-    .where('number', 'in', removed)
-    .where('recipes', '<=', 0)
+    .where('number', 'in', numbers)
+    .where('inAll', '<=', 0)
     .returning('word')
     .execute();
   const words = forgotten.map(({ word }) => word);

@@ -323,7 +323,10 @@ export const householdsAndRecipes = async (database: AnyDatabase, dialect: Diale
     .addColumn('number', ...serial())
     .addColumn('groupId', ...id())
     .addColumn('word', ...text())
-    .addColumn('recipes', ...count())
+    .addColumn('inNames', ...count())
+    .addColumn('inDescriptions', ...count())
+    .addColumn('inIngredients', ...count())
+    .addColumn('inAll', ...count())
     .addUniqueConstraint('searchWords_word', ['groupId', 'word'])
     .addForeignKeyConstraint('searchWords_group', groupReference, 'groups', ['id'], (key) => key.onDelete('cascade'))
     .execute();
