@@ -14,7 +14,7 @@ export interface SiteRule {
   image?: string;
 }
 
-export const siteRules: SiteRule[] = [
+const siteRules: SiteRule[] = [
   {
     site: 'briceletbaklava.ch',
     seen: '2026-11-21',
