@@ -78,7 +78,10 @@ export const theme = createTheme({
     Input: { classNames: { input: rules.input } },
     InputWrapper: { classNames: { label: rules.label, description: rules.description, error: rules.error } },
     SegmentedControl: { classNames: { root: rules.segments, indicator: rules.segment, label: rules.segmentLabel } },
-    Switch: { defaultProps: { color: 'herb', size: 'md' }, classNames: { track: rules.track } },
+    Switch: {
+      defaultProps: { color: 'herb', size: 'md', withThumbIndicator: false },
+      classNames: { track: rules.track },
+    },
     Checkbox: {
       defaultProps: { color: 'herb', iconColor: 'var(--on-accent)', size: 'md', radius: 6 },
       classNames: { input: rules.tick },
