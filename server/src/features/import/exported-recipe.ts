@@ -24,5 +24,18 @@ export const readExportedRecipe = (json: unknown): ExportedRecipe | undefined =>
   if (!isRecord(json) || !isExported(json)) return undefined;
   const input = checkedInput({ ...json, name: json.name || json.slug });
   if (!input?.name) return undefined;
-  return { id: idIn(json.id), userId: idIn(json.user_id ?? json.userId), input: { ...input, name: input.name } };
+  return {
+    id: idIn(json.id),
+    userId: idIn(json.user_id ?? json.userId),
+    input: { ...input, name: input.name, recipeIngredient: input.recipeIngredient?.map(withNamedParts) },
+  };
 };
+
+type SentIngredient = NonNullable<NewRecipe['recipeIngredient']>[number];
+
+/** Elsewhere a unit or food may have an id and no name; what has no name here is none. */
+const withNamedParts = ({ unit, food, ...ingredient }: SentIngredient): SentIngredient => ({
+  ...ingredient,
+  unit: unit?.name?.trim() ? unit : null,
+  food: food?.name?.trim() ? food : null,
+});

@@ -199,6 +199,14 @@ forEachDialect('the zip of a recipe', (database) => {
     ]);
   });
 
+  test('may name a unit by an id alone, which means nothing here', async () => {
+    const [line] = peers.recipe_ingredient;
+    const unit = { id: '2c5d4a0e-3f4c-4d9a-8a46-0a4b8f6c5d99', name: '' };
+    const content = JSON.stringify({ ...peers, recipe_ingredient: [{ ...line, unit }] });
+    const recipe = await get((await upload(await zipOf([{ path: 'bean-stew.json', content }]))).body);
+    expect(recipe.recipeIngredient).toMatchObject([{ quantity: 400, unit: null, food: { name: 'beans' } }]);
+  });
+
   test('may have been packed by hand, with folders and what systems add', async () => {
     const archive = await zipOf([
       { path: '__MACOSX/._bean-stew.json', content: 'rubbish' },

@@ -5,7 +5,7 @@ export { newImageKey } from './images/change-image.ts';
 export { writeImage } from './images/image-files.ts';
 export { imageRoutes } from './images/images.routes.ts';
 export { listPublicRecipes, listRecipes } from './listing/list-recipes.ts';
-export { findRecipe, getPublicRecipe, getRecipe } from './reading/read-recipe.repository.ts';
+export { getPublicRecipe, getRecipe, readRecipeOf } from './reading/read-recipe.repository.ts';
 export { recipeRoutes } from './recipes.routes.ts';
 export { restoreRecipe, type TakenRecipe } from './restoring/restore-recipe.ts';
 export { createRecipe, type NewRecipe, type Origin } from './saving/create-recipe.ts';

@@ -1,8 +1,7 @@
 import type { InstanceDatabase } from '../../../platform/database/instance-database.ts';
 import type { Platform, Words } from '../../../platform/http/index.ts';
-import { findRecipe } from '../../recipes/index.ts';
 import { groupHead, type PageHead, recipeHead, type Site } from './heads.ts';
-import { findGroup, findVisibleRecipe, type Viewer } from './pages.repository.ts';
+import { findGroup, findRecipeOfPage, type Viewer } from './pages.repository.ts';
 
 interface Visit {
   path: string;
@@ -29,8 +28,7 @@ export const describePage =
       const group = await findGroup(instance, place.group, viewer);
       return group && groupHead(site, group);
     }
-    const visible = await findVisibleRecipe(instance, place.group, place.recipe, viewer);
-    const recipe = visible && (await findRecipe(instance.group(visible.groupId), visible.id));
+    const recipe = await findRecipeOfPage(instance, place.group, place.recipe, viewer);
     return recipe ? recipeHead(site, place.group, recipe) : notFound;
   };
 

@@ -1,20 +1,14 @@
-import type { ExpressionBuilder } from 'kysely';
-import type { Schema } from '../../../platform/database/index.ts';
+import type { Recipe } from '@larder/contract';
 import type { InstanceDatabase } from '../../../platform/database/instance-database.ts';
 import type { Session } from '../../../platform/security/index.ts';
+import { readRecipeOf } from '../../recipes/index.ts';
 
 /** Whoever asks for a page: nobody known, or a session that may be over. */
 export type Viewer = Session | undefined;
 
-const belongsTo = (row: ExpressionBuilder<Schema, 'groups'>, { userId, version }: Session) =>
-  row.exists(
-    row
-      .selectFrom('users')
-      .select('users.id')
-      .where('users.id', '=', userId)
-      .where('users.tokenVersion', '=', version)
-      .whereRef('users.groupId', '=', 'groups.id'),
-  );
+/** The group of a viewer whose session is not over. */
+const groupOf = (read: InstanceDatabase['read'], { userId, version }: Session) =>
+  read.selectFrom('users').select('users.groupId').where('id', '=', userId).where('tokenVersion', '=', version);
 
 /** The group at an address, if the viewer may know of it. */
 export const findGroup = ({ read }: InstanceDatabase, slug: string, viewer: Viewer) =>
@@ -22,30 +16,27 @@ export const findGroup = ({ read }: InstanceDatabase, slug: string, viewer: View
     .selectFrom('groups')
     .select(['name', 'slug'])
     .where('slug', '=', slug)
-    .where((row) => row.or([row('privateGroup', '=', 0), ...(viewer ? [belongsTo(row, viewer)] : [])]))
+    .where((row) => row.or([row('privateGroup', '=', 0), ...(viewer ? [row('id', '=', groupOf(read, viewer))] : [])]))
     .executeTakeFirst();
 
-/** The recipe at an address, if the viewer may see it. */
-export const findVisibleRecipe = (
-  { read }: InstanceDatabase,
+/** The recipe at an address, if the viewer may see it: one query, as members ask for their own pages all day. */
+export const findRecipeOfPage = (
+  { read, dialect }: InstanceDatabase,
   groupSlug: string,
   recipeSlug: string,
   viewer: Viewer,
-): Promise<{ id: string; groupId: string } | undefined> =>
-  read
-    .selectFrom('groups')
-    .innerJoin('recipes', 'recipes.groupId', 'groups.id')
-    .select(['recipes.id', 'recipes.groupId'])
-    .where('groups.slug', '=', groupSlug)
+): Promise<Recipe | undefined> => {
+  const group = read.selectFrom('groups').select('groups.id').where('groups.slug', '=', groupSlug);
+  const isOpen = group.where('privateGroup', '=', 0).where('recipePublic', '=', 1);
+  const recipes = read
+    .selectFrom('recipes')
     .where('recipes.slug', '=', recipeSlug)
-    .where((row) =>
-      row.or([
-        row.and([
-          row('groups.privateGroup', '=', 0),
-          row('groups.recipePublic', '=', 1),
-          row('recipes.public', '=', 1),
-        ]),
-        ...(viewer ? [belongsTo(row, viewer)] : []),
+    .where('recipes.groupId', '=', group)
+    .where((recipe) =>
+      recipe.or([
+        recipe.and([recipe('recipes.public', '=', 1), recipe.exists(isOpen)]),
+        ...(viewer ? [recipe('recipes.groupId', '=', groupOf(read, viewer))] : []),
       ]),
-    )
-    .executeTakeFirst();
+    );
+  return readRecipeOf(dialect, recipes);
+};

@@ -55,8 +55,9 @@ const stored = ([card, whole, ingredients, instructions]: RecipeTuple): StoredRe
 export const getStoredRecipe = async (db: GroupDatabase, slugOrId: string): Promise<StoredRecipe> =>
   found(await readWhole(db.dialect, recipesNamed(db, slugOrId)), 'recipe.not-found');
 
-export const findRecipe = async (db: GroupDatabase, slugOrId: string): Promise<Recipe | undefined> => {
-  const stored = await readWhole(db.dialect, recipesNamed(db, slugOrId));
+/** The first of the recipes that a caller has found fit to be read. */
+export const readRecipeOf = async (dialect: Dialect, rows: RecipeRows): Promise<Recipe | undefined> => {
+  const stored = await readWhole(dialect, rows);
   return stored && toRecipe(stored);
 };
 
