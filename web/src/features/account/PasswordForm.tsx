@@ -26,7 +26,7 @@ export function PasswordForm() {
       {
         onSuccess: async ({ access_token }) => {
           // The new password ended every session; this one goes on with a token of its own.
-          await startSession(access_token);
+          if (access_token) await startSession(access_token);
           form.reset();
           toast.success(t('profile.password-changed'));
         },
