@@ -1,3 +1,15 @@
 export { ImageError, type ImageProblem } from './image-error.ts';
-export { makeAvatar } from './make-avatar.ts';
-export { type ImageVariants, makeVariants, readImage } from './make-variants.ts';
+export type { ImageVariants } from './make-variants.ts';
+
+// The image library comes with the first picture: it takes 25 MB, and a tenth of a second that a start does not have.
+const variants = () => import('./make-variants.ts');
+const avatars = () => import('./make-avatar.ts');
+
+/** Reads the size of a picture, or throws `ImageError` when the bytes are none. */
+export const readImage = async (bytes: Uint8Array) => (await variants()).readImage(bytes);
+
+/** The sizes in which a picture of a recipe is kept. Throws `ImageError`. */
+export const makeVariants = async (bytes: Uint8Array) => (await variants()).makeVariants(bytes);
+
+/** A square WebP from the middle of a picture. Throws `ImageError`. */
+export const makeAvatar = async (bytes: Uint8Array) => (await avatars()).makeAvatar(bytes);

@@ -1,48 +1,10 @@
 import { type Dispatcher, errors, request } from 'undici';
 import { readAllowList } from './allow-list.ts';
 import { decodeText } from './decode-text.ts';
-import { createGuardedAgent, type FindAddresses, findAddressesBySystem } from './guarded-agent.ts';
+import { createGuardedAgent, findAddressesBySystem } from './guarded-agent.ts';
+import type { Fetched, FetchOptions, Outbound, OutboundOptions } from './outbound.ts';
 import { OutboundError } from './outbound-error.ts';
 import { acceptedEncodings, readBody } from './read-body.ts';
-
-export interface Fetched {
-  /** Where it came from at last, after redirects. */
-  url: string;
-  status: number;
-  /** The header as sent; empty when there is none. */
-  contentType: string;
-  bytes: Buffer;
-}
-
-export interface FetchedPage extends Fetched {
-  text: string;
-}
-
-export interface FetchOptions {
-  acceptLanguage?: string;
-  /** The page that shows the picture: some sites give theirs to no other. */
-  referer?: string;
-  signal?: AbortSignal;
-}
-
-/** The only way out of the server. Both throw `OutboundError`. */
-export interface Outbound {
-  fetchPage(url: string, options?: FetchOptions): Promise<FetchedPage>;
-  fetchImage(url: string, options?: FetchOptions): Promise<Fetched>;
-  close(): Promise<void>;
-}
-
-export interface OutboundOptions {
-  /** Hosts, host:port, addresses and ranges that the owner trusts although they are not public. */
-  allow?: readonly string[];
-  /** Milliseconds for everything together, redirects included. */
-  timeout?: number;
-  /** Unpacked bytes. */
-  maxPageBytes?: number;
-  maxImageBytes?: number;
-  maxRedirects?: number;
-  findAddresses?: FindAddresses;
-}
 
 /** Many sites answer only what they take for a browser. */
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -1,9 +1,23 @@
-export {
-  createOutbound,
-  type Fetched,
-  type FetchedPage,
-  type FetchOptions,
-  type Outbound,
-  type OutboundOptions,
-} from './create-outbound.ts';
+import { readAllowList } from './allow-list.ts';
+import type { Outbound, OutboundOptions } from './outbound.ts';
+
+export type { Fetched, FetchedPage, FetchOptions, Outbound, OutboundOptions } from './outbound.ts';
 export { OutboundError, type OutboundProblem } from './outbound-error.ts';
+
+/**
+ * The way out, whose HTTP client comes with the first address: it takes 11 MB. Throws an `Error` that names the entry when
+ * `allow` holds something unreadable.
+ */
+export const createOutbound = (options: OutboundOptions = {}): Outbound => {
+  readAllowList(options.allow ?? []);
+  let opened: Promise<Outbound> | undefined;
+  const open = () => {
+    opened ??= import('./create-outbound.ts').then(({ createOutbound }) => createOutbound(options));
+    return opened;
+  };
+  return {
+    fetchPage: async (...call) => (await open()).fetchPage(...call),
+    fetchImage: async (...call) => (await open()).fetchImage(...call),
+    close: async () => (await opened)?.close(),
+  };
+};

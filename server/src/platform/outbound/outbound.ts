@@ -1,0 +1,40 @@
+import type { FindAddresses } from './guarded-agent.ts';
+
+export interface Fetched {
+  /** Where it came from at last, after redirects. */
+  url: string;
+  status: number;
+  /** The header as sent; empty when there is none. */
+  contentType: string;
+  bytes: Buffer;
+}
+
+export interface FetchedPage extends Fetched {
+  text: string;
+}
+
+export interface FetchOptions {
+  acceptLanguage?: string;
+  /** The page that shows the picture: some sites give theirs to no other. */
+  referer?: string;
+  signal?: AbortSignal;
+}
+
+/** The only way out of the server. Both throw `OutboundError`. */
+export interface Outbound {
+  fetchPage(url: string, options?: FetchOptions): Promise<FetchedPage>;
+  fetchImage(url: string, options?: FetchOptions): Promise<Fetched>;
+  close(): Promise<void>;
+}
+
+export interface OutboundOptions {
+  /** Hosts, host:port, addresses and ranges that the owner trusts although they are not public. */
+  allow?: readonly string[];
+  /** Milliseconds for everything together, redirects included. */
+  timeout?: number;
+  /** Unpacked bytes. */
+  maxPageBytes?: number;
+  maxImageBytes?: number;
+  maxRedirects?: number;
+  findAddresses?: FindAddresses;
+}
