@@ -1,12 +1,11 @@
-import slugify from '@sindresorhus/slugify';
-import { randomToken } from '../security/index.ts';
+import { slugify } from '@larder/kitchen';
 
 /** Names of files that stay far below what any file system takes. */
 const longestName = 120;
 
 /**
  * The file name of an asset: its name as a slug and its extension, so that it is the same on every file system and in
- * every address. A name without any letter that a slug can hold gets a random one.
+ * every address.
  */
 export function assetFileName(name: string, extension: string): string {
   const slug = slugify(name.normalize('NFC')).slice(0, longestName).replace(/-+$/, '');
@@ -14,5 +13,5 @@ export function assetFileName(name: string, extension: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
     .slice(0, 10);
-  return `${slug || `asset-${randomToken(6)}`}${ending && '.'}${ending}`;
+  return `${slug}${ending && '.'}${ending}`;
 }
