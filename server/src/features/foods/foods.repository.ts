@@ -57,7 +57,7 @@ export const listFoods = (db: GroupDatabase, query: SearchableListQuery, path: s
   listPage(query, {
     path,
     from: db.from('foods'),
-    conditions: [listCondition(query, foodEntity, 'foods'), keyContains(query.search, 'foods.nameKey')],
+    conditions: [listCondition(query, foodEntity, 'foods', db.dialect), keyContains(query.search, 'foods.nameKey')],
     order: [...listOrder(query, foodEntity, 'foods', db.dialect), byId('foods')],
     read: async (rows) => (await rows.select(foodColumns).execute()).map(toFood),
   });

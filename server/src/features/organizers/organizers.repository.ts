@@ -39,7 +39,7 @@ export const listOrganizers = (
     path,
     from: db.from('organizers').where('kind', '=', kind),
     conditions: [
-      listCondition(query, organizerEntity, 'organizers'),
+      listCondition(query, organizerEntity, 'organizers', db.dialect),
       keyContains(query.search, 'organizers.nameKey', 'organizers.slug'),
     ],
     order: [...listOrder(query, organizerEntity, 'organizers', db.dialect), byId('organizers')],

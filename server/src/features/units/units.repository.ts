@@ -62,7 +62,7 @@ export const listUnits = (db: GroupDatabase, query: SearchableListQuery, path: s
   listPage(query, {
     path,
     from: db.from('units'),
-    conditions: [listCondition(query, unitEntity, 'units'), keyContains(query.search, 'units.nameKey')],
+    conditions: [listCondition(query, unitEntity, 'units', db.dialect), keyContains(query.search, 'units.nameKey')],
     order: [...listOrder(query, unitEntity, 'units', db.dialect), byId('units')],
     read: async (rows) => (await rows.select(unitColumns).execute()).map(toUnit),
   });

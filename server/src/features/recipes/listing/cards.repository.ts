@@ -11,11 +11,19 @@ export interface Selection {
   order: RawBuilder<unknown>[];
 }
 
+const newestFirst = sql`recipes.number desc`;
+const newestLast = sql`recipes.number asc`;
+
 const recipesIn = (db: GroupDatabase, conditions: RawBuilder<boolean>[]) =>
   conditions.reduce((recipes, condition) => recipes.where(condition), db.from('recipes'));
 
-const windowOf = (db: GroupDatabase, { conditions, order }: Selection, { limit, offset }: Window) => {
-  const ordered = [...order, sql`recipes.number desc`].reduce<ReturnType<typeof recipesIn>>(
+const windowOf = (
+  db: GroupDatabase,
+  { conditions, order }: Selection,
+  { limit, offset }: Window,
+  amongEquals: RawBuilder<unknown> = newestFirst,
+) => {
+  const ordered = [...order, amongEquals].reduce<ReturnType<typeof recipesIn>>(
     (recipes, term) => recipes.orderBy(term),
     recipesIn(db, conditions),
   );
@@ -41,6 +49,12 @@ export const readCards = async (db: GroupDatabase, selection: Selection, window:
 export const findNumbers = async (db: GroupDatabase, selection: Selection, window: Window): Promise<number[]> => {
   const rows = await windowOf(db, selection, window).select('recipes.number').execute();
   return rows.map(({ number }) => number);
+};
+
+/** As `findNumbers`, counted from the end of the list by a selection whose order is turned round. */
+export const findNumbersFromEnd = async (db: GroupDatabase, turned: Selection, window: Window): Promise<number[]> => {
+  const rows = await windowOf(db, turned, window, newestLast).select('recipes.number').execute();
+  return rows.map(({ number }) => number).reverse();
 };
 
 /** The cards of the recipes of these numbers, in the same order. */

@@ -91,6 +91,19 @@ forEachDialect('the list of recipes', (database) => {
       expect(body.items).toHaveLength(count);
     });
 
+    test.each([
+      '',
+      'orderBy=name',
+      'orderBy=lastMade',
+      'orderBy=rating:asc,name',
+      'orderBy=tags.name:asc',
+      'settings=x&queryFilter=rating IS NULL',
+    ])('shows each recipe once, and in the order of the whole: %s', async (query) => {
+      const whole = await names(query);
+      const pages = await Promise.all([1, 2, 3].map((page) => list(`${query}&perPage=2&page=${page}`)));
+      expect(pages.flatMap(({ body }) => body.items.map(({ name }: { name: string }) => name))).toEqual(whole);
+    });
+
     test.each(['page=x', 'perPage=1.5', 'orderDirection=up', 'orderByNullPosition=middle'])(
       '%s is refused',
       async (query) => {

@@ -39,13 +39,16 @@ export const findCorrections = async (db: GroupDatabase, words: string[][]): Pro
   const { isOneOf } = db.dialect;
   const forms = words.flat();
   const shorter = forms.flatMap(deletes);
-  const noted = db
+  const noted = await db
     .from('searchWordDeletions')
     .where(isOneOf('deletion', [...forms, ...shorter]))
-    .select('word');
+    .select('word')
+    .execute();
+  const isNear = (word: string) => forms.some((form) => withinOneTypo(form, word));
+  const candidates = [...shorter, ...noted.map(({ word }) => word)].filter(isNear);
   const rows = await db
     .from('searchWords')
-    .where((row) => row.or([isOneOf('word', shorter), row('word', 'in', noted)]))
+    .where(isOneOf('word', candidates))
     .select(wordColumns)
     .orderBy('inAll', 'desc')
     .orderBy('word')

@@ -52,7 +52,7 @@ export const listEvents = (db: GroupDatabase, query: ListQuery, path: string): P
   listPage(query, {
     path,
     from: events(db),
-    conditions: [listCondition(query, eventEntity, 'timelineEvents')],
+    conditions: [listCondition(query, eventEntity, 'timelineEvents', db.dialect)],
     order: [...listOrder(query, eventEntity, 'timelineEvents', db.dialect), byId('timelineEvents')],
     read: async (rows) => (await rows.select(eventColumns).execute()).map(toEvent),
   });

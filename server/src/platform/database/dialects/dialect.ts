@@ -29,8 +29,8 @@ export interface Dialect {
   isOneOf(column: string, values: readonly string[]): RawBuilder<boolean>;
   /** Numbers as rows named `picked` with `number` and `place`, for the beginning of a `from`: what is joined is looked up for each. */
   picked(numbers: readonly number[]): RawBuilder<unknown>;
-  /** A term of an order that is sorted by, even where an index has the rows in this order. */
-  sortedBy(term: RawBuilder<unknown>): RawBuilder<unknown>;
+  /** The same value for a database that should look for no index of it; one of the two decides by itself. */
+  unindexed(value: RawBuilder<unknown>): RawBuilder<unknown>;
   /** A column of an index in which rows without a value come first. */
   emptyFirst(column: string): RawBuilder<unknown>;
   createSearchIndex(database: Kysely<Schema>): Promise<void>;

@@ -50,7 +50,7 @@ const postgres: Dialect = {
   shuffled: (column, seed) => sql`md5(${sql.ref(column)} || ${seed}::text) collate "C"`,
   isOneOf: (column, values) => sql`${sql.ref(column)} = any(${values}::text[])`,
   picked: (numbers) => sql`unnest(${numbers}::integer[]) with ordinality as picked (number, place) cross join`,
-  sortedBy: (term) => term,
+  unindexed: (value) => value,
   emptyFirst: (column) => sql`${sql.ref(column)} nulls first`,
   createSearchIndex: async (database) => {
     await sql`create table "recipeSearch" (number integer primary key, "groupId" text collate "C" not null, words tsvector not null)`.execute(

@@ -90,7 +90,7 @@ const sqlite: Dialect = {
   isOneOf: (column, values) => sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
   picked: (numbers) =>
     sql`(select key as place, value as number from json_each(${JSON.stringify(numbers)})) as picked cross join`,
-  sortedBy: (term) => sql`+${term}`,
+  unindexed: (value) => sql`+${value}`,
   emptyFirst: (column) => sql.ref(column),
   createSearchIndex: async (database) => {
     // Tokens are looked up whole and their places don't matter, so the index keeps only which recipe has which.

@@ -6,18 +6,19 @@ import { OrderByError, parseOrderBy, parseQueryFilter, QueryFilterError } from '
 import type { Dialect } from '../dialects/dialect.ts';
 import type { Entity } from './entity.ts';
 import { filterCondition, type Reading } from './filter-condition.ts';
-import { orderTerm } from './order-terms.ts';
+import { orderTerm, type Sense } from './order-terms.ts';
 
 /** The filter of a list as a condition on its rows, or nothing without one. */
 export const listCondition = (
   { queryFilter }: ListQuery,
   entity: Entity,
   row: string,
-  reading: Reading = 'row by row',
+  dialect: Dialect,
+  reading: Reading = 'at once',
 ): RawBuilder<boolean> | undefined => {
   if (!queryFilter?.trim()) return undefined;
   try {
-    return filterCondition(parseQueryFilter(queryFilter), entity, row, reading);
+    return filterCondition(parseQueryFilter(queryFilter), entity, row, { dialect, reading });
   } catch (cause) {
     if (!(cause instanceof QueryFilterError)) throw cause;
     const { problem, at, piece } = cause;
@@ -33,15 +34,16 @@ export const listOrder = (
   entity: Entity,
   row: string,
   dialect: Dialect,
+  sense: Sense = 'forwards',
 ): RawBuilder<unknown>[] => {
   const wanted = orderBy?.trim() || 'createdAt';
   if (wanted === 'random') {
     if (!paginationSeed) throw new AppError('list.seed-missing');
-    return [dialect.shuffled(`${row}.id`, paginationSeed)];
+    return [sql`${dialect.shuffled(`${row}.id`, paginationSeed)} ${sql.raw(sense === 'forwards' ? 'asc' : 'desc')}`];
   }
   try {
     return parseOrderBy(wanted, orderDirection).map((order) => {
-      const term = orderTerm(order, entity, row, orderByNullPosition);
+      const term = orderTerm(order, entity, row, orderByNullPosition, sense);
       if (!term) throw new OrderByError(wanted, order.text);
       return term;
     });

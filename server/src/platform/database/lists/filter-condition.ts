@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Attribute, type Comparator, type Filter, QueryFilterError } from '../../query-filter/index.ts';
+import type { Dialect } from '../dialects/dialect.ts';
 import type { Column, Entity, RelatedRows } from './entity.ts';
 import { valueFor } from './filter-values.ts';
 
@@ -14,16 +15,21 @@ const opposites: Partial<Record<Comparator, Comparator>> = { '<>': '=' };
  */
 export type Reading = 'row by row' | 'at once';
 
+interface Means {
+  dialect: Dialect;
+  reading: Reading;
+}
+
 /**
  * A filter as a condition on the row that is named `row`. Of related rows one has to fit; with NOT and `<>` none may.
  * Throws `QueryFilterError` for attributes that the entity has not, and for values that are none of theirs.
  */
-export const filterCondition = (filter: Filter, entity: Entity, row: string, reading: Reading): Condition => {
-  const reach = reachBy(reading);
+export const filterCondition = (filter: Filter, entity: Entity, row: string, means: Means): Condition => {
+  const reach = reachBy(means);
   switch (filter.kind) {
     case 'and':
     case 'or': {
-      const parts = filter.parts.map((part) => filterCondition(part, entity, row, reading));
+      const parts = filter.parts.map((part) => filterCondition(part, entity, row, means));
       return sql`(${sql.join(parts, sql.raw(` ${filter.kind} `))})`;
     }
     case 'compare': {
@@ -80,7 +86,7 @@ const isThroughRows = ({ path }: Attribute, entity: Entity): boolean => {
 
 /** Follows the path of an attribute, and puts the condition on the column at its end. */
 const reachBy =
-  (reading: Reading) =>
+  ({ dialect, reading }: Means) =>
   (
     attribute: Attribute,
     entity: Entity,
@@ -91,7 +97,11 @@ const reachBy =
       const name = attribute.path[depth] ?? '';
       const isLast = depth === attribute.path.length - 1;
       const column = Object.hasOwn(entity.columns, name) ? entity.columns[name] : undefined;
-      if (isLast && column) return condition(column, sql.ref(`${row}.${column.name}`));
+      if (isLast && column) {
+        const cell = sql.ref(`${row}.${column.name}`);
+        // Rows that are walked along in their order must not be fetched in the order of this column instead.
+        return condition(column, reading === 'row by row' && depth === 0 ? dialect.unindexed(cell) : cell);
+      }
 
       const relation = Object.hasOwn(entity.relations, name) ? entity.relations[name] : undefined;
       if (isLast || !relation) throw at('unknown-attribute', attribute);

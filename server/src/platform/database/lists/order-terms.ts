@@ -2,7 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Order } from '../../query-filter/index.ts';
 import type { Entity } from './entity.ts';
 
-type NullPosition = 'first' | 'last' | undefined;
+type NullPosition = 'first' | 'last';
+
+/** Backwards is how a page near the end of a list is read. */
+export type Sense = 'forwards' | 'backwards';
+
+const opposite = { asc: 'desc', desc: 'asc', first: 'last', last: 'first' } as const;
 
 /**
  * An order as a term of `order by`, or nothing where the entity has no such attribute. Without a wish, rows without a value
@@ -12,11 +17,13 @@ export const orderTerm = (
   { path, direction }: Order,
   entity: Entity,
   row: string,
-  nulls: NullPosition,
+  wish: NullPosition | undefined,
+  sense: Sense,
 ): RawBuilder<unknown> | undefined => {
   const value = orderValue(path, entity, row);
-  const position = nulls ?? (direction === 'asc' ? 'first' : 'last');
-  return value && sql`${value} ${sql.raw(direction)} nulls ${sql.raw(position)}`;
+  const nulls = wish ?? (direction === 'asc' ? 'first' : 'last');
+  const [way, place] = sense === 'forwards' ? [direction, nulls] : [opposite[direction], opposite[nulls]];
+  return value && sql`${value} ${sql.raw(way)} nulls ${sql.raw(place)}`;
 };
 
 const orderValue = ([name = '', ...rest]: string[], entity: Entity, row: string): RawBuilder<unknown> | undefined => {
