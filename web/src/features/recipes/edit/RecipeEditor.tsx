@@ -1,9 +1,10 @@
 import type { Recipe } from '@larder/contract';
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { t } from '../../../lib/messages/index.ts';
 import { useMe } from '../../../lib/session/index.ts';
+import { noErrors } from './draft/field-errors.ts';
 import { RecipeForm } from './parts/RecipeForm.tsx';
 import classes from './RecipeEditor.module.css';
 import { SaveBar } from './SaveBar.tsx';
@@ -15,6 +16,9 @@ const ConflictDialog = lazy(() => import('./dialogs/ConflictDialog.tsx'));
 const DraftDialog = lazy(() => import('./dialogs/DraftDialog.tsx'));
 const LeaveDialog = lazy(() => import('./dialogs/LeaveDialog.tsx'));
 const JsonEditor = lazy(() => import('./json/JsonEditor.tsx'));
+
+/** A field that the server refused, or the row around it. */
+const wrong = '[aria-invalid="true"], li:has([role="alert"]) [data-main]';
 
 interface RecipeEditorProps {
   recipe: Recipe;
@@ -60,10 +64,14 @@ function EditMode({ recipe, userId, onLeave }: RecipeEditorProps & { userId: str
     blocker.proceed?.();
   };
   const cancel = () => onLeave(recipe.slug);
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (it.errors !== noErrors) page.current?.querySelector<HTMLElement>(wrong)?.focus();
+  }, [it.errors]);
   useEditKeys({ onSave: () => void save(), onLeave: cancel, onUndo: it.undo, onRedo: it.redo });
 
   return (
-    <div className={classes.page} data-task>
+    <div ref={page} className={classes.page} data-task>
       <h1 className={classes.hidden}>{t('recipe.edit.heading', { name: recipe.name })}</h1>
       {mode === 'form' ? (
         <RecipeForm

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface EditKeys {
   onSave: () => void;
@@ -11,8 +11,10 @@ const typing = 'input:not([type="checkbox"]), textarea, [contenteditable="true"]
 
 /** Ctrl or Cmd with S saves; outside of fields, with Z and Y goes back and forth; Escape leaves, unless something is open. */
 export function useEditKeys(keys: EditKeys) {
+  // A dialog that Escape closes is gone before the key arrives here, so it is looked for when the key sets out.
+  const belongsToDialog = useRef(false);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || document.querySelector('[role="dialog"]')) return;
+    if (event.defaultPrevented || event.isComposing || belongsToDialog.current) return;
     const { target } = event;
     const types = target instanceof Element && target.closest(typing) !== null;
     const key = event.key.toLowerCase();
@@ -23,8 +25,15 @@ export function useEditKeys(keys: EditKeys) {
     else if (key === 'escape' && !isOpen(target)) run(event, keys.onLeave);
   });
   useEffect(() => {
+    const look = () => {
+      belongsToDialog.current = document.querySelector('[role="dialog"], [role="menu"]') !== null;
+    };
+    window.addEventListener('keydown', look, { capture: true });
     window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    return () => {
+      window.removeEventListener('keydown', look, { capture: true });
+      window.removeEventListener('keydown', press);
+    };
   }, []);
 }
 
@@ -33,6 +42,6 @@ function run(event: KeyboardEvent, action: () => void) {
   action();
 }
 
-/** A list or menu that Escape closes first. */
+/** A list of suggestions that Escape closes first. */
 const isOpen = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[aria-expanded="true"], [role="menu"], [role="listbox"]') !== null;
+  target instanceof Element && target.closest('[aria-expanded="true"], [role="listbox"]') !== null;

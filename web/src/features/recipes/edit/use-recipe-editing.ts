@@ -3,7 +3,7 @@ import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
-import { changedKeys, changesOf } from './draft/draft-changes.ts';
+import { changedKeys, changesOf, compareEdits } from './draft/draft-changes.ts';
 import { beginEditing, type Editing, editReducer } from './draft/edit-history.ts';
 import { errorsInDraft, noErrors } from './draft/field-errors.ts';
 import { draftOf, type RecipeDraft } from './draft/recipe-draft.ts';
@@ -29,19 +29,29 @@ export function useRecipeEditing(recipe: Recipe) {
   const edit: EditDraft = useCallback((change, field) => dispatch({ type: 'edit', change, field, at: Date.now() }), []);
 
   /** The saved recipe, or null where a person has to do something first. */
-  const submit = async (state: Pick<Editing, 'base' | 'draft' | 'version'> = editing): Promise<Recipe | null> => {
+  const submit = async (state: Editing = editing): Promise<Recipe | null> => {
     if (saving.current) return null;
     saving.current = true;
     setErrors(noErrors);
     try {
-      const body = { ...changesOf(state.base, state.draft), basedOnVersion: state.version };
-      // By its id, for somebody else may have given it another address.
-      return await save.mutateAsync({ params: { slug: recipe.id }, body });
+      return await saveOnTop(state);
     } catch (error) {
       refused(error, state.draft);
       return null;
     } finally {
       saving.current = false;
+    }
+  };
+
+  const saveOnTop = async (state: Editing): Promise<Recipe> => {
+    try {
+      const body = { ...changesOf(state.base, state.draft), basedOnVersion: state.version };
+      // By its id, for somebody else may have given it another address.
+      return await save.mutateAsync({ params: { slug: recipe.id }, body });
+    } catch (error) {
+      const theirs = error instanceof ApiError && isConflict(error.detail) ? error.detail.current : undefined;
+      if (!theirs || !isUntouched(state, theirs)) throw error;
+      return saveOnTop({ ...state, version: theirs.version, base: draftOf(theirs) });
     }
   };
 
@@ -76,6 +86,12 @@ export function useRecipeEditing(recipe: Recipe) {
     },
     putOffConflict: () => setConflict(undefined),
   };
+}
+
+/** Whether the others' saves leave nothing to choose: what they changed is as this draft has it. */
+function isUntouched({ base, draft }: Editing, theirs: Recipe) {
+  const { contested, onlyTheirs } = compareEdits(base, draft, draftOf(theirs));
+  return contested.length === 0 && onlyTheirs.length === 0;
 }
 
 const isConflict = (detail: Record<string, unknown>): detail is Record<string, unknown> & RecipeConflict =>

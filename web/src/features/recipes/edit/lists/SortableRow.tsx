@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { Menu } from '@mantine/core';
 import {
+  type Icon,
   IconArrowBarToDown,
   IconArrowBarToUp,
   IconArrowDown,
@@ -11,7 +12,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
-import { t } from '../../../../lib/messages/index.ts';
+import { type MessageKey, t } from '../../../../lib/messages/index.ts';
 import classes from './RowList.module.css';
 import { RowMenu } from './RowMenu.tsx';
 import { TitleField } from './TitleField.tsx';
@@ -99,34 +100,20 @@ export function SortableRow<Line extends LineRow>({
               </Menu.Item>
             )}
             <Menu.Divider />
-            <Menu.Item
-              leftSection={<IconArrowUp size={20} />}
-              disabled={index === 0}
-              onClick={() => actions.moveBy(row.id, -1)}
-            >
-              {t('recipe.edit.move-up')}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconArrowDown size={20} />}
-              disabled={index === count - 1}
-              onClick={() => actions.moveBy(row.id, 1)}
-            >
-              {t('recipe.edit.move-down')}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconArrowBarToUp size={20} />}
-              disabled={index === 0}
-              onClick={() => actions.moveTo(row.id, 0)}
-            >
-              {t('recipe.edit.move-top')}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconArrowBarToDown size={20} />}
-              disabled={index === count - 1}
-              onClick={() => actions.moveTo(row.id, count - 1)}
-            >
-              {t('recipe.edit.move-bottom')}
-            </Menu.Item>
+            <div className={classes.moves} role="presentation">
+              {moves(index, count).map(({ icon: Icon, name, to }) => (
+                <Menu.Item
+                  key={name}
+                  className={classes.move ?? ''}
+                  aria-label={t(name)}
+                  title={t(name)}
+                  disabled={to === index}
+                  onClick={() => actions.moveTo(row.id, to)}
+                >
+                  <Icon size={20} />
+                </Menu.Item>
+              ))}
+            </div>
             <Menu.Divider />
             <Menu.Item color="error" leftSection={<IconTrash size={20} />} onClick={() => actions.remove(row, index)}>
               {t('recipe.edit.remove')}
@@ -137,3 +124,11 @@ export function SortableRow<Line extends LineRow>({
     </li>
   );
 }
+
+/** Where a row can go; a way that leads nowhere stays in its place. */
+const moves = (index: number, count: number): { icon: Icon; name: MessageKey; to: number }[] => [
+  { icon: IconArrowUp, name: 'recipe.edit.move-up', to: Math.max(0, index - 1) },
+  { icon: IconArrowDown, name: 'recipe.edit.move-down', to: Math.min(count - 1, index + 1) },
+  { icon: IconArrowBarToUp, name: 'recipe.edit.move-top', to: 0 },
+  { icon: IconArrowBarToDown, name: 'recipe.edit.move-bottom', to: count - 1 },
+];

@@ -1,0 +1,81 @@
+import type { Ingredient, Recipe } from '@larder/contract';
+import { draftOf } from './recipe-draft.ts';
+
+/** Recipes for tests: each shows just the parts that it is about. */
+export const exampleRecipe = (part: Partial<Recipe> = {}): Recipe => ({
+  id: 'r',
+  userId: 'u',
+  groupId: 'g',
+  householdId: 'g',
+  name: 'Bread',
+  slug: 'bread',
+  image: null,
+  imageColor: null,
+  recipeYield: null,
+  recipeServings: 0,
+  recipeYieldQuantity: 0,
+  totalTime: null,
+  prepTime: null,
+  cookTime: null,
+  performTime: null,
+  description: '',
+  recipeCategory: [],
+  tags: [],
+  tools: [],
+  rating: null,
+  orgURL: null,
+  dateAdded: '2026-03-01',
+  dateUpdated: '2026-03-01T00:00:00Z',
+  lastMade: null,
+  createdAt: null,
+  updateAt: null,
+  updatedAt: null,
+  version: 3,
+  recipeIngredient: [],
+  recipeInstructions: [],
+  nutrition: nothing,
+  settings: {
+    public: true,
+    showNutrition: false,
+    showAssets: false,
+    landscapeView: false,
+    disableComments: false,
+    disableAmount: false,
+    locked: false,
+  },
+  assets: [],
+  notes: [],
+  extras: {},
+  comments: [],
+  ...part,
+});
+
+export const exampleDraft = (part: Partial<Recipe> = {}) => draftOf(exampleRecipe(part));
+
+export const exampleIngredient = (referenceId: string, part: Partial<Ingredient> = {}): Ingredient => ({
+  referenceId,
+  title: null,
+  quantity: null,
+  unit: null,
+  food: null,
+  note: '',
+  originalText: null,
+  isFood: true,
+  disableAmount: false,
+  display: '',
+  ...part,
+});
+
+const nothing = {
+  calories: null,
+  carbohydrateContent: null,
+  cholesterolContent: null,
+  fatContent: null,
+  fiberContent: null,
+  proteinContent: null,
+  saturatedFatContent: null,
+  sodiumContent: null,
+  sugarContent: null,
+  transFatContent: null,
+  unsaturatedFatContent: null,
+};
