@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const rooms = ['contract', 'kitchen', 'reader', 'messages', 'server', 'web', 'bench', 'tools'];
@@ -12,6 +13,8 @@ export default defineConfig({
     // Two processors may have ten things to do: a slow test is no failed one.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Half of a server test is waiting for a database.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: rooms.map(project),
   },
 });
