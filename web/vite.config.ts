@@ -24,6 +24,8 @@ export default defineConfig({
     precompress(),
   ],
   css: { postcss: { plugins: [mantine()] }, modules: { localsConvention: 'camelCaseOnly' } },
+  // Each icon comes from its own file, so there is nothing to bundle ahead.
+  optimizeDeps: { exclude: ['@tabler/icons-react'] },
   server: { port: 5173, proxy: { '/api': api, '/openapi.json': api, '/docs': api } },
   build: {
     outDir: 'dist',
