@@ -26,6 +26,10 @@ const recipeDefaults: { name: FlagName; label: MessageKey; hint: MessageKey }[] 
 const weekday = (day: number) =>
   new Intl.DateTimeFormat(locale(), { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(1970, 0, 4 + day)));
 
+/** A household that opens its doors shows its recipes; without those visitors would find nothing. */
+const withConsequences = (name: FlagName, chosen: boolean): Partial<GroupPreferences> =>
+  name === 'privateGroup' && !chosen ? { privateGroup: false, recipePublic: true } : { [name]: chosen };
+
 /** Every choice is saved at once. */
 export function GroupScreen() {
   const me = useMe();
@@ -39,7 +43,7 @@ export function GroupScreen() {
       label={t(label)}
       description={t(hint)}
       checked={preferences?.[name] ?? false}
-      onChange={(event) => change.mutate({ body: { [name]: event.currentTarget.checked } })}
+      onChange={(event) => change.mutate({ body: withConsequences(name, event.currentTarget.checked) })}
     />
   );
 
