@@ -56,7 +56,7 @@ test.each([
   ['http-in-platform', 'server/src/features/recipes/main.ts', 'fastify'],
   ['instance-database-by-few', 'server/src/features/recipes/main.ts', '../../platform/database/instance-database.ts'],
   ['outbound-in-platform', 'server/src/features/recipes/main.ts', 'undici'],
-  ['outbound-in-platform', 'server/src/features/recipes/main.ts', 'nodemailer'],
+  ['outbound-in-platform', 'server/src/features/recipes/main.ts', 'sharp'],
   ['outbound-in-platform', 'server/src/features/recipes/main.ts', 'node:net'],
   ['measurements-and-journeys-are-leaves', 'server/src/main.ts', '../../bench/src/main.ts'],
   ['web-features-apart', 'web/src/features/foods/main.ts', '../recipes/RecipeCard.tsx'],
