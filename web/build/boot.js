@@ -44,6 +44,9 @@
   };
   if (token) ask('/api/users/self', { Authorization: `Bearer ${token}` });
   else ask('/api/setup');
+  const askedLastTime =
+    JSON.parse(remembered('larder.early-requests') ?? '{}')[location.pathname + location.search] ?? [];
+  for (const path of askedLastTime) ask(path, token ? { Authorization: `Bearer ${token}` } : {});
   ask('/api/app/about');
 
   const earlyFiles = document.querySelector('meta[name="early-files"]')?.content ?? '[]';

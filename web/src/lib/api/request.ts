@@ -3,6 +3,7 @@ import { locale } from '../messages/messages.ts';
 import { endSession, token } from '../session/token.ts';
 import type { ApiError } from './api-error.ts';
 import { type AnyCall, addressOf, entriesOf } from './call.ts';
+import { earlyAnswer, rememberEarly } from './early-answers.ts';
 import { networkError, readError } from './read-error.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 
@@ -45,12 +46,10 @@ async function send(endpoint: Endpoint, address: string, call: AnyCall, { signal
   }
 }
 
-/** An answer that the boot script asked for before the application had loaded; each serves once. */
 async function early(endpoint: Endpoint, address: string) {
   if (endpoint.method !== 'GET') return;
-  const asked = window.larder?.early[address];
-  if (window.larder) delete window.larder.early[address];
-  return asked;
+  rememberEarly(address);
+  return earlyAnswer(address);
 }
 
 function bodyOf(endpoint: Endpoint, { body, form, files }: AnyCall): { body?: BodyInit; contentType?: string } {

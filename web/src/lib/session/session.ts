@@ -1,4 +1,5 @@
 import { contract, type User } from '@larder/contract';
+import { forgetEarly } from '../api/early-answers.ts';
 import { ApiError, fetching, queryClient, request, useFetch } from '../api/index.ts';
 import { adoptLocale } from '../messages/index.ts';
 import { adoptAppearance } from '../theme/appearance.ts';
@@ -39,6 +40,7 @@ export async function startSession(accessToken: string): Promise<User> {
 export async function logOut() {
   await request(contract.auth.logOut).catch(() => undefined);
   forgetToken();
+  forgetEarly();
   window.location.assign('/');
 }
 
