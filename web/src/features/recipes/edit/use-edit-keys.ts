@@ -7,14 +7,16 @@ interface EditKeys {
   onRedo: () => void;
 }
 
+/** Dialogs, menus and search panels take the keys for themselves. */
+const dialogs = '[role="dialog"], [role="menu"], .cm-panel';
 const typing = 'input:not([type="checkbox"]), textarea, [contenteditable="true"]';
 
 /** Ctrl or Cmd with S saves; outside of fields, with Z and Y goes back and forth; Escape leaves, unless something is open. */
 export function useEditKeys(keys: EditKeys) {
-  // A dialog that Escape closes is gone before the key arrives here, so it is looked for when the key sets out.
-  const belongsToDialog = useRef(false);
+  // What Escape closes is closed before the key arrives here, so it is looked for when the key sets out.
+  const inFront = useRef<'nothing' | 'list' | 'dialog'>('nothing');
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || belongsToDialog.current) return;
+    if (event.defaultPrevented || event.isComposing || inFront.current === 'dialog') return;
     const { target } = event;
     const types = target instanceof Element && target.closest(typing) !== null;
     const key = event.key.toLowerCase();
@@ -22,11 +24,11 @@ export function useEditKeys(keys: EditKeys) {
     if (command && key === 's') run(event, keys.onSave);
     else if (command && !types && (key === 'y' || (key === 'z' && event.shiftKey))) run(event, keys.onRedo);
     else if (command && !types && key === 'z') run(event, keys.onUndo);
-    else if (key === 'escape' && !isOpen(target)) run(event, keys.onLeave);
+    else if (key === 'escape' && inFront.current === 'nothing') run(event, keys.onLeave);
   });
   useEffect(() => {
-    const look = () => {
-      belongsToDialog.current = document.querySelector('[role="dialog"], [role="menu"]') !== null;
+    const look = ({ target }: KeyboardEvent) => {
+      inFront.current = document.querySelector(dialogs) ? 'dialog' : hasOpenList(target) ? 'list' : 'nothing';
     };
     window.addEventListener('keydown', look, { capture: true });
     window.addEventListener('keydown', press);
@@ -42,6 +44,6 @@ function run(event: KeyboardEvent, action: () => void) {
   action();
 }
 
-/** A list of suggestions that Escape closes first. */
-const isOpen = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[aria-expanded="true"], [role="listbox"]') !== null;
+/** A field whose list of suggestions is open. */
+const hasOpenList = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[aria-expanded="true"]') !== null;

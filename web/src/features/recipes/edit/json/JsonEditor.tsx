@@ -69,13 +69,15 @@ export default function JsonEditor({ draft, edit, errors, onBroken }: JsonEditor
         theme={scheme}
         indentWithTab={false}
       />
-      <ul className={classes.problems} role="status">
-        {problems.map(({ from, message, severity }) => (
-          <li key={`${from} ${message}`} data-severity={severity}>
-            {t('recipe.edit.json-line', { line: lineOf(text, from), message })}
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul className={classes.problems}>
+          {problems.map(({ from, message, severity }) => (
+            <li key={`${from} ${message}`} data-severity={severity}>
+              {t('recipe.edit.json-line', { line: lineOf(text, from), message })}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
