@@ -6,6 +6,7 @@ import type { Connection } from '../connection.ts';
 import type { Schema } from '../schema.ts';
 import { copyRows } from './copy-rows.ts';
 import type { Dialect, IndexQuery } from './dialect.ts';
+import { PreparedClient } from './prepared-client.ts';
 
 const countType = 20;
 // Counts come as text because they could pass 2^53; ours never do.
@@ -14,7 +15,12 @@ pg.types.setTypeParser(countType, Number);
 const connections = 10;
 
 export const openPostgres = (address: string): Connection => {
-  const pool = new pg.Pool({ connectionString: address, max: connections, application_name: 'larder' });
+  const pool = new pg.Pool({
+    connectionString: address,
+    max: connections,
+    application_name: 'larder',
+    Client: PreparedClient,
+  });
   // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

@@ -1,0 +1,41 @@
+import pg from 'pg';
+
+/** Each connection of the server keeps a plan for every one of them. */
+const mostPrepared = 150;
+/** Statements that filters make up are seldom sent twice. */
+const worthPreparing = 3;
+
+const timesSeen = new Map<string, number>();
+const mostRemembered = 2000;
+const names = new Map<string, string>();
+
+/** A name for a statement that comes again and again, so that the database has to understand it once. */
+const nameFor = (text: string): string | undefined => {
+  const known = names.get(text);
+  if (known || names.size >= mostPrepared) return known;
+  const seen = (timesSeen.get(text) ?? 0) + 1;
+  if (seen < worthPreparing) {
+    if (timesSeen.size >= mostRemembered) timesSeen.clear();
+    timesSeen.set(text, seen);
+    return undefined;
+  }
+  timesSeen.delete(text);
+  const name = `larder_${names.size}`;
+  names.set(text, name);
+  return name;
+};
+
+const isPreparable = (text: unknown, values: unknown): text is string =>
+  typeof text === 'string' && Array.isArray(values) && values.length > 0;
+
+/** A client that prepares the statements that are sent often. */
+export class PreparedClient extends pg.Client {
+  // The driver overloads this by what it is given; only a text with values is treated in another way here.
+  // biome-ignore lint/suspicious/noExplicitAny: see above.
+  override query(...sent: any[]): any {
+    const [text, values] = sent;
+    const name = sent.length === 2 && isPreparable(text, values) ? nameFor(text) : undefined;
+    const query = super.query.bind(this) as (...sent: unknown[]) => unknown;
+    return name ? query({ name, text, values }) : query(...sent);
+  }
+}
