@@ -7,17 +7,14 @@ import { randomToken } from '../security/index.ts';
 export const recipeFolder = (recipeId: string): string => `recipes/${recipeId}`;
 export const recipeImageFolder = (recipeId: string): string => `recipes/${recipeId}/images`;
 export const recipeAssetFolder = (recipeId: string): string => `recipes/${recipeId}/assets`;
-export const userFolder = (userId: string): string => `users/${userId}`;
 
 export const imageNames = { original: 'original.webp', min: 'min-original.webp', tiny: 'tiny-original.webp' } as const;
 
 export const recipeImageKey = (recipeId: string, size: keyof typeof imageNames): string =>
   `${recipeImageFolder(recipeId)}/${imageNames[size]}`;
-export const timelineImageKey = (recipeId: string, eventId: string, size: keyof typeof imageNames): string =>
-  `${recipeImageFolder(recipeId)}/timeline/${eventId}/${imageNames[size]}`;
 export const recipeAssetKey = (recipeId: string, fileName: string): string =>
   `${recipeAssetFolder(recipeId)}/${fileName}`;
-export const userImageKey = (userId: string): string => `${userFolder(userId)}/profile.webp`;
+export const userImageKey = (userId: string): string => `users/${userId}/profile.webp`;
 
 /** No file system takes a longer name, counted in bytes. */
 const longestName = 255;

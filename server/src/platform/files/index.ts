@@ -1,15 +1,12 @@
 export { assetFileName } from './asset-file-name.ts';
 export { createFileStore } from './create-file-store.ts';
 export {
-  imageNames,
   isSafeKey,
   recipeAssetFolder,
   recipeAssetKey,
   recipeFolder,
   recipeImageFolder,
   recipeImageKey,
-  timelineImageKey,
-  userFolder,
   userImageKey,
 } from './file-keys.ts';
 export { FileKeyError, type FileStore, type StoredEntry, type StoredFile } from './file-store.ts';

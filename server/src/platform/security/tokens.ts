@@ -32,5 +32,5 @@ const plainCode = (code: string): string =>
   code.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
 
 /** Compares without telling by the time it takes how much was right. */
-const isSameSecret = (one: string, other: string): boolean =>
+export const isSameSecret = (one: string, other: string): boolean =>
   timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());
