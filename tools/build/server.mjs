@@ -16,6 +16,15 @@ const require = commonJsRequire(import.meta.url);
 const __filename = import.meta.filename ?? new URL(import.meta.url).pathname;
 const __dirname = commonJsDirname(__filename);`;
 
+/** Errors are said in the words of messages/: of zod's own, in fifty languages, none is ever shown. */
+const withoutWordsOfZod = {
+  name: 'without-words-of-zod',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index[.]js$/ }, () => ({
+      contents: "export { default as en } from './en.js';",
+    })),
+};
+
 const outdir = join(home, 'server/dist');
 rmSync(outdir, { recursive: true, force: true });
 await build({
@@ -27,6 +36,7 @@ await build({
   target: 'node20',
   format: 'esm',
   external: left,
+  plugins: [withoutWordsOfZod],
   banner: { js: commonJs },
   // Half as much to read at a start, and names stay as they are for the traces in the log.
   minifyWhitespace: true,
