@@ -1,2 +1,2 @@
 /** The dialog behind `/` and the search field. */
-export { SearchDialog } from '../features/search/index.ts';
+export { loadSearchDialog, SearchDialog } from '../features/search/index.ts';

@@ -4,18 +4,25 @@ import { Suspense, useEffect, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useShortcut } from '../../lib/keyboard/use-shortcut.ts';
 import { t } from '../../lib/messages/index.ts';
-import { SearchDialog } from '../search-dialog.ts';
+import { loadSearchDialog, SearchDialog } from '../search-dialog.ts';
 import classes from './SearchField.module.css';
+
+/** Milliseconds after which a page has got what it needs itself. */
+const calm = 1500;
 
 /** Looks like a field and opens the search; an icon on a phone. */
 export function SearchField() {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
-  const page = useRouterState({ select: ({ location }) => location.href });
+  const page = useRouterState({ select: ({ location }) => location.pathname });
   const open = () => setState('open');
   const close = () => setState((now) => (now === 'open' ? 'closed' : now));
   useShortcut('/', open);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what closes the search, whatever it is
   useEffect(close, [page]);
+  useEffect(() => {
+    const soon = setTimeout(loadSearchDialog, calm);
+    return () => clearTimeout(soon);
+  }, []);
 
   return (
     <>

@@ -1,3 +1,6 @@
 import { lazy } from 'react';
 
-export const SearchDialog = lazy(() => import('./SearchDialog.tsx'));
+/** Fetches the dialog before it is asked for, so that letters typed right after `/` find it there. */
+export const loadSearchDialog = () => import('./SearchDialog.tsx');
+
+export const SearchDialog = lazy(loadSearchDialog);
