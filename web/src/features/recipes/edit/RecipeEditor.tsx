@@ -72,21 +72,25 @@ function EditMode({ recipe, userId, onLeave }: RecipeEditorProps & { userId: str
 
   return (
     <div ref={page} className={classes.page} data-task>
-      <h1 className={classes.hidden}>{t('recipe.edit.heading', { name: recipe.name })}</h1>
-      {mode === 'form' ? (
-        <RecipeForm
-          recipe={recipe}
-          draft={it.editing.draft}
-          edit={it.edit}
-          errors={it.errors}
-          onAttached={it.attached}
-          userId={userId}
-        />
-      ) : (
-        <Suspense fallback={<SkeletonRows count={12} height={28} />}>
-          <JsonEditor draft={it.editing.draft} edit={it.edit} errors={it.errors} onBroken={setJsonBroken} />
-        </Suspense>
-      )}
+      <div className={classes.scroll}>
+        <div className={classes.middle}>
+          <h1 className={classes.hidden}>{t('recipe.edit.heading', { name: recipe.name })}</h1>
+          {mode === 'form' ? (
+            <RecipeForm
+              recipe={recipe}
+              draft={it.editing.draft}
+              edit={it.edit}
+              errors={it.errors}
+              onAttached={it.attached}
+              userId={userId}
+            />
+          ) : (
+            <Suspense fallback={<SkeletonRows count={12} height={28} />}>
+              <JsonEditor draft={it.editing.draft} edit={it.edit} errors={it.errors} onBroken={setJsonBroken} />
+            </Suspense>
+          )}
+        </div>
+      </div>
       <SaveBar
         mode={mode}
         onMode={setMode}

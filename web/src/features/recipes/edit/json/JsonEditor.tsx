@@ -48,7 +48,7 @@ export default function JsonEditor({ draft, edit, errors, onBroken }: JsonEditor
       json(),
       editorLook,
       EditorView.lineWrapping,
-      EditorView.contentAttributes.of({ 'aria-label': t('recipe.edit.json-label') }),
+      EditorView.contentAttributes.of({ 'aria-label': t('recipe.edit.json-label'), tabindex: '0' }),
       lintGutter(),
     ],
     [],
@@ -69,7 +69,7 @@ export default function JsonEditor({ draft, edit, errors, onBroken }: JsonEditor
         theme={scheme}
         indentWithTab={false}
       />
-      <div role="status">
+      <div role="status" className={classes.report}>
         <ul className={classes.problems}>
           {problems.map(({ from, message, severity }) => (
             <li key={`${from} ${message}`} data-severity={severity}>

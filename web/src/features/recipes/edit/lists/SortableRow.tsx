@@ -115,7 +115,11 @@ export function SortableRow<Line extends LineRow>({
               ))}
             </div>
             <Menu.Divider />
-            <Menu.Item color="error" leftSection={<IconTrash size={20} />} onClick={() => actions.remove(row, index)}>
+            <Menu.Item
+              className={classes.danger ?? ''}
+              leftSection={<IconTrash size={20} />}
+              onClick={() => actions.remove(row, index)}
+            >
               {t('recipe.edit.remove')}
             </Menu.Item>
           </>

@@ -1,9 +1,10 @@
 import { Autocomplete } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type KeyboardEvent, useState } from 'react';
+import { t } from '../../../../lib/messages/index.ts';
 import classes from './IngredientLine.module.css';
 
-interface NamedFieldProps<Thing extends { name: string }> {
+interface NamedFieldProps<Thing extends { id?: string; name: string }> {
   label: string;
   placeholder: string;
   value: Thing | null;
@@ -17,7 +18,7 @@ interface NamedFieldProps<Thing extends { name: string }> {
 }
 
 /** A food or unit by its name: one of those that are known, or a new one. */
-export function NamedField<Thing extends { name: string }>({
+export function NamedField<Thing extends { id?: string; name: string }>({
   label,
   placeholder,
   value,
@@ -30,6 +31,8 @@ export function NamedField<Thing extends { name: string }>({
   const typed = value?.name ?? '';
   const [settled] = useDebouncedValue(typed.trim(), 150);
   const known = useKnown(settled, focused);
+  // Of what the group has the id is known; everything else is made by the save.
+  const isNew = value !== null && value.id === undefined && !focused;
   const choose = (name: string) => {
     const wanted = name.trim().toLocaleLowerCase();
     if (wanted === '') return onChoose(null);
@@ -47,7 +50,11 @@ export function NamedField<Thing extends { name: string }>({
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       onKeyDown={onKeyDown}
-      comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
+      size={labelled ? undefined : 'md'}
+      data-new={isNew || undefined}
+      aria-description={isNew ? t('recipe.edit.is-new') : undefined}
+      title={isNew ? t('recipe.edit.is-new') : undefined}
+      comboboxProps={{ width: 'max-content', position: 'bottom-start', classNames: { dropdown: classes.suggestions } }}
       maxLength={255}
     />
   );
