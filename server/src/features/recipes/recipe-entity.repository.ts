@@ -1,3 +1,4 @@
+import type { OrganizerKind } from '@larder/contract';
 import { sql } from 'kysely';
 import {
   day,
@@ -6,8 +7,7 @@ import {
   id,
   moment,
   number,
-  type RelatedRows,
-  rowsOf,
+  type Relation,
   stamps,
   text,
 } from '../../platform/database/lists/index.ts';
@@ -15,14 +15,18 @@ import { foodEntity } from '../foods/index.ts';
 import { organizerEntity } from '../organizers/index.ts';
 import { unitEntity } from '../units/index.ts';
 
-const organizersOfKind = (kind: string): RelatedRows => ({
-  from: (child) => sql`organizers as ${sql.id(child)} inner join "recipeOrganizers" as ${sql.id(`${child}_link`)}
-    on ${sql.ref(`${child}_link.organizerId`)} = ${sql.ref(`${child}.id`)} and ${sql.ref(`${child}_link.kind`)} = ${kind}`,
-  key: (child) => sql.ref(`${child}_link.recipeId`),
-  parent: 'id',
+const organizers = (kind: OrganizerKind): Relation => ({
+  entity: () => organizerEntity,
+  steps: [
+    {
+      table: 'recipeOrganizers',
+      key: 'recipeId',
+      parent: 'id',
+      only: (link) => sql`${sql.ref(`${link}.kind`)} = ${kind}`,
+    },
+    { table: 'organizers', key: 'id', parent: 'organizerId' },
+  ],
 });
-
-const organizers = (kind: string) => ({ entity: () => organizerEntity, rows: organizersOfKind(kind) });
 
 const settings: Entity = {
   columns: {
@@ -49,8 +53,8 @@ const ingredients: Entity = {
     position: number('position'),
   },
   relations: {
-    food: { entity: () => foodEntity, rows: rowsOf('foods', 'id', 'foodId') },
-    unit: { entity: () => unitEntity, rows: rowsOf('units', 'id', 'unitId') },
+    food: { entity: () => foodEntity, steps: [{ table: 'foods', key: 'id', parent: 'foodId' }] },
+    unit: { entity: () => unitEntity, steps: [{ table: 'units', key: 'id', parent: 'unitId' }] },
   },
 };
 
@@ -94,8 +98,11 @@ export const publicRecipeEntity: Entity = {
     recipeCategory: organizers('category'),
     tags: organizers('tag'),
     tools: organizers('tool'),
-    recipeIngredient: { entity: () => ingredients, rows: rowsOf('ingredients', 'recipeId', 'id') },
-    recipeInstructions: { entity: () => instructions, rows: rowsOf('instructions', 'recipeId', 'id') },
+    recipeIngredient: { entity: () => ingredients, steps: [{ table: 'ingredients', key: 'recipeId', parent: 'id' }] },
+    recipeInstructions: {
+      entity: () => instructions,
+      steps: [{ table: 'instructions', key: 'recipeId', parent: 'id' }],
+    },
     settings: { entity: () => settings },
   },
 };
@@ -104,6 +111,6 @@ export const recipeEntity: Entity = {
   columns: { ...publicRecipeEntity.columns, userId: id('userId') },
   relations: {
     ...publicRecipeEntity.relations,
-    user: { entity: () => user, rows: rowsOf('users', 'id', 'userId') },
+    user: { entity: () => user, steps: [{ table: 'users', key: 'id', parent: 'userId' }] },
   },
 };

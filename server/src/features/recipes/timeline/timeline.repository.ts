@@ -9,7 +9,6 @@ import {
   listOrder,
   listPage,
   moment,
-  rowsOf,
   stamps,
   text,
 } from '../../../platform/database/lists/index.ts';
@@ -28,7 +27,7 @@ const eventEntity: Entity = {
     ...stamps,
   },
   relations: {
-    recipe: { entity: () => recipeEntity, rows: rowsOf('recipes', 'id', 'recipeId') },
+    recipe: { entity: () => recipeEntity, steps: [{ table: 'recipes', key: 'id', parent: 'recipeId' }] },
   },
 };
 

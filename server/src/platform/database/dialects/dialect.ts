@@ -27,6 +27,8 @@ export interface Dialect {
   shuffled(column: string, seed: string): RawBuilder<string>;
   /** Is the column's value one of these? The same statement for any number of values. */
   isOneOf(column: string, values: readonly string[]): RawBuilder<boolean>;
+  /** Is the value one of the few thousand at most that a query selects? It is run once, whatever rows are asked about. */
+  isAmong(value: RawBuilder<unknown>, query: RawBuilder<unknown>): RawBuilder<boolean>;
   /** Numbers as rows named `picked` with `number` and `place`, for the beginning of a `from`: what is joined is looked up for each. */
   picked(numbers: readonly number[]): RawBuilder<unknown>;
   /** The same value for a database that should look for no index of it; one of the two decides by itself. */

@@ -55,6 +55,8 @@ const postgres: Dialect = {
   jsonList: (value, order) => sql`coalesce(json_agg(${value} order by ${order}), '[]')`,
   shuffled: (column, seed) => sql`md5(${sql.ref(column)} || ${seed}::text) collate "C"`,
   isOneOf: (column, values) => sql`${sql.ref(column)} = any(${values}::text[])`,
+  // With `is true` the query is run apart and looked up in; without, it is joined, on a guess of its size.
+  isAmong: (value, query) => sql`(${value} in (${query})) is true`,
   picked: (numbers) => sql`unnest(${numbers}::integer[]) with ordinality as picked (number, place) cross join`,
   unindexed: (value) => value,
   emptyFirst: (column) => sql`${sql.ref(column)} nulls first`,

@@ -88,6 +88,7 @@ const sqlite: Dialect = {
   jsonList: (value, order) => sql`json_group_array(${value} order by ${order})`,
   shuffled: (column, seed) => sql`md5(${sql.ref(column)} || ${seed})`,
   isOneOf: (column, values) => sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
+  isAmong: (value, query) => sql`${value} in (${query})`,
   picked: (numbers) =>
     sql`(select key as place, value as number from json_each(${JSON.stringify(numbers)})) as picked cross join`,
   unindexed: (value) => sql`+${value}`,

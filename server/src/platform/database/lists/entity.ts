@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 
 export interface Column {
   name: string;
@@ -15,24 +15,19 @@ export interface Entity {
 
 export interface Relation {
   entity: () => Entity;
-  /** Where the related rows are; a relation without is a part of the same row. */
-  rows?: RelatedRows;
-}
-
-export interface RelatedRows {
-  /** All related rows under the name given: what follows a `from`. */
-  from: (child: string) => RawBuilder<unknown>;
-  /** What a related row has in common with the column `parent` of the row that it belongs to. */
-  key: (child: string) => RawBuilder<unknown>;
-  parent: string;
+  /** The way to the related rows, table by table; a relation without is a part of the same row. */
+  steps?: Step[];
 }
 
 /** Rows of a table that belong to a row by one column of each. */
-export const rowsOf = (table: string, key: string, parent: string): RelatedRows => ({
-  from: (child) => sql`${sql.table(table)} as ${sql.id(child)}`,
-  key: (child) => sql.ref(`${child}.${key}`),
-  parent,
-});
+export interface Step {
+  table: string;
+  key: string;
+  /** The column that holds the key in the row before. */
+  parent: string;
+  /** Holds for all of these rows, whatever they are named. */
+  only?: (row: string) => RawBuilder<boolean>;
+}
 
 const column = (kind: Column['kind']) => (name: string, orderedBy?: string) => ({ name, kind, orderedBy });
 export const text = column('text');

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Attribute, type Comparator, type Filter, QueryFilterError } from '../../query-filter/index.ts';
 import type { Dialect } from '../dialects/dialect.ts';
-import type { Column, Entity, RelatedRows } from './entity.ts';
+import type { Column, Entity, Step } from './entity.ts';
 import { valueFor } from './filter-values.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -17,7 +17,8 @@ export type Reading = 'row by row' | 'at once';
 
 interface Means {
   dialect: Dialect;
-  reading: Reading;
+  /** Behind related rows there are only things that a recipe refers to: few, and the same for all. */
+  reading: Reading | 'inside';
 }
 
 /**
@@ -81,47 +82,57 @@ const isOneOf = (column: Column, cell: RawBuilder<unknown>, values: Parameters<t
 /** Whether the path leads to other rows, rather than to a part of the same one. */
 const isThroughRows = ({ path }: Attribute, entity: Entity): boolean => {
   const relation = entity.relations[path[0] ?? ''];
-  return relation?.rows !== undefined;
+  return relation?.steps !== undefined;
 };
 
 /** Follows the path of an attribute, and puts the condition on the column at its end. */
 const reachBy =
-  ({ dialect, reading }: Means) =>
+  (means: Means) =>
   (
     attribute: Attribute,
     entity: Entity,
     row: string,
     condition: (column: Column, cell: RawBuilder<unknown>) => Condition,
   ): Condition => {
-    const step = (entity: Entity, row: string, depth: number): Condition => {
-      const name = attribute.path[depth] ?? '';
-      const isLast = depth === attribute.path.length - 1;
+    const { path } = attribute;
+    const follow = (entity: Entity, row: string, depth: number, isRoot: boolean): Condition => {
+      const name = path[depth] ?? '';
+      const isLast = depth === path.length - 1;
       const column = Object.hasOwn(entity.columns, name) ? entity.columns[name] : undefined;
-      if (isLast && column) {
-        const cell = sql.ref(`${row}.${column.name}`);
-        // Rows that are walked along in their order must not be fetched in the order of this column instead.
-        return condition(column, reading === 'row by row' && depth === 0 ? dialect.unindexed(cell) : cell);
-      }
+      if (isLast && column) return condition(column, cellOf(column, row, isRoot, means));
 
       const relation = Object.hasOwn(entity.relations, name) ? entity.relations[name] : undefined;
       if (isLast || !relation) throw at('unknown-attribute', attribute);
-      if (!relation.rows) return step(relation.entity(), row, depth + 1);
-      const child = `${row}_${depth + 1}`;
-      return related(relation.rows, row, child, step(relation.entity(), child, depth + 1), reading);
+      if (!relation.steps) return follow(relation.entity(), row, depth + 1, isRoot);
+      const related = `${row}_${depth + 1}`;
+      const inner = follow(relation.entity(), related, depth + 1, false);
+      return throughSteps(relation.steps, row, related, inner, isRoot ? means : { ...means, reading: 'inside' });
     };
-    return step(entity, row, 0);
+    return follow(entity, row, 0, true);
   };
 
-/** One of the related rows fulfils the condition. */
-const related = (
-  { from, key, parent }: RelatedRows,
+/** Rows that are walked along in their order must not be fetched in the order of a column that is compared. */
+const cellOf = ({ name }: Column, row: string, isRoot: boolean, { dialect, reading }: Means): RawBuilder<unknown> => {
+  const cell = sql.ref(`${row}.${name}`);
+  return isRoot && reading === 'row by row' ? dialect.unindexed(cell) : cell;
+};
+
+/** One of the rows at the end of the steps, which is named `related`, fulfils the condition. */
+const throughSteps = (
+  [first, ...rest]: Step[],
   row: string,
-  child: string,
+  related: string,
   condition: Condition,
-  reading: Reading,
+  { dialect, reading }: Means,
 ): Condition => {
+  if (!first) return condition;
+  const { table, key, parent, only } = first;
+  const next = rest.length === 0 ? related : `${related}_${rest.length}`;
+  const inner = throughSteps(rest, next, related, condition, { dialect, reading: 'inside' });
+  const fits = only ? sql<boolean>`${only(next)} and ${inner}` : inner;
   const own = sql.ref(`${row}.${parent}`);
-  return reading === 'at once'
-    ? sql`${own} in (select ${key(child)} from ${from(child)} where ${condition})`
-    : sql`exists (select 1 from ${from(child)} where ${key(child)} = ${own} and ${condition})`;
+  const [from, itsKey] = [sql`${sql.table(table)} as ${sql.id(next)}`, sql.ref(`${next}.${key}`)];
+  if (reading === 'row by row') return sql`exists (select 1 from ${from} where ${itsKey} = ${own} and ${fits})`;
+  const keys = sql`select ${itsKey} from ${from} where ${fits}`;
+  return reading === 'at once' ? sql`${own} in (${keys})` : dialect.isAmong(own, keys);
 };

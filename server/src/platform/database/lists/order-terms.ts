@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Order } from '../../query-filter/index.ts';
-import type { Entity } from './entity.ts';
+import type { Entity, Step } from './entity.ts';
 
 type NullPosition = 'first' | 'last';
 
@@ -34,9 +34,23 @@ const orderValue = ([name = '', ...rest]: string[], entity: Entity, row: string)
     return column.kind === 'text' && !column.orderedBy ? sql`lower(${cell})` : cell;
   }
   const relation = Object.hasOwn(entity.relations, name) ? entity.relations[name] : undefined;
-  if (!relation?.rows) return relation && orderValue(rest, relation.entity(), row);
-  const child = `${row}_${rest.length}`;
-  const value = orderValue(rest, relation.entity(), child);
-  const { from, key, parent } = relation.rows;
-  return value && sql`(select min(${value}) from ${from(child)} where ${key(child)} = ${sql.ref(`${row}.${parent}`)})`;
+  if (!relation?.steps) return relation && orderValue(rest, relation.entity(), row);
+  const related = `${row}_${rest.length}`;
+  const value = orderValue(rest, relation.entity(), related);
+  return value && smallest(relation.steps, row, related, value);
+};
+
+/** The smallest of the values that the rows at the end of the steps have. */
+const smallest = (
+  [first, ...rest]: Step[],
+  row: string,
+  related: string,
+  value: RawBuilder<unknown>,
+): RawBuilder<unknown> => {
+  if (!first) return value;
+  const { table, key, parent, only } = first;
+  const next = rest.length === 0 ? related : `${related}_${rest.length}`;
+  const isRelated = sql`${sql.ref(`${next}.${key}`)} = ${sql.ref(`${row}.${parent}`)}`;
+  return sql`(select min(${smallest(rest, next, related, value)}) from ${sql.table(table)} as ${sql.id(next)}
+    where ${only ? sql`${only(next)} and ${isRelated}` : isRelated})`;
 };

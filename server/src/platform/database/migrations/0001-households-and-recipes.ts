@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Dialect } from '../dialects/dialect.ts';
 import { columnKinds, optional, otherwise } from './columns.ts';
 
@@ -196,6 +196,14 @@ export const householdsAndRecipes = async (database: AnyDatabase, dialect: Diale
       .column('number')
       .execute();
   }
+  await database.schema
+    .createIndex('recipes_public')
+    .on('recipes')
+    .columns(['groupId'])
+    .expression(dialect.emptyFirst('createdAt'))
+    .column('number')
+    .where(sql<boolean>`public = 1`)
+    .execute();
   await database.schema.createIndex('recipes_by_user').on('recipes').column('userId').execute();
 
   await create('ingredients')
