@@ -56,11 +56,10 @@ export const countWords = async (db: GroupTransaction, got: string[], lost: stri
   if (touched.length === 0) return;
   const change = (scope: Scope): RawBuilder<number> =>
     sql`${sql.ref(countColumns[scope])} + case ${whenAmong(added[scope], 1)} ${whenAmong(removed[scope], -1)} else 0 end`;
-  await db
-    .update('searchWords')
-    .set({ inNames: change('n'), inDescriptions: change('d'), inIngredients: change('i'), inAll: change('a') })
-    .where('number', 'in', touched)
-    .execute();
+  const changes = scopes.map((scope) => sql`${sql.id(countColumns[scope])} = ${change(scope)}`);
+  // The words are few among those of their group, which is no way to look for them.
+  await db.run(sql`update "searchWords" set ${sql.join(changes)}
+    where number in (${sql.join(touched)}) and ${db.dialect.unindexed(sql.ref('groupId'))} = ${db.groupId}`);
   if (removed.a.length > 0) await forgetUnused(db, removed.a);
 };
 

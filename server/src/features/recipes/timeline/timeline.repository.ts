@@ -47,12 +47,15 @@ const eventColumns = [
   'updatedAt',
 ] as const;
 
+/** What happened last comes first, whenever it was written down. */
+const inTime = (query: ListQuery): ListQuery => ({ ...query, orderBy: query.orderBy?.trim() || 'timestamp' });
+
 export const listEvents = (db: GroupDatabase, query: ListQuery, path: string): Promise<Page<TimelineEvent>> =>
   listPage(query, {
     path,
     from: events(db),
     conditions: [listCondition(query, eventEntity, 'timelineEvents', db.dialect)],
-    order: [...listOrder(query, eventEntity, 'timelineEvents', db.dialect), byId('timelineEvents')],
+    order: [...listOrder(inTime(query), eventEntity, 'timelineEvents', db.dialect), byId('timelineEvents')],
     read: async (rows) => (await rows.select(eventColumns).execute()).map(toEvent),
   });
 

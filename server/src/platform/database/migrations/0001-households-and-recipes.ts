@@ -224,12 +224,8 @@ export const householdsAndRecipes = async (database: AnyDatabase, dialect: Diale
     .addForeignKeyConstraint('ingredients_unit', ['groupId', 'unitId'], 'units', ['groupId', 'id'])
     .addForeignKeyConstraint('ingredients_food', ['groupId', 'foodId'], 'foods', ['groupId', 'id'])
     .execute();
-  await database.schema
-    .createIndex('ingredients_by_food')
-    .on('ingredients')
-    .columns(['groupId', 'foodId', 'recipeId'])
-    .execute();
-  await database.schema.createIndex('ingredients_by_unit').on('ingredients').columns(['groupId', 'unitId']).execute();
+  await database.schema.createIndex('ingredients_by_food').on('ingredients').columns(['foodId', 'recipeId']).execute();
+  await database.schema.createIndex('ingredients_by_unit').on('ingredients').columns(['unitId', 'recipeId']).execute();
 
   await create('instructions')
     .addColumn('id', ...id())
@@ -303,7 +299,8 @@ export const householdsAndRecipes = async (database: AnyDatabase, dialect: Diale
   await database.schema
     .createIndex('timelineEvents_by_time')
     .on('timelineEvents')
-    .columns(['groupId', 'timestamp'])
+    .columns(['groupId'])
+    .expression(dialect.emptyFirst('timestamp'))
     .execute();
   await database.schema
     .createIndex('timelineEvents_by_recipe')
