@@ -6,6 +6,7 @@ export interface CallerRow {
   groupId: string;
   groupSlug: string;
   revision: number;
+  searchRevision: number;
   recipeCount: number;
   publicRecipeCount: number;
   tokenVersion: number;
@@ -21,6 +22,7 @@ export interface PublicGroupRow {
   name: string;
   slug: string;
   revision: number;
+  searchRevision: number;
   recipeCount: number;
   publicRecipeCount: number;
 }
@@ -41,6 +43,7 @@ export const callersRepository = ({ read }: Connection) => {
       'users.canOrganize',
       'groups.slug as groupSlug',
       'groups.revision',
+      'groups.searchRevision',
       'groups.recipeCount',
       'groups.publicRecipeCount',
     ]);
@@ -52,7 +55,7 @@ export const callersRepository = ({ read }: Connection) => {
     .compile();
   const publicGroup = read
     .selectFrom('groups')
-    .select(['id', 'name', 'slug', 'revision', 'recipeCount', 'publicRecipeCount'])
+    .select(['id', 'name', 'slug', 'revision', 'searchRevision', 'recipeCount', 'publicRecipeCount'])
     .where('privateGroup', '=', sql.lit<0>(0))
     .where('recipePublic', '=', sql.lit<1>(1))
     .where('slug', '=', placeholder)

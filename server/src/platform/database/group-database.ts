@@ -9,6 +9,7 @@ type Row<Table extends GroupTable> = Omit<Insertable<Schema[Table]>, 'groupId'>;
 /** Kept with the group at every change, because it would take long to find out. */
 export interface GroupState {
   revision: number;
+  searchRevision: number;
   recipeCount: number;
   publicRecipeCount: number;
 }
@@ -42,16 +43,25 @@ export class GroupDatabase {
     return this.queries.selectFrom('groups').where('groups.id', '=', this.groupId);
   }
 
-  /** What was computed from the group's data holds until its revision changes; inside a transaction nothing is remembered. */
-  async remembered<Value>(key: string, compute: () => Promise<Value>): Promise<Value> {
-    const { revision } = await this.state();
-    return rememberAt(this.connection, `${this.groupId}\n${revision}\n${key}`, compute);
+  /**
+   * What was computed from the group's data holds until its revision changes, what was computed from its search index alone
+   * until that does. Inside a transaction nothing is remembered.
+   */
+  async remembered<Value>(
+    key: string,
+    compute: () => Promise<Value>,
+    until: 'revision' | 'searchRevision' = 'revision',
+  ): Promise<Value> {
+    const state = await this.state();
+    return rememberAt(this.connection, `${this.groupId}\n${until} ${state[until]}\n${key}`, compute);
   }
 
   async state(): Promise<GroupState> {
     if (this.known) return this.known;
-    const row = await this.ownGroup().select(['revision', 'recipeCount', 'publicRecipeCount']).executeTakeFirst();
-    return row ?? { revision: 0, recipeCount: 0, publicRecipeCount: 0 };
+    const row = await this.ownGroup()
+      .select(['revision', 'searchRevision', 'recipeCount', 'publicRecipeCount'])
+      .executeTakeFirst();
+    return row ?? { revision: 0, searchRevision: 0, recipeCount: 0, publicRecipeCount: 0 };
   }
 
   /** Runs a statement that was built for this database by its own queries. */
@@ -116,8 +126,14 @@ export class GroupTransaction extends GroupDatabase {
     const { dialect, transaction, groupId } = this;
     return {
       read: (recipeNumber: number) => dialect.readIndex(transaction, recipeNumber),
-      write: (recipeNumber: number, tokens: string[]) => dialect.writeIndex(transaction, groupId, recipeNumber, tokens),
-      remove: (recipeNumber: number) => dialect.removeFromIndex(transaction, recipeNumber),
+      write: async (recipeNumber: number, tokens: string[]) => {
+        await dialect.writeIndex(transaction, groupId, recipeNumber, tokens);
+        await this.raiseRevision('searchRevision');
+      },
+      remove: async (recipeNumber: number) => {
+        await dialect.removeFromIndex(transaction, recipeNumber);
+        await this.raiseRevision('searchRevision');
+      },
     };
   }
 
@@ -135,9 +151,9 @@ export class GroupTransaction extends GroupDatabase {
     return work(this);
   }
 
-  async raiseRevision(): Promise<void> {
+  async raiseRevision(of: 'revision' | 'searchRevision' = 'revision'): Promise<void> {
     await this.updateOwnGroup()
-      .set((row) => ({ revision: row('revision', '+', 1) }))
+      .set((row) => ({ [of]: row(of, '+', 1) }))
       .execute();
   }
 }

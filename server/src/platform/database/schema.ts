@@ -34,6 +34,8 @@ export interface Groups extends Stamps {
   slug: string;
   /** Rises with every change of the group's data: what was computed at one revision is true until the next. */
   revision: Generated<number>;
+  /** Rises with every change of what its recipes are found by. */
+  searchRevision: Generated<number>;
   recipeCount: Generated<number>;
   publicRecipeCount: Generated<number>;
   privateGroup: Flag;

@@ -29,13 +29,20 @@ const listFirst = async (db: GroupDatabase, query: RecipeListQuery, { places, pa
   return pageOf(query, {
     path,
     count: async () =>
-      numbers.length < query.perPage ? numbers.length : db.remembered(`results ${key}`, () => countResults(db, places)),
+      numbers.length < query.perPage
+        ? numbers.length
+        : db.remembered(`results ${key}`, () => countResults(db, places), 'searchRevision'),
     rows: () => readCardsOf(db, numbers),
   });
 };
 
 const listAny = async (db: GroupDatabase, query: RecipeListQuery, { places, path, key, ...selection }: Found) => {
-  const tiers = await db.remembered(`tiers ${key}`, () => countTiers(db, places, selection.conditions));
+  const { conditions } = selection;
+  const tiers = await db.remembered(
+    `tiers ${key}`,
+    () => countTiers(db, places, conditions),
+    conditions.length === 0 ? 'searchRevision' : 'revision',
+  );
   return pageOf(query, {
     path,
     count: async () => tiers.reduce((sum, { size }) => sum + size, 0),

@@ -42,7 +42,9 @@ const list = async (
   const conditions = (reading: Reading) => [...reached, ...narrowing(reading)];
 
   const { search } = query;
-  const places = search ? await db.remembered(`search ${search}`, () => understandSearch(db, search)) : undefined;
+  const places = search
+    ? await db.remembered(`search ${search}`, () => understandSearch(db, search), 'searchRevision')
+    : undefined;
   if (places) {
     const order = query.orderBy ? listOrder(query, entity, 'recipes', db.dialect) : [];
     return listFoundRecipes(db, query, { places, path, key, conditions: conditions('at once'), order });

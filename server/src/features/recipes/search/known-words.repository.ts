@@ -14,7 +14,7 @@ export interface KnownWord {
 const wordColumns = ['word', 'number', 'inNames', 'inDescriptions', 'inIngredients', 'inAll'] as const;
 
 /** A beginning of one or two letters stands for its most frequent words. */
-const mostContinuations = 200;
+const mostContinuations = 100;
 const mostCorrections = 20;
 /** Sorts behind every character. */
 const lastCharacter = '\u{10ffff}';

@@ -100,11 +100,16 @@ forEachDialect('the search for recipes', (database) => {
     await cook.call('PATCH', `/recipes/${slug}`, { body: { name: 'Pumpkin Bread' } });
     expect(await find('zucchini')).toEqual([]);
     expect(await find('pumpkin')).toEqual(['Pumpkin Bread']);
+    expect(await find('bread', '&perPage=1&page=2')).toEqual([]);
     // A word that no recipe has any more is no correction either.
     expect(await find('zuchini')).toEqual([]);
 
+    await cook.call('POST', '/recipes', { body: { name: 'Rye Bread' } });
+    expect(await find('bread', '&perPage=1&page=2')).toEqual(['Pumpkin Bread']);
+
     await cook.call('DELETE', '/recipes/pumpkin-bread');
     expect(await find('pumpkin')).toEqual([]);
+    expect(await find('bread', '&perPage=1&page=2')).toEqual([]);
     expect(await cook.db.from('searchWords').where('word', 'like', 'pum%').selectAll().execute()).toEqual([]);
     expect(await cook.db.from('searchWordDeletions').where('word', 'like', 'pum%').selectAll().execute()).toEqual([]);
   });

@@ -65,7 +65,9 @@ const postgres: Dialect = {
       database,
     );
     await sql`create index "recipeSearch_by_group" on "recipeSearch" ("groupId", number)`.execute(database);
-    await sql`create index "recipeSearch_words" on "recipeSearch" using gin (words)`.execute(database);
+    await sql`create index "recipeSearch_words" on "recipeSearch" using gin (words) with (fastupdate = off)`.execute(
+      database,
+    );
   },
   isInIndex: (query) => sql`recipes.number in (select number from "recipeSearch" where words @@ ${tsquery(query)})`,
   newestInIndex: (query, groupId, { matches, of }) =>

@@ -15,6 +15,7 @@ export const householdsAndRecipes = async (database: AnyDatabase, dialect: Diale
     .addColumn('name', ...text())
     .addColumn('slug', ...text())
     .addColumn('revision', ...otherwise(count(), 1))
+    .addColumn('searchRevision', ...otherwise(count(), 1))
     .addColumn('recipeCount', ...otherwise(count(), 0))
     .addColumn('publicRecipeCount', ...otherwise(count(), 0))
     .addColumn('privateGroup', ...flag())
