@@ -23,7 +23,7 @@ export const saveReading = async (
     const recipe = await createRecipe(
       db,
       changeOf(context),
-      { ...input, name: input.name || words('recipe.new-name') },
+      { ...input, name: input.name || words('recipe.unnamed') },
       { id, ...picture },
     );
     return recipe.slug;

@@ -16,7 +16,7 @@ export const recipeRoutes = implement(
   {
     list: ({ query }, { db }) => listRecipes(db, query, '/recipes'),
     create: async ({ body }, context) => {
-      const name = body.name ?? context.words('recipe.new-name');
+      const name = body.name ?? context.words('recipe.unnamed');
       const { slug } = await createRecipe(context.db, changeOf(context), { name });
       return slug;
     },

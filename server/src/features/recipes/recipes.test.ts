@@ -85,4 +85,75 @@ forEachDialect('recipes', (database) => {
     });
     expect((await cook.call('GET', '/recipes/whole')).body).toEqual(recipe);
   });
+
+  test('a recipe without a name gets one, an empty name is refused', async () => {
+    expect(await cook.call('POST', '/recipes', { body: {} })).toMatchObject({ status: 201, body: 'new-recipe' });
+    expect(await cook.call('POST', '/recipes', { body: { name: null } })).toMatchObject({ body: 'new-recipe-1' });
+    expect((await cook.call('POST', '/recipes', { body: { name: '  ' } })).status).toBe(422);
+  });
+
+  test('keys in snake case are understood at every depth', async () => {
+    const recipe = await create('Snakes', {
+      org_url: 'https://example.org',
+      total_time: '5 minutes',
+      recipe_ingredient: [{ reference_id: 'one', original_text: '1 egg', note: 'egg' }],
+      recipe_instructions: [{ text: 'Boil', ingredient_references: [{ reference_id: 'one' }] }],
+      settings: { show_nutrition: true },
+      nutrition: { fat_content: '5' },
+    });
+    expect(recipe).toMatchObject({
+      orgURL: 'https://example.org',
+      totalTime: '5 minutes',
+      recipeIngredient: [{ originalText: '1 egg' }],
+      recipeInstructions: [{ ingredientReferences: [{ referenceId: recipe.recipeIngredient[0].referenceId }] }],
+      settings: { showNutrition: true },
+      nutrition: { fatContent: '5' },
+    });
+  });
+
+  test('what today’s clients send is saved, with numbers as text and nothing for what they leave out', async () => {
+    const { slug } = await create('From a client', { description: 'Kept' });
+    const { status, body } = await cook.call('PUT', `/recipes/${slug}`, {
+      body: {
+        recipeServings: 4,
+        recipeYieldQuantity: 2.5,
+        prepTime: 15,
+        rating: 5,
+        image: 'ignored',
+        userId: 'ignored',
+        recipeIngredient: [{ note: '2 eggs', quantity: '2,5', unit: '', food: '', display: 'ignored', isFood: true }],
+      },
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      description: 'Kept',
+      recipeServings: 4,
+      recipeYieldQuantity: 2.5,
+      prepTime: '15',
+      rating: 5,
+      image: null,
+      userId: cook.id,
+      recipeIngredient: [{ note: '2 eggs', quantity: 2.5, unit: null, food: null }],
+    });
+  });
+
+  test('markup and odd characters come back as they were sent', async () => {
+    const odd = '<script>alert(1)</script> \' " & \\ 😀 \u202e';
+    const recipe = await create('Odd', {
+      description: odd,
+      recipeIngredient: [{ note: odd, title: odd, food: { name: odd } }],
+      tags: [odd],
+      notes: [{ title: odd, text: odd }],
+      extras: { [odd]: odd },
+    });
+    expect(recipe).toMatchObject({
+      description: odd,
+      recipeIngredient: [{ note: odd, food: { name: odd } }],
+      tags: [{ name: odd }],
+      notes: [{ title: odd, text: odd }],
+      extras: { [odd]: odd },
+    });
+    expect((await cook.call('GET', `/recipes?search=${encodeURIComponent(odd)}`)).body.total).toBe(1);
+    expect((await cook.call('GET', `/recipes?tags=${encodeURIComponent(recipe.tags[0].slug)}`)).body.total).toBe(1);
+  });
 });

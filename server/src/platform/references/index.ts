@@ -1,1 +1,1 @@
-export { cleanName, type NewThing, type Reference, resolveReferences } from './resolve-references.ts';
+export { type NewThing, type Reference, resolveReferences } from './resolve-references.ts';

@@ -25,7 +25,7 @@ interface Things {
   create: (things: NewThing[]) => Promise<unknown>;
 }
 
-export const cleanName = (name: string | null | undefined): string => (name ?? '').trim().replaceAll(/\s+/g, ' ');
+const cleanName = (name: string | null | undefined): string => (name ?? '').trim().replaceAll(/\s+/g, ' ');
 
 /**
  * The id of what each reference means, in their order. An id that the group does not know counts for nothing; then the

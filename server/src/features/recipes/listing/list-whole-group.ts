@@ -43,7 +43,7 @@ const keptOrders = new Set([
 ]);
 
 const isKeptInOrder = ({ orderBy, orderByNullPosition }: RecipeListQuery): boolean => {
-  if (orderByNullPosition) return false;
+  if (orderByNullPosition || orderBy?.includes(',')) return false;
   const [attribute = ''] = (orderBy?.trim() || 'createdAt').split(':');
   return keptOrders.has(attribute.trim().replaceAll('_', '').toLowerCase());
 };

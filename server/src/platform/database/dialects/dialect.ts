@@ -1,5 +1,4 @@
 import type { CompiledQuery, Kysely, RawBuilder } from 'kysely';
-import type { jsonArrayFrom } from 'kysely/helpers/sqlite';
 import type { Schema } from '../schema.ts';
 
 /** What to look for in the search index. A token stands for one word in one part of the recipes of one group. */
@@ -13,9 +12,7 @@ export interface IndexQuery {
 /** Everything in which the two databases differ has a name here. */
 export interface Dialect {
   readonly name: 'sqlite' | 'postgres';
-  /** Puts the rows of a query that selects columns by name into one JSON array; read it with `parseJson`. */
-  jsonArrayFrom: typeof jsonArrayFrom;
-  /** What a column made by `jsonArrayFrom` holds, as objects: one of the drivers hands it over as text. */
+  /** What a column of JSON holds: one of the drivers hands it over as text. */
   parseJson<Value>(value: Value): Value;
   /** The statement that an expression becomes, with places for its values. */
   compile(expression: RawBuilder<unknown>): CompiledQuery;

@@ -1,5 +1,4 @@
 import { createQueryId, Kysely, PostgresDialect, PostgresQueryCompiler, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import pg from 'pg';
 import { areCommon } from '../are-common.ts';
 import type { Connection } from '../connection.ts';
@@ -48,7 +47,6 @@ const hasCode = (error: unknown, code: string) => error instanceof pg.DatabaseEr
 
 const postgres: Dialect = {
   name: 'postgres',
-  jsonArrayFrom,
   parseJson: (value) => value,
   compile: (expression) => new PostgresQueryCompiler().compileQuery(expression.toOperationNode(), createQueryId()),
   jsonTuple: (values) => sql`json_build_array(${sql.join(values)})`,

@@ -3,7 +3,6 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { createQueryId, Kysely, SqliteDialect, SqliteQueryCompiler, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/sqlite';
 import type { Connection } from '../connection.ts';
 import type { Schema } from '../schema.ts';
 import type { Dialect, IndexQuery } from './dialect.ts';
@@ -80,7 +79,6 @@ const hasCode = (error: unknown, ...codes: string[]) =>
 
 const sqlite: Dialect = {
   name: 'sqlite',
-  jsonArrayFrom,
   parseJson: (value) => (typeof value === 'string' ? JSON.parse(value) : value),
   compile: (expression) => new SqliteQueryCompiler().compileQuery(expression.toOperationNode(), createQueryId()),
   jsonTuple: (values) => sql`json_array(${sql.join(values)})`,
