@@ -38,7 +38,8 @@ export const measure = async ({ url, headers = {}, connections, seconds, anew = 
       },
     ],
   });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
+  // A reply that says that nothing has changed is an answer.
+  const refused = result['4xx'] + result['5xx'];
+  if (refused > 0 || result.errors > 0) throw new Error(`${url}: ${refused} refused, ${result.errors} failed`);
   return { requestsPerSecond: result.requests.average, latency: result.latency.p50 };
 };
