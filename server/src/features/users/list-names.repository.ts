@@ -18,7 +18,7 @@ export const listNames = (db: GroupDatabase, query: ListQuery): Promise<Page<{ i
   listPage(query, {
     path: '/users/group-users',
     from: db.from('users'),
-    conditions: [listCondition(query, userName, 'users')],
+    conditions: [listCondition(query, userName, 'users', db.dialect)],
     order: [...listOrder(query, userName, 'users', db.dialect), byId('users')],
     read: (rows) => rows.select(['id', 'fullName']).execute(),
   });
