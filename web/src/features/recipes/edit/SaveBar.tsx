@@ -27,7 +27,7 @@ export function SaveBar({ mode, onMode, isDirty, isSaving, isBroken, onUndo, onR
   ];
   const hasRoom = useMedia('(min-width: 600px)');
   return (
-    <div className={classes.bar} role="toolbar" aria-label={t('recipe.edit.toolbar')}>
+    <section className={classes.bar} aria-label={t('recipe.edit.toolbar')}>
       <div className={classes.history}>
         <IconButton icon={IconArrowBackUp} label={t('recipe.edit.undo')} onClick={onUndo} disabled={!onUndo} points />
         <IconButton
@@ -65,6 +65,6 @@ export function SaveBar({ mode, onMode, isDirty, isSaving, isBroken, onUndo, onR
       <Button onClick={onSave} loading={isSaving} disabled={isBroken} aria-keyshortcuts="Control+S Meta+S">
         {t('action.save')}
       </Button>
-    </div>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { contract, type Recipe } from '@larder/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { fetching, useChange, useFetch } from '../../../lib/api/index.ts';
 import type { DraftFood, DraftUnit } from './draft/recipe-draft.ts';
 
@@ -49,18 +49,22 @@ export function useChangePicture({ slug }: Pick<Recipe, 'slug'>) {
 export function useAttachFile({ slug }: Pick<Recipe, 'slug'>) {
   const [progress, setProgress] = useProgress();
   const attach = useChange(contract.recipes.addAsset, { onProgress: setProgress });
+  const { mutateAsync } = attach;
   return {
     progress: attach.isPending ? progress : undefined,
-    attach: (file: File) =>
-      attach.mutateAsync({
-        params: { slug },
-        form: {
-          name: file.name.replace(/\.[^.]*$/, '') || file.name,
-          icon: iconOf(file),
-          extension: extensionOf(file),
-        },
-        files: { file },
-      }),
+    attach: useCallback(
+      (file: File) =>
+        mutateAsync({
+          params: { slug },
+          form: {
+            name: file.name.replace(/\.[^.]*$/, '') || file.name,
+            icon: iconOf(file),
+            extension: extensionOf(file),
+          },
+          files: { file },
+        }),
+      [mutateAsync, slug],
+    ),
   };
 }
 

@@ -2,12 +2,13 @@ import { Button, Checkbox } from '@mantine/core';
 import { IconWand } from '@tabler/icons-react';
 import { Dialog } from '../../../../components/Dialog.tsx';
 import { locale, t } from '../../../../lib/messages/index.ts';
-import { ingredientLines, ingredientsInText, lineText, stepLines } from '../draft/link-ingredients.ts';
-import type { IngredientRow, RecipeDraft } from '../draft/recipe-draft.ts';
+import { ingredientsInText, lineText } from '../draft/link-ingredients.ts';
+import type { IngredientRow, StepRow } from '../draft/recipe-draft.ts';
 import classes from './LinkDialog.module.css';
 
 interface LinkDialogProps {
-  draft: RecipeDraft;
+  steps: StepRow[];
+  ingredients: IngredientRow[];
   stepId: string;
   /** Goes to another step. */
   onStep: (id: string) => void;
@@ -16,12 +17,11 @@ interface LinkDialogProps {
 }
 
 /** Which ingredients a step needs, step after step. */
-export default function LinkDialog({ draft, stepId, onStep, onLink, onClose }: LinkDialogProps) {
-  const steps = stepLines(draft);
+export default function LinkDialog({ steps, ingredients, stepId, onStep, onLink, onClose }: LinkDialogProps) {
   const index = steps.findIndex(({ id }) => id === stepId);
   const step = steps[index];
   if (!step) return null;
-  const lines = ingredientLines(draft).filter((line) => lineText(line, locale()) !== '');
+  const lines = ingredients.filter((line) => lineText(line, locale()) !== '');
   const elsewhere = new Set(steps.flatMap(({ id, ingredientIds }) => (id === stepId ? [] : ingredientIds)));
   const unused = lines.filter(({ id }) => !elsewhere.has(id));
   const used = lines.filter(({ id }) => elsewhere.has(id));

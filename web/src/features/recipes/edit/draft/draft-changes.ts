@@ -1,19 +1,25 @@
 import type { RecipeInput } from '@larder/contract';
-import { type DraftKey, inputOf, type RecipeDraft } from './recipe-draft.ts';
+import { type DraftInput, type DraftKey, inputOf, type RecipeDraft } from './recipe-draft.ts';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The parts that differ as the API sees them: an empty line more is no change. */
 export function changedKeys(before: RecipeDraft, after: RecipeDraft): DraftKey[] {
   if (before === after) return [];
-  const [old, now] = [inputOf(before), inputOf(after)];
-  return draftKeys(after).filter((key) => before[key] !== after[key] && !isSame(old[key], now[key]));
+  const [old, now] = [knownInputOf(before), knownInputOf(after)];
+  return keysOf(after).filter((key) => before[key] !== after[key] && !isSame(old[key], now[key]));
 }
 
-export const draftKeys = (draft: RecipeDraft): DraftKey[] => {
-  const input = inputOf(draft);
-  return Object.keys(input).filter((key): key is DraftKey => key in draft);
-};
+const inputs = new WeakMap<RecipeDraft, DraftInput>();
+
+/** Drafts are never changed, only replaced. */
+function knownInputOf(draft: RecipeDraft): DraftInput {
+  const input = inputs.get(draft) ?? inputOf(draft);
+  inputs.set(draft, input);
+  return input;
+}
+
+const keysOf = (draft: RecipeDraft): DraftKey[] => Object.keys(draft).filter((key): key is DraftKey => key in draft);
 
 /** What a save sends: only the parts that were changed, and of settings and nutrition only the values that were. */
 export function changesOf(before: RecipeDraft, after: RecipeDraft): RecipeInput {

@@ -15,15 +15,25 @@ export function ingredientsInText(text: string, ingredients: readonly Ingredient
     .map(({ id }) => id);
 }
 
-export const ingredientLines = ({ recipeIngredient }: Pick<RecipeDraft, 'recipeIngredient'>): IngredientRow[] =>
-  recipeIngredient.filter((row) => row.kind === 'line');
+export const ingredientLines = (rows: RecipeDraft['recipeIngredient']): IngredientRow[] =>
+  rows.filter((row) => row.kind === 'line');
 
-export const stepLines = ({ recipeInstructions }: Pick<RecipeDraft, 'recipeInstructions'>): StepRow[] =>
-  recipeInstructions.filter((row) => row.kind === 'line');
+export const stepLines = (rows: RecipeDraft['recipeInstructions']): StepRow[] =>
+  rows.filter((row) => row.kind === 'line');
+
+const texts = new WeakMap<IngredientRow, string>();
 
 /** A line as it is read: "1½ cups flour, sifted" from its parts, or the text that it is. */
-export function lineText({ quantity, unit, food, note, isSplit }: IngredientRow, locale: string): string {
-  if (!isSplit) return note.trim();
+export function lineText(line: IngredientRow, locale: string): string {
+  // Rows are never changed, only replaced, and the language of a page stays the same.
+  const known = texts.get(line);
+  if (known !== undefined) return known;
+  const text = line.isSplit ? textOfParts(line, locale) : line.note.trim();
+  texts.set(line, text);
+  return text;
+}
+
+function textOfParts({ quantity, unit, food, note }: IngredientRow, locale: string): string {
   const parts = displayIngredient({ quantity, unit, food, note }, { locale });
   return [parts.quantity, parts.unit, parts.food, parts.note].filter(Boolean).join(' ');
 }

@@ -8,11 +8,11 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import type { ReactNode, Ref } from 'react';
+import { type Ref, useMemo } from 'react';
 import { t } from '../../../../lib/messages/index.ts';
 import { dragWords } from './drag-words.ts';
 import classes from './RowList.module.css';
-import { SortableRow } from './SortableRow.tsx';
+import { type RenderLine, type RenderMenu, SortableRow } from './SortableRow.tsx';
 import type { LineRow, RowActions, RowOf } from './use-row-actions.ts';
 
 interface RowListProps<Line extends LineRow> {
@@ -22,10 +22,8 @@ interface RowListProps<Line extends LineRow> {
   actions: RowActions<Line>;
   /** What a row is called where it is moved: its text. */
   nameOf: (line: Line) => string;
-  /** @param number of the line among the lines, from 1 */
-  renderLine: (line: Line, number: number) => ReactNode;
-  /** Items of a line's menu beside moving and deleting. */
-  renderMenu: (line: Line, index: number) => ReactNode;
+  renderLine: RenderLine<Line>;
+  renderMenu: RenderMenu<Line>;
   errors: Record<string, string>;
 }
 
@@ -52,6 +50,9 @@ export function RowList<Line extends LineRow>({
       );
   };
   const names = rows.map((row) => ({ id: row.id, name: row.kind === 'title' ? row.title : nameOf(row) }));
+  // The same list of ids as long as the order is the same: a letter more in a row redraws that row alone.
+  const order = rows.map(({ id }) => id).join('\n');
+  const ids = useMemo(() => order.split('\n').filter(Boolean), [order]);
   let number = 0;
 
   return (
@@ -64,7 +65,7 @@ export function RowList<Line extends LineRow>({
         screenReaderInstructions: { draggable: t('recipe.edit.drag-hint') },
       }}
     >
-      <SortableContext items={rows.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ul ref={ref} className={classes.list} aria-label={label}>
           {rows.map((row, index) => {
             if (row.kind === 'line') number++;
@@ -74,14 +75,14 @@ export function RowList<Line extends LineRow>({
                 row={row}
                 index={index}
                 count={rows.length}
-                previous={rows[index - 1]?.id}
+                number={number}
+                above={rows[index - 1]}
                 name={names[index]?.name ?? ''}
                 actions={actions}
                 error={errors[row.id]}
-                menu={row.kind === 'line' ? () => renderMenu(row, index) : undefined}
-              >
-                {row.kind === 'line' ? renderLine(row, number) : undefined}
-              </SortableRow>
+                renderLine={renderLine}
+                renderMenu={renderMenu}
+              />
             );
           })}
         </ul>

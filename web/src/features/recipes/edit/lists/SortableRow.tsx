@@ -11,38 +11,50 @@ import {
   IconRowInsertTop,
   IconTrash,
 } from '@tabler/icons-react';
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, type ReactNode } from 'react';
 import { type MessageKey, t } from '../../../../lib/messages/index.ts';
 import classes from './RowList.module.css';
 import { RowMenu } from './RowMenu.tsx';
 import { TitleField } from './TitleField.tsx';
 import type { LineRow, RowActions, RowOf } from './use-row-actions.ts';
 
+/** Draws a line. Give the same function as long as it draws the same: then only rows that have changed are drawn anew. */
+export type RenderLine<Line extends LineRow> = (
+  line: Line,
+  /** Its number among the lines, from 1, and the id of the row above. */
+  place: { number: number; previous: string | undefined },
+) => ReactNode;
+/** The items of a line's menu beside moving and deleting. */
+export type RenderMenu<Line extends LineRow> = (line: Line, above: RowOf<Line> | undefined) => ReactNode;
+
 interface SortableRowProps<Line extends LineRow> {
   row: RowOf<Line>;
   index: number;
   count: number;
-  /** Id of the row above. */
-  previous: string | undefined;
+  number: number;
+  above: RowOf<Line> | undefined;
   name: string;
   actions: RowActions<Line>;
   error: string | undefined;
-  /** Items of a line's own at the top of the menu. */
-  menu: (() => ReactNode) | undefined;
-  children: ReactNode;
+  renderLine: RenderLine<Line>;
+  renderMenu: RenderMenu<Line>;
 }
 
 /** A handle to drag by, the row itself, and a menu with all that can be done with it. */
-export function SortableRow<Line extends LineRow>({
+// The type of `memo` forgets that the row is generic.
+export const SortableRow = memo(SortableRowOf) as typeof SortableRowOf;
+
+function SortableRowOf<Line extends LineRow>({
   row,
   index,
   count,
-  previous,
+  number,
+  above,
   name,
   actions,
   error,
-  menu,
-  children,
+  renderLine,
+  renderMenu,
 }: SortableRowProps<Line>) {
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } = useSortable({
     id: row.id,
@@ -80,7 +92,11 @@ export function SortableRow<Line extends LineRow>({
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the fields inside, wherever the focus is */}
       <div className={classes.content} onKeyDown={moveByKeys}>
-        {row.kind === 'title' ? <TitleField row={row} previous={previous} actions={actions} /> : children}
+        {row.kind === 'title' ? (
+          <TitleField row={row} previous={above?.id} actions={actions} />
+        ) : (
+          renderLine(row, { number, previous: above?.id })
+        )}
         {error && (
           <p className={classes.error} role="alert">
             {error}
@@ -90,7 +106,7 @@ export function SortableRow<Line extends LineRow>({
       <RowMenu label={t('recipe.edit.row-menu', { name: shown })}>
         {() => (
           <>
-            {menu?.()}
+            {row.kind === 'line' && renderMenu(row, above)}
             <Menu.Item leftSection={<IconRowInsertTop size={20} />} onClick={() => actions.addAbove(row.id)}>
               {t('recipe.edit.add-above')}
             </Menu.Item>

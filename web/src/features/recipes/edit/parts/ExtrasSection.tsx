@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { memo } from 'react';
 import { IconButton } from '../../../../components/IconButton.tsx';
 import { t } from '../../../../lib/messages/index.ts';
 import { newId } from '../draft/new-id.ts';
@@ -9,7 +10,7 @@ import type { EditDraft } from '../use-recipe-editing.ts';
 import classes from './sections.module.css';
 
 /** Keys and values that programs keep with a recipe. */
-export function ExtrasSection({ extras, edit }: { extras: ExtraRow[]; edit: EditDraft }) {
+export const ExtrasSection = memo(function ExtrasSection({ extras, edit }: { extras: ExtraRow[]; edit: EditDraft }) {
   const editExtras = (change: (extras: ExtraRow[]) => ExtraRow[], field?: string) =>
     edit((draft) => ({ ...draft, extras: change(draft.extras) }), field);
   const change = (id: string, part: Partial<ExtraRow>, field: string) =>
@@ -51,4 +52,4 @@ export function ExtrasSection({ extras, edit }: { extras: ExtraRow[]; edit: Edit
       </div>
     </section>
   );
-}
+});

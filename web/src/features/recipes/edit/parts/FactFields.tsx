@@ -1,12 +1,14 @@
 import { TextInput } from '@mantine/core';
+import { memo } from 'react';
 import { type MessageKey, t } from '../../../../lib/messages/index.ts';
 import type { RecipeDraft } from '../draft/recipe-draft.ts';
 import type { EditDraft } from '../use-recipe-editing.ts';
 import { AmountInput } from './AmountInput.tsx';
 import classes from './FactFields.module.css';
 
-interface FactFieldsProps {
-  draft: RecipeDraft;
+type Facts = Pick<RecipeDraft, TimeKey | 'recipeServings' | 'recipeYieldQuantity' | 'recipeYield'>;
+
+interface FactFieldsProps extends Facts {
   edit: EditDraft;
   errors: Record<string, string>;
 }
@@ -14,9 +16,9 @@ interface FactFieldsProps {
 type TimeKey = 'prepTime' | 'performTime' | 'cookTime' | 'totalTime';
 
 /** Times as people write them, and how much comes out of it. */
-export function FactFields({ draft, edit, errors }: FactFieldsProps) {
+export const FactFields = memo(function FactFields({ edit, errors, ...facts }: FactFieldsProps) {
   // Clients of either generation keep the time on the stove in one of two places; it stays where it is.
-  const cookTime = draft.performTime === '' && draft.cookTime !== '' ? 'cookTime' : 'performTime';
+  const cookTime = facts.performTime === '' && facts.cookTime !== '' ? 'cookTime' : 'performTime';
   const times: [TimeKey, MessageKey][] = [
     ['prepTime', 'recipe.edit.prep-time'],
     [cookTime, 'recipe.edit.cook-time'],
@@ -29,7 +31,7 @@ export function FactFields({ draft, edit, errors }: FactFieldsProps) {
           key={name}
           label={t(name)}
           placeholder={t('recipe.edit.time-example')}
-          value={draft[key]}
+          value={facts[key]}
           onChange={(event) => {
             const { value } = event.currentTarget;
             edit((draft) => ({ ...draft, [key]: value }), key);
@@ -39,20 +41,20 @@ export function FactFields({ draft, edit, errors }: FactFieldsProps) {
       ))}
       <AmountInput
         label={t('recipe.edit.servings')}
-        value={draft.recipeServings || null}
+        value={facts.recipeServings || null}
         onAmount={(amount) => edit((draft) => ({ ...draft, recipeServings: amount ?? 0 }), 'servings')}
         error={errors.recipeServings}
       />
       <AmountInput
         label={t('recipe.edit.yield-quantity')}
-        value={draft.recipeYieldQuantity || null}
+        value={facts.recipeYieldQuantity || null}
         onAmount={(amount) => edit((draft) => ({ ...draft, recipeYieldQuantity: amount ?? 0 }), 'yield quantity')}
         error={errors.recipeYieldQuantity}
       />
       <TextInput
         label={t('recipe.edit.yield')}
         placeholder={t('recipe.edit.yield-example')}
-        value={draft.recipeYield}
+        value={facts.recipeYield}
         onChange={(event) => {
           const { value } = event.currentTarget;
           edit((draft) => ({ ...draft, recipeYield: value }), 'recipeYield');
@@ -61,4 +63,4 @@ export function FactFields({ draft, edit, errors }: FactFieldsProps) {
       />
     </div>
   );
-}
+});

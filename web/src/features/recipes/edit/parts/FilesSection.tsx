@@ -1,5 +1,6 @@
 import type { Asset, Recipe } from '@larder/contract';
 import { IconExternalLink, IconPaperclip, IconTrash } from '@tabler/icons-react';
+import { memo } from 'react';
 import { FileDrop } from '../../../../components/FileDrop.tsx';
 import { IconButton } from '../../../../components/IconButton.tsx';
 import { t } from '../../../../lib/messages/index.ts';
@@ -17,7 +18,7 @@ interface FilesSectionProps {
 }
 
 /** Files of the recipe. They are sent at once; names and deletions wait for the save like everything else. */
-export function FilesSection({ recipe, assets, edit, onAttached }: FilesSectionProps) {
+export const FilesSection = memo(function FilesSection({ recipe, assets, edit, onAttached }: FilesSectionProps) {
   const { attach, progress } = useAttachFile(recipe);
   const editAssets = (change: (assets: Asset[]) => Asset[], field?: string) =>
     edit((draft) => ({ ...draft, assets: change(draft.assets) }), field);
@@ -78,4 +79,4 @@ export function FilesSection({ recipe, assets, edit, onAttached }: FilesSectionP
       />
     </section>
   );
-}
+});

@@ -23,10 +23,9 @@ export default function IngredientSheet({ line, actions, onClose }: IngredientSh
       opened
       onClose={onClose}
       position="bottom"
-      size="auto"
       title={lineText(line, locale()) || t('recipe.edit.new-ingredient')}
       closeButtonProps={{ 'aria-label': t('action.close'), size: 44, iconSize: 20 }}
-      classNames={{ content: classes.sheet ?? '', title: classes.title ?? '' }}
+      classNames={{ content: classes.sheet ?? '', header: classes.header ?? '', title: classes.title ?? '' }}
     >
       <div className={classes.fields}>
         <AmountInput

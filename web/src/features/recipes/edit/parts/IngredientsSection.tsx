@@ -1,17 +1,18 @@
-import { Button, Menu } from '@mantine/core';
-import { IconArrowsJoin, IconArrowsSplit2, IconForms, IconHeading, IconPlus, IconTextPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Button } from '@mantine/core';
+import { IconHeading, IconPlus, IconTextPlus } from '@tabler/icons-react';
+import { lazy, memo, Suspense, useCallback, useState } from 'react';
 import { locale, t } from '../../../../lib/messages/index.ts';
 import { lineText } from '../draft/link-ingredients.ts';
 import { emptyIngredient, type IngredientRow, type RecipeDraft } from '../draft/recipe-draft.ts';
 import { ingredientsOfBlock } from '../draft/split-block.ts';
 import { RowList } from '../lists/RowList.tsx';
+import type { RenderLine, RenderMenu } from '../lists/SortableRow.tsx';
 import { type EditRows, useRowActions } from '../lists/use-row-actions.ts';
 import { useRowFocus } from '../lists/use-row-focus.ts';
 import type { EditDraft } from '../use-recipe-editing.ts';
 import { IngredientLine } from './IngredientLine.tsx';
+import { IngredientMenu } from './IngredientMenu.tsx';
 import classes from './sections.module.css';
-import { splitLine } from './split-line.ts';
 
 const IngredientSheet = lazy(() => import('./IngredientSheet.tsx'));
 const BulkAddDialog = lazy(() => import('../dialogs/BulkAddDialog.tsx'));
@@ -22,7 +23,7 @@ interface IngredientsSectionProps {
   errors: Record<string, string>;
 }
 
-export function IngredientsSection({ rows, edit, errors }: IngredientsSectionProps) {
+export const IngredientsSection = memo(function IngredientsSection({ rows, edit, errors }: IngredientsSectionProps) {
   const [list, focus] = useRowFocus<HTMLUListElement>();
   const editRows: EditRows<IngredientRow> = useCallback(
     (change, field) =>
@@ -37,20 +38,16 @@ export function IngredientsSection({ rows, edit, errors }: IngredientsSectionPro
   const [bulk, setBulk] = useState(false);
   const openedLine = rows.find((row) => row.id === opened);
 
-  const split = async (line: IngredientRow) => {
-    const parts = await splitLine(line);
-    actions.changeLine(line.id, () => parts, 'split');
-    focus(line.id);
-  };
-  const join = (line: IngredientRow) => {
-    const note = lineText(line, locale());
-    actions.changeLine(
-      line.id,
-      (line) => ({ ...line, quantity: null, unit: null, food: null, note, isSplit: false }),
-      'join',
-    );
-    focus(line.id);
-  };
+  const renderLine: RenderLine<IngredientRow> = useCallback(
+    (line, { number, previous }) => (
+      <IngredientLine line={line} number={number} previous={previous} actions={actions} onOpen={setOpened} />
+    ),
+    [actions],
+  );
+  const renderMenu: RenderMenu<IngredientRow> = useCallback(
+    (line) => <IngredientMenu line={line} actions={actions} onOpen={setOpened} />,
+    [actions],
+  );
 
   return (
     <section id="ingredients" aria-labelledby="edit-ingredients" className={classes.section}>
@@ -61,31 +58,8 @@ export function IngredientsSection({ rows, edit, errors }: IngredientsSectionPro
         rows={rows}
         actions={actions}
         nameOf={(line) => lineText(line, locale())}
-        renderLine={(line, number) => (
-          <IngredientLine
-            line={line}
-            number={number}
-            previous={rows[rows.indexOf(line) - 1]?.id}
-            actions={actions}
-            onOpen={setOpened}
-          />
-        )}
-        renderMenu={(line) =>
-          line.isSplit ? (
-            <>
-              <Menu.Item leftSection={<IconForms size={20} />} onClick={() => setOpened(line.id)}>
-                {t('recipe.edit.open-fields')}
-              </Menu.Item>
-              <Menu.Item leftSection={<IconArrowsJoin size={20} />} onClick={() => join(line)}>
-                {t('recipe.edit.join-line')}
-              </Menu.Item>
-            </>
-          ) : (
-            <Menu.Item leftSection={<IconArrowsSplit2 size={20} />} onClick={() => void split(line)}>
-              {t('recipe.edit.split-line')}
-            </Menu.Item>
-          )
-        }
+        renderLine={renderLine}
+        renderMenu={renderMenu}
         errors={errors}
       />
       <div className={classes.adders}>
@@ -117,4 +91,4 @@ export function IngredientsSection({ rows, edit, errors }: IngredientsSectionPro
       </Suspense>
     </section>
   );
-}
+});

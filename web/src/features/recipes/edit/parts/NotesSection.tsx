@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { memo } from 'react';
 import { IconButton } from '../../../../components/IconButton.tsx';
 import { t } from '../../../../lib/messages/index.ts';
 import { toast } from '../../../../lib/toasts/toasts.ts';
@@ -16,7 +17,7 @@ interface NotesSectionProps {
   error: string | undefined;
 }
 
-export function NotesSection({ notes, edit, error }: NotesSectionProps) {
+export const NotesSection = memo(function NotesSection({ notes, edit, error }: NotesSectionProps) {
   const editNotes = (change: (notes: NoteRow[]) => NoteRow[], field?: string) =>
     edit((draft) => ({ ...draft, notes: change(draft.notes) }), field);
   const change = (id: string, part: Partial<NoteRow>, field: string) =>
@@ -66,4 +67,4 @@ export function NotesSection({ notes, edit, error }: NotesSectionProps) {
       </div>
     </section>
   );
-}
+});

@@ -1,11 +1,18 @@
 import type { Nutrition } from '@larder/contract';
 import { TextInput } from '@mantine/core';
+import { memo } from 'react';
 import { t } from '../../../../lib/messages/index.ts';
 import type { EditDraft } from '../use-recipe-editing.ts';
 import { nutrients } from './nutrients.ts';
 import classes from './sections.module.css';
 
-export function NutritionSection({ nutrition, edit }: { nutrition: Nutrition; edit: EditDraft }) {
+export const NutritionSection = memo(function NutritionSection({
+  nutrition,
+  edit,
+}: {
+  nutrition: Nutrition;
+  edit: EditDraft;
+}) {
   return (
     <section aria-labelledby="edit-nutrition" className={classes.section}>
       <h2 id="edit-nutrition">{t('recipe.nutrition')}</h2>
@@ -29,4 +36,4 @@ export function NutritionSection({ nutrition, edit }: { nutrition: Nutrition; ed
       </div>
     </section>
   );
-}
+});

@@ -1,8 +1,9 @@
 import { TagsInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { t } from '../../../../lib/messages/index.ts';
 import { useChoices } from '../../list/choices.api.ts';
+import type { EditDraft } from '../use-recipe-editing.ts';
 
 interface OrganizerFieldProps {
   kind: 'categories' | 'tags' | 'tools';
@@ -10,11 +11,19 @@ interface OrganizerFieldProps {
   placeholder: string;
   /** Names; the server finds or makes what they name. */
   value: string[];
-  onChange: (names: string[]) => void;
+  part: 'recipeCategory' | 'tags' | 'tools';
+  edit: EditDraft;
 }
 
 /** Several categories, tags or tools: chosen from those that the group has, or new by typing. */
-export function OrganizerField({ kind, label, placeholder, value, onChange }: OrganizerFieldProps) {
+export const OrganizerField = memo(function OrganizerField({
+  kind,
+  label,
+  placeholder,
+  value,
+  part,
+  edit,
+}: OrganizerFieldProps) {
   const [typed, setTyped] = useState('');
   const [focused, setFocused] = useState(false);
   const [settled] = useDebouncedValue(typed, 150);
@@ -27,7 +36,7 @@ export function OrganizerField({ kind, label, placeholder, value, onChange }: Or
       data={focused ? [...new Set(choices.map(({ name }) => name))] : []}
       filter={({ options }) => options}
       value={value}
-      onChange={onChange}
+      onChange={(names) => edit((draft) => ({ ...draft, [part]: names }))}
       searchValue={typed}
       onSearchChange={setTyped}
       onFocus={() => setFocused(true)}
@@ -37,4 +46,4 @@ export function OrganizerField({ kind, label, placeholder, value, onChange }: Or
       acceptValueOnBlur
     />
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { Recipe } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { IconLink, IconPhotoPlus, IconTrash } from '@tabler/icons-react';
-import { type DragEvent, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type DragEvent, lazy, memo, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '../../../../components/IconButton.tsx';
 import { isAccepted } from '../../../../components/is-accepted.ts';
 import { Photo } from '../../../../components/Photo.tsx';
@@ -17,7 +17,7 @@ const RemovePictureDialog = lazy(() => import('../dialogs/RemovePictureDialog.ts
 const pictures = 'image/*,.heic,.heif,.avif';
 
 /** The picture, and all ways to another one: chosen, dropped, pasted or from an address. It is saved at once. */
-export function PictureField({ recipe, name }: { recipe: Recipe; name: string }) {
+export const PictureField = memo(function PictureField({ recipe, name }: { recipe: Recipe; name: string }) {
   const picture = useChangePicture(recipe);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -107,7 +107,7 @@ export function PictureField({ recipe, name }: { recipe: Recipe; name: string })
       </Suspense>
     </div>
   );
-}
+});
 
 /** Files that are pasted anywhere on the page, unless a field has taken them. */
 function usePastedFiles(take: (files: FileList | undefined) => boolean) {

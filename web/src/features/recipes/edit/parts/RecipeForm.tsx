@@ -43,7 +43,8 @@ export function RecipeForm({ recipe, draft, edit, errors, onAttached, userId }: 
             label={t('recipe.edit.categories')}
             placeholder={t('recipe.edit.categories-example')}
             value={draft.recipeCategory}
-            onChange={(names) => edit((draft) => ({ ...draft, recipeCategory: names }))}
+            part="recipeCategory"
+            edit={edit}
           />
           <div>
             <GrowingField
@@ -69,12 +70,29 @@ export function RecipeForm({ recipe, draft, edit, errors, onAttached, userId }: 
             />
             <FieldError text={fields.description} />
           </div>
-          <FactFields draft={draft} edit={edit} errors={fields} />
+          <FactFields
+            prepTime={draft.prepTime}
+            performTime={draft.performTime}
+            cookTime={draft.cookTime}
+            totalTime={draft.totalTime}
+            recipeServings={draft.recipeServings}
+            recipeYieldQuantity={draft.recipeYieldQuantity}
+            recipeYield={draft.recipeYield}
+            edit={edit}
+            errors={fields}
+          />
         </div>
       </div>
       <div className={classes.columns}>
         <IngredientsSection rows={draft.recipeIngredient} edit={edit} errors={rows} />
-        <StepsSection recipe={recipe} draft={draft} edit={edit} onAttached={onAttached} errors={rows} />
+        <StepsSection
+          recipe={recipe}
+          rows={draft.recipeInstructions}
+          ingredients={draft.recipeIngredient}
+          edit={edit}
+          onAttached={onAttached}
+          errors={rows}
+        />
       </div>
       <div className={classes.more}>
         <NotesSection notes={draft.notes} edit={edit} error={fields.notes} />
@@ -84,14 +102,16 @@ export function RecipeForm({ recipe, draft, edit, errors, onAttached, userId }: 
             label={t('recipe.tags')}
             placeholder={t('recipe.edit.tags-example')}
             value={draft.tags}
-            onChange={(names) => edit((draft) => ({ ...draft, tags: names }))}
+            part="tags"
+            edit={edit}
           />
           <OrganizerField
             kind="tools"
             label={t('recipe.tools')}
             placeholder={t('recipe.edit.tools-example')}
             value={draft.tools}
-            onChange={(names) => edit((draft) => ({ ...draft, tools: names }))}
+            part="tools"
+            edit={edit}
           />
         </section>
         <NutritionSection nutrition={draft.nutrition} edit={edit} />

@@ -1,5 +1,6 @@
 import type { RecipeSettings } from '@larder/contract';
 import { Switch } from '@mantine/core';
+import { memo } from 'react';
 import { t } from '../../../../lib/messages/index.ts';
 import type { EditDraft } from '../use-recipe-editing.ts';
 import classes from './sections.module.css';
@@ -12,7 +13,7 @@ interface SettingsSectionProps {
   isOwner: boolean;
 }
 
-export function SettingsSection({ settings, edit, isOwner }: SettingsSectionProps) {
+export const SettingsSection = memo(function SettingsSection({ settings, edit, isOwner }: SettingsSectionProps) {
   return (
     <section aria-labelledby="edit-settings" className={classes.section}>
       <h2 id="edit-settings">{t('recipe.edit.settings')}</h2>
@@ -42,4 +43,4 @@ export function SettingsSection({ settings, edit, isOwner }: SettingsSectionProp
       </div>
     </section>
   );
-}
+});
