@@ -4,7 +4,7 @@ import type { GroupDatabase } from '../../../platform/database/index.ts';
 import type { Reading } from '../../../platform/database/lists/index.ts';
 
 /** Organizers or foods of which a recipe has to have at least one. */
-interface Choice {
+export interface Choice {
   of: 'organizers' | 'foods';
   ids: string[];
 }
@@ -21,6 +21,18 @@ export const choiceCondition = ({ of, ids }: Choice, reading: Reading): RawBuild
   return reading === 'at once'
     ? sql`recipes.id in (select link."recipeId" from ${sql.table(table)} as link where ${isChosen})`
     : sql`exists (select 1 from ${sql.table(table)} as link where link."recipeId" = recipes.id and ${isChosen})`;
+};
+
+/**
+ * How many recipes have what was chosen, where an index alone can tell: organizers that were found in the group are links to
+ * its recipes only. Nothing where the recipes themselves have to be looked at.
+ */
+export const countChosen = async (db: GroupDatabase, choices: Choice[]): Promise<number | undefined> => {
+  const [choice, ...more] = choices;
+  if (!choice || more.length > 0 || choice.of !== 'organizers' || choice.ids.length === 0) return undefined;
+  const [row] = await db.run(sql<{ count: number }>`select count(distinct "recipeId") as count
+    from "recipeOrganizers" where "organizerId" in (${sql.join(choice.ids)})`);
+  return row?.count;
 };
 
 /** Of several things one or all have to be there; what the group does not know is nowhere. */

@@ -2,9 +2,12 @@ import type { Page, RecipeListQuery, RecipeSummary } from '@larder/contract';
 import { areCommon, type GroupDatabase } from '../../../platform/database/index.ts';
 import { pageOf, type Reading } from '../../../platform/database/lists/index.ts';
 import { countRecipes, findNumbers, readCardsOf, type Selection } from './cards.repository.ts';
+import { type Choice, countChosen } from './explorer-filters.repository.ts';
 
 interface Narrowed {
   conditions: (reading: Reading) => Selection['conditions'];
+  /** What was chosen, where nothing else narrows the list. */
+  choicesAlone: Choice[];
   order: Selection['order'];
   path: string;
   /** Of everything that decides which recipes are listed. */
@@ -15,11 +18,15 @@ interface Narrowed {
 export const listNarrowedRecipes = (
   db: GroupDatabase,
   query: RecipeListQuery,
-  { conditions, order, path, key }: Narrowed,
+  { conditions, choicesAlone, order, path, key }: Narrowed,
 ): Promise<Page<RecipeSummary>> =>
   pageOf(query, {
     path,
-    count: () => db.remembered(`count ${key}`, () => countRecipes(db, conditions('at once'))),
+    count: () =>
+      db.remembered(
+        `count ${key}`,
+        async () => (await countChosen(db, choicesAlone)) ?? countRecipes(db, conditions('at once')),
+      ),
     rows: async (window, total) => {
       const { recipeCount } = await db.state();
       const selection = areCommon(total, recipeCount)

@@ -49,13 +49,10 @@ const list = async (
     const order = query.orderBy ? listOrder(query, entity, 'recipes', db.dialect) : [];
     return listFoundRecipes(db, query, { places, path, key, conditions: conditions('at once'), order });
   }
-  if (choices.length > 0 || query.queryFilter?.trim()) {
-    return listNarrowedRecipes(db, query, {
-      path,
-      key,
-      conditions,
-      order: listOrder(query, entity, 'recipes', db.dialect),
-    });
+  if (narrowing('at once').length > 0) {
+    const choicesAlone = conditions('at once').length === choices.length ? choices : [];
+    const order = listOrder(query, entity, 'recipes', db.dialect);
+    return listNarrowedRecipes(db, query, { path, key, conditions, choicesAlone, order });
   }
   return pageOf(query, {
     path,
