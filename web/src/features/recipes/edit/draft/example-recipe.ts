@@ -1,8 +1,7 @@
 import type { Ingredient, Recipe } from '@larder/contract';
 import { draftOf } from './recipe-draft.ts';
 
-/** Recipes for tests: each shows just the parts that it is about. */
-export const exampleRecipe = (part: Partial<Recipe> = {}): Recipe => ({
+const exampleRecipe = (part: Partial<Recipe> = {}): Recipe => ({
   id: 'r',
   userId: 'u',
   groupId: 'g',
@@ -50,6 +49,7 @@ export const exampleRecipe = (part: Partial<Recipe> = {}): Recipe => ({
   ...part,
 });
 
+/** Drafts for tests: each shows just the parts that it is about. */
 export const exampleDraft = (part: Partial<Recipe> = {}) => draftOf(exampleRecipe(part));
 
 export const exampleIngredient = (referenceId: string, part: Partial<Ingredient> = {}): Ingredient => ({

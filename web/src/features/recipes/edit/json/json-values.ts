@@ -1,8 +1,7 @@
-import type { JsonProblem } from './read-recipe-json.ts';
-
 /** Where in the JSON: `['notes', 0, 'title']`. */
 export type Path = (string | number)[];
-export type Report = (path: Path, expected: JsonProblem['expected']) => void;
+export type Expected = 'text' | 'number' | 'flag' | 'list' | 'object' | 'known-key';
+export type Report = (path: Path, expected: Expected) => void;
 
 const isNothing = (value: unknown) => value === null || value === undefined;
 

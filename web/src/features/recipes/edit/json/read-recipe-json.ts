@@ -3,11 +3,11 @@ import { newId } from '../draft/new-id.ts';
 import type { DraftFood, DraftUnit, IngredientRow, RecipeDraft, StepRow } from '../draft/recipe-draft.ts';
 import { inputOf } from '../draft/recipe-draft.ts';
 import type { TitleRow } from '../draft/rows.ts';
-import { flag, itemsOf, number, objectOf, type Path, type Report, text, textOf } from './json-values.ts';
+import { type Expected, flag, itemsOf, number, objectOf, type Path, type Report, text, textOf } from './json-values.ts';
 
 export interface JsonProblem {
   path: Path;
-  expected: 'text' | 'number' | 'flag' | 'list' | 'object' | 'known-key';
+  expected: Expected;
 }
 
 /** A draft as the text that people edit. */
