@@ -11,7 +11,7 @@ interface GrowingFieldProps extends Omit<ComponentProps<'textarea'>, 'value' | '
 export function GrowingField({ value, onText, className, ...rest }: GrowingFieldProps) {
   return (
     <span className={[classes.grow, className].filter(Boolean).join(' ')} data-text={value}>
-      <textarea rows={1} value={value} onChange={(event) => onText(event.currentTarget.value)} {...rest} />
+      <textarea dir="auto" rows={1} value={value} onChange={(event) => onText(event.currentTarget.value)} {...rest} />
     </span>
   );
 }

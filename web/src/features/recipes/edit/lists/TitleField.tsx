@@ -25,6 +25,7 @@ export function TitleField<Line extends LineRow>({ row, previous, actions }: Tit
   return (
     <input
       data-main
+      dir="auto"
       className={classes.title}
       value={row.title}
       aria-label={t('recipe.edit.title')}

@@ -30,6 +30,7 @@ export const FactFields = memo(function FactFields({ edit, errors, ...facts }: F
         <TextInput
           key={name}
           label={t(name)}
+          dir="auto"
           placeholder={t('recipe.edit.time-example')}
           value={facts[key]}
           onChange={(event) => {
@@ -53,6 +54,7 @@ export const FactFields = memo(function FactFields({ edit, errors, ...facts }: F
       />
       <TextInput
         label={t('recipe.edit.yield')}
+        dir="auto"
         placeholder={t('recipe.edit.yield-example')}
         value={facts.recipeYield}
         onChange={(event) => {

@@ -4,6 +4,7 @@ import { memo, useState } from 'react';
 import { t } from '../../../../lib/messages/index.ts';
 import { useChoices } from '../../list/choices.api.ts';
 import type { EditDraft } from '../use-recipe-editing.ts';
+import classes from './sections.module.css';
 
 interface OrganizerFieldProps {
   kind: 'categories' | 'tags' | 'tools';
@@ -31,6 +32,7 @@ export const OrganizerField = memo(function OrganizerField({
   return (
     <TagsInput
       size="md"
+      classNames={{ pill: classes.pill ?? '' }}
       label={label}
       placeholder={value.length === 0 ? placeholder : ''}
       data={focused ? [...new Set(choices.map(({ name }) => name))] : []}

@@ -116,7 +116,7 @@ export const StepLine = memo(function StepLine({
             <IconLink size={16} aria-hidden="true" />
             <span>
               <span className={classes.hidden}>{t('recipe.edit.linked-to', { number })} </span>
-              {linked}
+              <bdi>{linked}</bdi>
             </span>
           </button>
         )}
