@@ -121,7 +121,6 @@ function SplitLine({ line, number, previous, actions }: IngredientLineProps) {
         onKeyDown={press}
       />
       <input
-        dir="auto"
         className={`${classes.part} ${classes.note}`}
         aria-label={t('recipe.edit.note')}
         placeholder={t('recipe.edit.note')}
