@@ -2,7 +2,7 @@ import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-rou
 import { lazy, Suspense } from 'react';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { useTitle } from '../../lib/screen/use-title.ts';
-import { useGroup } from '../../lib/session/index.ts';
+import { useGroup, useMe } from '../../lib/session/index.ts';
 import type { RecipeSearch } from './recipe-search.ts';
 import { useRecipe } from './recipes.api.ts';
 import { RecipeNotFound } from './view/RecipeNotFound.tsx';
@@ -19,6 +19,7 @@ export function RecipeScreen() {
   const search: RecipeSearch = useSearch({ strict: false });
   const navigate = useNavigate();
   const { isOwn } = useGroup();
+  const me = useMe();
   const { data: recipe, error, refetch } = useRecipe(recipeSlug);
   useTitle(recipe?.name);
 
@@ -39,7 +40,8 @@ export function RecipeScreen() {
       replace: true,
     });
   const leave = () => show(recipe.slug);
-  if (search.edit && isOwn) {
+  const mayEdit = isOwn && (!recipe.settings.locked || recipe.userId === me?.id);
+  if (search.edit && mayEdit) {
     return (
       <Suspense fallback={<RecipeSkeleton />}>
         <RecipeEditor recipe={recipe} onLeave={show} />

@@ -93,7 +93,7 @@ export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps)
             <>
               <Menu.Divider />
               <Menu.Item
-                color="error"
+                style={{ color: 'var(--error)' }}
                 leftSection={<IconTrash size={20} stroke={1.5} />}
                 onClick={() => setDialog('delete')}
               >

@@ -1,8 +1,8 @@
 import { formatList, formatNumber } from '../../../../lib/dates/dates.ts';
 import { locale } from '../../../../lib/messages/index.ts';
+import { nutrients } from '../../shared/nutrients.ts';
 import { lineText } from '../draft/link-ingredients.ts';
 import type { DraftKey, RecipeDraft } from '../draft/recipe-draft.ts';
-import { nutrients } from '../parts/nutrients.ts';
 import { settingNames } from '../parts/setting-names.ts';
 
 type Texts = { [Key in DraftKey]: (value: RecipeDraft[Key]) => string };

@@ -2,8 +2,8 @@ import type { Nutrition } from '@larder/contract';
 import { TextInput } from '@mantine/core';
 import { memo } from 'react';
 import { t } from '../../../../lib/messages/index.ts';
+import { nutrients } from '../../shared/nutrients.ts';
 import type { EditDraft } from '../use-recipe-editing.ts';
-import { nutrients } from './nutrients.ts';
 import classes from './sections.module.css';
 
 export const NutritionSection = memo(function NutritionSection({

@@ -1,7 +1,7 @@
 import type { Nutrition } from '@larder/contract';
-import { t } from '../../../../lib/messages/index.ts';
+import { t } from '../../../lib/messages/index.ts';
 
-/** In the order in which labels on food list them, each with its name and what it is counted in. */
+/** In the order in which labels on food list them, each with its name and what it is counted in: sodium and cholesterol in milligrams. */
 export const nutrients: [key: keyof Nutrition, name: () => string, unit: string][] = [
   ['calories', () => t('nutrition.calories'), 'kcal'],
   ['proteinContent', () => t('nutrition.protein'), 'g'],
