@@ -93,7 +93,11 @@ test('somebody sets up a server, brings in a recipe, cooks from it and finds it 
 
   await test.step('a visitor sees it after the log-out, and can change nothing', async () => {
     await page.getByRole('button', { name: /^Account of/ }).click();
+    // Logging out loads the page anew; another page is asked for once that is over.
+    const loaded = page.waitForEvent('load');
     await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await loaded;
+    await expect(page).toHaveURL(/\/g\/bakers$/);
     await page.goto('/g/bakers/r/grandmas-tomato-soup');
     await expect(page.getByRole('heading', { name: 'Grandma’s Tomato Soup', level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Edit' })).toBeHidden();
