@@ -1,10 +1,10 @@
 import type { Ingredient } from '@larder/contract';
 import { findQuantity } from '@larder/kitchen';
 import { IconCheck } from '@tabler/icons-react';
-import { useState } from 'react';
 import { locale, t } from '../../../lib/messages/index.ts';
 import classes from './IngredientList.module.css';
 import { scaledLine } from './scaling.ts';
+import { useCheckedOff } from './use-checked-off.ts';
 
 interface IngredientListProps {
   ingredients: Ingredient[];
@@ -14,9 +14,7 @@ interface IngredientListProps {
 
 /** The lines of a recipe; a tap checks one off until the page is left. */
 export function IngredientList({ ingredients, scale }: IngredientListProps) {
-  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
-  const toggle = (id: string) =>
-    setChecked((now) => (now.has(id) ? new Set([...now].filter((other) => other !== id)) : new Set([...now, id])));
+  const { isChecked, toggle } = useCheckedOff();
   const hasAmounts = ingredients.some((ingredient) => scaledLine(ingredient, 1).quantity !== '');
 
   return (
@@ -32,7 +30,7 @@ export function IngredientList({ ingredients, scale }: IngredientListProps) {
             key={referenceId}
             ingredient={ingredient}
             scale={scale}
-            checked={checked.has(referenceId)}
+            checked={isChecked(referenceId)}
             onToggle={() => toggle(referenceId)}
           />,
         ];

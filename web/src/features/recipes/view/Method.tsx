@@ -1,26 +1,24 @@
 import type { Recipe } from '@larder/contract';
-import { useState } from 'react';
 import { formatNumber } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import classes from './Method.module.css';
 import { StepText } from './StepText.tsx';
+import { useCheckedOff } from './use-checked-off.ts';
 
 /** The steps, numbered through all sections; a tap on the number marks one as done. */
 export function Method({ recipe }: { recipe: Pick<Recipe, 'name' | 'recipeInstructions'> }) {
-  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
-  const toggle = (id: string) =>
-    setDone((now) => (now.has(id) ? new Set([...now].filter((other) => other !== id)) : new Set([...now, id])));
+  const { isChecked, toggle } = useCheckedOff();
   return (
     <ol className={classes.method}>
       {recipe.recipeInstructions.map((step, index) => {
         const number = formatNumber(index + 1);
         return (
-          <li key={step.id} data-done={done.has(step.id) || undefined}>
+          <li key={step.id} data-done={isChecked(step.id) || undefined}>
             {step.title && <h3 className={classes.heading}>{step.title}</h3>}
             <button
               type="button"
               className={classes.number}
-              aria-pressed={done.has(step.id)}
+              aria-pressed={isChecked(step.id)}
               aria-label={t('recipe.step-done', { number })}
               onClick={() => toggle(step.id)}
             >
