@@ -1,3 +1,4 @@
+export * from './addresses/index.ts';
 export * from './display/index.ts';
 export * from './durations/index.ts';
 export * from './quantities/index.ts';

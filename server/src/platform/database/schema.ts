@@ -138,6 +138,8 @@ export interface Recipes extends OfGroup, Stamps {
   /** Mean of the members' ratings. */
   rating: number | null;
   orgUrl: string | null;
+  /** What addresses of one page have in common, for finding a page that was imported before. */
+  orgUrlKey: string | null;
   dateAdded: string;
   dateUpdated: MomentText;
   lastMade: MomentText | null;
@@ -229,6 +231,57 @@ export interface SearchWordDeletions extends OfGroup {
   word: Fixed<string>;
 }
 
+/** What a long action did, entry by entry. */
+export interface Reports extends OfGroup {
+  id: Fixed<string>;
+  category: Fixed<'backup' | 'restore' | 'migration' | 'bulk_import'>;
+  name: string;
+  status: 'in-progress' | 'success' | 'failure' | 'partial';
+  timestamp: Fixed<MomentText>;
+}
+
+export interface ReportEntries extends OfGroup {
+  /** That of the job which it tells of, where there is one. */
+  id: Fixed<string>;
+  reportId: Fixed<string>;
+  success: Flag;
+  message: string;
+  /** Why it did not succeed; empty otherwise. */
+  exception: string;
+  timestamp: MomentText;
+  /** What it was about, such as an address. */
+  source: string | null;
+  recipeId: string | null;
+  code: string | null;
+}
+
+/** Work for later, done by whichever process claims it. */
+export interface Jobs {
+  number: Generated<number>;
+  id: Fixed<string>;
+  /** Null for the work of the whole server. */
+  groupId: Fixed<string | null>;
+  kind: Fixed<string>;
+  /** What it is a part of, such as a report. */
+  subject: Fixed<string | null>;
+  title: Fixed<string>;
+  /** Of the jobs in a lane one runs at a time, with pauses between. */
+  lane: Fixed<string | null>;
+  payload: Fixed<JsonText>;
+  dueAt: MomentText;
+  attempts: number;
+  /** Drawn anew for each run: who lost the lease cannot finish the job. */
+  leasedBy: string | null;
+  leasedUntil: MomentText | null;
+  /** It did not succeed, or was cancelled, and waits to be tried again or removed. */
+  stoppedAt: MomentText | null;
+}
+
+export interface JobLanes {
+  lane: Fixed<string>;
+  freeAt: MomentText;
+}
+
 export interface Schema {
   groups: Groups;
   users: Users;
@@ -246,6 +299,12 @@ export interface Schema {
   recipeOpinions: RecipeOpinions;
   searchWords: SearchWords;
   searchWordDeletions: SearchWordDeletions;
+  reports: Reports;
+  reportEntries: ReportEntries;
+  jobs: Jobs;
+  jobLanes: JobLanes;
 }
 
-export type GroupTable = { [Table in keyof Schema]: Schema[Table] extends OfGroup ? Table : never }[keyof Schema];
+export type GroupTable = {
+  [Table in keyof Schema]: 'groupId' extends keyof Schema[Table] ? Table : never;
+}[keyof Schema];

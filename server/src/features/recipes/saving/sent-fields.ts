@@ -1,5 +1,5 @@
 import type { Nutrition, RecipeInput } from '@larder/contract';
-import { plainText } from '@larder/kitchen';
+import { addressKey, plainText } from '@larder/kitchen';
 import { flag } from '../../../platform/database/index.ts';
 import { settingColumns } from '../reading/recipe-columns.ts';
 import { noNutrition, type RecipeRow } from '../reading/to-recipe.ts';
@@ -10,6 +10,7 @@ const lists = ['notes', 'assets'] as const;
 
 type Fields = Partial<Omit<RecipeRow, 'id' | 'number' | 'groupId' | 'userId' | 'slug' | 'version' | 'createdAt'>> & {
   nameKey?: string;
+  orgUrlKey?: string | null;
 };
 
 const textOrNothing = (text: string | null) => text?.trim() || null;
@@ -33,7 +34,10 @@ export const sentFields = (input: RecipeInput, row: Pick<RecipeRow, 'nutrition'>
     const amount = input[name];
     if (amount !== undefined) fields[name] = amount ?? 0;
   }
-  if (input.orgURL !== undefined) fields.orgUrl = textOrNothing(input.orgURL);
+  if (input.orgURL !== undefined) {
+    fields.orgUrl = textOrNothing(input.orgURL);
+    fields.orgUrlKey = addressKey(fields.orgUrl ?? '') || null;
+  }
   if (input.dateAdded) fields.dateAdded = input.dateAdded;
   if (input.lastMade !== undefined) fields.lastMade = input.lastMade;
   for (const name of lists) {
@@ -56,11 +60,14 @@ const namesOnTheWire: Record<string, string> = {
   ...Object.fromEntries(settingColumns.map((name) => [name, 'settings'])),
 };
 
+/** What is only looked for, and follows from other columns. */
+const keys = new Set(['nameKey', 'orgUrlKey']);
+
 /** Names, as the API knows them, of the fields that differ from what is stored. */
 export const changedFields = (fields: Fields, row: RecipeRow): string[] => {
   const stored: Record<string, unknown> = { ...row };
   const changed = Object.entries(fields)
-    .filter(([name, value]) => name !== 'nameKey' && stored[name] !== value)
+    .filter(([name, value]) => !keys.has(name) && stored[name] !== value)
     .map(([name]) => namesOnTheWire[name] ?? name);
   return [...new Set(changed)];
 };
