@@ -1,5 +1,6 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { usePlace } from './use-place.ts';
 import classes from './VirtualGrid.module.css';
 
 /** How a grid is laid out at a width of the window, in px. */
@@ -124,29 +125,3 @@ const rowStyle = (offset: number, columns: number, columnGap: number): CSSProper
 
 const cellsOf = (row: number, columns: number, count: number) =>
   Array.from({ length: Math.min(columns, count - row * columns) }, (_, column) => row * columns + column);
-
-/** Where the list begins on the page, and how wide it is, kept up to date. */
-function usePlace(list: React.RefObject<HTMLDivElement | null>) {
-  const [place, setPlace] = useState(() => ({
-    windowWidth: window.innerWidth,
-    width: Math.min(window.innerWidth, 1560),
-    top: 0,
-  }));
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const measure = () => {
-      const box = element.getBoundingClientRect();
-      const next = { windowWidth: window.innerWidth, width: box.width, top: Math.round(box.top + window.scrollY) };
-      setPlace((now) =>
-        now.top === next.top && now.width === next.width && now.windowWidth === next.windowWidth ? now : next,
-      );
-    };
-    measure();
-    const watch = new ResizeObserver(measure);
-    watch.observe(element);
-    watch.observe(document.body);
-    return () => watch.disconnect();
-  }, [list]);
-  return place;
-}

@@ -1,0 +1,61 @@
+import { type Icon, IconX } from '@tabler/icons-react';
+import { t } from '../../lib/messages/index.ts';
+import { IconButton } from '../IconButton.tsx';
+import classes from './BulkBar.module.css';
+import type { Selection } from './use-selection.ts';
+
+/** Something that can be done with several rows at once. */
+export interface BulkAction {
+  icon: Icon;
+  title: string;
+  run: (ids: string[]) => void;
+  /** It destroys something. */
+  isDangerous?: boolean;
+  /** How many rows it takes at least; one unless said. */
+  least?: number;
+}
+
+interface BulkBarProps {
+  selection: Selection;
+  /** Rows of the whole table. */
+  count: number;
+  actions: readonly BulkAction[];
+}
+
+/** In the place of the names of the columns as long as rows are selected; at the bottom of a phone. */
+export function BulkBar({ selection, count, actions }: BulkBarProps) {
+  const { ids } = selection;
+  return (
+    <>
+      <span role="status" className={classes.unseen}>
+        {ids.size > 0 && t('table.selected', { count: ids.size })}
+      </span>
+      {ids.size > 0 && (
+        <div role="toolbar" aria-label={t('table.with-selected')} className={classes.bar}>
+          <IconButton icon={IconX} label={t('table.select-none')} onClick={selection.clear} />
+          <b className={classes.count}>{t('table.selected', { count: ids.size })}</b>
+          {ids.size < count && (
+            <button type="button" className={classes.all} onClick={selection.selectAll}>
+              {t('table.all', { count })}
+            </button>
+          )}
+          <div className={classes.actions}>
+            {actions.map(({ icon: Icon, title, run, isDangerous, least = 1 }) => (
+              <button
+                key={title}
+                type="button"
+                className={classes.action}
+                data-dangerous={isDangerous || undefined}
+                disabled={ids.size < least}
+                onClick={() => run([...ids])}
+              >
+                <Icon aria-hidden="true" />
+                {title}
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

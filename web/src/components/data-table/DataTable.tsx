@@ -1,0 +1,184 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { breakpoints, useMedia } from '../../lib/screen/use-media.ts';
+import { SkeletonRows } from '../Skeleton.tsx';
+import { usePlace } from '../use-place.ts';
+import { type BulkAction, BulkBar } from './BulkBar.tsx';
+import { type Column, columnsThatFit, columnWidths, type Sorting } from './columns.ts';
+import classes from './DataTable.module.css';
+import { DataTableHead } from './DataTableHead.tsx';
+import { DataTableRow, SkeletonRow } from './DataTableRow.tsx';
+import type { Rows } from './rows.ts';
+import type { Selection } from './use-selection.ts';
+import { useTableKeys } from './use-table-keys.ts';
+
+export interface DataTableProps<Row extends { id: string }> {
+  label: string;
+  rows: Rows<Row>;
+  /** Those that somebody wants to see, the one that names the row first. Must stay the same while they do. */
+  columns: readonly Column<Row>[];
+  /** On a phone, below the name: what else matters of a row. */
+  summary?(row: Row): ReactNode;
+  nameOf: (row: Row) => string;
+  sorting: Sorting;
+  onSort: (sorting: Sorting) => void;
+  selection: Selection;
+  /** Phones show the boxes to tick only while somebody selects. */
+  isSelecting?: boolean;
+  /** What can be done with the rows that are selected. */
+  bulkActions: readonly BulkAction[];
+  /** A tap, a click or Enter. */
+  onOpen: (row: Row) => void;
+  /** Entries of the row's menu, as `Menu.Item`. Must stay the same function. */
+  menu(row: Row): ReactNode;
+}
+
+/** Heights of a row in px: of a line of a table, and of a phone's row with its summary. */
+const lineHeight = 52;
+const phoneRowHeight = 68;
+const headHeight = 48;
+/** The bar at the top of every page, and that of a phone's bottom, which a row must not hide behind. */
+const topBar = 68;
+const bottomBar = 84;
+const columnGap = 12;
+/** The box to tick, the menu, and the gaps beside them. */
+const besideColumns = 2 * 44 + 2 * columnGap;
+const overscan = 8;
+
+/**
+ * A table of any length: only the rows near the screen exist, and the window scrolls it. On a phone its rows become a list.
+ * Arrows, Home, End and the page keys move, Space selects, with Shift up to there, Ctrl+A everything, Enter opens, Escape lets go,
+ * and the menu key opens the row's menu.
+ *
+ * To use it: describe the columns (`Column`), keep order and columns with `tablePreference`, make the rows with `useRowsAtHand`
+ * (all are here) or from `usePagedFetch` (`{ count: total, at: itemAt, show, ids: () => fetchAllIds() }`), and hand
+ * `useSelection(rows.ids)` to it. `TableBar` above it has the search, the filters and the choice of columns.
+ */
+export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
+  if (props.rows.count === undefined) return <SkeletonRows count={12} height={lineHeight} />;
+  return <KnownTable {...props} count={props.rows.count} />;
+}
+
+function KnownTable<Row extends { id: string }>({
+  label,
+  rows,
+  count,
+  columns,
+  summary,
+  nameOf,
+  sorting,
+  onSort,
+  selection,
+  isSelecting = false,
+  bulkActions,
+  onOpen,
+  menu,
+}: DataTableProps<Row> & { count: number }) {
+  const isPhone = !useMedia(breakpoints.tablet);
+  const body = useRef<HTMLDivElement>(null);
+  const { width, top } = usePlace(body);
+  const shown = useMemo(
+    () => (isPhone ? columns.slice(0, 1) : columnsThatFit(columns, width - besideColumns, columnGap)),
+    [isPhone, columns, width],
+  );
+  const hasTicks = !isPhone || isSelecting || selection.ids.size > 0;
+  const template = `${hasTicks ? '44px ' : ''}${isPhone ? 'minmax(0, 1fr)' : columnWidths(shown)} 44px`;
+
+  const [active, setActive] = useState(0);
+  const current = Math.max(0, Math.min(active, count - 1));
+  const virtual = useWindowVirtualizer({
+    count,
+    estimateSize: () => (isPhone ? phoneRowHeight : lineHeight),
+    overscan,
+    scrollMargin: top,
+    scrollPaddingStart: topBar + (isPhone ? 0 : headHeight),
+    scrollPaddingEnd: isPhone ? bottomBar : 0,
+    // The row that has the focus stays, wherever the page is scrolled to.
+    rangeExtractor: useCallback(
+      (range: Parameters<typeof defaultRangeExtractor>[0]) =>
+        [...new Set([...defaultRangeExtractor(range), ...(range.count > 0 ? [current] : [])])].sort((a, b) => a - b),
+      [current],
+    ),
+  });
+  const { startIndex: first = 0, endIndex: last = -1 } = virtual.range ?? {};
+  const { show } = rows;
+  useEffect(() => {
+    if (last >= first) show?.(first, last);
+  }, [show, first, last]);
+
+  const { onKeyDown } = useTableKeys({
+    body,
+    rows,
+    count,
+    active: current,
+    onMove: (index) => {
+      setActive(index);
+      virtual.scrollToIndex(index);
+    },
+    selection,
+    onOpen,
+  });
+
+  const click = (event: MouseEvent) => {
+    const place = event.target instanceof Element ? event.target.closest('[data-index]') : null;
+    const index = Number(place?.getAttribute('data-index') ?? -1);
+    const row = rows.at(index);
+    if (!row || !(event.target instanceof Element)) return;
+    setActive(index);
+    if (event.target.closest('[data-tick]'))
+      return event.shiftKey ? selection.extendTo(row.id) : selection.toggle(row.id);
+    if (event.target.closest('a, button, input, label')) return;
+    if (event.shiftKey) return selection.extendTo(row.id);
+    if (event.ctrlKey || event.metaKey || (isPhone && hasTicks)) return selection.toggle(row.id);
+    onOpen(row);
+  };
+
+  return (
+    <div className={classes.table} style={{ '--columns': template }} data-phone={isPhone || undefined}>
+      <BulkBar selection={selection} count={count} actions={bulkActions} />
+      {/* biome-ignore lint/a11y/useSemanticElements: rows that are placed by hand make no table */}
+      <div
+        role="grid"
+        aria-label={label}
+        aria-multiselectable
+        aria-rowcount={count + (isPhone ? 0 : 1)}
+        onClick={click}
+        onKeyDown={onKeyDown}
+      >
+        {!isPhone && (
+          <DataTableHead
+            columns={shown}
+            sorting={sorting}
+            onSort={onSort}
+            selection={selection}
+            count={count}
+            inert={selection.ids.size > 0}
+          />
+        )}
+        {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+        <div ref={body} role="rowgroup" className={classes.body} style={{ blockSize: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(({ index, start, size }) => {
+            const row = rows.at(index);
+            const place = { index, start: start - top, height: size };
+            if (!row) return <SkeletonRow key={index} {...place} />;
+            return (
+              <DataTableRow
+                key={row.id}
+                {...place}
+                row={row}
+                rowIndex={index + (isPhone ? 1 : 2)}
+                columns={shown}
+                {...(isPhone && summary && { summary })}
+                name={nameOf(row)}
+                hasTick={hasTicks}
+                isSelected={selection.ids.has(row.id)}
+                isTabStop={index === current}
+                menu={menu}
+              />
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
