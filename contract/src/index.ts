@@ -4,9 +4,13 @@ import { explore } from './explore/explore.ts';
 import { foods } from './foods/foods.ts';
 import { groups } from './groups/groups.ts';
 import { imports } from './import/import.ts';
+import { ingredients } from './ingredients/ingredients.ts';
+import { labels } from './labels/labels.ts';
 import { media } from './media/media.ts';
-import { organizers } from './organizers/organizers.ts';
+import { merges } from './merges/merges.ts';
+import { categories, tags, tools } from './organizers/organizer-endpoints.ts';
 import { recipes } from './recipes/recipes.ts';
+import { seeders } from './seeders/seeders.ts';
 import { setup } from './setup/setup.ts';
 import { timeline } from './timeline/timeline.ts';
 import { units } from './units/units.ts';
@@ -20,17 +24,42 @@ export { AccessToken, ApiToken } from './auth/auth.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export { type FileReply, file } from './file-reply.ts';
-export { Food } from './foods/foods.ts';
+export { Food, FoodInput, FoodRow } from './foods/foods.ts';
+export * from './group-data/duplicates.ts';
+export { BulkResult, type TableFormat, TableQuery, tableFormats } from './group-data/table-endpoints.ts';
+export * from './group-data/table-import.ts';
 export { Group, GroupPreferences, Invitation } from './groups/groups.ts';
+export { Correction, type CorrectionKind, SentCorrection } from './ingredients/correction.ts';
+export {
+  type IngredientConfidence,
+  longestIngredientLine,
+  type NewFood,
+  type NewUnit,
+  ParsedIngredient,
+  type ParserName,
+  parserNames,
+} from './ingredients/parsed-ingredient.ts';
+export { Label, LabelInput, LabelRow, plainLabelColor } from './labels/labels.ts';
 export { ListQuery, type Page, page, SearchableListQuery } from './lists.ts';
 export { type ImageFile, imageFiles } from './media/media.ts';
+export {
+  Merged,
+  type MergeKind,
+  MergePreview,
+  mergeKinds,
+  type UserKind,
+  userKinds,
+} from './merges/merge-endpoints.ts';
+export { Merge } from './merges/merges.ts';
+export { OrganizerInput, OrganizerRow, ToolInput, ToolRow } from './organizers/organizer-endpoints.ts';
 export { Organizer, type OrganizerKind, organizerKinds, organizerPaths, Tool } from './organizers/organizers.ts';
 export { Ingredient, IngredientInput } from './recipes/ingredient.ts';
 export * from './recipes/recipe.ts';
 export { RecipeListQuery } from './recipes/recipes.ts';
+export { type SeedLocale, seedLocales } from './seeders/seeders.ts';
 export { Name } from './shapes.ts';
 export { TimelineEvent, timelineEventTypes } from './timeline/timeline.ts';
-export { Unit } from './units/units.ts';
+export { type StandardUnit, standardUnits, Unit, UnitInput, UnitRow } from './units/units.ts';
 export { Email, Locale, Password, User, Username } from './users/user.ts';
 
 /** Every endpoint of the API by feature: routes, web client, tests and documents are made from it. */
@@ -42,12 +71,18 @@ export const contract = {
   users,
   groups,
   validators,
-  organizers,
+  categories,
+  tags,
+  tools,
   foods,
   units,
+  labels,
+  merges,
+  seeders,
   recipes,
   timeline,
   imports,
+  ingredients,
   explore,
   media,
 };

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { page, SearchableListQuery } from '../lists.ts';
-import { Extras, Stamps } from '../shapes.ts';
+import { Alias, IdOrNothing, NameOrNothing, SentAliases } from '../group-data/named.ts';
+import { BulkResult, tableEndpoints } from '../group-data/table-endpoints.ts';
+import { Label } from '../labels/labels.ts';
+import { mergeEndpoints } from '../merges/merge-endpoints.ts';
+import { Extras, Id, Name, Stamps, Text } from '../shapes.ts';
 
 export const Food = z.object({
   id: z.string(),
@@ -11,21 +14,51 @@ export const Food = z.object({
   description: z.string(),
   extras: Extras,
   labelId: z.string().nullable(),
-  label: z.null(),
-  aliases: z.array(z.object({ name: z.string() })),
+  label: Label.nullable(),
+  /** Other names that lead to it. */
+  aliases: z.array(Alias),
   onHand: z.boolean(),
   ...Stamps,
 });
 export type Food = z.infer<typeof Food>;
 
+/** As lists show it: with the number of recipes that name it. */
+export const FoodRow = Food.extend({ recipeCount: z.number().int() });
+export type FoodRow = z.infer<typeof FoodRow>;
+
+const changes = z
+  .object({
+    pluralName: NameOrNothing,
+    description: Text,
+    extras: Extras.nullable(),
+    labelId: IdOrNothing,
+    aliases: SentAliases,
+    onHand: z.boolean(),
+  })
+  .partial();
+
+/** A new food. Keys that only the server decides are ignored. */
+export const FoodInput = changes.extend({ name: Name });
+export type FoodInput = z.infer<typeof FoodInput>;
+
 export const foods = {
-  list: endpoint({
-    method: 'GET',
-    path: '/foods',
-    access: 'member',
-    summary: 'List the foods of the group',
-    query: SearchableListQuery,
-    reply: page(Food),
-    remembered: true,
+  ...tableEndpoints({
+    path: 'foods',
+    many: 'foods',
+    item: Food,
+    row: FoodRow,
+    create: FoodInput,
+    change: FoodInput.partial(),
+    removed: Food,
+    createdWith: 201,
+  }),
+  ...mergeEndpoints('foods', 'foods', z.object({ fromFood: Id, toFood: Id })),
+  labelMany: endpoint({
+    method: 'POST',
+    path: '/foods/bulk-actions/label',
+    access: 'organizer',
+    summary: 'Give some of the foods a label, or take it from them',
+    body: z.object({ ids: z.array(Id).min(1).max(5000), labelId: IdOrNothing }),
+    reply: BulkResult,
   }),
 };

@@ -1,7 +1,21 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { page, SearchableListQuery } from '../lists.ts';
-import { Extras, Stamps } from '../shapes.ts';
+import { Alias, NameOrNothing, SentAliases } from '../group-data/named.ts';
+import { tableEndpoints } from '../group-data/table-endpoints.ts';
+import { mergeEndpoints } from '../merges/merge-endpoints.ts';
+import { Extras, Id, Name, Stamps, Text } from '../shapes.ts';
+
+/** Units that everybody means the same by, so that others can be converted through them. */
+export const standardUnits = [
+  'milliliter',
+  'liter',
+  'gram',
+  'kilogram',
+  'fluid_ounce',
+  'cup',
+  'ounce',
+  'pound',
+] as const;
+export type StandardUnit = (typeof standardUnits)[number];
 
 export const Unit = z.object({
   id: z.string(),
@@ -15,19 +29,53 @@ export const Unit = z.object({
   abbreviation: z.string(),
   pluralAbbreviation: z.string().nullable(),
   useAbbreviation: z.boolean(),
-  aliases: z.array(z.object({ name: z.string() })),
+  /** Other names that lead to it. */
+  aliases: z.array(Alias),
+  /** One of it is so many of the standard unit: a teaspoon is 5 milliliters. Both or none. */
+  standardQuantity: z.number().nullable(),
+  standardUnit: z.enum(standardUnits).nullable(),
   ...Stamps,
 });
 export type Unit = z.infer<typeof Unit>;
 
+/** As lists show it: with the number of recipes that name it. */
+export const UnitRow = Unit.extend({ recipeCount: z.number().int() });
+export type UnitRow = z.infer<typeof UnitRow>;
+
+const changes = z
+  .object({
+    pluralName: NameOrNothing,
+    description: Text,
+    extras: Extras.nullable(),
+    fraction: z.boolean(),
+    abbreviation: z
+      .string()
+      .trim()
+      .max(255)
+      .nullable()
+      .transform((text) => text ?? ''),
+    pluralAbbreviation: NameOrNothing,
+    useAbbreviation: z.boolean(),
+    aliases: SentAliases,
+    standardQuantity: z.number().positive().max(1_000_000).nullable(),
+    standardUnit: z.enum(standardUnits).nullable(),
+  })
+  .partial();
+
+/** A new unit. Keys that only the server decides are ignored. */
+export const UnitInput = changes.extend({ name: Name });
+export type UnitInput = z.infer<typeof UnitInput>;
+
 export const units = {
-  list: endpoint({
-    method: 'GET',
-    path: '/units',
-    access: 'member',
-    summary: 'List the units of the group',
-    query: SearchableListQuery,
-    reply: page(Unit),
-    remembered: true,
+  ...tableEndpoints({
+    path: 'units',
+    many: 'units',
+    item: Unit,
+    row: UnitRow,
+    create: UnitInput,
+    change: UnitInput.partial(),
+    removed: Unit,
+    createdWith: 201,
   }),
+  ...mergeEndpoints('units', 'units', z.object({ fromUnit: Id, toUnit: Id })),
 };

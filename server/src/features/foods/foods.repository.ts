@@ -1,5 +1,5 @@
-import type { Food, Page, SearchableListQuery } from '@larder/contract';
-import type { Selectable } from 'kysely';
+import type { Food, FoodRow as ListedFood, Page, SearchableListQuery } from '@larder/contract';
+import { type Selectable, sql } from 'kysely';
 import type { GroupDatabase, GroupTransaction, Schema } from '../../platform/database/index.ts';
 import {
   byId,
@@ -53,13 +53,17 @@ export const toFood = (row: FoodRow): Food => ({
   updateAt: row.updatedAt,
 });
 
-export const listFoods = (db: GroupDatabase, query: SearchableListQuery, path: string): Promise<Page<Food>> =>
+export const listFoods = (db: GroupDatabase, query: SearchableListQuery, path: string): Promise<Page<ListedFood>> =>
   listPage(query, {
     path,
     from: db.from('foods'),
     conditions: [listCondition(query, foodEntity, 'foods', db.dialect), keyContains(query.search, 'foods.nameKey')],
     order: [...listOrder(query, foodEntity, 'foods', db.dialect), byId('foods')],
-    read: async (rows) => (await rows.select(foodColumns).execute()).map(toFood),
+    read: async (rows) => {
+      const recipeCount = sql<number>`(select count(distinct "recipeId") from ingredients where "foodId" = foods.id)`;
+      const found = await rows.select(foodColumns).select(recipeCount.as('recipeCount')).execute();
+      return found.map((row) => ({ ...toFood(row), recipeCount: row.recipeCount }));
+    },
   });
 
 export const findFoods = (db: GroupDatabase, ids: string[], keys: string[]) =>

@@ -1,5 +1,6 @@
-import type { OrganizerKind, Page, SearchableListQuery, Tool } from '@larder/contract';
+import type { OrganizerKind, Page, SearchableListQuery, ToolRow } from '@larder/contract';
 import { plainText } from '@larder/kitchen';
+import { sql } from 'kysely';
 import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
 import {
   byId,
@@ -34,7 +35,7 @@ export const listOrganizers = (
   kind: OrganizerKind,
   query: SearchableListQuery,
   path: string,
-): Promise<Page<Tool>> => {
+): Promise<Page<ToolRow>> => {
   return listPage(query, {
     path,
     from: db.from('organizers').where('kind', '=', kind),
@@ -44,7 +45,10 @@ export const listOrganizers = (
     ],
     order: [...listOrder(query, organizerEntity, 'organizers', db.dialect), byId('organizers')],
     read: async (organizers) => {
-      const rows = await organizers.select(['id', 'groupId', 'name', 'slug', 'onHand']).execute();
+      const recipeCount = sql<number>`(select count(*) from "recipeOrganizers" where "organizerId" = organizers.id)`;
+      const rows = await organizers
+        .select(['id', 'groupId', 'name', 'slug', 'onHand', recipeCount.as('recipeCount')])
+        .execute();
       return rows.map((row) => ({ ...row, onHand: row.onHand === 1 }));
     },
   });

@@ -1,5 +1,5 @@
-import type { Page, SearchableListQuery, Unit } from '@larder/contract';
-import type { Selectable } from 'kysely';
+import type { UnitRow as ListedUnit, Page, SearchableListQuery, Unit } from '@larder/contract';
+import { type Selectable, sql } from 'kysely';
 import type { GroupDatabase, GroupTransaction, Schema } from '../../platform/database/index.ts';
 import {
   byId,
@@ -55,16 +55,22 @@ export const toUnit = (row: UnitRow): Unit => ({
   fraction: row.fraction === 1,
   useAbbreviation: row.useAbbreviation === 1,
   aliases: [],
+  standardQuantity: null,
+  standardUnit: null,
   updateAt: row.updatedAt,
 });
 
-export const listUnits = (db: GroupDatabase, query: SearchableListQuery, path: string): Promise<Page<Unit>> =>
+export const listUnits = (db: GroupDatabase, query: SearchableListQuery, path: string): Promise<Page<ListedUnit>> =>
   listPage(query, {
     path,
     from: db.from('units'),
     conditions: [listCondition(query, unitEntity, 'units', db.dialect), keyContains(query.search, 'units.nameKey')],
     order: [...listOrder(query, unitEntity, 'units', db.dialect), byId('units')],
-    read: async (rows) => (await rows.select(unitColumns).execute()).map(toUnit),
+    read: async (rows) => {
+      const recipeCount = sql<number>`(select count(distinct "recipeId") from ingredients where "unitId" = units.id)`;
+      const found = await rows.select(unitColumns).select(recipeCount.as('recipeCount')).execute();
+      return found.map((row) => ({ ...toUnit(row), recipeCount: row.recipeCount }));
+    },
   });
 
 export const findUnits = (db: GroupDatabase, ids: string[], keys: string[]) =>

@@ -1,7 +1,7 @@
 import { contract } from '@larder/contract';
 import { useChange } from '../../lib/api/index.ts';
 
-const stale = [contract.recipes.list, contract.organizers.tags, contract.organizers.categories];
+const stale = [contract.recipes.list, contract.tags.list, contract.categories.list];
 
 export const useImportUrl = () => useChange(contract.imports.fromUrl, { stale, quiet: true });
 export const useImportText = () => useChange(contract.imports.fromHtmlOrJson, { stale, quiet: true });

@@ -12,9 +12,9 @@ export function useSaveRecipe() {
       contract.recipes.list,
       contract.foods.list,
       contract.units.list,
-      contract.organizers.categories,
-      contract.organizers.tags,
-      contract.organizers.tools,
+      contract.categories.list,
+      contract.tags.list,
+      contract.tools.list,
     ],
     quiet: true,
     onDone: (recipe) =>

@@ -13,9 +13,9 @@ export interface Choice {
 const mostShown = 50;
 
 const own = {
-  categories: contract.organizers.categories,
-  tags: contract.organizers.tags,
-  tools: contract.organizers.tools,
+  categories: contract.categories.list,
+  tags: contract.tags.list,
+  tools: contract.tools.list,
   foods: contract.foods.list,
 } as const;
 

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/**
+ * Why two names are probably one thing: `accent` is a difference in accents, blanks or hyphens ("Muerbeteig",
+ * "all-purpose flour"), `typo` one letter.
+ */
+export const duplicateReasons = ['plural', 'accent', 'typo'] as const;
+export type DuplicateReason = (typeof duplicateReasons)[number];
+
+const Suspect = z.object({ id: z.string(), name: z.string(), uses: z.number().int() });
+
+/** Names that are probably one thing, with the one that is used most. */
+export const DuplicateSet = z.object({
+  keep: Suspect,
+  others: z.array(Suspect.extend({ reason: z.enum(duplicateReasons) })),
+});
+export type DuplicateSet = z.infer<typeof DuplicateSet>;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { tableEndpoints } from '../group-data/table-endpoints.ts';
+import { Name } from '../shapes.ts';
+
+/** The aisle that foods and shopping items belong to. */
+export const Label = z.object({ id: z.string(), groupId: z.string(), name: z.string(), color: z.string() });
+export type Label = z.infer<typeof Label>;
+
+const color = z
+  .string()
+  .trim()
+  .max(10)
+  .regex(/^#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i);
+
+/** Grey, for whom no colour was chosen. */
+export const plainLabelColor = '#E0E0E0';
+
+export const LabelInput = z.object({ name: Name, color: color.default(plainLabelColor) });
+
+/** As lists show it: with the number of foods that have it. */
+export const LabelRow = Label.extend({ foodCount: z.number().int() });
+export type LabelRow = z.infer<typeof LabelRow>;
+
+export const labels = tableEndpoints({
+  path: 'groups/labels',
+  alsoAt: 'households/labels',
+  many: 'labels',
+  item: Label,
+  row: LabelRow,
+  create: LabelInput,
+  change: z.object({ name: Name.optional(), color: color.optional() }),
+  removed: Label,
+  createdWith: 200,
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Message } from '../shapes.ts';
+
+/** What the group's data is made of: what can be merged. */
+export const mergeKinds = ['food', 'unit', 'category', 'tag', 'tool'] as const;
+export type MergeKind = (typeof mergeKinds)[number];
+
+/** What refers to the group's data. */
+export const userKinds = ['recipe', 'cookbook', 'shoppingList', 'mealPlanRule'] as const;
+export type UserKind = (typeof userKinds)[number];
+
+const Named = z.object({ id: z.string(), name: z.string() });
+
+/** What a merge would change: each kind of thing that refers to the one that goes, how many there are, and the first by name. */
+export const MergePreview = z.object({
+  from: Named,
+  to: Named,
+  /** Names that lead to the one that stays from then on. */
+  aliases: z.array(z.string()),
+  uses: z.array(
+    z.object({
+      kind: z.enum(userKinds),
+      /** How many recipes, for example. */
+      things: z.number().int(),
+      /** How many references they have: a recipe may name a food twice. */
+      uses: z.number().int(),
+      first: z.array(Named.extend({ slug: z.string().nullable(), uses: z.number().int() })),
+    }),
+  ),
+});
+export type MergePreview = z.infer<typeof MergePreview>;
+
+/** `uses` is how many references were moved; by its id the merge can be undone. */
+export const Merged = Message.extend({ mergeId: z.string(), uses: z.number().int() });
+export type Merged = z.infer<typeof Merged>;
+
+/** Two endpoints of one address: what a merge would change, and the merge. */
+export const mergeEndpoints = <const Path extends string, Two extends z.ZodType>(
+  path: Path,
+  many: string,
+  two: Two,
+) => ({
+  previewMerge: endpoint({
+    method: 'GET',
+    path: `/${path}/merge`,
+    access: 'member',
+    summary: `What merging two of the ${many} would change`,
+    query: two,
+    reply: MergePreview,
+  }),
+  merge: endpoint({
+    method: 'PUT',
+    path: `/${path}/merge`,
+    access: 'organizer',
+    summary: `Move all uses from one of the ${many} to another and delete the first; can be undone for 30 days`,
+    body: two,
+    reply: Merged,
+  }),
+});

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Message, Moment } from '../shapes.ts';
+
+export const reportCategories = ['backup', 'restore', 'migration', 'bulk_import'] as const;
+
+export const ReportSummary = z.object({
+  id: z.string(),
+  timestamp: Moment,
+  category: z.enum(reportCategories),
+  groupId: z.string(),
+  name: z.string(),
+  status: z.enum(['in-progress', 'success', 'failure', 'partial']),
+  /** Entries so far by their success, and what is still to be done. */
+  counts: z.object({ succeeded: z.number(), failed: z.number(), remaining: z.number() }),
+});
+export type ReportSummary = z.infer<typeof ReportSummary>;
+
+export const ReportEntry = z.object({
+  id: z.string(),
+  reportId: z.string(),
+  timestamp: Moment,
+  success: z.boolean(),
+  message: z.string(),
+  /** Why it did not succeed; empty otherwise. */
+  exception: z.string(),
+  /** What it was about, such as the address of a page. */
+  source: z.string().nullable(),
+  /** The recipe that it speaks of, as long as there is one. */
+  recipeSlug: z.string().nullable(),
+  /** What kind of outcome it was, for programs: `imported`, `known`, `repeated`, `cancelled`, `robots`, or the code of an error. */
+  code: z.string().nullable(),
+});
+export type ReportEntry = z.infer<typeof ReportEntry>;
+
+export const Report = ReportSummary.extend({
+  entries: z.array(ReportEntry),
+  /** What has no entry yet, in the order in which it is likely to be done. */
+  remaining: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      isRunning: z.boolean(),
+      /** It is tried again then, after something stood in the way. */
+      dueAt: Moment,
+    }),
+  ),
+});
+export type Report = z.infer<typeof Report>;
+
+export const reports = {
+  list: endpoint({
+    method: 'GET',
+    path: '/groups/reports',
+    access: 'member',
+    summary: 'Reports of the group, newest first',
+    query: z.object({ report_type: z.enum(reportCategories).optional() }),
+    reply: z.array(ReportSummary),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/groups/reports/{itemId}',
+    access: 'member',
+    summary: 'A report with its entries',
+    reply: Report,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/groups/reports/{itemId}',
+    access: 'member',
+    summary: 'Delete a report; what it tells of and has not been done yet will not be',
+    reply: Message,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/groups/reports/{itemId}/cancel',
+    access: 'member',
+    summary: 'Do no more of what a report tells of; what has been done stays',
+    reply: Report,
+  }),
+  retry: endpoint({
+    method: 'POST',
+    path: '/groups/reports/{itemId}/retry',
+    access: 'member',
+    summary: 'Try again what did not succeed',
+    reply: Report,
+  }),
+};

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Message } from '../shapes.ts';
+
+/** Languages that the server has lists of foods, units and labels in. */
+export const seedLocales = ['de-DE', 'en-US', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL', 'pl-PL', 'pt-BR', 'sv-SE'] as const;
+export type SeedLocale = (typeof seedLocales)[number];
+
+const seeder = <const What extends string>(what: What) =>
+  endpoint({
+    method: 'POST',
+    path: `/groups/seeders/${what}`,
+    alsoAt: [`/households/seeders/${what}`],
+    access: 'organizer',
+    summary: `Add the ${what} of a language; names that are there already stay as they are`,
+    /** A region that has no list of its own gets that of its language. */
+    body: z.object({ locale: z.string().trim().min(2).max(35) }),
+    reply: Message.extend({ created: z.number().int() }),
+  });
+
+export const seeders = { foods: seeder('foods'), units: seeder('units'), labels: seeder('labels') };
