@@ -6,7 +6,7 @@ export const danish: LanguageData = {
   and: ['og'],
   numbers:
     'en=1 et=1 én=1 ét=1 to=2 tre=3 fire=4 fem=5 seks=6 syv=7 otte=8 ni=9 ti=10 tolv=12 halv=0.5 halve=0.5 halvt=0.5 halvanden=1.5 dusin=12',
-  units: `spsk, spiseskefuld, spiseskefulde, spiseske, spiseskeer, tsk, teske, teskefuld, teskefulde, teskeer, g, gr, gram, kg, kilo, mg, ml, cl, dl, deciliter, l, liter, stk, styk, knsp, knivspids, nip, fed, kvist, kviste, blad, blade, skive, skiver, dåse, dåser, pakke, pakker, pk, brev, breve, pose, poser, bundt, bundter, håndfuld, håndfulde, skvæt, dryp, dråbe, dråber, stang, stænger, stilk, stilke, hoved, glas, bakke, flaske, terning, terninger, kop, kopper, stykke, stykker, plade, plader, rulle, bæger, cm, klat, krukke`,
+  units: `knsp, knivspids, nip, fed, kvist, kviste, blad, blade, skive, skiver, dåse, dåser, pakke, pakker, pk, brev, breve, pose, poser, bundt, bundter, håndfuld, håndfulde, skvæt, dryp, dråbe, dråber, stang, stænger, stilk, stilke, hoved, glas, bakke, flaske, terning, terninger, kop, kopper, stykke, stykker, plade, plader, rulle, bæger, klat, krukke`,
   links: ['af'],
   vague: [
     'ca',

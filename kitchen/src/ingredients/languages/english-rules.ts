@@ -6,7 +6,7 @@ export const englishRules: LanguageData = {
   and: ['and'],
   numbers:
     'a=1 an=1 one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 dozen=12 half=0.5 quarter=0.25 couple=2',
-  units: `cup, cups, c, tablespoon, tablespoons, tbsp, tbsps, tbs, tb, teaspoon, teaspoons, tsp, tsps, g, gr, gram, grams, gramme, grammes, kg, kilo, kilos, kilogram, kilograms, mg, ml, millilitre, millilitres, milliliter, milliliters, cl, dl, l, litre, litres, liter, liters, oz, ounce, ounces, fl oz, fl. oz, fluid ounce, fluid ounces, lb, lbs, pound, pounds, pint, pints, pt, quart, quarts, qt, gallon, gallons, stick, sticks, can, cans, tin, tins, jar, jars, package, packages, pkg, pack, packs, packet, packets, bag, bags, box, boxes, bottle, bottles, carton, cartons, container, containers, envelope, envelopes, sachet, sachets, clove, cloves, slice, slices, piece, pieces, bunch, bunches, handful, handfuls, pinch, pinches, dash, dashes, drop, drops, splash, sprig, sprigs, stalk, stalks, rib, ribs, head, heads, knob, rasher, rashers, sheet, sheets, loaf, loaves, dollop, drizzle, cm, inch, inches`,
+  units: `can, cans, tin, tins, jar, jars, package, packages, pkg, pack, packs, packet, packets, bag, bags, box, boxes, bottle, bottles, carton, cartons, container, containers, envelope, envelopes, sachet, sachets, clove, cloves, slice, slices, bunch, bunches, handful, handfuls, pinch, pinches, dash, dashes, drop, drops, splash, sprig, sprigs, stalk, stalks, rib, ribs, head, heads, knob, rasher, rashers, sheet, sheets, loaf, loaves, dollop, drizzle`,
   links: ['of'],
   vague: [
     'about',

@@ -6,7 +6,7 @@ export const german: LanguageData = {
   and: ['und'],
   numbers:
     'ein=1 eine=1 einen=1 einer=1 eines=1 zwei=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 zwölf=12 dutzend=12 halbe=0.5 halber=0.5 halbes=0.5 halben=0.5 eineinhalb=1.5 anderthalb=1.5',
-  units: `el, essl, esslöffel, eßlöffel, tl, teel, teelöffel, kl, kaffeelöffel, msp, messerspitze, messerspitzen, prise, prisen, g, gr, gramm, kg, kilo, kilogramm, mg, ml, milliliter, cl, dl, deziliter, l, liter, tasse, tassen, becher, glas, gläser, bund, bd, bündel, zehe, zehen, stück, stücke, stk, st, scheibe, scheiben, dose, dosen, päckchen, pck, pkt, pckg, packung, packungen, pkg, pack, paket, beutel, tüte, tüten, flasche, flaschen, zweig, zweige, stiel, stiele, stängel, stange, stangen, blatt, blätter, kopf, köpfe, knolle, knollen, spritzer, schuss, tropfen, handvoll, hand voll, kugel, kugeln, würfel, rolle, rollen, tafel, tafeln, riegel, ecke, ecken, netz, schale, schälchen, tube, cm, pfund, pfd, zweiglein, streifen, rippe, rippen, tasse(n)`,
+  units: `msp, messerspitze, messerspitzen, prise, prisen, tasse, tassen, becher, glas, gläser, bund, bd, bündel, zehe, zehen, scheibe, scheiben, dose, dosen, päckchen, pck, pkt, pckg, packung, packungen, pkg, pack, paket, beutel, tüte, tüten, flasche, flaschen, zweig, zweige, stiel, stiele, stängel, stange, stangen, blatt, blätter, kopf, köpfe, knolle, knollen, spritzer, schuss, tropfen, handvoll, hand voll, kugel, kugeln, würfel, rolle, rollen, tafel, tafeln, riegel, ecke, ecken, netz, schale, schälchen, tube, zweiglein, streifen, rippe, rippen, tasse(n)`,
   links: ['von', 'vom', 'an'],
   vague: [
     'ca',

@@ -1,3 +1,4 @@
+import { unitWordsOf } from '../../units/unit-words.ts';
 import { danish } from './danish.ts';
 import { dutch } from './dutch.ts';
 import { englishRules } from './english-rules.ts';
@@ -65,8 +66,8 @@ function distinctive(data: LanguageData): Map<string, number> {
   );
 }
 
-function wordsOf({ units, links, vague, sizes, prepared, noteBegins, range, and }: LanguageData): string[] {
-  const all = [units, ...links, ...vague, ...sizes, ...prepared, ...noteBegins, ...range, ...and]
+function wordsOf({ code, units, links, vague, sizes, prepared, noteBegins, range, and }: LanguageData): string[] {
+  const all = [...unitWordsOf(code), units, ...links, ...vague, ...sizes, ...prepared, ...noteBegins, ...range, ...and]
     .join(' ')
     .toLowerCase();
   return [...new Set(all.match(/[\p{L}\p{M}']{2,}/gu) ?? [])];

@@ -6,7 +6,7 @@ export const italian: LanguageData = {
   and: ['e'],
   numbers:
     "un=1 uno=1 una=1 un'=1 due=2 tre=3 quattro=4 cinque=5 sei=6 sette=7 otto=8 nove=9 dieci=10 dodici=12 mezzo=0.5 mezza=0.5 dozzina=12",
-  units: `cucchiaio da tavola, cucchiaio, cucchiai, cucchiaino, cucchiaini, cucchiaino da caffè, cucchiaini da caffè, cucchiaiata, tazza, tazze, tazzina, tazzine, bicchiere, bicchieri, bicchierino, g, gr, grammi, grammo, kg, chilo, chili, mg, ml, cl, dl, l, lt, litro, litri, pizzico, pizzichi, presa, spicchio, spicchi, rametto, rametti, ramo, foglia, foglie, fogli, foglio, fetta, fette, scatola, scatole, lattina, lattine, barattolo, barattoli, bustina, bustine, confezione, confezioni, pacchetto, mazzetto, mazzo, manciata, manciate, ciuffo, ciuffi, goccia, gocce, gambo, gambi, costa, coste, pezzo, pezzi, bottiglia, vasetto, vasetti, panetto, rotolo, rotoli, filo, stecca, baccello, cubetto, cubetti, etto, etti, cm`,
+  units: `cucchiaiata, tazza, tazze, tazzina, tazzine, bicchiere, bicchieri, bicchierino, pizzico, pizzichi, presa, spicchio, spicchi, rametto, rametti, ramo, foglia, foglie, fogli, foglio, fetta, fette, scatola, scatole, lattina, lattine, barattolo, barattoli, bustina, bustine, confezione, confezioni, pacchetto, mazzetto, mazzo, manciata, manciate, ciuffo, ciuffi, goccia, gocce, gambo, gambi, costa, coste, bottiglia, vasetto, vasetti, panetto, rotolo, rotoli, filo, stecca, baccello, cubetto, cubetti`,
   links: ['di', "d'", 'del', 'della', 'dei', 'delle', "dell'"],
   vague: [
     'q.b',

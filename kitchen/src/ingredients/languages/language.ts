@@ -6,7 +6,7 @@ export interface LanguageData {
   and: string[];
   /** Number words with their values: "eine=1 halbe=0.5". */
   numbers: string;
-  /** Units in every spelling, separated by commas: "el, esslöffel, c. à soupe". A dot after an abbreviation need not be written here. */
+  /** Units beside the standard ones of `unitWords`, in every spelling, separated by commas: "prise, bund, pck". */
   units: string;
   /** Words between a unit and the food that say nothing: "de", "di", "av"; ones that end with ' stick to the food. */
   links: string[];

@@ -6,7 +6,7 @@ export const norwegian: LanguageData = {
   and: ['og'],
   numbers:
     'en=1 et=1 ei=1 én=1 ett=1 to=2 tre=3 fire=4 fem=5 seks=6 sju=7 syv=7 åtte=8 ni=9 ti=10 tolv=12 halv=0.5 halve=0.5 halvt=0.5 halvannen=1.5 dusin=12',
-  units: `ss, spiseskje, spiseskjeer, ts, teskje, teskjeer, g, gr, gram, hg, kg, kilo, mg, ml, cl, dl, desiliter, l, liter, stk, stykk, klype, klyper, fedd, båt, båter, kvist, kvister, blad, blader, skive, skiver, boks, bokser, pakke, pakker, pk, pose, poser, bunt, bunter, neve, never, håndfull, skvett, dryss, dråpe, dråper, stang, stenger, stilk, stilker, hode, glass, beger, flaske, terning, terninger, kopp, kopper, bit, biter, plate, plater, rull, potte, cm, knivsodd, krm`,
+  units: `klype, klyper, fedd, båt, båter, kvist, kvister, blad, blader, skive, skiver, boks, bokser, pakke, pakker, pk, pose, poser, bunt, bunter, neve, never, håndfull, skvett, dryss, dråpe, dråper, stang, stenger, stilk, stilker, hode, glass, beger, flaske, terning, terninger, kopp, kopper, bit, biter, plate, plater, rull, potte, knivsodd`,
   links: ['av'],
   vague: [
     'ca',

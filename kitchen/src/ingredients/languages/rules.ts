@@ -1,3 +1,4 @@
+import { unitWordsOf } from '../../units/unit-words.ts';
 import { readAmount } from '../amounts.ts';
 import { numberPattern } from '../grammar.ts';
 import type { LineParts } from '../parts.ts';
@@ -42,7 +43,7 @@ export function rulesOf(data: LanguageData): Rules {
       'iuy',
     ),
     unit: new RegExp(
-      `(?:${anyOf(data.units.split(/\s*,\s*/))})${wordEnd}\\.?(?:\\(\\p{L}{1,3}\\))?(?![\\p{L}'’-])`,
+      `(?:${anyOf([...unitWordsOf(data.code), ...data.units.split(/\s*,\s*/)])})${wordEnd}\\.?(?:\\(\\p{L}{1,3}\\))?(?![\\p{L}'’-])`,
       'iuy',
     ),
     link: new RegExp(

@@ -6,7 +6,7 @@ export const spanish: LanguageData = {
   and: ['y'],
   numbers:
     'un=1 una=1 uno=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 doce=12 docena=12 medio=0.5 media=0.5 cuarto=0.25',
-  units: `cucharada sopera, cucharadas soperas, cucharada, cucharadas, cda, cdas, cdta, cdtas, cdita, cditas, cucharadita, cucharaditas, cucharadita de café, cucharada de postre, cucharadas de postre, taza, tazas, vaso, vasos, g, gr, grs, gramo, gramos, kg, kilo, kilos, mg, ml, mililitro, mililitros, cl, dl, l, litro, litros, pizca, pizcas, diente, dientes, ramita, ramitas, rama, ramas, hoja, hojas, lata, latas, bote, botes, paquete, paquetes, sobre, sobres, manojo, manojos, puñado, puñados, rebanada, rebanadas, loncha, lonchas, rodaja, rodajas, trozo, trozos, unidad, unidades, ud, uds, pieza, piezas, chorro, chorrito, chorritos, gota, gotas, cabeza, cabezas, tarro, tarros, botella, botellas, brick, bolsa, bolsas, barra, barras, tableta, onza, onzas, libra, libras, filete, filetes, tallo, tallos, cm, cucharón, nuez`,
+  units: `vaso, vasos, pizca, pizcas, diente, dientes, ramita, ramitas, rama, ramas, hoja, hojas, lata, latas, bote, botes, paquete, paquetes, sobre, sobres, manojo, manojos, puñado, puñados, rebanada, rebanadas, loncha, lonchas, rodaja, rodajas, trozo, trozos, chorro, chorrito, chorritos, gota, gotas, cabeza, cabezas, tarro, tarros, botella, botellas, brick, bolsa, bolsas, barra, barras, tableta, filete, filetes, tallo, tallos, cucharón, nuez`,
   links: ['de la', 'de los', 'de las', 'del', 'de'],
   vague: [
     'aprox',

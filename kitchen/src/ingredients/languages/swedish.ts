@@ -6,7 +6,7 @@ export const swedish: LanguageData = {
   and: ['och'],
   numbers:
     'en=1 ett=1 två=2 tre=3 fyra=4 fem=5 sex=6 sju=7 åtta=8 nio=9 tio=10 tolv=12 dussin=12 halv=0.5 halva=0.5 halvt=0.5',
-  units: `msk, matsked, matskedar, tsk, tesked, teskedar, krm, kryddmått, kkp, kaffekopp, g, gr, gram, hg, kg, kilo, mg, ml, cl, dl, deciliter, l, liter, st, styck, stycken, nypa, nypor, klyfta, klyftor, kvist, kvistar, blad, skiva, skivor, burk, burkar, paket, pkt, förp, förpackning, forpackning, påse, påsar, knippe, knippen, kruka, krukor, bunt, buntar, näve, nävar, skvätt, stänk, droppe, droppar, bit, bitar, tub, flaska, ask, stjälk, stjälkar, huvud, stång, stänger, tärning, tärningar, knivsudd, kopp, koppar, glas, ark, rulle, cm, portion, portioner, klick`,
+  units: `kkp, kaffekopp, nypa, nypor, klyfta, klyftor, kvist, kvistar, blad, skiva, skivor, burk, burkar, paket, pkt, förp, förpackning, forpackning, påse, påsar, knippe, knippen, kruka, krukor, bunt, buntar, näve, nävar, skvätt, stänk, droppe, droppar, bit, bitar, tub, flaska, ask, stjälk, stjälkar, huvud, stång, stänger, tärning, tärningar, knivsudd, kopp, koppar, glas, ark, rulle, portion, portioner, klick`,
   links: ['av'],
   vague: [
     'ca',
