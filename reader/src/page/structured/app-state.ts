@@ -23,12 +23,17 @@ function statesOf(page: Document): Json[] {
   for (const element of elementsOf(page)) {
     if (element.name !== 'script' || /ld\+json/i.test(attribute(element, 'type'))) continue;
     const text = element.children.map((child) => (child.type === 'text' ? child.data : '')).join('');
-    if (text.length > longestState || !/ingredient/i.test(text)) continue;
+    if (!holdsState(text)) continue;
     const pushed = /__next_f\.push\(\s*(\[[\s\S]*\])\s*\)/.exec(text)?.[1];
     if (pushed) stream.push(streamed(readLenientJson(pushed)));
     else states.push(...stateIn(text));
   }
   return [...states, ...stream.join('').split('\n').flatMap(ofStreamLine)];
+}
+
+/** Whether a script may hold a recipe in the state of a page. */
+export function holdsState(script: string): boolean {
+  return script.length <= longestState && /ingredient/i.test(script);
 }
 
 function streamed(pushed: Json | undefined): string {

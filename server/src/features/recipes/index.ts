@@ -1,5 +1,6 @@
 export { assetRoutes } from './assets/assets.routes.ts';
 export { type Change, changeOf } from './change.ts';
+export { type Duplicate, findDuplicates } from './duplicates/find-duplicates.ts';
 export { exportRoutes } from './export/export.routes.ts';
 export { newImageKey } from './images/change-image.ts';
 export { writeImage } from './images/image-files.ts';

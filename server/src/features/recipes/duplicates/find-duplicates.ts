@@ -1,0 +1,65 @@
+import { addressKey } from '@larder/kitchen';
+import type { GroupDatabase } from '../../../platform/database/index.ts';
+import { wordsOf } from '../search/search-texts.ts';
+import { typedWords } from '../search/typed-words.ts';
+import { findByNameWords, findByPage, readIngredientTexts, type Similar } from './alike.repository.ts';
+
+export interface Duplicate extends Similar {
+  /** Whether it came from the same page, or is only told alike. */
+  reason: 'same-page' | 'alike';
+}
+
+interface NewOne {
+  name: string;
+  /** Empty when it has none. */
+  address: string;
+  /** Its ingredients as lines of text. */
+  lines: string[];
+}
+
+const mostAlike = 3;
+/** Shares of words from which on two names, and two lists of ingredients, are probably of one recipe. */
+const alike = { names: 0.5, ingredients: 0.6 };
+
+/** Recipes of the group that are probably the same as a new one: first those of its page, then those told alike. */
+export const findDuplicates = async (db: GroupDatabase, { name, address, lines }: NewOne): Promise<Duplicate[]> => {
+  const key = addressKey(address);
+  const ofPage = key ? await findByPage(db, key) : [];
+  const known = new Set(ofPage.map(({ id }) => id));
+  const toldAlike = (await findAlike(db, name, lines)).filter(({ id }) => !known.has(id));
+  return [
+    ...ofPage.map((recipe): Duplicate => ({ ...recipe, reason: 'same-page' })),
+    ...toldAlike.map((recipe): Duplicate => ({ ...recipe, reason: 'alike' })),
+  ];
+};
+
+const findAlike = async (db: GroupDatabase, name: string, lines: string[]): Promise<Similar[]> => {
+  const words = nameWords(name);
+  if (words.size === 0) return [];
+  const candidates = (await findByNameWords(db, [...words])).filter(
+    (recipe) => sharedOfAll(words, nameWords(recipe.name)) >= alike.names,
+  );
+  if (candidates.length === 0) return [];
+  const texts = await readIngredientTexts(
+    db,
+    candidates.map(({ id }) => id),
+  );
+  const foods = foodWords(lines);
+  return candidates
+    .filter(({ id }) => sharedOfFewer(foods, foodWords(texts.get(id) ?? [])) >= alike.ingredients)
+    .slice(0, mostAlike);
+};
+
+const nameWords = (name: string): Set<string> => new Set(typedWords(name).map(({ word }) => word));
+
+/** Amounts differ between two tellings of a recipe, and short words are units. */
+const foodWords = (lines: string[]): Set<string> =>
+  new Set(lines.flatMap(wordsOf).filter((word) => !/\d/.test(word) && word.length > 2));
+
+const shared = (one: Set<string>, other: Set<string>): number => [...one].filter((word) => other.has(word)).length;
+
+const sharedOfAll = (one: Set<string>, other: Set<string>): number =>
+  shared(one, other) / new Set([...one, ...other]).size;
+
+const sharedOfFewer = (one: Set<string>, other: Set<string>): number =>
+  one.size === 0 || other.size === 0 ? 0 : shared(one, other) / Math.min(one.size, other.size);
