@@ -77,6 +77,8 @@ export const errorStatus = {
   'parser.model-unreadable': 400,
   'correction.not-found': 404,
 
+  'report.not-found': 404,
+
   'media.not-found': 404,
   'image.not-an-image': 400,
   'image.too-large': 413,

@@ -10,6 +10,7 @@ import { media } from './media/media.ts';
 import { merges } from './merges/merges.ts';
 import { categories, tags, tools } from './organizers/organizer-endpoints.ts';
 import { recipes } from './recipes/recipes.ts';
+import { reports } from './reports/reports.ts';
 import { seeders } from './seeders/seeders.ts';
 import { setup } from './setup/setup.ts';
 import { timeline } from './timeline/timeline.ts';
@@ -56,6 +57,7 @@ export { Organizer, type OrganizerKind, organizerKinds, organizerPaths, Tool } f
 export { Ingredient, IngredientInput } from './recipes/ingredient.ts';
 export * from './recipes/recipe.ts';
 export { RecipeListQuery } from './recipes/recipes.ts';
+export { Report, ReportEntry, ReportSummary, reportCategories } from './reports/reports.ts';
 export { type SeedLocale, seedLocales } from './seeders/seeders.ts';
 export { Name } from './shapes.ts';
 export { TimelineEvent, timelineEventTypes } from './timeline/timeline.ts';
@@ -81,6 +83,7 @@ export const contract = {
   seeders,
   recipes,
   timeline,
+  reports,
   imports,
   ingredients,
   explore,

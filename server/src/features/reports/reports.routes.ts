@@ -1,0 +1,52 @@
+import { contract } from '@larder/contract';
+import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
+import { AppError } from '../../platform/errors/index.ts';
+import { implement, type Route } from '../../platform/http/index.ts';
+import { cancelJobs, removeJobs, restartJobs } from '../../platform/jobs/index.ts';
+import { deleteReport, getReport, hasReport, listReports, removeEntries, updateStatus } from './reports.repository.ts';
+import { addEntries, endReportWhenDone } from './write-report.ts';
+
+const changeReport = (db: GroupDatabase, id: string, work: (db: GroupTransaction) => Promise<void>) =>
+  db.change(async (db) => {
+    if (!(await hasReport(db, id))) throw new AppError('report.not-found');
+    await work(db);
+  });
+
+export const reportRoutes: Route[] = implement(contract.reports, {
+  list: ({ query }, { db }) => listReports(db, query.report_type),
+  get: ({ params }, { db, platform }) => getReport(db, params.itemId, platform.clock.now()),
+  remove: async ({ params }, { db, words }) => {
+    await changeReport(db, params.itemId, async (db) => {
+      await removeJobs(db, params.itemId);
+      await deleteReport(db, params.itemId);
+    });
+    return { message: words('report.deleted'), error: false };
+  },
+  cancel: async ({ params }, { db, words, platform }) => {
+    const now = platform.clock.now();
+    await changeReport(db, params.itemId, async (db) => {
+      const cancelled = await cancelJobs(db, params.itemId, now);
+      const message = words('report.cancelled');
+      const entries = cancelled.map(({ id, title }) => ({
+        id,
+        success: false,
+        message,
+        source: title,
+        code: 'cancelled',
+      }));
+      await addEntries(db, params.itemId, entries, now);
+      await endReportWhenDone(db, params.itemId);
+    });
+    return getReport(db, params.itemId, now);
+  },
+  retry: async ({ params }, { db, platform }) => {
+    const now = platform.clock.now();
+    await changeReport(db, params.itemId, async (db) => {
+      const restarted = await restartJobs(db, params.itemId, now);
+      if (restarted.length === 0) return;
+      await removeEntries(db, restarted);
+      await updateStatus(db, params.itemId, 'in-progress');
+    });
+    return getReport(db, params.itemId, now);
+  },
+});
