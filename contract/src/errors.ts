@@ -85,6 +85,12 @@ export const errorStatus = {
   'asset.fields-missing': 400,
 
   'import.no-recipe': 400,
+  'import.no-recipe-in-text': 400,
+  'import.robot-check': 400,
+  'import.unknown-file': 400,
+  'import.nothing-given': 422,
+  'import.hand-over-used': 400,
+  'import.no-page': 404,
   'import.bad-address': 422,
   'import.blocked-address': 400,
   'import.timeout': 408,

@@ -4,6 +4,8 @@ import { explore } from './explore/explore.ts';
 import { foods } from './foods/foods.ts';
 import { groups } from './groups/groups.ts';
 import { imports } from './import/import.ts';
+import { keptPages } from './import/kept-pages.ts';
+import { importPreviews } from './import/previews.ts';
 import { ingredients } from './ingredients/ingredients.ts';
 import { labels } from './labels/labels.ts';
 import { media } from './media/media.ts';
@@ -30,6 +32,15 @@ export * from './group-data/duplicates.ts';
 export { BulkResult, type TableFormat, TableQuery, tableFormats } from './group-data/table-endpoints.ts';
 export * from './group-data/table-import.ts';
 export { Group, GroupPreferences, Invitation } from './groups/groups.ts';
+export { FieldDifference, type RereadField, rereadFields } from './import/kept-pages.ts';
+export {
+  FoundAnyway,
+  ImportPreview,
+  type PreviewField,
+  previewFields,
+  type ReadingOrigin,
+  readingOrigins,
+} from './import/previews.ts';
 export { Correction, type CorrectionKind, SentCorrection } from './ingredients/correction.ts';
 export {
   type IngredientConfidence,
@@ -85,6 +96,8 @@ export const contract = {
   timeline,
   reports,
   imports,
+  importPreviews,
+  keptPages,
   ingredients,
   explore,
   media,
