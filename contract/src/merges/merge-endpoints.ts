@@ -7,7 +7,7 @@ export const mergeKinds = ['food', 'unit', 'category', 'tag', 'tool'] as const;
 export type MergeKind = (typeof mergeKinds)[number];
 
 /** What refers to the group's data. */
-export const userKinds = ['recipe', 'cookbook', 'shoppingList', 'mealPlanRule'] as const;
+export const userKinds = ['recipe', 'cookbook', 'shoppingList', 'mealPlanRule', 'ingredientCorrection'] as const;
 export type UserKind = (typeof userKinds)[number];
 
 const Named = z.object({ id: z.string(), name: z.string() });

@@ -93,6 +93,10 @@ export interface Foods extends OfGroup, Stamps {
   extras: JsonText;
   /** Name in lower case without accents, for order and search. */
   nameKey: string;
+  /** Other names that lead to it. */
+  aliases: Generated<JsonText>;
+  /** Plural and aliases as the name's key is, a line each. */
+  otherKeys: Generated<string>;
 }
 
 export interface Units extends OfGroup, Stamps {
@@ -106,6 +110,42 @@ export interface Units extends OfGroup, Stamps {
   fraction: Flag;
   extras: JsonText;
   nameKey: string;
+  /** Other names that lead to it. */
+  aliases: Generated<JsonText>;
+  /** Plural, abbreviations and aliases as the name's key is, a line each. */
+  otherKeys: Generated<string>;
+  /** One of it is so many of the standard unit; both or none. */
+  standardQuantity: Generated<number | null>;
+  standardUnit: Generated<string | null>;
+}
+
+export interface Labels extends OfGroup, Stamps {
+  id: Fixed<string>;
+  name: string;
+  color: string;
+  nameKey: string;
+}
+
+/** At most one label of a food. */
+export interface FoodLabels extends OfGroup {
+  foodId: Fixed<string>;
+  labelId: string;
+}
+
+/** What was merged away and can come back for a while. */
+export interface Merges extends OfGroup {
+  id: Fixed<string>;
+  kind: Fixed<string>;
+  fromId: Fixed<string>;
+  fromName: Fixed<string>;
+  toId: Fixed<string>;
+  toName: Fixed<string>;
+  /** How many references were moved. */
+  uses: Fixed<number>;
+  userId: string | null;
+  /** The row that went, and where the references were. */
+  kept: Fixed<JsonText>;
+  createdAt: Fixed<MomentText>;
 }
 
 export interface Organizers extends OfGroup, Stamps {
@@ -282,6 +322,22 @@ export interface JobLanes {
   freeAt: MomentText;
 }
 
+/** What a group has taught the parser of ingredients. */
+export interface IngredientCorrections extends OfGroup, Stamps {
+  id: Fixed<string>;
+  kind: Fixed<'line' | 'food' | 'unit'>;
+  /** What later lines are compared with. */
+  pattern: Fixed<string>;
+  /** The line that was corrected. */
+  input: string;
+  /** The line in lower case without accents, for order and search. */
+  inputKey: string;
+  quantity: number | null;
+  unitId: string | null;
+  foodId: string | null;
+  note: string;
+}
+
 export interface Schema {
   groups: Groups;
   users: Users;
@@ -289,6 +345,9 @@ export interface Schema {
   invitations: Invitations;
   foods: Foods;
   units: Units;
+  labels: Labels;
+  foodLabels: FoodLabels;
+  merges: Merges;
   organizers: Organizers;
   recipes: Recipes;
   ingredients: Ingredients;
@@ -299,6 +358,7 @@ export interface Schema {
   recipeOpinions: RecipeOpinions;
   searchWords: SearchWords;
   searchWordDeletions: SearchWordDeletions;
+  ingredientCorrections: IngredientCorrections;
   reports: Reports;
   reportEntries: ReportEntries;
   jobs: Jobs;

@@ -5,6 +5,8 @@ export interface Column {
   kind: 'text' | 'id' | 'number' | 'flag' | 'moment' | 'day';
   /** The column that puts the texts of this one in order, where capitals and accents must not. */
   orderedBy?: string;
+  /** What stands in place of a column where none holds the value. */
+  value?: (row: string) => RawBuilder<unknown>;
 }
 
 /** What a list of things can be filtered and ordered by: only what stands here reaches the database. */

@@ -112,7 +112,13 @@ const reachBy =
   };
 
 /** Rows that are walked along in their order must not be fetched in the order of a column that is compared. */
-const cellOf = ({ name }: Column, row: string, isRoot: boolean, { dialect, reading }: Means): RawBuilder<unknown> => {
+const cellOf = (
+  { name, value }: Column,
+  row: string,
+  isRoot: boolean,
+  { dialect, reading }: Means,
+): RawBuilder<unknown> => {
+  if (value) return value(row);
   const cell = sql.ref(`${row}.${name}`);
   return isRoot && reading === 'row by row' ? dialect.unindexed(cell) : cell;
 };

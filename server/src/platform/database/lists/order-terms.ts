@@ -30,7 +30,7 @@ const orderValue = ([name = '', ...rest]: string[], entity: Entity, row: string)
   if (rest.length === 0) {
     const column = Object.hasOwn(entity.columns, name) ? entity.columns[name] : undefined;
     if (!column) return undefined;
-    const cell = sql.ref(`${row}.${column.orderedBy ?? column.name}`);
+    const cell = column.value?.(row) ?? sql.ref(`${row}.${column.orderedBy ?? column.name}`);
     return column.kind === 'text' && !column.orderedBy ? sql`lower(${cell})` : cell;
   }
   const relation = Object.hasOwn(entity.relations, name) ? entity.relations[name] : undefined;

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Dialect } from '../dialects/dialect.ts';
 import { householdsAndRecipes } from './0001-households-and-recipes.ts';
+import { namesLabelsAndMerges } from './0002-names-labels-and-merges.ts';
+import { ingredientCorrections } from './0004-ingredient-corrections.ts';
 import { reportsAndJobs } from './0005-reports-and-jobs.ts';
 import { pagesOfRecipes } from './0006-pages-of-recipes.ts';
 
@@ -14,6 +16,8 @@ export interface SchemaMigration {
 /** In order; a released one never changes. */
 export const schemaMigrations: SchemaMigration[] = [
   { version: 1, name: 'households and recipes', run: householdsAndRecipes },
+  { version: 2, name: 'names, labels and merges', run: namesLabelsAndMerges },
+  { version: 4, name: 'ingredient corrections', run: ingredientCorrections },
   { version: 5, name: 'reports and jobs', run: reportsAndJobs },
   { version: 6, name: 'pages of recipes', run: pagesOfRecipes },
 ];
