@@ -2,7 +2,7 @@ import { type ReadRecipe, readRecipe } from '@larder/reader';
 import type { FetchedPage } from '../../platform/outbound/index.ts';
 import { parseJson } from './sent-text.ts';
 
-const isJson = (text: string): boolean => /^[\s\uFEFF]*[[{]/.test(text);
+export const isJson = (text: string): boolean => /^[\s\uFEFF]*[[{]/.test(text);
 
 /** The recipe of a page or of a document of data, as it was fetched. Null where there is none. */
 export const readFetched = ({ text, bytes, url, contentType }: FetchedPage): ReadRecipe | null =>

@@ -14,6 +14,12 @@ export const recipeImageKey = (recipeId: string, size: keyof typeof imageNames):
   `${recipeImageFolder(recipeId)}/${imageNames[size]}`;
 export const recipeAssetKey = (recipeId: string, fileName: string): string =>
   `${recipeAssetFolder(recipeId)}/${fileName}`;
+/** The page that a recipe was imported from. Beside what is served, so nobody gets it by its address. */
+export const recipePageKey = (recipeId: string): string => `${recipeFolder(recipeId)}/page.json.gz`;
+/** What a group has read and not saved yet. */
+export const importDraftFolder = (groupId: string): string => `imports/${groupId}/drafts`;
+export const handOverFolder = (groupId: string): string => `imports/${groupId}/hand-overs`;
+
 export const userImageKey = (userId: string): string => `users/${userId}/profile.webp`;
 
 /** No file system takes a longer name, counted in bytes. */

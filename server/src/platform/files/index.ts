@@ -1,12 +1,15 @@
 export { assetFileName } from './asset-file-name.ts';
 export { createFileStore } from './create-file-store.ts';
 export {
+  handOverFolder,
+  importDraftFolder,
   isSafeKey,
   recipeAssetFolder,
   recipeAssetKey,
   recipeFolder,
   recipeImageFolder,
   recipeImageKey,
+  recipePageKey,
   userImageKey,
 } from './file-keys.ts';
 export { FileKeyError, type FileStore, type StoredEntry, type StoredFile } from './file-store.ts';

@@ -23,6 +23,7 @@ export const outboundRefusal = (cause: OutboundError): AppError => {
     case 'too-many-redirects':
       return new AppError('import.unreachable', {}, { cause, more: connectionError });
     case 'status':
+      if (cause.isRobotCheck) return new AppError('import.robot-check', {}, { cause });
       return new AppError(statusCode(cause.status ?? 0), { status: cause.status ?? 0 }, { cause });
   }
 };

@@ -2,7 +2,7 @@ import { type Dispatcher, errors, request } from 'undici';
 import { readAllowList } from './allow-list.ts';
 import { decodeText } from './decode-text.ts';
 import { createGuardedAgent, findAddressesBySystem } from './guarded-agent.ts';
-import type { Fetched, FetchOptions, Outbound, OutboundOptions } from './outbound.ts';
+import type { Fetched, FetchOptions, Outbound, OutboundOptions, PostOptions } from './outbound.ts';
 import { OutboundError } from './outbound-error.ts';
 import { acceptedEncodings, readBody } from './read-body.ts';
 
@@ -26,10 +26,8 @@ export function createOutbound(options: OutboundOptions = {}): Outbound {
     maxBytes: number,
     wishes: FetchOptions,
   ): Promise<Fetched> => {
-    const outOfTime = AbortSignal.timeout(timeout);
-    const signal = wishes.signal ? AbortSignal.any([outOfTime, wishes.signal]) : outOfTime;
     const headers = requestHeaders(accept, wishes);
-    try {
+    return inTime(wishes.signal, async (signal) => {
       let url = readUrl(start);
       for (let redirected = 0; redirected <= maxRedirects; redirected += 1) {
         const answer = await request(url, { dispatcher, headers, signal });
@@ -39,8 +37,33 @@ export function createOutbound(options: OutboundOptions = {}): Outbound {
         url = readUrl(next, url);
       }
       throw new OutboundError('too-many-redirects');
+    });
+  };
+
+  const postJson = (address: string, body: unknown, { headers, signal }: PostOptions = {}): Promise<string> =>
+    inTime(signal, async (signal) => {
+      const url = readUrl(address);
+      const answer = await request(url, {
+        dispatcher,
+        method: 'POST',
+        headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+        signal,
+      });
+      const { bytes } = await fetched(url, answer, maxPageBytes);
+      return bytes.toString('utf8');
+    });
+
+  /** Ends when the caller says so or the time is over; what goes wrong meanwhile becomes an `OutboundError`. */
+  const inTime = async <Result>(
+    stopped: AbortSignal | undefined,
+    work: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> => {
+    const outOfTime = AbortSignal.timeout(timeout);
+    try {
+      return await work(stopped ? AbortSignal.any([outOfTime, stopped]) : outOfTime);
     } catch (cause) {
-      wishes.signal?.throwIfAborted();
+      stopped?.throwIfAborted();
       if (cause instanceof OutboundError) throw cause;
       throw new OutboundError(outOfTime.aborted || isTimeout(cause) ? 'timeout' : 'connection', { cause });
     }
@@ -52,6 +75,7 @@ export function createOutbound(options: OutboundOptions = {}): Outbound {
       return { ...page, text: decodeText(page.bytes, page.contentType) };
     },
     fetchImage: (url, wishes = {}) => fetchBytes(url, imageTypes, maxImageBytes, wishes),
+    postJson,
     close: () => dispatcher.destroy(),
   };
 }
@@ -81,7 +105,10 @@ function redirectOf({ statusCode, headers }: Dispatcher.ResponseData): string | 
 async function fetched(url: URL, answer: Dispatcher.ResponseData, maxBytes: number): Promise<Fetched> {
   const { statusCode: status, headers, body } = answer;
   try {
-    if (status < 200 || status > 299) throw new OutboundError('status', { status });
+    if (status < 200 || status > 299) {
+      const retryAfter = only(headers['retry-after']);
+      throw new OutboundError('status', { status, isRobotCheck: isRobotCheck(headers), retryAfter });
+    }
     if (Number(only(headers['content-length'])) > maxBytes) throw new OutboundError('too-large');
     const bytes = await readBody(body, only(headers['content-encoding']) ?? '', maxBytes);
     return { url: url.href, status, contentType: only(headers['content-type']) ?? '', bytes };
@@ -89,6 +116,10 @@ async function fetched(url: URL, answer: Dispatcher.ResponseData, maxBytes: numb
     stop(answer);
   }
 }
+
+/** Services that stand before sites say so where they let only people pass. */
+const isRobotCheck = (headers: Dispatcher.ResponseData['headers']): boolean =>
+  only(headers['cf-mitigated']) === 'challenge' || headers['x-amzn-waf-action'] !== undefined;
 
 /** Closes the connection of an answer that nobody reads to its end. */
 function stop({ body }: Dispatcher.ResponseData): void {

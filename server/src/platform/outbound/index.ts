@@ -1,7 +1,7 @@
 import { readAllowList } from './allow-list.ts';
 import type { Outbound, OutboundOptions } from './outbound.ts';
 
-export type { Fetched, FetchedPage, FetchOptions, Outbound, OutboundOptions } from './outbound.ts';
+export type { Fetched, FetchedPage, FetchOptions, Outbound, OutboundOptions, PostOptions } from './outbound.ts';
 export { OutboundError, type OutboundProblem } from './outbound-error.ts';
 
 /**
@@ -18,6 +18,7 @@ export const createOutbound = (options: OutboundOptions = {}): Outbound => {
   return {
     fetchPage: async (...call) => (await open()).fetchPage(...call),
     fetchImage: async (...call) => (await open()).fetchImage(...call),
+    postJson: async (...call) => (await open()).postJson(...call),
     close: async () => (await opened)?.close(),
   };
 };

@@ -12,12 +12,18 @@ export class OutboundError extends Error {
   override readonly name = 'OutboundError';
   /** The status of the answer, when the problem is `status`. */
   readonly status: number | undefined;
+  /** Instead of its answer, the site asked whether a person is there. */
+  readonly isRobotCheck: boolean;
+  /** When the site wants to be asked again, as its header says: a number of seconds or a date. */
+  readonly retryAfter: string | undefined;
 
   constructor(
     readonly problem: OutboundProblem,
-    options: ErrorOptions & { status?: number } = {},
+    options: ErrorOptions & { status?: number; isRobotCheck?: boolean; retryAfter?: string | undefined } = {},
   ) {
     super(options.status === undefined ? problem : `${problem} ${options.status}`, options);
     this.status = options.status;
+    this.isRobotCheck = options.isRobotCheck ?? false;
+    this.retryAfter = options.retryAfter;
   }
 }

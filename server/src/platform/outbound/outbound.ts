@@ -20,10 +20,17 @@ export interface FetchOptions {
   signal?: AbortSignal;
 }
 
-/** The only way out of the server. Both throw `OutboundError`. */
+export interface PostOptions {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** The only way out of the server. All of it throws `OutboundError`. */
 export interface Outbound {
   fetchPage(url: string, options?: FetchOptions): Promise<FetchedPage>;
   fetchImage(url: string, options?: FetchOptions): Promise<Fetched>;
+  /** Sends JSON, and answers the text of a successful reply. A redirect is none: what was sent goes nowhere else. */
+  postJson(url: string, body: unknown, options?: PostOptions): Promise<string>;
   close(): Promise<void>;
 }
 
