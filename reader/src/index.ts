@@ -3,5 +3,8 @@ export { cleanPage } from './page/clean-page.ts';
 export { type PageHead, readHead } from './page/read-head.ts';
 export { type PageToRead, readRecipe } from './read-recipe.ts';
 export type * from './recipe.ts';
+export { layOut } from './scan/lay-out.ts';
+export { type ReadScan, readScan } from './scan/read-scan.ts';
+export type { ScanBlock, ScanWord } from './scan/scan.ts';
 export { readRecipeJson } from './text/read-recipe-json.ts';
 export { readRecipeText } from './text/read-recipe-text.ts';

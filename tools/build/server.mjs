@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 const home = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Packages with machine code of their own, and one that `pg` looks for without needing it. */
-const left = ['better-sqlite3', 'sharp', '@node-rs/argon2', 'pg-native'];
+const left = ['better-sqlite3', 'sharp', '@node-rs/argon2', 'pg-native', 'tesseract.js-core', '@embedpdf/pdfium'];
 
 /** CommonJS packages inside the bundle expect these three, which an ES module does not have. */
 const commonJs = `import { createRequire as commonJsRequire } from 'node:module';
@@ -28,7 +28,10 @@ const withoutWordsOfZod = {
 const outdir = join(home, 'server/dist');
 rmSync(outdir, { recursive: true, force: true });
 await build({
-  entryPoints: [join(home, 'server/src/main.ts')],
+  entryPoints: {
+    main: join(home, 'server/src/main.ts'),
+    'read-pictures': join(home, 'server/src/platform/recognition/program/main.ts'),
+  },
   outdir,
   bundle: true,
   splitting: true,

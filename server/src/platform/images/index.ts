@@ -1,5 +1,6 @@
 export { ImageError, type ImageProblem } from './image-error.ts';
 export type { ImageVariants } from './make-variants.ts';
+export type { OpenImage } from './open-image.ts';
 
 // The image library comes with the first picture: it takes 25 MB, and a tenth of a second that a start does not have.
 const variants = () => import('./make-variants.ts');
@@ -13,3 +14,6 @@ export const makeVariants = async (bytes: Uint8Array) => (await variants()).make
 
 /** A square WebP from the middle of a picture. Throws `ImageError`. */
 export const makeAvatar = async (bytes: Uint8Array) => (await avatars()).makeAvatar(bytes);
+
+/** A picture upright and ready to be unpacked, for what works on its pixels. Throws `ImageError` when the bytes are none. */
+export const openUpright = async (bytes: Uint8Array) => (await import('./open-image.ts')).openImage(bytes);

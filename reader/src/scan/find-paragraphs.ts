@@ -1,0 +1,57 @@
+import { boxOf, median } from './measure.ts';
+import type { ScanLine, ScanParagraph } from './scan.ts';
+
+/** The words of a list's mark as recognition sees it: a dot becomes many things. */
+const mark = /^(?:[•·●○▪◦‣*+°«»¢©®–—-]|e|o)$/u;
+/** A line that begins with a number, a fraction or a list's mark is a new one, whatever came before. */
+const opener = /^(?:\d{1,4}(?:[.,/]\d+)?[.):]?|[¼½¾⅓⅔⅛⅜⅝⅞]|[•·●○▪◦‣*+–—-])$/u;
+
+/** Lines of one block as paragraphs: a line goes on in the next where the next one's first word had no room on it. */
+export const findParagraphs = (lines: readonly ScanLine[]): ScanParagraph[] => {
+  const unmarked = withoutMarks(lines);
+  const right = Math.max(...unmarked.map((line) => boxOf(line.words).right));
+  const isFull = unmarked.map((line, at) => hasNoRoom(line, unmarked[at + 1], right));
+  const isProse = isFull.filter(Boolean).length >= Math.max(2, (unmarked.length - 1) * 0.4);
+  const starts = new Set(lines.flatMap((line, at) => (line !== unmarked[at] ? [at] : [])));
+
+  const paragraphs: ScanLine[][] = [];
+  for (const [at, line] of unmarked.entries()) {
+    const last = paragraphs.at(-1)?.at(-1);
+    const goesOn = last && isFull[at - 1] && !starts.has(at) && belongsTogether(last, line, isProse);
+    if (goesOn) paragraphs.at(-1)?.push(line);
+    else paragraphs.push([line]);
+  }
+  return paragraphs.map((lines) => ({ lines, text: textOf(lines) }));
+};
+
+/** Where most lines open with the same thing that is no word, it is the mark of a list. */
+const withoutMarks = (lines: readonly ScanLine[]): ScanLine[] => {
+  const marked = lines.filter(({ words }) => words.length > 1 && mark.test(words[0]?.text ?? ''));
+  const isList = marked.length >= 2 && marked.length >= lines.length * 0.3;
+  return lines.map((line) => (isList && marked.includes(line) ? { words: line.words.slice(1) } : line));
+};
+
+const hasNoRoom = (line: ScanLine, next: ScanLine | undefined, right: number): boolean => {
+  const first = next?.words[0];
+  if (!first) return false;
+  const end = boxOf(line.words).right;
+  const space = median(line.words.map(({ height }) => height)) * 0.25;
+  return end + space + first.width > right;
+};
+
+const belongsTogether = (line: ScanLine, next: ScanLine, isProse: boolean): boolean => {
+  const last = line.words.at(-1)?.text ?? '';
+  const first = next.words[0]?.text ?? '';
+  const startsLow = /^[\p{Ll}(]/u.test(first);
+  if (/\p{L}-$/u.test(last) && startsLow) return true;
+  // A number within a sentence, such as a temperature, may begin a line too; that of a step has a dot.
+  if (opener.test(first)) return isProse && !/[.!?:]$/.test(last) && !/[.):]$/.test(first) && /^\d/.test(first);
+  return isProse ? true : startsLow && !/[.!?:;]$/.test(last);
+};
+
+const textOf = (lines: readonly ScanLine[]): string =>
+  lines.reduce((text, { words }) => {
+    const line = words.map(({ text }) => text).join(' ');
+    if (text === '') return line;
+    return /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(line) ? text.slice(0, -1) + line : `${text} ${line}`;
+  }, '');

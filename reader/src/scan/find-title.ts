@@ -1,0 +1,29 @@
+import { sectionOf } from '../words/section-words.ts';
+import type { ScanBlock } from './scan.ts';
+
+const leastConfidence = 40;
+const longest = 120;
+
+interface Title {
+  block: ScanBlock;
+  text: string;
+}
+
+/** The name of a recipe is what is written largest: the block with the most area to a word. */
+export const findTitle = (blocks: readonly ScanBlock[]): Title | null => {
+  let best: (Title & { area: number }) | null = null;
+  for (const block of blocks) {
+    const words = block.paragraphs
+      .flatMap(({ lines }) => lines)
+      .flatMap(({ words }) => words)
+      .filter(({ confidence }) => confidence >= leastConfidence);
+    const text = words.map(({ text }) => text).join(' ');
+    if (!isName(text)) continue;
+    const area = words.reduce((sum, { width, height }) => sum + width * height, 0) / words.length;
+    if (!best || area > best.area) best = { block, text, area };
+  }
+  return best && { block: best.block, text: best.text };
+};
+
+const isName = (text: string): boolean =>
+  text.length >= 3 && text.length <= longest && /\p{L}{2}/u.test(text) && sectionOf(text) === null;

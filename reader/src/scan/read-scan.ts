@@ -1,0 +1,60 @@
+import type { ReadRecipe } from '../recipe.ts';
+import { readRecipeText } from '../text/read-recipe-text.ts';
+import { sectionOf } from '../words/section-words.ts';
+import { findTitle } from './find-title.ts';
+import { layOut, letterHeight } from './lay-out.ts';
+import { median } from './measure.ts';
+import type { ScanBlock, ScanParagraph, ScanWord } from './scan.ts';
+
+export interface ReadScan {
+  /** The whole text in the order of reading, headings marked as Markdown does. */
+  text: string;
+  /** The best guess of the name; empty where nothing looks like one. */
+  name: string;
+  /** Null where neither ingredients nor a method are found. */
+  recipe: ReadRecipe | null;
+  /** 0 to 1 by the text of a paragraph: how sure the recognition was of its words. */
+  confidenceOf(text: string): number;
+}
+
+/** Reads a recipe from the words of one or several pages. Never throws. */
+export const readScan = (pages: readonly (readonly ScanWord[])[]): ReadScan => {
+  const blocks = pages.flatMap((words) => layOut(words));
+  const title = findTitle(blocks);
+  const usual = median(blocks.flatMap(linesOf).map(letterHeight));
+  const body = blocks.filter((block) => block !== title?.block).map((block) => markdownOf(block, usual));
+  const text = [...(title ? [`# ${title.text}`] : []), ...body].join('\n\n');
+  const recipe = readRecipeText(text);
+  return { text, name: title?.text ?? '', recipe, confidenceOf: confidenceIn(blocks) };
+};
+
+const linesOf = ({ paragraphs }: ScanBlock) => paragraphs.flatMap(({ lines }) => lines);
+
+const markdownOf = (block: ScanBlock, usual: number): string =>
+  block.paragraphs
+    .map((paragraph) => (isHeading(paragraph, block, usual) ? `\n## ${paragraph.text}\n` : paragraph.text))
+    .join('\n');
+
+/** Letters of a heading are larger, or it says what it heads. */
+const isHeading = ({ lines, text }: ScanParagraph, block: ScanBlock, usual: number): boolean => {
+  if (text.length > 60 || lines.length > 2) return false;
+  if (sectionOf(text) !== null) return true;
+  const isLarger = median(lines.map(letterHeight)) > usual * 1.3;
+  return isLarger && block.paragraphs.length === 1 && /^\p{L}/u.test(text) && !/[.,;]$/.test(text);
+};
+
+const confidenceIn = (blocks: readonly ScanBlock[]) => {
+  const paragraphs = blocks.flatMap(({ paragraphs }) => paragraphs);
+  const meanOf = ({ lines }: ScanParagraph) => {
+    const words = lines.flatMap(({ words }) => words);
+    return words.reduce((sum, { confidence }) => sum + confidence, 0) / (100 * Math.max(1, words.length));
+  };
+  const known = paragraphs.map((paragraph) => ({ key: keyOf(paragraph.text), confidence: meanOf(paragraph) }));
+  return (text: string): number => {
+    const key = keyOf(text);
+    const holding = known.filter((one) => one.key.length > 0 && (one.key.includes(key) || key.includes(one.key)));
+    return holding.length === 0 ? 0 : Math.min(...holding.map(({ confidence }) => confidence));
+  };
+};
+
+const keyOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');

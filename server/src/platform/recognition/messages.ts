@@ -1,0 +1,54 @@
+import type { RecognitionProblem } from './recognition-error.ts';
+
+/** Languages whose shapes of letters and words the program knows, by their names in Tesseract. */
+export const recognitionLanguages = ['eng', 'deu', 'fra', 'spa', 'ita', 'nld', 'por', 'swe', 'pol'] as const;
+export type RecognitionLanguage = (typeof recognitionLanguages)[number];
+
+/** A word and where it stands, in pixels of the page's picture. */
+export interface RecognisedWord {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** 0 to 100. */
+  confidence: number;
+  text: string;
+}
+
+/** `x = a·x' + b·y' + e`, `y = c·x' + d·y' + f`: where a point of a straightened page lies in the file that was sent. */
+export interface Affine {
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+  e: number;
+  f: number;
+}
+
+export interface RecognisedPage {
+  /** From 1. */
+  number: number;
+  pages: number;
+  /** Size of the picture. */
+  width: number;
+  height: number;
+  words: RecognisedWord[];
+  /** The page upright and straight, as WebP, at most 1800 pixels a side. */
+  picture: Uint8Array;
+  toSource: Affine;
+  /** Size of the file's own picture as people see it; of a PDF, that of `picture`. */
+  source: { width: number; height: number };
+}
+
+/** To the program. */
+export interface Job {
+  bytes: Uint8Array;
+  language: RecognitionLanguage;
+}
+
+/** From the program: any number of progresses and pages, and one end. */
+export type Answer =
+  | { kind: 'progress'; page: number; pages: number; share: number }
+  | { kind: 'page'; page: RecognisedPage }
+  | { kind: 'done' }
+  | { kind: 'failed'; problem: RecognitionProblem; reason: string };

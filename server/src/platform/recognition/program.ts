@@ -1,0 +1,46 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Job } from './messages.ts';
+
+export interface Program {
+  process: ChildProcess;
+  pid: number;
+  send(job: Job): void;
+  isAlive(): boolean;
+  /** At once, whatever it is doing. */
+  end(): void;
+  /** Keeps this process alive while there is work. */
+  hold(): void;
+  release(): void;
+}
+
+/** The built server has the program beside itself; from the source it is run as everything else is. */
+const isSource = import.meta.url.endsWith('.ts');
+const file = fileURLToPath(new URL(isSource ? './program/main.ts' : './read-pictures.js', import.meta.url));
+
+export const startProgram = (): Program => {
+  const child = fork(file, {
+    serialization: 'advanced',
+    execArgv: isSource ? ['--import', 'tsx'] : [],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // It is given what it needs with each job, and none of the server's secrets.
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: process.env.NODE_ENV ?? '' },
+  });
+  // Whoever waits for an answer notices that it ended.
+  child.on('error', () => undefined);
+  return {
+    process: child,
+    pid: child.pid ?? 0,
+    send: (job) => void child.send(job),
+    isAlive: () => child.exitCode === null && child.signalCode === null && child.connected,
+    end: () => void child.kill('SIGKILL'),
+    hold: () => {
+      child.ref();
+      child.channel?.ref();
+    },
+    release: () => {
+      child.unref();
+      child.channel?.unref();
+    },
+  };
+};
