@@ -135,7 +135,7 @@ export const importPreviews = {
     method: 'POST',
     path: '/recipes/import',
     access: 'member',
-    summary: 'Save what was looked at, as a new recipe or into an existing one; answers the slug',
+    summary: 'Save what was looked at, as a new recipe or into an existing one',
     body: z.object({
       draftId: z.string().max(64).nullish(),
       recipe: RecipeInput,
@@ -144,7 +144,11 @@ export const importPreviews = {
       /** Slug or id of the recipe that is updated. */
       into: z.string().max(255).nullish(),
     }),
-    reply: z.string(),
+    reply: z.object({
+      slug: z.string(),
+      /** The picture that was chosen could not be had. */
+      isPictureMissing: z.boolean(),
+    }),
     status: 201,
   }),
   handOver: endpoint({

@@ -3,21 +3,32 @@ import { authRoutes, createAccounts } from '../features/auth/index.ts';
 import { describePage, exploreRoutes } from '../features/explore/index.ts';
 import { foodRoutes } from '../features/foods/index.ts';
 import { groupRoutes } from '../features/groups/index.ts';
-import { importRoutes } from '../features/import/index.ts';
+import {
+  bulkImportJobs,
+  bulkImportRoutes,
+  importPreviewRoutes,
+  importRoutes,
+  keptPageRoutes,
+} from '../features/import/index.ts';
+import { ingredientRoutes } from '../features/ingredients/index.ts';
 import { mediaRoutes } from '../features/media/index.ts';
 import { organizerRoutes } from '../features/organizers/index.ts';
 import { assetRoutes, exportRoutes, imageRoutes, recipeRoutes, timelineRoutes } from '../features/recipes/index.ts';
+import { reportRoutes } from '../features/reports/index.ts';
 import { unitRoutes } from '../features/units/index.ts';
 import { userRoutes } from '../features/users/index.ts';
 import { validatorRoutes } from '../features/validators/index.ts';
 import type { Connection } from '../platform/database/index.ts';
 import { InstanceDatabase } from '../platform/database/instance-database.ts';
 import { chooseLanguage, type Platform, type Route, sessionCookieName, wordsIn } from '../platform/http/index.ts';
+import type { JobKind } from '../platform/jobs/index.ts';
 import type { DescribePage } from './pages/web-pages.ts';
 import { version } from './version.ts';
 
 interface Features {
   routes: Route[];
+  /** What is done in the background, by the kind of the job. */
+  jobs: Record<string, JobKind>;
   /** The code that the setup wizard asks for, or null once the server is set up. */
   findSetupCode(): Promise<string | null>;
 }
@@ -36,15 +47,21 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...organizerRoutes,
       ...foodRoutes,
       ...unitRoutes,
+      ...ingredientRoutes(platform),
       ...recipeRoutes,
       ...imageRoutes,
       ...assetRoutes,
       ...exportRoutes((groupId) => instance.group(groupId)),
       ...mediaRoutes,
+      ...reportRoutes,
       ...importRoutes,
+      ...importPreviewRoutes,
+      ...keptPageRoutes,
+      ...bulkImportRoutes,
       ...exploreRoutes,
       ...timelineRoutes,
     ],
+    jobs: bulkImportJobs(platform),
     findSetupCode: accounts.setup.findCode,
   };
 };

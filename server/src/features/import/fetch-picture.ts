@@ -12,7 +12,7 @@ const longestWait = 15_000;
 export const fetchPicture = async (
   { files, outbound, log }: Platform,
   recipeId: string,
-  { imageCandidates, url }: ReadRecipe,
+  { imageCandidates, url }: Pick<ReadRecipe, 'imageCandidates' | 'url'>,
 ): Promise<{ image?: string; imageColor?: string }> => {
   const signal = AbortSignal.timeout(longestWait);
   for (const address of imageCandidates.slice(0, mostTried)) {

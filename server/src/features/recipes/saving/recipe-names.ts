@@ -5,7 +5,16 @@ const longestSlug = 200;
 const longestName = 255;
 
 /** Names of addresses beside the recipes' own. */
-const reserved = new Set(['exports', 'timeline', 'create', 'create-url', 'bulk-actions', 'suggestions', 'shared']);
+const reserved = new Set([
+  'exports',
+  'timeline',
+  'create',
+  'create-url',
+  'import',
+  'bulk-actions',
+  'suggestions',
+  'shared',
+]);
 
 export const slugFor = (name: string): string => {
   const slug = slugify(name).slice(0, longestSlug).replace(/-$/, '');

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf, contract, RecipeInput } from '@larder/contract';
+import { recipeFolder } from '../../../platform/files/index.ts';
+import type { MemberContext } from '../../../platform/http/index.ts';
+import { ImageError } from '../../../platform/images/index.ts';
+import { OutboundError } from '../../../platform/outbound/index.ts';
+import { changeOf, createRecipe, fetchImage, getRecipe, type NewRecipe, saveRecipe } from '../../recipes/index.ts';
+import { fetchPicture } from '../fetch-picture.ts';
+import { keepPageOf } from '../pages/keep-page-of.ts';
+import { type Draft, findDraft, removeDraft } from './drafts.ts';
+
+type Sent = BodyOf<typeof contract.importPreviews.save>;
+type Saved = { slug: string; isPictureMissing: boolean };
+
+/** Saves what somebody has looked at: as a new recipe, or into the one that is named. */
+export const savePreview = async (context: MemberContext, sent: Sent): Promise<Saved> => {
+  const draft = sent.draftId ? await findDraft(context, sent.draftId) : undefined;
+  const saved = sent.into ? await saveInto(context, sent.into, sent, draft) : await saveAsNew(context, sent, draft);
+  if (draft && sent.draftId) await removeDraft(context, sent.draftId);
+  return saved;
+};
+
+const saveAsNew = async (context: MemberContext, sent: Sent, draft: Draft | undefined): Promise<Saved> => {
+  const { platform, db, words } = context;
+  const saved: NewRecipe = { ...sent.recipe, name: sent.recipe.name || words('recipe.unnamed'), assets: [] };
+  const id = randomUUID();
+  const url = draft?.source.url ?? sent.recipe.orgURL ?? '';
+  const picture = sent.image ? await fetchPicture(platform, id, { imageCandidates: [sent.image], url }) : {};
+  try {
+    return await db.change(async (db) => {
+      const recipe = await createRecipe(db, changeOf(context), saved, { id, ...picture });
+      if (draft) await keepPageOf(platform, recipe, { ...draft, saved });
+      return { slug: recipe.slug, isPictureMissing: Boolean(sent.image) && !picture.image };
+    });
+  } catch (error) {
+    await platform.files.removeFolder(recipeFolder(id));
+    throw error;
+  }
+};
+
+/** What the household has put on a recipe itself stays: its organizers are added to, and its name may be its own. */
+const saveInto = async (
+  context: MemberContext,
+  slugOrId: string,
+  sent: Sent,
+  draft: Draft | undefined,
+): Promise<Saved> => {
+  const { platform, db } = context;
+  const change = changeOf(context);
+  const saved = await db.change(async (db) => {
+    const { id, tags, recipeCategory } = await getRecipe(db, slugOrId);
+    const input: RecipeInput = {
+      ...sent.recipe,
+      assets: undefined,
+      tags: together(tags, sent.recipe.tags),
+      recipeCategory: together(recipeCategory, sent.recipe.recipeCategory),
+    };
+    const recipe = await saveRecipe(db, change, id, input);
+    if (draft) await keepPageOf(platform, recipe, { ...draft, saved: input });
+    return recipe;
+  });
+  const hasPicture = !sent.image || (await takePicture(context, saved.id, sent.image));
+  return { slug: saved.slug, isPictureMissing: !hasPicture };
+};
+
+type Organizers = RecipeInput['tags'];
+
+const together = (own: NonNullable<Organizers>, added: Organizers): Organizers => {
+  const known = new Set(own.map(({ name }) => name?.toLocaleLowerCase()));
+  return [...own, ...(added ?? []).filter(({ name }) => !known.has(name?.toLocaleLowerCase()))];
+};
+
+const takePicture = async (context: MemberContext, recipeId: string, address: string): Promise<boolean> => {
+  const { db, platform } = context;
+  try {
+    await fetchImage(db, { ...changeOf(context), outbound: platform.outbound }, recipeId, address);
+    return true;
+  } catch (error) {
+    if (!(error instanceof OutboundError || error instanceof ImageError)) throw error;
+    platform.log.debug({ err: error, recipeId }, 'a picture of an imported recipe could not be had');
+    return false;
+  }
+};
