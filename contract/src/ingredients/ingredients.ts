@@ -46,7 +46,7 @@ export const ingredients = {
     path: '/parser/corrections',
     access: 'member',
     summary: 'Remember how lines should have been understood; answers what is remembered now',
-    body: z.object({ corrections: z.array(SentCorrection).max(500) }),
+    body: z.object({ parser, language, corrections: z.array(SentCorrection).max(500) }),
     reply: z.array(Correction),
   }),
   forget: endpoint({

@@ -71,6 +71,8 @@ export const ParsedIngredient = z.object({
     unit: z.union([Unit, NewUnit]).nullable(),
     food: z.union([Food, NewFood]).nullable(),
   }),
+  /** The language that it was read in: a tag such as "de". */
+  language: z.string(),
   /** Ids of the group's corrections that had a say in it. */
   corrections: z.array(z.string()),
 });

@@ -42,6 +42,13 @@ export function rulesFor(tag: string): Rules {
   return rules;
 }
 
+/** Whether a text is a unit of the language, as its rules know them: then it is no misspelt other one. */
+export function isUnitOf(tag: string, text: string): boolean {
+  const { unit } = rulesFor(tag);
+  unit.lastIndex = 0;
+  return unit.exec(text.trim())?.[0] === text.trim();
+}
+
 const wordsOfLanguage = languages.map((data) => ({ code: data.code, words: distinctive(data) }));
 
 /** The language of a recipe by the small words and units of its lines; English where they say nothing. */

@@ -6,6 +6,7 @@ import {
   oneOf,
   optionalEmail,
   optionalPassword,
+  optionalWebAddress,
   text,
   username,
   webAddress,
@@ -83,6 +84,24 @@ export const definitions = {
     read: commaList,
     about: 'Hosts, host:port or address ranges in the own network from which recipes may be fetched, comma-separated',
   },
+  BULK_IMPORT_AT_ONCE: {
+    fallback: '3',
+    read: wholeNumber(1, 20),
+    about: 'Pages that are imported at the same time when many are imported at once, never two of one site',
+  },
+  BULK_IMPORT_PAUSE: {
+    fallback: '2',
+    read: wholeNumber(0, 600),
+    about: 'Seconds between two pages of the same site when many are imported at once',
+  },
+  OPENAI_BASE_URL: {
+    fallback: '',
+    read: optionalWebAddress,
+    about:
+      'Address of an OpenAI-compatible API such as `http://localhost:11434/v1` that may read ingredients; with a key alone, that of OpenAI',
+  },
+  OPENAI_API_KEY: { fallback: '', read: text, secret: true, about: 'Key of that API, where it wants one' },
+  OPENAI_MODEL: { fallback: '', read: text, about: 'Name of the language model to use there; none is used when empty' },
   API_DOCS: { fallback: 'true', read: yesOrNo, about: 'Whether `/docs` and `/openapi.json` are served' },
   LOG_LEVEL: {
     fallback: 'info',

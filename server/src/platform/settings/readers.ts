@@ -17,6 +17,7 @@ const asTheApiDoes =
 
 const none = (value: string) => value === '';
 export const optionalEmail = (value: string): string | null => (none(value) ? null : email(value));
+export const optionalWebAddress = (value: string): string | null => (none(value) ? null : webAddress(value));
 export const optionalPassword = (value: string): string | null => (none(value) ? null : password(value));
 export const username = asTheApiDoes(Username, 'it has to be a name without white space');
 export const name = asTheApiDoes(Name, 'it has to be a name of at most 255 characters');

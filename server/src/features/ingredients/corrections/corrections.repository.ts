@@ -1,0 +1,142 @@
+import type { Correction, SearchableListQuery } from '@larder/contract';
+import type { Selectable } from 'kysely';
+import type { GroupDatabase, GroupTransaction, Schema } from '../../../platform/database/index.ts';
+import {
+  byId,
+  type Entity,
+  id,
+  keyContains,
+  listCondition,
+  listOrder,
+  listPage,
+  number,
+  stamps,
+  text,
+} from '../../../platform/database/lists/index.ts';
+import { foodEntity } from '../../foods/index.ts';
+import { unitEntity } from '../../units/index.ts';
+
+const columns = ['id', 'kind', 'pattern', 'input', 'quantity', 'unitId', 'foodId', 'note', 'createdAt'] as const;
+
+export type CorrectionRow = Pick<Selectable<Schema['ingredientCorrections']>, (typeof columns)[number]>;
+
+const correctionEntity: Entity = {
+  columns: {
+    id: id('id'),
+    kind: text('kind'),
+    pattern: text('pattern'),
+    input: text('input', 'inputKey'),
+    quantity: number('quantity'),
+    foodId: id('foodId'),
+    unitId: id('unitId'),
+    note: text('note'),
+    ...stamps,
+  },
+  relations: {
+    food: { entity: () => foodEntity, steps: [{ table: 'foods', key: 'id', parent: 'foodId' }] },
+    unit: { entity: () => unitEntity, steps: [{ table: 'units', key: 'id', parent: 'unitId' }] },
+  },
+};
+
+export const readCorrections = (db: GroupDatabase): Promise<CorrectionRow[]> =>
+  db.from('ingredientCorrections').select(columns).execute();
+
+export const listCorrections = (db: GroupDatabase, query: SearchableListQuery, path: string) =>
+  listPage<'ingredientCorrections', Correction>(query, {
+    path,
+    from: db.from('ingredientCorrections'),
+    conditions: [
+      listCondition(query, correctionEntity, 'ingredientCorrections', db.dialect),
+      keyContains(query.search, 'ingredientCorrections.inputKey'),
+    ],
+    order: [...listOrder(query, correctionEntity, 'ingredientCorrections', db.dialect), byId('ingredientCorrections')],
+    read: async (rows) => withNames(db, await rows.select(columns).execute()),
+  });
+
+export const findCorrection = async (db: GroupDatabase, id: string): Promise<Correction | undefined> => {
+  const rows = await db.from('ingredientCorrections').where('id', '=', id).select(columns).execute();
+  return (await withNames(db, rows))[0];
+};
+
+export const getCorrections = async (db: GroupDatabase, ids: string[]): Promise<Correction[]> => {
+  const rows = await db
+    .from('ingredientCorrections')
+    .where(db.dialect.isOneOf('id', ids))
+    .select(columns)
+    .orderBy('inputKey')
+    .execute();
+  return withNames(db, rows);
+};
+
+/** With the names of the foods and units that they lead to. */
+const withNames = async (db: GroupDatabase, rows: CorrectionRow[]): Promise<Correction[]> => {
+  const [foods, units] = [rows.map(({ foodId }) => foodId), rows.map(({ unitId }) => unitId)].map((ids) =>
+    ids.filter((id) => id !== null),
+  );
+  const foodNames = await db
+    .from('foods')
+    .where(db.dialect.isOneOf('id', foods ?? []))
+    .select(['id', 'name'])
+    .execute();
+  const unitNames = await db
+    .from('units')
+    .where(db.dialect.isOneOf('id', units ?? []))
+    .select(['id', 'name'])
+    .execute();
+  const nameOf = new Map([...foodNames, ...unitNames].map((thing) => [thing.id, thing]));
+  return rows.map(({ foodId, unitId, ...row }) => ({
+    ...row,
+    food: nameOf.get(foodId ?? '') ?? null,
+    unit: nameOf.get(unitId ?? '') ?? null,
+  }));
+};
+
+export type NewCorrection = Omit<Selectable<Schema['ingredientCorrections']>, 'groupId'>;
+
+/** What is known about the same pattern already is replaced. */
+export const insertCorrections = async (db: GroupTransaction, rows: NewCorrection[]) => {
+  if (rows.length === 0) return;
+  await db
+    .insert('ingredientCorrections', rows)
+    .onConflict((conflict) =>
+      conflict.columns(['groupId', 'kind', 'pattern']).doUpdateSet((row) => ({
+        input: row.ref('excluded.input'),
+        inputKey: row.ref('excluded.inputKey'),
+        quantity: row.ref('excluded.quantity'),
+        unitId: row.ref('excluded.unitId'),
+        foodId: row.ref('excluded.foodId'),
+        note: row.ref('excluded.note'),
+        updatedAt: row.ref('excluded.updatedAt'),
+      })),
+    )
+    .execute();
+};
+
+/** The ids under which patterns are remembered. */
+export const findPatterns = async (db: GroupDatabase, patterns: string[]) =>
+  db
+    .from('ingredientCorrections')
+    .where(db.dialect.isOneOf('pattern', patterns))
+    .select(['id', 'kind', 'pattern'])
+    .execute();
+
+export const removeCorrections = (db: GroupTransaction, ids: string[]) =>
+  db.remove('ingredientCorrections').where(db.dialect.isOneOf('id', ids)).execute();
+
+/** The newest are kept. */
+export const removeBeyond = async (db: GroupTransaction, most: number) => {
+  const surplus = await db
+    .from('ingredientCorrections')
+    .select('id')
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id')
+    .offset(most)
+    // SQLite knows an offset only behind a limit.
+    .limit(1_000_000)
+    .execute();
+  if (surplus.length > 0)
+    await removeCorrections(
+      db,
+      surplus.map(({ id }) => id),
+    );
+};
