@@ -56,7 +56,6 @@ export const errorStatus = {
   'organizer.name-taken': 400,
   'merge.into-itself': 400,
   'merge.not-found': 404,
-  'merge.name-taken-again': 400,
   'merge.later-one-first': 400,
   'table.unreadable': 400,
   'table.no-names': 400,

@@ -3,6 +3,7 @@ import { auth } from './auth/auth.ts';
 import { explore } from './explore/explore.ts';
 import { foods } from './foods/foods.ts';
 import { groups } from './groups/groups.ts';
+import { bulkImports } from './import/bulk.ts';
 import { imports } from './import/import.ts';
 import { keptPages } from './import/kept-pages.ts';
 import { importPreviews } from './import/previews.ts';
@@ -32,6 +33,7 @@ export * from './group-data/duplicates.ts';
 export { BulkResult, type TableFormat, TableQuery, tableFormats } from './group-data/table-endpoints.ts';
 export * from './group-data/table-import.ts';
 export { Group, GroupPreferences, Invitation } from './groups/groups.ts';
+export { type BulkImport, mostBulkImports } from './import/bulk.ts';
 export { FieldDifference, type RereadField, rereadFields } from './import/kept-pages.ts';
 export {
   FoundAnyway,
@@ -96,6 +98,7 @@ export const contract = {
   timeline,
   reports,
   imports,
+  bulkImports,
   importPreviews,
   keptPages,
   ingredients,

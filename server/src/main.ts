@@ -23,6 +23,7 @@ const start = async (): Promise<void> => {
   const log = createLogger(settings.LOG_LEVEL);
   const app = await buildApp({ settings, clock: systemClock, log, webFolder });
   await app.server.listen({ host: settings.API_HOST, port: settings.API_PORT });
+  app.jobs.start();
 
   const address = app.server.server.address();
   const port = typeof address === 'object' && address ? address.port : settings.API_PORT;

@@ -140,6 +140,7 @@ const tables = [
   'timelineEvents',
   'recipeOpinions',
   'organizers',
+  'reports',
 ] as const;
 
 const rowsOf = async ({ of }: SettledGroup) => {

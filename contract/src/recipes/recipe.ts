@@ -108,7 +108,7 @@ const looseText = z.preprocess(
 );
 
 /** A category, tag or tool as clients send it: by id, by name, or as bare text. One that the group lacks is created. */
-const OrganizerReference = z.preprocess(
+export const OrganizerReference = z.preprocess(
   (value) => (typeof value === 'string' ? { name: value } : value),
   z.looseObject({
     id: z.string().max(64).nullish(),

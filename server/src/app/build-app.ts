@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock/clock.ts';
 import { type Connection, migrateDatabase, openDatabase } from '../platform/database/index.ts';
+import { InstanceDatabase } from '../platform/database/instance-database.ts';
 import { createFileStore } from '../platform/files/index.ts';
 import { createServer, type Platform } from '../platform/http/index.ts';
+import { createJobRunner, type JobRunner } from '../platform/jobs/index.ts';
 import type { Logger } from '../platform/logging/logging.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { createSessions, readOrCreateSecret } from '../platform/security/index.ts';
@@ -17,6 +19,8 @@ export interface App {
   server: FastifyInstance;
   connection: Connection;
   platform: Platform;
+  /** What is done in the background, once it is started. */
+  jobs: JobRunner;
   findSetupCode(): Promise<string | null>;
   close(): Promise<void>;
 }
@@ -50,7 +54,8 @@ export const buildApp = async ({ settings, clock, log, webFolder, checkReplies }
       files: createFileStore(settings.DATA_DIR),
       outbound: createOutbound({ allow: settings.OUTBOUND_ALLOW }),
     };
-    const { routes, findSetupCode } = await createFeatures(platform, connection);
+    const { routes, jobs: kinds, findSetupCode } = await createFeatures(platform, connection);
+    const jobs = createJobRunner({ instance: new InstanceDatabase(connection), clock, log, kinds });
     const server = await createServer({
       platform,
       connection,
@@ -64,9 +69,10 @@ export const buildApp = async ({ settings, clock, log, webFolder, checkReplies }
       server,
       connection,
       platform,
+      jobs,
       findSetupCode,
       close: async () => {
-        await server.close();
+        await Promise.all([server.close(), jobs.stop()]);
         await connection.close();
       },
     };

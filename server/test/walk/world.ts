@@ -37,7 +37,14 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
   await of.member.db.change((db) =>
     db.insert('recipeOpinions', { userId: of.member.id, recipeId: recipe.id, rating: 4, isFavorite: 1 }).execute(),
   );
-  return { group, of, recipe, food, unit, category, tag, tool, token, invitation };
+  const report = {
+    id: randomUUID(),
+    category: 'bulk_import' as const,
+    name: `Report of ${name}`,
+    timestamp: recipe.createdAt,
+  };
+  await of.member.db.change((db) => db.insert('reports', { ...report, status: 'success' }).execute());
+  return { group, of, recipe, report, food, unit, category, tag, tool, token, invitation };
 };
 
 export type SettledGroup = Awaited<ReturnType<typeof createSettledGroup>>;
@@ -46,7 +53,10 @@ export type SettledGroup = Awaited<ReturnType<typeof createSettledGroup>>;
  * What an address means by each of its values, for a caller: the ways in which a thing may be named.
  * A new kind of address adds its line here, and is walked from then on.
  */
-export const namesOf = ({ group, recipe, token }: SettledGroup, self: { id: string }): Record<string, string[]> => ({
+export const namesOf = (
+  { group, recipe, token, report }: SettledGroup,
+  self: { id: string },
+): Record<string, string[]> => ({
   '/users/{}': [self.id],
   '/users/{}/favorites/{}': [recipe.id, recipe.slug],
   '/users/{}/ratings/{}': [recipe.id, recipe.slug],
@@ -59,6 +69,7 @@ export const namesOf = ({ group, recipe, token }: SettledGroup, self: { id: stri
   '/explore/recipes/{}/{}': [recipe.slug],
   '/explore/foods/{}': [group.slug],
   '/explore/organizers/{}': [group.slug],
+  '/groups/reports/{}': [report.id],
   '/media/recipes/{}': [recipe.id],
   '/media/recipes/{}/images/{}': ['original.webp'],
   '/media/recipes/{}/assets/{}': ['manual.pdf'],

@@ -32,16 +32,16 @@ const countEntries = async (db: GroupDatabase): Promise<Map<string, Omit<Counts,
     .select(['reportId', ({ fn }) => fn.countAll<number>().as('all'), ({ fn }) => fn.sum<number>('success').as('good')])
     .execute();
   return new Map(
-    rows.map(({ reportId, all, good }) => [
-      reportId,
-      { succeeded: Number(good), failed: Number(all) - Number(good) },
-    ]),
+    rows.map(({ reportId, all, good }) => [reportId, { succeeded: Number(good), failed: Number(all) - Number(good) }]),
   );
 };
 
 /** @throws AppError `report.not-found` */
 export const getReport = async (db: GroupDatabase, id: string, now: Date): Promise<Report> => {
-  const report = found(await db.from('reports').where('id', '=', id).select(columns).executeTakeFirst(), 'report.not-found');
+  const report = found(
+    await db.from('reports').where('id', '=', id).select(columns).executeTakeFirst(),
+    'report.not-found',
+  );
   const entries = await listEntries(db, id);
   const remaining = await listOpenJobs(db, id, now);
   const succeeded = entries.filter(({ success }) => success).length;

@@ -106,7 +106,7 @@ export type Ending =
   | { how: 'done' }
   /** As if it had never begun. */
   | { how: 'given-back' }
-  | { how: 'later'; at: Date };
+  | { how: 'later'; at: Date; forWholeLane: boolean };
 
 /** Ends a run; what the job is no longer this run's is left alone. Its lane is free again from then on. */
 export const endRun = (

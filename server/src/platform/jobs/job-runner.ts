@@ -71,7 +71,8 @@ export const createJobRunner = ({ instance, clock, log, kinds }: Parts): JobRunn
     }, leaseTime / 4);
     try {
       const outcome = await outcomeOf(job, kind, ending.signal);
-      await endRun(instance, job, outcome, later(clock.now(), kind.pause ?? 0));
+      const rested = later(clock.now(), kind.pause ?? 0);
+      await endRun(instance, job, outcome, outcome.how === 'later' && outcome.forWholeLane ? outcome.at : rested);
     } catch (error) {
       // The lease runs out by itself, and then the job is tried again.
       log.error({ err: error, job: job.id }, 'a job could not be ended');
@@ -88,9 +89,9 @@ export const createJobRunner = ({ instance, clock, log, kinds }: Parts): JobRunn
     } catch (error) {
       if (error instanceof JobLostError) return { how: 'done' };
       if (isStopping) return { how: 'given-back' };
-      if (error instanceof TryLaterError) return { how: 'later', at: error.at };
+      if (error instanceof TryLaterError) return { how: 'later', at: error.at, forWholeLane: error.forWholeLane };
       log.error({ err: error, job: job.id, kind: job.kind }, 'a job failed and will be tried again');
-      return { how: 'later', at: later(clock.now(), delayAfter(job.attempt)) };
+      return { how: 'later', at: later(clock.now(), delayAfter(job.attempt)), forWholeLane: false };
     }
   };
 
@@ -110,10 +111,11 @@ export const createJobRunner = ({ instance, clock, log, kinds }: Parts): JobRunn
   };
 
   const runDue = async (): Promise<void> => {
-    do {
+    await beginDue();
+    while (running.size > 0) {
+      await Promise.race(running.keys());
       await beginDue();
-      if (running.size > 0) await Promise.race(running.keys());
-    } while (running.size > 0);
+    }
   };
 
   const rest = (milliseconds: number): Promise<void> =>

@@ -38,10 +38,14 @@ export class JobLostError extends Error {
 export class TryLaterError extends Error {
   override readonly name = 'TryLaterError';
 
+  /** Whether the other jobs of its lane have to wait as long. */
+  readonly forWholeLane: boolean;
+
   constructor(
     readonly at: Date,
-    options?: ErrorOptions,
+    { forWholeLane = false, ...options }: ErrorOptions & { forWholeLane?: boolean } = {},
   ) {
     super('try later', options);
+    this.forWholeLane = forWholeLane;
   }
 }

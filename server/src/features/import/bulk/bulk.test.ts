@@ -1,0 +1,257 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createHousehold, type TestMember } from '../../../../test/factories/household.ts';
+import { forEachDialect } from '../../../../test/for-each-dialect.ts';
+import { type LocalSite, openLocalSite } from '../../../../test/local-site.ts';
+import { picture } from '../../../../test/pictures.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+
+const pageOf = (name: string) => {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name,
+    keywords: 'winter',
+    image: '/picture.jpg',
+    recipeIngredient: ['500 g onions', '1 l stock'],
+    recipeInstructions: ['Slice the onions.', 'Simmer in the stock.'],
+  };
+  return `<!doctype html><html lang="en"><head><script type="application/ld+json">${JSON.stringify(data)}</script></head></html>`;
+};
+
+interface Answer {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+forEachDialect('importing many pages at once', (database) => {
+  let app: TestApp;
+  let site: LocalSite;
+  let cook: TestMember;
+  let pages: Record<string, Answer>;
+  let busy: { now: number; most: number };
+
+  beforeEach(async () => {
+    app = await createTestApp(database, { BULK_IMPORT_PAUSE: '0' });
+    pages = {};
+    busy = { now: 0, most: 0 };
+    site = await openLocalSite((request, response) => {
+      busy.now += 1;
+      busy.most = Math.max(busy.most, busy.now);
+      const path = request.url ?? '';
+      const soup: Answer = /^\/soup-\d+$/.test(path)
+        ? { body: pageOf(`Soup ${path.slice('/soup-'.length)}`) }
+        : { status: 404 };
+      const { status = 200, headers = {}, body = '' } = pages[path] ?? soup;
+      setTimeout(() => {
+        busy.now -= 1;
+        response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(body);
+      }, 5);
+    });
+    cook = (await createHousehold(app)).member;
+  });
+  afterEach(async () => {
+    await site.close();
+    await app.close();
+  });
+
+  const begin = async (paths: string[], more: object = {}, each: object = {}): Promise<string> => {
+    const imports = paths.map((path) => ({ url: path.startsWith('/') ? `${site.origin}${path}` : path, ...each }));
+    const { status, body } = await cook.call('POST', '/recipes/create-url/bulk', { body: { imports, ...more } });
+    expect(status).toBe(202);
+    return body.reportId;
+  };
+  const report = async (id: string) => (await cook.call('GET', `/groups/reports/${id}`)).body;
+  const names = async () => {
+    const { body } = await cook.call('GET', '/recipes?perPage=-1&orderBy=name&orderDirection=asc');
+    return body.items.map(({ name }: { name: string }) => name);
+  };
+
+  test('makes a recipe of each, with its picture and the page’s own words, and tells of each what became of it', async () => {
+    pages['/picture.jpg'] = { headers: { 'content-type': 'image/jpeg' }, body: await picture().jpeg().toBuffer() };
+    pages['/no-recipe'] = { body: '<html><body><p>Welcome.</p></body></html>' };
+    const more = { tags: [{ name: 'From the web' }], categories: [{ name: 'Soups' }] };
+    const id = await begin(['/soup-1', '/gone', '/no-recipe', '/soup-2'], { includeTags: true }, more);
+
+    expect(await report(id)).toMatchObject({
+      name: 'Bulk import',
+      category: 'bulk_import',
+      status: 'in-progress',
+      counts: { succeeded: 0, failed: 0, remaining: 4 },
+      entries: [],
+      remaining: [{ title: `${site.origin}/soup-1`, isRunning: false }, {}, {}, {}],
+    });
+    await app.jobs.runDue();
+
+    const told = await report(id);
+    expect(told).toMatchObject({ status: 'partial', counts: { succeeded: 2, failed: 2, remaining: 0 }, remaining: [] });
+    const of = (path: string) => told.entries.find(({ source }: { source: string }) => source === site.origin + path);
+    expect(of('/soup-1')).toMatchObject({
+      success: true,
+      message: '“Soup 1” was imported.',
+      recipeSlug: 'soup-1',
+      code: 'imported',
+    });
+    expect(of('/gone')).toMatchObject({
+      success: false,
+      message: `${site.origin}/gone could not be imported.`,
+      exception: expect.stringMatching(/^[A-Z].*\.$/),
+      recipeSlug: null,
+      code: 'import.not-found',
+    });
+    expect(of('/no-recipe')).toMatchObject({ success: false, code: 'import.no-recipe' });
+    expect(await names()).toEqual(['Soup 1', 'Soup 2']);
+    const { body: made } = await cook.call('GET', '/recipes/soup-1');
+    expect(made).toMatchObject({
+      userId: cook.id,
+      orgURL: `${site.origin}/soup-1`,
+      tags: [{ name: 'Winter' }, { name: 'From the web' }],
+      recipeCategory: [{ name: 'Soups' }],
+      image: expect.any(String),
+    });
+    expect(existsSync(join(app.dataFolder, 'recipes', made.id, 'images', 'original.webp'))).toBe(true);
+  });
+
+  test('asks a site for one thing at a time, and for its rules once', async () => {
+    await begin(Array.from({ length: 6 }, (_, index) => `/soup-${index}`));
+    await app.jobs.runDue();
+    expect(await names()).toHaveLength(6);
+    expect(busy.most).toBe(1);
+    expect(site.asked.filter((path) => path === '/robots.txt')).toHaveLength(1);
+  });
+
+  test('pauses between two pages of a site', async () => {
+    const slow = await createTestApp(database, { BULK_IMPORT_PAUSE: '5' });
+    const { member } = await createHousehold(slow);
+    const imports = ['/soup-1', '/soup-2'].map((path) => ({ url: site.origin + path }));
+    await member.call('POST', '/recipes/create/url/bulk', { body: { imports } });
+    await slow.jobs.runDue();
+    expect((await member.call('GET', '/recipes')).body.total).toBe(1);
+    slow.clock.pass(5000);
+    await slow.jobs.runDue();
+    expect((await member.call('GET', '/recipes')).body.total).toBe(2);
+    await slow.close();
+  });
+
+  test('knows a page by any of its addresses: twice in the list, or in the collection already', async () => {
+    await cook.call('POST', '/recipes/create-url', { body: { url: `${site.origin}/soup-1` } });
+    site.asked.length = 0;
+    const id = await begin(['/soup-1/?utm_source=mail', '/soup-2', '/soup-2#steps']);
+    await app.jobs.runDue();
+
+    const told = await report(id);
+    expect(told.status).toBe('success');
+    expect(told.entries.map(({ code }: { code: string }) => code).sort()).toEqual(['imported', 'known', 'repeated']);
+    const known = told.entries.find(({ code }: { code: string }) => code === 'known');
+    expect(known).toMatchObject({ message: 'Already in your collection: “Soup 1”.', recipeSlug: 'soup-1' });
+    expect(await names()).toEqual(['Soup 1', 'Soup 2']);
+    expect(site.asked).not.toContain('/soup-1/?utm_source=mail');
+  });
+
+  test('leaves alone what the rules of the site forbid', async () => {
+    pages['/robots.txt'] = {
+      headers: { 'content-type': 'text/plain' },
+      body: 'User-agent: *\nDisallow: /soup-1\n',
+    };
+    const id = await begin(['/soup-1', '/soup-2']);
+    await app.jobs.runDue();
+    const { entries } = await report(id);
+    expect(entries).toHaveLength(2);
+    expect(entries).toContainEqual(
+      expect.objectContaining({ source: `${site.origin}/soup-1`, success: false, code: 'robots' }),
+    );
+    expect(site.asked).not.toContain('/soup-1');
+  });
+
+  test('waits as long as a site asks for, with all of its pages', async () => {
+    pages['/soup-1'] = { status: 429, headers: { 'retry-after': '90' } };
+    const id = await begin(['/soup-1', '/soup-2']);
+    await app.jobs.runDue();
+    app.clock.pass(60_000);
+    await app.jobs.runDue();
+    expect(await report(id)).toMatchObject({ status: 'in-progress', counts: { remaining: 2 } });
+    expect(site.asked.filter((path) => path.startsWith('/soup'))).toEqual(['/soup-1']);
+
+    delete pages['/soup-1'];
+    app.clock.pass(31_000);
+    await app.jobs.runDue();
+    expect(await names()).toEqual(['Soup 1', 'Soup 2']);
+  });
+
+  test('gives up on a site that stays broken after four tries', async () => {
+    pages['/soup-1'] = { status: 502 };
+    const id = await begin(['/soup-1']);
+    for (let tries = 0; tries < 6; tries += 1) {
+      await app.jobs.runDue();
+      app.clock.pass(200_000);
+    }
+    expect(site.asked.filter((path) => path === '/soup-1')).toHaveLength(4);
+    expect(await report(id)).toMatchObject({ status: 'failure', entries: [{ code: 'import.site-failed' }] });
+  });
+
+  test('is cancelled by whoever wants to, and what was left out can be tried later', async () => {
+    const id = await begin(['/soup-1', '/soup-2']);
+    const { body: cancelled } = await cook.call('POST', `/groups/reports/${id}/cancel`);
+    expect(cancelled).toMatchObject({
+      status: 'failure',
+      remaining: [],
+      entries: [{ success: false, code: 'cancelled', message: 'Cancelled before it was done.' }, {}],
+    });
+    await app.jobs.runDue();
+    expect(await names()).toEqual([]);
+
+    const { body: again } = await cook.call('POST', `/groups/reports/${id}/retry`);
+    expect(again).toMatchObject({ status: 'in-progress', entries: [], counts: { remaining: 2 } });
+    await app.jobs.runDue();
+    expect(await report(id)).toMatchObject({ status: 'success', counts: { succeeded: 2, failed: 0 } });
+  });
+
+  test('tries again only what failed, in the same report', async () => {
+    pages['/soup-1'] = { status: 404 };
+    const id = await begin(['/soup-1', '/soup-2'], {}, { tags: [{ name: 'Kept' }] });
+    await app.jobs.runDue();
+    delete pages['/soup-1'];
+    site.asked.length = 0;
+    await cook.call('POST', `/groups/reports/${id}/retry`);
+    await app.jobs.runDue();
+    expect(await report(id)).toMatchObject({ status: 'success', counts: { succeeded: 2, failed: 0 } });
+    expect(site.asked).not.toContain('/soup-2');
+    expect((await cook.call('GET', '/recipes/soup-1')).body.tags).toMatchObject([{ name: 'Kept' }]);
+  });
+
+  test('ends with its report: what was left is not imported', async () => {
+    const id = await begin(['/soup-1']);
+    expect((await cook.call('DELETE', `/groups/reports/${id}`)).body).toEqual({
+      message: 'Report deleted.',
+      error: false,
+    });
+    await app.jobs.runDue();
+    expect(await names()).toEqual([]);
+    expect((await cook.call('GET', `/groups/reports/${id}`)).status).toBe(404);
+  });
+
+  test('is listed with the other reports, newest first, by its kind or without', async () => {
+    const first = await begin(['/soup-1']);
+    app.clock.pass(1000);
+    const second = await begin(['ftp://example.org/soup']);
+    await app.jobs.runDue();
+    const list = async (query: string) =>
+      (await cook.call('GET', `/groups/reports${query}`)).body.map(({ id }: { id: string }) => id);
+    expect(await list('')).toEqual([second, first]);
+    expect(await list('?report_type=bulk_import')).toEqual([second, first]);
+    expect(await list('?report_type=backup')).toEqual([]);
+    expect((await cook.call('GET', '/groups/reports')).body[0]).toMatchObject({
+      status: 'failure',
+      counts: { succeeded: 0, failed: 1, remaining: 0 },
+    });
+  });
+
+  test('takes no empty list, and no more links than it says', async () => {
+    const imports = Array.from({ length: 1001 }, (_, index) => ({ url: `https://example.org/${index}` }));
+    for (const wrong of [[], imports, [{ url: '' }]]) {
+      expect((await cook.call('POST', '/recipes/create-url/bulk', { body: { imports: wrong } })).status).toBe(422);
+    }
+  });
+});

@@ -1,0 +1,79 @@
+import type { RecipeInput } from '@larder/contract';
+import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
+import { recipeFolder } from '../../../platform/files/index.ts';
+import { type Platform, type Words, wordsIn } from '../../../platform/http/index.ts';
+import { finishJob, type RunningJob } from '../../../platform/jobs/index.ts';
+import { createRecipe, type NewRecipe } from '../../recipes/index.ts';
+import { addEntries, endReportWhenDone, type NewEntry } from '../../reports/index.ts';
+import { checkedInput } from '../checked-input.ts';
+import { fetchPicture } from '../fetch-picture.ts';
+import { noRecipe } from '../no-recipe.ts';
+import { keepPageOf } from '../pages/keep-page-of.ts';
+import { readPage } from '../reading.ts';
+import { recipeFromReading } from '../recipe-from-reading.ts';
+import { findRecipeOfPage, isIdInUse } from './bulk.repository.ts';
+import type { LinkJob } from './link-job.ts';
+
+interface Import {
+  job: RunningJob;
+  link: LinkJob;
+  db: GroupDatabase;
+  platform: Platform;
+  signal: AbortSignal;
+}
+
+/** Ends the job of a link with what is told of it, together with what it brought. */
+const finish = async (db: GroupTransaction, job: RunningJob, entry: NewEntry, at: Date): Promise<void> => {
+  await finishJob(db, job);
+  const reportId = job.subject ?? '';
+  await addEntries(db, reportId, [{ id: job.id, source: job.title, ...entry }], at);
+  await endReportWhenDone(db, reportId);
+};
+
+const knownEntry = (words: Words, { id, name }: { id: string; name: string }): NewEntry => ({
+  success: true,
+  message: words('import.bulk.known', { name }),
+  recipeId: id,
+  code: 'known',
+});
+
+/** Fetches a page, and saves its recipe unless the group has it already: exactly once, whatever happens in between. */
+export const importLink = async ({ job, link, db, platform, signal }: Import): Promise<void> => {
+  const words = wordsIn(link.language);
+  const known = await findRecipeOfPage(db, [link.url]);
+  if (known) {
+    await db.change((db) => finish(db, job, knownEntry(words, known), platform.clock.now()));
+    return;
+  }
+  const { recipe: read, source } = await readPage(platform.outbound, link.url, link.language);
+  const input = checkedInput(recipeFromReading(read, link));
+  if (!input) throw noRecipe();
+  const whole = withOrganizers(input, link, words);
+  // The job's own id: a run that was cut short leaves nothing that the next one doesn't replace.
+  const picture = await fetchPicture(platform, job.id, read);
+  try {
+    signal.throwIfAborted();
+    await db.change(async (db) => {
+      const at = platform.clock.now();
+      const known = await findRecipeOfPage(db, [link.url, source.url, read.url]);
+      if (known) {
+        await finish(db, job, knownEntry(words, known), at);
+        return;
+      }
+      const change = { by: link.userId, at, files: platform.files };
+      const recipe = await createRecipe(db, change, whole, { id: job.id, ...picture });
+      await keepPageOf(platform, recipe, { source, saved: whole, read: input });
+      const message = words('import.bulk.imported', { name: recipe.name });
+      await finish(db, job, { success: true, message, recipeId: recipe.id, code: 'imported' }, at);
+    });
+  } finally {
+    if (!(await isIdInUse(db, job.id))) await platform.files.removeFolder(recipeFolder(job.id));
+  }
+};
+
+const withOrganizers = (input: RecipeInput, { categories, tags }: LinkJob, words: Words): NewRecipe => ({
+  ...input,
+  name: input.name || words('recipe.unnamed'),
+  recipeCategory: [...(input.recipeCategory ?? []), ...(categories ?? [])],
+  tags: [...(input.tags ?? []), ...(tags ?? [])],
+});

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { BulkImport } from '@larder/contract';
+import { addressKey } from '@larder/kitchen';
+import type { MemberContext } from '../../../platform/http/index.ts';
+import { addJobs, type NewJob } from '../../../platform/jobs/index.ts';
+import { addEntries, endReportWhenDone, type NewEntry, startReport } from '../../reports/index.ts';
+import { webAddress } from '../sent-text.ts';
+import { bulkImportKind, type LinkJob, siteOf } from './link-job.ts';
+
+/** Begins the import of many pages in the background; answers the id of the report that tells how it goes. */
+export const startBulkImport = (
+  { db, words, language, member, platform }: MemberContext,
+  { imports, includeTags }: { imports: BulkImport[]; includeTags: boolean },
+): Promise<string> =>
+  db.change(async (db) => {
+    const at = platform.clock.now();
+    const reportId = await startReport(db, { category: 'bulk_import', name: words('import.bulk.report'), at });
+    const jobs: NewJob[] = [];
+    const repeated: NewEntry[] = [];
+    const seen = new Set<string>();
+    for (const link of imports) {
+      const url = webAddress(link.url);
+      const key = addressKey(url) || url;
+      if (seen.has(key)) {
+        repeated.push({ success: true, message: words('import.bulk.repeated'), source: url, code: 'repeated' });
+        continue;
+      }
+      seen.add(key);
+      const payload: LinkJob = { ...link, url, includeTags, userId: member.id, language };
+      const site = siteOf(url);
+      jobs.push({
+        id: randomUUID(),
+        kind: bulkImportKind,
+        subject: reportId,
+        title: url,
+        payload,
+        ...(site && { lane: `site ${site}` }),
+      });
+    }
+    await addJobs(db, jobs, at);
+    await addEntries(db, reportId, repeated, at);
+    await endReportWhenDone(db, reportId);
+    return reportId;
+  });

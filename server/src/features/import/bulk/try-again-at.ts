@@ -1,0 +1,36 @@
+import { OutboundError } from '../../../platform/outbound/index.ts';
+
+/** Tries of one link, the first included. */
+const mostTries = 4;
+/** Milliseconds before the second try, the third and the fourth, where the site names no time. */
+const waits = [5_000, 30_000, 120_000];
+/** A site that wants more than that is not waited for. */
+const longestWait = 15 * 60_000;
+
+const asksToWait = new Set([429, 503]);
+const firstServerError = 500;
+
+/** When a page that could not be fetched is asked for again, and whether its whole site is left alone until then. */
+export const tryAgainAt = (
+  error: unknown,
+  attempt: number,
+  now: Date,
+): { at: Date; forWholeLane: boolean } | undefined => {
+  if (!(error instanceof OutboundError) || attempt >= mostTries || !isTemporary(error)) return undefined;
+  const asked = askedWait(error.retryAfter, now);
+  if (asked !== undefined && asked > longestWait) return undefined;
+  const wait = Math.max(asked ?? 0, waits[attempt - 1] ?? longestWait);
+  return { at: new Date(now.getTime() + wait), forWholeLane: asksToWait.has(error.status ?? 0) };
+};
+
+const isTemporary = ({ problem, status = 0 }: OutboundError): boolean => {
+  if (problem === 'timeout' || problem === 'connection') return true;
+  return problem === 'status' && (asksToWait.has(status) || status >= firstServerError);
+};
+
+/** Milliseconds that a `Retry-After` asks for: it says seconds, or a date. */
+const askedWait = (header: string | undefined, now: Date): number | undefined => {
+  if (!header) return undefined;
+  const milliseconds = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now.getTime();
+  return Number.isFinite(milliseconds) ? Math.max(milliseconds, 0) : undefined;
+};
