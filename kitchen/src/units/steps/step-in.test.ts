@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { stepIn } from './step-in.ts';
+
+describe('a step in metric units', () => {
+  test.each([
+    ['Heat the oven to 350°F.', 'Heat the oven to 180 °C.'],
+    ['Bake at 425 °F for 20 minutes.', 'Bake at 220 °C for 20 minutes.'],
+    ['Preheat to 375 degrees F.', 'Preheat to 190 °C.'],
+    ['Preheat to 400 degrees Fahrenheit.', 'Preheat to 200 °C.'],
+    ['Bake at 325F until set', 'Bake at 160 °C until set'],
+    ['Bake at 350–375°F.', 'Bake at 180–190 °C.'],
+    ['Roast at 450° to 475°F.', 'Roast at 230–250 °C.'],
+    ['Cook to 165°F inside.', 'Cook to 74 °C inside.'],
+    ['Boil the syrup to 238 °F.', 'Boil the syrup to 114 °C.'],
+    ['Pour into a 9-inch pan.', 'Pour into a 23 cm pan.'],
+    ['Grease a 9 x 13-inch dish.', 'Grease a 23 × 33 cm dish.'],
+    ['Grease a 9×13 inch dish.', 'Grease a 23 × 33 cm dish.'],
+    ['Grease a 9"x13" pan.', 'Grease a 23 × 33 cm pan.'],
+    ['Line an 8" square tin.', 'Line an 20 cm square tin.'],
+    ['Cut into 1/2-inch cubes.', 'Cut into 1.5 cm cubes.'],
+    ['Cut into ¼-inch slices.', 'Cut into 0.5 cm slices.'],
+    ['Roll out to 1/8 inch.', 'Roll out to 3 mm.'],
+    ['Leave 1 1/2 inches between them.', 'Leave 4 cm between them.'],
+    ['Cut into 1- to 2-inch pieces.', 'Cut into 2.5–5 cm pieces.'],
+  ])('%s', (text, shown) => expect(stepIn('metric', text)).toBe(shown));
+});
+
+describe('a step in US units', () => {
+  test.each([
+    ['Heat the oven to 180 °C.', 'Heat the oven to 350 °F.'],
+    ['Bake at 200C for 10 minutes', 'Bake at 400 °F for 10 minutes'],
+    ['Den Ofen auf 220 Grad vorheizen.', 'Den Ofen auf 425 °F vorheizen.'],
+    ['Préchauffer à 170 degrés.', 'Préchauffer à 340 °F.'],
+    ['Bake at 180–200 °C.', 'Bake at 350–400 °F.'],
+    ['Préchauffez le four à 180°C (th. 6).', 'Préchauffez le four à 350 °F (th. 6).'],
+    ['Heat the milk to 37 °C.', 'Heat the milk to 99 °F.'],
+    ['Use a 24 cm tin.', 'Use a 9½″ tin.'],
+    ['Use a 20 x 30 cm tin.', 'Use a 8 × 12″ tin.'],
+    ['Slices of 5 mm', 'Slices of ¼″'],
+    ['In 2 cm große Würfel schneiden', 'In ¾″ große Würfel schneiden'],
+  ])('%s', (text, shown) => expect(stepIn('us', text)).toBe(shown));
+});
+
+describe('left as they are', () => {
+  test.each([
+    'Heat the oven to 180 °C / 350 °F.',
+    'Heat the oven to 350°F (180°C/Gas 4).',
+    'Heat to 350°F, or 180°C fan.',
+    'A 9-inch (23 cm) pan',
+    'Bake at 350 degrees.',
+    'Gas mark 4',
+    'Stir for 2-3 minutes.',
+    'Add 2 C flour and 1 F.',
+    'He called it "number 9" and "top 10".',
+    'Vitamin C and 100 Fans',
+    'Serves 4 in 2 bowls',
+    '',
+  ])('%s', (text) => {
+    expect(stepIn('metric', text)).toBe(text);
+    expect(stepIn('us', text)).toBe(text);
+  });
+
+  test('what is in the system already', () => {
+    expect(stepIn('metric', 'Bake at 180 °C in a 23 cm tin.')).toBe('Bake at 180 °C in a 23 cm tin.');
+    expect(stepIn('us', 'Bake at 350°F in a 9-inch pan.')).toBe('Bake at 350°F in a 9-inch pan.');
+  });
+});
+
+test('two temperatures in a row are each told', () => {
+  expect(stepIn('metric', 'Bake at 425°F. Lower the heat to 350°F. Rest at 200 °C.')).toBe(
+    'Bake at 220 °C. Lower the heat to 180 °C. Rest at 200 °C.',
+  );
+});
+
+test('a decimal comma is kept where the language has one', () => {
+  expect(stepIn('metric', 'Cut into 1/2-inch cubes.', 'de')).toBe('Cut into 1,5 cm cubes.');
+});
+
+test('any text is taken, and what is converted once stays', () => {
+  const looksLike = fc.string({ unit: fc.constantFrom(...'0123456789½/.,- x°CFcminh"()–') });
+  fc.assert(
+    fc.property(
+      fc.oneof(looksLike, fc.string({ unit: 'grapheme' })),
+      fc.constantFrom('metric' as const, 'us' as const),
+      (text, system) => {
+        const shown = stepIn(system, text);
+        expect(shown).not.toMatch(/NaN|undefined|null/);
+        expect(stepIn(system, text)).toBe(shown);
+      },
+    ),
+  );
+});

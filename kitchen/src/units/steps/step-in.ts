@@ -1,0 +1,10 @@
+import type { MeasuringSystem } from '../shown-in.ts';
+import { lengthsIn } from './lengths.ts';
+import { temperaturesIn } from './temperatures.ts';
+
+/**
+ * The text of a step with its temperatures and lengths in the units of a system: "350°F" is "180 °C", "a 9-inch pan" a "23 cm
+ * pan". Where both are written already, or the scale is not said, nothing changes; gas marks stay.
+ */
+export const stepIn = (system: MeasuringSystem, text: string, locale?: string): string =>
+  lengthsIn(system, temperaturesIn(system, text), locale);

@@ -1,0 +1,41 @@
+import type { MeasuringSystem } from '../shown-in.ts';
+import { isSaidBeside, statementsOf } from './statements.ts';
+
+const number = '\\d{1,3}(?:[.,]\\d)?';
+const to = '\\s*(?:[-–—]|to|bis|à|a|tot|till|til|do)\\s*';
+const degrees = '(?:\\s*[°º]\\s*|\\s+(?:degrees?|degrés?)\\s+)';
+const degreesElsewhere = 'Grad(?:\\s+Celsius)?|grados|degrés|gradi|graus|graden|grader';
+const fahrenheit = `(?:${degrees}(?:Fahrenheit|F)|\\s?F)`;
+const celsius = `(?:${degrees}(?:Celsius|C)|\\s?C|\\s*(?:${degreesElsewhere}))`;
+
+const temperatureIn = (scale: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}.,/])(${number})(?:(?:\\s*[°º])?${to}(${number}))?${scale}(?![\\p{L}\\p{N}])`, 'gu');
+const [inFahrenheit, inCelsius] = [temperatureIn(fahrenheit), temperatureIn(celsius)];
+
+export function temperaturesIn(system: MeasuringSystem, text: string): string {
+  const [foreign, own] = system === 'metric' ? [inFahrenheit, inCelsius] : [inCelsius, inFahrenheit];
+  const written = statementsOf(text, own);
+  return text.replace(foreign, (found: string, low: string, high: string | undefined, start: number) => {
+    const isMaybeCups = Number(low) < 30 && /\d\s?[CF]$/.test(found);
+    if (isMaybeCups || isSaidBeside(text, { start, end: start + found.length }, written)) return found;
+    const convert = system === 'metric' ? toCelsius : toFahrenheit;
+    const values = [low, high].flatMap((text) => (text ? [convert(Number(text.replace(',', '.')))] : []));
+    return values.includes(null) ? found : `${values.join('–')} °${system === 'metric' ? 'C' : 'F'}`;
+  });
+}
+
+/** Cookbooks give ovens in tens of °C and steps of 25 °F; sugar and roasts need the degree. Null for what is no temperature. */
+function toCelsius(degrees: number): number | null {
+  if (degrees < 30 || degrees > 600) return null;
+  const value = ((degrees - 32) * 5) / 9;
+  return degrees >= 225 && degrees % 25 === 0 ? Math.round(value / 10) * 10 : Math.round(value);
+}
+
+/** The mark on an oven's dial where one is within 8 °F of what is asked, else the nearest 5 °F. */
+function toFahrenheit(degrees: number): number | null {
+  if (degrees > 320) return null;
+  const value = (degrees * 9) / 5 + 32;
+  if (degrees < 120 || degrees % 5 !== 0) return Math.round(value);
+  const mark = Math.round(value / 25) * 25;
+  return Math.abs(mark - value) <= 8 ? mark : Math.round(value / 5) * 5;
+}
