@@ -13,6 +13,7 @@ import {
 } from './routes/frames.tsx';
 import { galleryRoutes } from './routes/gallery.ts';
 import { recipeRoutes } from './routes/recipes.ts';
+import { reportRoutes } from './routes/reports.ts';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
 
@@ -22,7 +23,7 @@ const tree = rootRoute.addChildren([
   bareFrame.addChildren(entryRoutes),
   defaultFrame.addChildren([
     groupFrame.addChildren([...recipeRoutes, ownGroupFrame.addChildren([createRoutes])]),
-    memberFrame.addChildren(accountRoutes),
+    memberFrame.addChildren([...accountRoutes, ...reportRoutes]),
     ...galleryRoutes,
   ]),
 ]);

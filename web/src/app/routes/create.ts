@@ -35,6 +35,11 @@ export const createRoutes = createFrame.addChildren([
   }),
   createRoute({
     getParentRoute: () => createFrame,
+    path: '/bulk',
+    component: lazyRouteComponent(() => import('../../features/import/bulk/BulkScreen.tsx'), 'BulkScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => createFrame,
     path: '/new',
     component: lazyRouteComponent(() => import('../../features/import/NewScreen.tsx'), 'NewScreen'),
   }),

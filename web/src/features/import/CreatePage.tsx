@@ -1,4 +1,4 @@
-import { IconClipboardText, IconFileZip, IconLink, IconPencil } from '@tabler/icons-react';
+import { IconClipboardText, IconFileZip, IconLink, IconListDetails, IconPencil } from '@tabler/icons-react';
 import { Link, Outlet, useParams } from '@tanstack/react-router';
 import { Page, PageHeading } from '../../components/Page.tsx';
 import { t } from '../../lib/messages/index.ts';
@@ -7,6 +7,7 @@ import classes from './CreatePage.module.css';
 
 const ways = [
   { to: '/g/$groupSlug/r/create/url', icon: IconLink, title: 'create.url' },
+  { to: '/g/$groupSlug/r/create/bulk', icon: IconListDetails, title: 'create.bulk' },
   { to: '/g/$groupSlug/r/create/paste', icon: IconClipboardText, title: 'create.paste' },
   { to: '/g/$groupSlug/r/create/new', icon: IconPencil, title: 'create.new' },
   { to: '/g/$groupSlug/r/create/zip', icon: IconFileZip, title: 'create.zip' },

@@ -1,0 +1,22 @@
+import type { ReportSummary } from '@larder/contract';
+import { IconCircleCheck, IconCircleX, IconExclamationCircle, IconLoader2 } from '@tabler/icons-react';
+import { t } from '../../lib/messages/index.ts';
+import classes from './Reports.module.css';
+
+const looks = {
+  'in-progress': { icon: IconLoader2, words: 'report.status-in-progress' },
+  success: { icon: IconCircleCheck, words: 'report.status-success' },
+  partial: { icon: IconExclamationCircle, words: 'report.status-partial' },
+  failure: { icon: IconCircleX, words: 'report.status-failure' },
+} as const;
+
+/** How it went, by a sign and in words. */
+export function ReportStatus({ status }: Pick<ReportSummary, 'status'>) {
+  const { icon: Icon, words } = looks[status];
+  return (
+    <span className={classes.status} data-status={status}>
+      <Icon size={18} aria-hidden="true" />
+      {t(words)}
+    </span>
+  );
+}

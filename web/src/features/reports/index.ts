@@ -1,0 +1,2 @@
+export { ReportList } from './ReportList.tsx';
+export { useReports } from './reports.api.ts';

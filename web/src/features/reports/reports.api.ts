@@ -1,0 +1,35 @@
+import { contract, type ReportSummary } from '@larder/contract';
+import { useEffect } from 'react';
+import { fetching, queryClient, useChange, useFetch } from '../../lib/api/index.ts';
+
+/** Milliseconds between two looks at what goes on. */
+const look = { atOne: 1000, atAll: 3000 };
+
+const isGoingOn = ({ status }: Pick<ReportSummary, 'status'>) => status === 'in-progress';
+
+/** A report, kept up to date while something goes on. */
+export function useReport(itemId: string) {
+  const call = { params: { itemId } };
+  const report = useFetch(contract.reports.get, call);
+  const goesOn = report.data !== undefined && isGoingOn(report.data);
+  useFetch(contract.reports.get, call, { enabled: goesOn, every: look.atOne });
+
+  const succeeded = report.data?.counts.succeeded ?? 0;
+  useEffect(() => {
+    if (succeeded > 0) void queryClient.invalidateQueries({ queryKey: fetching(contract.recipes.list).queryKey });
+  }, [succeeded]);
+  return report;
+}
+
+export function useReports(category?: ReportSummary['category']) {
+  const call = { query: category ? { report_type: category } : {} };
+  const reports = useFetch(contract.reports.list, call);
+  const goesOn = reports.data?.some(isGoingOn) ?? false;
+  useFetch(contract.reports.list, call, { enabled: goesOn, every: look.atAll });
+  return reports;
+}
+
+const stale = [contract.reports.list, contract.reports.get] as const;
+export const useCancelReport = () => useChange(contract.reports.cancel, { stale });
+export const useRetryReport = () => useChange(contract.reports.retry, { stale });
+export const useRemoveReport = () => useChange(contract.reports.remove, { stale: [contract.reports.list] });
