@@ -1,8 +1,7 @@
 import { contract, type Recipe } from '@larder/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { fetching, useChange, useFetch } from '../../../lib/api/index.ts';
-import type { DraftFood, DraftUnit } from './draft/recipe-draft.ts';
+import { fetching, useChange } from '../../../lib/api/index.ts';
 
 /** Saves a draft. The saved recipe is at hand under its address, which may be a new one. */
 export function useSaveRecipe() {
@@ -79,30 +78,3 @@ const iconOf = ({ type }: File) =>
       : type === 'application/json'
         ? 'mdi-code-json'
         : 'mdi-file';
-
-/** As many as a list under a field shows. */
-const mostShown = 20;
-
-const byName = (search: string) => ({ search, perPage: mostShown, orderBy: 'name', orderDirection: 'asc' }) as const;
-
-/** Foods whose names match what was typed. */
-export function useFoods(typed: string, enabled: boolean): DraftFood[] {
-  const { data } = useFetch(contract.foods.list, { query: byName(typed) }, { enabled, keepPrevious: true });
-  return (data?.items ?? []).map(({ id, name, pluralName }) => ({ id, name, pluralName }));
-}
-
-/** Units whose names match what was typed. */
-export function useUnits(typed: string, enabled: boolean): DraftUnit[] {
-  const { data } = useFetch(contract.units.list, { query: byName(typed) }, { enabled, keepPrevious: true });
-  return (data?.items ?? []).map(
-    ({ id, name, pluralName, abbreviation, pluralAbbreviation, useAbbreviation, fraction }) => ({
-      id,
-      name,
-      pluralName,
-      abbreviation,
-      pluralAbbreviation,
-      useAbbreviation,
-      fraction,
-    }),
-  );
-}

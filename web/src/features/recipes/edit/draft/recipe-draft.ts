@@ -1,18 +1,14 @@
 import type { Asset, Ingredient, Instruction, Nutrition, Recipe, RecipeInput, RecipeSettings } from '@larder/contract';
-import type { FoodNames, UnitNames } from '@larder/kitchen';
+import { type FoodChoice, foodChoice, type UnitChoice, unitChoice } from '../../../ingredients/index.ts';
 import { newId } from './new-id.ts';
 import type { TitleRow } from './rows.ts';
-
-/** Without an id, the server finds or creates it by its name. */
-export type DraftUnit = UnitNames & { id?: string };
-export type DraftFood = FoodNames & { id?: string };
 
 export interface IngredientRow {
   kind: 'line';
   id: string;
   quantity: number | null;
-  unit: DraftUnit | null;
-  food: DraftFood | null;
+  unit: UnitChoice | null;
+  food: FoodChoice | null;
   note: string;
   originalText: string | null;
   /** Edited as amount, unit, food and note; otherwise as one line of text, which is the note. */
@@ -114,8 +110,8 @@ function ingredientRows(ingredient: Ingredient): (IngredientRow | TitleRow)[] {
     kind: 'line',
     id,
     quantity,
-    unit: unit && draftUnit(unit),
-    food: food && { id: food.id, name: food.name, pluralName: food.pluralName },
+    unit: unit && unitChoice(unit),
+    food: food && foodChoice(food),
     note,
     originalText,
     isSplit,
@@ -123,16 +119,6 @@ function ingredientRows(ingredient: Ingredient): (IngredientRow | TitleRow)[] {
   if (!title) return [line];
   return isEmptyIngredient(line) ? [{ kind: 'title', id, title }] : [{ kind: 'title', id: `title ${id}`, title }, line];
 }
-
-const draftUnit = (unit: NonNullable<Ingredient['unit']>): DraftUnit => ({
-  id: unit.id,
-  name: unit.name,
-  pluralName: unit.pluralName,
-  abbreviation: unit.abbreviation,
-  pluralAbbreviation: unit.pluralAbbreviation,
-  useAbbreviation: unit.useAbbreviation,
-  fraction: unit.fraction,
-});
 
 function stepRows({ id, title, summary, text, ingredientReferences }: Instruction): (StepRow | TitleRow)[] {
   const ingredientIds = ingredientReferences.map(({ referenceId }) => referenceId);

@@ -1,6 +1,7 @@
 import type { Nutrition } from '@larder/contract';
+import type { FoodChoice, UnitChoice } from '../../../ingredients/index.ts';
 import { newId } from '../draft/new-id.ts';
-import type { DraftFood, DraftUnit, IngredientRow, RecipeDraft, StepRow } from '../draft/recipe-draft.ts';
+import type { IngredientRow, RecipeDraft, StepRow } from '../draft/recipe-draft.ts';
 import { inputOf } from '../draft/recipe-draft.ts';
 import type { TitleRow } from '../draft/rows.ts';
 import { type Expected, flag, itemsOf, number, objectOf, type Path, type Report, text, textOf } from './json-values.ts';
@@ -138,8 +139,8 @@ function withTitle<Line extends { id: string }>(title: string, line: Line, isEmp
 }
 
 interface Known {
-  units: Map<string, DraftUnit>;
-  foods: Map<string, DraftFood>;
+  units: Map<string, UnitChoice>;
+  foods: Map<string, FoodChoice>;
 }
 
 /** Plurals and abbreviations are not part of the text; they come back with the id or name that they belong to. */

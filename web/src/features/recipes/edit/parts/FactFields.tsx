@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { memo } from 'react';
 import { type MessageKey, t } from '../../../../lib/messages/index.ts';
+import { AmountInput } from '../../../ingredients/index.ts';
 import type { RecipeDraft } from '../draft/recipe-draft.ts';
 import type { EditDraft } from '../use-recipe-editing.ts';
-import { AmountInput } from './AmountInput.tsx';
 import classes from './FactFields.module.css';
 
 type Facts = Pick<RecipeDraft, TimeKey | 'recipeServings' | 'recipeYieldQuantity' | 'recipeYield'>;

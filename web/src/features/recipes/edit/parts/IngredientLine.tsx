@@ -1,15 +1,13 @@
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
 import { locale, t } from '../../../../lib/messages/index.ts';
 import { useMedia } from '../../../../lib/screen/use-media.ts';
+import { AmountField, NamedField, useFoods, useUnits } from '../../../ingredients/index.ts';
 import { lineText } from '../draft/link-ingredients.ts';
 import { emptyIngredient, type IngredientRow } from '../draft/recipe-draft.ts';
 import { ingredientsOfBlock } from '../draft/split-block.ts';
 import { GrowingField } from '../lists/GrowingField.tsx';
 import type { RowActions } from '../lists/use-row-actions.ts';
-import { useFoods, useUnits } from '../recipe-edit.api.ts';
-import { AmountField } from './AmountField.tsx';
 import classes from './IngredientLine.module.css';
-import { NamedField } from './NamedField.tsx';
 
 interface IngredientLineProps {
   line: IngredientRow;
@@ -105,6 +103,7 @@ function SplitLine({ line, number, previous, actions }: IngredientLineProps) {
         onKeyDown={press}
       />
       <NamedField
+        bare={classes.part ?? ''}
         label={t('recipe.edit.unit')}
         placeholder={t('recipe.edit.unit')}
         value={unit}
@@ -113,6 +112,7 @@ function SplitLine({ line, number, previous, actions }: IngredientLineProps) {
         onKeyDown={press}
       />
       <NamedField
+        bare={classes.part ?? ''}
         label={t('recipe.edit.food')}
         placeholder={t('recipe.edit.food')}
         value={food}

@@ -1,12 +1,10 @@
 import { Button, Drawer, TextInput } from '@mantine/core';
 import { locale, t } from '../../../../lib/messages/index.ts';
+import { AmountInput, NamedField, useFoods, useUnits } from '../../../ingredients/index.ts';
 import { lineText } from '../draft/link-ingredients.ts';
 import type { IngredientRow } from '../draft/recipe-draft.ts';
 import type { RowActions } from '../lists/use-row-actions.ts';
-import { useFoods, useUnits } from '../recipe-edit.api.ts';
-import { AmountInput } from './AmountInput.tsx';
 import classes from './IngredientSheet.module.css';
-import { NamedField } from './NamedField.tsx';
 
 interface IngredientSheetProps {
   line: IngredientRow;
@@ -36,7 +34,6 @@ export default function IngredientSheet({ line, actions, onClose }: IngredientSh
           data-autofocus
         />
         <NamedField
-          labelled
           label={t('recipe.edit.unit')}
           placeholder=""
           value={line.unit}
@@ -45,7 +42,6 @@ export default function IngredientSheet({ line, actions, onClose }: IngredientSh
         />
         <div className={classes.wide}>
           <NamedField
-            labelled
             label={t('recipe.edit.food')}
             placeholder=""
             value={line.food}

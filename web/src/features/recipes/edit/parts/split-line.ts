@@ -1,11 +1,12 @@
+import { foodChoice, parseLine, unitChoice } from '../../../ingredients/index.ts';
 import type { IngredientRow } from '../draft/recipe-draft.ts';
 
-/** A line of text taken apart into amount, unit, food and note. The parser comes when it is first asked for. */
+/** A line of text taken apart into amount, unit, food and note, with the household's own foods and units. */
 export async function splitLine(line: IngredientRow): Promise<IngredientRow> {
-  const { parseIngredient } = await import('@larder/kitchen/ingredients');
-  const { quantity, unit, food, note } = parseIngredient(line.note);
+  const { ingredient } = await parseLine(line.note);
+  const { quantity, unit, food, note } = ingredient;
   const parts = food
-    ? { quantity, unit: unit ? { name: unit } : null, food: { name: food }, note }
+    ? { quantity, unit: unit && unitChoice(unit), food: foodChoice(food), note }
     : { quantity: line.quantity, unit: null, food: null, note: line.note };
   return { ...line, ...parts, originalText: line.originalText ?? (line.note || null), isSplit: true };
 }

@@ -1,6 +1,6 @@
 import { formatNumber, parseQuantity, toNumber, toStoredNumber } from '@larder/kitchen';
 import { type ChangeEvent, useState } from 'react';
-import { locale, t } from '../../../../lib/messages/index.ts';
+import { locale, t } from '../../../lib/messages/index.ts';
 
 export interface Amount {
   value: number | null;

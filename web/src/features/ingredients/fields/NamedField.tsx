@@ -1,8 +1,8 @@
 import { Autocomplete } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type KeyboardEvent, useState } from 'react';
-import { t } from '../../../../lib/messages/index.ts';
-import classes from './IngredientLine.module.css';
+import { t } from '../../../lib/messages/index.ts';
+import classes from './NamedField.module.css';
 
 interface NamedFieldProps<Thing extends { id?: string; name: string }> {
   label: string;
@@ -13,8 +13,8 @@ interface NamedFieldProps<Thing extends { id?: string; name: string }> {
   /** A thing that is known, or just its name; null for none. */
   onChoose: (thing: Thing | { name: string } | null) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** A labelled field of its own, instead of a word in a line. */
-  labelled?: boolean;
+  /** Class of a bare field in a line; without one it is a labelled field of its own. */
+  bare?: string | undefined;
 }
 
 /** A food or unit by its name: one of those that are known, or a new one. */
@@ -25,7 +25,7 @@ export function NamedField<Thing extends { id?: string; name: string }>({
   useKnown,
   onChoose,
   onKeyDown,
-  labelled = false,
+  bare,
 }: NamedFieldProps<Thing>) {
   const [focused, setFocused] = useState(false);
   const typed = value?.name ?? '';
@@ -40,9 +40,9 @@ export function NamedField<Thing extends { id?: string; name: string }>({
   };
   return (
     <Autocomplete
-      {...(labelled
+      {...(bare === undefined
         ? { label, placeholder }
-        : { 'aria-label': label, placeholder, variant: 'unstyled', classNames: { input: classes.part ?? '' } })}
+        : { 'aria-label': label, placeholder, variant: 'unstyled', classNames: { input: bare }, size: 'md' })}
       data={focused ? [...new Set(known.map(({ name }) => name))] : []}
       filter={({ options }) => options}
       value={typed}
@@ -50,11 +50,14 @@ export function NamedField<Thing extends { id?: string; name: string }>({
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       onKeyDown={onKeyDown}
-      size={labelled ? undefined : 'md'}
       data-new={isNew || undefined}
       aria-description={isNew ? t('recipe.edit.is-new') : undefined}
       title={isNew ? t('recipe.edit.is-new') : undefined}
-      comboboxProps={{ width: 'max-content', position: 'bottom-start', classNames: { dropdown: classes.suggestions } }}
+      comboboxProps={{
+        width: 'max-content',
+        position: 'bottom-start',
+        classNames: { dropdown: classes.suggestions ?? '' },
+      }}
       maxLength={255}
     />
   );
