@@ -83,6 +83,14 @@ export const errorStatus = {
   'image.too-large': 413,
   'asset.fields-missing': 400,
 
+  'ocr.pdf-broken': 400,
+  'ocr.pdf-encrypted': 400,
+  'ocr.pdf-too-long': 400,
+  'ocr.too-slow': 400,
+  'ocr.too-much-memory': 400,
+  'ocr.nothing-to-read': 400,
+  'ocr.asset-not-found': 404,
+
   'import.no-recipe': 400,
   'import.no-recipe-in-text': 400,
   'import.robot-check': 400,

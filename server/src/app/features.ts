@@ -1,7 +1,6 @@
 import { aboutRoutes } from '../features/about/index.ts';
 import { authRoutes, createAccounts } from '../features/auth/index.ts';
 import { describePage, exploreRoutes } from '../features/explore/index.ts';
-import { foodRoutes } from '../features/foods/index.ts';
 import { groupRoutes } from '../features/groups/index.ts';
 import {
   bulkImportJobs,
@@ -12,16 +11,16 @@ import {
 } from '../features/import/index.ts';
 import { ingredientRoutes } from '../features/ingredients/index.ts';
 import { mediaRoutes } from '../features/media/index.ts';
-import { organizerRoutes } from '../features/organizers/index.ts';
+import { ocrRoutes } from '../features/ocr/index.ts';
 import { assetRoutes, exportRoutes, imageRoutes, recipeRoutes, timelineRoutes } from '../features/recipes/index.ts';
 import { reportRoutes } from '../features/reports/index.ts';
-import { unitRoutes } from '../features/units/index.ts';
 import { userRoutes } from '../features/users/index.ts';
 import { validatorRoutes } from '../features/validators/index.ts';
 import type { Connection } from '../platform/database/index.ts';
 import { InstanceDatabase } from '../platform/database/instance-database.ts';
 import { chooseLanguage, type Platform, type Route, sessionCookieName, wordsIn } from '../platform/http/index.ts';
 import type { JobKind } from '../platform/jobs/index.ts';
+import { groupDataRoutes } from './group-data.ts';
 import type { DescribePage } from './pages/web-pages.ts';
 import { version } from './version.ts';
 
@@ -44,9 +43,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...userRoutes(accounts),
       ...groupRoutes,
       ...validatorRoutes(accounts),
-      ...organizerRoutes,
-      ...foodRoutes,
-      ...unitRoutes,
+      ...groupDataRoutes,
       ...ingredientRoutes(platform),
       ...recipeRoutes,
       ...imageRoutes,
@@ -58,6 +55,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...importPreviewRoutes,
       ...keptPageRoutes,
       ...bulkImportRoutes,
+      ...ocrRoutes,
       ...exploreRoutes,
       ...timelineRoutes,
     ],

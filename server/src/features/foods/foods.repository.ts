@@ -1,20 +1,10 @@
-import type { Food, FoodRow as ListedFood, Page, SearchableListQuery } from '@larder/contract';
+import type { Food } from '@larder/contract';
 import { type Selectable, sql } from 'kysely';
 import type { GroupDatabase, GroupTransaction, Schema } from '../../platform/database/index.ts';
-import {
-  byId,
-  type Entity,
-  flag,
-  hasIdOrKey,
-  id,
-  keyContains,
-  listCondition,
-  listOrder,
-  listPage,
-  stamps,
-  text,
-} from '../../platform/database/lists/index.ts';
-import type { NewThing } from '../../platform/references/index.ts';
+import { type Entity, flag, id, stamps, text } from '../../platform/database/lists/index.ts';
+import { AppError } from '../../platform/errors/index.ts';
+import { usesByLink } from '../group-data/index.ts';
+import { isLabel, labelEntity } from '../labels/index.ts';
 
 export const foodEntity: Entity = {
   columns: {
@@ -24,9 +14,21 @@ export const foodEntity: Entity = {
     pluralName: text('pluralName'),
     description: text('description'),
     onHand: flag('onHand'),
+    labelId: {
+      ...id('labelId'),
+      value: (row) => sql`(select "labelId" from "foodLabels" where "foodId" = ${sql.ref(`${row}.id`)})`,
+    },
     ...stamps,
   },
-  relations: {},
+  relations: {
+    label: {
+      entity: () => labelEntity,
+      steps: [
+        { table: 'foodLabels', key: 'foodId', parent: 'id' },
+        { table: 'labels', key: 'id', parent: 'labelId' },
+      ],
+    },
+  },
 };
 
 export const foodColumns = [
@@ -37,56 +39,72 @@ export const foodColumns = [
   'description',
   'extras',
   'onHand',
+  'aliases',
   'createdAt',
   'updatedAt',
 ] as const;
 
-export type FoodRow = Pick<Selectable<Schema['foods']>, (typeof foodColumns)[number]>;
+/** What a query selects for a food: its own columns and those of its label, each with the name that `toFood` knows it by. */
+export const foodCells = [
+  ...foodColumns.map((column) => [`foods.${column}`, column] as const),
+  ['labels.id', 'labelId'],
+  ['labels.name', 'labelName'],
+  ['labels.color', 'labelColor'],
+] as const;
 
-export const toFood = (row: FoodRow): Food => ({
+export interface FoodRow extends Pick<Selectable<Schema['foods']>, (typeof foodColumns)[number]> {
+  labelId: string | null;
+  labelName: string | null;
+  labelColor: string | null;
+}
+
+export const toFood = ({ labelId, labelName, labelColor, ...row }: FoodRow): Food => ({
   ...row,
-  extras: JSON.parse(row.extras),
+  extras: row.extras === '{}' ? {} : JSON.parse(row.extras),
   onHand: row.onHand === 1,
-  labelId: null,
-  label: null,
-  aliases: [],
+  labelId,
+  label:
+    labelId === null ? null : { id: labelId, groupId: row.groupId, name: labelName ?? '', color: labelColor ?? '' },
+  aliases: row.aliases === '[]' ? [] : JSON.parse(row.aliases),
   updateAt: row.updatedAt,
 });
 
-export const listFoods = (db: GroupDatabase, query: SearchableListQuery, path: string): Promise<Page<ListedFood>> =>
-  listPage(query, {
-    path,
-    from: db.from('foods'),
-    conditions: [listCondition(query, foodEntity, 'foods', db.dialect), keyContains(query.search, 'foods.nameKey')],
-    order: [...listOrder(query, foodEntity, 'foods', db.dialect), byId('foods')],
-    read: async (rows) => {
-      const recipeCount = sql<number>`(select count(distinct "recipeId") from ingredients where "foodId" = foods.id)`;
-      const found = await rows.select(foodColumns).select(recipeCount.as('recipeCount')).execute();
-      return found.map((row) => ({ ...toFood(row), recipeCount: row.recipeCount }));
-    },
-  });
+/** All foods of the group with their labels. */
+export const foodRows = (db: GroupDatabase) => db.from('foods');
 
-export const findFoods = (db: GroupDatabase, ids: string[], keys: string[]) =>
-  db
-    .from('foods')
-    .where(hasIdOrKey(db.dialect, ids, 'nameKey', keys))
-    .select(['id', 'nameKey as key'])
+export const readFoods = async (foods: ReturnType<typeof foodRows>): Promise<Food[]> => {
+  const rows = await foods
+    .leftJoin('foodLabels', 'foodLabels.foodId', 'foods.id')
+    .leftJoin('labels', 'labels.id', 'foodLabels.labelId')
+    .select(foodColumns.map((column) => `foods.${column}` as const))
+    .select(['labels.id as labelId', 'labels.name as labelName', 'labels.color as labelColor'])
     .execute();
+  return rows.map(toFood);
+};
 
-export const insertFoods = (db: GroupTransaction, things: NewThing[], at: Date) =>
-  db
-    .insert(
-      'foods',
-      things.map(({ id, name, key }) => ({
-        id,
-        name,
-        nameKey: key,
-        pluralName: null,
-        description: '',
-        onHand: 0 as const,
-        extras: '{}',
-        createdAt: at.toISOString(),
-        updatedAt: at.toISOString(),
-      })),
-    )
-    .execute();
+/** Gives foods a label, or none. @throws AppError when there is no such label */
+export const labelFoods = async (db: GroupTransaction, foodIds: string[], labelId: string | null): Promise<number> => {
+  if (labelId !== null && !(await isLabel(db, labelId))) throw new AppError('label.not-found');
+  const foods = await db.from('foods').where(db.dialect.isOneOf('id', foodIds)).select('id').execute();
+  const ids = foods.map(({ id }) => id);
+  await db.remove('foodLabels').where(db.dialect.isOneOf('foodId', ids)).execute();
+  if (labelId !== null && ids.length > 0) {
+    await db
+      .insert(
+        'foodLabels',
+        ids.map((foodId) => ({ foodId, labelId })),
+      )
+      .execute();
+  }
+  return ids.length;
+};
+
+/** A food has its label by a row of its own, which names the food and goes with either of the two. */
+export const labelsOfFoods = usesByLink({
+  name: 'foodLabels.labelId',
+  kinds: ['label'],
+  user: 'food',
+  table: 'foodLabels',
+  column: 'labelId',
+  owner: { column: 'foodId', table: 'foods' },
+});

@@ -1,3 +1,4 @@
-export { type FoodRow, foodColumns, foodEntity, listFoods, toFood } from './foods.repository.ts';
+export { foodTable } from './food-table.ts';
+export { type FoodRow, foodCells, foodEntity, labelsOfFoods, toFood } from './foods.repository.ts';
 export { foodRoutes } from './foods.routes.ts';
-export { resolveFoods } from './resolve-foods.ts';
+export { listFoods, resolveFoods } from './use-foods.ts';

@@ -1,3 +1,5 @@
-export { listOrganizers, organizerEntity } from './organizers.repository.ts';
+export { listOrganizers } from './list-organizers.ts';
+export { organizerTables } from './organizer-table.ts';
+export { organizerEntity } from './organizers.repository.ts';
 export { organizerRoutes } from './organizers.routes.ts';
 export { resolveOrganizers } from './resolve-organizers.ts';

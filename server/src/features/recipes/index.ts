@@ -2,6 +2,8 @@ export { assetRoutes } from './assets/assets.routes.ts';
 export { type Change, changeOf } from './change.ts';
 export { type Duplicate, findDuplicates } from './duplicates/find-duplicates.ts';
 export { exportRoutes } from './export/export.routes.ts';
+export { indexAgain } from './group-data/index-again.ts';
+export { recipesFoundBy, recipesWithOrganizer, recipeUses } from './group-data/recipe-uses.repository.ts';
 export { fetchImage, newImageKey } from './images/change-image.ts';
 export { writeImage } from './images/image-files.ts';
 export { imageRoutes } from './images/images.routes.ts';

@@ -1,3 +1,4 @@
-export { resolveUnits } from './resolve-units.ts';
-export { listUnits, toUnit, type UnitRow, unitColumns, unitEntity } from './units.repository.ts';
+export { unitTable } from './unit-table.ts';
+export { toUnit, type UnitRow, unitColumns, unitEntity } from './units.repository.ts';
 export { unitRoutes } from './units.routes.ts';
+export { listUnits, resolveUnits } from './use-units.ts';

@@ -1,20 +1,7 @@
-import type { UnitRow as ListedUnit, Page, SearchableListQuery, Unit } from '@larder/contract';
-import { type Selectable, sql } from 'kysely';
-import type { GroupDatabase, GroupTransaction, Schema } from '../../platform/database/index.ts';
-import {
-  byId,
-  type Entity,
-  flag,
-  hasIdOrKey,
-  id,
-  keyContains,
-  listCondition,
-  listOrder,
-  listPage,
-  stamps,
-  text,
-} from '../../platform/database/lists/index.ts';
-import type { NewThing } from '../../platform/references/index.ts';
+import { standardUnits, type Unit } from '@larder/contract';
+import type { Selectable } from 'kysely';
+import type { GroupDatabase, Schema } from '../../platform/database/index.ts';
+import { type Entity, flag, id, number, stamps, text } from '../../platform/database/lists/index.ts';
 
 export const unitEntity: Entity = {
   columns: {
@@ -27,6 +14,8 @@ export const unitEntity: Entity = {
     pluralAbbreviation: text('pluralAbbreviation'),
     fraction: flag('fraction'),
     useAbbreviation: flag('useAbbreviation'),
+    standardQuantity: number('standardQuantity'),
+    standardUnit: text('standardUnit'),
     ...stamps,
   },
   relations: {},
@@ -43,6 +32,9 @@ export const unitColumns = [
   'abbreviation',
   'pluralAbbreviation',
   'useAbbreviation',
+  'aliases',
+  'standardQuantity',
+  'standardUnit',
   'createdAt',
   'updatedAt',
 ] as const;
@@ -51,52 +43,15 @@ export type UnitRow = Pick<Selectable<Schema['units']>, (typeof unitColumns)[num
 
 export const toUnit = (row: UnitRow): Unit => ({
   ...row,
-  extras: JSON.parse(row.extras),
+  extras: row.extras === '{}' ? {} : JSON.parse(row.extras),
   fraction: row.fraction === 1,
   useAbbreviation: row.useAbbreviation === 1,
-  aliases: [],
-  standardQuantity: null,
-  standardUnit: null,
+  aliases: row.aliases === '[]' ? [] : JSON.parse(row.aliases),
+  standardUnit: standardUnits.find((unit) => unit === row.standardUnit) ?? null,
   updateAt: row.updatedAt,
 });
 
-export const listUnits = (db: GroupDatabase, query: SearchableListQuery, path: string): Promise<Page<ListedUnit>> =>
-  listPage(query, {
-    path,
-    from: db.from('units'),
-    conditions: [listCondition(query, unitEntity, 'units', db.dialect), keyContains(query.search, 'units.nameKey')],
-    order: [...listOrder(query, unitEntity, 'units', db.dialect), byId('units')],
-    read: async (rows) => {
-      const recipeCount = sql<number>`(select count(distinct "recipeId") from ingredients where "unitId" = units.id)`;
-      const found = await rows.select(unitColumns).select(recipeCount.as('recipeCount')).execute();
-      return found.map((row) => ({ ...toUnit(row), recipeCount: row.recipeCount }));
-    },
-  });
+export const unitRows = (db: GroupDatabase) => db.from('units');
 
-export const findUnits = (db: GroupDatabase, ids: string[], keys: string[]) =>
-  db
-    .from('units')
-    .where(hasIdOrKey(db.dialect, ids, 'nameKey', keys))
-    .select(['id', 'nameKey as key'])
-    .execute();
-
-export const insertUnits = (db: GroupTransaction, things: NewThing[], at: Date) =>
-  db
-    .insert(
-      'units',
-      things.map(({ id, name, key }) => ({
-        id,
-        name,
-        nameKey: key,
-        pluralName: null,
-        description: '',
-        abbreviation: '',
-        pluralAbbreviation: null,
-        useAbbreviation: 0 as const,
-        fraction: 1 as const,
-        extras: '{}',
-        createdAt: at.toISOString(),
-        updatedAt: at.toISOString(),
-      })),
-    )
-    .execute();
+export const readUnits = async (units: ReturnType<typeof unitRows>): Promise<Unit[]> =>
+  (await units.select(unitColumns).execute()).map(toUnit);

@@ -1,10 +1,13 @@
 import { contract } from '@larder/contract';
-import { implement } from '../../platform/http/index.ts';
-import { listUnits } from './units.repository.ts';
+import { implement, type Route } from '../../platform/http/index.ts';
+import { type Links, mergeHandlers, tableHandlers } from '../group-data/index.ts';
+import { unitTable } from './unit-table.ts';
 
-export const unitRoutes = implement(
-  { list: contract.units.list },
-  {
-    list: ({ query }, { db }) => listUnits(db, query, '/units'),
-  },
-);
+export const unitRoutes = (links: Links): Route[] =>
+  implement(contract.units, {
+    ...tableHandlers(unitTable, links),
+    ...mergeHandlers(unitTable, links, ({ fromUnit, toUnit }: { fromUnit: string; toUnit: string }) => ({
+      from: fromUnit,
+      to: toUnit,
+    })),
+  });

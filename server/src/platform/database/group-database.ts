@@ -6,6 +6,8 @@ import type { GroupTable, Schema } from './schema.ts';
 
 type Row<Table extends GroupTable> = Omit<Insertable<Schema[Table]>, 'groupId'>;
 
+type FollowUp = (database: GroupDatabase) => unknown;
+
 /** Kept with the group at every change, because it would take long to find out. */
 export interface GroupState {
   revision: number;
@@ -75,14 +77,14 @@ export class GroupDatabase {
    * Nothing slow inside; what has to follow a success goes to `afterCommit`.
    */
   async change<Result>(work: (database: GroupTransaction) => Promise<Result>): Promise<Result> {
-    const followUps: (() => unknown)[] = [];
+    const followUps: FollowUp[] = [];
     const result = await this.connection.write.transaction().execute(async (transaction) => {
       const database = new GroupTransaction(this.groupId, this.connection, transaction, followUps);
       // First of all, so that two writers of one group queue up here instead of locking each other's rows.
       await database.raiseRevision();
       return work(database);
     });
-    for (const followUp of followUps) await followUp();
+    for (const followUp of followUps) await followUp(this);
     return result;
   }
 }
@@ -93,7 +95,7 @@ export class GroupTransaction extends GroupDatabase {
     groupId: string,
     connection: Connection,
     private readonly transaction: Transaction<Schema>,
-    private readonly followUps: (() => unknown)[],
+    private readonly followUps: FollowUp[],
   ) {
     super(groupId, connection, undefined, transaction);
   }
@@ -141,8 +143,8 @@ export class GroupTransaction extends GroupDatabase {
     return compute();
   }
 
-  /** Runs once the changes are safe, and not at all if they fail. */
-  afterCommit(followUp: () => unknown): void {
+  /** Runs once the changes are safe, and not at all if they fail; it may make changes of its own. */
+  afterCommit(followUp: FollowUp): void {
     this.followUps.push(followUp);
   }
 

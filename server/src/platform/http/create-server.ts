@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, {
@@ -21,6 +20,7 @@ import type { Route } from './implement.ts';
 import { readJson } from './read-json.ts';
 import { registerRoutes } from './register-routes.ts';
 import { createRememberedReplies } from './remembered-replies.ts';
+import { securityHeaders } from './security-headers.ts';
 import { chooseLanguage, wordsIn } from './words.ts';
 
 /** 4 MiB: more JSON than any recipe has. */
@@ -68,25 +68,6 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   await server.register(cookie);
   await server.register(formbody, { bodyLimit: 64 * 1024 });
   await server.register(multipart);
-  await server.register(helmet, {
-    hsts: false,
-    crossOriginEmbedderPolicy: false,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'"],
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
-        'font-src': ["'self'", 'data:'],
-        'connect-src': ["'self'"],
-        'frame-src': ["'self'", 'https:'],
-        'object-src': ["'none'"],
-        'base-uri': ["'self'"],
-        'frame-ancestors': ["'self'"],
-      },
-    },
-  });
   await server.register(rateLimit, {
     global: false,
     max: settings.SECURITY_RATE_LIMIT || Number.MAX_SAFE_INTEGER,
@@ -94,19 +75,25 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     errorResponseBuilder: () => new AppError('request.too-many'),
   });
 
-  server.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+  const usualHeaders = securityHeaders();
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(usualHeaders).header('x-request-id', request.id);
+    done();
   });
-  server.addHook('onResponse', async (request, reply) => {
-    const line = {
-      requestId: request.id,
-      method: request.method,
-      path: request.url.split('?')[0],
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    };
-    if (reply.statusCode >= 500) platform.log.warn(line, 'request failed');
-    else platform.log.debug(line, 'request');
+  server.addHook('onResponse', (request, reply, done) => {
+    const failed = reply.statusCode >= 500;
+    if (failed || platform.log.isLevelEnabled('debug')) {
+      const line = {
+        requestId: request.id,
+        method: request.method,
+        path: request.url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      };
+      if (failed) platform.log.warn(line, 'request failed');
+      else platform.log.debug(line, 'request');
+    }
+    done();
   });
   server.setErrorHandler(sendError);
 

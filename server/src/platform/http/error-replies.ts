@@ -22,7 +22,7 @@ const reply = (code: ErrorCode, message: string, more: Record<string, unknown> =
 });
 
 /** The reason for one refused value, in words. */
-const issueWords = (issue: z.core.$ZodIssue, words: Words): string => {
+export const issueWords = (issue: z.core.$ZodIssue, words: Words): string => {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null

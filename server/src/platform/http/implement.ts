@@ -1,4 +1,5 @@
 import type { BodyOf, Endpoint, FileReply, FormOf, ParamsOf, QueryOf, ReplyOf } from '@larder/contract';
+import type { WrittenJson } from '../database/index.ts';
 import type { ContextOf } from './context.ts';
 import type { FileAnswer } from './file-answer.ts';
 
@@ -22,7 +23,7 @@ export interface RequestOf<E extends Endpoint> {
   files: FilesOf<E>;
 }
 
-type Answer<E extends Endpoint> = E['reply'] extends FileReply ? FileAnswer : ReplyOf<E>;
+type Answer<E extends Endpoint> = E['reply'] extends FileReply ? FileAnswer : ReplyOf<E> | WrittenJson<ReplyOf<E>>;
 
 export type Handler<E extends Endpoint> = (
   request: RequestOf<E>,

@@ -9,6 +9,7 @@ export type {
   VisitorContext,
 } from './context.ts';
 export { createServer } from './create-server.ts';
+export { issueWords } from './error-replies.ts';
 export type { FileAnswer } from './file-answer.ts';
 export { type Handler, implement, type RequestOf, type Route, type UploadedFile } from './implement.ts';
 export { outboundRefusal } from './outbound-refusal.ts';

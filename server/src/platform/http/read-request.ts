@@ -53,8 +53,8 @@ const withoutZeroCharacters = (fields: object): object =>
   );
 
 /** What is asked for by a zero character is not there: no database finds anything by one. */
-export const refuseZeroCharacters = ({ params, query }: FastifyRequest): void => {
-  if (JSON.stringify([params, query]).includes('\\u0000')) throw new AppError('request.not-found');
+export const refuseZeroCharacters = ({ url }: FastifyRequest): void => {
+  if (url.includes('%00')) throw new AppError('request.not-found');
 };
 
 /**

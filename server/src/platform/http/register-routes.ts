@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Endpoint } from '@larder/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicGroupRow } from '../database/callers.repository.ts';
-import { type Connection, GroupDatabase } from '../database/index.ts';
+import { type Connection, GroupDatabase, WrittenJson } from '../database/index.ts';
 import { InstanceDatabase } from '../database/instance-database.ts';
 import { type ByteRange, byteRange } from './byte-range.ts';
 import { type Caller, type Callers, sessionCookieName } from './callers.ts';
@@ -89,7 +89,7 @@ const rememberedKey = (endpoint: Endpoint, { caller, group }: Scope, request: Fa
   const revision = caller?.revision ?? group?.revision;
   if (!endpoint.remembered || revision === undefined) return undefined;
   const key = `${caller?.id ?? group?.id}\n${chooseLanguage(request.headers['accept-language'])}\n${request.url}`;
-  const etag = `W/"${createHash('sha1').update(`${version}\n${revision}\n${key}`).digest('base64url')}"`;
+  const etag = `W/"${hash('sha1', `${version}\n${revision}\n${key}`, 'base64url')}"`;
   return { key, revision, etag };
 };
 
@@ -161,9 +161,10 @@ export const registerRoutes = (server: FastifyInstance, routes: Route[], parts: 
       const input = await readRequest(endpoint, request, parts.bodyLimit);
       const result = await handle(input, contextFor(parts, endpoint, scope, request, reply));
       if (!isZodReply(endpoint)) return sendFile(request, reply, result as FileAnswer);
-      if (parts.checkReplies) endpoint.reply.parse(result);
+      const isWritten = result instanceof WrittenJson;
+      if (parts.checkReplies) endpoint.reply.parse(isWritten ? result.read() : result);
 
-      const body = Buffer.from(JSON.stringify(result ?? null));
+      const body = Buffer.from(isWritten ? result.text : JSON.stringify(result ?? null));
       if (known) parts.remembered.keep(known.key, known.revision, body);
       else reply.header('cache-control', 'no-store');
       return reply

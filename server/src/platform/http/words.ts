@@ -14,11 +14,26 @@ const catalogues = new Map<string, Catalogue>([[sourceLanguage, sourceWords]]);
 /** Adds a language from its file; the server does so at its start for each that it finds. */
 export const addLanguage = (language: string, file: string): void => {
   catalogues.set(language, JSON.parse(readFileSync(file, 'utf8')));
+  chosen.clear();
 };
+
+/** What browsers have asked for lately: there are as many such headers as kinds of browsers in a household. */
+const chosen = new Map<string, string>();
+const mostChosen = 200;
 
 /** The best known language for an `Accept-Language` header. */
 export const chooseLanguage = (header: string | undefined): string => {
-  const wanted = (header ?? '')
+  if (!header) return sourceLanguage;
+  const known = chosen.get(header);
+  if (known) return known;
+  const language = findLanguage(header);
+  if (chosen.size >= mostChosen) chosen.clear();
+  chosen.set(header, language);
+  return language;
+};
+
+const findLanguage = (header: string): string => {
+  const wanted = header
     .split(',')
     .slice(0, 10)
     .map((part) => {

@@ -2,7 +2,7 @@ import type { Recipe } from '@larder/contract';
 import type { SelectQueryBuilder } from 'kysely';
 import { type Dialect, type GroupDatabase, namedValues, type Schema } from '../../../platform/database/index.ts';
 import { found } from '../../../platform/errors/index.ts';
-import { type FoodRow, foodColumns, toFood } from '../../foods/index.ts';
+import { type FoodRow, foodCells, toFood } from '../../foods/index.ts';
 import { toUnit, type UnitRow, unitColumns } from '../../units/index.ts';
 import { cardColumns } from './card-tuple.repository.ts';
 import { ingredientColumns, instructionColumns, wholeColumns } from './recipe-columns.ts';
@@ -21,6 +21,8 @@ export const recipesNamed = (db: GroupDatabase, slugOrId: string) =>
     : db.from('recipes').where('recipes.slug', '=', slugOrId);
 
 type RecipeRows = SelectQueryBuilder<Schema, 'recipes', object>;
+
+const foodNames = foodCells.map(([, name]) => name);
 
 type Values = readonly unknown[];
 /** What `recipeTuple` reads. */
@@ -45,7 +47,7 @@ const stored = ([card, whole, ingredients, instructions]: RecipeTuple): StoredRe
     return {
       row,
       unit: row.unitId === null ? null : toUnit(namedValues<UnitRow>(unitColumns, unit)),
-      food: row.foodId === null ? null : toFood(namedValues<FoodRow>(foodColumns, food)),
+      food: row.foodId === null ? null : toFood(namedValues<FoodRow>(foodNames, food)),
     };
   }),
   instructions: instructions.map((instruction) => namedValues<InstructionRow>(instructionColumns, instruction)),
@@ -64,6 +66,23 @@ export const readRecipeOf = async (dialect: Dialect, rows: RecipeRows): Promise<
 /** By slug or id. Throws `recipe.not-found`. */
 export const getRecipe = async (db: GroupDatabase, slugOrId: string): Promise<Recipe> =>
   toRecipe(await getStoredRecipe(db, slugOrId));
+
+/** The recipes of these numbers, in no order. */
+export const readRecipesNumbered = async (
+  db: GroupDatabase,
+  numbers: number[],
+): Promise<{ number: number; recipe: Recipe }[]> => {
+  if (numbers.length === 0) return [];
+  const rows = await db
+    .from('recipes')
+    .where('recipes.number', 'in', numbers)
+    .select(recipeTuple(db.dialect).$castTo<RecipeTuple>().as('recipe'))
+    .execute();
+  return rows.map(({ recipe }) => {
+    const whole = stored(db.dialect.parseJson(recipe));
+    return { number: whole.row.number, recipe: toRecipe(whole) };
+  });
+};
 
 /** A recipe that visitors of the group may see. Throws `recipe.not-found` for every other one. */
 export const getPublicRecipe = async (db: GroupDatabase, slugOrId: string): Promise<Recipe> =>

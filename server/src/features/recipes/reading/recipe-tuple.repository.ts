@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Dialect, writtenOnce } from '../../../platform/database/index.ts';
-import { foodColumns } from '../../foods/index.ts';
+import { foodCells } from '../../foods/index.ts';
 import { unitColumns } from '../../units/index.ts';
 import { cardTuple, columns } from './card-tuple.repository.ts';
 import { ingredientColumns, instructionColumns, wholeColumns } from './recipe-columns.ts';
@@ -9,10 +9,11 @@ const ingredients = ({ jsonList, jsonTuple }: Dialect): RawBuilder<unknown> => {
   const ingredient = jsonTuple([
     jsonTuple(columns('ingredients', ingredientColumns)),
     jsonTuple(columns('units', unitColumns)),
-    jsonTuple(columns('foods', foodColumns)),
+    jsonTuple(foodCells.map(([column]) => sql.ref(column))),
   ]);
   return sql`(select ${jsonList(ingredient, sql.ref('ingredients.position'))} from ingredients
     left join units on units.id = ingredients."unitId" left join foods on foods.id = ingredients."foodId"
+    left join "foodLabels" on "foodLabels"."foodId" = foods.id left join labels on labels.id = "foodLabels"."labelId"
     where ingredients."recipeId" = recipes.id)`;
 };
 

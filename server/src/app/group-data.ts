@@ -1,0 +1,31 @@
+import { foodRoutes, foodTable, labelsOfFoods } from '../features/foods/index.ts';
+import { type Links, mergeable, mergeRoutes } from '../features/group-data/index.ts';
+import { labelRoutes } from '../features/labels/index.ts';
+import { organizerRoutes, organizerTables } from '../features/organizers/index.ts';
+import { indexAgain, recipesFoundBy, recipesWithOrganizer, recipeUses } from '../features/recipes/index.ts';
+import { unitRoutes, unitTable } from '../features/units/index.ts';
+import type { Route } from '../platform/http/index.ts';
+
+/** Who refers to foods, units, labels and organizers: a feature that does adds its references here, so that merges move them. */
+const links: Links = {
+  uses: [labelsOfFoods, ...recipeUses],
+  recipesFoundBy,
+  indexAgain,
+};
+
+export const groupDataRoutes: Route[] = [
+  ...organizerRoutes(links, recipesWithOrganizer),
+  ...foodRoutes(links),
+  ...unitRoutes(links),
+  ...labelRoutes(links),
+  ...mergeRoutes(
+    {
+      food: mergeable(foodTable),
+      unit: mergeable(unitTable),
+      category: mergeable(organizerTables.category),
+      tag: mergeable(organizerTables.tag),
+      tool: mergeable(organizerTables.tool),
+    },
+    links,
+  ),
+];

@@ -1,0 +1,114 @@
+import { type Food, FoodInput, type FoodRow } from '@larder/contract';
+import { plainText } from '@larder/kitchen';
+import { z } from 'zod';
+import { flag } from '../../platform/database/index.ts';
+import { aliasedNames, cleanAliases, cleanName, otherKeysOf, type ThingTable } from '../group-data/index.ts';
+import { isLabel, resolveLabels } from '../labels/index.ts';
+import { foodEntity, foodRows, labelFoods, readFoods } from './foods.repository.ts';
+
+/** A file names labels instead of knowing their ids. */
+type SentFood = Partial<FoodInput> & { labelName?: string | null };
+
+const fileRow = FoodInput.omit({ labelId: true })
+  .extend({ label: z.string().trim().max(255).nullish() })
+  .transform(({ label, ...sent }) => ({ ...sent, labelName: label === undefined ? undefined : label || null }));
+
+/** The label that a file names, until its id is known. */
+const unknownLabel = '';
+
+const otherNames = ({ pluralName, aliases }: Food): string[] => [
+  ...(pluralName ? [pluralName] : []),
+  ...aliases.map(({ name }) => name),
+];
+
+const labelOf = (food: Food, { labelId, labelName }: SentFood): Pick<Food, 'labelId' | 'label'> => {
+  if (labelId !== undefined) return { labelId, label: labelId === food.labelId ? food.label : null };
+  if (labelName === undefined || isNameOf(labelName, food)) return { labelId: food.labelId, label: food.label };
+  if (labelName === null) return { labelId: null, label: null };
+  return { labelId: unknownLabel, label: { id: unknownLabel, groupId: food.groupId, name: labelName, color: '' } };
+};
+
+const isNameOf = (labelName: string | null, { label }: Food): boolean =>
+  labelName !== null && label !== null && plainText(labelName) === plainText(label.name);
+
+export const foodTable: ThingTable<'foods', Food, SentFood, FoodRow> = {
+  kind: 'food',
+  table: 'foods',
+  path: '/foods',
+  codes: { notFound: 'food.not-found', nameTaken: 'food.name-taken', aliasTaken: 'food.alias-taken' },
+  entity: foodEntity,
+  countName: 'recipeCount',
+  searched: ['nameKey', 'otherKeys'],
+  rows: foodRows,
+  read: readFoods,
+  withCount: (food, recipeCount) => ({ ...food, recipeCount }),
+  ...aliasedNames('foods'),
+  otherNames,
+  blank: (thing) => ({
+    ...thing,
+    pluralName: null,
+    description: '',
+    extras: {},
+    labelId: null,
+    label: null,
+    aliases: [],
+    onHand: false,
+    createdAt: null,
+    updateAt: null,
+    updatedAt: null,
+  }),
+  apply: (food, sent) => {
+    const name = cleanName(sent.name ?? food.name);
+    const pluralName = sent.pluralName === undefined ? food.pluralName : sent.pluralName;
+    return {
+      ...food,
+      name,
+      pluralName,
+      description: sent.description ?? food.description,
+      extras: sent.extras === undefined ? food.extras : (sent.extras ?? {}),
+      aliases: cleanAliases(sent.aliases ?? food.aliases, [name]),
+      onHand: sent.onHand ?? food.onHand,
+      ...labelOf(food, sent),
+    };
+  },
+  toColumns: (food) => ({
+    name: food.name,
+    nameKey: plainText(food.name),
+    pluralName: food.pluralName,
+    description: food.description,
+    onHand: flag(food.onHand),
+    extras: JSON.stringify(food.extras),
+    aliases: JSON.stringify(food.aliases),
+    otherKeys: otherKeysOf(otherNames(food)),
+  }),
+  writeBeside: async (db, { id, labelId }) => {
+    await labelFoods(db, [id], labelId);
+  },
+  bringBeside: async (db, { id, labelId }) => {
+    if (labelId !== null && (await isLabel(db, labelId))) await labelFoods(db, [id], labelId);
+  },
+  fileColumns: {
+    name: 'text',
+    pluralName: 'text',
+    description: 'text',
+    label: 'text',
+    aliases: 'list',
+    onHand: 'flag',
+  },
+  toRecord: ({ name, pluralName, description, label, aliases, onHand }) => ({
+    name,
+    pluralName,
+    description,
+    label: label?.name ?? null,
+    aliases: aliases.map(({ name }) => name),
+    onHand,
+  }),
+  fileRow,
+  settle: async (db, foods, at) => {
+    const names = foods.map(({ labelId, label }) => (labelId === unknownLabel ? (label?.name ?? null) : null));
+    const ids = await resolveLabels(db, names, at);
+    return foods.map((food, index) =>
+      food.labelId === unknownLabel ? { ...food, labelId: ids[index] ?? null } : food,
+    );
+  },
+};

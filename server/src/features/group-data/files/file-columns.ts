@@ -1,0 +1,34 @@
+/** A list is one cell in a table, its parts between semicolons. */
+export type CellKind = 'text' | 'list' | 'flag' | 'number' | 'choice';
+export type FileColumns = Record<string, CellKind>;
+
+export type CellValue = string | number | boolean | null | string[];
+/** A row of a file by the names of its columns. */
+export type TableRecord = Record<string, CellValue>;
+
+const between = ';';
+
+export const cellOf = (value: CellValue | undefined): string => {
+  if (value === null || value === undefined) return '';
+  return Array.isArray(value) ? value.join(`${between} `) : String(value);
+};
+
+/** What a cell says; words that say yes are those that spreadsheets in several languages write. */
+export const cellValue = (cell: string, kind: CellKind): CellValue => {
+  const text = cell.trim();
+  switch (kind) {
+    case 'list':
+      return text
+        .split(between)
+        .map((part) => part.trim())
+        .filter(Boolean);
+    case 'flag':
+      return /^(true|yes|1|x|wahr|ja|vrai|oui|verdadero|sí|vero|waar|prawda|sant)$/i.test(text);
+    case 'number':
+      return text === '' ? null : Number(text.replace(',', '.'));
+    case 'choice':
+      return text || null;
+    case 'text':
+      return text;
+  }
+};

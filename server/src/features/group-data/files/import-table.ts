@@ -1,0 +1,127 @@
+import type { ImportMode, ImportReport, RowOutcome } from '@larder/contract';
+import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import { issueWords, type Words } from '../../../platform/http/index.ts';
+import { insertItems, newItem, openBook, writeItem } from '../change-things.ts';
+import type { Links } from '../links.ts';
+import type { SentThing, Thing, ThingTable } from '../thing-table.repository.ts';
+import type { ThingTableName } from '../things.repository.ts';
+import type { ReadRow } from './read-table.ts';
+
+interface Importing {
+  mode: ImportMode;
+  at: Date;
+  words: Words;
+  links: Links;
+}
+
+type ReportedRow = ImportReport['rows'][number];
+
+/** Takes rows of a file into a table: those of known names change what is there. Answers what became of each. */
+export const importTable = <Table extends ThingTableName, Item extends Thing, Sent extends SentThing, Row>(
+  db: GroupDatabase,
+  table: ThingTable<Table, Item, Sent, Row>,
+  rows: ReadRow[],
+  { mode, at, words, links }: Importing,
+): Promise<ImportReport> => {
+  const work = async (db: GroupDatabase) => {
+    const plan = await planImport(db, table, rows, words);
+    return { plan, isDone: mode === 'good' || (mode === 'whole' && plan.every(({ row }) => row.outcome !== 'failed')) };
+  };
+  if (mode === 'check') return work(db).then(({ plan }) => reportOf(plan, false));
+  return db.change(async (db) => {
+    const { plan, isDone } = await work(db);
+    if (isDone) await writePlan(db, table, plan, { at, links });
+    return reportOf(plan, isDone);
+  });
+};
+
+interface Planned<Item> {
+  row: ReportedRow;
+  before?: Item;
+  item?: Item;
+}
+
+const reportOf = (plan: Planned<unknown>[], isDone: boolean): ImportReport => {
+  const count = (outcome: RowOutcome) => plan.filter(({ row }) => row.outcome === outcome).length;
+  return {
+    isDone,
+    created: count('created'),
+    changed: count('changed'),
+    unchanged: count('unchanged'),
+    failed: count('failed'),
+    rows: plan.map(({ row }) => row),
+  };
+};
+
+const planImport = async <Table extends ThingTableName, Item extends Thing, Sent extends SentThing, Row>(
+  db: GroupDatabase,
+  table: ThingTable<Table, Item, Sent, Row>,
+  rows: ReadRow[],
+  words: Words,
+): Promise<Planned<Item>[]> => {
+  const book = await openBook(db, table);
+  const known = new Map((await table.read(table.rows(db))).map((item) => [table.namesOf(item).key, item]));
+  const seen = new Set<string>();
+
+  const planRow = (sent: ReadRow): Omit<Planned<Item>, 'row'> & { outcome: RowOutcome } => {
+    if (!sent) throw new RowError(words('table.row-broken'));
+    if (typeof sent.name !== 'string' || sent.name.trim() === '') throw new RowError(words('table.row-without-name'));
+    const parsed = table.fileRow.safeParse(sent, { reportInput: true });
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      const field = String(issue?.path[0] ?? 'name');
+      throw new RowError(words('table.row-field-wrong', { field, problem: issue ? issueWords(issue, words) : '' }));
+    }
+    const fresh = newItem(db, table, parsed.data);
+    const { key } = table.namesOf(fresh);
+    if (seen.has(key)) throw new RowError(words('table.row-twice', { name: fresh.name }));
+    const before = known.get(key);
+    const item = before ? table.apply(before, parsed.data) : fresh;
+    book.refuseTaken(table.namesOf(item), table.aliasesOf(item));
+    seen.add(key);
+    if (before) book.forget(table.namesOf(before));
+    book.note(table.namesOf(item));
+    if (!before) return { item, outcome: 'created' };
+    const isSame = JSON.stringify(table.toRecord(item)) === JSON.stringify(table.toRecord(before));
+    return isSame ? { outcome: 'unchanged' } : { before, item, outcome: 'changed' };
+  };
+
+  return rows.map((sent, index) => {
+    const name = typeof sent?.name === 'string' ? sent.name : null;
+    try {
+      const { outcome, ...planned } = planRow(sent);
+      return { ...planned, row: { row: index + 1, name, outcome, message: null } };
+    } catch (error) {
+      const message = messageOf(error, words);
+      return { row: { row: index + 1, name, outcome: 'failed', message } };
+    }
+  });
+};
+
+class RowError extends Error {}
+
+const messageOf = (error: unknown, words: Words): string => {
+  if (error instanceof RowError) return error.message;
+  if (error instanceof AppError) return words(`error.${error.code}`, error.values);
+  throw error;
+};
+
+const writePlan = async <Table extends ThingTableName, Item extends Thing, Sent extends SentThing, Row>(
+  db: GroupTransaction,
+  table: ThingTable<Table, Item, Sent, Row>,
+  plan: Planned<Item>[],
+  { at, links }: { at: Date; links: Links },
+): Promise<void> => {
+  const planned = plan.flatMap(({ before, item }) => (item ? [{ before, item }] : []));
+  const items = planned.map(({ item }) => item);
+  const settled = (await table.settle?.(db, items, at)) ?? items;
+  const pairs = planned.map(({ before }, index) => ({ before, item: settled[index] }));
+  await insertItems(
+    db,
+    table,
+    pairs.flatMap(({ before, item }) => (item && !before ? [item] : [])),
+    at,
+  );
+  for (const { before, item } of pairs) if (before && item) await writeItem(db, table, before, item, { at, links });
+};

@@ -1,0 +1,14 @@
+export { insertItems, newItem, openBook } from './change-things.ts';
+export type { FileColumns, TableRecord } from './files/file-columns.ts';
+export type { Links } from './links.ts';
+export { listItems, listUnused } from './list-things.repository.ts';
+export { mergeHandlers } from './merging/merge-handlers.ts';
+export { mergeable } from './merging/mergeable.ts';
+export { mergeRoutes } from './merging/merges.routes.ts';
+export { aliasedNames } from './names/aliased-names.repository.ts';
+export type { Names } from './names/name-book.ts';
+export { resolverOf } from './names/resolve-by-name.ts';
+export { cleanAliases, cleanName, otherKeysOf } from './names/sent-names.ts';
+export { tableHandlers } from './table-handlers.ts';
+export { findItems, getItem, type ThingTable } from './thing-table.repository.ts';
+export { type DataKind, type Uses, usesByColumn, usesByLink } from './uses.repository.ts';

@@ -1,0 +1,2 @@
+export { isLabel, labelEntity, labelTable, resolveLabels } from './labels.repository.ts';
+export { labelRoutes } from './labels.routes.ts';

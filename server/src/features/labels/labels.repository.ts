@@ -1,0 +1,70 @@
+import { type Label, LabelInput, type LabelRow, plainLabelColor } from '@larder/contract';
+import { plainText } from '@larder/kitchen';
+import type { z } from 'zod';
+import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
+import { type Entity, id, stamps, text } from '../../platform/database/lists/index.ts';
+import { resolveNames } from '../../platform/references/index.ts';
+import { cleanName, type ThingTable } from '../group-data/index.ts';
+
+export const labelEntity: Entity = {
+  columns: { id: id('id'), groupId: id('groupId'), name: text('name', 'nameKey'), color: text('color'), ...stamps },
+  relations: {},
+};
+
+type SentLabel = Partial<z.output<typeof LabelInput>>;
+
+export const labelTable: ThingTable<'labels', Label, SentLabel, LabelRow> = {
+  kind: 'label',
+  table: 'labels',
+  path: '/groups/labels',
+  codes: { notFound: 'label.not-found', nameTaken: 'label.name-taken', aliasTaken: 'label.name-taken' },
+  entity: labelEntity,
+  countName: 'foodCount',
+  searched: ['nameKey'],
+  rows: (db) => db.from('labels'),
+  read: (rows) => rows.select(['labels.id', 'labels.groupId', 'labels.name', 'labels.color']).execute(),
+  withCount: (label, foodCount) => ({ ...label, foodCount }),
+  knownNames: async (db) => {
+    const rows = await db.from('labels').select(['id', 'name', 'nameKey as key']).execute();
+    return rows.map((row) => ({ ...row, aliasKeys: [] }));
+  },
+  namesOf: ({ id, name }) => ({ id, name, key: plainText(name), aliasKeys: [] }),
+  aliasesOf: () => [],
+  otherNames: () => [],
+  blank: (thing) => ({ ...thing, color: plainLabelColor }),
+  apply: (label, sent) => ({ ...label, name: cleanName(sent.name ?? label.name), color: sent.color ?? label.color }),
+  toColumns: ({ name, color }) => ({ name, color, nameKey: plainText(name) }),
+  fileColumns: { name: 'text', color: 'text' },
+  toRecord: ({ name, color }) => ({ name, color }),
+  fileRow: LabelInput.partial({ color: true }),
+};
+
+/** The id of the label of each name; what the group has not is created. */
+export const resolveLabels = async (db: GroupTransaction, names: (string | null)[], at: Date) =>
+  resolveNames(
+    names.map((name) => ({ name })),
+    {
+      find: (_, keys) => findLabels(db, keys),
+      create: (things) =>
+        db
+          .insert(
+            'labels',
+            things.map(({ id, name, key }) => ({
+              id,
+              name,
+              nameKey: key,
+              color: plainLabelColor,
+              createdAt: at.toISOString(),
+              updatedAt: at.toISOString(),
+            })),
+          )
+          .execute(),
+    },
+    'label.not-found',
+  );
+
+const findLabels = (db: GroupDatabase, keys: string[]) =>
+  db.from('labels').where(db.dialect.isOneOf('nameKey', keys)).select(['id', 'nameKey as key']).execute();
+
+export const isLabel = async (db: GroupDatabase, id: string): Promise<boolean> =>
+  (await db.from('labels').where('id', '=', id).select('id').executeTakeFirst()) !== undefined;

@@ -1,0 +1,105 @@
+import { type Unit, UnitInput, type UnitRow } from '@larder/contract';
+import { plainText } from '@larder/kitchen';
+import { flag } from '../../platform/database/index.ts';
+import { AppError } from '../../platform/errors/index.ts';
+import { aliasedNames, cleanAliases, cleanName, otherKeysOf, type ThingTable } from '../group-data/index.ts';
+import { readUnits, unitEntity, unitRows } from './units.repository.ts';
+
+type SentUnit = Partial<UnitInput>;
+
+const otherNames = ({ pluralName, abbreviation, pluralAbbreviation, aliases }: Unit): string[] =>
+  [pluralName, abbreviation, pluralAbbreviation, ...aliases.map(({ name }) => name)].flatMap((name) => name || []);
+
+/** @throws AppError for a number without a unit, or the other way round */
+const standardOf = (unit: Unit, sent: SentUnit): Pick<Unit, 'standardQuantity' | 'standardUnit'> => {
+  const { standardQuantity = unit.standardQuantity, standardUnit = unit.standardUnit } = sent;
+  if ((standardQuantity === null) !== (standardUnit === null)) throw new AppError('unit.standard-incomplete');
+  return { standardQuantity, standardUnit };
+};
+
+export const unitTable: ThingTable<'units', Unit, SentUnit, UnitRow> = {
+  kind: 'unit',
+  table: 'units',
+  path: '/units',
+  codes: { notFound: 'unit.not-found', nameTaken: 'unit.name-taken', aliasTaken: 'unit.alias-taken' },
+  entity: unitEntity,
+  countName: 'recipeCount',
+  searched: ['nameKey', 'otherKeys'],
+  rows: unitRows,
+  read: readUnits,
+  withCount: (unit, recipeCount) => ({ ...unit, recipeCount }),
+  ...aliasedNames('units'),
+  otherNames,
+  blank: (thing) => ({
+    ...thing,
+    pluralName: null,
+    description: '',
+    extras: {},
+    fraction: true,
+    abbreviation: '',
+    pluralAbbreviation: null,
+    useAbbreviation: false,
+    aliases: [],
+    standardQuantity: null,
+    standardUnit: null,
+    createdAt: null,
+    updateAt: null,
+    updatedAt: null,
+  }),
+  apply: (unit, sent) => {
+    const name = cleanName(sent.name ?? unit.name);
+    return {
+      ...unit,
+      name,
+      pluralName: sent.pluralName === undefined ? unit.pluralName : sent.pluralName,
+      description: sent.description ?? unit.description,
+      extras: sent.extras === undefined ? unit.extras : (sent.extras ?? {}),
+      fraction: sent.fraction ?? unit.fraction,
+      abbreviation: sent.abbreviation ?? unit.abbreviation,
+      pluralAbbreviation: sent.pluralAbbreviation === undefined ? unit.pluralAbbreviation : sent.pluralAbbreviation,
+      useAbbreviation: sent.useAbbreviation ?? unit.useAbbreviation,
+      aliases: cleanAliases(sent.aliases ?? unit.aliases, [name]),
+      ...standardOf(unit, sent),
+    };
+  },
+  toColumns: (unit) => ({
+    name: unit.name,
+    nameKey: plainText(unit.name),
+    pluralName: unit.pluralName,
+    description: unit.description,
+    abbreviation: unit.abbreviation,
+    pluralAbbreviation: unit.pluralAbbreviation,
+    useAbbreviation: flag(unit.useAbbreviation),
+    fraction: flag(unit.fraction),
+    extras: JSON.stringify(unit.extras),
+    aliases: JSON.stringify(unit.aliases),
+    otherKeys: otherKeysOf(otherNames(unit)),
+    standardQuantity: unit.standardQuantity,
+    standardUnit: unit.standardUnit,
+  }),
+  fileColumns: {
+    name: 'text',
+    pluralName: 'text',
+    abbreviation: 'text',
+    pluralAbbreviation: 'text',
+    useAbbreviation: 'flag',
+    fraction: 'flag',
+    description: 'text',
+    aliases: 'list',
+    standardQuantity: 'number',
+    standardUnit: 'choice',
+  },
+  toRecord: (unit) => ({
+    name: unit.name,
+    pluralName: unit.pluralName,
+    abbreviation: unit.abbreviation,
+    pluralAbbreviation: unit.pluralAbbreviation,
+    useAbbreviation: unit.useAbbreviation,
+    fraction: unit.fraction,
+    description: unit.description,
+    aliases: unit.aliases.map(({ name }) => name),
+    standardQuantity: unit.standardQuantity,
+    standardUnit: unit.standardUnit,
+  }),
+  fileRow: UnitInput,
+};
