@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
 import type { Dialect } from './dialects/dialect.ts';
 import type { Schema } from './schema.ts';
 
@@ -9,6 +9,8 @@ export interface Connection {
   /** For transactions. */
   readonly write: Kysely<Schema>;
   readonly dialect: Dialect;
+  /** Runs a query outside of transactions that was compiled before, on the shortest way there is. */
+  lookUp<Row>(query: CompiledQuery<Row>, values: readonly unknown[]): Promise<Row[]>;
   close(): Promise<void>;
   /** Copies the whole database beside itself; answers the file that was written. */
   copyTo(target: string): Promise<string>;

@@ -6,4 +6,5 @@ export { DatabaseTooNewError, migrateDatabase } from './migrate.ts';
 export { namedValues } from './named-values.ts';
 export { openDatabase } from './open-database.ts';
 export { type Flag, flag, flagIfGiven, type GroupTable, type Schema } from './schema.ts';
+export { WrittenJson } from './written-json.ts';
 export { writtenOnce } from './written-once.ts';

@@ -338,6 +338,12 @@ export interface IngredientCorrections extends OfGroup, Stamps {
   note: string;
 }
 
+/** The card of a recipe as it goes over the wire, written by the database itself whenever something on it changes. */
+export interface RecipeCards {
+  number: Fixed<number>;
+  card: JsonText;
+}
+
 export interface Schema {
   groups: Groups;
   users: Users;
@@ -350,6 +356,7 @@ export interface Schema {
   merges: Merges;
   organizers: Organizers;
   recipes: Recipes;
+  recipeCards: RecipeCards;
   ingredients: Ingredients;
   instructions: Instructions;
   recipeOrganizers: RecipeOrganizers;

@@ -1,9 +1,6 @@
-import type { RecipeSummary } from '@larder/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import type { Window } from '../../../platform/database/lists/index.ts';
-import { cardTuple } from '../reading/card-tuple.repository.ts';
-import { type CardTuple, toSummary } from '../reading/to-summary.ts';
 
 /** What a list is about: the conditions that its recipes fulfil, and their order; the newest of equals come first. */
 export interface Selection {
@@ -37,12 +34,15 @@ export const countRecipes = async (db: GroupDatabase, conditions: RawBuilder<boo
   return count;
 };
 
-/** Cards straight from an index that has them in their order. */
-export const readCards = async (db: GroupDatabase, selection: Selection, window: Window): Promise<RecipeSummary[]> => {
+const inARow = (rows: { card: string }[]): string => rows.map(({ card }) => card).join(',');
+
+/** Cards straight from an index that has them in their order, as JSON, separated by commas. */
+export const readCards = async (db: GroupDatabase, selection: Selection, window: Window): Promise<string> => {
   const rows = await windowOf(db, selection, window)
-    .select(cardTuple(db.dialect).$castTo<CardTuple>().as('card'))
+    .innerJoin('recipeCards', 'recipeCards.number', 'recipes.number')
+    .select('recipeCards.card')
     .execute();
-  return rows.map(({ card }) => toSummary(db.dialect.parseJson(card)));
+  return inARow(rows);
 };
 
 /** The numbers of recipes that have to be sorted first: what their cards show is read for the window alone. */
@@ -57,13 +57,13 @@ export const findNumbersFromEnd = async (db: GroupDatabase, turned: Selection, w
   return rows.map(({ number }) => number).reverse();
 };
 
-/** The cards of the recipes of these numbers, in the same order. */
-export const readCardsOf = async (db: GroupDatabase, numbers: number[]): Promise<RecipeSummary[]> => {
-  if (numbers.length === 0) return [];
-  const rows = await db.run(sql<{ card: CardTuple }>`select ${cardTuple(db.dialect)} as card
-    from ${db.dialect.picked(numbers)} recipes
-    where recipes.number = picked.number and recipes."groupId" = ${db.groupId} order by picked.place`);
-  return rows.map(({ card }) => toSummary(db.dialect.parseJson(card)));
+/** The cards of the recipes of these numbers, in the same order, as JSON, separated by commas. */
+export const readCardsOf = async (db: GroupDatabase, numbers: number[]): Promise<string> => {
+  if (numbers.length === 0) return '';
+  const rows = await db.run(sql<{ card: string }>`select "recipeCards".card
+    from ${db.dialect.picked(numbers)} "recipeCards" inner join recipes on recipes.number = "recipeCards".number
+    where "recipeCards".number = picked.number and recipes."groupId" = ${db.groupId} order by picked.place`);
+  return inARow(rows);
 };
 
 export const isPublic: RawBuilder<boolean> = sql`recipes.public = 1`;

@@ -1,6 +1,6 @@
 import type { Page, RecipeListQuery, RecipeSummary } from '@larder/contract';
-import type { GroupDatabase } from '../../../platform/database/index.ts';
-import { pageOf } from '../../../platform/database/lists/index.ts';
+import type { GroupDatabase, WrittenJson } from '../../../platform/database/index.ts';
+import { writtenPageOf } from '../../../platform/database/lists/index.ts';
 import type { Place } from '../search/understand-search.ts';
 import { readCardsOf, type Selection } from './cards.repository.ts';
 import { countResults, countTiers, findBest, findInTiers } from './search-results.ts';
@@ -17,7 +17,7 @@ export const listFoundRecipes = async (
   db: GroupDatabase,
   query: RecipeListQuery,
   found: Found,
-): Promise<Page<RecipeSummary>> => {
+): Promise<WrittenJson<Page<RecipeSummary>>> => {
   const isPlain = found.conditions.length === 0 && found.order.length === 0;
   const isFirstPage = query.page >= 0 && query.page <= 1 && query.perPage > 0;
   return isPlain && isFirstPage ? listFirst(db, query, found) : listAny(db, query, found);
@@ -26,7 +26,7 @@ export const listFoundRecipes = async (
 /** The first page is what people type for: it needs no size of anything but of the whole. */
 const listFirst = async (db: GroupDatabase, query: RecipeListQuery, { places, path, key }: Found) => {
   const numbers = await findBest(db, places, query.perPage);
-  return pageOf(query, {
+  return writtenPageOf<RecipeSummary>(query, {
     path,
     count: async () =>
       numbers.length < query.perPage
@@ -43,7 +43,7 @@ const listAny = async (db: GroupDatabase, query: RecipeListQuery, { places, path
     () => countTiers(db, places, conditions),
     conditions.length === 0 ? 'searchRevision' : 'revision',
   );
-  return pageOf(query, {
+  return writtenPageOf<RecipeSummary>(query, {
     path,
     count: async () => tiers.reduce((sum, { size }) => sum + size, 0),
     rows: async (window) => readCardsOf(db, await findInTiers(db, tiers, selection, window)),

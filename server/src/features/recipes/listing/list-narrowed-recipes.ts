@@ -1,6 +1,6 @@
 import type { Page, RecipeListQuery, RecipeSummary } from '@larder/contract';
-import { areCommon, type GroupDatabase } from '../../../platform/database/index.ts';
-import { pageOf, type Reading } from '../../../platform/database/lists/index.ts';
+import { areCommon, type GroupDatabase, type WrittenJson } from '../../../platform/database/index.ts';
+import { type Reading, writtenPageOf } from '../../../platform/database/lists/index.ts';
 import { countRecipes, findNumbers, readCardsOf, type Selection } from './cards.repository.ts';
 import { type Choice, countChosen } from './explorer-filters.repository.ts';
 
@@ -19,8 +19,8 @@ export const listNarrowedRecipes = (
   db: GroupDatabase,
   query: RecipeListQuery,
   { conditions, choicesAlone, order, path, key }: Narrowed,
-): Promise<Page<RecipeSummary>> =>
-  pageOf(query, {
+): Promise<WrittenJson<Page<RecipeSummary>>> =>
+  writtenPageOf<RecipeSummary>(query, {
     path,
     count: () =>
       db.remembered(

@@ -1,6 +1,12 @@
 import type { Page, RecipeListQuery, RecipeSummary } from '@larder/contract';
-import type { GroupDatabase } from '../../../platform/database/index.ts';
-import { type Entity, listCondition, listOrder, pageOf, type Reading } from '../../../platform/database/lists/index.ts';
+import type { GroupDatabase, WrittenJson } from '../../../platform/database/index.ts';
+import {
+  type Entity,
+  listCondition,
+  listOrder,
+  type Reading,
+  writtenPageOf,
+} from '../../../platform/database/lists/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { publicRecipeEntity, recipeEntity } from '../recipe-entity.repository.ts';
 import { understandSearch } from '../search/understand-search.ts';
@@ -10,7 +16,7 @@ import { listFoundRecipes } from './list-found-recipes.ts';
 import { listNarrowedRecipes } from './list-narrowed-recipes.ts';
 import { listWholeGroup } from './list-whole-group.ts';
 
-type List = (db: GroupDatabase, query: RecipeListQuery, path: string) => Promise<Page<RecipeSummary>>;
+type List = (db: GroupDatabase, query: RecipeListQuery, path: string) => Promise<WrittenJson<Page<RecipeSummary>>>;
 
 /** A page of the group's recipes. */
 export const listRecipes: List = (db, query, path) => list(db, query, path, 'all');
@@ -27,7 +33,7 @@ const list = async (
   query: RecipeListQuery,
   path: string,
   reach: Reach,
-): Promise<Page<RecipeSummary>> => {
+): Promise<WrittenJson<Page<RecipeSummary>>> => {
   if (query.cookbook) throw new AppError('cookbook.not-found');
   const entity = entities[reach];
   const key = keyOf(query, reach);
@@ -54,7 +60,7 @@ const list = async (
     const order = listOrder(query, entity, 'recipes', db.dialect);
     return listNarrowedRecipes(db, query, { path, key, conditions, choicesAlone, order });
   }
-  return pageOf(query, {
+  return writtenPageOf<RecipeSummary>(query, {
     path,
     count: async () => (reach === 'public' ? publicRecipeCount : recipeCount),
     rows: (window, total) => listWholeGroup(db, query, { entity, conditions: conditions('row by row'), window, total }),

@@ -1,4 +1,4 @@
-import type { RecipeListQuery, RecipeSummary } from '@larder/contract';
+import type { RecipeListQuery } from '@larder/contract';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { type Entity, listOrder, type Window } from '../../../platform/database/lists/index.ts';
 import { findNumbers, findNumbersFromEnd, readCards, readCardsOf, type Selection } from './cards.repository.ts';
@@ -18,7 +18,7 @@ export const listWholeGroup = async (
   db: GroupDatabase,
   query: RecipeListQuery,
   { entity, conditions, window, total }: Part,
-): Promise<RecipeSummary[]> => {
+): Promise<string> => {
   const { limit = total, offset } = window;
   const selection = { conditions, order: listOrder(query, entity, 'recipes', db.dialect) };
   if (isKeptInOrder(query) && offset < deep) return readCards(db, selection, window);

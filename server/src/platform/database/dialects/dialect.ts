@@ -20,6 +20,17 @@ export interface Dialect {
   jsonTuple(values: readonly RawBuilder<unknown>[]): RawBuilder<unknown>;
   /** One JSON value per row as a JSON array in order, for the select list of a subquery. */
   jsonList(value: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<unknown>;
+  /** Values under names, as a JSON object. */
+  jsonObject(values: Readonly<Record<string, RawBuilder<unknown>>>): RawBuilder<unknown>;
+  /** A yes or no as JSON has it. */
+  jsonFlag(value: RawBuilder<unknown>): RawBuilder<unknown>;
+  /** JSON as a column keeps it. */
+  jsonText(value: RawBuilder<unknown>): RawBuilder<string>;
+  /** Runs a statement with every change of a row; it speaks of `new` and `old` and holds no values. */
+  afterEach(
+    database: Kysely<Schema>,
+    change: { name: string; on: 'insert' | 'update' | 'delete'; table: string; run: string },
+  ): Promise<void>;
   /** An order that looks random and is the same for the same seed, on both databases. */
   shuffled(column: string, seed: string): RawBuilder<string>;
   /** Is the column's value one of these? The same statement for any number of values. */

@@ -1,10 +1,11 @@
-import { createQueryId, Kysely, PostgresDialect, PostgresQueryCompiler, sql } from 'kysely';
+import { type CompiledQuery, createQueryId, Kysely, PostgresDialect, PostgresQueryCompiler, sql } from 'kysely';
 import pg from 'pg';
 import { areCommon } from '../are-common.ts';
 import type { Connection } from '../connection.ts';
 import type { Schema } from '../schema.ts';
 import { copyRows } from './copy-rows.ts';
 import type { Dialect, IndexQuery } from './dialect.ts';
+import { namedTerms } from './named-terms.ts';
 import { PreparedClient } from './prepared-client.ts';
 
 const countType = 20;
@@ -27,6 +28,8 @@ export const openPostgres = (address: string): Connection => {
     read: database,
     write: database,
     dialect: postgres,
+    lookUp: async <Row>(query: CompiledQuery<Row>, values: readonly unknown[]) =>
+      (await database.executeQuery<Row>({ ...query, parameters: values })).rows,
     close: () => database.destroy(),
     copyTo: (target) => copyRows(database, target),
   };
@@ -51,6 +54,17 @@ const postgres: Dialect = {
   compile: (expression) => new PostgresQueryCompiler().compileQuery(expression.toOperationNode(), createQueryId()),
   jsonTuple: (values) => sql`json_build_array(${sql.join(values)})`,
   jsonList: (value, order) => sql`coalesce(json_agg(${value} order by ${order}), '[]')`,
+  jsonObject: (values) => sql`json_build_object(${namedTerms(values)})`,
+  jsonFlag: (value) => sql`(${value} = 1)`,
+  jsonText: (value) => sql`(${value})::text`,
+  afterEach: async (database, { name, on, table, run }) => {
+    await sql`create function ${sql.ref(name)}() returns trigger language plpgsql as ${sql.lit(`begin ${run}; return null; end`)}`.execute(
+      database,
+    );
+    await sql`create trigger ${sql.ref(name)} after ${sql.raw(on)} on ${sql.table(table)} for each row execute function ${sql.ref(name)}()`.execute(
+      database,
+    );
+  },
   shuffled: (column, seed) => sql`md5(${sql.ref(column)} || ${seed}::text) collate "C"`,
   isOneOf: (column, values) => sql`${sql.ref(column)} = any(${values}::text[])`,
   // With `is true` the query is run apart and looked up in; without, it is joined, on a guess of its size.

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { createQueryId, Kysely, SqliteDialect, SqliteQueryCompiler, sql } from 'kysely';
+import { type CompiledQuery, createQueryId, Kysely, SqliteDialect, SqliteQueryCompiler, sql } from 'kysely';
 import type { Connection } from '../connection.ts';
 import type { Schema } from '../schema.ts';
 import type { Dialect, IndexQuery } from './dialect.ts';
+import { namedTerms } from './named-terms.ts';
 
 const statementsKept = 500;
 
@@ -40,8 +41,8 @@ const open = (file: string, cacheKibibytes: number) => {
   return database;
 };
 
-const kysely = (database: Database.Database) =>
-  new Kysely<Schema>({ dialect: new SqliteDialect({ database: withKeptStatements(database) }) });
+const kysely = (database: ReturnType<typeof withKeptStatements>) =>
+  new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
 
 /** Reads go over a connection of their own, so that they never wait for a transaction that is open on the other. */
 export const openSqlite = (file: string): Connection => {
@@ -49,12 +50,16 @@ export const openSqlite = (file: string): Connection => {
   const writer = open(file, 8_000);
   const reader = open(file, 24_000);
   reader.pragma('query_only = ON');
-  const read = kysely(reader);
-  const write = kysely(writer);
+  const statements = withKeptStatements(reader);
+  const read = kysely(statements);
+  const write = kysely(withKeptStatements(writer));
   return {
     read,
     write,
     dialect: sqlite,
+    // The rows are those that the query was compiled for.
+    lookUp: async <Row>({ sql }: CompiledQuery<Row>, values: readonly unknown[]) =>
+      statements.prepare(sql).all(...values) as Row[],
     close: async () => {
       await read.destroy();
       if (writer.open) writer.pragma('wal_checkpoint(TRUNCATE)');
@@ -84,6 +89,14 @@ const sqlite: Dialect = {
   jsonTuple: (values) => sql`json_array(${sql.join(values)})`,
   // A subquery hands JSON over as text unless it is told to be JSON again, which `json` around it does.
   jsonList: (value, order) => sql`json_group_array(${value} order by ${order})`,
+  jsonObject: (values) => sql`json_object(${namedTerms(values)})`,
+  jsonFlag: (value) => sql`json(case ${value} when 1 then 'true' else 'false' end)`,
+  jsonText: (value) => sql`${value}`,
+  afterEach: async (database, { name, on, table, run }) => {
+    await sql`create trigger ${sql.ref(name)} after ${sql.raw(on)} on ${sql.table(table)} begin ${sql.raw(run)}; end`.execute(
+      database,
+    );
+  },
   shuffled: (column, seed) => sql`md5(${sql.ref(column)} || ${seed})`,
   isOneOf: (column, values) => sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
   isAmong: (value, query) => sql`${value} in (${query})`,

@@ -1,4 +1,5 @@
 import type { ListQuery, Page } from '@larder/contract';
+import { WrittenJson } from '../written-json.ts';
 
 export interface Window {
   /** Everything when undefined. */
@@ -6,15 +7,23 @@ export interface Window {
   offset: number;
 }
 
-interface Parts<Item> {
+interface Parts<Items> {
   /** Below `/api`, for the links to the neighbours. */
   path: string;
   count: () => Promise<number>;
-  rows: (window: Window, total: number) => Promise<Item[]>;
+  rows: (window: Window, total: number) => Promise<Items>;
 }
 
 /** The page of a list that a query asks for. `perPage` below 0 asks for everything, `page=-1` for the last one. */
-export const pageOf = async <Item>(query: ListQuery, { path, count, rows }: Parts<Item>): Promise<Page<Item>> => {
+export const pageOf = <Item>(query: ListQuery, parts: Parts<Item[]>): Promise<Page<Item>> => findPage(query, parts, []);
+
+/** As `pageOf`, of items that are JSON already, separated by commas. */
+export const writtenPageOf = async <Item>(query: ListQuery, parts: Parts<string>): Promise<WrittenJson<Page<Item>>> => {
+  const { items, ...place } = await findPage(query, parts, '');
+  return new WrittenJson(`${JSON.stringify(place).slice(0, -1)},"items":[${items}]}`);
+};
+
+const findPage = async <Items>(query: ListQuery, { path, count, rows }: Parts<Items>, none: Items) => {
   const total = await count();
   const isWhole = query.perPage < 0;
   const perPage = isWhole ? total : query.perPage;
@@ -22,7 +31,7 @@ export const pageOf = async <Item>(query: ListQuery, { path, count, rows }: Part
   const page = Math.max(1, query.page === -1 ? totalPages : query.page);
   const offset = (page - 1) * perPage;
   const isEmpty = perPage === 0 || offset >= total;
-  const items = isEmpty ? [] : await rows({ limit: isWhole ? undefined : perPage, offset }, total);
+  const items = isEmpty ? none : await rows({ limit: isWhole ? undefined : perPage, offset }, total);
   const link = (to: number) => `${path}?${new URLSearchParams(linkValues({ ...query, page: to }))}`;
   return {
     page,
