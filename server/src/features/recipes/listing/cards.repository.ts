@@ -1,3 +1,4 @@
+import type { RecipeSummary } from '@larder/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import type { Window } from '../../../platform/database/lists/index.ts';
@@ -65,5 +66,9 @@ export const readCardsOf = async (db: GroupDatabase, numbers: number[]): Promise
     where "recipeCards".number = picked.number and recipes."groupId" = ${db.groupId} order by picked.place`);
   return inARow(rows);
 };
+
+/** As `readCardsOf`, as values. */
+export const readSummariesOf = async (db: GroupDatabase, numbers: number[]): Promise<RecipeSummary[]> =>
+  JSON.parse(`[${await readCardsOf(db, numbers)}]`);
 
 export const isPublic: RawBuilder<boolean> = sql`recipes.public = 1`;
