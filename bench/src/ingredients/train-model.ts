@@ -9,14 +9,14 @@ import { type WritingSettings, writeModel } from './write-model.ts';
 const linearSettings: LinearSettings = { epochs: 12, alpha: 0.2, l1: 6, l2: 0.5, dropout: 0.5, seed: 7 };
 const networkSettings: NetworkSettings = {
   epochs: 12,
-  embedding: 40,
+  embedding: 48,
   hidden: 64,
   learningRate: 0.003,
   batch: 32,
   inputDropout: 0.25,
   outputDropout: 0.4,
   wordDropout: 0.1,
-  leastOften: 3,
+  leastOften: 4,
   keyBits: 26,
   seed: 1,
 };
