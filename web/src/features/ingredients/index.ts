@@ -13,3 +13,9 @@ export {
   useParsers,
   useUnits,
 } from './ingredients.api.ts';
+export { ParsedLines } from './parsing/ParsedLines.tsx';
+export { ParserChoice } from './parsing/ParserChoice.tsx';
+export { parsingPreferences } from './parsing/parsing-preferences.ts';
+export { isTouched, type LineParts, type ReadLine } from './parsing/read-line.ts';
+export { toCorrections } from './parsing/to-corrections.ts';
+export { type LineText, type Parsing, type ParsingDraft, useParsing } from './parsing/use-parsing.ts';
