@@ -1,6 +1,6 @@
 import { compare, divide, type Quantity, quantityOf, type Rational, rational, zero } from '../quantities/index.ts';
 import { isMultiple, rounded, type Stretch } from './rounded.ts';
-import { type StandardUnitName, standardUnits } from './standard-units.ts';
+import { standardUnits } from './standard-units.ts';
 
 /** Units of one kind from small to large, and how finely amounts are shown, counted in the smallest. */
 export interface Ladder {
@@ -8,8 +8,24 @@ export interface Ladder {
   readonly units: readonly Rung[];
 }
 
+/** The units that amounts are brought to. */
+export type LadderUnit =
+  | 'milliliter'
+  | 'liter'
+  | 'gram'
+  | 'kilogram'
+  | 'millimeter'
+  | 'centimeter'
+  | 'teaspoon'
+  | 'tablespoon'
+  | 'cup'
+  | 'quart'
+  | 'ounce'
+  | 'pound'
+  | 'inch';
+
 interface Rung {
-  readonly name: StandardUnitName;
+  readonly name: LadderUnit;
   /** From so much on, in the smallest unit. */
   readonly from: Rational;
   /** Only where it comes out even: 6 teaspoons are 2 tablespoons, 3½ are none. */
@@ -18,7 +34,7 @@ interface Rung {
 
 export interface ShownAmount {
   readonly quantity: Quantity;
-  readonly unit: StandardUnitName;
+  readonly unit: LadderUnit;
 }
 
 const n = rational;

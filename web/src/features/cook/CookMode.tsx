@@ -8,10 +8,11 @@ import { useShortcut } from '../../lib/keyboard/use-shortcut.ts';
 import { t, tRich } from '../../lib/messages/index.ts';
 import { useCover } from '../../lib/screen/use-cover.ts';
 import { canStayAwake, useWakeLock } from '../../lib/screen/use-wake-lock.ts';
-import { IngredientList, StepText, scaledLine, useMadeIt } from '../recipes/index.ts';
+import { IngredientList, MeasuringSwitch, StepText, useMadeIt } from '../recipes/index.ts';
 import { TimerBoard } from '../timers/index.ts';
 import classes from './CookMode.module.css';
 import { cookPreferences, rememberStep } from './cook-preferences.ts';
+import { StepIngredients } from './StepIngredients.tsx';
 import { stepIngredients } from './step-ingredients.ts';
 
 interface CookModeProps {
@@ -116,19 +117,7 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
             <StepText text={step.text} timerName={t('recipe.step-of', { number: index + 1, recipe: recipe.name })} />
           </div>
         </div>
-        {used.length > 0 && (
-          <ul className={classes.used} aria-label={t('cook.used')}>
-            {used.map((ingredient) => {
-              const { quantity, unit, food, note } = scaledLine(ingredient, scale);
-              return (
-                <li key={ingredient.referenceId}>
-                  {(quantity || unit) && <b>{[quantity, unit].filter(Boolean).join(' ')}</b>}
-                  <span>{food ? [food, note].filter(Boolean).join(', ') : note}</span>
-                </li>
-              );
-            })}
-          </ul>
-        )}
+        {used.length > 0 && <StepIngredients ingredients={used} scale={scale} />}
       </div>
 
       <TimerBoard />
@@ -179,6 +168,7 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
         title={t('recipe.ingredients')}
         zIndex={400}
       >
+        <MeasuringSwitch />
         <IngredientList ingredients={recipe.recipeIngredient} scale={scale} />
       </Drawer>
     </main>,

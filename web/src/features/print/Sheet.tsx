@@ -1,9 +1,9 @@
 import type { Ingredient, Recipe } from '@larder/contract';
-import { scaleYield } from '@larder/kitchen';
+import { type IngredientParts, scaleYield } from '@larder/kitchen';
 import { Markdown } from '../../components/Markdown.tsx';
 import { formatNumber } from '../../lib/dates/dates.ts';
 import { locale, t } from '../../lib/messages/index.ts';
-import { hasNutrition, Nutrition, recipeImage, scaledLine, shortTime } from '../recipes/index.ts';
+import { hasNutrition, Nutrition, recipeImage, shortTime, useShownLines, useShownSteps } from '../recipes/index.ts';
 import type { printPreferences } from './print-preferences.ts';
 import classes from './Sheet.module.css';
 
@@ -16,6 +16,8 @@ interface SheetProps {
 /** A recipe on paper: two columns of ingredients, and no step is torn by the end of a page. */
 export function Sheet({ recipe, scale, taste }: SheetProps) {
   const image = recipeImage(recipe, 'min-original.webp');
+  const shownLine = useShownLines(scale);
+  const shownStep = useShownSteps();
   return (
     <article className={classes.sheet}>
       <header className={classes.head} data-image={image ? taste.imagePosition : 'hidden'}>
@@ -33,7 +35,7 @@ export function Sheet({ recipe, scale, taste }: SheetProps) {
             {title && <h3>{title}</h3>}
             <ul className={classes.ingredients}>
               {lines.map((line) => (
-                <li key={line.referenceId}>{lineText(line, scale)}</li>
+                <li key={line.referenceId}>{lineText(shownLine(line))}</li>
               ))}
             </ul>
           </div>
@@ -47,7 +49,7 @@ export function Sheet({ recipe, scale, taste }: SheetProps) {
               {step.title && <h3>{step.title}</h3>}
               <div className={classes.step}>
                 <b>{formatNumber(index + 1)}</b>
-                <Markdown text={step.text} />
+                <Markdown text={shownStep(step.text)} />
               </div>
             </li>
           ))}
@@ -75,8 +77,7 @@ export function Sheet({ recipe, scale, taste }: SheetProps) {
   );
 }
 
-const lineText = (line: Ingredient, scale: number) => {
-  const { quantity, unit, food, note } = scaledLine(line, scale);
+const lineText = ({ quantity, unit, food, note }: IngredientParts) => {
   const named = food && note ? `${food}, ${note}` : food || note;
   return [quantity, unit, named].filter(Boolean).join(' ');
 };

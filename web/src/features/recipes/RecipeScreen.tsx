@@ -5,6 +5,7 @@ import { useTitle } from '../../lib/screen/use-title.ts';
 import { useGroup, useMe } from '../../lib/session/index.ts';
 import type { RecipeSearch } from './recipe-search.ts';
 import { useRecipe } from './recipes.api.ts';
+import { useUnitsAreReady } from './view/amounts/use-units.ts';
 import { RecipeNotFound } from './view/RecipeNotFound.tsx';
 import { RecipeSkeleton } from './view/RecipeSkeleton.tsx';
 import { RecipeView } from './view/RecipeView.tsx';
@@ -21,6 +22,7 @@ export function RecipeScreen() {
   const { isOwn } = useGroup();
   const me = useMe();
   const { data: recipe, error, refetch } = useRecipe(recipeSlug);
+  const unitsAreReady = useUnitsAreReady();
   useTitle(recipe?.name);
 
   if (error?.status === 404 && !recipe)
@@ -30,7 +32,7 @@ export function RecipeScreen() {
       <Navigate to="/login" search={{ redirect: window.location.pathname }} replace />
     );
   if (error && !recipe) return <ErrorState error={error} onRetry={() => refetch()} />;
-  if (!recipe) return <RecipeSkeleton />;
+  if (!recipe || !unitsAreReady) return <RecipeSkeleton />;
 
   const show = (slug: string) =>
     void navigate({
@@ -44,7 +46,7 @@ export function RecipeScreen() {
   if (search.edit && mayEdit) {
     return (
       <Suspense fallback={<RecipeSkeleton />}>
-        <RecipeEditor recipe={recipe} onLeave={show} />
+        <RecipeEditor recipe={recipe} resumes={search.resume === true} groupSlug={groupSlug} onLeave={show} />
       </Suspense>
     );
   }

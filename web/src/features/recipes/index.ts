@@ -1,7 +1,10 @@
+export { GrowingField } from './edit/lists/GrowingField.tsx';
 export { RecipeFacts, shortTime } from './shared/RecipeFacts.tsx';
 export { recipeImage } from './shared/recipe-image.ts';
+export { MeasuringSwitch } from './view/amounts/MeasuringSwitch.tsx';
+export { amountText, type ShownLine } from './view/amounts/shown-line.ts';
+export { useShownLines, useShownSteps } from './view/amounts/use-shown.ts';
 export { IngredientList } from './view/IngredientList.tsx';
 export { hasNutrition, Nutrition } from './view/Nutrition.tsx';
 export { useMadeIt } from './view/recipe-actions.api.ts';
 export { StepText } from './view/StepText.tsx';
-export { scaledLine } from './view/scaling.ts';

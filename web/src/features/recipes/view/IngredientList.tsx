@@ -1,25 +1,30 @@
 import type { Ingredient } from '@larder/contract';
-import { findQuantity } from '@larder/kitchen';
 import { IconCheck } from '@tabler/icons-react';
-import { locale, t } from '../../../lib/messages/index.ts';
+import { t } from '../../../lib/messages/index.ts';
+import { AmountButton } from './amounts/AmountButton.tsx';
+import type { ShownLine } from './amounts/shown-line.ts';
+import { useShownLines } from './amounts/use-shown.ts';
 import classes from './IngredientList.module.css';
-import { scaledLine } from './scaling.ts';
 import { useCheckedOff } from './use-checked-off.ts';
+import type { Available } from './use-scale.ts';
 
 interface IngredientListProps {
   ingredients: Ingredient[];
   /** What every amount is multiplied with. */
   scale: number;
+  /** Given where the recipe can be scaled by what one has of an ingredient. */
+  onAvailable?: (available: Available) => void;
 }
 
-/** The lines of a recipe; a tap checks one off until the page is left. */
-export function IngredientList({ ingredients, scale }: IngredientListProps) {
+/** The lines of a recipe; a tap checks one off until the page is left, a tap on its amount tells more about that. */
+export function IngredientList({ ingredients, scale, onAvailable }: IngredientListProps) {
   const { isChecked, toggle } = useCheckedOff();
-  const hasAmounts = ingredients.some((ingredient) => scaledLine(ingredient, 1).quantity !== '');
+  const shownLine = useShownLines(scale);
+  const lines = ingredients.map((ingredient) => ({ ingredient, shown: shownLine(ingredient) }));
 
   return (
-    <ul className={classes.list} data-amounts={hasAmounts || undefined}>
-      {ingredients.flatMap((ingredient) => {
+    <ul className={classes.list} data-amounts={lines.some(({ shown }) => shown.quantity !== '') || undefined}>
+      {lines.flatMap(({ ingredient, shown }) => {
         const { referenceId, title } = ingredient;
         const heading = title ? [<IngredientHeading key={`${referenceId} title`} title={title} />] : [];
         const isEmpty = ingredient.display.trim() === '' && ingredient.note.trim() === '';
@@ -29,9 +34,10 @@ export function IngredientList({ ingredients, scale }: IngredientListProps) {
           <IngredientRow
             key={referenceId}
             ingredient={ingredient}
-            scale={scale}
+            shown={shown}
             checked={isChecked(referenceId)}
             onToggle={() => toggle(referenceId)}
+            onAvailable={onAvailable}
           />,
         ];
       })}
@@ -47,37 +53,24 @@ const IngredientHeading = ({ title }: { title: string }) => (
 
 interface IngredientRowProps {
   ingredient: Ingredient;
-  scale: number;
+  shown: ShownLine;
   checked: boolean;
   onToggle: () => void;
+  onAvailable: IngredientListProps['onAvailable'];
 }
 
-function IngredientRow({ ingredient, scale, checked, onToggle }: IngredientRowProps) {
-  const { quantity, unit, food, note } = scaledLine(ingredient, scale);
+function IngredientRow({ ingredient, shown, checked, onToggle, onAvailable }: IngredientRowProps) {
+  const { food, note } = shown;
   return (
-    <li>
-      <button type="button" className={classes.row} aria-pressed={checked} onClick={onToggle}>
-        <span className={classes.quantity}>
-          {quantity} {unit && <span className={classes.unit}>{unit}</span>}
-        </span>
+    <li className={classes.row} data-checked={checked || undefined}>
+      <AmountButton line={ingredient} shown={shown} onAvailable={onAvailable} />
+      <button type="button" className={classes.check} aria-pressed={checked} onClick={onToggle}>
         <span className={classes.name}>
-          {food ? food : <PlainLine text={note} />} {food && note && <span className={classes.note}>{note}</span>}
+          {food || note} {food && note && <span className={classes.note}>{note}</span>}
         </span>
         <IconCheck className={classes.mark} size={20} stroke={1.5} aria-hidden="true" />
         {checked && <span className={classes.hidden}>{t('recipe.checked')}</span>}
       </button>
     </li>
-  );
-}
-
-/** A line that nobody has parsed: the amount at its beginning stands out all the same. */
-function PlainLine({ text }: { text: string }) {
-  const amount = findQuantity(text, locale());
-  if (amount?.start !== 0) return text;
-  return (
-    <>
-      <b className={classes.amount}>{text.slice(0, amount.end)}</b>
-      {text.slice(amount.end)}
-    </>
   );
 }

@@ -9,6 +9,7 @@ import { formatAgo } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { FavoriteButton } from '../shared/FavoriteButton.tsx';
 import { recipeImage, recipeImageSet } from '../shared/recipe-image.ts';
+import { AmountTools } from './amounts/AmountTools.tsx';
 import { IngredientList } from './IngredientList.tsx';
 import { Method } from './Method.tsx';
 import { hasNutrition, Nutrition } from './Nutrition.tsx';
@@ -68,7 +69,8 @@ export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
               onMore={scale.more}
             />
           </header>
-          <IngredientList ingredients={recipe.recipeIngredient} scale={scale.factor} />
+          <AmountTools scale={scale} />
+          <IngredientList ingredients={recipe.recipeIngredient} scale={scale.factor} onAvailable={scale.useUp} />
         </section>
         <section id="method" aria-labelledby="method-heading">
           <header className={classes.heading}>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Markdown } from '../../../components/Markdown.tsx';
 import { locale } from '../../../lib/messages/index.ts';
 import { TimerChip } from '../../timers/index.ts';
+import { useShownSteps } from './amounts/use-shown.ts';
 
 /** Signs by which markdown or HTML shows itself; plain text needs neither a parser nor a sanitiser. */
 const markup = /[*_`#<>[\]|~]|^\s*(?:[-+]|\d+\.)\s/m;
@@ -13,8 +14,9 @@ interface StepTextProps {
   timerName: string;
 }
 
-/** A step as it is read: its durations start timers. */
-export function StepText({ text, timerName }: StepTextProps) {
+/** A step as it is read: its durations start timers, its temperatures and lengths are those of the reader's kitchen. */
+export function StepText({ text: written, timerName }: StepTextProps) {
+  const text = useShownSteps()(written);
   if (markup.test(text)) return <Markdown text={text} />;
   return text
     .split(/\n{2,}|\r?\n/)

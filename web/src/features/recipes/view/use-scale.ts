@@ -1,9 +1,14 @@
 import type { Recipe } from '@larder/contract';
-import { scaleYield } from '@larder/kitchen';
+import { findQuantity, formatNumber, scaleYield, toNumber } from '@larder/kitchen';
 import { useState } from 'react';
-import { formatNumber } from '../../../lib/dates/dates.ts';
 import { locale, t } from '../../../lib/messages/index.ts';
-import { baseServings } from './scaling.ts';
+
+/** How much somebody has of one ingredient, and what the recipe is multiplied with to use it up. */
+export interface Available {
+  factor: number;
+  amount: string;
+  food: string;
+}
 
 export interface Scale {
   /** What every amount is multiplied with. */
@@ -12,38 +17,60 @@ export interface Scale {
   count: number;
   /** The number with its word, such as "4 servings". */
   text: string;
-  isScaled: boolean;
+  /** What decided the factor, where it was an ingredient. */
+  available: Available | null;
   less: () => void;
   more: () => void;
+  multiply: (factor: number) => void;
+  useUp: (available: Available) => void;
   reset: () => void;
 }
-
-/** Recipes of one dish are scaled by halves below one, all others by whole servings. */
-const stepFrom = (count: number, direction: 1 | -1): number => {
-  const step = count < 1 || (count === 1 && direction === -1) ? 0.5 : 1;
-  return Math.max(0.5, count + direction * step);
-};
 
 /** The scale that a recipe is shown at; nothing of it is stored. */
 export function useScale(recipe: Recipe): Scale {
   const base = baseServings(recipe) ?? 1;
-  const [count, setCount] = useState(base);
-  const factor = count / base;
+  const [{ factor, available }, set] = useState<Pick<Scale, 'factor' | 'available'>>({ factor: 1, available: null });
+  const count = base * factor;
+  const multiply = (factor: number) => set({ factor, available: null });
   return {
     factor,
     count,
     text: yieldText(recipe, factor, count),
-    isScaled: factor !== 1,
-    less: () => setCount((now) => stepFrom(now, -1)),
-    more: () => setCount((now) => stepFrom(now, 1)),
-    reset: () => setCount(base),
+    available,
+    less: () => multiply(stepFrom(count, -1) / base),
+    more: () => multiply(stepFrom(count, 1) / base),
+    multiply,
+    useUp: (available) => set({ factor: available.factor, available }),
+    reset: () => multiply(1),
   };
 }
 
+/** Recipes of one dish are scaled by halves below one, all others by whole servings. */
+export function stepFrom(count: number, direction: 1 | -1): number {
+  const step = count < 1 || (count === 1 && direction === -1) ? 0.5 : 1;
+  const steps = count / step;
+  const next = direction === 1 ? Math.floor(steps + 1e-9) + 1 : Math.ceil(steps - 1e-9) - 1;
+  return Math.max(0.5, next * step);
+}
+
+/** Two decimals say all that a cook wants to know of a factor; thirds are said as such. */
+export const factorText = (factor: number): string =>
+  formatNumber(Math.round(factor * 1000) / 1000, { locale: locale() });
+
 function yieldText(recipe: Recipe, factor: number, count: number): string {
-  if (recipe.recipeServings > 0) return t('recipe.servings', { count });
+  const rounded = Math.round(count * 100) / 100;
+  if (recipe.recipeServings > 0) return t('recipe.servings', { count: rounded });
   const { recipeYield } = recipe;
   if (recipeYield && /\d|[¼½¾⅓⅔]/.test(recipeYield)) return scaleYield(recipeYield, factor, locale());
-  if (recipeYield && recipe.recipeYieldQuantity > 0) return `${formatNumber(count)} ${recipeYield}`;
-  return t('recipe.times', { factor });
+  if (recipeYield && recipe.recipeYieldQuantity > 0)
+    return `${formatNumber(rounded, { locale: locale() })} ${recipeYield}`;
+  return t('recipe.times', { factor: rounded });
+}
+
+/** What the stepper counts: servings, else what the yield's text begins to count; null where nothing is said. */
+function baseServings({ recipeServings, recipeYieldQuantity, recipeYield }: Recipe): number | null {
+  if (recipeServings > 0) return recipeServings;
+  if (recipeYieldQuantity > 0) return recipeYieldQuantity;
+  const inText = recipeYield ? findQuantity(recipeYield, locale()) : null;
+  return inText ? toNumber(inText.quantity.low) : null;
 }

@@ -1,0 +1,60 @@
+import type { Ingredient } from '@larder/contract';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { t } from '../../../../lib/messages/index.ts';
+import type { Available } from '../use-scale.ts';
+import classes from './AmountButton.module.css';
+import { amountText, type ShownLine } from './shown-line.ts';
+
+const AmountPanel = lazy(() => import('./AmountPanel.tsx'));
+
+interface AmountButtonProps {
+  line: Ingredient;
+  shown: ShownLine;
+  onAvailable?: ((available: Available) => void) | undefined;
+}
+
+/** The amount of a line. Where there is more to know or to do about it, a tap opens that below the line. */
+export function AmountButton({ line, shown, onAvailable }: AmountButtonProps) {
+  const [opened, setOpened] = useState(false);
+  const panel = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const { quantity, unit, food, note, isConverted } = shown;
+  const text = (
+    <>
+      {quantity} {unit && <span className={classes.unit}>{unit}</span>}
+    </>
+  );
+  if (!quantity || !(isConverted || onAvailable)) return <span className={classes.amount}>{text}</span>;
+
+  const close = () => {
+    setOpened(false);
+    button.current?.focus();
+  };
+  const useUp = (available: Available) => {
+    onAvailable?.(available);
+    close();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classes.amount}
+        data-converted={isConverted || undefined}
+        aria-label={t('recipe.amounts.change', { amount: amountText(shown), food: food || note })}
+        aria-expanded={opened}
+        aria-controls={panel}
+        onClick={() => setOpened(!opened)}
+      >
+        <span>{text}</span>
+      </button>
+      <div id={panel} className={classes.panel} hidden={!opened}>
+        {opened && (
+          <Suspense>
+            <AmountPanel line={line} shown={shown} onAvailable={onAvailable && useUp} onClose={close} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}

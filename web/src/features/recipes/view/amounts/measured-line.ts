@@ -1,0 +1,32 @@
+import type { Ingredient } from '@larder/contract';
+import { exact, type Quantity, quantityOf } from '@larder/kitchen';
+import type { AmountInText, StandardUnit } from '@larder/kitchen/units';
+import { locale } from '../../../../lib/messages/index.ts';
+import type { Units } from './use-units.ts';
+
+export type Line = Pick<Ingredient, 'quantity' | 'unit' | 'food' | 'note' | 'isFood' | 'disableAmount'>;
+
+/** What a line asks for, wherever it says so: in its parts, or at the beginning of its text. */
+export interface MeasuredLine {
+  readonly quantity: Quantity;
+  /** Null for a unit without a size of its own, such as a bunch, and where there is none. */
+  readonly measure: StandardUnit | null;
+  readonly food: string;
+  /** Where the amount is still part of the text. */
+  readonly inText: AmountInText | null;
+}
+
+/** Null for a line without an amount. */
+export function measuredLine(line: Line, units: Units): MeasuredLine | null {
+  if (isText(line)) {
+    const inText = units.amountInText(line.note.trim(), locale());
+    return inText && { quantity: inText.quantity, measure: inText.measure, food: inText.food, inText };
+  }
+  const { quantity, unit, food, note } = line;
+  if (!quantity) return null;
+  const measure = unit ? units.measureOf(unit) : null;
+  return { quantity: quantityOf(exact(quantity)), measure, food: food?.name ?? note, inText: null };
+}
+
+/** A line whose amount is still part of its words, since nobody has parsed it. */
+export const isText = ({ quantity, food, disableAmount }: Line): boolean => disableAmount || (!quantity && !food);

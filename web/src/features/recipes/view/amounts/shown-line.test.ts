@@ -1,0 +1,120 @@
+import * as units from '@larder/kitchen/units';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { provideWords } from '../../../../lib/messages/index.ts';
+import type { Line } from './measured-line.ts';
+import type { Measuring } from './measuring.ts';
+import { amountText, shownLine } from './shown-line.ts';
+
+beforeAll(() => {
+  Object.assign(globalThis, { document: { documentElement: { lang: 'en-US' } } });
+  provideWords({
+    'unit.gram': 'g',
+    'unit.kilogram': 'kg',
+    'unit.milliliter': 'ml',
+    'unit.tablespoon': 'tbsp',
+    'unit.cup': '{count, plural, one {cup} other {cups}}',
+  });
+});
+
+const stamps = { createdAt: '', updatedAt: '', updateAt: '' };
+const unit = (name: string, more = {}): Line['unit'] => ({
+  id: name,
+  groupId: 'home',
+  name,
+  pluralName: `${name}s`,
+  description: '',
+  extras: {},
+  fraction: true,
+  abbreviation: '',
+  pluralAbbreviation: null,
+  useAbbreviation: false,
+  aliases: [],
+  standardQuantity: null,
+  standardUnit: null,
+  ...stamps,
+  ...more,
+});
+const food = (name: string, pluralName: string | null = null): Line['food'] => ({
+  id: name,
+  groupId: 'home',
+  name,
+  pluralName,
+  description: '',
+  extras: {},
+  labelId: null,
+  label: null,
+  aliases: [],
+  onHand: false,
+  ...stamps,
+});
+const line = (quantity: number, unit: Line['unit'], named: Line['food'], note = ''): Line => ({
+  quantity,
+  unit,
+  food: named,
+  note,
+  isFood: true,
+  disableAmount: false,
+});
+const text = (note: string): Line => ({
+  quantity: null,
+  unit: null,
+  food: null,
+  note,
+  isFood: false,
+  disableAmount: true,
+});
+
+const shown = (line: Line, measuring: Measuring, scale = 1) => {
+  const { quantity, unit, food, note, isConverted, written } = shownLine(line, { scale, measuring, units });
+  return [[quantity, unit, food, note].filter(Boolean).join(' '), isConverted ? amountText(written) : null];
+};
+
+const flour = line(2, unit('cup'), food('all-purpose flour'), 'sifted');
+
+describe('a line', () => {
+  test('is as it is written at first', () => {
+    expect(shown(flour, 'original')).toEqual(['2 cups all-purpose flour sifted', null]);
+    expect(shownLine(flour, { scale: 2, measuring: 'metric', units: undefined })).toMatchObject({
+      quantity: '4',
+      unit: 'cups',
+    });
+  });
+
+  test('is weighed in a metric kitchen, and keeps what the recipe says', () => {
+    expect(shown(flour, 'metric')).toEqual(['240 g all-purpose flour sifted', '2 cups']);
+    expect(shown(flour, 'metric', 5)).toEqual(['1.2 kg all-purpose flour sifted', '10 cups']);
+  });
+
+  test('is scooped in an American one', () => {
+    const gram = unit('gram', { fraction: false, abbreviation: 'g', useAbbreviation: true });
+    expect(shown(line(250, gram, food('sugar')), 'us')).toEqual(['1¼ cups sugar', '250 g']);
+    expect(shown(line(120, gram, food('flour')), 'us')).toEqual(['1 cup flour', '120 g']);
+  });
+
+  test('of which nobody knows the weight or the size stays', () => {
+    expect(shown(line(1, unit('bunch'), food('radish')), 'metric')).toEqual(['1 bunch radish', null]);
+    expect(shown(line(2, null, food('egg', 'eggs')), 'metric')).toEqual(['2 eggs', null]);
+  });
+
+  test('comes in the next larger unit when it is scaled that far, by the name that the recipe gives it where it can', () => {
+    const tablespoon = unit('tablespoon', { abbreviation: 'tbsp', useAbbreviation: true });
+    expect(shown(line(4, tablespoon, food('milk')), 'original', 4)).toEqual(['1 cup milk', null]);
+    expect(shown(line(1, unit('cup'), food('milk')), 'original', 1 / 16)).toEqual(['1 tbsp milk', null]);
+    expect(shown(line(1, unit('cup'), food('milk')), 'original', 0.7)).toEqual(['⅔ cup milk', null]);
+  });
+});
+
+describe('a line of plain text', () => {
+  test('shows its amount in front', () => {
+    expect(shown(text('1 1/2 cups flour, sifted'), 'original')).toEqual(['1½ cups flour, sifted', null]);
+    expect(shown(text('2-3 carrots'), 'original', 2)).toEqual(['4–6 carrots', null]);
+    expect(shown(text('salt and pepper'), 'original', 2)).toEqual(['salt and pepper', null]);
+  });
+
+  test('is converted like any other', () => {
+    expect(shown(text('1 1/2 cups flour, sifted'), 'metric')).toEqual(['180 g flour, sifted', '1½ cups']);
+    expect(shown(text('250 g butter'), 'us')).toEqual(['1⅛ cups butter', '250 g']);
+    expect(shown(text('250 g butter'), 'us', 2)).toEqual(['2¼ cups butter', '500 g']);
+    expect(shown(text('2 sprigs thyme'), 'metric')).toEqual(['2 sprigs thyme', null]);
+  });
+});

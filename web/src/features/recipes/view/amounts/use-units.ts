@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { measuringPreference } from './measuring.ts';
+
+export type Units = typeof import('@larder/kitchen/units');
+
+let asked: Promise<Units | null> | undefined;
+let loaded: Units | null | undefined;
+
+/** The tables of units and densities, which come when somebody first wants other amounts than the recipe's; null without a connection. */
+export function loadUnits(): Promise<Units | null> {
+  asked ??= import('@larder/kitchen/units').then(
+    (units) => {
+      loaded = units;
+      return units;
+    },
+    () => {
+      asked = undefined;
+      return null;
+    },
+  );
+  return asked;
+}
+
+/** Undefined until they have come; without a connection null, and amounts stay as the recipe has them. */
+export function useUnits(wanted: boolean): Units | null | undefined {
+  const [units, setUnits] = useState(loaded);
+  useEffect(() => {
+    if (wanted && !units) void loadUnits().then(setUnits);
+  }, [wanted, units]);
+  return wanted ? units : null;
+}
+
+/** Whether a recipe can be drawn with the amounts that this person reads, instead of changing them under the eyes. */
+export function useUnitsAreReady(): boolean {
+  const [{ measuring }] = measuringPreference.use();
+  return useUnits(measuring !== 'original') !== undefined;
+}
