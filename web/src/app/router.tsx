@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { SkeletonPage } from '../components/SkeletonPage.tsx';
 import { accountRoutes, entryRoutes } from './routes/account.ts';
-import { createRoutes } from './routes/create.ts';
+import { createRoutes, importRoutes, receiveRoute } from './routes/create.ts';
 import {
   bareFrame,
   defaultFrame,
@@ -12,7 +12,7 @@ import {
   rootRoute,
 } from './routes/frames.tsx';
 import { galleryRoutes } from './routes/gallery.ts';
-import { recipeRoutes } from './routes/recipes.ts';
+import { ownRecipeRoutes, recipeRoutes } from './routes/recipes.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
@@ -22,8 +22,11 @@ const tree = rootRoute.addChildren([
   homeRoute,
   bareFrame.addChildren(entryRoutes),
   defaultFrame.addChildren([
-    groupFrame.addChildren([...recipeRoutes, ownGroupFrame.addChildren([createRoutes])]),
-    memberFrame.addChildren([...accountRoutes, ...reportRoutes]),
+    groupFrame.addChildren([
+      ...recipeRoutes,
+      ownGroupFrame.addChildren([createRoutes, ...ownRecipeRoutes, ...importRoutes]),
+    ]),
+    memberFrame.addChildren([receiveRoute, ...accountRoutes, ...reportRoutes]),
     ...galleryRoutes,
   ]),
 ]);

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { readExplorerSearch } from '../../features/recipes/list/explorer-search.ts';
 import { readRecipeSearch } from '../../features/recipes/recipe-search.ts';
-import { groupFrame } from './frames.tsx';
+import { groupFrame, ownGroupFrame } from './frames.tsx';
 
 /** Seen by members and, where a group is public, by visitors. */
 export const recipeRoutes = [
@@ -16,5 +16,14 @@ export const recipeRoutes = [
     path: '/r/$recipeSlug',
     validateSearch: readRecipeSearch,
     component: lazyRouteComponent(() => import('../../features/recipes/RecipeScreen.tsx'), 'RecipeScreen'),
+  }),
+];
+
+/** Pages of one recipe that only its household sees. */
+export const ownRecipeRoutes = [
+  createRoute({
+    getParentRoute: () => ownGroupFrame,
+    path: '/r/$recipeSlug/ingredient-parser',
+    component: lazyRouteComponent(() => import('../../features/recipes/parse/ParserScreen.tsx'), 'ParserScreen'),
   }),
 ];

@@ -46,7 +46,7 @@ export function RecipeScreen() {
   if (search.edit && mayEdit) {
     return (
       <Suspense fallback={<RecipeSkeleton />}>
-        <RecipeEditor recipe={recipe} resumes={search.resume === true} groupSlug={groupSlug} onLeave={show} />
+        <RecipeEditor recipe={recipe} resumes={search.resume === true} onLeave={show} />
       </Suspense>
     );
   }

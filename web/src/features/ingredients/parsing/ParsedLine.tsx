@@ -7,7 +7,15 @@ import { AmountInput } from '../fields/AmountInput.tsx';
 import { NamedField } from '../fields/NamedField.tsx';
 import { useFoods, useUnits } from '../ingredients.api.ts';
 import classes from './ParsedLine.module.css';
-import { isDoubtful, isTouched, type LinePart, type LineParts, type ReadLine, surenessOf } from './read-line.ts';
+import {
+  isChanged,
+  isDoubtful,
+  isTouched,
+  type LinePart,
+  type LineParts,
+  type ReadLine,
+  surenessOf,
+} from './read-line.ts';
 import { Sureness } from './Sureness.tsx';
 
 interface ParsedLineProps {
@@ -100,10 +108,9 @@ function Parts({ line, parts, onChange, onCreate }: PartsProps) {
 
 /** A field with how sure the parser was of it; once somebody has changed it, they are. */
 function Part({ line, part, children }: { line: ReadLine; part: LinePart; children: ReactNode }) {
-  const isChanged = line.parts !== null && line.parts[part] !== line.read[part];
   return (
     <div className={classes.part} data-part={part}>
-      {!isChanged && (
+      {!isChanged(line, part) && (
         <span className={classes.sure}>
           <Sureness value={surenessOf(line, part)} />
         </span>

@@ -52,8 +52,11 @@ export const surenessOf = ({ confidence }: ReadLine, part: LinePart): number | n
 /** Of the part that is least sure; nothing is known of a line whose parser does not say. */
 const leastSure = (line: ReadLine): number => Math.min(...lineParts.map((part) => surenessOf(line, part) ?? 0));
 
-export const isTouched = ({ read, parts }: ReadLine): boolean =>
-  parts === null || lineParts.some((part) => !isSamePart(read[part], parts[part]));
+export const isTouched = (line: ReadLine): boolean => lineParts.some((part) => isChanged(line, part));
+
+/** Whether somebody has made something else of a part than the parser did. */
+export const isChanged = ({ read, parts }: ReadLine, part: LinePart): boolean =>
+  parts === null || !isSamePart(read[part], parts[part]);
 
 const isSamePart = (a: LineParts[LinePart], b: LineParts[LinePart]): boolean => keyOf(a) === keyOf(b);
 const keyOf = (value: LineParts[LinePart]) =>

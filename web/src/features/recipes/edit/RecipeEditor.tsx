@@ -5,6 +5,7 @@ import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { t } from '../../../lib/messages/index.ts';
 import { useMe } from '../../../lib/session/index.ts';
 import { noErrors } from './draft/field-errors.ts';
+import { readStoredDraft } from './draft/stored-draft.ts';
 import { RecipeForm } from './parts/RecipeForm.tsx';
 import classes from './RecipeEditor.module.css';
 import { SaveBar } from './SaveBar.tsx';
@@ -20,26 +21,38 @@ const JsonEditor = lazy(() => import('./json/JsonEditor.tsx'));
 /** A field that the server refused, or the row around it. */
 const wrong = '[aria-invalid="true"], li:has([role="alert"]) [data-main]';
 
+const isParser = (path: string) => path.endsWith('/ingredient-parser');
+
 interface RecipeEditorProps {
   recipe: Recipe;
+  /** Goes on with the draft that this browser keeps, without asking. */
+  resumes: boolean;
   /** Shows the recipe again, under the address that it has now. */
   onLeave: (slug: string) => void;
 }
 
 /** The page of a recipe with fields where its text stands, or its JSON. */
-export function RecipeEditor({ recipe, onLeave }: RecipeEditorProps) {
+export function RecipeEditor(props: RecipeEditorProps) {
   const me = useMe();
-  return me && <EditMode key={recipe.id} recipe={recipe} userId={me.id} onLeave={onLeave} />;
+  return me && <EditMode key={props.recipe.id} {...props} userId={me.id} />;
 }
 
-function EditMode({ recipe, userId, onLeave }: RecipeEditorProps & { userId: string }) {
-  const it = useRecipeEditing(recipe);
-  const kept = useKeptDraft({ userId, recipeId: recipe.id }, it.editing, it.isDirty);
+function EditMode({ recipe, resumes, userId, onLeave }: RecipeEditorProps & { userId: string }) {
+  const owner = { userId, recipeId: recipe.id };
+  const [resumed] = useState(() => (resumes ? readStoredDraft(owner) : null));
+  const it = useRecipeEditing(recipe, resumed);
+  const kept = useKeptDraft(owner, it.editing, { isDirty: it.isDirty, resumed: resumed !== null });
   const [mode, setMode] = useState<'form' | 'json'>('form');
   const [jsonIsBroken, setJsonBroken] = useState(false);
   const isLeaving = useRef(false);
   const blocker = useBlocker({
-    shouldBlockFn: () => it.isDirty && !isLeaving.current,
+    shouldBlockFn: ({ next }) => {
+      if (!it.isDirty || isLeaving.current) return false;
+      // The parser goes on with what is kept, and leads back.
+      if (!isParser(next.pathname)) return true;
+      kept.keep();
+      return false;
+    },
     enableBeforeUnload: () => it.isDirty && !isLeaving.current,
     withResolver: true,
   });

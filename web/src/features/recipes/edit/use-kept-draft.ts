@@ -7,10 +7,15 @@ import { type DraftOwner, forgetDraft, readStoredDraft, storeDraft } from './dra
 const pause = 400;
 
 /** Keeps the draft in this browser until it is saved or discarded, also while the page is left or closed. */
-export function useKeptDraft(owner: DraftOwner, { version, base, draft }: Editing, isDirty: boolean) {
+export function useKeptDraft(
+  owner: DraftOwner,
+  { version, base, draft }: Editing,
+  { isDirty, resumed }: { isDirty: boolean /** The edit went on from the kept draft. */; resumed: boolean },
+) {
   const { userId, recipeId } = owner;
   const key = useMemo(() => ({ userId, recipeId }), [userId, recipeId]);
   const [found, setFound] = useState(() => {
+    if (resumed) return null;
     const stored = readStoredDraft(key);
     return stored && changedKeys(stored.base, stored.draft).length > 0 ? stored : null;
   });
@@ -40,6 +45,12 @@ export function useKeptDraft(owner: DraftOwner, { version, base, draft }: Editin
     /** A draft of an earlier visit, until somebody decides about it. */
     found,
     decide: () => setFound(null),
+    /** Keeps it now, before another page takes over. */
+    keep: () => {
+      if (waits) return;
+      if (isDirty) storeDraft(key, { version, keptAt: Date.now(), base, draft });
+      else forgetDraft(key);
+    },
     /** Nothing is kept from now on. */
     forget: () => {
       setOver(true);

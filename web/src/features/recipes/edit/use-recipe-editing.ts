@@ -7,14 +7,17 @@ import { changedKeys, changesOf, compareEdits } from './draft/draft-changes.ts';
 import { beginEditing, type Editing, editReducer } from './draft/edit-history.ts';
 import { errorsInDraft, noErrors } from './draft/field-errors.ts';
 import { draftOf, type RecipeDraft } from './draft/recipe-draft.ts';
+import type { StoredDraft } from './draft/stored-draft.ts';
 import { useSaveRecipe } from './recipe-edit.api.ts';
 
 /** Changes the draft; with a field, edits of that field that follow each other are one step for Undo. */
 export type EditDraft = (change: (draft: RecipeDraft) => RecipeDraft, field?: string) => void;
 
 /** A recipe being edited: its draft, the way back, and saving it on top of what others saved meanwhile. */
-export function useRecipeEditing(recipe: Recipe) {
-  const [editing, dispatch] = useReducer(editReducer, recipe, beginEditing);
+export function useRecipeEditing(recipe: Recipe, resumed: StoredDraft | null) {
+  const [editing, dispatch] = useReducer(editReducer, recipe, (recipe) =>
+    resumed ? { ...resumed, past: [], future: [] } : beginEditing(recipe),
+  );
   const [errors, setErrors] = useState(noErrors);
   const [conflict, setConflict] = useState<RecipeConflict>();
   const save = useSaveRecipe();

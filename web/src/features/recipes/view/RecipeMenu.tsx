@@ -1,6 +1,7 @@
 import type { Recipe } from '@larder/contract';
 import { Button, Menu } from '@mantine/core';
 import {
+  IconArrowsSplit2,
   IconCopy,
   IconDots,
   IconDownload,
@@ -68,6 +69,16 @@ export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps)
           <IconButton icon={IconDots} label={t('recipe.more')} className={classes.moreButton} />
         </Menu.Target>
         <Menu.Dropdown>
+          {mayEdit && recipe.recipeIngredient.length > 0 && (
+            <Menu.Item
+              leftSection={<IconArrowsSplit2 size={20} stroke={1.5} />}
+              renderRoot={(props) => (
+                <Link to="/g/$groupSlug/r/$recipeSlug/ingredient-parser" params={address.params} {...props} />
+              )}
+            >
+              {t('parser.open')}
+            </Menu.Item>
+          )}
           {isOwn && (
             <>
               <Menu.Item leftSection={<IconToolsKitchen2 size={20} stroke={1.5} />} onClick={madeIt}>

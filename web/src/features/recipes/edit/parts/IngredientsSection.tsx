@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconHeading, IconPlus, IconTextPlus } from '@tabler/icons-react';
+import { IconArrowsSplit2, IconHeading, IconPlus, IconTextPlus } from '@tabler/icons-react';
+import { Link, useParams } from '@tanstack/react-router';
 import { lazy, memo, Suspense, useCallback, useState } from 'react';
 import { locale, t } from '../../../../lib/messages/index.ts';
 import { lineText } from '../draft/link-ingredients.ts';
@@ -72,6 +73,7 @@ export const IngredientsSection = memo(function IngredientsSection({ rows, edit,
         <Button variant="subtle" color="gray" leftSection={<IconTextPlus size={18} />} onClick={() => setBulk(true)}>
           {t('recipe.edit.add-many')}
         </Button>
+        {rows.some(({ kind }) => kind === 'line') && <ParserLink />}
       </div>
       <Suspense>
         {openedLine?.kind === 'line' && (
@@ -92,3 +94,19 @@ export const IngredientsSection = memo(function IngredientsSection({ rows, edit,
     </section>
   );
 });
+
+/** The unsaved edit goes along, and comes back with its lines taken apart. */
+function ParserLink() {
+  const { groupSlug = '', recipeSlug = '' } = useParams({ strict: false });
+  const address = { to: '/g/$groupSlug/r/$recipeSlug/ingredient-parser', params: { groupSlug, recipeSlug } } as const;
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      leftSection={<IconArrowsSplit2 size={18} />}
+      renderRoot={(props) => <Link {...address} preload={false} {...props} />}
+    >
+      {t('parser.open-all')}
+    </Button>
+  );
+}
