@@ -49,7 +49,7 @@ export function isUnitOf(tag: string, text: string): boolean {
   return unit.exec(text.trim())?.[0] === text.trim();
 }
 
-const wordsOfLanguage = languages.map((data) => ({ code: data.code, words: distinctive(data) }));
+let known: ReturnType<typeof learnWords> | undefined;
 
 /** The language of a recipe by the small words and units of its lines; English where they say nothing. */
 export function languageOf(lines: readonly string[]): string {
@@ -58,8 +58,9 @@ export function languageOf(lines: readonly string[]): string {
       .join(' ')
       .toLowerCase()
       .match(/[\p{L}\p{M}']+/gu) ?? [];
+  known ??= learnWords();
   let best = { code: 'en', score: 0 };
-  for (const language of wordsOfLanguage) {
+  for (const language of known) {
     const score = words.reduce((sum, word) => sum + (language.words.get(word) ?? 0), 0);
     if (score > best.score) best = { code: language.code, score };
   }
@@ -67,10 +68,14 @@ export function languageOf(lines: readonly string[]): string {
 }
 
 /** A word counts for less the more languages have it, and letters such as "g" and "l" for nothing. */
-function distinctive(data: LanguageData): Map<string, number> {
-  return new Map(
-    wordsOf(data).map((word) => [word, 1 / languages.filter((other) => wordsOf(other).includes(word)).length ** 2]),
-  );
+function learnWords() {
+  const lists = languages.map((data) => ({ code: data.code, words: wordsOf(data) }));
+  const speakers = new Map<string, number>();
+  for (const word of lists.flatMap(({ words }) => words)) speakers.set(word, (speakers.get(word) ?? 0) + 1);
+  return lists.map(({ code, words }) => ({
+    code,
+    words: new Map(words.map((word) => [word, 1 / (speakers.get(word) ?? 1) ** 2])),
+  }));
 }
 
 function wordsOf({ code, units, links, vague, sizes, prepared, noteBegins, range, and }: LanguageData): string[] {
