@@ -11,6 +11,7 @@ import { ingredients } from './ingredients/ingredients.ts';
 import { labels } from './labels/labels.ts';
 import { media } from './media/media.ts';
 import { merges } from './merges/merges.ts';
+import { ocr } from './ocr/ocr.ts';
 import { categories, tags, tools } from './organizers/organizer-endpoints.ts';
 import { recipes } from './recipes/recipes.ts';
 import { reports } from './reports/reports.ts';
@@ -65,6 +66,7 @@ export {
   userKinds,
 } from './merges/merge-endpoints.ts';
 export { Merge } from './merges/merges.ts';
+export * from './ocr/shapes.ts';
 export { OrganizerInput, OrganizerRow, ToolInput, ToolRow } from './organizers/organizer-endpoints.ts';
 export { Organizer, type OrganizerKind, organizerKinds, organizerPaths, Tool } from './organizers/organizers.ts';
 export { Ingredient, IngredientInput } from './recipes/ingredient.ts';
@@ -102,6 +104,7 @@ export const contract = {
   importPreviews,
   keptPages,
   ingredients,
+  ocr,
   explore,
   media,
 };

@@ -6,12 +6,18 @@ const mark = /^(?:[•·●○▪◦‣*+°«»¢©®–—-]|e|o)$/u;
 /** A line that begins with a number, a fraction or a list's mark is a new one, whatever came before. */
 const opener = /^(?:\d{1,4}(?:[.,/]\d+)?[.):]?|[¼½¾⅓⅔⅛⅜⅝⅞]|[•·●○▪◦‣*+–—-])$/u;
 
-/** Lines of one block as paragraphs: a line goes on in the next where the next one's first word had no room on it. */
-export const findParagraphs = (lines: readonly ScanLine[]): ScanParagraph[] => {
+/** Small words that no line of a list ends with: what follows belongs to it. */
+const connecting =
+  /^(?:of|and|or|with|to|in|into|the|a|for|from|und|oder|mit|für|zum|zur|in|aus|der|die|das|de|du|des|et|ou|à|en|pour|avec|y|o|con|para|del|la|el|los|las|e|di|da|per|in|een|en|of|met|voor|van|och|med|till|för|i|lub|z|na|do)$/iu;
+
+/**
+ * Lines of one block as paragraphs: a line goes on in the next where the next one's first word had no room on it.
+ * @param right where the block's column ends
+ */
+export const findParagraphs = (lines: readonly ScanLine[], right: number): ScanParagraph[] => {
   const unmarked = withoutMarks(lines);
-  const right = Math.max(...unmarked.map((line) => boxOf(line.words).right));
   const isFull = unmarked.map((line, at) => hasNoRoom(line, unmarked[at + 1], right));
-  const isProse = isFull.filter(Boolean).length >= Math.max(2, (unmarked.length - 1) * 0.4);
+  const isProse = isFull.filter(Boolean).length >= Math.max(2, (unmarked.length - 1) * 0.4) && !isList(unmarked);
   const starts = new Set(lines.flatMap((line, at) => (line !== unmarked[at] ? [at] : [])));
 
   const paragraphs: ScanLine[][] = [];
@@ -27,9 +33,13 @@ export const findParagraphs = (lines: readonly ScanLine[]): ScanParagraph[] => {
 /** Where most lines open with the same thing that is no word, it is the mark of a list. */
 const withoutMarks = (lines: readonly ScanLine[]): ScanLine[] => {
   const marked = lines.filter(({ words }) => words.length > 1 && mark.test(words[0]?.text ?? ''));
-  const isList = marked.length >= 2 && marked.length >= lines.length * 0.3;
-  return lines.map((line) => (isList && marked.includes(line) ? { words: line.words.slice(1) } : line));
+  const isMarked = marked.length >= 2 && marked.length >= lines.length * 0.3;
+  return lines.map((line) => (isMarked && marked.includes(line) ? { words: line.words.slice(1) } : line));
 };
+
+/** Where so many lines begin with an amount, each of them is a line of its own. */
+const isList = (lines: readonly ScanLine[]): boolean =>
+  lines.filter(({ words }) => /^[\d¼½¾⅓⅔⅛][\d/,]*\p{L}{0,3}$/u.test(words[0]?.text ?? '')).length >= lines.length * 0.4;
 
 const hasNoRoom = (line: ScanLine, next: ScanLine | undefined, right: number): boolean => {
   const first = next?.words[0];
@@ -46,7 +56,20 @@ const belongsTogether = (line: ScanLine, next: ScanLine, isProse: boolean): bool
   if (/\p{L}-$/u.test(last) && startsLow) return true;
   // A number within a sentence, such as a temperature, may begin a line too; that of a step has a dot.
   if (opener.test(first)) return isProse && !/[.!?:]$/.test(last) && !/[.):]$/.test(first) && /^\d/.test(first);
-  return isProse ? true : startsLow && !/[.!?:;]$/.test(last);
+  return isProse || (startsLow && isUnfinished(line)) || isIndented(line, next);
+};
+
+const isUnfinished = ({ words }: ScanLine): boolean => {
+  const text = words.map(({ text }) => text).join(' ');
+  const opens = text.split('(').length > text.split(')').length;
+  return opens || /,$/.test(text) || connecting.test(words.at(-1)?.text ?? '');
+};
+
+/** Lists hang what goes on below the first word. */
+const isIndented = (line: ScanLine, next: ScanLine): boolean => {
+  const height = median(line.words.map(({ height }) => height));
+  const indent = boxOf(next.words).left - boxOf(line.words).left;
+  return indent > height * 0.6 && indent < height * 4;
 };
 
 const textOf = (lines: readonly ScanLine[]): string =>

@@ -9,9 +9,10 @@ const leastConfidence = 20;
 
 /** The words of one page as blocks, paragraphs and lines, in the order in which they are read. */
 export const layOut = (words: readonly ScanWord[]): ScanBlock[] =>
-  findColumns(words.filter(isWord))
-    .flatMap((column) => findBlocks(findLines(column)))
-    .map((lines) => ({ paragraphs: findParagraphs(lines) }));
+  findColumns(words.filter(isWord)).flatMap((column) => {
+    const { right } = boxOf(column);
+    return findBlocks(findLines(column)).map((lines) => ({ paragraphs: findParagraphs(lines, right) }));
+  });
 
 const isWord = ({ text, confidence, width, height }: ScanWord): boolean =>
   confidence >= leastConfidence && width > 0 && height > 0 && !/^[|_~\\'`‘’.,]+$/u.test(text);

@@ -61,6 +61,8 @@ export const namesOf = (
   '/users/{}/favorites/{}': [recipe.id, recipe.slug],
   '/users/{}/ratings/{}': [recipe.id, recipe.slug],
   '/users/self/ratings/{}': [recipe.id],
+  '/ocr/recipes/{}': [recipe.id, recipe.slug],
+  '/ocr/recipes/{}/pages/{}': ['photo.jpg-1.webp'],
   '/users/api-tokens/{}': [String(token.id)],
   '/recipes/{}': [recipe.id, recipe.slug],
   '/explore/groups/{}': [group.slug],

@@ -10,6 +10,7 @@ export {
   recipeImageFolder,
   recipeImageKey,
   recipePageKey,
+  recipeScanKey,
   userImageKey,
 } from './file-keys.ts';
 export { FileKeyError, type FileStore, type StoredEntry, type StoredFile } from './file-store.ts';

@@ -1,8 +1,5 @@
+import type { OcrLanguage } from '@larder/contract';
 import type { RecognitionProblem } from './recognition-error.ts';
-
-/** Languages whose shapes of letters and words the program knows, by their names in Tesseract. */
-export const recognitionLanguages = ['eng', 'deu', 'fra', 'spa', 'ita', 'nld', 'por', 'swe', 'pol'] as const;
-export type RecognitionLanguage = (typeof recognitionLanguages)[number];
 
 /** A word and where it stands, in pixels of the page's picture. */
 export interface RecognisedWord {
@@ -43,7 +40,7 @@ export interface RecognisedPage {
 /** To the program. */
 export interface Job {
   bytes: Uint8Array;
-  language: RecognitionLanguage;
+  language: OcrLanguage;
 }
 
 /** From the program: any number of progresses and pages, and one end. */

@@ -1,6 +1,7 @@
 import { on } from 'node:events';
+import type { OcrLanguage } from '@larder/contract';
 import { readImage } from '../images/index.ts';
-import type { Answer, RecognisedPage, RecognitionLanguage } from './messages.ts';
+import type { Answer, RecognisedPage } from './messages.ts';
 import { isPdf } from './program/pdf/is-pdf.ts';
 import { type Program, startProgram } from './program.ts';
 import { RecognitionError } from './recognition-error.ts';
@@ -46,7 +47,7 @@ const giveBack = (program: Program): void => {
  */
 export async function* recognise(
   bytes: Uint8Array,
-  { language, signal }: { language: RecognitionLanguage; signal?: AbortSignal },
+  { language, signal }: { language: OcrLanguage; signal?: AbortSignal },
 ): AsyncGenerator<Recognition> {
   if (!isPdf(bytes)) await readImage(bytes);
   const turn = takeTurn();
@@ -62,7 +63,7 @@ export async function* recognise(
 
 async function* work(
   bytes: Uint8Array,
-  language: RecognitionLanguage,
+  language: OcrLanguage,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<Recognition> {
   const program = takeProgram();

@@ -2,7 +2,7 @@ import type { RecognisedPage, RecognisedWord } from '../messages.ts';
 import { type OpenPage, wayBack } from './picture/open-page.ts';
 import type { Reading, Tesseract } from './tesseract.ts';
 
-/** Below it a page may lie upside down: such letters are read, but nobody believes them. */
+/** Below it a page may lie another way: such letters are read, but nobody believes them. */
 const doubtful = 62;
 
 /** Reads the words of a page, turned the way in which they make most sense. */
@@ -12,11 +12,7 @@ export const readPicture = async (
   place: { number: number; pages: number },
   onProgress: (share: number) => void,
 ): Promise<RecognisedPage> => {
-  const upright = await readTurned(page, tesseract, page.degrees, onProgress);
-  const best =
-    upright.confidence < doubtful
-      ? better(upright, await readTurned(page, tesseract, page.degrees + 180, onProgress))
-      : upright;
+  const best = await readEveryWay(page, tesseract, onProgress);
   const { picture, width, height } = await page.toShow(best.degrees);
   return {
     ...place,
@@ -35,6 +31,22 @@ interface Turned extends Reading {
   width: number;
 }
 
+/** The way that makes most sense; the others are tried only as long as none does. */
+const readEveryWay = async (
+  page: OpenPage,
+  tesseract: Tesseract,
+  onProgress: (share: number) => void,
+): Promise<Turned> => {
+  const [likely, unlikely] = page.tilts;
+  let best = await readTurned(page, tesseract, likely, onProgress);
+  for (const degrees of [likely + 180, unlikely, unlikely + 180]) {
+    if (best.confidence >= doubtful || best.words.length === 0) return best;
+    const other = await readTurned(page, tesseract, degrees, onProgress);
+    if (other.confidence > best.confidence) best = other;
+  }
+  return best;
+};
+
 const readTurned = async (
   page: OpenPage,
   tesseract: Tesseract,
@@ -44,8 +56,6 @@ const readTurned = async (
   const grey = await page.toRead(degrees);
   return { ...tesseract.read(grey, onProgress), degrees, width: grey.width };
 };
-
-const better = (one: Turned, other: Turned): Turned => (other.confidence > one.confidence ? other : one);
 
 const scaled = (word: RecognisedWord, factor: number): RecognisedWord => ({
   ...word,

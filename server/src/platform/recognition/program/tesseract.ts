@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
-import type { RecognisedWord, RecognitionLanguage } from '../messages.ts';
+import type { OcrLanguage } from '@larder/contract';
+import type { RecognisedWord } from '../messages.ts';
 import type { Grey } from './picture/grey.ts';
 
 const require = createRequire(import.meta.url);
@@ -43,7 +44,7 @@ export interface Tesseract {
 const neural = 1;
 
 /** Starts Tesseract with the shapes of one language; takes some 0.3 s and 60 MB. */
-export const startTesseract = async (language: RecognitionLanguage): Promise<Tesseract> => {
+export const startTesseract = async (language: OcrLanguage): Promise<Tesseract> => {
   let report: (share: number) => void = () => undefined;
   const start: StartTesseract = require('tesseract.js-core/tesseract-core-simd-lstm.js');
   const module = await start({

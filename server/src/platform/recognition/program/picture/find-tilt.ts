@@ -5,29 +5,28 @@ const mostTilt = 20;
 const mostPoints = 60_000;
 const ink = 140;
 
-export interface Tilt {
-  /** 90 where lines of text run down the picture, else 0; which way is up remains to be seen. */
-  quarter: 0 | 90;
-  /** Degrees clockwise to turn the picture by, after the quarter, so that its lines are level. */
-  degrees: number;
-}
-
 interface Points {
+  /** That x stays below. */
+  width: number;
   x: Float32Array;
   y: Float32Array;
 }
 
 /**
- * How a page lies, by where the edges of its letters gather: on level lines they fall into few rows.
- * @param page evenly lit; some 1200 pixels a side are enough
+ * Degrees clockwise to turn a page by so that its lines are level, and those for the case that its lines run the other way,
+ * whichever is likelier first. It is judged by where the edges of letters gather: on level lines they fall into few rows.
+ * Which way is up remains to be seen.
+ * @param page evenly lit; some 1500 pixels a side are enough
  */
-export const findTilt = (page: Grey): Tilt => {
+export const findTilt = (page: Grey): [likely: number, unlikely: number] => {
   const level = bestAngle(edges(page, 'top'), page.width + page.height);
   const upended = bestAngle(edges(page, 'side'), page.width + page.height);
-  return upended.sharpness > level.sharpness * 1.15
-    ? { quarter: 90, degrees: upended.degrees }
-    : { quarter: 0, degrees: level.degrees };
+  const [asItIs, turned] = [settled(level.degrees), 90 + settled(upended.degrees)];
+  return upended.sharpness > level.sharpness * 1.1 ? [turned, asItIs] : [asItIs, turned];
 };
+
+/** Turning costs sharpness, and nobody sees less than this. */
+const settled = (degrees: number): number => (Math.abs(degrees) < 0.1 ? 0 : degrees);
 
 /** Points where ink begins: the insides of photos and bold letters say nothing about lines. */
 const edges = ({ data, width, height }: Grey, side: 'top' | 'side'): Points => {
@@ -44,7 +43,7 @@ const edges = ({ data, width, height }: Grey, side: 'top' | 'side'): Points => {
   const across = Float32Array.from(points, (at) => at % width);
   const down = Float32Array.from(points, (at) => Math.floor(at / width));
   // A quarter turn clockwise takes what is at the left to the top.
-  return side === 'top' ? { x: across, y: down } : { x: down.map((y) => height - y), y: across };
+  return side === 'top' ? { width, x: across, y: down } : { width: height, x: down.map((y) => height - y), y: across };
 };
 
 /** @param reach pixels that no row is further from the first than */
@@ -63,13 +62,18 @@ const bestAngle = (points: Points, reach: number): { degrees: number; sharpness:
   return { degrees: best.degrees, sharpness: best.sharpness / (sum / (4 * mostTilt + 1) || 1) };
 };
 
+/** The lines of two columns are not level with each other, so each strip of the page counts its own. */
+const strips = 4;
+
 /** Sum of squares of the points a row, were the page turned clockwise by so many degrees. */
-const sharpnessAt = ({ x, y }: Points, reach: number, degrees: number): number => {
+const sharpnessAt = ({ x, y, width }: Points, reach: number, degrees: number): number => {
   const sin = Math.sin((degrees * Math.PI) / 180);
   const cos = Math.cos((degrees * Math.PI) / 180);
-  const rows = new Uint32Array(reach * 2);
+  const rows = new Uint32Array(reach * 2 * strips);
   for (let index = 0; index < x.length; index += 1) {
-    const row = Math.round((x[index] ?? 0) * sin + (y[index] ?? 0) * cos) + reach;
+    const across = x[index] ?? 0;
+    const strip = Math.min(strips - 1, Math.floor((across / width) * strips));
+    const row = strip * reach * 2 + Math.round(across * sin + (y[index] ?? 0) * cos) + reach;
     rows[row] = (rows[row] ?? 0) + 1;
   }
   return rows.reduce((sum, count) => sum + count * count, 0);

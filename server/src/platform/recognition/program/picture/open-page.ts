@@ -23,11 +23,11 @@ interface Pixels {
 
 /** A page that can be turned, read and shown. */
 export interface OpenPage {
-  /** Degrees clockwise that make its lines level; it may be upside down then. */
-  degrees: number;
-  /** What Tesseract reads, turned by `degrees`. */
+  /** Degrees clockwise that make its lines level, the likelier first; it may be upside down then. */
+  tilts: [number, number];
+  /** What Tesseract reads, turned by so many degrees. */
   toRead(degrees: number): Promise<Grey>;
-  /** What people see, turned by `degrees`, as WebP. */
+  /** What people see, turned by so many degrees, as WebP. */
   toShow(degrees: number): Promise<{ picture: Buffer; width: number; height: number }>;
   /** Size of the picture that was sent, as people see it. */
   source: { width: number; height: number };
@@ -49,14 +49,12 @@ export const openPage = async (bytes: Uint8Array): Promise<OpenPage> => {
 /** A page from its pixels, which may be a drawing of a PDF. */
 export const pageOf = async (pixels: Pixels, source: { width: number; height: number }): Promise<OpenPage> => {
   const even = evenOutLight(await greyOf(pixels, { side: sideToJudgeBy }));
-  const tilt = findTilt(even);
   const letters = letterHeight(even);
   const judgedAt = even.width / pixels.width;
   const wanted = letters ? (bestLetterHeight / letters) * judgedAt : 1;
   const scale = Math.min(wanted, 4, Math.sqrt(mostPixels / (pixels.width * pixels.height)));
-  const isLevel = Math.abs(tilt.degrees) < 0.1;
   return {
-    degrees: tilt.quarter + (isLevel ? 0 : tilt.degrees),
+    tilts: findTilt(even),
     toRead: async (degrees) => evenOutLight(await greyOf(pixels, { scale, degrees })),
     toShow: (degrees) => shown(pixels, degrees),
     source,

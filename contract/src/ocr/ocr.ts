@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { file } from '../file-reply.ts';
+import { queryFlag } from '../lists.ts';
+import { OcrRow, ocrLanguages } from './shapes.ts';
+
+/** 64 MiB: a photo of the largest camera, or a booklet. */
+const fileLimit = 64 * 1024 * 1024;
+
+const language = z.enum(ocrLanguages).optional();
+
+export const ocr = {
+  create: endpoint({
+    method: 'POST',
+    path: '/recipes/create-ocr',
+    access: 'member',
+    summary: 'Create a recipe with a photo, a scan or a PDF attached, to be read in the editor; answers its slug',
+    form: z.object({
+      /** Ignored: the content tells. */
+      extension: z.string().max(20).optional(),
+      makefilerecipeimage: queryFlag,
+    }),
+    files: ['file'],
+    bodyLimit: fileLimit,
+    reply: z.string(),
+    status: 201,
+  }),
+  text: endpoint({
+    method: 'POST',
+    path: '/ocr',
+    access: 'member',
+    summary: 'The text of a picture or PDF, columns one after the other',
+    query: z.object({ language }),
+    files: ['file'],
+    bodyLimit: fileLimit,
+    reply: z.string(),
+  }),
+  fileToTsv: endpoint({
+    method: 'POST',
+    path: '/ocr/file-to-tsv',
+    access: 'member',
+    summary: 'The words of a picture or PDF with their places',
+    query: z.object({ language }),
+    files: ['file'],
+    bodyLimit: fileLimit,
+    reply: z.array(OcrRow),
+  }),
+  assetToTsv: endpoint({
+    method: 'POST',
+    path: '/ocr/asset-to-tsv',
+    access: 'member',
+    summary: 'The words of a file that is attached to a recipe, with their places',
+    body: z.object({ recipeSlug: z.string().max(500), assetName: z.string().max(500), language }),
+    reply: z.array(OcrRow),
+  }),
+  read: endpoint({
+    method: 'POST',
+    path: '/ocr/readings',
+    access: 'member',
+    summary:
+      'Read all pictures and PDFs attached to a recipe: a line of JSON for each progress, each page and, at the end, the guess of a recipe; ending the connection ends the work',
+    body: z.object({ recipeSlug: z.string().max(500), language }),
+    reply: file('application/x-ndjson'),
+  }),
+  pagePicture: endpoint({
+    method: 'GET',
+    path: '/ocr/recipes/{slug}/pages/{name}',
+    access: 'member',
+    summary: 'The picture of a page that was read, upright and straight',
+    reply: file('image/webp'),
+  }),
+};

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
+import { assetFileName, recipeAssetKey, recipeFolder } from '../../platform/files/index.ts';
+import type { MemberContext, UploadedFile } from '../../platform/http/index.ts';
+import { readImage } from '../../platform/images/index.ts';
+import { changeOf, createRecipe, newImageKey, writeImage } from '../recipes/index.ts';
+
+/** The names that clients of the peer's API know. */
+const recipeName = 'New OCR Recipe';
+const assetName = 'Original recipe image';
+
+/**
+ * A recipe that has nothing yet but the file that it is to be read from; answers its slug.
+ * @throws ImageError when the file is neither a picture nor a PDF
+ */
+export const createFromFile = async (
+  context: MemberContext,
+  file: UploadedFile,
+  { asImage }: { asImage: boolean },
+): Promise<string> => {
+  const { platform, db } = context;
+  const { extension, isPdf } = await kindOf(file.bytes);
+  const id = randomUUID();
+  const fileName = assetFileName(assetName, extension);
+  try {
+    await platform.files.write(recipeAssetKey(id, fileName), file.bytes);
+    const picture = asImage && !isPdf ? await writeImage(platform.files, id, file.bytes) : undefined;
+    const recipe = await createRecipe(
+      db,
+      changeOf(context),
+      {
+        name: recipeName,
+        settings: { showAssets: true },
+        assets: [{ name: assetName, icon: isPdf ? 'mdi-file-pdf-box' : 'mdi-file-image', fileName }],
+      },
+      { id, ...(picture && { image: newImageKey(), imageColor: picture.color }) },
+    );
+    return recipe.slug;
+  } catch (error) {
+    await platform.files.removeFolder(recipeFolder(id));
+    throw error;
+  }
+};
+
+/** By content: names and types are what clients believe. */
+const kindOf = async (bytes: Uint8Array): Promise<{ extension: string; isPdf: boolean }> => {
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (type?.ext === 'pdf') return { extension: 'pdf', isPdf: true };
+  await readImage(bytes);
+  return { extension: type?.ext ?? 'jpg', isPdf: false };
+};

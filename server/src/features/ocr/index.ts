@@ -1,0 +1,1 @@
+export { ocrRoutes } from './ocr.routes.ts';

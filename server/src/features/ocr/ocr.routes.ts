@@ -1,0 +1,81 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { contract, type OcrEvent, type OcrLanguage } from '@larder/contract';
+import { readScan } from '@larder/reader';
+import { AppError, found } from '../../platform/errors/index.ts';
+import { isSafeKey, recipeAssetKey, recipeScanKey } from '../../platform/files/index.ts';
+import { implement, type MemberContext, type Route } from '../../platform/http/index.ts';
+import { getRecipe } from '../recipes/index.ts';
+import { createFromFile } from './create-from-file.ts';
+import { readPages, tableOf } from './pages.ts';
+import { readableAssets, readRecipeFiles } from './read-recipe-files.ts';
+import { readingLanguage } from './reading-language.ts';
+import { findPages, keepPages, keepPicture } from './stored-pages.ts';
+
+const withoutMarks = (text: string): string =>
+  text
+    .replace(/^#+ /gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** The words of one file of a recipe, by its name or the name of its file. */
+const readAsset = async (
+  { db, platform: { files }, language: spoken }: MemberContext,
+  {
+    recipeSlug,
+    assetName,
+    language: asked,
+  }: { recipeSlug: string; assetName: string; language?: OcrLanguage | undefined },
+) => {
+  const recipe = await getRecipe(db, recipeSlug);
+  const asset = recipe.assets.find(({ name, fileName }) => fileName === assetName || name === assetName);
+  const fileName = found(asset?.fileName ?? undefined, 'ocr.asset-not-found');
+  const language = readingLanguage(asked, spoken);
+  const known = await findPages(files, recipe.id, fileName, language);
+  if (known) return known;
+  const bytes = found(await files.read(recipeAssetKey(recipe.id, fileName)), 'ocr.asset-not-found');
+  const pages = [];
+  for (const page of await readPages(bytes, language)) pages.push(await keepPicture(files, recipe.id, fileName, page));
+  await keepPages(files, recipe.id, fileName, language, pages);
+  return pages;
+};
+
+/** Events as lines of JSON. Whoever stops reading them ends the work at once, not only with its next event. */
+const linesOf = (work: (signal: AbortSignal) => AsyncIterable<OcrEvent>): Readable => {
+  const gone = new AbortController();
+  const lines = new PassThrough().once('close', () => gone.abort());
+  const asText = async function* (): AsyncGenerator<string> {
+    for await (const event of work(gone.signal)) yield `${JSON.stringify(event)}\n`;
+  };
+  pipeline(asText, lines).catch(() => undefined);
+  return lines;
+};
+
+export const ocrRoutes: Route[] = implement(contract.ocr, {
+  create: ({ form, files }, context) => createFromFile(context, files.file, { asImage: form.makefilerecipeimage }),
+  text: async ({ query, files }, { language }) => {
+    const pages = await readPages(files.file.bytes, readingLanguage(query.language, language));
+    return withoutMarks(readScan(pages.map(({ words }) => words)).text);
+  },
+  fileToTsv: async ({ query, files }, { language }) =>
+    tableOf(await readPages(files.file.bytes, readingLanguage(query.language, language))),
+  assetToTsv: async ({ body }, context) => tableOf(await readAsset(context, body)),
+  read: async ({ body }, context) => {
+    const recipe = await getRecipe(context.db, body.recipeSlug);
+    if (readableAssets(recipe).length === 0) throw new AppError('ocr.nothing-to-read');
+    const language = readingLanguage(body.language, context.language);
+    return {
+      contentType: 'application/x-ndjson',
+      body: () => linesOf((signal) => readRecipeFiles(context, recipe, language, signal)),
+    };
+  },
+  pagePicture: async ({ params }, { db, platform: { files } }) => {
+    const { id } = await getRecipe(db, params.slug);
+    const key = recipeScanKey(id, params.name);
+    const picture = found(
+      isSafeKey(key) && params.name.endsWith('.webp') ? await files.find(key) : undefined,
+      'media.not-found',
+    );
+    return { contentType: 'image/webp', body: picture.stream, size: picture.size, etag: picture.etag };
+  },
+});

@@ -1,0 +1,98 @@
+import type { OcrEvent, OcrLanguage, OcrPage, Recipe } from '@larder/contract';
+import { AppError, found } from '../../platform/errors/index.ts';
+import { recipeAssetKey } from '../../platform/files/index.ts';
+import type { MemberContext } from '../../platform/http/index.ts';
+import { ImageError } from '../../platform/images/index.ts';
+import { recognise } from '../../platform/recognition/index.ts';
+import { guessFields } from './guess-fields.ts';
+import { placedWords } from './pages.ts';
+import { refusal } from './refusal.ts';
+import { findPages, keepPages, keepPicture, type StoredPage } from './stored-pages.ts';
+
+/** What may be a page: pictures and PDFs. */
+const readable = /\.(?:jpe?g|png|apng|webp|gif|avif|tiff?|hei[cf]|pdf)$/i;
+/** More files than a recipe has pages are no pages. */
+const mostFiles = 20;
+
+/** File names of what is attached to a recipe and can be read. */
+export const readableAssets = ({ assets }: Pick<Recipe, 'assets'>): string[] =>
+  assets.flatMap(({ fileName }) => (fileName && readable.test(fileName) ? [fileName] : [])).slice(0, mostFiles);
+
+/** Reads every file of a recipe, tells how far it is, and ends with the guess, or with why it could not go on. */
+export async function* readRecipeFiles(
+  context: MemberContext,
+  recipe: Pick<Recipe, 'id' | 'assets'>,
+  language: OcrLanguage,
+  signal: AbortSignal,
+): AsyncGenerator<OcrEvent> {
+  const files = readableAssets(recipe);
+  const pages: StoredPage[] = [];
+  try {
+    for (const [index, asset] of files.entries()) {
+      const place = { file: index + 1, files: files.length };
+      for await (const event of readFile(context, recipe.id, asset, language, signal)) {
+        if (event.kind === 'progress') yield { ...event, ...place };
+        else if (event.kind === 'waiting') yield event;
+        else {
+          pages.push(event.page);
+          yield { kind: 'page', page: pageOf(asset, event.page) };
+        }
+      }
+    }
+    yield { kind: 'guess', guess: guessFields(pages.map(({ words }) => words)) };
+  } catch (error) {
+    if (!signal.aborted) yield failureOf(context, error);
+  }
+}
+
+type FileEvent =
+  | { kind: 'waiting' }
+  | { kind: 'progress'; page: number; pages: number; share: number }
+  | { kind: 'page'; page: StoredPage };
+
+async function* readFile(
+  { platform: { files } }: MemberContext,
+  recipeId: string,
+  asset: string,
+  language: OcrLanguage,
+  signal: AbortSignal,
+): AsyncGenerator<FileEvent> {
+  const known = await findPages(files, recipeId, asset, language);
+  if (known) {
+    for (const page of known) yield { kind: 'page', page };
+    return;
+  }
+  const bytes = found(await files.read(recipeAssetKey(recipeId, asset)), 'ocr.asset-not-found');
+  const pages: StoredPage[] = [];
+  for await (const event of recognise(bytes, { language, signal })) {
+    if (event.kind !== 'page') {
+      yield event;
+      continue;
+    }
+    const page = await keepPicture(files, recipeId, asset, event.page);
+    pages.push(page);
+    yield { kind: 'page', page };
+  }
+  await keepPages(files, recipeId, asset, language, pages);
+}
+
+const pageOf = (asset: string, { name, width, height, words }: StoredPage): OcrPage => ({
+  name,
+  asset,
+  width,
+  height,
+  words: placedWords(words),
+});
+
+/** The reply has begun, so its status says nothing any more: the last line tells it. */
+const failureOf = ({ words, log }: MemberContext, thrown: unknown): OcrEvent => {
+  const error = refusal(thrown);
+  if (error instanceof AppError) {
+    return { kind: 'failed', code: error.code, message: words(`error.${error.code}`, error.values) };
+  }
+  if (error instanceof ImageError) {
+    return { kind: 'failed', code: `image.${error.problem}`, message: words(`error.image.${error.problem}`) };
+  }
+  log.error({ err: error }, 'a file could not be read');
+  return { kind: 'failed', code: 'ocr.failed', message: words('ocr.failed') };
+};
