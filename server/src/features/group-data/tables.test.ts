@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
+import { forEachDialect } from '../../../test/for-each-dialect.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+forEachDialect('the tables of a group', (database) => {
+  let app: TestApp;
+  let cook: TestMember;
+  let organizer: TestMember;
+  beforeAll(async () => {
+    app = await createTestApp(database);
+  });
+  beforeEach(async () => {
+    const { group, member } = await createHousehold(app);
+    cook = member;
+    organizer = await createMember(app, group.id, 'organizer');
+  });
+  afterAll(() => app.close());
+
+  const create = async (path: string, body: object) => (await cook.call('POST', path, { body })).body;
+  const refusal = async (...call: Parameters<TestMember['call']>) => {
+    const { status, body } = await organizer.call(...call);
+    return { status, code: body.detail?.code };
+  };
+  const cookWith = async (name: string, ingredients: object[], more: object = {}) => {
+    const { body: slug } = await cook.call('POST', '/recipes', { body: { name } });
+    await cook.call('PATCH', `/recipes/${slug}`, { body: { recipeIngredient: ingredients, ...more } });
+    return slug as string;
+  };
+  const names = async (path: string): Promise<string[]> =>
+    (await cook.call('GET', path)).body.items.map(({ name }: { name: string }) => name);
+
+  test('a food is kept with all that is known of it', async () => {
+    const label = await create('/groups/labels', { name: 'Produce', color: '#00ff00' });
+    const { status, body: food } = await cook.call('POST', '/foods', {
+      body: {
+        name: ' Spring  onion ',
+        pluralName: 'Spring onions',
+        description: 'Green',
+        labelId: label.id,
+        aliases: [{ name: 'Scallion' }, 'SCALLION', 'spring onion', 'Green onion'],
+        onHand: true,
+        extras: { shelf: 'top' },
+      },
+    });
+    expect(status).toBe(201);
+    expect(food).toMatchObject({
+      groupId: cook.groupId,
+      name: 'Spring onion',
+      pluralName: 'Spring onions',
+      description: 'Green',
+      labelId: label.id,
+      label: { id: label.id, groupId: cook.groupId, name: 'Produce', color: '#00ff00' },
+      aliases: [{ name: 'Scallion' }, { name: 'Green onion' }],
+      onHand: true,
+      extras: { shelf: 'top' },
+    });
+    expect((await cook.call('GET', `/foods/${food.id}`)).body).toEqual(food);
+
+    const { body: changed } = await cook.call('PUT', `/foods/${food.id}`, {
+      body: { name: 'Spring onion', labelId: '' },
+    });
+    expect(changed).toMatchObject({
+      ...food,
+      label: null,
+      labelId: null,
+      updatedAt: changed.updatedAt,
+      updateAt: changed.updateAt,
+    });
+    const slug = await cookWith('Salad', [{ quantity: 2, food: 'scallion' }]);
+    const { body: recipe } = await cook.call('GET', `/recipes/${slug}`);
+    expect(recipe.recipeIngredient[0].food).toEqual(changed);
+    expect(recipe.recipeIngredient[0].display).toBe('2 Spring onions');
+    expect((await organizer.call('DELETE', `/foods/${food.id}`)).body).toEqual(changed);
+    expect(await refusal('GET', `/foods/${food.id}`)).toEqual({ status: 404, code: 'food.not-found' });
+  });
+
+  test('a unit is kept with its abbreviations and what it equals', async () => {
+    const unit = await create('/units', { name: 'Teaspoon' });
+    expect(unit).toMatchObject({ fraction: true, abbreviation: '', useAbbreviation: false, standardUnit: null });
+    const { body: changed } = await cook.call('PUT', `/units/${unit.id}`, {
+      body: {
+        name: 'teaspoon',
+        pluralName: 'teaspoons',
+        abbreviation: 'tsp',
+        pluralAbbreviation: '',
+        useAbbreviation: true,
+        fraction: false,
+        aliases: ['ts'],
+        standardQuantity: 5,
+        standardUnit: 'milliliter',
+      },
+    });
+    expect(changed).toMatchObject({
+      name: 'teaspoon',
+      abbreviation: 'tsp',
+      pluralAbbreviation: null,
+      standardQuantity: 5,
+      standardUnit: 'milliliter',
+    });
+    expect(await refusal('PUT', `/units/${unit.id}`, { body: { standardQuantity: null } })).toEqual({
+      status: 400,
+      code: 'unit.standard-incomplete',
+    });
+    const slug = await cookWith('Tea', [{ quantity: 2, unit: 'TSP', food: 'tea' }]);
+    expect((await cook.call('GET', `/recipes/${slug}`)).body.recipeIngredient[0].unit).toEqual(changed);
+    expect(await names('/units?search=tsp')).toEqual(['teaspoon']);
+  });
+
+  test('a label answers 200 when it is made, and tells how many foods have it', async () => {
+    const { status, body: label } = await cook.call('POST', '/groups/labels', { body: { name: 'Produce' } });
+    expect(status).toBe(200);
+    expect(label).toEqual({ id: label.id, groupId: cook.groupId, name: 'Produce', color: '#E0E0E0' });
+    const foods = [await create('/foods', { name: 'Leek' }), await create('/foods', { name: 'Kale' })];
+    const ids = foods.map(({ id }) => id);
+    const bulk = { body: { ids: [...ids, '5f0c7a0e-2f0e-4f0a-9a55-0d6f8e7c1b2a'], labelId: label.id } };
+    expect((await organizer.call('POST', '/foods/bulk-actions/label', bulk)).body).toEqual({ changed: 2 });
+    expect((await cook.call('GET', '/households/labels')).body.items).toEqual([{ ...label, foodCount: 2 }]);
+    expect(await names('/foods?queryFilter=label.name="Produce"&orderBy=name:asc')).toEqual(['Kale', 'Leek']);
+    expect(await names(`/foods?queryFilter=labelId="${label.id}"&search=leek`)).toEqual(['Leek']);
+
+    await organizer.call('DELETE', `/groups/labels/${label.id}`);
+    expect((await cook.call('GET', `/foods/${ids[0]}`)).body.label).toBeNull();
+    expect(await refusal('POST', '/foods/bulk-actions/label', bulk)).toEqual({ status: 404, code: 'label.not-found' });
+  });
+
+  test.each([
+    ['/foods', 'food', 'Crème', 'CREME'],
+    ['/units', 'unit', 'Tasse', 'tassé'],
+    ['/groups/labels', 'label', 'Früchte', 'fruchte'],
+    ['/organizers/categories', 'organizer', 'Dîner', 'diner'],
+    ['/organizers/tags', 'organizer', 'Dîner', 'DINER'],
+    ['/organizers/tools', 'organizer', 'Poêle', 'poele'],
+  ])('%s have no two names that differ only in capitals or accents', async (path, kind, name, other) => {
+    const first = await create(path, { name });
+    const second = await create(path, { name: 'Something else' });
+    const taken = { status: 400, code: `${kind}.name-taken` };
+    expect(await refusal('POST', path, { body: { name: other } })).toEqual(taken);
+    expect(await refusal('PUT', `${path}/${second.id}`, { body: { name: other } })).toEqual(taken);
+    expect((await cook.call('PUT', `${path}/${first.id}`, { body: { name: other } })).body.name).toBe(other);
+    for (const empty of ['', '   ']) expect((await refusal('POST', path, { body: { name: empty } })).status).toBe(422);
+  });
+
+  test('an alias leads to one thing: what would go round in circles is refused', async () => {
+    const scallion = await create('/foods', { name: 'Scallion', aliases: ['Green onion'] });
+    const onion = await create('/foods', { name: 'Onion' });
+    const taken = { status: 400, code: 'food.alias-taken' };
+    expect(await refusal('PUT', `/foods/${onion.id}`, { body: { name: 'Onion', aliases: ['scallion'] } })).toEqual(
+      taken,
+    );
+    expect(await refusal('PUT', `/foods/${onion.id}`, { body: { name: 'Onion', aliases: ['GREEN ONION'] } })).toEqual(
+      taken,
+    );
+    expect(await refusal('PUT', `/foods/${onion.id}`, { body: { name: 'Green Onion' } })).toEqual(taken);
+    expect(await refusal('PUT', `/foods/${scallion.id}`, { body: { name: 'Scallion', aliases: ['onion'] } })).toEqual(
+      taken,
+    );
+    expect((await cook.call('GET', '/foods?perPage=-1')).body.total).toBe(2);
+  });
+
+  test('lists tell how many recipes use each, and which are used by none', async () => {
+    await cookWith('One', [{ food: 'egg' }, { food: 'egg' }, { food: 'milk' }], { tags: ['quick'] });
+    await cookWith('Two', [{ food: 'egg', unit: 'piece' }], { tags: ['quick', 'cheap'] });
+    await create('/foods', { name: 'caviar' });
+    await create('/units', { name: 'barrel' });
+    await create('/organizers/tags', { name: 'rare' });
+    const { body } = await cook.call('GET', '/foods?orderBy=recipeCount:desc,name:asc');
+    expect(body.items).toMatchObject([
+      { name: 'egg', recipeCount: 2 },
+      { name: 'milk', recipeCount: 1 },
+      { name: 'caviar', recipeCount: 0 },
+    ]);
+    expect(await names('/foods?unused=true')).toEqual(['caviar']);
+    expect(await names('/foods?queryFilter=recipe_count = 2')).toEqual(['egg']);
+    expect(await names('/units?unused=true')).toEqual(['barrel']);
+    expect(await names('/organizers/tags?orderBy=recipeCount')).toEqual(['quick', 'cheap', 'rare']);
+    for (const kind of ['tags', 'categories', 'tools']) {
+      const { status, body: empty } = await cook.call('GET', `/organizers/${kind}/empty`);
+      expect(status).toBe(200);
+      expect(empty).toEqual(
+        kind === 'tags' ? [expect.objectContaining({ name: 'rare', slug: 'rare', group_id: cook.groupId })] : [],
+      );
+    }
+  });
+
+  test('an organizer is found by its slug with its recipes, and leaves them when it is deleted', async () => {
+    await cookWith('Soup', [], { recipeCategory: ['Dîner'], tags: ['Quick'], tools: ['Big pot'] });
+    for (const [kind, slug] of [
+      ['categories', 'diner'],
+      ['tags', 'quick'],
+      ['tools', 'big-pot'],
+    ]) {
+      const { body } = await cook.call('GET', `/organizers/${kind}/slug/${slug}`);
+      expect(body).toMatchObject({ slug, groupId: cook.groupId, recipes: [{ name: 'Soup' }] });
+      expect(await refusal('GET', `/organizers/${kind}/slug/none`)).toEqual({
+        status: 404,
+        code: 'organizer.not-found',
+      });
+      const renamed = await cook.call('PUT', `/organizers/${kind}/${body.id}`, { body: { name: `Über ${slug}` } });
+      expect(renamed.body.slug).toBe(`uber-${slug}`);
+      expect((await cook.call('GET', `/recipes?search=uber`)).body.total).toBe(1);
+      const removed = await organizer.call('DELETE', `/organizers/${kind}/${body.id}`);
+      expect(removed.status).toBe(200);
+      if (kind !== 'tools') expect(removed.body).toBeNull();
+      expect((await cook.call('GET', `/recipes?search=uber`)).body.total).toBe(0);
+    }
+    expect((await cook.call('GET', '/recipes/soup')).body).toMatchObject({ recipeCategory: [], tags: [], tools: [] });
+  });
+
+  test('what is deleted in use leaves the ingredients without it, and the search forgets it', async () => {
+    const slug = await cookWith('Risotto', [{ quantity: 1, unit: 'cup', food: 'arborio', note: 'rinsed' }]);
+    const { food, unit } = (await cook.call('GET', `/recipes/${slug}`)).body.recipeIngredient[0];
+    expect((await cook.call('GET', '/recipes?search=arborio')).body.total).toBe(1);
+    expect((await organizer.call('POST', '/foods/bulk-actions/delete', { body: { ids: [food.id] } })).body).toEqual({
+      changed: 1,
+    });
+    expect(
+      (await organizer.call('POST', '/units/bulk-actions/delete', { body: { ids: [unit.id, unit.id] } })).body,
+    ).toEqual({ changed: 1 });
+    const { body } = await cook.call('GET', `/recipes/${slug}`);
+    expect(body.recipeIngredient).toMatchObject([{ quantity: 1, unit: null, food: null, note: 'rinsed' }]);
+    expect((await cook.call('GET', '/recipes?search=arborio')).body.total).toBe(0);
+  });
+
+  test('a renamed food is found under its new name in all of its recipes', async () => {
+    for (let index = 0; index < 120; index++) await cookWith(`Dish ${index}`, [{ food: 'aubergine' }]);
+    const [food] = (await cook.call('GET', '/foods?search=aubergine')).body.items;
+    await cook.call('PUT', `/foods/${food.id}`, { body: { name: 'eggplant' } });
+    expect((await cook.call('GET', '/recipes?search=aubergine')).body.total).toBe(0);
+    expect((await cook.call('GET', '/recipes?search=eggplant')).body.total).toBe(120);
+  });
+
+  test('probable duplicates are suggested', async () => {
+    for (const name of ['tomato', 'tomatoes', 'cardamom', 'cardamon', 'salt']) await create('/foods', { name });
+    await cookWith('Sauce', [{ food: 'tomatoes' }]);
+    const { body } = await cook.call('GET', '/foods/duplicates');
+    expect(body).toMatchObject([
+      { keep: { name: 'tomatoes', uses: 1 }, others: [{ name: 'tomato', reason: 'plural', uses: 0 }] },
+      { keep: { name: 'cardamom' }, others: [{ name: 'cardamon', reason: 'typo' }] },
+    ]);
+    await create('/organizers/tags', { name: 'weeknight' });
+    await create('/organizers/tags', { name: 'week-night' });
+    expect((await cook.call('GET', '/organizers/tags/duplicates')).body).toMatchObject([
+      { others: [{ reason: 'accent' }] },
+    ]);
+  });
+});
