@@ -44,6 +44,8 @@ export const addWebPages = async (server: FastifyInstance, folder: string, descr
     const path = request.url.split('?')[0] ?? '/';
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|assets)(\/|$)/.test(path);
     if (!isPage) throw new AppError('request.not-found');
+    // The bookmark opens this page from any site, and the two have to be able to speak with each other.
+    if (path === '/import/receive') reply.header('cross-origin-opener-policy', 'unsafe-none');
     const head = await describe(request);
     const html = head ? withHead(index, head) : index;
     return reply

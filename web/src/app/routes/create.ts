@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { ownGroupFrame } from './frames.tsx';
+import { memberFrame, ownGroupFrame } from './frames.tsx';
 
 const createFrame = createRoute({
   getParentRoute: () => ownGroupFrame,
@@ -7,10 +7,49 @@ const createFrame = createRoute({
   component: lazyRouteComponent(() => import('../../features/import/CreatePage.tsx'), 'CreatePage'),
 });
 
-/** An address that another app shared, or that an import could not read. */
-const readAddress = (search: Record<string, unknown>): { recipe_import_url?: string; address?: string } => ({
-  ...(typeof search.recipe_import_url === 'string' && { recipe_import_url: search.recipe_import_url }),
-  ...(typeof search.address === 'string' && { address: search.address }),
+interface SharedSearch {
+  /** Text or a link that another application shared. */
+  recipe_import_url?: string;
+  url?: string;
+  title?: string;
+}
+
+const readShared = (search: Record<string, unknown>): SharedSearch =>
+  Object.fromEntries(
+    ['recipe_import_url', 'url', 'title']
+      .filter((key) => typeof search[key] === 'string')
+      .map((key) => [key, search[key]]),
+  );
+
+const importScreen = lazyRouteComponent(() => import('../../features/import/ImportScreen.tsx'), 'ImportScreen');
+
+/** One box takes everything; the addresses of older boxes lead to it. */
+export const importRoutes = [
+  createRoute({
+    getParentRoute: () => ownGroupFrame,
+    path: '/r/create/url',
+    validateSearch: readShared,
+    component: importScreen,
+  }),
+  createRoute({
+    getParentRoute: () => ownGroupFrame,
+    path: '/r/create/paste',
+    validateSearch: readShared,
+    component: importScreen,
+  }),
+  createRoute({
+    getParentRoute: () => ownGroupFrame,
+    path: '/r/create/zip',
+    validateSearch: readShared,
+    component: importScreen,
+  }),
+];
+
+/** Opened by the bookmark from any site, so that its address holds no group. */
+export const receiveRoute = createRoute({
+  getParentRoute: () => memberFrame,
+  path: '/import/receive',
+  component: lazyRouteComponent(() => import('../../features/import/bookmark/ReceiveScreen.tsx'), 'ReceiveScreen'),
 });
 
 export const createRoutes = createFrame.addChildren([
@@ -20,18 +59,6 @@ export const createRoutes = createFrame.addChildren([
     beforeLoad: ({ params }) => {
       throw redirect({ to: '/g/$groupSlug/r/create/url', params, replace: true });
     },
-  }),
-  createRoute({
-    getParentRoute: () => createFrame,
-    path: '/url',
-    validateSearch: readAddress,
-    component: lazyRouteComponent(() => import('../../features/import/UrlScreen.tsx'), 'UrlScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => createFrame,
-    path: '/paste',
-    validateSearch: readAddress,
-    component: lazyRouteComponent(() => import('../../features/import/PasteScreen.tsx'), 'PasteScreen'),
   }),
   createRoute({
     getParentRoute: () => createFrame,
@@ -45,7 +72,7 @@ export const createRoutes = createFrame.addChildren([
   }),
   createRoute({
     getParentRoute: () => createFrame,
-    path: '/zip',
-    component: lazyRouteComponent(() => import('../../features/import/ZipScreen.tsx'), 'ZipScreen'),
+    path: '/bookmark',
+    component: lazyRouteComponent(() => import('../../features/import/bookmark/BookmarkScreen.tsx'), 'BookmarkScreen'),
   }),
 ]);

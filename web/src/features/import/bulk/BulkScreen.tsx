@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useMemo, useState } from 'react';
 import { t } from '../../../lib/messages/index.ts';
 import { ReportList, useReports } from '../../reports/index.ts';
+import { handedLinks } from '../handed-links.ts';
 import { importPreferences } from '../import-preferences.ts';
 import classes from './Bulk.module.css';
 import { useImportMany } from './bulk.api.ts';
@@ -15,7 +16,7 @@ import { OrganizersForAll } from './OrganizersForAll.tsx';
 export function BulkScreen() {
   const navigate = useNavigate();
   const load = useImportMany();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(handedLinks.take);
   const [tags, setTags] = useState<string[]>([]);
   const [categories, setCategories] = useState<string[]>([]);
   const [{ includeTags }, changeTaste] = importPreferences.use();

@@ -17,6 +17,7 @@ import { IconButton } from '../../../components/IconButton.tsx';
 import { useShortcut } from '../../../lib/keyboard/use-shortcut.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useMe } from '../../../lib/session/index.ts';
+import { RereadDialog, RereadItem } from '../../import/index.ts';
 import classes from './RecipeView.module.css';
 import { useDownloadZip, useMadeIt } from './recipe-actions.api.ts';
 
@@ -34,7 +35,7 @@ interface RecipeMenuProps {
 export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps) {
   const me = useMe();
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'none' | 'delete' | 'duplicate'>('none');
+  const [dialog, setDialog] = useState<'none' | 'delete' | 'duplicate' | 'reread'>('none');
   const download = useDownloadZip(recipe);
   const madeIt = useMadeIt(recipe);
   const mayEdit = isOwn && (!recipe.settings.locked || recipe.userId === me?.id);
@@ -100,6 +101,7 @@ export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps)
           >
             {t('recipe.print')}
           </Menu.Item>
+          {mayEdit && recipe.orgURL && <RereadItem slug={recipe.slug} onClick={() => setDialog('reread')} />}
           {mayEdit && (
             <>
               <Menu.Divider />
@@ -116,6 +118,7 @@ export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps)
       </Menu>
       <Suspense>
         {dialog === 'delete' && <DeleteDialog recipe={recipe} groupSlug={groupSlug} onClose={close} />}
+        {dialog === 'reread' && <RereadDialog recipe={recipe} onClose={close} />}
         {dialog === 'duplicate' && <DuplicateDialog recipe={recipe} groupSlug={groupSlug} onClose={close} />}
       </Suspense>
     </>

@@ -1,0 +1,26 @@
+import { IconBookmark, IconLink, IconListDetails, IconPencil } from '@tabler/icons-react';
+import { Link, useParams } from '@tanstack/react-router';
+import { t } from '../../lib/messages/index.ts';
+import classes from './CreatePage.module.css';
+
+const ways = [
+  { to: '/g/$groupSlug/r/create/url', icon: IconLink, title: 'create.import-way' },
+  { to: '/g/$groupSlug/r/create/bulk', icon: IconListDetails, title: 'create.bulk' },
+  { to: '/g/$groupSlug/r/create/new', icon: IconPencil, title: 'create.new' },
+  { to: '/g/$groupSlug/r/create/bookmark', icon: IconBookmark, title: 'create.bookmark' },
+] as const;
+
+/** The ways to a new recipe, side by side. */
+export function CreateWays() {
+  const { groupSlug = '' } = useParams({ strict: false });
+  return (
+    <nav className={classes.ways} aria-label={t('create.ways')}>
+      {ways.map(({ to, icon: Icon, title }) => (
+        <Link key={to} to={to} params={{ groupSlug }} activeProps={{ 'aria-current': 'page' }}>
+          <Icon size={22} stroke={1.5} aria-hidden="true" />
+          {t(title)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

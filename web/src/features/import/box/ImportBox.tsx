@@ -1,0 +1,86 @@
+import { Button, Textarea } from '@mantine/core';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { FileDrop } from '../../../components/FileDrop.tsx';
+import { t } from '../../../lib/messages/index.ts';
+import classes from './ImportBox.module.css';
+import { type Recognised, recognise } from './recognise.ts';
+
+interface ImportBoxProps {
+  /** What another application shared. */
+  initial?: string;
+  onText: (recognised: Exclude<Recognised, { kind: 'nothing' }>) => void;
+  onFiles: (files: File[]) => void;
+}
+
+/** One box for everything that a recipe can come from; it says at once what it takes it for. */
+export function ImportBox({ initial = '', onText, onFiles }: ImportBoxProps) {
+  const told = useId();
+  const [text, setText] = useState(initial);
+  const recognised = recognise(text);
+
+  const submit = () => {
+    if (recognised.kind !== 'nothing') onText(recognised);
+  };
+  const submitByEnter = (event: KeyboardEvent) => {
+    const isWanted = recognised.kind === 'link' ? !event.shiftKey : event.ctrlKey || event.metaKey;
+    if (event.key !== 'Enter' || !isWanted) return;
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <form
+      className={classes.box}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        submit();
+      }}
+      noValidate
+    >
+      <Textarea
+        label={t('import.box.label')}
+        description={t('import.box.hint')}
+        placeholder="https://"
+        autosize
+        minRows={3}
+        maxRows={14}
+        size="md"
+        data-autofocus
+        autoFocus
+        spellCheck={false}
+        aria-describedby={told}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={submitByEnter}
+      />
+      <p id={told} className={classes.told} aria-live="polite">
+        {toldOf(recognised)}
+      </p>
+      <div className={classes.actions}>
+        <Button type="submit" size="md" disabled={recognised.kind === 'nothing'}>
+          {recognised.kind === 'links'
+            ? t('import.box.read-all', { count: recognised.urls.length })
+            : t('import.box.read')}
+        </Button>
+      </div>
+      <FileDrop label={t('import.box.drop')} hint={t('import.box.drop-hint')} multiple onFiles={onFiles} />
+    </form>
+  );
+}
+
+function toldOf(recognised: Recognised): string {
+  switch (recognised.kind) {
+    case 'nothing':
+      return '';
+    case 'link':
+      return t('import.box.is-link', { site: new URL(recognised.url).hostname });
+    case 'links':
+      return t('import.box.is-links', { count: recognised.urls.length });
+    case 'page':
+      return t('import.box.is-page');
+    case 'data':
+      return t('import.box.is-data');
+    case 'text':
+      return t('import.box.is-text');
+  }
+}

@@ -1,0 +1,94 @@
+import type { ImportPreview } from '@larder/contract';
+import { useCallback, useState } from 'react';
+import { ApiError } from '../../lib/api/index.ts';
+import { importZip, readFile, readWords } from './import.api.ts';
+
+/** Something that a recipe is to be made of. */
+export type Source =
+  | { kind: 'link'; url: string }
+  | { kind: 'words'; text: string; url: string; handOver?: string }
+  | { kind: 'file'; file: File }
+  | { kind: 'zip'; file: File };
+
+type Step =
+  | { step: 'waiting' }
+  | { step: 'reading'; share?: number }
+  | { step: 'read'; preview: ImportPreview }
+  | { step: 'failed'; error: ApiError }
+  | { step: 'saved'; slug: string };
+
+export interface Item {
+  id: string;
+  /** By which people know it: the address, the file, or the first words. */
+  name: string;
+  source: Source;
+  state: Step;
+}
+
+/** The address that a source is from; empty when nobody knows. */
+export const addressOf = (source: Source): string => ('url' in source ? source.url : '');
+
+const nameOf = (source: Source): string => {
+  if (source.kind === 'link') return source.url.replace(/^https?:\/\/(www\.)?/, '');
+  if (source.kind === 'words') return source.text.trim().slice(0, 60);
+  return source.file.name;
+};
+
+/** What is brought in: each is read after the other, and waits to be looked at. */
+export function useImportItems() {
+  const [items, setItems] = useState<Item[]>([]);
+  const change = useCallback(
+    (id: string, state: Step) => setItems((now) => now.map((item) => (item.id === id ? { ...item, state } : item))),
+    [],
+  );
+  const read = useCallback(
+    async ({ id, source }: Item) => {
+      change(id, { step: 'reading' });
+      try {
+        change(id, await readSource(source, (share) => change(id, { step: 'reading', share })));
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        change(id, { step: 'failed', error });
+      }
+    },
+    [change],
+  );
+  const add = useCallback(
+    async (sources: Source[]) => {
+      const added = sources.map(
+        (source): Item => ({ id: newId(), name: nameOf(source), source, state: { step: 'waiting' } }),
+      );
+      setItems((now) => [...now, ...added]);
+      for (const item of added) await read(item);
+    },
+    [read],
+  );
+  const retry = useCallback(
+    async (id: string, source: Source) => {
+      const item: Item = { id, name: nameOf(source), source, state: { step: 'waiting' } };
+      setItems((now) => now.map((other) => (other.id === id ? item : other)));
+      await read(item);
+    },
+    [read],
+  );
+  const remove = useCallback((id: string) => setItems((now) => now.filter((item) => item.id !== id)), []);
+  return { items, add, retry, change, remove };
+}
+
+let count = 0;
+const newId = () => `item-${++count}`;
+
+async function readSource(source: Source, onProgress: (share: number) => void): Promise<Step> {
+  switch (source.kind) {
+    case 'link':
+      return { step: 'read', preview: await readWords({ url: source.url }) };
+    case 'words': {
+      const { kind, ...words } = source;
+      return { step: 'read', preview: await readWords(words) };
+    }
+    case 'file':
+      return { step: 'read', preview: await readFile(source.file, { onProgress }) };
+    case 'zip':
+      return { step: 'saved', slug: await importZip(source.file, { onProgress }) };
+  }
+}
