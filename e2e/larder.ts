@@ -13,8 +13,10 @@ const program = fileURLToPath(new URL('../server/dist/main.js', import.meta.url)
 
 interface Larder {
   url: string;
-  /** Everything that the server has printed so far. */
+  /** Everything that the server has printed since it was started. */
   printed(): string;
+  /** Ends the server as a power cut does, and starts it again with the same data. */
+  killAndStart(): Promise<void>;
 }
 
 interface Fixtures {
@@ -35,14 +37,21 @@ export const test = plain.extend<Fixtures>({
     const port = await freePort();
     const url = `http://localhost:${port}`;
     const fixed = { API_PORT: String(port), BASE_URL: url, DATA_DIR: folder, OUTBOUND_ALLOW: '127.0.0.1' };
-    const server = spawn(process.execPath, [program], {
-      env: { ...process.env, DATABASE_URL: '', SECURITY_RATE_LIMIT: '0', ...fixed, ...settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const printed = await whenReady(server);
-    await use({ url, printed });
-    const ended = once(server, 'exit');
-    if (server.kill('SIGTERM')) await ended;
+    const env = { ...process.env, DATABASE_URL: '', SECURITY_RATE_LIMIT: '0', ...fixed, ...settings };
+    const start = () => spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let server = start();
+    let printed = await whenReady(server);
+    const end = async (signal: NodeJS.Signals) => {
+      const ended = once(server, 'exit');
+      if (server.kill(signal)) await ended;
+    };
+    const killAndStart = async () => {
+      await end('SIGKILL');
+      server = start();
+      printed = await whenReady(server);
+    };
+    await use({ url, printed: () => printed(), killAndStart });
+    await end('SIGTERM');
     await rm(folder, { recursive: true, force: true });
   },
 

@@ -1,0 +1,69 @@
+import { expectAccessible } from '../expect-accessible.ts';
+import { expect, test } from '../larder.ts';
+import { startManyRecipes } from '../many-recipes.ts';
+
+test.use({
+  settings: {
+    INITIAL_ADMIN_EMAIL: 'ada@example.org',
+    INITIAL_ADMIN_PASSWORD: 'a loaf of rye bread',
+    INITIAL_ADMIN_USERNAME: 'ada',
+    BULK_IMPORT_PAUSE: '0',
+  },
+});
+
+test('somebody brings in thirty recipes at once, two of them broken, while the server dies in the middle', async ({
+  page,
+  larder,
+}) => {
+  test.slow();
+  const site = await startManyRecipes(30, [7, 21]);
+
+  await test.step('the links are pasted, one twice and one line without any', async () => {
+    await page.goto('/login?redirect=/g/home/r/create/bulk');
+    await page.getByLabel('E-mail or user name').fill('ada');
+    await page.getByLabel('Password', { exact: true }).fill('a loaf of rye bread');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/create\/bulk$/);
+    await page.getByLabel('Links, one in each line').fill([...site.links, site.links[3], 'Grandma’s list'].join('\n'));
+    await expect(page.getByText('30 links, 2 lines are left out')).toBeVisible();
+    await expect(page.getByText('twice in the list')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Tags for all of them').fill('Soup week');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Import 30 recipes' }).click();
+  });
+
+  await test.step('the report tells how it goes', async () => {
+    await expect(page.getByRole('heading', { name: 'Bulk import', level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: '“Soup number 5” was imported.' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('the server is killed and starts again, and goes on by itself', async () => {
+    await larder.killAndStart();
+    await expect(page.getByText('Done in part')).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByRole('heading', { name: '28 succeeded' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '2 did not succeed' })).toBeVisible();
+    await expect(page.getByRole('link', { name: site.links[6] ?? '' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('each recipe is there once', async () => {
+    await page.goto('/g/home');
+    await expect(page.getByRole('main').getByText('28', { exact: true })).toBeVisible();
+    const pages = [...site.asked().values()];
+    // The one that was under way when the server died may have been read twice, never saved twice.
+    expect(pages.filter((times) => times > 1).length).toBeLessThanOrEqual(1);
+  });
+
+  await test.step('what failed can be tried again, and the report is found later', async () => {
+    await page.goto('/g/home/r/create/bulk');
+    await page.getByRole('link', { name: /^Bulk import/ }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: '2 did not succeed' })).toBeVisible({ timeout: 30_000 });
+    await page.goto('/group/reports');
+    await expect(page.getByRole('heading', { name: 'Reports', level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });
+  site.stop();
+});
