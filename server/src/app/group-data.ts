@@ -1,5 +1,6 @@
 import { foodRoutes, foodTable, labelsOfFoods } from '../features/foods/index.ts';
 import { type Links, mergeable, mergeRoutes } from '../features/group-data/index.ts';
+import { correctionUses } from '../features/ingredients/index.ts';
 import { labelRoutes } from '../features/labels/index.ts';
 import { organizerRoutes, organizerTables } from '../features/organizers/index.ts';
 import { indexAgain, recipesFoundBy, recipesWithOrganizer, recipeUses } from '../features/recipes/index.ts';
@@ -8,7 +9,7 @@ import type { Route } from '../platform/http/index.ts';
 
 /** Who refers to foods, units, labels and organizers: a feature that does adds its references here, so that merges move them. */
 const links: Links = {
-  uses: [labelsOfFoods, ...recipeUses],
+  uses: [labelsOfFoods, ...recipeUses, ...correctionUses],
   recipesFoundBy,
   indexAgain,
 };

@@ -44,7 +44,21 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
     timestamp: recipe.createdAt,
   };
   await of.member.db.change((db) => db.insert('reports', { ...report, status: 'success' }).execute());
-  return { group, of, recipe, report, food, unit, category, tag, tool, token, invitation };
+  const correction = {
+    id: randomUUID(),
+    kind: 'food' as const,
+    pattern: 'maize',
+    input: '1 maize',
+    inputKey: '1 maize',
+    quantity: null,
+    unitId: null,
+    foodId: food.id,
+    note: '',
+    createdAt: recipe.createdAt,
+    updatedAt: recipe.createdAt,
+  };
+  await of.member.db.change((db) => db.insert('ingredientCorrections', correction).execute());
+  return { group, of, recipe, correction, report, food, unit, category, tag, tool, token, invitation };
 };
 
 export type SettledGroup = Awaited<ReturnType<typeof createSettledGroup>>;
@@ -54,7 +68,7 @@ export type SettledGroup = Awaited<ReturnType<typeof createSettledGroup>>;
  * A new kind of address adds its line here, and is walked from then on.
  */
 export const namesOf = (
-  { group, recipe, token, report }: SettledGroup,
+  { group, recipe, token, correction, report }: SettledGroup,
   self: { id: string },
 ): Record<string, string[]> => ({
   '/users/{}': [self.id],
@@ -72,6 +86,7 @@ export const namesOf = (
   '/explore/foods/{}': [group.slug],
   '/explore/organizers/{}': [group.slug],
   '/groups/reports/{}': [report.id],
+  '/parser/corrections/{}': [correction.id],
   '/media/recipes/{}': [recipe.id],
   '/media/recipes/{}/images/{}': ['original.webp'],
   '/media/recipes/{}/assets/{}': ['manual.pdf'],

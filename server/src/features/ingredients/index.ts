@@ -1,1 +1,4 @@
+export { correctionUses } from './corrections/correction-uses.repository.ts';
 export { ingredientRoutes } from './ingredients.routes.ts';
+export { readIngredientLines } from './parsing/read-ingredient-lines.ts';
+export { understoodIngredient } from './parsing/understood-ingredients.ts';
