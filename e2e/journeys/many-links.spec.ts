@@ -28,7 +28,7 @@ test('somebody brings in thirty recipes at once, two of them broken, while the s
     await expect(page.getByText('30 links, 2 lines are left out')).toBeVisible();
     await expect(page.getByText('twice in the list')).toBeVisible();
     await expectAccessible(page);
-    await page.getByLabel('Tags for all of them').fill('Soup week');
+    await page.getByRole('combobox', { name: 'Tags for all of them' }).fill('Soup week');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Import 30 recipes' }).click();
   });

@@ -42,7 +42,7 @@ export function BulkScreen() {
           placeholder="https://"
           autosize
           minRows={5}
-          maxRows={14}
+          maxRows={8}
           autoFocus
           value={text}
           error={tooMany ? t('create.bulk-too-many', { most: mostBulkImports }) : undefined}
