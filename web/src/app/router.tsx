@@ -12,6 +12,7 @@ import {
   rootRoute,
 } from './routes/frames.tsx';
 import { galleryRoutes } from './routes/gallery.ts';
+import { correctionsRoute } from './routes/ingredients.ts';
 import { ownRecipeRoutes, recipeRoutes } from './routes/recipes.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
@@ -26,7 +27,7 @@ const tree = rootRoute.addChildren([
       ...recipeRoutes,
       ownGroupFrame.addChildren([createRoutes, ...ownRecipeRoutes, ...importRoutes]),
     ]),
-    memberFrame.addChildren([receiveRoute, ...accountRoutes, ...reportRoutes]),
+    memberFrame.addChildren([correctionsRoute, receiveRoute, ...accountRoutes, ...reportRoutes]),
     ...galleryRoutes,
   ]),
 ]);

@@ -78,3 +78,7 @@ export const useCreateUnit = () => useChange(contract.units.create, afterNewName
 const afterTeaching = { stale: [contract.ingredients.corrections, contract.ingredients.parseAll] };
 export const useCorrect = () => useChange(contract.ingredients.correct, afterTeaching);
 export const useForget = () => useChange(contract.ingredients.forget, afterTeaching);
+
+/** What the household has taught the parser, the newest first. */
+export const useCorrections = (search: string, perPage: number) =>
+  useFetch(contract.ingredients.corrections, { query: { search, perPage } }, { keepPrevious: true });

@@ -81,7 +81,12 @@ export function RecipeParser({ recipe, owner }: RecipeParserProps) {
               </Button>
             </p>
           )}
-          <ParserChoice value={parser} onChoose={(parser) => prefer({ parser })} />
+          <div className={classes.choices}>
+            <ParserChoice value={parser} onChoose={(parser) => prefer({ parser })} />
+            <Link to="/group/data/corrections" className={classes.link}>
+              {t('corrections.open')}
+            </Link>
+          </div>
           {parsing.error ? (
             <ErrorState error={parsing.error} onRetry={parsing.retry} />
           ) : parsing.isPending ? (
