@@ -10,6 +10,7 @@ import { t } from '../../../lib/messages/index.ts';
 import { FavoriteButton } from '../shared/FavoriteButton.tsx';
 import { recipeImage, recipeImageSet } from '../shared/recipe-image.ts';
 import { AmountTools } from './amounts/AmountTools.tsx';
+import { measuredLine } from './amounts/measured-line.ts';
 import { IngredientList } from './IngredientList.tsx';
 import { Method } from './Method.tsx';
 import { hasNutrition, Nutrition } from './Nutrition.tsx';
@@ -29,6 +30,7 @@ interface RecipeViewProps {
 /** A recipe to read: picture and facts, ingredients beside the method, everything else below. */
 export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
   const scale = useScale(recipe);
+  const hasAmounts = recipe.recipeIngredient.some((line) => measuredLine(line) !== null);
   const { settings } = recipe;
   return (
     <article className={classes.recipe} data-landscape={settings.landscapeView || undefined}>
@@ -58,18 +60,20 @@ export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
         <section id="ingredients" className={classes.ingredients} aria-labelledby="ingredients-heading">
           <header className={classes.heading}>
             <h2 id="ingredients-heading">{t('recipe.ingredients')}</h2>
-            <Stepper
-              label={t('recipe.servings-label')}
-              value={scale.count}
-              min={0.5}
-              text={scale.text}
-              lessLabel={t('recipe.fewer-servings')}
-              moreLabel={t('recipe.more-servings')}
-              onLess={scale.less}
-              onMore={scale.more}
-            />
+            {hasAmounts && (
+              <Stepper
+                label={t('recipe.servings-label')}
+                value={scale.count}
+                min={0.5}
+                text={scale.text}
+                lessLabel={t('recipe.fewer-servings')}
+                moreLabel={t('recipe.more-servings')}
+                onLess={scale.less}
+                onMore={scale.more}
+              />
+            )}
           </header>
-          <AmountTools scale={scale} />
+          <AmountTools scale={scale} hasAmounts={hasAmounts} />
           <IngredientList ingredients={recipe.recipeIngredient} scale={scale.factor} onAvailable={scale.useUp} />
         </section>
         <section id="method" aria-labelledby="method-heading">

@@ -6,12 +6,12 @@ import classes from './AmountTools.module.css';
 import { FactorMenu } from './FactorMenu.tsx';
 import { MeasuringSwitch } from './MeasuringSwitch.tsx';
 
-/** In which units and how many times a recipe is shown, and the one tap back. */
-export function AmountTools({ scale }: { scale: Scale }) {
+/** In which units and how many times a recipe is shown, and the one tap back. Without amounts, only steps have units. */
+export function AmountTools({ scale, hasAmounts }: { scale: Scale; hasAmounts: boolean }) {
   return (
     <div className={classes.tools}>
       <MeasuringSwitch />
-      <FactorMenu scale={scale} />
+      {hasAmounts && <FactorMenu scale={scale} />}
       {scale.factor !== 1 && (
         <div className={classes.scaled}>
           <output>{scaledText(scale)}</output>

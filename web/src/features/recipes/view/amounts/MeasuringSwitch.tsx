@@ -13,7 +13,6 @@ export function MeasuringSwitch() {
   const [{ measuring }, change] = measuringPreference.use();
   return (
     <SegmentedControl
-      size="xs"
       aria-label={t('recipe.amounts.measures')}
       data={measurings.map((value) => ({ value, label: t(words[value]) }))}
       value={measuring}

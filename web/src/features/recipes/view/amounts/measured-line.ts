@@ -1,8 +1,7 @@
 import type { Ingredient } from '@larder/contract';
 import { exact, type Quantity, quantityOf } from '@larder/kitchen';
-import type { AmountInText, StandardUnit } from '@larder/kitchen/units';
+import { type AmountInText, amountInText, measureOf, type StandardUnit } from '@larder/kitchen/units/reading';
 import { locale } from '../../../../lib/messages/index.ts';
-import type { Units } from './use-units.ts';
 
 export type Line = Pick<Ingredient, 'quantity' | 'unit' | 'food' | 'note' | 'isFood' | 'disableAmount'>;
 
@@ -17,16 +16,20 @@ export interface MeasuredLine {
 }
 
 /** Null for a line without an amount. */
-export function measuredLine(line: Line, units: Units): MeasuredLine | null {
+export function measuredLine(line: Line): MeasuredLine | null {
+  const { quantity, unit, food, note } = line;
   if (isText(line)) {
-    const inText = units.amountInText(line.note.trim(), locale());
+    const inText = amountInText(note.trim(), locale());
     return inText && { quantity: inText.quantity, measure: inText.measure, food: inText.food, inText };
   }
-  const { quantity, unit, food, note } = line;
   if (!quantity) return null;
-  const measure = unit ? units.measureOf(unit) : null;
-  return { quantity: quantityOf(exact(quantity)), measure, food: food?.name ?? note, inText: null };
+  return {
+    quantity: quantityOf(exact(quantity)),
+    measure: unit ? measureOf(unit) : null,
+    food: food?.name ?? note,
+    inText: null,
+  };
 }
 
 /** A line whose amount is still part of its words, since nobody has parsed it. */
-export const isText = ({ quantity, food, disableAmount }: Line): boolean => disableAmount || (!quantity && !food);
+const isText = ({ quantity, food, disableAmount }: Line): boolean => disableAmount || (!quantity && !food);

@@ -1,5 +1,6 @@
 import { factorForAmount, readQuantity, toNumber } from '@larder/kitchen';
 import type { LadderUnit } from '@larder/kitchen/units';
+import { findUnit, standardUnits } from '@larder/kitchen/units/reading';
 import { locale } from '../../../../lib/messages/index.ts';
 import { type Line, measuredLine } from './measured-line.ts';
 import type { Units } from './use-units.ts';
@@ -15,14 +16,14 @@ const byDimension: Readonly<Record<string, readonly LadderUnit[]>> = {
 
 /** The units in which the amount of a line can be said; its own always can. */
 export function unitsFor(line: Line, units: Units): ChosenUnit[] {
-  const measured = measuredLine(line, units);
+  const measured = measuredLine(line);
   if (!measured?.measure) return ['own'];
   const { measure, food } = measured;
   const own = byDimension[measure.dimension] ?? [];
   const byWeight = measure.dimension === 'mass' ? byDimension.volume : byDimension.mass;
   const others = measure.dimension !== 'length' && units.densityOf(food) ? (byWeight ?? []) : [];
   const isOwn = (name: LadderUnit) =>
-    toNumber(units.standardUnits[name].size) === toNumber(measure.size) && own.includes(name);
+    toNumber(standardUnits[name].size) === toNumber(measure.size) && own.includes(name);
   return ['own', ...[...own, ...others].filter((name) => !isOwn(name))];
 }
 
@@ -32,10 +33,10 @@ export function unitsFor(line: Line, units: Units): ChosenUnit[] {
  */
 export function factorFor(line: Line, text: string, unit: ChosenUnit, units: Units): number | null {
   const typed = readQuantity(text.trim(), 0, locale());
-  const measured = measuredLine(line, units);
+  const measured = measuredLine(line);
   if (!typed || !measured) return null;
   const after = text.trim().slice(typed.end).trim();
-  const said = after === '' ? unitOf(unit, units) : units.findUnit(after);
+  const said = after === '' ? unitOf(unit) : findUnit(after);
   if (after !== '' && !said) return null;
   const { measure, food, quantity } = measured;
   const needed =
@@ -44,4 +45,4 @@ export function factorFor(line: Line, text: string, unit: ChosenUnit, units: Uni
   return factor && toNumber(factor);
 }
 
-const unitOf = (unit: ChosenUnit, { standardUnits }: Units) => (unit === 'own' ? null : standardUnits[unit]);
+const unitOf = (unit: ChosenUnit) => (unit === 'own' ? null : standardUnits[unit]);

@@ -3,14 +3,14 @@ import {
   displayIngredient,
   formatQuantity,
   type IngredientParts,
-  readQuantity,
   scaleQuantity,
   toNumber,
   unitName,
 } from '@larder/kitchen';
 import type { LadderUnit, ShownAmount } from '@larder/kitchen/units';
+import { standardUnits } from '@larder/kitchen/units/reading';
 import { locale } from '../../../../lib/messages/index.ts';
-import { isText, type Line, type MeasuredLine, measuredLine } from './measured-line.ts';
+import { type Line, type MeasuredLine, measuredLine } from './measured-line.ts';
 import type { Measuring } from './measuring.ts';
 import { unitWord } from './unit-word.ts';
 import type { Units } from './use-units.ts';
@@ -36,21 +36,18 @@ export interface AmountView {
 
 /** A line as somebody reads it: scaled, in the units that they measure with. */
 export function shownLine(line: Line, { scale, measuring, units }: AmountView): ShownLine {
-  const parts = writtenLine(line, scale);
-  const measured = units ? measuredLine(line, units) : null;
-  const written = { quantity: parts.quantity, unit: measured?.inText?.unit ?? parts.unit };
-  const asWritten = { ...parts, written, isConverted: false, broughtTo: null };
+  const measured = measuredLine(line);
+  const written = writtenLine(line, measured, scale);
+  const asWritten = { ...written, written, isConverted: false, broughtTo: null };
   if (!units || !measured?.measure) return asWritten;
   const amount = { quantity: scaleQuantity(measured.quantity, scale), measure: measured.measure, food: measured.food };
   const converted = measuring === 'original' ? null : units.shownIn(measuring, amount);
   const shown = converted ?? (scale === 1 ? null : units.tidied(amount));
   if (!shown) return asWritten;
   return {
-    ...parts,
-    written,
-    note: measured.inText?.rest ?? parts.note,
-    quantity: formatQuantity(shown.quantity, { locale: locale(), fractions: !isMetric(shown, units) }),
-    unit: nameOf(shown, line, measured, units),
+    ...asWritten,
+    quantity: formatQuantity(shown.quantity, { locale: locale(), fractions: !isMetric(shown) }),
+    unit: nameOf(shown, line, measured),
     isConverted: converted !== null,
     broughtTo: shown.unit,
   };
@@ -60,27 +57,19 @@ export function shownLine(line: Line, { scale, measuring, units }: AmountView): 
 export const amountText = ({ quantity, unit }: Amount): string => [quantity, unit].filter(Boolean).join(' ');
 
 /** A line in its own units. Of plain text, the amount at its very beginning is scaled. */
-function writtenLine(line: Line, scale: number): IngredientParts {
+function writtenLine(line: Line, measured: MeasuredLine | null, scale: number): IngredientParts {
   const parts = displayIngredient(line, { scale, locale: locale() });
-  const amount = isText(line) && !parts.quantity ? readQuantity(parts.note, 0, locale()) : null;
-  if (!amount) return parts;
-  const fractions = amount.numbers.every(({ isDecimal }) => !isDecimal);
-  return {
-    ...parts,
-    quantity: formatQuantity(scaleQuantity(amount.quantity, scale), { locale: locale(), fractions }),
-    note: parts.note.slice(amount.end).trim(),
-  };
+  const inText = measured?.inText;
+  if (!inText || parts.quantity) return parts;
+  const format = { locale: locale(), fractions: !inText.isDecimal };
+  const quantity = formatQuantity(scaleQuantity(inText.quantity, scale), format);
+  return { quantity, unit: inText.unit, food: '', note: inText.rest };
 }
 
-const isMetric = ({ unit }: ShownAmount, { standardUnits }: Units) => standardUnits[unit].system === 'metric';
+const isMetric = ({ unit }: ShownAmount) => standardUnits[unit].system === 'metric';
 
 /** The recipe's own word for the unit where it stays the same, else that of the page's language. */
-function nameOf(
-  shown: ShownAmount,
-  { unit }: Line,
-  { measure, inText }: MeasuredLine,
-  { standardUnits }: Units,
-): string {
+function nameOf(shown: ShownAmount, { unit }: Line, { measure, inText }: MeasuredLine): string {
   const standard = standardUnits[shown.unit];
   const count = toNumber(shown.quantity.high);
   const isSame = measure?.dimension === standard.dimension && compare(measure.size, standard.size) === 0;

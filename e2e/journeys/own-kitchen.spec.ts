@@ -1,0 +1,129 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from '../expect-accessible.ts';
+import { expect, test } from '../larder.ts';
+
+const password = 'a loaf of rye bread';
+
+test.use({
+  settings: {
+    INITIAL_ADMIN_EMAIL: 'ada@example.org',
+    INITIAL_ADMIN_PASSWORD: password,
+    INITIAL_ADMIN_USERNAME: 'ada',
+  },
+});
+
+test('a recipe is scaled by the flour in the cupboard, and read in grams and back', async ({ page, request }) => {
+  await bakeSomeday(request);
+  await logIn(page, '/g/home/r/pound-cake');
+  const ingredients = page.locator('#ingredients');
+  const flour = ingredients.getByRole('listitem').filter({ hasText: 'all-purpose flour' });
+  const milk = ingredients.getByRole('listitem').filter({ hasText: 'whole milk' });
+  const oven = page.locator('#method').getByText('Heat the oven');
+
+  await test.step('amounts are the recipe’s own at first', async () => {
+    await expect(flour).toContainText('2 cups');
+    await expect(oven).toContainText('350°F');
+    await expectAccessible(page);
+  });
+
+  await test.step('300 g of flour make a quarter more of it, by keyboard alone', async () => {
+    await flour.getByRole('button', { name: /^2 cups all-purpose flour/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'How much you have of all-purpose flour' })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.type('300 g');
+    await page.keyboard.press('Enter');
+    await expect(ingredients.getByText('1¼ × the recipe, for 300 g all-purpose flour')).toBeVisible();
+    await expect(flour).toContainText('2½ cups');
+    await expect(milk).toContainText('1¼ cup');
+    await expect(ingredients.getByText('10 servings')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('one tap leads back', async () => {
+    await ingredients.getByRole('button', { name: 'Back to the original' }).click();
+    await expect(flour).toContainText('2 cups');
+    await expect(ingredients.getByText('8 servings')).toBeVisible();
+  });
+
+  await test.step('an amount that cannot be compared is refused in words', async () => {
+    await flour.getByRole('button', { name: /^2 cups all-purpose flour/ }).click();
+    const field = page.getByRole('textbox', { name: 'How much you have of all-purpose flour' });
+    await field.fill('three bags');
+    await field.press('Enter');
+    await expect(page.getByText('Write an amount, such as 300 or 1½.')).toBeVisible();
+    await field.press('Escape');
+    await expect(field).toBeHidden();
+  });
+
+  await test.step('in metric, flour is weighed, milk is poured, spoons stay, and the oven is set in °C', async () => {
+    await ingredients.getByText('Metric', { exact: true }).click();
+    await expect(flour).toContainText('240 g');
+    await expect(milk).toContainText('235 ml');
+    await expect(ingredients.getByRole('listitem').filter({ hasText: 'baking powder' })).toContainText('2 tsp');
+    await expect(oven).toContainText('180 °C');
+    await expect(oven).toContainText('23 cm');
+    await expectAccessible(page);
+  });
+
+  await test.step('a line tells what the recipe says', async () => {
+    await flour.getByRole('button', { name: /^240 g all-purpose flour/ }).click();
+    await expect(flour.getByText('The recipe says 2 cups.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('it is remembered, and holds while cooking', async () => {
+    await page.reload();
+    await expect(flour).toContainText('240 g');
+    await page.getByRole('link', { name: 'Start cooking' }).click();
+    const cook = page.locator('#cook');
+    await expect(cook.getByText('Heat the oven')).toContainText('180 °C');
+    await cook.getByRole('button', { name: 'Next step' }).click();
+    await cook.getByRole('button', { name: /^240 g/ }).click();
+    await expect(cook.getByRole('button', { name: /recipe says 2 cups/ })).toHaveText('2 cups');
+    await expectAccessible(page);
+    await cook.getByRole('button', { name: 'Leave cook mode' }).click();
+  });
+
+  await test.step('and back', async () => {
+    await ingredients.getByText('Original', { exact: true }).click();
+    await expect(flour).toContainText('2 cups');
+    await expect(oven).toContainText('350°F');
+  });
+});
+
+async function logIn(page: Page, address: string) {
+  await page.goto(address);
+  await page.getByLabel('E-mail or user name').fill('ada');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { name: 'Pound cake', level: 1 })).toBeVisible();
+}
+
+/** A recipe with parsed lines, and one that is plain text. */
+async function bakeSomeday(request: APIRequestContext) {
+  const login = await request.post('/api/auth/token', { form: { username: 'ada', password } });
+  const { access_token: token } = await login.json();
+  const headers = { authorization: `Bearer ${token}` };
+  await request.post('/api/recipes', { headers, data: { name: 'Pound cake' } });
+  const line = (quantity: number, unit: string, food: string) => ({
+    quantity,
+    unit: { name: unit },
+    food: { name: food },
+  });
+  const recipe = {
+    recipeServings: 8,
+    settings: { disableAmount: false },
+    recipeIngredient: [
+      { ...line(2, 'cups', 'all-purpose flour'), note: 'sifted' },
+      line(2, 'tsp', 'baking powder'),
+      { note: '1 cup whole milk' },
+    ],
+    recipeInstructions: [
+      { text: 'Heat the oven to 350°F and butter a 9-inch pan.' },
+      { text: 'Fold in the flour and bake for 55 minutes.' },
+    ],
+  };
+  const saved = await request.put('/api/recipes/pound-cake', { headers, data: recipe });
+  expect(saved.ok()).toBe(true);
+}
