@@ -1,5 +1,6 @@
 import { aboutRoutes } from '../features/about/index.ts';
 import { authRoutes, createAccounts } from '../features/auth/index.ts';
+import { cookbookRoutes, findBookFilter } from '../features/cookbooks/index.ts';
 import { describePage, exploreRoutes } from '../features/explore/index.ts';
 import { groupRoutes } from '../features/groups/index.ts';
 import {
@@ -14,6 +15,7 @@ import { mediaRoutes } from '../features/media/index.ts';
 import { ocrRoutes } from '../features/ocr/index.ts';
 import { assetRoutes, exportRoutes, imageRoutes, recipeRoutes, timelineRoutes } from '../features/recipes/index.ts';
 import { reportRoutes } from '../features/reports/index.ts';
+import { seedEverything } from '../features/seeders/index.ts';
 import { userRoutes } from '../features/users/index.ts';
 import { validatorRoutes } from '../features/validators/index.ts';
 import type { Connection } from '../platform/database/index.ts';
@@ -35,7 +37,7 @@ interface Features {
 /** Every feature of the server; one that needs more than its caller's group is handed it here and nowhere else. */
 export const createFeatures = async (platform: Platform, connection: Connection): Promise<Features> => {
   const instance = new InstanceDatabase(connection);
-  const accounts = await createAccounts(instance, platform);
+  const accounts = await createAccounts(instance, platform, seedEverything);
   return {
     routes: [
       ...aboutRoutes(accounts, version),
@@ -45,7 +47,8 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...validatorRoutes(accounts),
       ...groupDataRoutes,
       ...ingredientRoutes(platform),
-      ...recipeRoutes,
+      ...recipeRoutes(findBookFilter),
+      ...cookbookRoutes,
       ...imageRoutes,
       ...assetRoutes,
       ...exportRoutes((groupId) => instance.group(groupId)),

@@ -4,6 +4,7 @@ import { correctionUses } from '../features/ingredients/index.ts';
 import { labelRoutes } from '../features/labels/index.ts';
 import { organizerRoutes, organizerTables } from '../features/organizers/index.ts';
 import { indexAgain, recipesFoundBy, recipesWithOrganizer, recipeUses } from '../features/recipes/index.ts';
+import { seederRoutes } from '../features/seeders/index.ts';
 import { unitRoutes, unitTable } from '../features/units/index.ts';
 import type { Route } from '../platform/http/index.ts';
 
@@ -19,6 +20,7 @@ export const groupDataRoutes: Route[] = [
   ...foodRoutes(links),
   ...unitRoutes(links),
   ...labelRoutes(links),
+  ...seederRoutes,
   ...mergeRoutes(
     {
       food: mergeable(foodTable),

@@ -1,3 +1,4 @@
+import type { GroupDatabase } from '../../platform/database/index.ts';
 import type { InstanceDatabase } from '../../platform/database/instance-database.ts';
 import { found } from '../../platform/errors/index.ts';
 import type { Platform } from '../../platform/http/index.ts';
@@ -7,8 +8,11 @@ import { logIn } from './log-in.ts';
 import { type Registration, register } from './register.ts';
 import { createSetup } from './setup.ts';
 
+/** Gives a new group something to begin with, in a language. */
+type FurnishGroup = (db: GroupDatabase, locale: string, at: Date) => Promise<unknown>;
+
 /** What concerns people before they belong to a group, or across groups: the only way of features to all accounts. */
-export const createAccounts = async (instance: InstanceDatabase, platform: Platform) => {
+export const createAccounts = async (instance: InstanceDatabase, platform: Platform, furnishGroup: FurnishGroup) => {
   const setup = createSetup(instance, platform);
   await setup.finishBySettings();
 
@@ -24,7 +28,10 @@ export const createAccounts = async (instance: InstanceDatabase, platform: Platf
     logIn: (credentials: { username: string; password: string }) => logIn(instance, platform, credentials),
 
     register: async (wanted: Registration) => {
-      const { userId, groupId } = await register(instance, platform, wanted);
+      const { userId, groupId, isNewGroup } = await register(instance, platform, wanted);
+      if (isNewGroup && wanted.seedData) {
+        await furnishGroup(instance.group(groupId), wanted.locale, platform.clock.now());
+      }
       return found(await findUser(instance.group(groupId), userId), 'user.not-found');
     },
 

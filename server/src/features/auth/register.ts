@@ -50,7 +50,7 @@ export const register = async (instance: InstanceDatabase, { settings, clock }: 
     return groupId;
   };
   const groupId = await instance.change(join, invitation ? [invitation.groupId] : []);
-  return { userId: user.id, groupId };
+  return { userId: user.id, groupId, isNewGroup: !invitation };
 };
 
 const enterGroup = async (transaction: Changes, { token, groupId }: { token: string; groupId: string }) => {

@@ -81,8 +81,15 @@ export const foodTable: ThingTable<'foods', Food, SentFood, FoodRow> = {
     aliases: JSON.stringify(food.aliases),
     otherKeys: otherKeysOf(otherNames(food)),
   }),
-  writeBeside: async (db, { id, labelId }) => {
-    await labelFoods(db, [id], labelId);
+  writeBeside: async (db, foods) => {
+    for (const labelId of new Set(foods.map(({ labelId }) => labelId))) {
+      const labelled = foods.filter((food) => food.labelId === labelId);
+      await labelFoods(
+        db,
+        labelled.map(({ id }) => id),
+        labelId,
+      );
+    }
   },
   bringBeside: async (db, { id, labelId }) => {
     if (labelId !== null && (await isLabel(db, labelId))) await labelFoods(db, [id], labelId);

@@ -37,13 +37,34 @@ export const insertItems = async <Table extends ThingTableName, Item extends Thi
   items: Item[],
   at: Date,
 ): Promise<void> => {
+  if (items.length === 0) return;
   const stamps = { createdAt: at.toISOString(), updatedAt: at.toISOString() };
   await insertThings(
     db,
     table.table,
     items.map((item) => ({ id: item.id, ...table.toColumns(item), ...stamps })),
   );
-  for (const item of items) await table.writeBeside?.(db, item);
+  await table.writeBeside?.(db, items);
+};
+
+/** Adds those whose names nothing has yet, and answers how many that were. */
+export const addMissing = async <Table extends ThingTableName, Item extends Thing, Sent extends SentThing, Row>(
+  db: GroupTransaction,
+  table: ThingTable<Table, Item, Sent, Row>,
+  sent: (Sent & { name: string })[],
+  at: Date,
+): Promise<number> => {
+  const book = await openBook(db, table);
+  const missing = sent
+    .map((one) => newItem(db, table, one))
+    .filter((item) => {
+      const names = table.namesOf(item);
+      const isMissing = !book.isKnown(names.key);
+      if (isMissing) book.note(names);
+      return isMissing;
+    });
+  await insertItems(db, table, (await table.settle?.(db, missing, at)) ?? missing, at);
+  return missing.length;
 };
 
 /** Changes what was sent of one. @throws AppError when its new name or an alias is taken */
@@ -74,7 +95,7 @@ export const writeItem = async <Table extends ThingTableName, Item extends Thing
 ): Promise<void> => {
   const write = async () => {
     await updateThing(db, table.table, item.id, { ...table.toColumns(item), updatedAt: at.toISOString() });
-    await table.writeBeside?.(db, item);
+    await table.writeBeside?.(db, [item]);
   };
   if (areNamedDifferently(table, before, item)) await renaming(db, links, table.kind, [item.id], write);
   else await write();

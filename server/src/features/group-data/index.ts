@@ -1,4 +1,4 @@
-export { insertItems, newItem, openBook } from './change-things.ts';
+export { addMissing } from './change-things.ts';
 export type { FileColumns, TableRecord } from './files/file-columns.ts';
 export type { Links } from './links.ts';
 export { listItems, listUnused } from './list-things.repository.ts';

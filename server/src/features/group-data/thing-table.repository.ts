@@ -55,8 +55,8 @@ export interface ThingTable<
   withAliases?(item: Item, aliases: string[]): Item;
   /** All columns but the id, the group and the stamps. */
   toColumns(item: Item): Columns;
-  /** What lies in other tables, once the row is written. */
-  writeBeside?(db: GroupTransaction, item: Item): Promise<void>;
+  /** What lies in other tables, once the rows are written. */
+  writeBeside?(db: GroupTransaction, items: Item[]): Promise<void>;
   /** The same for one that comes back after a while, as far as it still can be. */
   bringBeside?(db: GroupTransaction, item: Item): Promise<void>;
   /** What the columns of a file hold, by their names; `name` is the first. */

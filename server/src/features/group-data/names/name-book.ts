@@ -32,6 +32,11 @@ export class NameBook {
     return this.byName.get(key);
   }
 
+  /** Whether a name or an alias leads to something. */
+  isKnown(key: string): boolean {
+    return this.byName.has(key) || this.byAlias.has(key);
+  }
+
   /** @throws AppError when another thing has the name or one of the aliases */
   refuseTaken({ id, name, key, aliasKeys }: Names, aliases: readonly string[] = []): void {
     const namesake = this.other(this.byName.get(key), id);

@@ -1,0 +1,2 @@
+export { seedEverything } from './seed.ts';
+export { seederRoutes } from './seeders.routes.ts';

@@ -1,0 +1,39 @@
+import type { SeedLocale } from '@larder/contract';
+import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
+import { AppError } from '../../platform/errors/index.ts';
+import { foodTable } from '../foods/index.ts';
+import { addMissing } from '../group-data/index.ts';
+import { labelTable } from '../labels/index.ts';
+import { unitTable } from '../units/index.ts';
+import { chooseLocale } from './choose-locale.ts';
+import { readFoods, readLabels, readUnits } from './read-data.ts';
+
+/** Fills a table of the group with what it lacks of a language's list, and answers how many that were. */
+type Seed = (db: GroupTransaction, locale: SeedLocale, at: Date) => Promise<number>;
+
+const seedLabels: Seed = (db, locale, at) => addMissing(db, labelTable, readLabels(locale), at);
+
+const seedUnits: Seed = (db, locale, at) => addMissing(db, unitTable, readUnits(locale), at);
+
+/** Foods come with their labels. */
+const seedFoods: Seed = async (db, locale, at) => {
+  await seedLabels(db, locale, at);
+  return addMissing(db, foodTable, readFoods(locale), at);
+};
+
+export const seeds = { foods: seedFoods, units: seedUnits, labels: seedLabels };
+
+/** @throws AppError for a language without lists */
+export const seed = async (db: GroupDatabase, what: keyof typeof seeds, locale: string, at: Date): Promise<number> => {
+  const known = chooseLocale(locale);
+  if (!known) throw new AppError('seeder.unknown-locale', { locale });
+  return db.change((db) => seeds[what](db, known, at));
+};
+
+/** Everything that a new group can begin with, in its language or else in English. */
+export const seedEverything = (db: GroupDatabase, locale: string, at: Date): Promise<unknown> =>
+  db.change(async (db) => {
+    const known = chooseLocale(locale) ?? 'en-US';
+    await seedFoods(db, known, at);
+    await seedUnits(db, known, at);
+  });
