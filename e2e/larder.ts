@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { test as plain } from '@playwright/test';
+import { createDatabase } from './database.ts';
 import { startRecipeSite } from './recipe-site.ts';
 
 const program = fileURLToPath(new URL('../server/dist/main.js', import.meta.url));
@@ -19,9 +20,11 @@ interface Larder {
   killAndStart(): Promise<void>;
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** Settings of the server beside its address and data folder. */
   settings: Record<string, string>;
+  /** Where the server keeps its data. */
+  database: 'sqlite' | 'postgres';
   /** The built product with a data folder of its own; pages open relative to its address. */
   larder: Larder;
   /** Address of a web site with recipes. */
@@ -31,13 +34,15 @@ interface Fixtures {
 /** A test that has a server to itself, started afresh. */
 export const test = plain.extend<Fixtures>({
   settings: [{}, { option: true }],
+  database: ['sqlite', { option: true }],
 
-  larder: async ({ settings }, use) => {
+  larder: async ({ settings, database }, use) => {
+    const { address, drop } = await createDatabase(database);
     const folder = await mkdtemp(join(tmpdir(), 'larder-journey-'));
     const port = await freePort();
     const url = `http://localhost:${port}`;
     const fixed = { API_PORT: String(port), BASE_URL: url, DATA_DIR: folder, OUTBOUND_ALLOW: '127.0.0.1' };
-    const env = { ...process.env, DATABASE_URL: '', SECURITY_RATE_LIMIT: '0', ...fixed, ...settings };
+    const env = { ...process.env, DATABASE_URL: address, SECURITY_RATE_LIMIT: '0', ...fixed, ...settings };
     const start = () => spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     let server = start();
     let printed = await whenReady(server);
@@ -52,6 +57,7 @@ export const test = plain.extend<Fixtures>({
     };
     await use({ url, printed: () => printed(), killAndStart });
     await end('SIGTERM');
+    await drop();
     await rm(folder, { recursive: true, force: true });
   },
 

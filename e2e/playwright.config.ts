@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import type { Fixtures } from './larder.ts';
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -14,7 +15,8 @@ const flags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-export default defineConfig({
+// Every journey is walked at both widths, and so on both databases: the desktop keeps its data in SQLite, the phone in PostgreSQL.
+export default defineConfig<Pick<Fixtures, 'database'>>({
   testDir: 'journeys',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -37,6 +39,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, database: 'postgres' } },
   ],
 });

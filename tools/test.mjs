@@ -22,7 +22,10 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 installPackages();
+const postgres = await startPostgres();
+const testDatabase = { LARDER_TEST_POSTGRES: postgres.url ?? '' };
 const parts = [await checks(), await unitAndApi(), await journeys()];
+await postgres.stop?.();
 
 const sum = (count) => parts.reduce((total, part) => total + part[count], 0);
 for (const { missing } of parts) if (missing) console.log(missing);
@@ -37,11 +40,10 @@ async function checks() {
 
 async function unitAndApi() {
   heading('Unit and API tests');
-  const { url, missing, stop } = await startPostgres();
+  const { missing } = postgres;
   const report = join(reports, 'vitest.json');
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run('vitest/vitest.mjs', args, home, { LARDER_TEST_POSTGRES: url ?? '' });
-  await stop?.();
+  const code = await run('vitest/vitest.mjs', args, home, testDatabase);
   const counted = count(code, report, ({ numPassedTests, numFailedTests, numPendingTests, testResults }) => {
     const unread = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
     return { passed: numPassedTests, failed: numFailedTests + unread, skipped: numPendingTests };
@@ -55,7 +57,7 @@ async function journeys() {
   if (missing) return lacking(`No browser, so no journey ran: ${missing}`, { passed: 0, failed: 0, skipped: 0 });
   await buildStale();
   const report = join(reports, 'playwright.json');
-  const env = { CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const env = { ...testDatabase, CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const code = await run('@playwright/test/cli.js', ['test', '--reporter=list,json'], join(home, 'e2e'), env);
   return count(code, report, ({ stats: { expected, unexpected, flaky, skipped } }) => {
     return { passed: expected, failed: unexpected + flaky, skipped };

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../expect-accessible.ts';
+import { expect, test } from '../larder.ts';
+
+const account = { username: 'ada', password: 'a loaf of rye bread' };
+
+test.use({
+  settings: {
+    INITIAL_ADMIN_EMAIL: 'ada@example.org',
+    INITIAL_ADMIN_PASSWORD: account.password,
+    INITIAL_ADMIN_USERNAME: account.username,
+  },
+});
+
+test('what two people change in one recipe at the same time is chosen part by part, and a draft outlives its tab', async ({
+  page,
+  browser,
+  larder,
+}) => {
+  test.slow();
+
+  await logIn(page, larder.url);
+  await page.goto('/g/home/r/create/new');
+  await page.getByLabel('Name of the recipe').fill('Rye bread');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await description(page).fill('Dense and dark.');
+  await save(page);
+
+  const others = await browser.newContext();
+  const otherPage = await others.newPage();
+  await test.step('both open the editor, and one of them saves', async () => {
+    await page.goto('/g/home/r/rye-bread?edit=true');
+    await logIn(otherPage, larder.url);
+    await otherPage.goto(`${larder.url}/g/home/r/rye-bread?edit=true`);
+    await description(otherPage).fill('Dense, dark and sour.');
+    await save(otherPage);
+  });
+
+  await test.step('the other is shown both versions, and keeps the own one', async () => {
+    await description(page).fill('Light and quick.');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Two people edited this recipe' });
+    await expect(dialog.getByText('Dense, dark and sour.')).toBeVisible();
+    await expect(dialog.getByText('Light and quick.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('radio', { name: /Your version/ }).check();
+    await dialog.getByRole('button', { name: 'Save what is chosen' }).click();
+    await expect(page).toHaveURL(/\/r\/rye-bread$/);
+    await expect(page.getByText('Light and quick.')).toBeVisible();
+  });
+
+  await test.step('a tab that is closed while editing loses nothing', async () => {
+    await page.goto('/g/home/r/rye-bread?edit=true');
+    await description(page).fill('Not saved yet.');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Not saved yet.');
+    const context = page.context();
+    await page.close();
+    const again = await context.newPage();
+    await again.goto(`${larder.url}/g/home/r/rye-bread?edit=true`);
+    await expect(again.getByText('You have a draft of this recipe')).toBeVisible();
+    await expectAccessible(again);
+    await again.getByRole('button', { name: 'Go on with the draft' }).click();
+    await expect(description(again)).toHaveValue('Not saved yet.');
+  });
+  await others.close();
+});
+
+function description(page: Page) {
+  return page.getByRole('textbox', { name: 'Description' });
+}
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/r\/rye-bread$/);
+}
+
+async function logIn(page: Page, url: string) {
+  await page.goto(`${url}/login`);
+  await page.getByLabel('E-mail or user name').fill(account.username);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/g\/home/);
+}
