@@ -39,8 +39,9 @@ test('somebody sets up a server, brings in a recipe, cooks from it and finds it 
 
   await test.step('a recipe comes in by its address, with its picture', async () => {
     await page.getByRole('link', { name: 'Import a recipe from a link' }).click();
-    await page.getByLabel('Address of the page').fill(`${recipeSite}/tomato-soup`);
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.getByLabel('Link, text or data').fill(`${recipeSite}/tomato-soup`);
+    await page.getByRole('button', { name: 'Read it' }).click();
+    await page.getByRole('button', { name: 'Save recipe' }).click();
     await expect(page.getByRole('heading', { name: 'Roasted Tomato Soup', level: 1 })).toBeVisible();
     await expect(page.getByText('tomatoes', { exact: false }).first()).toBeVisible();
     await expectPictures(page);

@@ -1,10 +1,11 @@
-import { IconBookmark, IconLink, IconListDetails, IconPencil } from '@tabler/icons-react';
+import { IconBookmark, IconCamera, IconLink, IconListDetails, IconPencil } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
 import { t } from '../../lib/messages/index.ts';
 import classes from './CreatePage.module.css';
 
 const ways = [
   { to: '/g/$groupSlug/r/create/url', icon: IconLink, title: 'create.import-way' },
+  { to: '/g/$groupSlug/r/create/ocr', icon: IconCamera, title: 'create.photo' },
   { to: '/g/$groupSlug/r/create/bulk', icon: IconListDetails, title: 'create.bulk' },
   { to: '/g/$groupSlug/r/create/new', icon: IconPencil, title: 'create.new' },
   { to: '/g/$groupSlug/r/create/bookmark', icon: IconBookmark, title: 'create.bookmark' },
