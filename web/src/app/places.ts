@@ -1,6 +1,7 @@
 import type { User } from '@larder/contract';
 import {
   type Icon,
+  IconCamera,
   IconHome,
   IconLink,
   IconPencil,
@@ -60,6 +61,11 @@ export const waysToAdd = (groupSlug: string): Place[] => [
     icon: IconLink,
     title: 'create.menu-import',
     link: linkOptions({ to: '/g/$groupSlug/r/create/url', params: { groupSlug } }),
+  },
+  {
+    icon: IconCamera,
+    title: 'create.menu-photo',
+    link: linkOptions({ to: '/g/$groupSlug/r/create/ocr', params: { groupSlug } }),
   },
   {
     icon: IconPencil,

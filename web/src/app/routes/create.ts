@@ -75,4 +75,9 @@ export const createRoutes = createFrame.addChildren([
     path: '/bookmark',
     component: lazyRouteComponent(() => import('../../features/import/bookmark/BookmarkScreen.tsx'), 'BookmarkScreen'),
   }),
+  createRoute({
+    getParentRoute: () => createFrame,
+    path: '/ocr',
+    component: lazyRouteComponent(() => import('../../features/ocr/ScanScreen.tsx'), 'ScanScreen'),
+  }),
 ]);

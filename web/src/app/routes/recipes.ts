@@ -26,4 +26,11 @@ export const ownRecipeRoutes = [
     path: '/r/$recipeSlug/ingredient-parser',
     component: lazyRouteComponent(() => import('../../features/recipes/parse/ParserScreen.tsx'), 'ParserScreen'),
   }),
+  createRoute({
+    getParentRoute: () => ownGroupFrame,
+    path: '/r/$recipeSlug/ocr-editor',
+    validateSearch: (search: Record<string, unknown>): { language?: string } =>
+      typeof search.language === 'string' ? { language: search.language } : {},
+    component: lazyRouteComponent(() => import('../../features/ocr/editor/OcrEditorScreen.tsx'), 'OcrEditorScreen'),
+  }),
 ];

@@ -31,6 +31,26 @@ export async function request<E extends Endpoint>(
   return body as ReplyOf<E>;
 }
 
+/**
+ * Calls an endpoint that answers line by line as its work goes on; each line is JSON.
+ * @throws {ApiError} as `request` does
+ */
+export async function* requestLines(endpoint: Endpoint, call: AnyCall, signal: AbortSignal): AsyncGenerator<unknown> {
+  const sentToken = token();
+  const reply = await send(endpoint, addressOf(endpoint, call), call, { signal });
+  if (!reply.ok || !reply.body) throw refused(readError(reply.status, await readBody(reply)), sentToken);
+  let rest = '';
+  for (const reader = reply.body.pipeThrough(new TextDecoderStream()).getReader(); ; ) {
+    const { done, value = '' } = await reader.read().catch((cause) => {
+      throw signal.aborted ? cause : networkError(cause);
+    });
+    const lines = `${rest}${value}`.split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (line !== '') yield JSON.parse(line);
+    if (done) return;
+  }
+}
+
 async function send(endpoint: Endpoint, address: string, call: AnyCall, { signal, onProgress }: RequestOptions) {
   const { body, contentType } = bodyOf(endpoint, call);
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': locale() });

@@ -1,0 +1,103 @@
+import { Button, NativeSelect, Switch } from '@mantine/core';
+import { IconCamera } from '@tabler/icons-react';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { FileDrop } from '../../components/FileDrop.tsx';
+import { ApiError } from '../../lib/api/index.ts';
+import { t } from '../../lib/messages/index.ts';
+import { type ChosenFile, ChosenPages, chosen } from './ChosenPages.tsx';
+import { languageOf, ownLanguage, readingLanguages } from './languages.ts';
+import classes from './ScanScreen.module.css';
+import { useSendPages } from './use-send-pages.ts';
+
+const accepted = 'image/*,.pdf,.heic,.heif';
+
+/** Photos, scans or a PDF of a recipe, to be read in the editor. */
+export function ScanScreen() {
+  const { groupSlug = '' } = useParams({ strict: false });
+  const navigate = useNavigate();
+  const [files, setFiles] = useState<ChosenFile[]>([]);
+  const [language, setLanguage] = useState(ownLanguage);
+  const [asImage, setAsImage] = useState(true);
+  const camera = useRef<HTMLInputElement>(null);
+  const { send, share, error, cancel } = useSendPages();
+  const isBusy = share !== undefined;
+  const add = (more: File[]) => setFiles((files) => [...files, ...chosen(more)]);
+
+  const submit = async () => {
+    const slug = await send(
+      files.map(({ file }) => file),
+      asImage,
+    );
+    if (slug === null) return;
+    const params = { groupSlug, recipeSlug: slug };
+    await navigate({ to: '/g/$groupSlug/r/$recipeSlug/ocr-editor', params, search: { language } });
+  };
+
+  return (
+    <div className={classes.form}>
+      <p className={classes.lead}>{t('ocr.lead')}</p>
+      <FileDrop
+        label={t(files.length === 0 ? 'ocr.drop' : 'ocr.drop-more')}
+        hint={t('ocr.drop-hint')}
+        accept={accepted}
+        multiple
+        disabled={isBusy}
+        onFiles={add}
+      />
+      <div className={classes.camera}>
+        <input
+          ref={camera}
+          type="file"
+          accept="image/*"
+          capture="environment"
+          hidden
+          aria-hidden="true"
+          tabIndex={-1}
+          onChange={(event) => {
+            add([...(event.currentTarget.files ?? [])]);
+            event.currentTarget.value = '';
+          }}
+        />
+        <Button
+          variant="default"
+          fullWidth
+          leftSection={<IconCamera size={20} />}
+          disabled={isBusy}
+          onClick={() => camera.current?.click()}
+        >
+          {t(files.length === 0 ? 'ocr.take-photo' : 'ocr.take-next')}
+        </Button>
+      </div>
+      {files.length > 0 && <ChosenPages files={files} disabled={isBusy} onChange={setFiles} />}
+      <NativeSelect
+        label={t('ocr.language')}
+        description={t('ocr.language-hint')}
+        data={readingLanguages()}
+        value={language}
+        onChange={(event) => setLanguage(languageOf(event.currentTarget.value))}
+      />
+      <Switch
+        label={t('ocr.as-image')}
+        checked={asImage}
+        onChange={(event) => setAsImage(event.currentTarget.checked)}
+      />
+      {error !== null && (
+        <p role="alert" className={classes.failure}>
+          {error instanceof ApiError ? error.message : t('error-state.unexpected')}
+        </p>
+      )}
+      {isBusy && <progress className={classes.progress} max={1} value={share} aria-label={t('ocr.sending')} />}
+      <div className={classes.actions}>
+        <Button onClick={submit} loading={isBusy} disabled={files.length === 0}>
+          {t('ocr.read')}
+        </Button>
+        {isBusy && (
+          <Button variant="default" onClick={cancel}>
+            {t('action.cancel')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { t } from '../../../lib/messages/index.ts';
+import { fieldName } from './field-name.ts';
+import classes from './OcrEditor.module.css';
+import { type ScanDraft, type TextField, textFields } from './scan-draft.ts';
+
+/** Below it, somebody should look. */
+const leastConfidence = 0.75;
+
+interface RecipeFieldsProps {
+  draft: ScanDraft;
+  onText: (field: TextField, text: string) => void;
+  onFocus: (field: TextField) => void;
+}
+
+/** Name, description, yield and times. */
+export function RecipeFields({ draft, onText, onFocus }: RecipeFieldsProps) {
+  return (
+    <div className={classes.fields}>
+      {textFields.map((field) => {
+        const sure = draft.confidence[field];
+        const isUnsure = sure !== undefined && sure < leastConfidence && draft[field] !== '';
+        const props = {
+          label: fieldName(field),
+          dir: 'auto' as const,
+          value: draft[field],
+          onFocus: () => onFocus(field),
+          'data-unsure': isUnsure || undefined,
+          ...(isUnsure && { description: t('ocr.doubtful') }),
+        };
+        return field === 'description' ? (
+          <Textarea
+            key={field}
+            {...props}
+            autosize
+            minRows={2}
+            onChange={(event) => onText(field, event.currentTarget.value)}
+          />
+        ) : (
+          <TextInput key={field} {...props} onChange={(event) => onText(field, event.currentTarget.value)} />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { contract, type OcrEvent, type OcrGuess, type OcrLanguage, type OcrPage } from '@larder/contract';
+import { useEffect, useRef, useState } from 'react';
+import { requestLines } from '../../../lib/api/index.ts';
+
+type Progress = Extract<OcrEvent, { kind: 'progress' }>;
+
+interface Reading {
+  state: 'waiting' | 'reading' | 'done' | 'stopped' | 'failed';
+  pages: OcrPage[];
+  guess: OcrGuess | null;
+  progress: Progress | null;
+  /** Why it failed, in words, where the server said it. */
+  message: string | null;
+}
+
+const begun: Reading = { state: 'reading', pages: [], guess: null, progress: null, message: null };
+
+const after = (reading: Reading, event: OcrEvent): Reading => {
+  switch (event.kind) {
+    case 'waiting':
+      return { ...reading, state: 'waiting' };
+    case 'progress':
+      return { ...reading, state: 'reading', progress: event };
+    case 'page':
+      return { ...reading, pages: [...reading.pages, event.page] };
+    case 'guess':
+      return { ...reading, state: 'done', guess: event.guess, progress: null };
+    case 'failed':
+      return { ...reading, state: 'failed', message: event.message, progress: null };
+  }
+};
+
+/** The pages of a recipe as they are read. Leaving the screen ends the work on the server. */
+export function useReading(recipeSlug: string, language: OcrLanguage) {
+  const [reading, setReading] = useState(begun);
+  const [attempt, setAttempt] = useState(1);
+  const running = useRef<AbortController>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads anew.
+  useEffect(() => {
+    const leaving = new AbortController();
+    running.current = leaving;
+    setReading(begun);
+    const read = async () => {
+      const lines = requestLines(contract.ocr.read, { body: { recipeSlug, language } }, leaving.signal);
+      // The contract is what both sides agree on.
+      for await (const event of lines) setReading((reading) => after(reading, event as OcrEvent));
+      setReading((reading) => (reading.state === 'reading' ? { ...reading, state: 'failed' } : reading));
+    };
+    read().catch((error: unknown) => {
+      if (leaving.signal.aborted) return;
+      const message = error instanceof Error ? error.message : null;
+      setReading((reading) => ({ ...reading, state: 'failed', message, progress: null }));
+    });
+    return () => leaving.abort();
+  }, [recipeSlug, language, attempt]);
+
+  const stop = () => {
+    running.current?.abort();
+    setReading((reading) => ({ ...reading, state: 'stopped', progress: null }));
+  };
+  return { ...reading, stop, again: () => setAttempt((attempt) => attempt + 1) };
+}
