@@ -43,7 +43,7 @@ function ReportPage({ report }: { report: Report }) {
     <Page width="narrow">
       <PageHeading
         title={name}
-        aside={formatMoment(timestamp, { dateStyle: 'medium', timeStyle: 'short' })}
+        aside={formatMoment(timestamp, { dateStyle: 'medium' })}
         actions={<RemoveButton id={id} goesOn={goesOn} />}
       />
       <div className={classes.sections}>
