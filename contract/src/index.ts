@@ -1,5 +1,6 @@
 import { about } from './about/about.ts';
 import { auth } from './auth/auth.ts';
+import { cookbooks } from './cookbooks/cookbooks.ts';
 import { explore } from './explore/explore.ts';
 import { foods } from './foods/foods.ts';
 import { groups } from './groups/groups.ts';
@@ -26,6 +27,14 @@ import { validators } from './validators/validators.ts';
 export { AppInfo, AppTheme } from './about/about.ts';
 export { type Access, accessLevels, type MemberAccess } from './access.ts';
 export { AccessToken, ApiToken } from './auth/auth.ts';
+export {
+  Cookbook,
+  type CookbookFilter,
+  CookbookInput,
+  CookbookPreview,
+  CookbookWithRecipes,
+  type KnownCookbook,
+} from './cookbooks/cookbooks.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export { type FileReply, file } from './file-reply.ts';
@@ -97,6 +106,7 @@ export const contract = {
   merges,
   seeders,
   recipes,
+  cookbooks,
   timeline,
   reports,
   imports,

@@ -12,6 +12,13 @@ const open = ['media.recipeImage', 'media.recipeAsset', 'media.avatar', 'recipes
 /** Ids that are not in the address but in the body. */
 const bodiesWithIds: Record<string, (theirs: SettledGroup) => Record<string, Sample>> = {
   'timeline.create': ({ recipe }) => ({ recipeId: recipe.id }),
+  'foods.merge': ({ food }) => ({ fromFood: food.id }),
+  'units.merge': ({ unit }) => ({ fromUnit: unit.id }),
+  'categories.merge': ({ category }) => ({ from: category.id }),
+  'tags.merge': ({ tag }) => ({ from: tag.id }),
+  'tools.merge': ({ tool }) => ({ from: tool.id }),
+  'foods.create': ({ label }) => ({ name: 'New food', labelId: label.id }),
+  'foods.labelMany': ({ food, label }) => ({ ids: [food.id], labelId: label.id }),
 };
 
 /** File names are no secret and belong to nobody. */
@@ -40,7 +47,8 @@ forEachDialect('the things of another group', (database) => {
   test.each(withThings.filter(({ name }) => !open.includes(name)))(
     'are not found by $endpoint.method $path ($name)',
     async ({ name, endpoint, path }) => {
-      const callers = endpoint.access === 'guest' ? [undefined, home.of.member] : [home.of.manager, home.of.admin];
+      const mayCall = endpoint.access === 'organizer' ? home.of.organizer : home.of.manager;
+      const callers = endpoint.access === 'guest' ? [undefined, home.of.member] : [mayCall, home.of.admin];
       for (const self of callers) {
         const own = namesOf(home, self ?? home.of.member);
         const foreign = namesOf(neighbours, neighbours.of.member);
@@ -125,9 +133,20 @@ forEachDialect('the things of another group', (database) => {
 });
 
 /** What a reply would hold that shows anything of a group. */
-const tracesOf = ({ group, of, recipe, food, unit, category, tag, tool, invitation }: SettledGroup): string[] => [
-  ...[group, recipe, food, unit, category, tag, tool, ...Object.values(of)].map(({ id }) => id),
-  ...[recipe, food, unit, category, tag, tool].map(({ name }) => name),
+const tracesOf = ({
+  group,
+  of,
+  recipe,
+  food,
+  unit,
+  label,
+  category,
+  tag,
+  tool,
+  invitation,
+}: SettledGroup): string[] => [
+  ...[group, recipe, food, unit, label, category, tag, tool, ...Object.values(of)].map(({ id }) => id),
+  ...[recipe, food, unit, label, category, tag, tool].map(({ name }) => name),
   ...Object.values(of).map(({ username }) => username),
   invitation.token,
 ];
@@ -141,6 +160,7 @@ const tables = [
   'recipeOpinions',
   'organizers',
   'reports',
+  'cookbooks',
 ] as const;
 
 const rowsOf = async ({ of }: SettledGroup) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Cookbook, CookbookWithRecipes } from '../cookbooks/cookbooks.ts';
 import { endpoint } from '../endpoint.ts';
 import { Food } from '../foods/foods.ts';
 import { page, SearchableListQuery } from '../lists.ts';
@@ -45,6 +46,25 @@ export const explore = {
     access: 'guest',
     summary: 'One public recipe of a public group',
     reply: Recipe,
+    remembered: true,
+  }),
+  cookbooks: endpoint({
+    method: 'GET',
+    path: '/explore/groups/{groupSlug}/cookbooks',
+    alsoAt: ['/explore/cookbooks/{groupSlug}'],
+    access: 'guest',
+    summary: 'The public cookbooks of a public group',
+    query: SearchableListQuery,
+    reply: page(Cookbook),
+    remembered: true,
+  }),
+  cookbook: endpoint({
+    method: 'GET',
+    path: '/explore/groups/{groupSlug}/cookbooks/{itemId}',
+    alsoAt: ['/explore/cookbooks/{groupSlug}/{itemId}'],
+    access: 'guest',
+    summary: 'A public cookbook by its id or slug, with its public recipes',
+    reply: CookbookWithRecipes,
     remembered: true,
   }),
   categories: organizerList('categories', Organizer),

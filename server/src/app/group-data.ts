@@ -1,3 +1,4 @@
+import { cookbookUses } from '../features/cookbooks/index.ts';
 import { foodRoutes, foodTable, labelsOfFoods } from '../features/foods/index.ts';
 import { type Links, mergeable, mergeRoutes } from '../features/group-data/index.ts';
 import { correctionUses } from '../features/ingredients/index.ts';
@@ -10,7 +11,7 @@ import type { Route } from '../platform/http/index.ts';
 
 /** Who refers to foods, units, labels and organizers: a feature that does adds its references here, so that merges move them. */
 const links: Links = {
-  uses: [labelsOfFoods, ...recipeUses, ...correctionUses],
+  uses: [labelsOfFoods, ...recipeUses, ...correctionUses, ...cookbookUses],
   recipesFoundBy,
   indexAgain,
 };

@@ -16,6 +16,14 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
   const category = await createOrganizer(of.member, 'category', `Category of ${name}`);
   const tag = await createOrganizer(of.member, 'tag', `Tag of ${name}`);
   const tool = await createOrganizer(of.member, 'tool', `Tool of ${name}`);
+  const { body: label } = await of.member.call('POST', '/groups/labels', { body: { name: `Label of ${name}` } });
+  const merged = await createFood(of.member, `Merged food of ${name}`);
+  const { body: merge } = await of.organizer.call('PUT', '/foods/merge', {
+    body: { fromFood: merged.id, toFood: food.id },
+  });
+  const { body: cookbook } = await of.member.call('POST', '/groups/cookbooks', {
+    body: { name: `Cookbook of ${name}`, public: true },
+  });
   const { body: token } = await of.member.call('POST', '/users/api-tokens', { body: { name: 'token' } });
   const { body: invitation } = await of.inviter.call('POST', '/groups/invitations', { body: {} });
   await of.member.db.change((db) =>
@@ -58,7 +66,23 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
     updatedAt: recipe.createdAt,
   };
   await of.member.db.change((db) => db.insert('ingredientCorrections', correction).execute());
-  return { group, of, recipe, correction, report, food, unit, category, tag, tool, token, invitation };
+  return {
+    group,
+    of,
+    recipe,
+    correction,
+    report,
+    food,
+    unit,
+    label,
+    merge,
+    category,
+    tag,
+    tool,
+    cookbook,
+    token,
+    invitation,
+  };
 };
 
 export type SettledGroup = Awaited<ReturnType<typeof createSettledGroup>>;
@@ -68,7 +92,7 @@ export type SettledGroup = Awaited<ReturnType<typeof createSettledGroup>>;
  * A new kind of address adds its line here, and is walked from then on.
  */
 export const namesOf = (
-  { group, recipe, token, correction, report }: SettledGroup,
+  { cookbook, group, recipe, token, correction, report, food, unit, label, merge, category, tag, tool }: SettledGroup,
   self: { id: string },
 ): Record<string, string[]> => ({
   '/users/{}': [self.id],
@@ -79,13 +103,30 @@ export const namesOf = (
   '/ocr/recipes/{}/pages/{}': ['photo.jpg-1.webp'],
   '/users/api-tokens/{}': [String(token.id)],
   '/recipes/{}': [recipe.id, recipe.slug],
+  '/groups/cookbooks/{}': [cookbook.id, cookbook.slug],
+  '/households/cookbooks/{}': [cookbook.id, cookbook.slug],
   '/explore/groups/{}': [group.slug],
+  '/explore/groups/{}/cookbooks/{}': [cookbook.id, cookbook.slug],
+  '/explore/cookbooks/{}': [group.slug],
+  '/explore/cookbooks/{}/{}': [cookbook.id, cookbook.slug],
   '/explore/groups/{}/recipes/{}': [recipe.slug],
   '/explore/recipes/{}': [group.slug],
   '/explore/recipes/{}/{}': [recipe.slug],
   '/explore/foods/{}': [group.slug],
   '/explore/organizers/{}': [group.slug],
   '/groups/reports/{}': [report.id],
+  '/foods/{}': [food.id],
+  '/units/{}': [unit.id],
+  '/groups/labels/{}': [label.id],
+  '/households/labels/{}': [label.id],
+  '/groups/merges/{}': [merge.mergeId],
+  '/households/merges/{}': [merge.mergeId],
+  '/organizers/categories/{}': [category.id],
+  '/organizers/categories/slug/{}': [category.slug],
+  '/organizers/tags/{}': [tag.id],
+  '/organizers/tags/slug/{}': [tag.slug],
+  '/organizers/tools/{}': [tool.id],
+  '/organizers/tools/slug/{}': [tool.slug],
   '/parser/corrections/{}': [correction.id],
   '/media/recipes/{}': [recipe.id],
   '/media/recipes/{}/images/{}': ['original.webp'],

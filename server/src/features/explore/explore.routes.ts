@@ -1,5 +1,6 @@
 import { contract } from '@larder/contract';
 import { implement, type Route } from '../../platform/http/index.ts';
+import { findPublicBookFilter, listBooks, readPublicCookbook } from '../cookbooks/index.ts';
 import { listFoods } from '../foods/index.ts';
 import { listOrganizers } from '../organizers/index.ts';
 import { getPublicRecipe, listPublicRecipes } from '../recipes/index.ts';
@@ -10,8 +11,13 @@ const pathOf = ({ groupSlug }: { groupSlug: string }, list: string) => `/explore
 /** Whoever comes here reads a public group: for a private one there is no context, and thereby nothing at all. */
 export const exploreRoutes: Route[] = implement(contract.explore, {
   group: (_, { group }) => group,
-  recipes: ({ params, query }, { db }) => listPublicRecipes(db, query, pathOf(params, 'recipes')),
+  recipes: async ({ params, query }, { db }) => {
+    const book = query.cookbook ? await findPublicBookFilter(db, query.cookbook) : undefined;
+    return listPublicRecipes(db, query, pathOf(params, 'recipes'), book);
+  },
   recipe: ({ params }, { db }) => getPublicRecipe(db, params.recipeSlug),
+  cookbooks: ({ params, query }, { db }) => listBooks(db, query, pathOf(params, 'cookbooks'), 'public'),
+  cookbook: ({ params }, { db }) => readPublicCookbook(db, params.itemId),
   categories: ({ params, query }, { db }) =>
     listOrganizers(db, 'category', query, pathOf(params, 'organizers/categories')),
   tags: ({ params, query }, { db }) => listOrganizers(db, 'tag', query, pathOf(params, 'organizers/tags')),

@@ -7,7 +7,8 @@ export { recipesFoundBy, recipesWithOrganizer, recipeUses } from './group-data/r
 export { fetchImage, newImageKey } from './images/change-image.ts';
 export { writeImage } from './images/image-files.ts';
 export { imageRoutes } from './images/images.routes.ts';
-export { listPublicRecipes } from './listing/list-recipes.ts';
+export { listPublicRecipes, listRecipes } from './listing/list-recipes.ts';
+export { type RecipeFilter, recipeFilter } from './listing/recipe-filter.ts';
 export { getPublicRecipe, getRecipe, readRecipeOf } from './reading/read-recipe.repository.ts';
 export { recipeRoutes } from './recipes.routes.ts';
 export { restoreRecipe, type TakenRecipe } from './restoring/restore-recipe.ts';

@@ -1,7 +1,9 @@
 import { contract } from '@larder/contract';
-import { implement } from '../../platform/http/index.ts';
+import type { GroupDatabase } from '../../platform/database/index.ts';
+import { implement, type Route } from '../../platform/http/index.ts';
 import { changeOf } from './change.ts';
 import { listRecipes } from './listing/list-recipes.ts';
+import type { RecipeFilter } from './listing/recipe-filter.ts';
 import { getRecipe } from './reading/read-recipe.repository.ts';
 import { changeLastMade } from './saving/change-last-made.ts';
 import { createRecipe } from './saving/create-recipe.ts';
@@ -11,20 +13,23 @@ import { saveRecipe } from './saving/save-recipe.ts';
 
 const { list, create, get, replace, change, remove, duplicate, changeLastMade: lastMade } = contract.recipes;
 
-export const recipeRoutes = implement(
-  { list, create, get, replace, change, remove, duplicate, lastMade },
-  {
-    list: ({ query }, { db }) => listRecipes(db, query, '/recipes'),
-    create: async ({ body }, context) => {
-      const name = body.name ?? context.words('recipe.unnamed');
-      const { slug } = await createRecipe(context.db, changeOf(context), { name });
-      return slug;
+/** @param findBook the recipes of a cookbook, by its id or slug; throws `cookbook.not-found` */
+export const recipeRoutes = (findBook: (db: GroupDatabase, idOrSlug: string) => Promise<RecipeFilter>): Route[] =>
+  implement(
+    { list, create, get, replace, change, remove, duplicate, lastMade },
+    {
+      list: async ({ query }, { db }) =>
+        listRecipes(db, query, '/recipes', query.cookbook ? await findBook(db, query.cookbook) : undefined),
+      create: async ({ body }, context) => {
+        const name = body.name ?? context.words('recipe.unnamed');
+        const { slug } = await createRecipe(context.db, changeOf(context), { name });
+        return slug;
+      },
+      get: ({ params }, { db }) => getRecipe(db, params.slug),
+      replace: ({ params, body }, context) => saveRecipe(context.db, changeOf(context), params.slug, body),
+      change: ({ params, body }, context) => saveRecipe(context.db, changeOf(context), params.slug, body),
+      remove: ({ params }, context) => removeRecipe(context.db, changeOf(context), params.slug),
+      duplicate: ({ params, body }, context) => duplicateRecipe(context.db, changeOf(context), params.slug, body.name),
+      lastMade: ({ params, body }, { db }) => changeLastMade(db, params.slug, body.timestamp),
     },
-    get: ({ params }, { db }) => getRecipe(db, params.slug),
-    replace: ({ params, body }, context) => saveRecipe(context.db, changeOf(context), params.slug, body),
-    change: ({ params, body }, context) => saveRecipe(context.db, changeOf(context), params.slug, body),
-    remove: ({ params }, context) => removeRecipe(context.db, changeOf(context), params.slug),
-    duplicate: ({ params, body }, context) => duplicateRecipe(context.db, changeOf(context), params.slug, body.name),
-    lastMade: ({ params, body }, { db }) => changeLastMade(db, params.slug, body.timestamp),
-  },
-);
+  );

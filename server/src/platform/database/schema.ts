@@ -271,6 +271,44 @@ export interface SearchWordDeletions extends OfGroup {
   word: Fixed<string>;
 }
 
+export interface Cookbooks extends OfGroup, Stamps {
+  id: Fixed<string>;
+  name: string;
+  /** Name in lower case without accents, for order and search. */
+  nameKey: string;
+  slug: string;
+  description: string;
+  /** From 1, without gaps. */
+  position: number;
+  public: Flag;
+  requireAllCategories: Flag;
+  requireAllTags: Flag;
+  requireAllTools: Flag;
+  /** A filter over recipes; empty for none. */
+  queryFilterString: string;
+}
+
+export interface CookbookOrganizers extends OfGroup {
+  cookbookId: Fixed<string>;
+  organizerId: Fixed<string>;
+  kind: Fixed<'category' | 'tag' | 'tool'>;
+  position: number;
+}
+
+/** A file with recipes to take away, as long as it is kept. */
+export interface RecipeExports extends OfGroup {
+  id: Fixed<string>;
+  name: Fixed<string>;
+  fileName: Fixed<string>;
+  format: Fixed<'json' | 'schema-org' | 'markdown'>;
+  status: 'in-progress' | 'ready' | 'failed';
+  recipesDone: number;
+  recipesInAll: number;
+  bytes: number;
+  createdAt: Fixed<MomentText>;
+  expiresAt: Fixed<MomentText>;
+}
+
 /** What a long action did, entry by entry. */
 export interface Reports extends OfGroup {
   id: Fixed<string>;
@@ -366,6 +404,9 @@ export interface Schema {
   searchWords: SearchWords;
   searchWordDeletions: SearchWordDeletions;
   ingredientCorrections: IngredientCorrections;
+  cookbooks: Cookbooks;
+  cookbookOrganizers: CookbookOrganizers;
+  recipeExports: RecipeExports;
   reports: Reports;
   reportEntries: ReportEntries;
   jobs: Jobs;

@@ -36,7 +36,7 @@ export const countChosen = async (db: GroupDatabase, choices: Choice[]): Promise
 };
 
 /** Of several things one or all have to be there; what the group does not know is nowhere. */
-const choicesAmong = (of: Choice['of'], wanted: (string | undefined)[], requireAll: boolean): Choice[] => {
+export const choicesAmong = (of: Choice['of'], wanted: (string | undefined)[], requireAll: boolean): Choice[] => {
   const ids = [...new Set(wanted)].filter((id) => id !== undefined);
   if (wanted.length === 0) return [];
   if (!requireAll) return [{ of, ids }];

@@ -7,7 +7,6 @@ import {
   type Reading,
   writtenPageOf,
 } from '../../../platform/database/lists/index.ts';
-import { AppError } from '../../../platform/errors/index.ts';
 import { publicRecipeEntity, recipeEntity } from '../recipe-entity.repository.ts';
 import { understandSearch } from '../search/understand-search.ts';
 import { isPublic } from './cards.repository.ts';
@@ -15,14 +14,21 @@ import { choiceCondition, findChoices } from './explorer-filters.repository.ts';
 import { listFoundRecipes } from './list-found-recipes.ts';
 import { listNarrowedRecipes } from './list-narrowed-recipes.ts';
 import { listWholeGroup } from './list-whole-group.ts';
+import { filterCondition, type RecipeFilter } from './recipe-filter.ts';
 
-type List = (db: GroupDatabase, query: RecipeListQuery, path: string) => Promise<WrittenJson<Page<RecipeSummary>>>;
+/** @param saved of a cookbook, for example, whose recipes the query is about */
+type List = (
+  db: GroupDatabase,
+  query: RecipeListQuery,
+  path: string,
+  saved?: RecipeFilter,
+) => Promise<WrittenJson<Page<RecipeSummary>>>;
 
 /** A page of the group's recipes. */
-export const listRecipes: List = (db, query, path) => list(db, query, path, 'all');
+export const listRecipes: List = (db, query, path, saved) => list(db, query, path, 'all', saved);
 
 /** A page of what visitors may see of the group's recipes. */
-export const listPublicRecipes: List = (db, query, path) => list(db, query, path, 'public');
+export const listPublicRecipes: List = (db, query, path, saved) => list(db, query, path, 'public', saved);
 
 type Reach = 'all' | 'public';
 
@@ -33,14 +39,19 @@ const list = async (
   query: RecipeListQuery,
   path: string,
   reach: Reach,
+  saved: RecipeFilter | undefined,
 ): Promise<WrittenJson<Page<RecipeSummary>>> => {
-  if (query.cookbook) throw new AppError('cookbook.not-found');
   const entity = entities[reach];
-  const key = keyOf(query, reach);
-  const choices = await db.remembered(`choices ${key}`, () => findChoices(db, query));
+  const key = keyOf(query, reach, saved);
+  const chosen = await db.remembered(`choices ${key}`, () => findChoices(db, query));
+  const choices = [...chosen, ...(saved?.choices ?? [])];
   const narrowing = (reading: Reading) => {
     const filter = listCondition(query, entity, 'recipes', db.dialect, reading);
-    return [...(filter ? [filter] : []), ...choices.map((choice) => choiceCondition(choice, reading))];
+    const itsOwn = saved && filterCondition(saved.queryFilter, db.dialect, reading);
+    return [
+      ...[filter, itsOwn].filter((one) => one !== undefined),
+      ...choices.map((choice) => choiceCondition(choice, reading)),
+    ];
   };
   const { recipeCount, publicRecipeCount } = await db.state();
   // Where all are public, visitors read as quickly as members.
@@ -71,4 +82,5 @@ const list = async (
 const keyOf = (
   { page, perPage, orderBy, orderDirection, orderByNullPosition, paginationSeed, ...about }: RecipeListQuery,
   reach: Reach,
-): string => JSON.stringify([reach, about]);
+  saved: RecipeFilter | undefined,
+): string => JSON.stringify([reach, about, saved]);

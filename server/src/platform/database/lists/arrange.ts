@@ -10,7 +10,7 @@ import { orderTerm, type Sense } from './order-terms.ts';
 
 /** The filter of a list as a condition on its rows, or nothing without one. */
 export const listCondition = (
-  { queryFilter }: ListQuery,
+  { queryFilter }: Pick<ListQuery, 'queryFilter'>,
   entity: Entity,
   row: string,
   dialect: Dialect,

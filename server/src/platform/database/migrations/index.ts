@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Dialect } from '../dialects/dialect.ts';
 import { householdsAndRecipes } from './0001-households-and-recipes.ts';
 import { namesLabelsAndMerges } from './0002-names-labels-and-merges.ts';
+import { cookbooksAndExports } from './0003-cookbooks-and-exports.ts';
 import { ingredientCorrections } from './0004-ingredient-corrections.ts';
 import { reportsAndJobs } from './0005-reports-and-jobs.ts';
 import { pagesOfRecipes } from './0006-pages-of-recipes.ts';
@@ -18,6 +19,7 @@ export interface SchemaMigration {
 export const schemaMigrations: SchemaMigration[] = [
   { version: 1, name: 'households and recipes', run: householdsAndRecipes },
   { version: 2, name: 'names, labels and merges', run: namesLabelsAndMerges },
+  { version: 3, name: 'cookbooks and exports', run: cookbooksAndExports },
   { version: 4, name: 'ingredient corrections', run: ingredientCorrections },
   { version: 5, name: 'reports and jobs', run: reportsAndJobs },
   { version: 6, name: 'pages of recipes', run: pagesOfRecipes },

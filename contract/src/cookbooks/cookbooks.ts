@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { page, SearchableListQuery } from '../lists.ts';
+import { Organizer, Tool } from '../organizers/organizers.ts';
+import { OrganizerReference, RecipeSummary } from '../recipes/recipe.ts';
+import { Id, Name, Stamps, Text } from '../shapes.ts';
+
+/** A saved choice of recipes: those that have its organizers and that its filter fits. Without either it holds all. */
+export const Cookbook = z.object({
+  id: z.string(),
+  groupId: z.string(),
+  householdId: z.string(),
+  name: z.string(),
+  description: z.string(),
+  slug: z.string(),
+  /** Its place among the books of the group, from 1. */
+  position: z.number().int(),
+  /** Visitors of a public group see it, with those of its recipes that are public. */
+  public: z.boolean(),
+  categories: z.array(Organizer),
+  tags: z.array(Organizer),
+  tools: z.array(Tool),
+  requireAllCategories: z.boolean(),
+  requireAllTags: z.boolean(),
+  requireAllTools: z.boolean(),
+  /** A filter as lists take it, over recipes; empty for none. */
+  queryFilterString: z.string(),
+  ...Stamps,
+});
+export type Cookbook = z.infer<typeof Cookbook>;
+
+export const CookbookWithRecipes = Cookbook.extend({ recipes: z.array(RecipeSummary) });
+export type CookbookWithRecipes = z.infer<typeof CookbookWithRecipes>;
+
+const organizers = z.array(OrganizerReference).max(200).nullish();
+
+/** What falls into a book. Organizers are named by id or by name, and have to be there. */
+const CookbookFilter = z.object({
+  categories: organizers,
+  tags: organizers,
+  tools: organizers,
+  requireAllCategories: z.boolean().nullish(),
+  requireAllTags: z.boolean().nullish(),
+  requireAllTools: z.boolean().nullish(),
+  queryFilterString: z.string().max(10_000).nullish(),
+});
+export type CookbookFilter = z.infer<typeof CookbookFilter>;
+
+/** Keys that are absent stay as they are; a new book without a name gets its number as one. */
+export const CookbookInput = CookbookFilter.extend({
+  name: Name.nullish(),
+  description: Text.nullish(),
+  position: z.number().int().min(0).max(1_000_000).nullish(),
+  public: z.boolean().nullish(),
+});
+export type CookbookInput = z.infer<typeof CookbookInput>;
+
+export const KnownCookbook = CookbookInput.extend({ id: Id });
+export type KnownCookbook = z.infer<typeof KnownCookbook>;
+
+/** How many recipes fall into a book, and the first of them. */
+export const CookbookPreview = z.object({ total: z.number().int(), recipes: z.array(RecipeSummary) });
+export type CookbookPreview = z.infer<typeof CookbookPreview>;
+
+export const cookbooks = {
+  list: endpoint({
+    method: 'GET',
+    path: '/groups/cookbooks',
+    alsoAt: ['/households/cookbooks'],
+    access: 'member',
+    summary: 'The cookbooks of the group, by their position unless asked otherwise',
+    query: SearchableListQuery,
+    reply: page(Cookbook),
+    remembered: true,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/groups/cookbooks',
+    alsoAt: ['/households/cookbooks'],
+    access: 'member',
+    summary: 'Make a cookbook, as the last one unless a position is given',
+    body: CookbookInput,
+    reply: Cookbook,
+    status: 201,
+  }),
+  replaceMany: endpoint({
+    method: 'PUT',
+    path: '/groups/cookbooks',
+    alsoAt: ['/households/cookbooks'],
+    access: 'member',
+    summary: 'Save several cookbooks, all or none: how they are put in order',
+    body: z.array(KnownCookbook).max(1000),
+    reply: z.array(Cookbook),
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/groups/cookbooks/preview',
+    alsoAt: ['/households/cookbooks/preview'],
+    access: 'member',
+    summary: 'What would fall into a cookbook, without saving one',
+    body: CookbookFilter,
+    reply: CookbookPreview,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/groups/cookbooks/{itemId}',
+    alsoAt: ['/households/cookbooks/{itemId}'],
+    access: 'member',
+    summary: 'A cookbook by its id or slug, with its recipes',
+    reply: CookbookWithRecipes,
+    remembered: true,
+  }),
+  replace: endpoint({
+    method: 'PUT',
+    path: '/groups/cookbooks/{itemId}',
+    alsoAt: ['/households/cookbooks/{itemId}'],
+    access: 'member',
+    summary: 'Save a cookbook; its address follows its name',
+    body: CookbookInput,
+    reply: Cookbook,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/groups/cookbooks/{itemId}',
+    alsoAt: ['/households/cookbooks/{itemId}'],
+    access: 'member',
+    summary: 'Delete a cookbook; its recipes stay',
+    reply: Cookbook,
+  }),
+};

@@ -1,0 +1,91 @@
+import type { Cookbook, CookbookFilter, OrganizerKind, OrganizerReference } from '@larder/contract';
+import { slugify } from '@larder/kitchen';
+import type { GroupDatabase } from '../../platform/database/index.ts';
+import { AppError } from '../../platform/errors/index.ts';
+import { resolveReferences } from '../../platform/references/index.ts';
+import { findOrganizers } from '../organizers/index.ts';
+import { type RecipeFilter, recipeFilter } from '../recipes/index.ts';
+
+/** What decides which recipes fall into a book. */
+export interface BookFilter {
+  category: string[];
+  tag: string[];
+  tool: string[];
+  requireAllCategories: boolean;
+  requireAllTags: boolean;
+  requireAllTools: boolean;
+  queryFilterString: string;
+}
+
+const idsOf = (organizers: { id: string }[]): string[] => organizers.map(({ id }) => id);
+
+export const filterOf = (book: Cookbook): BookFilter => ({
+  category: idsOf(book.categories),
+  tag: idsOf(book.tags),
+  tool: idsOf(book.tools),
+  requireAllCategories: book.requireAllCategories,
+  requireAllTags: book.requireAllTags,
+  requireAllTools: book.requireAllTools,
+  queryFilterString: book.queryFilterString,
+});
+
+/** A new book asks for all of what is chosen. */
+export const emptyFilter: BookFilter = {
+  category: [],
+  tag: [],
+  tool: [],
+  requireAllCategories: true,
+  requireAllTags: true,
+  requireAllTools: true,
+  queryFilterString: '',
+};
+
+/**
+ * The filter with the parts that are sent.
+ * @throws AppError `organizer.not-found`, and `list.bad-filter` with the place in the filter
+ */
+export const sentFilter = async (db: GroupDatabase, before: BookFilter, sent: CookbookFilter): Promise<BookFilter> => {
+  const resolved = (kind: OrganizerKind, references: OrganizerReference[] | null | undefined) =>
+    references ? knownOrganizers(db, kind, references) : before[kind];
+  const filter = {
+    category: await resolved('category', sent.categories),
+    tag: await resolved('tag', sent.tags),
+    tool: await resolved('tool', sent.tools),
+    requireAllCategories: sent.requireAllCategories ?? before.requireAllCategories,
+    requireAllTags: sent.requireAllTags ?? before.requireAllTags,
+    requireAllTools: sent.requireAllTools ?? before.requireAllTools,
+    queryFilterString: sent.queryFilterString?.trim() ?? before.queryFilterString,
+  };
+  toRecipeFilter(db, filter);
+  return filter;
+};
+
+export const toRecipeFilter = (db: GroupDatabase, filter: BookFilter): RecipeFilter =>
+  recipeFilter(db, {
+    organizers: [
+      { ids: filter.category, requireAll: filter.requireAllCategories },
+      { ids: filter.tag, requireAll: filter.requireAllTags },
+      { ids: filter.tool, requireAll: filter.requireAllTools },
+    ],
+    queryFilter: filter.queryFilterString,
+  });
+
+const knownOrganizers = async (
+  db: GroupDatabase,
+  kind: OrganizerKind,
+  references: OrganizerReference[],
+): Promise<string[]> => {
+  const ids = await resolveReferences(
+    references.map(({ id, name, slug }) => ({ id, name: name?.trim() ? name : slug })),
+    {
+      keyOf: slugify,
+      find: (ids, slugs) => findOrganizers(db, kind, ids, slugs),
+      // A book over what is not there would be empty, so a name nobody knows is rather a mistake.
+      create: async () => {
+        throw new AppError('organizer.not-found');
+      },
+    },
+  );
+  if (ids.includes(null)) throw new AppError('organizer.not-found');
+  return [...new Set(ids.filter((id) => typeof id === 'string'))];
+};

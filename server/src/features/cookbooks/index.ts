@@ -1,0 +1,4 @@
+export { cookbookUses } from './cookbook-uses.repository.ts';
+export { listBooks } from './cookbooks.repository.ts';
+export { cookbookRoutes } from './cookbooks.routes.ts';
+export { findBookFilter, findPublicBookFilter, readPublicCookbook } from './read-cookbooks.ts';
