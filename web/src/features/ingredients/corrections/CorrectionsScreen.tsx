@@ -83,7 +83,10 @@ function CorrectionList({ corrections }: { corrections: Correction[] }) {
           <div className={classes.text}>
             <p className={classes.input}>{textOf(correction)}</p>
             <p>{t('corrections.means', { meaning: meaningOf(correction, locale()) })}</p>
-            <small>{t(kinds[correction.kind])}</small>
+            <small>
+              {t(kinds[correction.kind])}
+              {correction.kind !== 'line' && <span>{t('corrections.seen-in', { line: correction.input })}</span>}
+            </small>
           </div>
           <IconButton
             icon={IconTrash}

@@ -144,9 +144,10 @@ function Known({ name, isKnown, what, onCreate }: KnownProps) {
       size="compact-sm"
       className={classes.create ?? ''}
       leftSection={<IconPlus size={16} aria-hidden="true" />}
+      aria-label={t(what === 'food' ? 'parser.create-food' : 'parser.create-unit', { name: name.trim() })}
       onClick={() => onCreate(what, name.trim())}
     >
-      {t(what === 'food' ? 'parser.create-food' : 'parser.create-unit', { name: name.trim() })}
+      {t('parser.create', { name: name.trim() })}
     </Button>
   );
 }
