@@ -19,6 +19,17 @@ const organizerList = <Path extends string, Item extends z.ZodType>(path: Path, 
     remembered: true,
   });
 
+const organizerItem = <Path extends string, Item extends z.ZodType>(path: Path, item: Item) =>
+  endpoint({
+    method: 'GET',
+    path: `/explore/groups/{groupSlug}/organizers/${path}/{itemId}`,
+    alsoAt: [`/explore/organizers/{groupSlug}/${path}/{itemId}`],
+    access: 'guest',
+    summary: `One of the ${path} of a public group by its id`,
+    reply: item,
+    remembered: true,
+  });
+
 /** Reading a public group's pages. A private group is not found. */
 export const explore = {
   group: endpoint({
@@ -68,8 +79,11 @@ export const explore = {
     remembered: true,
   }),
   categories: organizerList('categories', Organizer),
+  category: organizerItem('categories', Organizer),
   tags: organizerList('tags', Organizer),
+  tag: organizerItem('tags', Organizer),
   tools: organizerList('tools', Tool),
+  tool: organizerItem('tools', Tool),
   foods: endpoint({
     method: 'GET',
     path: '/explore/groups/{groupSlug}/foods',
@@ -78,6 +92,15 @@ export const explore = {
     summary: 'Foods of a public group',
     query: SearchableListQuery,
     reply: page(Food),
+    remembered: true,
+  }),
+  food: endpoint({
+    method: 'GET',
+    path: '/explore/groups/{groupSlug}/foods/{itemId}',
+    alsoAt: ['/explore/foods/{groupSlug}/{itemId}'],
+    access: 'guest',
+    summary: 'One food of a public group by its id',
+    reply: Food,
     remembered: true,
   }),
 };

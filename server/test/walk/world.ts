@@ -114,6 +114,14 @@ export const namesOf = (
   '/explore/recipes/{}/{}': [recipe.slug],
   '/explore/foods/{}': [group.slug],
   '/explore/organizers/{}': [group.slug],
+  '/explore/foods/{}/{}': [food.id],
+  '/explore/groups/{}/foods/{}': [food.id],
+  ...Object.fromEntries(
+    Object.entries({ categories: category, tags: tag, tools: tool }).flatMap(([path, { id }]) => [
+      [`/explore/organizers/{}/${path}/{}`, [id]],
+      [`/explore/groups/{}/organizers/${path}/{}`, [id]],
+    ]),
+  ),
   '/groups/reports/{}': [report.id],
   '/foods/{}': [food.id],
   '/units/{}': [unit.id],
