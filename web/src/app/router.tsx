@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { SkeletonPage } from '../components/SkeletonPage.tsx';
 import { accountRoutes, entryRoutes } from './routes/account.ts';
-import { createRoutes, importRoutes, receiveRoute } from './routes/create.ts';
+import { createRoutes, importRoutes, receiveRoute, shareRoute } from './routes/create.ts';
 import {
   bareFrame,
   defaultFrame,
@@ -12,7 +12,9 @@ import {
   rootRoute,
 } from './routes/frames.tsx';
 import { galleryRoutes } from './routes/gallery.ts';
+import { dataRoutes } from './routes/group-data.ts';
 import { correctionsRoute } from './routes/ingredients.ts';
+import { organizerRoutes } from './routes/organizers.ts';
 import { ownRecipeRoutes, recipeRoutes } from './routes/recipes.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
@@ -25,9 +27,16 @@ const tree = rootRoute.addChildren([
   defaultFrame.addChildren([
     groupFrame.addChildren([
       ...recipeRoutes,
-      ownGroupFrame.addChildren([createRoutes, ...ownRecipeRoutes, ...importRoutes]),
+      ownGroupFrame.addChildren([createRoutes, ...ownRecipeRoutes, ...importRoutes, ...organizerRoutes]),
     ]),
-    memberFrame.addChildren([correctionsRoute, receiveRoute, ...accountRoutes, ...reportRoutes]),
+    memberFrame.addChildren([
+      dataRoutes,
+      correctionsRoute,
+      receiveRoute,
+      shareRoute,
+      ...accountRoutes,
+      ...reportRoutes,
+    ]),
     ...galleryRoutes,
   ]),
 ]);

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { findMe } from '../../lib/session/index.ts';
 import { memberFrame, ownGroupFrame } from './frames.tsx';
 
 const createFrame = createRoute({
@@ -44,6 +45,19 @@ export const importRoutes = [
     component: importScreen,
   }),
 ];
+
+/** Where other applications share links to: whose group it is shows by who is logged in. */
+export const shareRoute = createRoute({
+  getParentRoute: () => memberFrame,
+  path: '/r/create/url',
+  validateSearch: readShared,
+  beforeLoad: async ({ search }) => {
+    const me = await findMe();
+    if (me) {
+      throw redirect({ to: '/g/$groupSlug/r/create/url', params: { groupSlug: me.groupSlug }, search, replace: true });
+    }
+  },
+});
 
 /** Opened by the bookmark from any site, so that its address holds no group. */
 export const receiveRoute = createRoute({

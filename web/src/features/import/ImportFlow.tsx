@@ -1,8 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { handedLinks, handedScans } from '../../lib/browser/handed-over.ts';
+import { t } from '../../lib/messages/index.ts';
+import { toast } from '../../lib/toasts/toasts.ts';
 import { ImportBox } from './box/ImportBox.tsx';
 import { type Recognised, recogniseFile } from './box/recognise.ts';
-import { handedLinks } from './handed-links.ts';
 import { ImportFailure } from './ImportFailure.tsx';
 import { ItemList } from './ItemList.tsx';
 import { PreviewForm } from './preview/PreviewForm.tsx';
@@ -34,7 +36,7 @@ export function ImportFlow({ groupSlug, shared = '', begin, around }: ImportFlow
     navigate({ to: '/g/$groupSlug/r/$recipeSlug', params: { groupSlug, recipeSlug: slug } });
   const takeText = (recognised: Exclude<Recognised, { kind: 'nothing' }>) => {
     if (recognised.kind === 'links') {
-      handedLinks.give(recognised.urls);
+      handedLinks.give(recognised.urls.join('\n'));
       void navigate({ to: '/g/$groupSlug/r/create/bulk', params: { groupSlug } });
     } else if (recognised.kind === 'link') {
       setAsked(recognised.url);
@@ -45,8 +47,15 @@ export function ImportFlow({ groupSlug, shared = '', begin, around }: ImportFlow
     }
   };
   const takeFiles = (files: File[]) => {
-    const sources = files.map((file): Source => ({ kind: recogniseFile(file) === 'zip' ? 'zip' : 'file', file }));
-    void add(sources);
+    const scans = files.filter((file) => recogniseFile(file) === 'scan');
+    if (scans.length === files.length) {
+      handedScans.give(scans);
+      void navigate({ to: '/g/$groupSlug/r/create/ocr', params: { groupSlug } });
+      return;
+    }
+    if (scans.length > 0) toast.warning(t('import.box.scans-apart'));
+    const others = files.filter((file) => !scans.includes(file));
+    void add(others.map((file) => ({ kind: recogniseFile(file) === 'zip' ? 'zip' : 'file', file })));
   };
   const leave = (id: string) => {
     setOpened(undefined);
@@ -89,7 +98,7 @@ export function ImportFlow({ groupSlug, shared = '', begin, around }: ImportFlow
             groupSlug={groupSlug}
             onPaste={(text) => void retry(id, { kind: 'words', text, url: addressOf(source) })}
             onByHand={(preview) => change(id, { step: 'read', preview })}
-            onRetry={() => void retry(id, source)}
+            onRetry={() => void retry(id, withoutToken(source))}
             onDiscard={() => leave(id)}
           />,
         );
@@ -100,4 +109,10 @@ export function ImportFlow({ groupSlug, shared = '', begin, around }: ImportFlow
         );
     }
   }
+}
+
+/** A token of the bookmark serves once, whatever came of it. */
+function withoutToken(source: Source): Source {
+  if (source.kind !== 'words') return source;
+  return { kind: 'words', text: source.text, url: source.url };
 }

@@ -5,7 +5,6 @@ const stale = [contract.recipes.list, contract.tags.list, contract.categories.li
 
 export const useSavePreview = () =>
   useChange(contract.importPreviews.save, { stale: [...stale, contract.recipes.get], quiet: true });
-export const useParseLines = () => useChange(contract.ingredients.parseAll, { quiet: true });
 export const useCreateRecipe = () => useChange(contract.recipes.create, { stale, quiet: true });
 
 export const readWords = (body: { url?: string; text?: string; handOver?: string }) =>

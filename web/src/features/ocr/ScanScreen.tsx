@@ -4,6 +4,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { FileDrop } from '../../components/FileDrop.tsx';
 import { ApiError } from '../../lib/api/index.ts';
+import { handedScans } from '../../lib/browser/handed-over.ts';
 import { t } from '../../lib/messages/index.ts';
 import { type ChosenFile, ChosenPages, chosen } from './ChosenPages.tsx';
 import { languageOf, ownLanguage, readingLanguages } from './languages.ts';
@@ -16,7 +17,7 @@ const accepted = 'image/*,.pdf,.heic,.heif';
 export function ScanScreen() {
   const { groupSlug = '' } = useParams({ strict: false });
   const navigate = useNavigate();
-  const [files, setFiles] = useState<ChosenFile[]>([]);
+  const [files, setFiles] = useState<ChosenFile[]>(() => chosen(handedScans.take()));
   const [language, setLanguage] = useState(ownLanguage);
   const [asImage, setAsImage] = useState(true);
   const camera = useRef<HTMLInputElement>(null);

@@ -13,7 +13,9 @@ import { NutritionRead } from './NutritionRead.tsx';
 import { PictureTiles } from './PictureTiles.tsx';
 import classes from './PreviewForm.module.css';
 import { draftOf, type PreviewDraft } from './preview-draft.ts';
+import { UnderstoodLines } from './UnderstoodLines.tsx';
 import { useSaving } from './use-saving.ts';
+import { useUnderstanding } from './use-understanding.ts';
 
 interface PreviewFormProps {
   preview: ImportPreview;
@@ -31,6 +33,7 @@ export function PreviewForm({ preview, groupSlug, onSaved, onDiscard }: PreviewF
   const [draft, setDraft] = useState<PreviewDraft>(() => draftOf(preview, { takeTags: includeTags }));
   const [into, setInto] = useState<string | null>(null);
   const { save, isSaving, error } = useSaving(preview, onSaved);
+  const understanding = useUnderstanding(draft.ingredients, preview.language, understandAmounts);
   const change = (part: Partial<PreviewDraft>) => setDraft((now) => ({ ...now, ...part }));
   const doubtful = draft.ingredients.filter(({ isDoubtful }) => isDoubtful).length;
   const found = mainFields.filter((field) => preview.found.some((one) => one.field === field)).length;
@@ -49,7 +52,7 @@ export function PreviewForm({ preview, groupSlug, onSaved, onDiscard }: PreviewF
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void save(draft, { into, understandAmounts });
+        void save(draft, { into, ingredients: understanding.ingredientsOf(draft.ingredients) });
       }}
       noValidate
     >
@@ -127,6 +130,7 @@ export function PreviewForm({ preview, groupSlug, onSaved, onDiscard }: PreviewF
             checked={understandAmounts}
             onChange={(event) => changeTaste({ understandAmounts: event.currentTarget.checked })}
           />
+          {understandAmounts && <UnderstoodLines parsing={understanding.parsing} />}
         </>,
         doubtful,
       )}

@@ -1,0 +1,36 @@
+import type { IngredientInput } from '@larder/contract';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useMemo } from 'react';
+import { isTouched, type ReadLine, useParsing } from '../../ingredients/index.ts';
+import { type Line, plainIngredient, withHeadings } from './preview-draft.ts';
+
+/** Below this, a line that nobody has looked at stays as it stands on the page. */
+const sure = 0.75;
+/** Milliseconds without a key, after which lines are read anew. */
+const pause = 600;
+
+/** Lines as amounts, units and foods, while somebody still writes on them. */
+export function useUnderstanding(lines: Line[], language: string | null, isWanted: boolean) {
+  const [settled] = useDebouncedValue(lines, pause);
+  const texts = useMemo(
+    () => (isWanted ? withHeadings(settled).map(({ id, text }) => ({ id, text: text.trim() })) : []),
+    [settled, isWanted],
+  );
+  const parsing = useParsing(texts, { language });
+  /** What is saved: undefined where lines stay lines. */
+  const ingredientsOf = (written: Line[]): IngredientInput[] | undefined => {
+    if (!isWanted) return undefined;
+    const read = new Map(parsing.lines.map((line) => [line.id, line]));
+    return withHeadings(written).map((line) => understood(line, read.get(line.id)));
+  };
+  return { parsing, ingredientsOf };
+}
+
+function understood(line: Line & { title: string }, read: ReadLine | undefined): IngredientInput {
+  const plain = plainIngredient(line);
+  if (!read?.parts || read.text !== line.text.trim()) return plain;
+  const isSure = isTouched(read) || (read.confidence.average ?? 0) >= sure;
+  if (!isSure || !read.parts.food?.name.trim()) return plain;
+  const { quantity, unit, food, note } = read.parts;
+  return { ...plain, quantity, unit: unit?.name.trim() ? { ...unit } : null, food: { ...food }, note };
+}

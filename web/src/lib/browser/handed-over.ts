@@ -1,0 +1,27 @@
+/** Something that one screen hands to the next, and that is gone once it was taken. */
+export interface HandedOver<Thing> {
+  give(thing: Thing): void;
+  take(): Thing;
+}
+
+export function handedOver<Thing>(nothing: Thing): HandedOver<Thing> {
+  let handed = nothing;
+  return {
+    give(thing) {
+      handed = thing;
+    },
+    take() {
+      // A component may ask twice while it is made.
+      queueMicrotask(() => {
+        handed = nothing;
+      });
+      return handed;
+    },
+  };
+}
+
+/** Links as text, one a line, for the page that imports many. */
+export const handedLinks = handedOver('');
+
+/** Photos and documents, for the page that reads words from pictures. */
+export const handedScans = handedOver<File[]>([]);
