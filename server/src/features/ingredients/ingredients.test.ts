@@ -103,6 +103,14 @@ forEachDialect('reading ingredients', (database) => {
     expect(await short('2 bay leaves')).toEqual([2, null, 'bay leaves!', '']);
   });
 
+  test('a standard unit is the group’s own, whatever language it has it in', async () => {
+    await create('/units', { name: 'tablespoon' }, { name: 'Gramm' }, { name: 'cup' }, { name: 'pint' });
+    expect(await short('2 EL Zucker', { language: 'de' })).toEqual([2, 'tablespoon!', 'Zucker', '']);
+    expect(await short('500 g flour')).toEqual([500, 'Gramm!', 'flour', '']);
+    expect(await short('1 teaspoon salt')).toEqual([1, 'teaspoon', 'salt', '']);
+    expect(await short('1 Tasse Reis', { language: 'de' })).toEqual([1, 'Tasse', 'Reis', '']);
+  });
+
   test('the language is found out from all lines together', async () => {
     const parsed = await parse(['250 g Mehl', '2 EL Zucker', '1 Prise Salz', '1 Bund Petersilie, fein gehackt']);
     expect(new Set(parsed.map(({ language }: { language: string }) => language))).toEqual(new Set(['de']));

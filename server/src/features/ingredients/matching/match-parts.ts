@@ -24,7 +24,7 @@ const guessed = 0.85;
  */
 export function matchParts(
   reading: Reading,
-  vocabulary: Pick<Vocabulary, 'foods' | 'units'>,
+  vocabulary: Pick<Vocabulary, 'foods' | 'units' | 'unitLike'>,
   isUnit: (text: string) => boolean,
 ): MatchedParts {
   const unit = matchUnit(reading.unit, vocabulary, isUnit);
@@ -37,7 +37,7 @@ export function matchParts(
     unit: unit?.thing ?? reading.unit,
     food: food?.thing ?? reading.food,
     note: [unit?.before, reading.note].filter(Boolean).join(', '),
-    unnamed: { unit: unit?.likeness === 1 ? '' : reading.unit, food: food?.likeness === 1 ? '' : reading.food },
+    unnamed: { unit: unit?.isNamed ? '' : reading.unit, food: food?.likeness === 1 ? '' : reading.food },
     confidence: reading.confidence && {
       ...reading.confidence,
       unit: surer(reading.confidence.unit, unit),
@@ -64,20 +64,29 @@ function wholeFood(
   };
 }
 
-/** By its whole text or by its last words: "large cloves" are cloves, and "large" goes into the note. */
+interface UnitMatch extends Match<Unit> {
+  /** The text is one of its names. */
+  isNamed: boolean;
+  /** Words before the unit, which go into the note. */
+  before: string;
+}
+
+/** By its whole text or by its last words, as "large cloves" are cloves; else by what everybody means by it, else as a typo. */
 function matchUnit(
   text: string,
-  { units }: Pick<Vocabulary, 'units'>,
+  { units, unitLike }: Pick<Vocabulary, 'units' | 'unitLike'>,
   isUnit: (text: string) => boolean,
-): (Match<Unit> & { before: string }) | undefined {
+): UnitMatch | undefined {
   const words = text.split(/\s+/).filter(Boolean);
   for (const start of words.keys()) {
     const thing = units.find(words.slice(start).join(' '));
-    if (thing) return { thing, likeness: 1, before: words.slice(0, start).join(' ') };
+    if (thing) return { thing, likeness: 1, isNamed: true, before: words.slice(0, start).join(' ') };
   }
+  const same = unitLike(text);
+  if (same) return { thing: same, likeness: 1, isNamed: false, before: '' };
   if (words.length === 0 || isUnit(text)) return undefined;
   const match = units.findAlike(text);
-  return match && { ...match, before: '' };
+  return match && { ...match, isNamed: false, before: '' };
 }
 
 function surer<Thing>(sure: number, match: Match<Thing> | undefined): number {

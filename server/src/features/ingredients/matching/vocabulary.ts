@@ -4,12 +4,15 @@ import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { listFoods } from '../../foods/index.ts';
 import { listUnits } from '../../units/index.ts';
 import { type CorrectionRow, readCorrections } from '../corrections/corrections.repository.ts';
+import { createMeasureIndex } from './measure-index.ts';
 import { createNameIndex, type NameIndex } from './name-index.ts';
 
 /** The words of a group: what its lines are compared with. */
 export interface Vocabulary {
   foods: NameIndex<Food>;
   units: NameIndex<Unit>;
+  /** The unit that means the same as one of another name or language. */
+  unitLike(text: string): Unit | undefined;
   foodOf(id: string): Food | undefined;
   unitOf(id: string): Unit | undefined;
   /** The same names, for the parser. */
@@ -57,6 +60,7 @@ async function readVocabulary(db: GroupDatabase): Promise<Vocabulary> {
   return {
     foods: createNameIndex(foodNames, foodTypos),
     units: createNameIndex(unitNames, unitTypos),
+    unitLike: createMeasureIndex(units),
     foodOf: (id) => foodById.get(id),
     unitOf: (id) => unitById.get(id),
     known: knownWords({ foods: given(foodNames), units: given(unitNames) }),
