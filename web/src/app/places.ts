@@ -1,11 +1,15 @@
 import type { User } from '@larder/contract';
 import {
   type Icon,
+  IconBlender,
   IconCamera,
+  IconCategory,
+  IconDatabase,
   IconHome,
   IconLink,
   IconPencil,
   IconSettings,
+  IconTags,
   IconToolsKitchen2,
   IconUser,
 } from '@tabler/icons-react';
@@ -42,10 +46,41 @@ export const placesOfGroup = (groupSlug: string): PlaceSection[] => [
       },
     ],
   },
+  {
+    title: 'nav.organizers',
+    places: [
+      {
+        icon: IconCategory,
+        title: 'nav.categories',
+        link: linkOptions({ to: '/g/$groupSlug/recipes/categories', params: { groupSlug } }),
+        ownGroupOnly: true,
+      },
+      {
+        icon: IconTags,
+        title: 'nav.tags',
+        link: linkOptions({ to: '/g/$groupSlug/recipes/tags', params: { groupSlug } }),
+        ownGroupOnly: true,
+      },
+      {
+        icon: IconBlender,
+        title: 'nav.tools',
+        link: linkOptions({ to: '/g/$groupSlug/recipes/tools', params: { groupSlug } }),
+        ownGroupOnly: true,
+      },
+    ],
+  },
 ];
 
 /** At the end of the sidebar. */
 export const placesAtTheEnd = (): Place[] => [
+  {
+    icon: IconDatabase,
+    title: 'nav.data',
+    subtitle: 'nav.data-hint',
+    link: linkOptions({ to: '/group/data' }),
+    ownGroupOnly: true,
+    shownTo: (me) => me.canOrganize,
+  },
   {
     icon: IconSettings,
     title: 'group.title',

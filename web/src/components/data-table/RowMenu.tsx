@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton.tsx';
 import { useOpenOnArrival } from '../use-arrival.ts';
 
 /** What can be done with one row; made by the click that asks for it. */
-export function RowMenu({ label, tabIndex, children }: { label: string; tabIndex: number; children: ReactNode }) {
+export function RowMenu({ label, tabIndex = 0, children }: { label: string; tabIndex?: number; children: ReactNode }) {
   const { target, menu } = useOpenOnArrival();
   return (
     <Menu {...menu} width={240}>

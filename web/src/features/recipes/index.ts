@@ -1,3 +1,4 @@
+export { RecipeRow, rowHeight as recipeRowHeight } from './list/RecipeRow.tsx';
 export { GrowingField } from './edit/lists/GrowingField.tsx';
 export { RecipeFacts, shortTime } from './shared/RecipeFacts.tsx';
 export { recipeImage } from './shared/recipe-image.ts';

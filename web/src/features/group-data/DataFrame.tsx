@@ -1,0 +1,29 @@
+import { Link, Outlet } from '@tanstack/react-router';
+import { Page } from '../../components/Page.tsx';
+import { t } from '../../lib/messages/index.ts';
+import classes from './DataFrame.module.css';
+
+const kinds = [
+  { to: '/group/data/foods', title: 'data.foods' },
+  { to: '/group/data/units', title: 'data.units' },
+  { to: '/group/data/labels', title: 'data.labels' },
+  { to: '/group/data/categories', title: 'data.categories' },
+  { to: '/group/data/tags', title: 'data.tags' },
+  { to: '/group/data/tools', title: 'data.tools' },
+] as const;
+
+/** The kinds of the group's data, side by side. */
+export function DataFrame() {
+  return (
+    <Page>
+      <nav className={classes.kinds} aria-label={t('data.kinds')}>
+        {kinds.map(({ to, title }) => (
+          <Link key={to} to={to} className={classes.kind} activeOptions={{ includeSearch: false }}>
+            {t(title)}
+          </Link>
+        ))}
+      </nav>
+      <Outlet />
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { IconPlant2 } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { t } from '../../lib/messages/index.ts';
+import type { DataKind, DataRow } from './data-kind.ts';
+import classes from './NothingHere.module.css';
+
+const SeedDialog = lazy(() => import('./dialogs/SeedDialog.tsx'));
+
+/** A kind of which the group has nothing: what belongs here, and a list to begin with where there is one. */
+export function NothingYet<Row extends DataRow, Draft extends { name: string }>({
+  kind: { name, isSeeded },
+}: {
+  kind: DataKind<Row, Draft>;
+}) {
+  const [isSeeding, setSeeding] = useState(false);
+  return (
+    <EmptyState
+      title={t('data.empty-title', { kind: name })}
+      action={
+        isSeeded && (
+          <>
+            <Button variant="default" leftSection={<IconPlant2 size={20} />} onClick={() => setSeeding(true)}>
+              {t('data.seed')}
+            </Button>
+            <Suspense>{isSeeding && <SeedDialog first={name} onClose={() => setSeeding(false)} />}</Suspense>
+          </>
+        )
+      }
+    >
+      {t('data.empty-text', { kind: name })}
+    </EmptyState>
+  );
+}
+
+/** No row passes the search and the filters. */
+export function NothingFound({
+  sought,
+  onCreate,
+  onClear,
+}: {
+  sought: string;
+  onCreate: () => void;
+  onClear: () => void;
+}) {
+  return (
+    <div className={classes.none} role="status">
+      <p>{sought ? t('data.nothing-found', { search: sought }) : t('data.nothing-passes')}</p>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClear}>
+          {t('data.show-all')}
+        </Button>
+        {sought && (
+          <Button variant="default" onClick={onCreate}>
+            {t('data.create-named', { name: sought })}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { FormDialog } from '../../../components/Dialog.tsx';
+import { t } from '../../../lib/messages/index.ts';
+import { toast } from '../../../lib/toasts/toasts.ts';
+import type { DataKind, DataRow } from '../data-kind.ts';
+import classes from './dialogs.module.css';
+import { MergeDialog } from './MergeDialog.tsx';
+
+interface EditDialogProps<Row extends DataRow, Draft extends { name: string }> {
+  kind: DataKind<Row, Draft>;
+  /** Undefined for a new one. */
+  row: Row | undefined;
+  rows: Row[];
+  /** What a new one is called at first. */
+  name: string;
+  onClose: () => void;
+}
+
+const sameName = (one: string, other: string) =>
+  one.trim().localeCompare(other.trim(), undefined, { sensitivity: 'accent' }) === 0;
+
+/** All fields of one thing. A name that is taken offers to merge the two. */
+export function EditDialog<Row extends DataRow, Draft extends { name: string }>({
+  kind,
+  row,
+  rows,
+  name,
+  onClose,
+}: EditDialogProps<Row, Draft>) {
+  const { Fields, useSaving, merging } = kind;
+  const { save, isSaving, error } = useSaving();
+  const [isMerging, setMerging] = useState(false);
+  const form = useForm<Draft>({
+    initialValues: row ? kind.draftOf(row) : { ...kind.emptyDraft, name },
+    validate: (draft) => ({
+      ...(draft.name.trim() === '' && { name: t('validation.required') }),
+      ...kind.check(draft),
+    }),
+  });
+  const namesake = rows.find((other) => other.id !== row?.id && sameName(other.name, form.values.name));
+  const submit = form.onSubmit((draft) =>
+    save(row?.id, draft, () => {
+      toast.success(t(row ? 'data.saved' : 'data.created', { name: draft.name.trim() }));
+      onClose();
+    }),
+  );
+
+  if (isMerging && row && namesake)
+    return (
+      <MergeDialog
+        kind={kind}
+        rows={[row, namesake]}
+        stays={namesake.id}
+        all={rows}
+        onClose={onClose}
+        onDone={onClose}
+      />
+    );
+  return (
+    <FormDialog
+      opened
+      onClose={onClose}
+      title={row ? row.name : t('data.new', { kind: kind.name })}
+      submitLabel={t('action.save')}
+      onSubmit={submit}
+      busy={isSaving}
+    >
+      {error && (
+        <p role="alert" className={classes.notice}>
+          {Object.values(error.fields).join(' ') || error.message}
+        </p>
+      )}
+      {namesake && (
+        <p className={classes.hint}>
+          {t('data.name-taken', { name: namesake.name })}{' '}
+          {row && merging && (
+            <button type="button" className={classes.link} onClick={() => setMerging(true)}>
+              {t('data.merge-both')}
+            </button>
+          )}
+        </p>
+      )}
+      <Fields form={form} />
+    </FormDialog>
+  );
+}

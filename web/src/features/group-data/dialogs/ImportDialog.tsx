@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { FileDrop } from '../../../components/FileDrop.tsx';
+import { useChange } from '../../../lib/api/index.ts';
+import { t } from '../../../lib/messages/index.ts';
+import { toast } from '../../../lib/toasts/toasts.ts';
+import type { DataKind, DataRow } from '../data-kind.ts';
+import classes from './dialogs.module.css';
+import { ImportRows } from './ImportRows.tsx';
+
+interface ImportDialogProps<Row extends DataRow, Draft extends { name: string }> {
+  kind: DataKind<Row, Draft>;
+  onClose: () => void;
+}
+
+/** Takes a table from a file: first it says row by row what would happen, then it does it. */
+export default function ImportDialog<Row extends DataRow, Draft extends { name: string }>({
+  kind,
+  onClose,
+}: ImportDialogProps<Row, Draft>) {
+  const [file, setFile] = useState<File>();
+  const check = useChange(kind.endpoints.import, { quiet: true });
+  const take = useChange(kind.endpoints.import, { stale: kind.stale, quiet: true });
+  const report = file ? check.data : undefined;
+  const error = take.error ?? check.error;
+  const choose = ([chosen]: File[]) => {
+    setFile(chosen);
+    take.reset();
+    if (chosen) check.mutate({ form: { mode: 'check' }, files: { file: chosen } });
+  };
+  const submit = (mode: 'whole' | 'good') => {
+    if (!file) return;
+    take.mutate(
+      { form: { mode }, files: { file } },
+      {
+        onSuccess: ({ isDone, created, changed }) => {
+          if (!isDone) return;
+          toast.success(t('data.imported', { created, changed }));
+          onClose();
+        },
+      },
+    );
+  };
+  const news = report ? report.created + report.changed : 0;
+
+  return (
+    <Dialog opened onClose={onClose} title={t('data.import-title', { kind: kind.name })} width={620}>
+      <div className={classes.report}>
+        <p className={classes.lead}>{t('data.import-lead')}</p>
+        <FileDrop
+          label={file?.name ?? t('data.import-drop')}
+          hint={t('data.import-hint')}
+          accept=".csv,.json,text/csv,application/json"
+          onFiles={choose}
+          disabled={check.isPending || take.isPending}
+        />
+        {error && (
+          <p role="alert" className={classes.notice}>
+            {Object.values(error.fields).join(' ') || error.message}
+          </p>
+        )}
+        {report && <ImportRows report={report} />}
+      </div>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose}>
+          {t('action.cancel')}
+        </Button>
+        <Button
+          onClick={() => submit(report && report.failed > 0 ? 'good' : 'whole')}
+          disabled={news === 0}
+          loading={take.isPending}
+        >
+          {report && report.failed > 0 ? t('data.import-good', { count: news }) : t('data.import-all', { count: news })}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

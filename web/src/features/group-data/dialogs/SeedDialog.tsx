@@ -1,0 +1,47 @@
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { FormDialog } from '../../../components/Dialog.tsx';
+import { t } from '../../../lib/messages/index.ts';
+import { toast } from '../../../lib/toasts/toasts.ts';
+import type { KindName } from '../data-kind.ts';
+import { SeedLanguage } from '../SeedLanguage.tsx';
+import { seedLocaleFor } from '../seed-locale.ts';
+import { type Seeded, seededKinds, useSeeding } from '../seeding.api.ts';
+import classes from './dialogs.module.css';
+
+/** Adds a list of common foods, units and labels in a language; what is there already stays as it is. */
+export default function SeedDialog({ first, onClose }: { first: KindName; onClose: () => void }) {
+  const [locale, setLocale] = useState(seedLocaleFor);
+  const [kinds, setKinds] = useState<readonly Seeded[]>(seededKinds.filter((kind) => kind === first));
+  const { seed, isPending } = useSeeding();
+  const toggle = (kind: Seeded) =>
+    setKinds((now) => (now.includes(kind) ? now.filter((other) => other !== kind) : [...now, kind]));
+  const submit = async () => {
+    const created = await seed(kinds, locale).catch(() => null);
+    if (created === null) return;
+    toast.success(t('data.seeded', { count: created }));
+    onClose();
+  };
+  return (
+    <FormDialog
+      opened
+      small
+      onClose={onClose}
+      title={t('data.seed-title')}
+      submitLabel={t('data.seed-add')}
+      onSubmit={() => void submit()}
+      busy={isPending}
+      disabled={kinds.length === 0}
+    >
+      <p className={classes.lead}>{t('data.seed-lead')}</p>
+      <SeedLanguage value={locale} onChange={setLocale} />
+      <Checkbox.Group label={t('data.seed-what')} value={[...kinds]}>
+        <div className={classes.choices}>
+          {seededKinds.map((kind) => (
+            <Checkbox key={kind} value={kind} label={t('data.title', { kind })} onChange={() => toggle(kind)} />
+          ))}
+        </div>
+      </Checkbox.Group>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { contract } from '@larder/contract';
+import { Select } from '@mantine/core';
+import { useState } from 'react';
+import { FormDialog } from '../../../components/Dialog.tsx';
+import { useChange } from '../../../lib/api/index.ts';
+import { t } from '../../../lib/messages/index.ts';
+import { toast } from '../../../lib/toasts/toasts.ts';
+import { inParts } from '../in-parts.ts';
+import { useLabels } from './labels.api.ts';
+
+/** Gives several foods a label, or takes theirs from them. */
+export function LabelManyDialog({ ids, onClose }: { ids: string[]; onClose: () => void }) {
+  const { data: labels } = useLabels();
+  const change = useChange(contract.foods.labelMany, { stale: [contract.foods.list, contract.labels.list] });
+  const [labelId, setLabelId] = useState<string | null>(null);
+  const submit = async () => {
+    const done = await inParts(ids, (part) => change.mutateAsync({ body: { ids: part, labelId } })).catch(() => null);
+    if (!done) return;
+    toast.success(t('data.labelled', { count: done.reduce((sum, { changed }) => sum + changed, 0) }));
+    onClose();
+  };
+  return (
+    <FormDialog
+      opened
+      small
+      onClose={onClose}
+      title={t('data.set-label-title', { count: ids.length })}
+      submitLabel={t('data.set-label')}
+      onSubmit={() => void submit()}
+      busy={change.isPending}
+    >
+      <Select
+        label={t('data.label')}
+        placeholder={t('data.no-label')}
+        data={(labels?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        value={labelId}
+        onChange={setLabelId}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': t('data.no-label') }}
+        data-autofocus
+      />
+    </FormDialog>
+  );
+}

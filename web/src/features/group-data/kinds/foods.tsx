@@ -1,0 +1,171 @@
+import { contract, type FoodRow } from '@larder/contract';
+import { Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { IconTag } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import { tablePreference } from '../../../components/data-table/index.ts';
+import { useChange, useFetch } from '../../../lib/api/index.ts';
+import { formatList } from '../../../lib/dates/dates.ts';
+import { t } from '../../../lib/messages/index.ts';
+import { DataScreen } from '../DataScreen.tsx';
+import type { DataKind } from '../data-kind.ts';
+import { LabelChip } from '../LabelChip.tsx';
+import { staleWithNames } from '../stale.ts';
+import { TidyScreen } from '../tidy/TidyScreen.tsx';
+import { allRows } from './all-rows.ts';
+import { byName, nameColumn, textColumn, usesColumn } from './columns.tsx';
+import { LabelFilter, withoutLabel } from './LabelFilter.tsx';
+import { LabelManyDialog } from './LabelManyDialog.tsx';
+import { useLabels } from './labels.api.ts';
+import { OnHandSwitch } from './OnHandSwitch.tsx';
+import { savingBy } from './saving-by.ts';
+
+interface FoodDraft {
+  name: string;
+  pluralName: string;
+  description: string;
+  aliases: string[];
+  labelId: string | null;
+  onHand: boolean;
+}
+
+const stale = [...staleWithNames, contract.labels.list];
+
+const aliasesOf = ({ aliases }: FoodRow) =>
+  formatList(
+    aliases.map(({ name }) => name),
+    { type: 'unit' },
+  );
+
+export const foods: DataKind<FoodRow, FoodDraft> = {
+  name: 'foods',
+  endpoints: contract.foods,
+  stale,
+  useRows: () => useFetch(contract.foods.list, { query: allRows }),
+  useSaving: () =>
+    savingBy(
+      useChange(contract.foods.create, { stale, quiet: true }),
+      useChange(contract.foods.replace, { stale, quiet: true }),
+      ({ aliases, ...rest }: FoodDraft) => ({ ...rest, aliases: aliases.map((name) => ({ name })) }),
+    ),
+  taste: tablePreference('foods', byName),
+  columns: () => [
+    nameColumn(),
+    textColumn('pluralName', t('data.plural'), ({ pluralName }) => pluralName),
+    {
+      key: 'label',
+      title: t('data.label'),
+      cell: ({ label }) => label && <LabelChip label={label} />,
+      least: 130,
+      share: 1.2,
+      sortBy: ({ label }) => label?.name ?? null,
+    },
+    usesColumn(t('data.recipes'), ({ recipeCount }) => recipeCount),
+    {
+      key: 'onHand',
+      title: t('data.on-hand'),
+      cell: (food) => <OnHandFood food={food} />,
+      least: 84,
+      share: 0.4,
+      sortBy: ({ onHand }) => (onHand ? 0 : 1),
+    },
+    textColumn('aliases', t('data.aliases'), aliasesOf),
+    textColumn('description', t('data.description'), ({ description }) => description, { isExtra: true, share: 2 }),
+  ],
+  summary: (food) => (
+    <>
+      {food.label && <LabelChip label={food.label} />} {t('data.in-recipes', { count: food.recipeCount })}
+    </>
+  ),
+  textsOf: (food) => [
+    food.name,
+    food.pluralName ?? '',
+    food.label?.name ?? '',
+    food.description,
+    ...food.aliases.map(({ name }) => name),
+  ],
+  usesOf: ({ recipeCount }) => recipeCount,
+  usesAt: (row, groupSlug) => linkOptions({ to: '/g/$groupSlug', params: { groupSlug }, search: { foods: [row.id] } }),
+  Filters: LabelFilter,
+  passes: ({ labelId }, { label }) => label === undefined || (labelId ?? withoutLabel) === label,
+  bulk: { icon: IconTag, title: () => t('data.set-label'), Dialog: LabelManyDialog },
+  emptyDraft: { name: '', pluralName: '', description: '', aliases: [], labelId: null, onHand: false },
+  draftOf: ({ name, pluralName, description, aliases, labelId, onHand }) => ({
+    name,
+    pluralName: pluralName ?? '',
+    description,
+    aliases: aliases.map((alias) => alias.name),
+    labelId,
+    onHand,
+  }),
+  check: () => ({}),
+  Fields: FoodFields,
+  merging: {
+    kind: 'food',
+    usePreview: (fromFood, toFood) => useFetch(contract.foods.previewMerge, { query: { fromFood, toFood } }),
+    useMerge: () => {
+      const { mutateAsync, isPending } = useChange(contract.foods.merge, { stale });
+      return { mutateAsync: ({ from, to }) => mutateAsync({ body: { fromFood: from, toFood: to } }), isPending };
+    },
+  },
+  isSeeded: true,
+};
+
+function FoodFields({ form }: { form: UseFormReturnType<FoodDraft> }) {
+  const { data: labels } = useLabels();
+  return (
+    <>
+      <TextInput label={t('data.name')} data-autofocus maxLength={255} {...form.getInputProps('name')} />
+      <TextInput
+        label={t('data.plural')}
+        description={t('data.plural-hint')}
+        maxLength={255}
+        {...form.getInputProps('pluralName')}
+      />
+      <TagsInput
+        label={t('data.aliases')}
+        description={t('data.aliases-hint')}
+        maxLength={255}
+        acceptValueOnBlur
+        {...form.getInputProps('aliases')}
+      />
+      <Select
+        label={t('data.label')}
+        placeholder={t('data.no-label')}
+        data={(labels?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': t('data.no-label') }}
+        {...form.getInputProps('labelId')}
+      />
+      <Textarea label={t('data.description')} autosize minRows={2} {...form.getInputProps('description')} />
+      <Switch
+        label={t('data.on-hand')}
+        description={t('data.on-hand-hint')}
+        {...form.getInputProps('onHand', { type: 'checkbox' })}
+      />
+    </>
+  );
+}
+
+/** Turns over at once, in the table itself. */
+function OnHandFood({ food }: { food: FoodRow }) {
+  const change = useChange(contract.foods.replace, {
+    stale: [contract.foods.list],
+    ahead: (cache, { params, body }) =>
+      cache.edit(contract.foods.list, (reply) => ({
+        ...reply,
+        items: reply.items.map((one) => (one.id === params.itemId ? { ...one, onHand: body.onHand === true } : one)),
+      })),
+  });
+  return (
+    <OnHandSwitch
+      name={food.name}
+      isOnHand={food.onHand}
+      onChange={(onHand) => change.mutate({ params: { itemId: food.id }, body: { onHand } })}
+    />
+  );
+}
+
+export const FoodsScreen = () => <DataScreen kind={foods} />;
+export const TidyFoodsScreen = () => <TidyScreen kind={foods} />;

@@ -1,0 +1,73 @@
+import { contract, type LabelRow, plainLabelColor } from '@larder/contract';
+import { TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { linkOptions } from '@tanstack/react-router';
+import { tablePreference } from '../../../components/data-table/index.ts';
+import { useChange } from '../../../lib/api/index.ts';
+import { t } from '../../../lib/messages/index.ts';
+import { DataScreen } from '../DataScreen.tsx';
+import type { DataKind } from '../data-kind.ts';
+import { LabelChip } from '../LabelChip.tsx';
+import { TidyScreen } from '../tidy/TidyScreen.tsx';
+import { ColorField } from './ColorField.tsx';
+import { byName, textColumn, usesColumn } from './columns.tsx';
+import { useLabels } from './labels.api.ts';
+import { savingBy } from './saving-by.ts';
+
+interface LabelDraft {
+  name: string;
+  color: string;
+}
+
+const stale = [contract.labels.list, contract.labels.duplicates, contract.foods.list];
+
+const labels: DataKind<LabelRow, LabelDraft> = {
+  name: 'labels',
+  endpoints: contract.labels,
+  stale,
+  useRows: useLabels,
+  useSaving: () =>
+    savingBy(
+      useChange(contract.labels.create, { stale, quiet: true }),
+      useChange(contract.labels.replace, { stale, quiet: true }),
+      (draft: LabelDraft) => draft,
+    ),
+  taste: tablePreference('labels', byName),
+  columns: () => [
+    {
+      key: 'name',
+      title: t('data.name'),
+      cell: (label) => <LabelChip label={label} />,
+      least: 150,
+      share: 2,
+      sortBy: ({ name }) => name,
+    },
+    textColumn('color', t('data.color'), ({ color }) => color, { share: 1 }),
+    usesColumn(t('data.foods'), ({ foodCount }) => foodCount),
+  ],
+  summary: ({ foodCount }) => t('data.on-foods', { count: foodCount }),
+  textsOf: ({ name }) => [name],
+  usesOf: ({ foodCount }) => foodCount,
+  usesAt: (row) => linkOptions({ to: '/group/data/foods', search: { label: row.id } }),
+  emptyDraft: { name: '', color: plainLabelColor },
+  draftOf: ({ name, color }) => ({ name, color }),
+  check: () => ({}),
+  Fields: LabelFields,
+  isSeeded: true,
+};
+
+function LabelFields({ form }: { form: UseFormReturnType<LabelDraft> }) {
+  const { name, color } = form.values;
+  return (
+    <>
+      <TextInput label={t('data.name')} data-autofocus maxLength={255} {...form.getInputProps('name')} />
+      <ColorField value={color} onChange={(chosen) => form.setFieldValue('color', chosen)} />
+      <div>
+        <LabelChip label={{ name: name || t('data.label'), color }} />
+      </div>
+    </>
+  );
+}
+
+export const LabelsScreen = () => <DataScreen kind={labels} />;
+export const TidyLabelsScreen = () => <TidyScreen kind={labels} />;

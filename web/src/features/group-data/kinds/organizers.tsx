@@ -1,0 +1,165 @@
+import { contract, type MergeKind, type OrganizerRow, type ToolRow } from '@larder/contract';
+import { Switch, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { linkOptions } from '@tanstack/react-router';
+import { tablePreference } from '../../../components/data-table/index.ts';
+import { useChange, useFetch } from '../../../lib/api/index.ts';
+import { t } from '../../../lib/messages/index.ts';
+import { DataScreen } from '../DataScreen.tsx';
+import type { DataKind, Merging } from '../data-kind.ts';
+import { staleWithNames } from '../stale.ts';
+import { TidyScreen } from '../tidy/TidyScreen.tsx';
+import { allRows } from './all-rows.ts';
+import { byName, nameColumn, textColumn, usesColumn } from './columns.tsx';
+import { OnHandSwitch } from './OnHandSwitch.tsx';
+import { savingBy } from './saving-by.ts';
+
+interface OrganizerDraft {
+  name: string;
+}
+interface ToolDraft extends OrganizerDraft {
+  onHand: boolean;
+}
+type OrganizerName = 'categories' | 'tags' | 'tools';
+
+const stale = (['categories', 'tags', 'tools'] as const).flatMap((name) => [
+  contract[name].list,
+  contract[name].duplicates,
+  ...staleWithNames,
+]);
+
+const mergingBy = (kind: MergeKind, { previewMerge, merge }: (typeof contract)[OrganizerName]): Merging => ({
+  kind,
+  usePreview: (from, to) => useFetch(previewMerge, { query: { from, to } }),
+  useMerge: () => {
+    const { mutateAsync, isPending } = useChange(merge, { stale });
+    return { mutateAsync: (body) => mutateAsync({ body }), isPending };
+  },
+});
+
+/** What categories, tags and tools have in common. */
+const organizer = (name: OrganizerName, merging: Merging) => ({
+  name,
+  endpoints: contract[name],
+  stale,
+  taste: tablePreference(name, byName),
+  summary: ({ recipeCount }: OrganizerRow) => t('data.in-recipes', { count: recipeCount }),
+  textsOf: (row: OrganizerRow) => [row.name],
+  usesOf: ({ recipeCount }: OrganizerRow) => recipeCount,
+  check: () => ({}),
+  merging,
+  isSeeded: false,
+});
+
+const columns = () => [
+  nameColumn<OrganizerRow>(),
+  usesColumn<OrganizerRow>(t('data.recipes'), ({ recipeCount }) => recipeCount),
+  textColumn<OrganizerRow>('slug', t('data.slug'), ({ slug }) => slug, { isExtra: true }),
+];
+
+function NameField({ form }: { form: UseFormReturnType<OrganizerDraft> }) {
+  return <TextInput label={t('data.name')} data-autofocus maxLength={255} {...form.getInputProps('name')} />;
+}
+
+const categories: DataKind<OrganizerRow, OrganizerDraft> = {
+  ...organizer('categories', mergingBy('category', contract.categories)),
+  useRows: () => useFetch(contract.categories.list, { query: allRows }),
+  useSaving: () =>
+    savingBy(
+      useChange(contract.categories.create, { stale, quiet: true }),
+      useChange(contract.categories.replace, { stale, quiet: true }),
+      (draft: OrganizerDraft) => draft,
+    ),
+  columns,
+  emptyDraft: { name: '' },
+  draftOf: ({ name }) => ({ name }),
+  Fields: NameField,
+  usesAt: (row, groupSlug) =>
+    linkOptions({ to: '/g/$groupSlug', params: { groupSlug }, search: { categories: [row.slug] } }),
+};
+
+const tags: DataKind<OrganizerRow, OrganizerDraft> = {
+  ...organizer('tags', mergingBy('tag', contract.tags)),
+  useRows: () => useFetch(contract.tags.list, { query: allRows }),
+  useSaving: () =>
+    savingBy(
+      useChange(contract.tags.create, { stale, quiet: true }),
+      useChange(contract.tags.replace, { stale, quiet: true }),
+      (draft: OrganizerDraft) => draft,
+    ),
+  columns,
+  emptyDraft: { name: '' },
+  draftOf: ({ name }) => ({ name }),
+  Fields: NameField,
+  usesAt: (row, groupSlug) => linkOptions({ to: '/g/$groupSlug', params: { groupSlug }, search: { tags: [row.slug] } }),
+};
+
+const tools: DataKind<ToolRow, ToolDraft> = {
+  ...organizer('tools', mergingBy('tool', contract.tools)),
+  useRows: () => useFetch(contract.tools.list, { query: allRows }),
+  useSaving: () =>
+    savingBy(
+      useChange(contract.tools.create, { stale, quiet: true }),
+      useChange(contract.tools.replace, { stale, quiet: true }),
+      (draft: ToolDraft) => draft,
+    ),
+  columns: () => {
+    const [name, uses, slug] = columns();
+    return [
+      ...[name, uses].filter((column) => column !== undefined),
+      {
+        key: 'onHand',
+        title: t('data.on-hand'),
+        cell: (tool) => <OnHandTool tool={tool} />,
+        least: 84,
+        share: 0.4,
+        sortBy: ({ onHand }) => (onHand ? 0 : 1),
+      },
+      ...[slug].filter((column) => column !== undefined),
+    ];
+  },
+  emptyDraft: { name: '', onHand: false },
+  draftOf: ({ name, onHand }) => ({ name, onHand }),
+  Fields: ToolFields,
+  usesAt: (row, groupSlug) =>
+    linkOptions({ to: '/g/$groupSlug', params: { groupSlug }, search: { tools: [row.slug] } }),
+};
+
+function ToolFields({ form }: { form: UseFormReturnType<ToolDraft> }) {
+  return (
+    <>
+      <TextInput label={t('data.name')} data-autofocus maxLength={255} {...form.getInputProps('name')} />
+      <Switch
+        label={t('data.on-hand')}
+        description={t('data.tool-on-hand-hint')}
+        {...form.getInputProps('onHand', { type: 'checkbox' })}
+      />
+    </>
+  );
+}
+
+/** Turns over at once, in the table itself. */
+function OnHandTool({ tool }: { tool: ToolRow }) {
+  const change = useChange(contract.tools.replace, {
+    stale: [contract.tools.list, contract.recipes.get],
+    ahead: (cache, { params, body }) =>
+      cache.edit(contract.tools.list, (reply) => ({
+        ...reply,
+        items: reply.items.map((one) => (one.id === params.itemId ? { ...one, onHand: body.onHand === true } : one)),
+      })),
+  });
+  return (
+    <OnHandSwitch
+      name={tool.name}
+      isOnHand={tool.onHand}
+      onChange={(onHand) => change.mutate({ params: { itemId: tool.id }, body: { onHand } })}
+    />
+  );
+}
+
+export const CategoriesScreen = () => <DataScreen kind={categories} />;
+export const TagsScreen = () => <DataScreen kind={tags} />;
+export const ToolsScreen = () => <DataScreen kind={tools} />;
+export const TidyCategoriesScreen = () => <TidyScreen kind={categories} />;
+export const TidyTagsScreen = () => <TidyScreen kind={tags} />;
+export const TidyToolsScreen = () => <TidyScreen kind={tools} />;

@@ -1,0 +1,22 @@
+import type { ApiError } from '../../../lib/api/index.ts';
+import type { Saving } from '../data-kind.ts';
+
+interface Call<Sent> {
+  mutate: (call: Sent, options: { onSuccess: () => void }) => void;
+  isPending: boolean;
+  error: ApiError | null;
+}
+
+/** The two calls that save a thing, as one: a new one is made, one with an id is replaced. */
+export const savingBy = <Draft, Body>(
+  create: Call<{ body: Body }>,
+  replace: Call<{ params: { itemId: string }; body: Body }>,
+  bodyOf: (draft: Draft) => Body,
+): Saving<Draft> => ({
+  save: (id, draft, onSaved) =>
+    id === undefined
+      ? create.mutate({ body: bodyOf(draft) }, { onSuccess: onSaved })
+      : replace.mutate({ params: { itemId: id }, body: bodyOf(draft) }, { onSuccess: onSaved }),
+  isSaving: create.isPending || replace.isPending,
+  error: create.error ?? replace.error,
+});

@@ -1,0 +1,201 @@
+import { contract, type StandardUnit, standardUnits, type UnitRow } from '@larder/contract';
+import { NumberInput, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { linkOptions } from '@tanstack/react-router';
+import { tablePreference } from '../../../components/data-table/index.ts';
+import { useChange, useFetch } from '../../../lib/api/index.ts';
+import { formatList, formatNumber } from '../../../lib/dates/dates.ts';
+import { type MessageKey, t } from '../../../lib/messages/index.ts';
+import { DataScreen } from '../DataScreen.tsx';
+import type { DataKind } from '../data-kind.ts';
+import { staleWithNames } from '../stale.ts';
+import { TidyScreen } from '../tidy/TidyScreen.tsx';
+import { allRows } from './all-rows.ts';
+import { byName, nameColumn, textColumn, usesColumn } from './columns.tsx';
+import classes from './fields.module.css';
+import { savingBy } from './saving-by.ts';
+
+interface UnitDraft {
+  name: string;
+  pluralName: string;
+  abbreviation: string;
+  pluralAbbreviation: string;
+  useAbbreviation: boolean;
+  fraction: boolean;
+  aliases: string[];
+  standardQuantity: number | '';
+  standardUnit: StandardUnit | null;
+  description: string;
+}
+
+const stale = [...staleWithNames, contract.units.list, contract.units.duplicates];
+
+const standardNames = {
+  milliliter: 'data.milliliter',
+  liter: 'data.liter',
+  gram: 'data.gram',
+  kilogram: 'data.kilogram',
+  fluid_ounce: 'data.fluid-ounce',
+  cup: 'data.cup',
+  ounce: 'data.ounce',
+  pound: 'data.pound',
+} as const satisfies Record<StandardUnit, MessageKey>;
+
+/** “240 milliliters”, null for a unit that equals none. */
+const standardOf = ({ standardQuantity, standardUnit }: UnitRow) =>
+  standardQuantity === null || standardUnit === null
+    ? null
+    : t('data.equals-of', { quantity: formatNumber(standardQuantity), unit: t(standardNames[standardUnit]) });
+
+export const units: DataKind<UnitRow, UnitDraft> = {
+  name: 'units',
+  endpoints: contract.units,
+  stale,
+  useRows: () => useFetch(contract.units.list, { query: allRows }),
+  useSaving: () =>
+    savingBy(
+      useChange(contract.units.create, { stale, quiet: true }),
+      useChange(contract.units.replace, { stale, quiet: true }),
+      ({ aliases, standardQuantity, standardUnit, ...rest }: UnitDraft) => ({
+        ...rest,
+        aliases: aliases.map((name) => ({ name })),
+        standardQuantity: standardQuantity === '' ? null : standardQuantity,
+        standardUnit: standardQuantity === '' ? null : standardUnit,
+      }),
+    ),
+  taste: tablePreference('units', byName),
+  columns: () => [
+    nameColumn(),
+    textColumn('pluralName', t('data.plural'), ({ pluralName }) => pluralName),
+    textColumn('abbreviation', t('data.abbreviation'), ({ abbreviation }) => abbreviation, { least: 100, share: 0.8 }),
+    textColumn('standard', t('data.equals'), standardOf, { least: 110, share: 1 }),
+    usesColumn(t('data.recipes'), ({ recipeCount }) => recipeCount),
+    textColumn('aliases', t('data.aliases'), ({ aliases }) =>
+      formatList(
+        aliases.map(({ name }) => name),
+        { type: 'unit' },
+      ),
+    ),
+    textColumn('shown', t('data.shown-as'), shownAs, { isExtra: true }),
+    textColumn('description', t('data.description'), ({ description }) => description, { isExtra: true, share: 2 }),
+  ],
+  summary: (unit) =>
+    [unit.abbreviation, standardOf(unit), t('data.in-recipes', { count: unit.recipeCount })]
+      .filter(Boolean)
+      .join(' · '),
+  textsOf: ({ name, pluralName, abbreviation, pluralAbbreviation, description, aliases }) => [
+    name,
+    pluralName ?? '',
+    abbreviation,
+    pluralAbbreviation ?? '',
+    description,
+    ...aliases.map((alias) => alias.name),
+  ],
+  usesOf: ({ recipeCount }) => recipeCount,
+  usesAt: (row) => linkOptions({ to: '/group/data/units/$unitId', params: { unitId: row.id } }),
+  emptyDraft: {
+    name: '',
+    pluralName: '',
+    abbreviation: '',
+    pluralAbbreviation: '',
+    useAbbreviation: false,
+    fraction: true,
+    aliases: [],
+    standardQuantity: '',
+    standardUnit: null,
+    description: '',
+  },
+  draftOf: ({ aliases, pluralName, pluralAbbreviation, standardQuantity, ...unit }) => ({
+    name: unit.name,
+    pluralName: pluralName ?? '',
+    abbreviation: unit.abbreviation,
+    pluralAbbreviation: pluralAbbreviation ?? '',
+    useAbbreviation: unit.useAbbreviation,
+    fraction: unit.fraction,
+    aliases: aliases.map(({ name }) => name),
+    standardQuantity: standardQuantity ?? '',
+    standardUnit: unit.standardUnit,
+    description: unit.description,
+  }),
+  check: ({ standardQuantity, standardUnit }) =>
+    standardQuantity !== '' && standardUnit === null ? { standardUnit: t('data.equals-unit-missing') } : {},
+  Fields: UnitFields,
+  merging: {
+    kind: 'unit',
+    usePreview: (fromUnit, toUnit) => useFetch(contract.units.previewMerge, { query: { fromUnit, toUnit } }),
+    useMerge: () => {
+      const { mutateAsync, isPending } = useChange(contract.units.merge, { stale });
+      return { mutateAsync: ({ from, to }) => mutateAsync({ body: { fromUnit: from, toUnit: to } }), isPending };
+    },
+  },
+  isSeeded: true,
+};
+
+/** How an amount of one and a half of it looks on a recipe. */
+function shownAs({ name, pluralName, abbreviation, pluralAbbreviation, useAbbreviation, fraction }: UnitRow) {
+  const word = useAbbreviation && abbreviation ? pluralAbbreviation || abbreviation : pluralName || name;
+  return t('data.equals-of', { quantity: fraction ? '1½' : formatNumber(1.5), unit: word });
+}
+
+function UnitFields({ form }: { form: UseFormReturnType<UnitDraft> }) {
+  return (
+    <>
+      <div className={classes.pair}>
+        <TextInput
+          label={t('data.name')}
+          placeholder={t('data.unit-example')}
+          data-autofocus
+          maxLength={255}
+          {...form.getInputProps('name')}
+        />
+        <TextInput label={t('data.plural')} maxLength={255} {...form.getInputProps('pluralName')} />
+        <TextInput label={t('data.abbreviation')} maxLength={255} {...form.getInputProps('abbreviation')} />
+        <TextInput
+          label={t('data.plural-abbreviation')}
+          maxLength={255}
+          {...form.getInputProps('pluralAbbreviation')}
+        />
+      </div>
+      <Switch
+        label={t('data.use-abbreviation')}
+        description={t('data.use-abbreviation-hint')}
+        {...form.getInputProps('useAbbreviation', { type: 'checkbox' })}
+      />
+      <Switch
+        label={t('data.fraction')}
+        description={t('data.fraction-hint')}
+        {...form.getInputProps('fraction', { type: 'checkbox' })}
+      />
+      <div className={classes.pair}>
+        <NumberInput
+          label={t('data.equals')}
+          description={t('data.equals-hint')}
+          min={0}
+          decimalScale={6}
+          hideControls
+          allowNegative={false}
+          {...form.getInputProps('standardQuantity')}
+        />
+        <Select
+          label={t('data.equals-unit')}
+          description={t('data.equals-unit-hint')}
+          data={standardUnits.map((unit) => ({ value: unit, label: t(standardNames[unit]) }))}
+          clearable
+          clearButtonProps={{ 'aria-label': t('data.equals-nothing') }}
+          {...form.getInputProps('standardUnit')}
+        />
+      </div>
+      <TagsInput
+        label={t('data.aliases')}
+        description={t('data.aliases-hint')}
+        maxLength={255}
+        acceptValueOnBlur
+        {...form.getInputProps('aliases')}
+      />
+      <Textarea label={t('data.description')} autosize minRows={2} {...form.getInputProps('description')} />
+    </>
+  );
+}
+
+export const UnitsScreen = () => <DataScreen kind={units} />;
+export const TidyUnitsScreen = () => <TidyScreen kind={units} />;

@@ -1,0 +1,25 @@
+import { contract, type Endpoint, type MergeKind } from '@larder/contract';
+import { useChange, useFetch } from '../../lib/api/index.ts';
+import { t } from '../../lib/messages/index.ts';
+import { toast } from '../../lib/toasts/toasts.ts';
+
+/** Merges of one kind in the last 30 days, the latest first. */
+export const useRecentMerges = (kind: MergeKind) =>
+  useFetch(contract.merges.list, { query: { perPage: 100, queryFilter: `kind = "${kind}"` } });
+
+/** Takes merges back. */
+export function useUndoMerge(stale: readonly Endpoint[]) {
+  const { mutateAsync, isPending } = useChange(contract.merges.undo, { stale });
+  return {
+    isPending,
+    /** The last one first, since each was made on top of the one before. */
+    all: async (mergeIds: readonly string[]) => {
+      try {
+        for (const itemId of mergeIds.toReversed()) await mutateAsync({ params: { itemId } });
+        toast.success(t('data.merge-undone', { count: mergeIds.length }));
+      } catch {
+        // The call has told why.
+      }
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { contract, type SeedLocale } from '@larder/contract';
+import { useChange } from '../../lib/api/index.ts';
+
+/** Labels first, so that the foods find theirs. */
+export const seededKinds = ['labels', 'units', 'foods'] as const;
+export type Seeded = (typeof seededKinds)[number];
+
+const stale = [contract.foods.list, contract.units.list, contract.labels.list];
+
+/** Adds lists of a language; answers how many things are new. */
+export function useSeeding() {
+  const calls = {
+    labels: useChange(contract.seeders.labels, { stale }),
+    units: useChange(contract.seeders.units, { stale }),
+    foods: useChange(contract.seeders.foods, { stale }),
+  };
+  const seed = async (kinds: readonly Seeded[], locale: SeedLocale): Promise<number> => {
+    let created = 0;
+    for (const kind of seededKinds.filter((one) => kinds.includes(one)))
+      created += (await calls[kind].mutateAsync({ body: { locale } })).created;
+    return created;
+  };
+  return { seed, isPending: Object.values(calls).some(({ isPending }) => isPending) };
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { SkeletonRows } from '../../../components/Skeleton.tsx';
+import { useFetch } from '../../../lib/api/index.ts';
+import { t } from '../../../lib/messages/index.ts';
+import { toast } from '../../../lib/toasts/toasts.ts';
+import type { DataKind, DataRow } from '../data-kind.ts';
+import { useNotTheSame } from './not-the-same.ts';
+import classes from './Tidy.module.css';
+
+const MergeDialog = lazy(() =>
+  import('../dialogs/MergeDialog.tsx').then(({ MergeDialog }) => ({ default: MergeDialog })),
+);
+
+/** Names that are probably one thing: each can be merged, or be said to be something else. */
+export function Duplicates<Row extends DataRow, Draft extends { name: string }>({
+  kind,
+}: {
+  kind: DataKind<Row, Draft>;
+}) {
+  const { data: sets, error, refetch } = useFetch(kind.endpoints.duplicates);
+  const { data } = kind.useRows();
+  const { isTurnedDown, turnDown, takeBack } = useNotTheSame();
+  const [merged, setMerged] = useState<{ from: string; to: string }>();
+  const rows = data?.items ?? [];
+  const open = (sets ?? [])
+    .map(({ keep, others }) => ({ keep, others: others.filter(({ id }) => !isTurnedDown(keep.id, id)) }))
+    .filter(({ others }) => others.length > 0);
+  const close = () => setMerged(undefined);
+  const differ = (keep: string, other: string) => {
+    turnDown(keep, other);
+    toast.undoable(t('data.not-the-same-done'), t('action.undo'), () => takeBack(keep, other));
+  };
+
+  return (
+    <section aria-labelledby="tidy-duplicates">
+      <h2 id="tidy-duplicates">{t('data.duplicates')}</h2>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!sets && !error && <SkeletonRows count={4} height={68} />}
+      {sets && open.length === 0 && <p className={classes.none}>{t('data.no-duplicates', { kind: kind.name })}</p>}
+      <ul className={classes.list}>
+        {open.flatMap(({ keep, others }) =>
+          others.map(({ id, name, uses, reason }) => (
+            <li key={`${keep.id} ${id}`} className={classes.row}>
+              <div className={classes.words}>
+                <span>
+                  <b>{name}</b> {t('data.probably-is')} <b>{keep.name}</b>
+                </span>
+                <small>
+                  {t('data.reason', { reason })} · {t('data.both-uses', { one: uses, other: keep.uses })}
+                </small>
+              </div>
+              <div className={classes.actions}>
+                <Button variant="subtle" onClick={() => differ(keep.id, id)}>
+                  {t('data.not-the-same')}
+                </Button>
+                {kind.merging && (
+                  <Button variant="default" onClick={() => setMerged({ from: id, to: keep.id })}>
+                    {t('data.merge')}
+                  </Button>
+                )}
+              </div>
+            </li>
+          )),
+        )}
+      </ul>
+      <Suspense>
+        {merged && (
+          <MergeDialog
+            kind={kind}
+            rows={rows.filter(({ id }) => id === merged.from || id === merged.to)}
+            stays={merged.to}
+            all={rows}
+            onClose={close}
+            onDone={close}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { PageHeading } from '../../../components/Page.tsx';
+import { t } from '../../../lib/messages/index.ts';
+import { useTitle } from '../../../lib/screen/use-title.ts';
+import type { DataKind, DataRow } from '../data-kind.ts';
+import { Duplicates } from './Duplicates.tsx';
+import { RecentMerges } from './RecentMerges.tsx';
+import classes from './Tidy.module.css';
+
+/** What is probably the same, and what was merged lately. */
+export function TidyScreen<Row extends DataRow, Draft extends { name: string }>({
+  kind,
+}: {
+  kind: DataKind<Row, Draft>;
+}) {
+  const title = t('data.tidy-title', { kind: kind.name });
+  useTitle(title);
+  return (
+    <>
+      <Link to={`/group/data/${kind.name}`} className={classes.back}>
+        <IconArrowLeft className="flip" size={18} aria-hidden="true" />
+        {t('data.title', { kind: kind.name })}
+      </Link>
+      <PageHeading title={title} />
+      <div className={classes.sections}>
+        <Duplicates kind={kind} />
+        {kind.merging && <RecentMerges merging={kind.merging} stale={kind.stale} />}
+      </div>
+    </>
+  );
+}

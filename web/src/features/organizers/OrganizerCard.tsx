@@ -1,0 +1,45 @@
+import type { OrganizerRow } from '@larder/contract';
+import { Menu } from '@mantine/core';
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { RowMenu } from '../../components/data-table/index.ts';
+import { IconButton } from '../../components/IconButton.tsx';
+import { OnDemand } from '../../components/OnDemand.tsx';
+import { t } from '../../lib/messages/index.ts';
+import { useMe } from '../../lib/session/index.ts';
+import classes from './OrganizerScreen.module.css';
+import type { OrganizerName } from './organizers.api.ts';
+
+interface OrganizerCardProps {
+  kind: OrganizerName;
+  organizer: OrganizerRow;
+  groupSlug: string;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+/** One category, tag or tool: a tap shows its recipes. Only organizers delete. */
+export function OrganizerCard({ kind, organizer, groupSlug, onRename, onRemove }: OrganizerCardProps) {
+  const mayRemove = useMe()?.canOrganize ?? false;
+  const label = t('table.more', { name: organizer.name });
+  return (
+    <li className={classes.card}>
+      <Link to="/g/$groupSlug" params={{ groupSlug }} search={{ [kind]: [organizer.slug] }} className={classes.link}>
+        <bdi>{organizer.name}</bdi>
+        <small>{t('organizers.recipes', { count: organizer.recipeCount })}</small>
+      </Link>
+      <OnDemand button={(ask) => <IconButton icon={IconDots} label={label} onClick={ask} />}>
+        <RowMenu label={label}>
+          <Menu.Item leftSection={<IconPencil />} onClick={onRename}>
+            {t('organizers.rename')}
+          </Menu.Item>
+          {mayRemove && (
+            <Menu.Item color="error" leftSection={<IconTrash />} onClick={onRemove}>
+              {t('data.delete')}
+            </Menu.Item>
+          )}
+        </RowMenu>
+      </OnDemand>
+    </li>
+  );
+}

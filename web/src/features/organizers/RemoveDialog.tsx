@@ -1,0 +1,42 @@
+import type { OrganizerRow } from '@larder/contract';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { t } from '../../lib/messages/index.ts';
+import { toast } from '../../lib/toasts/toasts.ts';
+import { type OrganizerName, useRemoveOrganizer } from './organizers.api.ts';
+
+/** Asks before a category, tag or tool is taken from all its recipes. */
+export default function RemoveDialog({
+  kind,
+  organizer,
+  onClose,
+}: {
+  kind: OrganizerName;
+  organizer: OrganizerRow;
+  onClose: () => void;
+}) {
+  const remove = useRemoveOrganizer(kind);
+  const confirm = () =>
+    remove.mutate(
+      { params: { itemId: organizer.id } },
+      {
+        onSuccess: () => {
+          toast.success(t('organizers.deleted', { name: organizer.name }));
+          onClose();
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={t('data.delete-one', { name: organizer.name })}
+      confirmLabel={t('data.delete')}
+      onConfirm={confirm}
+      busy={remove.isPending}
+    >
+      {organizer.recipeCount === 0
+        ? t('data.delete-unused')
+        : t('organizers.delete-used', { count: organizer.recipeCount })}
+    </ConfirmDialog>
+  );
+}
