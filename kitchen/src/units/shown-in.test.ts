@@ -130,6 +130,7 @@ describe('a scaled amount', () => {
     [1500, 'g', '1.5 kilogram'],
     [0.25, 'kg', '250 gram'],
     [1000 / 3, 'g', '335 gram'],
+    [187.5, 'g', '190 gram'],
     [2000, 'ml', '2 liter'],
     [0.5, 'l', '500 milliliter'],
     [16, 'oz', '1 pound'],
@@ -141,7 +142,8 @@ describe('a scaled amount', () => {
   });
 
   test.each([
-    [187.5, 'g'],
+    [7.5, 'g'],
+    [1.25, 'kg'],
     [500, 'g'],
     [1.5, 'kg'],
     [1.5, 'tsp'],

@@ -84,6 +84,9 @@ export function tidied({ quantity, measure }: Pick<MeasuredFood, 'quantity' | 'm
 
 const isSame = (a: StandardUnit, b: StandardUnit) => a.dimension === b.dimension && compare(a.size, b.size) === 0;
 
-/** Scales show a decimal, cups and spoons quarters and thirds; eighths where an amount is written so. */
-const isSaid = ({ denominator }: Rational, { system }: StandardUnit): boolean =>
-  system === 'metric' ? 10n % denominator === 0n : denominator <= 4n || denominator === 8n;
+/** Scales show whole grams and tenths of a kilogram, cups and spoons quarters, thirds and eighths. */
+const isSaid = (value: Rational, { system, size }: StandardUnit): boolean => {
+  if (system !== 'metric') return value.denominator <= 4n || value.denominator === 8n;
+  const isSmallUnit = compare(size, n(1)) <= 0 && compare(value, n(10)) >= 0;
+  return isSmallUnit ? value.denominator === 1n : 100n % value.denominator === 0n;
+};

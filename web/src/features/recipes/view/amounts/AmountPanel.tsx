@@ -5,6 +5,7 @@ import { t } from '../../../../lib/messages/index.ts';
 import { largestScale } from '../../recipe-search.ts';
 import type { Available } from '../use-scale.ts';
 import classes from './AmountPanel.module.css';
+import { measuredLine } from './measured-line.ts';
 import { type ChosenUnit, factorFor, unitsFor } from './needed-amount.ts';
 import { amountText, type ShownLine } from './shown-line.ts';
 import { unitWord } from './unit-word.ts';
@@ -42,7 +43,7 @@ function AvailableForm({ line, shown, onAvailable }: AvailableFormProps) {
   const [text, setText] = useState(shown.quantity);
   const [unit, setUnit] = useState<ChosenUnit>(shown.broughtTo ?? 'own');
   const [error, setError] = useState<string>();
-  const food = shown.food || shown.note;
+  const food = measuredLine(line)?.food || shown.food || shown.note;
   const chosen = choices.includes(unit) ? unit : 'own';
 
   const submit = (event: FormEvent) => {
