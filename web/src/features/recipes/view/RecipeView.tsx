@@ -12,6 +12,7 @@ import { recipeImage, recipeImageSet } from '../shared/recipe-image.ts';
 import { AmountTools } from './amounts/AmountTools.tsx';
 import { measuredLine } from './amounts/measured-line.ts';
 import { IngredientList } from './IngredientList.tsx';
+import { KeepAwake } from './KeepAwake.tsx';
 import { Method } from './Method.tsx';
 import { hasNutrition, Nutrition } from './Nutrition.tsx';
 import { Rating } from './Rating.tsx';
@@ -79,6 +80,7 @@ export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
         <section id="method" aria-labelledby="method-heading">
           <header className={classes.heading}>
             <h2 id="method-heading">{t('recipe.method')}</h2>
+            <KeepAwake />
           </header>
           <Method recipe={recipe} />
         </section>
