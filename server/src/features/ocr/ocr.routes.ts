@@ -47,6 +47,8 @@ const linesOf = (work: (signal: AbortSignal) => AsyncIterable<OcrEvent>): Readab
   const asText = async function* (): AsyncGenerator<string> {
     for await (const event of work(gone.signal)) yield `${JSON.stringify(event)}\n`;
   };
+  // The reply begins at once, whatever the first page takes: proxies and browsers wait for a first byte.
+  lines.write('\n');
   pipeline(asText, lines).catch(() => undefined);
   return lines;
 };

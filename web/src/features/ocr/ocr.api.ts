@@ -1,10 +1,20 @@
 import { contract } from '@larder/contract';
-import { addressOf, useChange } from '../../lib/api/index.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { addressOf, fetching, useChange } from '../../lib/api/index.ts';
 
-const stale = [contract.recipes.list, contract.recipes.get];
+/** Saves the recipe, which may get another address by its new name. */
+export function useSaveScan() {
+  const client = useQueryClient();
+  return useChange(contract.recipes.change, {
+    stale: [contract.recipes.list],
+    quiet: true,
+    onDone: (recipe) =>
+      client.setQueryData(fetching(contract.recipes.get, { params: { slug: recipe.slug } }).queryKey, recipe),
+  });
+}
 
-export const useSaveScan = () => useChange(contract.recipes.change, { stale, quiet: true });
-export const useSetPicture = () => useChange(contract.recipes.replaceImage, { stale });
+export const useSetPicture = () =>
+  useChange(contract.recipes.replaceImage, { stale: [contract.recipes.list, contract.recipes.get] });
 
 /** The picture of a page, upright and straight. */
 export const pagePicture = (slug: string, name: string) =>

@@ -1,4 +1,6 @@
 import type { RecognisedPage, RecognisedWord } from '../messages.ts';
+import { withFractions } from './fractions.ts';
+import type { Grey } from './picture/grey.ts';
 import { type OpenPage, wayBack } from './picture/open-page.ts';
 import type { Reading, Tesseract } from './tesseract.ts';
 
@@ -13,13 +15,14 @@ export const readPicture = async (
   onProgress: (share: number) => void,
 ): Promise<RecognisedPage> => {
   const best = await readEveryWay(page, tesseract, onProgress);
+  const words = withFractions(best.words, best.grey, tesseract);
   const { picture, width, height } = await page.toShow(best.degrees);
   return {
     ...place,
     width,
     height,
     picture,
-    words: best.words.map((word) => scaled(word, width / best.width)),
+    words: words.map((word) => scaled(word, width / best.grey.width)),
     toSource: wayBack(best.degrees, { width, height }, page.source),
     source: page.source,
   };
@@ -27,8 +30,8 @@ export const readPicture = async (
 
 interface Turned extends Reading {
   degrees: number;
-  /** Pixels of the picture in which the words were read. */
-  width: number;
+  /** In which the words were read. */
+  grey: Grey;
 }
 
 /** The way that makes most sense; the others are tried only as long as none does. */
@@ -54,7 +57,7 @@ const readTurned = async (
   onProgress: (share: number) => void,
 ): Promise<Turned> => {
   const grey = await page.toRead(degrees);
-  return { ...tesseract.read(grey, onProgress), degrees, width: grey.width };
+  return { ...tesseract.read(grey, onProgress), degrees, grey };
 };
 
 const scaled = (word: RecognisedWord, factor: number): RecognisedWord => ({

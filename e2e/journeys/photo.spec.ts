@@ -1,0 +1,81 @@
+import { expectAccessible } from '../expect-accessible.ts';
+import { expect, test } from '../larder.ts';
+import { photoOfAPage, printed } from '../photo-of-a-page.ts';
+
+const password = 'a loaf of rye bread';
+test.use({ settings: { INITIAL_ADMIN_EMAIL: 'ada@example.org', INITIAL_ADMIN_PASSWORD: password } });
+
+test('a photo of a cookbook becomes a recipe', async ({ page, browser }) => {
+  test.slow();
+  const photo = { name: 'IMG_1234.jpg', mimeType: 'image/jpeg', buffer: await photoOfAPage(browser) };
+
+  await page.goto('/login');
+  await page.getByLabel('User name or e-mail').fill('ada@example.org');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/g\/home/);
+
+  await test.step('what is no photo is refused with the reason', async () => {
+    await page.goto('/g/home/r/create/ocr');
+    await page.getByLabel('Drop photos or a PDF here').setInputFiles({
+      name: 'photo.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    });
+    await page.getByRole('button', { name: 'Read it' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove page 1' }).click();
+  });
+
+  await test.step('the photo is sent and read', async () => {
+    await page.getByLabel('Drop photos or a PDF here').setInputFiles(photo);
+    await expect(page.getByText('IMG_1234.jpg')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Read it' }).click();
+    await expect(page).toHaveURL(/\/ocr-editor/);
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(printed.name, { timeout: 60_000 });
+    await expectAccessible(page);
+  });
+
+  await test.step('its columns have been kept apart', async () => {
+    await page.getByRole('tab', { name: 'Ingredients (5)' }).click();
+    for (const [index, line] of printed.ingredients.entries()) {
+      await expect(page.getByRole('textbox', { name: `Ingredient ${index + 1}` })).toHaveValue(line);
+    }
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Steps (3)' }).click();
+    await expect(page.getByRole('textbox', { name: 'Step 2' })).toHaveValue(printed.steps[1] ?? '');
+  });
+
+  await test.step('a line that is chosen in the list goes into a field by the keyboard alone', async () => {
+    await page.getByText('lines on this page').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('checkbox', { name: 'Serves 8' }).focus();
+    await page.keyboard.press('Space');
+    await page.getByLabel('Field for the selected words').selectOption('description');
+    await page.getByRole('button', { name: 'Put into the field' }).press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(/^Serves 8.*45 minutes$/);
+  });
+
+  await test.step('words inside a rectangle go into the list', async () => {
+    const picture = page.getByRole('region', { name: 'Picture of the page' });
+    await picture.scrollIntoViewIfNeeded();
+    const box = await picture.boundingBox();
+    if (!box) throw new Error('The picture has no place.');
+    await page.mouse.move(box.x + box.width * 0.05, box.y + 4);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.95, box.y + box.height * 0.5, { steps: 5 });
+    await page.mouse.up();
+    await expect(page.getByText(printed.name).last()).toBeVisible();
+    await page.getByRole('button', { name: 'Select nothing' }).click();
+  });
+
+  await test.step('it is saved with the photo attached', async () => {
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('heading', { name: printed.name, level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/r\/lemon-yoghurt-cake$/);
+    await expect(page.getByText('plain yoghurt').first()).toBeVisible();
+    const recipe = await page.request.get('/api/recipes/lemon-yoghurt-cake');
+    expect((await recipe.json()).assets).toMatchObject([{ fileName: 'original-recipe-image.jpg' }]);
+  });
+});
