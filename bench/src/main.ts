@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 const suites: Record<string, () => Promise<(parameters: string[]) => Promise<void>>> = {
   load: async () => (await import('./load/load-suite.ts')).loadSuite,
   'first-screen': async () => (await import('./first-screen.ts')).firstScreen,
+  import: async () => (await import('./import/import-suite.ts')).importSuite,
   kill: async () => (await import('./kill.ts')).killSuite,
   photos: async () => (await import('./photos/photo-suite.ts')).photoSuite,
 };

@@ -1,12 +1,7 @@
 import { type ReadRecipe, readRecipe } from '@larder/reader';
-import type { FetchedPage } from '../../platform/outbound/index.ts';
 import { parseJson } from './sent-text.ts';
 
 export const isJson = (text: string): boolean => /^[\s\uFEFF]*[[{]/.test(text);
-
-/** The recipe of a page or of a document of data, as it was fetched. Null where there is none. */
-export const readFetched = ({ text, bytes, url, contentType }: FetchedPage): ReadRecipe | null =>
-  isJson(text) ? readDocument(text, url) : readRecipe({ html: bytes, url, contentType });
 
 /**
  * The recipe in the HTML of a page, or in schema.org JSON of any shape. Null where there is none.

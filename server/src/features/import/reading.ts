@@ -22,8 +22,13 @@ export interface Reading {
  * Fetches a page, or a document of data, and reads it.
  * @throws OutboundError, or AppError `import.no-recipe` or `import.robot-check` with what was found all the same
  */
-export const readPage = async (outbound: Outbound, url: string, language: string): Promise<Reading> =>
-  readFetched(await outbound.fetchPage(webAddress(url), { acceptLanguage: language }));
+export const readPage = async (
+  outbound: Outbound,
+  url: string,
+  language: string,
+  signal?: AbortSignal,
+): Promise<Reading> =>
+  readFetched(await outbound.fetchPage(webAddress(url), { acceptLanguage: language, ...(signal && { signal }) }));
 
 const readFetched = ({ text, bytes, url, contentType }: FetchedPage): Reading => {
   if (isJson(text)) return readData(text, url) ?? refuse(text, url);

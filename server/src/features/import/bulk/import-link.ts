@@ -45,7 +45,7 @@ export const importLink = async ({ job, link, db, platform, signal }: Import): P
     await db.change((db) => finish(db, job, knownEntry(words, known), platform.clock.now()));
     return;
   }
-  const { recipe: read, source } = await readPage(platform.outbound, link.url, link.language);
+  const { recipe: read, source } = await readPage(platform.outbound, link.url, link.language, signal);
   const input = checkedInput(recipeFromReading(read, link));
   if (!input) throw noRecipe();
   const whole = withOrganizers(input, link, words);

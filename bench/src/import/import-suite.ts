@@ -1,0 +1,156 @@
+/// <reference lib="dom" />
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { account, settingsFor } from '../load/fill.ts';
+import { startLarder } from '../load/larder-process.ts';
+import { startRecipeSite } from './recipe-site.ts';
+
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const flags = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+/** What an import may take, without the time in which a person looks at it. Milliseconds. */
+const budget = 1000;
+
+/** Milliseconds. */
+interface Taken {
+  /** From the link to the preview on the screen. */
+  read: number;
+  /** From the decision to save to the recipe with its picture on the screen. */
+  saved: number;
+}
+
+/** npm run bench -- import [DIR] [--pages 40]: links become recipes in a browser, with a photograph of six megapixels each. */
+export const importSuite = async (parameters: string[]): Promise<void> => {
+  const { values, positionals } = parseArgs({
+    args: parameters,
+    allowPositionals: true,
+    options: { pages: { type: 'string', default: '40' } },
+  });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? installed.find((file) => existsSync(file)),
+    args: flags,
+  });
+  const site = await startRecipeSite(positionals[0], await photograph(browser));
+  const folder = await mkdtemp(join(tmpdir(), 'larder-import-'));
+  const larder = await startLarder({ ...settingsFor(folder, null), OUTBOUND_ALLOW: '127.0.0.1' });
+  try {
+    const { token, slug } = await logIn(larder.url);
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await context.addInitScript((value) => localStorage.setItem('larder.access-token', value), token);
+    const page = await context.newPage();
+    const create = `${larder.url}/g/${slug}/r/create/url`;
+    const links = spread(site.paths, Number(values.pages)).map((path) => site.url + path);
+    const all: Taken[] = [];
+    let unread = 0;
+    for (const link of links) {
+      await page.goto(create, { waitUntil: 'networkidle' });
+      const taken = await importLink(page, link);
+      if (taken) all.push(taken);
+      else unread += 1;
+    }
+    report(all.slice(1), unread);
+  } finally {
+    await larder.kill('SIGTERM');
+    site.stop();
+    await browser.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/** Typed and clicked as by a person; timed inside the page, from the key to the frame after the last change. */
+const importLink = async (page: Page, link: string): Promise<Taken | undefined> => {
+  await page.getByRole('textbox').first().fill(link);
+  const read = await page.evaluate(async () => {
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const begin = performance.now();
+    document.querySelector<HTMLButtonElement>('main form button[type=submit]')?.click();
+    const isThere = () => document.querySelectorAll('main form section').length > 3;
+    const isRefused = () => Boolean(document.querySelector('main [role=alert]'));
+    while (!isThere() && !isRefused()) await new Promise((resolve) => setTimeout(resolve, 1));
+    await painted();
+    return isRefused() ? null : performance.now() - begin;
+  });
+  if (read === null) return undefined;
+  // As long as somebody looks, the machine has nothing to do.
+  await page.waitForTimeout(300);
+  const saved = await page.evaluate(async () => {
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const begin = performance.now();
+    document.querySelector<HTMLButtonElement>('main form button[type=submit]')?.click();
+    const picture = () => document.querySelector<HTMLImageElement>('main img[src*="/api/media/"]');
+    while (location.pathname.includes('/r/create/') || !picture()?.complete)
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    await picture()?.decode();
+    await painted();
+    return performance.now() - begin;
+  });
+  return { read, saved };
+};
+
+/** A picture like that of a camera: 3000 × 2000 pixels with fine detail, about a megabyte. */
+const photograph = async (browser: Browser): Promise<Buffer> => {
+  const page = await browser.newPage({ viewport: { width: 3000, height: 2000 } });
+  await page.setContent(`<canvas width="3000" height="2000"></canvas><style>body{margin:0}</style>`);
+  await page.evaluate(() => {
+    const context = document.querySelector('canvas')?.getContext('2d');
+    if (!context) return;
+    for (let spot = 0; spot < 60_000; spot++) {
+      context.fillStyle = `hsl(${(spot * 7) % 60} ${40 + (spot % 50)}% ${25 + ((spot * 13) % 55)}%)`;
+      context.fillRect((spot * 7919) % 3000, (spot * 104_729) % 2000, 6 + (spot % 40), 6 + (spot % 23));
+    }
+  });
+  const bytes = await page.screenshot({ type: 'jpeg', quality: 82 });
+  await page.close();
+  return bytes;
+};
+
+const logIn = async (url: string): Promise<{ token: string; slug: string }> => {
+  const reply = await fetch(`${url}/api/auth/token`, { method: 'POST', body: new URLSearchParams(account) });
+  const { access_token: token } = (await reply.json()) as { access_token: string };
+  const self = await fetch(`${url}/api/users/self`, { headers: { authorization: `Bearer ${token}` } });
+  const { groupSlug: slug } = (await self.json()) as { groupSlug: string };
+  return { token, slug };
+};
+
+/** As many as wanted, evenly from all; again from the beginning where there are fewer. The first only warms up. */
+const spread = (paths: string[], count: number): string[] => {
+  const step = Math.max(1, Math.floor(paths.length / count));
+  return Array.from({ length: count + 1 }, (_, index) => paths[(index * step) % paths.length] ?? '');
+};
+
+const report = (all: Taken[], unread: number): void => {
+  const row = (name: string, times: number[]) => {
+    const sorted = times.toSorted((a, b) => a - b);
+    const at = (share: number) =>
+      Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+    console.log(`| ${name} | ${at(0.5)} | ${at(0.95)} | ${at(1)} |`);
+    return at(0.5);
+  };
+  console.log(`${all.length} links imported, ${unread} pages without a recipe\n`);
+  console.log('| milliseconds | median | p95 | at most |\n| --- | ---: | ---: | ---: |');
+  row(
+    'link → page fetched and read → preview painted',
+    all.map(({ read }) => read),
+  );
+  row(
+    'save → picture fetched and resized → recipe painted',
+    all.map(({ saved }) => saved),
+  );
+  const total = row(
+    'both',
+    all.map(({ read, saved }) => read + saved),
+  );
+  if (total > budget) throw new Error(`an import took ${total} ms; ${budget} are allowed`);
+};
