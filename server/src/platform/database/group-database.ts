@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, RawBuilder, SelectQueryBuilder, Transaction } from 'kysely';
 import type { Connection } from './connection.ts';
-import type { Dialect } from './dialects/dialect.ts';
+import type { Dialect, IndexedRecipe } from './dialects/dialect.ts';
 import { rememberAt } from './remembered.ts';
 import type { GroupTable, Schema } from './schema.ts';
 
@@ -123,13 +123,13 @@ export class GroupTransaction extends GroupDatabase {
     return this.transaction.updateTable('groups').where('groups.id', '=', this.groupId);
   }
 
-  /** The search index lies outside of the ordinary tables; the number is that of a recipe of this group. */
+  /** The search index lies outside of the ordinary tables; the numbers are those of recipes of this group. */
   get index() {
     const { dialect, transaction, groupId } = this;
     return {
-      read: (recipeNumber: number) => dialect.readIndex(transaction, recipeNumber),
-      write: async (recipeNumber: number, tokens: string[]) => {
-        await dialect.writeIndex(transaction, groupId, recipeNumber, tokens);
+      read: (recipeNumbers: number[]) => dialect.readIndex(transaction, recipeNumbers),
+      write: async (recipes: IndexedRecipe[]) => {
+        await dialect.writeIndex(transaction, groupId, recipes);
         await this.raiseRevision('searchRevision');
       },
       remove: async (recipeNumber: number) => {

@@ -1,6 +1,6 @@
 import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
 import { readRecipesNumbered } from '../reading/read-recipe.repository.ts';
-import { indexRecipe } from '../search/index-recipe.ts';
+import { indexRecipes } from '../search/index-recipe.ts';
 
 /** So many that other writers of the group need not wait long. */
 const recipesAtOnce = 100;
@@ -20,6 +20,5 @@ const indexInBatches = async (db: GroupDatabase, numbers: number[]): Promise<voi
   }
 };
 
-const indexSome = async (db: GroupTransaction, numbers: number[]): Promise<void> => {
-  for (const { number, recipe } of await readRecipesNumbered(db, numbers)) await indexRecipe(db, number, recipe);
-};
+const indexSome = async (db: GroupTransaction, numbers: number[]): Promise<void> =>
+  indexRecipes(db, await readRecipesNumbered(db, numbers));

@@ -49,13 +49,18 @@ export const countColumns = {
   a: 'inAll',
 } as const satisfies Record<Scope, string>;
 
-/** Counts the words of the tokens that a recipe has got and lost, and forgets words that are left in no recipe. */
-export const countWords = async (db: GroupTransaction, got: string[], lost: string[]): Promise<void> => {
+/** Counts the words of the tokens that so many recipes have got and lost, and forgets words that are left in no recipe. */
+export const countWords = async (
+  db: GroupTransaction,
+  got: string[],
+  lost: string[],
+  recipes: number,
+): Promise<void> => {
   const [added, removed] = [numbersByScope(got), numbersByScope(lost)];
   const touched = [...new Set([...scopes].flatMap((scope) => [...added[scope], ...removed[scope]]))];
   if (touched.length === 0) return;
   const change = (scope: Scope): RawBuilder<number> =>
-    sql`${sql.ref(countColumns[scope])} + case ${whenAmong(added[scope], 1)} ${whenAmong(removed[scope], -1)} else 0 end`;
+    sql`${sql.ref(countColumns[scope])} + case ${whenAmong(added[scope], recipes)} ${whenAmong(removed[scope], -recipes)} else 0 end`;
   const changes = scopes.map((scope) => sql`${sql.id(countColumns[scope])} = ${change(scope)}`);
   // The words are few among those of their group, which is no way to look for them.
   await db.run(sql`update "searchWords" set ${sql.join(changes)}

@@ -9,6 +9,12 @@ export interface IndexQuery {
   except?: string[][];
 }
 
+/** A recipe by its number, and the tokens that the index has of it. */
+export interface IndexedRecipe {
+  number: number;
+  tokens: string[];
+}
+
 /** Everything in which the two databases differ has a name here. */
 export interface Dialect {
   readonly name: 'sqlite' | 'postgres';
@@ -54,10 +60,10 @@ export interface Dialect {
   ): RawBuilder<{ number: number }>;
   /** The number of recipes that match. */
   countInIndex(query: IndexQuery): RawBuilder<number>;
-  /** The tokens of a recipe, none for one that is not in the index. */
-  readIndex(database: Kysely<Schema>, recipeNumber: number): Promise<string[]>;
-  /** Writes the tokens of a recipe into the index, in place of older ones. */
-  writeIndex(database: Kysely<Schema>, groupId: string, recipeNumber: number, tokens: string[]): Promise<void>;
+  /** The tokens of those recipes that are in the index. */
+  readIndex(database: Kysely<Schema>, recipeNumbers: number[]): Promise<IndexedRecipe[]>;
+  /** Writes the tokens of recipes into the index, in place of older ones. */
+  writeIndex(database: Kysely<Schema>, groupId: string, recipes: IndexedRecipe[]): Promise<void>;
   removeFromIndex(database: Kysely<Schema>, recipeNumber: number): Promise<void>;
   /**
    * Waits until no other transaction is open that takes turns too, in this process or another one: what is read

@@ -4,7 +4,7 @@ import { areCommon } from '../are-common.ts';
 import type { Connection } from '../connection.ts';
 import type { Schema } from '../schema.ts';
 import { copyRows } from './copy-rows.ts';
-import type { Dialect, IndexQuery } from './dialect.ts';
+import type { Dialect, IndexedRecipe, IndexQuery } from './dialect.ts';
 import { namedTerms } from './named-terms.ts';
 import { PreparedClient } from './prepared-client.ts';
 
@@ -87,15 +87,16 @@ const postgres: Dialect = {
       ? sql`select number from (select number, words from "recipeSearch" where "groupId" = ${groupId} order by number desc offset 0) as newest where words @@ ${tsquery(query)}`
       : sql`select number from (select number from "recipeSearch" where words @@ ${tsquery(query)} offset 0) as found order by number desc`,
   countInIndex: (query) => sql`(select count(*) from "recipeSearch" where words @@ ${tsquery(query)})`,
-  readIndex: async (database, recipeNumber) => {
-    const { rows } = await sql<{
-      tokens: string[];
-    }>`select tsvector_to_array(words) as tokens from "recipeSearch" where number = ${recipeNumber}`.execute(database);
-    return rows[0]?.tokens ?? [];
+  readIndex: async (database, recipeNumbers) => {
+    const { rows } = await sql<IndexedRecipe>`select number, tsvector_to_array(words) as tokens from "recipeSearch"
+      where number = any(${recipeNumbers}::integer[])`.execute(database);
+    return rows;
   },
-  writeIndex: async (database, groupId, recipeNumber, tokens) => {
+  writeIndex: async (database, groupId, recipes) => {
     await sql`insert into "recipeSearch" (number, "groupId", words)
-      values (${recipeNumber}, ${groupId}, array_to_tsvector(${tokens}::text[]))
+      select (recipe->>'number')::integer, ${groupId},
+        array_to_tsvector(array(select json_array_elements_text(recipe->'tokens')))
+      from json_array_elements(${JSON.stringify(recipes)}::json) as recipe
       on conflict (number) do update set words = excluded.words`.execute(database);
   },
   removeFromIndex: async (database, recipeNumber) => {

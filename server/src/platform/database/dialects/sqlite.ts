@@ -116,16 +116,17 @@ const sqlite: Dialect = {
     sql`select rowid as number from "recipeSearch" where "recipeSearch" match ${matchExpression(query)} order by rowid desc`,
   countInIndex: (query) =>
     sql`(select count(*) from "recipeSearch" where "recipeSearch" match ${matchExpression(query)})`,
-  readIndex: async (database, recipeNumber) => {
-    const { rows } = await sql<{
-      tokens: string;
-    }>`select tokens from "recipeSearch" where rowid = ${recipeNumber}`.execute(database);
-    return rows[0]?.tokens.split(' ').filter(Boolean) ?? [];
+  readIndex: async (database, recipeNumbers) => {
+    const { rows } = await sql<{ number: number; tokens: string }>`select rowid as number, tokens from "recipeSearch"
+      where rowid in (select value from json_each(${JSON.stringify(recipeNumbers)}))`.execute(database);
+    return rows.map(({ number, tokens }) => ({ number, tokens: tokens.split(' ').filter(Boolean) }));
   },
-  writeIndex: async (database, _groupId, recipeNumber, tokens) => {
-    await sql`insert or replace into "recipeSearch" (rowid, tokens) values (${recipeNumber}, ${tokens.join(' ')})`.execute(
-      database,
-    );
+  writeIndex: async (database, _groupId, recipes) => {
+    for (const { number, tokens } of recipes) {
+      await sql`insert or replace into "recipeSearch" (rowid, tokens) values (${number}, ${tokens.join(' ')})`.execute(
+        database,
+      );
+    }
   },
   removeFromIndex: async (database, recipeNumber) => {
     await sql`delete from "recipeSearch" where rowid = ${recipeNumber}`.execute(database);
