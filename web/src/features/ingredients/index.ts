@@ -4,7 +4,7 @@ export { NamedField } from './fields/NamedField.tsx';
 export {
   type FoodChoice,
   foodChoice,
-  parseLine,
+  parseLines,
   type UnitChoice,
   unitChoice,
   useCorrect,

@@ -61,8 +61,8 @@ export function useParsedIngredients(
   );
 }
 
-/** One line taken apart. Throws `ApiError`. */
-export const parseLine = (ingredient: string) => request(contract.ingredients.parse, { body: { ingredient } });
+/** Lines taken apart at once. Throws `ApiError`. */
+export const parseLines = (ingredients: string[]) => request(contract.ingredients.parseAll, { body: { ingredients } });
 
 /** The parsers that the server has, `nlp` first. */
 export function useParsers(): readonly ParserName[] {

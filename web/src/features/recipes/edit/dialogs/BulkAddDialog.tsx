@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../../../components/Dialog.tsx';
 import { type MessageKey, t } from '../../../../lib/messages/index.ts';
 import { type BlockTool, blockTools } from '../draft/split-block.ts';
@@ -16,10 +16,12 @@ interface BulkAddDialogProps {
   hint: string;
   onAdd: (text: string) => void;
   onClose: () => void;
+  /** More choices below the tools. */
+  children?: ReactNode;
 }
 
 /** A block of lines to paste, with tools that clean it. */
-export default function BulkAddDialog({ title, hint, onAdd, onClose }: BulkAddDialogProps) {
+export default function BulkAddDialog({ title, hint, onAdd, onClose, children }: BulkAddDialogProps) {
   const [text, setText] = useState('');
   const add = () => {
     onAdd(text);
@@ -54,6 +56,7 @@ export default function BulkAddDialog({ title, hint, onAdd, onClose }: BulkAddDi
           </Button>
         ))}
       </div>
+      {children}
     </FormDialog>
   );
 }

@@ -1,11 +1,12 @@
 import { Menu } from '@mantine/core';
 import { IconArrowsJoin, IconArrowsSplit2, IconForms } from '@tabler/icons-react';
+import { ApiError } from '../../../../lib/api/index.ts';
 import { locale, t } from '../../../../lib/messages/index.ts';
 import { toast } from '../../../../lib/toasts/toasts.ts';
 import { lineText } from '../draft/link-ingredients.ts';
 import type { IngredientRow } from '../draft/recipe-draft.ts';
 import type { RowActions } from '../lists/use-row-actions.ts';
-import { splitLine } from './split-line.ts';
+import { splitLines } from './split-lines.ts';
 
 interface IngredientMenuProps {
   line: IngredientRow;
@@ -18,11 +19,11 @@ export function IngredientMenu({ line, actions, onOpen }: IngredientMenuProps) {
   const split = async () => {
     const end = toast.loading(t('recipe.edit.splitting'));
     try {
-      const parts = await splitLine(line);
-      actions.changeLine(line.id, () => parts, 'split');
+      const [parts] = await splitLines([line]);
+      if (parts?.kind === 'line') actions.changeLine(line.id, () => parts, 'split');
       actions.focus(line.id);
-    } catch {
-      toast.error(t('api.unreachable'));
+    } catch (error) {
+      toast.error(error instanceof ApiError ? error.message : t('api.unreachable'));
     } finally {
       end();
     }

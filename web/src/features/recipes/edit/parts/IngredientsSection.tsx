@@ -1,8 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { IconArrowsSplit2, IconHeading, IconPlus, IconTextPlus } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
 import { lazy, memo, Suspense, useCallback, useState } from 'react';
+import { ApiError } from '../../../../lib/api/index.ts';
 import { locale, t } from '../../../../lib/messages/index.ts';
+import { toast } from '../../../../lib/toasts/toasts.ts';
 import { lineText } from '../draft/link-ingredients.ts';
 import { emptyIngredient, type IngredientRow, type RecipeDraft } from '../draft/recipe-draft.ts';
 import { ingredientsOfBlock } from '../draft/split-block.ts';
@@ -14,6 +16,7 @@ import type { EditDraft } from '../use-recipe-editing.ts';
 import { IngredientLine } from './IngredientLine.tsx';
 import { IngredientMenu } from './IngredientMenu.tsx';
 import classes from './sections.module.css';
+import { splitLines } from './split-lines.ts';
 
 const IngredientSheet = lazy(() => import('./IngredientSheet.tsx'));
 const BulkAddDialog = lazy(() => import('../dialogs/BulkAddDialog.tsx'));
@@ -37,6 +40,11 @@ export const IngredientsSection = memo(function IngredientsSection({ rows, edit,
   const actions = useRowActions(editRows, emptyIngredient, focus);
   const [opened, setOpened] = useState<string>();
   const [bulk, setBulk] = useState(false);
+  const [separates, setSeparates] = useState(false);
+  const addMany = async (added: RecipeDraft['recipeIngredient']) => {
+    const rows = separates ? await splitOrNot(added) : added;
+    actions.append(rows, t('recipe.edit.pasted-ingredients', { count: rows.length }));
+  };
   const openedLine = rows.find((row) => row.id === opened);
 
   const renderLine: RenderLine<IngredientRow> = useCallback(
@@ -84,16 +92,32 @@ export const IngredientsSection = memo(function IngredientsSection({ rows, edit,
             title={t('recipe.edit.add-many-ingredients')}
             hint={t('recipe.edit.add-many-ingredients-hint')}
             onClose={() => setBulk(false)}
-            onAdd={(text) => {
-              const added = ingredientsOfBlock(text);
-              actions.append(added, t('recipe.edit.pasted-ingredients', { count: added.length }));
-            }}
-          />
+            onAdd={(text) => void addMany(ingredientsOfBlock(text))}
+          >
+            <Checkbox
+              label={t('recipe.edit.separate-pasted')}
+              checked={separates}
+              onChange={(event) => setSeparates(event.currentTarget.checked)}
+            />
+          </BulkAddDialog>
         )}
       </Suspense>
     </section>
   );
 });
+
+/** The lines in parts; without a connection they stay as they were pasted. */
+async function splitOrNot(rows: RecipeDraft['recipeIngredient']) {
+  const end = toast.loading(t('recipe.edit.splitting'));
+  try {
+    return await splitLines(rows);
+  } catch (error) {
+    toast.error(error instanceof ApiError ? error.message : t('api.unreachable'));
+    return rows;
+  } finally {
+    end();
+  }
+}
 
 /** The unsaved edit goes along, and comes back with its lines taken apart. */
 function ParserLink() {
