@@ -150,6 +150,7 @@ describe('a scaled amount', () => {
     [2, 'cups'],
     [0.375, 'cup'],
     [3, 'EL'],
+    [4, 'tsp'],
     [2, 'dl'],
   ])('%d %s is said well enough', (quantity, unit) => {
     const amount = measured(quantity, unit, '');

@@ -77,10 +77,16 @@ export function tidied({ quantity, measure }: Pick<MeasuredFood, 'quantity' | 'm
   if (!own) return null;
   const [, { from, below, ladder }] = own;
   const isEasy = compare(quantity.low, from) >= 0 && (!below || compare(quantity.high, below) < 0);
-  if (isEasy && isSaid(quantity.low, measure) && isSaid(quantity.high, measure)) return null;
+  const isSaidEvenly = isSaid(quantity.low, measure) && isSaid(quantity.high, measure);
+  if (isEasy && isSaidEvenly) return null;
   const inBase = quantityOf(multiply(quantity.low, measure.size), multiply(quantity.high, measure.size));
-  return onLadder(inBase, ladder);
+  const shown = onLadder(inBase, ladder);
+  return shown && isSaidEvenly && isOddSpoonful(shown) ? null : shown;
 }
+
+/** Four teaspoons are easier than a tablespoon and a third. */
+const isOddSpoonful = ({ quantity: { low, high }, unit }: ShownAmount): boolean =>
+  unit === 'tablespoon' && (low.denominator > 2n || high.denominator > 2n);
 
 const isSame = (a: StandardUnit, b: StandardUnit) => a.dimension === b.dimension && compare(a.size, b.size) === 0;
 

@@ -168,7 +168,9 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
         title={t('recipe.ingredients')}
         zIndex={400}
       >
-        <MeasuringSwitch />
+        <div className={classes.measuring}>
+          <MeasuringSwitch />
+        </div>
         <IngredientList ingredients={recipe.recipeIngredient} scale={scale} />
       </Drawer>
     </main>,

@@ -117,4 +117,12 @@ describe('a line of plain text', () => {
     expect(shown(text('250 g butter'), 'us', 2)).toEqual(['2¼ cups butter', '500 g']);
     expect(shown(text('2 sprigs thyme'), 'metric')).toEqual(['2 sprigs thyme', null]);
   });
+
+  test('that says its amount twice keeps its own word for the second, and both are scaled', () => {
+    const twice = text('2 cups (300 g) flour');
+    expect(shown(twice, 'metric')).toEqual(['300 g flour', '2 cups']);
+    expect(shown(twice, 'metric', 4)).toEqual(['1.2 kg flour', '8 cups']);
+    expect(shown(twice, 'original', 2)).toEqual(['4 cups (600 g) flour', null]);
+    expect(shown(text('2 (14 oz) cans tomatoes'), 'original', 2)).toEqual(['4 (14 oz) cans tomatoes', null]);
+  });
 });

@@ -7,7 +7,7 @@ import {
   toNumber,
   unitName,
 } from '@larder/kitchen';
-import type { LadderUnit, ShownAmount } from '@larder/kitchen/units';
+import type { LadderUnit, SaidAgain, ShownAmount } from '@larder/kitchen/units';
 import { standardUnits } from '@larder/kitchen/units/reading';
 import { locale } from '../../../../lib/messages/index.ts';
 import { type Line, type MeasuredLine, measuredLine } from './measured-line.ts';
@@ -40,18 +40,39 @@ export function shownLine(line: Line, { scale, measuring, units }: AmountView): 
   const written = writtenLine(line, measured, scale);
   const asWritten = { ...written, written, isConverted: false, broughtTo: null };
   if (!units || !measured?.measure) return asWritten;
-  const amount = { quantity: scaleQuantity(measured.quantity, scale), measure: measured.measure, food: measured.food };
+  const { quantity, measure, food } = measured;
+  const again = units.saidAgain(written.note, { quantity, measure, food }, locale());
+  const isOtherKitchen = measuring !== 'original' && measure.system !== measuring && measure.system !== 'everywhere';
+  if (again && isOtherKitchen && again.measure.system === measuring) {
+    const amount = inOwnWords(again, scale, units);
+    return { ...asWritten, ...amount, note: again.without, isConverted: true };
+  }
+  const note = again && scale !== 1 ? again.scaled(scale) : written.note;
+  const amount = { quantity: scaleQuantity(quantity, scale), measure, food };
   const converted = measuring === 'original' ? null : units.shownIn(measuring, amount);
   const shown = converted ?? (scale === 1 ? null : units.tidied(amount));
-  if (!shown) return asWritten;
+  if (!shown) return { ...asWritten, note };
   return {
     ...asWritten,
-    quantity: formatQuantity(shown.quantity, { locale: locale(), fractions: !isMetric(shown) }),
-    unit: nameOf(shown, line, measured),
+    note,
+    ...wordsOf(shown, nameOf(shown, line, measured)),
     isConverted: converted !== null,
     broughtTo: shown.unit,
   };
 }
+
+/** The recipe's own second amount is better than any table: "300 g" of "2 cups (300 g) flour". */
+function inOwnWords({ quantity, measure, unit }: SaidAgain, scale: number, units: Units): Amount {
+  const scaled = scaleQuantity(quantity, scale);
+  const tidied = scale === 1 ? null : units.tidied({ quantity: scaled, measure });
+  if (tidied) return wordsOf(tidied, unitWord(tidied.unit, toNumber(tidied.quantity.high)));
+  return { quantity: formatQuantity(scaled, { locale: locale(), fractions: measure.system !== 'metric' }), unit };
+}
+
+const wordsOf = ({ quantity, unit }: ShownAmount, word: string): Amount => ({
+  quantity: formatQuantity(quantity, { locale: locale(), fractions: standardUnits[unit].system !== 'metric' }),
+  unit: word,
+});
 
 /** "2 cups" of a line. */
 export const amountText = ({ quantity, unit }: Amount): string => [quantity, unit].filter(Boolean).join(' ');
@@ -65,8 +86,6 @@ function writtenLine(line: Line, measured: MeasuredLine | null, scale: number): 
   const quantity = formatQuantity(scaleQuantity(inText.quantity, scale), format);
   return { quantity, unit: inText.unit, food: '', note: inText.rest };
 }
-
-const isMetric = ({ unit }: ShownAmount) => standardUnits[unit].system === 'metric';
 
 /** The recipe's own word for the unit where it stays the same, else that of the page's language. */
 function nameOf(shown: ShownAmount, { unit }: Line, { measure, inText }: MeasuredLine): string {
