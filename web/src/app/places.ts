@@ -77,7 +77,7 @@ export const placesAtTheEnd = (): Place[] => [
     icon: IconDatabase,
     title: 'nav.data',
     subtitle: 'nav.data-hint',
-    link: linkOptions({ to: '/group/data' }),
+    link: linkOptions({ to: '/group/data/foods' }),
     ownGroupOnly: true,
     shownTo: (me) => me.canOrganize,
   },

@@ -40,9 +40,9 @@ const headHeight = 48;
 /** The bar at the top of every page, and that of a phone's bottom, which a row must not hide behind. */
 const topBar = 68;
 const bottomBar = 84;
-const columnGap = 12;
+const columnGap = 20;
 /** The box to tick, the menu, and the gaps beside them. */
-const besideColumns = 2 * 44 + 2 * columnGap;
+const besideColumns = 2 * 44 + 2 * columnGap + 8;
 const overscan = 8;
 
 /**

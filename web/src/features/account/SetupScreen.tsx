@@ -14,6 +14,7 @@ import { useCheckSetupCode, useFinishSetup, useSetup } from './account.api.ts';
 import { EntryPage } from './EntryPage.tsx';
 import { FormNotice } from './FormNotice.tsx';
 import classes from './form.module.css';
+import { SeedButton } from './SeedButton.tsx';
 
 const steps = ['code', 'account', 'group'] as const;
 const titles = { code: 'setup.code-title', account: 'setup.account-title', group: 'setup.group-title' } as const;
@@ -136,6 +137,7 @@ function FirstSteps({ groupSlug }: { groupSlug: string }) {
         >
           {t('setup.create')}
         </Button>
+        <SeedButton />
         <Button variant="default" renderRoot={(props) => <Link to="/user/profile" {...props} />}>
           {t('setup.profile')}
         </Button>

@@ -137,7 +137,7 @@ export function DataScreen<Row extends DataRow, Draft extends { name: string }>(
         aside={data ? formatNumber(items.length) : undefined}
         actions={
           <>
-            <Button leftSection={<IconPlus size={20} />} onClick={() => go({ edit: 'new' }, false)}>
+            <Button variant="default" leftSection={<IconPlus size={20} />} onClick={() => go({ edit: 'new' }, false)}>
               {t('data.new', { kind: kind.name })}
             </Button>
             <DataMenu kind={kind} />

@@ -42,7 +42,7 @@ export function OrganizerScreen({ name }: { name: OrganizerName }) {
         title={title}
         aside={data ? formatNumber(data.items.length) : undefined}
         actions={
-          <Button leftSection={<IconPlus size={20} />} onClick={create}>
+          <Button variant="default" leftSection={<IconPlus size={20} />} onClick={create}>
             {t('data.new', { kind: name })}
           </Button>
         }
