@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import { cpuUsage } from 'node:process';
 import { gunzipSync } from 'node:zlib';
 import { type ReadRecipe, readRecipe } from '@larder/reader';
+import { type KindOfPage, kindOfPage, kindsOfPage } from './reader/kind-of-page.ts';
 import { fieldNames, type Scores, scorePage } from './reader/score-page.ts';
 
 const usage = 'usage: npm run accuracy -- reader DIR [--no-site-rules] [--fail FIELD] [--only TEXT]';
 
 interface PageResult {
   name: string;
+  site: string;
+  kind: KindOfPage;
   scores: Scores;
+  /** The same without the rules for single sites. */
+  scoresWithoutRules: Scores;
   milliseconds: number;
   /** Time of the processor, which other work on the machine does not lengthen. */
   processorMilliseconds: number;
@@ -43,7 +48,7 @@ function valueAfter(parameters: string[], option: string): string | undefined {
 }
 
 function readPage(directory: string, name: string, siteRules: boolean): PageResult {
-  const { url, expected } = JSON.parse(readFileSync(join(directory, `${name}.expected.json`), 'utf8'));
+  const { url, site, expected } = JSON.parse(readFileSync(join(directory, `${name}.expected.json`), 'utf8'));
   const html = gunzipSync(readFileSync(join(directory, `${name}.html.gz`))).toString('utf8');
   const start = performance.now();
   const before = cpuUsage();
@@ -51,9 +56,13 @@ function readPage(directory: string, name: string, siteRules: boolean): PageResu
   const milliseconds = performance.now() - start;
   const { user, system } = cpuUsage(before);
   const processorMilliseconds = (user + system) / 1000;
+  const withoutRules = siteRules ? attempt(() => readRecipe({ html, url, siteRules: false })).recipe : recipe;
   return {
     name,
+    site,
+    kind: kindOfPage(html),
     scores: scorePage(expected, recipe),
+    scoresWithoutRules: scorePage(expected, withoutRules),
     milliseconds,
     processorMilliseconds,
     isError,
@@ -71,9 +80,14 @@ function attempt(read: () => ReadRecipe | null): { recipe: ReadRecipe | null; is
 }
 
 function report(results: PageResult[], siteRules: boolean, failing: string | undefined): void {
-  const fields = Object.fromEntries(fieldNames.map((field) => [field, average(results, field)]));
+  const scores = results.map(({ scores }) => scores);
+  const fields = Object.fromEntries(fieldNames.map((field) => [field, average(scores, field)]));
   for (const [field, { pct, n }] of Object.entries(fields))
     console.log(field.padEnd(20), String(pct).padStart(6), `% of ${n}`);
+  const kinds = kindsOfPage.map((kind) => usableOf(kind, results, (page) => page.kind === kind));
+  const rest = usableOf('incomplete or none', results, ({ kind }) => kind === 'incomplete' || kind === 'none');
+  for (const { kind, pages, usable, without_site_rules } of [...kinds, rest])
+    console.log(`usable, ${kind}`.padEnd(28), `${usable} % of ${pages}, ${without_site_rules} % without site rules`);
   if (failing) {
     const names = results.filter(({ scores }) => scores[failing] !== undefined && Number(scores[failing]) < 1);
     console.log(`\nfailures of ${failing}:\n${names.map(({ name }) => `  ${name}`).join('\n')}`);
@@ -90,9 +104,41 @@ function report(results: PageResult[], siteRules: boolean, failing: string | und
       ms_p95: times.p95,
       ms_max: times.max,
       cpu_ms: processor,
+      usable_by_kind: [...kinds, rest],
+      by_site: Object.fromEntries(
+        ['usable', 'ingredient_groups', 'image', 'author', 'yields'].map((field) => [field, bySite(results, field)]),
+      ),
       fields,
     }),
   );
+}
+
+function usableOf(kind: string, results: PageResult[], isOfKind: (page: PageResult) => boolean) {
+  const pages = results.filter((page) => isOfKind(page) && page.scores.usable !== undefined);
+  const share = (scores: Scores[]) => average(scores, 'usable').pct;
+  return {
+    kind,
+    pages: pages.length,
+    usable: share(pages.map(({ scores }) => scores)),
+    without_site_rules: share(pages.map(({ scoresWithoutRules }) => scoresWithoutRules)),
+  };
+}
+
+/**
+ * Percent where each site counts once, without rules for single sites, with the standard error from site to site: how far
+ * other sites may lie from these.
+ */
+function bySite(results: PageResult[], field: string): { pct: number; standard_error: number; sites: number } {
+  const scored = new Map<string, number[]>();
+  for (const { site, scoresWithoutRules } of results) {
+    const score = scoresWithoutRules[field];
+    if (score !== undefined) scored.set(site, [...(scored.get(site) ?? []), Number(score)]);
+  }
+  const means = [...scored.values()].map((scores) => scores.reduce((sum, one) => sum + one, 0) / scores.length);
+  const mean = means.reduce((sum, one) => sum + one, 0) / means.length;
+  const variance = means.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (means.length - 1);
+  const percent = (share: number) => Number((100 * share).toFixed(1));
+  return { pct: percent(mean), standard_error: percent(Math.sqrt(variance / means.length)), sites: means.length };
 }
 
 function percentiles(times: number[]): { median: number; p95: number; max: number } {
@@ -102,8 +148,8 @@ function percentiles(times: number[]): { median: number; p95: number; max: numbe
   return { median: at(0.5), p95: at(0.95), max: at(1) };
 }
 
-function average(results: PageResult[], field: string): { pct: number | null; n: number } {
-  const scored = results.flatMap(({ scores }) => (scores[field] === undefined ? [] : [Number(scores[field])]));
+function average(results: Scores[], field: string): { pct: number | null; n: number } {
+  const scored = results.flatMap((scores) => (scores[field] === undefined ? [] : [Number(scores[field])]));
   const sum = scored.reduce((total, score) => total + score, 0);
   return { pct: scored.length === 0 ? null : Number(((100 * sum) / scored.length).toFixed(1)), n: scored.length };
 }

@@ -1,8 +1,9 @@
 import { decodePage } from './html/decode-page.ts';
 import type { Document } from './html/nodes.ts';
 import { parseHtml } from './html/parse-html.ts';
-import { readByline } from './page/author.ts';
+import { readByline, readLinkedWriter } from './page/author.ts';
 import { isLogo, rankPictures } from './page/fields/best-image.ts';
+import { withTrueGroups } from './page/fields/group-names.ts';
 import { mergeDrafts, type SourcedDraft } from './page/merge.ts';
 import { type PageMeta, readMeta } from './page/meta.ts';
 import { draftOfMeta, draftOfSite, nameUnderHeading, previewPictures } from './page/meta-draft.ts';
@@ -46,10 +47,11 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
     ? named
     : [...pagePictures(document, name, meta.baseUrl), ...named];
   const plugin = readPlugin(document) ?? {};
-  const byline = readByline(document);
+  const linked = readLinkedWriter(document);
+  const byline = linked ?? readByline(document);
   const recipe = mergeDrafts(page.url, [
     ...(page.siteRules === false ? [] : draftsByRule(document, meta, page.url)),
-    ...(isSite(structured[0]?.draft.author, meta) ? [writerOnCard(plugin.author)] : []),
+    ...(isSite(structured[0]?.draft.author, meta) ? [writerOnCard(plugin.author ?? linked)] : []),
     ...withPictures(structured, pictures),
     ...withPictures(visible.isSure ? [] : appStateWhereNeeded(document, meta, page.url, structured), pictures),
     { origin: visible.origin, draft: visible.draft, trust: visible.trust },
@@ -59,7 +61,9 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
     { origin: 'meta', draft: draftOfSite(meta), trust: 0.3 },
   ]);
   if (recipe.ingredientGroups.length === 0 && recipe.instructionSections.length === 0) return null;
-  return completed(withVisibleMethod(withVisibleIngredients(recipe, rows, visible), rows, visible), meta, pictures);
+  const whole = withVisibleMethod(withVisibleIngredients(recipe, rows, visible), rows, visible);
+  const said = isStructured(recipe.origins.ingredientGroups) ? recipe.ingredientGroups : [];
+  return completed(withTrueGroups(whole, new Set(said.flatMap(({ ingredients }) => ingredients))), meta, pictures);
 }
 
 function draftsByRule(document: Document, meta: PageMeta, url: string): SourcedDraft[] {

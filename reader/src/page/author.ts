@@ -33,6 +33,35 @@ export function readByline(page: Document): string | undefined {
   return undefined;
 }
 
+/** A page about somebody who writes: `/authors/jane-doe`, `/chefs/jane-doe`, `?recipe_author=jane-doe`. */
+const aboutWriter =
+  /(?:\/(?:authors?|writers?|chefs?|contributors?|autor(?:es|en|in)?|auteurs?|autor[ei]|forfattere?|redactie)\/|[?&][a-z_]*author=)([^/?#&]+)\/?$/i;
+
+/** The writer by a link to a page of theirs whose address holds the name that the link shows, or nothing. */
+export function readLinkedWriter(page: Document): string | undefined {
+  for (const element of elementsOf(page)) {
+    if (element.name !== 'a') continue;
+    const slug = aboutWriter.exec(attribute(element, 'href'))?.[1];
+    const name = slug && cleanName(textOf(element));
+    if (name && lettersOf(decoded(slug)) === lettersOf(name)) return name;
+  }
+  return undefined;
+}
+
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** A name without "by", dates and counts around it; undefined where no name is left. */
 export function cleanName(text: string): string | undefined {
   const name = text
