@@ -70,6 +70,9 @@ export const errorStatus = {
   'recipe.changed-meanwhile': 409,
   'recipe.token-invalid': 401,
   'recipe.template-unknown': 400,
+  'export.not-found': 404,
+  'export.not-ready': 400,
+  'export.token-missing': 400,
 
   'parser.not-configured': 400,
   'parser.model-unreachable': 400,

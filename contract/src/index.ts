@@ -14,6 +14,7 @@ import { media } from './media/media.ts';
 import { merges } from './merges/merges.ts';
 import { ocr } from './ocr/ocr.ts';
 import { categories, tags, tools } from './organizers/organizer-endpoints.ts';
+import { bulkRecipes, recipeCollections } from './recipes/bulk-actions.ts';
 import { recipes } from './recipes/recipes.ts';
 import { reports } from './reports/reports.ts';
 import { seeders } from './seeders/seeders.ts';
@@ -78,6 +79,13 @@ export { Merge } from './merges/merges.ts';
 export * from './ocr/shapes.ts';
 export { OrganizerInput, OrganizerRow, ToolInput, ToolRow } from './organizers/organizer-endpoints.ts';
 export { Organizer, type OrganizerKind, organizerKinds, organizerPaths, Tool } from './organizers/organizers.ts';
+export {
+  BulkOutcome,
+  type ExportFormat,
+  exportFormats,
+  mostRecipesAtOnce,
+  RecipeExport,
+} from './recipes/bulk-actions.ts';
 export { Ingredient, IngredientInput } from './recipes/ingredient.ts';
 export * from './recipes/recipe.ts';
 export { RecipeListQuery } from './recipes/recipes.ts';
@@ -106,6 +114,8 @@ export const contract = {
   merges,
   seeders,
   recipes,
+  bulkRecipes,
+  recipeCollections,
   cookbooks,
   timeline,
   reports,

@@ -6,14 +6,25 @@ import { groupRoutes } from '../features/groups/index.ts';
 import {
   bulkImportJobs,
   bulkImportRoutes,
+  collectionRoutes,
   importPreviewRoutes,
   importRoutes,
   keptPageRoutes,
+  restoreJobs,
 } from '../features/import/index.ts';
 import { ingredientRoutes } from '../features/ingredients/index.ts';
 import { mediaRoutes } from '../features/media/index.ts';
 import { ocrRoutes } from '../features/ocr/index.ts';
-import { assetRoutes, exportRoutes, imageRoutes, recipeRoutes, timelineRoutes } from '../features/recipes/index.ts';
+import {
+  assetRoutes,
+  bulkActionRoutes,
+  exportJobs,
+  exportRoutes,
+  imageRoutes,
+  recipeExportRoutes,
+  recipeRoutes,
+  timelineRoutes,
+} from '../features/recipes/index.ts';
 import { reportRoutes } from '../features/reports/index.ts';
 import { seedEverything } from '../features/seeders/index.ts';
 import { userRoutes } from '../features/users/index.ts';
@@ -49,12 +60,15 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...ingredientRoutes(platform),
       ...recipeRoutes(findBookFilter),
       ...cookbookRoutes,
+      ...bulkActionRoutes,
+      ...recipeExportRoutes,
       ...imageRoutes,
       ...assetRoutes,
       ...exportRoutes((groupId) => instance.group(groupId)),
       ...mediaRoutes,
       ...reportRoutes,
       ...importRoutes,
+      ...collectionRoutes,
       ...importPreviewRoutes,
       ...keptPageRoutes,
       ...bulkImportRoutes,
@@ -62,7 +76,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...exploreRoutes,
       ...timelineRoutes,
     ],
-    jobs: bulkImportJobs(platform),
+    jobs: { ...bulkImportJobs(platform), ...exportJobs(platform), ...restoreJobs(platform) },
     findSetupCode: accounts.setup.findCode,
   };
 };

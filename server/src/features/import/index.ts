@@ -1,5 +1,7 @@
 export { bulkImportJobs } from './bulk/bulk.jobs.ts';
 export { bulkImportRoutes } from './bulk/bulk.routes.ts';
+export { collectionRoutes } from './collection/collection.routes.ts';
+export { restoreJobs } from './collection/restore.jobs.ts';
 export { importRoutes } from './import.routes.ts';
 export { keptPageRoutes } from './pages/kept-pages.routes.ts';
 export { importPreviewRoutes } from './preview/preview.routes.ts';

@@ -12,35 +12,81 @@ const limits = { entries: 500, entryBytes: 64 * mebibyte, totalBytes: 256 * mebi
 const largestRecipe = 8 * mebibyte;
 
 /**
- * The recipe in a zip that was made by `recipeZip`, or by a program that makes alike ones.
+ * The recipe in a zip that was made by `recipeZip`, or by a program that makes alike ones; the last one where there are several.
  * @throws ZipError, or AppError `import.no-recipe-in-archive`
  */
 export const readRecipeArchive = async (archive: Buffer): Promise<TakenRecipe> => {
   const { entries, close } = await openZip(archive, limits);
   try {
     const files = entries.filter(({ path }) => !isSystemFile(path));
-    const recipe = await readRecipeFile(files);
-    const picture = pictureIn(files);
-    return {
-      ...recipe,
-      picture: picture && (await picture.read()),
-      assets: await readAssets(files, recipe.input.assets ?? []),
-    };
+    const file = files.findLast(isRecipeFile);
+    if (!file) throw new AppError('import.no-recipe-in-archive');
+    return await readRecipeEntry(file, files);
   } finally {
     close();
   }
+};
+
+/** As many recipes as a household ever has, each with its pictures and files. */
+const collectionLimits = { entries: 500_000, entryBytes: 64 * mebibyte, totalBytes: 16 * 1024 * mebibyte };
+
+interface RecipeEntry {
+  path: string;
+  /** Throws ZipError, or AppError `import.no-recipe-in-archive`. */
+  read(): Promise<TakenRecipe>;
+}
+
+/**
+ * Every recipe of an archive, each to be read when its turn comes.
+ * @throws ZipError, or AppError `import.no-recipe-in-archive` where none of its files can be one
+ */
+export const openCollection = async (archive: Buffer): Promise<{ recipes: RecipeEntry[]; close(): void }> => {
+  const { entries, close } = await openZip(archive, collectionLimits);
+  const files = entries.filter(({ path }) => !isSystemFile(path));
+  const folders = new Map<string, ZipEntry[]>();
+  for (const entry of files) {
+    const folder = recipeFolderOf(entry);
+    const own = folders.get(folder);
+    if (own) own.push(entry);
+    else folders.set(folder, [entry]);
+  }
+  const found = files.filter(isRecipeFile);
+  if (found.length > 0) {
+    const besides = (file: ZipEntry) => folders.get(recipeFolderOf(file)) ?? [];
+    return {
+      recipes: found.map((file) => ({ path: file.path, read: () => readRecipeEntry(file, besides(file)) })),
+      close,
+    };
+  }
+  close();
+  throw new AppError('import.no-recipe-in-archive');
+};
+
+/** The folder that belongs to one recipe, with those for its pictures and files in it. */
+const recipeFolderOf = ({ path }: ZipEntry): string => {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  return folder.replace(/(^|\/)(assets|images)\/$/, '$1');
+};
+
+const readRecipeEntry = async (file: ZipEntry, files: ZipEntry[]): Promise<TakenRecipe> => {
+  const recipe = await readRecipeFile(file);
+  const picture = pictureIn(files);
+  return {
+    ...recipe,
+    picture: picture && (await picture.read()),
+    assets: await readAssets(files, recipe.input.assets ?? []),
+  };
 };
 
 /** What some systems put into archives on their own. */
 const isSystemFile = (path: string) => /(^|\/)(__MACOSX\/|\.)/.test(path);
 const isAsset = ({ path }: ZipEntry) => /(^|\/)assets\//.test(path);
 
-const readRecipeFile = async (files: ZipEntry[]) => {
-  const file = files.findLast((entry) => /\.json$/i.test(entry.path) && !isAsset(entry));
+const isRecipeFile = (entry: ZipEntry) => /\.json$/i.test(entry.path) && !isAsset(entry);
+
+const readRecipeFile = async (file: ZipEntry) => {
   const recipe =
-    file && file.size <= largestRecipe
-      ? readExportedRecipe(parseJson((await file.read()).toString('utf8')))
-      : undefined;
+    file.size <= largestRecipe ? readExportedRecipe(parseJson((await file.read()).toString('utf8'))) : undefined;
   if (!recipe) throw new AppError('import.no-recipe-in-archive');
   return recipe;
 };

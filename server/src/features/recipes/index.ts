@@ -1,7 +1,10 @@
 export { assetRoutes } from './assets/assets.routes.ts';
+export { bulkActionRoutes } from './bulk-actions/bulk-actions.routes.ts';
 export { type Change, changeOf } from './change.ts';
 export { type Duplicate, findDuplicates } from './duplicates/find-duplicates.ts';
 export { exportRoutes } from './export/export.routes.ts';
+export { exportJobs } from './exports/export.jobs.ts';
+export { recipeExportRoutes } from './exports/exports.routes.ts';
 export { indexAgain } from './group-data/index-again.ts';
 export { recipesFoundBy, recipesWithOrganizer, recipeUses } from './group-data/recipe-uses.repository.ts';
 export { fetchImage, newImageKey } from './images/change-image.ts';
@@ -14,4 +17,6 @@ export { recipeRoutes } from './recipes.routes.ts';
 export { restoreRecipe, type TakenRecipe } from './restoring/restore-recipe.ts';
 export { createRecipe, type NewRecipe, type Origin } from './saving/create-recipe.ts';
 export { saveRecipe } from './saving/save-recipe.ts';
+export { schemaRecipe } from './schema-org/schema-recipe.ts';
+export { beginningOf, textOfMarkdown } from './schema-org/text-of-markdown.ts';
 export { timelineRoutes } from './timeline/timeline.routes.ts';

@@ -21,6 +21,10 @@ export const recipeScanKey = (recipeId: string, name: string): string => `${reci
 /** What a group has read and not saved yet. */
 export const importDraftFolder = (groupId: string): string => `imports/${groupId}/drafts`;
 export const handOverFolder = (groupId: string): string => `imports/${groupId}/hand-overs`;
+/** Recipes of a group to take away. */
+export const recipeExportKey = (groupId: string, exportId: string): string => `exports/${groupId}/${exportId}.zip`;
+/** An archive of recipes that waits to be brought back. */
+export const restoreKey = (groupId: string, reportId: string): string => `imports/${groupId}/restores/${reportId}.zip`;
 
 export const userImageKey = (userId: string): string => `users/${userId}/profile.webp`;
 

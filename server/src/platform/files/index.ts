@@ -6,11 +6,13 @@ export {
   isSafeKey,
   recipeAssetFolder,
   recipeAssetKey,
+  recipeExportKey,
   recipeFolder,
   recipeImageFolder,
   recipeImageKey,
   recipePageKey,
   recipeScanKey,
+  restoreKey,
   userImageKey,
 } from './file-keys.ts';
 export { FileKeyError, type FileStore, type StoredEntry, type StoredFile } from './file-store.ts';

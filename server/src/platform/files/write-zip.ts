@@ -1,4 +1,4 @@
-import { PassThrough, type Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import yazl from 'yazl';
 
 export interface ZipContent {
@@ -11,7 +11,13 @@ export interface ZipContent {
   isPacked?: boolean;
 }
 
-/** An archive as a stream that is made while it is read. An error of a part ends the stream with that error. */
+/** Entries that are asked for ahead of the reader: the others are not made before their turn comes. */
+const entriesAhead = 4;
+
+/**
+ * An archive as a stream that is made while it is read, a few entries ahead at most. An error of a part ends the stream with
+ * that error.
+ */
 export function writeZip(contents: Iterable<ZipContent> | AsyncIterable<ZipContent>): Readable {
   const zip = new yazl.ZipFile();
   const output = new PassThrough();
@@ -28,17 +34,26 @@ async function addAll(
   contents: Iterable<ZipContent> | AsyncIterable<ZipContent>,
   fail: (error: unknown) => void,
 ): Promise<void> {
+  let ahead = 0;
+  let goOn = (): void => undefined;
   for await (const { path, content, modifiedAt: mtime = new Date(), isPacked = false } of contents) {
-    const options = { mtime, compress: !isPacked };
-    if (typeof content !== 'function') {
-      zip.addBuffer(Buffer.from(content), path, options);
-      continue;
-    }
-    zip.addReadStreamLazy(path, options, (give) => {
-      Promise.resolve(content()).then((stream) => {
-        stream.once('error', fail);
-        give(null, stream);
-      }, fail);
+    ahead += 1;
+    zip.addReadStreamLazy(path, { mtime, compress: !isPacked }, (give) => {
+      Promise.resolve(typeof content === 'function' ? content() : Readable.from([Buffer.from(content)])).then(
+        (stream) => {
+          stream.once('error', fail);
+          stream.once('close', () => {
+            ahead -= 1;
+            goOn();
+          });
+          give(null, stream);
+        },
+        fail,
+      );
+    });
+    if (ahead < entriesAhead) continue;
+    await new Promise<void>((resolve) => {
+      goOn = resolve;
     });
   }
   zip.end();

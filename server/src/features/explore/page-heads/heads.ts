@@ -1,8 +1,7 @@
 import type { Recipe } from '@larder/contract';
 import type { Words } from '../../../platform/http/index.ts';
+import { beginningOf, schemaRecipe, textOfMarkdown } from '../../recipes/index.ts';
 import { canonicalLink, escapeHtml, jsonLd, metaTags } from './markup.ts';
-import { schemaRecipe } from './schema-recipe.ts';
-import { beginningOf, textOfMarkdown } from './text-of-markdown.ts';
 
 /** What goes into the head of a page, both as HTML. */
 export interface PageHead {

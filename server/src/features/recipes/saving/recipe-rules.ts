@@ -8,9 +8,12 @@ interface Owned {
 
 const isOwner = ({ userId }: Owned, by: string): boolean => userId === null || userId === by;
 
+/** Whether a recipe is locked by somebody else. */
+export const isLockedFor = (recipe: Owned, by: string): boolean => recipe.locked === 1 && !isOwner(recipe, by);
+
 /** Only its owner changes a locked recipe. A recipe whose owner has left belongs to everybody. */
 export const refuseLocked = (recipe: Owned, by: string): void => {
-  if (recipe.locked === 1 && !isOwner(recipe, by)) throw new AppError('recipe.locked');
+  if (isLockedFor(recipe, by)) throw new AppError('recipe.locked');
 };
 
 /** Only its owner locks and unlocks a recipe. */

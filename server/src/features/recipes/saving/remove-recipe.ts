@@ -1,6 +1,6 @@
 import type { Recipe } from '@larder/contract';
-import type { GroupDatabase } from '../../../platform/database/index.ts';
-import { recipeFolder } from '../../../platform/files/index.ts';
+import type { Flag, GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
+import { type FileStore, recipeFolder } from '../../../platform/files/index.ts';
 import type { Change } from '../change.ts';
 import { getStoredRecipe } from '../reading/read-recipe.repository.ts';
 import { toRecipe } from '../reading/to-recipe.ts';
@@ -14,9 +14,18 @@ export const removeRecipe = (db: GroupDatabase, { by, files }: Change, slugOrId:
     const stored = await getStoredRecipe(db, slugOrId);
     const { row } = stored;
     refuseLocked(row, by);
-    await removeFromSearch(db, row.number);
-    await removeRecipeRow(db, row.id);
-    await countRecipes(db, -1, -row.public);
-    db.afterCommit(() => files.removeFolder(recipeFolder(row.id)));
+    await removeStored(db, files, row);
     return toRecipe(stored);
   });
+
+/** Its files go once it is certain that it is gone. */
+export const removeStored = async (
+  db: GroupTransaction,
+  files: FileStore,
+  row: { id: string; number: number; public: Flag },
+): Promise<void> => {
+  await removeFromSearch(db, row.number);
+  await removeRecipeRow(db, row.id);
+  await countRecipes(db, -1, -row.public);
+  db.afterCommit(() => files.removeFolder(recipeFolder(row.id)));
+};

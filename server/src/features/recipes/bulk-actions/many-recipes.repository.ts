@@ -1,0 +1,77 @@
+import type { OrganizerKind } from '@larder/contract';
+import type { Updateable } from 'kysely';
+import type { GroupDatabase, GroupTransaction, Schema } from '../../../platform/database/index.ts';
+import { settingColumns } from '../reading/recipe-columns.ts';
+
+export type ManyRow = Awaited<ReturnType<typeof findRecipes>>[number];
+
+export const findRecipes = (db: GroupDatabase, slugs: string[]) =>
+  db
+    .from('recipes')
+    .where(db.dialect.isOneOf('slug', slugs))
+    .select(['id', 'number', 'slug', 'userId', 'version', ...settingColumns])
+    .execute();
+
+const idsOf = (rows: ManyRow[]): string[] => rows.map(({ id }) => id);
+
+/** Adds organizers behind those that recipes have already; answers the recipes that had not all of them. */
+export const addOrganizers = async (
+  db: GroupTransaction,
+  kind: OrganizerKind,
+  rows: ManyRow[],
+  organizerIds: string[],
+): Promise<ManyRow[]> => {
+  const links = await db
+    .from('recipeOrganizers')
+    .where(db.dialect.isOneOf('recipeId', idsOf(rows)))
+    .where('kind', '=', kind)
+    .select(['recipeId', 'organizerId', 'position'])
+    .execute();
+  const known = new Map<string, { ids: Set<string>; next: number }>(
+    rows.map(({ id }) => [id, { ids: new Set<string>(), next: 0 }]),
+  );
+  for (const { recipeId, organizerId, position } of links) {
+    const own = known.get(recipeId);
+    own?.ids.add(organizerId);
+    if (own) own.next = Math.max(own.next, position + 1);
+  }
+  const missing = rows.flatMap(({ id }) => {
+    const { ids, next } = known.get(id) ?? { ids: new Set<string>(), next: 0 };
+    return organizerIds
+      .filter((organizerId) => !ids.has(organizerId))
+      .map((organizerId, index) => ({ recipeId: id, organizerId, kind, position: next + index }));
+  });
+  if (missing.length > 0) await db.insert('recipeOrganizers', missing).execute();
+  const changed = new Set(missing.map(({ recipeId }) => recipeId));
+  return rows.filter(({ id }) => changed.has(id));
+};
+
+export const updateMany = (db: GroupTransaction, rows: ManyRow[], fields: Updateable<Schema['recipes']>) =>
+  db
+    .update('recipes')
+    .set(fields)
+    .where(db.dialect.isOneOf('id', idsOf(rows)))
+    .execute();
+
+/** A new version of each, so that whoever edits one meanwhile is told. */
+export const noteChanges = async (
+  db: GroupTransaction,
+  rows: ManyRow[],
+  { by, at, field }: { by: string; at: Date; field: string },
+): Promise<void> => {
+  if (rows.length === 0) return;
+  const now = at.toISOString();
+  await db
+    .update('recipes')
+    .set((row) => ({ version: row('version', '+', 1), dateUpdated: now, updatedAt: now }))
+    .where(db.dialect.isOneOf('id', idsOf(rows)))
+    .execute();
+  const changes = rows.map(({ id, version }) => ({
+    recipeId: id,
+    version: version + 1,
+    userId: by,
+    changedAt: now,
+    fields: JSON.stringify([field]),
+  }));
+  await db.insert('recipeChanges', changes).execute();
+};

@@ -1,0 +1,72 @@
+import type { ExportFormat, Recipe } from '@larder/contract';
+import type { GroupDatabase } from '../../../platform/database/index.ts';
+import type { FileStore, ZipContent } from '../../../platform/files/index.ts';
+import type { Words } from '../../../platform/http/index.ts';
+import { withSnakeCaseKeys } from '../export/snake-case-keys.ts';
+import { readRecipesNumbered } from '../reading/read-recipe.repository.ts';
+import { schemaRecipe } from '../schema-org/schema-recipe.ts';
+import { markdownRecipe } from './markdown-recipe.ts';
+import { assetsOf, pictureOf, picturesOf, withLocalLinks } from './recipe-files.ts';
+
+interface Surroundings {
+  files: FileStore;
+  words: Words;
+  /** Address of the group's pages, without a slash at its end. */
+  groupAddress: string;
+}
+
+type Write = (recipe: Recipe, surroundings: Surroundings) => AsyncGenerator<ZipContent>;
+
+/** Everything of a recipe, from which it can be brought back as it was. */
+const whole: Write = async function* (recipe, { files }) {
+  const folder = `recipes/${recipe.slug}`;
+  yield { path: `${folder}/${recipe.slug}.json`, content: JSON.stringify(withSnakeCaseKeys(recipe), null, 4) };
+  yield* picturesOf(files, recipe, `${folder}/images`);
+  yield* assetsOf(files, recipe, `${folder}/assets`);
+};
+
+/** As every program knows recipes that reads pages of the web. */
+const schemaOrg: Write = async function* (recipe, { files, groupAddress }) {
+  const picture = await pictureOf(files, recipe, `recipes/images/${recipe.slug}.webp`);
+  const page = `${groupAddress}/r/${recipe.slug}`;
+  const json = schemaRecipe(recipe, { page, picture: picture ? `images/${recipe.slug}.webp` : null });
+  yield { path: `recipes/${recipe.slug}.json`, content: JSON.stringify(json, null, 2) };
+  if (picture) yield picture;
+};
+
+const markdown: Write = async function* (recipe, { files, words }) {
+  const picture = await pictureOf(files, recipe, `recipes/images/${recipe.slug}.webp`);
+  const text = markdownRecipe(recipe, { words, picture: picture && `images/${recipe.slug}.webp` });
+  const folder = `assets/${recipe.slug}`;
+  yield { path: `recipes/${recipe.slug}.md`, content: withLocalLinks(text, recipe, folder) };
+  if (picture) yield picture;
+  yield* assetsOf(files, recipe, `recipes/${folder}`);
+};
+
+const writers: Record<ExportFormat, Write> = { json: whole, 'schema-org': schemaOrg, markdown };
+
+/** As many as memory holds without noticing. */
+const recipesAtOnce = 25;
+
+interface Wanted extends Surroundings {
+  format: ExportFormat;
+  numbers: number[];
+  /** Ends the export, should it be needed no more. */
+  signal: AbortSignal;
+  onProgress: (recipesDone: number) => Promise<unknown>;
+}
+
+/** What goes into an export, a few recipes in memory at a time. One that has been deleted meanwhile is left out. */
+export async function* exportContents(db: GroupDatabase, wanted: Wanted): AsyncGenerator<ZipContent> {
+  const { format, numbers, signal, onProgress, ...surroundings } = wanted;
+  for (let from = 0; from < numbers.length; from += recipesAtOnce) {
+    const part = numbers.slice(from, from + recipesAtOnce);
+    const read = new Map((await readRecipesNumbered(db, part)).map(({ number, recipe }) => [number, recipe]));
+    for (const number of part) {
+      signal.throwIfAborted();
+      const recipe = read.get(number);
+      if (recipe) yield* writers[format](recipe, surroundings);
+    }
+    await onProgress(Math.min(from + recipesAtOnce, numbers.length));
+  }
+}

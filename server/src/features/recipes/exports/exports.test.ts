@@ -1,0 +1,261 @@
+import { buffer } from 'node:stream/consumers';
+import { contract, type Recipe } from '@larder/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createHousehold, createMember, type TestMember } from '../../../../test/factories/household.ts';
+import { forEachDialect } from '../../../../test/for-each-dialect.ts';
+import { picture } from '../../../../test/pictures.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { send } from '../../../../test/walk/send.ts';
+import { openZip, writeZip } from '../../../platform/files/index.ts';
+
+const limits = { entries: 1000, entryBytes: 10_000_000, totalBytes: 100_000_000 };
+const hour = 3600_000;
+
+forEachDialect('taking recipes away', (database) => {
+  let app: TestApp;
+  let cook: TestMember;
+
+  beforeAll(async () => {
+    app = await createTestApp(database);
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    cook = (await createHousehold(app)).member;
+    await cook.call('POST', '/recipes', { body: { name: 'Leek Soup' } });
+    const { token } = cook;
+    const image = await picture('#2e7d32', 600, 400).png().toBuffer();
+    await send(app, contract.recipes.replaceImage, '/recipes/leek-soup/image', { files: { image }, form: {}, token });
+    await send(app, contract.recipes.addAsset, '/recipes/leek-soup/assets', {
+      files: { file: Buffer.from('{"a":1}') },
+      form: { name: 'Note', extension: 'json' },
+      token,
+    });
+    const { id } = (await cook.call('GET', '/recipes/leek-soup')).body;
+    await cook.call('PATCH', '/recipes/leek-soup', {
+      body: {
+        description: 'Warm.',
+        recipeYield: '4 bowls',
+        totalTime: '30 minutes',
+        tags: ['Winter'],
+        recipeCategory: ['Soup'],
+        recipeIngredient: [
+          { title: 'Base', quantity: 2, unit: { name: 'cup' }, food: { name: 'leek' }, note: 'sliced' },
+          { note: 'salt' },
+        ],
+        recipeInstructions: [
+          { title: 'First', text: `Cut. ![](/api/media/recipes/${id}/assets/note.json)` },
+          { text: 'Cook\nslowly.' },
+        ],
+        notes: [{ title: 'Tip', text: 'Better tomorrow.' }],
+        nutrition: { calories: '310' },
+        orgURL: 'https://example.org/leek',
+        settings: { locked: true },
+      },
+    });
+    for (const name of ['Bread', 'Ärger & Co']) await cook.call('POST', '/recipes', { body: { name } });
+  });
+
+  const exports = async (by = cook) => (await by.call('GET', '/recipes/bulk-actions/export')).body;
+  const start = async (body: object) => {
+    app.clock.pass(1000);
+    const reply = await cook.call('POST', '/recipes/bulk-actions/export', { body });
+    expect([reply.status, reply.body]).toEqual([202, null]);
+    await app.jobs.runDue();
+    return (await exports())[0];
+  };
+  const fetch = async (path: string) => {
+    const { body } = await cook.call('GET', `/recipes/bulk-actions/export/download?path=${encodeURIComponent(path)}`);
+    return app.server.inject({ method: 'GET', url: `/api/utils/download?token=${encodeURIComponent(body.fileToken)}` });
+  };
+  const contentsOf = async (archive: Buffer): Promise<Record<string, Buffer>> => {
+    const { entries, close } = await openZip(archive, limits);
+    const read = await Promise.all(entries.map(async (entry) => [entry.path, await entry.read()] as const));
+    close();
+    return Object.fromEntries(read);
+  };
+  const filesOf = async (body: object) => contentsOf((await fetch((await start(body)).path)).rawPayload);
+  const restore = async (archive: Buffer, by: TestMember) => {
+    const { status, body } = await send(app, contract.recipeCollections.restore, '/recipes/bulk-actions/restore', {
+      files: { archive },
+      token: by.token,
+    });
+    expect(status, JSON.stringify(body)).toBe(202);
+    await app.jobs.runDue();
+    return (await by.call('GET', `/groups/reports/${body.reportId}`)).body;
+  };
+  const whole = async (by: TestMember) => {
+    const { body } = await by.call('GET', '/recipes?perPage=-1&orderBy=name&orderDirection=asc');
+    const recipes: Recipe[] = [];
+    for (const { slug } of body.items) recipes.push((await by.call('GET', `/recipes/${slug}`)).body);
+    return recipes;
+  };
+  /** What stays the same in another household. */
+  const lasting = (recipe: Recipe) => {
+    const { createdAt, updateAt, updatedAt, dateUpdated, image, version, userId, groupId, householdId, ...kept } =
+      recipe;
+    const organizers = (things: { name: string; slug: string }[]) => things.map(({ name, slug }) => ({ name, slug }));
+    return JSON.parse(
+      JSON.stringify({
+        ...kept,
+        hasImage: image !== null,
+        tags: organizers(recipe.tags),
+        tools: organizers(recipe.tools),
+        recipeCategory: organizers(recipe.recipeCategory),
+        recipeIngredient: recipe.recipeIngredient.map(({ food, unit, referenceId, ...line }) => ({
+          ...line,
+          food: food?.name,
+          unit: unit?.name,
+        })),
+        recipeInstructions: recipe.recipeInstructions.map(({ id, ingredientReferences, ...step }) => step),
+      }).replaceAll(recipe.id, 'its id'),
+    );
+  };
+
+  test('tells how far it is, how large it became, and for how long it is kept', async () => {
+    await cook.call('POST', '/recipes/bulk-actions/export', { body: { recipes: ['bread', 'nowhere'] } });
+    const [waiting] = await exports();
+    expect(waiting).toMatchObject({
+      groupId: cook.groupId,
+      name: 'Data Export',
+      format: 'json',
+      status: 'in-progress',
+      recipesDone: 0,
+      recipesInAll: 1,
+      size: '0 B',
+    });
+    const early = await cook.call('GET', `/recipes/bulk-actions/export/download?path=${waiting.path}`);
+    expect(early.body.detail.code).toBe('export.not-ready');
+    await app.jobs.runDue();
+    const [ready] = await exports();
+    expect(ready).toMatchObject({
+      status: 'ready',
+      recipesDone: 1,
+      filename: expect.stringMatching(/^recipes-json-[\d-]+\.zip$/),
+    });
+    expect(ready.size).toMatch(/^[\d.]+ (B|kB)$/);
+    expect(Date.parse(ready.expires) - app.clock.now().getTime()).toBe(24 * hour);
+
+    app.clock.pass(25 * hour);
+    expect(await exports(await createMember(app, cook.groupId))).toEqual([]);
+    await app.jobs.runDue();
+    expect(await app.platform.files.list(`exports/${cook.groupId}`)).toEqual([]);
+  });
+
+  test('of some or all, with pictures and files, one folder each', async () => {
+    expect(Object.keys(await filesOf({ recipes: ['bread'] }))).toEqual(['recipes/bread/bread.json']);
+    const files = await filesOf({});
+    expect(Object.keys(files).toSorted()).toEqual([
+      'recipes/arger-co/arger-co.json',
+      'recipes/bread/bread.json',
+      'recipes/leek-soup/assets/note.json',
+      'recipes/leek-soup/images/min-original.webp',
+      'recipes/leek-soup/images/original.webp',
+      'recipes/leek-soup/images/tiny-original.webp',
+      'recipes/leek-soup/leek-soup.json',
+    ]);
+    expect(JSON.parse(String(files['recipes/leek-soup/leek-soup.json']))).toMatchObject({ recipe_yield: '4 bowls' });
+  });
+
+  test('as schema.org, a recipe a file', async () => {
+    const files = await filesOf({ exportType: 'schema-org' });
+    expect(JSON.parse(String(files['recipes/leek-soup.json']))).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Recipe',
+      name: 'Leek Soup',
+      image: ['images/leek-soup.webp'],
+      recipeYield: '4 bowls',
+      totalTime: 'PT30M',
+      recipeIngredient: [expect.stringContaining('leek'), 'salt'],
+      recipeInstructions: [{ '@type': 'HowToSection', name: 'First' }],
+      keywords: 'Winter',
+    });
+    expect(files['recipes/images/leek-soup.webp']?.length).toBeGreaterThan(0);
+    expect(Object.keys(files)).toHaveLength(4);
+  });
+
+  test('as Markdown, a recipe a file, with its picture and files beside it', async () => {
+    const files = await filesOf({ exportType: 'markdown' });
+    const text = String(files['recipes/leek-soup.md']);
+    expect(text).toMatch(/^# Leek Soup\n\n!\[Leek Soup\]\(images\/leek-soup\.webp\)\n\nWarm\.\n/);
+    for (const part of [
+      '- **Makes:** 4 bowls',
+      '### Base',
+      '- salt',
+      '### First\n\n1. Cut.',
+      '2. Cook\n   slowly.',
+      '## Tip',
+      '310',
+    ])
+      expect(text).toContain(part);
+    expect(text).toContain('![](assets/leek-soup/note.json)');
+    expect(String(files['recipes/assets/leek-soup/note.json'])).toBe('{"a":1}');
+    expect(files['recipes/images/leek-soup.webp']).toBeDefined();
+  });
+
+  test('all recipes come back as they were, in another household and in their own', async () => {
+    const { path } = await start({});
+    const archive = (await fetch(path)).rawPayload;
+    const before = (await whole(cook)).map(lasting);
+    const guest = (await createHousehold(app)).member;
+    const report = await restore(archive, guest);
+    expect(report).toMatchObject({
+      status: 'success',
+      category: 'restore',
+      counts: { succeeded: 3, failed: 0, remaining: 0 },
+    });
+    // Each keeps its id where that is free: elsewhere on the same server it is not.
+    const withoutIds = (recipes: { id: string }[]) => recipes.map((recipe) => ({ ...recipe, id: '' }));
+    expect(withoutIds((await whole(guest)).map(lasting))).toEqual(withoutIds(before));
+
+    await cook.call('POST', '/recipes/bulk-actions/delete', { body: { recipes: ['leek-soup', 'bread', 'arger-co'] } });
+    await restore(archive, cook);
+    expect((await whole(cook)).map(lasting)).toEqual(before);
+    expect(await app.platform.files.list(`imports/${cook.groupId}`)).toEqual([]);
+  });
+
+  test('an archive with a broken recipe brings back the others, and tells which not', async () => {
+    const files = await filesOf({});
+    const broken = {
+      ...files,
+      'recipes/bread/bread.json': Buffer.from('{"slug": 1'),
+      'recipes/leek-soup/images/original.webp': Buffer.from('no'),
+    };
+    const archive = await buffer(writeZip(Object.entries(broken).map(([path, content]) => ({ path, content }))));
+    const guest = (await createHousehold(app)).member;
+    const report = await restore(archive, guest);
+    expect(report.status).toBe('partial');
+    expect(
+      report.entries.map(({ source, code }: { source: string; code: string }) => `${source} ${code}`).toSorted(),
+    ).toEqual([
+      'recipes/arger-co/arger-co.json restored',
+      'recipes/bread/bread.json import.no-recipe-in-archive',
+      'recipes/leek-soup/leek-soup.json image.not-an-image',
+    ]);
+    expect((await whole(guest)).map(({ name }) => name)).toEqual(['Ärger & Co']);
+    const none = await send(app, contract.recipeCollections.restore, '/recipes/bulk-actions/restore', {
+      files: { archive: Buffer.from('no zip') },
+      token: guest.token,
+    });
+    expect([none.status, none.body.detail.code]).toEqual([400, 'import.bad-archive']);
+  });
+
+  test('nobody else sees or fetches them, and purging deletes them', async () => {
+    const { path } = await start({});
+    const stranger = (await createHousehold(app)).member;
+    expect(await exports(stranger)).toEqual([]);
+    for (const wrong of [path, '../../larder.db', 'recipes/x']) {
+      const { status } = await stranger.call(
+        'GET',
+        `/recipes/bulk-actions/export/download?path=${encodeURIComponent(wrong)}`,
+      );
+      expect(status).toBe(404);
+    }
+    expect((await stranger.call('GET', '/utils/download?token=forged')).status).toBe(401);
+    expect((await stranger.call('GET', '/utils/download')).status).toBe(400);
+    await start({ recipes: ['bread'] });
+    const { body } = await cook.call('DELETE', '/recipes/bulk-actions/export/purge');
+    expect(body).toEqual({ message: '2 exports deleted', error: false });
+    expect(await exports()).toEqual([]);
+    expect(await app.platform.files.list(`exports/${cook.groupId}`)).toEqual([]);
+  });
+});

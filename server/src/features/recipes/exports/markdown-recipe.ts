@@ -1,0 +1,100 @@
+import type { Ingredient, Instruction, Nutrition, Recipe } from '@larder/contract';
+import type { MessageKey } from '@larder/messages';
+import type { Words } from '../../../platform/http/index.ts';
+
+interface Parts {
+  words: Words;
+  /** Where the picture lies, seen from the text. */
+  picture: string | undefined;
+}
+
+/** A recipe as a text that people read anywhere. */
+export const markdownRecipe = (recipe: Recipe, { words, picture }: Parts): string =>
+  [
+    `# ${oneLine(recipe.name)}`,
+    picture && `![${oneLine(recipe.name)}](${picture})`,
+    recipe.description.trim(),
+    facts(recipe, words),
+    section(words('export.ingredients'), ingredients(recipe.recipeIngredient)),
+    section(words('export.method'), method(recipe.recipeInstructions)),
+    ...recipe.notes.map(({ title, text }) => section(oneLine(title) || words('export.note'), text.trim())),
+    section(words('export.nutrition'), nutrition(recipe, words)),
+    recipe.orgURL && `${words('export.source')}: <${recipe.orgURL}>`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n');
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+const section = (title: string, content: string) => (content ? `## ${title}\n\n${content}` : '');
+
+const facts = (recipe: Recipe, words: Words): string => {
+  const names = (things: { name: string }[]) => things.map(({ name }) => name).join(', ');
+  const servings = recipe.recipeServings > 0 ? String(recipe.recipeServings) : '';
+  const known: [string, string | null][] = [
+    [words('export.yield'), recipe.recipeYield || servings],
+    [words('export.prep-time'), recipe.prepTime],
+    [words('export.cook-time'), recipe.performTime ?? recipe.cookTime],
+    [words('export.total-time'), recipe.totalTime],
+    [words('export.categories'), names(recipe.recipeCategory)],
+    [words('export.tags'), names(recipe.tags)],
+    [words('export.tools'), names(recipe.tools)],
+  ];
+  return known.flatMap(([name, value]) => (value ? [`- **${name}:** ${oneLine(value)}`] : [])).join('\n');
+};
+
+const ingredients = (lines: Ingredient[]): string =>
+  lines
+    .flatMap(({ title, display }) => [
+      ...(title ? [`\n### ${oneLine(title)}\n`] : []),
+      ...(display ? [`- ${oneLine(display)}`] : []),
+    ])
+    .join('\n')
+    .trim();
+
+/** Steps are numbered on over the sections. */
+const method = (steps: Instruction[]): string =>
+  steps
+    .map(({ title, text }, index) => {
+      const number = `${index + 1}. `;
+      const indented = text.trim().replaceAll('\n', `\n${' '.repeat(number.length)}`);
+      return `${title ? `### ${oneLine(title)}\n\n` : ''}${number}${indented}`;
+    })
+    .join('\n\n');
+
+const nutrition = (recipe: Recipe, words: Words): string =>
+  nutrients
+    .flatMap((nutrient) => {
+      const value = recipe.nutrition[nutrient];
+      return value ? [`- ${words(nutrientNames[nutrient])}: ${value}`] : [];
+    })
+    .join('\n');
+
+const nutrientNames = {
+  calories: 'nutrition.calories',
+  proteinContent: 'nutrition.protein',
+  fatContent: 'nutrition.fat',
+  saturatedFatContent: 'nutrition.saturated-fat',
+  unsaturatedFatContent: 'nutrition.unsaturated-fat',
+  transFatContent: 'nutrition.trans-fat',
+  carbohydrateContent: 'nutrition.carbohydrates',
+  sugarContent: 'nutrition.sugar',
+  fiberContent: 'nutrition.fiber',
+  sodiumContent: 'nutrition.sodium',
+  cholesterolContent: 'nutrition.cholesterol',
+} as const satisfies Record<keyof Nutrition, MessageKey>;
+
+const nutrients = [
+  'calories',
+  'proteinContent',
+  'fatContent',
+  'saturatedFatContent',
+  'unsaturatedFatContent',
+  'transFatContent',
+  'carbohydrateContent',
+  'sugarContent',
+  'fiberContent',
+  'sodiumContent',
+  'cholesterolContent',
+] as const;

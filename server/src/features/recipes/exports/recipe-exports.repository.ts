@@ -1,0 +1,56 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { GroupDatabase, GroupTransaction, Schema } from '../../../platform/database/index.ts';
+
+export type ExportRow = Awaited<ReturnType<typeof listExportRows>>[number];
+
+const columns = [
+  'id',
+  'groupId',
+  'name',
+  'fileName',
+  'format',
+  'status',
+  'recipesDone',
+  'recipesInAll',
+  'bytes',
+  'createdAt',
+  'expiresAt',
+] as const;
+
+export const listExportRows = (db: GroupDatabase) =>
+  db.from('recipeExports').select(columns).orderBy('createdAt', 'desc').orderBy('id').execute();
+
+export const findExportRow = (db: GroupDatabase, id: string) =>
+  db.from('recipeExports').where('id', '=', id).select(columns).executeTakeFirst();
+
+export const insertExport = (db: GroupTransaction, row: Omit<Insertable<Schema['recipeExports']>, 'groupId'>) =>
+  db.insert('recipeExports', row).execute();
+
+/** False when it has been deleted. */
+export const updateExport = async (
+  db: GroupTransaction,
+  id: string,
+  fields: Updateable<Schema['recipeExports']>,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .update('recipeExports')
+    .set(fields)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+};
+
+export const removeExports = async (db: GroupTransaction, ids: string[]): Promise<string[]> => {
+  const rows = await db.remove('recipeExports').where(db.dialect.isOneOf('id', ids)).returning('id').execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Numbers of the recipes with these slugs, or of all, by name. */
+export const findRecipeNumbers = async (db: GroupDatabase, slugs: string[] | null): Promise<number[]> => {
+  const recipes = db.from('recipes').select('number').orderBy('nameKey').orderBy('number');
+  const rows = await (slugs ? recipes.where(db.dialect.isOneOf('slug', slugs)) : recipes).execute();
+  return rows.map(({ number }) => number);
+};
+
+export const getGroupSlug = async (db: GroupDatabase): Promise<string> =>
+  (await db.ownGroup().select('slug').executeTakeFirstOrThrow()).slug;
