@@ -10,7 +10,7 @@ test('a photo of a cookbook becomes a recipe', async ({ page, browser }) => {
   const photo = { name: 'IMG_1234.jpg', mimeType: 'image/jpeg', buffer: await photoOfAPage(browser) };
 
   await page.goto('/login');
-  await page.getByLabel('User name or e-mail').fill('ada@example.org');
+  await page.getByLabel('E-mail or user name').fill('ada@example.org');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/g\/home/);
@@ -23,7 +23,7 @@ test('a photo of a cookbook becomes a recipe', async ({ page, browser }) => {
       buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     });
     await page.getByRole('button', { name: 'Read it' }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByText('This is not a picture that can be read.')).toBeVisible();
     await page.getByRole('button', { name: 'Remove page 1' }).click();
   });
 
@@ -59,10 +59,10 @@ test('a photo of a cookbook becomes a recipe', async ({ page, browser }) => {
 
   await test.step('words inside a rectangle go into the list', async () => {
     const picture = page.getByRole('region', { name: 'Picture of the page' });
-    await picture.scrollIntoViewIfNeeded();
+    await picture.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const box = await picture.boundingBox();
     if (!box) throw new Error('The picture has no place.');
-    await page.mouse.move(box.x + box.width * 0.05, box.y + 4);
+    await page.mouse.move(box.x + box.width * 0.05, box.y + box.height * 0.1);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width * 0.95, box.y + box.height * 0.5, { steps: 5 });
     await page.mouse.up();

@@ -26,13 +26,19 @@ const maybeFraction = /^.{1,4}$/u;
 export const withFractions = (words: RecognisedWord[], page: Grey, tesseract: Tesseract): RecognisedWord[] =>
   words.map((word) => {
     if (!maybeFraction.test(word.text) || word.width > word.height * 3) return word;
-    const found = findFraction(page, word);
-    if (!found) return word;
-    const sign = signs[`${tesseract.readDigit(page, found.above)}/${tesseract.readDigit(page, found.below)}`];
-    if (!sign) return word;
-    const whole = found.hasNumberBefore ? (/^\d{1,2}/.exec(word.text.slice(0, -1))?.[0] ?? '') : '';
-    return { ...word, text: `${whole}${sign}`, confidence: Math.max(word.confidence, 70) };
+    for (const darkerThan of thresholds) {
+      const found = findFraction(page, word, darkerThan);
+      const sign =
+        found && signs[`${tesseract.readDigit(page, found.above)}/${tesseract.readDigit(page, found.below)}`];
+      if (!sign) continue;
+      const whole = found.hasNumberBefore ? (/^\d{1,2}/.exec(word.text.slice(0, -1))?.[0] ?? '') : '';
+      return { ...word, text: `${whole}${sign}`, confidence: Math.max(word.confidence, 70) };
+    }
+    return word;
   });
+
+/** Where the print has run together, only its darkest parts are apart. */
+const thresholds = [130, 95, 65, 40];
 
 interface Fraction {
   above: Box;
@@ -40,10 +46,14 @@ interface Fraction {
   hasNumberBefore: boolean;
 }
 
-const findFraction = (page: Grey, { left, top, width, height }: RecognisedWord): Fraction | null => {
+const findFraction = (
+  page: Grey,
+  { left, top, width, height }: RecognisedWord,
+  darkerThan: number,
+): Fraction | null => {
   const margin = Math.round(height * 0.12);
   const area = { left: left - margin, top: top - margin, right: left + width + margin, bottom: top + height + margin };
-  const pieces = piecesOfInk(page, area).filter((piece) => heightOf(piece) > height * 0.25);
+  const pieces = piecesOfInk(page, area, darkerThan).filter((piece) => heightOf(piece) > height * 0.25);
   for (const stroke of pieces.filter((piece) => heightOf(piece) > height * 0.7)) {
     const above = pieces.find((piece) => isDigit(piece, height) && isAboveLeft(piece, stroke));
     const below = pieces.find((piece) => isDigit(piece, height) && isBelowRight(piece, stroke));

@@ -1,5 +1,6 @@
 import type { RecognisedPage, RecognisedWord } from '../messages.ts';
 import { withFractions } from './fractions.ts';
+import { withMissedAmounts } from './missed-amounts.ts';
 import type { Grey } from './picture/grey.ts';
 import { type OpenPage, wayBack } from './picture/open-page.ts';
 import type { Reading, Tesseract } from './tesseract.ts';
@@ -15,7 +16,8 @@ export const readPicture = async (
   onProgress: (share: number) => void,
 ): Promise<RecognisedPage> => {
   const best = await readEveryWay(page, tesseract, onProgress);
-  const words = withFractions(best.words, best.grey, tesseract);
+  const all = withMissedAmounts(best.words, best.grey, tesseract);
+  const words = withFractions(all, best.grey, tesseract);
   const { picture, width, height } = await page.toShow(best.degrees);
   return {
     ...place,

@@ -42,6 +42,8 @@ export interface Tesseract {
   read(page: Grey, onProgress: (share: number) => void): Reading;
   /** A single digit from 1 to 9; empty where it looks like none. */
   readDigit(page: Grey, place: Box): string;
+  /** A few letters that stand alone. */
+  readLine(page: Grey, place: Box): { text: string; confidence: number };
 }
 
 /** The neural engine alone: the files of language hold no data of the older one. */
@@ -49,6 +51,7 @@ const neural = 1;
 
 /** Ways to look at a picture, by their numbers in Tesseract. */
 const wholePage = '3';
+const singleLine = '7';
 const singleCharacter = '10';
 
 /** Starts Tesseract with the shapes of one language; takes some 0.3 s and 60 MB. */
@@ -67,6 +70,21 @@ export const startTesseract = async (language: OcrLanguage): Promise<Tesseract> 
   if (api.Init(null, language, neural) !== 0) throw new Error(`Tesseract does not start in ${language}.`);
   api.SetVariable('tessedit_pageseg_mode', wholePage);
 
+  const readPiece = (page: Grey, place: Box, way: string, letters: string) => {
+    report = () => undefined;
+    api.SetVariable('tessedit_pageseg_mode', way);
+    api.SetVariable('tessedit_char_whitelist', letters);
+    try {
+      module.FS.writeFile('/input', portableGreyMap(enlarged(page, place)));
+      if (api.SetImageFile(1, 0) !== 0) return { text: '', confidence: 0 };
+      api.Recognize(null);
+      return { text: api.GetUTF8Text().trim(), confidence: api.MeanTextConf() };
+    } finally {
+      api.Clear();
+      api.SetVariable('tessedit_pageseg_mode', wholePage);
+      api.SetVariable('tessedit_char_whitelist', '');
+    }
+  };
   return {
     read: (page, onProgress) => {
       report = onProgress;
@@ -78,21 +96,8 @@ export const startTesseract = async (language: OcrLanguage): Promise<Tesseract> 
       api.Clear();
       return { words, confidence };
     },
-    readDigit: (page, place) => {
-      report = () => undefined;
-      api.SetVariable('tessedit_pageseg_mode', singleCharacter);
-      api.SetVariable('tessedit_char_whitelist', '123456789');
-      try {
-        module.FS.writeFile('/input', portableGreyMap(enlarged(page, place)));
-        if (api.SetImageFile(1, 0) !== 0) return '';
-        api.Recognize(null);
-        return api.GetUTF8Text().trim();
-      } finally {
-        api.Clear();
-        api.SetVariable('tessedit_pageseg_mode', wholePage);
-        api.SetVariable('tessedit_char_whitelist', '');
-      }
-    },
+    readDigit: (page, place) => readPiece(page, place, singleCharacter, '123456789').text,
+    readLine: (page, place) => readPiece(page, place, singleLine, ''),
   };
 };
 

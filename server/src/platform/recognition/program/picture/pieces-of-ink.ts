@@ -1,5 +1,6 @@
 import type { Grey } from './grey.ts';
 
+/** What is darker is ink. */
 const ink = 130;
 
 /** In pixels; right and bottom are the first ones outside. */
@@ -11,7 +12,7 @@ export interface Box {
 }
 
 /** Boxes of connected ink within an area, by runs of a row joined with those of the row above. */
-export const piecesOfInk = ({ data, width, height }: Grey, area: Box): Box[] => {
+export const piecesOfInk = ({ data, width, height }: Grey, area: Box, darkerThan = ink): Box[] => {
   const boxes: (Box & { into: number })[] = [];
   const [first, end] = [Math.max(0, Math.floor(area.left)), Math.min(width, Math.ceil(area.right))];
   const rootOf = (index: number): number => {
@@ -36,12 +37,12 @@ export const piecesOfInk = ({ data, width, height }: Grey, area: Box): Box[] => 
     const runs: typeof above = [];
     let x = first;
     while (x < end) {
-      if ((data[y * width + x] ?? 255) >= ink) {
+      if ((data[y * width + x] ?? 255) >= darkerThan) {
         x += 1;
         continue;
       }
       const left = x;
-      while (x < end && (data[y * width + x] ?? 255) < ink) x += 1;
+      while (x < end && (data[y * width + x] ?? 255) < darkerThan) x += 1;
       let box = boxes.push({ left, right: x, top: y, bottom: y + 1, into: boxes.length }) - 1;
       for (const run of above) if (run.left <= x && run.right >= left) box = join(run.box, box);
       runs.push({ left, right: x, box });
