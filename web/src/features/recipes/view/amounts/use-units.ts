@@ -7,7 +7,7 @@ let asked: Promise<Units | null> | undefined;
 let loaded: Units | null | undefined;
 
 /** The tables of units and densities, which come when somebody first wants other amounts than the recipe's; null without a connection. */
-export function loadUnits(): Promise<Units | null> {
+function loadUnits(): Promise<Units | null> {
   asked ??= import('@larder/kitchen/units').then(
     (units) => {
       loaded = units;
