@@ -23,6 +23,9 @@ RUN npm run build
 
 FROM packages AS product-packages
 RUN npm ci --omit=dev --workspace @larder/server
+# Of what reads pictures, only the neural engine and its languages: 28 MB instead of 138.
+RUN rm -rf node_modules/@tesseract.js-data/*/4.0.0 \
+  && find node_modules/tesseract.js-core -name 'tesseract-core*' ! -name 'tesseract-core-simd-lstm.js' ! -name 'tesseract-core-simd-lstm.wasm' -delete
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data API_PORT=9000
