@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { SkeletonPage } from '../components/SkeletonPage.tsx';
 import { accountRoutes, entryRoutes } from './routes/account.ts';
+import { cookbookRoutes } from './routes/cookbooks.ts';
 import { createRoutes, importRoutes, receiveRoute, shareRoute } from './routes/create.ts';
 import {
   bareFrame,
@@ -13,7 +14,6 @@ import {
 } from './routes/frames.tsx';
 import { galleryRoutes } from './routes/gallery.ts';
 import { dataRoutes } from './routes/group-data.ts';
-import { correctionsRoute } from './routes/ingredients.ts';
 import { organizerRoutes } from './routes/organizers.ts';
 import { ownRecipeRoutes, recipeRoutes } from './routes/recipes.ts';
 import { reportRoutes } from './routes/reports.ts';
@@ -27,16 +27,10 @@ const tree = rootRoute.addChildren([
   defaultFrame.addChildren([
     groupFrame.addChildren([
       ...recipeRoutes,
+      ...cookbookRoutes,
       ownGroupFrame.addChildren([createRoutes, ...ownRecipeRoutes, ...importRoutes, ...organizerRoutes]),
     ]),
-    memberFrame.addChildren([
-      dataRoutes,
-      correctionsRoute,
-      receiveRoute,
-      shareRoute,
-      ...accountRoutes,
-      ...reportRoutes,
-    ]),
+    memberFrame.addChildren([dataRoutes, receiveRoute, shareRoute, ...accountRoutes, ...reportRoutes]),
     ...galleryRoutes,
   ]),
 ]);

@@ -28,6 +28,14 @@ export const dataRoutes = dataFrame.addChildren([
   }),
   createRoute({
     getParentRoute: frame,
+    path: '/corrections',
+    component: lazyRouteComponent(
+      () => import('../../features/ingredients/corrections/CorrectionsScreen.tsx'),
+      'CorrectionsScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: frame,
     path: '/foods',
     validateSearch: readDataSearch,
     component: lazyRouteComponent(foods, 'FoodsScreen'),

@@ -10,6 +10,7 @@ const kinds = [
   { to: '/group/data/categories', title: 'data.categories' },
   { to: '/group/data/tags', title: 'data.tags' },
   { to: '/group/data/tools', title: 'data.tools' },
+  { to: '/group/data/corrections', title: 'corrections.title' },
 ] as const;
 
 /** The kinds of the group's data, side by side. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Food, IngredientConfidence, NewFood, NewUnit, ParsedIngredient, Unit } from '@larder/contract';
 import { displayText, exact, toStoredNumber } from '@larder/kitchen';
 import { applyCorrections } from '../corrections/apply-corrections.ts';
+import { withoutAlternatives } from '../matching/alternatives.ts';
 import { matchParts } from '../matching/match-parts.ts';
 import type { Vocabulary } from '../matching/vocabulary.ts';
 import type { Reading, Sureness } from './reading.ts';
@@ -26,7 +27,9 @@ export function understandLine(
   reading: Reading,
   { vocabulary, language, isUnit }: { vocabulary: Vocabulary; language: string; isUnit: (text: string) => boolean },
 ): { uncorrected: UnderstoodLine; understood: UnderstoodLine } {
-  const { unit, food, ...rest } = matchParts(reading, vocabulary, isUnit);
+  const isOneFood = vocabulary.foods.find(reading.food) !== undefined;
+  const bare = isOneFood ? reading : withoutAlternatives(reading, language);
+  const { unit, food, ...rest } = matchParts(bare, vocabulary, isUnit);
   const uncorrected = {
     ...rest,
     quantity: stored(reading.quantity),

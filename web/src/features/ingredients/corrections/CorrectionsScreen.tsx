@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
-import { Page, PageHeading } from '../../../components/Page.tsx';
+import { PageHeading } from '../../../components/Page.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { locale, t } from '../../../lib/messages/index.ts';
 import { useTitle } from '../../../lib/screen/use-title.ts';
@@ -33,7 +33,7 @@ export function CorrectionsScreen() {
   useTitle(t('corrections.title'));
   const isEmpty = data?.total === 0 && search === '';
   return (
-    <Page width="medium">
+    <div className={classes.screen}>
       <PageHeading
         title={t('corrections.title')}
         aside={data && !isEmpty ? t('corrections.count', { count: data.total }) : undefined}
@@ -59,7 +59,7 @@ export function CorrectionsScreen() {
           {t('corrections.more')}
         </Button>
       )}
-    </Page>
+    </div>
   );
 }
 

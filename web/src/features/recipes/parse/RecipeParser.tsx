@@ -7,6 +7,7 @@ import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageHeading } from '../../../components/Page.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { locale, t } from '../../../lib/messages/index.ts';
+import { useMe } from '../../../lib/session/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
 import {
   isTouched,
@@ -33,6 +34,7 @@ interface RecipeParserProps {
 export function RecipeParser({ recipe, owner }: RecipeParserProps) {
   const { groupSlug = '' } = useParams({ strict: false });
   const navigate = useNavigate();
+  const me = useMe();
   const { draft, unsaved } = useIngredientSource(recipe, owner);
   const texts = useMemo(() => linesToRead(draft.recipeIngredient, locale()), [draft]);
   const [{ parser: preferred }, prefer] = parsingPreferences.use();
@@ -83,9 +85,11 @@ export function RecipeParser({ recipe, owner }: RecipeParserProps) {
           )}
           <div className={classes.choices}>
             <ParserChoice value={parser} onChoose={(parser) => prefer({ parser })} />
-            <Link to="/group/data/corrections" className={classes.link}>
-              {t('corrections.open')}
-            </Link>
+            {me?.canOrganize && (
+              <Link to="/group/data/corrections" className={classes.link}>
+                {t('corrections.open')}
+              </Link>
+            )}
           </div>
           {parsing.error ? (
             <ErrorState error={parsing.error} onRetry={parsing.retry} />
