@@ -33,7 +33,7 @@ import type { Connection } from '../platform/database/index.ts';
 import { InstanceDatabase } from '../platform/database/instance-database.ts';
 import { chooseLanguage, type Platform, type Route, sessionCookieName, wordsIn } from '../platform/http/index.ts';
 import type { JobKind } from '../platform/jobs/index.ts';
-import { groupDataRoutes } from './group-data.ts';
+import { groupDataJobs, groupDataRoutes } from './group-data.ts';
 import type { DescribePage } from './pages/web-pages.ts';
 import { version } from './version.ts';
 
@@ -76,7 +76,12 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...exploreRoutes,
       ...timelineRoutes,
     ],
-    jobs: { ...bulkImportJobs(platform), ...exportJobs(platform), ...restoreJobs(platform) },
+    jobs: {
+      ...groupDataJobs(platform),
+      ...bulkImportJobs(platform),
+      ...exportJobs(platform),
+      ...restoreJobs(platform),
+    },
     findSetupCode: accounts.setup.findCode,
   };
 };

@@ -1,13 +1,14 @@
 import { cookbookUses } from '../features/cookbooks/index.ts';
 import { foodRoutes, foodTable, labelsOfFoods } from '../features/foods/index.ts';
-import { type Links, mergeable, mergeRoutes } from '../features/group-data/index.ts';
+import { type Links, mergeable, mergeJobs, mergeRoutes } from '../features/group-data/index.ts';
 import { correctionUses } from '../features/ingredients/index.ts';
 import { labelRoutes } from '../features/labels/index.ts';
 import { organizerRoutes, organizerTables } from '../features/organizers/index.ts';
-import { indexAgain, recipesFoundBy, recipesWithOrganizer, recipeUses } from '../features/recipes/index.ts';
+import { indexAgain, indexJobs, recipesFoundBy, recipesWithOrganizer, recipeUses } from '../features/recipes/index.ts';
 import { seederRoutes } from '../features/seeders/index.ts';
 import { unitRoutes, unitTable } from '../features/units/index.ts';
-import type { Route } from '../platform/http/index.ts';
+import type { Platform, Route } from '../platform/http/index.ts';
+import type { JobKind } from '../platform/jobs/index.ts';
 
 /** Who refers to foods, units, labels and organizers: a feature that does adds its references here, so that merges move them. */
 const links: Links = {
@@ -33,3 +34,5 @@ export const groupDataRoutes: Route[] = [
     links,
   ),
 ];
+
+export const groupDataJobs = ({ clock }: Platform): Record<string, JobKind> => ({ ...indexJobs, ...mergeJobs(clock) });

@@ -31,7 +31,7 @@ export const foodEntity: Entity = {
   },
 };
 
-export const foodColumns = [
+const foodColumns = [
   'id',
   'groupId',
   'name',

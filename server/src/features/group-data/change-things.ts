@@ -97,7 +97,8 @@ export const writeItem = async <Table extends ThingTableName, Item extends Thing
     await updateThing(db, table.table, item.id, { ...table.toColumns(item), updatedAt: at.toISOString() });
     await table.writeBeside?.(db, [item]);
   };
-  if (areNamedDifferently(table, before, item)) await renaming(db, links, table.kind, [item.id], write);
+  if (areNamedDifferently(table, before, item))
+    await renaming(db, links, { kind: table.kind, ids: [item.id], at }, write);
   else await write();
 };
 
@@ -113,12 +114,12 @@ export const removeSome = <Table extends ThingTableName, Item extends Thing, Sen
   db: GroupDatabase,
   table: ThingTable<Table, Item, Sent, Row>,
   ids: string[],
-  links: Links,
+  { at, links }: { at: Date; links: Links },
 ): Promise<Item[]> =>
   db.change(async (db) => {
     const items = await findItems(db, table, ids);
     const present = items.map(({ id }) => id);
-    await renaming(db, links, table.kind, present, async () => {
+    await renaming(db, links, { kind: table.kind, ids: present, at }, async () => {
       for (const uses of usesOf(links, table.kind)) await uses.detach(db, present);
       await removeThings(db, table.table, present);
     });

@@ -7,21 +7,26 @@ export interface Links {
   /** Numbers of the recipes that the search finds by the names of these things. */
   recipesFoundBy(db: GroupTransaction, kind: DataKind, ids: string[]): Promise<number[]>;
   /** Lets the search find these recipes by the names that they hold by now. */
-  indexAgain(db: GroupTransaction, recipeNumbers: number[]): Promise<void>;
+  indexAgain(db: GroupTransaction, recipeNumbers: number[], at: Date): Promise<void>;
 }
 
 export const usesOf = ({ uses }: Links, kind: DataKind): Uses[] => uses.filter(({ kinds }) => kinds.includes(kind));
+
+interface Renamed {
+  kind: DataKind;
+  ids: string[];
+  at: Date;
+}
 
 /** Runs a change of names, and lets the search find the recipes concerned by what they hold afterwards. */
 export const renaming = async <Result>(
   db: GroupTransaction,
   { recipesFoundBy, indexAgain }: Links,
-  kind: DataKind,
-  ids: string[],
+  { kind, ids, at }: Renamed,
   work: () => Promise<Result>,
 ): Promise<Result> => {
   const recipes = await recipesFoundBy(db, kind, ids);
   const result = await work();
-  await indexAgain(db, recipes);
+  await indexAgain(db, recipes, at);
   return result;
 };

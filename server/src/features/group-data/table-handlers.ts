@@ -38,14 +38,14 @@ export const tableHandlers = <Table extends ThingTableName, Item extends Thing, 
   replace: ({ params, body }: ItemParams & { body: Sent }, { db, platform }: MemberContext): Promise<Item> =>
     changeThing(db, table, params.itemId, body, { at: platform.clock.now(), links }),
 
-  remove: async ({ params }: ItemParams, { db }: MemberContext): Promise<Item> => {
+  remove: async ({ params }: ItemParams, { db, platform }: MemberContext): Promise<Item> => {
     const item = await getItem(db, table, params.itemId);
-    await removeSome(db, table, [item.id], links);
+    await removeSome(db, table, [item.id], { at: platform.clock.now(), links });
     return item;
   },
 
-  removeMany: async ({ body }: { body: { ids: string[] } }, { db }: MemberContext): Promise<BulkResult> => {
-    const removed = await removeSome(db, table, body.ids, links);
+  removeMany: async ({ body }: { body: { ids: string[] } }, { db, platform }: MemberContext): Promise<BulkResult> => {
+    const removed = await removeSome(db, table, body.ids, { at: platform.clock.now(), links });
     return { changed: removed.length };
   },
 

@@ -5,7 +5,7 @@ export { type Duplicate, findDuplicates } from './duplicates/find-duplicates.ts'
 export { exportRoutes } from './export/export.routes.ts';
 export { exportJobs } from './exports/export.jobs.ts';
 export { recipeExportRoutes } from './exports/exports.routes.ts';
-export { indexAgain } from './group-data/index-again.ts';
+export { indexAgain, indexJobs } from './group-data/index-again.ts';
 export { recipesFoundBy, recipesWithOrganizer, recipeUses } from './group-data/recipe-uses.repository.ts';
 export { fetchImage, newImageKey } from './images/change-image.ts';
 export { writeImage } from './images/image-files.ts';

@@ -4,10 +4,10 @@ import { AppError, found } from '../../../platform/errors/index.ts';
 import { type Links, renaming, usesOf } from '../links.ts';
 import { findWholeRow, removeThings } from '../things.repository.ts';
 import type { Uses } from '../uses.repository.ts';
+import { forgetLater } from './merge.jobs.ts';
 import type { Mergeable } from './mergeable.ts';
 import { mergedAliases } from './merged-aliases.ts';
-import { forgetMergesBefore, insertMerge } from './merges.repository.ts';
-import { oldestMerge } from './undo-time.ts';
+import { insertMerge } from './merges.repository.ts';
 
 interface Merging {
   links: Links;
@@ -31,7 +31,7 @@ export const mergeThings = (
     const row = found(await findWholeRow(db, table.table, from.id), 'merge.not-found');
     const beside = await table.keepBeside(db, from.id);
 
-    const moved = await renaming(db, links, table.kind, [from.id], async () => {
+    const moved = await renaming(db, links, { kind: table.kind, ids: [from.id], at }, async () => {
       const moved = await moveAll(db, usesOf(links, table.kind), from.id, to.id);
       await removeThings(db, table.table, [from.id]);
       if (aliases.length > 0) await table.changeAliases(db, to.id, [...to.aliases, ...aliases], at);
@@ -40,7 +40,7 @@ export const mergeThings = (
 
     const uses = moved.reduce((sum, one) => sum + one.uses, 0);
     const mergeId = randomUUID();
-    await forgetMergesBefore(db, oldestMerge(at));
+    await forgetLater(db, at);
     await insertMerge(db, {
       id: mergeId,
       kind: table.kind,

@@ -175,6 +175,9 @@ forEachDialect('a merge', (database) => {
       call('POST', `/groups/merges/${first}/undo`),
     );
     expect(body.detail.code).toBe('merge.not-found');
+    expect(await organizer.db.from('merges').select('id').execute()).toHaveLength(1);
+    await app.jobs.runDue();
+    expect(await organizer.db.from('merges').select('id').execute()).toEqual([]);
   });
 
   test('into something that is deleted since then still brings back the name', async () => {

@@ -45,7 +45,7 @@ export const undoMerge = (db: GroupDatabase, tables: Tables, links: Links, merge
       const moved = kept.moved.find(({ name }) => name === place.name)?.moved;
       if (isThere && moved) uses += await place.moveBack(db, merge.fromId, merge.toId, moved);
     }
-    await links.indexAgain(db, recipes);
+    await links.indexAgain(db, recipes, at);
     await removeMerge(db, merge.id);
     return { kind, id: merge.fromId, name: merge.fromName, uses };
   });

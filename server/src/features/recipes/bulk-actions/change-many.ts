@@ -50,6 +50,7 @@ export const organizeMany = async (
     await indexAgain(
       db,
       changed.map(({ number }) => number),
+      at,
     );
   });
 };

@@ -1,17 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
+import { addJobs, finishJob, type JobKind, removeJobs } from '../../../platform/jobs/index.ts';
 import { readRecipesNumbered } from '../reading/read-recipe.repository.ts';
 import { indexRecipes } from '../search/index-recipe.ts';
 
 /** So many that other writers of the group need not wait long. */
 const recipesAtOnce = 100;
+/** Long enough for the request that begins the work to have ended it, in milliseconds. */
+const untilTakenOver = 300_000;
+const kind = 'index-recipes';
 
 /**
  * Lets the search find recipes by the names that they hold by now: a first batch together with the change that made it
- * necessary, the others in changes of their own right after it.
+ * necessary, the others in changes of their own right after it. Should the process end meanwhile, a job does the rest.
  */
-export const indexAgain = async (db: GroupTransaction, numbers: number[]): Promise<void> => {
+export const indexAgain = async (db: GroupTransaction, numbers: number[], at: Date): Promise<void> => {
   await indexSome(db, numbers.slice(0, recipesAtOnce));
-  if (numbers.length > recipesAtOnce) db.afterCommit((db) => indexInBatches(db, numbers.slice(recipesAtOnce)));
+  const others = numbers.slice(recipesAtOnce);
+  if (others.length === 0) return;
+  const subject = `index ${randomUUID()}`;
+  await addJobs(db, [{ kind, subject, payload: others, dueAt: new Date(at.getTime() + untilTakenOver) }], at);
+  db.afterCommit(async (db) => {
+    await indexInBatches(db, others);
+    await db.change((db) => removeJobs(db, subject));
+  });
+};
+
+export const indexJobs: Record<string, JobKind> = {
+  [kind]: {
+    atOnce: 1,
+    run: async (job, { db }) => {
+      await indexInBatches(db, z.array(z.number()).parse(job.payload));
+      await db.change((db) => finishJob(db, job));
+    },
+    giveUp: (job, { db }) => db.change((db) => finishJob(db, job)),
+  },
 };
 
 const indexInBatches = async (db: GroupDatabase, numbers: number[]): Promise<void> => {
