@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { t } from '../../lib/messages/index.ts';
 import type { Place } from '../places.ts';
+import { BookPlaces } from './BookPlaces.tsx';
 import classes from './PlaceList.module.css';
 import { usePlaces } from './use-places.ts';
 
@@ -18,6 +19,7 @@ export function PlaceList({ onGo, withAdd = false }: { onGo?: () => void; withAd
           <PlaceLinks places={places} onGo={onGo} />
         </section>
       ))}
+      <BookPlaces onGo={onGo} />
       {withAdd && toAdd.length > 0 && (
         <section>
           <h2 className={classes.heading}>{t('nav.add')}</h2>

@@ -1,5 +1,9 @@
-export { RecipeRow, rowHeight as recipeRowHeight } from './list/RecipeRow.tsx';
+export { dragWords } from './edit/lists/drag-words.ts';
 export { GrowingField } from './edit/lists/GrowingField.tsx';
+export { useChoices } from './list/choices.api.ts';
+export { Explorer } from './list/Explorer.tsx';
+export { readExplorerSearch } from './list/explorer-search.ts';
+export { RecipeRow, rowHeight as recipeRowHeight } from './list/RecipeRow.tsx';
 export { RecipeFacts, shortTime } from './shared/RecipeFacts.tsx';
 export { recipeImage } from './shared/recipe-image.ts';
 export { MeasuringSwitch } from './view/amounts/MeasuringSwitch.tsx';

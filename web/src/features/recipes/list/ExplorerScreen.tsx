@@ -1,134 +1,19 @@
-import type { RecipeSummary } from '@larder/contract';
 import { Button } from '@mantine/core';
-import { IconLayoutGrid, IconList } from '@tabler/icons-react';
-import { Link, Navigate, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import pancakes from '../../../art/pancakes.webp';
 import shakshuka from '../../../art/shakshuka.webp';
 import soup from '../../../art/tomato-soup.webp';
-import { ChipDivider, ChipRow, FilterChip } from '../../../components/Chip.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { ErrorState } from '../../../components/ErrorState.tsx';
-import { IconButton } from '../../../components/IconButton.tsx';
-import { Page, PageHeading } from '../../../components/Page.tsx';
-import { SkeletonCard, SkeletonRows } from '../../../components/Skeleton.tsx';
-import { cardGrid, rowList, VirtualGrid } from '../../../components/VirtualGrid.tsx';
-import { formatNumber } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useTitle } from '../../../lib/screen/use-title.ts';
 import { useGroup } from '../../../lib/session/index.ts';
-import { useRecipeList } from '../recipes.api.ts';
-import { sectionPreferences } from './explorer-preferences.ts';
-import {
-  countFilters,
-  type ExplorerSearch,
-  filterKinds,
-  filterOf,
-  readExplorerSearch,
-  requireAllOf,
-} from './explorer-search.ts';
-import { FilterMenu } from './FilterMenu.tsx';
-import { RecipeCard } from './RecipeCard.tsx';
-import { RecipeRow, rowHeight } from './RecipeRow.tsx';
-import { SortMenu } from './SortMenu.tsx';
+import { Explorer } from './Explorer.tsx';
 
-const rows = rowList(rowHeight);
-/** Cards that a large screen shows at once: their pictures are fetched ahead of all others. */
-const onFirstScreen = 8;
-
-/** All recipes of a group: searched, filtered and sorted by the address of the page. */
+/** All recipes of a group. */
 export function ExplorerScreen() {
-  const search = readExplorerSearch(useSearch({ strict: false }));
   const { slug, isOwn } = useGroup();
-  const [taste, changeTaste] = sectionPreferences.use();
-  const recipes = useRecipeList(filterOf(search));
   useTitle(t('nav.recipes'));
-
-  if (recipes.error?.status === 404 && !isOwn)
-    return <Navigate to="/login" search={{ redirect: `/g/${slug ?? ''}` }} replace />;
-  const isFiltered = search.search !== undefined || countFilters(search) > 0;
-  if (recipes.total === 0 && !isFiltered) return <NoRecipes isOwn={isOwn} groupSlug={slug ?? ''} />;
-
-  return (
-    <Page>
-      <PageHeading
-        title={t('nav.recipes')}
-        aside={recipes.total === undefined ? undefined : formatNumber(recipes.total)}
-        actions={
-          <IconButton
-            icon={taste.useMobileCards ? IconLayoutGrid : IconList}
-            label={t(taste.useMobileCards ? 'explorer.as-cards' : 'explorer.as-list')}
-            onClick={() => changeTaste({ useMobileCards: !taste.useMobileCards })}
-          />
-        }
-      />
-      <Filters search={search} />
-      {recipes.error && <ErrorState error={recipes.error} onRetry={recipes.retry} />}
-      {recipes.total === 0 && <NothingFound />}
-      {recipes.total !== 0 && !recipes.error && slug && (
-        <VirtualGrid<RecipeSummary>
-          key={String(taste.useMobileCards)}
-          listKey={`${slug} ${JSON.stringify(search)} ${taste.useMobileCards}`}
-          label={t('nav.recipes')}
-          count={recipes.total ?? 24}
-          itemAt={recipes.itemAt}
-          keyOf={(recipe) => recipe.id}
-          onShow={recipes.show}
-          shape={taste.useMobileCards ? rows : cardGrid}
-          skeleton={taste.useMobileCards ? <SkeletonRows count={1} height={rowHeight} /> : <SkeletonCard />}
-          render={(recipe, index) =>
-            taste.useMobileCards ? (
-              <RecipeRow recipe={recipe} groupSlug={slug} />
-            ) : (
-              <RecipeCard recipe={recipe} groupSlug={slug} isOwn={isOwn} important={index < onFirstScreen} />
-            )
-          }
-        />
-      )}
-    </Page>
-  );
-}
-
-/** One row: order, search text, and a chip for each kind of filter. */
-function Filters({ search }: { search: ExplorerSearch }) {
-  const navigate = useNavigate();
-  const change = (part: ExplorerSearch) =>
-    navigate({ to: '.', search: (now: ExplorerSearch) => readExplorerSearch({ ...now, ...part }), replace: true });
-  return (
-    <ChipRow label={t('explorer.filters')}>
-      <SortMenu search={search} onChange={change} />
-      <ChipDivider />
-      {search.search && (
-        <FilterChip
-          label={t('explorer.search-text', { text: search.search })}
-          onRemove={() => change({ search: undefined })}
-        />
-      )}
-      {filterKinds.map((kind) => (
-        <FilterMenu
-          key={kind}
-          kind={kind}
-          chosen={search[kind] ?? []}
-          requireAll={search[requireAllOf[kind]] ?? false}
-          onChange={(chosen, requireAll) => change({ [kind]: chosen, [requireAllOf[kind]]: requireAll })}
-        />
-      ))}
-    </ChipRow>
-  );
-}
-
-function NothingFound() {
-  return (
-    <EmptyState
-      title={t('explorer.nothing-title')}
-      action={
-        <Button variant="default" renderRoot={(props) => <Link to="." search={{}} {...props} />}>
-          {t('explorer.clear')}
-        </Button>
-      }
-    >
-      {t('explorer.nothing-text')}
-    </EmptyState>
-  );
+  return <Explorer title={t('nav.recipes')} empty={<NoRecipes isOwn={isOwn} groupSlug={slug ?? ''} />} />;
 }
 
 function NoRecipes({ isOwn, groupSlug }: { isOwn: boolean; groupSlug: string }) {

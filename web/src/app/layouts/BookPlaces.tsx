@@ -1,0 +1,47 @@
+import { IconBook2, IconBooks } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useCookbooks } from '../../features/cookbooks/index.ts';
+import { t } from '../../lib/messages/index.ts';
+import { useGroup } from '../../lib/session/index.ts';
+import classes from './PlaceList.module.css';
+
+const activeOptions = { exact: true, includeSearch: false };
+
+/** The way to all cookbooks and to each of them. Visitors see it where there are books for them. */
+export function BookPlaces({ onGo }: { onGo?: (() => void) | undefined }) {
+  const { slug: groupSlug, isOwn } = useGroup();
+  const books = useCookbooks().data?.items ?? [];
+  if (!groupSlug || (!isOwn && books.length === 0)) return null;
+  return (
+    <section>
+      <ul>
+        <li>
+          <Link
+            to="/g/$groupSlug/cookbooks"
+            params={{ groupSlug }}
+            className={classes.link}
+            activeOptions={activeOptions}
+            onClick={onGo}
+          >
+            <IconBooks />
+            <span>{t('cookbook.title')}</span>
+          </Link>
+        </li>
+        {books.map((book) => (
+          <li key={book.id} className={classes.inner}>
+            <Link
+              to="/g/$groupSlug/cookbooks/$bookSlug"
+              params={{ groupSlug, bookSlug: book.slug }}
+              className={classes.link}
+              activeOptions={activeOptions}
+              onClick={onGo}
+            >
+              <IconBook2 />
+              <span className={classes.name}>{book.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

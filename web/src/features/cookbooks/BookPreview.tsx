@@ -1,0 +1,27 @@
+import type { CookbookPreview } from '@larder/contract';
+import { Photo } from '../../components/Photo.tsx';
+import { t } from '../../lib/messages/index.ts';
+import { recipeImage } from '../recipes/index.ts';
+import classes from './CookbookDialog.module.css';
+
+/** How many recipes fall into a book as it is set now, and the first of them. */
+export function BookPreview({ preview, isOld }: { preview: CookbookPreview | undefined; isOld: boolean }) {
+  return (
+    <section className={classes.preview} aria-label={t('cookbook.preview')} aria-busy={isOld || !preview}>
+      <p role="status">{preview ? t('cookbook.holds', { count: preview.total }) : t('cookbook.counting')}</p>
+      <ul>
+        {preview?.recipes.map((recipe) => (
+          <li key={recipe.id}>
+            <Photo
+              name={recipe.name}
+              src={recipeImage(recipe, 'tiny-original.webp')}
+              color={recipe.imageColor}
+              className={classes.shot ?? ''}
+            />
+            <span>{recipe.name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Cookbook } from '@larder/contract';
+import { Switch, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { FormDialog } from '../../components/Dialog.tsx';
+import { t } from '../../lib/messages/index.ts';
+import { toast } from '../../lib/toasts/toasts.ts';
+import { BookPreview } from './BookPreview.tsx';
+import classes from './CookbookDialog.module.css';
+import { type CookbookDraft, draftOf, filterOf, kinds, newDraft, requireAllOf, sentOf } from './cookbook-draft.ts';
+import { useCreateCookbook, usePreview, useSaveCookbook } from './cookbooks.api.ts';
+import { FilterProblem } from './FilterProblem.tsx';
+import { OrganizersField } from './OrganizersField.tsx';
+
+interface CookbookDialogProps {
+  /** None: a new one is made. */
+  book?: Cookbook;
+  /** How many books there are, for the name of a new one. */
+  count: number;
+  onClose: () => void;
+  onSaved?: (book: Cookbook) => void;
+}
+
+const titles = { categories: 'data.categories', tags: 'data.tags', tools: 'data.tools' } as const;
+
+/** Makes or changes a book, and shows meanwhile what falls into it. */
+export default function CookbookDialog({ book, count, onClose, onSaved }: CookbookDialogProps) {
+  const [draft, setDraft] = useState<CookbookDraft>(() =>
+    book ? draftOf(book) : newDraft(t('cookbook.numbered', { count: count + 1 })),
+  );
+  const change = (part: Partial<CookbookDraft>) => setDraft((now) => ({ ...now, ...part }));
+  const preview = usePreview(filterOf(draft));
+  const create = useCreateCookbook();
+  const save = useSaveCookbook();
+  const { error } = book ? save : create;
+  const filterError = preview.error?.code === 'list.bad-filter' ? preview.error : undefined;
+
+  const submit = async () => {
+    const body = sentOf(draft);
+    const saved = await (book
+      ? save.mutateAsync({ params: { itemId: book.id }, body })
+      : create.mutateAsync({ body })
+    ).catch(() => null);
+    if (!saved) return;
+    toast.success(t('cookbook.saved', { name: saved.name }));
+    onSaved?.(saved);
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      opened
+      onClose={onClose}
+      title={t(book ? 'cookbook.edit' : 'cookbook.new')}
+      width={640}
+      submitLabel={t(book ? 'cookbook.save' : 'cookbook.create')}
+      onSubmit={() => void submit()}
+      busy={create.isPending || save.isPending}
+      disabled={draft.name.trim() === ''}
+    >
+      <TextInput
+        label={t('cookbook.name')}
+        value={draft.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+        onFocus={(event) => {
+          if (!book) event.currentTarget.select();
+        }}
+        maxLength={255}
+        error={error?.fields.name}
+        data-autofocus
+      />
+      <Textarea
+        label={t('cookbook.description')}
+        value={draft.description}
+        onChange={(event) => change({ description: event.currentTarget.value })}
+        autosize
+        minRows={2}
+        maxRows={6}
+      />
+      <fieldset className={classes.filter}>
+        <legend>{t('cookbook.filter')}</legend>
+        {kinds.map((kind) => (
+          <OrganizersField
+            key={kind}
+            kind={kind}
+            label={t(titles[kind])}
+            names={draft[kind]}
+            requireAll={draft[requireAllOf[kind]]}
+            onChange={(names, requireAll) => change({ [kind]: names, [requireAllOf[kind]]: requireAll })}
+          />
+        ))}
+        <Textarea
+          label={t('cookbook.query')}
+          description={t('cookbook.query-hint')}
+          placeholder="rating >= 4 AND totalTime IS NOT NULL"
+          classNames={{ input: classes.query ?? '' }}
+          value={draft.queryFilterString}
+          onChange={(event) => change({ queryFilterString: event.currentTarget.value })}
+          error={filterError && <FilterProblem filter={draft.queryFilterString} error={filterError} />}
+          autosize
+          minRows={1}
+          maxRows={6}
+          spellCheck={false}
+          autoCapitalize="none"
+        />
+      </fieldset>
+      <BookPreview preview={preview.error ? undefined : preview.data} isOld={preview.isFetching} />
+      <Switch
+        label={t('cookbook.public')}
+        description={t('cookbook.public-hint')}
+        checked={draft.public}
+        onChange={(event) => change({ public: event.currentTarget.checked })}
+      />
+      {error && error.code !== 'list.bad-filter' && (
+        <p role="alert" className={classes.error}>
+          {error.message}
+        </p>
+      )}
+    </FormDialog>
+  );
+}

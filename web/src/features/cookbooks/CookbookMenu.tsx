@@ -1,0 +1,32 @@
+import { Menu } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
+import { RowMenu } from '../../components/data-table/index.ts';
+import { t } from '../../lib/messages/index.ts';
+
+interface CookbookMenuProps {
+  label: string;
+  place: { index: number; count: number };
+  onMove: (to: number) => void;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+export default function CookbookMenu({ label, place: { index, count }, onMove, onEdit, onRemove }: CookbookMenuProps) {
+  return (
+    <RowMenu label={label}>
+      <Menu.Item leftSection={<IconPencil />} onClick={onEdit}>
+        {t('cookbook.edit')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconArrowUp />} disabled={index === 0} onClick={() => onMove(index - 1)}>
+        {t('recipe.edit.move-up')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconArrowDown />} disabled={index === count - 1} onClick={() => onMove(index + 1)}>
+        {t('recipe.edit.move-down')}
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Item color="error" leftSection={<IconTrash />} onClick={onRemove}>
+        {t('cookbook.delete')}
+      </Menu.Item>
+    </RowMenu>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import salad from '../../art/garden-salad.webp';
+import pancakes from '../../art/pancakes.webp';
+import soup from '../../art/tomato-soup.webp';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
+import { t } from '../../lib/messages/index.ts';
+import { useTitle } from '../../lib/screen/use-title.ts';
+import { useGroup } from '../../lib/session/index.ts';
+import { Explorer } from '../recipes/index.ts';
+import classes from './Cookbooks.module.css';
+import { useCookbooks } from './cookbooks.api.ts';
+
+const CookbookDialog = lazy(() => import('./CookbookDialog.tsx'));
+
+/** The recipes of one book. */
+export function CookbookScreen() {
+  const { bookSlug = '' } = useParams({ strict: false });
+  const { slug, isOwn } = useGroup();
+  const navigate = useNavigate();
+  const books = useCookbooks().data?.items;
+  const [editing, setEditing] = useState(false);
+  const book = books?.find((one) => one.slug === bookSlug);
+  const groupSlug = slug ?? '';
+  useTitle(book?.name ?? t('cookbook.title'));
+
+  if (books && !book) {
+    return (
+      <EmptyState
+        title={t('cookbook.not-found')}
+        action={
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link to="/g/$groupSlug/cookbooks" params={{ groupSlug }} {...props} />}
+          >
+            {t('cookbook.show-all')}
+          </Button>
+        }
+      >
+        {t('cookbook.not-found-text')}
+      </EmptyState>
+    );
+  }
+  const edit = isOwn && book && (
+    <IconButton icon={IconPencil} label={t('cookbook.edit')} onClick={() => setEditing(true)} />
+  );
+  return (
+    <>
+      <Explorer
+        key={bookSlug}
+        title={book?.name ?? ''}
+        cookbook={bookSlug}
+        intro={book?.description && <p className={classes.intro}>{book.description}</p>}
+        actions={edit}
+        empty={
+          <EmptyState
+            title={t('cookbook.nothing-title', { name: book?.name ?? '' })}
+            pictures={[soup, salad, pancakes]}
+            action={edit && <Button onClick={() => setEditing(true)}>{t('cookbook.edit')}</Button>}
+          >
+            {t(isOwn ? 'cookbook.nothing-text' : 'cookbook.nothing-visitor-text')}
+          </EmptyState>
+        }
+      />
+      <Suspense>
+        {editing && book && (
+          <CookbookDialog
+            book={book}
+            count={books?.length ?? 0}
+            onClose={() => setEditing(false)}
+            onSaved={(saved) =>
+              void navigate({
+                to: '/g/$groupSlug/cookbooks/$bookSlug',
+                params: { groupSlug, bookSlug: saved.slug },
+                replace: true,
+              })
+            }
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { SegmentedControl, TagsInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useId, useRef, useState } from 'react';
+import { t } from '../../lib/messages/index.ts';
+import { useChoices } from '../recipes/index.ts';
+import classes from './CookbookDialog.module.css';
+import type { Kind } from './cookbook-draft.ts';
+
+interface OrganizersFieldProps {
+  kind: Kind;
+  label: string;
+  names: string[];
+  requireAll: boolean;
+  onChange: (names: string[], requireAll: boolean) => void;
+}
+
+/** Categories, tags or tools that the group has, and whether all of several are asked for. */
+export function OrganizersField({ kind, label, names, requireAll, onChange }: OrganizersFieldProps) {
+  const [typed, setTyped] = useState('');
+  const [focused, setFocused] = useState(false);
+  const [settled] = useDebouncedValue(typed, 150);
+  const { choices } = useChoices(kind, settled, focused);
+  const known = useRef(new Map<string, string>());
+  for (const { name } of choices) known.current.set(name.toLowerCase(), name);
+  const anyOrAll = useId();
+  /** A book over what nobody has would be empty: only what there is can be chosen. */
+  const choose = (chosen: string[]) => {
+    const there = chosen.flatMap((name) =>
+      names.includes(name) ? name : (known.current.get(name.toLowerCase()) ?? []),
+    );
+    onChange([...new Set(there)], requireAll);
+  };
+  return (
+    <div className={classes.organizers}>
+      <TagsInput
+        size="md"
+        label={label}
+        placeholder={names.length === 0 ? t('cookbook.any-organizer') : ''}
+        data={focused ? [...new Set(choices.map(({ name }) => name))] : []}
+        filter={({ options }) => options}
+        value={names}
+        onChange={choose}
+        searchValue={typed}
+        onSearchChange={setTyped}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        clearButtonProps={{ 'aria-label': t('recipe.edit.clear') }}
+        acceptValueOnBlur={false}
+      />
+      {names.length > 1 && (
+        <SegmentedControl
+          name={anyOrAll}
+          aria-label={t('cookbook.any-or-all', { kind: label })}
+          data={[
+            { value: 'any', label: t('explorer.any') },
+            { value: 'all', label: t('explorer.all') },
+          ]}
+          value={requireAll ? 'all' : 'any'}
+          onChange={(value) => onChange(names, value === 'all')}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { type Cookbook, contract, type SentBodyOf } from '@larder/contract';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useChange, useFetch } from '../../lib/api/index.ts';
+import { useGroup } from '../../lib/session/index.ts';
+
+const inOrder = { perPage: -1, orderBy: 'position', orderDirection: 'asc' } as const;
+const { list, create, replace, replaceMany, remove, preview } = contract.cookbooks;
+const staleTime = 5 * 60_000;
+
+/** The books in their order: all for members, for visitors the public ones. */
+export function useCookbooks() {
+  const { slug, isOwn } = useGroup();
+  const own = useFetch(list, { query: inOrder }, { enabled: isOwn, staleTime });
+  const shown = useFetch(
+    contract.explore.cookbooks,
+    { params: { groupSlug: slug ?? '' }, query: inOrder },
+    { enabled: !isOwn && slug !== null, staleTime },
+  );
+  return isOwn ? own : shown;
+}
+
+const stale = [list, contract.recipes.list];
+
+export const useCreateCookbook = () => useChange(create, { stale, quiet: true });
+export const useSaveCookbook = () => useChange(replace, { stale, quiet: true });
+export const useRemoveCookbook = () =>
+  useChange(remove, {
+    stale,
+    ahead: (cache, { params }) =>
+      cache.edit(list, (page) => ({ ...page, items: page.items.filter(({ id }) => id !== params.itemId) })),
+  });
+
+/** Saves the order of all books at once; they stand in it before the server has answered. */
+export function useReorder() {
+  const { mutate } = useChange(replaceMany, {
+    stale: [list],
+    ahead: (cache, { body }) => {
+      const places = new Map(body.map(({ id, position }) => [id, position ?? 0]));
+      cache.edit(list, (page) => ({
+        ...page,
+        items: page.items
+          .map((book) => ({ ...book, position: places.get(book.id) ?? book.position }))
+          .toSorted((a, b) => a.position - b.position),
+      }));
+    },
+  });
+  return (books: readonly Cookbook[]) => mutate({ body: books.map(({ id }, index) => ({ id, position: index + 1 })) });
+}
+
+/** The recipes of a book that its card shows: how many, and the first pictures. */
+export function useGlimpse({ slug: cookbook }: Cookbook) {
+  const { slug, isOwn } = useGroup();
+  const query = {
+    cookbook,
+    perPage: 4,
+    orderBy: 'rating',
+    orderDirection: 'desc',
+    orderByNullPosition: 'last',
+  } as const;
+  const own = useFetch(contract.recipes.list, { query }, { enabled: isOwn });
+  const shown = useFetch(
+    contract.explore.recipes,
+    { params: { groupSlug: slug ?? '' }, query },
+    { enabled: !isOwn && slug !== null },
+  );
+  return (isOwn ? own : shown).data;
+}
+
+/** Long enough for the end of a word. */
+const typingPause = 300;
+
+/** What would fall into a book, while it is made. */
+export function usePreview(filter: SentBodyOf<typeof preview>) {
+  const [settled] = useDebouncedValue(JSON.stringify(filter), typingPause);
+  return useFetch(preview, { body: JSON.parse(settled) }, { keepPrevious: true });
+}

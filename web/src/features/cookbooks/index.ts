@@ -1,0 +1,1 @@
+export { useCookbooks } from './cookbooks.api.ts';

@@ -1,0 +1,144 @@
+import type { RecipeSummary } from '@larder/contract';
+import { Button } from '@mantine/core';
+import { IconLayoutGrid, IconList } from '@tabler/icons-react';
+import { Link, Navigate, useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ChipDivider, ChipRow, FilterChip } from '../../../components/Chip.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { Page, PageHeading } from '../../../components/Page.tsx';
+import { SkeletonCard, SkeletonRows } from '../../../components/Skeleton.tsx';
+import { cardGrid, rowList, VirtualGrid } from '../../../components/VirtualGrid.tsx';
+import { formatNumber } from '../../../lib/dates/dates.ts';
+import { t } from '../../../lib/messages/index.ts';
+import { useGroup } from '../../../lib/session/index.ts';
+import { useRecipeList } from '../recipes.api.ts';
+import { sectionPreferences } from './explorer-preferences.ts';
+import {
+  countFilters,
+  type ExplorerSearch,
+  filterKinds,
+  filterOf,
+  readExplorerSearch,
+  requireAllOf,
+} from './explorer-search.ts';
+import { FilterMenu } from './FilterMenu.tsx';
+import { RecipeCard } from './RecipeCard.tsx';
+import { RecipeRow, rowHeight } from './RecipeRow.tsx';
+import { SortMenu } from './SortMenu.tsx';
+
+const rows = rowList(rowHeight);
+/** Cards that a large screen shows at once: their pictures are fetched ahead of all others. */
+const onFirstScreen = 8;
+
+interface ExplorerProps {
+  title: string;
+  /** Slug of the cookbook whose recipes these are; all of the group without one. */
+  cookbook?: string;
+  /** Between the title and the filters. */
+  intro?: ReactNode;
+  /** At the end of the title's line. */
+  actions?: ReactNode;
+  /** In place of everything where there are no recipes at all. */
+  empty: ReactNode;
+}
+
+/** Recipes of a group or of a book of it: searched, filtered and sorted by the address of the page. */
+export function Explorer({ title, cookbook, intro, actions, empty }: ExplorerProps) {
+  const search = readExplorerSearch(useSearch({ strict: false }));
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const { slug, isOwn } = useGroup();
+  const [taste, changeTaste] = sectionPreferences.use();
+  const recipes = useRecipeList({ ...filterOf(search), ...(cookbook !== undefined && { cookbook }) });
+
+  if (recipes.error?.status === 404 && !isOwn) return <Navigate to="/login" search={{ redirect: path }} replace />;
+  const isFiltered = search.search !== undefined || countFilters(search) > 0;
+  if (recipes.total === 0 && !isFiltered) return empty;
+
+  return (
+    <Page>
+      <PageHeading
+        title={title}
+        aside={recipes.total === undefined ? undefined : formatNumber(recipes.total)}
+        actions={
+          <>
+            {actions}
+            <IconButton
+              icon={taste.useMobileCards ? IconLayoutGrid : IconList}
+              label={t(taste.useMobileCards ? 'explorer.as-cards' : 'explorer.as-list')}
+              onClick={() => changeTaste({ useMobileCards: !taste.useMobileCards })}
+            />
+          </>
+        }
+      />
+      {intro}
+      <Filters search={search} />
+      {recipes.error && <ErrorState error={recipes.error} onRetry={recipes.retry} />}
+      {recipes.total === 0 && <NothingFound />}
+      {recipes.total !== 0 && !recipes.error && slug && (
+        <VirtualGrid<RecipeSummary>
+          key={String(taste.useMobileCards)}
+          listKey={`${slug} ${cookbook ?? ''} ${JSON.stringify(search)} ${taste.useMobileCards}`}
+          label={title}
+          count={recipes.total ?? 24}
+          itemAt={recipes.itemAt}
+          keyOf={(recipe) => recipe.id}
+          onShow={recipes.show}
+          shape={taste.useMobileCards ? rows : cardGrid}
+          skeleton={taste.useMobileCards ? <SkeletonRows count={1} height={rowHeight} /> : <SkeletonCard />}
+          render={(recipe, index) =>
+            taste.useMobileCards ? (
+              <RecipeRow recipe={recipe} groupSlug={slug} />
+            ) : (
+              <RecipeCard recipe={recipe} groupSlug={slug} isOwn={isOwn} important={index < onFirstScreen} />
+            )
+          }
+        />
+      )}
+    </Page>
+  );
+}
+
+/** One row: order, search text, and a chip for each kind of filter. */
+function Filters({ search }: { search: ExplorerSearch }) {
+  const navigate = useNavigate();
+  const change = (part: ExplorerSearch) =>
+    navigate({ to: '.', search: (now: ExplorerSearch) => readExplorerSearch({ ...now, ...part }), replace: true });
+  return (
+    <ChipRow label={t('explorer.filters')}>
+      <SortMenu search={search} onChange={change} />
+      <ChipDivider />
+      {search.search && (
+        <FilterChip
+          label={t('explorer.search-text', { text: search.search })}
+          onRemove={() => change({ search: undefined })}
+        />
+      )}
+      {filterKinds.map((kind) => (
+        <FilterMenu
+          key={kind}
+          kind={kind}
+          chosen={search[kind] ?? []}
+          requireAll={search[requireAllOf[kind]] ?? false}
+          onChange={(chosen, requireAll) => change({ [kind]: chosen, [requireAllOf[kind]]: requireAll })}
+        />
+      ))}
+    </ChipRow>
+  );
+}
+
+function NothingFound() {
+  return (
+    <EmptyState
+      title={t('explorer.nothing-title')}
+      action={
+        <Button variant="default" renderRoot={(props) => <Link to="." search={{}} {...props} />}>
+          {t('explorer.clear')}
+        </Button>
+      }
+    >
+      {t('explorer.nothing-text')}
+    </EmptyState>
+  );
+}
