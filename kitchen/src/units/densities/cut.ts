@@ -4,19 +4,19 @@
  */
 export const cut = `
 113 U01009 cheddar, cheddar cheese, shredded cheddar cheese, grated cheddar cheese, sharp cheddar cheese, shredded cheddar, grated cheddar, shredded cheese, grated cheese, geriebener Käse, fromage râpé, queso rallado, formaggio grattugiato, geraspte kaas, queijo ralado, riven ost, revet ost, tarty ser
-113 K mozzarella, mozzarella cheese, shredded mozzarella, shredded mozzarella cheese, grated mozzarella, geriebener Mozzarella
+113 K mozzarella, part-skim mozzarella, part-skim mozzarella cheese, mozzarella cheese, shredded mozzarella, shredded mozzarella cheese, grated mozzarella, geriebener Mozzarella
 113 U01025 Monterey Jack, Monterey Jack cheese, shredded Monterey Jack cheese, pepper jack cheese
 108 U01040 Swiss cheese, shredded Swiss cheese, Emmental, Emmentaler, geriebener Emmentaler, emmental râpé
 108 U01023 gruyère, gruyere, gruyère cheese, grated gruyère, gruyère râpé
 113 U01011 colby, colby cheese
 108 U01020 fontina, fontina cheese
 113 U01029 muenster, muenster cheese
-100 U01032 parmesan, grated parmesan, parmesan cheese, grated parmesan cheese, freshly grated parmesan, Parmigiano-Reggiano, Parmigiano, geriebener Parmesan, parmesan râpé, parmesano rallado, parmesano, parmigiano grattugiato, Parmezaanse kaas, parmesão ralado, parmesanost
+100 U01032 parmesan, Parmigiano-Reggiano cheese, freshly grated parmesan cheese, grated parmesan, parmesan cheese, grated parmesan cheese, freshly grated parmesan, Parmigiano-Reggiano, Parmigiano, geriebener Parmesan, parmesan râpé, parmesano rallado, parmesano, parmigiano grattugiato, Parmezaanse kaas, parmesão ralado, parmesanost
 150 U01019 feta, feta cheese, crumbled feta, crumbled feta cheese, Fetakäse, Schafskäse, feta émiettée, queso feta, fetaost
-135 U01004 blue cheese, crumbled blue cheese, gorgonzola, Blauschimmelkäse, bleu
+135 U01004 blue cheese, gorgonzola cheese, crumbled gorgonzola, Stilton, Roquefort, crumbled blue cheese, gorgonzola, Blauschimmelkäse, bleu
 122 U01228 queso fresco, crumbled queso fresco
 136 U01129 chopped hard-boiled eggs
-160 U11282 onions, onion, yellow onion, white onion, red onion, brown onion, chopped onion, chopped onions, diced onion, Zwiebeln, rote Zwiebeln, oignons, oignon rouge, cebollas, cebolla roja, cipolle, cipolla rossa, uien, rode ui, cebolas, cebola roxa, gul lök, lök, løg, løk
+160 U11282 onions, sweet onions, Vidalia onions, Spanish onions, onion, yellow onion, white onion, red onion, brown onion, chopped onion, chopped onions, diced onion, Zwiebeln, rote Zwiebeln, oignons, oignon rouge, cebollas, cebolla roja, cipolle, cipolla rossa, uien, rode ui, cebolas, cebola roxa, gul lök, lök, løg, løk
 115 U11282 sliced onions, sliced onion
 156 K shallots, sliced shallots, Schalotten, échalotes, chalotas, scalogni, sjalotten
 100 U11291 green onions, spring onions, scallions, chopped green onions, Frühlingszwiebeln, Lauchzwiebeln, oignons nouveaux, ciboules, cebolletas, cipollotti, lente-ui, vårlök, forårsløg, vårløk
@@ -47,11 +47,11 @@ export const cut = `
 70 U11109 shredded cabbage, finely shredded cabbage
 89 U11112 red cabbage, Rotkohl, chou rouge, rodekool
 142 U11439 sauerkraut, Sauerkraut, choucroute
-30 U11457 spinach, baby spinach, fresh spinach, spinach leaves, Spinat, Babyspinat, épinards, pousses d'épinards, espinacas, spinaci, spinazie, espinafre, spenat
+30 U11457 spinach, baby spinach, fresh spinach, spinach leaves, baby spinach leaves, Spinat, Babyspinat, épinards, pousses d'épinards, espinacas, spinaci, spinazie, espinafre, spenat
 156 U11463 frozen spinach, frozen chopped spinach, TK-Spinat
 16 U11233 kale, Grünkohl, chou kale
 36 U11161 collard greens, collards
-20 U11959 arugula, rocket, Rucola, roquette, rúcula
+20 U11959 arugula, arugula leaves, baby arugula, rocket, Rucola, roquette, rúcula
 34 U11591 watercress, Brunnenkresse, cresson
 47 U11251 romaine lettuce, shredded romaine, cos lettuce
 72 U11252 iceberg lettuce, shredded iceberg lettuce
@@ -66,8 +66,8 @@ export const cut = `
 227 K pumpkin purée, pumpkin puree, canned pumpkin, Kürbispüree, purée de potiron
 82 U11209 eggplant, aubergine, aubergines, cubed eggplant, Auberginen, berenjenas, berenjena, melanzane, berinjela
 133 U11206 peeled cucumber, chopped cucumber
-104 U11205 cucumber, cucumbers, sliced cucumber, Gurke, Salatgurke, concombre, pepino, cetriolo, komkommer, gurka
-180 U11529 tomatoes, tomato, chopped tomatoes, diced tomatoes, fresh tomatoes, ripe tomatoes, Tomaten, tomates, pomodori, tomater
+104 U11205 cucumber, English cucumber, cucumbers, sliced cucumber, Gurke, Salatgurke, concombre, pepino, cetriolo, komkommer, gurka
+180 U11529 tomatoes, plum tomatoes, Roma tomatoes, tomato, chopped tomatoes, diced tomatoes, fresh tomatoes, ripe tomatoes, Tomaten, tomates, pomodori, tomater
 149 U11529 cherry tomatoes, grape tomatoes, Kirschtomaten, Cherrytomaten, tomates cerises, tomates cherry, pomodorini, kerstomaten, tomates-cereja, körsbärstomater
 240 U11531 canned tomatoes, canned diced tomatoes, tinned tomatoes, canned whole tomatoes, tinned chopped tomatoes, canned crushed tomatoes, stückige Tomaten, gehackte Tomaten, tomates concassées, tomate en lata, polpa di pomodoro
 145 U11304 green peas, peas, garden peas, shelled peas, Erbsen, petits pois, guisantes, piselli, doperwten, erwten, ervilhas, ärter, ärtor
@@ -81,13 +81,13 @@ export const cut = `
 100 U11278 okra, Okra, gombo
 104 U11043 bean sprouts, mung bean sprouts, Mungbohnensprossen, germes de soja
 87 U11957 fennel, fennel bulb, sliced fennel, Fenchel, fenouil, hinojo, finocchio, venkel
-60 U11297 parsley, fresh parsley, chopped parsley, chopped fresh parsley, flat-leaf parsley, Italian parsley, Petersilie, glatte Petersilie, persil, perejil, prezzemolo, peterselie, salsinha, persilja, persille
+60 U11297 parsley, parsley leaves, chopped parsley leaves, fresh parsley, chopped parsley, chopped fresh parsley, flat-leaf parsley, Italian parsley, Petersilie, glatte Petersilie, persil, perejil, prezzemolo, peterselie, salsinha, persilja, persille
 16 U11165 cilantro, fresh cilantro, cilantro leaves, coriander leaves, fresh coriander, Koriandergrün, coriandre fraîche, coriandre frais, cilantro fresco
 24 U02044 basil leaves, fresh basil leaves, basil, fresh basil, Basilikum, Basilikumblätter, basilic, albahaca, basilico, basilicum, manjericão, basilika
 9 U02045 fresh dill, dill sprigs, fresh dill sprigs
 48 U11156 chives, chopped chives, fresh chives, Schnittlauch, ciboulette, cebollino, erba cipollina, bieslook, cebolinha, gräslök, purløg
 138 U02054 capers, drained capers, Kapern, câpres, alcaparras, capperi, kappertjes, kapris
-134 U09193 ripe olives, black olives, sliced olives, sliced black olives
+134 U09193 ripe olives, black olives, sliced black olives
 143 U11937 dill pickles, chopped dill pickles, dill pickle
 109 U09003 sliced apples, apple slices
 125 U09003 apples, chopped apples, diced apples, Äpfel, pommes, manzanas, mele, appels, maçãs, äpplen
@@ -158,4 +158,13 @@ export const cut = `
 249 U16010 baked beans, canned baked beans
 252 U16126 tofu, firm tofu, cubed tofu
 166 U16114 tempeh
+26 U02064 mint, mint leaves, fresh mint, Minze, Minzblätter, menthe, menthe fraîche, menta, hierbabuena, munt, hortelã, mynta, mynte, mięta
+142 K olives, sliced olives, green olives, kalamata olives, Oliven, grüne Oliven, aceitunas, azeitonas, olijven
+130 U11603 jicama
+76 U11119 napa cabbage, Chinese cabbage, Chinakohl, chou chinois
+70 U11116 bok choy, pak choi
+40 U11952 radicchio
+140 U05013 cooked chicken, cooked chicken meat, cooked chicken breast, shredded cooked chicken, diced cooked chicken
+120 U01053 whipped cream
+154 U09070 pitted sweet cherries, pitted cherries
 `;

@@ -72,6 +72,8 @@ describe('a food', () => {
     'hot peppers',
     'ground coffee',
     '405',
+    'curry leaves',
+    'duck fat',
     'fresh',
   ])('%s is not', (food) => expect(densityOf(food)).toBeNull());
 

@@ -47,7 +47,8 @@ const beside = new Set(
   searchWords(
     `fresh freshly organic large small medium ripe raw good quality pure natural softened soft melted cold chilled warm lukewarm
     hot cool room-temperature boiling simmering sifted packed lightly firmly loosely heaping level chopped diced sliced cubed
-    roughly coarsely finely thinly peeled drained rinsed toasted unsalted salted unsweetened unbleached plain all-purpose of
+    roughly coarsely finely thinly peeled drained rinsed toasted pitted very tart
+    low-sodium reduced-sodium low-fat lowfat reduced-fat fat-free nonfat homemade store-bought prepared unsalted salted unsweetened unbleached plain all-purpose of
     frisch frische frischer frisches gehackt gehackte gewürfelt gewürfelte gesiebt weich weiche flüssig flüssige kalt kalte
     warm warme lauwarm lauwarme heiß heißes bio zimmerwarm type typ frais fraîche fraîches fondu mou ramolli haché hachée
     tamisée tiède chaud froid bio type de du des la le les fresco fresca frescos frescas picado picada tamizada fundida

@@ -45,7 +45,7 @@ export const loose = `
 152 U20068 pearl tapioca, tapioca pearls
 128 U20003 arrowroot, arrowroot flour, arrowroot powder, arrowroot starch, Pfeilwurzelmehl
 144 K vital wheat gluten, wheat gluten, gluten flour
-198 K sugar, granulated sugar, white sugar, granulated white sugar, caster sugar, castor sugar, superfine sugar, baker's sugar, Zucker, Kristallzucker, feiner Zucker, weißer Zucker, sucre, sucre en poudre, sucre semoule, sucre blanc, azúcar, azúcar blanco, azúcar blanca, zucchero, zucchero semolato, zucchero bianco, suiker, kristalsuiker, witte suiker, fijne suiker, açúcar, açúcar refinado, açúcar cristal, socker, strösocker, sukker, cukier
+198 K sugar, granulated sugar, cane sugar, pure cane sugar, organic sugar, natural cane sugar, white sugar, granulated white sugar, caster sugar, castor sugar, superfine sugar, baker's sugar, Zucker, Kristallzucker, feiner Zucker, weißer Zucker, sucre, sucre en poudre, sucre semoule, sucre blanc, azúcar, azúcar blanco, azúcar blanca, zucchero, zucchero semolato, zucchero bianco, suiker, kristalsuiker, witte suiker, fijne suiker, açúcar, açúcar refinado, açúcar cristal, socker, strösocker, sukker, cukier
 213 K brown sugar, light brown sugar, dark brown sugar, packed brown sugar, soft brown sugar, light muscovado sugar, dark muscovado sugar, muscovado sugar, brauner Zucker, cassonade, sucre brun, vergeoise, sucre roux, azúcar moreno, azúcar morena, zucchero di canna, bruine suiker, basterdsuiker, açúcar mascavo, farinsocker, brun farin, brunt sukker, cukier brązowy
 113 K powdered sugar, confectioners' sugar, confectioner's sugar, icing sugar, Puderzucker, Staubzucker, sucre glace, azúcar glas, azúcar glass, azúcar impalpable, zucchero a velo, poedersuiker, açúcar de confeiteiro, florsocker, flormelis, melis, cukier puder
 220 K demerara sugar
@@ -61,7 +61,7 @@ export const loose = `
 336 K barley malt syrup
 341 U19350 high-fructose corn syrup
 320 U19303 marmalade, orange marmalade, Orangenmarmelade
-340 K jam, preserves, fruit preserves, strawberry jam, raspberry jam, apricot jam, Konfitüre, Marmelade, Aprikosenmarmelade, confiture, mermelada, marmellata, confettura, jam, geleia, sylt, syltetøy, syltetøj, dżem
+340 K jam, apricot preserves, strawberry preserves, raspberry preserves, preserves, fruit preserves, strawberry jam, raspberry jam, apricot jam, Konfitüre, Marmelade, Aprikosenmarmelade, confiture, mermelada, marmellata, confettura, jam, geleia, sylt, syltetøy, syltetøj, dżem
 226 K lemon curd
 312 K sweetened condensed milk, condensed milk, gezuckerte Kondensmilch, lait concentré sucré, leche condensada, latte condensato, gecondenseerde melk, leite condensado, kondenserad mjölk
 288 K sweetened condensed coconut milk
@@ -93,16 +93,16 @@ export const loose = `
 227 K Greek yogurt, Greek yoghurt, plain Greek yogurt, griechischer Joghurt, yaourt grec, yaourt à la grecque, yogur griego, yogurt greco, Griekse yoghurt, iogurte grego
 230 U01056 sour cream, cultured sour cream, saure Sahne, Sauerrahm, Schmand, crème aigre, nata agria, crema agria, panna acida, zure room, creme azedo, gräddfil, rømme, śmietana
 248 K crème fraîche, creme fraiche, crème fraîche épaisse
-232 U01017 cream cheese, Philadelphia cream cheese, Frischkäse, Doppelrahmfrischkäse, fromage frais à tartiner, queso crema, formaggio spalmabile, roomkaas, færskost, färskost, kremost
+232 U01017 cream cheese, Neufchâtel cheese, Philadelphia cream cheese, Frischkäse, Doppelrahmfrischkäse, fromage frais à tartiner, queso crema, formaggio spalmabile, roomkaas, færskost, färskost, kremost
 227 K mascarpone, mascarpone cheese
-246 U01036 ricotta, ricotta cheese, whole milk ricotta
+246 U01036 ricotta, part-skim ricotta, part-skim ricotta cheese, whole milk ricotta cheese, ricotta cheese, whole milk ricotta
 225 U01012 cottage cheese, Hüttenkäse, requesón, hüttenkäse
 128 U01090 dry whole milk, whole milk powder, milk powder, Milchpulver, Vollmilchpulver, lait en poudre, leche en polvo, latte in polvere, melkpoeder, leite em pó, mjölkpulver
-112 K nonfat dry milk, dried nonfat milk, nonfat milk powder, skimmed milk powder, dry milk, Magermilchpulver
+112 K nonfat dry milk, nonfat dry milk powder, powdered milk, dried nonfat milk, nonfat milk powder, skimmed milk powder, dry milk, Magermilchpulver
 120 U01094 buttermilk powder, dried buttermilk
 140 K malted milk powder, malt powder
 114 K coconut milk powder
-84 K cocoa, cocoa powder, unsweetened cocoa, unsweetened cocoa powder, Dutch-process cocoa powder, dutch process cocoa, baking cocoa, Kakao, Kakaopulver, Backkakao, cacao, cacao en poudre, cacao amer, cacao en polvo, cacao amaro, cacao in polvere, cacaopoeder, cacau em pó, kakao, kakaopulver, kakaopulver, kakao w proszku
+84 K cocoa, Dutch-processed cocoa powder, Dutch process cocoa powder, natural cocoa powder, cacao powder, cocoa powder, unsweetened cocoa, unsweetened cocoa powder, Dutch-process cocoa powder, dutch process cocoa, baking cocoa, Kakao, Kakaopulver, Backkakao, cacao, cacao en poudre, cacao amer, cacao en polvo, cacao amaro, cacao in polvere, cacaopoeder, cacau em pó, kakao, kakaopulver, kakaopulver, kakao w proszku
 170 K chocolate chips, semisweet chocolate chips, semi-sweet chocolate chips, dark chocolate chips, milk chocolate chips, bittersweet chocolate chips, chocolate chunks, chopped chocolate, Schokotropfen, Schokoladentropfen, Schokostückchen, pépites de chocolat, chips de chocolate, pepitas de chocolate, gocce di cioccolato, chocoladedruppels, gotas de chocolate
 177 K mini chocolate chips, miniature chocolate chips
 170 K white chocolate chips
@@ -141,7 +141,7 @@ export const loose = `
 105 U20499 elbow macaroni, macaroni, elbow pasta
 93 U20099 small pasta shells
 38 U20109 egg noodles
-112 K dry breadcrumbs, dried breadcrumbs, dry bread crumbs, breadcrumbs, bread crumbs, fine breadcrumbs, Semmelbrösel, Paniermehl, chapelure, pan rallado, pangrattato, paneermeel, broodkruim, farinha de rosca, ströbröd, rasp, bułka tarta
+112 K dry breadcrumbs, dried bread crumbs, fine dry breadcrumbs, fine dry bread crumbs, fine bread crumbs, dry fine bread crumbs, dried breadcrumbs, dry bread crumbs, breadcrumbs, bread crumbs, fine breadcrumbs, Semmelbrösel, Paniermehl, chapelure, pan rallado, pangrattato, paneermeel, broodkruim, farinha de rosca, ströbröd, rasp, bułka tarta
 84 K fresh breadcrumbs, fresh bread crumbs, soft breadcrumbs
 50 K panko, panko breadcrumbs, panko bread crumbs, Japanese breadcrumbs, Panko
 100 K graham cracker crumbs, digestive biscuit crumbs, crushed graham crackers
@@ -161,7 +161,7 @@ export const loose = `
 112 U19177 gelatin, gelatine, powdered gelatin, unflavored gelatin, gelatin powder, Gelatinepulver, gélatine en poudre, gelatina en polvo
 107 U01136 egg white powder, dried egg whites, dried egg white
 25 K Splenda
-143 U12061 almonds, whole almonds, raw almonds, blanched almonds, Mandeln, ganze Mandeln, amandes, amandes entières, almendras, mandorle, amandelen, amêndoas, mandlar, mandel, mandler, migdały
+143 U12061 almonds, unblanched almonds, whole almonds, raw almonds, blanched almonds, Mandeln, ganze Mandeln, amandes, amandes entières, almendras, mandorle, amandelen, amêndoas, mandlar, mandel, mandler, migdały
 86 K sliced almonds, flaked almonds, almond flakes, toasted sliced almonds, Mandelblättchen, gehobelte Mandeln, amandes effilées, almendras laminadas, almendra laminada, mandorle a lamelle, amandelschaafsel, mandelspån, płatki migdałowe
 114 K slivered almonds, almond slivers, Mandelstifte, gestiftelte Mandeln
 135 U12120 hazelnuts, whole hazelnuts, filberts, Haselnüsse, Haselnusskerne, noisettes, avellanas, nocciole, hazelnoten, avelãs, hasselnötter, hasselnødder, hasselnøtter, orzechy laskowe
@@ -186,7 +186,7 @@ export const loose = `
 144 K poppy seeds, Mohn, graines de pavot, semillas de amapola, semi di papavero, maanzaad, vallmofrön, valmuefrø, mak
 144 K caraway seeds, Kümmel, graines de carvi, alcaravea
 160 U12012 hemp seeds, hulled hemp seeds, shelled hemp seeds, hemp hearts, geschälte Hanfsamen, graines de chanvre
-85 K sweetened shredded coconut, sweetened flaked coconut, sweetened coconut, sweetened coconut flakes
+85 K sweetened shredded coconut, flaked coconut, sweetened flaked coconut, sweetened coconut, sweetened coconut flakes
 53 K unsweetened shredded coconut, shredded coconut
 85 K desiccated coconut, unsweetened desiccated coconut, Kokosraspel, Kokosflocken, noix de coco râpée, coco rallado, cocco rapé, cocco grattugiato, geraspte kokos, kokosrasp, coco ralado, kokosflingor, kokosmel, revet kokos, wiórki kokosowe
 60 K unsweetened coconut flakes, large coconut flakes, coconut flakes, coconut chips, Kokoschips
@@ -194,8 +194,8 @@ export const loose = `
 145 U09298 raisins, golden raisins, sultanas, seedless raisins, Rosinen, Sultaninen, raisins secs, pasas, uvas pasas, uvetta, uva passa, rozijnen, uvas-passas, russin, rosiner, rodzynki
 142 K currants, dried currants, Korinthen, raisins de Corinthe, krenten
 114 K dried cranberries, craisins, getrocknete Cranberries, canneberges séchées, cranberries séchées, arándanos rojos secos, gedroogde cranberries
-142 K dried cherries, getrocknete Kirschen
-147 U09087 dates, chopped dates, pitted dates, Datteln, entsteinte Datteln, dattes, dátiles, datteri, dadels, tâmaras, dadlar, dadler, daktyle
+142 K dried cherries, dried tart cherries, dried sour cherries, getrocknete Kirschen
+147 U09087 dates, Medjool dates, pitted Medjool dates, chopped dates, pitted dates, Datteln, entsteinte Datteln, dattes, dátiles, datteri, dadels, tâmaras, dadlar, dadler, daktyle
 130 U09032 dried apricots, getrocknete Aprikosen, abricots secs, orejones, albicocche secche, gedroogde abrikozen
 149 U09094 dried figs, getrocknete Feigen, figues sèches, higos secos, fichi secchi
 174 U09291 prunes, pitted prunes, dried plums, Backpflaumen, Trockenpflaumen, pruneaux, ciruelas pasas, prugne secche, gedroogde pruimen
@@ -235,7 +235,7 @@ export const loose = `
 107 U02002 anise seeds, anise seed, aniseed
 178 U02019 fenugreek seeds, fenugreek seed
 101 U02024 mustard powder, dry mustard, ground mustard, ground mustard seed, Senfpulver, moutarde en poudre
-101 U02015 curry powder, Currypulver, Curry, curry en poudre, curry en polvo, curry in polvere, kerriepoeder, curry em pó
+101 U02015 curry powder, Currypulver, curry en poudre, curry en polvo, curry in polvere, kerriepoeder, curry em pó
 109 U02028 paprika, sweet paprika, smoked paprika, hot paprika, Paprikapulver, Paprika edelsüß, paprika en poudre, paprika doux, pimentón, pimentón dulce, paprica, paprikapoeder, papryka słodka, paprikapulver
 128 U02009 chili powder, chilli powder, Chilipulver, poudre de chili, chile en polvo
 85 U02031 cayenne, cayenne pepper, ground cayenne pepper, Cayennepfeffer, piment de Cayenne, pimienta de cayena
@@ -249,4 +249,6 @@ export const loose = `
 50 U02017 dried dill, dill weed
 27 U02023 dried marjoram, getrockneter Majoran
 32 U02038 ground sage, rubbed sage
+132 U19095 vanilla ice cream, ice cream, Vanilleeis, glace à la vanille, helado de vainilla, gelato alla vaniglia
+95 U20048 instant rice
 `;
