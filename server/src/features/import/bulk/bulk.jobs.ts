@@ -1,5 +1,6 @@
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
+import { recipeFolder } from '../../../platform/files/index.ts';
 import { outboundRefusal, type Platform, wordsIn } from '../../../platform/http/index.ts';
 import { type JobKind, JobLostError, type RunningJob, stopJob, TryLaterError } from '../../../platform/jobs/index.ts';
 import { OutboundError } from '../../../platform/outbound/index.ts';
@@ -19,11 +20,11 @@ interface Failure {
 
 /** The background work of importing many pages: one job for each link. */
 export const bulkImportJobs = (platform: Platform): Record<string, JobKind> => {
-  const { settings, clock, outbound } = platform;
+  const { settings, clock, outbound, files } = platform;
   const findRules = createSiteRules(outbound, () => clock.now());
 
-  const fail = (db: GroupDatabase, job: RunningJob, { reason, code }: Failure): Promise<void> =>
-    db.change(async (db) => {
+  const fail = async (db: GroupDatabase, job: RunningJob, { reason, code }: Failure): Promise<void> => {
+    await db.change(async (db) => {
       const words = wordsIn(linkOf(job).language);
       const reportId = job.subject ?? '';
       const message = words('import.bulk.failed', { url: job.title });
@@ -32,6 +33,8 @@ export const bulkImportJobs = (platform: Platform): Record<string, JobKind> => {
       await addEntries(db, reportId, [entry], clock.now());
       await endReportWhenDone(db, reportId);
     });
+    await files.removeFolder(recipeFolder(job.id));
+  };
 
   const run: JobKind['run'] = async (job, { db, signal }) => {
     const link = linkOf(job);

@@ -191,6 +191,14 @@ forEachDialect('importing many pages at once', (database) => {
     expect(await report(id)).toMatchObject({ status: 'failure', entries: [{ code: 'import.site-failed' }] });
   });
 
+  test('leaves no picture of what could not be saved', async () => {
+    pages['/picture.jpg'] = { headers: { 'content-type': 'image/jpeg' }, body: await picture().jpeg().toBuffer() };
+    const id = await begin(['/soup-1'], {}, { tags: [{ id: '5f0c7a0e-2f0e-4f0a-9a55-0d6f8e7c1b2a' }] });
+    await app.jobs.runDue();
+    expect(await report(id)).toMatchObject({ status: 'failure', entries: [{ code: 'organizer.not-found' }] });
+    expect(await app.platform.files.list('recipes')).toEqual([]);
+  });
+
   test('is cancelled by whoever wants to, and what was left out can be tried later', async () => {
     const id = await begin(['/soup-1', '/soup-2']);
     const { body: cancelled } = await cook.call('POST', `/groups/reports/${id}/cancel`);
