@@ -8,6 +8,7 @@ import {
   IconHome,
   IconLink,
   IconPencil,
+  IconReport,
   IconSettings,
   IconTags,
   IconToolsKitchen2,
@@ -113,6 +114,7 @@ export const waysToAdd = (groupSlug: string): Place[] => [
 export const ownPlaces = (_me: User): Place[] => [
   { icon: IconUser, title: 'profile.title', link: linkOptions({ to: '/user/profile' }) },
   { icon: IconHome, title: 'group.title', link: linkOptions({ to: '/group' }), shownTo: (me) => me.canManage },
+  { icon: IconReport, title: 'report.all-title', link: linkOptions({ to: '/group/reports' }) },
 ];
 
 /** The sidebar of the admin area. */
