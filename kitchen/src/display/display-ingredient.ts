@@ -28,7 +28,10 @@ export interface DisplayOptions {
   readonly locale?: string;
 }
 
-/** A line's parts for a page; `displayText` is the same as one string. */
+/**
+ * A line's parts for a page; `displayText` is the same as one string. Server and web write lines by this alone: fractions up
+ * to tenths as real ones, the plural above one, and that of a food also where nothing is counted.
+ */
 export function displayIngredient(ingredient: DisplayedIngredient, options: DisplayOptions = {}): IngredientParts {
   if (ingredient.isFood === false || ingredient.disableAmount === true) return displayNote(ingredient, options);
   const quantity = scaled(ingredient.quantity, options.scale);

@@ -59,6 +59,8 @@ describe('a food', () => {
     ['warm water', 237],
     ['dried currants', 142],
     ['raisins frais', 151],
+    ['butter or margarine', 227],
+    ['pecans or walnuts', 99],
   ])('%s is known', (food, grams) => expect(gramsPerCup(food)).toBe(grams));
 
   test.each([
@@ -74,6 +76,8 @@ describe('a food', () => {
     '405',
     'curry leaves',
     'duck fat',
+    'chicken or vegetable stock',
+    'vegetable or olive oil',
     'fresh',
   ])('%s is not', (food) => expect(densityOf(food)).toBeNull());
 

@@ -59,10 +59,18 @@ const beside = new Set(
 
 let byWords: Map<string, Density | null> | undefined;
 
-/** The density of a food by one of its names, whatever the order of its words; null for a food that is not known for sure. */
+/**
+ * The density of a food by one of its names, whatever the order of its words, and of the first of "butter or margarine";
+ * null for a food that is not known for sure.
+ */
 export function densityOf(food: string): Density | null {
+  const [first, ...others] = food.split(/\s(?:or|oder|ou|o|of|eller|lub)\s/u);
+  return densityOfName(food) ?? (first && others.length > 0 ? densityOfName(first) : null);
+}
+
+function densityOfName(name: string): Density | null {
   byWords ??= densitiesByWords();
-  const words = searchWords(food.replace(/\([^)]*\)?/g, ' ')).filter((word) => !/^\d+$/.test(word));
+  const words = searchWords(name.replace(/\([^)]*\)?/g, ' ')).filter((word) => !/^\d+$/.test(word));
   const exactly = byWords.get(keyOf(words));
   if (exactly !== undefined) return exactly;
   return byWords.get(keyOf(words.filter((word) => !beside.has(word)))) ?? null;
