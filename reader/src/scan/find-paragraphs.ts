@@ -10,14 +10,19 @@ const opener = /^(?:\d{1,4}(?:[.,/]\d+)?[.):]?|[¼½¾⅓⅔⅛⅜⅝⅞]|[•·
 const connecting =
   /^(?:of|and|or|with|to|in|into|the|a|for|from|und|oder|mit|für|zum|zur|in|aus|der|die|das|de|du|des|et|ou|à|en|pour|avec|y|o|con|para|del|la|el|los|las|e|di|da|per|in|een|en|of|met|voor|van|och|med|till|för|i|lub|z|na|do)$/iu;
 
-/**
- * Lines of one block as paragraphs: a line goes on in the next where the next one's first word had no room on it.
- * @param right where the block's column ends
- */
-export const findParagraphs = (lines: readonly ScanLine[], right: number): ScanParagraph[] => {
+/** Where a block stands. */
+interface Column {
+  /** Where its column ends. */
+  right: number;
+  /** Whether the column has text that wraps, as a method has. */
+  isWrapped: boolean;
+}
+
+/** Lines of one block as paragraphs: a line goes on in the next where the next one's first word had no room on it. */
+export const findParagraphs = (lines: readonly ScanLine[], { right, isWrapped }: Column): ScanParagraph[] => {
   const unmarked = withoutMarks(lines);
   const isFull = unmarked.map((line, at) => hasNoRoom(line, unmarked[at + 1], right));
-  const isProse = isFull.filter(Boolean).length >= Math.max(2, (unmarked.length - 1) * 0.4) && !isList(unmarked);
+  const isProse = isWrapped && !isList(unmarked);
   const starts = new Set(lines.flatMap((line, at) => (line !== unmarked[at] ? [at] : [])));
 
   const paragraphs: ScanLine[][] = [];
@@ -28,6 +33,14 @@ export const findParagraphs = (lines: readonly ScanLine[], right: number): ScanP
     else paragraphs.push([line]);
   }
   return paragraphs.map((lines) => ({ lines, text: textOf(lines) }));
+};
+
+/** Whether several lines of a column go on in the next, so that a full line is no chance. */
+export const isWrapped = (blocks: readonly (readonly ScanLine[])[], right: number): boolean => {
+  const prose = blocks.filter((lines) => !isList(lines));
+  const full = prose.flatMap((lines) => lines.filter((line, at) => hasNoRoom(line, lines[at + 1], right)));
+  const within = prose.reduce((sum, lines) => sum + lines.length - 1, 0);
+  return full.length >= 2 && full.length >= within * 0.3;
 };
 
 /** Where most lines open with the same thing that is no word, it is the mark of a list. */

@@ -1,6 +1,6 @@
 import { findColumns } from './find-columns.ts';
 import { findLines } from './find-lines.ts';
-import { findParagraphs } from './find-paragraphs.ts';
+import { findParagraphs, isWrapped } from './find-paragraphs.ts';
 import { boxOf, median } from './measure.ts';
 import type { ScanBlock, ScanLine, ScanWord } from './scan.ts';
 
@@ -11,7 +11,9 @@ const leastConfidence = 20;
 export const layOut = (words: readonly ScanWord[]): ScanBlock[] =>
   findColumns(words.filter(isWord)).flatMap((column) => {
     const { right } = boxOf(column);
-    return findBlocks(findLines(column)).map((lines) => ({ paragraphs: findParagraphs(lines, right) }));
+    const blocks = findBlocks(findLines(column));
+    const place = { right, isWrapped: isWrapped(blocks, right) };
+    return blocks.map((lines) => ({ paragraphs: findParagraphs(lines, place) }));
   });
 
 const isWord = ({ text, confidence, width, height }: ScanWord): boolean =>

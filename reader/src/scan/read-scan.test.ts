@@ -7,11 +7,18 @@ import type { ScanWord } from './scan.ts';
 const widthOf = (text: string, size: number) => text.length * size * 0.5;
 
 /** Lines as they are printed: from a left edge downwards, in letters of a size. */
-const printed = (lines: string[], { left = 100, top = 100, size = 20, pitch = size * 1.4 } = {}): ScanWord[] =>
+const printed = (lines: string[], { left = 100, top = 100, size = 20 } = {}): ScanWord[] =>
   lines.flatMap((line, row) => {
     let x = left;
     return line.split(' ').flatMap((text) => {
-      const word = { left: x, top: top + row * pitch, width: widthOf(text, size), height: size, confidence: 95, text };
+      const word = {
+        left: x,
+        top: top + row * size * 1.4,
+        width: widthOf(text, size),
+        height: size,
+        confidence: 95,
+        text,
+      };
       x += word.width + size * 0.3;
       return text === '' ? [] : [word];
     });
