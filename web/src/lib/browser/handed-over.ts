@@ -1,10 +1,10 @@
 /** Something that one screen hands to the next, and that is gone once it was taken. */
-export interface HandedOver<Thing> {
+interface HandedOver<Thing> {
   give(thing: Thing): void;
   take(): Thing;
 }
 
-export function handedOver<Thing>(nothing: Thing): HandedOver<Thing> {
+function handedOver<Thing>(nothing: Thing): HandedOver<Thing> {
   let handed = nothing;
   return {
     give(thing) {

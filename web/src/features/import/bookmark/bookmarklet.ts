@@ -1,5 +1,5 @@
 /** Where a page is handed over to; the same for every group. */
-export const receivePath = '/import/receive';
+const receivePath = '/import/receive';
 
 /** What the page that receives says once it can take something. */
 export interface Ready {
