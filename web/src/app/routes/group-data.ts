@@ -36,6 +36,11 @@ export const dataRoutes = dataFrame.addChildren([
   }),
   createRoute({
     getParentRoute: frame,
+    path: '/recipes',
+    component: lazyRouteComponent(() => import('../../features/recipe-data/RecipeDataScreen.tsx'), 'RecipeDataScreen'),
+  }),
+  createRoute({
+    getParentRoute: frame,
     path: '/foods',
     validateSearch: readDataSearch,
     component: lazyRouteComponent(foods, 'FoodsScreen'),

@@ -10,6 +10,7 @@ const kinds = [
   { to: '/group/data/categories', title: 'data.categories' },
   { to: '/group/data/tags', title: 'data.tags' },
   { to: '/group/data/tools', title: 'data.tools' },
+  { to: '/group/data/recipes', title: 'recipe-data.title' },
   { to: '/group/data/corrections', title: 'corrections.title' },
 ] as const;
 

@@ -1,5 +1,6 @@
 export { dragWords } from './edit/lists/drag-words.ts';
 export { GrowingField } from './edit/lists/GrowingField.tsx';
+export { settingNames } from './edit/parts/setting-names.ts';
 export { useChoices } from './list/choices.api.ts';
 export { Explorer } from './list/Explorer.tsx';
 export { readExplorerSearch } from './list/explorer-search.ts';

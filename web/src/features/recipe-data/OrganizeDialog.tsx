@@ -1,0 +1,62 @@
+import { contract } from '@larder/contract';
+import { TagsInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { request } from '../../lib/api/index.ts';
+import { t } from '../../lib/messages/index.ts';
+import { useChoices } from '../recipes/index.ts';
+import { BulkDialog } from './BulkDialog.tsx';
+import type { BulkDialogPart } from './bulk-dialog-part.ts';
+import { useBulk } from './use-bulk.ts';
+
+const { tag, categorize } = contract.bulkRecipes;
+const query = { details: true };
+
+/** Gives recipes more tags or categories; new ones are made by typing. */
+export default function OrganizeDialog({
+  kind,
+  slugs,
+  onClose,
+  onDone,
+}: BulkDialogPart & { kind: 'tags' | 'categories' }) {
+  const [names, setNames] = useState<string[]>([]);
+  const [typed, setTyped] = useState('');
+  const [settled] = useDebouncedValue(typed, 150);
+  const { choices } = useChoices(kind, settled, true);
+  const bulk = useBulk();
+  const submit = async () => {
+    const organizers = names.map((name) => ({ name }));
+    const ended = await bulk.run(slugs, (recipes) =>
+      kind === 'tags'
+        ? request(tag, { query, body: { recipes, tags: organizers } })
+        : request(categorize, { query, body: { recipes, categories: organizers } }),
+    );
+    if (ended) onDone();
+  };
+  return (
+    <BulkDialog
+      title={t(kind === 'tags' ? 'recipe-data.tag-title' : 'recipe-data.categorize-title', { count: slugs.length })}
+      submitLabel={t(kind === 'tags' ? 'recipe-data.tag' : 'recipe-data.categorize')}
+      bulk={bulk}
+      disabled={names.length === 0}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <TagsInput
+        size="md"
+        label={t(kind === 'tags' ? 'data.tags' : 'data.categories')}
+        description={t('recipe-data.organize-hint')}
+        data={[...new Set(choices.map(({ name }) => name))]}
+        filter={({ options }) => options}
+        value={names}
+        onChange={setNames}
+        searchValue={typed}
+        onSearchChange={setTyped}
+        clearButtonProps={{ 'aria-label': t('recipe.edit.clear') }}
+        maxLength={255}
+        acceptValueOnBlur
+        data-autofocus
+      />
+    </BulkDialog>
+  );
+}
