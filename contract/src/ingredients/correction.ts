@@ -3,7 +3,7 @@ import { Id, Moment, Text } from '../shapes.ts';
 import { IngredientLine } from './parsed-ingredient.ts';
 
 /** What a correction is about: all lines of one wording, or one food or unit as it is written, in any line. */
-export const correctionKinds = ['line', 'food', 'unit'] as const;
+const correctionKinds = ['line', 'food', 'unit'] as const;
 export type CorrectionKind = (typeof correctionKinds)[number];
 
 const Named = z.object({ id: z.string(), name: z.string() });

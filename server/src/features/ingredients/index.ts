@@ -1,4 +1,6 @@
 export { correctionUses } from './corrections/correction-uses.repository.ts';
 export { ingredientRoutes } from './ingredients.routes.ts';
+/** @public */
 export { readIngredientLines } from './parsing/read-ingredient-lines.ts';
-export { understoodIngredient } from './parsing/understood-ingredients.ts';
+/** @public */
+export { understoodIngredient } from './parsing/understood-ingredient.ts';

@@ -9,7 +9,6 @@ export {
   unitChoice,
   useCorrect,
   useFoods,
-  useParsedIngredients,
   useParsers,
   useUnits,
 } from './ingredients.api.ts';

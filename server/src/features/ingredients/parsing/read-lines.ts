@@ -4,7 +4,8 @@ import type { AskLanguageModel } from '../language-model/ask-language-model.ts';
 import { type Vocabulary, vocabularyOf } from '../matching/vocabulary.ts';
 import { readByModel, readByRules } from './read-by-parser.ts';
 import type { Reading } from './reading.ts';
-import { toParsedIngredient, type UnderstoodLine, understandLine } from './understand-line.ts';
+import { toParsedIngredient, understandLine } from './understand-line.ts';
+import type { UnderstoodLine } from './understood-line.ts';
 
 export interface ReadOptions {
   parser?: ParserName;

@@ -1,25 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Food, IngredientConfidence, NewFood, NewUnit, ParsedIngredient, Unit } from '@larder/contract';
+import type { IngredientConfidence, NewFood, NewUnit, ParsedIngredient } from '@larder/contract';
 import { displayText, exact, toStoredNumber } from '@larder/kitchen';
 import { applyCorrections } from '../corrections/apply-corrections.ts';
 import { withoutAlternatives } from '../matching/alternatives.ts';
 import { matchParts } from '../matching/match-parts.ts';
 import type { Vocabulary } from '../matching/vocabulary.ts';
 import type { Reading, Sureness } from './reading.ts';
-
-/** A line, with the foods and units that the group has for it; what the group has corrected before comes first. */
-export interface UnderstoodLine {
-  quantity: number | null;
-  /** Null where the line has none; without an id where the group has none of this name. */
-  unit: Unit | NewUnit | null;
-  food: Food | NewFood | null;
-  note: string;
-  confidence: Sureness | null;
-  /** The texts of food and unit that are no names of the group's own; '' for one that is. */
-  unnamed: { unit: string; food: string };
-  /** Ids of the corrections that were used. */
-  corrections: string[];
-}
+import type { UnderstoodLine } from './understood-line.ts';
 
 /** What a line means without and with what the group has taught. */
 export function understandLine(

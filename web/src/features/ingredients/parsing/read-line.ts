@@ -11,7 +11,7 @@ export interface LineParts {
 }
 
 export type LinePart = keyof LineParts;
-export const lineParts = ['quantity', 'unit', 'food', 'note'] as const satisfies readonly LinePart[];
+const lineParts = ['quantity', 'unit', 'food', 'note'] as const satisfies readonly LinePart[];
 
 /** A line of a recipe that a parser has read, as somebody goes through it. */
 export interface ReadLine {

@@ -25,7 +25,7 @@ export interface ParsingDraft {
   created: CreatedNames;
 }
 
-export const nothingDone: ParsingDraft = { changed: {}, created: { foods: {}, units: {} } };
+const nothingDone: ParsingDraft = { changed: {}, created: { foods: {}, units: {} } };
 
 interface ParsingOptions {
   parser?: ParserName;

@@ -6,6 +6,7 @@ const sureEnough = 0.75;
 /**
  * A line as an ingredient of a recipe to save: in parts where the parser is sure and the group has the food, so that nothing is
  * made that nobody asked for; otherwise the text as it is. A unit that the group lacks is made with it.
+ * @public
  */
 export function understoodIngredient({ input, ingredient, confidence }: ParsedIngredient): IngredientInput {
   const { quantity, unit, food, note } = ingredient;
