@@ -91,6 +91,25 @@ test('a recipe is scaled by the flour in the cupboard, and read in grams and bac
     await expect(flour).toContainText('2 cups');
     await expect(oven).toContainText('350°F');
   });
+
+  await test.step('a section of the method folds', async () => {
+    const title = page.locator('#method').getByRole('button', { name: 'The day before' });
+    await title.click();
+    await expect(oven).toBeHidden();
+    await title.click();
+    await expect(oven).toBeVisible();
+  });
+
+  await test.step('a timer of any length can be started', async () => {
+    await page.getByRole('button', { name: 'New timer' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New timer' });
+    await dialog.getByLabel('Minutes').fill('');
+    await expect(dialog.getByRole('button', { name: 'Start the timer' })).toBeDisabled();
+    await dialog.getByLabel('Minutes').fill('90');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('timer')).toHaveText(/^1:(30:00|29:\d\d)$/);
+  });
 });
 
 async function logIn(page: Page, address: string) {
@@ -121,7 +140,7 @@ async function bakeSomeday(request: APIRequestContext) {
       { note: '1 cup whole milk' },
     ],
     recipeInstructions: [
-      { text: 'Heat the oven to 350°F and butter a 9-inch pan.' },
+      { title: 'The day before', text: 'Heat the oven to 350°F and butter a 9-inch pan.' },
       { text: 'Fold in the flour and bake for 55 minutes.' },
     ],
   };

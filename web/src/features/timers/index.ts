@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 
+export { NewTimerButton } from './NewTimerButton.tsx';
 export { TimerBoard } from './TimerBoard.tsx';
 export { TimerChip } from './TimerChip.tsx';
 export { useTimers } from './timers.ts';

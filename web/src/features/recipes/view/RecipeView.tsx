@@ -7,6 +7,7 @@ import { Photo } from '../../../components/Photo.tsx';
 import { Stepper } from '../../../components/Stepper.tsx';
 import { formatAgo } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
+import { NewTimerButton } from '../../timers/index.ts';
 import { FavoriteButton } from '../shared/FavoriteButton.tsx';
 import { recipeImage, recipeImageSet } from '../shared/recipe-image.ts';
 import { AmountTools } from './amounts/AmountTools.tsx';
@@ -32,6 +33,7 @@ interface RecipeViewProps {
 export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
   const scale = useScale(recipe);
   const hasAmounts = recipe.recipeIngredient.some((line) => measuredLine(line) !== null);
+  const saysYield = recipe.recipeServings > 0 || Boolean(recipe.recipeYield?.trim());
   const { settings } = recipe;
   return (
     <article className={classes.recipe} data-landscape={settings.landscapeView || undefined}>
@@ -61,7 +63,7 @@ export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
         <section id="ingredients" className={classes.ingredients} aria-labelledby="ingredients-heading">
           <header className={classes.heading}>
             <h2 id="ingredients-heading">{t('recipe.ingredients')}</h2>
-            {hasAmounts && (
+            {hasAmounts ? (
               <Stepper
                 label={t('recipe.servings-label')}
                 value={scale.count}
@@ -72,6 +74,8 @@ export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
                 onLess={scale.less}
                 onMore={scale.more}
               />
+            ) : (
+              saysYield && <span className={classes.yield}>{scale.text}</span>
             )}
           </header>
           <AmountTools scale={scale} hasAmounts={hasAmounts} />
@@ -80,7 +84,10 @@ export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
         <section id="method" aria-labelledby="method-heading">
           <header className={classes.heading}>
             <h2 id="method-heading">{t('recipe.method')}</h2>
-            <KeepAwake />
+            <span className={classes.tools}>
+              <NewTimerButton name={recipe.name} />
+              <KeepAwake />
+            </span>
           </header>
           <Method recipe={recipe} />
         </section>
