@@ -34,8 +34,41 @@ export const withFractions = (words: RecognisedWord[], page: Grey, tesseract: Te
       const whole = found.hasNumberBefore ? (/^\d{1,2}/.exec(word.text.slice(0, -1))?.[0] ?? '') : '';
       return { ...word, text: `${whole}${sign}`, confidence: Math.max(word.confidence, 70) };
     }
-    return word;
+    const sign = maybeTouching(word) && signs[digitsBesideDiagonal(page, word, tesseract).join('/')];
+    return sign ? { ...word, text: sign, confidence: 70 } : word;
   });
+
+/** One letter as wide as high that was hard to read; a digit is narrower. */
+const maybeTouching = ({ text, width, height, confidence }: RecognisedWord): boolean =>
+  text.length <= 2 && confidence < 80 && width > height * 0.75 && width < height * 1.5;
+
+/** Where even the darkest ink hangs together, the stroke is taken out along the diagonal that it runs on. */
+const digitsBesideDiagonal = (page: Grey, word: RecognisedWord, tesseract: Tesseract): [string, string] => {
+  const { left, top, width, height } = word;
+  const half = (isKept: (share: number) => boolean): Grey => {
+    const data = new Uint8Array(width * height).fill(255);
+    for (let y = 0; y < height; y += 1) {
+      for (let x = 0; x < width; x += 1) {
+        if (isKept(x / width + y / height)) data[y * width + x] = page.data[(top + y) * page.width + left + x] ?? 255;
+      }
+    }
+    return { data, width, height };
+  };
+  const digit = (piece: Grey) => tesseract.readDigit(piece, boxOfInk(piece));
+  return [digit(half((share) => share < 0.86)), digit(half((share) => share > 1.14))];
+};
+
+const boxOfInk = (piece: Grey): Box => {
+  const whole = { left: 0, top: 0, right: piece.width, bottom: piece.height };
+  const pieces = piecesOfInk(piece, whole).filter((one) => heightOf(one) > piece.height * 0.15);
+  if (pieces.length === 0) return whole;
+  return {
+    left: Math.min(...pieces.map(({ left }) => left)),
+    top: Math.min(...pieces.map(({ top }) => top)),
+    right: Math.max(...pieces.map(({ right }) => right)),
+    bottom: Math.max(...pieces.map(({ bottom }) => bottom)),
+  };
+};
 
 /** Where the print has run together, only its darkest parts are apart. */
 const thresholds = [130, 95, 65, 40];
