@@ -58,16 +58,25 @@ export interface FoodRow extends Pick<Selectable<Schema['foods']>, (typeof foodC
   labelColor: string | null;
 }
 
-export const toFood = ({ labelId, labelName, labelColor, ...row }: FoodRow): Food => ({
-  ...row,
+/** Written out, as taking a row apart and together again would cost more than to read it. */
+export const toFood = (row: FoodRow): Food => ({
+  id: row.id,
+  groupId: row.groupId,
+  name: row.name,
+  pluralName: row.pluralName,
+  description: row.description,
   extras: row.extras === '{}' ? {} : JSON.parse(row.extras),
-  onHand: row.onHand === 1,
-  labelId,
-  label:
-    labelId === null ? null : { id: labelId, groupId: row.groupId, name: labelName ?? '', color: labelColor ?? '' },
+  labelId: row.labelId,
+  label: labelOf(row),
   aliases: row.aliases === '[]' ? [] : JSON.parse(row.aliases),
+  onHand: row.onHand === 1,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
   updateAt: row.updatedAt,
 });
+
+const labelOf = ({ labelId, groupId, labelName, labelColor }: FoodRow): Food['label'] =>
+  labelId === null ? null : { id: labelId, groupId, name: labelName ?? '', color: labelColor ?? '' };
 
 /** All foods of the group with their labels. */
 export const foodRows = (db: GroupDatabase) => db.from('foods');

@@ -41,13 +41,23 @@ export const unitColumns = [
 
 export type UnitRow = Pick<Selectable<Schema['units']>, (typeof unitColumns)[number]>;
 
+/** Written out, as taking a row apart and together again would cost more than to read it. */
 export const toUnit = (row: UnitRow): Unit => ({
-  ...row,
+  id: row.id,
+  groupId: row.groupId,
+  name: row.name,
+  pluralName: row.pluralName,
+  description: row.description,
   extras: row.extras === '{}' ? {} : JSON.parse(row.extras),
   fraction: row.fraction === 1,
+  abbreviation: row.abbreviation,
+  pluralAbbreviation: row.pluralAbbreviation,
   useAbbreviation: row.useAbbreviation === 1,
   aliases: row.aliases === '[]' ? [] : JSON.parse(row.aliases),
+  standardQuantity: row.standardQuantity,
   standardUnit: standardUnits.find((unit) => unit === row.standardUnit) ?? null,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
   updateAt: row.updatedAt,
 });
 
