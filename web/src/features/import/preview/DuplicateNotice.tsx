@@ -16,7 +16,7 @@ interface DuplicateNoticeProps {
 /** The household has the recipe already: open it, keep both, or update it. */
 export function DuplicateNotice({ duplicates, groupSlug, into, onInto }: DuplicateNoticeProps) {
   return duplicates.map(({ id, slug, name, reason }) => (
-    <section key={id} className={classes.notice} aria-label={t('import.preview.duplicate')}>
+    <div key={id} role="note" className={classes.notice}>
       <IconCopy size={22} stroke={1.5} aria-hidden="true" />
       <p>
         {tRich(reason === 'same-page' ? 'import.preview.have-page' : 'import.preview.have-alike', {
@@ -41,6 +41,6 @@ export function DuplicateNotice({ duplicates, groupSlug, into, onInto }: Duplica
           {t('import.preview.update-it')}
         </Chip>
       </span>
-    </section>
+    </div>
   ));
 }
