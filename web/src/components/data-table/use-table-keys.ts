@@ -47,9 +47,9 @@ export function useTableKeys<Row extends { id: string }>({
     body.current?.querySelector<HTMLElement>(`[data-index="${active}"]`)?.focus({ preventScroll: true });
   });
 
-  const move = (index: number, withSelection: boolean) => {
+  const move = (start: number, index: number, withSelection: boolean) => {
     wanted.current = index;
-    const [from, to] = [rows.at(active), rows.at(index)];
+    const [from, to] = [rows.at(start), rows.at(index)];
     if (withSelection && from && to) {
       if (selection.ids.size === 0) selection.toggle(from.id);
       selection.extendTo(to.id);
@@ -61,12 +61,13 @@ export function useTableKeys<Row extends { id: string }>({
     if (!(event.target instanceof HTMLElement)) return;
     const place = event.target.closest<HTMLElement>('[role="row"][data-index]');
     if (!place || !body.current?.contains(place)) return;
-    const target = targetOf(event.key, active, count);
+    const index = Number(place.dataset.index);
+    const target = targetOf(event.key, index, count);
     if (target !== undefined && !event.altKey && !isTyping(event.target)) {
       event.preventDefault();
-      return move(target, event.shiftKey);
+      return move(index, target, event.shiftKey);
     }
-    const row = rows.at(active);
+    const row = rows.at(index);
     if (event.target !== place || !row) return;
     const action = actionOf(event, place);
     if (!action) return;

@@ -29,7 +29,7 @@ export interface SharedEndpoints {
 
 /** Makes a thing, or replaces the one with the id. */
 export interface Saving<Draft> {
-  save(id: string | undefined, draft: Draft, onSaved: () => void): void;
+  save(id: string | undefined, draft: Draft): void;
   isSaving: boolean;
   error: ApiError | null;
 }
@@ -50,7 +50,8 @@ export interface DataKind<Row extends DataRow, Draft extends { name: string }> {
   /** Endpoints whose kept answers a change of this kind makes untrue. */
   stale: readonly Endpoint[];
   useRows(): { data: { items: Row[] } | undefined; error: ApiError | null; refetch: () => unknown };
-  useSaving(): Saving<Draft>;
+  /** @param onSaved called as soon as it is saved, before the table has been fetched anew */
+  useSaving(onSaved: () => void): Saving<Draft>;
   taste: Preference<TableTaste>;
   columns(): Column<Row>[];
   /** On a phone, below the name. */

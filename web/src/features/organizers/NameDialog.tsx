@@ -18,12 +18,10 @@ interface NameDialogProps {
 /** Names a new category, tag or tool, or gives one another name. */
 export default function NameDialog({ kind, organizer, suggestion, onClose }: NameDialogProps) {
   const [name, setName] = useState(organizer?.name ?? suggestion);
-  const { save, error, isSaving } = useSaveOrganizer(kind);
-  const submit = () =>
-    save(organizer?.id, name.trim(), () => {
-      toast.success(t(organizer ? 'data.saved' : 'data.created', { name: name.trim() }));
-      onClose();
-    });
+  const { save, error, isSaving } = useSaveOrganizer(kind, () => {
+    toast.success(t(organizer ? 'data.saved' : 'data.created', { name: name.trim() }));
+    onClose();
+  });
   return (
     <FormDialog
       opened
@@ -31,7 +29,7 @@ export default function NameDialog({ kind, organizer, suggestion, onClose }: Nam
       onClose={onClose}
       title={organizer ? t('organizers.rename-title', { name: organizer.name }) : t('data.new', { kind })}
       submitLabel={t('action.save')}
-      onSubmit={submit}
+      onSubmit={() => save(organizer?.id, name.trim())}
       busy={isSaving}
       disabled={name.trim() === ''}
     >

@@ -14,24 +14,17 @@ export default function RemoveDialog({
   organizer: OrganizerRow;
   onClose: () => void;
 }) {
-  const remove = useRemoveOrganizer(kind);
-  const confirm = () =>
-    remove.mutate(
-      { params: { itemId: organizer.id } },
-      {
-        onSuccess: () => {
-          toast.success(t('organizers.deleted', { name: organizer.name }));
-          onClose();
-        },
-      },
-    );
+  const remove = useRemoveOrganizer(kind, () => {
+    toast.success(t('organizers.deleted', { name: organizer.name }));
+    onClose();
+  });
   return (
     <ConfirmDialog
       opened
       onClose={onClose}
       title={t('data.delete-one', { name: organizer.name })}
       confirmLabel={t('data.delete')}
-      onConfirm={confirm}
+      onConfirm={() => remove.mutate({ params: { itemId: organizer.id } })}
       busy={remove.isPending}
     >
       {organizer.recipeCount === 0

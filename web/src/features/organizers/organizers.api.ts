@@ -15,19 +15,19 @@ export const useOrganizers = (
   useFetch(contract[name].list, { query: all });
 
 /** Makes one, or gives another name to the one with the id. */
-export function useSaveOrganizer(name: OrganizerName) {
-  const options = { stale: staleAfter(name), quiet: true };
+export function useSaveOrganizer(name: OrganizerName, onDone: () => void) {
+  const options = { stale: staleAfter(name), quiet: true, onDone };
   const create = useChange(contract[name].create, options);
   const replace = useChange(contract[name].replace, options);
   return {
-    save: (id: string | undefined, newName: string, onSuccess: () => void) =>
+    save: (id: string | undefined, newName: string) =>
       id === undefined
-        ? create.mutate({ body: { name: newName } }, { onSuccess })
-        : replace.mutate({ params: { itemId: id }, body: { name: newName } }, { onSuccess }),
+        ? create.mutate({ body: { name: newName } })
+        : replace.mutate({ params: { itemId: id }, body: { name: newName } }),
     error: create.error ?? replace.error,
     isSaving: create.isPending || replace.isPending,
   };
 }
 
-export const useRemoveOrganizer = (name: OrganizerName) =>
-  useChange(contract[name].remove, { stale: staleAfter(name) });
+export const useRemoveOrganizer = (name: OrganizerName, onDone: () => void) =>
+  useChange(contract[name].remove, { stale: staleAfter(name), onDone });

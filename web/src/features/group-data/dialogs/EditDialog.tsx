@@ -29,7 +29,6 @@ export function EditDialog<Row extends DataRow, Draft extends { name: string }>(
   onClose,
 }: EditDialogProps<Row, Draft>) {
   const { Fields, useSaving, merging } = kind;
-  const { save, isSaving, error } = useSaving();
   const [isMerging, setMerging] = useState(false);
   const form = useForm<Draft>({
     initialValues: row ? kind.draftOf(row) : { ...kind.emptyDraft, name },
@@ -38,13 +37,12 @@ export function EditDialog<Row extends DataRow, Draft extends { name: string }>(
       ...kind.check(draft),
     }),
   });
+  const { save, isSaving, error } = useSaving(() => {
+    toast.success(t(row ? 'data.saved' : 'data.created', { name: form.values.name.trim() }));
+    onClose();
+  });
   const namesake = rows.find((other) => other.id !== row?.id && sameName(other.name, form.values.name));
-  const submit = form.onSubmit((draft) =>
-    save(row?.id, draft, () => {
-      toast.success(t(row ? 'data.saved' : 'data.created', { name: draft.name.trim() }));
-      onClose();
-    }),
-  );
+  const submit = form.onSubmit((draft) => save(row?.id, draft));
 
   if (isMerging && row && namesake)
     return (

@@ -42,10 +42,10 @@ export const foods: DataKind<FoodRow, FoodDraft> = {
   endpoints: contract.foods,
   stale,
   useRows: () => useFetch(contract.foods.list, { query: allRows }),
-  useSaving: () =>
+  useSaving: (onDone) =>
     savingBy(
-      useChange(contract.foods.create, { stale, quiet: true }),
-      useChange(contract.foods.replace, { stale, quiet: true }),
+      useChange(contract.foods.create, { stale, quiet: true, onDone }),
+      useChange(contract.foods.replace, { stale, quiet: true, onDone }),
       ({ aliases, ...rest }: FoodDraft) => ({ ...rest, aliases: aliases.map((name) => ({ name })) }),
     ),
   taste: tablePreference('foods', byName),

@@ -26,10 +26,10 @@ const labels: DataKind<LabelRow, LabelDraft> = {
   endpoints: contract.labels,
   stale,
   useRows: useLabels,
-  useSaving: () =>
+  useSaving: (onDone) =>
     savingBy(
-      useChange(contract.labels.create, { stale, quiet: true }),
-      useChange(contract.labels.replace, { stale, quiet: true }),
+      useChange(contract.labels.create, { stale, quiet: true, onDone }),
+      useChange(contract.labels.replace, { stale, quiet: true, onDone }),
       (draft: LabelDraft) => draft,
     ),
   taste: tablePreference('labels', byName),

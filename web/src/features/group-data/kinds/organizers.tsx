@@ -64,10 +64,10 @@ function NameField({ form }: { form: UseFormReturnType<OrganizerDraft> }) {
 const categories: DataKind<OrganizerRow, OrganizerDraft> = {
   ...organizer('categories', mergingBy('category', contract.categories)),
   useRows: () => useFetch(contract.categories.list, { query: allRows }),
-  useSaving: () =>
+  useSaving: (onDone) =>
     savingBy(
-      useChange(contract.categories.create, { stale, quiet: true }),
-      useChange(contract.categories.replace, { stale, quiet: true }),
+      useChange(contract.categories.create, { stale, quiet: true, onDone }),
+      useChange(contract.categories.replace, { stale, quiet: true, onDone }),
       (draft: OrganizerDraft) => draft,
     ),
   columns,
@@ -81,10 +81,10 @@ const categories: DataKind<OrganizerRow, OrganizerDraft> = {
 const tags: DataKind<OrganizerRow, OrganizerDraft> = {
   ...organizer('tags', mergingBy('tag', contract.tags)),
   useRows: () => useFetch(contract.tags.list, { query: allRows }),
-  useSaving: () =>
+  useSaving: (onDone) =>
     savingBy(
-      useChange(contract.tags.create, { stale, quiet: true }),
-      useChange(contract.tags.replace, { stale, quiet: true }),
+      useChange(contract.tags.create, { stale, quiet: true, onDone }),
+      useChange(contract.tags.replace, { stale, quiet: true, onDone }),
       (draft: OrganizerDraft) => draft,
     ),
   columns,
@@ -97,10 +97,10 @@ const tags: DataKind<OrganizerRow, OrganizerDraft> = {
 const tools: DataKind<ToolRow, ToolDraft> = {
   ...organizer('tools', mergingBy('tool', contract.tools)),
   useRows: () => useFetch(contract.tools.list, { query: allRows }),
-  useSaving: () =>
+  useSaving: (onDone) =>
     savingBy(
-      useChange(contract.tools.create, { stale, quiet: true }),
-      useChange(contract.tools.replace, { stale, quiet: true }),
+      useChange(contract.tools.create, { stale, quiet: true, onDone }),
+      useChange(contract.tools.replace, { stale, quiet: true, onDone }),
       (draft: ToolDraft) => draft,
     ),
   columns: () => {

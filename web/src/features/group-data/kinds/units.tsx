@@ -41,21 +41,32 @@ const standardNames = {
   pound: 'data.pound',
 } as const satisfies Record<StandardUnit, MessageKey>;
 
-/** “240 milliliters”, null for a unit that equals none. */
+const symbols = {
+  milliliter: 'data.in-milliliters',
+  liter: 'data.in-liters',
+  gram: 'data.in-grams',
+  kilogram: 'data.in-kilograms',
+  fluid_ounce: 'data.in-fluid-ounces',
+  cup: 'data.in-cups',
+  ounce: 'data.in-ounces',
+  pound: 'data.in-pounds',
+} as const satisfies Record<StandardUnit, MessageKey>;
+
+/** “240 ml”, null for a unit that equals none. */
 const standardOf = ({ standardQuantity, standardUnit }: UnitRow) =>
   standardQuantity === null || standardUnit === null
     ? null
-    : t('data.equals-of', { quantity: formatNumber(standardQuantity), unit: t(standardNames[standardUnit]) });
+    : t(symbols[standardUnit], { quantity: formatNumber(standardQuantity) });
 
 export const units: DataKind<UnitRow, UnitDraft> = {
   name: 'units',
   endpoints: contract.units,
   stale,
   useRows: () => useFetch(contract.units.list, { query: allRows }),
-  useSaving: () =>
+  useSaving: (onDone) =>
     savingBy(
-      useChange(contract.units.create, { stale, quiet: true }),
-      useChange(contract.units.replace, { stale, quiet: true }),
+      useChange(contract.units.create, { stale, quiet: true, onDone }),
+      useChange(contract.units.replace, { stale, quiet: true, onDone }),
       ({ aliases, standardQuantity, standardUnit, ...rest }: UnitDraft) => ({
         ...rest,
         aliases: aliases.map((name) => ({ name })),

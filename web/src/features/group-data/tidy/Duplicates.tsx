@@ -52,7 +52,7 @@ export function Duplicates<Row extends DataRow, Draft extends { name: string }>(
                 </small>
               </div>
               <div className={classes.actions}>
-                <Button variant="subtle" onClick={() => differ(keep.id, id)}>
+                <Button variant="subtle" color="gray" onClick={() => differ(keep.id, id)}>
                   {t('data.not-the-same')}
                 </Button>
                 {kind.merging && (
