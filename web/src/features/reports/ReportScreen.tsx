@@ -1,9 +1,10 @@
 import type { Report } from '@larder/contract';
 import { Button, Progress } from '@mantine/core';
 import { IconPlayerStop, IconRefresh, IconTrash } from '@tabler/icons-react';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Page, PageHeading } from '../../components/Page.tsx';
@@ -23,9 +24,26 @@ export function ReportScreen() {
   const { data: report, error, refetch } = useReport(reportId);
   useTitle(report?.name ?? t('report.title'));
   if (report) return <ReportPage report={report} />;
+  if (error?.status === 404) {
+    return (
+      <Page width="narrow">
+        <EmptyState
+          title={t('report.gone-title')}
+          action={
+            <Button variant="default" renderRoot={(props) => <Link to="/group/reports" {...props} />}>
+              {t('create.bulk-all-reports')}
+            </Button>
+          }
+        >
+          {t('report.gone')}
+        </EmptyState>
+      </Page>
+    );
+  }
   if (error) {
     return (
       <Page width="narrow">
+        <PageHeading title={t('report.title')} />
         <ErrorState error={error} onRetry={() => void refetch()} />
       </Page>
     );

@@ -25,6 +25,7 @@ export function ReportsScreen() {
   if (error && !reports) {
     return (
       <Page width="narrow">
+        <PageHeading title={t('report.all-title')} />
         <ErrorState error={error} onRetry={() => void refetch()} />
       </Page>
     );
