@@ -48,7 +48,7 @@ function lengthIn(system: MeasuringSystem, found: string, locale: string | undef
   const [unit] = units;
   if (units.size > 1 || !unit) return null;
   const numbers = shown.flatMap((amount) => (amount ? [said(toNumber(amount.quantity.low), system, locale)] : []));
-  const symbol = unit === 'inch' ? '″' : unit === 'millimeter' ? ' mm' : ' cm';
+  const symbol = unit === 'inch' ? '″' : unit === 'millimeter' ? '\u00a0mm' : '\u00a0cm';
   return numbers.join(/[x×]|by/i.test(found) ? ' × ' : '–') + symbol;
 }
 

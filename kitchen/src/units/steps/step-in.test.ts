@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stepIn } from './step-in.ts';
+import { stepIn as shownStep } from './step-in.ts';
+
+/** A number keeps its unit on its line by a space that does not break. */
+const stepIn = (...step: Parameters<typeof shownStep>) => shownStep(...step).replaceAll('\u00a0', ' ');
 
 describe('a step in metric units', () => {
   test.each([
@@ -65,6 +68,10 @@ describe('left as they are', () => {
     expect(stepIn('metric', 'Bake at 180 °C in a 23 cm tin.')).toBe('Bake at 180 °C in a 23 cm tin.');
     expect(stepIn('us', 'Bake at 350°F in a 9-inch pan.')).toBe('Bake at 350°F in a 9-inch pan.');
   });
+});
+
+test('a number and its unit stay on one line', () => {
+  expect(shownStep('metric', 'Heat to 350°F in a 9-inch pan')).toBe('Heat to 180\u00a0°C in a 23\u00a0cm pan');
 });
 
 test('two temperatures in a row are each told', () => {

@@ -20,7 +20,7 @@ export function temperaturesIn(system: MeasuringSystem, text: string): string {
     if (isMaybeCups || isSaidBeside(text, { start, end: start + found.length }, written)) return found;
     const convert = system === 'metric' ? toCelsius : toFahrenheit;
     const values = [low, high].flatMap((text) => (text ? [convert(Number(text.replace(',', '.')))] : []));
-    return values.includes(null) ? found : `${values.join('–')} °${system === 'metric' ? 'C' : 'F'}`;
+    return values.includes(null) ? found : `${values.join('–')}\u00a0°${system === 'metric' ? 'C' : 'F'}`;
   });
 }
 
