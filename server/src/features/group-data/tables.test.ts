@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
+import { createRecipe } from '../../../test/factories/recipe.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -223,8 +225,15 @@ forEachDialect('the tables of a group', (database) => {
   });
 
   test('a renamed food is found under its new name in all of its recipes', async () => {
-    for (let index = 0; index < 120; index++) await cookWith(`Dish ${index}`, [{ food: 'aubergine' }]);
+    await cookWith('Parmigiana', [{ food: 'aubergine' }]);
     const [food] = (await cook.call('GET', '/foods?search=aubergine')).body.items;
+    const line = { title: null, quantity: 1, unitId: null, foodId: food.id, note: '', originalText: null };
+    for (let index = 1; index < 120; index++) {
+      const { id } = await createRecipe(cook);
+      const ingredient = { ...line, id: randomUUID(), recipeId: id, position: 0 };
+      await cook.db.change((db) => db.insert('ingredients', ingredient).execute());
+    }
+    expect((await cook.call('GET', '/recipes?search=aubergine')).body.total).toBe(1);
     await cook.call('PUT', `/foods/${food.id}`, { body: { name: 'eggplant' } });
     expect((await cook.call('GET', '/recipes?search=aubergine')).body.total).toBe(0);
     expect((await cook.call('GET', '/recipes?search=eggplant')).body.total).toBe(120);
