@@ -94,8 +94,11 @@ const importLink = async (page: Page, link: string): Promise<Omit<Taken, 'proces
     while (
       location.pathname.includes('/r/create/') ||
       !document.querySelector<HTMLImageElement>('main img[src*="/api/media/"]')?.complete
-    )
+    ) {
+      // A recipe without a picture is no import as it is meant here.
+      if (performance.now() - begin > 30_000) throw new Error(`no picture on ${location.pathname}`);
       await new Promise((resolve) => setTimeout(resolve, 1));
+    }
     await document.querySelector<HTMLImageElement>('main img[src*="/api/media/"]')?.decode();
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return performance.now() - begin;
