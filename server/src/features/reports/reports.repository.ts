@@ -68,6 +68,7 @@ const listEntries = async (db: GroupDatabase, reportId: string): Promise<ReportE
       'recipes.slug as recipeSlug',
     ])
     .orderBy('reportEntries.timestamp')
+    .orderBy('reportEntries.source')
     .orderBy('reportEntries.id')
     .execute();
   return rows.map((row) => ({ ...row, success: row.success === 1 }));
