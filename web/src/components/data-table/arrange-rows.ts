@@ -1,7 +1,7 @@
 import type { Column, Sorting } from './columns.ts';
 
 /** Letters as they are compared in a search: without case and without accents. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** A row with all its texts, ready to be searched. */
 export interface SearchableRow<Row> {
