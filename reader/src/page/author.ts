@@ -12,8 +12,13 @@ const longestName = 60;
 
 const languages = ['en', 'de', 'fr', 'it', 'es', 'pt', 'nl', 'sv', 'pl', 'ru'];
 
+let months: RegExp | undefined;
+
 /** A date that begins with its month, in the languages that write it so or that blogs are set to. */
-const months = new RegExp(`\\s+(?:${languages.flatMap(monthNames).join('|')})\\.?\\s+\\d.*$`, 'iu');
+function dateAtTheEnd(): RegExp {
+  months ??= new RegExp(`\\s+(?:${languages.flatMap(monthNames).join('|')})\\.?\\s+\\d.*$`, 'iu');
+  return months;
+}
 
 function monthNames(language: string): string[] {
   const months = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
@@ -66,7 +71,7 @@ function decoded(text: string): string {
 export function cleanName(text: string): string | undefined {
   const name = text
     .replace(byWords, '')
-    .replace(months, '')
+    .replace(dateAtTheEnd(), '')
     .replace(/\s*(?:[|•·]|\bon\b|\bam\b|\ble\b|\bupdated\b|\bpublished\b)?\s*\(?\d.*$/iu, '')
     .replace(/[\s,|•·–-]+$/, '')
     .trim();
