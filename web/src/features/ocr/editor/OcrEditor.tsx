@@ -53,6 +53,10 @@ export function OcrEditor({ recipe, language, onLanguage, onSaved }: OcrEditorPr
     setTarget(target);
     setTab(tabOf(target));
   };
+  const show = (tab: Tab) => {
+    setTab(tab);
+    setTarget(isList(tab) ? tab : 'name');
+  };
   const put = (text: string) => {
     if (isList(target)) setAdding({ field: target, text });
     else it.putText(target, text);
@@ -109,7 +113,7 @@ export function OcrEditor({ recipe, language, onLanguage, onSaved }: OcrEditorPr
           onShowAsPicture={showAsPicture}
         />
         <section aria-label={t('ocr.fields')}>
-          <Tabs value={tab} onChange={(tab) => isTab(tab) && setTab(tab)} keepMounted={false}>
+          <Tabs value={tab} onChange={(tab) => isTab(tab) && show(tab)} keepMounted={false}>
             <Tabs.List>
               <Tabs.Tab value="recipe">{t('ocr.tab-recipe')}</Tabs.Tab>
               <Tabs.Tab value="ingredients">

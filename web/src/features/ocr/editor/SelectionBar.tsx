@@ -24,7 +24,7 @@ export function SelectionBar({ text, count, target, onTarget, onPut, onClear }: 
   return (
     <div className={classes.selection}>
       <p className={classes.chosenText} dir="auto" aria-live="polite">
-        {count === 0 ? <span>{t('ocr.nothing-selected')}</span> : text}
+        <span data-empty={count === 0 || undefined}>{count === 0 ? t('ocr.nothing-selected') : text}</span>
       </p>
       <div className={classes.put}>
         <NativeSelect
