@@ -11,7 +11,7 @@ export { fetchImage, newImageKey } from './images/change-image.ts';
 export { writeImage } from './images/image-files.ts';
 export { imageRoutes } from './images/images.routes.ts';
 export { listPublicRecipes, listRecipes } from './listing/list-recipes.ts';
-export { type RecipeFilter, recipeFilter } from './listing/recipe-filter.ts';
+export { type RecipeFilter, recipeFilter } from './listing/recipe-filter.repository.ts';
 export { getPublicRecipe, getRecipe, readRecipeOf } from './reading/read-recipe.repository.ts';
 export { recipeRoutes } from './recipes.routes.ts';
 export { restoreRecipe, type TakenRecipe } from './restoring/restore-recipe.ts';

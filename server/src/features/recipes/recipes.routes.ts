@@ -3,7 +3,7 @@ import type { GroupDatabase } from '../../platform/database/index.ts';
 import { implement, type Route } from '../../platform/http/index.ts';
 import { changeOf } from './change.ts';
 import { listRecipes } from './listing/list-recipes.ts';
-import type { RecipeFilter } from './listing/recipe-filter.ts';
+import type { RecipeFilter } from './listing/recipe-filter.repository.ts';
 import { getRecipe } from './reading/read-recipe.repository.ts';
 import { changeLastMade } from './saving/change-last-made.ts';
 import { createRecipe } from './saving/create-recipe.ts';

@@ -5,10 +5,12 @@ import { recipeImage } from '../recipes/index.ts';
 import classes from './CookbookDialog.module.css';
 
 /** How many recipes fall into a book as it is set now, and the first of them. */
-export function BookPreview({ preview, isOld }: { preview: CookbookPreview | undefined; isOld: boolean }) {
+export function BookPreview({ preview, isLooking }: { preview: CookbookPreview | undefined; isLooking: boolean }) {
   return (
-    <section className={classes.preview} aria-label={t('cookbook.preview')} aria-busy={isOld || !preview}>
-      <p role="status">{preview ? t('cookbook.holds', { count: preview.total }) : t('cookbook.counting')}</p>
+    <section className={classes.preview} aria-label={t('cookbook.preview')} aria-busy={isLooking}>
+      <p role="status">
+        {preview ? t('cookbook.holds', { count: preview.total }) : isLooking && t('cookbook.counting')}
+      </p>
       <ul>
         {preview?.recipes.map((recipe) => (
           <li key={recipe.id}>

@@ -103,7 +103,7 @@ export default function CookbookDialog({ book, count, onClose, onSaved }: Cookbo
           autoCapitalize="none"
         />
       </fieldset>
-      <BookPreview preview={preview.error ? undefined : preview.data} isOld={preview.isFetching} />
+      <BookPreview preview={preview.error ? undefined : preview.data} isLooking={preview.isFetching} />
       <Switch
         label={t('cookbook.public')}
         description={t('cookbook.public-hint')}

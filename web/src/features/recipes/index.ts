@@ -3,7 +3,6 @@ export { GrowingField } from './edit/lists/GrowingField.tsx';
 export { settingNames } from './edit/parts/setting-names.ts';
 export { useChoices } from './list/choices.api.ts';
 export { Explorer } from './list/Explorer.tsx';
-export { readExplorerSearch } from './list/explorer-search.ts';
 export { RecipeRow, rowHeight as recipeRowHeight } from './list/RecipeRow.tsx';
 export { RecipeFacts, shortTime } from './shared/RecipeFacts.tsx';
 export { recipeImage } from './shared/recipe-image.ts';

@@ -14,7 +14,7 @@ import { choiceCondition, findChoices } from './explorer-filters.repository.ts';
 import { listFoundRecipes } from './list-found-recipes.ts';
 import { listNarrowedRecipes } from './list-narrowed-recipes.ts';
 import { listWholeGroup } from './list-whole-group.ts';
-import { filterCondition, type RecipeFilter } from './recipe-filter.ts';
+import { filterCondition, type RecipeFilter } from './recipe-filter.repository.ts';
 
 /** @param saved of a cookbook, for example, whose recipes the query is about */
 type List = (

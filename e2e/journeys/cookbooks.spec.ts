@@ -1,0 +1,182 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from '../expect-accessible.ts';
+import { expect, test } from '../larder.ts';
+
+const password = 'a loaf of rye bread';
+
+test.use({
+  settings: {
+    INITIAL_ADMIN_EMAIL: 'ada@example.org',
+    INITIAL_ADMIN_PASSWORD: password,
+    INITIAL_ADMIN_USERNAME: 'ada',
+    ALLOW_SIGNUP: 'true',
+  },
+});
+
+test('cookbooks are made, put in order by keyboard, and shown to a visitor', async ({ page, request, browser }) => {
+  test.slow();
+  await cookSomeSoups(request);
+  await logIn(page, 'ada', '/g/home/cookbooks');
+
+  await test.step('a new one shows what falls in before it is saved, and where its filter is wrong', async () => {
+    await page.getByRole('button', { name: 'New cookbook' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New cookbook' });
+    await expect(dialog.getByLabel('Name')).toHaveValue('Cookbook 1');
+    await expect(dialog.getByText('3 recipes fall in')).toBeVisible();
+    await dialog.getByLabel('Name').fill('Soups');
+    await dialog.getByRole('combobox', { name: 'Categories' }).fill('Soup');
+    await page.getByRole('option', { name: 'Soup', exact: true }).click();
+    await expect(dialog.getByText('2 recipes fall in')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Filter' }).fill('rating >= 4 AND taste = "good"');
+    await expect(dialog.locator('mark')).toHaveText('taste = "good"');
+    await expectAccessible(page);
+    await dialog.getByRole('textbox', { name: 'Filter' }).fill('rating >= 4');
+    await expect(dialog.getByText('1 recipe falls in')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Create cookbook' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  const shelf = page.getByRole('list', { name: 'Cookbooks' }).getByRole('listitem');
+  await test.step('others take their places behind it, and change them by keyboard', async () => {
+    for (const name of ['Salads', 'Bread']) {
+      await page.getByRole('button', { name: 'New cookbook' }).click();
+      await page.getByLabel('Name').fill(name);
+      await page.getByRole('button', { name: 'Create cookbook' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    await expect(shelf).toContainText(['Soups', 'Salads', 'Bread']);
+    await shelf.filter({ hasText: 'Bread' }).getByRole('link').focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(shelf).toContainText(['Bread', 'Soups', 'Salads']);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(shelf).toContainText(['Bread', 'Soups', 'Salads']);
+  });
+
+  await test.step('one that was deleted comes back to its place', async () => {
+    await shelf.filter({ hasText: 'Soups' }).getByRole('button', { name: 'Actions for Soups' }).click();
+    await page.getByRole('menuitem', { name: 'Delete cookbook' }).click();
+    await expect(shelf).toContainText(['Bread', 'Salads']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(shelf).toContainText(['Bread', 'Soups', 'Salads']);
+  });
+
+  await test.step('a visitor finds the public one, with its public recipes, and no other', async () => {
+    await shelf.filter({ hasText: 'Soups' }).getByRole('button', { name: 'Actions for Soups' }).click();
+    await page.getByRole('menuitem', { name: 'Edit cookbook' }).click();
+    await page.getByRole('switch', { name: 'Public' }).check();
+    await page.getByRole('button', { name: 'Save cookbook' }).click();
+    await expect(shelf.filter({ hasText: 'Soups' })).toContainText('Public');
+
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(new URL('/g/home/cookbooks', page.url()).href);
+    await expect(visitor.getByRole('list', { name: 'Cookbooks' }).getByRole('listitem')).toHaveCount(1);
+    await expectAccessible(visitor);
+    await visitor.getByRole('list', { name: 'Cookbooks' }).getByRole('link', { name: /Soups/ }).click();
+    await expect(visitor.getByRole('heading', { name: 'Soups' })).toBeVisible();
+    await expect(visitor.getByRole('heading', { name: 'Leek soup' })).toBeVisible();
+    await expectAccessible(visitor);
+    await visitor.context().close();
+  });
+});
+
+test('many recipes get a tag, and all of them move into another household', async ({ page, request, browser }) => {
+  test.slow();
+  await cookSomeSoups(request);
+  await logIn(page, 'ada', '/group/data/recipes');
+
+  await test.step('every recipe gets a tag at once', async () => {
+    const table = page.getByRole('grid').or(page.getByRole('table'));
+    await expect(page.getByText('Leek soup')).toBeVisible();
+    const selecting = page.getByRole('button', { name: 'Select', exact: true });
+    if (await selecting.isVisible()) await selecting.click();
+    await page.getByRole('checkbox', { name: 'Select Leek soup' }).click();
+    await page.getByRole('button', { name: /^Select all/ }).click();
+    await page.getByRole('button', { name: 'Add tags' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Tags' }).fill('Moving');
+    await dialog.getByRole('combobox', { name: 'Tags' }).press('Enter');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Add tags' }).click();
+    await expect(page.getByText('Done for 3 recipes')).toBeVisible();
+    await expect(table.first()).toBeVisible();
+  });
+
+  const archive = await test.step('an export of everything is written and fetched', async () => {
+    await page.getByRole('button', { name: 'Export everything' }).click();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }).click();
+    const fetched = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download Everything' }).click();
+    const download = await fetched;
+    expect(download.suggestedFilename()).toMatch(/^recipes-json-.*\.zip$/);
+    return readFile(await download.path());
+  });
+
+  await test.step('another household brings all of them back', async () => {
+    const body = { group: 'Next door', username: 'bob', email: 'bob@example.org', fullName: 'Bob', password };
+    await request.post('/api/users/register', { data: { ...body, passwordConfirm: password } });
+    const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+    await logIn(other, 'bob', '/group/data/recipes');
+    await other.getByRole('button', { name: 'Bring back' }).click();
+    await other
+      .getByLabel('Drop an export here')
+      .setInputFiles({ name: 'recipes.zip', mimeType: 'application/zip', buffer: archive });
+    await expect(other.getByText('Brought back “Leek soup”')).toBeVisible({ timeout: 30_000 });
+    await expectAccessible(other);
+    await other.goto('/group/data/recipes');
+    await expect(other.getByText('Bean soup')).toBeVisible();
+    const [mine, theirs] = [await recipesOf(request, 'ada'), await recipesOf(request, 'bob')];
+    expect(theirs).toEqual(mine);
+    await other.context().close();
+  });
+});
+
+const soups = [
+  { name: 'Leek soup', recipeCategory: ['Soup'], rating: 5, recipeIngredient: [{ note: '2 leeks' }] },
+  { name: 'Bean soup', recipeCategory: ['Soup'], rating: 3, recipeInstructions: [{ text: 'Soak, then cook.' }] },
+  { name: 'Rye bread', recipeYield: '1 loaf', description: 'Dark.' },
+];
+
+async function headersOf(request: APIRequestContext, username: string) {
+  const form = { username, password };
+  const { access_token } = await (await request.post('/api/auth/token', { form })).json();
+  return { authorization: `Bearer ${access_token}` };
+}
+
+/** Three public recipes in a household that visitors may see. */
+async function cookSomeSoups(request: APIRequestContext) {
+  const headers = await headersOf(request, 'ada');
+  await request.put('/api/groups/preferences', { headers, data: { privateGroup: false, recipePublic: true } });
+  for (const { name, ...data } of soups) {
+    const slug = await (await request.post('/api/recipes', { headers, data: { name } })).json();
+    await request.patch(`/api/recipes/${slug}`, { headers, data: { ...data, settings: { public: true } } });
+  }
+}
+
+/** What recipes say, without what differs from household to household. */
+async function recipesOf(request: APIRequestContext, username: string) {
+  const headers = await headersOf(request, username);
+  const { items } = await (await request.get('/api/recipes?perPage=-1&orderBy=name', { headers })).json();
+  const recipes: unknown[] = [];
+  for (const { slug } of items) {
+    const recipe = await (await request.get(`/api/recipes/${slug}`, { headers })).json();
+    const { name, description, recipeYield, rating, settings, tags, recipeIngredient, recipeInstructions } = recipe;
+    const lines = recipeIngredient.map(({ display }: { display: string }) => display);
+    const steps = recipeInstructions.map(({ text }: { text: string }) => text);
+    const tagNames = tags.map(({ name }: { name: string }) => name);
+    recipes.push({ slug, name, description, recipeYield, rating, settings, tagNames, lines, steps });
+  }
+  return recipes;
+}
+
+async function logIn(page: Page, username: string, path: string) {
+  await page.goto('/login');
+  await page.getByLabel('E-mail or user name').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/g/'));
+  await page.goto(path);
+}
