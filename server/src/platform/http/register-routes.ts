@@ -129,13 +129,20 @@ const sendPart = (
 
 /** Smaller ones fit into a packet or two as they are. */
 const worthCompressing = 2048;
+/** Larger ones take longer on the way than they take to compress, even when nobody asks for them again. */
+const worthCompressingAtOnce = 64 * 1024;
 
-const sendRemembered = async (request: FastifyRequest, reply: FastifyReply, kept: Remembered) => {
+const sendJson = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  json: Pick<Remembered, 'body' | 'compressed'>,
+  worth = worthCompressing,
+) => {
   reply.header('content-type', jsonType);
   const accepted = request.headers['accept-encoding'];
-  if (kept.body.length < worthCompressing || !accepted?.includes('gzip')) return reply.send(kept.body);
-  kept.compressed ??= await compress(kept.body);
-  return reply.header('content-encoding', 'gzip').send(kept.compressed);
+  if (json.body.length < worth || !accepted?.includes('gzip')) return reply.send(json.body);
+  json.compressed ??= await compress(json.body);
+  return reply.header('content-encoding', 'gzip').send(json.compressed);
 };
 
 const isZodReply = (endpoint: Endpoint): endpoint is Endpoint & { reply: { parse(value: unknown): unknown } } =>
@@ -155,7 +162,7 @@ export const registerRoutes = (server: FastifyInstance, routes: Route[], parts: 
           .header('vary', 'accept-encoding, accept-language, authorization, cookie');
         if (request.headers['if-none-match'] === known.etag) return reply.code(304).send();
         const kept = parts.remembered.find(known.key, known.revision);
-        if (kept) return sendRemembered(request, reply, kept);
+        if (kept) return sendJson(request, reply, kept);
       }
 
       const input = await readRequest(endpoint, request, parts.bodyLimit);
@@ -167,10 +174,8 @@ export const registerRoutes = (server: FastifyInstance, routes: Route[], parts: 
       const body = Buffer.from(isWritten ? result.text : JSON.stringify(result ?? null));
       if (known) parts.remembered.keep(known.key, known.revision, body);
       else reply.header('cache-control', 'no-store');
-      return reply
-        .code(endpoint.status ?? 200)
-        .header('content-type', jsonType)
-        .send(body);
+      reply.code(endpoint.status ?? 200);
+      return sendJson(request, reply, { body }, worthCompressingAtOnce);
     };
 
     for (const path of [endpoint.path, ...(endpoint.alsoAt ?? [])]) {
