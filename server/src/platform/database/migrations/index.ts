@@ -6,7 +6,7 @@ import { cookbooksAndExports } from './0003-cookbooks-and-exports.ts';
 import { ingredientCorrections } from './0004-ingredient-corrections.ts';
 import { reportsAndJobs } from './0005-reports-and-jobs.ts';
 import { pagesOfRecipes } from './0006-pages-of-recipes.ts';
-import { readyCards } from './0008-ready-cards.ts';
+import { readyCards } from './0007-ready-cards.ts';
 
 export interface SchemaMigration {
   version: number;
@@ -23,5 +23,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 4, name: 'ingredient corrections', run: ingredientCorrections },
   { version: 5, name: 'reports and jobs', run: reportsAndJobs },
   { version: 6, name: 'pages of recipes', run: pagesOfRecipes },
-  { version: 8, name: 'ready cards', run: readyCards },
+  { version: 7, name: 'ready cards', run: readyCards },
 ];
