@@ -2,4 +2,4 @@ export { byId, hasIdOrKey, keyContains, listCondition, listOrder } from './arran
 export { day, type Entity, flag, id, moment, number, type Relation, stamps, text } from './entity.ts';
 export type { Reading } from './filter-condition.ts';
 export { listPage } from './list-page.ts';
-export { pageOf, type Window, writtenPageOf } from './page-of.ts';
+export { type Window, writtenPageOf } from './page-of.ts';
