@@ -94,6 +94,7 @@ test('many recipes get a tag, and all of them move into another household', asyn
     if (await selecting.isVisible()) await selecting.click();
     await page.getByRole('checkbox', { name: 'Select Leek soup' }).click();
     await page.getByRole('button', { name: /^Select all/ }).click();
+    await expect(page.getByRole('toolbar').getByText('3 selected')).toBeVisible();
     await page.getByRole('button', { name: 'Add tags' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: 'Tags' }).fill('Moving');

@@ -91,7 +91,7 @@ export default function CookbookDialog({ book, count, onClose, onSaved }: Cookbo
         <Textarea
           label={t('cookbook.query')}
           description={t('cookbook.query-hint')}
-          placeholder="rating >= 4 AND totalTime IS NOT NULL"
+          placeholder="rating >= 4"
           classNames={{ input: classes.query ?? '' }}
           value={draft.queryFilterString}
           onChange={(event) => change({ queryFilterString: event.currentTarget.value })}

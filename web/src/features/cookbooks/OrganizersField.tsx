@@ -14,6 +14,9 @@ interface OrganizersFieldProps {
   onChange: (names: string[], requireAll: boolean) => void;
 }
 
+/** In a dialog that fills a phone, the list would else be taken for scrolled away and flicker. */
+const unclipped = { hideDetached: false };
+
 /** Categories, tags or tools that the group has, and whether all of several are asked for. */
 export function OrganizersField({ kind, label, names, requireAll, onChange }: OrganizersFieldProps) {
   const [typed, setTyped] = useState('');
@@ -46,6 +49,7 @@ export function OrganizersField({ kind, label, names, requireAll, onChange }: Or
         onBlur={() => setFocused(false)}
         clearButtonProps={{ 'aria-label': t('recipe.edit.clear') }}
         acceptValueOnBlur={false}
+        comboboxProps={unclipped}
       />
       {names.length > 1 && (
         <SegmentedControl

@@ -12,6 +12,9 @@ import { useBulk } from './use-bulk.ts';
 const { tag, categorize } = contract.bulkRecipes;
 const query = { details: true };
 
+/** In a dialog that fills a phone, the list would else be taken for scrolled away and flicker. */
+const unclipped = { hideDetached: false };
+
 /** Gives recipes more tags or categories; new ones are made by typing. */
 export default function OrganizeDialog({
   kind,
@@ -55,6 +58,7 @@ export default function OrganizeDialog({
         clearButtonProps={{ 'aria-label': t('recipe.edit.clear') }}
         maxLength={255}
         acceptValueOnBlur
+        comboboxProps={unclipped}
         data-autofocus
       />
     </BulkDialog>
