@@ -59,6 +59,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
 
+  // What is logged names its request by itself.
+  server.setChildLoggerFactory((logger) => logger);
   server.removeContentTypeParser(['application/json', 'text/plain']);
   server.addContentTypeParser(
     ['application/json', 'application/*+json'],
