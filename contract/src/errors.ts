@@ -55,6 +55,7 @@ export const errorStatus = {
   'organizer.not-found': 404,
   'organizer.name-taken': 400,
   'merge.into-itself': 400,
+  'duplicates.one-thing': 400,
   'merge.not-found': 404,
   'merge.later-one-first': 400,
   'table.unreadable': 400,
@@ -92,6 +93,10 @@ export const errorStatus = {
   'ocr.too-slow': 400,
   'ocr.too-much-memory': 400,
   'ocr.nothing-to-read': 400,
+  'ocr.model-not-configured': 400,
+  'ocr.model-unreachable': 400,
+  'ocr.model-unreadable': 400,
+  'ocr.model-too-many-pages': 400,
   'ocr.asset-not-found': 404,
 
   'import.no-recipe': 400,

@@ -7,7 +7,13 @@ import { z } from 'zod';
 export const duplicateReasons = ['plural', 'accent', 'typo'] as const;
 export type DuplicateReason = (typeof duplicateReasons)[number];
 
-const Suspect = z.object({ id: z.string(), name: z.string(), uses: z.number().int() });
+const Named = z.object({ id: z.string(), name: z.string() });
+
+/** Two that look alike and that somebody has said to be different. */
+export const DifferentPair = z.object({ one: Named, other: Named });
+export type DifferentPair = z.infer<typeof DifferentPair>;
+
+const Suspect = Named.extend({ uses: z.number().int() });
 
 /** Names that are probably one thing, with the one that is used most. */
 export const DuplicateSet = z.object({

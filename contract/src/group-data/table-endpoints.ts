@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { file } from '../file-reply.ts';
 import { page, queryFlag, SearchableListQuery } from '../lists.ts';
 import { Id } from '../shapes.ts';
-import { DuplicateSet } from './duplicates.ts';
+import { DifferentPair, DuplicateSet } from './duplicates.ts';
 import { ImportReport, importModes } from './table-import.ts';
 
 /** What a table of the group's data can be listed by; `unused` leaves out what anything refers to. */
@@ -89,6 +89,28 @@ export const tableEndpoints = <
       summary: `Which of the ${many} are probably the same`,
       reply: z.array(DuplicateSet),
       remembered: true,
+    }),
+    differentPairs: endpoint({
+      ...below('/duplicates/different'),
+      method: 'GET',
+      access: 'member',
+      summary: `Which of the ${many} look alike and were said to be different`,
+      reply: z.array(DifferentPair),
+      remembered: true,
+    }),
+    tellApart: endpoint({
+      ...below('/{itemId}/different-from/{otherId}'),
+      method: 'PUT',
+      access: 'member',
+      summary: `Say that two of the ${many} are not the same: they are suggested as duplicates no more`,
+      reply: DifferentPair,
+    }),
+    mayBeTheSame: endpoint({
+      ...below('/{itemId}/different-from/{otherId}'),
+      method: 'DELETE',
+      access: 'member',
+      summary: `Take back that two of the ${many} are not the same`,
+      reply: DifferentPair,
     }),
     export: endpoint({
       ...below('/export'),

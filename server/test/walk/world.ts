@@ -125,6 +125,17 @@ export const namesOf = (
   '/groups/reports/{}': [report.id],
   '/foods/{}': [food.id],
   '/units/{}': [unit.id],
+  ...Object.fromEntries(
+    Object.entries({
+      foods: food,
+      units: unit,
+      'groups/labels': label,
+      'households/labels': label,
+      'organizers/categories': category,
+      'organizers/tags': tag,
+      'organizers/tools': tool,
+    }).map(([path, { id }]) => [`/${path}/{}/different-from/{}`, [id]]),
+  ),
   '/groups/labels/{}': [label.id],
   '/households/labels/{}': [label.id],
   '/groups/merges/{}': [merge.mergeId],

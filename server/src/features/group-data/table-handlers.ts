@@ -1,5 +1,6 @@
 import type {
   BulkResult,
+  DifferentPair,
   DuplicateSet,
   ImportMode,
   ImportReport,
@@ -9,7 +10,9 @@ import type {
 } from '@larder/contract';
 import type { FileAnswer, MemberContext, UploadedFile } from '../../platform/http/index.ts';
 import { changeThing, createThing, removeSome } from './change-things.ts';
+import { areDifferent, listDifferences } from './duplicates/differences.repository.ts';
 import { findDuplicates } from './duplicates/find-duplicates.ts';
+import { forgetApart, listDifferentPairs, tellApart } from './duplicates/tell-apart.ts';
 import { importTable } from './files/import-table.ts';
 import { readTable } from './files/read-table.ts';
 import { writeTable } from './files/write-table.ts';
@@ -20,6 +23,10 @@ import type { ThingTableName } from './things.repository.ts';
 
 interface ItemParams {
   params: { itemId: string };
+}
+
+interface PairParams {
+  params: { itemId: string; otherId: string };
 }
 
 /** What answers the endpoints that every table of the group's data has. */
@@ -59,8 +66,17 @@ export const tableHandlers = <Table extends ThingTableName, Item extends Thing, 
         otherNames: table.otherNames(item),
         uses: counts.get(item.id) ?? 0,
       })),
+      areDifferent(await listDifferences(db)),
     );
   },
+
+  differentPairs: (_: unknown, { db }: MemberContext): Promise<DifferentPair[]> => listDifferentPairs(db, table),
+
+  tellApart: ({ params }: PairParams, { db }: MemberContext): Promise<DifferentPair> =>
+    tellApart(db, table, params.itemId, params.otherId),
+
+  mayBeTheSame: ({ params }: PairParams, { db }: MemberContext): Promise<DifferentPair> =>
+    forgetApart(db, table, params.itemId, params.otherId),
 
   export: async ({ query }: { query: { format: TableFormat } }, { db }: MemberContext): Promise<FileAnswer> => {
     const items = await table.read(table.rows(db).orderBy(`${table.table}.nameKey`));

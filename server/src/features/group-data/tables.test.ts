@@ -253,4 +253,43 @@ forEachDialect('the tables of a group', (database) => {
       { others: [{ reason: 'accent' }] },
     ]);
   });
+
+  test('two that somebody says are not the same are suggested to nobody, until that is taken back', async () => {
+    const tomato = await create('/foods', { name: 'tomato' });
+    const tomatoes = await create('/foods', { name: 'tomatoes' });
+    const apart = `/foods/${tomatoes.id}/different-from/${tomato.id.toUpperCase()}`;
+    const suggested = async (member: TestMember) => (await member.call('GET', '/foods/duplicates')).body.length;
+    expect(await suggested(organizer)).toBe(1);
+    const pair = { one: { id: tomatoes.id, name: 'tomatoes' }, other: { id: tomato.id, name: 'tomato' } };
+    expect((await cook.call('PUT', apart)).body).toEqual(pair);
+    expect((await cook.call('PUT', apart)).status).toBe(200);
+    expect([await suggested(cook), await suggested(organizer)]).toEqual([0, 0]);
+    expect((await cook.call('GET', '/foods/duplicates/different')).body).toHaveLength(1);
+    expect((await cook.call('GET', '/organizers/tags/duplicates/different')).body).toEqual([]);
+    expect((await cook.call('DELETE', `/foods/${tomato.id}/different-from/${tomatoes.id}`)).status).toBe(200);
+    expect(await suggested(organizer)).toBe(1);
+    expect((await cook.call('GET', '/foods/duplicates/different')).body).toEqual([]);
+    expect(await refusal('PUT', `/foods/${tomato.id}/different-from/${tomato.id}`)).toEqual({
+      status: 400,
+      code: 'duplicates.one-thing',
+    });
+    expect(await refusal('PUT', `/foods/${tomato.id}/different-from/${randomUUID()}`)).toEqual({
+      status: 404,
+      code: 'food.not-found',
+    });
+  });
+
+  test('what was said of a thing goes with it, and comes back when its merge is undone', async () => {
+    const [one, other] = [await create('/foods', { name: 'chili' }), await create('/foods', { name: 'chilli' })];
+    const into = await create('/foods', { name: 'pepper' });
+    await cook.call('PUT', `/foods/${one.id}/different-from/${other.id}`);
+    const merge = { body: { fromFood: one.id, toFood: into.id } };
+    const { body: merged } = await organizer.call('PUT', '/foods/merge', merge);
+    const differences = () => cook.db.from('differentThings').select('oneId').execute();
+    expect(await differences()).toEqual([]);
+    await organizer.call('POST', `/groups/merges/${merged.mergeId}/undo`);
+    expect((await cook.call('GET', '/foods/duplicates')).body).toEqual([]);
+    await organizer.call('DELETE', `/foods/${other.id}`);
+    expect(await differences()).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
+import { forgetDifferences } from './duplicates/differences.repository.ts';
 
 export type ThingTableName = 'foods' | 'units' | 'labels' | 'organizers';
 /** Columns by their names. */
@@ -27,8 +28,9 @@ export const updateThing = (db: GroupTransaction, table: ThingTableName, id: str
   return db.run(sql`update ${sql.table(table)} set ${list(changes)} where "groupId" = ${db.groupId} and id = ${id}`);
 };
 
-/** @returns the ids of those that were there */
+/** With what was said of them. @returns the ids of those that were there */
 export const removeThings = async (db: GroupTransaction, table: ThingTableName, ids: string[]): Promise<string[]> => {
+  await forgetDifferences(db, ids);
   const rows = await db.run(sql<{ id: string }>`delete from ${sql.table(table)}
     where "groupId" = ${db.groupId} and ${db.dialect.isOneOf('id', ids)} returning id`);
   return rows.map(({ id }) => id);

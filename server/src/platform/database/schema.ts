@@ -376,6 +376,12 @@ export interface IngredientCorrections extends OfGroup, Stamps {
   note: string;
 }
 
+/** Two foods, units, labels or organizers that look alike and are not the same; the smaller id comes first. */
+export interface DifferentThings extends OfGroup {
+  oneId: Fixed<string>;
+  otherId: Fixed<string>;
+}
+
 /** The card of a recipe as it goes over the wire, written by the database itself whenever something on it changes. */
 export interface RecipeCards {
   number: Fixed<number>;
@@ -392,6 +398,7 @@ export interface Schema {
   labels: Labels;
   foodLabels: FoodLabels;
   merges: Merges;
+  differentThings: DifferentThings;
   organizers: Organizers;
   recipes: Recipes;
   recipeCards: RecipeCards;

@@ -19,10 +19,16 @@ export interface DataRow {
 type AtAnyPath<E extends Endpoint> = Omit<E, 'path' | 'alsoAt' | 'summary'> &
   Pick<Endpoint, 'path' | 'alsoAt' | 'summary'>;
 
+/** The same, about two of a kind. */
+type OfTwo<E extends Endpoint> = AtAnyPath<E> & { path: `/${string}/{itemId}/different-from/{otherId}` };
+
 /** The endpoints that are the same for every kind. */
 export interface SharedEndpoints {
   removeMany: AtAnyPath<typeof contract.foods.removeMany>;
   duplicates: AtAnyPath<typeof contract.foods.duplicates>;
+  differentPairs: AtAnyPath<typeof contract.foods.differentPairs>;
+  tellApart: OfTwo<typeof contract.foods.tellApart>;
+  mayBeTheSame: OfTwo<typeof contract.foods.mayBeTheSame>;
   export: AtAnyPath<typeof contract.foods.export>;
   import: AtAnyPath<typeof contract.foods.import>;
 }

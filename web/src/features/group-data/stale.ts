@@ -7,4 +7,5 @@ export const staleWithNames: readonly Endpoint[] = [
   contract.merges.list,
   contract.foods.list,
   contract.foods.duplicates,
+  contract.foods.differentPairs,
 ];

@@ -9,6 +9,9 @@ export interface Suspect {
   uses: number;
 }
 
+/** Whether somebody has said that two are not the same. */
+export type AreDifferent = (one: string, other: string) => boolean;
+
 /** Shorter names differ by a letter more often because they mean something else: "lime", "line". */
 const shortestWithTypos = 5;
 /** So many names that one letter apart look alike are a series, such as numbered ones, and no typos. */
@@ -18,14 +21,14 @@ const largestBucket = 20;
  * Sets of names that are probably one thing: the same but for accents, blanks and hyphens, singular and plural, or a letter
  * apart. Each name is looked up by what it has in common with others, so that the work grows with the number of names only.
  */
-export const findDuplicates = (things: readonly Suspect[]): DuplicateSet[] => {
+export const findDuplicates = (things: readonly Suspect[], differ: AreDifferent = () => false): DuplicateSet[] => {
   const suspects = things.toSorted((a, b) => b.uses - a.uses || (a.name < b.name ? -1 : 1));
   const sets = new Map<Suspect, DuplicateSet['others']>();
   const keptBy = new Map<Suspect, Suspect>();
   for (const [kept, other, reason] of pairs(suspects)) {
     if (keptBy.has(other) || sets.has(other)) continue;
     const keep = keptBy.get(kept) ?? kept;
-    if (keep === other) continue;
+    if (keep === other || differ(kept.id, other.id) || differ(keep.id, other.id)) continue;
     keptBy.set(other, keep);
     sets.set(keep, [...(sets.get(keep) ?? []), { ...shown(other), reason }]);
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
 import { AppError, found } from '../../../platform/errors/index.ts';
+import { differentFrom, listDifferences } from '../duplicates/differences.repository.ts';
 import { type Links, renaming, usesOf } from '../links.ts';
 import { findWholeRow, removeThings } from '../things.repository.ts';
 import type { Uses } from '../uses.repository.ts';
@@ -30,6 +31,7 @@ export const mergeThings = (
     const aliases = mergedAliases(table, await table.openBook(db), from, to);
     const row = found(await findWholeRow(db, table.table, from.id), 'merge.not-found');
     const beside = await table.keepBeside(db, from.id);
+    const different = differentFrom(await listDifferences(db), from.id);
 
     const moved = await renaming(db, links, { kind: table.kind, ids: [from.id], at }, async () => {
       const moved = await moveAll(db, usesOf(links, table.kind), from.id, to.id);
@@ -50,7 +52,7 @@ export const mergeThings = (
       toName: to.name,
       uses,
       userId: by,
-      kept: JSON.stringify({ row, beside, names: from, aliases, moved }),
+      kept: JSON.stringify({ row, beside, names: from, aliases, moved, different }),
       createdAt: at.toISOString(),
     });
     return { mergeId, uses };

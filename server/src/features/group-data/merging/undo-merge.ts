@@ -1,6 +1,7 @@
 import type { MergeKind } from '@larder/contract';
 import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
 import { AppError, found } from '../../../platform/errors/index.ts';
+import { keepDifferences } from '../duplicates/differences.repository.ts';
 import { type Links, usesOf } from '../links.ts';
 import { type Columns, findWholeRow, insertThings } from '../things.repository.ts';
 import type { MovedUses } from './merge-things.ts';
@@ -16,6 +17,8 @@ interface Kept {
   /** Names that came to what it was merged into. */
   aliases: string[];
   moved: MovedUses[];
+  /** Ids of what it was said to be different from; absent from merges of old. */
+  different?: string[];
 }
 
 type Tables = Record<MergeKind, Mergeable>;
@@ -40,6 +43,7 @@ export const undoMerge = (db: GroupDatabase, tables: Tables, links: Links, merge
     const recipes = await links.recipesFoundBy(db, kind, [merge.toId]);
     await insertThings(db, table.table, [kept.row]);
     await table.bringBeside(db, kept.beside);
+    await keepDifferences(db, table.table, merge.fromId, kept.different ?? []);
     let uses = 0;
     for (const place of usesOf(links, kind)) {
       const moved = kept.moved.find(({ name }) => name === place.name)?.moved;

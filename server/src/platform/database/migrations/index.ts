@@ -7,6 +7,7 @@ import { ingredientCorrections } from './0004-ingredient-corrections.ts';
 import { reportsAndJobs } from './0005-reports-and-jobs.ts';
 import { pagesOfRecipes } from './0006-pages-of-recipes.ts';
 import { readyCards } from './0007-ready-cards.ts';
+import { differentThings } from './0008-different-things.ts';
 
 export interface SchemaMigration {
   version: number;
@@ -24,4 +25,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 5, name: 'reports and jobs', run: reportsAndJobs },
   { version: 6, name: 'pages of recipes', run: pagesOfRecipes },
   { version: 7, name: 'ready cards', run: readyCards },
+  { version: 8, name: 'different things', run: differentThings },
 ];

@@ -19,7 +19,7 @@ interface LabelDraft {
   color: string;
 }
 
-const stale = [contract.labels.list, contract.labels.duplicates, contract.foods.list];
+const stale = [contract.labels.list, contract.labels.duplicates, contract.labels.differentPairs, contract.foods.list];
 
 const labels: DataKind<LabelRow, LabelDraft> = {
   name: 'labels',

@@ -25,6 +25,7 @@ type OrganizerName = 'categories' | 'tags' | 'tools';
 const stale = (['categories', 'tags', 'tools'] as const).flatMap((name) => [
   contract[name].list,
   contract[name].duplicates,
+  contract[name].differentPairs,
   ...staleWithNames,
 ]);
 

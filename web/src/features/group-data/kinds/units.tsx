@@ -28,7 +28,7 @@ interface UnitDraft {
   description: string;
 }
 
-const stale = [...staleWithNames, contract.units.list, contract.units.duplicates];
+const stale = [...staleWithNames, contract.units.list, contract.units.duplicates, contract.units.differentPairs];
 
 const standardNames = {
   milliliter: 'data.milliliter',

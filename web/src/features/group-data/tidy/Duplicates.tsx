@@ -4,10 +4,9 @@ import { ErrorState } from '../../../components/ErrorState.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { useFetch } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
-import { toast } from '../../../lib/toasts/toasts.ts';
 import type { DataKind, DataRow } from '../data-kind.ts';
-import { useNotTheSame } from './not-the-same.ts';
 import classes from './Tidy.module.css';
+import { useTellApart } from './tell-apart.api.ts';
 
 const MergeDialog = lazy(() =>
   import('../dialogs/MergeDialog.tsx').then(({ MergeDialog }) => ({ default: MergeDialog })),
@@ -21,26 +20,19 @@ export function Duplicates<Row extends DataRow, Draft extends { name: string }>(
 }) {
   const { data: sets, error, refetch } = useFetch(kind.endpoints.duplicates);
   const { data } = kind.useRows();
-  const { isTurnedDown, turnDown, takeBack } = useNotTheSame();
+  const tellApart = useTellApart(kind);
   const [merged, setMerged] = useState<{ from: string; to: string }>();
   const rows = data?.items ?? [];
-  const open = (sets ?? [])
-    .map(({ keep, others }) => ({ keep, others: others.filter(({ id }) => !isTurnedDown(keep.id, id)) }))
-    .filter(({ others }) => others.length > 0);
   const close = () => setMerged(undefined);
-  const differ = (keep: string, other: string) => {
-    turnDown(keep, other);
-    toast.undoable(t('data.not-the-same-done'), t('action.undo'), () => takeBack(keep, other));
-  };
 
   return (
     <section aria-labelledby="tidy-duplicates">
       <h2 id="tidy-duplicates">{t('data.duplicates')}</h2>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!sets && !error && <SkeletonRows count={4} height={68} />}
-      {sets && open.length === 0 && <p className={classes.none}>{t('data.no-duplicates', { kind: kind.name })}</p>}
+      {sets?.length === 0 && <p className={classes.none}>{t('data.no-duplicates', { kind: kind.name })}</p>}
       <ul className={classes.list}>
-        {open.flatMap(({ keep, others }) =>
+        {sets?.flatMap(({ keep, others }) =>
           others.map(({ id, name, uses, reason }) => (
             <li key={`${keep.id} ${id}`} className={classes.row}>
               <div className={classes.words}>
@@ -52,7 +44,12 @@ export function Duplicates<Row extends DataRow, Draft extends { name: string }>(
                 </small>
               </div>
               <div className={classes.actions}>
-                <Button variant="subtle" color="gray" onClick={() => differ(keep.id, id)}>
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  aria-label={t('data.not-the-same-as', { one: name, other: keep.name })}
+                  onClick={() => tellApart(keep.id, id)}
+                >
                   {t('data.not-the-same')}
                 </Button>
                 {kind.merging && (

@@ -7,6 +7,7 @@ import type { DataKind, DataRow } from '../data-kind.ts';
 import { Duplicates } from './Duplicates.tsx';
 import { RecentMerges } from './RecentMerges.tsx';
 import classes from './Tidy.module.css';
+import { ToldApart } from './ToldApart.tsx';
 
 /** What is probably the same, and what was merged lately. */
 export function TidyScreen<Row extends DataRow, Draft extends { name: string }>({
@@ -25,6 +26,7 @@ export function TidyScreen<Row extends DataRow, Draft extends { name: string }>(
       <PageHeading title={title} />
       <div className={classes.sections}>
         <Duplicates kind={kind} />
+        <ToldApart kind={kind} />
         {kind.merging && <RecentMerges merging={kind.merging} stale={kind.stale} />}
       </div>
     </>

@@ -1,0 +1,36 @@
+import { useChange } from '../../../lib/api/index.ts';
+import { t } from '../../../lib/messages/index.ts';
+import { toast } from '../../../lib/toasts/toasts.ts';
+import type { DataKind, DataRow } from '../data-kind.ts';
+
+type AnyKind<Row extends DataRow, Draft extends { name: string }> = Pick<DataKind<Row, Draft>, 'endpoints'>;
+
+const staleOf = <Row extends DataRow, Draft extends { name: string }>({ endpoints }: AnyKind<Row, Draft>) => [
+  endpoints.duplicates,
+  endpoints.differentPairs,
+];
+
+/** Says for everybody of the group that two are not the same; the toast takes it back. */
+export function useTellApart<Row extends DataRow, Draft extends { name: string }>(kind: AnyKind<Row, Draft>) {
+  const takeBack = useTakeBack(kind);
+  const { mutate } = useChange(kind.endpoints.tellApart, {
+    stale: staleOf(kind),
+    ahead: (cache, { params }) =>
+      cache.edit(kind.endpoints.duplicates, (sets) =>
+        sets
+          .map((set) => {
+            const isOf = set.keep.id === params.itemId;
+            return isOf ? { ...set, others: set.others.filter(({ id }) => id !== params.otherId) } : set;
+          })
+          .filter(({ others }) => others.length > 0),
+      ),
+    onDone: ({ one, other }) =>
+      toast.undoable(t('data.not-the-same-done'), t('action.undo'), () => takeBack(one.id, other.id)),
+  });
+  return (itemId: string, otherId: string) => mutate({ params: { itemId, otherId } });
+}
+
+export function useTakeBack<Row extends DataRow, Draft extends { name: string }>(kind: AnyKind<Row, Draft>) {
+  const { mutate } = useChange(kind.endpoints.mayBeTheSame, { stale: staleOf(kind) });
+  return (itemId: string, otherId: string) => mutate({ params: { itemId, otherId } });
+}
