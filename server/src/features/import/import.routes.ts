@@ -17,7 +17,7 @@ export const importRoutes: Route[] = implement(contract.imports, {
   fromHtmlOrJson: async ({ body }, context) => {
     const exported = readExportedRecipe(parseJson(body.data));
     if (exported) return (await createRecipe(context.db, changeOf(context), { ...exported.input, assets: [] })).slug;
-    return saveReading(context, readSentDocument(body.data, body.url ? webAddress(body.url) : ''), body);
+    return saveReading(context, await readSentDocument(body.data, body.url ? webAddress(body.url) : ''), body);
   },
   fromZip: async ({ files }, context) => {
     const taken = await readRecipeArchive(files.archive.bytes);
@@ -26,8 +26,8 @@ export const importRoutes: Route[] = implement(contract.imports, {
 });
 
 /** Clients of the peer's API know one refusal of a document, whatever kind it was. */
-const readSentDocument = (data: string, url: string): Reading => {
-  const reading = findInSent(data, url);
+const readSentDocument = async (data: string, url: string): Promise<Reading> => {
+  const reading = await findInSent(data, url);
   if (!reading) throw noRecipe();
   return reading;
 };

@@ -1,7 +1,5 @@
-import { cleanPage, type ReadRecipe, readHead, readRecipe, readRecipeJson, readRecipeText } from '@larder/reader';
-import type { FetchedPage, Outbound } from '../../platform/outbound/index.ts';
-import { isRobotCheck, noRecipe, noRecipeInText, robotCheck } from './no-recipe.ts';
-import { isJson, readDocument } from './read-document.ts';
+import type { ReadRecipe } from '@larder/reader';
+import type { Outbound } from '../../platform/outbound/index.ts';
 import { webAddress } from './sent-text.ts';
 
 /** What recipes are read from, as it can be kept and read again. */
@@ -18,6 +16,9 @@ export interface Reading {
   source: Source;
 }
 
+// The reader comes with the first page: its parsers are half a megabyte that a start does not need.
+const content = () => import('./read-content.ts');
+
 /**
  * Fetches a page, or a document of data, and reads it.
  * @throws OutboundError, or AppError `import.no-recipe` or `import.robot-check` with what was found all the same
@@ -27,73 +28,24 @@ export const readPage = async (
   url: string,
   language: string,
   signal?: AbortSignal,
-): Promise<Reading> =>
-  readFetched(await outbound.fetchPage(webAddress(url), { acceptLanguage: language, ...(signal && { signal }) }));
-
-const readFetched = ({ text, bytes, url, contentType }: FetchedPage): Reading => {
-  if (isJson(text)) return readData(text, url) ?? refuse(text, url);
-  return readHtml({ html: bytes, url, contentType }) ?? refuse(bytes, url, contentType);
+): Promise<Reading> => {
+  const fetching = outbound.fetchPage(webAddress(url), { acceptLanguage: language, ...(signal && { signal }) });
+  const [page, { readFetched }] = await Promise.all([fetching, content()]);
+  return readFetched(page);
 };
 
 /**
  * Reads what somebody pasted, dropped or handed over: HTML, JSON, Markdown or plain text.
  * @param url where it is from; empty when nobody knows
  */
-export const findInSent = (text: string, url: string): Reading | undefined =>
-  (isJson(text) ? readData(text, url) : undefined) ??
-  (isHtml(text) ? readHtml({ html: text, url }) : undefined) ??
-  readWords(text, url);
+export const findInSent = async (text: string, url: string): Promise<Reading | undefined> =>
+  (await content()).findInSent(text, url);
 
 /** As `findInSent`. Throws AppError `import.no-recipe` for a page and `import.no-recipe-in-text` for anything else. */
-export const readSent = (text: string, url: string): Reading =>
-  findInSent(text, url) ?? (isHtml(text) ? refuse(text, url) : refuseWords());
+export const readSent = async (text: string, url: string): Promise<Reading> => (await content()).readSent(text, url);
 
 /** A saved page, a text or data as bytes; the page's own declaration tells its encoding. Throws as `readSent`. */
-export const readSentBytes = (bytes: Buffer): Reading => {
-  const start = bytes.subarray(0, 2000).toString('latin1');
-  const page = isHtml(start) ? readHtml({ html: bytes, url: '' }) : undefined;
-  return page ?? readSent(bytes.toString('utf8'), '');
-};
+export const readSentBytes = async (bytes: Buffer): Promise<Reading> => (await content()).readSentBytes(bytes);
 
 /** Reads what was kept, as this version of the reader does. */
-export const readKept = ({ kind, content, url }: Source): ReadRecipe | null => {
-  if (kind === 'page') return readRecipe({ html: content, url });
-  return (kind === 'data' ? readData(content, url) : readWords(content, url))?.recipe ?? null;
-};
-
-interface Html {
-  html: string | Uint8Array;
-  url: string;
-  contentType?: string;
-}
-
-const isHtml = (text: string): boolean =>
-  /<(?:!doctype|html|head|body|div|p|ul|ol|li|h[1-6]|script|table|article|section)\b[^>]*>/i.test(text);
-
-const readHtml = (page: Html): Reading | undefined => {
-  const recipe = readRecipe(page);
-  return recipe ? { recipe, source: { kind: 'page', url: page.url, content: cleanPage(page) } } : undefined;
-};
-
-const readData = (text: string, url: string): Reading | undefined => {
-  const recipe = readDocument(text, url) ?? readRecipeJson(text, url);
-  return recipe ? { recipe, source: { kind: 'data', url, content: text } } : undefined;
-};
-
-/** No recipe is longer; more of a text is not kept. */
-const longestText = 200_000;
-
-const readWords = (text: string, url: string): Reading | undefined => {
-  const content = text.slice(0, longestText);
-  const recipe = readRecipeText(content);
-  return recipe ? { recipe: { ...recipe, url }, source: { kind: 'text', url, content } } : undefined;
-};
-
-const refuse = (html: string | Uint8Array, url: string, contentType?: string): never => {
-  const head = readHead({ html, url, contentType });
-  throw isRobotCheck(head.name, html) ? robotCheck({ ...head, name: '', url }) : noRecipe({ ...head, url });
-};
-
-const refuseWords = (): never => {
-  throw noRecipeInText();
-};
+export const readKept = async (source: Source): Promise<ReadRecipe | null> => (await content()).readKept(source);

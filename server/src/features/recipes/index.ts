@@ -8,7 +8,7 @@ export { recipeExportRoutes } from './exports/exports.routes.ts';
 export { indexAgain, indexJobs } from './group-data/index-again.ts';
 export { recipesFoundBy, recipesWithOrganizer, recipeUses } from './group-data/recipe-uses.repository.ts';
 export { fetchImage, newImageKey } from './images/change-image.ts';
-export { writeImage } from './images/image-files.ts';
+export { writeImage, writeImageInto } from './images/image-files.ts';
 export { imageRoutes } from './images/images.routes.ts';
 export { listPublicRecipes, listRecipes } from './listing/list-recipes.ts';
 export { type RecipeFilter, recipeFilter } from './listing/recipe-filter.repository.ts';

@@ -10,8 +10,9 @@ export const recipeAssetFolder = (recipeId: string): string => `recipes/${recipe
 
 export const imageNames = { original: 'original.webp', min: 'min-original.webp', tiny: 'tiny-original.webp' } as const;
 
+export const imageKey = (folder: string, size: keyof typeof imageNames): string => `${folder}/${imageNames[size]}`;
 export const recipeImageKey = (recipeId: string, size: keyof typeof imageNames): string =>
-  `${recipeImageFolder(recipeId)}/${imageNames[size]}`;
+  imageKey(recipeImageFolder(recipeId), size);
 export const recipeAssetKey = (recipeId: string, fileName: string): string =>
   `${recipeAssetFolder(recipeId)}/${fileName}`;
 /** The page that a recipe was imported from. Beside what is served, so nobody gets it by its address. */

@@ -2,6 +2,7 @@ export { assetFileName } from './asset-file-name.ts';
 export { createFileStore } from './create-file-store.ts';
 export {
   handOverFolder,
+  imageKey,
   importDraftFolder,
   isSafeKey,
   recipeAssetFolder,

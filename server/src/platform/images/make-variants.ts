@@ -20,7 +20,8 @@ export interface ImageVariants {
 
 /** The largest side that WebP can have. */
 const longestSide = 16_383;
-const quality = 78;
+/** An effort of 2 takes half of the time of 4, for files that are a twentieth larger. */
+const webp = { quality: 78, effort: 2 };
 
 /** Reads the size of a picture, or throws `ImageError` when the bytes are none. */
 export const readImage = (bytes: Uint8Array): Promise<{ width: number; height: number }> =>
@@ -35,8 +36,8 @@ export const makeVariants = (bytes: Uint8Array): Promise<ImageVariants> =>
     const image = await openImage(bytes);
     const original = image.isPlainWebp ? { data: Buffer.from(bytes), info: image } : await packed(image);
     const isSmall = Math.max(image.width, image.height) <= 1200;
-    const min = isSmall ? original.data : await orRefuse(within(image.pixels(), 1200).webp({ quality }).toBuffer());
-    const tiny = await orRefuse(within(sharp(min), 400).webp({ quality }).toBuffer());
+    const min = isSmall ? original.data : await orRefuse(within(image.pixels(), 1200).webp(webp).toBuffer());
+    const tiny = await orRefuse(within(sharp(min), 400).webp(webp).toBuffer());
     return {
       original: original.data,
       min,
@@ -49,7 +50,7 @@ export const makeVariants = (bytes: Uint8Array): Promise<ImageVariants> =>
   });
 
 const packed = (image: OpenImage) =>
-  orRefuse(within(image.pixels(), longestSide).webp({ quality, effort: 3 }).toBuffer({ resolveWithObject: true }));
+  orRefuse(within(image.pixels(), longestSide).webp(webp).toBuffer({ resolveWithObject: true }));
 
 const within = (pixels: Sharp, side: number): Sharp =>
   pixels.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });

@@ -26,7 +26,7 @@ interface Reread {
 export const reread = async ({ db, platform }: Context, slugOrId: string): Promise<Reread> => {
   const recipe = await getRecipe(db, slugOrId);
   const page = found(await findKeptPage(platform.files, recipe.id), 'import.no-page');
-  const read = readKept(page);
+  const read = await readKept(page);
   const input = (read && checkedInput(recipeFromReading(read, { includeTags: false }))) ?? {};
   const differences = rereadFields
     .filter((field) => !isSame(input, page.read, field) && linesOf(input, field).length > 0)

@@ -1,5 +1,3 @@
-import { parseIngredient } from '@larder/kitchen/ingredients';
-
 /** Below this, the parser is about as often wrong as right. */
 const sure = 0.75;
 /** No ingredient takes so many words. */
@@ -8,10 +6,12 @@ const longestLine = 180;
 const mostParsed = 80;
 
 /** Which lines read unlike ingredients. */
-export const doubtfulLines = (lines: string[], language: string | null): boolean[] =>
-  lines.map((line, index) => {
+export const doubtfulLines = async (lines: string[], language: string | null): Promise<boolean[]> => {
+  const { parseIngredient } = await import('@larder/kitchen/ingredients');
+  return lines.map((line, index) => {
     if (line.length > longestLine) return true;
     if (index >= mostParsed) return false;
     const { confidence } = parseIngredient(line, language ? { language } : {});
     return Math.min(...Object.values(confidence)) < sure;
   });
+};

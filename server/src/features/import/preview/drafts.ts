@@ -16,7 +16,11 @@ const day = 24 * 60 * 60 * 1000;
 
 type Context = Pick<MemberContext, 'platform' | 'member'>;
 
-const keyOf = ({ member }: Context, draftId: string) => `${importDraftFolder(member.groupId)}/${draftId}.json.gz`;
+/** Whatever belongs to a draft, and goes with it. */
+export const draftFolder = ({ member }: Context, draftId: string): string =>
+  `${importDraftFolder(member.groupId)}/${draftId}`;
+
+const keyOf = (context: Context, draftId: string) => `${draftFolder(context, draftId)}/draft.json.gz`;
 
 /** Keeps a draft for a day, in the group's own folder: no other group can name it. Answers its id. */
 export const keepDraft = async (context: Context, draft: Draft): Promise<string> => {
@@ -32,5 +36,6 @@ export const findDraft = async (context: Context, draftId: string): Promise<Draf
   return bytes && unpacked(bytes);
 };
 
-export const removeDraft = (context: Context, draftId: string): Promise<boolean> =>
-  context.platform.files.remove(keyOf(context, draftId));
+/** Of a draft that `findDraft` knows. */
+export const removeDraft = (context: Context, draftId: string): Promise<void> =>
+  context.platform.files.removeFolder(draftFolder(context, draftId));

@@ -9,17 +9,20 @@ import { recipeFromReading } from '../recipe-from-reading.ts';
 import { doubtfulLines } from './doubtful-lines.ts';
 import { keepDraft } from './drafts.ts';
 import { fieldsFound } from './fields-found.ts';
+import { preparePicture } from './prepared-picture.ts';
 
 /** What somebody looks at before a recipe is saved; the page is kept until then. */
 export const previewOf = async (context: MemberContext, { recipe: read, source }: Reading): Promise<ImportPreview> => {
   const input = checkedInput(recipeFromReading(read, { includeTags: true }));
   if (!input) throw noRecipe();
-  const recipe = previewRecipe(input, read.language);
+  const recipe = await previewRecipe(input, read.language);
   const pictures = picturesOf(read);
   const tags = namesOf(input.tags);
   const hasValue = valuesIn(recipe, pictures, tags);
+  const draftId = await keepDraft(context, { source, read: input });
+  if (pictures[0]) preparePicture(context, draftId, pictures[0], source.url);
   return {
-    draftId: await keepDraft(context, { source, read: input }),
+    draftId,
     kind: source.kind,
     url: source.url,
     language: read.language,
@@ -37,9 +40,9 @@ export const previewOf = async (context: MemberContext, { recipe: read, source }
 
 type PreviewRecipe = ImportPreview['recipe'];
 
-const previewRecipe = (input: RecipeInput, language: string | null): PreviewRecipe => {
+const previewRecipe = async (input: RecipeInput, language: string | null): Promise<PreviewRecipe> => {
   const lines = input.recipeIngredient ?? [];
-  const doubts = doubtfulLines(
+  const doubts = await doubtfulLines(
     lines.map(({ note }) => note ?? ''),
     language,
   );

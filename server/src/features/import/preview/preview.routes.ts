@@ -12,13 +12,13 @@ export const importPreviewRoutes: Route[] = implement(contract.importPreviews, {
   read: async ({ body }, context) => {
     const { url, text, handOver } = body;
     if (handOver) await useHandOver(context, handOver);
-    if (text) return previewOf(context, readSent(text, url ? webAddress(url) : ''));
+    if (text) return previewOf(context, await readSent(text, url ? webAddress(url) : ''));
     if (!url) throw new AppError('import.nothing-given');
     return previewOf(context, await readPage(context.platform.outbound, url, context.language));
   },
   readFile: async ({ files: { file } }, context) => {
     refuseForeignFile(file.bytes);
-    return previewOf(context, readSentBytes(file.bytes));
+    return previewOf(context, await readSentBytes(file.bytes));
   },
   save: ({ body }, context) => savePreview(context, body),
   handOver: async (_, context) => ({ token: await giveHandOver(context) }),

@@ -8,6 +8,7 @@ import { changeOf, createRecipe, fetchImage, getRecipe, type NewRecipe, saveReci
 import { fetchPicture } from '../fetch-picture.ts';
 import { keepPageOf } from '../pages/keep-page-of.ts';
 import { type Draft, findDraft, removeDraft } from './drafts.ts';
+import { stopPreparing, takePrepared } from './prepared-picture.ts';
 
 type Sent = BodyOf<typeof contract.importPreviews.save>;
 type Saved = { slug: string; isPictureMissing: boolean };
@@ -16,7 +17,10 @@ type Saved = { slug: string; isPictureMissing: boolean };
 export const savePreview = async (context: MemberContext, sent: Sent): Promise<Saved> => {
   const draft = sent.draftId ? await findDraft(context, sent.draftId) : undefined;
   const saved = sent.into ? await saveInto(context, sent.into, sent, draft) : await saveAsNew(context, sent, draft);
-  if (draft && sent.draftId) await removeDraft(context, sent.draftId);
+  if (draft && sent.draftId) {
+    await stopPreparing(sent.draftId);
+    await removeDraft(context, sent.draftId);
+  }
   return saved;
 };
 
@@ -25,7 +29,11 @@ const saveAsNew = async (context: MemberContext, sent: Sent, draft: Draft | unde
   const saved: NewRecipe = { ...sent.recipe, name: sent.recipe.name || words('recipe.unnamed'), assets: [] };
   const id = randomUUID();
   const url = draft?.source.url ?? sent.recipe.orgURL ?? '';
-  const picture = sent.image ? await fetchPicture(platform, id, { imageCandidates: [sent.image], url }) : {};
+  const prepared =
+    sent.image && draft && sent.draftId ? await takePrepared(context, sent.draftId, sent.image, id) : undefined;
+  const fetched = async () =>
+    sent.image ? fetchPicture(platform, id, { imageCandidates: [sent.image], url }) : undefined;
+  const picture = prepared ?? (await fetched()) ?? {};
   try {
     return await db.change(async (db) => {
       const recipe = await createRecipe(db, changeOf(context), saved, { id, ...picture });

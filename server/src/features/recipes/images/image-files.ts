@@ -1,26 +1,30 @@
-import { type FileStore, recipeImageKey } from '../../../platform/files/index.ts';
+import { type FileStore, imageKey, recipeImageFolder, recipeImageKey } from '../../../platform/files/index.ts';
 import { type ImageVariants, makeVariants } from '../../../platform/images/index.ts';
 
 /** Puts a picture in all its sizes where that of a recipe lies, over an older one. */
-export const writeVariants = async (files: FileStore, recipeId: string, variants: ImageVariants): Promise<void> => {
-  await Promise.all([
-    files.write(recipeImageKey(recipeId, 'original'), variants.original),
-    files.write(recipeImageKey(recipeId, 'min'), variants.min),
-    files.write(recipeImageKey(recipeId, 'tiny'), variants.tiny),
-  ]);
+export const writeVariants = (files: FileStore, recipeId: string, variants: ImageVariants): Promise<void> =>
+  writeInto(files, recipeImageFolder(recipeId), variants);
+
+const writeInto = async (files: FileStore, folder: string, variants: ImageVariants): Promise<void> => {
+  const sizes = ['original', 'min', 'tiny'] as const;
+  await Promise.all(sizes.map((size) => files.write(imageKey(folder, size), variants[size])));
 };
 
 /**
  * Makes the sizes of a picture and writes them; answers its dominant colour as #rrggbb. Nothing is written when the bytes
  * are no picture, which throws `ImageError`.
  */
-export const writeImage = async (
+export const writeImage = (files: FileStore, recipeId: string, picture: Uint8Array): Promise<{ color: string }> =>
+  writeImageInto(files, recipeImageFolder(recipeId), picture);
+
+/** As `writeImage`, into a folder that can become `recipeImageFolder` of a recipe later. */
+export const writeImageInto = async (
   files: FileStore,
-  recipeId: string,
+  folder: string,
   picture: Uint8Array,
 ): Promise<{ color: string }> => {
   const variants = await makeVariants(picture);
-  await writeVariants(files, recipeId, variants);
+  await writeInto(files, folder, variants);
   return { color: variants.color };
 };
 
