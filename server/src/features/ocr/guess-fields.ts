@@ -1,9 +1,10 @@
 import type { OcrGuess, RecipeInput } from '@larder/contract';
-import { type ReadScan, readScan, type ScanWord } from '@larder/reader';
+import type { ReadScan, ScanWord } from '@larder/reader';
 import { recipeFromReading } from '../import/index.ts';
 
 /** What the words of all pages come to as a recipe. */
-export const guessFields = (pages: readonly (readonly ScanWord[])[]): OcrGuess => {
+export const guessFields = async (pages: readonly (readonly ScanWord[])[]): Promise<OcrGuess> => {
+  const { readScan } = await import('@larder/reader');
   const read = readScan(pages);
   const fields: RecipeInput = read.recipe ? recipeFromReading(read.recipe, { includeTags: false }) : {};
   const line = (text: string, title: string | null | undefined) => ({

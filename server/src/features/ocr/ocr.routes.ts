@@ -1,7 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { contract, type OcrEvent, type OcrLanguage } from '@larder/contract';
-import { readScan } from '@larder/reader';
 import { AppError, found } from '../../platform/errors/index.ts';
 import { isSafeKey, recipeAssetKey, recipeScanKey } from '../../platform/files/index.ts';
 import { implement, type MemberContext, type Route } from '../../platform/http/index.ts';
@@ -57,6 +56,7 @@ export const ocrRoutes: Route[] = implement(contract.ocr, {
   create: ({ form, files }, context) => createFromFile(context, files.file, { asImage: form.makefilerecipeimage }),
   text: async ({ query, files }, { language }) => {
     const pages = await readPages(files.file.bytes, readingLanguage(query.language, language));
+    const { readScan } = await import('@larder/reader');
     return withoutMarks(readScan(pages.map(({ words }) => words)).text);
   },
   fileToTsv: async ({ query, files }, { language }) =>

@@ -1,5 +1,5 @@
 import type { OcrLanguage, OcrRow, OcrWord } from '@larder/contract';
-import { layOut, type ScanWord } from '@larder/reader';
+import type { ScanBlock, ScanWord } from '@larder/reader';
 import { type Affine, type RecognisedPage, recognise } from '../../platform/recognition/index.ts';
 import { refusal } from './refusal.ts';
 
@@ -15,7 +15,8 @@ export const readPages = async (bytes: Uint8Array, language: OcrLanguage): Promi
 };
 
 /** Words with the numbers of their block, paragraph and line, in the order in which they are read. */
-export const placedWords = (words: readonly ScanWord[]): OcrWord[] => {
+export const placedWords = async (words: readonly ScanWord[]): Promise<OcrWord[]> => {
+  const { layOut } = await import('@larder/reader');
   let paragraph = -1;
   let line = -1;
   return layOut(words).flatMap(({ paragraphs }, block) =>
@@ -37,12 +38,16 @@ interface Numbers {
 }
 
 /** The words of pages as Tesseract writes its table: places are those in the picture that was sent. */
-export const tableOf = (pages: readonly Pick<RecognisedPage, 'words' | 'toSource' | 'source'>[]): OcrRow[] =>
-  pages.flatMap(({ words, toSource, source }, index) => {
+export const tableOf = async (
+  pages: readonly Pick<RecognisedPage, 'words' | 'toSource' | 'source'>[],
+): Promise<OcrRow[]> => {
+  const { layOut } = await import('@larder/reader');
+  return pages.flatMap(({ words, toSource, source }, index) => {
     const pageNum = index + 1;
     const page = { ...place([{ left: 0, top: 0, ...source }]), level: 1, ...group({ pageNum }) };
     return [page, ...blockRows(layOut(words), pageNum, toSource)];
   });
+};
 
 const group = (numbers: Partial<Numbers>) => ({
   pageNum: 0,
@@ -55,7 +60,7 @@ const group = (numbers: Partial<Numbers>) => ({
   ...numbers,
 });
 
-const blockRows = (blocks: ReturnType<typeof layOut>, pageNum: number, toSource: Affine): OcrRow[] =>
+const blockRows = (blocks: readonly ScanBlock[], pageNum: number, toSource: Affine): OcrRow[] =>
   blocks.flatMap(({ paragraphs }, block) => {
     const blockNum = block + 1;
     const inner = paragraphs.flatMap(({ lines }, paragraph) => {

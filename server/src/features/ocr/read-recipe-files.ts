@@ -35,11 +35,11 @@ export async function* readRecipeFiles(
         else if (event.kind === 'waiting') yield event;
         else {
           pages.push(event.page);
-          yield { kind: 'page', page: pageOf(asset, event.page) };
+          yield { kind: 'page', page: await pageOf(asset, event.page) };
         }
       }
     }
-    yield { kind: 'guess', guess: guessFields(pages.map(({ words }) => words)) };
+    yield { kind: 'guess', guess: await guessFields(pages.map(({ words }) => words)) };
   } catch (error) {
     if (!signal.aborted) yield failureOf(context, error);
   }
@@ -76,12 +76,12 @@ async function* readFile(
   await keepPages(files, recipeId, asset, language, pages);
 }
 
-const pageOf = (asset: string, { name, width, height, words }: StoredPage): OcrPage => ({
+const pageOf = async (asset: string, { name, width, height, words }: StoredPage): Promise<OcrPage> => ({
   name,
   asset,
   width,
   height,
-  words: placedWords(words),
+  words: await placedWords(words),
 });
 
 /** The reply has begun, so its status says nothing any more: the last line tells it. */
