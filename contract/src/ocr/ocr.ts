@@ -59,7 +59,12 @@ export const ocr = {
     access: 'member',
     summary:
       'Read all pictures and PDFs attached to a recipe: a line of JSON for each progress, each page and, at the end, the guess of a recipe; ending the connection ends the work',
-    body: z.object({ recipeSlug: z.string().max(500), language }),
+    body: z.object({
+      recipeSlug: z.string().max(500),
+      language,
+      /** Whether the language model of the server is to look at the pages afterwards. */
+      askModel: z.boolean().default(false),
+    }),
     reply: file('application/x-ndjson'),
   }),
   pagePicture: endpoint({

@@ -72,7 +72,7 @@ export const OcrGuess = z.object({
 });
 export type OcrGuess = z.infer<typeof OcrGuess>;
 
-/** One line of a reading as it goes on. The last is the guess, or why the reading ended. */
+/** One line of a reading as it goes on. The last is a guess, or why the reading ended. */
 export const OcrEvent = z.discriminatedUnion('kind', [
   /** Another file is read first. */
   z.object({ kind: z.literal('waiting') }),
@@ -88,6 +88,9 @@ export const OcrEvent = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('page'), page: OcrPage }),
   z.object({ kind: z.literal('guess'), guess: OcrGuess }),
+  /** The language model looks at the pages; its guess comes as another one, or not at all. */
+  z.object({ kind: z.literal('asking') }),
+  z.object({ kind: z.literal('model-failed'), code: z.string(), message: z.string() }),
   z.object({ kind: z.literal('failed'), code: z.string(), message: z.string() }),
 ]);
 export type OcrEvent = z.infer<typeof OcrEvent>;

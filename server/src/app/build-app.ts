@@ -6,6 +6,7 @@ import { InstanceDatabase } from '../platform/database/instance-database.ts';
 import { createFileStore } from '../platform/files/index.ts';
 import { createServer, type Platform } from '../platform/http/index.ts';
 import { createJobRunner, type JobRunner } from '../platform/jobs/index.ts';
+import { createLanguageModel } from '../platform/language-model/index.ts';
 import type { Logger } from '../platform/logging/logging.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { createSessions, readOrCreateSecret } from '../platform/security/index.ts';
@@ -53,6 +54,7 @@ export const buildApp = async ({ settings, clock, log, webFolder, checkReplies }
       sessions: createSessions({ secret, now: () => clock.now().getTime() }),
       files: createFileStore(settings.DATA_DIR),
       outbound: createOutbound({ allow: settings.OUTBOUND_ALLOW }),
+      languageModel: createLanguageModel(settings),
     };
     const { routes, jobs: kinds, findSetupCode } = await createFeatures(platform, connection);
     const jobs = createJobRunner({ instance: new InstanceDatabase(connection), clock, log, kinds });

@@ -11,7 +11,7 @@ export interface AboutSource {
 
 export const aboutRoutes = (source: AboutSource, version: string): Route[] =>
   implement(contract.about, {
-    get: async (_, { platform: { settings } }) => {
+    get: async (_, { platform: { settings, languageModel } }) => {
       const slug = await source.findDefaultGroupSlug();
       return {
         production: true,
@@ -23,8 +23,8 @@ export const aboutRoutes = (source: AboutSource, version: string): Route[] =>
         enableOidc: false,
         oidcRedirect: false,
         oidcProviderName: '',
-        enableOpenai: false,
-        enableOpenaiImageServices: false,
+        enableOpenai: languageModel.isSetUp,
+        enableOpenaiImageServices: languageModel.isSetUp,
       };
     },
     startup: async () => ({ isFirstLogin: await source.isSetupNeeded(), isDemo: false }),

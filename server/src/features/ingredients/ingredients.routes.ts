@@ -3,13 +3,13 @@ import { found } from '../../platform/errors/index.ts';
 import { implement, type Platform, type Route } from '../../platform/http/index.ts';
 import { findCorrection, listCorrections, removeCorrections } from './corrections/corrections.repository.ts';
 import { rememberCorrections } from './corrections/remember-corrections.ts';
-import { createAskLanguageModel, hasLanguageModel } from './language-model/ask-language-model.ts';
+import { createAskLanguageModel } from './language-model/ask-language-model.ts';
 import { createUnderstandLines, readLines } from './parsing/read-lines.ts';
 
-export const ingredientRoutes = ({ settings }: Pick<Platform, 'settings'>): Route[] => {
-  const understandLines = createUnderstandLines(createAskLanguageModel(settings));
+export const ingredientRoutes = ({ languageModel }: Pick<Platform, 'languageModel'>): Route[] => {
+  const understandLines = createUnderstandLines(createAskLanguageModel(languageModel));
   return implement(contract.ingredients, {
-    parsers: () => parserNames.filter((name) => name !== 'openai' || hasLanguageModel(settings)),
+    parsers: () => parserNames.filter((name) => name !== 'openai' || languageModel.isSetUp),
     parse: async ({ body }, { db }) => {
       const [parsed] = await readLines(understandLines, db, [body.ingredient], body);
       return found(parsed, 'server.failed');

@@ -68,7 +68,7 @@ export const ocrRoutes: Route[] = implement(contract.ocr, {
     const language = readingLanguage(body.language, context.language);
     return {
       contentType: 'application/x-ndjson',
-      body: () => linesOf((signal) => readRecipeFiles(context, recipe, language, signal)),
+      body: () => linesOf((signal) => readRecipeFiles(context, recipe, { language, askModel: body.askModel }, signal)),
     };
   },
   pagePicture: async ({ params }, { db, platform: { files } }) => {

@@ -7,23 +7,10 @@ import { createHousehold, type TestMember } from '../../../test/factories/househ
 import { createRecipe } from '../../../test/factories/recipe.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { picture, pictureBomb } from '../../../test/pictures.ts';
+import { printedLines as lines, printedPage } from '../../../test/printed-page.ts';
 import { encryptedPdf, pdfOf } from '../../../test/sample-pdf.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { send } from '../../../test/walk/send.ts';
-
-const lines = ['Pancakes', 'Ingredients', '200 g flour', '3 eggs', 'Method', 'Whisk everything together and fry it.'];
-
-/** A page as a printer makes it. */
-const printedPage = (texts = lines) => {
-  const rows = texts.map((text, row) => {
-    const size = row === 0 ? 64 : 34;
-    return `<text x="80" y="${140 + row * 90}" font-family="DejaVu Sans" font-size="${size}">${text}</text>`;
-  });
-  return sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="760">${rows.join('')}</svg>`))
-    .flatten({ background: '#fff' })
-    .png()
-    .toBuffer();
-};
 
 forEachDialect('pictures of recipes', (database) => {
   let app: TestApp;

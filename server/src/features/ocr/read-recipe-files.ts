@@ -4,6 +4,7 @@ import { recipeAssetKey } from '../../platform/files/index.ts';
 import type { MemberContext } from '../../platform/http/index.ts';
 import { ImageError } from '../../platform/images/index.ts';
 import { recognise } from '../../platform/recognition/index.ts';
+import { askLanguageModel } from './ask-language-model.ts';
 import { guessFields } from './guess-fields.ts';
 import { placedWords } from './pages.ts';
 import { refusal } from './refusal.ts';
@@ -18,11 +19,14 @@ const mostFiles = 20;
 export const readableAssets = ({ assets }: Pick<Recipe, 'assets'>): string[] =>
   assets.flatMap(({ fileName }) => (fileName && readable.test(fileName) ? [fileName] : [])).slice(0, mostFiles);
 
-/** Reads every file of a recipe, tells how far it is, and ends with the guess, or with why it could not go on. */
+/**
+ * Reads every file of a recipe, tells how far it is, and ends with the guess, or with why it could not go on. What a language
+ * model is asked for comes after it, so that nobody depends on its answer.
+ */
 export async function* readRecipeFiles(
   context: MemberContext,
   recipe: Pick<Recipe, 'id' | 'assets'>,
-  language: OcrLanguage,
+  { language, askModel }: { language: OcrLanguage; askModel: boolean },
   signal: AbortSignal,
 ): AsyncGenerator<OcrEvent> {
   const files = readableAssets(recipe);
@@ -40,10 +44,27 @@ export async function* readRecipeFiles(
       }
     }
     yield { kind: 'guess', guess: await guessFields(pages.map(({ words }) => words)) };
+    if (!askModel) return;
+    yield { kind: 'asking' };
+    yield await answerOfModel(context, { recipeId: recipe.id, pages, language, signal });
   } catch (error) {
     if (!signal.aborted) yield failureOf(context, error);
   }
 }
+
+const answerOfModel = async (
+  context: MemberContext,
+  question: Parameters<typeof askLanguageModel>[1],
+): Promise<OcrEvent> => {
+  try {
+    return { kind: 'guess', guess: await askLanguageModel(context.platform, question) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    context.log.warn({ err: error }, 'the language model read no recipe');
+    const { code, values } = error;
+    return { kind: 'model-failed', code, message: context.words(`error.${code}`, values) };
+  }
+};
 
 type FileEvent =
   | { kind: 'waiting' }

@@ -16,3 +16,7 @@ const byPeople: Record<string, OcrLanguage> = {
 /** What the caller asks for, else what the caller speaks. */
 export const readingLanguage = (asked: OcrLanguage | undefined, spoken: string): OcrLanguage =>
   asked ?? byPeople[spoken.split('-')[0] ?? ''] ?? 'eng';
+
+/** The language as the web names it, such as `de`. */
+export const spokenIn = (language: OcrLanguage): string =>
+  Object.keys(byPeople).find((people) => byPeople[people] === language) ?? 'en';

@@ -3,6 +3,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { GroupDatabase } from '../database/index.ts';
 import type { InstanceDatabase } from '../database/instance-database.ts';
 import type { FileStore } from '../files/index.ts';
+import type { LanguageModel } from '../language-model/index.ts';
 import type { Logger } from '../logging/logging.ts';
 import type { Outbound } from '../outbound/index.ts';
 import type { Sessions } from '../security/index.ts';
@@ -15,6 +16,7 @@ export interface Platform {
   readonly clock: Clock;
   readonly files: FileStore;
   readonly outbound: Outbound;
+  readonly languageModel: LanguageModel;
   readonly log: Logger;
   /** 64 hexadecimal characters that sign the tokens of this server. */
   readonly secret: string;

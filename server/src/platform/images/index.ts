@@ -15,5 +15,8 @@ export const makeVariants = async (bytes: Uint8Array) => (await variants()).make
 /** A square WebP from the middle of a picture. Throws `ImageError`. */
 export const makeAvatar = async (bytes: Uint8Array) => (await avatars()).makeAvatar(bytes);
 
+/** The same picture as a JPEG, which every other program can open. Throws `ImageError`. */
+export const makeJpeg = async (bytes: Uint8Array) => (await import('./make-jpeg.ts')).makeJpeg(bytes);
+
 /** A picture upright and ready to be unpacked, for what works on its pixels. Throws `ImageError` when the bytes are none. */
 export const openUpright = async (bytes: Uint8Array) => (await import('./open-image.ts')).openImage(bytes);

@@ -29,8 +29,10 @@ export const ownRecipeRoutes = [
   createRoute({
     getParentRoute: () => ownGroupFrame,
     path: '/r/$recipeSlug/ocr-editor',
-    validateSearch: (search: Record<string, unknown>): { language?: string } =>
-      typeof search.language === 'string' ? { language: search.language } : {},
+    validateSearch: (search: Record<string, unknown>): { language?: string; askModel?: true } => ({
+      ...(typeof search.language === 'string' && { language: search.language }),
+      ...(search.askModel === true && { askModel: true }),
+    }),
     component: lazyRouteComponent(() => import('../../features/ocr/editor/OcrEditorScreen.tsx'), 'OcrEditorScreen'),
   }),
 ];

@@ -8,6 +8,7 @@ import { handedScans } from '../../lib/browser/handed-over.ts';
 import { t } from '../../lib/messages/index.ts';
 import { type ChosenFile, ChosenPages, chosen } from './ChosenPages.tsx';
 import { languageOf, ownLanguage, readingLanguages } from './languages.ts';
+import { useHasModel } from './ocr.api.ts';
 import classes from './ScanScreen.module.css';
 import { useSendPages } from './use-send-pages.ts';
 
@@ -20,6 +21,8 @@ export function ScanScreen() {
   const [files, setFiles] = useState<ChosenFile[]>(() => chosen(handedScans.take()));
   const [language, setLanguage] = useState(ownLanguage);
   const [asImage, setAsImage] = useState(true);
+  const hasModel = useHasModel();
+  const [askModel, setAskModel] = useState(false);
   const camera = useRef<HTMLInputElement>(null);
   const { send, share, error, cancel } = useSendPages();
   const isBusy = share !== undefined;
@@ -32,7 +35,11 @@ export function ScanScreen() {
     );
     if (slug === null) return;
     const params = { groupSlug, recipeSlug: slug };
-    await navigate({ to: '/g/$groupSlug/r/$recipeSlug/ocr-editor', params, search: { language } });
+    await navigate({
+      to: '/g/$groupSlug/r/$recipeSlug/ocr-editor',
+      params,
+      search: { language, ...(askModel && { askModel }) },
+    });
   };
 
   return (
@@ -83,6 +90,14 @@ export function ScanScreen() {
         checked={asImage}
         onChange={(event) => setAsImage(event.currentTarget.checked)}
       />
+      {hasModel && (
+        <Switch
+          label={t('ocr.ask-model')}
+          description={t('ocr.ask-model-hint')}
+          checked={askModel}
+          onChange={(event) => setAskModel(event.currentTarget.checked)}
+        />
+      )}
       {error !== null && (
         <p role="alert" className={classes.failure}>
           {error instanceof ApiError ? error.message : t('error-state.unexpected')}

@@ -1,6 +1,10 @@
 import { contract } from '@larder/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { addressOf, fetching, useChange } from '../../lib/api/index.ts';
+import { addressOf, fetching, useChange, useFetch } from '../../lib/api/index.ts';
+
+/** Whether a language model is set up that may look at pages. */
+export const useHasModel = (): boolean =>
+  useFetch(contract.about.get, {}, { staleTime: Number.POSITIVE_INFINITY }).data?.enableOpenaiImageServices ?? false;
 
 /** Saves the recipe, which may get another address by its new name. */
 export function useSaveScan() {

@@ -1,8 +1,8 @@
-import type { IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createHousehold, type TestMember } from '../../../../test/factories/household.ts';
 import { forEachDialect } from '../../../../test/for-each-dialect.ts';
-import { type LocalSite, openLocalSite } from '../../../../test/local-site.ts';
+import { openLocalModel } from '../../../../test/local-model.ts';
+import type { LocalSite } from '../../../../test/local-site.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 
 interface Question {
@@ -10,12 +10,6 @@ interface Question {
   model: string;
   lines: string[];
 }
-
-const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  let text = '';
-  for await (const part of request) text += part;
-  return text;
-};
 
 const flour = { input: '500 g Mehl', quantity: 500, unit: 'g', food: 'Mehl', note: '', confidence: 0.9 };
 
@@ -29,15 +23,10 @@ forEachDialect('a language model that the owner has set up', (database) => {
 
   beforeEach(async () => {
     questions = [];
-    model = await openLocalSite(async (request, response) => {
-      const { model, messages } = JSON.parse(await bodyOf(request));
-      const lines = JSON.parse(messages.at(-1).content).lines;
-      const question = { key: request.headers.authorization, model, lines };
+    model = await openLocalModel(({ content, ...asked }) => {
+      const question = { ...asked, lines: JSON.parse(String(content)).lines };
       questions.push(question);
-      const said = answer(question);
-      if (typeof said === 'number') return response.writeHead(said, { location: '/elsewhere' }).end('{}');
-      const reply = { choices: [{ message: { role: 'assistant', content: said } }] };
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
+      return answer(question);
     });
     app = await createTestApp(database, {
       // Only the setting below makes the server trust the model's host.

@@ -15,7 +15,7 @@ import { ReadingState } from './ReadingState.tsx';
 import { RecipeFields } from './RecipeFields.tsx';
 import type { Target } from './SelectionBar.tsx';
 import { type ListField, listFields } from './scan-draft.ts';
-import { useReading } from './use-reading.ts';
+import { isGoingOn, useReading } from './use-reading.ts';
 import { useScanEditing } from './use-scan-editing.ts';
 
 const AddLinesDialog = lazy(() => import('./AddLinesDialog.tsx'));
@@ -23,6 +23,8 @@ const AddLinesDialog = lazy(() => import('./AddLinesDialog.tsx'));
 interface OcrEditorProps {
   recipe: Recipe;
   language: OcrLanguage;
+  /** Whether the language model is to look at the pages as well. */
+  askModel: boolean;
   onLanguage: (language: OcrLanguage) => void;
   onSaved: (slug: string) => void;
 }
@@ -33,8 +35,8 @@ const tabOf = (target: Target): Tab => (isList(target) ? target : 'recipe');
 const isTab = (text: string | null): text is Tab => text === 'recipe' || listFields.some((field) => field === text);
 
 /** The picture at one side, the fields at the other; words go from one to the other. */
-export function OcrEditor({ recipe, language, onLanguage, onSaved }: OcrEditorProps) {
-  const reading = useReading(recipe.id, language);
+export function OcrEditor({ recipe, language, askModel, onLanguage, onSaved }: OcrEditorProps) {
+  const reading = useReading(recipe.id, { language, askModel });
   const it = useScanEditing(recipe, reading.guess);
   const save = useSaveScan();
   const setPicture = useSetPicture();
@@ -103,7 +105,7 @@ export function OcrEditor({ recipe, language, onLanguage, onSaved }: OcrEditorPr
         <PagePane
           recipeSlug={recipe.id}
           pages={reading.pages}
-          isReading={reading.state === 'reading' || reading.state === 'waiting'}
+          isReading={isGoingOn(reading)}
           target={target}
           onTarget={aim}
           onPut={put}

@@ -23,11 +23,12 @@ export function OcrEditorScreen() {
       key={recipe.id}
       recipe={recipe}
       language={language}
+      askModel={search.askModel ?? false}
       onLanguage={(language) =>
         navigate({
           to: '/g/$groupSlug/r/$recipeSlug/ocr-editor',
           params: { groupSlug, recipeSlug },
-          search: { language },
+          search: { ...search, language },
           replace: true,
         })
       }

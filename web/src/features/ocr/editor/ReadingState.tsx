@@ -7,12 +7,23 @@ import type { useReading } from './use-reading.ts';
 export function ReadingState({ reading }: { reading: ReturnType<typeof useReading> }) {
   const { state, progress, message, pages, stop, again } = reading;
   if (state === 'done') return null;
-  if (state === 'failed' || state === 'stopped') {
+  if (state === 'failed' || state === 'stopped' || state === 'model-failed') {
     return (
       <div className={classes.notice} data-kind={state} role="alert">
         <p>{state === 'stopped' ? t('ocr.stopped') : (message ?? t('ocr.failed'))}</p>
         <Button variant="default" onClick={again}>
-          {t('ocr.read-again')}
+          {state === 'model-failed' ? t('ocr.ask-again') : t('ocr.read-again')}
+        </Button>
+      </div>
+    );
+  }
+  if (state === 'asking') {
+    return (
+      <div className={classes.notice}>
+        <p role="status">{t('ocr.asking')}</p>
+        <progress aria-label={t('ocr.asking')} />
+        <Button variant="default" onClick={stop}>
+          {t('action.cancel')}
         </Button>
       </div>
     );

@@ -5,7 +5,7 @@ import { requestLines } from '../../../lib/api/index.ts';
 type Progress = Extract<OcrEvent, { kind: 'progress' }>;
 
 interface Reading {
-  state: 'waiting' | 'reading' | 'done' | 'stopped' | 'failed';
+  state: 'waiting' | 'reading' | 'asking' | 'model-failed' | 'done' | 'stopped' | 'failed';
   pages: OcrPage[];
   guess: OcrGuess | null;
   progress: Progress | null;
@@ -14,6 +14,10 @@ interface Reading {
 }
 
 const begun: Reading = { state: 'reading', pages: [], guess: null, progress: null, message: null };
+
+/** Whether the server has more to say. */
+export const isGoingOn = ({ state }: Pick<Reading, 'state'>): boolean =>
+  state === 'waiting' || state === 'reading' || state === 'asking';
 
 const after = (reading: Reading, event: OcrEvent): Reading => {
   switch (event.kind) {
@@ -25,13 +29,17 @@ const after = (reading: Reading, event: OcrEvent): Reading => {
       return { ...reading, pages: [...reading.pages, event.page] };
     case 'guess':
       return { ...reading, state: 'done', guess: event.guess, progress: null };
+    case 'asking':
+      return { ...reading, state: 'asking' };
+    case 'model-failed':
+      return { ...reading, state: 'model-failed', message: event.message };
     case 'failed':
       return { ...reading, state: 'failed', message: event.message, progress: null };
   }
 };
 
 /** The pages of a recipe as they are read. Leaving the screen ends the work on the server. */
-export function useReading(recipeSlug: string, language: OcrLanguage) {
+export function useReading(recipeSlug: string, { language, askModel }: { language: OcrLanguage; askModel: boolean }) {
   const [reading, setReading] = useState(begun);
   const [attempt, setAttempt] = useState(1);
   const running = useRef<AbortController>(undefined);
@@ -42,10 +50,10 @@ export function useReading(recipeSlug: string, language: OcrLanguage) {
     running.current = leaving;
     setReading(begun);
     const read = async () => {
-      const lines = requestLines(contract.ocr.read, { body: { recipeSlug, language } }, leaving.signal);
+      const lines = requestLines(contract.ocr.read, { body: { recipeSlug, language, askModel } }, leaving.signal);
       // The contract is what both sides agree on.
       for await (const event of lines) setReading((reading) => after(reading, event as OcrEvent));
-      setReading((reading) => (reading.state === 'reading' ? { ...reading, state: 'failed' } : reading));
+      setReading((reading) => (isGoingOn(reading) ? { ...reading, state: 'failed' } : reading));
     };
     read().catch((error: unknown) => {
       if (leaving.signal.aborted) return;
@@ -53,7 +61,7 @@ export function useReading(recipeSlug: string, language: OcrLanguage) {
       setReading((reading) => ({ ...reading, state: 'failed', message, progress: null }));
     });
     return () => leaving.abort();
-  }, [recipeSlug, language, attempt]);
+  }, [recipeSlug, language, askModel, attempt]);
 
   const stop = () => {
     running.current?.abort();
