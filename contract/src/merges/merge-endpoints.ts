@@ -28,6 +28,8 @@ export const MergePreview = z.object({
       first: z.array(Named.extend({ slug: z.string().nullable(), uses: z.number().int() })),
     }),
   ),
+  /** Cookbooks whose filter looks for the name that goes by a part of it: they stay as they are, and may find less. */
+  left: z.array(Named),
 });
 export type MergePreview = z.infer<typeof MergePreview>;
 

@@ -1,6 +1,7 @@
 import { type Uses, usesByLink } from '../group-data/index.ts';
+import { filterUses } from './filter-uses.repository.ts';
 
-/** How cookbooks refer to organizers: a merge takes them along. */
+/** How cookbooks refer to the group's data: a merge takes them along. */
 export const cookbookUses: Uses[] = [
   usesByLink({
     name: 'cookbookOrganizers.organizerId',
@@ -10,4 +11,5 @@ export const cookbookUses: Uses[] = [
     column: 'organizerId',
     owner: { column: 'cookbookId', table: 'cookbooks', slug: 'slug' },
   }),
+  ...filterUses,
 ];

@@ -96,6 +96,8 @@ export const writeItem = async <Table extends ThingTableName, Item extends Thing
   const write = async () => {
     await updateThing(db, table.table, item.id, { ...table.toColumns(item), updatedAt: at.toISOString() });
     await table.writeBeside?.(db, [item]);
+    if (before.name === item.name) return;
+    for (const uses of usesOf(links, table.kind)) await uses.rename?.(db, item.id, before.name);
   };
   if (areNamedDifferently(table, before, item))
     await renaming(db, links, { kind: table.kind, ids: [item.id], at }, write);

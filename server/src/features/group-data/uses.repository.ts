@@ -32,6 +32,10 @@ export interface Uses {
   moveBack(db: GroupTransaction, from: string, to: string, moved: unknown): Promise<number>;
   /** Takes away all references to these things, which are about to go. */
   detach(db: GroupTransaction, ids: string[]): Promise<unknown>;
+  /** Follows a new name, where things are referred to by their names. */
+  rename?(db: GroupTransaction, id: string, nameBefore: string): Promise<void>;
+  /** The things that speak of the one that goes in a way that no merge can carry over, and so stay as they are. */
+  left?(db: GroupDatabase, from: string, to: string): Promise<{ id: string; name: string }[]>;
 }
 
 interface Place {

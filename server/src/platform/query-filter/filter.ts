@@ -2,6 +2,8 @@
 export interface FilterValue {
   text: string;
   at: number;
+  /** Behind its last character, or its closing quote. */
+  end: number;
 }
 
 /** An attribute through its relationships: `recipeCategory.id` is `['recipeCategory', 'id']`. */

@@ -118,12 +118,12 @@ class Parser {
     const first = this.token;
     if (first.kind === 'quoted') {
       this.take();
-      return { text: first.text, at: first.at };
+      return { text: first.text, at: first.at, end: first.end };
     }
     let end = first.at;
     while (this.token.kind === 'word' && !this.isWord('and') && !this.isWord('or')) end = this.take().end;
     if (end === first.at) this.fail('value-expected');
-    return { text: this.text.slice(first.at, end), at: first.at };
+    return { text: this.text.slice(first.at, end), at: first.at, end };
   }
 
   private get token(): Token {

@@ -49,6 +49,7 @@ forEachDialect('a merge', (database) => {
       from: { id: from, name: 'scallion' },
       to: { id: to, name: 'spring onion' },
       aliases: ['scallion', 'scallions', 'green onion'],
+      left: [],
       uses: [
         {
           kind: 'recipe',

@@ -18,8 +18,10 @@ export const previewMerge = async (
   if (two.from === two.to) throw new AppError('merge.into-itself');
   const from = await table.get(db, two.from);
   const to = await table.get(db, two.to);
-  const uses = [];
+  const uses: MergePreview['uses'] = [];
+  const left = [];
   for (const one of usesOf(links, table.kind)) {
+    left.push(...((await one.left?.(db, from.id, to.id)) ?? []));
     const total = await one.total(db, from.id);
     if (total.uses === 0 || one.user === 'food') continue;
     uses.push({ kind: one.user, ...total, first: await one.first(db, from.id, mostNamed) });
@@ -28,6 +30,26 @@ export const previewMerge = async (
     from: { id: from.id, name: from.name },
     to: { id: to.id, name: to.name },
     aliases: mergedAliases(table, await table.openBook(db), from, to),
-    uses,
+    uses: byKind(uses),
+    left,
   };
+};
+
+type KindOfUse = MergePreview['uses'][number];
+
+/** A cookbook that names a tag in two ways is one cookbook. */
+const byKind = (uses: KindOfUse[]): KindOfUse[] => {
+  const kinds = new Map<string, KindOfUse>();
+  for (const use of uses) {
+    const known = kinds.get(use.kind);
+    if (!known) {
+      kinds.set(use.kind, use);
+      continue;
+    }
+    const isNamed = new Set(known.first.map(({ id }) => id));
+    const others = use.first.filter(({ id }) => !isNamed.has(id));
+    const things = known.things + use.things - (use.first.length - others.length);
+    kinds.set(use.kind, { ...known, things, uses: known.uses + use.uses, first: [...known.first, ...others] });
+  }
+  return [...kinds.values()];
 };

@@ -34,6 +34,11 @@ export function MergeChanges({ merging, from, to }: { merging: Merging; from: st
               {t('data.merge-uses', { kind: use.kind, count: use.things })} <FirstUses use={use} />
             </li>
           ))}
+        {data.left.length > 0 && (
+          <li>
+            {t('data.merge-left', { names: formatList(data.left.map(({ name }) => name)), count: data.left.length })}
+          </li>
+        )}
         {data.aliases.length > 0 && <li>{t('data.merge-aliases', { names: formatList(data.aliases) })}</li>}
       </ul>
     </section>
