@@ -97,7 +97,7 @@ test('each part knows where it was written', () => {
     kind: 'compare',
     attribute: { path: ['rating'], text: 'rating', at: 2 },
     comparator: '>=',
-    value: { text: '4', at: 12 },
+    value: { text: '4', at: 12, end: 15 },
   });
 });
 
