@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Nutrition, RecipeInput, RecipeNote } from '../recipes/recipe.ts';
+import { Nutrition, Recipe, RecipeInput, RecipeNote } from '../recipes/recipe.ts';
 
 /** 24 MiB: more than any page has. */
 const pageLimit = 24 * 1024 * 1024;
@@ -146,6 +146,7 @@ export const importPreviews = {
     }),
     reply: z.object({
       slug: z.string(),
+      recipe: Recipe,
       /** The picture that was chosen could not be had. */
       isPictureMissing: z.boolean(),
     }),

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { handedLinks, handedScans } from '../../lib/browser/handed-over.ts';
 import { t } from '../../lib/messages/index.ts';
@@ -27,10 +27,13 @@ interface ImportFlowProps {
 /** From a link, a text or files to recipes: what was recognised, how far it is, a look at it, and ways on where it fails. */
 export function ImportFlow({ groupSlug, shared = '', begin, around }: ImportFlowProps) {
   const navigate = useNavigate();
+  const router = useRouter();
   const { items, add, retry, change, remove } = useImportItems();
   const [opened, setOpened] = useState<string>();
   const [asked, setAsked] = useState(shared);
   useOnce(() => begin && void add([begin]));
+  // The page of the recipe is there by the time that it is saved.
+  useOnce(() => router.loadRouteChunk(router.routesByPath['/g/$groupSlug/r/$recipeSlug']));
 
   const open = (slug: string) =>
     navigate({ to: '/g/$groupSlug/r/$recipeSlug', params: { groupSlug, recipeSlug: slug } });

@@ -1,10 +1,20 @@
-import { contract } from '@larder/contract';
-import { queryClient, type RequestOptions, request, useChange, useFetch } from '../../lib/api/index.ts';
+import { contract, type ReplyOf } from '@larder/contract';
+import { fetching, queryClient, type RequestOptions, request, useChange, useFetch } from '../../lib/api/index.ts';
 
 const stale = [contract.recipes.list, contract.tags.list, contract.categories.list];
 
-export const useSavePreview = () =>
-  useChange(contract.importPreviews.save, { stale: [...stale, contract.recipes.get], quiet: true });
+/** @param onSaved called before anything else is fetched anew: the page of the recipe has all that it shows */
+export const useSavePreview = (onSaved: (saved: ReplyOf<typeof contract.importPreviews.save>) => void) =>
+  useChange(contract.importPreviews.save, {
+    stale: [...stale, contract.recipes.get],
+    quiet: true,
+    onDone: (saved) => {
+      const { recipe } = saved;
+      const { queryKey } = fetching(contract.recipes.get, { params: { slug: recipe.slug } });
+      queryClient.setQueryData(queryKey, recipe);
+      onSaved(saved);
+    },
+  });
 export const useCreateRecipe = () => useChange(contract.recipes.create, { stale, quiet: true });
 
 export const readWords = (body: { url?: string; text?: string; handOver?: string }) =>

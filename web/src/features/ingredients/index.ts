@@ -7,7 +7,6 @@ export {
   parseLines,
   type UnitChoice,
   unitChoice,
-  useCorrect,
   useFoods,
   useParsers,
   useUnits,
@@ -16,5 +15,5 @@ export { ParsedLines } from './parsing/ParsedLines.tsx';
 export { ParserChoice } from './parsing/ParserChoice.tsx';
 export { parsingPreferences } from './parsing/parsing-preferences.ts';
 export { isTouched, type LineParts, type ReadLine } from './parsing/read-line.ts';
-export { toCorrections } from './parsing/to-corrections.ts';
 export { type LineText, type Parsing, type ParsingDraft, useParsing } from './parsing/use-parsing.ts';
+export { useTeach } from './parsing/use-teach.ts';

@@ -127,7 +127,10 @@ forEachDialect('the preview of an import', (database) => {
       image: seen.pictures[1],
     });
 
-    expect([status, body]).toEqual([201, { slug: 'our-soup', isPictureMissing: false }]);
+    expect([status, body]).toMatchObject([
+      201,
+      { slug: 'our-soup', recipe: { name: 'Our soup' }, isPictureMissing: false },
+    ]);
     expect(await recipe('our-soup')).toMatchObject({
       name: 'Our soup',
       orgURL: `${site.origin}/soup`,
@@ -166,7 +169,7 @@ forEachDialect('the preview of an import', (database) => {
   test('of a picture that cannot be had says so, and saves the recipe', async () => {
     const seen = await read({ url: `${site.origin}/soup` });
     const { body } = await save({ draftId: seen.draftId, recipe: recipeOf(seen), image: seen.pictures[0] });
-    expect(body).toEqual({ slug: 'roasted-tomato-soup', isPictureMissing: true });
+    expect(body).toMatchObject({ slug: 'roasted-tomato-soup', isPictureMissing: true });
     expect(await recipe(body.slug)).toMatchObject({ image: null });
   });
 

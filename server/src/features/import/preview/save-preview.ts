@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BodyOf, contract, RecipeInput } from '@larder/contract';
+import type { BodyOf, contract, RecipeInput, ReplyOf } from '@larder/contract';
 import { recipeFolder } from '../../../platform/files/index.ts';
 import type { MemberContext } from '../../../platform/http/index.ts';
 import { ImageError } from '../../../platform/images/index.ts';
@@ -11,7 +11,7 @@ import { type Draft, findDraft, removeDraft } from './drafts.ts';
 import { stopPreparing, takePrepared } from './prepared-picture.ts';
 
 type Sent = BodyOf<typeof contract.importPreviews.save>;
-type Saved = { slug: string; isPictureMissing: boolean };
+type Saved = ReplyOf<typeof contract.importPreviews.save>;
 
 /** Saves what somebody has looked at: as a new recipe, or into the one that is named. */
 export const savePreview = async (context: MemberContext, sent: Sent): Promise<Saved> => {
@@ -38,7 +38,7 @@ const saveAsNew = async (context: MemberContext, sent: Sent, draft: Draft | unde
     return await db.change(async (db) => {
       const recipe = await createRecipe(db, changeOf(context), saved, { id, ...picture });
       if (draft) await keepPageOf(platform, recipe, { ...draft, saved });
-      return { slug: recipe.slug, isPictureMissing: Boolean(sent.image) && !picture.image };
+      return { slug: recipe.slug, recipe, isPictureMissing: Boolean(sent.image) && !picture.image };
     });
   } catch (error) {
     await platform.files.removeFolder(recipeFolder(id));
@@ -68,7 +68,8 @@ const saveInto = async (
     return recipe;
   });
   const hasPicture = !sent.image || (await takePicture(context, saved.id, sent.image));
-  return { slug: saved.slug, isPictureMissing: !hasPicture };
+  const recipe = sent.image && hasPicture ? await getRecipe(db, saved.id) : saved;
+  return { slug: saved.slug, recipe, isPictureMissing: !hasPicture };
 };
 
 type Organizers = RecipeInput['tags'];

@@ -52,7 +52,11 @@ export function PreviewForm({ preview, groupSlug, onSaved, onDiscard }: PreviewF
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void save(draft, { into, ingredients: understanding.ingredientsOf(draft.ingredients) });
+        void save(draft, {
+          into,
+          ingredients: understanding.ingredientsOf(draft.ingredients),
+          putRight: understanding.putRight(draft.ingredients),
+        });
       }}
       noValidate
     >

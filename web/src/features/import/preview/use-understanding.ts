@@ -23,7 +23,14 @@ export function useUnderstanding(lines: Line[], language: string | null, isWante
     const read = new Map(parsing.lines.map((line) => [line.id, line]));
     return withHeadings(written).map((line) => understood(line, read.get(line.id)));
   };
-  return { parsing, ingredientsOf };
+  /** Lines that somebody has put right, and that are saved so. */
+  const putRight = (written: Line[]): ReadLine[] => {
+    const texts = new Set(withHeadings(written).map(({ id, text }) => `${id} ${text.trim()}`));
+    return parsing.lines.filter(
+      (line) => isWanted && isTouched(line) && line.parts?.food?.name.trim() && texts.has(`${line.id} ${line.text}`),
+    );
+  };
+  return { parsing, ingredientsOf, putRight };
 }
 
 function understood(line: Line & { title: string }, read: ReadLine | undefined): IngredientInput {

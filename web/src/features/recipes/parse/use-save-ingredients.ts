@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, fetching } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
-import { type ReadLine, toCorrections, useCorrect } from '../../ingredients/index.ts';
+import { type ReadLine, useTeach } from '../../ingredients/index.ts';
 import { inputOf, type RecipeDraft } from '../edit/draft/recipe-draft.ts';
 import { useSaveRecipe } from '../edit/recipe-edit.api.ts';
 import { withIngredients } from './use-ingredient-source.ts';
@@ -12,19 +12,7 @@ import { withIngredients } from './use-ingredient-source.ts';
 export function useSaveIngredients(recipe: Recipe) {
   const client = useQueryClient();
   const replace = useSaveRecipe();
-  const correct = useCorrect();
-
-  const teach = async (lines: readonly ReadLine[], idsOf: Parameters<typeof toCorrections>[1]) => {
-    const corrections = toCorrections(lines, idsOf);
-    if (corrections.length === 0) return;
-    try {
-      const body = { corrections, language: lines[0]?.language ?? null };
-      const remembered = await correct.mutateAsync({ body });
-      if (remembered.length > 0) toast.success(t('parser.remembered', { count: remembered.length }));
-    } catch {
-      // The recipe is saved; the toast of the call says that the parser has not learned from it.
-    }
-  };
+  const teach = useTeach();
 
   /** Whether it was saved. */
   const saveRecipe = async (
