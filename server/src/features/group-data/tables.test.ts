@@ -292,4 +292,17 @@ forEachDialect('the tables of a group', (database) => {
     await organizer.call('DELETE', `/foods/${other.id}`);
     expect(await differences()).toEqual([]);
   });
+
+  test('a unit that a recipe names for the first time comes with what everybody knows of it', async () => {
+    await cookWith('Cake', [{ unit: 'cup' }, { unit: 'Gramm' }, { unit: 'EL' }, { unit: 'blob' }]);
+    const { items } = (await cook.call('GET', '/units?orderBy=name&orderDirection=asc')).body;
+    expect(items).toMatchObject([
+      { name: 'blob', fraction: true, pluralName: null, standardUnit: null },
+      { name: 'cup', fraction: true, pluralName: 'cups', standardUnit: 'cup', standardQuantity: 1 },
+      { name: 'EL', fraction: true, pluralName: null, standardUnit: 'milliliter', standardQuantity: 15 },
+      { name: 'Gramm', fraction: false, abbreviation: 'g', standardUnit: 'gram' },
+    ]);
+    await cookWith('Pie', [{ unit: 'cups' }, { unit: 'g' }]);
+    expect((await cook.call('GET', '/units')).body.total).toBe(4);
+  });
 });

@@ -1,7 +1,8 @@
 import { seedLocales } from '@larder/contract';
 import { plainText } from '@larder/kitchen';
 import { describe, expect, test } from 'vitest';
-import { readFoods, readLabels, readUnits } from './read-data.ts';
+import { unitsKnownIn } from '../units/index.ts';
+import { readFoods, readLabels } from './read-data.ts';
 
 const twice = (names: string[]): string[] => {
   const keys = names.map(plainText);
@@ -12,7 +13,7 @@ describe.each(seedLocales)('the lists in %s', (locale) => {
   test('name each thing once, and enough of them', () => {
     const lists: [{ name: string }[], number][] = [
       [readFoods(locale), 250],
-      [readUnits(locale), 25],
+      [unitsKnownIn(locale), 25],
       [readLabels(locale), 20],
     ];
     for (const [list, enough] of lists) {
@@ -30,7 +31,7 @@ describe.each(seedLocales)('the lists in %s', (locale) => {
   });
 
   test('give every unit a plural, and those of kitchen scales and jugs what they equal', () => {
-    const units = readUnits(locale);
+    const units = unitsKnownIn(locale);
     expect(units.filter(({ pluralName }) => pluralName === null)).toEqual([]);
     expect(units.filter(({ standardUnit }) => standardUnit !== null)).toHaveLength(18);
     expect(units.filter(({ abbreviation }) => abbreviation !== '').length).toBeGreaterThanOrEqual(14);
@@ -39,6 +40,6 @@ describe.each(seedLocales)('the lists in %s', (locale) => {
 });
 
 test('a spoon is that of the country', () => {
-  expect(readUnits('en-US')[1]).toMatchObject({ name: 'tablespoon', standardQuantity: 14.787 });
-  expect(readUnits('de-DE')[1]).toMatchObject({ name: 'Esslöffel', abbreviation: 'EL', standardQuantity: 15 });
+  expect(unitsKnownIn('en-US')[1]).toMatchObject({ name: 'tablespoon', standardQuantity: 14.787 });
+  expect(unitsKnownIn('de-DE')[1]).toMatchObject({ name: 'Esslöffel', abbreviation: 'EL', standardQuantity: 15 });
 });

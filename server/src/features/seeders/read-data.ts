@@ -1,8 +1,7 @@
-import { type SeedLocale, type StandardUnit, standardUnits } from '@larder/contract';
+import type { SeedLocale } from '@larder/contract';
 import { freshFoods } from './data/foods-fresh.ts';
 import { pantryFoods } from './data/foods-pantry.ts';
 import { labels } from './data/labels.ts';
-import { units } from './data/units.ts';
 
 /** The order in which the lists name things. */
 const locales = [
@@ -16,9 +15,6 @@ const locales = [
   'sv-SE',
   'pl-PL',
 ] as const satisfies SeedLocale[];
-
-/** The cups and spoons of the United States hold other amounts than those of everybody else. */
-const isAmerican = (locale: SeedLocale): boolean => locale === 'en-US';
 
 const linesOf = (text: string): string[] =>
   text
@@ -53,31 +49,4 @@ export const readFoods = (
     const [name = '', pluralName] = inLocale(cellsOf(line), locale, 0).split('|');
     return [{ name, pluralName: nameOrNull(pluralName), labelName: label }];
   });
-};
-
-export const readUnits = (locale: SeedLocale) =>
-  linesOf(units).map((line) => {
-    const cells = cellsOf(line);
-    const [american = '', metric = american] = (cells[0] ?? '').split(',').map((size) => size.trim());
-    const [name = '', pluralName, abbreviation] = inLocale(cells, locale, 2).split('|');
-    return {
-      name,
-      pluralName: nameOrNull(pluralName),
-      abbreviation: nameOrNull(abbreviation) ?? '',
-      fraction: cells[1] === 'fraction',
-      ...sizeOf(isAmerican(locale) ? american : metric),
-    };
-  });
-
-interface Size {
-  standardQuantity: number | null;
-  standardUnit: StandardUnit | null;
-}
-
-const sizeOf = (text: string): Size => {
-  const [quantity, unit] = text.split(' ');
-  const standardUnit = standardUnits.find((one) => one === unit);
-  return standardUnit
-    ? { standardQuantity: Number(quantity), standardUnit }
-    : { standardQuantity: null, standardUnit: null };
 };

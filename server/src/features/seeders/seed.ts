@@ -4,16 +4,16 @@ import { AppError } from '../../platform/errors/index.ts';
 import { foodTable } from '../foods/index.ts';
 import { addMissing } from '../group-data/index.ts';
 import { labelTable } from '../labels/index.ts';
-import { unitTable } from '../units/index.ts';
+import { unitsKnownIn, unitTable } from '../units/index.ts';
 import { chooseLocale } from './choose-locale.ts';
-import { readFoods, readLabels, readUnits } from './read-data.ts';
+import { readFoods, readLabels } from './read-data.ts';
 
 /** Fills a table of the group with what it lacks of a language's list, and answers how many that were. */
 type Seed = (db: GroupTransaction, locale: SeedLocale, at: Date) => Promise<number>;
 
 const seedLabels: Seed = (db, locale, at) => addMissing(db, labelTable, readLabels(locale), at);
 
-const seedUnits: Seed = (db, locale, at) => addMissing(db, unitTable, readUnits(locale), at);
+const seedUnits: Seed = (db, locale, at) => addMissing(db, unitTable, unitsKnownIn(locale), at);
 
 /** Foods come with their labels. */
 const seedFoods: Seed = async (db, locale, at) => {

@@ -3,6 +3,7 @@ import { plainText } from '@larder/kitchen';
 import { flag } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import { aliasedNames, cleanAliases, cleanName, otherKeysOf, type ThingTable } from '../group-data/index.ts';
+import { findKnownUnit } from './known-units.ts';
 import { readUnits, unitEntity, unitRows } from './units.repository.ts';
 
 type SentUnit = Partial<UnitInput>;
@@ -46,6 +47,7 @@ export const unitTable: ThingTable<'units', Unit, SentUnit, UnitRow> = {
     updateAt: null,
     updatedAt: null,
   }),
+  byNameAlone: (unit) => ({ ...unit, ...findKnownUnit(unit.name) }),
   apply: (unit, sent) => {
     const name = cleanName(sent.name ?? unit.name);
     return {

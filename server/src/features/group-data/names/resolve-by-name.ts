@@ -18,7 +18,10 @@ export const resolverOf =
           insertItems(
             db,
             table,
-            things.map(({ id, name }) => table.blank({ id, name, groupId: db.groupId })),
+            things.map(({ id, name }) => {
+              const item = table.blank({ id, name, groupId: db.groupId });
+              return table.byNameAlone?.(item) ?? item;
+            }),
             at,
           ),
       },

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { findKnownUnit } from './known-units.ts';
+
+test.each([
+  ['g', { fraction: false, pluralName: null, abbreviation: 'g', standardQuantity: 1, standardUnit: 'gram' }],
+  ['ml', { fraction: false, pluralName: null, standardQuantity: 1, standardUnit: 'milliliter' }],
+  ['Gramm', { fraction: false, pluralName: 'Gramm', abbreviation: 'g' }],
+  ['gr', { fraction: false, standardQuantity: 1, standardUnit: 'gram' }],
+  ['cup', { fraction: true, pluralName: 'cups', abbreviation: 'c', standardQuantity: 1, standardUnit: 'cup' }],
+  ['Cups', { fraction: true, pluralName: 'cups' }],
+  ['EL', { fraction: true, pluralName: null, abbreviation: 'EL', standardQuantity: 15, standardUnit: 'milliliter' }],
+  ['c. à s.', { fraction: true, pluralName: null, standardQuantity: 15 }],
+  ['spsk', { fraction: true, standardQuantity: 15, standardUnit: 'milliliter' }],
+  ['Prise', { fraction: true, pluralName: 'Prisen', standardQuantity: null, standardUnit: null }],
+])('a unit that is only called %s is known', (name, known) => {
+  expect(findKnownUnit(name)).toMatchObject(known);
+});
+
+test('of other names nothing is known', () => {
+  expect(findKnownUnit('smidgen of joy')).toBeUndefined();
+  expect(findKnownUnit('')).toBeUndefined();
+});

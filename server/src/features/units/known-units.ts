@@ -1,0 +1,107 @@
+import { type SeedLocale, type StandardUnit, standardUnits, type Unit } from '@larder/contract';
+import { plainText, toNumber } from '@larder/kitchen';
+import { findUnit } from '@larder/kitchen/units/reading';
+import { units } from './unit-list.ts';
+
+/** The order in which the list names things. */
+const locales = [
+  'en-US',
+  'de-DE',
+  'fr-FR',
+  'es-ES',
+  'it-IT',
+  'nl-NL',
+  'pt-BR',
+  'sv-SE',
+  'pl-PL',
+] as const satisfies SeedLocale[];
+
+export type KnownUnit = Pick<
+  Unit,
+  'name' | 'pluralName' | 'abbreviation' | 'fraction' | 'standardQuantity' | 'standardUnit'
+>;
+
+/** The units that cooks of a language know. */
+export const unitsKnownIn = (locale: SeedLocale): KnownUnit[] =>
+  units
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const cells = line.split(';').map((cell) => cell.trim());
+      const [american = '', metric = american] = (cells[0] ?? '').split(',').map((size) => size.trim());
+      const [name = '', pluralName, abbreviation] = (cells[2 + locales.indexOf(locale)] ?? '').split('|');
+      return {
+        name,
+        pluralName: nameOrNull(pluralName),
+        abbreviation: nameOrNull(abbreviation) ?? '',
+        fraction: cells[1] === 'fraction',
+        ...sizeOf(locale === 'en-US' ? american : metric),
+      };
+    });
+
+const nameOrNull = (text: string | undefined): string | null => (text && text !== '-' ? text : null);
+
+interface Size {
+  standardQuantity: number | null;
+  standardUnit: StandardUnit | null;
+}
+
+/** The cups and spoons of the United States hold other amounts than those of everybody else. */
+const sizeOf = (text: string): Size => {
+  const [quantity, unit] = text.split(' ');
+  const standardUnit = standardUnits.find((one) => one === unit);
+  return standardUnit
+    ? { standardQuantity: Number(quantity), standardUnit }
+    : { standardQuantity: null, standardUnit: null };
+};
+
+/** What is known of a unit of this name, which may be a plural or an abbreviation in any of the languages. */
+export const findKnownUnit = (name: string): Omit<KnownUnit, 'name'> | undefined => {
+  const known = byName().get(name) ?? byName().get(comparable(name));
+  if (!known) return measureOf(name);
+  const { name: singular, ...rest } = known;
+  const { pluralName } = rest;
+  // An abbreviation has no plural: two "EL" are not two "Esslöffel".
+  const isAbbreviation = comparable(name) === comparable(rest.abbreviation) && name !== singular;
+  return {
+    ...rest,
+    pluralName: isAbbreviation ? null : pluralName,
+    abbreviation: isAbbreviation ? name : rest.abbreviation,
+  };
+};
+
+/** Spellings that no list has, such as "gr" and "spsk", still are measures. */
+const measureOf = (name: string): Omit<KnownUnit, 'name'> | undefined => {
+  const unit = findUnit(name);
+  if (!unit) return undefined;
+  const { dimension, system, size } = unit;
+  const standardUnit = dimension === 'mass' ? 'gram' : dimension === 'volume' ? 'milliliter' : null;
+  return {
+    pluralName: null,
+    abbreviation: '',
+    fraction: system !== 'metric',
+    standardUnit,
+    standardQuantity: standardUnit && toNumber(size),
+  };
+};
+
+const comparable = (name: string): string => plainText(name.replaceAll('.', ' ')).replaceAll(/\s+/g, ' ').trim();
+
+let known: Map<string, KnownUnit> | undefined;
+
+/** As it is written first, so that "Liter" is German; then however it is written, where English comes first. */
+const byName = (): Map<string, KnownUnit> => {
+  if (known) return known;
+  const all = locales.flatMap(unitsKnownIn);
+  const found = new Map<string, KnownUnit>();
+  const note = (name: string | null, unit: KnownUnit) => {
+    if (name && !found.has(name)) found.set(name, unit);
+  };
+  for (const spelled of [(name: string) => name, comparable]) {
+    for (const part of ['name', 'pluralName', 'abbreviation'] as const) {
+      for (const unit of all) note(spelled(unit[part] ?? ''), unit);
+    }
+  }
+  known = found;
+  return found;
+};
