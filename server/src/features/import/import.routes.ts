@@ -1,4 +1,5 @@
 import { contract } from '@larder/contract';
+import { AppError } from '../../platform/errors/index.ts';
 import { implement, type MemberContext, type Route } from '../../platform/http/index.ts';
 import { changeOf, createRecipe, restoreRecipe } from '../recipes/index.ts';
 import { readExportedRecipe } from './exported-recipe.ts';
@@ -6,6 +7,7 @@ import { noRecipe } from './no-recipe.ts';
 import { findInSent, type Reading, readPage } from './reading.ts';
 import { readRecipeArchive } from './recipe-archive.ts';
 import { saveReading } from './save-reading.ts';
+import { schemaOfReading } from './schema-of-reading.ts';
 import { parseJson, webAddress } from './sent-text.ts';
 
 const readPageFor = ({ platform, language }: MemberContext, url: string): Promise<Reading> =>
@@ -13,7 +15,7 @@ const readPageFor = ({ platform, language }: MemberContext, url: string): Promis
 
 export const importRoutes: Route[] = implement(contract.imports, {
   fromUrl: async ({ body }, context) => saveReading(context, await readPageFor(context, body.url), body),
-  testUrl: async ({ body }, context) => (await readPageFor(context, body.url)).recipe,
+  testUrl: async ({ body }, context) => schemaOfPage(context, body.url),
   fromHtmlOrJson: async ({ body }, context) => {
     const exported = readExportedRecipe(parseJson(body.data));
     if (exported) return (await createRecipe(context.db, changeOf(context), { ...exported.input, assets: [] })).slug;
@@ -24,6 +26,20 @@ export const importRoutes: Route[] = implement(contract.imports, {
     return (await restoreRecipe(context.db, changeOf(context), taken)).slug;
   },
 });
+
+/** Clients of the peer's API show this text as it is. */
+const nothingToRead = 'recipe_scrapers was unable to scrape this URL';
+
+const schemaOfPage = async (context: MemberContext, url: string): Promise<unknown> => {
+  try {
+    return schemaOfReading((await readPageFor(context, url)).recipe);
+  } catch (error) {
+    if (error instanceof AppError && noRecipeCodes.has(error.code)) return nothingToRead;
+    throw error;
+  }
+};
+
+const noRecipeCodes = new Set<string>(['import.no-recipe', 'import.robot-check']);
 
 /** Clients of the peer's API know one refusal of a document, whatever kind it was. */
 const readSentDocument = async (data: string, url: string): Promise<Reading> => {

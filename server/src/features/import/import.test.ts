@@ -137,8 +137,17 @@ forEachDialect('importing a recipe', (database) => {
       body: { url: `${site.origin}/soup` },
     });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ name: 'Crème d’oignons', origins: { name: 'json-ld' }, totalMinutes: 75 });
+    expect(body).toMatchObject({ '@type': 'Recipe', name: 'Crème d’oignons', totalTime: 'PT1H15M' });
+    expect(body.recipeIngredient.length).toBeGreaterThan(1);
     expect(await total()).toBe(0);
+  });
+
+  test('of a page that would give nothing clients are told in the words that they know', async () => {
+    pages['/story'] = { body: '<html><body><p>Welcome.</p></body></html>' };
+    const { status, body } = await cook.call('POST', '/recipes/test-scrape-url', {
+      body: { url: `${site.origin}/story` },
+    });
+    expect([status, body]).toEqual([200, 'recipe_scrapers was unable to scrape this URL']);
   });
 
   test.each<[string, Answer, number, string]>([

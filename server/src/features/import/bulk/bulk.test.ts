@@ -114,6 +114,18 @@ forEachDialect('importing many pages at once', (database) => {
     expect(existsSync(join(app.dataFolder, 'recipes', made.id, 'images', 'original.webp'))).toBe(true);
   });
 
+  test('takes apart the lines of which it is sure, where the household has the food', async () => {
+    await cook.call('POST', '/foods', { body: { name: 'onion', pluralName: 'onions' } });
+    await cook.call('POST', '/units', { body: { name: 'gram', abbreviation: 'g' } });
+    await begin(['/soup-1']);
+    await app.jobs.runDue();
+    const { recipeIngredient } = (await cook.call('GET', '/recipes/soup-1')).body;
+    expect(recipeIngredient).toMatchObject([
+      { quantity: 500, unit: { name: 'gram' }, food: { name: 'onion' }, originalText: '500 g onions' },
+      { food: null, note: '1 l stock', originalText: '1 l stock' },
+    ]);
+  });
+
   test('asks a site for one thing at a time, and for its rules once', async () => {
     await begin(Array.from({ length: 6 }, (_, index) => `/soup-${index}`));
     await app.jobs.runDue();

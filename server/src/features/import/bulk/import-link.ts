@@ -13,6 +13,7 @@ import { readPage } from '../reading.ts';
 import { recipeFromReading } from '../recipe-from-reading.ts';
 import { findRecipeOfPage, isIdInUse } from './bulk.repository.ts';
 import type { LinkJob } from './link-job.ts';
+import { withUnderstoodLines } from './understood-lines.ts';
 
 interface Import {
   job: RunningJob;
@@ -48,7 +49,7 @@ export const importLink = async ({ job, link, db, platform, signal }: Import): P
   const { recipe: read, source } = await readPage(platform.outbound, link.url, link.language, signal);
   const input = checkedInput(recipeFromReading(read, link));
   if (!input) throw noRecipe();
-  const whole = withOrganizers(input, link, words);
+  const whole = await withUnderstoodLines(db, withOrganizers(input, link, words), read.language);
   // The job's own id: a run that was cut short leaves nothing that the next one doesn't replace.
   const picture = await fetchPicture(platform, job.id, read);
   try {

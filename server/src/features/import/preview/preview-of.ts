@@ -1,8 +1,9 @@
-import type { ImportPreview, Nutrition, PreviewField, RecipeInput } from '@larder/contract';
+import type { ImportPreview, PreviewField, RecipeInput } from '@larder/contract';
 import type { ReadRecipe } from '@larder/reader';
 import type { MemberContext } from '../../../platform/http/index.ts';
 import { findDuplicates } from '../../recipes/index.ts';
 import { checkedInput } from '../checked-input.ts';
+import { noNutrition } from '../no-nutrition.ts';
 import { noRecipe } from '../no-recipe.ts';
 import type { Reading } from '../reading.ts';
 import { recipeFromReading } from '../recipe-from-reading.ts';
@@ -69,20 +70,6 @@ const previewRecipe = async (input: RecipeInput, language: string | null): Promi
     nutrition: { ...noNutrition, ...input.nutrition },
     categories: namesOf(input.recipeCategory),
   };
-};
-
-const noNutrition: Nutrition = {
-  calories: null,
-  carbohydrateContent: null,
-  cholesterolContent: null,
-  fatContent: null,
-  fiberContent: null,
-  proteinContent: null,
-  saturatedFatContent: null,
-  sodiumContent: null,
-  sugarContent: null,
-  transFatContent: null,
-  unsaturatedFatContent: null,
 };
 
 const namesOf = (organizers: RecipeInput['tags']): string[] => (organizers ?? []).flatMap(({ name }) => name || []);

@@ -7,7 +7,6 @@ const understandLines = createUnderstandLines(() => Promise.resolve([]));
 /**
  * Lines of a recipe that comes in, read by the trained parser with the group's own words and corrections; for features that save
  * recipes. `understoodIngredient` makes of each what a recipe stores.
- * @public
  * @param language of the page, where it is known; otherwise found out from the lines
  */
 export const readIngredientLines = (

@@ -8,8 +8,33 @@ interface Addresses {
   picture: string | null;
 }
 
+type Names = Pick<Recipe['tags'][number], 'name'>[];
+type Step = Pick<Instruction, 'title' | 'text'>;
+
+/** What of a recipe is told, whether it is saved or not. */
+type Told = Pick<
+  Recipe,
+  | 'name'
+  | 'description'
+  | 'orgURL'
+  | 'prepTime'
+  | 'performTime'
+  | 'cookTime'
+  | 'totalTime'
+  | 'recipeYield'
+  | 'recipeServings'
+  | 'nutrition'
+> &
+  Partial<Pick<Recipe, 'dateAdded' | 'dateUpdated'>> & {
+    recipeIngredient: Pick<Recipe['recipeIngredient'][number], 'display'>[];
+    recipeInstructions: Step[];
+    recipeCategory: Names;
+    tags: Names;
+    tools: Names;
+  };
+
 /** A recipe as schema.org knows it, for search engines and other programs. */
-export const schemaRecipe = (recipe: Recipe, { page, picture }: Addresses) => ({
+export const schemaRecipe = (recipe: Told, { page, picture }: Addresses) => ({
   '@context': 'https://schema.org',
   '@type': 'Recipe',
   '@id': page,
@@ -50,7 +75,7 @@ interface HowToSection {
 }
 
 /** A step with a title opens a section, which holds the steps up to the next one. */
-const instructions = (steps: Instruction[]): (HowToStep | HowToSection)[] => {
+const instructions = (steps: Step[]): (HowToStep | HowToSection)[] => {
   const items: (HowToStep | HowToSection)[] = [];
   let section: HowToSection | undefined;
   for (const { title, text } of steps) {

@@ -142,6 +142,8 @@ export function recipeOf(
     performTime: draft.performTime.trim(),
     totalTime: draft.totalTime.trim(),
     recipeIngredient: ingredients,
+    // Lines in parts would not show in a recipe that is set to plain lines.
+    ...(ingredients.some(({ food }) => food) && { settings: { disableAmount: false } }),
     recipeInstructions: withHeadings(draft.instructions).map(({ title, summary, text }) => ({
       title,
       summary: summary ?? '',
