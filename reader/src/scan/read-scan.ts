@@ -47,7 +47,8 @@ const confidenceIn = (blocks: readonly ScanBlock[]) => {
   const paragraphs = blocks.flatMap(({ paragraphs }) => paragraphs);
   const meanOf = ({ lines }: ScanParagraph) => {
     const words = lines.flatMap(({ words }) => words);
-    return words.reduce((sum, { confidence }) => sum + confidence, 0) / (100 * Math.max(1, words.length));
+    const mean = words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length);
+    return Math.min(mean, amountIn(words)) / 100;
   };
   const known = paragraphs.map((paragraph) => ({ key: keyOf(paragraph.text), confidence: meanOf(paragraph) }));
   return (text: string): number => {
@@ -56,5 +57,10 @@ const confidenceIn = (blocks: readonly ScanBlock[]) => {
     return holding.length === 0 ? 0 : Math.min(...holding.map(({ confidence }) => confidence));
   };
 };
+
+/** What was hard to read as an amount makes its line doubtful: the words around it do not tell half a spoon from two. */
+const hardToRead = 60;
+const amountIn = ([first]: readonly ScanWord[]): number =>
+  first && first.confidence < hardToRead && /^[\p{N}\p{L}]{1,3}$/u.test(first.text) ? first.confidence : 100;
 
 const keyOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { contract, type OcrEvent } from '@larder/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -76,6 +78,17 @@ forEachDialect('pictures of recipes', (database) => {
     });
     const { format, width, height } = await sharp(image.rawPayload).metadata();
     expect({ format, width, height }).toEqual({ format: 'webp', width: page?.width, height: page?.height });
+  });
+
+  test('take what was read from them along when they are removed', async () => {
+    const { body: slug } = await upload(await printedPage());
+    await read(slug);
+    const { body: recipe } = await cook.call('GET', `/recipes/${slug}`);
+    const scans = () => readdir(join(app.dataFolder, 'recipes', recipe.id, 'scans'));
+    expect(await scans()).toEqual(['original-recipe-image.png-1.webp', 'original-recipe-image.png.eng.json']);
+
+    await cook.call('PUT', `/recipes/${slug}`, { body: { assets: [] } });
+    expect(await scans().catch(() => [])).toEqual([]);
   });
 
   test('come back as a text and as the table of their words', async () => {

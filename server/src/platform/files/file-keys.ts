@@ -17,8 +17,11 @@ export const recipeAssetKey = (recipeId: string, fileName: string): string =>
   `${recipeAssetFolder(recipeId)}/${fileName}`;
 /** The page that a recipe was imported from. Beside what is served, so nobody gets it by its address. */
 export const recipePageKey = (recipeId: string): string => `${recipeFolder(recipeId)}/page.json.gz`;
+export const recipeScanFolder = (recipeId: string): string => `${recipeFolder(recipeId)}/scans`;
 /** What was read from the pictures of a recipe: a page's words and its picture, beside what is served to everybody. */
-export const recipeScanKey = (recipeId: string, name: string): string => `${recipeFolder(recipeId)}/scans/${name}`;
+export const recipeScanKey = (recipeId: string, name: string): string => `${recipeScanFolder(recipeId)}/${name}`;
+/** The file whose page or words a name of a scan tells of: `note.jpg` for `note.jpg-1.webp` and `note.jpg.eng.json`. */
+export const scannedFile = (name: string): string => name.replace(/(?:-\d+\.webp|\.[a-z]{3}\.json)$/, '');
 /** What a group has read and not saved yet. */
 export const importDraftFolder = (groupId: string): string => `imports/${groupId}/drafts`;
 export const handOverFolder = (groupId: string): string => `imports/${groupId}/hand-overs`;

@@ -12,8 +12,10 @@ export {
   recipeImageFolder,
   recipeImageKey,
   recipePageKey,
+  recipeScanFolder,
   recipeScanKey,
   restoreKey,
+  scannedFile,
   userImageKey,
 } from './file-keys.ts';
 export { FileKeyError, type FileStore, type StoredEntry, type StoredFile } from './file-store.ts';

@@ -1,7 +1,13 @@
 import type { Recipe, RecipeInput } from '@larder/contract';
 import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
-import { recipeAssetFolder, recipeAssetKey } from '../../../platform/files/index.ts';
+import {
+  recipeAssetFolder,
+  recipeAssetKey,
+  recipeScanFolder,
+  recipeScanKey,
+  scannedFile,
+} from '../../../platform/files/index.ts';
 import { rateRecipe } from '../../users/index.ts';
 import type { Change } from '../change.ts';
 import { getRecipe, getStoredRecipe } from '../reading/read-recipe.repository.ts';
@@ -72,10 +78,13 @@ const writeRecipe = async (
   return recipe;
 };
 
-/** Files that the recipe does not list any more are gone for people, so they go from the disk as well. */
+/** Files that the recipe does not list any more are gone for people, so they go from the disk as well, with what was read from them. */
 const removeUnlistedFiles = async ({ files }: Change, { id, assets }: Recipe): Promise<void> => {
   const listed = new Set(assets.map(({ fileName }) => fileName));
   for (const { name } of await files.list(recipeAssetFolder(id))) {
     if (!listed.has(name)) await files.remove(recipeAssetKey(id, name));
+  }
+  for (const { name } of await files.list(recipeScanFolder(id))) {
+    if (!listed.has(scannedFile(name))) await files.remove(recipeScanKey(id, name));
   }
 };

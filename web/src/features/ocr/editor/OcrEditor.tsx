@@ -4,6 +4,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { Page, PageHeading } from '../../../components/Page.tsx';
+import { ApiError } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
 import { languageOf, readingLanguages } from '../languages.ts';
@@ -33,6 +34,9 @@ type Tab = 'recipe' | ListField;
 const isList = (target: Target | Tab): target is ListField => listFields.some((field) => field === target);
 const tabOf = (target: Target): Tab => (isList(target) ? target : 'recipe');
 const isTab = (text: string | null): text is Tab => text === 'recipe' || listFields.some((field) => field === text);
+
+const isNameTaken = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'recipe.name-taken';
 
 /** The picture at one side, the fields at the other; words go from one to the other. */
 export function OcrEditor({ recipe, language, askModel, onLanguage, onSaved }: OcrEditorProps) {
@@ -65,11 +69,20 @@ export function OcrEditor({ recipe, language, askModel, onLanguage, onSaved }: O
     setTab(tabOf(target));
   };
   const submit = async () => {
-    const saved = await save.mutateAsync({ params: { slug: recipe.id }, body: it.changes() }).catch(() => null);
+    const body = it.changes();
+    const saved = await save.mutateAsync({ params: { slug: recipe.id }, body }).catch((error: unknown) => {
+      if (isNameTaken(error)) show('recipe');
+      return null;
+    });
     if (!saved) return;
     isLeaving.current = true;
     toast.success(t('ocr.saved'));
     onSaved(saved.slug);
+  };
+  const nameError = isNameTaken(save.error) ? save.error.message : null;
+  const writeText: typeof it.writeText = (field, text) => {
+    if (field === 'name') save.reset();
+    it.writeText(field, text);
   };
   const showAsPicture = async (name: string) => {
     const reply = await fetch(pagePicture(recipe.id, name));
@@ -88,7 +101,7 @@ export function OcrEditor({ recipe, language, askModel, onLanguage, onSaved }: O
         }
       />
       <ReadingState reading={reading} />
-      {save.error && (
+      {save.error && nameError === null && (
         <p role="alert" className={classes.notice} data-kind="failed">
           {save.error.message}
         </p>
@@ -124,7 +137,7 @@ export function OcrEditor({ recipe, language, askModel, onLanguage, onSaved }: O
               <Tabs.Tab value="instructions">{t('ocr.tab-steps', { count: it.draft.instructions.length })}</Tabs.Tab>
             </Tabs.List>
             <Tabs.Panel value="recipe">
-              <RecipeFields draft={it.draft} onText={it.writeText} onFocus={setTarget} />
+              <RecipeFields draft={it.draft} nameError={nameError} onText={writeText} onFocus={setTarget} />
             </Tabs.Panel>
             {listFields.map((field) => (
               <Tabs.Panel key={field} value={field}>

@@ -9,12 +9,14 @@ const leastConfidence = 0.75;
 
 interface RecipeFieldsProps {
   draft: ScanDraft;
+  /** Why the name cannot be saved. */
+  nameError: string | null;
   onText: (field: TextField, text: string) => void;
   onFocus: (field: TextField) => void;
 }
 
 /** Name, description, yield and times. */
-export function RecipeFields({ draft, onText, onFocus }: RecipeFieldsProps) {
+export function RecipeFields({ draft, nameError, onText, onFocus }: RecipeFieldsProps) {
   return (
     <div className={classes.fields}>
       {textFields.map((field) => {
@@ -27,6 +29,7 @@ export function RecipeFields({ draft, onText, onFocus }: RecipeFieldsProps) {
           onFocus: () => onFocus(field),
           'data-unsure': isUnsure || undefined,
           ...(isUnsure && { description: t('ocr.doubtful') }),
+          ...(field === 'name' && nameError !== null && { error: nameError }),
         };
         return field === 'description' ? (
           <Textarea
