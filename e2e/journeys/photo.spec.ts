@@ -70,6 +70,21 @@ test('a photo of a cookbook becomes a recipe', async ({ page, browser }) => {
     await page.getByRole('button', { name: 'Select nothing' }).click();
   });
 
+  await test.step('the wheel with Ctrl enlarges the picture where the pointer is', async () => {
+    const picture = page.getByRole('region', { name: 'Picture of the page' });
+    const box = await picture.boundingBox();
+    if (!box) throw new Error('The picture has no place.');
+    const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const width = () => picture.getByRole('img').evaluate((image) => image.getBoundingClientRect().width);
+    const before = await width();
+    await picture.evaluate((element, { x, y }) => {
+      const wheel = { deltaY: -700, ctrlKey: true, clientX: x, clientY: y, bubbles: true, cancelable: true };
+      element.dispatchEvent(new WheelEvent('wheel', wheel));
+    }, place);
+    await expect.poll(width).toBeGreaterThan(before * 1.9);
+    expect(await picture.evaluate(({ scrollLeft, scrollTop }) => Math.min(scrollLeft, scrollTop))).toBeGreaterThan(0);
+  });
+
   await test.step('it is saved with the photo attached', async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('heading', { name: printed.name, level: 1 })).toBeVisible();

@@ -60,7 +60,11 @@ const confidenceIn = (blocks: readonly ScanBlock[]) => {
 
 /** What was hard to read as an amount makes its line doubtful: the words around it do not tell half a spoon from two. */
 const hardToRead = 60;
-const amountIn = ([first]: readonly ScanWord[]): number =>
-  first && first.confidence < hardToRead && /^[\p{N}\p{L}]{1,3}$/u.test(first.text) ? first.confidence : 100;
+/** What fractions are taken for; no line of a recipe begins with it. */
+const noAmount = /^.?[%¥]/u;
+const amountIn = ([first]: readonly ScanWord[]): number => {
+  if (!first || !/^[\p{N}\p{L}\p{S}%]{1,3}$/u.test(first.text)) return 100;
+  return first.confidence < hardToRead || noAmount.test(first.text) ? Math.min(first.confidence, hardToRead) : 100;
+};
 
 const keyOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');

@@ -34,28 +34,64 @@ export const withFractions = (words: RecognisedWord[], page: Grey, tesseract: Te
       const whole = found.hasNumberBefore ? (/^\d{1,2}/.exec(word.text.slice(0, -1))?.[0] ?? '') : '';
       return { ...word, text: `${whole}${sign}`, confidence: Math.max(word.confidence, 70) };
     }
-    const sign = maybeTouching(word) && signs[digitsBesideDiagonal(page, word, tesseract).join('/')];
-    return sign ? { ...word, text: sign, confidence: 70 } : word;
+    return withTouchingDigits(word, page, tesseract);
   });
 
-/** One letter as wide as high that was hard to read; a digit is narrower. */
-const maybeTouching = ({ text, width, height, confidence }: RecognisedWord): boolean =>
-  text.length <= 2 && confidence < 80 && width > height * 0.75 && width < height * 1.5;
+/** What no sign was found for but has the stroke of one; small enough that somebody is asked to look. */
+const unread = 30;
 
-/** Where even the darkest ink hangs together, the stroke is taken out along the diagonal that it runs on. */
-const digitsBesideDiagonal = (page: Grey, word: RecognisedWord, tesseract: Tesseract): [string, string] => {
-  const { left, top, width, height } = word;
-  const half = (isKept: (share: number) => boolean): Grey => {
-    const data = new Uint8Array(width * height).fill(255);
-    for (let y = 0; y < height; y += 1) {
-      for (let x = 0; x < width; x += 1) {
-        if (isKept(x / width + y / height)) data[y * width + x] = page.data[(top + y) * page.width + left + x] ?? 255;
-      }
+/** A fraction is about as wide as high; a digit is narrower. */
+const withTouchingDigits = (word: RecognisedWord, page: Grey, tesseract: Tesseract): RecognisedWord => {
+  const { text, width, height, confidence } = word;
+  if (text.length > 2 || width < height * 0.75 || width > height * 1.5) return word;
+  const stroke = strokeOf(word, page);
+  const thickness = height * 0.09;
+  const share = (x: number, y: number) => x / width + y / height;
+  const ways: [isAbove: Part, isBelow: Part][] = [];
+  if (stroke) ways.push([(x, y) => x < stroke(y) - thickness, (x, y) => x > stroke(y) + thickness]);
+  if (confidence < 80) ways.push([(x, y) => share(x, y) < 0.86, (x, y) => share(x, y) > 1.14]);
+  for (const [isAbove, isBelow] of ways) {
+    const sign = signs[`${digitIn(word, page, tesseract, isAbove)}/${digitIn(word, page, tesseract, isBelow)}`];
+    if (sign) return { ...word, text: sign, confidence: 70 };
+  }
+  return stroke ? { ...word, confidence: Math.min(confidence, unread) } : word;
+};
+
+/** Whether a pixel of a word is looked at. */
+type Part = (x: number, y: number) => boolean;
+
+/** The digit in a part of a word, once the stroke beside it is taken out; empty where there is none. */
+const digitIn = (
+  { left, top, width, height }: RecognisedWord,
+  page: Grey,
+  tesseract: Tesseract,
+  isLookedAt: Part,
+): string => {
+  const data = new Uint8Array(width * height).fill(255);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (isLookedAt(x, y)) data[y * width + x] = page.data[(top + y) * page.width + left + x] ?? 255;
     }
-    return { data, width, height };
-  };
-  const digit = (piece: Grey) => tesseract.readDigit(piece, boxOfInk(piece));
-  return [digit(half((share) => share < 0.86)), digit(half((share) => share > 1.14))];
+  }
+  const piece = { data, width, height };
+  return tesseract.readDigit(piece, boxOfInk(piece));
+};
+
+/** Where the stroke is at each height: from the leftmost ink at the bottom to the rightmost at the top, with ink all the way. */
+const strokeOf = ({ left, top, width, height }: RecognisedWord, page: Grey): ((y: number) => number) | null => {
+  const columns = Array.from({ length: width }, (_, x) => x);
+  const isInk = (x: number, y: number) => (page.data[(top + y) * page.width + left + x] ?? 255) < faint;
+  const edge = Math.max(1, Math.round(height * 0.12));
+  const rows = (from: number) => Array.from({ length: edge }, (_, row) => from + row);
+  const end = columns.findLast((x) => rows(0).some((y) => isInk(x, y)));
+  const start = columns.find((x) => rows(height - edge).some((y) => isInk(x, y)));
+  if (start === undefined || end === undefined || end - start < width * 0.4) return null;
+  const at = (y: number) => end - ((end - start) * y) / height;
+  const reach = Math.max(1, Math.round(height * 0.06));
+  const misses = Array.from({ length: height }, (_, y) => y).filter(
+    (y) => !columns.some((x) => Math.abs(x - at(y)) <= reach && isInk(x, y)),
+  );
+  return misses.length <= height * 0.1 ? at : null;
 };
 
 const boxOfInk = (piece: Grey): Box => {
@@ -70,8 +106,10 @@ const boxOfInk = (piece: Grey): Box => {
   };
 };
 
-/** Where the print has run together, only its darkest parts are apart. */
-const thresholds = [130, 95, 65, 40];
+/** What is darker may be ink, with the grey around it. */
+const faint = 160;
+/** Thin strokes hang together only with their grey; where the print has run together, only its darkest parts are apart. */
+const thresholds = [faint, 130, 95, 65, 40];
 
 interface Fraction {
   above: Box;

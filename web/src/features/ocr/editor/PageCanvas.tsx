@@ -4,6 +4,7 @@ import { t } from '../../../lib/messages/index.ts';
 import { pagePicture } from '../ocr.api.ts';
 import classes from './PageCanvas.module.css';
 import { linesOf, type PageLine, type Rectangle, wordsInside } from './selected-text.ts';
+import { usePinch } from './use-pinch.ts';
 
 interface PageCanvasProps {
   recipeSlug: string;
@@ -12,6 +13,7 @@ interface PageCanvasProps {
   mode: 'select' | 'pan';
   /** 1 is as wide as the place it has. */
   zoom: number;
+  onZoom: (zoom: number) => void;
   onSelect: (words: number[]) => void;
   onPut: () => void;
 }
@@ -25,11 +27,12 @@ interface Point {
 const shortestStroke = 6;
 
 /** The picture of a page, on which words are chosen by drawing a rectangle around them or by a tap on their line. */
-export function PageCanvas({ recipeSlug, page, selected, mode, zoom, onSelect, onPut }: PageCanvasProps) {
+export function PageCanvas({ recipeSlug, page, selected, mode, zoom, onZoom, onSelect, onPut }: PageCanvasProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [stroke, setStroke] = useState<{ from: Point; to: Point } | null>(null);
   const pan = useRef<{ x: number; y: number; left: number; top: number } | null>(null);
   const lines = linesOf(page.words);
+  usePinch(frame, zoom, onZoom);
 
   const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent<Element>): Point => {
     const box = currentTarget.getBoundingClientRect();
@@ -38,11 +41,16 @@ export function PageCanvas({ recipeSlug, page, selected, mode, zoom, onSelect, o
   };
   const start = (event: PointerEvent<SVGSVGElement>) => {
     if (event.button !== 0) return;
+    if (!event.isPrimary) {
+      // A second finger enlarges instead.
+      pan.current = null;
+      setStroke(null);
+      return;
+    }
     if (mode === 'pan') {
       const { scrollLeft = 0, scrollTop = 0 } = frame.current ?? {};
       pan.current = { x: event.clientX, y: event.clientY, left: scrollLeft, top: scrollTop };
-      // A finger scrolls by itself.
-      if (event.pointerType === 'mouse') event.currentTarget.setPointerCapture(event.pointerId);
+      event.currentTarget.setPointerCapture(event.pointerId);
       return;
     }
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -50,7 +58,7 @@ export function PageCanvas({ recipeSlug, page, selected, mode, zoom, onSelect, o
     setStroke({ from: point, to: point });
   };
   const move = (event: PointerEvent<SVGSVGElement>) => {
-    if (mode === 'pan' && pan.current && event.pointerType === 'mouse') {
+    if (mode === 'pan' && pan.current && event.isPrimary) {
       frame.current?.scrollTo(
         pan.current.left - event.clientX + pan.current.x,
         pan.current.top - event.clientY + pan.current.y,

@@ -69,6 +69,7 @@ export function PagePane({
         selected={selected}
         mode={view.mode}
         zoom={view.zoom}
+        onZoom={(zoom) => look({ zoom })}
         onSelect={select}
         onPut={put}
       />

@@ -25,8 +25,8 @@ const isSplitMode = (text: string): text is SplitMode => splitModes.some((mode) 
 
 /** Which page is shown, how large, what the pointer does on it, and how lines go into a field. */
 export function PageTools({ view, pages, onChange }: PageToolsProps) {
-  const step = zooms.indexOf(view.zoom);
-  const zoomTo = (step: number) => onChange({ zoom: zooms[step] ?? 1, ...(step > 0 && { mode: view.mode }) });
+  const smaller = zooms.findLast((zoom) => zoom < view.zoom);
+  const larger = zooms.find((zoom) => zoom > view.zoom);
   return (
     <div className={classes.tools} role="toolbar" aria-label={t('ocr.tools')}>
       <SegmentedControl
@@ -42,14 +42,14 @@ export function PageTools({ view, pages, onChange }: PageToolsProps) {
         <IconButton
           icon={IconZoomOut}
           label={t('ocr.zoom-out')}
-          disabled={step === 0}
-          onClick={() => zoomTo(step - 1)}
+          disabled={smaller === undefined}
+          onClick={() => onChange({ zoom: smaller ?? 1 })}
         />
         <IconButton
           icon={IconZoomIn}
           label={t('ocr.zoom-in')}
-          disabled={step === zooms.length - 1}
-          onClick={() => zoomTo(step + 1)}
+          disabled={larger === undefined}
+          onClick={() => larger && onChange({ zoom: larger })}
         />
       </span>
       <NativeSelect
