@@ -67,7 +67,7 @@ forEachDialect('recipes', (database) => {
     });
 
     const [first, second, third] = recipe.recipeIngredient;
-    expect(first).toMatchObject({ title: 'Dough', display: '1½ cup Flour sifted', quantity: 1.5 });
+    expect(first).toMatchObject({ title: 'Dough', display: '1½ cups Flour sifted', quantity: 1.5 });
     expect(second.food.id).toBe(first.food.id);
     expect(third).toMatchObject({ note: 'a pinch of salt', food: null, display: 'a pinch of salt' });
     expect(recipe.recipeInstructions).toMatchObject([

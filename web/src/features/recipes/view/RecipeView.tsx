@@ -19,6 +19,7 @@ import { hasNutrition, Nutrition } from './Nutrition.tsx';
 import { Rating } from './Rating.tsx';
 import { RecipeFigures } from './RecipeFigures.tsx';
 import { RecipeMenu } from './RecipeMenu.tsx';
+import { RecipeTools } from './RecipeTools.tsx';
 import classes from './RecipeView.module.css';
 import { useScale } from './use-scale.ts';
 
@@ -92,7 +93,7 @@ export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
           <Method recipe={recipe} />
         </section>
       </div>
-      <More recipe={recipe} groupSlug={groupSlug} />
+      <More recipe={recipe} groupSlug={groupSlug} isOwn={isOwn} />
     </article>
   );
 }
@@ -144,20 +145,11 @@ function Intro({ recipe, groupSlug, isOwn, scale }: RecipeViewProps & { scale: n
   );
 }
 
-function More({ recipe, groupSlug }: { recipe: Recipe; groupSlug: string }) {
+function More({ recipe, groupSlug, isOwn }: RecipeViewProps) {
   const { settings, tools, tags, notes, assets, nutrition, orgURL } = recipe;
   return (
     <div className={classes.more}>
-      {tools.length > 0 && (
-        <section aria-labelledby="tools-heading">
-          <h2 id="tools-heading">{t('recipe.tools')}</h2>
-          <ul className={classes.tags}>
-            {tools.map(({ id, name }) => (
-              <li key={id}>{name}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {tools.length > 0 && <RecipeTools tools={tools} isOwn={isOwn} />}
       {settings.showNutrition && hasNutrition(nutrition) && (
         <section aria-labelledby="nutrition-heading">
           <h2 id="nutrition-heading">{t('recipe.nutrition')}</h2>
