@@ -4,11 +4,12 @@ import { implement, type MemberContext, type Route } from '../../platform/http/i
 import { changeOf, createRecipe, restoreRecipe } from '../recipes/index.ts';
 import { readExportedRecipe } from './exported-recipe.ts';
 import { noRecipe } from './no-recipe.ts';
-import { findInSent, type Reading, readPage } from './reading.ts';
+import { findInSent, readPage } from './reading.ts';
 import { readRecipeArchive } from './recipe-archive.ts';
 import { saveReading } from './save-reading.ts';
 import { schemaOfReading } from './schema-of-reading.ts';
 import { parseJson, webAddress } from './sent-text.ts';
+import type { Reading } from './source.ts';
 
 const readPageFor = ({ platform, language }: MemberContext, url: string): Promise<Reading> =>
   readPage(platform.outbound, url, language);

@@ -2,7 +2,7 @@ import { cleanPage, type ReadRecipe, readHead, readRecipe, readRecipeJson, readR
 import type { FetchedPage } from '../../platform/outbound/index.ts';
 import { isRobotCheck, noRecipe, noRecipeInText, robotCheck } from './no-recipe.ts';
 import { isJson, readDocument } from './read-document.ts';
-import type { Reading, Source } from './reading.ts';
+import type { Reading, Source } from './source.ts';
 
 /** Throws AppError `import.no-recipe` or `import.robot-check` with what was found all the same. */
 export const readFetched = ({ text, bytes, url, contentType }: FetchedPage): Reading => {

@@ -1,20 +1,7 @@
 import type { ReadRecipe } from '@larder/reader';
 import type { Outbound } from '../../platform/outbound/index.ts';
 import { webAddress } from './sent-text.ts';
-
-/** What recipes are read from, as it can be kept and read again. */
-export interface Source {
-  kind: 'page' | 'text' | 'data';
-  /** Where it is from; empty when nobody knows. */
-  url: string;
-  /** A page without anything that runs, a text as it was pasted, or data as text. */
-  content: string;
-}
-
-export interface Reading {
-  recipe: ReadRecipe;
-  source: Source;
-}
+import type { Reading, Source } from './source.ts';
 
 // The reader comes with the first page: its parsers are half a megabyte that a start does not need.
 const content = () => import('./read-content.ts');

@@ -6,8 +6,8 @@ import { checkedInput } from './checked-input.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { noRecipe } from './no-recipe.ts';
 import { keepPageOf } from './pages/keep-page-of.ts';
-import type { Reading } from './reading.ts';
 import { recipeFromReading } from './recipe-from-reading.ts';
+import type { Reading } from './source.ts';
 
 /** Saves what was read, with the picture of its page and the page itself; answers the slug. */
 export const saveReading = async (

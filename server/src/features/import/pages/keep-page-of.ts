@@ -1,6 +1,6 @@
 import type { Recipe, RecipeInput } from '@larder/contract';
 import type { Platform } from '../../../platform/http/index.ts';
-import type { Source } from '../reading.ts';
+import type { Source } from '../source.ts';
 import { marksOf } from './field-marks.ts';
 import { writeKeptPage } from './kept-page.ts';
 

@@ -1,6 +1,6 @@
 import type { RecipeInput } from '@larder/contract';
 import { type FileStore, recipePageKey } from '../../../platform/files/index.ts';
-import type { Source } from '../reading.ts';
+import type { Source } from '../source.ts';
 import type { Marks } from './field-marks.ts';
 import { packed, unpacked } from './packed.ts';
 

@@ -2,7 +2,7 @@ import type { RecipeInput } from '@larder/contract';
 import { importDraftFolder } from '../../../platform/files/index.ts';
 import type { MemberContext } from '../../../platform/http/index.ts';
 import { packed, unpacked } from '../pages/packed.ts';
-import type { Source } from '../reading.ts';
+import type { Source } from '../source.ts';
 import { forgetOld, momentName } from './moment-name.ts';
 
 /** What was read and waits for somebody to look at it. */
