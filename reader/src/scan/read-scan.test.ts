@@ -124,6 +124,14 @@ describe('a page', () => {
     expect(confidenceOf('250 ml milk')).toBeGreaterThan(0.9);
   });
 
+  test.each([
+    ['an amount that was hard to read', '3', 45],
+    ['the sign that halves are taken for', '%', 90],
+  ])('is unsure of a line that begins with %s, however clear the rest is', (_, text, confidence) => {
+    const unsure = page.map((word) => (word.text === '3' ? { ...word, text, confidence } : word));
+    expect(readScan([unsure]).confidenceOf(`${text} eggs`)).toBeLessThan(0.75);
+  });
+
   test('goes on on the next one', () => {
     const next = printed(['Serve the pancakes with sugar and lemon juice at once.']);
     expect(readScan([page, next]).text).toContain('Serve the pancakes');
