@@ -33,7 +33,8 @@ test('a name that does not exist costs a real verification', async () => {
   const real = await time(() => verifyPassword('peas', stored));
   const unknown = await time(() => verifyPassword('peas', null));
 
-  expect(unknown).toBeGreaterThan(real / 4);
+  // Without a verification it would be a thousandth, however busy the machine is.
+  expect(unknown).toBeGreaterThan(real / 20);
 });
 
 test('a hash of an older cost asks to be made anew', async () => {
