@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { t } from '../../lib/messages/index.ts';
-import type { Place } from '../places.ts';
+import type { Place, PlaceSection } from '../places.ts';
 import { BookPlaces } from './BookPlaces.tsx';
 import classes from './PlaceList.module.css';
 import { usePlaces } from './use-places.ts';
@@ -11,15 +11,17 @@ import { usePlaces } from './use-places.ts';
  */
 export function PlaceList({ onGo, withAdd = false }: { onGo?: () => void; withAdd?: boolean }) {
   const { sections, atTheEnd, toAdd } = usePlaces();
+  const show = ({ title, places }: PlaceSection) => (
+    <section key={title ?? 'first'}>
+      {title && <h2 className={classes.heading}>{t(title)}</h2>}
+      <PlaceLinks places={places} onGo={onGo} />
+    </section>
+  );
   return (
     <div className={classes.list}>
-      {sections.map(({ title, places }) => (
-        <section key={title ?? 'first'}>
-          {title && <h2 className={classes.heading}>{t(title)}</h2>}
-          <PlaceLinks places={places} onGo={onGo} />
-        </section>
-      ))}
+      {sections.filter(({ title }) => !title).map(show)}
       <BookPlaces onGo={onGo} />
+      {sections.filter(({ title }) => title).map(show)}
       {withAdd && toAdd.length > 0 && (
         <section>
           <h2 className={classes.heading}>{t('nav.add')}</h2>
