@@ -1,4 +1,5 @@
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { Page } from '../../components/Page.tsx';
 import { t } from '../../lib/messages/index.ts';
 import classes from './DataFrame.module.css';
@@ -16,9 +17,15 @@ const kinds = [
 
 /** The kinds of the group's data, side by side. */
 export function DataFrame() {
+  const row = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // On a phone the kind that is open may lie beyond the end of the row.
+  useEffect(() => {
+    if (pathname) row.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [pathname]);
   return (
     <Page>
-      <nav className={classes.kinds} aria-label={t('data.kinds')}>
+      <nav ref={row} className={classes.kinds} aria-label={t('data.kinds')}>
         {kinds.map(({ to, title }) => (
           <Link key={to} to={to} className={classes.kind} activeOptions={{ includeSearch: false }}>
             {t(title)}

@@ -1,5 +1,5 @@
 import { IconBookmark, IconCamera, IconLink, IconListDetails, IconPencil } from '@tabler/icons-react';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useLocation, useParams } from '@tanstack/react-router';
 import { t } from '../../lib/messages/index.ts';
 import classes from './CreatePage.module.css';
 
@@ -14,10 +14,18 @@ const ways = [
 /** The ways to a new recipe, side by side. */
 export function CreateWays() {
   const { groupSlug = '' } = useParams({ strict: false });
+  const { pathname } = useLocation();
+  const isImport = /\/(paste|zip)$/.test(pathname);
   return (
     <nav className={classes.ways} aria-label={t('create.ways')}>
       {ways.map(({ to, icon: Icon, title }) => (
-        <Link key={to} to={to} params={{ groupSlug }} activeProps={{ 'aria-current': 'page' }}>
+        <Link
+          key={to}
+          to={to}
+          params={{ groupSlug }}
+          aria-current={isImport && title === 'create.import-way' ? 'page' : undefined}
+          activeProps={{ 'aria-current': 'page' }}
+        >
           <Icon size={22} stroke={1.5} aria-hidden="true" />
           {t(title)}
         </Link>
