@@ -36,7 +36,11 @@ export function CookbooksScreen() {
   const books = data?.items ?? [];
   const groupSlug = slug ?? '';
   const add = (
-    <Button leftSection={<IconPlus size={20} />} onClick={() => setEdited('new')}>
+    <Button
+      variant={books.length === 0 ? 'filled' : 'default'}
+      leftSection={<IconPlus size={20} />}
+      onClick={() => setEdited('new')}
+    >
       {t('cookbook.new')}
     </Button>
   );

@@ -116,7 +116,7 @@ export function RecipeDataScreen() {
         {t('recipe-data.restore')}
       </Button>
       {!isEmpty && (
-        <Button leftSection={<IconDownload size={20} />} onClick={() => setAsked('export-all')}>
+        <Button variant="default" leftSection={<IconDownload size={20} />} onClick={() => setAsked('export-all')}>
           {t('recipe-data.export-all')}
         </Button>
       )}

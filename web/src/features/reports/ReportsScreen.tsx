@@ -1,5 +1,8 @@
 import type { ReportSummary } from '@larder/contract';
 import { useState } from 'react';
+import pie from '../../art/berry-pie.webp';
+import dumplings from '../../art/dumplings.webp';
+import pasta from '../../art/tomato-pasta.webp';
 import { Chip, ChipRow } from '../../components/Chip.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
@@ -34,7 +37,9 @@ export function ReportsScreen() {
   if (reports.length === 0) {
     return (
       <Page width="narrow">
-        <EmptyState title={t('report.none-title')}>{t('report.none')}</EmptyState>
+        <EmptyState title={t('report.none-title')} pictures={[pie, dumplings, pasta]}>
+          {t('report.none')}
+        </EmptyState>
       </Page>
     );
   }

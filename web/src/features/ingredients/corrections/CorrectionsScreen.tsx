@@ -3,6 +3,9 @@ import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import curry from '../../../art/chickpea-curry.webp';
+import salad from '../../../art/garden-salad.webp';
+import vegetables from '../../../art/roast-vegetables.webp';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
@@ -51,7 +54,11 @@ export function CorrectionsScreen() {
       )}
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows count={6} height={84} />}
-      {isEmpty && <EmptyState title={t('corrections.empty-title')}>{t('corrections.empty')}</EmptyState>}
+      {isEmpty && (
+        <EmptyState title={t('corrections.empty-title')} pictures={[curry, vegetables, salad]}>
+          {t('corrections.empty')}
+        </EmptyState>
+      )}
       {data && !isEmpty && data.items.length === 0 && <p className={classes.intro}>{t('corrections.none-found')}</p>}
       {data && data.items.length > 0 && <CorrectionList corrections={data.items} />}
       {data && data.items.length < data.total && (

@@ -1,5 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import bread from '../../../art/sourdough.webp';
+import soup from '../../../art/tomato-soup.webp';
+import bowl from '../../../art/yoghurt-bowl.webp';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Page } from '../../../components/Page.tsx';
 import { t } from '../../../lib/messages/index.ts';
@@ -10,6 +13,7 @@ export function RecipeNotFound({ groupSlug }: { groupSlug: string }) {
     <Page width="narrow">
       <EmptyState
         title={t('recipe.not-found-title')}
+        pictures={[bread, soup, bowl]}
         action={
           <Button renderRoot={(props) => <Link to="/g/$groupSlug" params={{ groupSlug }} {...props} />}>
             {t('recipe.to-all')}
