@@ -13,6 +13,7 @@ export interface DemoRecipe {
   tools?: string[];
   rating?: number;
   isFavorite?: boolean;
+  madeDaysAgo?: number;
   /** Lines; one that ends in a colon opens a section. */
   ingredients: string[];
   steps: string[];
@@ -35,6 +36,7 @@ export const demoRecipes: DemoRecipe[] = [
     tools: ['Wide pan'],
     rating: 5,
     isFavorite: true,
+    madeDaysAgo: 3,
     ingredients: [
       'Sauce:',
       '3 tbsp olive oil',
@@ -105,6 +107,7 @@ export const demoRecipes: DemoRecipe[] = [
     tools: ['Dutch oven'],
     rating: 4,
     isFavorite: true,
+    madeDaysAgo: 6,
     ingredients: ['500 g bread flour', '350 g water', '100 g active starter', '10 g salt'],
     steps: [
       'Mix flour and water and rest for 30 minutes. Work in the starter and the salt.',
@@ -147,6 +150,7 @@ export const demoRecipes: DemoRecipe[] = [
     tags: ['Pasta', 'Vegetarian', 'Weeknight'],
     rating: 5,
     isFavorite: true,
+    madeDaysAgo: 1,
     ingredients: [
       '400 g spaghetti',
       '800 g whole peeled tomatoes',
@@ -167,6 +171,7 @@ export const demoRecipes: DemoRecipe[] = [
     categories: ['Side dish'],
     tags: ['Family', 'Winter'],
     rating: 4,
+    madeDaysAgo: 320,
     ingredients: [
       '1 red cabbage, finely sliced',
       '2 apples, diced',
@@ -193,6 +198,7 @@ export const demoRecipes: DemoRecipe[] = [
     tags: ['Baking', 'Summer'],
     tools: ['Pie dish'],
     rating: 5,
+    madeDaysAgo: 40,
     ingredients: [
       'Crust:',
       '300 g plain flour',
@@ -222,6 +228,7 @@ export const demoRecipes: DemoRecipe[] = [
     tags: ['Vegan', 'Weeknight'],
     rating: 5,
     isFavorite: true,
+    madeDaysAgo: 12,
     ingredients: [
       '2 tins chickpeas',
       '400 ml coconut milk',
@@ -247,6 +254,7 @@ export const demoRecipes: DemoRecipe[] = [
     categories: ['Breakfast'],
     tags: ['Quick', 'Weekend'],
     rating: 4,
+    madeDaysAgo: 7,
     ingredients: [
       '200 g flour',
       '1 tbsp baking powder',
@@ -297,6 +305,7 @@ export const demoRecipes: DemoRecipe[] = [
     tags: ['Baking', 'Birthday'],
     rating: 5,
     isFavorite: true,
+    madeDaysAgo: 95,
     ingredients: [
       '200 g dark chocolate',
       '200 g butter',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseIngredient } from '@larder/kitchen/ingredients';
+import { demoCookbooks } from './cookbooks.ts';
 import { type DemoRecipe, demoRecipes } from './recipes.ts';
 
 /** Calls the API as a member. */
@@ -51,7 +52,9 @@ const bodyOf = (recipe: DemoRecipe) => ({
   settings: { public: true, disableAmount: false, showNutrition: recipe.nutrition !== undefined },
 });
 
-/** Fills the group of a member with the demo recipes, their pictures, ratings and hearts. */
+const day = 24 * 60 * 60 * 1000;
+
+/** Fills the group of a member with foods, the demo recipes with pictures, ratings and hearts, and cookbooks. */
 export const seedDemo = async (baseUrl: string, token: string): Promise<void> => {
   const headers = { authorization: `Bearer ${token}` };
   const call: Call = async (method, path, body) => {
@@ -65,10 +68,15 @@ export const seedDemo = async (baseUrl: string, token: string): Promise<void> =>
     return reply.json();
   };
   const { id } = (await call('GET', '/users/self')) as { id: string };
+  for (const what of ['labels', 'units', 'foods']) await call('POST', `/groups/seeders/${what}`, { locale: 'en-US' });
   for (const recipe of demoRecipes) {
     const slug = String(await call('POST', '/recipes', { name: recipe.name }));
     await call('PUT', `/recipes/${slug}`, bodyOf(recipe));
     if (recipe.rating) await call('POST', `/users/${id}/ratings/${slug}`, { rating: recipe.rating });
+    if (recipe.madeDaysAgo) {
+      const timestamp = new Date(Date.now() - recipe.madeDaysAgo * day).toISOString();
+      await call('PATCH', `/recipes/${slug}/last-made`, { timestamp });
+    }
     if (recipe.isFavorite) await call('POST', `/users/${id}/favorites/${slug}`);
     if (!recipe.picture) continue;
     const form = new FormData();
@@ -81,6 +89,8 @@ export const seedDemo = async (baseUrl: string, token: string): Promise<void> =>
     const reply = await fetch(`${baseUrl}/api/recipes/${slug}/image`, { method: 'PUT', headers, body: form });
     if (!reply.ok) throw new Error(`picture of ${slug}: ${reply.status} ${await reply.text()}`);
   }
+  for (const { categories, tags, ...book } of demoCookbooks)
+    await call('POST', '/groups/cookbooks', { ...book, categories: named(categories), tags: named(tags) });
 };
 
 /** Logs in; both are those of the first administrator. */
