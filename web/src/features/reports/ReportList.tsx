@@ -12,7 +12,7 @@ export function ReportList({ reports }: { reports: ReportSummary[] }) {
       {reports.map(({ id, name, timestamp, status, counts }) => (
         <li key={id}>
           <Link to="/group/reports/$reportId" params={{ reportId: id }}>
-            <span className={classes.name}>
+            <span>
               {name}
               <small>{formatMoment(timestamp, { dateStyle: 'medium', timeStyle: 'short' })}</small>
             </span>

@@ -31,7 +31,7 @@ export function Duplicates<Row extends DataRow, Draft extends { name: string }>(
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!sets && !error && <SkeletonRows count={4} height={68} />}
       {sets?.length === 0 && <p className={classes.none}>{t('data.no-duplicates', { kind: kind.name })}</p>}
-      <ul className={classes.list}>
+      <ul>
         {sets?.flatMap(({ keep, others }) =>
           others.map(({ id, name, uses, reason }) => (
             <li key={`${keep.id} ${id}`} className={classes.row}>

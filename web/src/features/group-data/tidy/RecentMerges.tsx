@@ -20,7 +20,7 @@ export function RecentMerges({ merging, stale }: { merging: Merging; stale: read
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows count={2} height={68} />}
       {data?.items.length === 0 && <p className={classes.none}>{t('data.no-merges')}</p>}
-      <ul className={classes.list}>
+      <ul>
         {data?.items.map(({ id, fromName, toName, uses, mergedBy, createdAt, undoUntil }) => (
           <li key={id} className={classes.row}>
             <div className={classes.words}>

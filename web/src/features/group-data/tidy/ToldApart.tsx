@@ -19,7 +19,7 @@ export function ToldApart<Row extends DataRow, Draft extends { name: string }>({
     <section aria-labelledby="tidy-apart">
       <h2 id="tidy-apart">{t('data.told-apart')}</h2>
       <p className={classes.lead}>{t('data.told-apart-lead')}</p>
-      <ul className={classes.list}>
+      <ul>
         {pairs.map(({ one, other }) => (
           <li key={`${one.id} ${other.id}`} className={classes.row}>
             <div className={classes.words}>
