@@ -49,6 +49,10 @@ describe('a page that is kept', () => {
     expect(cleaned('<div>'.repeat(100_000)).length).toBeLessThan(100_000);
   });
 
+  test('keeps no tag whose name is none', () => {
+    expect(cleaned('<a="<svg>words')).toBe('<!doctype html>words');
+  });
+
   test('may be anything', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (html) => void cleaned(html)));
     fc.assert(

@@ -48,7 +48,7 @@ export function cleanPage({ html, contentType }: Pick<PageToRead, 'html' | 'cont
         else if (script) {
           parts.push(stillScript(script));
           script = null;
-        } else if (!empty.has(name)) parts.push(`</${name}>`);
+        } else if (!empty.has(name) && elementName.test(name)) parts.push(`</${name}>`);
       },
     },
     { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
@@ -58,7 +58,11 @@ export function cleanPage({ html, contentType }: Pick<PageToRead, 'html' | 'cont
   return `<!doctype html>${parts.join('')}`;
 }
 
+/** A broken tag may carry anything in its name (`<a="<svg>`). */
+const elementName = /^[a-z][\w:.-]*$/;
+
 function isKept(name: string, { rel = '', 'http-equiv': header = '' }: Record<string, string>): boolean {
+  if (!elementName.test(name)) return false;
   if (name === 'link') return readLinks.test(rel);
   return name !== 'meta' || !/refresh|content-security-policy/i.test(header);
 }
