@@ -33,6 +33,8 @@ export const Nutrition = z.object({
   unsaturatedFatContent: nutrient,
 });
 export type Nutrition = z.infer<typeof Nutrition>;
+/** Nothing is known of what is in a recipe. */
+export const noNutrition: Nutrition = Nutrition.parse({});
 
 /** One step of the method. With `title`, the step opens a section. */
 export const Instruction = z.object({

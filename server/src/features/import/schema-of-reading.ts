@@ -1,7 +1,6 @@
-import type { Nutrition } from '@larder/contract';
+import { type Nutrition, noNutrition } from '@larder/contract';
 import type { ReadRecipe } from '@larder/reader';
 import { schemaRecipe } from '../recipes/index.ts';
-import { noNutrition } from './no-nutrition.ts';
 import { recipeFromReading } from './recipe-from-reading.ts';
 
 /** What was read from a page as the schema.org dictionary that clients of the peer's API expect. */

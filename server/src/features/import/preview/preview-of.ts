@@ -1,9 +1,8 @@
-import type { ImportPreview, PreviewField, RecipeInput } from '@larder/contract';
+import { type ImportPreview, noNutrition, type PreviewField, type RecipeInput } from '@larder/contract';
 import type { ReadRecipe } from '@larder/reader';
 import type { MemberContext } from '../../../platform/http/index.ts';
 import { findDuplicates } from '../../recipes/index.ts';
 import { checkedInput } from '../checked-input.ts';
-import { noNutrition } from '../no-nutrition.ts';
 import { noRecipe } from '../no-recipe.ts';
 import { recipeFromReading } from '../recipe-from-reading.ts';
 import type { Reading } from '../source.ts';

@@ -1,4 +1,12 @@
-import type { Food, Ingredient, Instruction, Nutrition, Recipe, RecipeSettings, Unit } from '@larder/contract';
+import {
+  type Food,
+  type Ingredient,
+  type Instruction,
+  noNutrition,
+  type Recipe,
+  type RecipeSettings,
+  type Unit,
+} from '@larder/contract';
 import { displayText } from '@larder/kitchen';
 import type { Flag } from '../../../platform/database/index.ts';
 import type { settingColumns } from './recipe-columns.ts';
@@ -80,20 +88,6 @@ export const toRecipe = ({ card, row, ingredients, instructions }: StoredRecipe)
   extras: JSON.parse(row.extras),
   comments: [],
 });
-
-export const noNutrition: Nutrition = {
-  calories: null,
-  carbohydrateContent: null,
-  cholesterolContent: null,
-  fatContent: null,
-  fiberContent: null,
-  proteinContent: null,
-  saturatedFatContent: null,
-  sodiumContent: null,
-  sugarContent: null,
-  transFatContent: null,
-  unsaturatedFatContent: null,
-};
 
 const toSettings = (row: RecipeRow): RecipeSettings => ({
   public: row.public === 1,

@@ -1,8 +1,8 @@
-import type { Nutrition, RecipeInput } from '@larder/contract';
+import { type Nutrition, noNutrition, type RecipeInput } from '@larder/contract';
 import { addressKey, plainText } from '@larder/kitchen';
 import { flag } from '../../../platform/database/index.ts';
 import { settingColumns } from '../reading/recipe-columns.ts';
-import { noNutrition, type RecipeRow } from '../reading/to-recipe.ts';
+import type { RecipeRow } from '../reading/to-recipe.ts';
 
 const texts = ['recipeYield', 'totalTime', 'prepTime', 'cookTime', 'performTime'] as const;
 const amounts = ['recipeServings', 'recipeYieldQuantity'] as const;

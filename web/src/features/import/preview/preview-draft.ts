@@ -1,4 +1,10 @@
-import type { FoundAnyway, ImportPreview, IngredientInput, RecipeInput } from '@larder/contract';
+import {
+  type FoundAnyway,
+  type ImportPreview,
+  type IngredientInput,
+  noNutrition,
+  type RecipeInput,
+} from '@larder/contract';
 
 /** A line as it is written, or the heading of the lines below it. */
 export interface Line {
@@ -92,20 +98,6 @@ export function nameInAddress(url: string): string {
   const words = slug.replace(/[-_+]+/g, ' ').trim();
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
-
-const noNutrition: ImportPreview['recipe']['nutrition'] = {
-  calories: null,
-  carbohydrateContent: null,
-  cholesterolContent: null,
-  fatContent: null,
-  fiberContent: null,
-  proteinContent: null,
-  saturatedFatContent: null,
-  sodiumContent: null,
-  sugarContent: null,
-  transFatContent: null,
-  unsaturatedFatContent: null,
-};
 
 /** Each line with the heading that stands over it, where it is the first below one. */
 export function withHeadings(lines: Line[]): (Line & { title: string })[] {

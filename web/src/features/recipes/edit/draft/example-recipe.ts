@@ -1,4 +1,4 @@
-import type { Ingredient, Recipe } from '@larder/contract';
+import { type Ingredient, noNutrition, type Recipe } from '@larder/contract';
 import { draftOf } from './recipe-draft.ts';
 
 const exampleRecipe = (part: Partial<Recipe> = {}): Recipe => ({
@@ -32,7 +32,7 @@ const exampleRecipe = (part: Partial<Recipe> = {}): Recipe => ({
   version: 3,
   recipeIngredient: [],
   recipeInstructions: [],
-  nutrition: nothing,
+  nutrition: noNutrition,
   settings: {
     public: true,
     showNutrition: false,
@@ -65,17 +65,3 @@ export const exampleIngredient = (referenceId: string, part: Partial<Ingredient>
   display: '',
   ...part,
 });
-
-const nothing = {
-  calories: null,
-  carbohydrateContent: null,
-  cholesterolContent: null,
-  fatContent: null,
-  fiberContent: null,
-  proteinContent: null,
-  saturatedFatContent: null,
-  sodiumContent: null,
-  sugarContent: null,
-  transFatContent: null,
-  unsaturatedFatContent: null,
-};
