@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors/index.ts';
 
 /** What the server writes into the page before it is sent, so that links preview well. */
@@ -30,9 +30,8 @@ export const addWebPages = async (server: FastifyInstance, folder: string, descr
   const index = readFileSync(indexFile, 'utf8');
   await server.register(fastifyStatic, {
     root: folder,
-    index: false,
+    serve: false,
     preCompressed: true,
-    wildcard: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
       // The names of built files hold a hash of their content.
@@ -40,6 +39,7 @@ export const addWebPages = async (server: FastifyInstance, folder: string, descr
       reply.setHeader('cache-control', lasting ? `public, max-age=${yearInSeconds}, immutable` : 'no-cache');
     },
   });
+  addFiles(server, folder);
   server.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|assets)(\/|$)/.test(path);
@@ -55,6 +55,30 @@ export const addWebPages = async (server: FastifyInstance, folder: string, descr
       .send(html);
   });
 };
+
+const method = ['GET', 'HEAD'];
+
+/** Only what was there at the start has a name: no address leads to any other file. */
+const addFiles = (server: FastifyInstance, folder: string): void => {
+  for (const name of filesIn(folder)) {
+    server.route({ method, url: `/${name}`, handler: (_request, reply) => reply.sendFile(name) });
+  }
+  // One route for hundreds of files: as many routes take a fifth of the time of a start.
+  const assets = new Set(filesIn(join(folder, 'assets')));
+  server.route<{ Params: { '*': string } }>({
+    method,
+    url: '/assets/*',
+    handler: ({ params: { '*': name } }, reply: FastifyReply) =>
+      assets.has(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound(),
+  });
+};
+
+const filesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => name)
+    : [];
 
 const withHead = (index: string, { title, markup }: PageHead): string => {
   const titled = title ? index.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`) : index;
