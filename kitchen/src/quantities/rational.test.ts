@@ -35,6 +35,7 @@ describe('an exact number', () => {
     [1e15, 1e15, 1],
     [0.1 + 0.2 - 0.3, 0, 1],
     [5e-324, 0, 1],
+    [-0.0000005, -1, 2_000_000],
   ])('%d stands for %d/%d', (value, top, bottom) => expect(exact(value)).toEqual(rational(top, bottom)));
 
   test('a third three times is one, although it is stored as 0.333', () => {
@@ -70,6 +71,11 @@ describe('an exact number', () => {
         expect(Math.abs(near - value)).toBeLessThanOrEqual(Math.max(1e-9, Math.abs(value) * 0.0025));
       }),
     );
+  });
+
+  test('a tiny one below zero is found as fast as one above', () => {
+    const value = -1.1343401725114314e-7;
+    expect(toNumber(exact(value))).toBeCloseTo(value, 15);
   });
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY])('%d is no quantity', (value) => {
