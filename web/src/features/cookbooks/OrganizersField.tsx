@@ -1,8 +1,7 @@
 import { SegmentedControl, TagsInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { t } from '../../lib/messages/index.ts';
-import { useChoices } from '../recipes/index.ts';
+import { useSuggestedOrganizers } from '../recipes/index.ts';
 import classes from './CookbookDialog.module.css';
 import type { Kind } from './cookbook-draft.ts';
 
@@ -19,12 +18,9 @@ const unclipped = { hideDetached: false };
 
 /** Categories, tags or tools that the group has, and whether all of several are asked for. */
 export function OrganizersField({ kind, label, names, requireAll, onChange }: OrganizersFieldProps) {
-  const [typed, setTyped] = useState('');
-  const [focused, setFocused] = useState(false);
-  const [settled] = useDebouncedValue(typed, 150);
-  const { choices } = useChoices(kind, settled, focused);
+  const suggested = useSuggestedOrganizers(kind);
   const known = useRef(new Map<string, string>());
-  for (const { name } of choices) known.current.set(name.toLowerCase(), name);
+  for (const name of suggested.data) known.current.set(name.toLowerCase(), name);
   const anyOrAll = useId();
   /** A book over what nobody has would be empty: only what there is can be chosen. */
   const choose = (chosen: string[]) => {
@@ -39,17 +35,11 @@ export function OrganizersField({ kind, label, names, requireAll, onChange }: Or
         size="md"
         label={label}
         placeholder={names.length === 0 ? t('cookbook.any-organizer') : ''}
-        data={focused ? [...new Set(choices.map(({ name }) => name))] : []}
-        filter={({ options }) => options}
         value={names}
         onChange={choose}
-        searchValue={typed}
-        onSearchChange={setTyped}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
-        clearButtonProps={{ 'aria-label': t('recipe.edit.clear') }}
         acceptValueOnBlur={false}
         comboboxProps={unclipped}
+        {...suggested}
       />
       {names.length > 1 && (
         <SegmentedControl

@@ -1,10 +1,9 @@
 import { contract } from '@larder/contract';
 import { TagsInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { request } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
-import { useChoices } from '../recipes/index.ts';
+import { useSuggestedOrganizers } from '../recipes/index.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import type { BulkDialogPart } from './bulk-dialog-part.ts';
 import { useBulk } from './use-bulk.ts';
@@ -23,9 +22,7 @@ export default function OrganizeDialog({
   onDone,
 }: BulkDialogPart & { kind: 'tags' | 'categories' }) {
   const [names, setNames] = useState<string[]>([]);
-  const [typed, setTyped] = useState('');
-  const [settled] = useDebouncedValue(typed, 150);
-  const { choices } = useChoices(kind, settled, true);
+  const suggested = useSuggestedOrganizers(kind);
   const bulk = useBulk();
   const submit = async () => {
     const organizers = names.map((name) => ({ name }));
@@ -49,16 +46,12 @@ export default function OrganizeDialog({
         size="md"
         label={t(kind === 'tags' ? 'data.tags' : 'data.categories')}
         description={t('recipe-data.organize-hint')}
-        data={[...new Set(choices.map(({ name }) => name))]}
-        filter={({ options }) => options}
         value={names}
         onChange={setNames}
-        searchValue={typed}
-        onSearchChange={setTyped}
-        clearButtonProps={{ 'aria-label': t('recipe.edit.clear') }}
         maxLength={255}
         acceptValueOnBlur
         comboboxProps={unclipped}
+        {...suggested}
         data-autofocus
       />
     </BulkDialog>

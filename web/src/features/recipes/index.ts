@@ -1,11 +1,11 @@
 export { dragWords } from './edit/lists/drag-words.ts';
 export { GrowingField } from './edit/lists/GrowingField.tsx';
 export { settingNames } from './edit/parts/setting-names.ts';
-export { useChoices } from './list/choices.api.ts';
 export { Explorer } from './list/Explorer.tsx';
 export { RecipeRow, rowHeight as recipeRowHeight } from './list/RecipeRow.tsx';
 export { RecipeFacts, shortTime } from './shared/RecipeFacts.tsx';
 export { recipeImage } from './shared/recipe-image.ts';
+export { useSuggestedOrganizers } from './shared/use-suggested-organizers.ts';
 export { MeasuringSwitch } from './view/amounts/MeasuringSwitch.tsx';
 export { amountText, type ShownLine } from './view/amounts/shown-line.ts';
 export { useShownLines, useShownSteps } from './view/amounts/use-shown.ts';

@@ -1,8 +1,6 @@
 import { TagsInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
 import { t } from '../../../lib/messages/index.ts';
-import { useOrganizerNames } from './bulk.api.ts';
+import { useSuggestedOrganizers } from '../../recipes/index.ts';
 
 interface OrganizersForAllProps {
   kind: 'categories' | 'tags';
@@ -13,25 +11,16 @@ interface OrganizersForAllProps {
 
 /** Categories or tags that every imported recipe gets: chosen, or new by typing. */
 export function OrganizersForAll({ kind, label, value, onChange }: OrganizersForAllProps) {
-  const [typed, setTyped] = useState('');
-  const [focused, setFocused] = useState(false);
-  const [settled] = useDebouncedValue(typed, 150);
-  const names = useOrganizerNames(kind, settled, focused);
+  const suggested = useSuggestedOrganizers(kind);
   return (
     <TagsInput
       label={label}
       placeholder={value.length === 0 ? t('create.bulk-none') : ''}
-      data={focused ? [...new Set(names)] : []}
-      filter={({ options }) => options}
       value={value}
       onChange={onChange}
-      searchValue={typed}
-      onSearchChange={setTyped}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-      clearButtonProps={{ 'aria-label': t('recipe.edit.clear') }}
       maxLength={255}
       acceptValueOnBlur
+      {...suggested}
     />
   );
 }
