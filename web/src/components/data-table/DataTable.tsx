@@ -48,7 +48,7 @@ const overscan = 8;
 /**
  * A table of any length: only the rows near the screen exist, and the window scrolls it. On a phone its rows become a list.
  * Arrows, Home, End and the page keys move, Space selects, with Shift up to there, Ctrl+A everything, Enter opens, Escape lets go,
- * and the menu key opens the row's menu.
+ * and the menu key opens the row's menu. Left and right lead into the cells of the row, whose switches and links are used there.
  *
  * To use it: describe the columns (`Column`), keep order and columns with `tablePreference`, make the rows with `useRowsAtHand`
  * (all are here) or from `usePagedFetch` (`{ count: total, at: itemAt, show, ids: () => fetchAllIds() }`), and hand

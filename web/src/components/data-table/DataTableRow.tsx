@@ -76,10 +76,11 @@ export const DataTableRow = memo(function DataTableRow({
         </div>
       )}
       {columns.map(({ key, cell, isNumber }, index) => (
-        // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: see above
+        // biome-ignore lint/a11y/useSemanticElements: see above
         <div
           key={key}
           role="gridcell"
+          tabIndex={-1}
           className={classes.cell}
           data-number={isNumber || undefined}
           data-name={index === 0 || undefined}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { targetOf } from './use-table-keys.ts';
+import { cellTargetOf, targetOf } from './use-table-keys.ts';
 
 test.each([
   ['ArrowDown', 3, 4],
@@ -12,4 +12,18 @@ test.each([
   ['x', 50, undefined],
 ])('%s on row %s of a hundred leads to %s', (key, from, to) => {
   expect(targetOf(key, from, 100)).toBe(to);
+});
+
+test.each([
+  ['ArrowRight', -1, false, 0],
+  ['ArrowRight', 4, false, 4],
+  ['ArrowLeft', 0, false, -1],
+  ['ArrowLeft', -1, false, -1],
+  ['ArrowLeft', -1, true, 0],
+  ['ArrowRight', 2, true, 1],
+  ['Escape', 3, false, -1],
+  ['Escape', -1, false, undefined],
+  ['Enter', 2, false, undefined],
+])('%s on cell %s of five, from the right %s, leads to %s', (key, from, isRightToLeft, to) => {
+  expect(cellTargetOf(key, from, 5, isRightToLeft)).toBe(to);
 });

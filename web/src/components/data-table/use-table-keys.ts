@@ -30,7 +30,18 @@ export function targetOf(key: string, from: number, count: number): number | und
   return target === undefined ? undefined : Math.max(0, Math.min(target, count - 1));
 }
 
-/** Moving, selecting and opening by keys. Keys in a field, a button or a menu of a row are left to it. */
+/** Where a key leads within a row of `count` cells: from the row itself, -1, to its cells and back; undefined for other keys. */
+export function cellTargetOf(key: string, from: number, count: number, isRightToLeft: boolean): number | undefined {
+  if (key === 'Escape') return from < 0 ? undefined : -1;
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+  const step = (key === 'ArrowRight') === isRightToLeft ? -1 : 1;
+  return Math.max(-1, Math.min(from + step, count - 1));
+}
+
+/**
+ * Moving, selecting and opening by keys. Left and right lead from the row to its cells; there, up and down stay in the column.
+ * Other keys in a field, a button or a menu of a row are left to it.
+ */
 export function useTableKeys<Row extends { id: string }>({
   body,
   rows,
@@ -40,15 +51,17 @@ export function useTableKeys<Row extends { id: string }>({
   selection,
   onOpen,
 }: TableKeys<Row>) {
-  const wanted = useRef<number>(undefined);
+  const wanted = useRef<{ row: number; cell: number }>(undefined);
   useLayoutEffect(() => {
-    if (wanted.current !== active) return;
+    if (wanted.current?.row !== active) return;
+    const { cell } = wanted.current;
     wanted.current = undefined;
-    body.current?.querySelector<HTMLElement>(`[data-index="${active}"]`)?.focus({ preventScroll: true });
+    const row = body.current?.querySelector<HTMLElement>(`[data-index="${active}"]`);
+    if (row) focusIn(row, cell);
   });
 
-  const move = (start: number, index: number, withSelection: boolean) => {
-    wanted.current = index;
+  const move = (start: number, { row: index, cell }: { row: number; cell: number }, withSelection: boolean) => {
+    wanted.current = { row: index, cell };
     const [from, to] = [rows.at(start), rows.at(index)];
     if (withSelection && from && to) {
       if (selection.ids.size === 0) selection.toggle(from.id);
@@ -58,24 +71,36 @@ export function useTableKeys<Row extends { id: string }>({
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (!(event.target instanceof HTMLElement)) return;
-    const place = event.target.closest<HTMLElement>('[role="row"][data-index]');
+    const element = event.target;
+    if (!(element instanceof HTMLElement)) return;
+    const place = element.closest<HTMLElement>('[role="row"][data-index]');
     if (!place || !body.current?.contains(place)) return;
     const index = Number(place.dataset.index);
+    const cell = cellsOf(place).findIndex((one) => one.contains(element));
     const target = targetOf(event.key, index, count);
-    if (target !== undefined && !event.altKey && !isTyping(event.target)) {
+    if (target !== undefined && !event.altKey && !isTyping(element)) {
       event.preventDefault();
-      return move(index, target, event.shiftKey);
+      return move(index, { row: target, cell }, event.shiftKey);
+    }
+    const cellTarget = cellTargetOf(
+      event.key,
+      cell,
+      cellsOf(place).length,
+      getComputedStyle(place).direction === 'rtl',
+    );
+    if (cellTarget !== undefined && !event.altKey && !isTyping(element)) {
+      event.preventDefault();
+      return focusIn(place, cellTarget);
     }
     const row = rows.at(index);
-    if (event.target !== place || !row) return;
+    if (element.closest(inCells) || !row) return;
     const action = actionOf(event, place);
     if (!action) return;
     event.preventDefault();
     action(row);
   };
 
-  /** What a key on the row itself does. */
+  /** What a key on the row or on one of its cells does. */
   const actionOf = (event: KeyboardEvent, place: HTMLElement): ((row: Row) => void) | undefined => {
     const isCommand = event.ctrlKey || event.metaKey;
     if (event.key === 'a' && isCommand) return selection.selectAll;
@@ -89,6 +114,18 @@ export function useTableKeys<Row extends { id: string }>({
   };
 
   return { onKeyDown };
+}
+
+/** What a cell may hold that can be used. */
+const inCells = 'a, button, input, textarea, select';
+
+const cellsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('[role="gridcell"]')];
+
+/** Focuses what can be used in a cell, else the cell; the row itself for the cell -1. */
+function focusIn(row: HTMLElement, index: number) {
+  const cell = cellsOf(row)[index];
+  const target = cell?.querySelector<HTMLElement>(inCells) ?? cell ?? row;
+  target.focus({ preventScroll: true });
 }
 
 const isTyping = (element: HTMLElement) => element.matches('input:not([type="checkbox"]), textarea, select');

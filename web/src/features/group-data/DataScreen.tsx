@@ -15,6 +15,7 @@ import { ErrorState } from '../../components/ErrorState.tsx';
 import { PageHeading } from '../../components/Page.tsx';
 import { formatNumber } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
+import { breakpoints, useMedia } from '../../lib/screen/use-media.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { useMe } from '../../lib/session/index.ts';
 import { DataMenu } from './DataMenu.tsx';
@@ -68,6 +69,7 @@ export function DataScreen<Row extends DataRow, Draft extends { name: string }>(
     filter,
   });
   const selection = useSelection(rows.ids);
+  const isPhone = !useMedia(breakpoints.tablet);
   const title = t('data.title', { kind: kind.name });
   useTitle(title);
 
@@ -137,8 +139,13 @@ export function DataScreen<Row extends DataRow, Draft extends { name: string }>(
         aside={data ? formatNumber(items.length) : undefined}
         actions={
           <>
-            <Button variant="default" leftSection={<IconPlus size={20} />} onClick={() => go({ edit: 'new' }, false)}>
-              {t('data.new', { kind: kind.name })}
+            <Button
+              variant="default"
+              leftSection={<IconPlus size={20} />}
+              aria-label={t('data.new', { kind: kind.name })}
+              onClick={() => go({ edit: 'new' }, false)}
+            >
+              {isPhone ? t('data.new-short') : t('data.new', { kind: kind.name })}
             </Button>
             <DataMenu kind={kind} />
           </>

@@ -9,9 +9,13 @@ import {
   IconSettings,
   IconTag,
   IconTrash,
+  type Icon as IconType,
 } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import pie from '../../art/berry-pie.webp';
+import soup from '../../art/tomato-soup.webp';
+import bowl from '../../art/yoghurt-bowl.webp';
 import {
   type BulkAction,
   chosenColumns,
@@ -22,9 +26,11 @@ import {
 } from '../../components/data-table/index.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
+import { IconButton } from '../../components/IconButton.tsx';
 import { PageHeading } from '../../components/Page.tsx';
 import { formatNumber } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
+import { breakpoints, useMedia } from '../../lib/screen/use-media.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { useMe } from '../../lib/session/index.ts';
 import { columns as allColumns, type RecipeRow, summary } from './columns.tsx';
@@ -112,13 +118,9 @@ export function RecipeDataScreen() {
   const isEmpty = total === 0 && sought.trim() === '';
   const buttons = (
     <>
-      <Button variant="default" leftSection={<IconRestore size={20} />} onClick={() => setAsked('restore')}>
-        {t('recipe-data.restore')}
-      </Button>
+      <HeadingButton icon={IconRestore} label={t('recipe-data.restore')} onClick={() => setAsked('restore')} />
       {!isEmpty && (
-        <Button variant="default" leftSection={<IconDownload size={20} />} onClick={() => setAsked('export-all')}>
-          {t('recipe-data.export-all')}
-        </Button>
+        <HeadingButton icon={IconDownload} label={t('recipe-data.export-all')} onClick={() => setAsked('export-all')} />
       )}
     </>
   );
@@ -128,7 +130,11 @@ export function RecipeDataScreen() {
       <PageHeading title={title} aside={total === undefined ? undefined : formatNumber(total)} actions={buttons} />
       <ExportList />
       {error && <ErrorState error={error} onRetry={retry} />}
-      {isEmpty && !error && <EmptyState title={t('recipe-data.empty-title')}>{t('recipe-data.empty-text')}</EmptyState>}
+      {isEmpty && !error && (
+        <EmptyState title={t('recipe-data.empty-title')} pictures={[bowl, pie, soup]}>
+          {t('recipe-data.empty-text')}
+        </EmptyState>
+      )}
       {!isEmpty && !error && (
         <>
           <TableBar
@@ -164,6 +170,16 @@ export function RecipeDataScreen() {
         {typeof asked === 'object' && <AskedDialog asked={asked} onClose={close} onDone={closeAll} />}
       </Suspense>
     </>
+  );
+}
+
+/** Beside the title of a phone there is room for its icon. */
+function HeadingButton({ icon: Icon, label, onClick }: { icon: IconType; label: string; onClick: () => void }) {
+  if (!useMedia(breakpoints.tablet)) return <IconButton icon={Icon} label={label} onClick={onClick} />;
+  return (
+    <Button variant="default" leftSection={<Icon size={20} />} onClick={onClick}>
+      {label}
+    </Button>
   );
 }
 

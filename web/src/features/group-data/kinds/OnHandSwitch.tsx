@@ -7,7 +7,7 @@ interface OnHandSwitchProps {
   onChange: (isOnHand: boolean) => void;
 }
 
-/** Whether a household has it, to be changed in the table itself. Keys reach it in the dialog of the row. */
+/** Whether a household has it, to be changed in the table itself. The arrows lead to it from its row. */
 export function OnHandSwitch({ name, isOnHand, onChange }: OnHandSwitchProps) {
   return (
     <label className={classes.area}>

@@ -1,7 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import type { Column } from '../../../components/data-table/index.ts';
 import { formatNumber } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
-import type { DataRow } from '../data-kind.ts';
+import { useMe } from '../../../lib/session/index.ts';
+import type { DataKind, DataRow } from '../data-kind.ts';
+import classes from './columns.module.css';
 
 /** How a table comes until somebody sorts it. */
 export const byName = { by: 'name', descending: false };
@@ -31,12 +34,32 @@ export const textColumn = <Row,>(
   ...more,
 });
 
-export const usesColumn = <Row,>(title: string, usesOf: (row: Row) => number): Column<Row> => ({
+type Uses<Row extends DataRow> = Pick<DataKind<Row, { name: string }>, 'name' | 'usesOf' | 'usesAt'>;
+
+/** How many use it, as a link to them. */
+export const usesColumn = <Row extends DataRow>(title: string, kind: Uses<Row>): Column<Row> => ({
   key: 'uses',
   title,
-  cell: (row) => formatNumber(usesOf(row)),
+  cell: (row) => <UsesLink row={row} kind={kind} />,
   least: 76,
   share: 0.5,
-  sortBy: usesOf,
+  sortBy: (row) => kind.usesOf(row),
   isNumber: true,
 });
+
+/** The arrows lead to it from its row. */
+function UsesLink<Row extends DataRow>({ row, kind: { name, usesOf, usesAt } }: { row: Row; kind: Uses<Row> }) {
+  const groupSlug = useMe()?.groupSlug ?? '';
+  const count = usesOf(row);
+  if (count === 0) return formatNumber(0);
+  return (
+    <Link
+      {...usesAt(row, groupSlug)}
+      className={classes.uses}
+      tabIndex={-1}
+      aria-label={t(name === 'labels' ? 'data.on-foods' : 'data.in-recipes', { count })}
+    >
+      {formatNumber(count)}
+    </Link>
+  );
+}

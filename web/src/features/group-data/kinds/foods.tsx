@@ -60,7 +60,7 @@ export const foods: DataKind<FoodRow, FoodDraft> = {
       share: 1.2,
       sortBy: ({ label }) => label?.name ?? null,
     },
-    usesColumn(t('data.recipes'), ({ recipeCount }) => recipeCount),
+    usesColumn(t('data.recipes'), foods),
     {
       key: 'onHand',
       title: t('data.on-hand'),

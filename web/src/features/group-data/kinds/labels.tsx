@@ -43,7 +43,7 @@ const labels: DataKind<LabelRow, LabelDraft> = {
       sortBy: ({ name }) => name,
     },
     textColumn('color', t('data.color'), ({ color }) => color, { share: 1 }),
-    usesColumn(t('data.foods'), ({ foodCount }) => foodCount),
+    usesColumn(t('data.foods'), labels),
   ],
   summary: ({ foodCount }) => t('data.on-foods', { count: foodCount }),
   textsOf: ({ name }) => [name],

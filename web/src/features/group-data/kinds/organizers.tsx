@@ -52,11 +52,8 @@ const organizer = (name: OrganizerName, merging: Merging) => ({
   isSeeded: false,
 });
 
-const columns = () => [
-  nameColumn<OrganizerRow>(),
-  usesColumn<OrganizerRow>(t('data.recipes'), ({ recipeCount }) => recipeCount),
-  textColumn<OrganizerRow>('slug', t('data.slug'), ({ slug }) => slug, { isExtra: true }),
-];
+const slugColumn = <Row extends OrganizerRow>() =>
+  textColumn<Row>('slug', t('data.slug'), ({ slug }) => slug, { isExtra: true });
 
 function NameField({ form }: { form: UseFormReturnType<OrganizerDraft> }) {
   return <TextInput label={t('data.name')} data-autofocus maxLength={255} {...form.getInputProps('name')} />;
@@ -71,7 +68,7 @@ const categories: DataKind<OrganizerRow, OrganizerDraft> = {
       useChange(contract.categories.replace, { stale, quiet: true, onDone }),
       (draft: OrganizerDraft) => draft,
     ),
-  columns,
+  columns: () => [nameColumn(), usesColumn(t('data.recipes'), categories), slugColumn()],
   emptyDraft: { name: '' },
   draftOf: ({ name }) => ({ name }),
   Fields: NameField,
@@ -88,7 +85,7 @@ const tags: DataKind<OrganizerRow, OrganizerDraft> = {
       useChange(contract.tags.replace, { stale, quiet: true, onDone }),
       (draft: OrganizerDraft) => draft,
     ),
-  columns,
+  columns: () => [nameColumn(), usesColumn(t('data.recipes'), tags), slugColumn()],
   emptyDraft: { name: '' },
   draftOf: ({ name }) => ({ name }),
   Fields: NameField,
@@ -104,21 +101,19 @@ const tools: DataKind<ToolRow, ToolDraft> = {
       useChange(contract.tools.replace, { stale, quiet: true, onDone }),
       (draft: ToolDraft) => draft,
     ),
-  columns: () => {
-    const [name, uses, slug] = columns();
-    return [
-      ...[name, uses].filter((column) => column !== undefined),
-      {
-        key: 'onHand',
-        title: t('data.on-hand'),
-        cell: (tool) => <OnHandTool tool={tool} />,
-        least: 84,
-        share: 0.4,
-        sortBy: ({ onHand }) => (onHand ? 0 : 1),
-      },
-      ...[slug].filter((column) => column !== undefined),
-    ];
-  },
+  columns: () => [
+    nameColumn(),
+    usesColumn(t('data.recipes'), tools),
+    {
+      key: 'onHand',
+      title: t('data.on-hand'),
+      cell: (tool) => <OnHandTool tool={tool} />,
+      least: 84,
+      share: 0.4,
+      sortBy: ({ onHand }) => (onHand ? 0 : 1),
+    },
+    slugColumn(),
+  ],
   emptyDraft: { name: '', onHand: false },
   draftOf: ({ name, onHand }) => ({ name, onHand }),
   Fields: ToolFields,

@@ -56,7 +56,7 @@ const symbols = {
 const standardOf = ({ standardQuantity, standardUnit }: UnitRow) =>
   standardQuantity === null || standardUnit === null
     ? null
-    : t(symbols[standardUnit], { quantity: formatNumber(standardQuantity) });
+    : t(symbols[standardUnit], { quantity: formatNumber(standardQuantity), count: standardQuantity });
 
 export const units: DataKind<UnitRow, UnitDraft> = {
   name: 'units',
@@ -80,7 +80,7 @@ export const units: DataKind<UnitRow, UnitDraft> = {
     textColumn('pluralName', t('data.plural'), ({ pluralName }) => pluralName),
     textColumn('abbreviation', t('data.abbreviation'), ({ abbreviation }) => abbreviation, { least: 100, share: 0.8 }),
     textColumn('standard', t('data.equals'), standardOf, { least: 110, share: 1 }),
-    usesColumn(t('data.recipes'), ({ recipeCount }) => recipeCount),
+    usesColumn(t('data.recipes'), units),
     textColumn('aliases', t('data.aliases'), ({ aliases }) =>
       formatList(
         aliases.map(({ name }) => name),
