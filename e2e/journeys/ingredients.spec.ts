@@ -96,7 +96,7 @@ test('a line of a German recipe is put right once, and the next recipe with it i
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await page.getByRole('textbox', { name: 'Name of the recipe' }).fill('Waffeln wie bei Oma');
     await page.getByRole('link', { name: 'Separate all lines' }).click();
-    await expect(page.getByText('You have changes of this recipe that are not saved yet.')).toBeVisible();
+    await expect(page.getByText('You have changes to this recipe that are not saved yet.')).toBeVisible();
     await line(page, '200 g Zucker').getByLabel('Note', { exact: true }).fill('fein');
     await page.getByRole('button', { name: 'Use in the recipe' }).click();
     await expect(page.getByRole('textbox', { name: 'Name of the recipe' })).toHaveValue('Waffeln wie bei Oma');

@@ -67,7 +67,7 @@ test('a photo of a cookbook becomes a recipe', async ({ page, browser }) => {
     await page.mouse.move(box.x + box.width * 0.95, box.y + box.height * 0.5, { steps: 5 });
     await page.mouse.up();
     await expect(page.getByText(printed.name).last()).toBeVisible();
-    await page.getByRole('button', { name: 'Select nothing' }).click();
+    await page.getByRole('button', { name: 'Clear the selection' }).click();
   });
 
   await test.step('the wheel with Ctrl enlarges the picture where the pointer is', async () => {
