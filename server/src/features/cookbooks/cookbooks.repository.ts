@@ -11,28 +11,17 @@ import {
   listOrder,
   listPage,
   number,
-  type Relation,
   stamps,
   text,
 } from '../../platform/database/lists/index.ts';
 import { found } from '../../platform/errors/index.ts';
-import { organizerEntity } from '../organizers/index.ts';
+import { organizersLinkedBy } from '../organizers/index.ts';
 
 type Books = SelectQueryBuilder<Schema, 'cookbooks', object>;
 type Reach = 'all' | 'public';
 
-const organizers = (kind: OrganizerKind): Relation => ({
-  entity: () => organizerEntity,
-  steps: [
-    {
-      table: 'cookbookOrganizers',
-      key: 'cookbookId',
-      parent: 'id',
-      only: (link) => sql`${sql.ref(`${link}.kind`)} = ${kind}`,
-    },
-    { table: 'organizers', key: 'id', parent: 'organizerId' },
-  ],
-});
+const organizers = (kind: OrganizerKind) =>
+  organizersLinkedBy({ table: 'cookbookOrganizers', key: 'cookbookId' }, kind);
 
 const cookbookEntity: Entity = {
   columns: {

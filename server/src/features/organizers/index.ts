@@ -1,5 +1,5 @@
 export { listOrganizers } from './list-organizers.ts';
 export { organizerTables } from './organizer-table.ts';
-export { findOrganizers, organizerEntity } from './organizers.repository.ts';
+export { findOrganizers, organizersLinkedBy } from './organizers.repository.ts';
 export { organizerRoutes } from './organizers.routes.ts';
 export { resolveOrganizers } from './resolve-organizers.ts';

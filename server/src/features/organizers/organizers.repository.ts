@@ -1,7 +1,8 @@
 import type { OrganizerKind, Tool } from '@larder/contract';
 import { plainText } from '@larder/kitchen';
-import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
-import { type Entity, flag, hasIdOrKey, id, stamps, text } from '../../platform/database/lists/index.ts';
+import { sql } from 'kysely';
+import type { GroupDatabase, GroupTransaction, Schema } from '../../platform/database/index.ts';
+import { type Entity, flag, hasIdOrKey, id, type Relation, stamps, text } from '../../platform/database/lists/index.ts';
 import type { NewThing } from '../../platform/references/index.ts';
 
 export const organizerEntity: Entity = {
@@ -15,6 +16,15 @@ export const organizerEntity: Entity = {
   },
   relations: {},
 };
+
+/** The categories, tags or tools of a thing: `links` says which column of which table names it. */
+export const organizersLinkedBy = (links: { table: keyof Schema; key: string }, kind: OrganizerKind): Relation => ({
+  entity: () => organizerEntity,
+  steps: [
+    { ...links, parent: 'id', only: (link) => sql`${sql.ref(`${link}.kind`)} = ${kind}` },
+    { table: 'organizers', key: 'id', parent: 'organizerId' },
+  ],
+});
 
 export const organizerRows = (db: GroupDatabase, kind: OrganizerKind) => db.from('organizers').where('kind', '=', kind);
 

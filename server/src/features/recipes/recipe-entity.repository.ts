@@ -1,32 +1,10 @@
 import type { OrganizerKind } from '@larder/contract';
-import { sql } from 'kysely';
-import {
-  day,
-  type Entity,
-  flag,
-  id,
-  moment,
-  number,
-  type Relation,
-  stamps,
-  text,
-} from '../../platform/database/lists/index.ts';
+import { day, type Entity, flag, id, moment, number, stamps, text } from '../../platform/database/lists/index.ts';
 import { foodEntity } from '../foods/index.ts';
-import { organizerEntity } from '../organizers/index.ts';
+import { organizersLinkedBy } from '../organizers/index.ts';
 import { unitEntity } from '../units/index.ts';
 
-const organizers = (kind: OrganizerKind): Relation => ({
-  entity: () => organizerEntity,
-  steps: [
-    {
-      table: 'recipeOrganizers',
-      key: 'recipeId',
-      parent: 'id',
-      only: (link) => sql`${sql.ref(`${link}.kind`)} = ${kind}`,
-    },
-    { table: 'organizers', key: 'id', parent: 'organizerId' },
-  ],
-});
+const organizers = (kind: OrganizerKind) => organizersLinkedBy({ table: 'recipeOrganizers', key: 'recipeId' }, kind);
 
 const settings: Entity = {
   columns: {
