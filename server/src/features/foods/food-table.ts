@@ -2,7 +2,7 @@ import { type Food, FoodInput, type FoodRow } from '@larder/contract';
 import { plainText } from '@larder/kitchen';
 import { z } from 'zod';
 import { flag } from '../../platform/database/index.ts';
-import { aliasedNames, cleanAliases, cleanName, otherKeysOf, type ThingTable } from '../group-data/index.ts';
+import { aliasedNames, appliedParts, columnsOfParts, type ThingTable } from '../group-data/index.ts';
 import { isLabel, resolveLabels } from '../labels/index.ts';
 import { foodEntity, foodRows, labelFoods, readFoods } from './foods.repository.ts';
 
@@ -57,30 +57,13 @@ export const foodTable: ThingTable<'foods', Food, SentFood, FoodRow> = {
     updateAt: null,
     updatedAt: null,
   }),
-  apply: (food, sent) => {
-    const name = cleanName(sent.name ?? food.name);
-    const pluralName = sent.pluralName === undefined ? food.pluralName : sent.pluralName;
-    return {
-      ...food,
-      name,
-      pluralName,
-      description: sent.description ?? food.description,
-      extras: sent.extras === undefined ? food.extras : (sent.extras ?? {}),
-      aliases: cleanAliases(sent.aliases ?? food.aliases, [name]),
-      onHand: sent.onHand ?? food.onHand,
-      ...labelOf(food, sent),
-    };
-  },
-  toColumns: (food) => ({
-    name: food.name,
-    nameKey: plainText(food.name),
-    pluralName: food.pluralName,
-    description: food.description,
-    onHand: flag(food.onHand),
-    extras: JSON.stringify(food.extras),
-    aliases: JSON.stringify(food.aliases),
-    otherKeys: otherKeysOf(otherNames(food)),
+  apply: (food, sent) => ({
+    ...food,
+    ...appliedParts(food, sent),
+    onHand: sent.onHand ?? food.onHand,
+    ...labelOf(food, sent),
   }),
+  toColumns: (food) => ({ ...columnsOfParts(food, otherNames(food)), onHand: flag(food.onHand) }),
   writeBeside: async (db, foods) => {
     for (const labelId of new Set(foods.map(({ labelId }) => labelId))) {
       const labelled = foods.filter((food) => food.labelId === labelId);

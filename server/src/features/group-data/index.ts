@@ -1,5 +1,6 @@
 export { addMissing } from './change-things.ts';
 export type { FileColumns, TableRecord } from './files/file-columns.ts';
+export { formOrNull, formsIn, listedLocales, readRows } from './known-in-languages.ts';
 export type { Links } from './links.ts';
 export { listItems, listUnused } from './list-things.repository.ts';
 export { mergeJobs } from './merging/merge.jobs.ts';
@@ -7,9 +8,9 @@ export { mergeHandlers } from './merging/merge-handlers.ts';
 export { mergeable } from './merging/mergeable.ts';
 export { mergeRoutes } from './merging/merges.routes.ts';
 export { aliasedNames } from './names/aliased-names.repository.ts';
+export { appliedParts, columnsOfParts } from './names/aliased-parts.ts';
 export type { Names } from './names/name-book.ts';
 export { resolverOf } from './names/resolve-by-name.ts';
-export { cleanAliases, cleanName, otherKeysOf } from './names/sent-names.ts';
 export { tableHandlers } from './table-handlers.ts';
 export { getItem, type ThingTable } from './thing-table.repository.ts';
 export { type DataKind, type Uses, usesByColumn, usesByLink } from './uses.repository.ts';

@@ -3,8 +3,8 @@ import { plainText } from '@larder/kitchen';
 import type { z } from 'zod';
 import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
 import { type Entity, id, stamps, text } from '../../platform/database/lists/index.ts';
-import { resolveNames } from '../../platform/references/index.ts';
-import { cleanName, type ThingTable } from '../group-data/index.ts';
+import { cleanName, resolveNames } from '../../platform/references/index.ts';
+import type { ThingTable } from '../group-data/index.ts';
 
 export const labelEntity: Entity = {
   columns: { id: id('id'), groupId: id('groupId'), name: text('name', 'nameKey'), color: text('color'), ...stamps },

@@ -2,7 +2,8 @@ import { type OrganizerKind, organizerPaths, type Tool, ToolInput, type ToolRow 
 import { plainText, slugify } from '@larder/kitchen';
 import type { z } from 'zod';
 import { flag } from '../../platform/database/index.ts';
-import { cleanName, type TableRecord, type ThingTable } from '../group-data/index.ts';
+import { cleanName } from '../../platform/references/index.ts';
+import type { TableRecord, ThingTable } from '../group-data/index.ts';
 import { organizerEntity, organizerRows, readOrganizers } from './organizers.repository.ts';
 
 type SentOrganizer = Partial<z.output<typeof ToolInput>>;

@@ -1,20 +1,8 @@
 import { type SeedLocale, type StandardUnit, standardUnits, type Unit } from '@larder/contract';
 import { plainText, toNumber } from '@larder/kitchen';
 import { findUnit } from '@larder/kitchen/units/reading';
+import { formOrNull, formsIn, listedLocales, readRows } from '../group-data/index.ts';
 import { units } from './unit-list.ts';
-
-/** The order in which the list names things. */
-const locales = [
-  'en-US',
-  'de-DE',
-  'fr-FR',
-  'es-ES',
-  'it-IT',
-  'nl-NL',
-  'pt-BR',
-  'sv-SE',
-  'pl-PL',
-] as const satisfies SeedLocale[];
 
 export type KnownUnit = Pick<
   Unit,
@@ -23,23 +11,17 @@ export type KnownUnit = Pick<
 
 /** The units that cooks of a language know. */
 export const unitsKnownIn = (locale: SeedLocale): KnownUnit[] =>
-  units
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const cells = line.split(';').map((cell) => cell.trim());
-      const [american = '', metric = american] = (cells[0] ?? '').split(',').map((size) => size.trim());
-      const [name = '', pluralName, abbreviation] = (cells[2 + locales.indexOf(locale)] ?? '').split('|');
-      return {
-        name,
-        pluralName: nameOrNull(pluralName),
-        abbreviation: nameOrNull(abbreviation) ?? '',
-        fraction: cells[1] === 'fraction',
-        ...sizeOf(locale === 'en-US' ? american : metric),
-      };
-    });
-
-const nameOrNull = (text: string | undefined): string | null => (text && text !== '-' ? text : null);
+  readRows(units).map((cells) => {
+    const [american = '', metric = american] = (cells[0] ?? '').split(',').map((size) => size.trim());
+    const [name = '', pluralName, abbreviation] = formsIn(locale, cells, 2);
+    return {
+      name,
+      pluralName: formOrNull(pluralName),
+      abbreviation: formOrNull(abbreviation) ?? '',
+      fraction: cells[1] === 'fraction',
+      ...sizeOf(locale === 'en-US' ? american : metric),
+    };
+  });
 
 interface Size {
   standardQuantity: number | null;
@@ -92,7 +74,7 @@ let known: Map<string, KnownUnit> | undefined;
 /** As it is written first, so that "Liter" is German; then however it is written, where English comes first. */
 const byName = (): Map<string, KnownUnit> => {
   if (known) return known;
-  const all = locales.flatMap(unitsKnownIn);
+  const all = listedLocales.flatMap(unitsKnownIn);
   const found = new Map<string, KnownUnit>();
   const note = (name: string | null, unit: KnownUnit) => {
     if (name && !found.has(name)) found.set(name, unit);

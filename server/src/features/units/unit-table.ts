@@ -1,8 +1,7 @@
 import { type Unit, UnitInput, type UnitRow } from '@larder/contract';
-import { plainText } from '@larder/kitchen';
 import { flag } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
-import { aliasedNames, cleanAliases, cleanName, otherKeysOf, type ThingTable } from '../group-data/index.ts';
+import { aliasedNames, appliedParts, columnsOfParts, type ThingTable } from '../group-data/index.ts';
 import { findKnownUnit } from './known-units.ts';
 import { readUnits, unitEntity, unitRows } from './units.repository.ts';
 
@@ -48,34 +47,21 @@ export const unitTable: ThingTable<'units', Unit, SentUnit, UnitRow> = {
     updatedAt: null,
   }),
   byNameAlone: (unit) => ({ ...unit, ...findKnownUnit(unit.name) }),
-  apply: (unit, sent) => {
-    const name = cleanName(sent.name ?? unit.name);
-    return {
-      ...unit,
-      name,
-      pluralName: sent.pluralName === undefined ? unit.pluralName : sent.pluralName,
-      description: sent.description ?? unit.description,
-      extras: sent.extras === undefined ? unit.extras : (sent.extras ?? {}),
-      fraction: sent.fraction ?? unit.fraction,
-      abbreviation: sent.abbreviation ?? unit.abbreviation,
-      pluralAbbreviation: sent.pluralAbbreviation === undefined ? unit.pluralAbbreviation : sent.pluralAbbreviation,
-      useAbbreviation: sent.useAbbreviation ?? unit.useAbbreviation,
-      aliases: cleanAliases(sent.aliases ?? unit.aliases, [name]),
-      ...standardOf(unit, sent),
-    };
-  },
+  apply: (unit, sent) => ({
+    ...unit,
+    ...appliedParts(unit, sent),
+    fraction: sent.fraction ?? unit.fraction,
+    abbreviation: sent.abbreviation ?? unit.abbreviation,
+    pluralAbbreviation: sent.pluralAbbreviation === undefined ? unit.pluralAbbreviation : sent.pluralAbbreviation,
+    useAbbreviation: sent.useAbbreviation ?? unit.useAbbreviation,
+    ...standardOf(unit, sent),
+  }),
   toColumns: (unit) => ({
-    name: unit.name,
-    nameKey: plainText(unit.name),
-    pluralName: unit.pluralName,
-    description: unit.description,
+    ...columnsOfParts(unit, otherNames(unit)),
     abbreviation: unit.abbreviation,
     pluralAbbreviation: unit.pluralAbbreviation,
     useAbbreviation: flag(unit.useAbbreviation),
     fraction: flag(unit.fraction),
-    extras: JSON.stringify(unit.extras),
-    aliases: JSON.stringify(unit.aliases),
-    otherKeys: otherKeysOf(otherNames(unit)),
     standardQuantity: unit.standardQuantity,
     standardUnit: unit.standardUnit,
   }),

@@ -1,2 +1,2 @@
 export { resolveNames } from './resolve-names.ts';
-export { type NewThing, type Reference, resolveReferences } from './resolve-references.ts';
+export { cleanName, type NewThing, type Reference, resolveReferences } from './resolve-references.ts';

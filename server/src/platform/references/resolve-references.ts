@@ -25,7 +25,8 @@ interface Things {
   create: (things: NewThing[]) => Promise<unknown>;
 }
 
-const cleanName = (name: string | null | undefined): string => (name ?? '').trim().replaceAll(/\s+/g, ' ');
+/** Without spaces around it, and with one at most between its words. */
+export const cleanName = (name: string): string => name.trim().replaceAll(/\s+/g, ' ');
 
 /**
  * The id of what each reference means, in their order. An id that the group does not know counts for nothing; then the
@@ -37,7 +38,7 @@ export const resolveReferences = async (
   { keyOf, find, create }: Things,
 ): Promise<(string | null | undefined)[]> => {
   const wanted = references.map((reference) => {
-    const name = cleanName(reference.name);
+    const name = cleanName(reference.name ?? '');
     return { id: reference.id?.trim().toLowerCase() ?? '', name, key: name && keyOf(name) };
   });
   const ids = distinct(wanted.map(({ id }) => id));

@@ -30,10 +30,11 @@ export const tellApart = <Table extends ThingTableName, Item extends Thing, Sent
   otherId: string,
 ): Promise<DifferentPair> =>
   db.change(async (db) => {
-    const [one, other] = [await getItem(db, table, oneId), await getItem(db, table, otherId)];
+    const pair = await getPair(db, table, oneId, otherId);
+    const { one, other } = pair;
     if (one.id === other.id) throw new AppError('duplicates.one-thing', { name: one.name });
     await keepDifferences(db, table.table, one.id, [other.id]);
-    return { one: named(one), other: named(other) };
+    return pair;
   });
 
 /** Takes that back; doing so twice does no harm. */
@@ -44,7 +45,17 @@ export const forgetApart = <Table extends ThingTableName, Item extends Thing, Se
   otherId: string,
 ): Promise<DifferentPair> =>
   db.change(async (db) => {
-    const [one, other] = [await getItem(db, table, oneId), await getItem(db, table, otherId)];
-    await removeDifference(db, differenceOf(one.id, other.id));
-    return { one: named(one), other: named(other) };
+    const pair = await getPair(db, table, oneId, otherId);
+    await removeDifference(db, differenceOf(pair.one.id, pair.other.id));
+    return pair;
   });
+
+const getPair = async <Table extends ThingTableName, Item extends Thing, Sent extends SentThing, Row>(
+  db: GroupDatabase,
+  table: ThingTable<Table, Item, Sent, Row>,
+  oneId: string,
+  otherId: string,
+): Promise<DifferentPair> => ({
+  one: named(await getItem(db, table, oneId)),
+  other: named(await getItem(db, table, otherId)),
+});
