@@ -87,8 +87,9 @@ describe('a page that means harm is read in a bounded time', () => {
       `<script type="application/ld+json">{"@type":"Recipe","recipeIngredient":[${'"1 cup flour",'.repeat(20_000)}"x"],"recipeInstructions":"${'1. Mix. '.repeat(50_000)}"}</script><ul>${'<li>1 cup flour'.repeat(5000)}</ul>`,
     ],
   ])('%s', (_, html) => {
-    const start = performance.now();
+    // Time of the processor, which other work of the machine does not lengthen.
+    const start = process.cpuUsage();
     readRecipe({ html, url });
-    expect(performance.now() - start).toBeLessThan(8000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(8000);
   });
 });

@@ -35,10 +35,11 @@ test('no text makes it throw', () => {
 });
 
 test('brackets without end take no longer than their length', () => {
-  const start = performance.now();
+  // Time of the processor, which other work of the machine does not lengthen.
+  const start = process.cpuUsage();
   readLenientJson('['.repeat(500_000));
   readLenientJson('{"a":'.repeat(200_000));
   readLenientJson('"'.repeat(500_000));
   readLenientJson(`{"a":"${'" '.repeat(200_000)}`);
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000);
 });

@@ -53,7 +53,8 @@ test('thousands of names that look alike take no time', () => {
     const ending = [index % 26, Math.floor(index / 26) % 26, Math.floor(index / 676)].map((at) => letters[at] ?? 'a');
     return `ingredient of the series ${ending.join('')}`;
   });
-  const start = performance.now();
+  // Time of the processor, which other work of the machine does not lengthen.
+  const start = process.cpuUsage();
   findDuplicates(things(...names));
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000);
 });
