@@ -12,10 +12,13 @@ interface EmptyStateProps {
   pictures?: [string, string, string];
   /** Or a drawing of one's own. */
   art?: ReactNode;
+  /** 2 for a part of a page that has a heading of its own. */
+  level?: 1 | 2;
 }
 
 /** A page with nothing on it yet. */
-export function EmptyState({ title, children, action, pictures, art }: EmptyStateProps) {
+export function EmptyState({ title, children, action, pictures, art, level = 1 }: EmptyStateProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={classes.empty}>
       {pictures && (
@@ -28,7 +31,7 @@ export function EmptyState({ title, children, action, pictures, art }: EmptyStat
         </div>
       )}
       {art}
-      <h1>{title}</h1>
+      <Heading>{title}</Heading>
       <p>{children}</p>
       {action}
     </div>

@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify';
 import MarkdownIt from 'markdown-it';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { elementsOf } from './elements-of.ts';
 import { allowedAttributes, allowedTags } from './markdown-rules.ts';
 
 const markdown = new MarkdownIt({ html: true, linkify: true, breaks: true });
@@ -13,15 +14,22 @@ purify.addHook('afterSanitizeAttributes', (element) => {
   if (element.getAttribute('href')?.match(/^https?:/)) element.setAttribute('target', '_blank');
 });
 
-export default function RenderedMarkdown({ text, className }: { text: string; className: string }) {
-  const html = useMemo(() => asSafeHtml(text), [text]);
+interface RenderedMarkdownProps {
+  text: string;
+  className: string;
+  renderWords?: ((words: string) => ReactNode) | undefined;
+}
+
+export default function RenderedMarkdown({ text, className, renderWords }: RenderedMarkdownProps) {
+  const html = useMemo(() => (renderWords ? '' : asSafeHtml(text)), [text, renderWords]);
+  const elements = useMemo(() => renderWords && elementsOf(asSafeNodes(text), renderWords), [text, renderWords]);
+  if (elements) return <div className={className}>{elements}</div>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the rules beside
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-const asSafeHtml = (text: string) =>
-  purify.sanitize(markdown.render(text), {
-    ALLOWED_TAGS: allowedTags,
-    ALLOWED_ATTR: allowedAttributes,
-    ALLOW_DATA_ATTR: false,
-  });
+const rules = { ALLOWED_TAGS: allowedTags, ALLOWED_ATTR: allowedAttributes, ALLOW_DATA_ATTR: false };
+
+const asSafeHtml = (text: string) => purify.sanitize(markdown.render(text), rules);
+const asSafeNodes = (text: string) =>
+  purify.sanitize(markdown.render(text), { ...rules, RETURN_DOM_FRAGMENT: true }).childNodes;

@@ -1,10 +1,11 @@
 import type { User } from '@larder/contract';
 import { Menu } from '@mantine/core';
-import { IconLanguage, IconLogout } from '@tabler/icons-react';
+import { IconKeyboard, IconLanguage, IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useOpenOnArrival } from '../../components/use-arrival.ts';
 import { t } from '../../lib/messages/index.ts';
+import { useMedia } from '../../lib/screen/use-media.ts';
 import { logOut } from '../../lib/session/index.ts';
 import { ownPlaces } from '../places.ts';
 import classes from './AccountMenu.module.css';
@@ -12,11 +13,14 @@ import { AccountTarget } from './AccountTarget.tsx';
 import { AppearanceItems } from './AppearanceItems.tsx';
 
 const LanguageDialog = lazy(() => import('./LanguageDialog.tsx'));
+const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx'));
 
 /** Opens at once: it is loaded by the click that asks for it. */
 export default function AccountMenu({ me }: { me: User }) {
   const { target, menu } = useOpenOnArrival();
   const [languages, setLanguages] = useState<'never' | 'open' | 'closed'>('never');
+  const [shortcuts, setShortcuts] = useState<'never' | 'open' | 'closed'>('never');
+  const hasKeyboard = useMedia('(hover: hover)');
 
   return (
     <>
@@ -37,6 +41,11 @@ export default function AccountMenu({ me }: { me: User }) {
           <Menu.Item leftSection={<IconLanguage />} onClick={() => setLanguages('open')}>
             {t('language.choose')}
           </Menu.Item>
+          {hasKeyboard && (
+            <Menu.Item leftSection={<IconKeyboard />} onClick={() => setShortcuts('open')}>
+              {t('shortcuts.title')}
+            </Menu.Item>
+          )}
           <Menu.Item leftSection={<IconLogout className="flip" />} onClick={() => void logOut()}>
             {t('account.log-out')}
           </Menu.Item>
@@ -46,6 +55,11 @@ export default function AccountMenu({ me }: { me: User }) {
       {languages !== 'never' && (
         <Suspense>
           <LanguageDialog opened={languages === 'open'} onClose={() => setLanguages('closed')} />
+        </Suspense>
+      )}
+      {shortcuts !== 'never' && (
+        <Suspense>
+          <ShortcutsDialog opened={shortcuts === 'open'} onClose={() => setShortcuts('closed')} />
         </Suspense>
       )}
     </>

@@ -4,14 +4,16 @@ import { useCookbooks } from '../../features/cookbooks/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { useGroup } from '../../lib/session/index.ts';
 import classes from './PlaceList.module.css';
+import { useHasBooks } from './use-has-books.ts';
 
 const activeOptions = { exact: true, includeSearch: false };
 
 /** The way to all cookbooks and to each of them. Visitors see it where there are books for them. */
 export function BookPlaces({ onGo }: { onGo?: (() => void) | undefined }) {
-  const { slug: groupSlug, isOwn } = useGroup();
+  const { slug: groupSlug } = useGroup();
+  const hasBooks = useHasBooks();
   const books = useCookbooks().data?.items ?? [];
-  if (!groupSlug || (!isOwn && books.length === 0)) return null;
+  if (!groupSlug || !hasBooks) return null;
   return (
     <section>
       <ul>

@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useState } from 'react';
+import { ImportHost } from '../../features/import/dialog/ImportHost.tsx';
 import { FloatingTimers, useTimers } from '../../features/timers/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { breakpoints, useMedia } from '../../lib/screen/use-media.ts';
@@ -8,6 +9,7 @@ import classes from './DefaultLayout.module.css';
 import { DemoBanner } from './DemoBanner.tsx';
 import { layoutPreferences } from './layout-preferences.ts';
 import { PhoneBar } from './PhoneBar.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -40,6 +42,8 @@ export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode 
           <FloatingTimers />
         </Suspense>
       )}
+      <Shortcuts />
+      <ImportHost />
       <PhoneBar onMore={() => setDrawer('open')} />
       {drawer !== 'never' && (
         <Suspense>

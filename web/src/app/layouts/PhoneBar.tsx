@@ -1,14 +1,18 @@
-import { IconMenu2 } from '@tabler/icons-react';
+import { IconBooks, IconMenu2 } from '@tabler/icons-react';
 import { Link, useMatchRoute } from '@tanstack/react-router';
 import { t } from '../../lib/messages/index.ts';
 import { breakpoints, useMedia } from '../../lib/screen/use-media.ts';
+import { useGroup } from '../../lib/session/index.ts';
 import { AddButton } from './AddButton.tsx';
 import classes from './PhoneBar.module.css';
+import { useHasBooks } from './use-has-books.ts';
 import { usePlaces } from './use-places.ts';
 
 /** On a phone: the places that a household lives in, in reach of a thumb, and on the first of them the Add button above. */
 export function PhoneBar({ onMore }: { onMore: () => void }) {
   const { inBar } = usePlaces();
+  const { slug: groupSlug } = useGroup();
+  const hasBooks = useHasBooks();
   const isPhone = !useMedia(breakpoints.tablet);
   const isHome = useMatchRoute()({ to: '/g/$groupSlug' }) !== false;
   if (!isPhone) return null;
@@ -22,7 +26,18 @@ export function PhoneBar({ onMore }: { onMore: () => void }) {
             {t(name ?? title)}
           </Link>
         ))}
-        <button type="button" className={classes.place} onClick={onMore}>
+        {groupSlug && hasBooks && (
+          <Link
+            to="/g/$groupSlug/cookbooks"
+            params={{ groupSlug }}
+            className={classes.place}
+            activeOptions={{ includeSearch: false }}
+          >
+            <IconBooks />
+            {t('cookbook.title')}
+          </Link>
+        )}
+        <button type="button" className={classes.place} onClick={onMore} aria-haspopup="dialog">
           <IconMenu2 />
           {t('nav.more')}
         </button>

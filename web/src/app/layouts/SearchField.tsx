@@ -3,6 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useShortcut } from '../../lib/keyboard/use-shortcut.ts';
+import { useTypedAhead } from '../../lib/keyboard/use-typed-ahead.ts';
 import { t } from '../../lib/messages/index.ts';
 import { loadSearchDialog, SearchDialog } from '../search-dialog.ts';
 import classes from './SearchField.module.css';
@@ -14,8 +15,13 @@ const calm = 1500;
 export function SearchField() {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   const page = useRouterState({ select: ({ location }) => location.pathname });
-  const open = () => setState('open');
+  const [text, setText] = useState('');
+  const open = () => {
+    setText('');
+    setState('open');
+  };
   const close = () => setState((now) => (now === 'open' ? 'closed' : now));
+  useTypedAhead(state === 'open', (letter) => setText((typed) => typed + letter));
   useShortcut('/', open);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what closes the search, whatever it is
   useEffect(close, [page]);
@@ -42,7 +48,7 @@ export function SearchField() {
       />
       {state !== 'never' && (
         <Suspense>
-          <SearchDialog opened={state === 'open'} onClose={close} />
+          <SearchDialog opened={state === 'open'} onClose={close} text={text} onType={setText} />
         </Suspense>
       )}
     </>

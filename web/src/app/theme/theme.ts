@@ -77,7 +77,10 @@ export const theme = createTheme({
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' }, classNames: { root: rules.actionIcon } },
     Input: { classNames: { input: rules.input } },
     InputWrapper: { classNames: { label: rules.label, description: rules.description, error: rules.error } },
-    SegmentedControl: { classNames: { root: rules.segments, indicator: rules.segment, label: rules.segmentLabel } },
+    SegmentedControl: {
+      defaultProps: { withItemsBorders: false },
+      classNames: { root: rules.segments, indicator: rules.segment, label: rules.segmentLabel },
+    },
     Switch: {
       defaultProps: { color: 'herb', size: 'md', withThumbIndicator: false },
       classNames: { track: rules.track },
@@ -103,7 +106,8 @@ export const theme = createTheme({
       classNames: { dropdown: rules.dropdown, item: rules.menuItem, label: rules.menuLabel },
     },
     Popover: {
-      defaultProps: { radius: 'lg', shadow: 'lg', transitionProps: { duration: 120 } },
+      // In a dialog that fills a phone, a list of choices would else be taken for scrolled away, and flicker.
+      defaultProps: { radius: 'lg', shadow: 'lg', transitionProps: { duration: 120 }, hideDetached: false },
       classNames: { dropdown: rules.dropdown },
     },
     Modal: {

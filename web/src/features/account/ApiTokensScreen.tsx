@@ -1,8 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IconTrash } from '@tabler/icons-react';
+import { IconKey, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Page, PageHeading } from '../../components/Page.tsx';
 import { formatMoment } from '../../lib/dates/dates.ts';
@@ -54,7 +55,9 @@ export function ApiTokensScreen() {
             ))}
           </ul>
         ) : (
-          <p className={classes.hint}>{t('tokens.none')}</p>
+          <EmptyState title={t('tokens.none-title')} art={<IconKey className={classes.art} />} level={2}>
+            {t('tokens.none')}
+          </EmptyState>
         )}
       </div>
       <ConfirmDialog

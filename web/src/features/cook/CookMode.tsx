@@ -1,6 +1,13 @@
 import type { Recipe } from '@larder/contract';
 import { Button, Drawer } from '@mantine/core';
-import { IconArrowLeft, IconArrowRight, IconList, IconMinus, IconPlus, IconX } from '@tabler/icons-react';
+import {
+  IconArrowLeft,
+  IconArrowRight,
+  IconList,
+  IconTextDecrease,
+  IconTextIncrease,
+  IconX,
+} from '@tabler/icons-react';
 import { type TouchEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../../components/IconButton.tsx';
@@ -48,8 +55,9 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
     rememberStep(recipe.id, 0);
     onLeave();
   };
-  useShortcut('ArrowRight', () => go(index + 1));
-  useShortcut('ArrowLeft', () => go(index - 1));
+  const isMirrored = document.documentElement.dir === 'rtl';
+  useShortcut('ArrowRight', () => go(index + (isMirrored ? -1 : 1)));
+  useShortcut('ArrowLeft', () => go(index + (isMirrored ? 1 : -1)));
   useShortcut('Escape', onLeave, { enabled: !listed });
 
   useCover();
@@ -65,7 +73,7 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
     const from = touch.current;
     const to = event.changedTouches[0]?.clientX;
     if (from === undefined || to === undefined || Math.abs(to - from) < swipe) return;
-    const forward = to < from === (document.documentElement.dir !== 'rtl');
+    const forward = to < from !== isMirrored;
     go(index + (forward ? 1 : -1));
   };
 
@@ -74,6 +82,7 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
   return createPortal(
     <main
       id="cook"
+      data-cooking
       className={classes.cook}
       style={{ '--cook-scale': textScale }}
       onTouchStart={(event) => {
@@ -86,13 +95,13 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
           <IconButton icon={IconX} label={t('cook.leave')} onClick={onLeave} />
           <h1>{recipe.name}</h1>
           <IconButton
-            icon={IconMinus}
+            icon={IconTextDecrease}
             label={t('cook.smaller')}
             onClick={() => changeTaste({ textScale: Math.max(0.8, textScale - 0.2) })}
             disabled={textScale <= 0.8}
           />
           <IconButton
-            icon={IconPlus}
+            icon={IconTextIncrease}
             label={t('cook.larger')}
             onClick={() => changeTaste({ textScale: Math.min(2.4, textScale + 0.2) })}
             disabled={textScale >= 2.4}

@@ -12,19 +12,25 @@ import classes from './SearchDialog.module.css';
 import { SearchResult } from './SearchResult.tsx';
 import { useQuickSearch } from './search.api.ts';
 
-interface SearchDialogProps {
-  opened: boolean;
+interface SearchBoxProps {
   onClose: () => void;
+  /** What is sought: it may begin before the dialog is there. */
+  text: string;
+  onType: (text: string) => void;
+}
+
+interface SearchDialogProps extends SearchBoxProps {
+  opened: boolean;
 }
 
 /** Find a recipe by a few letters: arrows choose, Enter opens. */
-export default function SearchDialog({ opened, onClose }: SearchDialogProps) {
+export default function SearchDialog({ opened, ...box }: SearchDialogProps) {
   const hasRoom = useMedia('(min-width: 600px)');
   const arrived = useArrived();
   return (
     <Modal.Root
       opened={opened && arrived}
-      onClose={onClose}
+      onClose={box.onClose}
       fullScreen={!hasRoom}
       size={680}
       yOffset="8vh"
@@ -34,17 +40,15 @@ export default function SearchDialog({ opened, onClose }: SearchDialogProps) {
     >
       <Modal.Overlay />
       <Modal.Content aria-label={t('search.open')}>
-        {/* Closing forgets text and results, since the whole content goes. */}
-        <SearchBox onClose={onClose} />
+        <SearchBox {...box} />
       </Modal.Content>
     </Modal.Root>
   );
 }
 
-function SearchBox({ onClose }: { onClose: () => void }) {
+function SearchBox({ onClose, text, onType }: SearchBoxProps) {
   const { slug } = useGroup();
   const navigate = useNavigate();
-  const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
   const { results, total, isSettled, failed } = useQuickSearch(text);
   const recent = useRecentSearches();
@@ -57,7 +61,7 @@ function SearchBox({ onClose }: { onClose: () => void }) {
   }, [current]);
 
   const type = (typed: string) => {
-    setText(typed);
+    onType(typed);
     setChosen(0);
   };
   const open = (recipeSlug: string) => {
@@ -125,6 +129,7 @@ function SearchBox({ onClose }: { onClose: () => void }) {
           </ul>
         </section>
       )}
+      {text.trim() === '' && recent.length === 0 && <p className={classes.none}>{t('search.hint')}</p>}
       {results.length > 0 && (
         <section className={classes.results}>
           <h2>{t('search.results')}</h2>

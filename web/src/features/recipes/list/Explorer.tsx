@@ -3,6 +3,9 @@ import { Button } from '@mantine/core';
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { Link, Navigate, useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import salad from '../../../art/garden-salad.webp';
+import roast from '../../../art/roast-vegetables.webp';
+import bowl from '../../../art/yoghurt-bowl.webp';
 import { ChipDivider, ChipRow, FilterChip } from '../../../components/Chip.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
@@ -132,6 +135,8 @@ function NothingFound() {
   return (
     <EmptyState
       title={t('explorer.nothing-title')}
+      pictures={[salad, roast, bowl]}
+      level={2}
       action={
         <Button variant="default" renderRoot={(props) => <Link to="." search={{}} {...props} />}>
           {t('explorer.clear')}

@@ -19,7 +19,16 @@ export default function FilterChoices({ kind, chosen, requireAll, onChange }: Fi
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value], requireAll);
 
   return (
-    <Popover {...menu} width={300} position="bottom-start" trapFocus returnFocus withinPortal>
+    <Popover
+      {...menu}
+      width={300}
+      position="bottom-start"
+      trapFocus
+      returnFocus
+      // The tap that closes the list opens no recipe behind it.
+      withOverlay
+      overlayProps={{ backgroundOpacity: 0, zIndex: 299 }}
+    >
       <Popover.Target>
         <KindChip ref={target} kind={kind} count={chosen.length} onClick={() => menu.onChange(!menu.opened)} />
       </Popover.Target>

@@ -16,10 +16,10 @@ import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useShortcut } from '../../../lib/keyboard/use-shortcut.ts';
 import { t } from '../../../lib/messages/index.ts';
-import { useMe } from '../../../lib/session/index.ts';
 import { RereadDialog, RereadItem } from '../../import/index.ts';
 import classes from './RecipeView.module.css';
 import { useDownloadZip, useMadeIt } from './recipe-actions.api.ts';
+import { useMayEdit } from './use-may-edit.ts';
 
 const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
 const DuplicateDialog = lazy(() => import('./DuplicateDialog.tsx'));
@@ -33,12 +33,11 @@ interface RecipeMenuProps {
 
 /** What can be done with a recipe: editing first, everything else behind three dots. Visitors can print. */
 export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps) {
-  const me = useMe();
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'none' | 'delete' | 'duplicate' | 'reread'>('none');
   const download = useDownloadZip(recipe);
   const madeIt = useMadeIt(recipe);
-  const mayEdit = isOwn && (!recipe.settings.locked || recipe.userId === me?.id);
+  const mayEdit = useMayEdit(recipe, isOwn);
   const address = { to: '/g/$groupSlug/r/$recipeSlug', params: { groupSlug, recipeSlug: recipe.slug } } as const;
   useShortcut('e', () => void navigate({ ...address, search: { edit: true } }), { enabled: mayEdit });
   const close = () => setDialog('none');

@@ -21,6 +21,7 @@ import { RecipeFigures } from './RecipeFigures.tsx';
 import { RecipeMenu } from './RecipeMenu.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
 import classes from './RecipeView.module.css';
+import { useMayEdit } from './use-may-edit.ts';
 import { useScale } from './use-scale.ts';
 
 interface RecipeViewProps {
@@ -30,11 +31,16 @@ interface RecipeViewProps {
   isOwn: boolean;
 }
 
+/** Letters from which on a name is set smaller, so that it leaves room for the rest. */
+const longName = 60;
+
 /** A recipe to read: picture and facts, ingredients beside the method, everything else below. */
 export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
   const scale = useScale(recipe);
   const hasAmounts = recipe.recipeIngredient.some((line) => measuredLine(line) !== null);
   const saysYield = recipe.recipeServings > 0 || Boolean(recipe.recipeYield?.trim());
+  const isBlank = recipe.recipeIngredient.length === 0 && recipe.recipeInstructions.length === 0;
+  const mayEdit = useMayEdit(recipe, isOwn);
   const { settings } = recipe;
   return (
     <article className={classes.recipe} data-landscape={settings.landscapeView || undefined}>
@@ -55,46 +61,76 @@ export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
         <Intro recipe={recipe} groupSlug={groupSlug} isOwn={isOwn} scale={scale.factor} />
       </div>
 
-      <nav className={classes.parts} aria-label={t('recipe.parts')}>
-        <a href="#ingredients">{t('recipe.ingredients')}</a>
-        <a href="#method">{t('recipe.method')}</a>
-      </nav>
+      {isBlank ? (
+        <NothingYet recipe={recipe} groupSlug={groupSlug} mayEdit={mayEdit} />
+      ) : (
+        <>
+          <nav className={classes.parts} aria-label={t('recipe.parts')}>
+            <a href="#ingredients">{t('recipe.ingredients')}</a>
+            <a href="#method">{t('recipe.method')}</a>
+          </nav>
 
-      <div className={classes.columns}>
-        <section id="ingredients" className={classes.ingredients} aria-labelledby="ingredients-heading">
-          <header className={classes.heading}>
-            <h2 id="ingredients-heading">{t('recipe.ingredients')}</h2>
-            {hasAmounts ? (
-              <Stepper
-                label={t('recipe.servings-label')}
-                value={scale.count}
-                min={0.5}
-                text={scale.text}
-                lessLabel={t('recipe.fewer-servings')}
-                moreLabel={t('recipe.more-servings')}
-                onLess={scale.less}
-                onMore={scale.more}
-              />
-            ) : (
-              saysYield && <span className={classes.yield}>{scale.text}</span>
-            )}
-          </header>
-          <AmountTools scale={scale} hasAmounts={hasAmounts} />
-          <IngredientList ingredients={recipe.recipeIngredient} scale={scale.factor} onAvailable={scale.useUp} />
-        </section>
-        <section id="method" aria-labelledby="method-heading">
-          <header className={classes.heading}>
-            <h2 id="method-heading">{t('recipe.method')}</h2>
-            <span className={classes.tools}>
-              <NewTimerButton name={recipe.name} />
-              <KeepAwake />
-            </span>
-          </header>
-          <Method recipe={recipe} />
-        </section>
-      </div>
+          <div className={classes.columns}>
+            <section id="ingredients" className={classes.ingredients} aria-labelledby="ingredients-heading">
+              <header className={classes.heading}>
+                <h2 id="ingredients-heading">{t('recipe.ingredients')}</h2>
+                {hasAmounts ? (
+                  <Stepper
+                    label={t('recipe.servings-label')}
+                    value={scale.count}
+                    min={0.5}
+                    text={scale.text}
+                    lessLabel={t('recipe.fewer-servings')}
+                    moreLabel={t('recipe.more-servings')}
+                    onLess={scale.less}
+                    onMore={scale.more}
+                  />
+                ) : (
+                  saysYield && <span className={classes.yield}>{scale.text}</span>
+                )}
+              </header>
+              <AmountTools scale={scale} hasAmounts={hasAmounts} />
+              <IngredientList ingredients={recipe.recipeIngredient} scale={scale.factor} onAvailable={scale.useUp} />
+            </section>
+            <section id="method" aria-labelledby="method-heading">
+              <header className={classes.heading}>
+                <h2 id="method-heading">{t('recipe.method')}</h2>
+                <span className={classes.tools}>
+                  <NewTimerButton name={recipe.name} />
+                  <KeepAwake />
+                </span>
+              </header>
+              <Method recipe={recipe} />
+            </section>
+          </div>
+        </>
+      )}
       <More recipe={recipe} groupSlug={groupSlug} isOwn={isOwn} />
     </article>
+  );
+}
+
+/** In the place of ingredients and method, before there are any. */
+function NothingYet({ recipe, groupSlug, mayEdit }: { recipe: Recipe; groupSlug: string; mayEdit: boolean }) {
+  return (
+    <section className={classes.blank}>
+      <h2>{t('recipe.nothing-yet-title')}</h2>
+      <p>{t(mayEdit ? 'recipe.nothing-yet' : 'recipe.nothing-yet-visitor')}</p>
+      {mayEdit && (
+        <Button
+          renderRoot={(props) => (
+            <Link
+              to="/g/$groupSlug/r/$recipeSlug"
+              params={{ groupSlug, recipeSlug: recipe.slug }}
+              search={{ edit: true }}
+              {...props}
+            />
+          )}
+        >
+          {t('recipe.write')}
+        </Button>
+      )}
+    </section>
   );
 }
 
@@ -111,7 +147,7 @@ function Intro({ recipe, groupSlug, isOwn, scale }: RecipeViewProps & { scale: n
           ))}
         </p>
       )}
-      <h1>{recipe.name}</h1>
+      <h1 data-long={recipe.name.length > longName || undefined}>{recipe.name}</h1>
       {recipe.description && (
         <div className={classes.description}>
           <Markdown text={recipe.description} />

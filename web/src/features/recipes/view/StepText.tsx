@@ -1,5 +1,5 @@
 import { findDurations } from '@larder/kitchen';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Markdown } from '../../../components/Markdown.tsx';
 import { locale } from '../../../lib/messages/index.ts';
 import { TimerChip } from '../../timers/index.ts';
@@ -17,7 +17,8 @@ interface StepTextProps {
 /** A step as it is read: its durations start timers, its temperatures and lengths are those of the reader's kitchen. */
 export function StepText({ text: written, timerName }: StepTextProps) {
   const text = useShownSteps()(written);
-  if (markup.test(text)) return <Markdown text={text} />;
+  const renderWords = useCallback((words: string) => <WithTimers text={words} timerName={timerName} />, [timerName]);
+  if (markup.test(text)) return <Markdown text={text} renderWords={renderWords} />;
   return text
     .split(/\n{2,}|\r?\n/)
     .filter((paragraph) => paragraph.trim() !== '')

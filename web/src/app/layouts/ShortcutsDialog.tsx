@@ -1,0 +1,77 @@
+import { Dialog } from '../../components/Dialog.tsx';
+import { type MessageKey, t } from '../../lib/messages/index.ts';
+import classes from './ShortcutsDialog.module.css';
+
+interface Shortcut {
+  keys: string[];
+  does: MessageKey;
+}
+
+const command = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+
+const sections: { title: MessageKey; shortcuts: Shortcut[] }[] = [
+  {
+    title: 'shortcuts.anywhere',
+    shortcuts: [
+      { keys: ['/'], does: 'shortcuts.search' },
+      { keys: ['?'], does: 'shortcuts.list' },
+      { keys: ['Esc'], does: 'shortcuts.close' },
+    ],
+  },
+  { title: 'shortcuts.recipe', shortcuts: [{ keys: ['e'], does: 'shortcuts.edit' }] },
+  {
+    title: 'shortcuts.edit-heading',
+    shortcuts: [
+      { keys: [command, 'S'], does: 'shortcuts.save' },
+      { keys: [command, 'Z'], does: 'shortcuts.undo' },
+      { keys: [command, 'Y'], does: 'shortcuts.redo' },
+      { keys: ['Alt', '↑ ↓'], does: 'shortcuts.move' },
+      { keys: [command, 'Enter'], does: 'shortcuts.next-step' },
+      { keys: ['Esc'], does: 'shortcuts.leave' },
+    ],
+  },
+  {
+    title: 'shortcuts.cook-heading',
+    shortcuts: [
+      { keys: ['← →'], does: 'shortcuts.steps' },
+      { keys: ['Esc'], does: 'shortcuts.stop-cooking' },
+    ],
+  },
+  {
+    title: 'shortcuts.table-heading',
+    shortcuts: [
+      { keys: ['↑ ↓'], does: 'shortcuts.rows' },
+      { keys: ['Space'], does: 'shortcuts.select' },
+      { keys: [command, 'A'], does: 'shortcuts.select-all' },
+      { keys: ['Enter'], does: 'shortcuts.open-row' },
+      { keys: ['Shift', 'F10'], does: 'shortcuts.row-menu' },
+    ],
+  },
+];
+
+/** All that the keyboard does beside Tab, Enter and the arrows of a menu. */
+export default function ShortcutsDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('shortcuts.title')} width={720}>
+      <div className={classes.sections}>
+        {sections.map(({ title, shortcuts }) => (
+          <section key={title}>
+            <h3>{t(title)}</h3>
+            <dl>
+              {shortcuts.map(({ keys, does }) => (
+                <div key={does}>
+                  <dt>{t(does)}</dt>
+                  <dd>
+                    {keys.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
