@@ -1,4 +1,5 @@
 import type { GroupDatabase } from '../../../platform/database/index.ts';
+import { recipeImageFolder } from '../../../platform/files/index.ts';
 import type { Outbound } from '../../../platform/outbound/index.ts';
 import { randomToken } from '../../../platform/security/index.ts';
 import type { Change } from '../change.ts';
@@ -30,6 +31,20 @@ export const fetchImage = async (
   const { id, orgUrl } = await getUnlocked(db, slugOrId, change.by);
   const { bytes } = await change.outbound.fetchImage(url, orgUrl ? { referer: orgUrl } : {});
   return replaceImage(db, change, id, bytes);
+};
+
+/** As `replaceImage`, with a picture whose sizes lie in a folder already. */
+export const takeImage = async (
+  db: GroupDatabase,
+  change: Change,
+  slugOrId: string,
+  { folder, color }: { folder: string; color: string },
+): Promise<string> => {
+  const { id } = await getUnlocked(db, slugOrId, change.by);
+  await change.files.copyFolder(folder, recipeImageFolder(id));
+  const image = newImageKey();
+  await noteImage(db, change, id, { image, imageColor: color });
+  return image;
 };
 
 export const removeImage = async (db: GroupDatabase, change: Change, slugOrId: string): Promise<void> => {

@@ -62,7 +62,7 @@ const createWithFreeId = async (db: GroupDatabase, change: Change, taken: TakenR
 };
 
 /** What is to be saved under an id; texts link to files by the id of their recipe. */
-const inputAt = ({ id: from, input }: TakenRecipe, to: string): NewRecipe => {
+export const inputAt = ({ id: from, input }: TakenRecipe, to: string): NewRecipe => {
   const kept = { ...input, assets: [] };
   return from && from !== to
     ? JSON.parse(JSON.stringify(kept).replaceAll(`/recipes/${from}/`, `/recipes/${to}/`))
