@@ -1,18 +1,17 @@
 import { decodePage } from './html/decode-page.ts';
 import type { Document } from './html/nodes.ts';
 import { parseHtml } from './html/parse-html.ts';
-import { readByline, readLinkedWriter } from './page/author.ts';
+import { isNobody, readByline, readLabelledWriter, readLinkedWriter } from './page/author.ts';
 import { isLogo, rankPictures } from './page/fields/best-image.ts';
 import { withTrueGroups } from './page/fields/group-names.ts';
 import { mergeDrafts, type SourcedDraft } from './page/merge.ts';
 import { type PageMeta, readMeta } from './page/meta.ts';
-import { draftOfMeta, draftOfSite, nameUnderHeading, previewPictures } from './page/meta-draft.ts';
+import { draftOfMeta, draftOfSite, isNameOfSite, nameUnderHeading, previewPictures } from './page/meta-draft.ts';
 import { pagePictures } from './page/page-pictures.ts';
 import { readPlugin } from './page/plugins.ts';
 import { readByRule } from './page/read-by-rule.ts';
 import { siteRuleFor } from './page/site-rules.ts';
 import { appStateDrafts, type StructuredDraft, structuredDrafts } from './page/structured/structured-drafts.ts';
-import { tokensOf } from './page/visible/match-lines.ts';
 import { readVisible, type VisibleRecipe } from './page/visible/read-visible.ts';
 import { reconcileIngredients } from './page/visible/reconcile.ts';
 import { fullerMethod } from './page/visible/reconcile-method.ts';
@@ -48,10 +47,13 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
     : [...pagePictures(document, name, meta.baseUrl), ...named];
   const plugin = readPlugin(document) ?? {};
   const linked = readLinkedWriter(document);
-  const byline = linked ?? readByline(document);
-  const recipe = mergeDrafts(page.url, [
+  const labelled = readLabelledWriter(document);
+  const byline = linked ?? labelled ?? readByline(document);
+  const drafts: SourcedDraft[] = [
     ...(page.siteRules === false ? [] : draftsByRule(document, meta, page.url)),
-    ...(isSite(structured[0]?.draft.author, meta) ? [writerOnCard(plugin.author ?? linked)] : []),
+    ...(isNameOfSite(structured[0]?.draft.author ?? head.author ?? '', meta)
+      ? [writerOnCard([plugin.author, linked, labelled].find((name) => name && !isNameOfSite(name, meta)))]
+      : []),
     ...withPictures(structured, pictures),
     ...withPictures(visible.isSure ? [] : appStateWhereNeeded(document, meta, page.url, structured), pictures),
     { origin: visible.origin, draft: visible.draft, trust: visible.trust },
@@ -59,7 +61,8 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
     { origin: 'meta', draft: { ...head, imageCandidates: named.length > 0 ? pictures : [] }, trust: 0.5 },
     { origin: 'page', draft: { author: byline, imageCandidates: pictures }, trust: 0.5 },
     { origin: 'meta', draft: draftOfSite(meta), trust: 0.3 },
-  ]);
+  ];
+  const recipe = mergeDrafts(page.url, drafts.map(withoutNobody));
   if (recipe.ingredientGroups.length === 0 && recipe.instructionSections.length === 0) return null;
   const whole = withVisibleMethod(withVisibleIngredients(recipe, rows, visible), rows, visible);
   const said = isStructured(recipe.origins.ingredientGroups) ? recipe.ingredientGroups : [];
@@ -71,15 +74,13 @@ function draftsByRule(document: Document, meta: PageMeta, url: string): SourcedD
   return rule ? [{ origin: 'site-rule', draft: readByRule(document, rule, meta.baseUrl), trust: 0.95 }] : [];
 }
 
-/** Whether a recipe's author is only the site again. */
-function isSite(author: string | undefined, meta: PageMeta): boolean {
-  const letters = (text: string | undefined) => tokensOf(text ?? '').join('');
-  return author !== undefined && letters(author) === letters(draftOfSite(meta).author);
-}
-
 /** The person behind a site that signs with its own name. */
 function writerOnCard(author: string | undefined): SourcedDraft {
   return { origin: 'plugin', draft: { author }, trust: 0.7 };
+}
+
+function withoutNobody({ draft, ...source }: SourcedDraft): SourcedDraft {
+  return { ...source, draft: isNobody(draft.author ?? '') ? { ...draft, author: undefined } : draft };
 }
 
 /** A framework's state is searched only where the data leaves out what a recipe must have. */

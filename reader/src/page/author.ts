@@ -1,7 +1,7 @@
-import type { Document } from '../html/nodes.ts';
-import { attribute, elementsOf } from '../html/parse-html.ts';
-import { textOf } from '../html/text-of.ts';
-import { namesOf } from './visible/row-look.ts';
+import type { Document, Element } from '../html/nodes.ts';
+import { attribute, elementsOf, isElement } from '../html/parse-html.ts';
+import { collapse, textOf } from '../html/text-of.ts';
+import { namesOf, neverRecipe } from './visible/row-look.ts';
 
 const byWords =
   /^(?:(?:recipe|written|posted|verfasst|geschrieben|rédigé|publié|écrit|escrito|publicado|scritto|geschreven|skrevet|published|created|a recipe|text|rezept|recette|recept|oppskrift|opskrift|receta|receita|ricetta)\s*(?:by|von|par|door|av|af|de|di)?\s*[:–-]?\s*)?(?:by|von|par|door|av|af|por|di|da|de|autor(?:in)?|author|auteur|autore|przez|автор|作者|作成者)\s*[:：–-]?\s+/iu;
@@ -31,12 +31,68 @@ function monthNames(language: string): string[] {
 export function readByline(page: Document): string | undefined {
   for (const element of elementsOf(page)) {
     const isMarked = /\bauthor\b/.test(attribute(element, 'rel')) || bylineNames.test(namesOf(element));
-    if (!isMarked) continue;
+    if (!isMarked || isOfReader(element)) continue;
     const name = cleanName(textOf(element));
     if (name) return name;
   }
   return undefined;
 }
+
+/** Readers write comments and reviews, and are marked as their authors. */
+function isOfReader(element: Element): boolean {
+  for (let above = element.parent; above && isElement(above); above = above.parent) {
+    if (/^(?:body|main)$/.test(above.name)) return false;
+    if (neverRecipe.test(namesOf(above)) || /Review$/.test(attribute(above, 'itemtype'))) return true;
+  }
+  return false;
+}
+
+const authorLabel =
+  /^(?:author|recipe (?:by|author)|written by|autor(?:in|a)?|rezept von|auteure?|recette (?:de|par)|autore|autrice|ricetta di|receta de|receita de|recept van|recept av|oppskrift av|opskrift af|autor przepisu|автор(?: рецепта)?|作者|レシピ作者)\s*[:：]?$/iu;
+
+/** A cell or a line with a label in it holds little else. */
+const longestLabelled = 100;
+
+/** The writer behind a label as recipe cards have it: "Author: Jane Doe", also in two cells of a table. */
+export function readLabelledWriter(page: Document): string | undefined {
+  for (const element of elementsOf(page)) {
+    const said = ownText(element);
+    const [label = '', ...rest] = said.split(/(?<=[:：])\s*/);
+    if (!authorLabel.test(label) || isOfReader(element)) continue;
+    const name = cleanName(rest.join('') || textBeside(element, label));
+    if (name) return name;
+  }
+  return undefined;
+}
+
+/** The words of an element that holds nothing else, save for a picture beside them. */
+function ownText({ children }: Element): string {
+  const texts = children.flatMap((child) => (child.type === 'text' && child.data.trim() !== '' ? [child.data] : []));
+  const others = children.filter((child) => isElement(child) && child.name !== 'svg' && child.name !== 'img');
+  const [only = ''] = texts;
+  return texts.length === 1 && others.length === 0 && only.length <= longestLabelled ? collapse(only) : '';
+}
+
+/** What stands right behind a label, or with it in the nearest box that holds more than it. */
+function textBeside(element: Element, label: string): string {
+  const { nextSibling } = element;
+  if (nextSibling?.type === 'text' && nextSibling.data.trim() !== '') return collapse(nextSibling.data.slice(0, 300));
+  let box: Element = element;
+  for (let levels = 0; levels < 3 && isElement(box.parent); levels++) {
+    box = box.parent;
+    const text = textOf(box);
+    if (text.length > longestLabelled) return '';
+    if (text.length > label.length && text.startsWith(label))
+      return text.slice(label.length).replace(/^\s*[:：]\s*/, '');
+  }
+  return '';
+}
+
+/** Words for whoever happened to be at the keyboard, in place of a name. */
+export const isNobody = (author: string): boolean =>
+  /^(?:admin|administrator|editor|editors|editorial (?:staff|team)|staff|webmaster|redazione(?: web)?|redaktion|die redaktion|redactie|de redactie|redaktionen|redacción|redacao|redação|la rédaction|rédaction|redakcja|redakce|редакция)$/iu.test(
+    author.trim(),
+  );
 
 /** A page about somebody who writes: `/authors/jane-doe`, `/chefs/jane-doe`, `?recipe_author=jane-doe`. */
 const aboutWriter =

@@ -3,6 +3,7 @@ import { absolute } from './fields/absolute.ts';
 import type { PictureCandidate } from './fields/best-image.ts';
 import { languageTag } from './fields/language-tag.ts';
 import { metaValue, type PageMeta } from './meta.ts';
+import { tokensOf } from './visible/match-lines.ts';
 
 /** What the page's head says that a recipe can use where nothing better is known. */
 export function draftOfMeta(meta: PageMeta): Draft {
@@ -59,20 +60,12 @@ function asWritten(heading: string, titles: string[]): string {
 
 /** The pictures that a page names for its previews. */
 export function previewPictures(meta: PageMeta): PictureCandidate[] {
-  const names = ['og:image', 'og:image:secure_url', 'og:image:url', 'twitter:image', 'twitter:image:src', 'image'];
-  return names.flatMap((name) =>
-    (meta.values.get(name) ?? []).flatMap((said, at) => {
-      const address = absolute(said, meta.baseUrl);
-      const isFirst = name === 'og:image' && at === 0;
-      return address
-        ? [{ address, width: isFirst ? pixels(meta, 'width') : null, height: isFirst ? pixels(meta, 'height') : null }]
-        : [];
-    }),
-  );
-}
-
-function pixels(meta: PageMeta, side: string): number | null {
-  return Number.parseFloat(metaValue(meta, `og:image:${side}`) ?? '') || null;
+  const others = ['twitter:image', 'twitter:image:src', 'image'].flatMap((name) => meta.values.get(name) ?? []);
+  const named = [...meta.pictures, ...others.map((address) => ({ address, width: null, height: null }))];
+  return named.flatMap((picture) => {
+    const address = absolute(picture.address, meta.baseUrl);
+    return address ? [{ ...picture, address }] : [];
+  });
 }
 
 /** Who stands behind a page that names no writer. */
@@ -91,8 +84,20 @@ export function nameUnderHeading(name: string, meta: PageMeta): string {
   return site !== '' && rest.includes(site) ? name.slice(0, heading.length) : name;
 }
 
+/** Whether a name is only the site again, as the page or its address calls it. */
+export function isNameOfSite(name: string, meta: PageMeta): boolean {
+  const letters = (text: string | undefined) => tokensOf(text ?? '').join('');
+  const known = [draftOfSite(meta).author, metaValue(meta, 'og:site_name'), siteWord(meta.baseUrl)].map(letters);
+  return known.includes(letters(name));
+}
+
+/** Under some countries sites have the third part of their host: "somesite.co.uk". */
+const secondLevel = /^(?:com?|org|net|gov|edu|ac|or|ne)$/;
+
 /** "somesite" of "https://www.somesite.example/". */
 function siteWord(address: string): string {
   const host = /^https?:\/\/(?:www\.)?([^/:?#]+)/.exec(address)?.[1] ?? '';
-  return host.split('.').at(-2) ?? '';
+  const parts = host.split('.');
+  const word = parts.at(-2) ?? '';
+  return (secondLevel.test(word) && parts.at(-3)) || word;
 }

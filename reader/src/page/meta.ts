@@ -2,6 +2,7 @@ import type { Document } from '../html/nodes.ts';
 import { attribute, elementsOf } from '../html/parse-html.ts';
 import { collapse, textOf } from '../html/text-of.ts';
 import { absolute } from './fields/absolute.ts';
+import type { PictureCandidate } from './fields/best-image.ts';
 
 /** What a page's head says of itself. Each name may come more than once. */
 export interface PageMeta {
@@ -11,12 +12,22 @@ export interface PageMeta {
   /** The address that relative ones start from. */
   baseUrl: string;
   headings: string[];
+  /** The pictures for previews by Open Graph, each with the size that follows it; addresses as the page writes them. */
+  pictures: PictureCandidate[];
   /** By `name`, `property` or `itemprop`, in lower case. */
   values: Map<string, string[]>;
 }
 
 export function readMeta(page: Document, url: string): PageMeta {
-  const meta: PageMeta = { title: '', language: '', canonical: null, baseUrl: url, headings: [], values: new Map() };
+  const meta: PageMeta = {
+    title: '',
+    language: '',
+    canonical: null,
+    baseUrl: url,
+    headings: [],
+    pictures: [],
+    values: new Map(),
+  };
   for (const element of elementsOf(page)) {
     if (element.name === 'html') meta.language ||= attribute(element, 'lang') || attribute(element, 'xml:lang');
     else if (element.name === 'title' && meta.title === '') meta.title = textOf(element);
@@ -24,7 +35,10 @@ export function readMeta(page: Document, url: string): PageMeta {
     else if (element.name === 'base') meta.baseUrl = absolute(attribute(element, 'href'), url) ?? url;
     else if (element.name === 'link' && /\bcanonical\b/i.test(attribute(element, 'rel')))
       meta.canonical ??= absolute(attribute(element, 'href'), url);
-    else if (element.name === 'meta') remember(meta.values, element.attribs);
+    else if (element.name === 'meta') {
+      remember(meta.values, element.attribs);
+      rememberPicture(meta.pictures, element.attribs);
+    }
   }
   return meta;
 }
@@ -34,6 +48,21 @@ function remember(values: Map<string, string[]>, attributes: Record<string, stri
   if (value === '') return;
   for (const name of [attributes.property, attributes.name, attributes['http-equiv']]) {
     if (name) values.set(name.toLowerCase(), [...(values.get(name.toLowerCase()) ?? []), value].slice(0, 50));
+  }
+}
+
+const mostPictures = 50;
+
+/** A size belongs to the picture above it: pages on which two plugins name pictures have one size for one of them. */
+function rememberPicture(pictures: PictureCandidate[], { property, name, content = '' }: Record<string, string>): void {
+  const said = /^og:image(?::(width|height|(?:secure_)?url))?$/i.exec(property ?? name ?? '');
+  const side = said?.[1]?.toLowerCase();
+  const last = pictures.at(-1);
+  if (!said || content === '') return;
+  if (side === 'width' || side === 'height') {
+    if (last) last[side] = Number.parseFloat(content) || null;
+  } else if (pictures.length < mostPictures && !pictures.some(({ address }) => address === content)) {
+    pictures.push({ address: content, width: null, height: null });
   }
 }
 

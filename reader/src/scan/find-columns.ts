@@ -1,3 +1,4 @@
+import { sectionOf } from '../words/section-words.ts';
 import { findLines } from './find-lines.ts';
 import { boxOf, type Gap, gapsBetween, median } from './measure.ts';
 import type { ScanWord } from './scan.ts';
@@ -21,7 +22,15 @@ export const findColumns = (words: readonly ScanWord[]): ScanWord[][] => pieces(
 const pieces = (part: Part): ScanWord[][] => {
   if (part.kind === 'text') return part.words.length > 0 ? [part.words] : [];
   if (part.kind === 'columns') return [...findColumns(part.left), ...findColumns(part.right)];
-  return part.parts.flatMap(pieces);
+  return part.parts.flatMap((one, at) => pieces(boxFirst(one, part.parts[at + 1])));
+};
+
+/** A box of ingredients that the text runs around is read before it, wherever it stands: between them is no place. */
+const boxFirst = (part: Part, next: Part | undefined): Part => {
+  if (part.kind !== 'columns' || next?.kind !== 'text' || staysBeside(next.words, part.gutter)) return part;
+  const [heading] = findLines(part.right);
+  const isBox = heading !== undefined && sectionOf(textOf(heading)) === 'ingredients';
+  return isBox ? { ...part, left: part.right, right: part.left } : part;
 };
 
 const cut = (words: ScanWord[]): Part => {
@@ -84,6 +93,13 @@ const joined = (parts: Part[]): Part[] => {
   for (const [at, part] of parts.entries()) {
     const before = result.at(-1);
     if (before?.kind !== 'columns') {
+      if (part.kind === 'columns' && before?.kind === 'text' && isHeadingBeside(before.words, part.gutter)) {
+        const isLeft = boxOf(before.words).right <= part.gutter.to;
+        result[result.length - 1] = isLeft
+          ? columns(part, before.words, [], withoutReach(part.gutter, before.words))
+          : columns(part, [], before.words, withoutReach(part.gutter, before.words));
+        continue;
+      }
       result.push(part);
     } else if (part.kind === 'columns' && commonGutter(before.gutter, part.gutter)) {
       result[result.length - 1] = columns(before, part.left, part.right, commonGutter(before.gutter, part.gutter));
@@ -126,6 +142,12 @@ const withoutReach = (gutter: Gap, words: ScanWord[]): Gap => {
 const staysBeside = (words: ScanWord[], { from, to }: Gap): boolean => {
   const { left, right } = boxOf(words);
   return (right < to && left < from) || (left > from && right > to);
+};
+
+/** A column's heading that stands higher than the first line of the other column. */
+const isHeadingBeside = (words: ScanWord[], gutter: Gap): boolean => {
+  const lines = findLines(words);
+  return lines.length === 1 && lines.every((line) => sectionOf(textOf(line)) !== null) && staysBeside(words, gutter);
 };
 
 const continues = (gutter: Gap, parts: Part[], at: number): boolean =>

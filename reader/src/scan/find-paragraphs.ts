@@ -1,4 +1,5 @@
 import { boxOf, median } from './measure.ts';
+import { isList } from './read-amounts.ts';
 import type { ScanLine, ScanParagraph } from './scan.ts';
 
 /** The words of a list's mark as recognition sees it: a dot becomes many things. */
@@ -49,10 +50,6 @@ const withoutMarks = (lines: readonly ScanLine[]): ScanLine[] => {
   const isMarked = marked.length >= 2 && marked.length >= lines.length * 0.3;
   return lines.map((line) => (isMarked && marked.includes(line) ? { words: line.words.slice(1) } : line));
 };
-
-/** Where so many lines begin with an amount, each of them is a line of its own. */
-const isList = (lines: readonly ScanLine[]): boolean =>
-  lines.filter(({ words }) => /^[\d¼½¾⅓⅔⅛][\d/,]*\p{L}{0,3}$/u.test(words[0]?.text ?? '')).length >= lines.length * 0.4;
 
 const hasNoRoom = (line: ScanLine, next: ScanLine | undefined, right: number): boolean => {
   const first = next?.words[0];

@@ -2,6 +2,7 @@ import { findColumns } from './find-columns.ts';
 import { findLines } from './find-lines.ts';
 import { findParagraphs, isWrapped } from './find-paragraphs.ts';
 import { boxOf, median } from './measure.ts';
+import { withOnes } from './read-amounts.ts';
 import type { ScanBlock, ScanLine, ScanWord } from './scan.ts';
 
 /** Recognition sees letters in the grain of a table and in photos; it does not believe in them itself. */
@@ -11,7 +12,7 @@ const leastConfidence = 20;
 export const layOut = (words: readonly ScanWord[]): ScanBlock[] =>
   findColumns(words.filter(isWord)).flatMap((column) => {
     const { right } = boxOf(column);
-    const blocks = findBlocks(findLines(column));
+    const blocks = findBlocks(findLines(column)).map(withOnes);
     const place = { right, isWrapped: isWrapped(blocks, right) };
     return blocks.map((lines) => ({ paragraphs: findParagraphs(lines, place) }));
   });

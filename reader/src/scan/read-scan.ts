@@ -1,6 +1,7 @@
 import type { ReadRecipe } from '../recipe.ts';
 import { readRecipeText } from '../text/read-recipe-text.ts';
 import { sectionOf } from '../words/section-words.ts';
+import { factsApart } from './facts-apart.ts';
 import { findTitle } from './find-title.ts';
 import { layOut, letterHeight } from './lay-out.ts';
 import { median } from './measure.ts';
@@ -23,16 +24,27 @@ export const readScan = (pages: readonly (readonly ScanWord[])[]): ReadScan => {
   const title = findTitle(blocks);
   const usual = median(blocks.flatMap(linesOf).map(letterHeight));
   const body = blocks.filter((block) => block !== title?.block).map((block) => markdownOf(block, usual));
-  const text = [...(title ? [`# ${title.text}`] : []), ...body].join('\n\n');
+  const text = [...(title ? [`# ${title.text}`] : []), ...body].reduce(joinedOn, '');
   const recipe = readRecipeText(text);
   return { text, name: title?.text ?? '', recipe, confidenceOf: confidenceIn(blocks) };
+};
+
+/** Longer lines that end without a mark are sentences that the end of a column or a page has cut. */
+const shortestSentence = 45;
+
+const joinedOn = (text: string, block: string): string => {
+  if (text === '') return block;
+  const last = text.slice(text.lastIndexOf('\n') + 1);
+  const goesOn = last.length >= shortestSentence && /[\p{L},-]$/u.test(last) && /^\p{Ll}/u.test(block);
+  if (!goesOn) return `${text}\n\n${block}`;
+  return /\p{Ll}-$/u.test(text) ? text.slice(0, -1) + block : `${text} ${block}`;
 };
 
 const linesOf = ({ paragraphs }: ScanBlock) => paragraphs.flatMap(({ lines }) => lines);
 
 const markdownOf = (block: ScanBlock, usual: number): string =>
   block.paragraphs
-    .map((paragraph) => (isHeading(paragraph, block, usual) ? `\n## ${paragraph.text}\n` : paragraph.text))
+    .map((paragraph) => (isHeading(paragraph, block, usual) ? `\n## ${paragraph.text}\n` : factsApart(paragraph.text)))
     .join('\n');
 
 /** Letters of a heading are larger, or it says what it heads. */

@@ -5,30 +5,37 @@ export interface PictureCandidate {
   height: number | null;
 }
 
+/** What a picture of unknown size counts for, in pixels: more than a thumbnail, less than a crop for a recipe card. */
+const unknownArea = 200_000;
+
 /**
- * The pictures of a page, the best first. A site's structured data and its preview picture mostly show the same dish: the
- * larger one is better; blogs' recipe cards hold thumbnails, so there the preview picture goes first.
+ * The pictures of a page, the best first: the largest as far as the page tells, by its data or by its addresses. A site's
+ * structured data and its preview picture mostly show the same dish; logos that stand in for pictures lose to any other.
  */
 export function rankPictures(structured: PictureCandidate[], preview: PictureCandidate[]): string[] {
-  const [shown, card] = [preview[0], structured[0]];
-  const prefersPreview = shown !== undefined && (card === undefined || isBetter(shown, card, structured));
-  const ordered = prefersPreview ? [...preview, ...structured] : [...structured, ...preview];
-  return [...new Set(ordered.map(({ address }) => address))];
+  const all = withAreas([...structured, ...preview]);
+  let best = all[0];
+  for (const picture of all) if (best && isBetter(picture, best)) best = picture;
+  return [...new Set([...(best ? [best.address] : []), ...all.map(({ address }) => address)])];
 }
 
-function isBetter(preview: PictureCandidate, card: PictureCandidate, all: PictureCandidate[]): boolean {
-  if (isLogo(preview.address)) return false;
-  if (all.some(({ address }) => bare(address) === bare(preview.address))) return true;
-  const [one, other] = [area(preview), area(card)];
-  if (one !== null && other !== null && one !== other) return one > other;
-  return isUpload(preview.address) || all.some(({ address }) => sizeInName.test(address));
+interface SizedPicture {
+  address: string;
+  area: number;
 }
 
-const sizeInName = /[-_]\d{2,4}x\d{2,4}(?:-[a-z-]+)?\.\w{3,4}(?:$|\?)/;
+/** Each picture with the size that any of its mentions tells. */
+function withAreas(pictures: PictureCandidate[]): SizedPicture[] {
+  const known = new Map<string, number>();
+  for (const picture of pictures) {
+    const area = areaOf(picture);
+    if (area !== null && !known.has(bare(picture.address))) known.set(bare(picture.address), area);
+  }
+  return pictures.map(({ address }) => ({ address, area: known.get(bare(address)) ?? unknownArea }));
+}
 
-/** Blog software keeps what its authors upload under such paths: full pictures, where recipe cards take crops. */
-function isUpload(address: string): boolean {
-  return /\/(?:wp-content|content|app)\/uploads\//.test(address);
+function isBetter(one: SizedPicture, other: SizedPicture): boolean {
+  return isLogo(one.address) === isLogo(other.address) ? one.area > other.area : isLogo(other.address);
 }
 
 export function isLogo(address: string): boolean {
@@ -41,14 +48,14 @@ function bare(address: string): string {
   return address.replace(/[?#].*$/, '').replace(/^https?:\/\/(?:www\.)?/, '');
 }
 
-/** Pixels, from the page or from sizes in the address: "1200x630", "w_1200,h_630", "?w=800". */
-function area({ address, width, height }: PictureCandidate): number | null {
+/** Pixels from the page, or from the address: "1200x630", "?w=1200&h=800". */
+function areaOf({ address, width, height }: PictureCandidate): number | null {
   if (width && height) return width * height;
   const pair =
-    /(?<!\d)(\d{3,4})x(\d{3,4})(?!\d)/i.exec(address) ??
-    /\bw[_-]?(\d{3,4})[,_-]+h[_-]?(\d{3,4})/i.exec(address) ??
-    /\bh[_-]?(\d{3,4})[,_-]+w[_-]?(\d{3,4})/i.exec(address);
+    /(?<!\d)(\d{3,4})x(\d{3,4})(?!\d)/i.exec(address) ?? /[?&]w(?:idth)?=(\d{3,4})&h(?:eight)?=(\d{3,4})/.exec(address);
   if (pair) return Number(pair[1]) * Number(pair[2]);
-  const side = width ?? Number(/(?:[?&](?:w|width|wid)=|\bwidth-|\bw_)(\d{3,4})/i.exec(address)?.[1] ?? 0);
-  return side > 0 ? side * side * 0.66 : null;
+  return width ? width * width * usualShape : null;
 }
+
+/** The height of most pictures on recipe pages for their width. */
+const usualShape = 0.66;

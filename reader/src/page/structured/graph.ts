@@ -17,13 +17,13 @@ export class Graph {
     }
   }
 
-  /** The object that a value means: itself, or what its `@id` points to. */
+  /** The object that a value means: itself, with all that its `@id` points to. */
   resolve(value: Json | undefined): Json | undefined {
     if (!isObject(value)) return value;
     const id = value['@id'];
     if (typeof id !== 'string') return value;
     const known = this.byId.get(id);
-    return known && Object.keys(known).length > Object.keys(value).length ? known : value;
+    return known && known !== value ? { ...known, ...value } : value;
   }
 
   list(value: Json | undefined): Json[] {

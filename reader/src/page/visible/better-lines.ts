@@ -13,8 +13,9 @@ export function isCutDifferently(lines: string[], shown: string[]): boolean {
   return held.length === shown.length && held.join('').length >= all.length * 0.9;
 }
 
+/** Also without the comma of "1,5", at which data is split too. */
 function lettersOf(line: string): string {
-  return tokensOf(line).join('');
+  return tokensOf(line).join('').replace(/[.,/]/g, '');
 }
 
 /** The headings of the page's groups in the data, where the page has foods under them. */
