@@ -106,6 +106,7 @@ export const errorStatus = {
   'import.nothing-given': 422,
   'import.hand-over-used': 400,
   'import.no-page': 404,
+  'import.no-draft': 404,
   'import.bad-address': 422,
   'import.blocked-address': 400,
   'import.timeout': 408,
@@ -116,6 +117,7 @@ export const errorStatus = {
   'import.not-found': 400,
   'import.bad-archive': 400,
   'import.no-recipe-in-archive': 400,
+  'import.too-many-in-archive': 400,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -4,6 +4,7 @@ import { cookbooks } from './cookbooks/cookbooks.ts';
 import { explore } from './explore/explore.ts';
 import { foods } from './foods/foods.ts';
 import { groups } from './groups/groups.ts';
+import { recipeArchives } from './import/archives.ts';
 import { bulkImports } from './import/bulk.ts';
 import { imports } from './import/import.ts';
 import { keptPages } from './import/kept-pages.ts';
@@ -44,6 +45,7 @@ export * from './group-data/duplicates.ts';
 export { BulkResult, type TableFormat, TableQuery, tableFormats } from './group-data/table-endpoints.ts';
 export * from './group-data/table-import.ts';
 export { Group, GroupPreferences, Invitation } from './groups/groups.ts';
+export { ArchivedRecipe, ArchivePreview, mostArchivedRecipes } from './import/archives.ts';
 export { type BulkImport, mostBulkImports } from './import/bulk.ts';
 export { FieldDifference, type RereadField, rereadFields } from './import/kept-pages.ts';
 export {
@@ -122,6 +124,7 @@ export const contract = {
   imports,
   bulkImports,
   importPreviews,
+  recipeArchives,
   keptPages,
   ingredients,
   ocr,

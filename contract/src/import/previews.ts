@@ -152,6 +152,22 @@ export const importPreviews = {
     }),
     status: 201,
   }),
+  preparePicture: endpoint({
+    method: 'POST',
+    path: '/recipes/import/preview/{draftId}/picture',
+    access: 'member',
+    summary: 'Begin to fetch the picture that was chosen, so that saving need not wait for it',
+    body: z.object({ image: z.string().max(4000) }),
+    reply: z.null(),
+    status: 202,
+  }),
+  discard: endpoint({
+    method: 'DELETE',
+    path: '/recipes/import/preview/{draftId}',
+    access: 'member',
+    summary: 'Forget what was read, with its pictures, before it is saved',
+    reply: z.null(),
+  }),
   handOver: endpoint({
     method: 'POST',
     path: '/recipes/import/hand-over',

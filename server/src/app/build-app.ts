@@ -53,7 +53,7 @@ export const buildApp = async ({ settings, clock, log, webFolder, checkReplies }
       secret,
       sessions: createSessions({ secret, now: () => clock.now().getTime() }),
       files: createFileStore(settings.DATA_DIR),
-      outbound: createOutbound({ allow: settings.OUTBOUND_ALLOW }),
+      outbound: createOutbound({ allow: settings.OUTBOUND_ALLOW, timeout: settings.OUTBOUND_TIMEOUT * 1000 }),
       languageModel: createLanguageModel(settings),
     };
     const { routes, jobs: kinds, findSetupCode } = await createFeatures(platform, connection);

@@ -4,6 +4,7 @@ import { cookbookRoutes, findBookFilter } from '../features/cookbooks/index.ts';
 import { describePage, exploreRoutes } from '../features/explore/index.ts';
 import { groupRoutes } from '../features/groups/index.ts';
 import {
+  archiveRoutes,
   bulkImportJobs,
   bulkImportRoutes,
   collectionRoutes,
@@ -68,6 +69,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...mediaRoutes,
       ...reportRoutes,
       ...importRoutes,
+      ...archiveRoutes,
       ...collectionRoutes,
       ...importPreviewRoutes,
       ...keptPageRoutes,

@@ -66,10 +66,14 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
     updatedAt: recipe.createdAt,
   };
   await of.member.db.change((db) => db.insert('ingredientCorrections', correction).execute());
+  const { body: draft } = await of.member.call('POST', '/recipes/import/preview', {
+    body: { text: `Draft of ${name}\n\n250 g flour\n3 eggs\n\nWhisk everything together.` },
+  });
   return {
     group,
     of,
     recipe,
+    draft,
     correction,
     report,
     food,
@@ -92,7 +96,22 @@ export type SettledGroup = Awaited<ReturnType<typeof createSettledGroup>>;
  * A new kind of address adds its line here, and is walked from then on.
  */
 export const namesOf = (
-  { cookbook, group, recipe, token, correction, report, food, unit, label, merge, category, tag, tool }: SettledGroup,
+  {
+    draft,
+    cookbook,
+    group,
+    recipe,
+    token,
+    correction,
+    report,
+    food,
+    unit,
+    label,
+    merge,
+    category,
+    tag,
+    tool,
+  }: SettledGroup,
   self: { id: string },
 ): Record<string, string[]> => ({
   '/users/{}': [self.id],
@@ -103,6 +122,9 @@ export const namesOf = (
   '/ocr/recipes/{}/pages/{}': ['photo.jpg-1.webp'],
   '/users/api-tokens/{}': [String(token.id)],
   '/recipes/{}': [recipe.id, recipe.slug],
+  '/recipes/import/preview/{}': [draft.draftId],
+  '/recipes/import/archives/{}': [draft.draftId],
+  '/recipes/import/archives/{}/pictures/{}': ['0'],
   '/groups/cookbooks/{}': [cookbook.id, cookbook.slug],
   '/households/cookbooks/{}': [cookbook.id, cookbook.slug],
   '/explore/groups/{}': [group.slug],

@@ -15,6 +15,7 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { type LinkOptions, linkOptions } from '@tanstack/react-router';
+import { openImport } from '../features/import/dialog/import-request.ts';
 import type { MessageKey } from '../lib/messages/index.ts';
 
 /** Somewhere to go from the sidebar, the drawer, the bottom bar or a menu. */
@@ -23,6 +24,8 @@ export interface Place {
   title: MessageKey;
   subtitle?: MessageKey;
   link: LinkOptions;
+  /** Opens it over the page that one is on; its link leads to a page with the same. */
+  open?: () => void;
   /** Also in the bottom bar of a phone, under this shorter name. */
   inBar?: MessageKey;
   /** Only in the group that one belongs to. */
@@ -97,6 +100,7 @@ export const waysToAdd = (groupSlug: string): Place[] => [
     icon: IconLink,
     title: 'create.menu-import',
     link: linkOptions({ to: '/g/$groupSlug/r/create/url', params: { groupSlug } }),
+    open: openImport,
   },
   {
     icon: IconCamera,

@@ -2,7 +2,7 @@ import type { Asset } from '@larder/contract';
 import { AppError } from '../../platform/errors/index.ts';
 import { assetFileName, openZip, type ZipEntry } from '../../platform/files/index.ts';
 import type { TakenRecipe } from '../recipes/index.ts';
-import { readExportedRecipe } from './exported-recipe.ts';
+import { type ExportedRecipe, readExportedRecipe } from './exported-recipe.ts';
 import { parseJson } from './sent-text.ts';
 
 const mebibyte = 1024 * 1024;
@@ -30,10 +30,12 @@ export const readRecipeArchive = async (archive: Buffer): Promise<TakenRecipe> =
 /** As many recipes as a household ever has, each with its pictures and files. */
 const collectionLimits = { entries: 500_000, entryBytes: 64 * mebibyte, totalBytes: 16 * 1024 * mebibyte };
 
-interface RecipeEntry {
+export interface RecipeEntry {
   path: string;
   /** Throws ZipError, or AppError `import.no-recipe-in-archive`. */
   read(): Promise<TakenRecipe>;
+  /** The same without its pictures and files, of which only a small picture can be read. Throws as `read`. */
+  look(): Promise<{ recipe: ExportedRecipe; files: number; picture: ZipEntry | undefined }>;
 }
 
 /**
@@ -54,7 +56,11 @@ export const openCollection = async (archive: Buffer): Promise<{ recipes: Recipe
   if (found.length > 0) {
     const besides = (file: ZipEntry) => folders.get(recipeFolderOf(file)) ?? [];
     return {
-      recipes: found.map((file) => ({ path: file.path, read: () => readRecipeEntry(file, besides(file)) })),
+      recipes: found.map((file) => ({
+        path: file.path,
+        read: () => readRecipeEntry(file, besides(file)),
+        look: () => lookAtEntry(file, besides(file)),
+      })),
       close,
     };
   }
@@ -78,6 +84,12 @@ const readRecipeEntry = async (file: ZipEntry, files: ZipEntry[]): Promise<Taken
   };
 };
 
+const lookAtEntry = async (file: ZipEntry, files: ZipEntry[]) => ({
+  recipe: await readRecipeFile(file),
+  files: files.filter(isAsset).length,
+  picture: smallPictureIn(files),
+});
+
 /** What some systems put into archives on their own. */
 const isSystemFile = (path: string) => /(^|\/)(__MACOSX\/|\.)/.test(path);
 const isAsset = ({ path }: ZipEntry) => /(^|\/)assets\//.test(path);
@@ -95,6 +107,9 @@ const pictureIn = (files: ZipEntry[]): ZipEntry | undefined => {
   const pictures = files.filter((entry) => /\.(webp|jpe?g|png|avif)$/i.test(entry.path) && !isAsset(entry));
   return pictures.find(({ path }) => /(^|\/)original\.\w+$/i.test(path)) ?? pictures.at(-1);
 };
+
+const smallPictureIn = (files: ZipEntry[]): ZipEntry | undefined =>
+  files.find((entry) => /(^|\/)tiny-original\.webp$/i.test(entry.path) && !isAsset(entry)) ?? pictureIn(files);
 
 /** The listed files that the archive holds; one that it lacks would be a link to nothing. */
 const readAssets = async (files: ZipEntry[], assets: Asset[]): Promise<TakenRecipe['assets']> => {

@@ -7,6 +7,7 @@ import {
   optionalEmail,
   optionalPassword,
   optionalWebAddress,
+  someNumber,
   text,
   username,
   webAddress,
@@ -83,6 +84,11 @@ export const definitions = {
     fallback: '',
     read: commaList,
     about: 'Hosts, host:port or address ranges in the own network from which recipes may be fetched, comma-separated',
+  },
+  OUTBOUND_TIMEOUT: {
+    fallback: '15',
+    read: someNumber(0.1, 120),
+    about: 'Seconds in which a page or a picture has to be fetched whole',
   },
   BULK_IMPORT_AT_ONCE: {
     fallback: '3',

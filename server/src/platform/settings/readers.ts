@@ -38,6 +38,14 @@ export const wholeNumber =
     throw new SettingError(`it has to be a whole number from ${least} to ${most}`);
   };
 
+export const someNumber =
+  (least: number, most: number) =>
+  (value: string): number => {
+    const number = Number(value);
+    if (number >= least && number <= most) return number;
+    throw new SettingError(`it has to be a number from ${least} to ${most}`);
+  };
+
 export const oneOf =
   <const Choice extends string>(...choices: Choice[]) =>
   (value: string): Choice => {

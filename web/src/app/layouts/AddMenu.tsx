@@ -14,8 +14,18 @@ export default function AddMenu({ ways }: { ways: Place[] }) {
         <AddTarget ref={target} />
       </Menu.Target>
       <Menu.Dropdown>
-        {ways.map(({ icon: Icon, title, subtitle, link }) => (
-          <Menu.Item key={title} leftSection={<Icon />} renderRoot={(props) => <Link {...link} {...props} />}>
+        {ways.map(({ icon: Icon, title, subtitle, link, open }) => (
+          <Menu.Item
+            key={title}
+            leftSection={<Icon />}
+            onClick={(event) => {
+              const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+              if (!open || opensElsewhere) return;
+              event.preventDefault();
+              open();
+            }}
+            renderRoot={(props) => <Link {...link} {...props} />}
+          >
             {t(title)}
             {subtitle && <small style={{ display: 'block', color: 'var(--ink-3)' }}>{t(subtitle)}</small>}
           </Menu.Item>

@@ -5,7 +5,8 @@ import { t } from '../../lib/messages/index.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { recognise } from './box/recognise.ts';
 import { CreateWays } from './CreateWays.tsx';
-import { ImportFlow, type Stage } from './ImportFlow.tsx';
+import { ImportFlow } from './ImportFlow.tsx';
+import { type Stage, titleOf } from './stage.ts';
 
 /** The box for links, texts and files. What another application shared is read at once. */
 export function ImportScreen() {
@@ -19,8 +20,7 @@ export function ImportScreen() {
       // Something else that is shared while the page is open begins anew.
       key={text}
       groupSlug={groupSlug}
-      shared={text}
-      {...(recognised.kind === 'link' && { begin: recognised })}
+      begin={{ text, sources: recognised.kind === 'link' ? [recognised] : [] }}
       around={importPage}
     />
   );
@@ -32,18 +32,10 @@ function sharedText(parts: string[], title: string): string {
   return text.length > 200 && title ? `${title}\n\n${text}` : text;
 }
 
-const titles: Record<Stage, () => string> = {
-  asking: () => t('nav.add'),
-  list: () => t('import.items.title'),
-  reading: () => t('import.preview.title'),
-  checking: () => t('import.preview.title'),
-  failed: () => t('import.ways.heading'),
-};
-
 /** The ways are in sight as long as nothing has been begun. */
 export const importPage = (stage: Stage, content: ReactNode) => (
-  <Page width={stage === 'asking' ? 'narrow' : 'medium'}>
-    <PageHeading title={titles[stage]()} />
+  <Page width={stage === 'asking' || stage === 'links' ? 'narrow' : 'medium'}>
+    <PageHeading title={titleOf(stage)} />
     {stage === 'asking' && <CreateWays />}
     {content}
   </Page>

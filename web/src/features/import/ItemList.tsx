@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck, IconClock, IconEye, IconX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconClock, IconEye, IconFileZip, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { IconButton } from '../../components/IconButton.tsx';
 import { t } from '../../lib/messages/index.ts';
@@ -17,9 +17,14 @@ const icons = {
   waiting: IconClock,
   reading: IconClock,
   read: IconEye,
+  archive: IconFileZip,
+  importing: IconClock,
   failed: IconAlertTriangle,
   saved: IconCircleCheck,
 };
+
+/** What there is to be looked at. */
+const looks = new Set<Item['state']['step']>(['read', 'archive', 'importing']);
 
 /** Several things that are brought in, each with how far it is. */
 export function ItemList({ items, groupSlug, onOpen, onRemove }: ItemListProps) {
@@ -34,7 +39,7 @@ export function ItemList({ items, groupSlug, onOpen, onRemove }: ItemListProps) 
               <b>{state.step === 'read' && state.preview.recipe.name ? state.preview.recipe.name : name}</b>
               <span>{toldOf(state)}</span>
             </span>
-            {state.step === 'read' && <Button onClick={() => onOpen(id)}>{t('import.items.look')}</Button>}
+            {looks.has(state.step) && <Button onClick={() => onOpen(id)}>{t('import.items.look')}</Button>}
             {state.step === 'failed' && (
               <Button variant="default" onClick={() => onOpen(id)}>
                 {t('import.items.what-now')}
@@ -69,6 +74,10 @@ function toldOf(state: Item['state']): string {
         ingredients: state.preview.recipe.ingredients.length,
         steps: state.preview.recipe.instructions.length,
       });
+    case 'archive':
+      return t('import.items.archive', { count: state.archive.recipes.length });
+    case 'importing':
+      return t('import.items.importing');
     case 'failed':
       return state.error.message;
     case 'saved':

@@ -1,5 +1,13 @@
 import { contract, type ReplyOf } from '@larder/contract';
-import { fetching, queryClient, type RequestOptions, request, useChange, useFetch } from '../../lib/api/index.ts';
+import {
+  addressOf,
+  fetching,
+  queryClient,
+  type RequestOptions,
+  request,
+  useChange,
+  useFetch,
+} from '../../lib/api/index.ts';
 
 const stale = [contract.recipes.list, contract.tags.list, contract.categories.list];
 
@@ -23,11 +31,22 @@ export const readFile = (file: File, options: RequestOptions) =>
   request(contract.importPreviews.readFile, { files: { file } }, options);
 export const askHandOver = () => request(contract.importPreviews.handOver);
 
-/** Brings in the zip of a recipe as it is. Answers the slug. */
-export async function importZip(archive: File, options: RequestOptions): Promise<string> {
-  const slug = await request(contract.imports.fromZip, { files: { archive } }, options);
-  for (const { method, path } of stale) void queryClient.invalidateQueries({ queryKey: [method, path] });
-  return slug;
+export const readArchive = (archive: File, options: RequestOptions) =>
+  request(contract.recipeArchives.read, { files: { archive } }, options);
+export const useImportArchive = () =>
+  useChange(contract.recipeArchives.save, { stale: [contract.reports.list], quiet: true });
+
+/** Address of the picture of a recipe in an archive, by its place in the preview. */
+export const archivePicture = (draftId: string, number: number): string =>
+  addressOf(contract.recipeArchives.picture, { params: { draftId, number: String(number) } });
+
+/** Begins to fetch a picture that was chosen. What comes of it shows when the recipe is saved. */
+export const preparePicture = (draftId: string, image: string): void =>
+  void request(contract.importPreviews.preparePicture, { params: { draftId }, body: { image } }).catch(() => undefined);
+
+/** Forgets what was read and is not wanted; without it, the server does after a day. */
+export function discardDraft(draftId: string): void {
+  if (draftId) void request(contract.importPreviews.discard, { params: { draftId } }).catch(() => undefined);
 }
 
 export const useKeptPage = (slug: string) => useFetch(contract.keptPages.get, { params: { slug } });

@@ -1,7 +1,7 @@
-import type { ImportPreview } from '@larder/contract';
-import { useCallback, useState } from 'react';
+import type { ArchivePreview, ImportPreview } from '@larder/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/index.ts';
-import { importZip, readFile, readWords } from './import.api.ts';
+import { discardDraft, readArchive, readFile, readWords } from './import.api.ts';
 
 /** Something that a recipe is to be made of. */
 export type Source =
@@ -14,6 +14,8 @@ type Step =
   | { step: 'waiting' }
   | { step: 'reading'; share?: number }
   | { step: 'read'; preview: ImportPreview }
+  | { step: 'archive'; archive: ArchivePreview }
+  | { step: 'importing'; reportId: string; count: number }
   | { step: 'failed'; error: ApiError }
   | { step: 'saved'; slug: string };
 
@@ -34,9 +36,25 @@ const nameOf = (source: Source): string => {
   return source.file.name;
 };
 
-/** What is brought in: each is read after the other, and waits to be looked at. */
+/** What the server keeps until it is saved. */
+const draftIdOf = (state: Step): string => {
+  if (state.step === 'read') return state.preview.draftId;
+  return state.step === 'archive' ? state.archive.draftId : '';
+};
+
+/** What is brought in: each is read after the other, and waits to be looked at. What is left unsaved is forgotten at once. */
 export function useImportItems() {
   const [items, setItems] = useState<Item[]>([]);
+  const place = useRef({ items, isLeft: false });
+  place.current.items = items;
+  useEffect(() => {
+    const here = place.current;
+    here.isLeft = false;
+    return () => {
+      here.isLeft = true;
+      for (const { state } of here.items) discardDraft(draftIdOf(state));
+    };
+  }, []);
   const change = useCallback(
     (id: string, state: Step) => setItems((now) => now.map((item) => (item.id === id ? { ...item, state } : item))),
     [],
@@ -45,7 +63,10 @@ export function useImportItems() {
     async ({ id, source }: Item) => {
       change(id, { step: 'reading' });
       try {
-        change(id, await readSource(source, (share) => change(id, { step: 'reading', share })));
+        const state = await readSource(source, (share) => change(id, { step: 'reading', share }));
+        const isWanted = !place.current.isLeft && place.current.items.some((item) => item.id === id);
+        if (isWanted) change(id, state);
+        else discardDraft(draftIdOf(state));
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         change(id, { step: 'failed', error });
@@ -59,7 +80,7 @@ export function useImportItems() {
         (source): Item => ({ id: newId(), name: nameOf(source), source, state: { step: 'waiting' } }),
       );
       setItems((now) => [...now, ...added]);
-      for (const item of added) await read(item);
+      for (const item of added) if (!place.current.isLeft) await read(item);
     },
     [read],
   );
@@ -71,7 +92,11 @@ export function useImportItems() {
     },
     [read],
   );
-  const remove = useCallback((id: string) => setItems((now) => now.filter((item) => item.id !== id)), []);
+  const remove = useCallback((id: string) => {
+    const removed = place.current.items.find((item) => item.id === id);
+    if (removed) discardDraft(draftIdOf(removed.state));
+    setItems((now) => now.filter((item) => item.id !== id));
+  }, []);
   return { items, add, retry, change, remove };
 }
 
@@ -89,6 +114,6 @@ async function readSource(source: Source, onProgress: (share: number) => void): 
     case 'file':
       return { step: 'read', preview: await readFile(source.file, { onProgress }) };
     case 'zip':
-      return { step: 'saved', slug: await importZip(source.file, { onProgress }) };
+      return { step: 'archive', archive: await readArchive(source.file, { onProgress }) };
   }
 }

@@ -1,2 +1,3 @@
+export { ReportEntries } from './ReportEntries.tsx';
 export { ReportList } from './ReportList.tsx';
-export { useReports } from './reports.api.ts';
+export { useReport, useReports } from './reports.api.ts';

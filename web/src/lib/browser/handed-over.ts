@@ -20,8 +20,5 @@ function handedOver<Thing>(nothing: Thing): HandedOver<Thing> {
   };
 }
 
-/** Links as text, one a line, for the page that imports many. */
-export const handedLinks = handedOver('');
-
 /** Photos and documents, for the page that reads words from pictures. */
 export const handedScans = handedOver<File[]>([]);

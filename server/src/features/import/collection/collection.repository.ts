@@ -5,3 +5,25 @@ export const findSources = async (db: GroupDatabase, reportId: string): Promise<
   const rows = await db.from('reportEntries').where('reportId', '=', reportId).select('source').execute();
   return new Set(rows.flatMap(({ source }) => source ?? []));
 };
+
+export interface KnownRecipe {
+  id: string;
+  slug: string;
+  name: string;
+  nameKey: string;
+  orgUrlKey: string | null;
+}
+
+/** The recipes of the group that have one of these ids, come from one of these pages, or bear one of these names. */
+export const findKnown = async (
+  db: GroupDatabase,
+  { ids, pages, names }: { ids: string[]; pages: string[]; names: string[] },
+): Promise<KnownRecipe[]> => {
+  const { isOneOf } = db.dialect;
+  return db
+    .from('recipes')
+    .where(({ or }) => or([isOneOf('id', ids), isOneOf('orgUrlKey', pages), isOneOf('nameKey', names)]))
+    .orderBy('number')
+    .select(['id', 'slug', 'name', 'nameKey', 'orgUrlKey'])
+    .execute();
+};

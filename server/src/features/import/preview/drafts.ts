@@ -3,7 +3,7 @@ import { importDraftFolder } from '../../../platform/files/index.ts';
 import type { MemberContext } from '../../../platform/http/index.ts';
 import { packed, unpacked } from '../pages/packed.ts';
 import type { Source } from '../source.ts';
-import { forgetOld, momentName } from './moment-name.ts';
+import { forgetOld, momentName, momentOf } from './moment-name.ts';
 
 /** What was read and waits for somebody to look at it. */
 export interface Draft {
@@ -22,12 +22,16 @@ export const draftFolder = ({ member }: Context, draftId: string): string =>
 
 const keyOf = (context: Context, draftId: string) => `${draftFolder(context, draftId)}/draft.json.gz`;
 
-/** Keeps a draft for a day, in the group's own folder: no other group can name it. Answers its id. */
-export const keepDraft = async (context: Context, draft: Draft): Promise<string> => {
+/** The id of a draft to come, which is kept for a day in the group's own folder: no other group can name it. */
+export const newDraft = async (context: Context): Promise<string> => {
   const { files, clock } = context.platform;
-  const id = momentName(clock.now());
-  await files.write(keyOf(context, id), await packed(draft));
   await forgetOld(files, importDraftFolder(context.member.groupId), clock.now().getTime() - day);
+  return momentName(clock.now());
+};
+
+export const keepDraft = async (context: Context, draft: Draft): Promise<string> => {
+  const id = await newDraft(context);
+  await context.platform.files.write(keyOf(context, id), await packed(draft));
   return id;
 };
 
@@ -36,6 +40,10 @@ export const findDraft = async (context: Context, draftId: string): Promise<Draf
   return bytes && unpacked(bytes);
 };
 
-/** Of a draft that `findDraft` knows. */
+/** Whether there is a draft of any kind under an id. */
+export const isDraft = async (context: Context, draftId: string): Promise<boolean> =>
+  Number.isFinite(momentOf(draftId)) && (await context.platform.files.list(draftFolder(context, draftId))).length > 0;
+
+/** Of a draft that is known to be one. */
 export const removeDraft = (context: Context, draftId: string): Promise<void> =>
   context.platform.files.removeFolder(draftFolder(context, draftId));

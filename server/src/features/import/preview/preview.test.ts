@@ -48,6 +48,11 @@ forEachDialect('the preview of an import', (database) => {
         response.on('drain', more).on('error', () => undefined);
         return more();
       }
+      if (path === '/silent') return;
+      if (path === '/drip') {
+        const drip = setInterval(() => response.write('x'), 20);
+        return response.on('close', () => clearInterval(drip));
+      }
       const { status = 200, headers = {}, body = '' } = pages[path] ?? { status: 404 };
       response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(body);
     });
@@ -220,6 +225,70 @@ forEachDialect('the preview of an import', (database) => {
     expect(await total()).toBe(1);
   });
 
+  test('updates a recipe with the picture that was fetched for the preview, and fetches none again', async () => {
+    pages['/soup.jpg'] = { headers: { 'content-type': 'image/jpeg' }, body: await picture().jpeg().toBuffer() };
+    await cook.call('POST', '/recipes', { body: { name: 'Our soup' } });
+    const seen = await read({ url: `${site.origin}/soup` });
+    await expect.poll(() => site.asked).toContain('/soup.jpg');
+    const { body } = await save({
+      draftId: seen.draftId,
+      into: 'our-soup',
+      recipe: { ...recipeOf(seen), name: 'Our soup' },
+      image: seen.pictures[0],
+    });
+
+    expect(body).toMatchObject({ slug: 'our-soup', isPictureMissing: false, recipe: { image: expect.any(String) } });
+    const saved = await recipe('our-soup');
+    expect(saved).toMatchObject({ image: body.recipe.image, imageColor: expect.stringMatching(/^#[\da-f]{6}$/) });
+    expect(readdirSync(join(app.dataFolder, 'recipes', saved.id, 'images'))).toHaveLength(3);
+    expect(site.asked).toEqual(['/soup', '/soup.jpg']);
+  });
+
+  test('updates a recipe whose new picture cannot be had, which keeps its own', async () => {
+    pages['/soup.jpg'] = { headers: { 'content-type': 'image/jpeg' }, body: await picture().jpeg().toBuffer() };
+    await cook.call('POST', '/recipes/create-url', { body: { url: `${site.origin}/soup` } });
+    const before = await recipe('roasted-tomato-soup');
+    const seen = await read({ url: `${site.origin}/soup` });
+    const { body } = await save({
+      draftId: seen.draftId,
+      into: before.slug,
+      recipe: { ...recipeOf(seen), description: 'Warmer still.' },
+      image: seen.pictures[1],
+    });
+
+    expect(body).toMatchObject({
+      isPictureMissing: true,
+      recipe: { description: 'Warmer still.', image: before.image },
+    });
+    expect(readdirSync(join(app.dataFolder, 'recipes', before.id, 'images'))).toHaveLength(3);
+  });
+
+  test('has another picture ready by the time it is saved, once that was chosen', async () => {
+    pages['/side.jpg'] = { headers: { 'content-type': 'image/jpeg' }, body: await picture().jpeg().toBuffer() };
+    const seen = await read({ url: `${site.origin}/soup` });
+    const choose = () =>
+      cook.call('POST', `/recipes/import/preview/${seen.draftId}/picture`, { body: { image: seen.pictures[1] } });
+    expect([(await choose()).status, (await choose()).status]).toEqual([202, 202]);
+    const { body } = await save({ draftId: seen.draftId, recipe: recipeOf(seen), image: seen.pictures[1] });
+
+    expect(body).toMatchObject({ isPictureMissing: false, recipe: { image: expect.any(String) } });
+    expect(site.asked.filter((path) => path === '/side.jpg')).toHaveLength(1);
+  });
+
+  test('that nobody wants is forgotten at once, pictures and all, and by nobody of another group', async () => {
+    pages['/soup.jpg'] = { headers: { 'content-type': 'image/jpeg' }, body: await picture().jpeg().toBuffer() };
+    const seen = await read({ url: `${site.origin}/soup` });
+    const folder = join(app.dataFolder, 'imports', cook.groupId, 'drafts', seen.draftId);
+    const discard = (by: TestMember) => by.call('DELETE', `/recipes/import/preview/${seen.draftId}`);
+    const stranger = (await createHousehold(app)).member;
+
+    expect((await discard(stranger)).status).toBe(404);
+    expect(existsSync(folder)).toBe(true);
+    expect((await discard(cook)).status).toBe(200);
+    expect(existsSync(folder)).toBe(false);
+    expect((await discard(cook)).body.detail.code).toBe('import.no-draft');
+  });
+
   test('updates no recipe that another has locked, and none of another group', async () => {
     const other = await createMember(app, cook.groupId);
     await other.call('POST', '/recipes', { body: { name: 'Locked' } });
@@ -309,6 +378,21 @@ forEachDialect('the preview of an import', (database) => {
     expect([status >= 400 && status < 500, body.detail.code]).toEqual([true, code]);
     expect(await total()).toBe(0);
     expect(existsSync(join(app.dataFolder, 'imports', cook.groupId))).toBe(false);
+  });
+
+  test.each(['/silent', '/drip'])('of a page that takes too long (%s) says so, and nothing is stored', async (path) => {
+    const hasty = await createTestApp(database, { OUTBOUND_ALLOW: new URL(site.origin).host, OUTBOUND_TIMEOUT: '0.2' });
+    const { member } = await createHousehold(hasty);
+    const { status, body } = await member.call('POST', '/recipes/import/preview', {
+      body: { url: `${site.origin}${path}` },
+    });
+    expect([status, body.detail]).toEqual([
+      408,
+      expect.objectContaining({ code: 'import.timeout', message: expect.stringMatching(/took too long.+paste/i) }),
+    ]);
+    expect((await member.call('GET', '/recipes')).body.total).toBe(0);
+    expect(existsSync(join(hasty.dataFolder, 'imports', member.groupId))).toBe(false);
+    await hasty.close();
   });
 
   test('of a page without end stops, and memory stays bounded', async () => {

@@ -1,14 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, contract, RecipeInput, ReplyOf } from '@larder/contract';
-import { recipeFolder } from '../../../platform/files/index.ts';
+import { recipeFolder, recipeImageFolder } from '../../../platform/files/index.ts';
 import type { MemberContext } from '../../../platform/http/index.ts';
 import { ImageError } from '../../../platform/images/index.ts';
 import { OutboundError } from '../../../platform/outbound/index.ts';
-import { changeOf, createRecipe, fetchImage, getRecipe, type NewRecipe, saveRecipe } from '../../recipes/index.ts';
+import {
+  changeOf,
+  createRecipe,
+  fetchImage,
+  getRecipe,
+  type NewRecipe,
+  newImageKey,
+  saveRecipe,
+  takeImage,
+} from '../../recipes/index.ts';
 import { fetchPicture } from '../fetch-picture.ts';
 import { keepPageOf } from '../pages/keep-page-of.ts';
 import { type Draft, findDraft, removeDraft } from './drafts.ts';
-import { stopPreparing, takePrepared } from './prepared-picture.ts';
+import { findPrepared, stopPreparing } from './prepared-picture.ts';
 
 type Sent = BodyOf<typeof contract.importPreviews.save>;
 type Saved = ReplyOf<typeof contract.importPreviews.save>;
@@ -28,13 +37,8 @@ const saveAsNew = async (context: MemberContext, sent: Sent, draft: Draft | unde
   const { platform, db, words } = context;
   const saved: NewRecipe = { ...sent.recipe, name: sent.recipe.name || words('recipe.unnamed'), assets: [] };
   const id = randomUUID();
-  const url = draft?.source.url ?? sent.recipe.orgURL ?? '';
-  const prepared =
-    sent.image && draft && sent.draftId ? await takePrepared(context, sent.draftId, sent.image, id) : undefined;
-  const fetched = async () =>
-    sent.image ? fetchPicture(platform, id, { imageCandidates: [sent.image], url }) : undefined;
-  const picture = prepared ?? (await fetched()) ?? {};
   try {
+    const picture = sent.image ? await pictureFor(context, id, sent, draft) : {};
     return await db.change(async (db) => {
       const recipe = await createRecipe(db, changeOf(context), saved, { id, ...picture });
       if (draft) await keepPageOf(platform, recipe, { ...draft, saved });
@@ -44,6 +48,24 @@ const saveAsNew = async (context: MemberContext, sent: Sent, draft: Draft | unde
     await platform.files.removeFolder(recipeFolder(id));
     throw error;
   }
+};
+
+/** Puts the chosen picture where a recipe to come has its own; fetched now only if it was not fetched for the preview. */
+const pictureFor = async (
+  context: MemberContext,
+  recipeId: string,
+  { draftId, image, recipe }: Sent,
+  draft: Draft | undefined,
+): Promise<{ image?: string; imageColor?: string }> => {
+  const { platform } = context;
+  if (!image) return {};
+  const prepared = draft && draftId ? await findPrepared(context, draftId, image) : undefined;
+  if (!prepared) {
+    const url = draft?.source.url ?? recipe.orgURL ?? '';
+    return fetchPicture(platform, recipeId, { imageCandidates: [image], url });
+  }
+  await platform.files.copyFolder(prepared.folder, recipeImageFolder(recipeId));
+  return { image: newImageKey(), imageColor: prepared.color };
 };
 
 /** What the household has put on a recipe itself stays: its organizers are added to, and its name may be its own. */
@@ -67,7 +89,7 @@ const saveInto = async (
     if (draft) await keepPageOf(platform, recipe, { ...draft, saved: input });
     return recipe;
   });
-  const hasPicture = !sent.image || (await takePicture(context, saved.id, sent.image));
+  const hasPicture = !sent.image || (await takePicture(context, saved.id, sent, draft));
   const recipe = sent.image && hasPicture ? await getRecipe(db, saved.id) : saved;
   return { slug: saved.slug, recipe, isPictureMissing: !hasPicture };
 };
@@ -79,10 +101,19 @@ const together = (own: NonNullable<Organizers>, added: Organizers): Organizers =
   return [...own, ...(added ?? []).filter(({ name }) => !known.has(name?.toLocaleLowerCase()))];
 };
 
-const takePicture = async (context: MemberContext, recipeId: string, address: string): Promise<boolean> => {
+/** Whether the recipe has the chosen picture now. What it had stays where that cannot be had. */
+const takePicture = async (
+  context: MemberContext,
+  recipeId: string,
+  { draftId, image }: Sent,
+  draft: Draft | undefined,
+): Promise<boolean> => {
   const { db, platform } = context;
+  if (!image) return false;
+  const prepared = draft && draftId ? await findPrepared(context, draftId, image) : undefined;
   try {
-    await fetchImage(db, { ...changeOf(context), outbound: platform.outbound }, recipeId, address);
+    if (prepared) await takeImage(db, changeOf(context), recipeId, prepared);
+    else await fetchImage(db, { ...changeOf(context), outbound: platform.outbound }, recipeId, image);
     return true;
   } catch (error) {
     if (!(error instanceof OutboundError || error instanceof ImageError)) throw error;

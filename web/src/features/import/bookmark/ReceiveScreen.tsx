@@ -18,7 +18,7 @@ export function ReceiveScreen() {
     return (
       <ImportFlow
         groupSlug={groupSlug}
-        begin={{ kind: 'words', text: html, url, handOver: token }}
+        begin={{ sources: [{ kind: 'words', text: html, url, handOver: token }] }}
         around={importPage}
       />
     );

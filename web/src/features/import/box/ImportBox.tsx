@@ -1,21 +1,20 @@
 import { Button, Textarea } from '@mantine/core';
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId } from 'react';
 import { FileDrop } from '../../../components/FileDrop.tsx';
 import { t } from '../../../lib/messages/index.ts';
 import classes from './ImportBox.module.css';
 import { type Recognised, recognise } from './recognise.ts';
 
 interface ImportBoxProps {
-  /** What another application shared. */
-  initial?: string;
+  text: string;
+  onType: (text: string) => void;
   onText: (recognised: Exclude<Recognised, { kind: 'nothing' }>) => void;
   onFiles: (files: File[]) => void;
 }
 
 /** One box for everything that a recipe can come from; it says at once what it takes it for. */
-export function ImportBox({ initial = '', onText, onFiles }: ImportBoxProps) {
+export function ImportBox({ text, onType, onText, onFiles }: ImportBoxProps) {
   const told = useId();
-  const [text, setText] = useState(initial);
   const recognised = recognise(text);
 
   const submit = () => {
@@ -28,9 +27,17 @@ export function ImportBox({ initial = '', onText, onFiles }: ImportBoxProps) {
     submit();
   };
 
+  const pasteFiles = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0 || event.defaultPrevented) return;
+    event.preventDefault();
+    onFiles(files);
+  };
+
   return (
     <form
       className={classes.box}
+      onPaste={pasteFiles}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         submit();
@@ -50,7 +57,7 @@ export function ImportBox({ initial = '', onText, onFiles }: ImportBoxProps) {
         spellCheck={false}
         aria-describedby={told}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => onType(event.currentTarget.value)}
         onKeyDown={submitByEnter}
       />
       <p id={told} className={classes.told} aria-live="polite">

@@ -4,6 +4,7 @@ import { IconFileText, IconLink } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { t, tRich } from '../../../lib/messages/index.ts';
 import { GrowingField } from '../../recipes/index.ts';
+import { preparePicture } from '../import.api.ts';
 import { importPreferences } from '../import-preferences.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import { Confidence } from './Confidence.tsx';
@@ -35,6 +36,10 @@ export function PreviewForm({ preview, groupSlug, onSaved, onDiscard }: PreviewF
   const { save, isSaving, error } = useSaving(preview, onSaved);
   const understanding = useUnderstanding(draft.ingredients, preview.language, understandAmounts);
   const change = (part: Partial<PreviewDraft>) => setDraft((now) => ({ ...now, ...part }));
+  const choosePicture = (image: string | null) => {
+    change({ image });
+    if (image && preview.draftId) preparePicture(preview.draftId, image);
+  };
   const doubtful = draft.ingredients.filter(({ isDoubtful }) => isDoubtful).length;
   const found = mainFields.filter((field) => preview.found.some((one) => one.field === field)).length;
 
@@ -68,7 +73,7 @@ export function PreviewForm({ preview, groupSlug, onSaved, onDiscard }: PreviewF
         preview.pictures.length === 0 ? (
           <span className={classes.missing}>{t('import.preview.image-later')}</span>
         ) : (
-          <PictureTiles pictures={preview.pictures} chosen={draft.image} onChoose={(image) => change({ image })} />
+          <PictureTiles pictures={preview.pictures} chosen={draft.image} onChoose={choosePicture} />
         ),
       )}
       {row(

@@ -2,15 +2,15 @@ import { TagsInput } from '@mantine/core';
 import { t } from '../../../lib/messages/index.ts';
 import { useSuggestedOrganizers } from '../../recipes/index.ts';
 
-interface OrganizersForAllProps {
+interface OrganizerNamesProps {
   kind: 'categories' | 'tags';
   label: string;
   value: string[];
   onChange: (names: string[]) => void;
 }
 
-/** Categories or tags that every imported recipe gets: chosen, or new by typing. */
-export function OrganizersForAll({ kind, label, value, onChange }: OrganizersForAllProps) {
+/** Categories or tags that imported recipes get: chosen, or new by typing. */
+export function OrganizerNames({ kind, label, value, onChange }: OrganizerNamesProps) {
   const suggested = useSuggestedOrganizers(kind);
   return (
     <TagsInput

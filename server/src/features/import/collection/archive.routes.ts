@@ -1,0 +1,28 @@
+import { contract } from '@larder/contract';
+import { AppError, found } from '../../../platform/errors/index.ts';
+import { implement, type MemberContext, type Route } from '../../../platform/http/index.ts';
+import { isDraft, removeDraft } from '../preview/drafts.ts';
+import { archiveKey, archivePictureKey, previewArchive } from './archive-preview.ts';
+import { startRestore } from './start-restore.ts';
+
+const findArchive = async (context: MemberContext, draftId: string) => {
+  const { files } = context.platform;
+  return (await isDraft(context, draftId)) ? files.find(archiveKey(context, draftId)) : undefined;
+};
+
+export const archiveRoutes: Route[] = implement(contract.recipeArchives, {
+  read: ({ files: { archive } }, context) => previewArchive(context, archive.bytes),
+  picture: async ({ params: { draftId, number } }, context) => {
+    const isThere = /^\d{1,6}$/.test(number) && (await isDraft(context, draftId));
+    const key = archivePictureKey(context, draftId, number);
+    const picture = found(isThere ? await context.platform.files.find(key) : undefined, 'media.not-found');
+    return { contentType: 'image/webp', body: picture.stream, size: picture.size, etag: picture.etag };
+  },
+  save: async ({ params: { draftId }, body }, context) => {
+    const archive = found(await findArchive(context, draftId), 'import.no-draft');
+    if (body.recipes.length === 0) throw new AppError('import.nothing-given');
+    const reportId = await startRestore(context, archive.stream(), body.recipes);
+    await removeDraft(context, draftId);
+    return { reportId };
+  },
+});
