@@ -35,6 +35,7 @@ COPY --from=build /larder/package.json package.json
 COPY --from=build /larder/server/package.json server/package.json
 COPY --from=build /larder/server/dist server/dist
 COPY --from=build /larder/web/dist web/dist
+COPY --from=build /larder/messages/src messages/src
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

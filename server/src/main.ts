@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app/build-app.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { DatabaseTooNewError } from './platform/database/index.ts';
+import { addLanguages } from './platform/http/index.ts';
 import { createLogger } from './platform/logging/logging.ts';
 import { readSettings, SettingError, type Settings } from './platform/settings/index.ts';
 
-/** The same place from the source and from the built server. */
+/** The same places from the source and from the built server. */
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const wordsFolder = fileURLToPath(new URL('../../messages/src', import.meta.url));
 
 const readSettingsOrExit = (): Settings => {
   try {
@@ -21,6 +23,7 @@ const readSettingsOrExit = (): Settings => {
 const start = async (): Promise<void> => {
   const settings = readSettingsOrExit();
   const log = createLogger(settings.LOG_LEVEL);
+  addLanguages(wordsFolder);
   const app = await buildApp({ settings, clock: systemClock, log, webFolder });
   await app.server.listen({ host: settings.API_HOST, port: settings.API_PORT });
   app.jobs.start();

@@ -14,4 +14,4 @@ export type { FileAnswer } from './file-answer.ts';
 export { type Handler, implement, type RequestOf, type Route, type UploadedFile } from './implement.ts';
 export { outboundRefusal } from './outbound-refusal.ts';
 export { acceptSnakeCase } from './snake-case.ts';
-export { chooseLanguage, type Words, wordsIn } from './words.ts';
+export { addLanguages, chooseLanguage, type Words, wordsIn } from './words.ts';

@@ -7,7 +7,7 @@ import { createHousehold, type TestMember } from '../../../test/factories/househ
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { acceptSnakeCase } from './snake-case.ts';
-import { addLanguage, chooseLanguage } from './words.ts';
+import { addLanguages, chooseLanguage } from './words.ts';
 
 forEachDialect('a call', (database) => {
   let app: TestApp;
@@ -15,15 +15,14 @@ forEachDialect('a call', (database) => {
   beforeAll(async () => {
     app = await createTestApp(database);
     ({ member } = await createHousehold(app));
-    const file = join(app.dataFolder, 'xx-XX.json');
     await writeFile(
-      file,
+      join(app.dataFolder, 'xx-XX.json'),
       JSON.stringify({
         'error.auth.invalid-credentials': 'Falsch',
         'validation.too-short': 'Mindestens {minimum} Zeichen',
       }),
     );
-    addLanguage('xx-XX', file);
+    addLanguages(app.dataFolder);
   });
   afterAll(() => app.close());
 

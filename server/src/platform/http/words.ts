@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { MessageKey } from '@larder/messages';
 import sourceWords from '@larder/messages/en-US.json' with { type: 'json' };
 import { IntlMessageFormat } from 'intl-messageformat';
@@ -11,9 +12,12 @@ type Catalogue = Partial<Record<string, string>>;
 
 const catalogues = new Map<string, Catalogue>([[sourceLanguage, sourceWords]]);
 
-/** Adds a language from its file; the server does so at its start for each that it finds. */
-export const addLanguage = (language: string, file: string): void => {
-  catalogues.set(language, JSON.parse(readFileSync(file, 'utf8')));
+/** Adds the languages that have a file in the folder, such as `de-DE.json`, to the one that is built in. */
+export const addLanguages = (folder: string): void => {
+  for (const file of readdirSync(folder)) {
+    const [, language] = /^([a-z]{2,3}-[A-Z]{2})[.]json$/.exec(file) ?? [];
+    if (language) catalogues.set(language, JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  }
   chosen.clear();
 };
 
