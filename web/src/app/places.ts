@@ -24,6 +24,8 @@ export interface Place {
   title: MessageKey;
   subtitle?: MessageKey;
   link: LinkOptions;
+  /** A page inside of it, on which it is marked too. */
+  holds?: '/g/$groupSlug/r/$recipeSlug';
   /** Opens it over the page that one is on; its link leads to a page with the same. */
   open?: () => void;
   /** Also in the bottom bar of a phone, under this shorter name. */
@@ -47,6 +49,7 @@ export const placesOfGroup = (groupSlug: string): PlaceSection[] => [
         title: 'nav.recipes',
         inBar: 'nav.recipes',
         link: linkOptions({ to: '/g/$groupSlug', params: { groupSlug } }),
+        holds: '/g/$groupSlug/r/$recipeSlug',
       },
     ],
   },

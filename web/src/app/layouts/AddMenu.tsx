@@ -22,6 +22,8 @@ export default function AddMenu({ ways }: { ways: Place[] }) {
               const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
               if (!open || opensElsewhere) return;
               event.preventDefault();
+              // What opens gives the focus back to where it was, and this item is gone by then.
+              target.current?.focus();
               open();
             }}
             renderRoot={(props) => <Link {...link} {...props} />}

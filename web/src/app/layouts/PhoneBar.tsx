@@ -6,6 +6,7 @@ import { useGroup } from '../../lib/session/index.ts';
 import { AddButton } from './AddButton.tsx';
 import classes from './PhoneBar.module.css';
 import { useHasBooks } from './use-has-books.ts';
+import { useIsInside } from './use-is-inside.ts';
 import { usePlaces } from './use-places.ts';
 
 /** On a phone: the places that a household lives in, in reach of a thumb, and on the first of them the Add button above. */
@@ -13,6 +14,7 @@ export function PhoneBar({ onMore }: { onMore: () => void }) {
   const { inBar } = usePlaces();
   const { slug: groupSlug } = useGroup();
   const hasBooks = useHasBooks();
+  const isInside = useIsInside();
   const isPhone = !useMedia(breakpoints.tablet);
   const isHome = useMatchRoute()({ to: '/g/$groupSlug' }) !== false;
   if (!isPhone) return null;
@@ -20,12 +22,21 @@ export function PhoneBar({ onMore }: { onMore: () => void }) {
     <>
       {isHome && <AddButton />}
       <nav className={classes.bar} aria-label={t('layout.places')}>
-        {inBar.map(({ icon: Icon, title, inBar: name, link }) => (
-          <Link key={title} {...link} className={classes.place} activeOptions={{ exact: true, includeSearch: false }}>
-            <Icon />
-            {t(name ?? title)}
-          </Link>
-        ))}
+        {inBar.map((place) => {
+          const { icon: Icon, title, inBar: name, link } = place;
+          return (
+            <Link
+              key={title}
+              {...link}
+              className={classes.place}
+              activeOptions={{ exact: true, includeSearch: false }}
+              data-inside={isInside(place) || undefined}
+            >
+              <Icon />
+              {t(name ?? title)}
+            </Link>
+          );
+        })}
         {groupSlug && hasBooks && (
           <Link
             to="/g/$groupSlug/cookbooks"

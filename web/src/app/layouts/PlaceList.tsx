@@ -3,6 +3,7 @@ import { t } from '../../lib/messages/index.ts';
 import type { Place, PlaceSection } from '../places.ts';
 import { BookPlaces } from './BookPlaces.tsx';
 import classes from './PlaceList.module.css';
+import { useIsInside } from './use-is-inside.ts';
 import { usePlaces } from './use-places.ts';
 
 /**
@@ -38,19 +39,29 @@ export function PlaceList({ onGo, withAdd = false }: { onGo?: () => void; withAd
 }
 
 export function PlaceLinks({ places, onGo }: { places: Place[]; onGo?: (() => void) | undefined }) {
+  const isInside = useIsInside();
   return (
     <ul>
-      {places.map(({ icon: Icon, title, subtitle, link }) => (
-        <li key={title}>
-          <Link {...link} className={classes.link} activeOptions={{ exact: true, includeSearch: false }} onClick={onGo}>
-            <Icon />
-            <span>
-              {t(title)}
-              {subtitle && <small>{t(subtitle)}</small>}
-            </span>
-          </Link>
-        </li>
-      ))}
+      {places.map((place) => {
+        const { icon: Icon, title, subtitle, link } = place;
+        return (
+          <li key={title}>
+            <Link
+              {...link}
+              className={classes.link}
+              activeOptions={{ exact: true, includeSearch: false }}
+              data-inside={isInside(place) || undefined}
+              onClick={onGo}
+            >
+              <Icon />
+              <span>
+                {t(title)}
+                {subtitle && <small>{t(subtitle)}</small>}
+              </span>
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -6,6 +6,7 @@ import { useGroup, useMe } from '../../lib/session/index.ts';
 import type { RecipeSearch } from './recipe-search.ts';
 import { useRecipe } from './recipes.api.ts';
 import { useUnitsAreReady } from './view/amounts/use-units.ts';
+import { mayEdit } from './view/may-edit.ts';
 import { RecipeNotFound } from './view/RecipeNotFound.tsx';
 import { RecipeSkeleton } from './view/RecipeSkeleton.tsx';
 import { RecipeView } from './view/RecipeView.tsx';
@@ -42,8 +43,7 @@ export function RecipeScreen() {
       replace: true,
     });
   const leave = () => show(recipe.slug);
-  const mayEdit = isOwn && (!recipe.settings.locked || recipe.userId === me?.id);
-  if (search.edit && mayEdit) {
+  if (search.edit && mayEdit(recipe, isOwn, me)) {
     return (
       <Suspense fallback={<RecipeSkeleton />}>
         <RecipeEditor recipe={recipe} resumes={search.resume === true} onLeave={show} />

@@ -1,5 +1,6 @@
 import type { Ingredient } from '@larder/contract';
 import { IconCheck } from '@tabler/icons-react';
+import spoken from '../../../components/spoken.module.css';
 import { t } from '../../../lib/messages/index.ts';
 import { AmountButton } from './amounts/AmountButton.tsx';
 import type { ShownLine } from './amounts/shown-line.ts';
@@ -69,7 +70,7 @@ function IngredientRow({ ingredient, shown, checked, onToggle, onAvailable }: In
           {food || note} {food && note && <span className={classes.note}>{note}</span>}
         </span>
         <IconCheck className={classes.mark} size={20} stroke={1.5} aria-hidden="true" />
-        {checked && <span className={classes.hidden}>{t('recipe.checked')}</span>}
+        {checked && <span className={spoken.only}>{t('recipe.checked')}</span>}
       </button>
     </li>
   );

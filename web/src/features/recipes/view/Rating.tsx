@@ -1,5 +1,6 @@
 import { contract, type Recipe } from '@larder/contract';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import spoken from '../../../components/spoken.module.css';
 import { useChange, useFetch } from '../../../lib/api/index.ts';
 import { formatNumber } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
@@ -31,7 +32,7 @@ export function Rating({ recipe, canRate }: { recipe: Pick<Recipe, 'id' | 'slug'
     <div className={classes.rating}>
       {canRate ? (
         <fieldset className={classes.stars}>
-          <legend className={classes.hidden}>{t('recipe.own-rating')}</legend>
+          <legend className={spoken.only}>{t('recipe.own-rating')}</legend>
           {stars.map((star) => (
             <button
               key={star}

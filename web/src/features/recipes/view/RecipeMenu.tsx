@@ -16,10 +16,11 @@ import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useShortcut } from '../../../lib/keyboard/use-shortcut.ts';
 import { t } from '../../../lib/messages/index.ts';
+import { useMe } from '../../../lib/session/index.ts';
 import { RereadDialog, RereadItem } from '../../import/index.ts';
+import { mayEdit } from './may-edit.ts';
 import classes from './RecipeView.module.css';
 import { useDownloadZip, useMadeIt } from './recipe-actions.api.ts';
-import { useMayEdit } from './use-may-edit.ts';
 
 const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
 const DuplicateDialog = lazy(() => import('./DuplicateDialog.tsx'));
@@ -37,14 +38,14 @@ export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps)
   const [dialog, setDialog] = useState<'none' | 'delete' | 'duplicate' | 'reread'>('none');
   const download = useDownloadZip(recipe);
   const madeIt = useMadeIt(recipe);
-  const mayEdit = useMayEdit(recipe, isOwn);
+  const canEdit = mayEdit(recipe, isOwn, useMe());
   const address = { to: '/g/$groupSlug/r/$recipeSlug', params: { groupSlug, recipeSlug: recipe.slug } } as const;
-  useShortcut('e', () => void navigate({ ...address, search: { edit: true } }), { enabled: mayEdit });
+  useShortcut('e', () => void navigate({ ...address, search: { edit: true } }), { enabled: canEdit });
   const close = () => setDialog('none');
 
   return (
     <>
-      {mayEdit && (
+      {canEdit && (
         <Button
           variant="default"
           leftSection={<IconPencil size={20} stroke={1.5} />}
@@ -54,7 +55,7 @@ export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps)
           {t('recipe.edit')}
         </Button>
       )}
-      {isOwn && !mayEdit && (
+      {isOwn && !canEdit && (
         <Button
           variant="default"
           disabled
@@ -69,7 +70,7 @@ export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps)
           <IconButton icon={IconDots} label={t('recipe.more')} className={classes.moreButton} />
         </Menu.Target>
         <Menu.Dropdown>
-          {mayEdit && recipe.recipeIngredient.length > 0 && (
+          {canEdit && recipe.recipeIngredient.length > 0 && (
             <Menu.Item
               leftSection={<IconArrowsSplit2 size={20} stroke={1.5} />}
               renderRoot={(props) => (
@@ -100,8 +101,8 @@ export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps)
           >
             {t('recipe.print')}
           </Menu.Item>
-          {mayEdit && recipe.orgURL && <RereadItem slug={recipe.slug} onClick={() => setDialog('reread')} />}
-          {mayEdit && (
+          {canEdit && recipe.orgURL && <RereadItem slug={recipe.slug} onClick={() => setDialog('reread')} />}
+          {canEdit && (
             <>
               <Menu.Divider />
               <Menu.Item

@@ -7,6 +7,7 @@ import { Photo } from '../../../components/Photo.tsx';
 import { Stepper } from '../../../components/Stepper.tsx';
 import { formatAgo } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
+import { useMe } from '../../../lib/session/index.ts';
 import { NewTimerButton } from '../../timers/index.ts';
 import { FavoriteButton } from '../shared/FavoriteButton.tsx';
 import { recipeImage, recipeImageSet } from '../shared/recipe-image.ts';
@@ -15,13 +16,13 @@ import { measuredLine } from './amounts/measured-line.ts';
 import { IngredientList } from './IngredientList.tsx';
 import { KeepAwake } from './KeepAwake.tsx';
 import { Method } from './Method.tsx';
+import { mayEdit } from './may-edit.ts';
 import { hasNutrition, Nutrition } from './Nutrition.tsx';
 import { Rating } from './Rating.tsx';
 import { RecipeFigures } from './RecipeFigures.tsx';
 import { RecipeMenu } from './RecipeMenu.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
 import classes from './RecipeView.module.css';
-import { useMayEdit } from './use-may-edit.ts';
 import { useScale } from './use-scale.ts';
 
 interface RecipeViewProps {
@@ -40,7 +41,7 @@ export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
   const hasAmounts = recipe.recipeIngredient.some((line) => measuredLine(line) !== null);
   const saysYield = recipe.recipeServings > 0 || Boolean(recipe.recipeYield?.trim());
   const isBlank = recipe.recipeIngredient.length === 0 && recipe.recipeInstructions.length === 0;
-  const mayEdit = useMayEdit(recipe, isOwn);
+  const canEdit = mayEdit(recipe, isOwn, useMe());
   const { settings } = recipe;
   return (
     <article className={classes.recipe} data-landscape={settings.landscapeView || undefined}>
@@ -62,7 +63,7 @@ export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
       </div>
 
       {isBlank ? (
-        <NothingYet recipe={recipe} groupSlug={groupSlug} mayEdit={mayEdit} />
+        <NothingYet recipe={recipe} groupSlug={groupSlug} canEdit={canEdit} />
       ) : (
         <>
           <nav className={classes.parts} aria-label={t('recipe.parts')}>
@@ -111,12 +112,12 @@ export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
 }
 
 /** In the place of ingredients and method, before there are any. */
-function NothingYet({ recipe, groupSlug, mayEdit }: { recipe: Recipe; groupSlug: string; mayEdit: boolean }) {
+function NothingYet({ recipe, groupSlug, canEdit }: { recipe: Recipe; groupSlug: string; canEdit: boolean }) {
   return (
     <section className={classes.blank}>
       <h2>{t('recipe.nothing-yet-title')}</h2>
-      <p>{t(mayEdit ? 'recipe.nothing-yet' : 'recipe.nothing-yet-visitor')}</p>
-      {mayEdit && (
+      <p>{t(canEdit ? 'recipe.nothing-yet' : 'recipe.nothing-yet-visitor')}</p>
+      {canEdit && (
         <Button
           renderRoot={(props) => (
             <Link
