@@ -3,27 +3,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readScan } from '@larder/reader';
 import { type Browser, chromium } from '@playwright/test';
-import { type RecognisedPage, recognise } from '../../../server/src/platform/recognition/index.ts';
-import { editDistance } from './edit-distance.ts';
-import { type Layout, printPage } from './print-page.ts';
-import { type PrintedRecipe, printedRecipes, textOf } from './printed-recipes.ts';
-import { type Shot, shots, takePhoto } from './take-photo.ts';
+import { type Accuracy, measure, percent } from './measure.ts';
+import { printPage } from './print-page.ts';
+import { nameOf, type Sample, samples, shotOf } from './samples.ts';
+import { takePhoto } from './take-photo.ts';
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const layouts: Layout[] = ['one column', 'two columns', 'table of amounts'];
 const folder = fileURLToPath(new URL('../../data/photos/', import.meta.url));
-
-interface Result {
-  /** Share of the characters of the page that are read right, in the right order. */
-  characters: number;
-  /** How many ingredient lines and steps are found whole. */
-  lines: number;
-  ofLines: number;
-  hasName: boolean;
-  milliseconds: number;
-}
 
 /** npm run bench -- photos [--only TEXT] [--keep]: how many characters of photographed recipes are read right. */
 export const photoSuite = async (parameters: string[]): Promise<void> => {
@@ -36,29 +23,29 @@ export const photoSuite = async (parameters: string[]): Promise<void> => {
     args: ['--no-sandbox', '--disable-gpu'],
     ...(executablePath && { executablePath }),
   });
-  const results: Result[] = [];
+  const results: { kind: string; accuracy: Accuracy }[] = [];
   try {
-    for (const [at, recipe] of printedRecipes.entries()) {
-      for (const [beside, layout] of layouts.entries()) {
-        // Each recipe and layout meets two ways to take a photo, each way every recipe and layout.
-        for (const shot of [shots[(at + beside) % 4], shots[(at + beside + 2) % 4]]) {
-          const name = `${recipe.language}, ${layout}, ${shot?.name}`;
-          if (!shot || !name.includes(values.only)) continue;
-          const photo = await takePhoto(await print(browser, recipe, layout), shot);
-          if (values.keep) await keep(name, photo);
-          const result = await measure(recipe, photo, values.keep ? name : undefined);
-          results.push(result);
-          console.log(`| ${row(recipe, layout, shot)} | ${figures(result)} |`);
-        }
-      }
+    for (const sample of samples().filter((one) => nameOf(one).includes(values.only))) {
+      const photo = await takePhoto(await print(browser, sample), shotOf(sample));
+      const { accuracy, text } = await measure(sample, photo);
+      if (values.keep) await keep(nameOf(sample), photo, text);
+      results.push({ kind: sample.kind, accuracy });
+      console.log(`| ${nameOf(sample)} | ${figures(accuracy)} |`);
     }
   } finally {
     await browser.close();
   }
+  console.log(
+    '\n| kind | photos | characters, mean | worst | below 97 % | whole lines | facts |\n|---|---:|---:|---:|---:|---:|---:|',
+  );
+  for (const kind of new Set(results.map(({ kind }) => kind))) {
+    const { photos, characters, worst, below97, lines, facts } = summary(results.filter((one) => one.kind === kind));
+    console.log(`| ${[kind, photos, characters, worst, below97, lines, facts].join(' | ')} |`);
+  }
   console.log(JSON.stringify(summary(results)));
 };
 
-const print = async (browser: Browser, recipe: PrintedRecipe, layout: Layout): Promise<Buffer> => {
+const print = async (browser: Browser, { recipe, layout }: Sample): Promise<Buffer> => {
   const page = await browser.newPage({ viewport: { width: 794, height: 1123 }, deviceScaleFactor: 2.5 });
   try {
     await page.setContent(printPage(recipe, layout));
@@ -68,55 +55,26 @@ const print = async (browser: Browser, recipe: PrintedRecipe, layout: Layout): P
   }
 };
 
-const keep = async (name: string, photo: Buffer, ending = 'jpg'): Promise<void> => {
+const keep = async (name: string, photo: Buffer, text: string): Promise<void> => {
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, `${name.replace(/[^a-z]+/gi, '-')}.${ending}`), photo);
+  const path = join(folder, name.replace(/[^a-z\d]+/gi, '-'));
+  await writeFile(`${path}.jpg`, photo);
+  await writeFile(`${path}.txt`, text);
 };
 
-const measure = async (recipe: PrintedRecipe, photo: Buffer, name: string | undefined): Promise<Result> => {
-  const start = performance.now();
-  const pages: RecognisedPage[] = [];
-  for await (const one of recognise(photo, { language: recipe.language }))
-    if (one.kind === 'page') pages.push(one.page);
-  const milliseconds = Math.round(performance.now() - start);
-  const read = readScan(pages.map(({ words }) => words));
-  if (name) await keep(name, Buffer.from(read.text), 'txt');
-  const wanted = plain(textOf(recipe));
-  const got = plain(read.text.replace(/^#+ /gm, ''));
-  const wantedLines = [...recipe.ingredients, ...recipe.steps.map((step) => step.replace(/^\d\. /, ''))].map(plain);
-  const found = new Set(
-    [
-      ...(read.recipe?.ingredientGroups.flatMap(({ ingredients }) => ingredients) ?? []),
-      ...(read.recipe?.instructionSections.flatMap(({ steps }) => steps.map(({ text }) => text)) ?? []),
-    ].map(plain),
-  );
+const figures = ({ characters, lines, ofLines, facts, milliseconds }: Accuracy): string =>
+  `${percent(characters)} | ${lines} / ${ofLines} | ${facts.join(', ') || '–'} | ${(milliseconds / 1000).toFixed(1)}`;
+
+const summary = (results: { accuracy: Accuracy }[]) => {
+  const all = results.map(({ accuracy }) => accuracy);
+  const sum = (value: (one: Accuracy) => number) => all.reduce((total, one) => total + value(one), 0);
   return {
-    characters: 1 - editDistance(wanted, got) / wanted.length,
-    lines: wantedLines.filter((line) => found.has(line)).length,
-    ofLines: wantedLines.length,
-    hasName: plain(read.recipe?.name ?? read.name) === plain(recipe.name),
-    milliseconds,
-  };
-};
-
-/** Blanks and the shapes of quotes and bars do not count: no two fonts draw them alike. */
-const plain = (text: string): string => text.replace(/[’‘']/g, "'").replace(/[|+·]/g, ' ').replace(/\s+/g, ' ').trim();
-
-const row = ({ language }: PrintedRecipe, layout: Layout, { name }: Shot): string =>
-  `${language} | ${layout} | ${name}`;
-const percent = (share: number): string => (share * 100).toFixed(1);
-const figures = ({ characters, lines, ofLines, hasName, milliseconds }: Result): string =>
-  `${percent(characters)} | ${lines} / ${ofLines} | ${hasName ? 'yes' : 'no'} | ${(milliseconds / 1000).toFixed(1)}`;
-
-const summary = (results: Result[]) => {
-  const sum = (value: (one: Result) => number) => results.reduce((total, one) => total + value(one), 0);
-  return {
-    photos: results.length,
-    characters: percent(sum(({ characters }) => characters) / results.length),
-    worst: percent(Math.min(...results.map(({ characters }) => characters))),
-    atLeast97: results.filter(({ characters }) => characters >= 0.97).length,
+    photos: all.length,
+    characters: percent(sum(({ characters }) => characters) / all.length),
+    worst: percent(Math.min(...all.map(({ characters }) => characters))),
+    below97: all.filter(({ characters }) => characters < 0.97).length,
     lines: percent(sum(({ lines }) => lines) / sum(({ ofLines }) => ofLines)),
-    names: sum(({ hasName }) => Number(hasName)),
-    seconds: (sum(({ milliseconds }) => milliseconds) / results.length / 1000).toFixed(1),
+    facts: percent(1 - sum(({ facts }) => facts.length) / (all.length * 4)),
+    seconds: (sum(({ milliseconds }) => milliseconds) / all.length / 1000).toFixed(1),
   };
 };

@@ -93,6 +93,37 @@ describe('words on a page', () => {
     ]);
   });
 
+  test('of a box at the right are read before the text that runs around it', () => {
+    const below = [
+      'and the last lines of the method run below the box from one edge of the page to the other edge,',
+      'where they end.',
+    ];
+    const page = [
+      ...printed(['Method', ...method.slice(0, 3)], { top: 100 }),
+      ...printed(['Ingredients', ...ingredients], { left: 700, top: 110 }),
+      ...printed(below, { top: 290 }),
+    ];
+    expect(textsOf(page).slice(0, 2)).toEqual(['Ingredients', '200 g flour']);
+  });
+
+  test('that head a column stay with it where they stand above the first line of the other', () => {
+    const page = [
+      ...printed(['Method'], { left: 400, top: 60 }),
+      ...printed(['Ingredients', ...ingredients], { top: 100 }),
+      ...printed(method, { left: 400, top: 100 }),
+    ];
+    expect(textsOf(page)).toEqual(['Ingredients', ...ingredients, 'Method', methodAsOne]);
+  });
+
+  test('of a list begin with a 1 where a stroke was recognised', () => {
+    expect(textsOf(printed(['200 g flour', 'l onion', '3 eggs', 'I lemon']))).toEqual([
+      '200 g flour',
+      '1 onion',
+      '3 eggs',
+      '1 lemon',
+    ]);
+  });
+
   test('that nobody believes in are left out', () => {
     const noise = { left: 10, top: 10, width: 20, height: 20, confidence: 8, text: 'l|' };
     expect(textsOf([noise, ...printed(['3 eggs'])])).toEqual(['3 eggs']);
@@ -115,6 +146,33 @@ describe('a page', () => {
     expect(recipe).toMatchObject({ name: 'Pancakes of Aunt Ada', yield: { amount: 4 } });
     expect(recipe?.ingredientGroups.flatMap((group) => group.ingredients)).toEqual(ingredients);
     expect(recipe?.instructionSections.flatMap(({ steps }) => steps.map(({ text }) => text))).toEqual([methodAsOne]);
+  });
+
+  test.each([
+    ['Serves 6 Preparation time: 20 minutes Cooking time: 40 minutes', 6, 20, 40],
+    ['Für 4 Personen Vorbereitung: 25 Minuten Kochzeit: 30 Minuten', 4, 25, 30],
+    ['Pour 6 personnes Préparation : 20 minutes Cuisson : 75 minutes', 6, 20, 75],
+    ['Para 4 personas Preparación: 15 minutos Cocción: 35 minutos', 4, 15, 35],
+    ['Per 8 persone Preparazione: 25 minuti Cottura: 50 minuti', 8, 25, 50],
+    ['Voor 6 personen Voorbereiding: 20 minuten Kooktijd: 90 minuten', 6, 20, 90],
+    ['Para 4 pessoas Preparação: 30 minutos Cozedura: 80 minutos', 4, 30, 80],
+    ['4 portioner Förberedelse: 25 minuter Tillagning: 20 minuter', 4, 25, 20],
+    ['Dla 5 osób Czas przygotowania: 60 minut Czas gotowania: 15 minut', 5, 60, 15],
+  ])('says its facts in one line: %s', (line, amount, prepMinutes, cookMinutes) => {
+    const [first, ...rest] = [printed(['Pancakes of Aunt Ada'], { size: 48, top: 20 }), page.slice(10)];
+    const { recipe } = readScan([[...(first ?? []), ...printed([line], { top: 110 }), ...rest.flat()]]);
+    expect(recipe).toMatchObject({ yield: { amount }, prepMinutes, cookMinutes });
+  });
+
+  test('keeps a small word of its name that was hard to read, and loses the edge of a band', () => {
+    const title = printed(['[ Pancakes of Aunt Ada _'], { size: 48, top: 20 }).map((word) =>
+      word.text === 'of' ? { ...word, confidence: 30 } : word,
+    );
+    expect(readScan([[...title, ...page.slice(4)]]).name).toBe('Pancakes of Aunt Ada');
+  });
+
+  test('goes on in a sentence that its end has cut', () => {
+    expect(readScan([printed(method.slice(0, 2)), printed(method.slice(2))]).text).toBe(`# ${methodAsOne}`);
   });
 
   test('tells how sure it is of a line', () => {

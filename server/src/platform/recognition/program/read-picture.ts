@@ -5,7 +5,7 @@ import type { Grey } from './picture/grey.ts';
 import { type OpenPage, wayBack } from './picture/open-page.ts';
 import type { Reading, Tesseract } from './tesseract.ts';
 
-/** Below it a page may lie another way: such letters are read, but nobody believes them. */
+/** Below it a page may lie another way: such letters are read, but nobody believes in them. */
 const doubtful = 62;
 
 /** Reads the words of a page, turned the way in which they make most sense. */
@@ -59,7 +59,14 @@ const readTurned = async (
   onProgress: (share: number) => void,
 ): Promise<Turned> => {
   const grey = await page.toRead(degrees);
-  return { ...tesseract.read(grey, onProgress), degrees, grey };
+  const { words, confidence } = tesseract.read(grey, onProgress);
+  return { words, confidence: areUpright(words) ? confidence : Math.min(confidence, doubtful - 1), degrees, grey };
+};
+
+/** Tesseract reads lines that run down a page as well, but puts their words into no order: those are higher than wide. */
+const areUpright = (words: readonly RecognisedWord[]): boolean => {
+  const long = words.filter(({ text }) => /^\p{L}{4,}$/u.test(text));
+  return long.filter(({ width, height }) => width > height).length >= long.length / 2;
 };
 
 const scaled = (word: RecognisedWord, factor: number): RecognisedWord => ({

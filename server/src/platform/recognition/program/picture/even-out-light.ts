@@ -30,13 +30,31 @@ export const evenOutLight = (page: Grey): Grey => {
       even[y * width + x] = stretched(share);
     }
   }
-  return { data: even, width, height };
+  return withFullContrast({ data: even, width, height });
 };
 
 const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 
 /** Ink is rarely quite black, and paper never quite even. */
 const stretched = (share: number): number => Math.max(0, Math.min(255, ((share - 0.12) / (0.92 - 0.12)) * 255));
+
+/** What letters are drawn with comes out at least as dark as this. */
+const darkInk = 45;
+/** A piece of the page whose darkest pixels are lighter is empty, but for grain. */
+const emptiest = 195;
+/** Of a tile's pixels, those that are surely ink where there are letters. */
+const inkShare = 0.03;
+
+/** Pale print as dark as any: the ink of most pieces of the page decides, not that of a photo or a title. */
+const withFullContrast = (page: Grey): Grey => {
+  const darkest = tilesOf(page, inkShare).filter((value) => value < emptiest);
+  const usual = darkest.toSorted((a, b) => a - b)[Math.floor(darkest.length / 2)] ?? 0;
+  if (usual <= darkInk) return page;
+  const steps = Uint8Array.from({ length: 256 }, (_, value) =>
+    Math.max(0, Math.min(255, 255 - ((255 - value) * (255 - darkInk)) / (255 - usual))),
+  );
+  return { ...page, data: page.data.map((value) => steps[value] ?? value) };
+};
 
 const isDark = ({ data }: Grey): boolean => {
   let sum = 0;
@@ -60,7 +78,16 @@ interface PaperGrid {
   at(row: number, column: number): number;
 }
 
-const brightnessOfPaper = ({ data, width, height }: Grey): PaperGrid => {
+const brightnessOfPaper = (page: Grey): PaperGrid => {
+  const columns = Math.max(1, Math.ceil(page.width / tile));
+  const rows = Math.max(1, Math.ceil(page.height / tile));
+  const grid = tilesOf(page, paperShare).map((value) => Math.max(value, darkestPaper));
+  const smooth = blurred(darkestAround(brightestAround(grid, columns, rows), columns, rows), columns, rows);
+  return { rows, columns, at: (row, column) => smooth[row * columns + column] ?? 255 };
+};
+
+/** For each tile of a page, row by row, the brightness that this share of its pixels does not exceed. */
+const tilesOf = ({ data, width, height }: Grey, share: number): Float32Array => {
   const columns = Math.max(1, Math.ceil(width / tile));
   const rows = Math.max(1, Math.ceil(height / tile));
   const grid = new Float32Array(columns * rows);
@@ -77,11 +104,10 @@ const brightnessOfPaper = ({ data, width, height }: Grey): PaperGrid => {
         }
       }
       const pixels = (bottom - row * tile) * (right - column * tile);
-      grid[row * columns + column] = Math.max(brightnessReachedBy(counts, pixels * paperShare), darkestPaper);
+      grid[row * columns + column] = brightnessReachedBy(counts, pixels * share);
     }
   }
-  const smooth = blurred(brightestAround(grid, columns, rows), columns, rows);
-  return { rows, columns, at: (row, column) => smooth[row * columns + column] ?? 255 };
+  return grid;
 };
 
 const brightnessReachedBy = (counts: Uint32Array, wanted: number): number => {
@@ -96,6 +122,10 @@ const brightnessReachedBy = (counts: Uint32Array, wanted: number): number => {
 /** A tile full of ink takes its paper from its neighbours. */
 const brightestAround = (grid: Float32Array, columns: number, rows: number): Float32Array =>
   aroundEach(grid, columns, rows, (values) => Math.max(...values));
+
+/** And the edge of a shadow comes back to where it was. */
+const darkestAround = (grid: Float32Array, columns: number, rows: number): Float32Array =>
+  aroundEach(grid, columns, rows, (values) => Math.min(...values));
 
 const blurred = (grid: Float32Array, columns: number, rows: number): Float32Array =>
   aroundEach(grid, columns, rows, (values) => values.reduce((sum, value) => sum + value, 0) / values.length);

@@ -34,6 +34,33 @@ test.each([90, 93, -86, 268])(
   },
 );
 
+test('lines that bow are not taken for lines that run down the page', async () => {
+  const flat = evenOutLight(await page(0));
+  const { data, width, height } = flat;
+  const bowed = data.map((_, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const from = Math.round(y + 20 * Math.sin((Math.PI * x) / width));
+    return from < height ? (data[from * width + x] ?? 255) : 255;
+  });
+  const [likely] = findTilt({ data: bowed, width, height });
+  expect(Math.abs(likely)).toBeLessThan(3);
+});
+
+test('the edge of a table under the page does not tilt it', async () => {
+  const { data, width, height } = evenOutLight(await page(6));
+  const onTable = data.map((value, at) => {
+    const y = Math.floor(at / width);
+    return y < 30 || y > height - 30 ? 0 : value;
+  });
+  const [likely] = findTilt({ data: onTable, width, height });
+  expect(Math.abs(likely + 6)).toBeLessThan(0.4);
+});
+
+test('pale letters become as dark as any', async () => {
+  const { data } = evenOutLight(await page(0, { paper: '#efe6d3', ink: '#95897a' }));
+  expect(data.filter((value) => value < 80).length).toBeGreaterThan(data.length * 0.01);
+});
+
 test('light letters on a dark page become dark ones on a light page', async () => {
   const { data } = evenOutLight(await page(0, { paper: '#222', ink: '#eee' }));
   expect(data.filter((value) => value > 200).length).toBeGreaterThan(data.length * 0.8);

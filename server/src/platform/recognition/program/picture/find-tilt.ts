@@ -1,4 +1,7 @@
 import type { Grey } from './grey.ts';
+import { lettersAmong } from './letters-among.ts';
+import { type Box, piecesOfInk } from './pieces-of-ink.ts';
+import { runOfLines } from './run-of-lines.ts';
 
 /** Degrees to either side that a page may be tilted beyond its quarter turn. */
 const mostTilt = 20;
@@ -14,28 +17,41 @@ interface Points {
 
 /**
  * Degrees clockwise to turn a page by so that its lines are level, and those for the case that its lines run the other way,
- * whichever is likelier first. It is judged by where the edges of letters gather: on level lines they fall into few rows.
+ * whichever is likelier first. The tilt is judged by where the edges of letters gather: on level lines they fall into few rows.
  * Which way is up remains to be seen.
  * @param page evenly lit; some 1500 pixels a side are enough
  */
 export const findTilt = (page: Grey): [likely: number, unlikely: number] => {
-  const level = bestAngle(edges(page, 'top'), page.width + page.height);
-  const upended = bestAngle(edges(page, 'side'), page.width + page.height);
+  const letters = lettersAmong(piecesOfInk(page, { left: 0, top: 0, right: page.width, bottom: page.height }, ink));
+  const places = placesOf(letters, page);
+  const level = bestAngle(edges(page, places, 'top'), page.width + page.height);
+  const upended = bestAngle(edges(page, places, 'side'), page.width + page.height);
   const [asItIs, turned] = [settled(level.degrees), 90 + settled(upended.degrees)];
-  return upended.sharpness > level.sharpness * 1.1 ? [turned, asItIs] : [asItIs, turned];
+  const run = runOfLines(letters);
+  const isUpended = run === null ? upended.sharpness > level.sharpness * 1.1 : run === 'down';
+  return isUpended ? [turned, asItIs] : [asItIs, turned];
 };
 
 /** Turning costs sharpness, and nobody sees less than this. */
 const settled = (degrees: number): number => (Math.abs(degrees) < 0.1 ? 0 : degrees);
 
-/** Points where ink begins: the insides of photos and bold letters say nothing about lines. */
-const edges = ({ data, width, height }: Grey, side: 'top' | 'side'): Points => {
+/** 1 for the pixels of letters: the edges of a table or a photo have a tilt of their own. */
+const placesOf = (letters: readonly Box[], { width, height }: Grey): Uint8Array => {
+  const places = new Uint8Array(width * height);
+  for (const { left, top, right, bottom } of letters) {
+    for (let y = top; y < bottom; y += 1) places.fill(1, y * width + left, y * width + right);
+  }
+  return places;
+};
+
+/** Points where the ink of letters begins: their insides say nothing about lines. */
+const edges = ({ data, width, height }: Grey, places: Uint8Array, side: 'top' | 'side'): Points => {
   const found: number[] = [];
   const before = side === 'top' ? width : 1;
   for (let y = 1; y < height; y += 1) {
     for (let x = 1; x < width; x += 1) {
       const at = y * width + x;
-      if ((data[at] ?? 255) < ink && (data[at - before] ?? 255) >= ink) found.push(at);
+      if (places[at] === 1 && (data[at] ?? 255) < ink && (data[at - before] ?? 255) >= ink) found.push(at);
     }
   }
   const step = Math.max(1, Math.ceil(found.length / mostPoints));
