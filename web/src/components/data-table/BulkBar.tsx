@@ -1,6 +1,7 @@
 import { type Icon, IconX } from '@tabler/icons-react';
 import { t } from '../../lib/messages/index.ts';
 import { IconButton } from '../IconButton.tsx';
+import spoken from '../spoken.module.css';
 import classes from './BulkBar.module.css';
 import type { Selection } from './use-selection.ts';
 
@@ -27,7 +28,7 @@ export function BulkBar({ selection, count, actions }: BulkBarProps) {
   const { ids } = selection;
   return (
     <>
-      <span role="status" className={classes.unseen}>
+      <span role="status" className={spoken.only}>
         {ids.size > 0 && t('table.selected', { count: ids.size })}
       </span>
       {ids.size > 0 && (

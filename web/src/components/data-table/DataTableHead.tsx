@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { t } from '../../lib/messages/index.ts';
+import spoken from '../spoken.module.css';
 import type { Column, Sorting } from './columns.ts';
 import classes from './DataTable.module.css';
 import type { Selection } from './use-selection.ts';
@@ -39,7 +40,7 @@ export function DataTableHead<Row>({ columns, sorting, onSort, selection, count,
         ))}
         {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: see above */}
         <div role="columnheader">
-          <span className={classes.unseen}>{t('table.actions')}</span>
+          <span className={spoken.only}>{t('table.actions')}</span>
         </div>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { IconClock, IconSearch, IconX } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
+import spoken from '../../components/spoken.module.css';
 import { useArrived } from '../../components/use-arrival.ts';
 import { t } from '../../lib/messages/index.ts';
 import { useMedia } from '../../lib/screen/use-media.ts';
@@ -111,7 +112,7 @@ function SearchBox({ onClose, text, onType }: SearchBoxProps) {
         <IconButton icon={IconX} label={t('action.close')} onClick={onClose} />
       </div>
 
-      <p role="status" className={classes.hidden}>
+      <p role="status" className={spoken.only}>
         {isSettled ? t('search.count', { count: total }) : ''}
       </p>
       {text.trim() === '' && recent.length > 0 && (

@@ -1,5 +1,6 @@
 import { IconBellRinging, IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react';
 import { IconButton } from '../../components/IconButton.tsx';
+import spoken from '../../components/spoken.module.css';
 import { t } from '../../lib/messages/index.ts';
 import { clockText } from './clock-text.ts';
 import classes from './TimerBoard.module.css';
@@ -61,7 +62,7 @@ function TimerCard({ timer, now }: { timer: Timer; now: number }) {
         />
       </div>
       {isRinging && (
-        <span role="alert" className={classes.hidden}>
+        <span role="alert" className={spoken.only}>
           {t('timer.done', { name: timer.name })}
         </span>
       )}

@@ -2,6 +2,7 @@ import type { Recipe } from '@larder/contract';
 import { useBlocker } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
+import spoken from '../../../components/spoken.module.css';
 import { t } from '../../../lib/messages/index.ts';
 import { useMe } from '../../../lib/session/index.ts';
 import { noErrors } from './draft/field-errors.ts';
@@ -87,7 +88,7 @@ function EditMode({ recipe, resumes, userId, onLeave }: RecipeEditorProps & { us
     <div ref={page} className={classes.page} data-task>
       <div className={classes.scroll}>
         <div className={classes.middle}>
-          <h1 className={classes.hidden}>{t('recipe.edit.heading', { name: recipe.name })}</h1>
+          <h1 className={spoken.only}>{t('recipe.edit.heading', { name: recipe.name })}</h1>
           {mode === 'form' ? (
             <RecipeForm
               recipe={recipe}

@@ -1,6 +1,7 @@
 import type { RecipeSummary } from '@larder/contract';
 import { formatMinutes, minutesOf } from '@larder/kitchen';
 import { IconStarFilled } from '@tabler/icons-react';
+import spoken from '../../../components/spoken.module.css';
 import { formatNumber } from '../../../lib/dates/dates.ts';
 import { locale, t } from '../../../lib/messages/index.ts';
 import classes from './RecipeFacts.module.css';
@@ -22,7 +23,7 @@ export function RecipeFacts({ recipe }: { recipe: Pick<RecipeSummary, 'totalTime
       {recipe.rating !== null && (
         <span className={classes.rating}>
           <IconStarFilled size={14} aria-hidden="true" />
-          <span className={classes.hidden}>{t('recipe.rating-of', { rating: recipe.rating })}</span>
+          <span className={spoken.only}>{t('recipe.rating-of', { rating: recipe.rating })}</span>
           <span aria-hidden="true">{formatNumber(recipe.rating, { maximumFractionDigits: 1 })}</span>
         </span>
       )}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
 import { Markdown } from '../../../../components/Markdown.tsx';
+import spoken from '../../../../components/spoken.module.css';
 import { formatNumber } from '../../../../lib/dates/dates.ts';
 import { t } from '../../../../lib/messages/index.ts';
 import type { StepRow } from '../draft/recipe-draft.ts';
@@ -115,7 +116,7 @@ export const StepLine = memo(function StepLine({
           <button type="button" className={classes.linked} onClick={() => onLink(step.id)}>
             <IconLink size={16} aria-hidden="true" />
             <span>
-              <span className={classes.hidden}>{t('recipe.edit.linked-to', { number })} </span>
+              <span className={spoken.only}>{t('recipe.edit.linked-to', { number })} </span>
               <bdi>{linked}</bdi>
             </span>
           </button>
