@@ -143,6 +143,38 @@ forEachDialect('the tables of a group', (database) => {
     for (const empty of ['', '   ']) expect((await refusal('POST', path, { body: { name: empty } })).status).toBe(422);
   });
 
+  test.each([
+    ['/foods', 'food'],
+    ['/units', 'unit'],
+    ['/groups/labels', 'label'],
+    ['/organizers/categories', 'organizer'],
+    ['/organizers/tags', 'organizer'],
+    ['/organizers/tools', 'organizer'],
+  ])('%s refuse names that are too long, and do not know those of another group', async (path, kind) => {
+    expect((await refusal('POST', path, { body: { name: 'x'.repeat(256) } })).status).toBe(422);
+    const mine = await create(path, { name: 'x'.repeat(255) });
+    const stranger = (await createHousehold(app)).member;
+    const { body: theirs } = await stranger.call('POST', path, { body: { name: 'Theirs' } });
+    const unknown = { status: 404, code: `${kind}.not-found` };
+    expect(await refusal('GET', `${path}/${theirs.id}`)).toEqual(unknown);
+    expect(await refusal('PUT', `${path}/${theirs.id}`, { body: { name: 'Mine' } })).toEqual(unknown);
+    expect(await refusal('DELETE', `${path}/${theirs.id}`)).toEqual(unknown);
+    const bulk = await organizer.call('POST', `${path}/bulk-actions/delete`, { body: { ids: [theirs.id, mine.id] } });
+    expect(bulk.body).toEqual({ changed: 1 });
+    expect((await stranger.call('GET', `${path}/${theirs.id}`)).body.name).toBe('Theirs');
+  });
+
+  test('a food takes no label of another group', async () => {
+    const stranger = (await createHousehold(app)).member;
+    const { body: label } = await stranger.call('POST', '/groups/labels', { body: { name: 'Theirs' } });
+    const unknown = { status: 404, code: 'label.not-found' };
+    expect(await refusal('POST', '/foods', { body: { name: 'Leek', labelId: label.id } })).toEqual(unknown);
+    const food = await create('/foods', { name: 'Leek' });
+    expect(await refusal('PUT', `/foods/${food.id}`, { body: { labelId: label.id } })).toEqual(unknown);
+    const bulk = { body: { ids: [food.id], labelId: label.id } };
+    expect(await refusal('POST', '/foods/bulk-actions/label', bulk)).toEqual(unknown);
+  });
+
   test('an alias leads to one thing: what would go round in circles is refused', async () => {
     const scallion = await create('/foods', { name: 'Scallion', aliases: ['Green onion'] });
     const onion = await create('/foods', { name: 'Onion' });

@@ -13,7 +13,10 @@ export const cellOf = (value: CellValue | undefined): string => {
   return Array.isArray(value) ? value.join(`${between} `) : String(value);
 };
 
-/** What a cell says; words that say yes are those that spreadsheets in several languages write. */
+const yes = /^(true|yes|1|x|wahr|ja|vrai|oui|verdadero|sí|si|vero|waar|prawda|tak|verdadeiro|sim|sant)$/i;
+const no = /^(false|no|0|-|falsch|nein|faux|non|falso|onwaar|nee|fałsz|nie|não|falskt|nej|)$/i;
+
+/** What a cell says; words that say yes or no are those that spreadsheets in several languages write. */
 export const cellValue = (cell: string, kind: CellKind): CellValue => {
   const text = cell.trim();
   switch (kind) {
@@ -23,7 +26,7 @@ export const cellValue = (cell: string, kind: CellKind): CellValue => {
         .map((part) => part.trim())
         .filter(Boolean);
     case 'flag':
-      return /^(true|yes|1|x|wahr|ja|vrai|oui|verdadero|sí|vero|waar|prawda|sant)$/i.test(text);
+      return yes.test(text) || (no.test(text) ? false : text);
     case 'number':
       return text === '' ? null : Number(text.replace(',', '.'));
     case 'choice':

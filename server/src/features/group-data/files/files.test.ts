@@ -82,11 +82,11 @@ forEachDialect('a table as a file', (database) => {
   });
 
   test('holds nothing that a spreadsheet would compute, and comes back unharmed', async () => {
-    const names = ['=1+2', '+cmd', '-5', '@sum', "'quoted"];
+    const names = ['=1+2', '+cmd', '-5', '@sum', "'quoted", "'=9", "''+8"];
     for (const name of names) await organizer.call('POST', '/organizers/tags', { body: { name: `${name} x` } });
     const { body: file } = await organizer.call('GET', '/organizers/tags/export?format=csv');
     for (const line of file.split('\r\n').slice(1)) expect(line).not.toMatch(/^"?[=+\-@\t]/);
-    expect((await send('/organizers/tags', file)).body).toMatchObject({ unchanged: 5, created: 0, changed: 0 });
+    expect((await send('/organizers/tags', file)).body).toMatchObject({ unchanged: 7, created: 0, changed: 0 });
   });
 
   test('with broken rows changes nothing, and tells of each row what is wrong with it', async () => {
@@ -146,12 +146,64 @@ forEachDialect('a table as a file', (database) => {
     expect((await send('/foods', odd)).body).toMatchObject({ isDone: false, failed: 5 });
   });
 
+  test('tells of each row that is broken, and takes those around it', async () => {
+    const file = [
+      '\ufeffname,pluralName,onHand,aliases',
+      'Leek,Leeks,,',
+      '',
+      '"Kale,Kales,,',
+      'Beet,Beets,,',
+      '"Dill"weed,,,',
+      'Chard,Chards,,,,too many',
+      'Sorrel,,perhaps,',
+      'Fennel,,nein,bulb; Beet',
+      'Féve,,,',
+      'feve,,,',
+    ].join('\n');
+    const { body } = await send('/foods', file, 'good');
+    expect(outcomes(body.rows)).toEqual([
+      'Leek: created',
+      'null: failed',
+      'Beet: created',
+      'null: failed',
+      'null: failed',
+      'Sorrel: failed',
+      'Fennel: failed',
+      'Féve: created',
+      'feve: failed',
+    ]);
+    expect(body.rows[5].message).toContain('onHand');
+    expect(body.rows[6].message).toContain('“Beet”');
+    expect(await total('/foods')).toBe(3);
+  });
+
+  test('in which two rows have each other as another name is taken with the first of them', async () => {
+    const { body } = await send('/foods', 'name,aliases\nLeek,Porree\nPorree,Leek', 'good');
+    expect(outcomes(body.rows)).toEqual(['Leek: created', 'Porree: failed']);
+    expect((await organizer.call('GET', '/foods')).body.items).toMatchObject([{ name: 'Leek' }]);
+  });
+
+  test.each([
+    ['/units', 'name,standardQuantity,standardUnit\ncup,much,cup\npot,2,bucket\njug,2,\ngood,0.5,liter', 3],
+    ['/groups/labels', 'name,color\nFruit,reddish\nFish,#12345\ngood,#123456', 2],
+    ['/organizers/tags', `name\n${'x'.repeat(256)}\ngood`, 1],
+    ['/organizers/tools', '[{"name":"Pot","onHand":"maybe"},{"name":["Pan"]},{"name":"good"}]', 2],
+  ])('%s with values that cannot be are told of, row by row', async (path, file, failed) => {
+    const { body } = await send(path, file);
+    expect(body).toMatchObject({ isDone: false, created: 1, failed });
+    for (const { outcome, message } of body.rows) expect(Boolean(message)).toBe(outcome === 'failed');
+    expect(await total(path)).toBe(0);
+  });
+
   test.each([
     ['nothing of a table', 'table.no-names', 'hello'],
     ['no heading for names', 'table.no-names', 'a,b\n1,2'],
     ['broken JSON', 'table.unreadable', '[{"name": "x"'],
     ['JSON that is no list', 'table.unreadable', '{"name": "x"}'],
-    ['too many rows', 'table.too-many-rows', `name\n${'x\n'.repeat(10_001)}`],
+    ['a number instead of a list', 'table.no-names', '7'],
+    ['a list in a list', 'table.unreadable', '{"items": {"name": "x"}}'],
+    ['too many rows', 'table.too-many-rows', `name\n${'x\n'.repeat(50_000)}`],
+    ['too many rows of JSON', 'table.too-many-rows', JSON.stringify(Array(10_001).fill({ name: 'x' }))],
   ])('with %s is refused', async (_, code, content) => {
     const { status, body } = await send('/foods', content);
     expect({ status, code: body.detail.code }).toEqual({ status: 400, code });

@@ -1,6 +1,6 @@
-import Papa from 'papaparse';
 import { AppError } from '../../../platform/errors/index.ts';
 import { cellValue, type FileColumns } from './file-columns.ts';
+import { splitRows } from './split-rows.ts';
 
 /** A row of a file, or null where it could not be read. */
 export type ReadRow = Record<string, unknown> | null;
@@ -21,6 +21,7 @@ export const readTable = (bytes: Buffer, columns: FileColumns): ReadRow[] => {
 /** UTF-8, or what spreadsheets write that don't. */
 const textOf = (bytes: Buffer): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -52,15 +53,12 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const comparable = (heading: string): string => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 const readCells = (text: string, columns: FileColumns): ReadRow[] => {
-  const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' });
-  const [headings = [], ...rows] = data;
+  const [headings, ...rows] = splitRows(text);
   const names = new Map(Object.keys(columns).map((name) => [comparable(name), name]));
-  const columnNames = headings.map((heading) => names.get(comparable(heading)));
+  const columnNames = (headings ?? []).map((heading) => names.get(comparable(heading)));
   if (!columnNames.includes('name')) throw new AppError('table.no-names');
-  const broken = new Set(errors.map(({ row }) => row));
-  return rows.map((cells, index) => {
-    // The first row of the file holds the headings.
-    if (broken.has(index + 1) || cells.length !== headings.length) return null;
+  return rows.map((cells) => {
+    if (cells?.length !== columnNames.length) return null;
     return Object.fromEntries(
       cells.flatMap((cell, at) => {
         const name = columnNames[at];
@@ -70,5 +68,5 @@ const readCells = (text: string, columns: FileColumns): ReadRow[] => {
   });
 };
 
-/** The apostrophe by which a cell is kept from being computed. */
-const withoutApostrophe = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '');
+/** The apostrophe by which `writeTable` keeps a cell from being computed. */
+const withoutApostrophe = (cell: string): string => cell.replace(/^'(?='*[=+\-@\t\r])/, '');

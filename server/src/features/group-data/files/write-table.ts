@@ -18,7 +18,10 @@ export const writeTable = (
     return { body, contentType: 'application/json', saveAs: `${name}.json` };
   }
   const fields = Object.keys(columns);
-  const data = records.map((record) => fields.map((field) => cellOf(record[field])));
+  const data = records.map((record) => fields.map((field) => withSecondApostrophe(cellOf(record[field]))));
   const text = Papa.unparse({ fields, data }, { escapeFormulae: true });
   return { body: Buffer.from(byteOrderMark + text), contentType: 'text/csv; charset=utf-8', saveAs: `${name}.csv` };
 };
+
+/** One that begins like a cell that is kept from being computed, and is to come back as it is. */
+const withSecondApostrophe = (cell: string): string => cell.replace(/^(?='+[=+\-@\t\r])/, "'");

@@ -158,6 +158,55 @@ forEachDialect('a merge', (database) => {
     expect((await cook.call('GET', '/foods')).body.total).toBe(1);
   });
 
+  test.each([
+    ['/foods', 'fromFood', 'toFood', 'food'],
+    ['/units', 'fromUnit', 'toUnit', 'unit'],
+    ['/organizers/categories', 'from', 'to', 'organizer'],
+    ['/organizers/tags', 'from', 'to', 'organizer'],
+    ['/organizers/tools', 'from', 'to', 'organizer'],
+  ])('of %s is refused into itself and across groups, before anything has moved', async (path, from, to, kind) => {
+    const { body: mine } = await cook.call('POST', path, { body: { name: 'Mine' } });
+    const stranger = (await createHousehold(app)).member;
+    const { body: theirs } = await stranger.call('POST', path, { body: { name: 'Theirs' } });
+    const merge = async (one: string, other: string) => {
+      const { status, body } = await organizer.call('PUT', `${path}/merge`, { body: { [from]: one, [to]: other } });
+      const preview = await cook.call('GET', `${path}/merge?${from}=${one}&${to}=${other}`);
+      expect(preview.body.detail.code).toBe(body.detail.code);
+      return { status, code: body.detail.code };
+    };
+    expect(await merge(mine.id, mine.id)).toEqual({ status: 400, code: 'merge.into-itself' });
+    expect(await merge(mine.id, theirs.id)).toEqual({ status: 404, code: `${kind}.not-found` });
+    expect(await merge(theirs.id, mine.id)).toEqual({ status: 404, code: `${kind}.not-found` });
+    expect((await cook.call('GET', `${path}/${mine.id}`)).body.name).toBe('Mine');
+    expect((await stranger.call('GET', `${path}/${theirs.id}`)).body.name).toBe('Theirs');
+    expect((await cook.call('GET', '/groups/merges')).body.items).toEqual([]);
+  });
+
+  test('in a chain is undone from its end, and everything is where it was', async () => {
+    await cookWith('Chain', { recipeIngredient: [{ food: 'a' }, { food: 'b' }, { food: 'c' }, { food: 'd' }] });
+    const ids = await Promise.all(['a', 'b', 'c', 'd'].map((name) => idOf('/foods', name)));
+    const [a = '', b = '', c = '', d = ''] = ids;
+    const merges: string[] = [];
+    for (const [from, to] of [
+      [a, b],
+      [b, c],
+      [d, c],
+    ] as const) {
+      app.clock.pass(1000);
+      merges.push((await mergeFoods(from, to)).body.mergeId);
+    }
+    const [first = '', second = '', third = ''] = merges;
+    expect(await foodsOf('chain')).toEqual(['c', 'c', 'c', 'c']);
+    expect((await undo(first)).body.detail.code).toBe('merge.later-one-first');
+    expect(await foodsOf('chain')).toEqual(['c', 'c', 'c', 'c']);
+    expect((await undo(second)).status).toBe(200);
+    expect((await undo(first)).status).toBe(200);
+    expect(await foodsOf('chain')).toEqual(['a', 'b', 'c', 'c']);
+    expect((await undo(third)).status).toBe(200);
+    expect(await foodsOf('chain')).toEqual(['a', 'b', 'c', 'd']);
+    for (const id of ids) expect((await cook.call('GET', `/foods/${id}`)).body.aliases).toEqual([]);
+  });
+
   test('cannot be undone when its name is given again, a later merge stands in the way, or 30 days have passed', async () => {
     const create = async (name: string) => (await cook.call('POST', '/foods', { body: { name } })).body.id;
     const [a, b, c] = [await create('a'), await create('b'), await create('c')];
