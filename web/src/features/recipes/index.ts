@@ -1,4 +1,3 @@
-export { dragWords } from './edit/lists/drag-words.ts';
 export { GrowingField } from './edit/lists/GrowingField.tsx';
 export { settingNames } from './edit/parts/setting-names.ts';
 export { Explorer } from './list/Explorer.tsx';

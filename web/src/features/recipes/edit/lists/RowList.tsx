@@ -1,16 +1,5 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { type Ref, useMemo } from 'react';
-import { t } from '../../../../lib/messages/index.ts';
-import { dragWords } from './drag-words.ts';
+import type { Ref } from 'react';
+import { SortableList } from '../../../../components/sortable/index.ts';
 import classes from './RowList.module.css';
 import { type RenderLine, type RenderMenu, SortableRow } from './SortableRow.tsx';
 import type { LineRow, RowActions, RowOf } from './use-row-actions.ts';
@@ -38,55 +27,31 @@ export function RowList<Line extends LineRow>({
   renderMenu,
   errors,
 }: RowListProps<Line>) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id)
-      actions.moveTo(
-        String(active.id),
-        rows.findIndex(({ id }) => id === over.id),
-      );
-  };
   const names = rows.map((row) => ({ id: row.id, name: row.kind === 'title' ? row.title : nameOf(row) }));
-  // The same list of ids as long as the order is the same: a letter more in a row redraws that row alone.
-  const order = rows.map(({ id }) => id).join('\n');
-  const ids = useMemo(() => order.split('\n').filter(Boolean), [order]);
   let number = 0;
 
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={drop}
-      accessibility={{
-        announcements: dragWords(names),
-        screenReaderInstructions: { draggable: t('recipe.edit.drag-hint') },
-      }}
-    >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ul ref={ref} className={classes.list} aria-label={label}>
-          {rows.map((row, index) => {
-            if (row.kind === 'line') number++;
-            return (
-              <SortableRow
-                key={row.id}
-                row={row}
-                index={index}
-                count={rows.length}
-                number={number}
-                above={rows[index - 1]}
-                name={names[index]?.name ?? ''}
-                actions={actions}
-                error={errors[row.id]}
-                renderLine={renderLine}
-                renderMenu={renderMenu}
-              />
-            );
-          })}
-        </ul>
-      </SortableContext>
-    </DndContext>
+    <SortableList rows={names} onDrop={actions.moveTo}>
+      <ul ref={ref} className={classes.list} aria-label={label}>
+        {rows.map((row, index) => {
+          if (row.kind === 'line') number++;
+          return (
+            <SortableRow
+              key={row.id}
+              row={row}
+              index={index}
+              count={rows.length}
+              number={number}
+              above={rows[index - 1]}
+              name={names[index]?.name ?? ''}
+              actions={actions}
+              error={errors[row.id]}
+              renderLine={renderLine}
+              renderMenu={renderMenu}
+            />
+          );
+        })}
+      </ul>
+    </SortableList>
   );
 }

@@ -1,4 +1,3 @@
-import { useSortable } from '@dnd-kit/sortable';
 import { Menu } from '@mantine/core';
 import {
   type Icon,
@@ -6,12 +5,12 @@ import {
   IconArrowBarToUp,
   IconArrowDown,
   IconArrowUp,
-  IconGripVertical,
   IconHeading,
   IconRowInsertTop,
   IconTrash,
 } from '@tabler/icons-react';
-import { type CSSProperties, type KeyboardEvent, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { movingByKeys, useSortableRow } from '../../../../components/sortable/index.ts';
 import { type MessageKey, t } from '../../../../lib/messages/index.ts';
 import classes from './RowList.module.css';
 import { RowMenu } from './RowMenu.tsx';
@@ -56,42 +55,14 @@ function SortableRowOf<Line extends LineRow>({
   renderLine,
   renderMenu,
 }: SortableRowProps<Line>) {
-  const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } = useSortable({
-    id: row.id,
-  });
-  const style: CSSProperties = {
-    transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
-    transition,
-  };
-  const moveByKeys = (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    actions.moveBy(row.id, event.key === 'ArrowUp' ? -1 : 1);
-  };
   const shown = name.trim() || t('recipe.edit.empty-row');
+  const { row: sortable, handle } = useSortableRow(row.id, shown);
 
   return (
-    <li
-      ref={setNodeRef}
-      style={style}
-      className={classes.row}
-      data-row={row.id}
-      data-kind={row.kind}
-      data-dragging={isDragging || undefined}
-    >
-      <button
-        type="button"
-        ref={setActivatorNodeRef}
-        className={classes.handle}
-        {...attributes}
-        {...listeners}
-        aria-label={t('recipe.edit.drag', { name: shown })}
-        aria-roledescription={t('recipe.edit.draggable')}
-      >
-        <IconGripVertical size={18} />
-      </button>
+    <li {...sortable} className={classes.row} data-row={row.id} data-kind={row.kind}>
+      {handle}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the fields inside, wherever the focus is */}
-      <div className={classes.content} onKeyDown={moveByKeys}>
+      <div className={classes.content} onKeyDown={movingByKeys((steps) => actions.moveBy(row.id, steps))}>
         {row.kind === 'title' ? (
           <TitleField row={row} previous={above?.id} actions={actions} />
         ) : (

@@ -1,7 +1,7 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
-import { t } from '../../../../lib/messages/index.ts';
+import { t } from '../../lib/messages/index.ts';
 
-interface Named {
+export interface Named {
   id: string;
   name: string;
 }

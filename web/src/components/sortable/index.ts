@@ -1,0 +1,2 @@
+export { SortableList } from './SortableList.tsx';
+export { movingByKeys, useSortableRow } from './use-sortable-row.tsx';
