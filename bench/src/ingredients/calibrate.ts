@@ -26,10 +26,10 @@ export class Observations {
     const tokens = tokenize(gold.sentence, english);
     const line = lineFeatures(tokens, english);
     const reading = tagLine(model, line);
-    this.#seen.quantity.push([rawConfidence(reading, ['QTY']), score.quantity]);
-    this.#seen.unit.push([rawConfidence(reading, ['UNIT']), score.unit]);
-    this.#seen.food.push([rawConfidence(reading, ['NAME']), score.food]);
-    this.#seen.note.push([rawConfidence(reading, ['SIZE', 'PREP', 'COMMENT', 'PURPOSE']), score.note]);
+    this.#seen.quantity.push([rawConfidence(reading, 'quantity'), score.quantity]);
+    this.#seen.unit.push([rawConfidence(reading, 'unit'), score.unit]);
+    this.#seen.food.push([rawConfidence(reading, 'food'), score.food]);
+    this.#seen.note.push([rawConfidence(reading, 'note'), score.note]);
     const said = line.tokens.map((_, i) => reading.marginals[i * width + (reading.path[i] ?? 0)] ?? 0);
     const found = labelsOnGold(gold, parsed.tokens);
     gold.spans.forEach(([start, end], i) => {

@@ -10,42 +10,60 @@ export interface PartConfidence {
   note: number;
 }
 
-const partLabels: Record<keyof PartConfidence, readonly Label[]> = {
-  quantity: ['QTY'],
-  unit: ['UNIT'],
-  food: ['NAME'],
-  note: ['SIZE', 'PREP', 'COMMENT', 'PURPOSE'],
+const isPartOf: Record<keyof PartConfidence, readonly boolean[]> = {
+  quantity: whichAre(['QTY']),
+  unit: whichAre(['UNIT']),
+  food: whichAre(['NAME']),
+  note: whichAre(['SIZE', 'PREP', 'COMMENT', 'PURPOSE']),
 };
 
+function whichAre(part: readonly Label[]): boolean[] {
+  return labels.map((label) => part.includes(label));
+}
+
 export function confidenceOf(reading: Reading, calibration: Calibration): PartConfidence {
-  const sure = (part: keyof PartConfidence): number =>
-    calibrated(calibration[part], rawConfidence(reading, partLabels[part]));
-  return { quantity: sure('quantity'), unit: sure('unit'), food: sure('food'), note: sure('note') };
+  return {
+    quantity: sureOf('quantity', reading, calibration),
+    unit: sureOf('unit', reading, calibration),
+    food: sureOf('food', reading, calibration),
+    note: sureOf('note', reading, calibration),
+  };
+}
+
+function sureOf(part: keyof PartConfidence, reading: Reading, calibration: Calibration): number {
+  return calibrated(calibration[part], rawConfidence(reading, part));
 }
 
 /** That every word is rightly in the part or out of it, as if the words were independent, but never less than that the whole line is right. */
-export function rawConfidence({ path, marginals, certainty }: Reading, part: readonly Label[]): number {
-  const isPart = labels.map((label) => part.includes(label));
+export function rawConfidence({ path, marginals, certainty }: Reading, part: keyof PartConfidence): number {
+  const isPart = isPartOf[part];
   let all = 1;
-  path.forEach((label, i) => {
+  for (let i = 0; i < path.length; i += 1) {
     let inside = 0;
     for (let l = 0; l < width; l += 1) if (isPart[l]) inside += marginals[i * width + l] ?? 0;
-    all *= isPart[label] ? inside : 1 - inside;
-  });
+    all *= isPart[path[i] ?? 0] ? inside : 1 - inside;
+  }
   return Math.min(1, Math.max(all, certainty));
 }
 
 /** Between two points of the calibration, on the line that joins them. */
 export function calibrated({ said, right }: CalibrationCurve, value: number): number {
   if (said.length === 0) return value;
-  let [lowSaid, lowRight] = [0, right[0] ?? 0];
-  for (let i = 0; i < said.length; i += 1) {
-    const [highSaid, highRight] = [said[i] ?? 1, right[i] ?? 1];
-    if (value <= highSaid)
-      return highSaid > lowSaid
-        ? lowRight + ((highRight - lowRight) * (value - lowSaid)) / (highSaid - lowSaid)
-        : highRight;
-    [lowSaid, lowRight] = [highSaid, highRight];
+  const next = firstAtLeast(said, value);
+  if (next === said.length) return right[next - 1] ?? 0;
+  const [lowSaid, lowRight] = next === 0 ? [0, right[0] ?? 0] : [said[next - 1] ?? 0, right[next - 1] ?? 0];
+  const [highSaid, highRight] = [said[next] ?? 1, right[next] ?? 1];
+  return highSaid > lowSaid
+    ? lowRight + ((highRight - lowRight) * (value - lowSaid)) / (highSaid - lowSaid)
+    : highRight;
+}
+
+function firstAtLeast(rising: readonly number[], value: number): number {
+  let [low, high] = [0, rising.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rising[middle] ?? 1) >= value) high = middle;
+    else low = middle + 1;
   }
-  return lowRight;
+  return low;
 }

@@ -34,6 +34,7 @@ export function lineFeatures(tokens: readonly Token[], grammar: LineGrammar): Li
   });
   const layout = layoutOf(tokens, positions, facts);
   const hashes = new Int32Array(positions.length * featureWidth);
+  fillColumns(facts);
   for (let i = 0; i < positions.length; i += 1) writeFeatures(hashes, i, facts, layout);
   return {
     tokens: positions,
@@ -143,15 +144,90 @@ function gapKind(text: string): number {
   return kind < 0 ? gapKinds - 1 : kind;
 }
 
+/** What the features ask about the words, by position, with the places before the line and behind it as words of their own. */
+const beyond = 3;
+let room = 0;
+let words = new Int32Array(0);
+let stems = new Int32Array(0);
+let roles = new Int32Array(0);
+let endings = new Int32Array(0);
+let shapes = new Int32Array(0);
+/** For each position the nearest word of a kind on either side; -1 and the length of the line where there is none. */
+let verbsBefore = new Int32Array(0);
+let verbsAfter = new Int32Array(0);
+let joinsBefore = new Int32Array(0);
+let joinsAfter = new Int32Array(0);
+let smallBefore = new Int32Array(0);
+
+/** The columns are kept from line to line: making them anew takes longer than filling them. */
+function makeRoom(count: number): void {
+  if (count <= room) return;
+  room = Math.max(64, count * 2);
+  const column = (): Int32Array<ArrayBuffer> => new Int32Array(room + 2 * beyond);
+  [words, stems, roles, endings] = [column(), column(), column(), column()];
+  shapes = column();
+  [verbsBefore, verbsAfter] = [column(), column()];
+  [joinsBefore, joinsAfter] = [column(), column()];
+  smallBefore = column();
+}
+
+function fillColumns(facts: readonly WordFacts[]): void {
+  const n = facts.length;
+  makeRoom(n);
+  for (const column of [words, stems, roles, endings]) {
+    column.fill(noWord, 0, beyond);
+    column.fill(afterEnd, n + beyond, n + 2 * beyond);
+  }
+  shapes.fill(0, n + beyond, n + 2 * beyond);
+  let [verb, join, small] = [-1, -1, -1];
+  for (let i = 0; i < n; i += 1) {
+    const fact = facts[i];
+    if (!fact) return;
+    words[i + beyond] = fact.word;
+    stems[i + beyond] = fact.stem;
+    roles[i + beyond] = fact.role;
+    endings[i + beyond] = fact.ending3;
+    shapes[i + beyond] = fact.shape;
+    verbsBefore[i] = verb;
+    joinsBefore[i] = join;
+    smallBefore[i] = small;
+    if (fact.isParticiple) verb = i;
+    if (fact.isConjunction) join = i;
+    if (isSmall(fact)) small = i;
+  }
+  [verb, join] = [n, n];
+  for (let i = n - 1; i >= 0; i -= 1) {
+    verbsAfter[i] = verb;
+    joinsAfter[i] = join;
+    if (facts[i]?.isParticiple) verb = i;
+    if (facts[i]?.isConjunction) join = i;
+  }
+}
+
+function word(i: number): number {
+  return words[i + beyond] ?? 0;
+}
+
+function stem(i: number): number {
+  return stems[i + beyond] ?? 0;
+}
+
+function role(i: number): number {
+  return roles[i + beyond] ?? 0;
+}
+
+function ending(i: number): number {
+  return endings[i + beyond] ?? 0;
+}
+
+function shape(i: number): number {
+  return shapes[i + beyond] ?? 0;
+}
+
 function writeFeatures(out: Int32Array, i: number, facts: readonly WordFacts[], layout: Layout): void {
   const n = facts.length;
   const me = facts[i];
   if (!me) return;
-  const at = (j: number): WordFacts | undefined => facts[j];
-  const word = (j: number): number => at(j)?.word ?? (j < 0 ? noWord : afterEnd);
-  const stem = (j: number): number => at(j)?.stem ?? (j < 0 ? noWord : afterEnd);
-  const role = (j: number): number => at(j)?.role ?? (j < 0 ? noWord : afterEnd);
-  const ending = (j: number): number => at(j)?.ending3 ?? (j < 0 ? noWord : afterEnd);
   const gap = layout.gap[i] ?? 0;
   const nextGap = i + 1 < n ? (layout.gap[i + 1] ?? 0) : 99;
   const depth = layout.depth[i] ?? 0;
@@ -238,16 +314,11 @@ function writeFeatures(out: Int32Array, i: number, facts: readonly WordFacts[], 
   out[k++] = mix(66, stem(layout.lastBeforeComma), place, me.role);
   out[k++] = mix(67, stem(layout.firstWord), place, me.role);
   // The nearest verb, joining word and amount on either side.
-  let verb = i - 1;
-  while (verb >= clauseStart && !facts[verb]?.isParticiple) verb -= 1;
-  let join = i - 1;
-  while (join >= 0 && !facts[join]?.isConjunction) join -= 1;
-  let joinAfter = i + 1;
-  while (joinAfter <= clauseEnd && !facts[joinAfter]?.isConjunction) joinAfter += 1;
-  let verbAfter = i + 1;
-  while (verbAfter < n && !facts[verbAfter]?.isParticiple) verbAfter += 1;
-  let small = i - 1;
-  while (small >= 0 && !isSmall(facts[small])) small -= 1;
+  const verb = verbsBefore[i] ?? -1;
+  const verbAfter = verbsAfter[i] ?? n;
+  const join = joinsBefore[i] ?? -1;
+  const joinAfter = Math.min(joinsAfter[i] ?? n, clauseEnd + 1);
+  const small = smallBefore[i] ?? -1;
   const verbStem = verb >= clauseStart ? stem(verb) : noWord;
   out[k++] = mix(68, verbStem, me.stem);
   out[k++] = mix(69, verbStem, place, me.role);
@@ -264,7 +335,7 @@ function writeFeatures(out: Int32Array, i: number, facts: readonly WordFacts[], 
   out[k++] = mix(80, join >= clauseStart ? ending(join - 1) : noWord, me.ending3, place);
   // More of the surroundings.
   out[k++] = mix(81, me.shape, role(i - 1), place);
-  out[k++] = mix(82, at(i - 1)?.shape ?? 0, me.shape, at(i + 1)?.shape ?? 0);
+  out[k++] = mix(82, shape(i - 1), me.shape, shape(i + 1));
   out[k++] = mix(83, stem(n - 1), me.stem);
   out[k++] = mix(84, me.lastPart, role(i + 1), gap);
   out[k++] = mix(85, stem(i - 1), role(i + 1), me.role);

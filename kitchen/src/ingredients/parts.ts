@@ -29,16 +29,22 @@ export function partsOf(line: string, tokens: readonly LabelledToken[], words: P
   const unit = unitTokens(tokens, bracketed, first, quantity);
   const used = new Set([...quantity, ...unit]);
   const amountText = sliceOf(line, tokens, quantity);
-  const isFood = (i: number): boolean => tokens[i]?.label === 'NAME';
-  const isLink = (i: number): boolean => tokens[i]?.text.toLowerCase() === 'of' && used.has(i - 1);
+  const places = tokens.map((token, i): Place => {
+    if (token.label === 'NAME') return 'food';
+    const isLink = used.has(i - 1) && token.text.toLowerCase() === 'of';
+    return isLink || used.has(i) ? 'used' : 'note';
+  });
   return {
     amount: amountText === '' ? null : readAmount(amountText, words.numberWords, words.locale),
     amountText,
     unit: unit.map((i) => tokens[i]?.text ?? '').join(' '),
-    food: runsOf(line, tokens, isFood).join(' '),
-    note: runsOf(line, tokens, (i) => !isFood(i) && !used.has(i) && !isLink(i)).join(', '),
+    food: runsOf(line, tokens, places, 'food').join(' '),
+    note: runsOf(line, tokens, places, 'note').join(', '),
   };
 }
+
+/** Where a word of the line goes; `used` are amount and unit. */
+type Place = 'food' | 'note' | 'used';
 
 /** The first amount: its words, and "150g-200g" with the unit that stands twice. */
 function amountTokens(tokens: readonly LabelledToken[], first: number): number[] {
@@ -114,31 +120,32 @@ function sliceOf(line: string, tokens: readonly LabelledToken[], positions: read
   return line.slice(first.start, last.end);
 }
 
-/** The stretches of the line whose words are taken, with the punctuation inside them as it is written. */
-function runsOf(line: string, tokens: readonly LabelledToken[], takes: (index: number) => boolean): string[] {
+/** The stretches of the line whose words go to one place, with the punctuation inside them as it is written. */
+function runsOf(line: string, tokens: readonly LabelledToken[], places: readonly Place[], place: Place): string[] {
   const runs: string[] = [];
   let start = -1;
   let end = -1;
-  const close = (): void => {
+  for (let i = 0; i < tokens.length; i += 1) {
+    const token = tokens[i];
+    if (!token) break;
+    const goesOn = token.kind === 'punctuation' ? joinsWords.test(token.text) : places[i] === place;
+    if (goesOn && token.kind === 'punctuation') continue;
+    if (goesOn) {
+      if (start < 0) start = token.start;
+      end = token.end;
+      continue;
+    }
     if (start >= 0) runs.push(tidy(line.slice(start, end)));
     start = -1;
-  };
-  tokens.forEach((token, i) => {
-    if (token.kind === 'punctuation') {
-      if (!/^[,&+/.'"‘’“”-]/.test(token.text)) close();
-      return;
-    }
-    if (!takes(i)) {
-      close();
-      return;
-    }
-    if (start < 0) start = token.start;
-    end = token.end;
-  });
-  close();
-  return runs.filter((run) => run !== '');
+  }
+  if (start >= 0) runs.push(tidy(line.slice(start, end)));
+  return runs.filter(Boolean);
 }
 
+const joinsWords = /^[,&+/.'"‘’“”-]/;
+
+const twoBlanks = /\s{2}|[^\S ]/u;
+
 function tidy(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim();
+  return twoBlanks.test(text) ? text.replace(/\s+/gu, ' ').trim() : text.trim();
 }

@@ -20,6 +20,24 @@ export interface Reading {
   certainty: number;
 }
 
+/** Room for what is reckoned on the way, kept from line to line. */
+let room = 0;
+let ahead = new Float64Array(0);
+let behind = new Float64Array(0);
+let likelihood = new Float64Array(0);
+let best = new Float64Array(0);
+let back = new Uint8Array(0);
+
+function makeRoom(size: number): void {
+  if (size <= room) return;
+  room = Math.max(64 * width, size * 2);
+  ahead = new Float64Array(room);
+  behind = new Float64Array(room);
+  likelihood = new Float64Array(room);
+  best = new Float64Array(room);
+  back = new Uint8Array(room);
+}
+
 /** Reads a linear chain: `scores` has `width` numbers for each position, `edges[i]` says which table joins i - 1 and i. */
 export function readChain(
   scores: Float64Array,
@@ -27,17 +45,14 @@ export function readChain(
   transitions: Transitions,
   edges: readonly number[],
 ): Reading {
-  const path = bestPath(scores, count, transitions, edges);
   const size = count * width;
-  const ahead = new Float64Array(size);
-  const behind = new Float64Array(size);
-  const likelihood = new Float64Array(size);
+  makeRoom(size);
+  const path = bestPath(scores, count, transitions, edges);
   let logZ = 0;
-  for (let i = 0; i < count; i += 1) logZ += normalise(scores, likelihood, i);
-  for (let i = 0; i < count; i += 1)
-    logZ += stepAhead(ahead, likelihood, i, transitions, (edges[i] ?? 0) * width * width);
+  for (let i = 0; i < count; i += 1) logZ += normalise(scores, i);
+  for (let i = 0; i < count; i += 1) logZ += stepAhead(i, transitions.factors, (edges[i] ?? 0) * width * width);
   for (let i = count - 1; i >= 0; i -= 1)
-    stepBehind(behind, likelihood, i, count, transitions, (edges[i + 1] ?? 0) * width * width);
+    stepBehind(i, count, transitions.factors, (edges[i + 1] ?? 0) * width * width);
   const marginals = new Float64Array(size);
   for (let i = 0; i < count; i += 1) {
     let sum = 0;
@@ -50,7 +65,7 @@ export function readChain(
   return { path, marginals, certainty: Math.exp(scoreOf(path, scores, transitions, edges) - logZ) };
 }
 
-function normalise(scores: Float64Array, likelihood: Float64Array, i: number): number {
+function normalise(scores: Float64Array, i: number): number {
   const from = i * width;
   let top = Number.NEGATIVE_INFINITY;
   for (let l = from; l < from + width; l += 1) top = Math.max(top, scores[l] ?? 0);
@@ -58,21 +73,14 @@ function normalise(scores: Float64Array, likelihood: Float64Array, i: number): n
   return top;
 }
 
-function stepAhead(
-  ahead: Float64Array,
-  likelihood: Float64Array,
-  i: number,
-  transitions: Transitions,
-  edge: number,
-): number {
+function stepAhead(i: number, factors: Float64Array, edge: number): number {
   const from = i * width;
   let sum = 0;
   for (let l = 0; l < width; l += 1) {
     let reach = 1;
     if (i > 0) {
       reach = 0;
-      for (let p = 0; p < width; p += 1)
-        reach += (ahead[from - width + p] ?? 0) * (transitions.factors[edge + p * width + l] ?? 0);
+      for (let p = 0; p < width; p += 1) reach += (ahead[from - width + p] ?? 0) * (factors[edge + p * width + l] ?? 0);
     }
     const value = reach * (likelihood[from + l] ?? 0);
     ahead[from + l] = value;
@@ -82,14 +90,7 @@ function stepAhead(
   return Math.log(sum);
 }
 
-function stepBehind(
-  behind: Float64Array,
-  likelihood: Float64Array,
-  i: number,
-  count: number,
-  transitions: Transitions,
-  edge: number,
-): void {
+function stepBehind(i: number, count: number, factors: Float64Array, edge: number): void {
   const from = i * width;
   const next = from + width;
   let sum = 0;
@@ -98,8 +99,7 @@ function stepBehind(
     if (i < count - 1) {
       value = 0;
       for (let x = 0; x < width; x += 1)
-        value +=
-          (transitions.factors[edge + l * width + x] ?? 0) * (likelihood[next + x] ?? 0) * (behind[next + x] ?? 0);
+        value += (factors[edge + l * width + x] ?? 0) * (likelihood[next + x] ?? 0) * (behind[next + x] ?? 0);
     }
     behind[from + l] = value;
     sum += value;
@@ -110,8 +110,7 @@ function stepBehind(
 function bestPath(scores: Float64Array, count: number, transitions: Transitions, edges: readonly number[]): Uint8Array {
   const path = new Uint8Array(count);
   if (count === 0) return path;
-  const back = new Uint8Array(count * width);
-  const best = scores.slice(0, count * width);
+  for (let l = 0; l < count * width; l += 1) best[l] = scores[l] ?? 0;
   for (let i = 1; i < count; i += 1) {
     const edge = (edges[i] ?? 0) * width * width;
     const from = (i - 1) * width;
