@@ -4,7 +4,6 @@ import { useBlocker } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { Page, PageHeading } from '../../../components/Page.tsx';
-import { ApiError } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
 import { languageOf, readingLanguages } from '../languages.ts';
@@ -15,9 +14,10 @@ import { PagePane } from './PagePane.tsx';
 import { ReadingState } from './ReadingState.tsx';
 import { RecipeFields } from './RecipeFields.tsx';
 import type { Target } from './SelectionBar.tsx';
-import { type ListField, listFields } from './scan-draft.ts';
+import { isUnnamed, type ListField, listFields } from './scan-draft.ts';
 import { isGoingOn, useReading } from './use-reading.ts';
 import { useScanEditing } from './use-scan-editing.ts';
+import { isNameTaken, withFreeName } from './with-free-name.ts';
 
 const AddLinesDialog = lazy(() => import('./AddLinesDialog.tsx'));
 
@@ -34,9 +34,6 @@ type Tab = 'recipe' | ListField;
 const isList = (target: Target | Tab): target is ListField => listFields.some((field) => field === target);
 const tabOf = (target: Target): Tab => (isList(target) ? target : 'recipe');
 const isTab = (text: string | null): text is Tab => text === 'recipe' || listFields.some((field) => field === text);
-
-const isNameTaken = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.code === 'recipe.name-taken';
 
 /** The picture at one side, the fields at the other; words go from one to the other. */
 export function OcrEditor({ recipe, language, askModel, onLanguage, onSaved }: OcrEditorProps) {
@@ -70,13 +67,15 @@ export function OcrEditor({ recipe, language, askModel, onLanguage, onSaved }: O
   };
   const submit = async () => {
     const body = it.changes();
-    const saved = await save.mutateAsync({ params: { slug: recipe.id }, body }).catch((error: unknown) => {
+    const sendAs = (name: string) => save.mutateAsync({ params: { slug: recipe.id }, body: { ...body, name } });
+    const attempt = isUnnamed(recipe.name) ? withFreeName(body.name, sendAs) : sendAs(body.name);
+    const saved = await attempt.catch((error: unknown) => {
       if (isNameTaken(error)) show('recipe');
       return null;
     });
     if (!saved) return;
     isLeaving.current = true;
-    toast.success(t('ocr.saved'));
+    toast.success(saved.name === body.name ? t('ocr.saved') : t('ocr.saved-as', { name: saved.name }));
     onSaved(saved.slug);
   };
   const nameError = isNameTaken(save.error) ? save.error.message : null;

@@ -31,7 +31,7 @@ export const newLine = (text: string, more: Partial<DraftLine> = {}): DraftLine 
 };
 
 /** The name of a recipe that was made from a photo and never named. */
-const isUnnamed = (name: string): boolean => /^New OCR Recipe(?: \(\d+\))?$/.test(name);
+export const isUnnamed = (name: string): boolean => /^New OCR Recipe(?: \(\d+\))?$/.test(name);
 
 /** Whether a recipe has nothing yet but its photo, so that the first guess may fill it. */
 export const isBlank = ({ name, description, recipeIngredient, recipeInstructions }: Recipe): boolean =>
@@ -75,7 +75,7 @@ const isFilled = ({ text }: DraftLine): boolean => text.trim() !== '';
 export const changesOfDraft = (
   draft: ScanDraft,
   recipe: Pick<Recipe, 'name' | 'version' | 'recipeServings'>,
-): Changes => ({
+): Changes & { name: string } => ({
   name: draft.name.trim() || recipe.name,
   description: draft.description,
   recipeYield: draft.recipeYield,
