@@ -1,13 +1,12 @@
 /// <reference lib="dom" />
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { account, fill, settingsFor } from './load/fill.ts';
-import { type LarderProcess, startLarder } from './load/larder-process.ts';
-
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { openBrowser } from './browser.ts';
+import { fill, settingsFor } from './load/fill.ts';
+import { startLarder } from './load/larder-process.ts';
+import { logIn } from './load/log-in.ts';
 
 /** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up; and a processor of a quarter of the speed. */
 const slowNetwork = {
@@ -95,33 +94,14 @@ const scrollThrough = async (browser: Browser, url: string, path: string, token:
   return most;
 };
 
-const logIn = async ({ url }: LarderProcess): Promise<{ token: string; slug: string }> => {
-  const reply = await fetch(`${url}/api/auth/token`, { method: 'POST', body: new URLSearchParams(account) });
-  const { access_token: token } = (await reply.json()) as { access_token: string };
-  const self = await fetch(`${url}/api/users/self`, { headers: { authorization: `Bearer ${token}` } });
-  const { groupSlug: slug } = (await self.json()) as { groupSlug: string };
-  return { token, slug };
-};
-
 /** npm run bench -- first-screen [--recipes 10000]: what a first visit and a long scroll cost the browser. */
 export const firstScreen = async (parameters: string[]): Promise<void> => {
   const { values } = parseArgs({ args: parameters, options: { recipes: { type: 'string', default: '10000' } } });
   const data = join(fileURLToPath(new URL('../data/', import.meta.url)), `sqlite-${values.recipes}`);
   await fill(data, null, Number(values.recipes));
   const larder = await startLarder(settingsFor(data, null));
-  const { token, slug } = await logIn(larder);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? installed.find((file) => existsSync(file)),
-    args: [
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      '--disable-quic',
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
-  });
+  const { token, slug } = await logIn(larder.url);
+  const browser = await openBrowser();
   const home = `/g/${slug}`;
   const visits: [string, string, string | null][] = [
     ['login', '/login', null],

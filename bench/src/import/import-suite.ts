@@ -1,24 +1,14 @@
 /// <reference lib="dom" />
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { account, settingsFor } from '../load/fill.ts';
+import type { Browser, Page } from '@playwright/test';
+import { openBrowser } from '../browser.ts';
+import { settingsFor } from '../load/fill.ts';
 import { startLarder } from '../load/larder-process.ts';
+import { logIn } from '../load/log-in.ts';
 import { startRecipeSite } from './recipe-site.ts';
-
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const flags = [
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-];
 
 /** What an import may take, without the time in which a person looks at it. Milliseconds. */
 const budget = 1000;
@@ -40,10 +30,7 @@ export const importSuite = async (parameters: string[]): Promise<void> => {
     allowPositionals: true,
     options: { pages: { type: 'string', default: '40' } },
   });
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? installed.find((file) => existsSync(file)),
-    args: flags,
-  });
+  const browser = await openBrowser();
   const site = await startRecipeSite(positionals[0], await photograph(browser));
   const folder = await mkdtemp(join(tmpdir(), 'larder-import-'));
   const larder = await startLarder({ ...settingsFor(folder, null), OUTBOUND_ALLOW: '127.0.0.1' });
@@ -121,14 +108,6 @@ const photograph = async (browser: Browser): Promise<Buffer> => {
   const bytes = await page.screenshot({ type: 'jpeg', quality: 82 });
   await page.close();
   return bytes;
-};
-
-const logIn = async (url: string): Promise<{ token: string; slug: string }> => {
-  const reply = await fetch(`${url}/api/auth/token`, { method: 'POST', body: new URLSearchParams(account) });
-  const { access_token: token } = (await reply.json()) as { access_token: string };
-  const self = await fetch(`${url}/api/users/self`, { headers: { authorization: `Bearer ${token}` } });
-  const { groupSlug: slug } = (await self.json()) as { groupSlug: string };
-  return { token, slug };
 };
 
 /** As many as wanted, evenly from all; again from the beginning where there are fewer. The first only warms up. */

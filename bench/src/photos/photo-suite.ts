@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { openBrowser } from '../browser.ts';
 import { type Accuracy, measure, percent } from './measure.ts';
 import { printPage } from './print-page.ts';
 import { nameOf, type Sample, samples, shotOf } from './samples.ts';
 import { takePhoto } from './take-photo.ts';
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const folder = fileURLToPath(new URL('../../data/photos/', import.meta.url));
 
 /** npm run bench -- photos [--only TEXT] [--keep]: how many characters of photographed recipes are read right. */
@@ -18,11 +17,7 @@ export const photoSuite = async (parameters: string[]): Promise<void> => {
     args: parameters,
     options: { only: { type: 'string', default: '' }, keep: { type: 'boolean', default: false } },
   });
-  const executablePath = installed.find((path) => existsSync(path));
-  const browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu'],
-    ...(executablePath && { executablePath }),
-  });
+  const browser = await openBrowser();
   const results: { kind: string; accuracy: Accuracy }[] = [];
   try {
     for (const sample of samples().filter((one) => nameOf(one).includes(values.only))) {
