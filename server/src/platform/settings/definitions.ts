@@ -83,7 +83,7 @@ export const definitions = {
   OUTBOUND_ALLOW: {
     fallback: '',
     read: commaList,
-    about: 'Hosts, host:port or address ranges in the own network from which recipes may be fetched, comma-separated',
+    about: 'Hosts, host:port or address ranges in your own network from which recipes may be fetched, comma-separated',
   },
   OUTBOUND_TIMEOUT: {
     fallback: '15',
