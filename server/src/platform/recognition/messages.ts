@@ -1,16 +1,9 @@
 import type { OcrLanguage } from '@larder/contract';
+import type { ScanWord } from '@larder/reader';
 import type { RecognitionProblem } from './recognition-error.ts';
 
-/** A word and where it stands, in pixels of the page's picture. */
-export interface RecognisedWord {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-  /** 0 to 100. */
-  confidence: number;
-  text: string;
-}
+/** What the reader takes, in pixels of the page's picture. */
+export type RecognisedWord = ScanWord;
 
 /** `x = a·x' + b·y' + e`, `y = c·x' + d·y' + f`: where a point of a straightened page lies in the file that was sent. */
 export interface Affine {
