@@ -37,7 +37,7 @@ export function ArchiveForm({ name, archive: { draftId, recipes }, groupSlug, on
   };
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate data-checking>
       <p className={classes.source}>
         <IconFileZip size={20} stroke={1.5} aria-hidden="true" />
         <span>{t('import.archive.lead', { name, count: recipes.length, known })}</span>

@@ -60,15 +60,15 @@ export function ImportBox({ text, onType, onText, onFiles }: ImportBoxProps) {
         onChange={(event) => onType(event.currentTarget.value)}
         onKeyDown={submitByEnter}
       />
-      <p id={told} className={classes.told} aria-live="polite">
-        {toldOf(recognised)}
-      </p>
       <div className={classes.actions}>
         <Button type="submit" size="md" disabled={recognised.kind === 'nothing'}>
           {recognised.kind === 'links'
             ? t('import.box.read-all', { count: recognised.urls.length })
             : t('import.box.read')}
         </Button>
+        <p id={told} className={classes.told} aria-live="polite">
+          {toldOf(recognised)}
+        </p>
       </div>
       <FileDrop label={t('import.box.drop')} hint={t('import.box.drop-hint')} multiple onFiles={onFiles} />
     </form>

@@ -64,6 +64,7 @@ export function PreviewForm({ preview, groupSlug, onSaved, onDiscard }: PreviewF
         });
       }}
       noValidate
+      data-checking
     >
       <SourceLine preview={preview} found={found} of={mainFields.length} />
       <DuplicateNotice duplicates={preview.duplicates} groupSlug={groupSlug} into={into} onInto={setInto} />
