@@ -1,5 +1,11 @@
 import type { Sharp } from 'sharp';
-import type { Shot } from './take-photo.ts';
+
+export interface Bend {
+  /** By how much nearer the right and the lower edge are than the middle, as a share of the distance. */
+  lean?: { across: number; down: number };
+  /** Height of the bow of a line, as a share of the page's height. */
+  bow?: number;
+}
 
 interface Colour {
   r: number;
@@ -8,7 +14,7 @@ interface Colour {
 }
 
 /** The pixels of a picture as seen from where the camera leans, of a page that bows. */
-export const bent = async (picture: Sharp, { lean, bow = 0 }: Shot, background: Colour) => {
+export const bent = async (picture: Sharp, { lean, bow = 0 }: Bend, background: Colour) => {
   const flat = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   if (!lean && bow === 0) return flat;
   const { width, height } = flat.info;

@@ -20,7 +20,7 @@ export const photoSuite = async (parameters: string[]): Promise<void> => {
   const browser = await openBrowser();
   const results: { kind: string; accuracy: Accuracy }[] = [];
   try {
-    for (const sample of samples().filter((one) => nameOf(one).includes(values.only))) {
+    for (const sample of chosen) {
       const photo = await takePhoto(await print(browser, sample), shotOf(sample));
       const { accuracy, text } = await measure(sample, photo);
       if (values.keep) await keep(nameOf(sample), photo, text);

@@ -1,18 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
-import { bent } from './bend-picture.ts';
+import { type Bend, bent } from './bend-picture.ts';
 
 /** How somebody took a photo of a page. */
-export interface Shot {
+export interface Shot extends Bend {
   /** Degrees clockwise. */
   turn: number;
   /** Share of the light that the darkest corner lacks. */
   shadow: number;
   /** What throws it. */
   light?: 'window' | 'lamp' | 'hand';
-  /** By how much nearer the right and the lower edge are than the middle, as a share of the distance. */
-  lean?: { across: number; down: number };
-  /** Height of the bow of a line, as a share of the page's height. */
-  bow?: number;
   /** Standard deviation of the grain, of 255. */
   grain: number;
   /** Radius in pixels. */

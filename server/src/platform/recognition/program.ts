@@ -28,12 +28,16 @@ export const startProgram = (): Program => {
   });
   // Whoever waits for an answer notices that it ended.
   child.on('error', () => undefined);
+  const end = () => void child.kill('SIGKILL');
+  // In the middle of a page it would not notice that the server is gone.
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
   return {
     process: child,
     pid: child.pid ?? 0,
     send: (job) => void child.send(job),
     isAlive: () => child.exitCode === null && child.signalCode === null && child.connected,
-    end: () => void child.kill('SIGKILL'),
+    end,
     hold: () => {
       child.ref();
       child.channel?.ref();

@@ -31,11 +31,31 @@ export const withFractions = (words: RecognisedWord[], page: Grey, tesseract: Te
       const sign =
         found && signs[`${tesseract.readDigit(page, found.above)}/${tesseract.readDigit(page, found.below)}`];
       if (!sign) continue;
-      const whole = found.hasNumberBefore ? (/^\d{1,2}/.exec(word.text.slice(0, -1))?.[0] ?? '') : '';
+      const whole = /^\d*/.exec(word.text)?.[0].slice(0, found.digitsBefore) ?? '';
       return { ...word, text: `${whole}${sign}`, confidence: Math.max(word.confidence, 70) };
     }
-    return withTouchingDigits(word, page, tesseract);
+    return withNumberBefore(word, page, tesseract) ?? withTouchingDigits(word, page, tesseract);
   });
+
+/** What is behind a number, looked at by itself. */
+const withNumberBefore = (word: RecognisedWord, page: Grey, tesseract: Tesseract): RecognisedWord | null => {
+  const number = /^\d/.exec(word.text)?.[0];
+  const { left, top, width, height } = word;
+  if (!number || word.text.length === 1) return null;
+  const area = { left, top, right: left + width, bottom: top + height };
+  const pieces = piecesOfInk(page, area, faint).toSorted((a, b) => a.left - b.left);
+  const digit = pieces.find((piece) => heightOf(piece) > height * 0.75);
+  if (!digit || digit.right - digit.left > height * 0.75) return null;
+  const behind = pieces.filter((piece) => piece.left >= digit.right && heightOf(piece) > height * 0.25);
+  const start = Math.min(...behind.map((piece) => piece.left));
+  const end = Math.max(...behind.map((piece) => piece.right));
+  if (behind.length === 0 || start >= end) return null;
+  const rest = { ...word, left: start, width: end - start, text: word.text.slice(1, 3) };
+  const read = withTouchingDigits(rest, page, tesseract);
+  if (read === rest) return null;
+  const isSign = Object.values(signs).includes(read.text);
+  return { ...word, text: isSign ? number + read.text : word.text, confidence: read.confidence };
+};
 
 /** What no sign was found for but has the stroke of one; small enough that somebody is asked to look. */
 const unread = 30;
@@ -114,7 +134,8 @@ const thresholds = [faint, 130, 95, 65, 40];
 interface Fraction {
   above: Box;
   below: Box;
-  hasNumberBefore: boolean;
+  /** Digits of a number before it, which no stroke or speck is. */
+  digitsBefore: number;
 }
 
 const findFraction = (
@@ -129,7 +150,8 @@ const findFraction = (
     const above = pieces.find((piece) => isDigit(piece, height) && isAboveLeft(piece, stroke));
     const below = pieces.find((piece) => isDigit(piece, height) && isBelowRight(piece, stroke));
     if (!above || !below || above.bottom > below.top + height * 0.25 || above.left >= below.left) continue;
-    return { above, below, hasNumberBefore: pieces.some((piece) => piece.right <= above.left + 1) };
+    const before = pieces.filter((piece) => piece.right <= above.left + 1 && heightOf(piece) > height * 0.6);
+    return { above, below, digitsBefore: before.length };
   }
   return null;
 };
