@@ -10,13 +10,12 @@ const labels = Object.values(timeLabels);
  */
 export const factsApart = (text: string): string => {
   if (text.length > longest) return text;
-  const starts = labels.flatMap((label) =>
-    [...text.matchAll(label)]
-      .filter(({ index, 0: words }) => index > 0 && /^\s*[:–-]?\s*\d/.test(text.slice(index + words.length)))
-      .map(({ index }) => index),
+  const found = labels.flatMap((label) =>
+    [...text.matchAll(label)].map(({ index, 0: words }) => ({ from: index, to: index + words.length })),
   );
-  return [...new Set(starts)]
-    .sort((a, b) => b - a)
-    .filter((start) => /\d/.test(text.slice(0, start)))
-    .reduce((apart, start) => `${apart.slice(0, start).trimEnd()}\n${apart.slice(start)}`, text);
+  return found
+    .filter((one) => !found.some(({ from, to }) => from <= one.from && to >= one.to && to - from > one.to - one.from))
+    .filter(({ from, to }) => /\d/.test(text.slice(0, from)) && /^\s*[:–-]?\s*\d/.test(text.slice(to)))
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((apart, { from }) => `${apart.slice(0, from).trimEnd()}\n${apart.slice(from)}`, text);
 };

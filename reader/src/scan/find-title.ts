@@ -31,6 +31,7 @@ const withoutEdges = (words: readonly ScanWord[]): string =>
     .map(({ text }) => text)
     .join(' ')
     .replace(/^[^\p{L}\p{N}“”„"«¡¿(]+/u, '')
+    .replace(/^[¡¿](?!.*[!?])/u, '')
     .replace(/[^\p{L}\p{N}\p{M}“”"»!?).…]+$/u, '');
 
 const isName = (text: string): boolean =>

@@ -12,13 +12,21 @@ const leastConfidence = 20;
 export const layOut = (words: readonly ScanWord[]): ScanBlock[] =>
   findColumns(words.filter(isWord)).flatMap((column) => {
     const { right } = boxOf(column);
-    const blocks = findBlocks(findLines(column)).map(withOnes);
+    const blocks = findBlocks(findLines(column)).filter(isText).map(withOnes);
     const place = { right, isWrapped: isWrapped(blocks, right) };
     return blocks.map((lines) => ({ paragraphs: findParagraphs(lines, place) }));
   });
 
 const isWord = ({ text, confidence, width, height }: ScanWord): boolean =>
   confidence >= leastConfidence && width > 0 && height > 0 && !/^[|_~\\'`‘’.,]+$/u.test(text);
+
+/** A letter or two that stand alone are what a photo was taken for, unless they are clear. */
+const clear = 65;
+const isText = (lines: ScanLine[]): boolean => {
+  const words = lines.flatMap(({ words }) => words);
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return letters > 2 || words.every(({ confidence }) => confidence >= clear);
+};
 
 /** Between blocks is more space than between the lines of either, or the size of the letters changes. */
 const findBlocks = (lines: ScanLine[]): ScanLine[][] => {

@@ -164,6 +164,19 @@ describe('a page', () => {
     expect(recipe).toMatchObject({ yield: { amount }, prepMinutes, cookMinutes });
   });
 
+  test('keeps the words of a label together', () => {
+    const title = printed(['Crumble'], { size: 48, top: 20 });
+    const facts = printed(['Serves 6 Preparation time: 20 minutes Cooking time: 40 minutes'], { top: 110 });
+    expect(readScan([[...title, ...facts]]).text).toBe(
+      '# Crumble\n\nServes 6\nPreparation time: 20 minutes\nCooking time: 40 minutes',
+    );
+  });
+
+  test('leaves out single letters that a photo on it was taken for', () => {
+    const specks = printed(['k'], { top: 700 }).map((word) => ({ ...word, confidence: 45 }));
+    expect(readScan([[...page, ...specks]]).text).not.toMatch(/\bk\b/);
+  });
+
   test('keeps a small word of its name that was hard to read, and loses the edge of a band', () => {
     const title = printed(['[ Pancakes of Aunt Ada _'], { size: 48, top: 20 }).map((word) =>
       word.text === 'of' ? { ...word, confidence: 30 } : word,
