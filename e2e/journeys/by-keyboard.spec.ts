@@ -1,13 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { ada, withAda } from '../ada.ts';
 import { expect, test } from '../larder.ts';
 
-test.use({
-  settings: {
-    INITIAL_ADMIN_EMAIL: 'ada@example.org',
-    INITIAL_ADMIN_PASSWORD: 'a loaf of rye bread',
-    INITIAL_ADMIN_USERNAME: 'ada',
-  },
-});
+test.use({ settings: withAda });
 
 test.skip(({ isMobile }) => isMobile, 'phones have no keyboard');
 
@@ -19,9 +14,9 @@ test('a keyboard alone is enough to log in, write a recipe, cook from it, find i
   await test.step('logging in', async () => {
     await page.goto('/login');
     await press(page, page.getByLabel('E-mail or user name'));
-    await page.keyboard.type('ada');
+    await page.keyboard.type(ada.username);
     await press(page, page.getByLabel('Password', { exact: true }));
-    await page.keyboard.type('a loaf of rye bread');
+    await page.keyboard.type(ada.password);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/g\/home/);
   });

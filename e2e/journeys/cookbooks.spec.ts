@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { ada, headersOf, logIn, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
 
-const password = 'a loaf of rye bread';
-
 test.use({
   settings: {
-    INITIAL_ADMIN_EMAIL: 'ada@example.org',
-    INITIAL_ADMIN_PASSWORD: password,
-    INITIAL_ADMIN_USERNAME: 'ada',
+    ...withAda,
     ALLOW_SIGNUP: 'true',
   },
 });
@@ -17,22 +14,22 @@ test.use({
 test('cookbooks are made, put in order by keyboard, and shown to a visitor', async ({ page, request, browser }) => {
   test.slow();
   await cookSomeSoups(request);
-  await logIn(page, 'ada', '/g/home/cookbooks');
+  await logIn(page, '/g/home/cookbooks');
 
   await test.step('a new one shows what falls in before it is saved, and where its filter is wrong', async () => {
     await page.getByRole('button', { name: 'New cookbook' }).click();
     const dialog = page.getByRole('dialog', { name: 'New cookbook' });
     await expect(dialog.getByLabel('Name')).toHaveValue('Cookbook 1');
-    await expect(dialog.getByText('3 recipes fall in')).toBeVisible();
+    await expect(dialog.getByText('3 recipes match')).toBeVisible();
     await dialog.getByLabel('Name').fill('Soups');
     await dialog.getByRole('combobox', { name: 'Categories' }).fill('Soup');
     await page.getByRole('option', { name: 'Soup', exact: true }).click();
-    await expect(dialog.getByText('2 recipes fall in')).toBeVisible();
+    await expect(dialog.getByText('2 recipes match')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Filter' }).fill('rating >= 4 AND taste = "good"');
     await expect(dialog.locator('mark')).toHaveText('taste = "good"');
     await expectAccessible(page);
     await dialog.getByRole('textbox', { name: 'Filter' }).fill('rating >= 4');
-    await expect(dialog.getByText('1 recipe falls in')).toBeVisible();
+    await expect(dialog.getByText('1 recipe matches')).toBeVisible();
     await dialog.getByRole('button', { name: 'Create cookbook' }).click();
     await expect(dialog).toBeHidden();
   });
@@ -85,7 +82,7 @@ test('cookbooks are made, put in order by keyboard, and shown to a visitor', asy
 test('many recipes get a tag, and all of them move into another household', async ({ page, request, browser }) => {
   test.slow();
   await cookSomeSoups(request);
-  await logIn(page, 'ada', '/group/data/recipes');
+  await logIn(page, '/group/data/recipes');
 
   await test.step('every recipe gets a tag at once', async () => {
     const table = page.getByRole('grid').or(page.getByRole('table'));
@@ -117,10 +114,11 @@ test('many recipes get a tag, and all of them move into another household', asyn
   });
 
   await test.step('another household brings all of them back', async () => {
-    const body = { group: 'Next door', username: 'bob', email: 'bob@example.org', fullName: 'Bob', password };
-    await request.post('/api/users/register', { data: { ...body, passwordConfirm: password } });
+    const bob = { username: 'bob', password: ada.password };
+    const about = { group: 'Next door', email: 'bob@example.org', fullName: 'Bob' };
+    await request.post('/api/users/register', { data: { ...about, ...bob, passwordConfirm: bob.password } });
     const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
-    await logIn(other, 'bob', '/group/data/recipes');
+    await logIn(other, '/group/data/recipes', bob);
     await other.getByRole('button', { name: 'Bring back' }).click();
     await other
       .getByLabel('Drop an export here')
@@ -129,7 +127,7 @@ test('many recipes get a tag, and all of them move into another household', asyn
     await expectAccessible(other);
     await other.goto('/group/data/recipes');
     await expect(other.getByText('Bean soup')).toBeVisible();
-    const [mine, theirs] = [await recipesOf(request, 'ada'), await recipesOf(request, 'bob')];
+    const [mine, theirs] = [await recipesOf(request, ada), await recipesOf(request, bob)];
     expect(theirs).toEqual(mine);
     await other.context().close();
   });
@@ -141,15 +139,9 @@ const soups = [
   { name: 'Rye bread', recipeYield: '1 loaf', description: 'Dark.' },
 ];
 
-async function headersOf(request: APIRequestContext, username: string) {
-  const form = { username, password };
-  const { access_token } = await (await request.post('/api/auth/token', { form })).json();
-  return { authorization: `Bearer ${access_token}` };
-}
-
 /** Three public recipes in a household that visitors may see. */
 async function cookSomeSoups(request: APIRequestContext) {
-  const headers = await headersOf(request, 'ada');
+  const headers = await headersOf(request);
   await request.put('/api/groups/preferences', { headers, data: { privateGroup: false, recipePublic: true } });
   for (const { name, ...data } of soups) {
     const slug = await (await request.post('/api/recipes', { headers, data: { name } })).json();
@@ -158,8 +150,8 @@ async function cookSomeSoups(request: APIRequestContext) {
 }
 
 /** What recipes say, without what differs from household to household. */
-async function recipesOf(request: APIRequestContext, username: string) {
-  const headers = await headersOf(request, username);
+async function recipesOf(request: APIRequestContext, member: typeof ada) {
+  const headers = await headersOf(request, member);
   const { items } = await (await request.get('/api/recipes?perPage=-1&orderBy=name', { headers })).json();
   const recipes: unknown[] = [];
   for (const { slug } of items) {
@@ -171,13 +163,4 @@ async function recipesOf(request: APIRequestContext, username: string) {
     recipes.push({ slug, name, description, recipeYield, rating, settings, tagNames, lines, steps });
   }
   return recipes;
-}
-
-async function logIn(page: Page, username: string, path: string) {
-  await page.goto('/login');
-  await page.getByLabel('E-mail or user name').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL((url) => url.pathname.startsWith('/g/'));
-  await page.goto(path);
 }

@@ -1,16 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { headersOf, logIn, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
 
-const password = 'a loaf of rye bread';
-
-test.use({
-  settings: {
-    INITIAL_ADMIN_EMAIL: 'ada@example.org',
-    INITIAL_ADMIN_PASSWORD: password,
-    INITIAL_ADMIN_USERNAME: 'ada',
-  },
-});
+test.use({ settings: withAda });
 
 test('two foods are merged, the recipe follows, and the merge is undone', async ({ page, request, isMobile }) => {
   test.slow();
@@ -73,8 +66,7 @@ test('two foods are merged, the recipe follows, and the merge is undone', async 
   });
 });
 
-test('a kitchen is filled with French foods and labels, twice without harm', async ({ page, request }) => {
-  await apiOf(request);
+test('a kitchen is filled with French foods and labels, twice without harm', async ({ page }) => {
   await logIn(page, '/group/data/foods');
   await expect(page.getByRole('heading', { name: 'No foods yet' })).toBeVisible();
   await expectAccessible(page);
@@ -102,9 +94,8 @@ test('a kitchen is filled with French foods and labels, twice without harm', asy
   });
 });
 
-test('five thousand foods open, are searched and are scrolled', async ({ page, request }) => {
+test('five thousand foods open, are searched and are scrolled', async ({ page }) => {
   test.slow();
-  await apiOf(request);
   await logIn(page, '/group/data/foods');
 
   await test.step('a file with a broken row says which, and the good rows are taken', async () => {
@@ -204,22 +195,9 @@ async function chooseFrench(page: Page) {
 }
 
 async function apiOf(request: APIRequestContext) {
-  const reply = await request.post('/api/auth/token', { form: { username: 'ada', password } });
-  const { access_token } = await reply.json();
+  const headers = await headersOf(request);
   return async (method: string, path: string, data: unknown) => {
-    const answer = await request.fetch(`/api${path}`, {
-      method,
-      data,
-      headers: { authorization: `Bearer ${access_token}` },
-    });
+    const answer = await request.fetch(`/api${path}`, { method, data, headers });
     expect(answer.ok(), await answer.text()).toBe(true);
   };
-}
-
-async function logIn(page: Page, path: string) {
-  await page.goto(`/login?redirect=${encodeURIComponent(path)}`);
-  await page.getByLabel('E-mail or user name').fill('ada');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(path);
 }

@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
+import { logIn, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
 
-test.use({
-  settings: {
-    INITIAL_ADMIN_EMAIL: 'ada@example.org',
-    INITIAL_ADMIN_PASSWORD: 'a loaf of rye bread',
-    INITIAL_ADMIN_USERNAME: 'ada',
-  },
-});
+test.use({ settings: withAda });
 
 const line = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
@@ -33,11 +28,7 @@ test('a line of a German recipe is put right once, and the next recipe with it i
   test.slow();
 
   await test.step('a German recipe comes in', async () => {
-    await page.goto('/login');
-    await page.getByLabel('E-mail or user name').fill('ada');
-    await page.getByLabel('Password', { exact: true }).fill('a loaf of rye bread');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/g\/home/);
+    await logIn(page);
     await importRecipe(page, `${recipeSite}/apfelpfannkuchen`, 'Apfelpfannkuchen');
   });
 

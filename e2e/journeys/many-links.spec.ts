@@ -1,12 +1,11 @@
+import { logIn, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
 import { startManyRecipes } from '../many-recipes.ts';
 
 test.use({
   settings: {
-    INITIAL_ADMIN_EMAIL: 'ada@example.org',
-    INITIAL_ADMIN_PASSWORD: 'a loaf of rye bread',
-    INITIAL_ADMIN_USERNAME: 'ada',
+    ...withAda,
     BULK_IMPORT_PAUSE: '0',
   },
 });
@@ -19,11 +18,7 @@ test('somebody brings in thirty recipes at once, two of them broken, while the s
   const site = await startManyRecipes(30, [7, 21]);
 
   await test.step('the links are pasted, one twice and one line without any', async () => {
-    await page.goto('/login?redirect=/g/home/r/create/bulk');
-    await page.getByLabel('E-mail or user name').fill('ada');
-    await page.getByLabel('Password', { exact: true }).fill('a loaf of rye bread');
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(page).toHaveURL(/\/create\/bulk$/);
+    await logIn(page, '/g/home/r/create/bulk');
     await page.getByLabel('Links, one in each line').fill([...site.links, site.links[3], 'Grandma’s list'].join('\n'));
     await expect(page.getByText('30 links, 2 lines are left out')).toBeVisible();
     await expect(page.getByText('twice in the list')).toBeVisible();

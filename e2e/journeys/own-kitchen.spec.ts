@@ -1,16 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { headersOf, logIn, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
 
-const password = 'a loaf of rye bread';
-
-test.use({
-  settings: {
-    INITIAL_ADMIN_EMAIL: 'ada@example.org',
-    INITIAL_ADMIN_PASSWORD: password,
-    INITIAL_ADMIN_USERNAME: 'ada',
-  },
-});
+test.use({ settings: withAda });
 
 test('a recipe is scaled by the flour in the cupboard, and read in grams and back', async ({ page, request }) => {
   test.slow();
@@ -112,19 +105,9 @@ test('a recipe is scaled by the flour in the cupboard, and read in grams and bac
   });
 });
 
-async function logIn(page: Page, address: string) {
-  await page.goto(address);
-  await page.getByLabel('E-mail or user name').fill('ada');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('heading', { name: 'Pound cake', level: 1 })).toBeVisible();
-}
-
 /** A recipe with parsed lines, and one that is plain text. */
 async function bakeSomeday(request: APIRequestContext) {
-  const login = await request.post('/api/auth/token', { form: { username: 'ada', password } });
-  const { access_token: token } = await login.json();
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = await headersOf(request);
   await request.post('/api/recipes', { headers, data: { name: 'Pound cake' } });
   const line = (quantity: number, unit: string, food: string) => ({
     quantity,

@@ -1,19 +1,15 @@
+import { logIn, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
 import { photoOfAPage, printed } from '../photo-of-a-page.ts';
 
-const password = 'a loaf of rye bread';
-test.use({ settings: { INITIAL_ADMIN_EMAIL: 'ada@example.org', INITIAL_ADMIN_PASSWORD: password } });
+test.use({ settings: withAda });
 
 test('a photo of a cookbook becomes a recipe', async ({ page, browser }) => {
   test.slow();
   const photo = { name: 'IMG_1234.jpg', mimeType: 'image/jpeg', buffer: await photoOfAPage(browser) };
 
-  await page.goto('/login');
-  await page.getByLabel('E-mail or user name').fill('ada@example.org');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/g\/home/);
+  await logIn(page);
 
   await test.step('what is no photo is refused with the reason', async () => {
     await page.goto('/g/home/r/create/ocr');

@@ -1,13 +1,8 @@
+import { ada, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
 
-test.use({
-  settings: {
-    INITIAL_ADMIN_EMAIL: 'ada@example.org',
-    INITIAL_ADMIN_PASSWORD: 'a loaf of rye bread',
-    INITIAL_ADMIN_USERNAME: 'ada',
-  },
-});
+test.use({ settings: withAda });
 
 test('an owner named by the settings logs in without a setup, and a private household shows visitors nothing', async ({
   page,
@@ -19,14 +14,14 @@ test('an owner named by the settings logs in without a setup, and a private hous
   });
 
   await test.step('a wrong password says so', async () => {
-    await page.getByLabel('E-mail or user name').fill('ada');
+    await page.getByLabel('E-mail or user name').fill(ada.username);
     await page.getByLabel('Password', { exact: true }).fill('not my password');
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByText('Invalid Credentials')).toBeVisible();
   });
 
   await test.step('the right one leads to where one was going, by keyboard alone', async () => {
-    await page.getByLabel('Password', { exact: true }).fill('a loaf of rye bread');
+    await page.getByLabel('Password', { exact: true }).fill(ada.password);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/g\/home/);
     await expect(page.getByRole('heading', { name: 'Recipes', level: 1 })).toBeVisible();

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
+import { logIn, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
 
-const account = { username: 'ada', password: 'a loaf of rye bread' };
-
-test.use({
-  settings: {
-    INITIAL_ADMIN_EMAIL: 'ada@example.org',
-    INITIAL_ADMIN_PASSWORD: account.password,
-    INITIAL_ADMIN_USERNAME: account.username,
-  },
-});
+test.use({ settings: withAda });
 
 test('what two people change in one recipe at the same time is chosen part by part, and a draft outlives its tab', async ({
   page,
@@ -19,19 +12,19 @@ test('what two people change in one recipe at the same time is chosen part by pa
 }) => {
   test.slow();
 
-  await logIn(page, larder.url);
+  await logIn(page);
   await page.goto('/g/home/r/create/new');
   await page.getByLabel('Name of the recipe').fill('Rye bread');
   await page.getByRole('button', { name: 'Begin' }).click();
   await description(page).fill('Dense and dark.');
   await save(page);
 
-  const others = await browser.newContext();
+  const others = await browser.newContext({ baseURL: larder.url });
   const otherPage = await others.newPage();
   await test.step('both open the editor, and one of them saves', async () => {
     await page.goto('/g/home/r/rye-bread?edit=true');
-    await logIn(otherPage, larder.url);
-    await otherPage.goto(`${larder.url}/g/home/r/rye-bread?edit=true`);
+    await logIn(otherPage);
+    await otherPage.goto('/g/home/r/rye-bread?edit=true');
     await description(otherPage).fill('Dense, dark and sour.');
     await save(otherPage);
   });
@@ -72,12 +65,4 @@ function description(page: Page) {
 async function save(page: Page) {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/r\/rye-bread$/);
-}
-
-async function logIn(page: Page, url: string) {
-  await page.goto(`${url}/login`);
-  await page.getByLabel('E-mail or user name').fill(account.username);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/g\/home/);
 }

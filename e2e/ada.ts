@@ -1,0 +1,28 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+/** The member that journeys begin as where the setup is not their subject. */
+export const ada = { username: 'ada', password: 'a loaf of rye bread' };
+
+/** Settings of a server that has her as its first administrator. */
+export const withAda = {
+  INITIAL_ADMIN_EMAIL: 'ada@example.org',
+  INITIAL_ADMIN_USERNAME: ada.username,
+  INITIAL_ADMIN_PASSWORD: ada.password,
+};
+
+/** Logs in on the way to a page of the household. */
+export async function logIn(page: Page, path = '/g/home', { username, password } = ada) {
+  await page.goto(`/login?redirect=${encodeURIComponent(path)}`);
+  await page.getByLabel('E-mail or user name').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === path);
+}
+
+/** Headers of calls to the API in the name of somebody. */
+export async function headersOf(request: APIRequestContext, { username, password } = ada) {
+  const reply = await request.post('/api/auth/token', { form: { username, password } });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  const { access_token } = await reply.json();
+  return { authorization: `Bearer ${access_token}` };
+}
