@@ -1,22 +1,13 @@
 import type { Page } from '@playwright/test';
+import { logIn, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
 
-test.use({
-  settings: {
-    INITIAL_ADMIN_EMAIL: 'ada@example.org',
-    INITIAL_ADMIN_PASSWORD: 'a loaf of rye bread',
-    INITIAL_ADMIN_USERNAME: 'ada',
-  },
-});
+test.use({ settings: withAda });
 
 test.beforeEach(async ({ page }) => {
   test.slow();
-  await page.goto('/login?redirect=/g/home');
-  await page.getByLabel('E-mail or user name').fill('ada');
-  await page.getByLabel('Password', { exact: true }).fill('a loaf of rye bread');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/g\/home$/);
+  await logIn(page);
   await expect(page.getByRole('heading', { name: 'Recipes', level: 1 })).toBeVisible();
 });
 
