@@ -19,6 +19,7 @@ export function ImportHost() {
   // Whatever leads to another page has brought what the dialog was for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for
   useEffect(() => closeImport, [pathname]);
+  useFocusBack(request !== null);
   return (
     <>
       {isOver && (
@@ -37,6 +38,20 @@ export function ImportHost() {
       )}
     </>
   );
+}
+
+/** The focus is where it was, once what took it is gone. */
+function useFocusBack(isTaken: boolean) {
+  useEffect(() => {
+    if (!isTaken) return;
+    const from = document.activeElement;
+    return () => {
+      requestAnimationFrame(() => {
+        const isLost = document.activeElement === null || document.activeElement === document.body;
+        if (isLost && from instanceof HTMLElement) from.focus();
+      });
+    };
+  }, [isTaken]);
 }
 
 /** All recipes of a group, those of a cookbook, or those of an organizer. */
