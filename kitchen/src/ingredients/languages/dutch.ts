@@ -6,7 +6,7 @@ export const dutch: LanguageData = {
   and: ['en'],
   numbers:
     'een=1 één=1 twee=2 drie=3 vier=4 vijf=5 zes=6 zeven=7 acht=8 negen=9 tien=10 twaalf=12 dozijn=12 halve=0.5 half=0.5 anderhalve=1.5',
-  units: `kop, kopje, kopjes, koppen, beker, glas, glazen, snuf, snufje, snufjes, mespunt, mespuntje, teen, tenen, teentje, teentjes, takje, takjes, tak, takken, blaadje, blaadjes, blad, bladeren, plak, plakken, plakje, plakjes, schijf, schijven, schijfje, schijfjes, blik, blikken, blikje, blikjes, pot, potje, potten, pak, pakje, pakjes, pakken, zak, zakje, zakjes, bos, bosje, bosjes, handje, handvol, scheut, scheutje, scheutjes, druppel, druppels, stukje, stukjes, bolletje, bolletjes, stengel, stengels, krop, stronk, struik, fles, flesje, doos, doosje, bakje, bakjes, blokje, blokjes, klontje, klont, vel, vellen, velletje, reep, repen, rol, rolletje, sneetje, sneetjes, snee, plukje, kneepje, recept, sachet`,
+  units: `snuifje, snuifjes, dopje, dopjes, lepel, lepels, kom, kommetje, tros, trosje, handjevol, handenvol, toefje, toefjes, partje, partjes, moot, moten, bol, bollen, schepje, schep, scheppen, klontjes, bundel, pakketje, koffielepeltje, roosjes, kop, kopje, kopjes, koppen, beker, glas, glazen, snuf, snufje, snufjes, mespunt, mespuntje, teen, tenen, teentje, teentjes, takje, takjes, tak, takken, blaadje, blaadjes, blad, bladeren, plak, plakken, plakje, plakjes, schijf, schijven, schijfje, schijfjes, blik, blikken, blikje, blikjes, pot, potje, potten, pak, pakje, pakjes, pakken, zak, zakje, zakjes, bos, bosje, bosjes, handje, handvol, scheut, scheutje, scheutjes, druppel, druppels, stukje, stukjes, bolletje, bolletjes, stengel, stengels, krop, stronk, struik, fles, flesje, doos, doosje, bakje, bakjes, blokje, blokjes, klontje, klont, vel, vellen, velletje, reep, repen, rol, rolletje, sneetje, sneetjes, snee, plukje, kneepje, recept, sachet`,
   links: ['van de', 'van het', 'van'],
   vague: [
     'ca',
@@ -88,5 +88,14 @@ export const dutch: LanguageData = {
     'gewassen',
     'gezeefd',
     'gezeefde',
+    'gesnipperd*',
+    'fijngesnipperd*',
+    'verkruimeld*',
+    'gebroken',
+    'ontdooid*',
   ],
+  foods: ['bouquet garni', 'kruidnagels', 'gehakt'],
+  takenParts: ['sap', 'rasp', 'schil', 'merg'],
+  qualities: ['hele', 'heel', 'verse', 'rode', 'witte', 'groene', 'rijpe', 'gele'],
+  common: `bloem suiker zout peper boter melk ei eieren water olie olijfolie ui uien knoflook tomaat tomaten aardappelen kaas citroen rijst kip room slagroom wortel wortels peterselie basilicum honing poedersuiker of en`,
 };

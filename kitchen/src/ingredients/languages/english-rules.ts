@@ -78,4 +78,7 @@ export const englishRules: LanguageData = {
     'deseeded',
     'trimmed',
   ],
+  takenParts: ['juice', 'zest', 'rind', 'peel'],
+  qualities: ['whole', 'fresh', 'ripe', 'red', 'white', 'green'],
+  common: `flour sugar salt pepper butter milk egg eggs water oil onion onions garlic tomato tomatoes potatoes cheese lemon rice chicken cream carrot carrots parsley bread chopped olive and or`,
 };

@@ -78,8 +78,20 @@ function learnWords() {
   }));
 }
 
-function wordsOf({ code, units, links, vague, sizes, prepared, noteBegins, range, and }: LanguageData): string[] {
-  const all = [...unitWordsOf(code), units, ...links, ...vague, ...sizes, ...prepared, ...noteBegins, ...range, ...and]
+function wordsOf(data: LanguageData): string[] {
+  const { code, units, links, vague, sizes, prepared, noteBegins, range, and, common } = data;
+  const all = [
+    ...unitWordsOf(code),
+    units,
+    common,
+    ...links,
+    ...vague,
+    ...sizes,
+    ...prepared,
+    ...noteBegins,
+    ...range,
+    ...and,
+  ]
     .join(' ')
     .toLowerCase();
   return [...new Set(all.match(/[\p{L}\p{M}']{2,}/gu) ?? [])];

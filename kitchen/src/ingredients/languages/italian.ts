@@ -6,7 +6,7 @@ export const italian: LanguageData = {
   and: ['e'],
   numbers:
     "un=1 uno=1 una=1 un'=1 due=2 tre=3 quattro=4 cinque=5 sei=6 sette=7 otto=8 nove=9 dieci=10 dodici=12 mezzo=0.5 mezza=0.5 dozzina=12",
-  units: `cucchiaiata, tazza, tazze, tazzina, tazzine, bicchiere, bicchieri, bicchierino, pizzico, pizzichi, presa, spicchio, spicchi, rametto, rametti, ramo, foglia, foglie, fogli, foglio, fetta, fette, scatola, scatole, lattina, lattine, barattolo, barattoli, bustina, bustine, confezione, confezioni, pacchetto, mazzetto, mazzo, manciata, manciate, ciuffo, ciuffi, goccia, gocce, gambo, gambi, costa, coste, bottiglia, vasetto, vasetti, panetto, rotolo, rotoli, filo, stecca, baccello, cubetto, cubetti`,
+  units: `cucchiaiate, busta, buste, bustine, tavoletta, noce, ciuffetto, ciuffetti, manciatina, vasetto, brick, filetto, filetti, bicchierini, punta, mestolo, mestoli, tubetto, testa, teste, pugno, rametti, stecche, pacco, pacchi, spruzzata, fettina, fettine, fogliolina, foglioline, panetti, vaschetta, vaschette, goccio, cucchiaiata, tazza, tazze, tazzina, tazzine, bicchiere, bicchieri, bicchierino, pizzico, pizzichi, presa, spicchio, spicchi, rametto, rametti, ramo, foglia, foglie, fogli, foglio, fetta, fette, scatola, scatole, lattina, lattine, barattolo, barattoli, bustina, bustine, confezione, confezioni, pacchetto, mazzetto, mazzo, manciata, manciate, ciuffo, ciuffi, goccia, gocce, gambo, gambi, costa, coste, bottiglia, vasetto, vasetti, panetto, rotolo, rotoli, filo, stecca, baccello, cubetto, cubetti`,
   links: ['di', "d'", 'del', 'della', 'dei', 'delle', "dell'"],
   vague: [
     'q.b',
@@ -109,5 +109,17 @@ export const italian: LanguageData = {
     'tiepido',
     'pulite',
     'pulita',
+    'sminuzzat*',
+    'spremut*',
+    'lavat*',
+    'schiacciat*',
+    'tostat*',
+    'spezzettat*',
+    'strizzat*',
+    'scolat*',
   ],
+  foods: ['carne macinata', 'carne tritata', 'noce moscata', 'noci pecan', 'pomodori pelati', 'noce di cocco'],
+  takenParts: ['succo', 'scorza', 'scorzetta', 'buccia'],
+  qualities: ['bei', 'belle'],
+  common: `farina zucchero sale pepe burro latte uovo uova acqua olio cipolla aglio pomodoro pomodori patate formaggio parmigiano limone riso pollo panna lievito carota carote prezzemolo basilico oliva miele vaniglia e o`,
 };

@@ -18,4 +18,15 @@ export interface LanguageData {
   noteBegins: string[];
   /** What was done to the food, before it or after it: "gehackt", "picada". */
   prepared: string[];
+  /** Foods that have a unit, a preparation or a purpose in their name, and stay whole: "bouquet garni", "carne picada", "proszek do pieczenia". */
+  foods?: string[];
+  /** Sizes that are units when they have no dot: "kl." in German, where "KL" is a coffee spoon. */
+  dottedSizes?: string[];
+  /** What is taken from a food that is counted: "Saft" in "Saft von 1 Zitrone". */
+  takenParts: string[];
+  /** Words that are no food by themselves, so that what follows is still the food: "hela" in "hela skalade tomater". */
+  qualities: string[];
+  nounsAreCapital?: true;
+  /** Words that are in most recipes of the language, by which it is known. */
+  common: string;
 }

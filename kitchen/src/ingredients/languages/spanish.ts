@@ -6,7 +6,7 @@ export const spanish: LanguageData = {
   and: ['y'],
   numbers:
     'un=1 una=1 uno=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 doce=12 docena=12 medio=0.5 media=0.5 cuarto=0.25',
-  units: `vaso, vasos, pizca, pizcas, diente, dientes, ramita, ramitas, rama, ramas, hoja, hojas, lata, latas, bote, botes, paquete, paquetes, sobre, sobres, manojo, manojos, puñado, puñados, rebanada, rebanadas, loncha, lonchas, rodaja, rodajas, trozo, trozos, chorro, chorrito, chorritos, gota, gotas, cabeza, cabezas, tarro, tarros, botella, botellas, brick, bolsa, bolsas, barra, barras, tableta, filete, filetes, tallo, tallos, cucharón, nuez`,
+  units: `cucharón, cucharones, copa, copas, chorros, chorreón, chorretón, hojita, hojitas, tarrina, tarrinas, cubito, cubitos, pastilla, pastillas, puñadito, pellizco, pellizcos, atado, mazorca, gajo, gajos, bandeja, tacita, tacitas, vasito, vasitos, tajada, tajadas, ramillete, ramilletes, tira, tiras, pizquita, botecito, vaso, vasos, pizca, pizcas, diente, dientes, ramita, ramitas, rama, ramas, hoja, hojas, lata, latas, bote, botes, paquete, paquetes, sobre, sobres, manojo, manojos, puñado, puñados, rebanada, rebanadas, loncha, lonchas, rodaja, rodajas, trozo, trozos, chorro, chorrito, chorritos, gota, gotas, cabeza, cabezas, tarro, tarros, botella, botellas, brick, bolsa, bolsas, barra, barras, tableta, filete, filetes, tallo, tallos, cucharón, nuez`,
   links: ['de la', 'de los', 'de las', 'del', 'de'],
   vague: [
     'aprox',
@@ -109,5 +109,18 @@ export const spanish: LanguageData = {
     'entero',
     'tibia',
     'tibio',
+    'tostad*',
+    'disuelt*',
+    'exprimid*',
+    'desmenuzad*',
+    'lavad*',
+    'limpi*',
+    'desgranad*',
+    'ablandad*',
+    'tamizad*',
   ],
+  foods: ['carne picada', 'carne molida', 'pan rallado', 'coco rallado', 'nuez moscada'],
+  takenParts: ['zumo', 'jugo', 'ralladura', 'cáscara', 'piel', 'corteza'],
+  qualities: ['buenas', 'buenos', 'hermosas'],
+  common: `harina azúcar sal pimienta mantequilla leche huevo huevos agua aceite cebolla cebollas ajo tomate tomates patata patatas queso limón arroz pollo nata levadura zanahoria zanahorias perejil oliva pimiento pan y o`,
 };

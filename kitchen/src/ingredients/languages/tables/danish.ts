@@ -65,6 +65,12 @@ ca. 400 g torsk | 400 | g | torsk
 100 g revet ost | 100 | g | ost
 75 g blødt smør | 75 | g | smør
 2 spsk finthakket purløg | 2 | spsk | purløg
-saften af 1 citron | 1 | | saften af citron
+saften af 1 citron | 1 | | citron
 evt. lidt chili | | | chili
+saft af en halv lime | 0.5 | | lime
+1 ds kikærter | 1 | ds | kikærter
+1 karton piskefløde | 1 | karton | piskefløde
+25 g smør eller 2 spsk olie | 25 | g | smør
+1 dåse hele flåede tomater | 1 | dåse | hele flåede tomater
+1 rå kartoffel | 1 | | kartoffel
 `;

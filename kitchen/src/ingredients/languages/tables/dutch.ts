@@ -67,4 +67,12 @@ ca. 300 g spinazie | 300 | g | spinazie
 225 gr biscuits (Maria biscuits) | 225 | gr | biscuits
 1 el fijngehakte peterselie | 1 | el | peterselie
 125 gr zelfrijzend bakmeel | 125 | gr | zelfrijzend bakmeel
+1 snuifje peper | 1 | snuifje | peper
+1 dopje azijn | 1 | dopje | azijn
+sap van 2 limoenen | 2 | | limoenen
+rasp van een halve citroen | 0.5 | | citroen
+30 +20 gr suiker | 30 | gr | suiker
+60 g boter of 4 el olie | 60 | g | boter
+1 blik hele gepelde tomaten | 1 | blik | hele gepelde tomaten
+2 tomaten, gesnipperd | 2 | | tomaten
 `;

@@ -67,4 +67,16 @@ environ 300 g de champignons | 300 | g | champignons
 1 noix de beurre | 1 | noix | beurre
 600 g de filet de cabillaud, sans peau | 600 | g | filet de cabillaud
 1 brin de romarin | 1 | brin | romarin
+1 c.c de cumin | 1 | c.c | cumin
+1 bouquet garni | 1 | | bouquet garni
+le jus d'un citron vert | 1 | | citron vert
+le zeste d'1/2 orange | 0.5 | | orange
+15 g de levure fraîche ou 5 g de levure sèche | 15 | g | levure fraîche
+2 c. à s. bombées de fécule | 2 | c. à s | fécule
+1 gousse de vanille fendue | 1 | gousse | vanille
+1 kg de moules nettoyées | 1 | kg | moules
+400 g de viande hachée | 400 | g | viande hachée
+100 g de chocolat noir à 70% | 100 | g | chocolat noir à 70%
+3 pommes de terre moyennes | 3 | | pommes de terre
+1 demi poivron | 0.5 | | poivron
 `;

@@ -64,7 +64,24 @@ ein Schuss Sahne | 1 | Schuss | Sahne
 1 Glas Rotkohl (720 ml) | 1 | Glas | Rotkohl
 6 Blatt Gelatine | 6 | Blatt | Gelatine
 1 Würfel Hefe | 1 | Würfel | Hefe
-Saft von 1 Zitrone | 1 | | Saft von Zitrone
+Saft von 1 Zitrone | 1 | | Zitrone
 80 g Zucker + 1 EL für die Form | 80 | g | Zucker
 1 kleines Stück Parmesan | 1 | Stück | Parmesan
+2 EL, gehäuft Kakao | 2 | EL | Kakao
+1 TL, gestr. Natron | 1 | TL | Natron
+2 Zehe/n Knoblauch | 2 | Zehe | Knoblauch
+3 Zwiebel/n, rote | 3 | | Zwiebel
+1 kl. Dose Mais | 1 | Dose | Mais
+1 kl. Möhre | 1 | | Möhre
+½ Topf Schnittlauch | 0.5 | Topf | Schnittlauch
+Saft einer halben Limette | 0.5 | | Limette
+Saft und abgeriebene Schale von 2 Orangen | 2 | | Orangen
+2 Dosen ganze geschälte Tomaten | 2 | Dosen | ganze geschälte Tomaten
+2 EL grob gehackte, geröstete Walnüsse | 2 | EL | Walnüsse
+Roggenmehl 1150, zum Bestäuben | | | Roggenmehl 1150
+frisch gemahlener weißer Pfeffer | | | weißer Pfeffer
+Salz n. B. | | | Salz
+100 g Butter oder 80 g Öl | 100 | g | Butter
+1 Würfel frische Hefe (42 g) | 1 | Würfel | frische Hefe
+80 +20 g Zucker | 80 | g | Zucker
 `;

@@ -66,4 +66,11 @@ circa 300 g di spinaci | 300 | g | spinaci
 15 g olio extravergine di oliva | 15 | g | olio extravergine di oliva
 100 g brodo vegetale | 100 | g | brodo vegetale
 una noce di burro | 1 | noce | burro
+succo di mezzo limone | 0.5 | | limone
+scorza grattugiata di un'arancia | 1 | | arancia
+300 g di carne macinata | 300 | g | carne macinata
+1 noce di burro | 1 | noce | burro
+2 mestoli di brodo | 2 | mestoli | brodo
+1 busta di zafferano | 1 | busta | zafferano
+un'arancia | 1 | | arancia
 `;

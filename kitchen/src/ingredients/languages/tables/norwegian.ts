@@ -66,4 +66,10 @@ olje til steking | | | olje
 litt olivenolje | | | olivenolje
 ca. 300 g torsk | 300 | g | torsk
 persille til pynt | | | persille
+saften av en halv lime | 0.5 | | lime
+skallet av 1 appelsin | 1 | | appelsin
+2 esker champignon | 2 | esker | champignon
+50 g smør eller 3 ss olje | 50 | g | smør
+1 boks hele hermetiske tomater | 1 | boks | hele hermetiske tomater
+2 ss ristede mandler | 2 | ss | mandler
 `;

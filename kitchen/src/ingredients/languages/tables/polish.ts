@@ -68,4 +68,13 @@ ok. 200 g sera | 200 | g | sera
 2 łyżki posiekanej natki pietruszki | 2 | łyżki | natki pietruszki
 1 łyżka soku z cytryny | 1 | łyżka | soku z cytryny
 kilka listków bazylii | | listków | bazylii
+sok z 1 limonki | 1 | | limonki
+sok z połowy pomarańczy | 0.5 | | pomarańczy
+skórka otarta z 1 cytryny | 1 | | cytryny
+proszek do pieczenia | | | proszek do pieczenia
+płaska łyżeczka sody do pieczenia | | łyżeczka | sody do pieczenia
+400 g mięsa mielonego | 400 | g | mięsa mielonego
+2 garście szpinaku | 2 | garście | szpinaku
+100 g masła lub 80 ml oleju | 100 | g | masła
+1 karton śmietanki | 1 | karton | śmietanki
 `;

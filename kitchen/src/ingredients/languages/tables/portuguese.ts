@@ -67,4 +67,10 @@ cerca de 200 g de queijo ralado | 200 | g | queijo
 2 colheres (sopa) de suco de limão | 2 | colheres (sopa) | suco de limão
 3 filés de peito de frango (300 g) | 3 | filés | peito de frango
 100 g de manteiga derretida | 100 | g | manteiga
+suco de 2 laranjas | 2 | | laranjas
+raspas de meio limão | 0.5 | | limão
+2 colheres (sopa) de maisena dissolvida em leite | 2 | colheres (sopa) | maisena
+300 g de carne moída | 300 | g | carne moída
+2 conchas de feijão | 2 | conchas | feijão
+1 taça de vinho branco | 1 | taça | vinho branco
 `;

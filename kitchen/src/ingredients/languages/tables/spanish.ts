@@ -57,7 +57,7 @@ Orégano seco al gusto | | | Orégano seco
 unas hojas de albahaca fresca troceada | | hojas | albahaca fresca
 Albahaca fresca para decorar | | | Albahaca fresca
 60 g de agua -opcional- | 60 | g | agua
-500 gr de carne picada -mitad ternera, mitad cerdo- | 500 | gr | carne
+500 gr de carne picada -mitad ternera, mitad cerdo- | 500 | gr | carne picada
 600 g de berenjena con piel en trozos | 600 | g | berenjena
 150 gr de champiñones laminados | 150 | gr | champiñones
 50 g de aceite de oliva virgen extra | 50 | g | aceite de oliva virgen extra
@@ -65,5 +65,12 @@ Albahaca fresca para decorar | | | Albahaca fresca
 200 g de tomate natural triturado | 200 | g | tomate natural
 1 rama de canela | 1 | rama | canela
 Nata o leche | | | Nata o leche
-el zumo de 1 limón | 1 | | el zumo de limón
+el zumo de 1 limón | 1 | | limón
+zumo de medio limón | 0.5 | | limón
+la ralladura de 2 naranjas | 2 | | naranjas
+300 g de carne picada | 300 | g | carne picada
+30 g de almendras tostadas | 30 | g | almendras
+1 copa de vino tinto | 1 | copa | vino tinto
+1 pastilla de caldo | 1 | pastilla | caldo
+50 g de mantequilla o 40 ml de aceite | 50 | g | mantequilla
 `;

@@ -65,5 +65,11 @@ persilja till garnering | | | persilja
 ev. bröd | | | bröd
 50 g smält smör | 50 | g | smör
 25 g rumsvarmt smör | 25 | g | smör
-saften av 1 citron | 1 | | saften av citron
+saften av 1 citron | 1 | | citron
+skalet av 1/2 apelsin | 0.5 | | apelsin
+1 burk hela skalade tomater | 1 | burk | hela skalade tomater
+3 morötter rivna på grova sidan | 3 | | morötter
+2 kartonger mjölk | 2 | kartonger | mjölk
+50 g smör eller 3 msk olja | 50 | g | smör
+2 msk rostade pinjenötter | 2 | msk | pinjenötter
 `;
