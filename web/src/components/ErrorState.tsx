@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { IconCloudOff, IconMoodConfused, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../lib/api/index.ts';
 import { t } from '../lib/messages/index.ts';
@@ -11,16 +11,21 @@ interface ErrorStateProps {
   onRetry?: () => void;
   /** A second way out, beside trying again. */
   action?: ReactNode;
+  /** 1 where nothing else stands on the page. */
+  level?: 1 | 2;
 }
 
 /** In the place of what could not be fetched: what happened, and what to do next. */
-export function ErrorState({ error, onRetry, action }: ErrorStateProps) {
+export function ErrorState({ error, onRetry, action, level = 2 }: ErrorStateProps) {
   const known = error instanceof ApiError ? error : undefined;
   const requestId = known?.detail.requestId;
+  const isOffline = known?.code === 'network';
+  const Icon = isOffline ? IconCloudOff : IconMoodConfused;
+  const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={classes.state} role="alert">
-      <IconCloudOff className={classes.icon} />
-      <h2>{t(known?.code === 'network' ? 'error-state.offline' : 'error-state.title')}</h2>
+      <Icon className={classes.icon} />
+      <Heading>{t(isOffline ? 'error-state.offline' : 'error-state.title')}</Heading>
       <p>{known?.message ?? t('error-state.unexpected')}</p>
       <div className={classes.actions}>
         {onRetry && (

@@ -1,10 +1,12 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useState } from 'react';
+import { ErrorState } from '../../components/ErrorState.tsx';
 import { ImportHost } from '../../features/import/dialog/ImportHost.tsx';
 import { FloatingTimers, useTimers } from '../../features/timers/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { breakpoints, useMedia } from '../../lib/screen/use-media.ts';
+import { useMeFailure } from '../../lib/session/index.ts';
 import classes from './DefaultLayout.module.css';
 import { DemoBanner } from './DemoBanner.tsx';
 import { layoutPreferences } from './layout-preferences.ts';
@@ -21,6 +23,7 @@ export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode 
   const isDesktop = useMedia(breakpoints.desktop);
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const toggleMenu = () => (isDesktop ? change({ sidebarOpen: !sidebarOpen }) : setDrawer('open'));
+  const failure = useMeFailure();
   const hasTimers = useTimers().length > 0;
   const hasSidebar = isDesktop && sidebarOpen;
 
@@ -34,7 +37,7 @@ export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode 
         <DemoBanner />
         <TopBar menuOpen={hasSidebar} onMenu={toggleMenu} />
         <main id="content" tabIndex={-1} className={classes.content}>
-          {children}
+          {failure ? <ErrorState level={1} error={failure.error} onRetry={failure.retry} /> : children}
         </main>
       </div>
       {hasTimers && (

@@ -2,7 +2,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { t } from '../../lib/messages/index.ts';
 import { breakpoints, useMedia } from '../../lib/screen/use-media.ts';
-import { useMe } from '../../lib/session/index.ts';
+import { useMe, useMeFailure } from '../../lib/session/index.ts';
 import { AccountButton } from './AccountButton.tsx';
 import { AddButton } from './AddButton.tsx';
 import { Logo } from './Logo.tsx';
@@ -12,6 +12,7 @@ import { VisitorActions } from './VisitorActions.tsx';
 
 export function TopBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu?: () => void }) {
   const me = useMe();
+  const failure = useMeFailure();
   const hasRoom = useMedia(breakpoints.tablet);
   return (
     <header className={classes.bar}>
@@ -32,7 +33,7 @@ export function TopBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu?: () =>
       </div>
       <div className={classes.end}>
         {hasRoom && <AddButton />}
-        {me ? <AccountButton me={me} /> : <VisitorActions />}
+        {me ? <AccountButton me={me} /> : <VisitorActions logIn={failure === undefined} />}
       </div>
     </header>
   );

@@ -17,6 +17,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   };
   return (
     <ErrorState
+      level={1}
       error={error}
       onRetry={retry}
       action={

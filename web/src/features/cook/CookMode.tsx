@@ -122,7 +122,7 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
             {tRich('cook.step', { number: <b key="number">{index + 1}</b>, steps: steps.length })}
           </p>
           {step.title && <h2 className={classes.title}>{step.title}</h2>}
-          <div className={classes.text}>
+          <div className={classes.text} data-written>
             <StepText text={step.text} timerName={t('recipe.step-of', { number: index + 1, recipe: recipe.name })} />
           </div>
         </div>

@@ -14,7 +14,7 @@ export function StepIngredients({ ingredients, scale }: { ingredients: Ingredien
         return (
           <li key={ingredient.referenceId}>
             {shown.isConverted ? <ConvertedAmount shown={shown} /> : <OwnAmount shown={shown} />}
-            <span>{[shown.food, shown.note].filter(Boolean).join(', ')}</span>
+            <span data-written>{[shown.food, shown.note].filter(Boolean).join(', ')}</span>
           </li>
         );
       })}
@@ -23,7 +23,11 @@ export function StepIngredients({ ingredients, scale }: { ingredients: Ingredien
 }
 
 const OwnAmount = ({ shown }: { shown: ShownLine }) =>
-  amountText(shown) && <span className={classes.amount}>{amountText(shown)}</span>;
+  amountText(shown) && (
+    <span className={classes.amount} data-written>
+      {amountText(shown)}
+    </span>
+  );
 
 /** A tap shows what the recipe says. */
 function ConvertedAmount({ shown }: { shown: ShownLine }) {

@@ -32,7 +32,7 @@ export function RecipeScreen() {
     ) : (
       <Navigate to="/login" search={{ redirect: window.location.pathname }} replace />
     );
-  if (error && !recipe) return <ErrorState error={error} onRetry={() => refetch()} />;
+  if (error && !recipe) return <ErrorState level={1} error={error} onRetry={() => refetch()} />;
   if (!recipe || !unitsAreReady) return <RecipeSkeleton />;
 
   const show = (slug: string) =>

@@ -26,6 +26,14 @@ export function useMe(): User | null {
   return isLoggedIn ? (data ?? null) : null;
 }
 
+/** Why the account of whoever is logged in could not be fetched; undefined for visitors, and once it is known. */
+export function useMeFailure() {
+  const isLoggedIn = useToken() !== null;
+  const { data, error, refetch } = useFetch(contract.users.self, {}, { enabled: isLoggedIn, staleTime: 5 * 60_000 });
+  if (!isLoggedIn || data || !error || isRefusal(error)) return;
+  return { error, retry: () => void refetch() };
+}
+
 /** Begins a session with a token that the server gave, and answers whose it is. */
 export async function startSession(accessToken: string): Promise<User> {
   keepToken(accessToken);

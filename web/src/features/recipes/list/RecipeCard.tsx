@@ -33,7 +33,9 @@ export const RecipeCard = memo(function RecipeCard({ recipe, groupSlug, isOwn, i
           important={important}
           className={classes.picture ?? ''}
         />
-        <h2 className={classes.name}>{recipe.name}</h2>
+        <h2 className={classes.name} data-written>
+          {recipe.name}
+        </h2>
         <RecipeFacts recipe={recipe} />
       </Link>
       {isOwn && <FavoriteButton recipe={recipe} />}

@@ -39,7 +39,7 @@ export function Method({ recipe }: { recipe: Pick<Recipe, 'name' | 'recipeInstru
                 >
                   {number}
                 </button>
-                <div className={classes.text}>
+                <div className={classes.text} data-written>
                   {step.summary && <h4 className={classes.summary}>{step.summary}</h4>}
                   <StepText text={step.text} timerName={t('recipe.step-of', { number, recipe: recipe.name })} />
                 </div>

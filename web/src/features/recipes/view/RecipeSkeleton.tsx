@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Skeleton, SkeletonRows } from '../../../components/Skeleton.tsx';
 import { t } from '../../../lib/messages/index.ts';
 import classes from './RecipeView.module.css';
@@ -5,7 +6,8 @@ import classes from './RecipeView.module.css';
 /** The place of a recipe while it is under way, with the sizes that it will have. */
 export function RecipeSkeleton() {
   return (
-    <div className={classes.recipe} role="status" aria-label={t('layout.loading')}>
+    <div className={classes.recipe} role="status">
+      <VisuallyHidden component="h1">{t('layout.loading')}</VisuallyHidden>
       <div className={classes.lead}>
         <div className={classes.hero}>
           <span className={classes.picture} style={{ background: 'var(--pressed)' }} />

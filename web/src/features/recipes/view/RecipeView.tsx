@@ -90,7 +90,7 @@ export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
                   saysYield && <span className={classes.yield}>{scale.text}</span>
                 )}
               </header>
-              <AmountTools scale={scale} hasAmounts={hasAmounts} />
+              <AmountTools scale={scale} withFactors={hasAmounts && saysYield} />
               <IngredientList ingredients={recipe.recipeIngredient} scale={scale.factor} onAvailable={scale.useUp} />
             </section>
             <section id="method" aria-labelledby="method-heading">
@@ -148,9 +148,11 @@ function Intro({ recipe, groupSlug, isOwn, scale }: RecipeViewProps & { scale: n
           ))}
         </p>
       )}
-      <h1 data-long={recipe.name.length > longName || undefined}>{recipe.name}</h1>
+      <h1 data-written data-long={recipe.name.length > longName || undefined}>
+        {recipe.name}
+      </h1>
       {recipe.description && (
-        <div className={classes.description}>
+        <div className={classes.description} data-written>
           <Markdown text={recipe.description} />
         </div>
       )}
@@ -199,7 +201,7 @@ function More({ recipe, groupSlug, isOwn }: RecipeViewProps) {
           <h2 id="notes-heading">{t('recipe.notes')}</h2>
           {notes.map(({ title, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: notes have nothing but their place
-            <div key={index} className={classes.note}>
+            <div key={index} className={classes.note} data-written>
               {title && <h3>{title}</h3>}
               <Markdown text={text} />
             </div>

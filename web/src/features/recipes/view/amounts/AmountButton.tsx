@@ -21,7 +21,7 @@ export function AmountButton({ line, shown, onAvailable }: AmountButtonProps) {
   const { quantity, unit, food, note, isConverted } = shown;
   const text = (
     <>
-      {quantity} {unit && <span className={classes.unit}>{unit}</span>}
+      {quantity && <bdi dir="ltr">{quantity}</bdi>} {unit && <span className={classes.unit}>{unit}</span>}
     </>
   );
   if (!quantity || !(isConverted || onAvailable)) return <span className={classes.amount}>{text}</span>;

@@ -6,12 +6,15 @@ import classes from './AmountTools.module.css';
 import { FactorMenu } from './FactorMenu.tsx';
 import { MeasuringSwitch } from './MeasuringSwitch.tsx';
 
-/** In which units and how many times a recipe is shown, and the one tap back. Without amounts, only steps have units. */
-export function AmountTools({ scale, hasAmounts }: { scale: Scale; hasAmounts: boolean }) {
+/**
+ * In which units and how many times a recipe is shown, and the one tap back.
+ * @param withFactors the stepper beside counts servings, so that the factor is a second thing to choose
+ */
+export function AmountTools({ scale, withFactors }: { scale: Scale; withFactors: boolean }) {
   return (
     <div className={classes.tools}>
       <MeasuringSwitch />
-      {hasAmounts && <FactorMenu scale={scale} />}
+      {withFactors && <FactorMenu scale={scale} />}
       {scale.factor !== 1 && (
         <div className={classes.scaled}>
           <output>{scaledText(scale)}</output>
