@@ -7,6 +7,7 @@ import { german } from './german.ts';
 import { italian } from './italian.ts';
 import type { LanguageData } from './language.ts';
 import { norwegian } from './norwegian.ts';
+import { otherLanguages } from './other-languages.ts';
 import { polish } from './polish.ts';
 import { portuguese } from './portuguese.ts';
 import { type Rules, rulesOf } from './rules.ts';
@@ -25,6 +26,7 @@ const languages: readonly LanguageData[] = [
   danish,
   norwegian,
   polish,
+  ...otherLanguages,
 ];
 export const languageCodes: readonly string[] = languages.map(({ code }) => code);
 
@@ -53,11 +55,10 @@ let known: ReturnType<typeof learnWords> | undefined;
 
 /** The language of a recipe by the small words and units of its lines; English where they say nothing. */
 export function languageOf(lines: readonly string[]): string {
-  const words =
-    lines
-      .join(' ')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}']+/gu) ?? [];
+  const text = lines.join(' ').toLowerCase();
+  const byScript = languageByScript(text);
+  if (byScript) return byScript;
+  const words = text.match(/[\p{L}\p{M}']+/gu) ?? [];
   known ??= learnWords();
   let best = { code: 'en', score: 0 };
   for (const language of known) {
@@ -65,6 +66,18 @@ export function languageOf(lines: readonly string[]): string {
     if (score > best.score) best = { code: language.code, score };
   }
   return best.code;
+}
+
+const scripts: readonly [code: string, letters: RegExp][] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['zh', /\p{Script=Han}/gu],
+  ['ru', /\p{Script=Cyrillic}/gu],
+];
+
+/** By the letters alone, where a third of them belongs to a script that one language of ours has. */
+function languageByScript(text: string): string | undefined {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return scripts.find(([, script]) => (text.match(script)?.length ?? 0) * 3 > letters)?.[0];
 }
 
 /** A word counts for less the more languages have it, and letters such as "g" and "l" for nothing. */

@@ -238,7 +238,12 @@ function readBack(text: string, rules: Rules): Read | null {
     const rest = text.slice(end + unit.length).trim();
     if (rest !== '' && !rest.startsWith('(') && !rest.startsWith(',')) continue;
     if (/[(,]/.test(text.slice(0, index))) return null;
-    return { amountText, unit, food: `${text.slice(0, index).trim()}${rest === '' ? '' : ` ${rest}`}`, notes: [] };
+    return {
+      amountText,
+      unit: unit.replace(/\.$/, ''),
+      food: `${text.slice(0, index).trim()}${rest === '' ? '' : ` ${rest}`}`,
+      notes: [],
+    };
   }
   return null;
 }
