@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { ada, withAda } from '../ada.ts';
 import { expect, test } from '../larder.ts';
+import { press } from '../press.ts';
 
 test.use({ settings: withAda });
 
@@ -84,13 +84,3 @@ test('a keyboard alone is enough to log in, write a recipe, cook from it, find i
     await expect(page).toHaveURL(/\/login/);
   });
 });
-
-/** Goes from stop to stop until something has the focus; fails when it is no stop at all. */
-async function press(page: Page, target: Locator, key = 'Tab', most = 120) {
-  await expect(target).toBeVisible();
-  for (let pressed = 0; pressed < most; pressed++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${target} is no stop on the way of ${key}`);
-}

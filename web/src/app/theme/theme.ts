@@ -37,6 +37,8 @@ const variants: VariantColorsResolver = (input) => {
   return colors;
 };
 
+const listThatScrolls = { defaultProps: { withScrollArea: false }, classNames: { options: rules.options } };
+
 export const theme = createTheme({
   colors: { ...scales, gray: scales.paper },
   primaryColor: 'paprika',
@@ -110,6 +112,11 @@ export const theme = createTheme({
       defaultProps: { radius: 'lg', shadow: 'lg', transitionProps: { duration: 120 }, hideDetached: false },
       classNames: { dropdown: rules.dropdown },
     },
+    // The list itself scrolls, which its field leads through by keys, and not an area around it.
+    Select: listThatScrolls,
+    MultiSelect: listThatScrolls,
+    TagsInput: listThatScrolls,
+    Autocomplete: listThatScrolls,
     Modal: {
       defaultProps: {
         size: 500,

@@ -29,7 +29,7 @@ export function ImportRows({ report }: { report: ImportReport }) {
           <li key={row} className={classes.rowLine} data-bad={outcome === 'failed' || undefined}>
             <span>{formatNumber(row)}</span>
             <div>
-              {name ?? '–'}
+              {name || '–'}
               <small>{message ?? t('data.row-outcome', { outcome })}</small>
             </div>
           </li>

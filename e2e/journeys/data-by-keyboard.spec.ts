@@ -1,0 +1,122 @@
+import type { APIRequestContext } from '@playwright/test';
+import { headersOf, logIn, withAda } from '../ada.ts';
+import { expect, test } from '../larder.ts';
+import { press } from '../press.ts';
+
+test.use({ settings: withAda });
+
+test.skip(({ isMobile }) => isMobile, 'phones have no keyboard');
+
+test('foods are ticked off, followed to their recipes and merged without a mouse', async ({ page, request }) => {
+  test.slow();
+  const call = await apiOf(request);
+  await call('POST', '/recipes', { name: 'Noodle soup' });
+  await call('PATCH', '/recipes/noodle-soup', { recipeIngredient: [{ quantity: 3, food: { name: 'scallion' } }] });
+  for (const name of ['apple', 'spring onion']) await call('POST', '/foods', { name });
+  await logIn(page, '/group/data/foods');
+  const menuOf = (name: string) => page.getByRole('button', { name: `Actions for ${name}`, exact: true });
+  const row = (name: string) => page.getByRole('row').filter({ has: menuOf(name) });
+  const onHand = (name: string) => page.getByRole('switch', { name: `We have ${name}` });
+
+  await test.step('the arrows lead into the cells of a row, and down its column', async () => {
+    await press(page, row('apple'));
+    await press(page, onHand('apple'), 'ArrowRight', 8);
+    await page.keyboard.press('Space');
+    await expect(onHand('apple')).toBeChecked();
+    await page.keyboard.press('ArrowDown');
+    await expect(onHand('scallion')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(onHand('scallion')).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(row('scallion')).toBeFocused();
+    await page.reload();
+    await expect(onHand('apple')).toBeChecked();
+    await expect(onHand('scallion')).toBeChecked();
+  });
+
+  await test.step('Enter in a cell opens what the row is about', async () => {
+    await press(page, row('apple'));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'apple' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  await test.step('two of them become one', async () => {
+    await press(page, row('apple'));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('toolbar').getByText('2 selected')).toBeVisible();
+    await press(page, page.getByRole('toolbar').getByRole('button', { name: 'Merge' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Merge foods' });
+    await press(page, dialog.getByRole('radio', { name: 'scallion' }));
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.getByRole('radio', { name: 'spring onion' })).toBeChecked();
+    await expect(dialog.getByRole('link', { name: 'Noodle soup' })).toBeVisible();
+    await press(page, dialog.getByRole('button', { name: 'Merge', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(row('scallion')).toHaveCount(0);
+  });
+
+  await test.step('the number of its recipes leads to them', async () => {
+    await press(page, row('spring onion'));
+    await press(page, row('spring onion').getByRole('link', { name: 'in 1 recipe' }), 'ArrowRight', 8);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/g\/home\?foods=/);
+    await expect(page.getByRole('heading', { name: 'Noodle soup' })).toBeVisible();
+  });
+});
+
+test('the lines of a recipe are gone through without a mouse', async ({ page, request }) => {
+  test.slow();
+  const call = await apiOf(request);
+  await call('POST', '/recipes', { name: 'Plum cake' });
+  await call('PATCH', '/recipes/plum-cake', {
+    recipeIngredient: ['250 g plums', 'the usual crumble on top, as Oma did', '2 tbsp sugar'].map((note) => ({ note })),
+  });
+  await logIn(page, '/g/home/r/plum-cake');
+
+  await test.step('they open with the least sure one first', async () => {
+    await press(page, page.getByRole('button', { name: 'More actions' }));
+    await page.keyboard.press('Enter');
+    await press(page, page.getByRole('menuitem', { name: 'Separate amounts and foods' }), 'ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /^Ingredients of .Plum cake/ })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('the usual crumble');
+  });
+
+  const plums = page.getByRole('listitem').filter({ hasText: '250 g plums' });
+  await test.step('a part is put right where it stands, and what is missing is added', async () => {
+    const food = plums.getByLabel('Food', { exact: true });
+    await press(page, food);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('damson plums');
+    await page.keyboard.press('Escape');
+    await press(page, plums.getByRole('button', { name: 'Add “damson plums” to the foods' }));
+    await page.keyboard.press('Enter');
+    await expect(plums.getByText('One of your foods')).toBeVisible();
+    await expect(plums.getByText('Changed by you')).toBeVisible();
+  });
+
+  await test.step('all of it is saved, and remembered', async () => {
+    await press(page, page.getByRole('button', { name: 'Save the ingredients' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/r\/plum-cake$/);
+    await expect(page.getByText('1 correction is remembered')).toBeVisible();
+    await expect(page.locator('#ingredients')).toContainText('damson plums');
+  });
+});
+
+async function apiOf(request: APIRequestContext) {
+  const headers = await headersOf(request);
+  return async (method: string, path: string, data: unknown) => {
+    const answer = await request.fetch(`/api${path}`, { method, data, headers });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+}
