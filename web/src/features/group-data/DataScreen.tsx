@@ -1,16 +1,9 @@
-import { Button, Menu } from '@mantine/core';
-import { IconArrowMerge, IconPencil, IconPlus, IconToolsKitchen2, IconTrash } from '@tabler/icons-react';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { Chip } from '../../components/Chip.tsx';
-import {
-  type BulkAction,
-  chosenColumns,
-  DataTable,
-  TableBar,
-  useRowsAtHand,
-  useSelection,
-} from '../../components/data-table/index.ts';
+import { chosenColumns, DataTable, TableBar, useRowsAtHand, useSelection } from '../../components/data-table/index.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { PageHeading } from '../../components/Page.tsx';
 import { formatNumber } from '../../lib/dates/dates.ts';
@@ -18,20 +11,14 @@ import { t } from '../../lib/messages/index.ts';
 import { breakpoints, useMedia } from '../../lib/screen/use-media.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { useMe } from '../../lib/session/index.ts';
+import { type Asked, AskedDialog } from './AskedDialog.tsx';
 import { DataMenu } from './DataMenu.tsx';
+import { bulkActionsOf, DataRowMenu } from './DataRowMenu.tsx';
 import type { DataKind, DataRow } from './data-kind.ts';
 import { type DataSearch, readDataSearch } from './data-search.ts';
 import { NothingFound, NothingYet } from './NothingHere.tsx';
 
 const EditDialog = lazy(() => import('./dialogs/EditDialog.tsx').then(({ EditDialog }) => ({ default: EditDialog })));
-const DeleteDialog = lazy(() =>
-  import('./dialogs/DeleteDialog.tsx').then(({ DeleteDialog }) => ({ default: DeleteDialog })),
-);
-const MergeDialog = lazy(() =>
-  import('./dialogs/MergeDialog.tsx').then(({ MergeDialog }) => ({ default: MergeDialog })),
-);
-
-type Asked = { what: 'delete' | 'merge' | 'bulk'; ids: string[] };
 
 /** The page of one kind of the group's data: its table, and everything that can be done with its rows. */
 export function DataScreen<Row extends DataRow, Draft extends { name: string }>({
@@ -55,12 +42,7 @@ export function DataScreen<Row extends DataRow, Draft extends { name: string }>(
   const [sought, setSought] = useState(search.search ?? '');
   const columns = useMemo(() => kind.columns(), [kind]);
   const shown = useMemo(() => chosenColumns(columns, taste.columns), [columns, taste.columns]);
-  const { unused, label } = search;
-  const filter = useMemo(() => {
-    const { usesOf, passes } = kind;
-    if (!unused && label === undefined) return;
-    return (row: Row) => (!unused || usesOf(row) === 0) && (passes?.(row, { ...(label && { label }) }) ?? true);
-  }, [kind, unused, label]);
+  const filter = useDataFilter(kind, search);
   const rows = useRowsAtHand(data?.items, {
     search: sought,
     sorting: taste.sorting,
@@ -75,62 +57,25 @@ export function DataScreen<Row extends DataRow, Draft extends { name: string }>(
 
   const menu = useCallback(
     (row: Row) => (
-      <>
-        <Menu.Item leftSection={<IconPencil />} onClick={() => go({ edit: row.id }, false)}>
-          {t('data.edit')}
-        </Menu.Item>
-        {kind.usesOf(row) > 0 && (
-          <Menu.Item
-            leftSection={<IconToolsKitchen2 />}
-            renderRoot={(props) => <Link {...kind.usesAt(row, groupSlug)} {...props} />}
-          >
-            {t('data.show-uses', { kind: kind.name, count: kind.usesOf(row) })}
-          </Menu.Item>
-        )}
-        {kind.merging && (
-          <Menu.Item leftSection={<IconArrowMerge />} onClick={() => setAsked({ what: 'merge', ids: [row.id] })}>
-            {t('data.merge-into')}
-          </Menu.Item>
-        )}
-        <Menu.Divider />
-        <Menu.Item
-          color="error"
-          leftSection={<IconTrash />}
-          onClick={() => setAsked({ what: 'delete', ids: [row.id] })}
-        >
-          {t('data.delete')}
-        </Menu.Item>
-      </>
+      <DataRowMenu
+        kind={kind}
+        row={row}
+        groupSlug={groupSlug}
+        onEdit={() => go({ edit: row.id }, false)}
+        onAsk={(what) => setAsked({ what, ids: [row.id] })}
+      />
     ),
     [kind, groupSlug, go],
   );
 
-  const actions: BulkAction[] = [
-    ...(kind.bulk
-      ? [{ icon: kind.bulk.icon, title: kind.bulk.title(), run: (ids: string[]) => setAsked({ what: 'bulk', ids }) }]
-      : []),
-    ...(kind.merging
-      ? [
-          {
-            icon: IconArrowMerge,
-            title: t('data.merge'),
-            least: 2,
-            run: (ids: string[]) => setAsked({ what: 'merge', ids }),
-          },
-        ]
-      : []),
-    { icon: IconTrash, title: t('data.delete'), isDangerous: true, run: (ids) => setAsked({ what: 'delete', ids }) },
-  ];
   const items = data?.items ?? [];
-  const chosen = asked ? items.filter(({ id }) => asked.ids.includes(id)) : [];
   const edited = items.find(({ id }) => id === search.edit);
-  const close = () => setAsked(undefined);
-  const closeAll = () => {
-    close();
+  const done = () => {
+    setAsked(undefined);
     selection.clear();
     setSelecting(false);
   };
-  const { Filters, bulk } = kind;
+  const { Filters } = kind;
 
   return (
     <>
@@ -167,7 +112,10 @@ export function DataScreen<Row extends DataRow, Draft extends { name: string }>(
             onTaste={changeTaste}
             filters={
               <>
-                <Chip selected={unused === true} onClick={() => go({ unused: unused ? undefined : true })}>
+                <Chip
+                  selected={search.unused === true}
+                  onClick={() => go({ unused: search.unused ? undefined : true })}
+                >
                   {t('data.unused')}
                 </Chip>
                 {Filters && <Filters search={search} onChange={go} />}
@@ -186,7 +134,7 @@ export function DataScreen<Row extends DataRow, Draft extends { name: string }>(
             onSort={(sorting) => changeTaste({ sorting })}
             selection={selection}
             isSelecting={isSelecting}
-            bulkActions={actions}
+            bulkActions={bulkActionsOf(kind, (what, ids) => setAsked({ what, ids }))}
             onOpen={({ id }) => void go({ edit: id }, false)}
             menu={menu}
           />
@@ -213,12 +161,22 @@ export function DataScreen<Row extends DataRow, Draft extends { name: string }>(
             onClose={() => go({ edit: undefined })}
           />
         )}
-        {asked?.what === 'delete' && <DeleteDialog kind={kind} rows={chosen} onClose={close} onDone={closeAll} />}
-        {asked?.what === 'merge' && (
-          <MergeDialog kind={kind} rows={chosen} all={items} onClose={close} onDone={closeAll} />
+        {asked && (
+          <AskedDialog kind={kind} asked={asked} all={items} onClose={() => setAsked(undefined)} onDone={done} />
         )}
-        {asked?.what === 'bulk' && bulk && <bulk.Dialog ids={asked.ids} onClose={closeAll} />}
       </Suspense>
     </>
   );
+}
+
+/** Undefined where every row passes. */
+function useDataFilter<Row extends DataRow, Draft extends { name: string }>(
+  kind: DataKind<Row, Draft>,
+  { unused, label }: DataSearch,
+) {
+  return useMemo(() => {
+    if (!unused && label === undefined) return;
+    return (row: Row) =>
+      (!unused || kind.usesOf(row) === 0) && (kind.passes?.(row, { ...(label && { label }) }) ?? true);
+  }, [kind, unused, label]);
 }

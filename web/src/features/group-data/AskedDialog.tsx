@@ -1,0 +1,37 @@
+import { lazy } from 'react';
+import type { DataKind, DataRow } from './data-kind.ts';
+
+const DeleteDialog = lazy(() =>
+  import('./dialogs/DeleteDialog.tsx').then(({ DeleteDialog }) => ({ default: DeleteDialog })),
+);
+const MergeDialog = lazy(() =>
+  import('./dialogs/MergeDialog.tsx').then(({ MergeDialog }) => ({ default: MergeDialog })),
+);
+
+/** What somebody is about to do with some rows. */
+export interface Asked {
+  what: 'delete' | 'merge' | 'bulk';
+  ids: string[];
+}
+
+interface AskedDialogProps<Row extends DataRow, Draft extends { name: string }> {
+  kind: DataKind<Row, Draft>;
+  asked: Asked;
+  all: Row[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** The dialog of what was asked for. */
+export function AskedDialog<Row extends DataRow, Draft extends { name: string }>({
+  kind,
+  asked: { what, ids },
+  all,
+  onClose,
+  onDone,
+}: AskedDialogProps<Row, Draft>) {
+  const rows = all.filter(({ id }) => ids.includes(id));
+  if (what === 'delete') return <DeleteDialog kind={kind} rows={rows} onClose={onClose} onDone={onDone} />;
+  if (what === 'merge') return <MergeDialog kind={kind} rows={rows} all={all} onClose={onClose} onDone={onDone} />;
+  return kind.bulk && <kind.bulk.Dialog ids={ids} onClose={onDone} />;
+}
