@@ -7,22 +7,34 @@ import { type LabelledToken, partsOf } from './parts.ts';
 export interface KnownWords {
   foods: ReadonlySet<string>;
   units: ReadonlySet<string>;
-  /** The most words that one of the names has. */
+  /** The most pieces, words and marks, that one of the names has. */
   longest: number;
 }
 
 export function knownWords(names: { foods: Iterable<string>; units: Iterable<string> }): KnownWords {
-  const foods = new Set([...names.foods].map(comparable).filter(Boolean));
-  const units = new Set([...names.units].map(comparable).filter(Boolean));
-  const longest = Math.max(1, ...[...foods, ...units].map((name) => name.split(' ').length));
-  return { foods, units, longest };
+  const all = [...names.foods, ...names.units];
+  return {
+    foods: new Set([...names.foods].map(comparable).filter(Boolean)),
+    units: new Set([...names.units].map(comparable).filter(Boolean)),
+    longest: all.reduce((most, name) => Math.max(most, name.match(pieces)?.length ?? 0), 1),
+  };
 }
 
+const pieces = /[\p{L}\p{M}\p{N}'’]+|[^\s]/gu;
+
+/** Alike but for case, accents, hyphens, dots behind abbreviations and blanks. */
 function comparable(text: string): string {
   return text
-    .normalize('NFKC')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+    .replace(/ø/g, 'o')
+    .replace(/æ/g, 'ae')
+    .replace(/ł/g, 'l')
     .replace(/[’‘]/g, "'")
+    .replace(/[-‐‑–]/g, ' ')
     .replace(/\.(?=\s|$)/g, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -34,8 +46,8 @@ const named = 0.99;
 /** A known unit behind the amount, and a known food that says more than the one found ("glass noodles" for "noodles"), win. */
 export function withKnownWords(line: string, parsed: ParsedIngredient, known: KnownWords): ParsedIngredient {
   const tokens = parsed.tokens.map((token) => ({ ...token }));
-  const unit = relabelUnit(tokens, known);
-  const food = relabelFood(tokens, known);
+  const unit = relabelUnit(line, tokens, known);
+  const food = relabelFood(line, tokens, known);
   if (!unit && !food) {
     const isNamed = known.foods.has(comparable(parsed.food));
     return isNamed
@@ -51,7 +63,7 @@ export function withKnownWords(line: string, parsed: ParsedIngredient, known: Kn
   const parts = partsOf(line, labelled, { numberWords: englishNumberWords });
   return {
     ...parsed,
-    unit: parts.unit,
+    unit: unit ? parts.unit : parsed.unit,
     food: parts.food,
     note: parts.note,
     tokens,
@@ -64,28 +76,29 @@ export function withKnownWords(line: string, parsed: ParsedIngredient, known: Kn
 }
 
 interface Labelled {
-  text: string;
+  start: number;
+  end: number;
   label: Label;
 }
 
-function relabelUnit(tokens: Labelled[], known: KnownWords): boolean {
+function relabelUnit(line: string, tokens: Labelled[], known: KnownWords): boolean {
   const amount = tokens.findIndex(({ label }) => label === 'QTY');
   if (amount < 0) return false;
-  const length = phraseAt(tokens, amount + 1, known.units, known.longest);
+  const length = phraseAt(line, tokens, amount + 1, known.units, known.longest);
   if (length === 0 || tokens.slice(amount + 1 + length).every(({ label }) => label === 'PUNC')) return false;
   return relabel(tokens, amount + 1, length, 'UNIT');
 }
 
-/** The longest known food that takes in all of a run of food words, and words beside it. */
-function relabelFood(tokens: Labelled[], known: KnownWords): boolean {
+/** The longest known food that takes in all of a run of food words, and words beside it; numbers too ("00 flour"), but not the amount. */
+function relabelFood(line: string, tokens: Labelled[], known: KnownWords): boolean {
+  const amount = tokens.findIndex(({ label }) => label === 'QTY');
   const first = tokens.findIndex(({ label }) => label === 'NAME');
   if (first < 0) return false;
   let last = first;
   while (tokens[last + 1]?.label === 'NAME') last += 1;
-  for (let start = Math.max(0, last + 1 - known.longest); start <= first; start += 1) {
-    const length = phraseAt(tokens, start, known.foods, known.longest);
-    const isAmount = tokens.slice(start, start + length).some(({ label }) => label === 'QTY');
-    if (length > last - first + 1 && start + length > last && !isAmount) return relabel(tokens, start, length, 'NAME');
+  for (let start = Math.max(amount < first ? amount + 1 : 0, last + 1 - known.longest); start <= first; start += 1) {
+    const length = phraseAt(line, tokens, start, known.foods, known.longest);
+    if (start + length > last) return relabel(tokens, start, length, 'NAME');
   }
   return false;
 }
@@ -96,12 +109,18 @@ function relabel(tokens: Labelled[], start: number, length: number, label: Label
   return changed.length > 0;
 }
 
-/** How many words from `start` on make the longest known name; 0 for none. */
-function phraseAt(tokens: readonly Labelled[], start: number, names: ReadonlySet<string>, longest: number): number {
-  for (let length = Math.min(longest, tokens.length - start); length > 0; length -= 1) {
-    const phrase = tokens.slice(start, start + length);
-    if (phrase.some(({ label }) => label === 'PUNC')) continue;
-    if (names.has(comparable(phrase.map(({ text }) => text).join(' ')))) return length;
+/** How many pieces from `start` on make the longest known name; 0 for none. */
+function phraseAt(
+  line: string,
+  tokens: readonly Labelled[],
+  start: number,
+  names: ReadonlySet<string>,
+  longest: number,
+): number {
+  const from = tokens[start];
+  for (let length = Math.min(longest, tokens.length - start); from && length > 0; length -= 1) {
+    const to = tokens[start + length - 1];
+    if (to && names.has(comparable(line.slice(from.start, to.end)))) return length;
   }
   return 0;
 }

@@ -42,7 +42,7 @@ function tokensOf(line: string, { amountText, unit, food }: LineParts): ParsedTo
   const foods = new Set(food.toLowerCase().match(piece) ?? []);
   const within = (at: number, start: number, length: number): boolean =>
     start >= 0 && at >= start && at < start + length;
-  return [...line.matchAll(piece)].map(({ 0: text, index }) => {
+  return pieces(line, amountAt, amountText).map(({ text, index }) => {
     const label: Label = within(index, amountAt, amountText.length)
       ? 'QTY'
       : within(index, unitAt, unit.length)
@@ -54,4 +54,15 @@ function tokensOf(line: string, { amountText, unit, food }: LineParts): ParsedTo
             : 'COMMENT';
     return { text, start: index, end: index + text.length, label, confidence: 0.9 };
   });
+}
+
+/** The amount is one piece, the rest is cut at blanks and marks. */
+function pieces(line: string, amountAt: number, amountText: string): { text: string; index: number }[] {
+  if (amountAt < 0) return cut(line, 0, line.length);
+  const amountEnd = amountAt + amountText.length;
+  return [...cut(line, 0, amountAt), { text: amountText, index: amountAt }, ...cut(line, amountEnd, line.length)];
+}
+
+function cut(line: string, from: number, to: number): { text: string; index: number }[] {
+  return [...line.slice(from, to).matchAll(piece)].map(({ 0: text, index }) => ({ text, index: index + from }));
 }
