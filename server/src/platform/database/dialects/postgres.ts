@@ -7,6 +7,7 @@ import { copyRows } from './copy-rows.ts';
 import type { Dialect, IndexedRecipe, IndexQuery } from './dialect.ts';
 import { namedTerms } from './named-terms.ts';
 import { PreparedClient } from './prepared-client.ts';
+import { sharedLookUps } from './shared-look-ups.ts';
 
 const countType = 20;
 // Counts come as text because they could pass 2^53; ours never do.
@@ -28,8 +29,15 @@ export const openPostgres = (address: string): Connection => {
     read: database,
     write: database,
     dialect: postgres,
-    lookUp: async <Row>(query: CompiledQuery<Row>, values: readonly unknown[]) =>
-      (await database.executeQuery<Row>({ ...query, parameters: values })).rows,
+    lookUp: sharedLookUps(async <Row>({ sql: text }: CompiledQuery<Row>, values: readonly unknown[]) => {
+      const client = await pool.connect();
+      try {
+        // The rows are those that the query was compiled for.
+        return (await client.query(text, [...values])).rows as Row[];
+      } finally {
+        client.release();
+      }
+    }),
     close: () => database.destroy(),
     copyTo: (target) => copyRows(database, target),
   };
