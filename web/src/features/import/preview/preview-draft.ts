@@ -32,6 +32,13 @@ export interface PreviewDraft {
   tags: string[];
 }
 
+/** What the parts of the form are given. */
+export interface PreviewPart {
+  preview: ImportPreview;
+  draft: PreviewDraft;
+  change: (part: Partial<PreviewDraft>) => void;
+}
+
 let lines = 0;
 const newId = () => `line-${++lines}`;
 

@@ -1,0 +1,44 @@
+import { Switch } from '@mantine/core';
+import { t } from '../../../lib/messages/index.ts';
+import type { Parsing } from '../../ingredients/index.ts';
+import { importPreferences } from '../import-preferences.ts';
+import { Field } from './Field.tsx';
+import { LinesField } from './LinesField.tsx';
+import classes from './PreviewForm.module.css';
+import type { PreviewPart } from './preview-draft.ts';
+import { UnderstoodLines } from './UnderstoodLines.tsx';
+
+/** The ingredients, as lines and as they are understood, and the steps. */
+export function MethodFields({ preview, draft, change, parsing }: PreviewPart & { parsing: Parsing }) {
+  const [{ understandAmounts }, changeTaste] = importPreferences.use();
+  const doubtful = draft.ingredients.filter(({ isDoubtful }) => isDoubtful).length;
+  return (
+    <>
+      <Field preview={preview} field="ingredients" label={t('import.preview.ingredients')} doubtful={doubtful}>
+        <LinesField
+          lines={draft.ingredients}
+          onLines={(ingredients) => change({ ingredients })}
+          nameOf={(place) => t('import.preview.ingredient', { place })}
+          addLabel={t('import.preview.add-ingredient')}
+        />
+        <Switch
+          className={classes.understand ?? ''}
+          label={t('import.preview.understand')}
+          description={t('import.preview.understand-hint')}
+          checked={understandAmounts}
+          onChange={(event) => changeTaste({ understandAmounts: event.currentTarget.checked })}
+        />
+        {understandAmounts && <UnderstoodLines parsing={parsing} />}
+      </Field>
+      <Field preview={preview} field="instructions" label={t('import.preview.instructions')}>
+        <LinesField
+          numbered
+          lines={draft.instructions}
+          onLines={(instructions) => change({ instructions })}
+          nameOf={(place) => t('import.preview.step', { place })}
+          addLabel={t('import.preview.add-step')}
+        />
+      </Field>
+    </>
+  );
+}

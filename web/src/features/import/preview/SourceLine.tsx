@@ -1,0 +1,34 @@
+import type { ImportPreview, PreviewField } from '@larder/contract';
+import { IconFileText, IconLink } from '@tabler/icons-react';
+import { t, tRich } from '../../../lib/messages/index.ts';
+import classes from './PreviewForm.module.css';
+
+/** The fields that it counts. */
+const mainFields: PreviewField[] = ['image', 'name', 'times', 'yield', 'ingredients', 'instructions', 'nutrition'];
+
+/** Where a recipe was read, and how much of it was found. */
+export function SourceLine({ preview: { kind, url, found: fieldsFound } }: { preview: ImportPreview }) {
+  const found = mainFields.filter((field) => fieldsFound.some((one) => one.field === field)).length;
+  const of = mainFields.length;
+  const Icon = kind === 'page' ? IconLink : IconFileText;
+  const site = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+  return (
+    <p className={classes.source}>
+      <Icon size={20} stroke={1.5} aria-hidden="true" />
+      <span>
+        {site
+          ? tRich('import.preview.from-site', {
+              site,
+              found,
+              of,
+              link: (inner) => (
+                <a href={url} target="_blank" rel="noopener noreferrer">
+                  {inner}
+                </a>
+              ),
+            })
+          : t('import.preview.from-text', { found, of })}
+      </span>
+    </p>
+  );
+}
