@@ -29,7 +29,7 @@ type Values = readonly unknown[];
 type RecipeTuple = [
   card: CardTuple,
   whole: Values,
-  ingredients: [ingredient: Values, unit: Values, food: Values][],
+  ingredients: [ingredient: Values, unit: Values | null, food: Values | null][],
   instructions: Values[],
 ];
 
@@ -46,8 +46,8 @@ const stored = ([card, whole, ingredients, instructions]: RecipeTuple): StoredRe
     const row = namedValues<IngredientRow>(ingredientColumns, ingredient);
     return {
       row,
-      unit: row.unitId === null ? null : toUnit(namedValues<UnitRow>(unitColumns, unit)),
-      food: row.foodId === null ? null : toFood(namedValues<FoodRow>(foodNames, food)),
+      unit: unit && toUnit(namedValues<UnitRow>(unitColumns, unit)),
+      food: food && toFood(namedValues<FoodRow>(foodNames, food)),
     };
   }),
   instructions: instructions.map((instruction) => namedValues<InstructionRow>(instructionColumns, instruction)),

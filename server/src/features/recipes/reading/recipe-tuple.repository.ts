@@ -5,15 +5,16 @@ import { unitColumns } from '../../units/index.ts';
 import { cardTuple, columns } from './card-tuple.repository.ts';
 import { ingredientColumns, instructionColumns, wholeColumns } from './recipe-columns.ts';
 
+/**
+ * Units and foods are looked up for each line: joined, PostgreSQL reads all foods of the group for the ten of a recipe.
+ */
 const ingredients = ({ jsonList, jsonTuple }: Dialect): RawBuilder<unknown> => {
-  const ingredient = jsonTuple([
-    jsonTuple(columns('ingredients', ingredientColumns)),
-    jsonTuple(columns('units', unitColumns)),
-    jsonTuple(foodCells.map(([column]) => sql.ref(column))),
-  ]);
-  return sql`(select ${jsonList(ingredient, sql.ref('ingredients.position'))} from ingredients
-    left join units on units.id = ingredients."unitId" left join foods on foods.id = ingredients."foodId"
+  const unit = sql`(select ${jsonTuple(columns('units', unitColumns))} from units where units.id = ingredients."unitId")`;
+  const food = sql`(select ${jsonTuple(foodCells.map(([column]) => sql.ref(column)))} from foods
     left join "foodLabels" on "foodLabels"."foodId" = foods.id left join labels on labels.id = "foodLabels"."labelId"
+    where foods.id = ingredients."foodId")`;
+  const ingredient = jsonTuple([jsonTuple(columns('ingredients', ingredientColumns)), unit, food]);
+  return sql`(select ${jsonList(ingredient, sql.ref('ingredients.position'))} from ingredients
     where ingredients."recipeId" = recipes.id)`;
 };
 
