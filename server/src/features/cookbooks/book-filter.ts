@@ -19,6 +19,7 @@ export interface BookFilter {
 
 const idsOf = (organizers: { id: string }[]): string[] => organizers.map(({ id }) => id);
 
+/** What a book asks for, as it is kept. */
 export const filterOf = (book: Cookbook): BookFilter => ({
   category: idsOf(book.categories),
   tag: idsOf(book.tags),
@@ -60,6 +61,7 @@ export const sentFilter = async (db: GroupDatabase, before: BookFilter, sent: Co
   return filter;
 };
 
+/** The same as a condition on recipes. @throws AppError when its text is no filter */
 export const toRecipeFilter = (db: GroupDatabase, filter: BookFilter): RecipeFilter =>
   recipeFilter(db, {
     organizers: [

@@ -43,6 +43,7 @@ export const createCookbook = (
     return getBook(db, id);
   });
 
+/** Changes what was sent of a book, its place among the others included. @throws AppError when there is no such book */
 export const saveCookbook = (db: GroupDatabase, idOrSlug: string, sent: CookbookInput, at: Date): Promise<Cookbook> =>
   db.change(async (db) => {
     const book = await getBook(db, idOrSlug);

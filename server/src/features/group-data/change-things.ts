@@ -19,6 +19,7 @@ export const createThing = <Table extends ThingTableName, Item extends Thing, Se
     return getItem(db, table, item.id);
   });
 
+/** What was sent as an item of its own, which is in no table yet. */
 export const newItem = <Table extends ThingTableName, Item extends Thing, Sent extends SentThing, Row>(
   db: GroupDatabase,
   table: ThingTable<Table, Item, Sent, Row>,
@@ -31,6 +32,7 @@ export const openBook = async <Table extends ThingTableName, Item extends Thing,
   table: ThingTable<Table, Item, Sent, Row>,
 ): Promise<NameBook> => new NameBook(table.codes, await table.knownNames(db));
 
+/** Writes new items with what lies beside their rows. Their names have to be free. */
 export const insertItems = async <Table extends ThingTableName, Item extends Thing, Sent extends SentThing, Row>(
   db: GroupTransaction,
   table: ThingTable<Table, Item, Sent, Row>,

@@ -10,6 +10,7 @@ export interface Links {
   indexAgain(db: GroupTransaction, recipeNumbers: number[], at: Date): Promise<void>;
 }
 
+/** The places that refer to things of a kind. */
 export const usesOf = ({ uses }: Links, kind: DataKind): Uses[] => uses.filter(({ kinds }) => kinds.includes(kind));
 
 interface Renamed {

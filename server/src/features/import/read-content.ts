@@ -10,20 +10,24 @@ export const readFetched = ({ text, bytes, url, contentType }: FetchedPage): Rea
   return readHtml({ html: bytes, url, contentType }) ?? refuse(bytes, url, contentType);
 };
 
+/** A recipe in what somebody pasted: data, a page, or plain words. */
 export const findInSent = (text: string, url: string): Reading | undefined =>
   (isJson(text) ? readData(text, url) : undefined) ??
   (isHtml(text) ? readHtml({ html: text, url }) : undefined) ??
   readWords(text, url);
 
+/** The same. @throws AppError `import.no-recipe` or `import.no-recipe-in-text` */
 export const readSent = (text: string, url: string): Reading =>
   findInSent(text, url) ?? (isHtml(text) ? refuse(text, url) : refuseWords());
 
+/** The same of a file, whose charset is found by what is in it. */
 export const readSentBytes = (bytes: Buffer): Reading => {
   const start = bytes.subarray(0, 2000).toString('latin1');
   const page = isHtml(start) ? readHtml({ html: bytes, url: '' }) : undefined;
   return page ?? readSent(bytes.toString('utf8'), '');
 };
 
+/** Reads anew what was kept beside a recipe when it was imported. */
 export const readKept = ({ kind, content, url }: Source): ReadRecipe | null => {
   if (kind === 'page') return readRecipe({ html: content, url });
   return (kind === 'data' ? readData(content, url) : readWords(content, url))?.recipe ?? null;

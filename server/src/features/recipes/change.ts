@@ -9,6 +9,7 @@ export interface Change {
   files: FileStore;
 }
 
+/** A change by whoever sent the request, now. */
 export const changeOf = ({ member, platform }: Pick<MemberContext, 'member' | 'platform'>): Change => ({
   by: member.id,
   at: platform.clock.now(),

@@ -28,6 +28,7 @@ export interface NewEntry {
   code?: string;
 }
 
+/** Tells in a report how single parts of the work went. */
 export const addEntries = (db: GroupTransaction, reportId: string, entries: NewEntry[], at: Date): Promise<void> =>
   insertEntries(
     db,

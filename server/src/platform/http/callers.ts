@@ -30,6 +30,7 @@ export interface Caller extends CallerRow {
   sessionLifeInSeconds: number | null;
 }
 
+/** Finds who sends a request, by the token in its header or cookie. */
 export const createCallers = (repository: CallersRepository, sessions: Sessions) => {
   const find = async (request: FastifyRequest): Promise<Caller | undefined> => {
     const token = bearerToken(request) ?? cookieToken(request);

@@ -54,6 +54,7 @@ const look = { soon: 250, idle: 1000 };
 const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
 const delayAfter = (attempt: number) => Math.min(firstDelay * 2 ** (attempt - 1), longestDelay);
 
+/** Claims and runs jobs of the kinds as they fall due, until it is stopped. */
 export const createJobRunner = ({ instance, clock, log, kinds }: Parts): JobRunner => {
   const atOnce = Object.fromEntries(Object.entries(kinds).map(([kind, { atOnce }]) => [kind, atOnce]));
   /** What runs, and the way to end each. */

@@ -9,6 +9,7 @@ const kind = 'forget-merges';
 export const forgetLater = (db: GroupTransaction, at: Date): Promise<void> =>
   addJobs(db, [{ kind, payload: null, dueAt: new Date(undoUntil(at.toISOString())) }], at);
 
+/** Throws away what merges keep for their undoing, when its time is over. */
 export const mergeJobs = (clock: { now(): Date }): Record<string, JobKind> => ({
   [kind]: {
     atOnce: 1,

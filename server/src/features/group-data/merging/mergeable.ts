@@ -27,6 +27,7 @@ export interface Mergeable {
   bringBeside(db: GroupTransaction, kept: unknown): Promise<void>;
 }
 
+/** A table as merging sees it. */
 export const mergeable = <Table extends ThingTableName, Item extends Thing, Sent extends SentThing, Row>(
   table: ThingTable<Table, Item, Sent, Row>,
 ): Mergeable => ({

@@ -10,5 +10,6 @@ const largest = 64 * 1024 * 1024;
 /** A value as compressed JSON, for files that only this server reads. */
 export const packed = async (value: object): Promise<Buffer> => pack(JSON.stringify(value));
 
+/** What `packed` has made. @throws when it is damaged or too large */
 export const unpacked = async <Value extends object>(bytes: Buffer): Promise<Value> =>
   JSON.parse(String(await unpack(bytes, { maxOutputLength: largest })));

@@ -29,12 +29,14 @@ export const newDraft = async (context: Context): Promise<string> => {
   return momentName(clock.now());
 };
 
+/** Keeps what was read until somebody decides about it, and answers the id to find it by. */
 export const keepDraft = async (context: Context, draft: Draft): Promise<string> => {
   const id = await newDraft(context);
   await context.platform.files.write(keyOf(context, id), await packed(draft));
   return id;
 };
 
+/** Undefined once it was saved, discarded, or is too old. */
 export const findDraft = async (context: Context, draftId: string): Promise<Draft | undefined> => {
   const bytes = await context.platform.files.read(keyOf(context, draftId));
   return bytes && unpacked(bytes);

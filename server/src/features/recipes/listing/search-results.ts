@@ -38,6 +38,7 @@ export interface Tier {
   size: number;
 }
 
+/** The best places first, each with the number of recipes that are found in it and in no better one. */
 export const countTiers = async (
   db: GroupDatabase,
   places: Place[],

@@ -32,6 +32,7 @@ const textsOf = ({
   a: [...recipeCategory, ...tags, ...tools].map((organizer) => organizer.name),
 });
 
+/** Folded words of a text; those that are longer than the index takes lose their end. */
 export const wordsOf = (text: string): string[] => searchWords(text).map((word) => word.slice(0, longestWord));
 
 /** Each word of a recipe with the first scope that it belongs to. */
