@@ -1,11 +1,11 @@
 import { DomHandler, Parser } from 'htmlparser2';
 import type { AnyNode, Document, Element } from './nodes.ts';
 
-/** Browsers stop nesting at 512; a page that opens more is broken or hostile, and is read only up to there. */
-const deepestNesting = 1000;
+/** Browsers nest no deeper; a page that opens more is broken or hostile, and is read only up to there. */
+export const deepestNesting = 512;
 
 /** A page of millions of empty tags is read only up to here, so that memory stays bounded. */
-const mostElements = 300_000;
+export const mostElements = 300_000;
 
 const piece = 65_536;
 

@@ -53,6 +53,28 @@ describe('a page that is kept', () => {
     expect(cleaned('<a="<svg>words')).toBe('<!doctype html>words');
   });
 
+  test.each([
+    ['an address with a line break in its scheme', '<a href="java&#10;script:alert(1)">x</a>'],
+    ['an address behind thousands of blanks', `<a href="${' '.repeat(3000)}javascript:alert(1)">x</a>`],
+    ['an address behind a control character', '<a href="&#1;javascript:alert(1)">x</a>'],
+    ['a form that submits to a program', '<button formaction="javascript:alert(1)">x</button>'],
+    ['a style sheet beside the own address', '<link rel="canonical stylesheet" href="//evil.example/alert">'],
+    ['a redirect under another spelling', '<meta http-equiv=" Refresh" content="0;url=javascript:alert(1)">'],
+    ['a picture in a style', '<p style="background:url(//evil.example/alert)">x</p>'],
+    ['a program that calls itself data', '<script type="text/javascript+json" src="/alert.js"></script>'],
+    ['words that browsers read as they are', '<xmp><p title="</xmp><img src=x onerror=alert(1)>"></xmp>'],
+    ['a counter of clicks', '<a href="/soup" ping="//evil.example/alert">x</a>'],
+  ])('keeps nothing of %s', (_, html) => {
+    expect(cleaned(html)).not.toMatch(/alert\(1\)(?!&)|stylesheet|evil\.example|alert\.js|<xmp|javascript:/i);
+  });
+
+  test('keeps data of one type, and no start of a script in it', () => {
+    const html = '<script type="application/ld+json; charset=utf-8">{"name":"<!--<script>"}</script>';
+    expect(cleaned(html)).toBe(
+      '<!doctype html><script type="application/ld+json">{"name":"<!--\\u003cscript>"}</script>',
+    );
+  });
+
   test('may be anything', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (html) => void cleaned(html)));
     fc.assert(

@@ -1,19 +1,21 @@
 import { Parser } from 'htmlparser2';
 import { decodePage } from '../html/decode-page.ts';
+import { deepestNesting, mostElements } from '../html/parse-html.ts';
 import type { PageToRead } from '../read-recipe.ts';
 import { holdsState } from './structured/app-state.ts';
 
 /** Left out with all that is in them: nothing of theirs is read. */
 const dropped = new Set('style svg iframe object embed applet canvas template frame frameset math'.split(' '));
 const empty = new Set('area base br col hr img input link meta param source track wbr'.split(' '));
-const readLinks = /\b(?:canonical|image_src|alternate|license)\b/i;
+const readLinks = new Set(['canonical', 'image_src', 'alternate', 'license']);
+
+/** Read by browsers as words up to their end tag, whatever stands in them: only what they hold is kept. */
+const rawWords = new Set('xmp plaintext listing noembed noframes'.split(' '));
 
 /** Longer ones are pictures or programs written into the page itself. */
 const longestAttribute = 20_000;
 const longestData = 300;
 
-/** As far as the reader reads. */
-const most = { depth: 1000, elements: 300_000 };
 const piece = 65_536;
 
 /**
@@ -27,7 +29,7 @@ export function cleanPage({ html, contentType }: Pick<PageToRead, 'html' | 'cont
   let depth = 0;
   let elements = 0;
   let script: { type: string; text: string } | null = null;
-  const isOver = () => depth > most.depth || elements > most.elements;
+  const isOver = () => depth > deepestNesting || elements > mostElements;
   const parser = new Parser(
     {
       onopentag: (name, attributes) => {
@@ -35,7 +37,7 @@ export function cleanPage({ html, contentType }: Pick<PageToRead, 'html' | 'cont
         elements++;
         if (inside > 0 || dropped.has(name)) inside++;
         else if (name === 'script') script = { type: attributes.type ?? '', text: '' };
-        else if (isKept(name, attributes)) parts.push(`<${name}${attributesOf(attributes)}>`);
+        else if (isTag(name) && isKept(name, attributes)) parts.push(`<${name}${attributesOf(attributes)}>`);
       },
       ontext: (words) => {
         if (inside > 0) return;
@@ -48,7 +50,7 @@ export function cleanPage({ html, contentType }: Pick<PageToRead, 'html' | 'cont
         else if (script) {
           parts.push(stillScript(script));
           script = null;
-        } else if (!empty.has(name) && elementName.test(name)) parts.push(`</${name}>`);
+        } else if (!empty.has(name) && isTag(name)) parts.push(`</${name}>`);
       },
     },
     { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
@@ -59,18 +61,25 @@ export function cleanPage({ html, contentType }: Pick<PageToRead, 'html' | 'cont
 }
 
 /** A broken tag may carry anything in its name (`<a="<svg>`). */
-const elementName = /^[a-z][\w:.-]*$/;
-
-function isKept(name: string, { rel = '', 'http-equiv': header = '' }: Record<string, string>): boolean {
-  if (!elementName.test(name)) return false;
-  if (name === 'link') return readLinks.test(rel);
-  return name !== 'meta' || !/refresh|content-security-policy/i.test(header);
+function isTag(name: string): boolean {
+  return /^[a-z][\w:.-]*$/.test(name) && !rawWords.has(name);
 }
 
-/** Data stays as it is, and a page's state as words that no browser runs. */
+function isKept(name: string, { rel = '', 'http-equiv': header = '' }: Record<string, string>): boolean {
+  const kinds = rel
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((kind) => kind !== '');
+  if (name === 'link') return kinds.length > 0 && kinds.every((kind) => readLinks.has(kind));
+  return name !== 'meta' || header === '' || /^content-(?:type|language)$/i.test(header.trim());
+}
+
+/** Data stays as it is, and a page's state as words: neither is of a type that a browser runs. */
 function stillScript({ type, text }: { type: string; text: string }): string {
-  if (/json/i.test(type)) return `<script type="${escaped(type)}">${text}</script>`;
-  return holdsState(text) ? `<script type="text/plain">${text}</script>` : '';
+  const words = text.replace(/<(?=script)/gi, '\\u003c');
+  if (/ld\+json/i.test(type)) return `<script type="application/ld+json">${words}</script>`;
+  if (/json/i.test(type)) return `<script type="application/json">${words}</script>`;
+  return holdsState(text) ? `<script type="text/plain">${words}</script>` : '';
 }
 
 function attributesOf(attributes: Record<string, string>): string {
@@ -81,11 +90,24 @@ function attributesOf(attributes: Record<string, string>): string {
 }
 
 function isHarmless(name: string, value: string): boolean {
-  if (!/^[a-z_:][\w:.-]*$/.test(name) || name.startsWith('on') || name === 'srcdoc') return false;
-  const start = value.trimStart().slice(0, 40);
+  if (!/^[a-z_:][\w:.-]*$/.test(name) || /^on|^(?:srcdoc|ping)$/.test(name)) return false;
+  if (name === 'style' && /url\(|image-set|expression|[@\\]/i.test(value)) return false;
+  const start = startOf(value);
   if (/^(?:java|vb)script:/i.test(start)) return false;
   return value.length <= (/^data:/i.test(start) ? longestData : longestAttribute);
 }
+
+/** The start of an address as browsers see it: they skip blanks and controls before it, and line breaks and tabs within. */
+function startOf(address: string): string {
+  let start = '';
+  for (let at = 0; at < address.length && start.length < longestScheme; at++) {
+    const character = address.charAt(at);
+    if (character > ' ') start += character;
+  }
+  return start;
+}
+
+const longestScheme = 20;
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -80,7 +80,10 @@ function partsByClass(page: Document): Map<string, Element[]> {
   const parts = new Map<string, Element[]>();
   for (const element of elementsOf(page)) {
     for (const name of (element.attribs.class ?? '').split(/\s+/)) {
-      if (wanted.has(name)) parts.set(name, [...(parts.get(name) ?? []), element]);
+      if (!wanted.has(name)) continue;
+      const alike = parts.get(name) ?? [];
+      alike.push(element);
+      parts.set(name, alike);
     }
   }
   return parts;

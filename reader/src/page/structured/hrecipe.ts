@@ -46,7 +46,9 @@ function readOne(root: Element, baseUrl: string): JsonObject {
     if (!property || isWithin(element, property, parts)) continue;
     parts.set(element, property);
     const value = saidBy(element, property, baseUrl);
-    if (value !== '') found.set(property, [...(found.get(property) ?? []), value]);
+    const values = found.get(property) ?? [];
+    if (value !== '') values.push(value);
+    if (values.length > 0) found.set(property, values);
   }
   const single = ['name', 'author', 'recipeYield', 'prepTime', 'cookTime', 'totalTime', 'description'];
   const entries = [...found].map(([name, values]) => [name, single.includes(name) ? (values[0] ?? '') : values]);

@@ -14,25 +14,40 @@ export const neverRecipe = named(
 /** Boxes beside the main matter, which now and then hold the ingredients. */
 const besideRecipe = named('sidebar|social|share|sharing|modal|promo|recommendations?');
 
-/** Whether an element stands in a box beside the main matter. */
+const known = new WeakMap<Element, boolean>();
+
+/** Whether an element stands in a box beside the main matter. Told once for each element: thousands of lines share a box. */
 export function isBeside(element: Element): boolean {
-  let at: AnyNode | null = element;
-  for (; at && isElement(at); at = at.parent) {
-    if (/^(?:body|main|article)$/.test(at.name)) return false;
-    if (at.name === 'aside' || besideRecipe.test(namesOf(at))) return true;
-  }
-  return false;
+  const told = known.get(element) ?? standsBeside(element);
+  known.set(element, told);
+  return told;
+}
+
+function standsBeside(element: Element): boolean {
+  if (/^(?:body|main|article)$/.test(element.name)) return false;
+  if (element.name === 'aside' || besideRecipe.test(namesOf(element))) return true;
+  return isElement(element.parent) && isBeside(element.parent);
 }
 
 /** Whether all of an element is one link. */
 export function isLink(element: Element): boolean {
-  let at: Element | null = element;
-  for (let depth = 0; at && depth < 6; depth++) {
+  let at: AnyNode | null = element;
+  for (let depth = 0; at && isElement(at) && depth < 6; depth++) {
     if (at.name === 'a') return true;
-    const children: AnyNode[] = at.children.filter((child) => child.type !== 'text' || child.data.trim() !== '');
-    at = children.length === 1 && children[0] && isElement(children[0]) ? children[0] : null;
+    at = onlyChild(at);
   }
   return false;
+}
+
+/** What an element holds, where that is one thing. Looks no further than the second: lines may have thousands beside them. */
+function onlyChild(element: Element): AnyNode | null {
+  let only: AnyNode | null = null;
+  for (const child of element.children) {
+    if (child.type === 'text' && child.data.trim() === '') continue;
+    if (only) return null;
+    only = child;
+  }
+  return only;
 }
 
 /** 1 to 6 for a heading, 7 for a short line that is bold as a whole or heads a table. */
@@ -47,13 +62,12 @@ export function headingLevel(element: Element, text: string): number | null {
 }
 
 function onlyElementChild(element: Element): Element | null {
-  let at: Element | null = element;
-  for (let depth = 0; at && depth < 4; depth++) {
-    const children: AnyNode[] = at.children.filter((child) => child.type !== 'text' || child.data.trim() !== '');
-    const child: AnyNode | undefined = children.length === 1 ? children[0] : undefined;
-    if (!child || !isElement(child)) return at === element ? null : at;
+  let at: Element = element;
+  for (let depth = 0; depth < 4; depth++) {
+    const child = onlyChild(at);
+    if (!child || !isElement(child)) break;
     at = child;
-    if (/^(?:strong|b|u|h[1-6])$/.test(at.name)) return at;
+    if (/^(?:strong|b|u|h[1-6])$/.test(at.name)) break;
   }
   return at === element ? null : at;
 }

@@ -84,6 +84,7 @@ function addRow(element: Element, sizes: Map<AnyNode, Size>, rows: Row[], pageTe
     return false;
   }
   for (const run of inlineRuns(element, sizes)) {
+    if (rows.length >= mostRows) break;
     if (run.length === 1 && run[0] && isElement(run[0]) && isBox(run[0], sizes.get(run[0]))) {
       const inner = run[0];
       if (!isUnseen(inner) && !isAside(inner, sizes, pageText) && !addRow(inner, sizes, rows, pageText))
@@ -114,6 +115,7 @@ function addPairs(list: Element, size: Size, rows: Row[]): boolean {
 /** Descends where an element mixes text and blocks; depth is bounded by the parser. */
 function addBelow(element: Element, sizes: Map<AnyNode, Size>, rows: Row[], pageText: number): void {
   for (const child of element.children) {
+    if (rows.length >= mostRows) return;
     if (!isElement(child) || isUnseen(child) || isAside(child, sizes, pageText)) continue;
     if (!addRow(child, sizes, rows, pageText)) addBelow(child, sizes, rows, pageText);
   }
@@ -207,7 +209,7 @@ function lastText(node: AnyNode): string {
 }
 
 function push(rows: Row[], element: Element, text: string, owner: Element): void {
-  if (text === '') return;
+  if (text === '' || rows.length >= mostRows) return;
   const names = `${namesOf(owner)} ${namesAbove(owner, 4)}`;
   rows.push({
     text,
