@@ -50,6 +50,8 @@ export interface Dialect {
   /** A column of an index in which rows without a value come first. */
   emptyFirst(column: string): RawBuilder<unknown>;
   createSearchIndex(database: Kysely<Schema>): Promise<void>;
+  /** Lets the search index sort in many small writes at once; one of the two always does. */
+  gatherIndexWrites(database: Kysely<Schema>): Promise<void>;
   /** Does the recipe of this row (by `recipes.number`) match? */
   isInIndex(query: IndexQuery): RawBuilder<boolean>;
   /** Numbers of the recipes that match, newest first. `matches` is how many there are, of so many recipes of the group. */

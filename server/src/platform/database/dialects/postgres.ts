@@ -89,6 +89,10 @@ const postgres: Dialect = {
       database,
     );
   },
+  gatherIndexWrites: async (database) => {
+    // In kB: a search reads through what has not been sorted in yet, so there must not be much of it.
+    await sql`alter index "recipeSearch_words" set (fastupdate = on, gin_pending_list_limit = 256)`.execute(database);
+  },
   isInIndex: (query) => sql`recipes.number in (select number from "recipeSearch" where words @@ ${tsquery(query)})`,
   newestInIndex: (query, groupId, { matches, of }) =>
     areCommon(matches, of)

@@ -110,6 +110,7 @@ const sqlite: Dialect = {
       database,
     );
   },
+  gatherIndexWrites: async () => undefined,
   isInIndex: (query) =>
     sql`recipes.number in (select rowid from "recipeSearch" where "recipeSearch" match ${matchExpression(query)})`,
   newestInIndex: (query) =>

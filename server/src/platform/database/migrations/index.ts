@@ -8,6 +8,7 @@ import { reportsAndJobs } from './0005-reports-and-jobs.ts';
 import { pagesOfRecipes } from './0006-pages-of-recipes.ts';
 import { readyCards } from './0007-ready-cards.ts';
 import { differentThings } from './0008-different-things.ts';
+import { gatheredIndexWrites } from './0009-gathered-index-writes.ts';
 
 export interface SchemaMigration {
   version: number;
@@ -26,4 +27,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 6, name: 'pages of recipes', run: pagesOfRecipes },
   { version: 7, name: 'ready cards', run: readyCards },
   { version: 8, name: 'different things', run: differentThings },
+  { version: 9, name: 'gathered index writes', run: gatheredIndexWrites },
 ];
