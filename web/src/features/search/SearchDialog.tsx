@@ -134,7 +134,7 @@ function SearchBox({ onClose, text, onType }: SearchBoxProps) {
       {results.length > 0 && (
         <section className={classes.results}>
           <h2>{t('search.results')}</h2>
-          <div ref={list} id={listId} role="listbox" aria-label={t('search.results')}>
+          <div ref={list} id={listId} role="listbox" className={classes.options} aria-label={t('search.results')}>
             {results.map((recipe, index) => (
               <SearchResult
                 key={recipe.id}

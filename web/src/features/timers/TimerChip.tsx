@@ -21,7 +21,7 @@ export function TimerChip({ text, seconds, name }: TimerChipProps) {
   return (
     <button type="button" className={classes.chip} onClick={start} aria-label={t('timer.start', { time: text })}>
       <IconClock size="0.95em" stroke={1.5} aria-hidden="true" />
-      {text}
+      <bdi>{text}</bdi>
     </button>
   );
 }
