@@ -25,10 +25,10 @@ export function readRecipeText(text: string): ReadRecipe | null {
 
 function readPlainText(text: string): ReadRecipe | null {
   const rows = scoreRows(rowsOfText(text));
-  const [first] = rows;
-  const name = first && first.section === null && isTitle(first) ? first.text : '';
-  const { draft, trust } = readVisible(rows.slice(name === '' ? 0 : 1), name, inText);
-  const description = name === '' ? '' : introOf(rows.slice(1));
+  const titleAt = placeOfTitle(rows);
+  const name = rows[titleAt]?.text ?? '';
+  const { draft, trust } = readVisible(rows.slice(titleAt + 1), name, inText);
+  const description = name === '' ? '' : introOf(rows.slice(titleAt + 1));
   const recipe = mergeDrafts('', [{ origin: 'text', draft: { ...draft, name, description, ...summed(draft) }, trust }]);
   return recipe.ingredientGroups.length === 0 && recipe.instructionSections.length === 0 ? null : recipe;
 }
@@ -37,6 +37,14 @@ const longestTitle = 100;
 
 function isTitle({ text, heading, ingredient }: ScoredRow): boolean {
   return text.length <= longestTitle && (heading !== null || (ingredient < 0.5 && !/[.!?]$/.test(text)));
+}
+
+/** The first line, or the first that stands alone above the recipe, behind a greeting; -1 where there is neither. */
+function placeOfTitle(rows: ScoredRow[]): number {
+  const start = rows.findIndex((row) => row.section !== null || row.ingredient > 0.5);
+  const [first] = rows;
+  if (first && first.section === null && isTitle(first)) return 0;
+  return rows.slice(0, Math.max(0, start)).findIndex((row) => row.heading !== null && isTitle(row));
 }
 
 /** The sentences between the title and the first list. */

@@ -1,5 +1,7 @@
 import { collapse } from '../html/text-of.ts';
 import type { Row } from '../page/visible/rows.ts';
+import { hasNumber } from '../words/quantity-words.ts';
+import { sectionOf } from '../words/section-words.ts';
 
 /** Longer texts hold more than a recipe. */
 const longestText = 200_000;
@@ -14,7 +16,7 @@ export function rowsOfText(text: string): Row[] {
     .slice(0, longestText)
     .split(/\r\n|[\n\r\u2028]/)
     .slice(0, mostLines);
-  return joined(lines).flatMap((line, at, all) =>
+  return joined(lines.flatMap(listInLine)).flatMap((line, at, all) =>
     rowOf(line, all[at - 1] === '' || at === 0, (all[at + 1] ?? '') === ''),
   );
 }
@@ -31,7 +33,17 @@ function joined(lines: string[]): string[] {
   return whole;
 }
 
-const bullet = /^\s*(?:[-*+•·▢☐□▪◦‣●○–—]|\[[ x]?\])\s+/i;
+/** "Ingredients: 2 eggs, 50 g oats" as a heading and its list, "Method: Mix." as a heading and its first step. */
+function listInLine(line: string): string[] {
+  const said = /^[\s*_#]*([^:：]{3,40})[:：][*_]*\s*(\S.*)$/u.exec(line);
+  const [section, rest = ''] = [sectionOf(said?.[1] ?? ''), said?.[2]];
+  if (section === 'method') return ['', `${said?.[1]}:`, rest];
+  const items = rest.split(/[,;、](?!\d)(?![^(]*\))\s*/).filter((item) => item !== '');
+  const isList = section === 'ingredients' && items.length > 1 && items.some((item) => hasNumber(item));
+  return isList ? ['', `${said?.[1]}:`, ...items.map((item) => `- ${item}`)] : [line];
+}
+
+const bullet = /^\s*(?:[-*+•·▢☐□▪◦‣●○–—]\s+(?:\[[ x]?\]\s+)?|\[[ x]?\]\s+)/i;
 const ordered = /^\s*\d{1,2}[.)]\s+(?=\p{L})/u;
 
 function rowOf(line: string, isFirst: boolean, isLast: boolean): Row[] {
