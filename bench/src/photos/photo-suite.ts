@@ -17,6 +17,8 @@ export const photoSuite = async (parameters: string[]): Promise<void> => {
     args: parameters,
     options: { only: { type: 'string', default: '' }, keep: { type: 'boolean', default: false } },
   });
+  const chosen = samples().filter((one) => nameOf(one).includes(values.only));
+  if (chosen.length === 0) throw new Error(`No photo is called "${values.only}"; see bench/src/photos/samples.ts.`);
   const browser = await openBrowser();
   const results: { kind: string; accuracy: Accuracy }[] = [];
   try {

@@ -1,6 +1,6 @@
 import { contract, type OcrEvent } from '@larder/contract';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHousehold, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { type ModelQuestion, openLocalModel } from '../../../test/local-model.ts';
@@ -20,6 +20,9 @@ const pancakes = {
   ],
   steps: [{ text: 'Whisk everything together and fry it.' }],
 };
+
+/** A busy computer takes a minute for what an idle one reads in two seconds. */
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 forEachDialect('photos that a language model may look at', (database) => {
   let app: TestApp;

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { contract, type OcrEvent } from '@larder/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createHousehold, type TestMember } from '../../../test/factories/household.ts';
 import { createRecipe } from '../../../test/factories/recipe.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
@@ -13,6 +13,9 @@ import { printedLines as lines, printedPage } from '../../../test/printed-page.t
 import { encryptedPdf, pdfOf } from '../../../test/sample-pdf.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { send } from '../../../test/walk/send.ts';
+
+/** A busy computer takes a minute for what an idle one reads in two seconds. */
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 forEachDialect('pictures of recipes', (database) => {
   let app: TestApp;

@@ -1,6 +1,7 @@
 import type { RecognisedWord } from '../messages.ts';
 import type { Grey } from './picture/grey.ts';
 import { type Box, piecesOfInk } from './picture/pieces-of-ink.ts';
+import { signIn } from './sign-in.ts';
 import type { Tesseract } from './tesseract.ts';
 
 const signs: Record<string, string> = {
@@ -26,6 +27,8 @@ const maybeFraction = /^.{1,4}$/u;
 export const withFractions = (words: RecognisedWord[], page: Grey, tesseract: Tesseract): RecognisedWord[] =>
   words.map((word) => {
     if (!maybeFraction.test(word.text) || word.width > word.height * 3) return word;
+    const sign = signIn(word, page);
+    if (sign) return { ...word, text: sign.text, confidence: Math.max(word.confidence, 70) };
     for (const darkerThan of thresholds) {
       const found = findFraction(page, word, darkerThan);
       const sign =
