@@ -47,7 +47,7 @@ export const unitWords: Readonly<Record<string, WordsOfLanguage>> = {
     milliliter: 'ml, milliliter',
     centiliter: 'cl',
     deciliter: 'dl, deziliter',
-    liter: 'l, liter',
+    liter: 'l, liter, ltr',
     centimeter: 'cm',
     piece: 'stück, stücke, stk, st',
   },

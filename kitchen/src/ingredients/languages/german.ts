@@ -86,6 +86,9 @@ export const german: LanguageData = {
     'am stück',
     'n. b',
     'nach wahl',
+    'fuer',
+    'a.d',
+    'a. d',
     'zimmerwarm',
   ],
   prepared: [

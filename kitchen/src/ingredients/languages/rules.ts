@@ -199,7 +199,7 @@ function readFront(text: string, rules: Rules): Read | null {
     notes.push(contents);
     take(rules.link);
   }
-  return { amountText, unit, food: text.slice(at), notes };
+  return { amountText, unit, food: text.slice(at).replace(/^[;,:*\s]+/, ''), notes };
 }
 
 function beginsWhole(text: string, rules: Rules): boolean {

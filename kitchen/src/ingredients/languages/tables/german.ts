@@ -84,4 +84,8 @@ Salz n. B. | | | Salz
 100 g Butter oder 80 g Öl | 100 | g | Butter
 1 Würfel frische Hefe (42 g) | 1 | Würfel | frische Hefe
 80 +20 g Zucker | 80 | g | Zucker
+1/4 Ltr. Brühe | 0.25 | Ltr | Brühe
+1 Teel. ; Zucker | 1 | Teel | Zucker
+150 g Erbsen a.d. Dose | 150 | g | Erbsen
+Butter fuer die Form | | | Butter
 `;
