@@ -1,6 +1,6 @@
 import type { Label } from './labels.ts';
 import { rulesFor } from './languages/index.ts';
-import { parseByRules } from './languages/rules.ts';
+import { parseByRules } from './languages/read-line.ts';
 import { longestLine, type ParsedIngredient, type ParsedToken } from './parse-with.ts';
 import type { LineParts } from './parts.ts';
 

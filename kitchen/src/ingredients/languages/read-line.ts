@@ -1,0 +1,144 @@
+import { readAmount } from '../amounts.ts';
+import type { LineParts } from '../parts.ts';
+import type { Rules } from './rules.ts';
+import { splitFood } from './split-food.ts';
+
+const leadingBullet = /^[\s\u00a0]*(?:[-–—•*·▢□][\s\u00a0]+)?/u;
+const nothing = { amountText: '', unit: '', food: '', notes: [] as string[] };
+
+/** Reads a line by the order that recipes keep: amount, unit, food, and what follows the food. */
+export function parseByRules(line: string, rules: Rules): LineParts {
+  const text = line.slice(leadingBullet.exec(line)?.[0].length ?? 0).trim();
+  const front = readFront(text, rules);
+  const read = (front?.amountText ? front : (readTaken(text, rules) ?? readBack(text, rules) ?? front)) ?? {
+    ...nothing,
+    food: text,
+  };
+  const { food, notes } = splitFood(read.food, rules);
+  const hasFood = food !== '';
+  return {
+    amount:
+      read.amountText === '' ? null : readAmount(withoutDoubledUnit(read.amountText), rules.numberWords, rules.code),
+    amountText: read.amountText,
+    unit: hasFood ? read.unit : '',
+    food: hasFood ? food : read.unit,
+    note: [...read.notes, ...notes].join(', '),
+  };
+}
+
+interface Read {
+  amountText: string;
+  unit: string;
+  food: string;
+  notes: string[];
+}
+
+function withoutDoubledUnit(text: string): string {
+  return text.replace(/\//g, (sign, at: number) => (Number(text.slice(0, at)) > 20 ? '-' : sign));
+}
+
+/** The amount before the food, or a unit alone ("Prise Salz"); null where neither stands there. */
+function readFront(text: string, rules: Rules): Read | null {
+  const notes: string[] = [];
+  let at = 0;
+  const take = (pattern: RegExp): string => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text)?.[0] ?? '';
+    at += found.length;
+    at += /^[\s\u00a0]*/.exec(text.slice(at))?.[0].length ?? 0;
+    return found.trim();
+  };
+  const takeNote = (pattern: RegExp): void => {
+    for (let found = take(pattern); found !== ''; found = take(pattern)) notes.push(found.replace(/^,\s*/, ''));
+  };
+  takeNote(rules.vague);
+  let amountText = take(rules.amount) || take(rules.numberWord);
+  if (amountText !== '') take(/['’](?=\p{L})/uy);
+  if (/^\d+$/.test(amountText) && /^\/\d/.test(text.slice(at))) amountText += take(/\/\d+/y);
+  if (amountText === '1') amountText = [amountText, take(rules.half)].filter(Boolean).join(' ');
+  if (amountText !== '') amountText = [amountText, take(rules.andPart)].filter(Boolean).join(' ');
+  const beforeUnit = at;
+  const sized = notes.length;
+  takeNote(rules.vague);
+  takeNote(rules.dottedSize);
+  takeNote(rules.size);
+  if (amountText !== '') take(rules.link);
+  let unit = beginsWhole(text.slice(at), rules) ? '' : takeUnit(take, rules);
+  if (unit === '' && amountText === '' && notes.length === 0) return null;
+  if (unit === '') {
+    at = beforeUnit;
+    notes.length = sized;
+    takeNote(rules.dottedSize);
+    takeNote(rules.size);
+  }
+  takeNote(rules.size);
+  if (unit !== '' && amountText !== '') takeNote(rules.sizeBehindComma);
+  if (unit !== '' && text.slice(at) === '') {
+    at = beforeUnit;
+    unit = '';
+  }
+  if (unit !== '' && amountText !== '') amountText = [amountText, take(rules.andPart)].filter(Boolean).join(' ');
+  const plus = unit === '' && amountText !== '' ? take(/\+[\s\u00a0]*\d+(?:[.,]\d+)?(?=[\s\u00a0]*\p{L})/uy) : '';
+  if (plus !== '') {
+    notes.push(plus);
+    unit = takeUnit(take, rules);
+  }
+  const more = take(/(?:\+|\/)[\s\u00a0]*[^\s]+(?:[\s\u00a0]*(?:g|kg|ml|cl|dl|l|oz)(?![\p{L}]))?/uy);
+  if (more !== '') notes.push(more.replace(/^[+/]\s*/, ''));
+  const bracket = take(/\([^)]*\)/y);
+  if (bracket !== '') notes.push(bracket.slice(1, -1).trim());
+  take(rules.link);
+  takeNote(rules.vague);
+  const contents = take(rules.contents);
+  if (contents !== '') {
+    notes.push(contents);
+    take(rules.link);
+  }
+  return { amountText, unit, food: text.slice(at).replace(/^[;,:*\s]+/, ''), notes };
+}
+
+function beginsWhole(text: string, rules: Rules): boolean {
+  return rules.whole.exec(text)?.index === 0;
+}
+
+function takeUnit(take: (pattern: RegExp) => string, rules: Rules): string {
+  return take(rules.unit)
+    .replace(/(?<=\p{L})(?:\(\p{L}{1,3}\)|\/-?\p{L}{1,2})$/u, '')
+    .replace(/\.$/, '');
+}
+
+/** The amount between what is taken and what it is taken from: "Saft von 1 Zitrone", "le jus d'1/2 citron". */
+function readTaken(text: string, rules: Rules): Read | null {
+  const taken = rules.taken.exec(text)?.[0];
+  if (taken === undefined) return null;
+  const read = readFront(text.slice(taken.length), rules);
+  if (!read?.amountText || read.food === '') return null;
+  return { ...read, notes: [taken.trim(), ...read.notes] };
+}
+
+/** Beyond this a bare number behind a food is a grade of flour, not an amount. */
+const largestCount = 60;
+
+/** The amount behind the food, as Italian and Brazilian lists have it: "Fragole 1,1 kg". */
+function readBack(text: string, rules: Rules): Read | null {
+  for (const { index } of text.matchAll(/(?<=[\s\u00a0])[\d½¼¾⅓⅔⅛]/gu)) {
+    rules.amount.lastIndex = index;
+    const amountText = rules.amount.exec(text)?.[0].trim() ?? '';
+    if (amountText === '') continue;
+    let end = index + amountText.length;
+    end += /^[\s\u00a0]*/.exec(text.slice(end))?.[0].length ?? 0;
+    rules.unit.lastIndex = end;
+    const unit = rules.unit.exec(text)?.[0] ?? '';
+    if (unit === '' && Number(amountText) > largestCount) continue;
+    const rest = text.slice(end + unit.length).trim();
+    if (rest !== '' && !rest.startsWith('(') && !rest.startsWith(',')) continue;
+    if (/[(,]/.test(text.slice(0, index))) return null;
+    return {
+      amountText,
+      unit: unit.replace(/\.$/, ''),
+      food: `${text.slice(0, index).trim()}${rest === '' ? '' : ` ${rest}`}`,
+      notes: [],
+    };
+  }
+  return null;
+}
