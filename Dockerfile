@@ -31,7 +31,7 @@ FROM node:20-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data API_PORT=9000
 WORKDIR /larder
 COPY --from=product-packages /larder/node_modules node_modules
-COPY --from=build /larder/package.json package.json
+COPY --from=build /larder/package.json /larder/LICENSE ./
 COPY --from=build /larder/server/package.json server/package.json
 COPY --from=build /larder/server/dist server/dist
 COPY --from=build /larder/web/dist web/dist
