@@ -61,6 +61,39 @@ test.each([
     "Next's stream",
     `<script>self.__next_f.push([1,${JSON.stringify(`5:${JSON.stringify(['$', 'div', null, state])}\n`)}])</script>`,
   ],
+  ['the state of Redux', `<script>window.__PRELOADED_STATE__ = ${JSON.stringify({ recipes: state })}</script>`],
+  [
+    "Apollo's cache",
+    `<script>window.__APOLLO_STATE__ = ${JSON.stringify({
+      ROOT_QUERY: { recipe: { __ref: 'Recipe:1' } },
+      'Recipe:1': {
+        title: 'Pancakes',
+        ingredientGroups: [{ name: 'Batter', ingredients: [{ __ref: 'Line:1' }, { __ref: 'Line:2' }] }],
+        steps: [{ text: 'Whisk.' }, { text: 'Fry.' }],
+        related: [{ __ref: 'Recipe:1' }],
+      },
+      'Line:1': { text: '200 g flour' },
+      'Line:2': { text: '2 eggs' },
+    })}</script>`,
+  ],
+  [
+    "Nuxt's list of values",
+    `<script type="application/json" id="__NUXT_DATA__">${JSON.stringify([
+      ['ShallowReactive', 1],
+      { recipe: 2 },
+      { title: 3, ingredientGroups: 4, steps: 9 },
+      'Pancakes',
+      [5],
+      { name: 6, ingredients: 7 },
+      'Batter',
+      [8, 12],
+      '200 g flour',
+      [10, 11],
+      'Whisk.',
+      'Fry.',
+      '2 eggs',
+    ])}</script>`,
+  ],
 ])('a page that only scripts would fill is read from %s', (_, script) => {
   const recipe = readRecipe({ url, html: `<title>Pancakes</title><div id="app"></div>${script}` });
   expect(recipe).toMatchObject({
@@ -112,4 +145,24 @@ test('dough by dough, ingredients and steps may take turns', () => {
     { name: null, ingredients: ['150 g de farine', '150 g d’eau', '14 g de sel'] },
   ]);
   expect(recipe?.instructionSections[0]?.steps.map(({ text }) => text)).toEqual(['Mélanger.', 'Pétrir.', 'Cuire.']);
+});
+
+test.each([
+  ['Tasty', 'tasty-recipes', 'tasty-recipes-ingredients', 'tasty-recipes-instructions'],
+  ['Mediavine', 'mv-create-card', 'mv-create-ingredients', 'mv-create-instructions'],
+  ['Delicious', 'dr-summary-holder', 'dr-ingredients-list', 'dr-instructions'],
+  ['WPZoom', 'wp-block-wpzoom-recipe-card-block-recipe-card', 'ingredients-list', 'directions-list'],
+  ['EasyRecipe', 'easyrecipe', 'ERSIngredients', 'ERSInstructions'],
+  ['Zip', 'zlrecipe-container-border', 'zlrecipe-ingredients-list', 'zlrecipe-instructions-list'],
+])('the headings on a card of %s name groups', (_, card, ingredients, method) => {
+  const recipe = readRecipe({
+    url,
+    html: `<script type="application/ld+json">{"@type":"Recipe","name":"Cake","recipeIngredient":["2 eggs","200 g flour","100 g sugar","1 tbsp water"],"recipeInstructions":["Bake the dough for an hour.","Ice it."]}</script>
+      <div class="${card}"><h2>Cake</h2><div class="${ingredients}"><h3>Ingredients</h3><h4>Dough</h4><ul><li>2 eggs<li>200 g flour</ul><h4>Icing</h4><ul><li>100 g sugar<li>1 tbsp water</ul></div>
+      <div class="${method}"><h3>Instructions</h3><ol><li>Bake the dough for an hour.<li>Ice it.</ol></div></div>`,
+  });
+  expect(recipe?.ingredientGroups).toEqual([
+    { name: 'Dough', ingredients: ['2 eggs', '200 g flour'] },
+    { name: 'Icing', ingredients: ['100 g sugar', '1 tbsp water'] },
+  ]);
 });

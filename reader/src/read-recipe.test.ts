@@ -114,6 +114,12 @@ describe('a page with JSON-LD', () => {
   });
 });
 
+test('a recipe in the data that has a page of its own is not taken for that of this page', () => {
+  const other = { ...pancakes, name: 'Plum cake', url: 'https://kitchen.example/plum-cake' };
+  const html = `<title>Soup</title><h1>Soup</h1>${withJsonLd(other)}<h2>Ingredients</h2><ul><li>1 onion<li>2 leeks<li>1 l stock</ul><h2>Method</h2><ol><li>Chop the onion and the leeks.<li>Simmer them in the stock.</ol>`;
+  expect(read(html)).toMatchObject({ name: 'Soup', origins: { ingredientGroups: 'page' } });
+});
+
 test('a page with microdata is read', () => {
   const recipe = read(`<div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Pancakes</h1>
     <meta itemprop="totalTime" content="PT20M"><span itemprop="author" itemscope itemtype="http://schema.org/Person"><b itemprop="name">Ada</b></span>

@@ -28,7 +28,7 @@ describe('a page that is kept', () => {
     ],
     [
       'microdata',
-      '<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Soup</h1><img itemprop="image" src="a.jpg"><span itemprop="recipeIngredient">1 onion</span><span itemprop="recipeIngredient">1 leek</span><div itemprop="recipeInstructions">Chop and simmer.</div></div>',
+      '<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Soup</h1><img itemprop="image" src="a.jpg"><link itemprop="image" href="b.jpg"><span itemprop="recipeIngredient">1 onion</span><span itemprop="recipeIngredient">1 leek</span><div itemprop="recipeInstructions">Chop and simmer.</div></div>',
     ],
   ])('with %s is read as before', (_, html) => {
     const read = readRecipe({ html, url });

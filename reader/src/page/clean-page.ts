@@ -65,12 +65,14 @@ function isTag(name: string): boolean {
   return /^[a-z][\w:.-]*$/.test(name) && !rawWords.has(name);
 }
 
-function isKept(name: string, { rel = '', 'http-equiv': header = '' }: Record<string, string>): boolean {
+function isKept(name: string, attributes: Record<string, string>): boolean {
+  const { rel = '', 'http-equiv': header = '' } = attributes;
   const kinds = rel
     .toLowerCase()
     .split(/\s+/)
     .filter((kind) => kind !== '');
-  if (name === 'link') return kinds.length > 0 && kinds.every((kind) => readLinks.has(kind));
+  if (name === 'link' && kinds.length === 0) return 'itemprop' in attributes || 'property' in attributes;
+  if (name === 'link') return kinds.every((kind) => readLinks.has(kind));
   return name !== 'meta' || header === '' || /^content-(?:type|language)$/i.test(header.trim());
 }
 

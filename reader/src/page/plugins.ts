@@ -9,6 +9,7 @@ import { cleanName } from './author.ts';
 interface RecipePlugin {
   /** Begins the class names of all its parts. */
   prefix: string;
+  name?: string;
   author?: string;
   notes?: string;
   equipment?: string;
@@ -17,18 +18,21 @@ interface RecipePlugin {
 const plugins: RecipePlugin[] = [
   {
     prefix: 'wprm-',
+    name: 'wprm-recipe-name',
     author: 'wprm-recipe-author',
     notes: 'wprm-recipe-notes',
     equipment: 'wprm-recipe-equipment-name',
   },
   {
     prefix: 'tasty-recipes',
+    name: 'tasty-recipes-title',
     author: 'tasty-recipes-author-name',
     notes: 'tasty-recipes-notes-body',
     equipment: 'tasty-recipes-equipment',
   },
   {
     prefix: 'mv-create',
+    name: 'mv-create-title',
     author: 'mv-create-author',
     notes: 'mv-create-notes-content',
     equipment: 'mv-create-equipment',
@@ -36,6 +40,7 @@ const plugins: RecipePlugin[] = [
   { prefix: 'dr-', author: 'dr-author-name', notes: 'dr-note', equipment: 'dr-equipment' },
   {
     prefix: 'wp-block-wpzoom-recipe-card',
+    name: 'recipe-card-title',
     author: 'recipe-card-author',
     notes: 'recipe-card-notes-list',
     equipment: 'recipe-card-equipment',
@@ -56,16 +61,17 @@ const plugins: RecipePlugin[] = [
 /** Class names that only recipe plugins have, to tell their boxes from a page's own. */
 export const pluginNames = new RegExp(`(?:^|\\s)(?:${plugins.map(({ prefix }) => prefix.toLowerCase()).join('|')})`);
 
-/** Writer, notes and equipment from the recipe card of a plugin, if the page has one. */
+/** Name, writer, notes and equipment from the recipe card of a plugin, if the page has one. */
 export function readPlugin(page: Document): Draft | null {
   const parts = partsByClass(page);
   const plugin = plugins.find((known) =>
-    [known.notes, known.author, known.equipment].some((name) => name && parts.has(name)),
+    [known.name, known.notes, known.author, known.equipment].some((name) => name && parts.has(name)),
   );
   if (!plugin) return null;
   const first = (name: string | undefined) => (name ? parts.get(name)?.[0] : undefined);
-  const [author, notes] = [first(plugin.author), first(plugin.notes)];
+  const [name, author, notes] = [first(plugin.name), first(plugin.author), first(plugin.notes)];
   return {
+    name: name ? textOf(name) : undefined,
     author: author ? cleanName(textOf(author)) : undefined,
     notes: notes ? notesOf(linesOf(notes)) : [],
     equipment: [...new Set((parts.get(plugin.equipment ?? '') ?? []).flatMap(linesOf))].filter(
@@ -74,7 +80,7 @@ export function readPlugin(page: Document): Draft | null {
   };
 }
 
-const wanted = new Set(plugins.flatMap(({ author, notes, equipment }) => [author, notes, equipment]));
+const wanted = new Set(plugins.flatMap(({ name, author, notes, equipment }) => [name, author, notes, equipment]));
 
 function partsByClass(page: Document): Map<string, Element[]> {
   const parts = new Map<string, Element[]>();

@@ -15,6 +15,14 @@ describe('a yield', () => {
     ['1½ liters', 1.5, 'liters'],
     ['4', 4, null],
     ['6人分', 6, '人分'],
+    ['makes 24 cookies', 24, 'cookies'],
+    ['pour 6', 6, null],
+    ['Pour 6 personnes', 6, 'personnes'],
+    ['1 loaf (12 slices)', 1, 'loaf'],
+    ['4 porcje', 4, 'porcje'],
+    ['Para 8 personas', 8, 'personas'],
+    ['4–6 portioner', 4, 'portioner'],
+    ['about 2 dozen', 2, 'dozen'],
     ['a few', null, null],
   ])('%s', (text, amount, unit) => expect(readYield(text)).toEqual({ amount, unit, text }));
 });
@@ -25,6 +33,22 @@ describe('a time', () => {
     ['PT 30 M', 30],
     ['P0DT0H45M', 45],
     ['1 Std. 20 Min.', 80],
+    ['1 hour 15 minutes', 75],
+    ['1 heure 15 minutes', 75],
+    ['1 h 15 min', 75],
+    ['1 ora e 15 minuti', 75],
+    ['1 hora y 15 minutos', 75],
+    ['1 hora e 15 minutos', 75],
+    ['1 uur en 15 minuten', 75],
+    ['1 timme 15 minuter', 75],
+    ['1 time 15 minutter', 75],
+    ['1 tunti 15 minuuttia', 75],
+    ['1 godzina 15 minut', 75],
+    ['1 óra 15 perc', 75],
+    ['1 hodina 15 minut', 75],
+    ['1 час 15 минут', 75],
+    ['1 saat 15 dakika', 75],
+    ['1時間15分', 75],
     ['PT0M', null],
     ['', null],
     ['soon', null],
@@ -60,6 +84,13 @@ describe('the best picture', () => {
     const card = [picture('https://b.example/wp-content/uploads/cake-225x225.jpg')];
     const preview = [picture('https://b.example/wp-content/uploads/cake.jpg')];
     expect(rankPictures(card, preview)[0]).toBe(preview[0]?.address);
+  });
+
+  test('is the one whose size is told, rather than a thumbnail of it or one beside it', () => {
+    const card = [picture('https://b.example/cake.jpg'), picture('https://b.example/cake-270x180.jpg', null)];
+    expect(rankPictures(card, [])[0]).toBe('https://b.example/cake.jpg');
+    const preview = [picture('https://b.example/slice.jpg', 1200)];
+    expect(rankPictures(card, preview)[0]).toBe('https://b.example/slice.jpg');
   });
 
   test('is not the logo', () => {

@@ -2,6 +2,7 @@ import type { Document } from '../../html/nodes.ts';
 import { attribute, elementsOf } from '../../html/parse-html.ts';
 import { isObject, type Json, type JsonObject, listOf } from './json.ts';
 import { readLenientJson } from './lenient-json.ts';
+import { withReferences } from './state-references.ts';
 
 /** Longer scripts are programs, not state. */
 const longestState = 4_000_000;
@@ -26,7 +27,10 @@ function statesOf(page: Document): Json[] {
     if (!holdsState(text)) continue;
     const pushed = /__next_f\.push\(\s*(\[[\s\S]*\])\s*\)/.exec(text)?.[1];
     if (pushed) stream.push(streamed(readLenientJson(pushed)));
-    else states.push(...stateIn(text));
+    else {
+      const isValueList = /^__NUXT_DATA__$/.test(attribute(element, 'id'));
+      states.push(...stateIn(text).map((state) => withReferences(state, isValueList)));
+    }
   }
   return [...states, ...stream.join('').split('\n').flatMap(ofStreamLine)];
 }

@@ -1,4 +1,5 @@
 import { plainText } from '../../html/plain-text.ts';
+import { likeness, tokensOf } from '../visible/match-lines.ts';
 import type { Graph } from './graph.ts';
 import { type Json, type JsonObject, listOf } from './json.ts';
 
@@ -13,7 +14,7 @@ export interface PageSubject {
  * Pages list related recipes too, with little more than a name.
  */
 export function chooseRecipe(graph: Graph, subject: PageSubject): JsonObject | null {
-  const recipes = graph.ofType(/^Recipe$/i);
+  const recipes = graph.ofType(/^Recipe$/i).filter((recipe) => !isOfOtherPage(recipe, subject));
   const ranked = recipes
     .map((recipe) => ({ recipe, score: scoreOf(recipe, subject) }))
     .sort((a, b) => b.score - a.score);
@@ -22,6 +23,15 @@ export function chooseRecipe(graph: Graph, subject: PageSubject): JsonObject | n
   const name = nameOf(best);
   const same = ranked.filter(({ recipe }) => recipe !== best && isSame(recipe, best, name));
   return Object.assign({}, ...same.map(({ recipe }) => filled(recipe)).reverse(), filled(best));
+}
+
+/** A recipe that says where its own page is, and is called unlike anything on this one: a teaser for another. */
+function isOfOtherPage(recipe: JsonObject, { url, titles }: PageSubject): boolean {
+  const addresses = [recipe.url, recipe.mainEntityOfPage].filter((address) => typeof address === 'string');
+  const tokens = tokensOf(nameOf(recipe));
+  if (addresses.length === 0 || tokens.length === 0 || titles.length === 0) return false;
+  if (addresses.some((address) => isSamePage(address, url))) return false;
+  return titles.every((title) => likeness(tokens, tokensOf(title)) < 0.4);
 }
 
 function scoreOf(recipe: JsonObject, subject: PageSubject): number {
