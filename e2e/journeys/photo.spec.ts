@@ -1,4 +1,4 @@
-import { logIn, withAda } from '../ada.ts';
+import { headersOf, logIn, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
 import { photoOfAPage, printed } from '../photo-of-a-page.ts';
@@ -83,7 +83,8 @@ test('a photo of a cookbook becomes a recipe', async ({ page, browser }) => {
   });
 
   await test.step('it is saved with the photo attached, and a number behind a name that is taken', async () => {
-    const namesake = await page.request.post('/api/recipes', { data: { name: printed.name } });
+    const headers = await headersOf(page.request, { username: 'ada@example.org', password });
+    const namesake = await page.request.post('/api/recipes', { data: { name: printed.name }, headers });
     expect(namesake.status()).toBe(201);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('heading', { name: `${printed.name} (1)`, level: 1 })).toBeVisible();
