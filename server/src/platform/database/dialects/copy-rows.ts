@@ -14,14 +14,14 @@ async function* rows(database: Kysely<Schema>) {
   const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = current_schema() and table_type = 'BASE TABLE' order by table_name`.execute(database);
   for (const { name } of tables.rows) {
-    for (let offset = 0; ; offset += rowsAtOnce) {
-      const page =
-        await sql`select * from ${sql.table(name)} order by ctid limit ${rowsAtOnce} offset ${offset}`.execute(
-          database,
-        );
-      for (const row of page.rows) yield `${JSON.stringify({ table: name, row })}\n`;
+    // A cursor reads each row once; pages by offset would read all rows before theirs again.
+    await sql`declare copied no scroll cursor for select * from ${sql.table(name)}`.execute(database);
+    for (;;) {
+      const page = await sql`fetch ${sql.lit(rowsAtOnce)} from copied`.execute(database);
+      yield page.rows.map((row) => `${JSON.stringify({ table: name, row })}\n`).join('');
       if (page.rows.length < rowsAtOnce) break;
     }
+    await sql`close copied`.execute(database);
   }
 }
 
