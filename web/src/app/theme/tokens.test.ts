@@ -37,7 +37,7 @@ test('every class that a component wears is in its style sheet', () => {
   const missing = texts.flatMap(({ file, text }) =>
     [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, name, path = '']) => {
       const sheet = sheets.find((other) => other.file === join(dirname(file), path))?.text ?? '';
-      return [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))]
+      return [...text.matchAll(new RegExp(`\\b${name}\\.(?!module\\.css)(\\w+)`, 'g'))]
         .map(([, used = '']) => used)
         .filter((used) => !sheet.includes(`.${used}`) && !sheet.includes(`.${inKebabCase(used)}`))
         .map((used) => `${used} of ${file}`);

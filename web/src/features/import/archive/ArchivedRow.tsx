@@ -44,7 +44,7 @@ export function ArchivedRow({ recipe, picture, groupSlug, choice, onChoose }: Ar
         <b>{name}</b>
         <span>{t('import.archive.facts', { ingredients, steps, files })}</span>
         {known && (
-          <span className={classes.known}>
+          <span>
             {tRich(`import.archive.${known.reason}`, {
               name: known.name,
               link: (inner) => (
