@@ -83,7 +83,7 @@ test('a photo of a cookbook becomes a recipe', async ({ page, browser }) => {
   });
 
   await test.step('it is saved with the photo attached, and a number behind a name that is taken', async () => {
-    const headers = await headersOf(page.request, { username: 'ada@example.org', password });
+    const headers = await headersOf(page.request);
     const namesake = await page.request.post('/api/recipes', { data: { name: printed.name }, headers });
     expect(namesake.status()).toBe(201);
     await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -24,9 +24,14 @@ export function ScanScreen() {
   const hasModel = useHasModel();
   const [askModel, setAskModel] = useState(false);
   const camera = useRef<HTMLInputElement>(null);
-  const { send, share, error, cancel } = useSendPages();
+  const { send, share, error, forgetError, cancel } = useSendPages();
   const isBusy = share !== undefined;
-  const add = (more: File[]) => setFiles((files) => [...files, ...chosen(more)]);
+  /** What was wrong with the files before says nothing of these. */
+  const choose = (files: ChosenFile[]) => {
+    forgetError();
+    setFiles(files);
+  };
+  const add = (more: File[]) => choose([...files, ...chosen(more)]);
 
   const submit = async () => {
     const slug = await send(
@@ -77,7 +82,7 @@ export function ScanScreen() {
           {t(files.length === 0 ? 'ocr.take-photo' : 'ocr.take-next')}
         </Button>
       </div>
-      {files.length > 0 && <ChosenPages files={files} disabled={isBusy} onChange={setFiles} />}
+      {files.length > 0 && <ChosenPages files={files} disabled={isBusy} onChange={choose} />}
       <NativeSelect
         label={t('ocr.language')}
         description={t('ocr.language-hint')}

@@ -55,5 +55,5 @@ export function useSendPages() {
     }
   };
 
-  return { send, share, error, cancel: () => sending.current?.abort() };
+  return { send, share, error, forgetError: () => setError(null), cancel: () => sending.current?.abort() };
 }
