@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { readRecipe } from './read-recipe.ts';
 
 const url = 'https://kitchen.example/';
+
+/** Waiting for a busy machine is no fault of the reader: what is bounded is the time of the processor. */
+const patience = 300_000;
 const page = `<!doctype html><html lang="en"><head><title>Cake | Kitchen</title><meta property="og:image" content="/a.jpg">
 <script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"Recipe","@id":"#r","name":"Cake","author":{"@id":"#a"},"recipeYield":["4","4 servings"],
 "recipeIngredient":["200 g flour","For the icing:","1 tbsp water"],"recipeInstructions":[{"@type":"HowToSection","name":"Dough","itemListElement":[{"@type":"HowToStep","text":"Bake &amp; cool."}]}],
@@ -11,7 +14,7 @@ const page = `<!doctype html><html lang="en"><head><title>Cake | Kitchen</title>
 <h2>Ingredients</h2><ul><li><b>200 g</b> flour</li><li>2 eggs</li></ul><h2>Method</h2><ol><li><p>Bake the cake for an hour.</p></li></ol>
 <script>window.__STATE__={"recipe":{"ingredients":["1 egg","2 cups flour"],"steps":["Mix."]}}</script></body></html>`;
 
-describe('whatever bytes come', () => {
+describe('whatever bytes come', { timeout: patience }, () => {
   test('a page that was cut, doubled and strewn with noise is read without an error', () => {
     const cut = fc.tuple(fc.nat(page.length), fc.nat(page.length), fc.string(), fc.nat(page.length));
     fc.assert(
@@ -86,8 +89,7 @@ describe('a page that means harm is read in a bounded time', () => {
       'many lines',
       `<script type="application/ld+json">{"@type":"Recipe","recipeIngredient":[${'"1 cup flour",'.repeat(20_000)}"x"],"recipeInstructions":"${'1. Mix. '.repeat(50_000)}"}</script><ul>${'<li>1 cup flour'.repeat(5000)}</ul>`,
     ],
-  ])('%s', (_, html) => {
-    // Time of the processor, which other work of the machine does not lengthen.
+  ])('%s', { timeout: patience }, (_, html) => {
     const start = process.cpuUsage();
     readRecipe({ html, url });
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(8000);

@@ -48,7 +48,8 @@ export function readDuration(text: string, start: number, options: ReadingOption
 function readSum(text: string, start: number, options: ReadingOptions): DurationInText | null {
   let sum = readPart(text, start, options);
   while (sum && sum.low === sum.high) {
-    const next = readPart(text, skipAnd(text, sum.end), { ...options, shortUnits: true }) ?? readBareMinutes(text, sum);
+    const next =
+      readPart(text, skipAnd(text, sum.end), { ...options, shortUnits: true }) ?? readBareMinutes(text, sum, options);
     if (!next || next.unit >= sum.unit) return sum;
     sum = { ...next, low: sum.low + next.low, high: sum.high + next.high };
   }
@@ -122,14 +123,25 @@ function readShortUnit(text: string, at: number): Word | null {
   return { value, end: at + 1, languages: [] };
 }
 
-/** The minutes of "1h30" and "1 h 30", unless what follows shows that they measure something else: "1 h 50 °C". */
-function readBareMinutes(text: string, { end, unit }: DurationInText): DurationInText | null {
+/** The minutes of "1h30" and "1 heure 15", unless what follows shows that they measure something else: "1 h 50 °C". */
+function readBareMinutes(text: string, { end, unit }: DurationInText, options: ReadingOptions): DurationInText | null {
   if (unit !== hour) return null;
-  bareMinutes.lastIndex = end;
-  const found = bareMinutes.exec(text);
-  if (!found) return null;
-  const seconds = Number(found[1]) * minute;
-  return { low: seconds, high: seconds, end: end + found[0].length, unit: minute };
+  const patterns = options.shortUnits ? [bareMinutes, minutesAfterHeure, lastNumber] : [bareMinutes, minutesAfterHeure];
+  for (const pattern of patterns) {
+    pattern.lastIndex = end;
+    const found = pattern.exec(text);
+    if (!found) continue;
+    const seconds = Number(found[1]) * minute;
+    return { low: seconds, high: seconds, end: end + found[0].length, unit: minute };
+  }
+  return null;
 }
 
 const bareMinutes = /(?<=h)\s?([0-5]\d)(?![\d.,/°%]|\s*(?:[°%º]|(?:[mck]?[gml]|cm|mm|oz|lb|dl)\b))/iuy;
+
+/** In French minutes need no word, in sentences too. */
+const minutesAfterHeure =
+  /(?<=heures?)\s+([0-5]\d)(?=\s*(?:$|[;!?)]|[.,](?!\d)|\s(?:à|au|aux|avec|dans|en|et|environ|jusqu|ou|puis|sans|sous|sur)(?!\p{L})))/iuy;
+
+/** Where nothing but a time is written, a number at its end counts minutes: "1 Std. 20". */
+const lastNumber = /\.?\s*([0-5]?\d)\s*$/uy;
