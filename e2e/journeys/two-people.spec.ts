@@ -44,12 +44,16 @@ test('what two people change in one recipe at the same time is chosen part by pa
 
   await test.step('a tab that is closed while editing loses nothing', async () => {
     await page.goto('/g/home/r/rye-bread?edit=true');
-    await description(page).fill('Not saved yet.');
-    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Not saved yet.');
     const context = page.context();
+    const editor = `${larder.url}/g/home/r/rye-bread?edit=true`;
+    const untouched = await context.newPage();
+    await untouched.goto(editor);
+    await expect(description(untouched)).toHaveValue('Light and quick.');
+    await description(page).fill('Not saved yet.');
     await page.close();
+    await untouched.close();
     const again = await context.newPage();
-    await again.goto(`${larder.url}/g/home/r/rye-bread?edit=true`);
+    await again.goto(editor);
     await expect(again.getByText('You have a draft of this recipe')).toBeVisible();
     await expectAccessible(again);
     await again.getByRole('button', { name: 'Go on with the draft' }).click();

@@ -5,6 +5,7 @@ import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import spoken from '../../../components/spoken.module.css';
 import { t } from '../../../lib/messages/index.ts';
 import { useMe } from '../../../lib/session/index.ts';
+import { DraftDialog } from './dialogs/DraftDialog.tsx';
 import { noErrors } from './draft/field-errors.ts';
 import { readStoredDraft } from './draft/stored-draft.ts';
 import { RecipeForm } from './parts/RecipeForm.tsx';
@@ -15,7 +16,6 @@ import { useKeptDraft } from './use-kept-draft.ts';
 import { useRecipeEditing } from './use-recipe-editing.ts';
 
 const ConflictDialog = lazy(() => import('./dialogs/ConflictDialog.tsx'));
-const DraftDialog = lazy(() => import('./dialogs/DraftDialog.tsx'));
 const LeaveDialog = lazy(() => import('./dialogs/LeaveDialog.tsx'));
 const JsonEditor = lazy(() => import('./json/JsonEditor.tsx'));
 
@@ -50,9 +50,7 @@ function EditMode({ recipe, resumes, userId, onLeave }: RecipeEditorProps & { us
     shouldBlockFn: ({ next }) => {
       if (!it.isDirty || isLeaving.current) return false;
       // The parser goes on with what is kept, and leads back.
-      if (!isParser(next.pathname)) return true;
-      kept.keep();
-      return false;
+      return !isParser(next.pathname);
     },
     enableBeforeUnload: () => it.isDirty && !isLeaving.current,
     withResolver: true,
@@ -134,9 +132,9 @@ function EditMode({ recipe, resumes, userId, onLeave }: RecipeEditorProps & { us
             stored={kept.found}
             onGoOn={(stored) => {
               it.goOnWith({ ...stored, past: [], future: [] });
-              kept.decide();
+              kept.goOn();
             }}
-            onDiscard={kept.decide}
+            onDiscard={kept.discard}
           />
         )}
         {blocker.status === 'blocked' && !it.conflict && (

@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { changedKeys } from './draft/draft-changes.ts';
 import type { Editing } from './draft/edit-history.ts';
 import { type DraftOwner, forgetDraft, readStoredDraft, storeDraft } from './draft/stored-draft.ts';
 
-/** Milliseconds after the last change until it is kept. */
-const pause = 400;
-
-/** Keeps the draft in this browser until it is saved or discarded, also while the page is left or closed. */
+/**
+ * Keeps the draft in this browser until it is saved or discarded, also while the page is left or closed. Each change is kept
+ * at once: a browser that ends a page tells it nothing before.
+ */
 export function useKeptDraft(
   owner: DraftOwner,
   { version, base, draft }: Editing,
@@ -21,35 +21,30 @@ export function useKeptDraft(
   });
   const [isOver, setOver] = useState(false);
   const waits = found !== null || isOver;
+  // What another tab has kept of this recipe is not this one's to forget.
+  const isOurs = useRef(resumed);
   const keep = useEffectEvent(() => {
     if (waits) return;
     if (isDirty) storeDraft(key, { version, keptAt: Date.now(), base, draft });
-    else forgetDraft(key);
+    else if (isOurs.current) forgetDraft(key);
+    isOurs.current = isDirty;
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the draft is kept, whatever it is
   useEffect(() => {
-    const timer = window.setTimeout(keep, pause);
-    return () => window.clearTimeout(timer);
+    keep();
   }, [draft, waits]);
-  useEffect(() => {
-    window.addEventListener('pagehide', keep);
-    document.addEventListener('visibilitychange', keep);
-    return () => {
-      window.removeEventListener('pagehide', keep);
-      document.removeEventListener('visibilitychange', keep);
-    };
-  }, []);
 
   return {
     /** A draft of an earlier visit, until somebody decides about it. */
     found,
-    decide: () => setFound(null),
-    /** Keeps it now, before another page takes over. */
-    keep: () => {
-      if (waits) return;
-      if (isDirty) storeDraft(key, { version, keptAt: Date.now(), base, draft });
-      else forgetDraft(key);
+    goOn: () => {
+      isOurs.current = true;
+      setFound(null);
+    },
+    discard: () => {
+      forgetDraft(key);
+      setFound(null);
     },
     /** Nothing is kept from now on. */
     forget: () => {

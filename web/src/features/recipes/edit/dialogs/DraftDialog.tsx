@@ -13,8 +13,11 @@ interface DraftDialogProps {
   onDiscard: () => void;
 }
 
-/** A draft of an earlier visit was found. Closing the dialog goes on with it, so that nothing is lost by a slip. */
-export default function DraftDialog({ stored, onGoOn, onDiscard }: DraftDialogProps) {
+/**
+ * A draft of an earlier visit was found. Closing the dialog goes on with it, so that nothing is lost by a slip. It comes with
+ * the editor, so that nobody types below it before it is there.
+ */
+export function DraftDialog({ stored, onGoOn, onDiscard }: DraftDialogProps) {
   const parts = formatList(changedKeys(stored.base, stored.draft).map(partName));
   const goOn = () => onGoOn(stored);
   return (
