@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useCookbooks } from '../../features/cookbooks/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import type { Place, PlaceSection } from '../places.ts';
 import { BookPlaces } from './BookPlaces.tsx';
@@ -12,6 +13,8 @@ import { usePlaces } from './use-places.ts';
  */
 export function PlaceList({ onGo, withAdd = false }: { onGo?: () => void; withAdd?: boolean }) {
   const { sections, atTheEnd, toAdd } = usePlaces();
+  // What stands below the books comes with them, so that nothing moves when they arrive.
+  const booksAreComing = useCookbooks().isLoading;
   const show = ({ title, places }: PlaceSection) => (
     <section key={title ?? 'first'}>
       {title && <h2 className={classes.heading}>{t(title)}</h2>}
@@ -22,8 +25,8 @@ export function PlaceList({ onGo, withAdd = false }: { onGo?: () => void; withAd
     <div className={classes.list}>
       {sections.filter(({ title }) => !title).map(show)}
       <BookPlaces onGo={onGo} />
-      {sections.filter(({ title }) => title).map(show)}
-      {withAdd && toAdd.length > 0 && (
+      {!booksAreComing && sections.filter(({ title }) => title).map(show)}
+      {!booksAreComing && withAdd && toAdd.length > 0 && (
         <section>
           <h2 className={classes.heading}>{t('nav.add')}</h2>
           <PlaceLinks places={toAdd} onGo={onGo} />

@@ -50,13 +50,12 @@ export function LoginScreen() {
           {t('account.log-in')}
         </Button>
       </form>
-      {info.data && (
-        <p className={classes.below}>
-          {info.data.allowSignup
-            ? tRich('login.register', { link: (label) => <Link to="/register">{label}</Link> })
-            : tRich('login.invitation', { link: (label) => <Link to="/register">{label}</Link> })}
-        </p>
-      )}
+      <p className={classes.below}>
+        {info.data &&
+          tRich(info.data.allowSignup ? 'login.register' : 'login.invitation', {
+            link: (label) => <Link to="/register">{label}</Link>,
+          })}
+      </p>
     </EntryPage>
   );
 }
