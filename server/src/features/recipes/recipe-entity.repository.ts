@@ -1,4 +1,5 @@
 import type { OrganizerKind } from '@larder/contract';
+import { sql } from 'kysely';
 import { day, type Entity, flag, id, moment, number, stamps, text } from '../../platform/database/lists/index.ts';
 import { foodEntity } from '../foods/index.ts';
 import { organizersLinkedBy } from '../organizers/index.ts';
@@ -90,5 +91,17 @@ export const recipeEntity: Entity = {
   relations: {
     ...publicRecipeEntity.relations,
     user: { entity: () => user, steps: [{ table: 'users', key: 'id', parent: 'userId' }] },
+    favoritedBy: {
+      entity: () => user,
+      steps: [
+        {
+          table: 'recipeOpinions',
+          key: 'recipeId',
+          parent: 'id',
+          only: (opinion) => sql`${sql.ref(`${opinion}.isFavorite`)} = 1`,
+        },
+        { table: 'users', key: 'id', parent: 'userId' },
+      ],
+    },
   },
 };

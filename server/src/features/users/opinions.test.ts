@@ -43,6 +43,22 @@ forEachDialect('what members think of recipes', (database) => {
     expect((await noah.call('GET', '/users/self')).body.favoriteRecipes).toEqual([]);
   });
 
+  test('recipes are found by whose favorites they are, as soon as they are', async () => {
+    await createRecipe(mia, 'Bean Soup');
+    const favoritesOf = async (whose: TestMember, by = mia) => {
+      const filter = encodeURIComponent(`favoritedBy.id = "${whose.id}"`);
+      const { status, body } = await by.call('GET', `/recipes?queryFilter=${filter}`);
+      return [status, body.items.map(({ name }: { name: string }) => name)];
+    };
+    expect(await favoritesOf(mia)).toEqual([200, []]);
+    await mia.call('POST', `/users/${mia.id}/favorites/apple-pie`);
+    await rate(noah, { rating: 5 });
+    expect(await favoritesOf(mia)).toEqual([200, ['Apple Pie']]);
+    expect(await favoritesOf(noah, noah)).toEqual([200, []]);
+    await mia.call('DELETE', `/users/${mia.id}/favorites/apple-pie`);
+    expect(await favoritesOf(mia)).toEqual([200, []]);
+  });
+
   test("a recipe's rating is the mean of its members'", async () => {
     expect(await rate(mia, { rating: 5 })).toEqual([200, null]);
     await rate(noah, { rating: 2 });

@@ -47,7 +47,7 @@ export function useToggleFavorite(recipe: { id: string; slug: string }) {
   const favorites = useFavorites();
   const isFavorite = favorites.has(recipe.id);
   const options = {
-    stale: [contract.users.ownFavorites, contract.users.self],
+    stale: [contract.users.ownFavorites, contract.users.self, contract.recipes.list],
     ahead: (cache: Parameters<NonNullable<NonNullable<Parameters<typeof useChange>[1]>['ahead']>>[0]) =>
       cache.edit(contract.users.ownFavorites, ({ ratings }) => ({
         ratings: [

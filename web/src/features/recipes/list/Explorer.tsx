@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import salad from '../../../art/garden-salad.webp';
 import roast from '../../../art/roast-vegetables.webp';
 import bowl from '../../../art/yoghurt-bowl.webp';
-import { ChipDivider, ChipRow, FilterChip } from '../../../components/Chip.tsx';
+import { Chip, ChipDivider, ChipRow, FilterChip } from '../../../components/Chip.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
@@ -15,7 +15,7 @@ import { SkeletonCard, SkeletonRows } from '../../../components/Skeleton.tsx';
 import { cardGrid, rowList, VirtualGrid } from '../../../components/VirtualGrid.tsx';
 import { formatNumber } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
-import { useGroup } from '../../../lib/session/index.ts';
+import { useGroup, useMe } from '../../../lib/session/index.ts';
 import { useRecipeList } from '../recipes.api.ts';
 import { sectionPreferences } from './explorer-preferences.ts';
 import {
@@ -52,8 +52,12 @@ export function Explorer({ title, cookbook, intro, actions, empty }: ExplorerPro
   const search = readExplorerSearch(useSearch({ strict: false }));
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const { slug, isOwn } = useGroup();
+  const me = useMe();
   const [taste, changeTaste] = sectionPreferences.use();
-  const recipes = useRecipeList({ ...filterOf(search), ...(cookbook !== undefined && { cookbook }) });
+  const recipes = useRecipeList({
+    ...filterOf(search, isOwn ? me?.id : undefined),
+    ...(cookbook !== undefined && { cookbook }),
+  });
 
   if (recipes.error?.status === 404 && !isOwn) return <Navigate to="/login" search={{ redirect: path }} replace />;
   const isFiltered = search.search !== undefined || countFilters(search) > 0;
@@ -76,7 +80,7 @@ export function Explorer({ title, cookbook, intro, actions, empty }: ExplorerPro
         }
       />
       {intro}
-      <Filters search={search} />
+      <Filters search={search} isOwn={isOwn} />
       {recipes.error && <ErrorState error={recipes.error} onRetry={recipes.retry} />}
       {recipes.total === 0 && <NothingFound />}
       {recipes.total !== 0 && !recipes.error && slug && (
@@ -104,7 +108,7 @@ export function Explorer({ title, cookbook, intro, actions, empty }: ExplorerPro
 }
 
 /** One row: order, search text, and a chip for each kind of filter. */
-function Filters({ search }: { search: ExplorerSearch }) {
+function Filters({ search, isOwn }: { search: ExplorerSearch; isOwn: boolean }) {
   const navigate = useNavigate();
   const change = (part: ExplorerSearch) =>
     navigate({ to: '.', search: (now: ExplorerSearch) => readExplorerSearch({ ...now, ...part }), replace: true });
@@ -127,6 +131,11 @@ function Filters({ search }: { search: ExplorerSearch }) {
           onChange={(chosen, requireAll) => change({ [kind]: chosen, [requireAllOf[kind]]: requireAll })}
         />
       ))}
+      {isOwn && (
+        <Chip selected={search.favorites ?? false} onClick={() => change({ favorites: !search.favorites })}>
+          {t('explorer.favorites')}
+        </Chip>
+      )}
     </ChipRow>
   );
 }

@@ -8,6 +8,7 @@ test('an address gives back the filters that it holds', () => {
     requireAllTags: 'true',
     categories: 'dinner',
     orderBy: 'name',
+    favorites: 'true',
   };
   expect(readExplorerSearch(address)).toEqual({
     search: 'soup',
@@ -15,6 +16,7 @@ test('an address gives back the filters that it holds', () => {
     requireAllTags: true,
     categories: ['dinner'],
     orderBy: 'name',
+    favorites: true,
   });
 });
 
@@ -32,8 +34,17 @@ test.each([
     { orderBy: 'rating', orderDirection: 'desc', orderByNullPosition: 'last' },
   ],
   [
+    'favorites are those of whoever looks',
+    { search: 'soup', favorites: true },
+    { search: 'soup', queryFilter: 'favoritedBy.id = "mia"' },
+  ],
+  [
     'a random order keeps its seed',
     { orderBy: 'random' as const, seed: '7' },
     { orderBy: 'random', orderDirection: 'desc', paginationSeed: '7' },
   ],
-])('%s', (_, search, filter) => expect(filterOf(search)).toEqual(filter));
+])('%s', (_, search, filter) => expect(filterOf(search, 'mia')).toEqual(filter));
+
+test('visitors have no favorites to look for', () => {
+  expect(filterOf({ search: 'soup', favorites: true }, undefined)).toEqual({ search: 'soup' });
+});

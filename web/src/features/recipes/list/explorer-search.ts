@@ -20,6 +20,8 @@ export interface ExplorerSearch {
   tags?: string[];
   tools?: string[];
   foods?: string[];
+  /** Only the favorites of whoever looks. */
+  favorites?: boolean;
   requireAllCategories?: boolean;
   requireAllTags?: boolean;
   requireAllTools?: boolean;
@@ -50,6 +52,7 @@ export const readExplorerSearch = (search: Record<string, unknown>): ExplorerSea
     if (chosen) read[kind] = chosen;
     if (chosen && isTrue(search[requireAllOf[kind]])) read[requireAllOf[kind]] = true;
   }
+  if (isTrue(search.favorites)) read.favorites = true;
   if (order) read.orderBy = order;
   if (search.orderDirection === 'asc' || search.orderDirection === 'desc') read.orderDirection = search.orderDirection;
   if (order === 'random') read.seed = String(search.seed ?? '1');
@@ -59,8 +62,13 @@ export const readExplorerSearch = (search: Record<string, unknown>): ExplorerSea
 /** Names read from A, all else from the newest, highest or latest. */
 export const usualDirection = (order: Order): 'asc' | 'desc' => (order === 'name' ? 'asc' : 'desc');
 
-/** The same as the API wants it. A search without an order comes by relevance. */
-export const filterOf = ({ seed, orderBy, orderDirection, ...rest }: ExplorerSearch): RecipeFilter => {
+/**
+ * The same as the API wants it. A search without an order comes by relevance.
+ * @param userId whose favorites are meant; visitors have none, and see all recipes
+ */
+export const filterOf = (search: ExplorerSearch, userId: string | undefined): RecipeFilter => {
+  const { seed, orderBy, orderDirection, favorites, ...chosen } = search;
+  const rest = { ...chosen, ...(favorites && userId && { queryFilter: `favoritedBy.id = "${userId}"` }) };
   if (!orderBy && rest.search) return rest;
   const order = orderBy ?? 'createdAt';
   return {
@@ -73,4 +81,4 @@ export const filterOf = ({ seed, orderBy, orderDirection, ...rest }: ExplorerSea
 };
 
 export const countFilters = (search: ExplorerSearch): number =>
-  filterKinds.reduce((count, kind) => count + (search[kind]?.length ?? 0), 0);
+  filterKinds.reduce((count, kind) => count + (search[kind]?.length ?? 0), search.favorites ? 1 : 0);
