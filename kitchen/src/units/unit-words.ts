@@ -88,7 +88,7 @@ export const unitWords: Readonly<Record<string, WordsOfLanguage>> = {
     'metric tablespoon': 'cucchiaio da tavola, cucchiaio, cucchiai',
     'metric teaspoon': 'cucchiaino, cucchiaini, cucchiaino da caffè, cucchiaini da caffè',
     gram: 'g, gr, grammi, grammo',
-    hectogram: 'etto, etti',
+    hectogram: 'hg, etto, etti',
     kilogram: 'kg, chilo, chili',
     milligram: 'mg',
     milliliter: 'ml',

@@ -90,7 +90,16 @@ export const danish: LanguageData = {
     'optøede',
     'rå',
   ],
-  takenParts: ['saft', 'saften', 'skal', 'skallen', 'juice'],
+  foods: [
+    'hakkede tomater',
+    'flåede tomater',
+    'hakket oksekød',
+    'hakket svinekød',
+    'hakket kalvekød',
+    'hakket kalv og flæsk',
+    'groft salt',
+  ],
+  takenParts: ['saft', 'saften', 'skal', 'skallen', 'juice', 'korn', 'kornene'],
   qualities: [
     'hele',
     'hel',

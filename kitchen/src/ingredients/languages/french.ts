@@ -137,7 +137,7 @@ export const french: LanguageData = {
     'essoré*',
     'broyé*',
     'mixé*',
-    'moulu*',
+    'monté*',
     'cuit',
     'cuite',
     'cuits',
@@ -146,6 +146,8 @@ export const french: LanguageData = {
     'torréfié*',
   ],
   foods: [
+    'tomates pelées',
+    'tomates concassées',
     'bouquet garni',
     'viande hachée',
     'bœuf haché',

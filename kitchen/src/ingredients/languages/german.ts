@@ -63,6 +63,12 @@ export const german: LanguageData = {
     'gehäuft',
     'geh',
     'gestr',
+    'daumengroß*',
+    'walnussgroß*',
+    'haselnussgroß*',
+    'fingerdick*',
+    'm.-gr*',
+    'mittelgr*',
   ],
   noteBegins: [
     'zum',

@@ -86,8 +86,8 @@ export const norwegian: LanguageData = {
     'tint',
     'oppskåret',
     'oppdelt',
-    'malt',
   ],
+  foods: ['hakkede tomater', 'grovt salt'],
   takenParts: ['saft', 'saften', 'skall', 'skallet', 'juice', 'juicen'],
   qualities: [
     'hele',

@@ -6,7 +6,7 @@ export const portuguese: LanguageData = {
   and: ['e'],
   numbers:
     'um=1 uma=1 dois=2 duas=2 três=3 tres=3 quatro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10 doze=12 dúzia=12 meia=0.5 meio=0.5',
-  units: `concha, conchas, punhados, fiozinho, saco, sacos, sachês, embalagens, bandeja, bandejas, raminhos, tiras, tira, gomo, gomos, cálice, taça, taças, dose, doses, chávena de chá, chávenas de chá, colher (de sopa), colheres (de sopa), colher (de chá), colheres (de chá), colherinha, tigela, potinho, potinhos, cacho, posta, postas, molhos, pés, pé, cubinho, colher (café), colheres (café), colher de café, colheres de café, colher, colheres, cc, chávena, chávenas, copo, copos, copo americano, pitada, pitadas, dente, dentes, ramo, ramos, raminho, raminhos, folha, folhas, fatia, fatias, lata, latas, caixa, caixas, caixinha, pacote, pacotes, envelope, envelopes, sachê, saquinho, vidro, vidros, pote, potes, maço, maços, molho, punhado, fio, gota, gotas, pedaço, pedaços, cubo, cubos, tablete, tabletes, garrafa, cabeça, cabeças, talo, talos, rodela, rodelas, filé, filés, frasco, barra, barras, embalagem`,
+  units: `pau, paus, concha, conchas, punhados, fiozinho, saco, sacos, sachês, embalagens, bandeja, bandejas, raminhos, tiras, tira, gomo, gomos, cálice, taça, taças, dose, doses, chávena de chá, chávenas de chá, colher (de sopa), colheres (de sopa), colher (de chá), colheres (de chá), colherinha, tigela, potinho, potinhos, cacho, posta, postas, molhos, pés, pé, cubinho, colher (café), colheres (café), colher de café, colheres de café, colher, colheres, cc, chávena, chávenas, copo, copos, copo americano, pitada, pitadas, dente, dentes, ramo, ramos, raminho, raminhos, folha, folhas, fatia, fatias, lata, latas, caixa, caixas, caixinha, pacote, pacotes, envelope, envelopes, sachê, saquinho, vidro, vidros, pote, potes, maço, maços, molho, punhado, fio, gota, gotas, pedaço, pedaços, cubo, cubos, tablete, tabletes, garrafa, cabeça, cabeças, talo, talos, rodela, rodelas, filé, filés, frasco, barra, barras, embalagem`,
   links: ['de', 'do', 'da', 'dos', 'das'],
   vague: ['cerca de', 'aproximadamente', 'um pouco de', 'alguns', 'algumas', 'q.b', 'quanto baste', 'opcional'],
   sizes: [
@@ -41,6 +41,7 @@ export const portuguese: LanguageData = {
     'em temperatura',
     'à temperatura',
     'sem',
+    'em neve',
     'suficiente',
     'opcional',
     'cortado em',
@@ -109,6 +110,7 @@ export const portuguese: LanguageData = {
     'esfarelad*',
     'temperad*',
     'dessalgad*',
+    'demolhad*',
     'espremid*',
   ],
   foods: [
@@ -121,6 +123,7 @@ export const portuguese: LanguageData = {
     'molho de soja',
     'molho inglês',
     'filé mignon',
+    'gelatina sem sabor',
   ],
   takenParts: ['suco', 'sumo', 'raspas', 'casca', 'raspa'],
   qualities: ['bons', 'boas'],

@@ -1,5 +1,6 @@
 import { readAmount } from '../amounts.ts';
 import type { LineParts } from '../parts.ts';
+import { readHighEnd } from './high-end.ts';
 import type { Rules } from './rules.ts';
 import { splitFood } from './split-food.ts';
 
@@ -9,11 +10,7 @@ const nothing = { amountText: '', unit: '', food: '', notes: [] as string[] };
 /** Reads a line by the order that recipes keep: amount, unit, food, and what follows the food. */
 export function parseByRules(line: string, rules: Rules): LineParts {
   const text = line.slice(leadingBullet.exec(line)?.[0].length ?? 0).trim();
-  const front = readFront(text, rules);
-  const read = (front?.amountText ? front : (readTaken(text, rules) ?? readBack(text, rules) ?? front)) ?? {
-    ...nothing,
-    food: text,
-  };
+  const read = readHeaded(text, rules) ?? readAnywhere(text, rules) ?? { ...nothing, food: text };
   const { food, notes } = splitFood(read.food, rules);
   const hasFood = food !== '';
   return {
@@ -37,6 +34,22 @@ function withoutDoubledUnit(text: string): string {
   return text.replace(/\//g, (sign, at: number) => (Number(text.slice(0, at)) > 20 ? '-' : sign));
 }
 
+function readAnywhere(text: string, rules: Rules): Read | null {
+  const front = readFront(text, rules);
+  if (front?.amountText) return front;
+  return readTaken(text, rules) ?? (front?.unit && rules.sizeBehind.test(text) ? null : readBack(text, rules)) ?? front;
+}
+
+const heading = /^([^\d½¼¾⅓⅔⅛,;:()]{3,60}):[\s\u00a0]*(?=[\d½¼¾⅓⅔⅛])/u;
+
+/** What a line is for before the ingredient itself: "Für den Teig: 300 g Mehl", but not "Mehl: 300 g". */
+function readHeaded(text: string, rules: Rules): Read | null {
+  const [all = '', purpose = ''] = heading.exec(text) ?? [];
+  const read = all === '' ? null : readFront(text.slice(all.length), rules);
+  if (!read?.amountText || !/^\p{L}/u.test(read.food)) return null;
+  return { ...read, notes: [purpose, ...read.notes] };
+}
+
 /** The amount before the food, or a unit alone ("Prise Salz"); null where neither stands there. */
 function readFront(text: string, rules: Rules): Read | null {
   const notes: string[] = [];
@@ -51,6 +64,7 @@ function readFront(text: string, rules: Rules): Read | null {
   const takeNote = (pattern: RegExp): void => {
     for (let found = take(pattern); found !== ''; found = take(pattern)) notes.push(found.replace(/^,\s*/, ''));
   };
+  take(rules.linkBeforeNumber);
   takeNote(rules.vague);
   let amountText = take(rules.amount) || take(rules.numberWord);
   if (amountText !== '') take(/['’](?=\p{L})/uy);
@@ -70,6 +84,12 @@ function readFront(text: string, rules: Rules): Read | null {
     notes.length = sized;
     takeNote(rules.dottedSize);
     takeNote(rules.size);
+  }
+  const highEnd = unit !== '' && /^\d+(?:[.,]\d+)?$/.test(amountText) ? readHighEnd(text.slice(at), unit, rules) : null;
+  if (highEnd) {
+    amountText = `${amountText}-${highEnd.value.numerator}/${highEnd.value.denominator}`.replace(/\/1$/, '');
+    at += highEnd.length;
+    at += /^[\s\u00a0]*/.exec(text.slice(at))?.[0].length ?? 0;
   }
   takeNote(rules.size);
   if (unit !== '' && amountText !== '') takeNote(rules.sizeBehindComma);

@@ -15,6 +15,12 @@ export interface Rules {
   contents: RegExp;
   /** Where a rough amount follows the food: "1 Süßkartoffel ca. 200 g". */
   roughAmount: RegExp;
+  /** "de 150 g" in "4 filets de cabillaud de 150 g chacun". */
+  sizeBehind: RegExp;
+  /** "de" in "de 4 a 6 muslos". */
+  linkBeforeNumber: RegExp;
+  /** " à " between "800 g" and "1 kg". */
+  joinsRange: RegExp;
   size: RegExp;
   /** ", gehäuft" in "2 EL, gehäuft Zucker". */
   sizeBehindComma: RegExp;
@@ -68,6 +74,15 @@ export function rulesOf(data: LanguageData): Rules {
     vague: new RegExp(`(?:${anyOf(data.vague)})${wordEnd}\\.?`, 'iuy'),
     contents: new RegExp(`\\d+(?:[.,]\\d+)?${blank}*(?:g|gr|kg|ml|cl|dl|l)\\b\\.?`, 'iuy'),
     roughAmount: new RegExp(`${blank}(?:${anyOf(data.vague)})\\.?${blank}+\\d`, 'iu'),
+    sizeBehind: new RegExp(
+      `${blank}(?:à|a|of|zu|${anyOf(data.links.filter((link) => !link.endsWith("'")))})${blank}+(?:(?:${anyOf(data.vague)})\\.?${blank}+)?\\d+(?:[.,]\\d+)?(?:[-–]\\d+)?${blank}*(?:g|gr|kg|ml|cl|dl|l|cm)(?![\\p{L}\\p{N}])`,
+      'iu',
+    ),
+    linkBeforeNumber: new RegExp(
+      `(?:${anyOf(data.links.filter((link) => !link.endsWith("'")))})${blank}+(?=\\d)`,
+      'iuy',
+    ),
+    joinsRange: new RegExp(`^${blank}*(?:[-–—]|(?:${anyOf(data.range)})${blank})${blank}*(?=\\d)`, 'iu'),
     size: new RegExp(`(?:${anyOf(data.sizes)})${wordEnd}(?!-\\p{L})\\.?`, 'iuy'),
     sizeBehindComma: new RegExp(`,${blank}*(?:${anyOf(data.sizes)})${wordEnd}\\.?`, 'iuy'),
     noteBegins: new RegExp(`(?<=${blank})(?:${anyOf(data.noteBegins)})${wordEnd}`, 'iu'),

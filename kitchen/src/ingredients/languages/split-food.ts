@@ -18,7 +18,7 @@ export function splitFood(text: string, rules: Rules): { food: string; notes: st
   const whole = rules.whole.exec(before);
   const wholeEnd = whole ? whole.index + whole[0].length : 0;
   const behind = before.slice(wholeEnd);
-  const begin = firstOf([rules.noteBegins, rules.roughAmount, rules.otherAmount], behind);
+  const begin = firstOf([rules.noteBegins, rules.sizeBehind, rules.roughAmount, rules.otherAmount], behind);
   const words = before
     .slice(0, wholeEnd + begin)
     .trim()

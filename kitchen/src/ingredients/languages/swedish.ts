@@ -6,7 +6,7 @@ export const swedish: LanguageData = {
   and: ['och'],
   numbers:
     'en=1 ett=1 två=2 tre=3 fyra=4 fem=5 sex=6 sju=7 åtta=8 nio=9 tio=10 tolv=12 dussin=12 halv=0.5 halva=0.5 halvt=0.5',
-  units: `kartong, kartonger, skopa, matskedar, näve, knyte, filé, filéer, flaskor, tuber, kruka, kula, kulor, platta, plattor, strimla, strimlor, stjälkar, ringar, ask, askar, bägare, rulle, rullar, kopp, knivsuddar, kkp, kaffekopp, nypa, nypor, klyfta, klyftor, kvist, kvistar, blad, skiva, skivor, burk, burkar, paket, pkt, förp, förpackning, forpackning, påse, påsar, knippe, knippen, kruka, krukor, bunt, buntar, näve, nävar, skvätt, stänk, droppe, droppar, bit, bitar, tub, flaska, ask, stjälk, stjälkar, huvud, stång, stänger, tärning, tärningar, knivsudd, kopp, koppar, glas, ark, rulle, portion, portioner, klick`,
+  units: `kartong, kartonger, skopa, matskedar, näve, knyte, filé, filéer, flaskor, tuber, kruka, kula, kulor, platta, plattor, strimla, strimlor, stjälkar, ringar, ask, askar, bägare, rulle, rullar, kopp, knivsuddar, kkp, kaffekopp, nypa, nypor, klyfta, klyftor, kvist, kvistar, blad, skiva, skivor, burk, burkar, paket, pkt, förp, förpackning, forpackning, påse, påsar, knippe, knippen, kruka, krukor, bunt, buntar, näve, nävar, skvätt, stänk, droppe, droppar, bit, bitar, tub, flaska, ask, stjälk, stjälkar, huvud, stång, stänger, tärning, tärningar, knivsudd, kopp, koppar, glas, ark, rulle, portion, portioner, port, klick`,
   links: ['av'],
   vague: [
     'ca',
@@ -81,7 +81,9 @@ export const swedish: LanguageData = {
     'kokta',
     'delad',
     'delade',
-    'mald',
+    'nymalen',
+    'nymald',
+    'nymalet',
     'krossade',
     'avrunnen',
     'avrunna',
@@ -97,6 +99,7 @@ export const swedish: LanguageData = {
     'klyftad*',
     'rostad*',
   ],
+  foods: ['krossade tomater', 'jäst för söta degar', 'jäst för matbröd'],
   takenParts: ['saft', 'saften', 'skal', 'skalet', 'juice', 'juicen'],
   qualities: [
     'hela',

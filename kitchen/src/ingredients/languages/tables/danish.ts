@@ -14,7 +14,7 @@ export const danishLines = `
 25 gram smør (smeltet) | 25 | gram | smør
 125 gram hvedemel | 125 | gram | hvedemel
 170 g mørk chokolade | 170 | g | mørk chokolade
-500 g hakket oksekød | 500 | g | oksekød
+500 g hakket oksekød | 500 | g | hakket oksekød
 1 kg kartofler | 1 | kg | kartofler
 1,5 kg flæskesteg | 1.5 | kg | flæskesteg
 3 dl mælk (sødmælk) | 3 | dl | mælk
@@ -39,7 +39,7 @@ export const danishLines = `
 1 rød peberfrugt | 1 | | rød peberfrugt
 ½ agurk | 0.5 | | agurk
 en halv citron | 0.5 | | citron
-1 dåse hakkede tomater | 1 | dåse | tomater
+1 dåse hakkede tomater | 1 | dåse | hakkede tomater
 1 dåse kondenseret mælk | 1 | dåse | kondenseret mælk
 1 pakke gær | 1 | pakke | gær
 1 brev safran | 1 | brev | safran
@@ -73,4 +73,52 @@ saft af en halv lime | 0.5 | | lime
 25 g smør eller 2 spsk olie | 25 | g | smør
 1 dåse hele flåede tomater | 1 | dåse | hele flåede tomater
 1 rå kartoffel | 1 | | kartoffel
+500 g hvedemel | 500 | g | hvedemel
+250 gram sukker | 250 | gram | sukker
+2 tsk. bagepulver | 2 | tsk | bagepulver
+1 spsk. olivenolie | 1 | spsk | olivenolie
+2 spsk mørk sirup | 2 | spsk | mørk sirup
+1 tsk groft salt | 1 | tsk | groft salt
+1 knsp salt | 1 | knsp | salt
+en knivspids kanel | 1 | knivspids | kanel
+1 nip salt | 1 | nip | salt
+25 g gær | 25 | g | gær
+½ pakke gær (25 g) | 0.5 | pakke | gær
+2 dl lunken mælk | 2 | dl | mælk
+3 dl piskefløde | 3 | dl | piskefløde
+2½ dl vand | 2.5 | dl | vand
+1 l grøntsagsbouillon | 1 | l | grøntsagsbouillon
+2 æggeblommer | 2 | | æggeblommer
+1 sammenpisket æg til pensling | 1 | | æg
+1 stort løg | 1 | | løg
+2 fed hvidløg, presset | 2 | fed | hvidløg
+3 fed hvidløg | 3 | fed | hvidløg
+1 ds. flåede tomater (400 g) | 1 | ds | flåede tomater
+1 glas oliven | 1 | glas | oliven
+½ bdt. frisk dild | 0.5 | bdt | frisk dild
+et par kviste timian | | kviste | timian
+2 stilke bladselleri | 2 | stilke | bladselleri
+korn af 1 vaniljestang | 1 | | vaniljestang
+saft af ½ citron | 0.5 | | citron
+revet skal af 1 økologisk citron | 1 | | økologisk citron
+saft og skal af 1 lime | 1 | | lime
+Salt efter smag | | | Salt
+flormelis til pynt | | | flormelis
+100 g smør, blødt | 100 | g | smør
+75 g koldt smør i tern | 75 | g | smør
+ca. 600 g kyllingebryst | 600 | g | kyllingebryst
+4 laksefileter à ca. 125 g | 4 | | laksefileter
+1 kg kartofler, skrællede | 1 | kg | kartofler
+2-3 gulerødder | 2–3 | | gulerødder
+3 store kartofler | 3 | | kartofler
+1 rød peberfrugt i tern | 1 | | rød peberfrugt
+1 lille squash | 1 | | squash
+2 skiver bacon | 2 | skiver | bacon
+50 g revet parmesan | 50 | g | parmesan
+1 stykke frisk ingefær (ca. 2 cm) | 1 | stykke | frisk ingefær
+1 stk. citron | 1 | stk | citron
+2 stk rødløg | 2 | stk | rødløg
+1 pose babyspinat | 1 | pose | babyspinat
+1 bakke cherrytomater | 1 | bakke | cherrytomater
+2 laurbærblade | 2 | | laurbærblade
 `;

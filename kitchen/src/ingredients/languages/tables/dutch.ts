@@ -75,4 +75,59 @@ rasp van een halve citroen | 0.5 | | citroen
 60 g boter of 4 el olie | 60 | g | boter
 1 blik hele gepelde tomaten | 1 | blik | hele gepelde tomaten
 2 tomaten, gesnipperd | 2 | | tomaten
+300 gr bloem | 300 | gr | bloem
+250 g zelfrijzend bakmeel | 250 | g | zelfrijzend bakmeel
+1 tl kaneel | 1 | tl | kaneel
+1 theelepel gemberpoeder | 1 | theelepel | gemberpoeder
+3 eetlepels ketjap manis | 3 | eetlepels | ketjap manis
+1 volle eetlepel honing | 1 | eetlepel | honing
+2 afgestreken tl bakpoeder | 2 | tl | bakpoeder
+snufje zout | | snufje | zout
+een snufje zout | 1 | snufje | zout
+peper en zout naar smaak | | | peper en zout
+zout en versgemalen peper | | | zout en versgemalen peper
+1 zakje gedroogde gist (7 g) | 1 | zakje | gedroogde gist
+2 tenen knoflook, fijngehakt | 2 | tenen | knoflook
+2 teentjes knoflook | 2 | teentjes | knoflook
+1 teen knoflook, geperst | 1 | teen | knoflook
+1 grote ui, gesnipperd | 1 | | ui
+2 rode uien in ringen | 2 | | rode uien
+1 blik tomatenblokjes (400 g) | 1 | blik | tomatenblokjes
+1 blikje tomatenpuree | 1 | blikje | tomatenpuree
+1 pot kikkererwten, uitgelekt | 1 | pot | kikkererwten
+500 g rundergehakt | 500 | g | rundergehakt
+4 kipfilets van ca. 150 g | 4 | | kipfilets
+1 dl slagroom | 1 | dl | slagroom
+200 ml kookroom | 200 | ml | kookroom
+½ liter groentebouillon | 0.5 | liter | groentebouillon
+1 bouillonblokje | 1 | | bouillonblokje
+½ bos koriander, grof gehakt | 0.5 | bos | koriander
+enkele takjes tijm | | takjes | tijm
+1 laurierblaadje | 1 | | laurierblaadje
+sap van 1 citroen | 1 | | citroen
+rasp van een halve limoen | 0.5 | | limoen
+het sap van een halve citroen | 0.5 | | citroen
+3 eieren (maat M) | 3 | | eieren
+1 losgeklopt ei | 1 | | ei
+50 g boter + extra om in te vetten | 50 | g | boter
+100 g roomboter, op kamertemperatuur | 100 | g | roomboter
+75 g geraspte oude kaas | 75 | g | oude kaas
+1 bol mozzarella | 1 | bol | mozzarella
+1 stronk broccoli | 1 | stronk | broccoli
+1 struik bleekselderij | 1 | struik | bleekselderij
+3 cm verse gember, geraspt | 3 | cm | verse gember
+stukje gember van 2 cm | | stukje | gember
+6 plakjes bladerdeeg | 6 | plakjes | bladerdeeg
+4 sneetjes oud brood | 4 | sneetjes | oud brood
+een handje rucola | 1 | handje | rucola
+handvol pijnboompitten, geroosterd | | handvol | pijnboompitten
+1 kg kruimige aardappelen | 1 | kg | kruimige aardappelen
+2 à 3 wortels | 2–3 | | wortels
+1-2 rode pepers, zonder zaadjes | 1–2 | | rode pepers
+zonnebloemolie om te frituren | | | zonnebloemolie
+poedersuiker voor de garnering | | | poedersuiker
+scheutje witte wijn | | scheutje | witte wijn
+een flinke scheut rode wijn | 1 | scheut | rode wijn
+150 g spekblokjes | 150 | g | spekblokjes
+ongeveer 1,5 kg mosselen | 1.5 | kg | mosselen
 `;

@@ -27,7 +27,7 @@ Une pincée de muscade | 1 | pincée | muscade
 1 sachet de levure chimique | 1 | sachet | levure chimique
 1 sachet de sucre vanillé | 1 | sachet | sucre vanillé
 2 tranches de jambon | 2 | tranches | jambon
-1 boîte de tomates pelées | 1 | boîte | tomates
+1 boîte de tomates pelées | 1 | boîte | tomates pelées
 1 pot de yaourt nature | 1 | pot | yaourt nature
 4 feuilles de brick | 4 | feuilles | brick
 8 à 10 filets d'anchois | 8–10 | filets | anchois
@@ -79,4 +79,61 @@ le zeste d'1/2 orange | 0.5 | | orange
 100 g de chocolat noir à 70% | 100 | g | chocolat noir à 70%
 3 pommes de terre moyennes | 3 | | pommes de terre
 1 demi poivron | 0.5 | | poivron
+250 g de farine T55 | 250 | g | farine T55
+2 cuillères à soupe d'huile d'olive | 2 | cuillères à soupe | huile d'olive
+1 cuil. à café de sel fin | 1 | cuil. à café | sel fin
+3 c.à.s. de sucre roux | 3 | c.à.s | sucre roux
+1 càc de curcuma | 1 | càc | curcuma
+2 CS de vinaigre balsamique | 2 | CS | vinaigre balsamique
+25 cl de crème liquide entière | 25 | cl | crème liquide entière
+20 cl de lait demi-écrémé | 20 | cl | lait demi-écrémé
+4 œufs | 4 | | œufs
+3 jaunes d'œufs | 3 | | jaunes d'œufs
+2 blancs d'œuf montés en neige | 2 | | blancs d'œuf
+1 gousse d'ail hachée | 1 | gousse | ail
+2 gousses d'ail, pressées | 2 | gousses | ail
+1 gros oignon émincé | 1 | | oignon
+1 petit bouquet de ciboulette | 1 | bouquet | ciboulette
+1 botte de radis roses | 1 | botte | radis roses
+quelques feuilles de basilik frais | | feuilles | basilik frais
+une pincée de sel | 1 | pincée | sel
+1 bonne pincée de piment d'Espelette | 1 | pincée | piment d'Espelette
+Sel et poivre du moulin | | | Sel et poivre du moulin
+le jus d'un citron | 1 | | citron
+Le zeste d'une orange bio | 1 | | orange bio
+jus de 2 citrons verts | 2 | | citrons verts
+1/2 citron non traité | 0.5 | | citron
+600 g de pommes de terre (type charlotte) | 600 | g | pommes de terre
+1 boîte de tomates pelées (400 g) | 1 | boîte | tomates pelées
+1 petite boîte de maïs | 1 | boîte | maïs
+1 pot de mascarpone | 1 | pot | mascarpone
+1 pâte feuilletée | 1 | | pâte feuilletée
+1 rouleau de pâte brisée | 1 | rouleau | pâte brisée
+6 tranches de jambon blanc | 6 | tranches | jambon blanc
+4 escalopes de veau | 4 | | escalopes de veau
+4 filets de cabillaud de 150 g chacun | 4 | filets | cabillaud
+1 branche de thym | 1 | branche | thym
+2 brins de romarin | 2 | brins | romarin
+100 g de gruyère râpé | 100 | g | gruyère
+50 g de beurre mou | 50 | g | beurre
+50g de beurre fondu + un peu pour le moule | 50 | g | beurre
+un filet d'huile d'olive | 1 | filet | huile d'olive
+½ l de bouillon de volaille | 0.5 | l | bouillon de volaille
+1 cube de bouillon de légumes | 1 | cube | bouillon de légumes
+2 à 3 carottes | 2–3 | | carottes
+800 g à 1 kg de joue de bœuf | 800–1000 | g | joue de bœuf
+Environ 300 g de champignons de Paris | 300 | g | champignons de Paris
+1 poignée de noix concassées | 1 | poignée | noix
+125 g de sucre en poudre | 125 | g | sucre en poudre
+10 g de gingembre frais râpé | 10 | g | gingembre frais
+Huile de friture | | | Huile de friture
+beurre pour le moule | | | beurre
+1 càs bombée de Maïzena | 1 | càs | Maïzena
+3 échalotes, finement ciselées | 3 | | échalotes
+1 trait de jus de citron | 1 | trait | jus de citron
+1 dl de crème | 1 | dl | crème
+2 poireaux (uniquement le blanc) | 2 | | poireaux
+1 bâton de cannelle | 1 | bâton | cannelle
+200 g de chocolat noir à 70 % | 200 | g | chocolat noir à 70 %
+1 briquette de crème fraîche (20 cl) | 1 | briquette | crème fraîche
 `;

@@ -88,4 +88,61 @@ Salz n. B. | | | Salz
 1 Teel. ; Zucker | 1 | Teel | Zucker
 150 g Erbsen a.d. Dose | 150 | g | Erbsen
 Butter fuer die Form | | | Butter
+350 g Dinkelmehl (Type 630) | 350 | g | Dinkelmehl
+1 Pck. Vanillinzucker | 1 | Pck | Vanillinzucker
+250 ml lauwarme Milch | 250 | ml | Milch
+3 Eier (Gr. M), getrennt | 3 | | Eier
+1 gestr. TL Backpulver | 1 | TL | Backpulver
+2 gehäufte EL Kakaopulver | 2 | EL | Kakaopulver
+75 g weiche Butter + etwas für die Form | 75 | g | Butter
+abgeriebene Schale von 1 Bio-Zitrone | 1 | | Bio-Zitrone
+Saft von ½ Limette | 0.5 | | Limette
+Salz, Pfeffer, Muskat | | | Salz
+n. B. Chilipulver | | | Chilipulver
+evtl. 1 Schuss Weißwein | 1 | Schuss | Weißwein
+ca. 800 g Hokkaidokürbis | 800 | g | Hokkaidokürbis
+1 Dose/n Kichererbsen, abgetropft | 1 | Dose | Kichererbsen
+1 kl. Dose Mais (à 140 g) | 1 | Dose | Mais
+2 Stange/n Lauch | 2 | Stange | Lauch
+3 Stängel glatte Petersilie | 3 | Stängel | glatte Petersilie
+1 daumengroßes Stück Ingwer | 1 | Stück | Ingwer
+1 Stück(e) Ingwer, ca. 3 cm | 1 | Stück | Ingwer
+4 Scheibe(n) Toastbrot, entrindet | 4 | Scheibe | Toastbrot
+etwas Mehl zum Bestäuben | | | Mehl
+Öl zum Anbraten | | | Öl
+2-3 EL Olivenöl | 2–3 | EL | Olivenöl
+1/4 Liter Sahne | 0.25 | Liter | Sahne
+1 Glas Rotkohl (680 g) | 1 | Glas | Rotkohl
+500 g gemischtes Hackfleisch | 500 | g | gemischtes Hackfleisch
+1 kg Schweinebraten aus der Schulter | 1 | kg | Schweinebraten
+4 Hähnchenbrustfilets à 150 g | 4 | | Hähnchenbrustfilets
+2 mittelgroße Zwiebeln, fein gehackt | 2 | | Zwiebeln
+1 m.-große Karotte(n) | 1 | | Karotte
+1 Bund Frühlingszwiebeln, in Ringe geschnitten | 1 | Bund | Frühlingszwiebeln
+10 Stiele Thymian | 10 | Stiele | Thymian
+1/2 TL gemahlener Kreuzkümmel | 0.5 | TL | gemahlener Kreuzkümmel
+1 Msp. Safranfäden | 1 | Msp | Safranfäden
+5 Blatt weiße Gelatine | 5 | Blatt | weiße Gelatine
+2 EL Zitronensaft, frisch gepresst | 2 | EL | Zitronensaft
+200 g Feta oder Hirtenkäse | 200 | g | Feta oder Hirtenkäse
+frisch gemahlener schwarzer Pfeffer | | | schwarzer Pfeffer
+einige Blätter Basilikum | | Blätter | Basilikum
+100 g TK-Erbsen | 100 | g | TK-Erbsen
+2 Tassen Basmatireis | 2 | Tassen | Basmatireis
+1 Zweig Rosmarin | 1 | Zweig | Rosmarin
+1 Päckchen Puddingpulver Vanille | 1 | Päckchen | Puddingpulver Vanille
+30 g geriebener Parmesan | 30 | g | Parmesan
+3-4 Lorbeerblätter | 3–4 | | Lorbeerblätter
+1 Knolle Fenchel | 1 | Knolle | Fenchel
+12 Kirschtomaten, halbiert | 12 | | Kirschtomaten
+Zucker nach Geschmack | | | Zucker
+½ Kopf Blumenkohl | 0.5 | Kopf | Blumenkohl
+20 cl Weißwein | 20 | cl | Weißwein
+1 EL Speisestärke, in etwas Wasser angerührt | 1 | EL | Speisestärke
+2 Pkt. Sahnesteif | 2 | Pkt | Sahnesteif
+125g Zucker | 125 | g | Zucker
+1,2 kg Rinderknochen | 1.2 | kg | Rinderknochen
+Für den Teig: 300 g Mehl | 300 | g | Mehl
+1 Spritzer Tabasco | 1 | Spritzer | Tabasco
+1 Rolle Blätterteig aus dem Kühlregal | 1 | Rolle | Blätterteig
 `;

@@ -73,4 +73,62 @@ scorza grattugiata di un'arancia | 1 | | arancia
 2 mestoli di brodo | 2 | mestoli | brodo
 1 busta di zafferano | 1 | busta | zafferano
 un'arancia | 1 | | arancia
+300 g di farina 00 | 300 | g | farina 00
+300 gr farina di semola | 300 | gr | farina di semola
+Farina 00 250 g | 250 | g | Farina 00
+Uova 3 | 3 | | Uova
+Sale fino q.b. | | | Sale fino
+sale e pepe q.b. | | | sale e pepe
+q.b. olio di semi | | | olio di semi
+2 cucchiai di olio evo | 2 | cucchiai | olio evo
+1 cucchiaino di zucchero | 1 | cucchiaino | zucchero
+1 cucchiaio di concentrato di pomodoro | 1 | cucchiaio | concentrato di pomodoro
+2 cucchiai colmi di parmigiano | 2 | cucchiai | parmigiano
+2 spicchi di aglio, tritati | 2 | spicchi | aglio
+1 cipolla bianca piccola | 1 | | cipolla bianca
+½ cipolla dorata | 0.5 | | cipolla dorata
+mezza cipolla rossa | 0.5 | | cipolla rossa
+un pizzico di sale | 1 | pizzico | sale
+1 pizzico di noce moscata grattugiata | 1 | pizzico | noce moscata
+1 bustina di lievito per dolci | 1 | bustina | lievito per dolci
+1 bustina di vanillina | 1 | bustina | vanillina
+1 cubetto di lievito di birra (25 g) | 1 | cubetto | lievito di birra
+15 g di lievito di birra fresco | 15 | g | lievito di birra fresco
+200 ml di latte intero | 200 | ml | latte intero
+1 dl di panna fresca | 1 | dl | panna fresca
+½ bicchiere di vino bianco | 0.5 | bicchiere | vino bianco
+mezzo bicchiere di vino rosso | 0.5 | bicchiere | vino rosso
+1 bicchierino di rum | 1 | bicchierino | rum
+1 litro di brodo vegetale | 1 | litro | brodo vegetale
+1 lt di acqua | 1 | lt | acqua
+succo di 1 limone | 1 | | limone
+il succo di mezzo limone | 0.5 | | limone
+la scorza grattugiata di un'arancia | 1 | | arancia
+1 rametto di rosmarino | 1 | rametto | rosmarino
+un mazzetto di prezzemolo | 1 | mazzetto | prezzemolo
+qualche foglia di basilico | | foglia | basilico
+4-5 foglie di salvia | 4–5 | foglie | salvia
+1 costa di sedano | 1 | costa | sedano
+2 carote medie | 2 | | carote
+320 g di spaghetti | 320 | g | spaghetti
+1 scatola di ceci (240 g sgocciolati) | 1 | scatola | ceci
+1 barattolo di fagioli borlotti | 1 | barattolo | fagioli borlotti
+80 g di pecorino romano grattugiato | 80 | g | pecorino romano
+100 g di guanciale, tagliato a listarelle | 100 | g | guanciale
+6 fette di prosciutto crudo | 6 | fette | prosciutto crudo
+4 fettine di vitello | 4 | fettine | vitello
+2 tuorli | 2 | | tuorli
+1 uovo intero + 1 tuorlo | 1 | | uovo intero
+una manciata di pinoli | 1 | manciata | pinoli
+circa 500 g di patate | 500 | g | patate
+1 rotolo di pasta sfoglia rettangolare | 1 | rotolo | pasta sfoglia rettangolare
+1 peperoncino fresco | 1 | | peperoncino fresco
+burro per lo stampo | | | burro
+Olio per friggere | | | Olio
+zucchero a velo per decorare | | | zucchero a velo
+2 hg di prosciutto cotto | 2 | hg | prosciutto cotto
+1 etto di speck | 1 | etto | speck
+1 tazzina di caffè espresso | 1 | tazzina | caffè espresso
+125g burro morbido | 125 | g | burro
+1 kg di cozze, pulite | 1 | kg | cozze
 `;

@@ -47,7 +47,7 @@ en halv agurk | 0.5 | | agurk
 1 neve basilikum | 1 | neve | basilikum
 4 blader gelatin | 4 | blader | gelatin
 2 skiver brød | 2 | skiver | brød
-1 boks hakkede tomater | 1 | boks | tomater
+1 boks hakkede tomater | 1 | boks | hakkede tomater
 1,5 boks kikerter | 1.5 | boks | kikerter
 1 pakke bacon | 1 | pakke | bacon
 1 pose revet ost | 1 | pose | ost
@@ -72,4 +72,57 @@ skallet av 1 appelsin | 1 | | appelsin
 50 g smør eller 3 ss olje | 50 | g | smør
 1 boks hele hermetiske tomater | 1 | boks | hele hermetiske tomater
 2 ss ristede mandler | 2 | ss | mandler
+500 g hvetemel | 500 | g | hvetemel
+3 dl sukker | 3 | dl | sukker
+2 ts bakepulver | 2 | ts | bakepulver
+1 ss olivenolje | 1 | ss | olivenolje
+2 ss soyasaus | 2 | ss | soyasaus
+en klype salt | 1 | klype | salt
+½ ts malt kanel | 0.5 | ts | malt kanel
+1 pk tørrgjær | 1 | pk | tørrgjær
+1 pakke fersk gjær (50 g) | 1 | pakke | fersk gjær
+25 g gjær | 25 | g | gjær
+2 dl lunkent vann | 2 | dl | vann
+3 dl kremfløte | 3 | dl | kremfløte
+1 boks crème fraîche | 1 | boks | crème fraîche
+1 boks hermetiske tomater | 1 | boks | hermetiske tomater
+1 boks hakkede tomater (400 g) | 1 | boks | hakkede tomater
+2 eggeplommer | 2 | | eggeplommer
+1 stor løk | 1 | | løk
+1 stk. gul løk | 1 | stk | gul løk
+2 båter hvitløk, finhakket | 2 | båter | hvitløk
+3 stk hvitløksfedd | 3 | stk | hvitløksfedd
+400 g kjøttdeig | 400 | g | kjøttdeig
+600 g torskefilet uten skinn og bein | 600 | g | torskefilet
+4 kyllingfileter | 4 | | kyllingfileter
+ca. 800 g poteter | 800 | g | poteter
+ca 1 kg svinestek | 1 | kg | svinestek
+2 gulrøtter, i terninger | 2 | | gulrøtter
+2-3 gulrøtter | 2–3 | | gulrøtter
+½ kålrot | 0.5 | | kålrot
+1 rød paprika, i strimler | 1 | | rød paprika
+1 potte basilikum | 1 | potte | basilikum
+1 bunt vårløk | 1 | bunt | vårløk
+1 neve persille | 1 | neve | persille
+2 kvister timian | 2 | kvister | timian
+1 stilk sitrongress | 1 | stilk | sitrongress
+saft av 1 sitron | 1 | | sitron
+saften av ½ lime | 0.5 | | lime
+revet skall av 1 appelsin | 1 | | appelsin
+salt og pepper etter smak | | | salt og pepper
+nykvernet pepper | | | pepper
+melis til pynt | | | melis
+100 g smør, romtemperert | 100 | g | smør
+150 g smeltet smør | 150 | g | smør
+100 g revet norvegia | 100 | g | norvegia
+2 dl revet ost | 2 | dl | ost
+6 skiver bacon | 6 | skiver | bacon
+4 skiver loff | 4 | skiver | loff
+1 terning buljong | 1 | terning | buljong
+1 liter kyllingkraft | 1 | liter | kyllingkraft
+1 dl hakket gressløk | 1 | dl | gressløk
+1 bit fersk ingefær, ca. 3 cm | 1 | bit | fersk ingefær
+litt sitronsaft | | | sitronsaft
+evt. litt chili | | | chili
+1 pose ruccola | 1 | pose | ruccola
 `;

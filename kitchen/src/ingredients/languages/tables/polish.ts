@@ -23,7 +23,7 @@ półtorej szklanki ryżu | 1.5 | szklanki | ryżu
 1 ząbek czosnku | 1 | ząbek | czosnku
 2 ząbki czosnku, przeciśnięte | 2 | ząbki | czosnku
 3 gałązki tymianku | 3 | gałązki | tymianku
-2 liście laurowe | 2 | liście | laurowe
+2 liście laurowe | 2 | | liście laurowe
 1 pęczek koperku | 1 | pęczek | koperku
 pęczek pietruszki | | pęczek | pietruszki
 1 puszka pomidorów | 1 | puszka | pomidorów
@@ -77,4 +77,69 @@ płaska łyżeczka sody do pieczenia | | łyżeczka | sody do pieczenia
 2 garście szpinaku | 2 | garście | szpinaku
 100 g masła lub 80 ml oleju | 100 | g | masła
 1 karton śmietanki | 1 | karton | śmietanki
+2 szklanki mąki pszennej tortowej | 2 | szklanki | mąki pszennej tortowej
+5 szklanek wody | 5 | szklanek | wody
+po 1/2 szklanki cukru i mleka | 0.5 | szklanki | cukru i mleka
+3/4 szklanki oleju | 0.75 | szklanki | oleju
+1 i 1/2 szklanki mleka | 1.5 | szklanki | mleka
+półtorej szklanki mąki | 1.5 | szklanki | mąki
+2 łyżki masła | 2 | łyżki | masła
+1 łyżka cukru waniliowego | 1 | łyżka | cukru waniliowego
+5 łyżek śmietany 18% | 5 | łyżek | śmietany 18%
+1 płaska łyżeczka proszku do pieczenia | 1 | łyżeczka | proszku do pieczenia
+2 czubate łyżki kakao | 2 | łyżki | kakao
+1 czubata łyżeczka soli | 1 | łyżeczka | soli
+pół łyżeczki sody oczyszczonej | 0.5 | łyżeczki | sody oczyszczonej
+1/3 łyżeczki gałki muszkatołowej | 0.3333333333333333 | łyżeczki | gałki muszkatołowej
+250 g masła, miękkiego | 250 | g | masła
+25 dag mąki | 25 | dag | mąki
+20 dkg cukru pudru | 20 | dkg | cukru pudru
+10 dag startego żółtego sera | 10 | dag | żółtego sera
+ok. 600 g piersi z kurczaka | 600 | g | piersi z kurczaka
+około 1,5 litra bulionu warzywnego | 1.5 | litra | bulionu warzywnego
+500 ml bulionu | 500 | ml | bulionu
+1 l mleka | 1 | l | mleka
+4 jajka | 4 | | jajka
+3 jaja (rozmiar M) | 3 | | jaja
+5 żółtek | 5 | | żółtek
+2 białka | 2 | | białka
+2 średnie marchewki, starte na tarce | 2 | | marchewki
+1 mała cukinia, pokrojona w kostkę | 1 | | cukinia
+2 ząbki czosnku | 2 | ząbki | czosnku
+3 ząbki czosnku, przeciśnięte przez praskę | 3 | ząbki | czosnku
+5 ząbków czosnku | 5 | ząbków | czosnku
+garść rodzynek | | garść | rodzynek
+1 garść orzechów włoskich | 1 | garść | orzechów włoskich
+szczypta soli | | szczypta | soli
+2 szczypty cynamonu | 2 | szczypty | cynamonu
+świeżo mielony pieprz | | | pieprz
+pieprz wg uznania | | | pieprz
+cukier według uznania | | | cukier
+natka pietruszki do posypania | | | natka pietruszki
+masło do wysmarowania formy | | | masło
+sok z 1 cytryny | 1 | | cytryny
+sok z połowy cytryny | 0.5 | | cytryny
+skórka otarta z 1 pomarańczy | 1 | | pomarańczy
+1 opakowanie drożdży suchych (7 g) | 1 | opakowanie | drożdży suchych
+1 op. serka mascarpone | 1 | op | serka mascarpone
+1 puszka pomidorów krojonych (400 g) | 1 | puszka | pomidorów krojonych
+1 słoik suszonych pomidorów | 1 | słoik | suszonych pomidorów
+1/2 pęczka natki pietruszki | 0.5 | pęczka | natki pietruszki
+1 kostka rosołowa | 1 | | kostka rosołowa
+2 listki laurowe | 2 | | listki laurowe
+3 ziarna ziela angielskiego | 3 | ziarna | ziela angielskiego
+kilka gałązek tymianku | | gałązek | tymianku
+2 gałązki rozmarynu | 2 | gałązki | rozmarynu
+6 plastrów boczku wędzonego | 6 | plastrów | boczku wędzonego
+2-3 szt. papryki czerwonej | 2–3 | szt | papryki czerwonej
+1 szt. cebuli czerwonej | 1 | szt | cebuli czerwonej
+1 torebka cukru wanilinowego | 1 | torebka | cukru wanilinowego
+4 liście kapusty pekińskiej | 4 | liście | kapusty pekińskiej
+kawałek świeżego imbiru (2 cm) | | kawałek | świeżego imbiru
+200 g sera feta | 200 | g | sera feta
+1 mozzarella (125 g) | 1 | | mozzarella
+Mąka pszenna - 500 g | 500 | g | Mąka pszenna
+masło 82% – 100 g | 100 | g | masło 82%
+kilka kropel aromatu waniliowego | | kropel | aromatu waniliowego
+1 kieliszek wódki | 1 | kieliszek | wódki
 `;

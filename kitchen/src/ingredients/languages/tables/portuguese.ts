@@ -73,4 +73,60 @@ raspas de meio limão | 0.5 | | limão
 300 g de carne moída | 300 | g | carne moída
 2 conchas de feijão | 2 | conchas | feijão
 1 taça de vinho branco | 1 | taça | vinho branco
+2 xícaras (chá) de farinha de trigo | 2 | xícaras (chá) | farinha de trigo
+1 xícara de chá de açúcar | 1 | xícara de chá | açúcar
+1 e 1/2 xícara de leite | 1.5 | xícara | leite
+3/4 de xícara de óleo | 0.75 | xícara | óleo
+1 colher (sopa) de fermento em pó | 1 | colher (sopa) | fermento em pó
+2 colheres de sopa de manteiga | 2 | colheres de sopa | manteiga
+1 colher de chá de canela em pó | 1 | colher de chá | canela em pó
+2 c. sopa de azeite | 2 | c. sopa | azeite
+1 c. chá de sal | 1 | c. chá | sal
+1 caixinha de creme de leite (200 g) | 1 | caixinha | creme de leite
+1 pacote de gelatina sem sabor | 1 | pacote | gelatina sem sabor
+1 sachê de fermento biológico seco | 1 | sachê | fermento biológico seco
+4 gemas | 4 | | gemas
+3 claras em neve | 3 | | claras
+2 dentes de alho picados | 2 | dentes | alho
+4 dentes de alho, amassados | 4 | dentes | alho
+1 cebola grande, cortada em rodelas | 1 | | cebola
+1/2 pimentão vermelho | 0.5 | | pimentão vermelho
+Sal e pimenta-do-reino a gosto | | | Sal e pimenta-do-reino
+Azeite q.b. | | | Azeite
+1 pitada de noz-moscada | 1 | pitada | noz-moscada
+uma pitada de sal | 1 | pitada | sal
+suco de 1 limão | 1 | | limão
+sumo de meio limão | 0.5 | | limão
+raspas de 2 laranjas | 2 | | laranjas
+cheiro-verde a gosto | | | cheiro-verde
+1 maço de coentro | 1 | maço | coentro
+1 ramo de salsa | 1 | ramo | salsa
+1 folha de louro | 1 | folha | louro
+500 g de carne moída | 500 | g | carne moída
+1 kg de batatas descascadas | 1 | kg | batatas
+400 g de bacalhau demolhado | 400 | g | bacalhau
+800 g de lombo de porco | 800 | g | lombo de porco
+200 ml de natas | 200 | ml | natas
+2 dl de vinho branco | 2 | dl | vinho branco
+1 copo de requeijão | 1 | copo | requeijão
+½ litro de água | 0.5 | litro | água
+1 litro de caldo de galinha | 1 | litro | caldo de galinha
+100 g de queijo parmesão ralado | 100 | g | queijo parmesão
+6 fatias de presunto | 6 | fatias | presunto
+200 g de mussarela fatiada | 200 | g | mussarela
+1 tablete de caldo de legumes | 1 | tablete | caldo de legumes
+2 tomates sem pele e sem sementes | 2 | | tomates
+3 tomates maduros | 3 | | tomates maduros
+2 a 3 cenouras | 2–3 | | cenouras
+cerca de 300 g de camarão | 300 | g | camarão
+um fio de azeite | 1 | fio | azeite
+óleo para fritar | | | óleo
+manteiga para untar | | | manteiga
+farinha de rosca para empanar | | | farinha de rosca
+açúcar para polvilhar | | | açúcar
+1 punhado de rúcula | 1 | punhado | rúcula
+1 pau de canela | 1 | pau | canela
+4 bifes de vaca | 4 | | bifes de vaca
+2 peitos de frango | 2 | | peitos de frango
+meia xícara de uva-passa | 0.5 | xícara | uva-passa
 `;

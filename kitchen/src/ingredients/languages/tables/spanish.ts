@@ -2,7 +2,7 @@ export const spanishLines = `
 2 cucharadas de azúcar | 2 | cucharadas | azúcar
 1 cucharada de vinagre | 1 | cucharada | vinagre
 1 cucharadita de sal | 1 | cucharadita | sal
-1/2 cucharadita de comino molido | 0.5 | cucharadita | comino
+1/2 cucharadita de comino molido | 0.5 | cucharadita | comino molido
 1 cda de aceite | 1 | cda | aceite
 2 cdas. de harina | 2 | cdas | harina
 1 cdta. de pimentón | 1 | cdta | pimentón
@@ -73,4 +73,63 @@ la ralladura de 2 naranjas | 2 | | naranjas
 1 copa de vino tinto | 1 | copa | vino tinto
 1 pastilla de caldo | 1 | pastilla | caldo
 50 g de mantequilla o 40 ml de aceite | 50 | g | mantequilla
+300 g de harina de fuerza | 300 | g | harina de fuerza
+300 gr. de azúcar moreno | 300 | gr | azúcar moreno
+2 cucharadas soperas de aceite de oliva virgen extra | 2 | cucharadas soperas | aceite de oliva virgen extra
+1 cucharadita de pimentón dulce | 1 | cucharadita | pimentón dulce
+1 cdta. de comino molido | 1 | cdta | comino molido
+3 cdas. de salsa de soja | 3 | cdas | salsa de soja
+1 cda de vinagre de Jerez | 1 | cda | vinagre de Jerez
+2 dientes de ajo picados | 2 | dientes | ajo
+3 dientes de ajo, laminados | 3 | dientes | ajo
+1 cebolla grande | 1 | | cebolla
+1 cebolleta pequeña, picada | 1 | | cebolleta
+4 huevos tamaño L | 4 | | huevos
+2 yemas de huevo | 2 | | yemas de huevo
+una pizca de sal | 1 | pizca | sal
+1 pizca de nuez moscada | 1 | pizca | nuez moscada
+Sal y pimienta negra recién molida | | | Sal y pimienta negra
+Pimienta negra c/n | | | Pimienta negra
+sal c.s. | | | sal
+1 taza de leche entera | 1 | taza | leche entera
+1 1/2 tazas de arroz bomba | 1.5 | tazas | arroz bomba
+¾ taza de azúcar glas | 0.75 | taza | azúcar glas
+1/4 de taza de agua tibia | 0.25 | taza | agua
+media taza de aceite de girasol | 0.5 | taza | aceite de girasol
+medio litro de caldo de pollo | 0.5 | litro | caldo de pollo
+1 litro y medio de caldo de pescado | 1.5 | litro | caldo de pescado
+200 ml de nata para montar (35% MG) | 200 | ml | nata para montar
+1 sobre de levadura química | 1 | sobre | levadura química
+1 sobre de gelatina neutra | 1 | sobre | gelatina neutra
+1 lata de atún en aceite | 1 | lata | atún en aceite
+1 bote de garbanzos cocidos (400 g) | 1 | bote | garbanzos
+un manojo de perejil | 1 | manojo | perejil
+1 ramita de romero | 1 | ramita | romero
+unas hojas de albahaca fresca | | hojas | albahaca fresca
+1 hoja de laurel | 1 | hoja | laurel
+el zumo de un limón | 1 | | limón
+Zumo de 1/2 limón | 0.5 | | limón
+ralladura de 1 naranja | 1 | | naranja
+La piel de un limón | 1 | | limón
+600 g de merluza en rodajas | 600 | g | merluza
+1 kg de patatas, peladas y cortadas en rodajas | 1 | kg | patatas
+2 pimientos rojos | 2 | | pimientos rojos
+½ pimiento verde | 0.5 | | pimiento verde
+3 tomates maduros rallados | 3 | | tomates maduros
+1 vasito de brandy | 1 | vasito | brandy
+1 chorrito de vinagre | 1 | chorrito | vinagre
+un chorro de aceite | 1 | chorro | aceite
+4 filetes de ternera | 4 | filetes | ternera
+8 lonchas de jamón serrano | 8 | lonchas | jamón serrano
+2 rebanadas de pan del día anterior | 2 | rebanadas | pan del día anterior
+100 g de queso rallado | 100 | g | queso
+1 puñado de piñones | 1 | puñado | piñones
+unos 500 g de gambas | 500 | g | gambas
+2 o 3 zanahorias | 2–3 | | zanahorias
+de 4 a 6 muslos de pollo | 4–6 | | muslos de pollo
+Aceite de oliva para freír | | | Aceite de oliva
+mantequilla para el molde | | | mantequilla
+1 lámina de hojaldre | 1 | lámina | hojaldre
+1 paquete de galletas María | 1 | paquete | galletas María
+250g de mantequilla a temperatura ambiente | 250 | g | mantequilla
 `;

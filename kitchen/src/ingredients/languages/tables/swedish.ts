@@ -38,7 +38,7 @@ export const swedishLines = `
 1 ägg, uppvispat | 1 | | ägg
 1 knippe sparris | 1 | knippe | sparris
 1 kruka basilika | 1 | kruka | basilika
-1 burk krossade tomater | 1 | burk | tomater
+1 burk krossade tomater | 1 | burk | krossade tomater
 1 burk musslor (à 150 g) | 1 | burk | musslor
 1 pkt saffran (à 0,5 g) | 1 | pkt | saffran
 1 paket fetaost | 1 | paket | fetaost
@@ -72,4 +72,60 @@ skalet av 1/2 apelsin | 0.5 | | apelsin
 2 kartonger mjölk | 2 | kartonger | mjölk
 50 g smör eller 3 msk olja | 50 | g | smör
 2 msk rostade pinjenötter | 2 | msk | pinjenötter
+1 ½ dl strösocker | 1.5 | dl | strösocker
+2 tsk bakpulver | 2 | tsk | bakpulver
+1 krm salt | 1 | krm | salt
+2 msk färskpressad citronjuice | 2 | msk | färskpressad citronjuice
+1 rågad tsk kardemumma | 1 | tsk | kardemumma
+100 g smör, rumsvarmt | 100 | g | smör
+150 gram smält smör | 150 | gram | smör
+3 st ägg | 3 | st | ägg
+1 gul lök, finhackad | 1 | | gul lök
+1 stor purjolök | 1 | | purjolök
+3 klyftor vitlök | 3 | klyftor | vitlök
+1 burk krossade tomater (à 400 g) | 1 | burk | krossade tomater
+1 förp bacon (ca 140 g) | 1 | förp | bacon
+1 paket fryst spenat, tinad | 1 | paket | fryst spenat
+2 förp mozzarella | 2 | förp | mozzarella
+1 påse rucola | 1 | påse | rucola
+½ kruka färsk koriander | 0.5 | kruka | färsk koriander
+1 knippe dill | 1 | knippe | dill
+salt & svartpeppar | | | salt & svartpeppar
+Salt efter smak | | | Salt
+nymalen svartpeppar | | | svartpeppar
+flingsalt | | | flingsalt
+smör till stekning | | | smör
+olja att steka i | | | olja
+smör och ströbröd till formen | | | smör och ströbröd
+saften av 1 lime | 1 | | lime
+rivet skal av 1 citron | 1 | | citron
+finrivet skal och saft av ½ apelsin | 0.5 | | apelsin
+ca 800 g fast potatis | 800 | g | fast potatis
+600 g laxfilé utan skinn | 600 | g | laxfilé
+4 bitar torskrygg à 150 g | 4 | bitar | torskrygg
+4 kycklingfiléer | 4 | | kycklingfiléer
+500 g blandfärs | 500 | g | blandfärs
+2 morötter, skalade och rivna | 2 | | morötter
+2–3 lagerblad | 2–3 | | lagerblad
+6-8 potatisar | 6–8 | | potatisar
+3 dl vispgrädde | 3 | dl | vispgrädde
+2 dl crème fraiche | 2 | dl | crème fraiche
+1 liter vatten | 1 | liter | vatten
+2 hönsbuljongtärningar | 2 | | hönsbuljongtärningar
+1 tärning grönsaksbuljong | 1 | tärning | grönsaksbuljong
+1 msk kalvfond | 1 | msk | kalvfond
+2 dl riven västerbottensost | 2 | dl | västerbottensost
+1 cm färsk ingefära, riven | 1 | cm | färsk ingefära
+1 bit ingefära (ca 3 cm) | 1 | bit | ingefära
+50 g jäst för söta degar | 50 | g | jäst för söta degar
+1 ägg till pensling | 1 | | ägg
+pärlsocker till garnering | | | pärlsocker
+några kvistar timjan | | kvistar | timjan
+1 kvist rosmarin | 1 | kvist | rosmarin
+en näve bladspenat | 1 | näve | bladspenat
+en skvätt vitt vin | 1 | skvätt | vitt vin
+4 skivor formbröd | 4 | skivor | formbröd
+1 röd chili, urkärnad och strimlad | 1 | | röd chili
+4 port kokt ris | 4 | port | ris
+1/2 blomkålshuvud | 0.5 | | blomkålshuvud
 `;
