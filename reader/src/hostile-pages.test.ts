@@ -80,6 +80,14 @@ describe('a page that means harm is read in a bounded time', () => {
     ],
     ['entities', '&amp;'.repeat(400_000)],
     ['nested items', '<div itemscope itemprop="x">1'.repeat(50_000)],
+    [
+      'a list that refers to itself many times',
+      `<script type="application/ld+json">[{"@type":"ItemList","@id":"#a","name":"s","itemListElement":[${'{"@id":"#a"},'.repeat(30)}"Mix."]},{"@type":"Recipe","recipeInstructions":[{"@id":"#a"}]}]</script>`,
+    ],
+    [
+      'pictures that refer to lists of pictures',
+      `<script type="application/ld+json">[{"@type":"ImageObject","@id":"#a","url":[${'{"@id":"#a"},'.repeat(20_000)}"x"]},{"@type":"Recipe","recipeIngredient":"1 egg","image":[${'{"@id":"#a"},'.repeat(20_000)}"x"]}]</script>`,
+    ],
     ['many values', `<script type="application/ld+json">[${'{"@type":"Recipe","name":"x"},'.repeat(50_000)}]</script>`],
     [
       'one long value',

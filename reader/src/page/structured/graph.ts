@@ -3,6 +3,12 @@ import { isObject, type Json, type JsonObject, listOf } from './json.ts';
 /** Real graphs have hundreds of nodes; a hostile one is read only this far. */
 const mostNodes = 20_000;
 
+/** No list of a recipe is longer; what a hostile one repeats beyond is not looked at. */
+const mostOfList = 2000;
+
+/** An object with more properties than this is nothing to refer to: each reference would copy them. */
+const mostProperties = 500;
+
 /** All objects of a page's structured data, with references by `@id` resolved. */
 export class Graph {
   readonly nodes: JsonObject[] = [];
@@ -27,7 +33,9 @@ export class Graph {
   }
 
   list(value: Json | undefined): Json[] {
-    return listOf(value).map((item) => this.resolve(item) ?? null);
+    return listOf(value)
+      .slice(0, mostOfList)
+      .map((item) => this.resolve(item) ?? null);
   }
 
   ofType(type: RegExp): JsonObject[] {
@@ -39,7 +47,9 @@ export class Graph {
     const id = node['@id'];
     if (typeof id !== 'string') return;
     const known = this.byId.get(id);
-    if (!known || Object.keys(node).length > Object.keys(known).length) this.byId.set(id, node);
+    const properties = Object.keys(node).length;
+    if (properties > mostProperties) return;
+    if (!known || properties > Object.keys(known).length) this.byId.set(id, node);
   }
 }
 

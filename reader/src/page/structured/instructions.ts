@@ -4,6 +4,9 @@ import type { InstructionSection, Step } from '../../recipe.ts';
 import { type Graph, hasType } from './graph.ts';
 import { isObject, type Json, type JsonObject, listOf } from './json.ts';
 
+/** Lists may refer to themselves many times over: a method is read up to this many parts. */
+const mostParts = 5000;
+
 /** The method in any of the shapes that schema.org's `recipeInstructions` has on real pages. */
 export function readInstructions(value: Json | undefined, graph: Graph): InstructionSection[] {
   const sections: InstructionSection[] = [];
@@ -12,24 +15,27 @@ export function readInstructions(value: Json | undefined, graph: Graph): Instruc
     sections.push(section);
     return section;
   };
-  readInto(value, graph, null, open, 0);
+  readInto(value, graph, null, { open, partsLeft: mostParts }, 0);
   return sections.filter((section) => section.steps.length > 0);
 }
 
-type Open = (name: string | null) => InstructionSection;
+interface Reading {
+  open: (name: string | null) => InstructionSection;
+  partsLeft: number;
+}
 
 function readInto(
   value: Json | undefined,
   graph: Graph,
   current: InstructionSection | null,
-  open: Open,
+  reading: Reading,
   depth: number,
 ) {
   let section = current;
   for (const item of graph.list(value)) {
-    if (depth > 6) return;
+    if (depth > 6 || --reading.partsLeft < 0) return;
     if (typeof item === 'string') {
-      section ??= open(null);
+      section ??= reading.open(null);
       addSteps(section, stepsOfText(item));
     } else if (isObject(item)) {
       const parts = item.itemListElement ?? item.steps ?? (isNumbered(item) ? Object.values(item) : undefined);
@@ -37,11 +43,11 @@ function readInto(
         hasType(item, /^HowToSection$/i) || (parts !== undefined && hasType(item, /^(?:ItemList|HowTo)$/i));
       if (isSection || (parts !== undefined && !hasType(item, /^HowToStep$/i))) {
         const name = plainText(textIn(item.name));
-        const within = name === '' ? (section ?? open(null)) : open(name);
-        readInto(parts ?? item.text ?? item.description, graph, within, open, depth + 1);
+        const within = name === '' ? (section ?? reading.open(null)) : reading.open(name);
+        readInto(parts ?? item.text ?? item.description, graph, within, reading, depth + 1);
         section = name === '' ? within : null;
       } else {
-        section ??= open(null);
+        section ??= reading.open(null);
         addSteps(section, stepsOfObject(item, graph));
       }
     }
