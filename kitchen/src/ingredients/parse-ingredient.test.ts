@@ -17,6 +17,22 @@ test.each([
     'skinless, boneless chicken breasts',
     { quantity: null, unit: '', food: 'skinless, boneless chicken breasts', note: '' },
   ],
+  ['a handful of fresh parsley', { quantity: 1, unit: 'handful', food: 'fresh parsley', note: '' }],
+  ['a pinch of salt', { quantity: 1, unit: 'pinch', food: 'salt', note: '' }],
+  ['juice of half a lemon', { quantity: 0.5, unit: '', food: 'lemon', note: 'juice of' }],
+  ['half a cucumber', { quantity: 0.5, unit: '', food: 'cucumber', note: '' }],
+  ['2 dozen oysters', { quantity: 2, unit: 'dozen', food: 'oysters', note: '' }],
+  ['1 T oil', { quantity: 1, unit: 'T', food: 'oil', note: '' }],
+  ['1 t salt', { quantity: 1, unit: 't', food: 'salt', note: '' }],
+  ['For the sauce: 2 tbsp butter', { quantity: 2, unit: 'tbsp', food: 'butter', note: 'For the sauce' }],
+  ['Flour: 250g', { quantity: 250, unit: 'g', food: 'Flour', note: '' }],
+  ['2 x 400g tins chopped tomatoes', { quantity: 2, unit: 'tins', food: 'chopped tomatoes', note: '400g' }],
+  ['1 (14-oz) can coconut milk', { quantity: 1, unit: 'can', food: 'coconut milk', note: '14-oz' }],
+  ['zest and juice of ½ orange', { quantity: 0.5, unit: '', food: 'orange', note: 'zest and juice of' }],
+  ['2tbsp soy sauce', { quantity: 2, unit: 'tbsp', food: 'soy sauce', note: '' }],
+  ['1 pkg (8 oz) cream cheese', { quantity: 1, unit: 'pkg', food: 'cream cheese', note: '8 oz' }],
+  ['200ml/7fl oz milk', { quantity: 200, unit: 'ml', food: 'milk', note: '7fl oz' }],
+  ['4 chicken breasts (about 600 g)', { quantity: 4, unit: '', food: 'chicken breasts', note: 'about 600 g' }],
 ])('%s', (line, parts) => {
   expect(parseIngredient(line)).toMatchObject(parts);
 });

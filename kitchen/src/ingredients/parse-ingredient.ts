@@ -1,3 +1,4 @@
+import { asCooksMean, purposeBefore } from './english-habits.ts';
 import { type KnownWords, withKnownWords } from './known-words.ts';
 import { englishModel } from './model/english-model.ts';
 import { parseIngredientByRules } from './parse-by-rules.ts';
@@ -13,10 +14,19 @@ export interface ParseOptions {
 export function parseIngredient(line: string, options: ParseOptions = {}): ParsedIngredient {
   const { language = 'en', known } = options;
   const isEnglish = /^en(?:$|[-_])/i.test(language);
-  const parsed = isEnglish ? parseWith(englishModel(), line) : parseIngredientByRules(line, language);
+  const parsed = isEnglish ? parseEnglish(line) : parseIngredientByRules(line, language);
   return known ? withKnownWords(line, parsed, known) : parsed;
 }
 
 export function parseIngredients(lines: readonly string[], options: ParseOptions = {}): ParsedIngredient[] {
   return lines.map((line) => parseIngredient(line, options));
+}
+
+function parseEnglish(line: string): ParsedIngredient {
+  const purpose = purposeBefore(line);
+  if (purpose === '') return parseWith(englishModel(), line, asCooksMean);
+  // Blanks keep every place in the line as it is.
+  const parsed = parseWith(englishModel(), ' '.repeat(purpose.length) + line.slice(purpose.length), asCooksMean);
+  const note = [purpose.trim().replace(/:$/, ''), parsed.note].filter(Boolean).join(', ');
+  return parsed.food === '' ? parseWith(englishModel(), line, asCooksMean) : { ...parsed, note };
 }

@@ -5,7 +5,7 @@ import { type Label, labelAt, decidedLabels as width } from './labels.ts';
 import type { Model } from './model/model.ts';
 import { tagLine } from './model/tag-line.ts';
 import { englishNumberWords } from './number-words.ts';
-import { partsOf } from './parts.ts';
+import { type LabelledToken, partsOf } from './parts.ts';
 import { tokenize } from './tokenize.ts';
 
 /** A line of a recipe, understood. The line itself is not kept here: whoever asks has it. */
@@ -37,7 +37,12 @@ export interface ParsedToken {
 /** Longer text is no line of a recipe; what is beyond stays in the note as it is. */
 export const longestLine = 2000;
 
-export function parseWith(model: Model, line: string): ParsedIngredient {
+/** As the model labels it; `meant` may change the labels before the parts are put together. */
+export function parseWith(
+  model: Model,
+  line: string,
+  meant: (tokens: readonly LabelledToken[]) => readonly LabelledToken[] = (tokens) => tokens,
+): ParsedIngredient {
   const text = line.length > longestLine ? line.slice(0, longestLine) : line;
   const tokens = tokenize(text, english);
   const features = lineFeatures(tokens, english);
@@ -56,7 +61,10 @@ export function parseWith(model: Model, line: string): ParsedIngredient {
     token.label = labelAt(label);
     token.confidence = calibrated(model.calibration.word, reading.marginals[i * width + label] ?? 0);
   });
-  const labelled = tokens.map((token, i) => ({ ...token, label: parsed[i]?.label ?? 'PUNC' }));
+  const labelled = meant(tokens.map((token, i) => ({ ...token, label: parsed[i]?.label ?? 'PUNC' })));
+  parsed.forEach((token, i) => {
+    token.label = labelled[i]?.label ?? token.label;
+  });
   const { amount, amountText, unit, food, note } = partsOf(text, labelled, { numberWords: englishNumberWords });
   const rest = line.slice(text.length).trim();
   return {

@@ -55,7 +55,7 @@ un peu de lait | | | lait
 environ 300 g de champignons | 300 | g | champignons
 150 g de gruyère râpé | 150 | g | gruyère
 2 c. à soupe de menthe fraîche ciselée | 2 | c. à soupe | menthe fraîche
-250 g tomates concassées (en boîte) | 250 | g | tomates
+250 g tomates concassées (en boîte) | 250 | g | tomates concassées
 350 g de poivron rouge et vert | 350 | g | poivron rouge et vert
 4 cl de rhum | 4 | cl | rhum
 12cl d'eau | 12 | cl | eau
