@@ -41,7 +41,7 @@ test('a recipe of endless words and formatted steps stays on the screen, and its
     await expect(save).toBeInViewport({ ratio: 1, timeout: 40_000 });
     await expectNothingBeside(page);
     await page.goto('/g/home');
-    await expect(page.getByRole('link', { name: /^Donau/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Donau.*capers$/ })).toBeVisible();
     await expectNothingBeside(page);
   });
 });
