@@ -23,7 +23,9 @@ export default defineConfig<Pick<Fixtures, 'database'>>({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 90_000,
-  globalTimeout: 900_000,
+  globalTimeout: 1_080_000,
+  // A whole browser on a shared machine may once wait for longer than any limit that is still useful. What fails twice is broken.
+  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
