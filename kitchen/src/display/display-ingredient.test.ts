@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { displayIngredient, displayText } from './display-ingredient.ts';
 
@@ -55,6 +56,17 @@ describe('a line of ingredients', () => {
 
   test('three times a third of a cup is one cup, in the singular', () => {
     expect(displayText({ quantity: 0.333, unit: cup, food: tomato }, { scale: 3 })).toBe('1 cup tomato');
+  });
+
+  test('is shown whatever its numbers are, and never without what is there', () => {
+    const anyNumber = fc.oneof(fc.double(), fc.double({ min: 1e-6, max: 1e5, noNaN: true }));
+    fc.assert(
+      fc.property(anyNumber, anyNumber, (quantity, scale) => {
+        const text = displayText({ quantity, unit: cup, food: tomato }, { scale });
+        expect(text).not.toMatch(/NaN|Infinity|undefined|^-?0[. ]*0* /);
+        expect(text).toMatch(/tomato/);
+      }),
+    );
   });
 
   test('has a decimal comma where the language has', () => {

@@ -1,4 +1,4 @@
-import { exact, formatNumber, multiply, type Rational, toNumber } from '../quantities/index.ts';
+import { exact, exactFactor, formatNumber, multiply, type Rational, toNumber } from '../quantities/index.ts';
 import { type FoodNames, foodName, type UnitNames, unitName } from './unit-name.ts';
 
 /** A line of a recipe or an item of a shopping list, as far as its text needs it. */
@@ -64,7 +64,8 @@ function displayNote({ quantity, food, note }: DisplayedIngredient, options: Dis
 
 function scaled(quantity: number | null | undefined, scale: number | Rational = 1): Rational | null {
   if (typeof quantity !== 'number' || !Number.isFinite(quantity)) return null;
-  return multiply(exact(quantity), exact(scale));
+  const isScaled = typeof scale !== 'number' || Number.isFinite(scale);
+  return isScaled ? multiply(exact(quantity), exactFactor(scale)) : exact(quantity);
 }
 
 /** Things counted without a unit are halved with a knife: "½ lemon"; a unit says itself what it likes. */

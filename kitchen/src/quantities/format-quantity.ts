@@ -18,6 +18,9 @@ const cupDenominators = [1, 2, 3, 4, 6, 8];
 /** Three per cent is less than what levelling a spoon changes. */
 const cupTolerance = 0.03;
 
+/** Beyond this nobody looks for the half, and numbers may be too large to be divided. */
+const largestWithFraction = 1e6;
+
 const signOf = new Map<string, string>(
   Object.entries(vulgarFractions).map(([sign, [top, bottom]]) => [`${top}/${bottom}`, sign]),
 );
@@ -38,6 +41,7 @@ export function formatQuantity(quantity: Quantity, format: QuantityFormat = {}):
 function fractionFor(value: Rational): Rational | null {
   if (value.denominator <= 10n) return value;
   const wanted = toNumber(value);
+  if (Math.abs(wanted) > largestWithFraction) return null;
   const stored = closest(wanted, exactDenominators);
   if (Math.abs(toNumber(stored) - wanted) < Math.min(0.0005, Math.abs(wanted) * 0.0025)) return stored;
   const near = closest(wanted, cupDenominators);

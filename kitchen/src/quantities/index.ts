@@ -6,6 +6,7 @@ export {
   compare,
   divide,
   exact,
+  exactFactor,
   multiply,
   one,
   type Rational,

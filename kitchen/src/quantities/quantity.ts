@@ -1,4 +1,4 @@
-import { add, compare, exact, multiply, type Rational } from './rational.ts';
+import { add, compare, exact, exactFactor, multiply, type Rational } from './rational.ts';
 
 /** What a line of text says: "2" has the same low and high end, "2–3" has two. */
 export interface Quantity {
@@ -14,7 +14,7 @@ export function quantityOf(low: number | Rational, high: number | Rational = low
 export const isRange = ({ low, high }: Quantity): boolean => compare(low, high) !== 0;
 
 export function scaleQuantity({ low, high }: Quantity, factor: number | Rational): Quantity {
-  const by = exact(factor);
+  const by = exactFactor(factor);
   return quantityOf(multiply(low, by), multiply(high, by));
 }
 

@@ -35,6 +35,16 @@ export function exact(value: number | Rational): Rational {
   return kitchenFraction(value) ?? simplestNear(value);
 }
 
+/**
+ * What a recipe is multiplied with is computed, never stored: 1.556 is 389/250 and not fourteen ninths.
+ * Throws a RangeError for NaN and infinities.
+ */
+export function exactFactor(factor: number | Rational): Rational {
+  if (typeof factor !== 'number') return factor;
+  const isPlain = Number.isInteger(factor) || !Number.isFinite(factor) || Math.abs(factor) < floatingPointNoise;
+  return isPlain ? exact(factor) : simplestNear(factor);
+}
+
 export function add(a: Rational, b: Rational): Rational {
   return rational(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 }
@@ -76,14 +86,20 @@ export function roundedThousandths(value: Rational): bigint {
   return (doubled + half) / (value.denominator * 2n);
 }
 
-/** Stored quantities have three decimals, so a third is read back from 0.333. */
+/** Stored quantities have three decimals, so a third is read back from 0.333; what has more of them is rounded less. */
 function kitchenFraction(value: number): Rational | null {
-  const tolerance = Math.min(0.0005, Math.abs(value) * 0.0025);
+  const tolerance = Math.min(roundingOf(value), Math.abs(value) * 0.0025);
   for (let denominator = 1; denominator <= largestKitchenDenominator; denominator++) {
     const numerator = Math.round(value * denominator);
     if (Math.abs(numerator / denominator - value) < tolerance) return rational(numerator, denominator);
   }
   return null;
+}
+
+/** How far a number with so many decimals may be from what it was rounded from. */
+function roundingOf(value: number): number {
+  const decimals = String(value).split('.')[1]?.length ?? 0;
+  return 0.5 * 10 ** -Math.max(3, decimals);
 }
 
 /** The fraction with the smallest denominator that differs from the value by no more than floating point noise. */

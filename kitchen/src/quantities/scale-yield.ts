@@ -1,5 +1,5 @@
 import { formatNumber } from './format-quantity.ts';
-import { compare, exact, multiply, one, type Rational } from './rational.ts';
+import { compare, exactFactor, multiply, one, type Rational } from './rational.ts';
 import { findQuantity } from './read-quantity.ts';
 
 /**
@@ -7,7 +7,7 @@ import { findQuantity } from './read-quantity.ts';
  * Decimals stay decimals; everything else is written with fractions.
  */
 export function scaleYield(text: string, factor: number | Rational, locale?: string): string {
-  const by = exact(factor);
+  const by = exactFactor(factor);
   const found = findQuantity(text, locale);
   if (!found || compare(by, one) === 0) return text;
   return found.numbers.reduceRight((scaled, { value, start, end, isDecimal }) => {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rational } from './rational.ts';
+import { formatQuantity } from './format-quantity.ts';
+import { quantityOf, scaleQuantity } from './quantity.ts';
+import { exactFactor, rational, toNumber } from './rational.ts';
 import { factorForAmount, factorForServings } from './scale-factor.ts';
 import { scaleYield } from './scale-yield.ts';
 
@@ -38,6 +40,36 @@ describe('the factor', () => {
     ['a tray', 6, null],
     ['0 servings', 6, null],
   ])('from %s to %d servings', (text, wanted, factor) => expect(factorForServings(text, wanted)).toEqual(factor));
+
+  test('to any number of servings shows just that number', () => {
+    const servings = fc.integer({ min: 1, max: 500 });
+    fc.assert(
+      fc.property(servings, servings, (recipe, wanted) => {
+        const factor = factorForServings(`${recipe} servings`, wanted);
+        expect(scaleYield(`${recipe} servings`, toNumber(factor ?? rational(0)))).toBe(`${wanted} servings`);
+      }),
+    );
+  });
+
+  test('there and back leaves amounts and ranges as they were', () => {
+    const part = fc.tuple(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 10 }));
+    const factor = fc.double({ min: 0.001, max: 1000, noNaN: true });
+    fc.assert(
+      fc.property(part, part, factor, ([top, bottom], [more, ofThem], factor) => {
+        const amount = quantityOf(rational(top, bottom), rational(more, ofThem));
+        const back = 1 / toNumber(exactFactor(factor));
+        expect(formatQuantity(scaleQuantity(scaleQuantity(amount, factor), back))).toBe(formatQuantity(amount));
+      }),
+    );
+  });
+
+  test.each([
+    [1.556, 389, 250],
+    [1 / 3, 1, 3],
+    [0.1 + 0.2, 3, 10],
+    [2, 2, 1],
+    [5e-324, 0, 1],
+  ])('%d is %d/%d exactly', (factor, top, bottom) => expect(exactFactor(factor)).toEqual(rational(top, bottom)));
 
   test('that uses up what one has of an ingredient', () => {
     expect(factorForAmount(0.333, 1)).toEqual(rational(3));

@@ -8,12 +8,15 @@ const sign = '[½¼¾⅓⅔⅛⅜⅝⅞]';
 const number = `(?:\\d{1,3}(?:(?:\\s+|\\s*[-–]\\s*)${fraction}|\\s?${sign}|[.,]\\d{1,2})?|${fraction}|${sign})`;
 const number1 = `(?:${fraction}|${number})`;
 const joined = '[-–]?\\s*(?:[x×]|by|[-–]|to|bis)\\s*';
-const inch = '(?:[\\s-]*inch(?:es)?|\\s?["”″])';
+/** A single number before a quotation mark, or before "in", is inches only where one of these follows. */
+const shape =
+  '(?:round|square|deep|springform|cake|pie|loaf|baking|pan|tin|dish|skillet|thick(?:ness)?|long|wide|tall|high|diameter|apart|pieces?|cubes?|slices?|strips?|lengths?|rounds?|chunks?|dice)';
+const inch = `(?:[\\s-]*inch(?:es)?|[\\s-]in\\.?(?=[\\s-]${shape})|-?in(?![\\p{L}\\p{N}])|\\s?["”″])`;
 const centimeter = '(?:[\\s-]*(?:cm|mm|centimet(?:er|re)s?|Zentimetern?|centimètres?|centímetros?|centimetri))';
 
 const lengthsOf = (unit: string) =>
   new RegExp(
-    `(?<![\\p{L}\\p{N}.,/⁄])(?:${number1}(?:${unit})?${joined}){0,2}${number1}${unit}(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}.,]|\\d[/⁄])(?:${number1}(?:${unit})?${joined}){0,2}${number1}${unit}(?![\\p{L}\\p{N}])`,
     'giu',
   );
 const [inInches, inCentimeters] = [lengthsOf(inch), lengthsOf(centimeter)];
@@ -28,10 +31,8 @@ export function lengthsIn(system: MeasuringSystem, text: string, locale?: string
   });
 }
 
-const shapes =
-  /^[\s-]*(?:round|square|deep|springform|cake|pie|loaf|baking|pan|tin|dish|pieces?|cubes?|slices?|strips?)/i;
+const shapes = new RegExp(`^[\\s-]*${shape}`, 'i');
 
-/** A single number before a quotation mark is inches only where a pan or a piece follows. */
 const isQuotation = (found: string, after: string): boolean => /^[^"”″x×]*["”]$/.test(found) && !shapes.test(after);
 
 const eachNumber = new RegExp(number1, 'giu');

@@ -3,13 +3,19 @@ import { isSaidBeside, statementsOf } from './statements.ts';
 
 const number = '\\d{1,3}(?:[.,]\\d)?';
 const to = '\\s*(?:[-–—]|to|bis|à|a|tot|till|til|do)\\s*';
-const degrees = '(?:\\s*[°º]\\s*|\\s+(?:degrees?|degrés?)\\s+)';
-const degreesElsewhere = 'Grad(?:\\s+Celsius)?|grados|degrés|gradi|graus|graden|grader';
-const fahrenheit = `(?:${degrees}(?:Fahrenheit|F)|\\s?F)`;
-const celsius = `(?:${degrees}(?:Celsius|C)|\\s?C|\\s*(?:${degreesElsewhere}))`;
+const sign = '[°º˚]';
+const degrees = `(?:\\s*${sign}\\s*|\\s+(?:degrees?|deg\\.?|degrés?)\\s+)`;
+const degreesElsewhere =
+  'Grad(?:\\s+Celsius)?|grados|degrés|gradi|graus|graden|grader|stopni(?:e|ach)?(?:\\s+C)?|st\\.\\s?C|astetta|stupňů';
+const fahrenheit = `(?:${degrees}(?:Fahrenheit|F)|\\s?F|\\s?℉)`;
+const celsius = `(?:${degrees}(?:Celsius|C)|\\s?C|\\s?℃|\\s*(?:${degreesElsewhere}))`;
 
+/** A minus is one where no number stands before it. */
 const temperatureIn = (scale: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}.,/])(${number})(?:(?:\\s*[°º])?${to}(${number}))?${scale}(?![\\p{L}\\p{N}])`, 'gu');
+  new RegExp(
+    `(?<![\\p{L}\\p{N}.,]|\\d[/⁄])((?:(?<!\\p{L}|[\\p{N}°º˚CF]\\s*)[-−–])?${number})(?:(?:\\s*${sign})?${to}(${number}))?${scale}(?![\\p{L}\\p{N}])`,
+    'gu',
+  );
 const [inFahrenheit, inCelsius] = [temperatureIn(fahrenheit), temperatureIn(celsius)];
 
 export function temperaturesIn(system: MeasuringSystem, text: string): string {
@@ -19,7 +25,9 @@ export function temperaturesIn(system: MeasuringSystem, text: string): string {
     const isMaybeCups = Number(low) < 30 && /\d\s?[CF]$/.test(found);
     if (isMaybeCups || isSaidBeside(text, { start, end: start + found.length }, written)) return found;
     const convert = system === 'metric' ? toCelsius : toFahrenheit;
-    const values = [low, high].flatMap((text) => (text ? [convert(Number(text.replace(',', '.')))] : []));
+    const values = [low, high].flatMap((text) =>
+      text ? [convert(Number(text.replace(',', '.').replace(/[−–]/, '-')))] : [],
+    );
     return values.includes(null) ? found : `${values.join('–')}\u00a0°${system === 'metric' ? 'C' : 'F'}`;
   });
 }
@@ -33,7 +41,7 @@ function toCelsius(degrees: number): number | null {
 
 /** The mark on an oven's dial where one is within 8 °F of what is asked, else the nearest 5 °F. */
 function toFahrenheit(degrees: number): number | null {
-  if (degrees > 320) return null;
+  if (degrees > 320 || degrees < -60) return null;
   const value = (degrees * 9) / 5 + 32;
   if (degrees < 120 || degrees % 5 !== 0) return Math.round(value);
   const mark = Math.round(value / 25) * 25;

@@ -1,3 +1,4 @@
+import { displayText } from '@larder/kitchen';
 import * as units from '@larder/kitchen/units';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { provideWords } from '../../../../lib/messages/index.ts';
@@ -102,6 +103,21 @@ describe('a line', () => {
     expect(shown(line(1, unit('cup'), food('milk')), 'original', 1 / 16)).toEqual(['1 tbsp milk', null]);
     expect(shown(line(1, unit('cup'), food('milk')), 'original', 0.7)).toEqual(['⅔ cup milk', null]);
   });
+});
+
+test.each([
+  line(2, unit('cup'), food('tomato', 'tomatoes')),
+  line(1, unit('cup'), food('tomato', 'tomatoes')),
+  line(0.5, null, food('egg', 'eggs')),
+  line(2, null, food('egg', 'eggs')),
+  line(0, unit('cup'), food('tomato', 'tomatoes')),
+  line(2, unit('pound', { abbreviation: 'lb', pluralAbbreviation: 'lbs', useAbbreviation: true }), food('salt')),
+  line(2, unit('gram', { abbreviation: 'g', useAbbreviation: true, fraction: false }), food('salt')),
+  line(2, unit('pinch', { pluralName: 'pinches', useAbbreviation: true }), food('salt')),
+  line(1.5, unit('can', { pluralName: null }), food('corn'), 'drained'),
+  { ...line(0, null, null, 'giblets'), quantity: null },
+])('a line reads on the page as in the API: $quantity $unit.name $food.name', (line) => {
+  expect(shown(line, 'original')).toEqual([displayText(line), null]);
 });
 
 describe('a line of plain text', () => {
