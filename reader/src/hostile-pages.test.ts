@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readRecipe } from './read-recipe.ts';
+import { readRecipeText } from './text/read-recipe-text.ts';
 
 const url = 'https://kitchen.example/';
 
@@ -88,6 +89,10 @@ describe('a page that means harm is read in a bounded time', () => {
       'pictures that refer to lists of pictures',
       `<script type="application/ld+json">[{"@type":"ImageObject","@id":"#a","url":[${'{"@id":"#a"},'.repeat(20_000)}"x"]},{"@type":"Recipe","recipeIngredient":"1 egg","image":[${'{"@id":"#a"},'.repeat(20_000)}"x"]}]</script>`,
     ],
+    [
+      'ingredients that refer to themselves',
+      `<script type="application/ld+json">[{"@type":"ItemList","@id":"#a","itemListElement":[${'{"@id":"#a"},'.repeat(30)}"1 egg"]},{"@type":"Recipe","recipeIngredient":{"@id":"#a"}}]</script>`,
+    ],
     ['many values', `<script type="application/ld+json">[${'{"@type":"Recipe","name":"x"},'.repeat(50_000)}]</script>`],
     [
       'one long value',
@@ -101,5 +106,21 @@ describe('a page that means harm is read in a bounded time', () => {
     const start = process.cpuUsage();
     readRecipe({ html, url });
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(8000);
+  });
+});
+
+describe('a pasted text that means harm is read in a bounded time', { timeout: patience }, () => {
+  test.each([
+    ['open links', '[('.repeat(100_000)],
+    ['open pictures', '![a]('.repeat(40_000)],
+    ['a list of commas', `Ingredients: 1 egg${', a'.repeat(60_000)}`],
+    ['a heading of blanks', `# a${' '.repeat(190_000)}b`],
+    ['a heading of signs', `# ${'#'.repeat(190_000)}b`],
+    ['stars', '**a __b '.repeat(25_000)],
+    ['open brackets in data', `<p>x</p>{"a" ${'[1,'.repeat(60_000)}`],
+  ])('%s', (_, text) => {
+    const start = process.cpuUsage();
+    readRecipeText(text);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000);
   });
 });

@@ -58,6 +58,7 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
     ...withPictures(visible.isSure ? [] : appStateWhereNeeded(document, meta, page.url, structured), pictures),
     { origin: visible.origin, draft: visible.draft, trust: visible.trust },
     { origin: 'plugin', draft: plugin, trust: 0.85 },
+    { origin: 'page', draft: { name: visible.nameOnCard }, trust: 0.6 },
     { origin: 'meta', draft: { ...head, imageCandidates: named.length > 0 ? pictures : [] }, trust: 0.5 },
     { origin: 'page', draft: { author: byline, imageCandidates: pictures }, trust: 0.5 },
     { origin: 'meta', draft: draftOfSite(meta), trust: 0.3 },

@@ -15,6 +15,9 @@ const data = {
   recipeInstructions: 'Chop. Simmer.',
 };
 
+/** Forbids a browser to run or fetch anything of a kept page. */
+const start = `<!doctype html><meta http-equiv="content-security-policy" content="default-src 'none'">`;
+
 describe('a page that is kept', () => {
   test.each([
     ['data', `<script type="application/ld+json">${JSON.stringify(data)}</script><p>Hello</p>`],
@@ -50,7 +53,7 @@ describe('a page that is kept', () => {
   });
 
   test('keeps no tag whose name is none', () => {
-    expect(cleaned('<a="<svg>words')).toBe('<!doctype html>words');
+    expect(cleaned('<a="<svg>words')).toBe(`${start}words`);
   });
 
   test.each([
@@ -70,9 +73,7 @@ describe('a page that is kept', () => {
 
   test('keeps data of one type, and no start of a script in it', () => {
     const html = '<script type="application/ld+json; charset=utf-8">{"name":"<!--<script>"}</script>';
-    expect(cleaned(html)).toBe(
-      '<!doctype html><script type="application/ld+json">{"name":"<!--\\u003cscript>"}</script>',
-    );
+    expect(cleaned(html)).toBe(`${start}<script type="application/ld+json">{"name":"<!--\\u003cscript>"}</script>`);
   });
 
   test('may be anything', () => {

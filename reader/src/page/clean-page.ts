@@ -18,6 +18,9 @@ const longestData = 300;
 
 const piece = 65_536;
 
+/** Who opens a kept page sees its words: a browser neither runs nor fetches anything that it names. */
+const nothingRuns = `<meta http-equiv="content-security-policy" content="default-src 'none'">`;
+
 /**
  * What the reader reads of a page, as HTML in which nothing runs: to be kept, and read again by a better reader. Takes time and
  * memory in proportion to the length. Never throws.
@@ -57,7 +60,7 @@ export function cleanPage({ html, contentType }: Pick<PageToRead, 'html' | 'cont
   );
   for (let at = 0; at < text.length && !isOver(); at += piece) parser.write(text.slice(at, at + piece));
   if (!isOver()) parser.end();
-  return `<!doctype html>${parts.join('')}`;
+  return `<!doctype html>${nothingRuns}${parts.join('')}`;
 }
 
 /** A broken tag may carry anything in its name (`<a="<svg>`). */

@@ -14,6 +14,7 @@ const brokenLine = 45;
 export function rowsOfText(text: string): Row[] {
   const lines = text
     .slice(0, longestText)
+    .replace(/[^\S\n\r\u2028]{5,}/g, '    ')
     .split(/\r\n|[\n\r\u2028]/)
     .slice(0, mostLines);
   return joined(lines.flatMap(listInLine)).flatMap((line, at, all) =>
@@ -38,7 +39,7 @@ function listInLine(line: string): string[] {
   const said = /^[\s*_#]*([^:：]{3,40})[:：][*_]*\s*(\S.*)$/u.exec(line);
   const [section, rest = ''] = [sectionOf(said?.[1] ?? ''), said?.[2]];
   if (section === 'method') return ['', `${said?.[1]}:`, rest];
-  const items = rest.split(/[,;、](?!\d)(?![^(]*\))\s*/).filter((item) => item !== '');
+  const items = rest.split(/[,;、](?!\d)(?![^()]{0,200}\))\s*/).filter((item) => item !== '');
   const isList = section === 'ingredients' && items.length > 1 && items.some((item) => hasNumber(item));
   return isList ? ['', `${said?.[1]}:`, ...items.map((item) => `- ${item}`)] : [line];
 }
@@ -48,7 +49,7 @@ const ordered = /^\s*\d{1,2}[.)]\s+(?=\p{L})/u;
 
 function rowOf(line: string, isFirst: boolean, isLast: boolean): Row[] {
   const isBullet = bullet.test(line);
-  const marked = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*$/.exec(line);
+  const marked = /^\s{0,3}(#{1,6})\s+(.*?)\s*#{0,9}$/.exec(line);
   const text = collapse(withoutMarks(marked?.[2] ?? line.replace(bullet, '')));
   if (text === '' || /^[-=_*~\s]+$/.test(text)) return [];
   return [
@@ -68,8 +69,8 @@ function rowOf(line: string, isFirst: boolean, isLast: boolean): Row[] {
 /** Markdown's bold, italic, code and links as their words. */
 function withoutMarks(text: string): string {
   return text
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!\[[^[\]]{0,300}\]\([^()]{0,2000}\)/g, '')
+    .replace(/\[([^[\]]{0,300})\]\([^()]{0,2000}\)/g, '$1')
     .replace(/(\*\*|__)(?=\S)(.+?)\1/g, '$2')
     .replace(/(?<!\w)[*_](?=\S)([^*_]+)[*_](?!\w)/g, '$1')
     .replace(/\\([#*_[\]])/g, '$1');

@@ -67,6 +67,9 @@ const ingredients = pattern(ingredientWords);
 const method = pattern(methodWords);
 const afterwards = pattern(afterwardWords);
 
+/** What stands beside a heading on recipe cards: "Ingredients US Customary – Metric", "Zutaten 1x 2x 3x". */
+const buttons = /(?:[\s|/–-]+(?:[½\d]x|us customary|us|metric|imperial|cook mode|scale|copy|print))+$/iu;
+
 export type Section = 'ingredients' | 'method' | 'afterwards';
 
 /** Which part of a recipe a heading opens, if any. */
@@ -76,6 +79,7 @@ export function sectionOf(heading: string): Section | null {
     .replace(/\([^)]*\)/g, ' ')
     .replace(/^[^\p{L}]+|[^\p{L}\p{M}!]+$/gu, '')
     .replace(/!+$/, '')
+    .replace(buttons, '')
     .replace(/\s+/g, ' ')
     .trim();
   if (bare === '' || bare.length > 80) return null;

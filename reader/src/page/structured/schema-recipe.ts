@@ -89,12 +89,18 @@ function minutes(value: Json | undefined): number | undefined {
   return undefined;
 }
 
-function ingredientLines(value: Json | undefined, graph: Graph): string[] {
+/** Lists may refer to themselves: no more than this many parts are looked at. */
+const mostParts = 2000;
+const deepestList = 6;
+
+function ingredientLines(value: Json | undefined, graph: Graph, left = { parts: mostParts }, depth = 0): string[] {
+  if (depth > deepestList) return [];
   const items = graph.list(value);
   return items.flatMap((item) => {
+    if (--left.parts < 0) return [];
     if (typeof item === 'string') return items.length < 3 ? plainLines(item) : [plainLines(item).join(' ')];
     if (!isObject(item)) return [];
-    if (item.itemListElement) return ingredientLines(item.itemListElement, graph);
+    if (item.itemListElement) return ingredientLines(item.itemListElement, graph, left, depth + 1);
     const whole = firstText(item.display ?? item.originalText ?? item.original_text);
     if (whole !== '') return [whole];
     const parts = [

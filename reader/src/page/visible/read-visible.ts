@@ -2,6 +2,7 @@ import type { Draft, Origin } from '../../recipe.ts';
 import { pluginNames } from '../plugins.ts';
 import { readFacts } from './facts.ts';
 import { headingAbove } from './group-headings.ts';
+import { tokensOf } from './match-lines.ts';
 import { ingredientRegion, methodRegion, onPage, type Region } from './regions.ts';
 import type { ScoredRow } from './score-rows.ts';
 import { groupsOf, sectionsOf } from './visible-lists.ts';
@@ -10,6 +11,8 @@ export interface VisibleRecipe {
   origin: Origin;
   draft: Draft;
   trust: number;
+  /** What the heading above the ingredients calls the recipe, where it says the page's name in other words. */
+  nameOnCard: string | undefined;
   /** Whether the lists are too clear to be anything else. */
   isSure: boolean;
 }
@@ -31,8 +34,22 @@ export function readVisible(rows: ScoredRow[], name: string, surroundings = onPa
       instructionSections: method ? sectionsOf(rows, method) : [],
     },
     trust: isPlugin ? 0.85 : isSure ? 0.7 : 0.5,
+    nameOnCard: ingredients ? nameAbove(rows, ingredients.from, name) : undefined,
     isSure,
   };
+}
+
+/** Between the name on a recipe card and its ingredients stand times, stars and buttons. */
+const cardReach = 30;
+
+function nameAbove(rows: ScoredRow[], from: number, name: string): string | undefined {
+  const known = new Set(tokensOf(name));
+  const isName = ({ heading, section, text }: ScoredRow) => {
+    const tokens = tokensOf(text);
+    const shared = tokens.filter((token) => known.has(token)).length;
+    return heading !== null && section === null && !text.endsWith(':') && shared >= 2 && shared >= tokens.length * 0.6;
+  };
+  return rows.slice(Math.max(0, from - cardReach), from).findLast(isName)?.text;
 }
 
 /** A list with the name of its first group, which stands above it. */

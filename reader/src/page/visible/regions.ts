@@ -82,9 +82,15 @@ function ingredientRun(rows: ScoredRow[], surroundings: Surroundings): Region | 
       return wall;
     }
     if (row.text.length > 400) context = Math.min(context, 0);
+    if (isHeadingOfPart(row)) context = Math.max(context, -0.1);
     return limited(row.ingredient + context - 0.5);
   });
   return bestRun(values, surroundings.least);
+}
+
+/** What stands below a heading of its own is no longer the method above it, which a blog tells before its recipe card. */
+function isHeadingOfPart({ heading }: ScoredRow): boolean {
+  return heading !== null && heading <= 6;
 }
 
 /** The stretch of rows that looks most like a method, given where the ingredients are. */
@@ -102,7 +108,7 @@ export function methodRegion(rows: ScoredRow[], ingredients: Region | null, surr
       context = -0.25;
       return wall;
     }
-    const place = ingredients && at < ingredients.from ? -0.25 : 0;
+    const place = ingredients && at < ingredients.from ? (isHeaded ? -0.5 : -0.25) : 0;
     return limited(row.step + context + place - 0.5);
   });
   const region = bestRun(values, 0.3);

@@ -74,7 +74,9 @@ function addRow(element: Element, sizes: Map<AnyNode, Size>, rows: Row[], pageTe
   const isItem = (element.name === 'li' || element.name === 'tr') && size.holders === 0;
   if (element.name === 'tr' && isTableHead(element)) return true;
   if (element.name === 'dl' && addPairs(element, size, rows)) return true;
-  const isWhole = isLeaf || (isItem && (size.items === 0 || size.text < longestItem)) || isRepeated(element, size);
+  const isHeading = /^h[1-6]$/.test(element.name) && size.holders === 0 && size.breaks === 0 && size.text < longestItem;
+  const isWhole =
+    isLeaf || isHeading || (isItem && (size.items === 0 || size.text < longestItem)) || isRepeated(element, size);
   if (isWhole) {
     push(rows, element, textOf(element), element);
     return true;

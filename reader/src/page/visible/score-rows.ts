@@ -24,6 +24,15 @@ const methodNames =
 const otherNumbers =
   /^\D{0,20}\d[\d\s.,:h–-]*\s*(?:mins?|minutes?|minuten|minuti|minutos|minuter|minut[yа]?|мин|h|hrs?|hours?|std|stunden?|heures?|ore|horas?|uur|timmar|kcal|kj|cal|calories?|comments?|reviews?|ratings?|votes?|servings?|portionen|personen|people|%|x)\b[.\s]*$/iu;
 
+const nutrients =
+  'kalóri[aá]k?|calorías|calorie|calories|kilokalorien|kcals?|energy|energie|energia|protein[aes]?|proteinas|proteínas|protéines|proteine|eiweiß|eiwit(?:ten)?|fehérje|białko|bílkoviny|valkuaista?|protein|белки?|total fat|fats?|saturates|saturated fat|trans fat|unsaturated fat|fett|fette|vetten|vet|gesättigte fettsäuren|lipides|grassi|grasas|gorduras?|zsír|tłuszcz[ey]?|tuky|rasvaa?|жиры?|carbs?|net carbs|carbohydrates?|kohlenhydrate|koolhydraten|glucides|carboidrati|carbohidratos|hidratos(?: de carbono)?|carboidratos|szénhidrát|węglowodany|sacharidy|kolhydrater|karbohydrater|kulhydrat(?:er)?|hiilihydraattia?|karbonhidrat|углеводы|dietary fib(?:re|er)|fib(?:re|er)|ballaststoffe|vezels|fibres|fibre alimentari|fibra|fibras|élelmi rost|rost|błonnik|vláknina|kostfiber|fiber|kuitua|sodium|natrium|cholesterol|cholesterin|koleszterin|kolesterol';
+
+/** "30 g protein" and "Fat: 5 g, of which saturated 1.5 g" tell what a portion holds, and "83 g flour 303 kcal" what a part of it does. */
+const nutrition = new RegExp(
+  `^[<~]?\\d[\\d.,]*\\s*(?:g|gr|mg|µg|mcg|%|kj|kcal)?\\s*(?:of\\s|de\\s)?(?:${nutrients})(?=$|[\\s,.:;(])(?!\\p{L}).{0,30}$|^(?:${nutrients})\\s*:?\\s*[<~]?\\d[\\d.,]*\\s*(?:g|gr|mg|µg|mcg|%|kj|kcal)?.{0,20}$|\\d\\s*(?:kcal|kj)\\s*$`,
+  'iu',
+);
+
 const shopping =
   /^(?:1x|2x|3x|½x|us customary|metric|cook mode|scale|print|pin|save|add to .*|buy .*|shop .*|advertisement|anzeige|reklam|publicidad|publicité|jump to .*|share|email|copy|check all|select all)\b/i;
 
@@ -67,7 +76,7 @@ function opens({ text, heading }: Row): ReturnType<typeof sectionOf> {
 const hasWord = /\p{L}{2}|\p{Script=Han}/u;
 
 function ingredientScore({ text, heading, isListItem, names, isLink, isBeside }: Row): number {
-  if (otherNumbers.test(text) || shopping.test(text) || isOther(names)) return -0.5;
+  if (otherNumbers.test(text) || nutrition.test(text) || shopping.test(text) || isOther(names)) return -0.5;
   if (!/\p{L}/u.test(text)) return -0.5;
   let score = 0;
   if (startsWithQuantity(text)) score += 0.4;
