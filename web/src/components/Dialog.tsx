@@ -6,6 +6,7 @@ import { useMedia } from '../lib/screen/use-media.ts';
 import classes from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
 import { useArrived } from './use-arrival.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 export interface DialogProps {
   opened: boolean;
@@ -22,6 +23,7 @@ export interface DialogProps {
 export function Dialog({ opened, onClose, title, width = 500, small = false, children }: DialogProps) {
   const hasRoom = useMedia('(min-width: 600px)');
   const arrived = useArrived();
+  useFocusBack(opened);
   return (
     <Modal.Root
       opened={opened && arrived}

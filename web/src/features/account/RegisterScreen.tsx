@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import salad from '../../art/garden-salad.webp';
+import { ApiError } from '../../lib/api/index.ts';
 import { locale, t, tRich } from '../../lib/messages/index.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { startSession } from '../../lib/session/index.ts';
@@ -10,8 +11,12 @@ import { AccountFields, checkAccount, emptyAccount } from './AccountFields.tsx';
 import { useAppInfo, useLogIn, useRegister } from './account.api.ts';
 import { EntryPage } from './EntryPage.tsx';
 import { FormNotice } from './FormNotice.tsx';
+import { focusFirst } from './focus-first.ts';
 import classes from './form.module.css';
 import { useAvailability } from './use-availability.ts';
+
+/** Those of the first step. */
+const groupFields = ['group', 'groupToken'];
 
 /** Two steps: which household, then who one is. */
 export function RegisterScreen() {
@@ -39,23 +44,30 @@ export function RegisterScreen() {
   const groupTaken = useAvailability('group', joins ? '' : form.values.group);
   useTitle(t('register.title'));
 
-  const submit = form.onSubmit(async ({ way: _, group, groupToken, ...values }) => {
-    if (step === 'group') {
-      if (!groupTaken) setStep('account');
-      return;
-    }
-    const belonging = joins ? { groupToken: groupToken.trim() } : { group: group.trim() };
-    try {
-      await register.mutateAsync({
-        body: { ...values, ...belonging, passwordConfirm: values.password, locale: locale() },
-      });
-      const { access_token } = await logIn.mutateAsync({ form: values });
-      await startSession(access_token);
-      await navigate({ to: '/', replace: true });
-    } catch {
-      // Both calls keep their error, which the form shows.
-    }
-  });
+  const submit = form.onSubmit(
+    async ({ way: _, group, groupToken, ...values }) => {
+      if (step === 'group') {
+        if (!groupTaken) setStep('account');
+        return;
+      }
+      const belonging = joins ? { groupToken: groupToken.trim() } : { group: group.trim() };
+      try {
+        await register.mutateAsync({
+          body: { ...values, ...belonging, passwordConfirm: values.password, locale: locale() },
+        });
+        const { access_token } = await logIn.mutateAsync({ form: values });
+        await startSession(access_token);
+        await navigate({ to: '/', replace: true });
+      } catch (error) {
+        // What is wrong as a whole the calls keep, and the form shows it.
+        if (!(error instanceof ApiError)) throw error;
+        form.setErrors(error.fields);
+        if (groupFields.some((field) => error.fields[field])) setStep('group');
+        else focusFirst(form, error.fields);
+      }
+    },
+    (errors) => focusFirst(form, errors),
+  );
 
   return (
     <EntryPage

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import pancakes from '../../art/pancakes.webp';
 import bread from '../../art/sourdough.webp';
 import soup from '../../art/tomato-soup.webp';
+import { ApiError } from '../../lib/api/index.ts';
 import { chooseLocale, languages, locale, t } from '../../lib/messages/index.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { startSession } from '../../lib/session/index.ts';
@@ -13,12 +14,14 @@ import { AccountFields, checkAccount, emptyAccount } from './AccountFields.tsx';
 import { useCheckSetupCode, useFinishSetup, useSetup } from './account.api.ts';
 import { EntryPage } from './EntryPage.tsx';
 import { FormNotice } from './FormNotice.tsx';
+import { focusFirst } from './focus-first.ts';
 import classes from './form.module.css';
 import { SeedButton } from './SeedButton.tsx';
 
 const steps = ['code', 'account', 'group'] as const;
 const titles = { code: 'setup.code-title', account: 'setup.account-title', group: 'setup.group-title' } as const;
 const leads = { code: 'setup.code-lead', account: 'setup.account-lead', group: 'setup.group-lead' } as const;
+const accountFields = Object.keys(emptyAccount);
 const pictures = { code: bread, account: pancakes, group: soup };
 
 /** Makes the first administrator and the household. The language comes first, since all else is said in it. */
@@ -44,27 +47,34 @@ function Wizard({ defaultGroup, onDone }: { defaultGroup: string; onDone: (group
       return { groupName: values.groupName.trim() ? null : t('validation.required') };
     },
   });
-  const slug = slugify(form.values.groupSlug || form.values.groupName);
+  const chosenSlug = form.values.groupSlug.trim() || form.values.groupName.trim();
+  const slug = chosenSlug && slugify(chosenSlug);
 
-  const submit = form.onSubmit(async ({ access, ...values }) => {
-    if (step === 'code') {
-      const right = await checkCode.mutateAsync({ body: { code: values.code } }).catch(() => null);
-      if (right) setStep('account');
-      return;
-    }
-    if (step === 'account') return setStep('group');
-    try {
-      const reply = await finish.mutateAsync({
-        body: { ...values, groupSlug: slug, privateGroup: access === 'private', locale: locale() },
-      });
-      await startSession(reply.access_token);
-      onDone(reply.groupSlug);
-    } catch {
-      // The call keeps its error, which the form shows; one about the account leads back to it.
-      if (['fullName', 'username', 'email', 'password'].some((field) => finish.error?.fields[field]))
-        setStep('account');
-    }
-  });
+  const submit = form.onSubmit(
+    async ({ access, ...values }) => {
+      if (step === 'code') {
+        const right = await checkCode.mutateAsync({ body: { code: values.code } }).catch(() => null);
+        if (right) setStep('account');
+        else focusFirst(form, { code: true });
+        return;
+      }
+      if (step === 'account') return setStep('group');
+      try {
+        const reply = await finish.mutateAsync({
+          body: { ...values, groupSlug: slug, privateGroup: access === 'private', locale: locale() },
+        });
+        await startSession(reply.access_token);
+        onDone(reply.groupSlug);
+      } catch (error) {
+        // What is wrong as a whole the call keeps, and the form shows it; what is wrong with the account leads back to it.
+        if (!(error instanceof ApiError)) throw error;
+        form.setErrors(error.fields);
+        if (accountFields.some((field) => error.fields[field])) setStep('account');
+        else focusFirst(form, error.fields);
+      }
+    },
+    (errors) => focusFirst(form, errors),
+  );
 
   return (
     <EntryPage title={t(titles[step])} lead={t(leads[step])} picture={pictures[step]}>
@@ -98,7 +108,7 @@ function Wizard({ defaultGroup, onDone }: { defaultGroup: string; onDone: (group
             <TextInput
               label={t('setup.group-slug')}
               description={t('setup.group-slug-hint', { address: `/g/${slug}` })}
-              placeholder={slugify(form.values.groupName)}
+              placeholder={slug}
               {...form.getInputProps('groupSlug')}
             />
             <Radio.Group label={t('setup.access')} {...form.getInputProps('access')}>
@@ -124,11 +134,17 @@ function Wizard({ defaultGroup, onDone }: { defaultGroup: string; onDone: (group
   );
 }
 
+/** Where Tab goes on once the form is gone. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
 function FirstSteps({ groupSlug }: { groupSlug: string }) {
   return (
     <EntryPage title={t('setup.done-title')} lead={t('setup.done-lead')}>
       <div className={classes.fields}>
-        <Button renderRoot={(props) => <Link to="/g/$groupSlug/r/create/url" params={{ groupSlug }} {...props} />}>
+        <Button
+          ref={focus}
+          renderRoot={(props) => <Link to="/g/$groupSlug/r/create/url" params={{ groupSlug }} {...props} />}
+        >
           {t('setup.import')}
         </Button>
         <Button

@@ -1,6 +1,7 @@
 import { IconUpload } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
+import { useFocusBack } from '../../../components/use-focus-back.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useGroup } from '../../../lib/session/index.ts';
 import classes from './ImportHost.module.css';
@@ -38,20 +39,6 @@ export function ImportHost() {
       )}
     </>
   );
-}
-
-/** The focus is where it was, once what took it is gone. */
-function useFocusBack(isTaken: boolean) {
-  useEffect(() => {
-    if (!isTaken) return;
-    const from = document.activeElement;
-    return () => {
-      requestAnimationFrame(() => {
-        const isLost = document.activeElement === null || document.activeElement === document.body;
-        if (isLost && from instanceof HTMLElement) from.focus();
-      });
-    };
-  }, [isTaken]);
 }
 
 /** All recipes of a group, those of a cookbook, or those of an organizer. */

@@ -122,6 +122,11 @@ function Filters({ search, isOwn }: { search: ExplorerSearch; isOwn: boolean }) 
           onRemove={() => change({ search: undefined })}
         />
       )}
+      {isOwn && (
+        <Chip selected={search.favorites ?? false} onClick={() => change({ favorites: !search.favorites })}>
+          {t('explorer.favorites')}
+        </Chip>
+      )}
       {filterKinds.map((kind) => (
         <FilterMenu
           key={kind}
@@ -131,11 +136,6 @@ function Filters({ search, isOwn }: { search: ExplorerSearch; isOwn: boolean }) 
           onChange={(chosen, requireAll) => change({ [kind]: chosen, [requireAllOf[kind]]: requireAll })}
         />
       ))}
-      {isOwn && (
-        <Chip selected={search.favorites ?? false} onClick={() => change({ favorites: !search.favorites })}>
-          {t('explorer.favorites')}
-        </Chip>
-      )}
     </ChipRow>
   );
 }

@@ -12,7 +12,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useShortcut } from '../../../lib/keyboard/use-shortcut.ts';
 import { t } from '../../../lib/messages/index.ts';
@@ -41,7 +41,12 @@ export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps)
   const canEdit = mayEdit(recipe, isOwn, useMe());
   const address = { to: '/g/$groupSlug/r/$recipeSlug', params: { groupSlug, recipeSlug: recipe.slug } } as const;
   useShortcut('e', () => void navigate({ ...address, search: { edit: true } }), { enabled: canEdit });
-  const close = () => setDialog('none');
+  const more = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setDialog('none');
+    // The choice in the menu that opened the dialog is gone.
+    requestAnimationFrame(() => more.current?.focus());
+  };
 
   return (
     <>
@@ -67,7 +72,7 @@ export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps)
       )}
       <Menu>
         <Menu.Target>
-          <IconButton icon={IconDots} label={t('recipe.more')} className={classes.moreButton} />
+          <IconButton ref={more} icon={IconDots} label={t('recipe.more')} className={classes.moreButton} />
         </Menu.Target>
         <Menu.Dropdown>
           {canEdit && recipe.recipeIngredient.length > 0 && (
