@@ -4,7 +4,7 @@ import { findPublicBookFilter, listBooks, readPublicCookbook } from '../cookbook
 import { foodTable, listFoods } from '../foods/index.ts';
 import { getItem } from '../group-data/index.ts';
 import { listOrganizers, organizerTables } from '../organizers/index.ts';
-import { getPublicRecipe, listPublicRecipes } from '../recipes/index.ts';
+import { answerPublicRecipe, listPublicRecipes } from '../recipes/index.ts';
 
 /** Path of a list below the group's pages. */
 const pathOf = ({ groupSlug }: { groupSlug: string }, list: string) => `/explore/groups/${groupSlug}/${list}`;
@@ -16,7 +16,7 @@ export const exploreRoutes: Route[] = implement(contract.explore, {
     const book = query.cookbook ? await findPublicBookFilter(db, query.cookbook) : undefined;
     return listPublicRecipes(db, query, pathOf(params, 'recipes'), book);
   },
-  recipe: ({ params }, { db }) => getPublicRecipe(db, params.recipeSlug),
+  recipe: ({ params }, { db }) => answerPublicRecipe(db, params.recipeSlug),
   cookbooks: ({ params, query }, { db }) => listBooks(db, query, pathOf(params, 'cookbooks'), 'public'),
   cookbook: ({ params }, { db }) => readPublicCookbook(db, params.itemId),
   categories: ({ params, query }, { db }) =>

@@ -4,7 +4,7 @@ import { implement, type Route } from '../../platform/http/index.ts';
 import { changeOf } from './change.ts';
 import { listRecipes } from './listing/list-recipes.ts';
 import type { RecipeFilter } from './listing/recipe-filter.repository.ts';
-import { getRecipe } from './reading/read-recipe.repository.ts';
+import { answerRecipe } from './reading/answer-recipe.ts';
 import { changeLastMade } from './saving/change-last-made.ts';
 import { createRecipe } from './saving/create-recipe.ts';
 import { duplicateRecipe } from './saving/duplicate-recipe.ts';
@@ -25,7 +25,7 @@ export const recipeRoutes = (findBook: (db: GroupDatabase, idOrSlug: string) => 
         const { slug } = await createRecipe(context.db, changeOf(context), { name });
         return slug;
       },
-      get: ({ params }, { db }) => getRecipe(db, params.slug),
+      get: ({ params }, { db }) => answerRecipe(db, params.slug),
       replace: ({ params, body }, context) => saveRecipe(context.db, changeOf(context), params.slug, body),
       change: ({ params, body }, context) => saveRecipe(context.db, changeOf(context), params.slug, body),
       remove: ({ params }, context) => removeRecipe(context.db, changeOf(context), params.slug),

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, RawBuilder, SelectQueryBuilder, Transaction } from 'kysely';
+import type { CompiledQuery, Insertable, Kysely, RawBuilder, SelectQueryBuilder, Transaction } from 'kysely';
 import type { Connection } from './connection.ts';
 import type { Dialect, IndexedRecipe } from './dialects/dialect.ts';
 import { rememberAt } from './remembered.ts';
@@ -72,6 +72,16 @@ export class GroupDatabase {
     return rows;
   }
 
+  /** Runs a query that was compiled before, outside of transactions. Its first value has to be the group, which is put before these. */
+  lookUp<Row>(query: CompiledQuery<Row>, values: readonly unknown[]): Promise<Row[]> {
+    return this.connection.lookUp(query, [this.groupId, ...values]);
+  }
+
+  /** Writes what follows from the group's data and could be left out just as well: no change of it. */
+  async keep(statement: RawBuilder<unknown>): Promise<void> {
+    await statement.execute(this.connection.write);
+  }
+
   /**
    * Changes belong together: all of them happen or none, and the group's revision rises.
    * Nothing slow inside; what has to follow a success goes to `afterCommit`.
@@ -137,6 +147,15 @@ export class GroupTransaction extends GroupDatabase {
         await this.raiseRevision('searchRevision');
       },
     };
+  }
+
+  override async lookUp<Row>(query: CompiledQuery<Row>, values: readonly unknown[]): Promise<Row[]> {
+    const { rows } = await this.transaction.executeQuery<Row>({ ...query, parameters: [this.groupId, ...values] });
+    return rows;
+  }
+
+  override async keep(statement: RawBuilder<unknown>): Promise<void> {
+    await statement.execute(this.transaction);
   }
 
   override async remembered<Value>(_key: string, compute: () => Promise<Value>): Promise<Value> {

@@ -388,6 +388,14 @@ export interface RecipeCards {
   card: JsonText;
 }
 
+/** A recipe as it goes over the wire, until something on it changes: whatever does so removes the row. */
+export interface ReadyRecipes {
+  number: Fixed<number>;
+  /** The version of the program that wrote it: another one may say something else of the same data. */
+  program: string;
+  reply: JsonText;
+}
+
 export interface Schema {
   groups: Groups;
   users: Users;
@@ -402,6 +410,7 @@ export interface Schema {
   organizers: Organizers;
   recipes: Recipes;
   recipeCards: RecipeCards;
+  readyRecipes: ReadyRecipes;
   ingredients: Ingredients;
   instructions: Instructions;
   recipeOrganizers: RecipeOrganizers;

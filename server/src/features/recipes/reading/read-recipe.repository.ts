@@ -1,5 +1,5 @@
 import type { Recipe } from '@larder/contract';
-import type { SelectQueryBuilder } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { type Dialect, type GroupDatabase, namedValues, type Schema } from '../../../platform/database/index.ts';
 import { found } from '../../../platform/errors/index.ts';
 import { type FoodRow, foodCells, toFood } from '../../foods/index.ts';
@@ -10,7 +10,7 @@ import { recipeTuple } from './recipe-tuple.repository.ts';
 import { type IngredientRow, type InstructionRow, type RecipeRow, type StoredRecipe, toRecipe } from './to-recipe.ts';
 import { type CardTuple, organizersOf } from './to-summary.ts';
 
-const looksLikeId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+export const looksLikeId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /** Recipes by slug or id: a slug that looks like an id is found as well. */
 export const recipesNamed = (db: GroupDatabase, slugOrId: string) =>
@@ -20,7 +20,7 @@ export const recipesNamed = (db: GroupDatabase, slugOrId: string) =>
         .where((row) => row.or([row('recipes.id', '=', slugOrId.toLowerCase()), row('recipes.slug', '=', slugOrId)]))
     : db.from('recipes').where('recipes.slug', '=', slugOrId);
 
-type RecipeRows = SelectQueryBuilder<Schema, 'recipes', object>;
+export type RecipeRows = SelectQueryBuilder<Schema, 'recipes', object>;
 
 const foodNames = foodCells.map(([, name]) => name);
 
@@ -67,6 +67,22 @@ export const readRecipeOf = async (dialect: Dialect, rows: RecipeRows): Promise<
 export const getRecipe = async (db: GroupDatabase, slugOrId: string): Promise<Recipe> =>
   toRecipe(await getStoredRecipe(db, slugOrId));
 
+/** A recipe and the revision of the group at which it was so. */
+export const readRecipeAtRevision = async (
+  dialect: Dialect,
+  rows: RecipeRows,
+): Promise<{ number: number; recipe: Recipe; revision: number } | undefined> => {
+  const found = await rows
+    .select([
+      recipeTuple(dialect).$castTo<RecipeTuple>().as('recipe'),
+      sql<number>`(select revision from groups where groups.id = recipes."groupId")`.as('revision'),
+    ])
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const whole = stored(dialect.parseJson(found.recipe));
+  return { number: whole.row.number, recipe: toRecipe(whole), revision: found.revision };
+};
+
 /** The recipes of these numbers, in no order. */
 export const readRecipesNumbered = async (
   db: GroupDatabase,
@@ -83,9 +99,3 @@ export const readRecipesNumbered = async (
     return { number: whole.row.number, recipe: toRecipe(whole) };
   });
 };
-
-/** A recipe that visitors of the group may see. Throws `recipe.not-found` for every other one. */
-export const getPublicRecipe = async (db: GroupDatabase, slugOrId: string): Promise<Recipe> =>
-  toRecipe(
-    found(await readWhole(db.dialect, recipesNamed(db, slugOrId).where('recipes.public', '=', 1)), 'recipe.not-found'),
-  );

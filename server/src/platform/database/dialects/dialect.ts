@@ -72,6 +72,8 @@ export interface Dialect {
    * afterwards stays true until the end.
    */
   takeTurns(transaction: Kysely<Schema>): Promise<void>;
+  /** Ends a query of rows that others may be changing just now: those are left out, and the rest stay as they are meanwhile. */
+  readonly heldStill: RawBuilder<unknown>;
   isUniqueViolation(error: unknown): boolean;
   isForeignKeyViolation(error: unknown): boolean;
 }

@@ -117,6 +117,7 @@ const postgres: Dialect = {
   takeTurns: async (transaction) => {
     await sql`select pg_advisory_xact_lock(${turnsLock})`.execute(transaction);
   },
+  heldStill: sql`for share skip locked`,
   isUniqueViolation: (error) => hasCode(error, '23505'),
   isForeignKeyViolation: (error) => hasCode(error, '23503'),
 };

@@ -134,6 +134,8 @@ const sqlite: Dialect = {
   },
   // All transactions share one connection, so they take turns anyway.
   takeTurns: async () => undefined,
+  // A statement that writes has the database to itself.
+  heldStill: sql``,
   isUniqueViolation: (error) => hasCode(error, 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'),
   isForeignKeyViolation: (error) => hasCode(error, 'SQLITE_CONSTRAINT_FOREIGNKEY', 'SQLITE_CONSTRAINT_TRIGGER'),
 };

@@ -9,6 +9,7 @@ import { pagesOfRecipes } from './0006-pages-of-recipes.ts';
 import { readyCards } from './0007-ready-cards.ts';
 import { differentThings } from './0008-different-things.ts';
 import { gatheredIndexWrites } from './0009-gathered-index-writes.ts';
+import { readyRecipes } from './0010-ready-recipes.ts';
 
 export interface SchemaMigration {
   version: number;
@@ -28,4 +29,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 7, name: 'ready cards', run: readyCards },
   { version: 8, name: 'different things', run: differentThings },
   { version: 9, name: 'gathered index writes', run: gatheredIndexWrites },
+  { version: 10, name: 'ready recipes', run: readyRecipes },
 ];

@@ -1,0 +1,56 @@
+import type { Recipe } from '@larder/contract';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import about from '../../../../package.json' with { type: 'json' };
+import type { Dialect, GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
+
+const program = about.version;
+const filledIn = '';
+
+/** The recipes that a reply may be asked for by slug. */
+export type Readable = 'all' | 'public';
+
+const statement = (dialect: Dialect, readable: Readable) =>
+  dialect.compile(sql`select ready.reply from recipes inner join "readyRecipes" as ready on ready.number = recipes.number
+    where recipes."groupId" = ${filledIn} and recipes.slug = ${filledIn} and ready.program = ${filledIn}
+    ${readable === 'public' ? sql`and recipes.public = 1` : sql``}`);
+
+const statements = new Map<string, CompiledQuery>();
+
+const statementOf = (dialect: Dialect, readable: Readable): CompiledQuery<{ reply: string }> => {
+  const key = `${dialect.name} ${readable}`;
+  const known = statements.get(key) ?? statement(dialect, readable);
+  statements.set(key, known);
+  // The select list of both statements.
+  return known as CompiledQuery<{ reply: string }>;
+};
+
+/** A recipe as it goes over the wire, where it has been kept since it last changed. */
+export const findReadyRecipe = async (
+  db: GroupDatabase,
+  slug: string,
+  readable: Readable,
+): Promise<string | undefined> => {
+  const [ready] = await db.lookUp(statementOf(db.dialect, readable), [slug, program]);
+  return ready?.reply;
+};
+
+/** What is there of the same program is no older, so it is left alone. */
+const keep = (db: GroupDatabase, rows: RawBuilder<unknown>): Promise<void> =>
+  db.keep(sql`insert into "readyRecipes" (number, program, reply) ${rows}
+    on conflict (number) do update set program = excluded.program, reply = excluded.reply
+      where "readyRecipes".program <> excluded.program`);
+
+/** Keeps a recipe as the open transaction left it; should it go on to change it, the database forgets it again. */
+export const keepReadyRecipe = (db: GroupTransaction, number: number, recipe: Recipe): Promise<void> =>
+  keep(db, sql`values (${number}, ${program}, ${JSON.stringify(recipe)})`);
+
+/** Keeps a recipe as it was at a revision of its group, unless there is another by now or one in the making. */
+export const keepReadyRecipeOf = (
+  db: GroupDatabase,
+  { number, reply, revision }: { number: number; reply: string; revision: number },
+): Promise<void> =>
+  keep(
+    db,
+    sql`select cast(${number} as integer), cast(${program} as text), cast(${reply} as text) from groups
+      where id = ${db.groupId} and revision = ${revision} ${db.dialect.heldStill}`,
+  );

@@ -1,0 +1,99 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { GroupDatabase, GroupTransaction } from '../src/platform/database/index.ts';
+
+interface Column {
+  table: string;
+  name: string;
+  isText: boolean;
+}
+
+/** What else a column may say; other texts get a letter more. */
+const others: Record<string, string> = {
+  position: '100 - position',
+  'ingredients.unitId': '(select min(id) from units where id <> "unitId")',
+  'ingredients.foodId': '(select min(id) from foods where id <> "foodId")',
+  'foodLabels.foodId': '(select min(id) from foods where id <> "foodId")',
+  'foodLabels.labelId': '(select min(id) from labels where id <> "labelId")',
+  'recipeOrganizers.organizerId': `case when kind = 'tag' then "organizerId" else (select min(id) from organizers as other
+      where other.id <> "organizerId" and other.kind = "recipeOrganizers".kind) end`,
+  'recipeOrganizers.kind': `case kind when 'tag' then 'tool' else 'tag' end`,
+  recipeId: '(select min(id) from recipes where id <> "recipeId")',
+  extras: `'{"other":"one"}'`,
+  aliases: `'["another name"]'`,
+  nutrition: `'{"calories":"7"}'`,
+  notes: `'[{"title":"T","text":"other"}]'`,
+  assets: `'[{"name":"a","icon":"i","fileName":null}]'`,
+  ingredientReferences: `'["other"]'`,
+};
+
+const otherValue = ({ table, name, isText }: Column): string => {
+  const known = others[`${table}.${name}`] ?? others[name];
+  if (known) return known;
+  return isText
+    ? `coalesce("${name}", '') || 'x'`
+    : `case when "${name}" is null or "${name}" = 0 then 1 else "${name}" - 1 end`;
+};
+
+/** A change that no feature of the program makes. */
+export interface Interference {
+  what: string;
+  prepare(db: GroupTransaction): Promise<void>;
+  make(db: GroupTransaction): Promise<void>;
+}
+
+/** All columns of the tables that belong to groups. */
+const columnsOfGroups = async (db: GroupDatabase): Promise<Column[]> => {
+  const rows = await db.run(
+    db.dialect.name === 'sqlite'
+      ? sql<{ table: string; name: string; type: string }>`select tables.name as "table", columns.name, columns.type
+          from sqlite_master as tables, pragma_table_info(tables.name) as columns where tables.type = 'table'`
+      : sql<{
+          table: string;
+          name: string;
+          type: string;
+        }>`select table_name as "table", column_name as name, data_type as type
+          from information_schema.columns where table_schema = current_schema()`,
+  );
+  const ofGroups = new Set(rows.filter(({ name }) => name === 'groupId').map(({ table }) => table));
+  return rows
+    .filter(({ table }) => (ofGroups.has(table) || table === 'groups') && !table.startsWith('recipeSearch'))
+    .map(({ table, name, type }) => ({ table, name, isText: type.toLowerCase() === 'text' }));
+};
+
+const isOwn = (db: GroupDatabase, table: string) =>
+  sql`${sql.ref(table === 'groups' ? 'id' : 'groupId')} = ${db.groupId}`;
+
+const inOrder =
+  (...statements: RawBuilder<unknown>[]) =>
+  async (db: GroupTransaction) => {
+    for (const statement of statements) await db.run(statement);
+  };
+
+/** Each column of each table says something else, in all rows of the group. */
+export const changesOfColumns = async (db: GroupDatabase): Promise<Interference[]> => {
+  const columns = await columnsOfGroups(db);
+  return columns.map((column) => ({
+    what: `${column.table}.${column.name}`,
+    prepare: inOrder(),
+    make: inOrder(sql`update ${sql.table(column.table)} set ${sql.ref(column.name)} = ${sql.raw(otherValue(column))}
+      where ${isOwn(db, column.table)}`),
+  }));
+};
+
+/** All rows of the group go from each table, and come back. */
+export const changesOfRows = async (db: GroupDatabase): Promise<Interference[]> => {
+  const tables = new Set((await columnsOfGroups(db)).map(({ table }) => table));
+  return [...tables].flatMap((table) => {
+    const remove = sql`delete from ${sql.table(table)} where ${isOwn(db, table)}`;
+    const copy = sql`create temporary table "copiedRows" as select * from ${sql.table(table)} where ${isOwn(db, table)}`;
+    const bringBack = sql`insert into ${sql.table(table)} select * from "copiedRows"`;
+    return [
+      { what: `${table} gone`, prepare: inOrder(), make: inOrder(remove) },
+      { what: `${table} come`, prepare: inOrder(copy, remove), make: inOrder(bringBack) },
+    ];
+  });
+};
+
+export const writeReadyRecipesAsOtherProgram = inOrder(
+  sql`update "readyRecipes" set program = 'another', reply = '{}'`,
+);
