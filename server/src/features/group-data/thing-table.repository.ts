@@ -51,7 +51,7 @@ export interface ThingTable<
   /** A new one, with nothing but what is needed. */
   blank(thing: { id: string; groupId: string; name: string }): Item;
   /** One of which nothing but the name is said, with what everybody knows of it. */
-  byNameAlone?(item: Item): Item;
+  byNameAlone?(item: Item, namesBeside: readonly string[]): Item;
   /** The item with what was sent. */
   apply(item: Item, sent: Sent): Item;
   withAliases?(item: Item, aliases: string[]): Item;

@@ -20,3 +20,14 @@ test('of other names nothing is known', () => {
   expect(findKnownUnit('smidgen of joy')).toBeUndefined();
   expect(findKnownUnit('')).toBeUndefined();
 });
+
+test.each([
+  ['gram', ['gram', 'msk', 'krm'], 'gram'],
+  ['gram', ['gram', 'cup'], 'grams'],
+  ['gram', ['gram'], 'grams'],
+  ['liter', ['el', 'liter', 'tl'], 'liter'],
+  ['portion', ['portion', 'gousse'], 'portions'],
+  ['portion', ['portion', 'msk', 'dl'], 'portioner'],
+])('%s beside %j has the plural %s', (name, namesBeside, pluralName) => {
+  expect(findKnownUnit(name, namesBeside)?.pluralName).toBe(pluralName);
+});

@@ -37,9 +37,16 @@ const sizeOf = (text: string): Size => {
     : { standardQuantity: null, standardUnit: null };
 };
 
-/** What is known of a unit of this name, which may be a plural or an abbreviation in any of the languages. */
-export const findKnownUnit = (name: string): Omit<KnownUnit, 'name'> | undefined => {
-  const known = byName().get(name) ?? byName().get(comparable(name));
+/**
+ * What is known of a unit of this name, which may be a plural or an abbreviation in any of the languages. The units that
+ * a recipe names beside it tell the language: two "gram" beside a "msk" are no "grams".
+ */
+export const findKnownUnit = (
+  name: string,
+  namesBeside: readonly string[] = [],
+): Omit<KnownUnit, 'name'> | undefined => {
+  const languages = [...languagesOf(namesBeside), byName()];
+  const known = languages.flatMap((names) => names.get(name) ?? names.get(comparable(name)) ?? [])[0];
   if (!known) return measureOf(name);
   const { name: singular, ...rest } = known;
   const { pluralName } = rest;
@@ -69,12 +76,39 @@ const measureOf = (name: string): Omit<KnownUnit, 'name'> | undefined => {
 
 const comparable = (name: string): string => plainText(name.replaceAll('.', ' ')).replaceAll(/\s+/g, ' ').trim();
 
-let known: Map<string, KnownUnit> | undefined;
+type Names = ReadonlyMap<string, KnownUnit>;
+
+/** Those that know most of the names; none where English knows as many. */
+const languagesOf = (names: readonly string[]): Names[] => {
+  const different = [...new Set(names)];
+  const scored = namesByLocale().map(({ locale, known }) => ({
+    locale,
+    known,
+    score: different.reduce((sum, name) => sum + likeness(name, known.get(name) ?? known.get(comparable(name))), 0),
+  }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  const leading = scored.filter(({ score }) => score === best);
+  return leading.some(({ locale }) => locale === 'en-US') ? [] : leading.map(({ known }) => known);
+};
+
+/** "el" is Dutch more than German, which writes "EL". */
+const likeness = (name: string, unit: KnownUnit | undefined): number =>
+  unit ? ([unit.name, unit.pluralName, unit.abbreviation].includes(name) ? 2 : 1) : 0;
+
+let everyName: Names | undefined;
+const byName = (): Names => {
+  everyName ??= namesOf(listedLocales.flatMap(unitsKnownIn));
+  return everyName;
+};
+
+let perLocale: { locale: SeedLocale; known: Names }[] | undefined;
+const namesByLocale = () => {
+  perLocale ??= listedLocales.map((locale) => ({ locale, known: namesOf(unitsKnownIn(locale)) }));
+  return perLocale;
+};
 
 /** As it is written first, so that "Liter" is German; then however it is written, where English comes first. */
-const byName = (): Map<string, KnownUnit> => {
-  if (known) return known;
-  const all = listedLocales.flatMap(unitsKnownIn);
+const namesOf = (all: readonly KnownUnit[]): Names => {
   const found = new Map<string, KnownUnit>();
   const note = (name: string | null, unit: KnownUnit) => {
     if (name && !found.has(name)) found.set(name, unit);
@@ -84,6 +118,5 @@ const byName = (): Map<string, KnownUnit> => {
       for (const unit of all) note(spelled(unit[part] ?? ''), unit);
     }
   }
-  known = found;
   return found;
 };

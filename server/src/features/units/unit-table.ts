@@ -46,7 +46,7 @@ export const unitTable: ThingTable<'units', Unit, SentUnit, UnitRow> = {
     updateAt: null,
     updatedAt: null,
   }),
-  byNameAlone: (unit) => ({ ...unit, ...findKnownUnit(unit.name) }),
+  byNameAlone: (unit, namesBeside) => ({ ...unit, ...findKnownUnit(unit.name, namesBeside) }),
   apply: (unit, sent) => ({
     ...unit,
     ...appliedParts(unit, sent),

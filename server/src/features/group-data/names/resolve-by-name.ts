@@ -9,8 +9,13 @@ export const resolverOf =
   <Table extends 'foods' | 'units', Item extends Thing, Sent extends SentThing, Row>(
     table: ThingTable<Table, Item, Sent, Row>,
   ) =>
-  (db: GroupTransaction, references: readonly (Reference | null | undefined)[], at: Date): Promise<(string | null)[]> =>
-    resolveNames(
+  (
+    db: GroupTransaction,
+    references: readonly (Reference | null | undefined)[],
+    at: Date,
+  ): Promise<(string | null)[]> => {
+    const namesBeside = references.flatMap((reference) => reference?.name || []);
+    return resolveNames(
       references,
       {
         find: (ids, keys) => findByName(db, table.table, ids, keys),
@@ -20,10 +25,11 @@ export const resolverOf =
             table,
             things.map(({ id, name }) => {
               const item = table.blank({ id, name, groupId: db.groupId });
-              return table.byNameAlone?.(item) ?? item;
+              return table.byNameAlone?.(item, namesBeside) ?? item;
             }),
             at,
           ),
       },
       table.codes.notFound,
     );
+  };
