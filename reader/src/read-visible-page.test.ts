@@ -175,6 +175,28 @@ describe('a page without structured data', () => {
 const recipeData = (recipe: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'Cake', ...recipe })}</script>`;
 
+describe('a blog with a recipe card below its story', () => {
+  const story = `<h1>The best ever lemon cake recipe</h1><h2>How to make lemon cake</h2>
+<p>${'Begin by telling everybody how lovely this cake is, and how your grandmother made it on Sundays. '.repeat(5)}</p>
+<p>${'Beat the eggs for as long as you can, and then a little longer, which is what all the pictures show. '.repeat(5)}</p>`;
+  const card = `<h2><div><span>Lemon cake, the best</span></div></h2><p>4.9 from 12 votes</p><h3>Ingredients US Customary – Metric</h3>
+<h4><div>For the icing</div></h4><ul><li>1 cup sugar<li>2 lemons</ul><h4><div>For the cake</div></h4><ul><li>3 eggs<li>2 cups flour<li>salt</ul>
+<h3>Instructions</h3><ol><li>Beat the eggs with the sugar.<li>Add the flour and bake for an hour.</ol>
+<h3>Per serving</h3><ul><li>30 g protein<li>5 g fat, of which saturated 2 g<li>12 g carbs<li>83 g flour 303 kcal</ul>`;
+
+  test('is read from the card', () => {
+    expect(steps(story + card)).toEqual(['Beat the eggs with the sugar.', 'Add the flour and bake for an hour.']);
+    expect(groups(story + card)).toEqual([
+      ['For the icing', '1 cup sugar', '2 lemons'],
+      ['For the cake', '3 eggs', '2 cups flour', 'salt'],
+    ]);
+  });
+
+  test('is called what its card calls it', () => {
+    expect(read(story + card)?.name).toBe('Lemon cake, the best');
+  });
+});
+
 describe('structured data beside what the page shows', () => {
   test('gets the groups that the page names', () => {
     const head = recipeData({

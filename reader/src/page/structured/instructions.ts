@@ -1,6 +1,7 @@
 import { plainLines, plainText } from '../../html/plain-text.ts';
 import { collapse } from '../../html/text-of.ts';
 import type { InstructionSection, Step } from '../../recipe.ts';
+import { withoutStepNumbers } from '../fields/step-numbers.ts';
 import { type Graph, hasType } from './graph.ts';
 import { isObject, type Json, type JsonObject, listOf } from './json.ts';
 
@@ -16,7 +17,7 @@ export function readInstructions(value: Json | undefined, graph: Graph): Instruc
     return section;
   };
   readInto(value, graph, null, { open, partsLeft: mostParts }, 0);
-  return sections.filter((section) => section.steps.length > 0);
+  return withoutStepNumbers(sections);
 }
 
 interface Reading {

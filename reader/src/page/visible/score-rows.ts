@@ -100,7 +100,7 @@ function ingredientScore({ text, heading, isListItem, names, isLink, isBeside }:
 }
 
 function stepScore({ text, heading, isListItem, names, isLink, isBeside }: Row): number {
-  if (shopping.test(text) || isOther(names)) return -0.5;
+  if (nutrition.test(text) || shopping.test(text) || isOther(names)) return -0.5;
   let score = 0;
   if (isBeside) score -= 0.2;
   if (isLink) score -= 0.5;

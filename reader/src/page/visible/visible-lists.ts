@@ -1,6 +1,7 @@
 import type { IngredientGroup, InstructionSection } from '../../recipe.ts';
 import { hasNumber, withoutQuantity } from '../../words/quantity-words.ts';
 import { isHeadingLine, shouting, withoutBullet } from '../fields/ingredient-lines.ts';
+import { withoutNumber } from '../fields/step-numbers.ts';
 import type { Region } from './regions.ts';
 import type { ScoredRow } from './score-rows.ts';
 
@@ -87,27 +88,18 @@ export function sectionsOf(rows: ScoredRow[], region: Region): InstructionSectio
   const layout = commonLayout(within.filter((row) => row.step > 0.3));
   const sections: InstructionSection[] = [];
   let section: InstructionSection = { name: null, steps: [] };
+  let steps = 0;
   for (const row of within) {
     if (row.section === 'method') continue;
-    const text = withoutNumber(row.text);
+    const text = withoutNumber(row.text, steps + 1);
     if (row.heading !== null && row.text.length <= 80) {
       if (section.steps.length > 0) sections.push(section);
       section = { name: text.replace(/\s*:$/, '') || null, steps: [] };
     } else if (text !== '' && (row.layout === layout || row.step > 0.2)) {
       section.steps.push({ text });
+      steps++;
     }
   }
   if (section.steps.length > 0) sections.push(section);
   return sections;
-}
-
-const stepWords = 'step|schritt|étape|etape|paso|passo|stap|steg|trinn|trin|vaihe|krok|шаг|lépés|korak|adım|βήμα';
-const numbered = new RegExp(
-  `^(?:(?:${stepWords})\\s*)?\\d{1,2}\\s*[.):/–-]\\s*(?=\\p{L})|^(?:${stepWords})\\s*\\d{1,2}[.:)]?\\s*|^\\d{1,2}\\s+(?=\\p{Lu})`,
-  'iu',
-);
-
-/** "1. Peel" and "Step 2: Boil" without their number, which the list shows anyway. */
-function withoutNumber(text: string): string {
-  return text.replace(numbered, '').trim();
 }
