@@ -1,5 +1,4 @@
-import { multiply, parseQuantity, type Rational } from '../../quantities/index.ts';
-import { divide } from '../../quantities/rational.ts';
+import { divide, multiply, one, parseQuantity, type Rational } from '../../quantities/index.ts';
 import { findUnit } from '../../units/find-unit.ts';
 import type { Rules } from './rules.ts';
 
@@ -26,10 +25,8 @@ export function readHighEnd(text: string, lowUnit: string, rules: Rules): HighEn
   return factor && { value: multiply(value, factor), length: unitAt + unit.length };
 }
 
-const same = { numerator: 1n, denominator: 1n };
-
 function factorBetween(unit: string, lowUnit: string): Rational | null {
-  if (unit.toLowerCase() === lowUnit.toLowerCase()) return same;
+  if (unit.toLowerCase() === lowUnit.toLowerCase()) return one;
   const [from, to] = [findUnit(unit), findUnit(lowUnit)];
   return from && to && from.dimension === to.dimension ? divide(from.size, to.size) : null;
 }
