@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 interface EditKeys {
   onSave: () => void;
@@ -26,16 +26,17 @@ export function useEditKeys(keys: EditKeys) {
     else if (command && !types && key === 'z') run(event, keys.onUndo);
     else if (key === 'escape' && inFront.current === 'nothing') run(event, keys.onLeave);
   });
-  useEffect(() => {
+  // Before the effects of dialogs, which listen from their first moment on too.
+  useLayoutEffect(() => {
     const look = ({ target }: KeyboardEvent) => {
       inFront.current = document.querySelector(dialogs) ? 'dialog' : hasOpenList(target) ? 'list' : 'nothing';
     };
     window.addEventListener('keydown', look, { capture: true });
+    return () => window.removeEventListener('keydown', look, { capture: true });
+  }, []);
+  useEffect(() => {
     window.addEventListener('keydown', press);
-    return () => {
-      window.removeEventListener('keydown', look, { capture: true });
-      window.removeEventListener('keydown', press);
-    };
+    return () => window.removeEventListener('keydown', press);
   }, []);
 }
 
