@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isStale, make } from './outputs.mjs';
+import { contentsOf, isStale, make } from './outputs.mjs';
 
 const home = fileURLToPath(new URL('../../', import.meta.url));
 let folder;
@@ -63,4 +63,12 @@ test('a source that changes during the build leaves it stale', async () => {
     return true;
   });
   expect(isStale(output)).toBe(true);
+});
+
+test('the same sources give the same contents whenever they were written, and a changed one gives others', () => {
+  const before = contentsOf(output.sources);
+  utimesSync(source('one.ts'), 1, 1);
+  expect(contentsOf(output.sources)).toBe(before);
+  writeFileSync(source('one.ts'), '3');
+  expect(contentsOf(output.sources)).not.toBe(before);
 });

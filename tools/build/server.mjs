@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { contentsOf, outputs } from './outputs.mjs';
 
 const home = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -39,6 +40,7 @@ await build({
   target: 'node20',
   format: 'esm',
   external: left,
+  define: { builtFrom: JSON.stringify(contentsOf(outputs.server.sources)) },
   plugins: [withoutWordsOfZod],
   banner: { js: commonJs },
   // Half as much to read at a start, and names stay as they are for the traces in the log.

@@ -1,9 +1,8 @@
 import type { Recipe } from '@larder/contract';
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
-import about from '../../../../package.json' with { type: 'json' };
 import type { Dialect, GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
+import { programId } from '../../../platform/program/index.ts';
 
-const program = about.version;
 const filledIn = '';
 
 /** The recipes that a reply may be asked for by slug. */
@@ -30,7 +29,7 @@ export const findReadyRecipe = async (
   slug: string,
   readable: Readable,
 ): Promise<string | undefined> => {
-  const [ready] = await db.lookUp(statementOf(db.dialect, readable), [slug, program]);
+  const [ready] = await db.lookUp(statementOf(db.dialect, readable), [slug, programId]);
   return ready?.reply;
 };
 
@@ -42,7 +41,7 @@ const keep = (db: GroupDatabase, rows: RawBuilder<unknown>): Promise<void> =>
 
 /** Keeps a recipe as the open transaction left it; should it go on to change it, the database forgets it again. */
 export const keepReadyRecipe = (db: GroupTransaction, number: number, recipe: Recipe): Promise<void> =>
-  keep(db, sql`values (${number}, ${program}, ${JSON.stringify(recipe)})`);
+  keep(db, sql`values (${number}, ${programId}, ${JSON.stringify(recipe)})`);
 
 /** Keeps a recipe as it was at a revision of its group, unless there is another by now or one in the making. */
 export const keepReadyRecipeOf = (
@@ -51,6 +50,6 @@ export const keepReadyRecipeOf = (
 ): Promise<void> =>
   keep(
     db,
-    sql`select cast(${number} as integer), cast(${program} as text), cast(${reply} as text) from groups
+    sql`select cast(${number} as integer), cast(${programId} as text), cast(${reply} as text) from groups
       where id = ${db.groupId} and revision = ${revision} ${db.dialect.heldStill}`,
   );
