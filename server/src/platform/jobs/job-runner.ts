@@ -96,11 +96,13 @@ export const createJobRunner = ({ instance, clock, log, kinds }: Parts): JobRunn
     }
   };
 
-  /** Begins all that may run now. */
-  const beginDue = async (): Promise<void> => {
+  /** Begins all that may run now, and tells if that was anything. */
+  const beginDue = async (): Promise<boolean> => {
+    let hasBegun = false;
     while (!isStopping) {
       const job = await claimJob(instance, atOnce, clock.now());
-      if (!job) return;
+      if (!job) break;
+      hasBegun = true;
       const ending = new AbortController();
       if (isStopping) ending.abort();
       const ended = run(job, ending).finally(() => {
@@ -109,13 +111,16 @@ export const createJobRunner = ({ instance, clock, log, kinds }: Parts): JobRunn
       });
       running.set(ended, ending);
     }
+    return hasBegun;
   };
 
   const runDue = async (): Promise<void> => {
-    await beginDue();
-    while (running.size > 0) {
-      await Promise.race(running.keys());
-      await beginDue();
+    for (;;) {
+      // What ends while a claim is on its way makes room that the claim does not see.
+      const wasIdle = running.size === 0;
+      const hasBegun = await beginDue();
+      if (wasIdle && !hasBegun) return;
+      if (running.size > 0) await Promise.race(running.keys());
     }
   };
 
