@@ -20,7 +20,7 @@ export const recipesNamed = (db: GroupDatabase, slugOrId: string) =>
         .where((row) => row.or([row('recipes.id', '=', slugOrId.toLowerCase()), row('recipes.slug', '=', slugOrId)]))
     : db.from('recipes').where('recipes.slug', '=', slugOrId);
 
-export type RecipeRows = SelectQueryBuilder<Schema, 'recipes', object>;
+type RecipeRows = SelectQueryBuilder<Schema, 'recipes', object>;
 
 const foodNames = foodCells.map(([, name]) => name);
 
