@@ -68,7 +68,7 @@ test.describe('with a keyboard', () => {
       await route.continue();
     });
     await logIn(page, '/user/profile');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 
     await page.keyboard.press('/');
     await page.keyboard.type('rye b');
