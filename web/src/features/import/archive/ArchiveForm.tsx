@@ -4,6 +4,7 @@ import { IconFileZip } from '@tabler/icons-react';
 import { type FormEvent, useMemo, useState } from 'react';
 import { t } from '../../../lib/messages/index.ts';
 import { useImportArchive } from '../import.api.ts';
+import { TakeOrLeave } from '../TakeOrLeave.tsx';
 import classes from './Archive.module.css';
 import { ArchivedRow } from './ArchivedRow.tsx';
 import { chooseAll, chosenOf, firstChoices } from './archive-choices.ts';
@@ -69,19 +70,13 @@ export function ArchiveForm({ name, archive: { draftId, recipes }, groupSlug, on
           {t('import.archive.more', { count: recipes.length - shown })}
         </Button>
       )}
-      {begin.error && (
-        <p role="alert" className={classes.failure}>
-          {begin.error.message}
-        </p>
-      )}
-      <div className={classes.bar}>
-        <Button type="submit" size="md" loading={begin.isPending} disabled={chosen.length === 0}>
-          {t('import.archive.begin', { count: chosen.length })}
-        </Button>
-        <Button variant="default" size="md" onClick={onDiscard}>
-          {t('import.preview.discard')}
-        </Button>
-      </div>
+      <TakeOrLeave
+        take={t('import.archive.begin', { count: chosen.length })}
+        isTaking={begin.isPending}
+        canTake={chosen.length > 0}
+        error={begin.error}
+        onDiscard={onDiscard}
+      />
     </form>
   );
 }

@@ -1,13 +1,12 @@
 import type { ImportPreview } from '@larder/contract';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { t } from '../../../lib/messages/index.ts';
 import { importPreferences } from '../import-preferences.ts';
+import { TakeOrLeave } from '../TakeOrLeave.tsx';
 import { AboutFields } from './AboutFields.tsx';
 import { DuplicateNotice } from './DuplicateNotice.tsx';
 import { MethodFields } from './MethodFields.tsx';
 import { MoreFields } from './MoreFields.tsx';
-import classes from './PreviewForm.module.css';
 import { draftOf, type PreviewDraft } from './preview-draft.ts';
 import { SourceLine } from './SourceLine.tsx';
 import { useSaving } from './use-saving.ts';
@@ -48,19 +47,13 @@ export function PreviewForm({ preview, groupSlug, onSaved, onDiscard }: PreviewF
       <AboutFields {...part} />
       <MethodFields {...part} parsing={understanding.parsing} />
       <MoreFields {...part} />
-      {error && (
-        <p role="alert" className={classes.failure}>
-          {error.message}
-        </p>
-      )}
-      <div className={classes.bar}>
-        <Button type="submit" size="md" loading={isSaving} disabled={draft.name.trim() === ''}>
-          {into ? t('import.preview.update') : t('import.preview.save')}
-        </Button>
-        <Button variant="default" size="md" onClick={onDiscard}>
-          {t('import.preview.discard')}
-        </Button>
-      </div>
+      <TakeOrLeave
+        take={into ? t('import.preview.update') : t('import.preview.save')}
+        isTaking={isSaving}
+        canTake={draft.name.trim() !== ''}
+        error={error}
+        onDiscard={onDiscard}
+      />
     </form>
   );
 }
