@@ -391,7 +391,7 @@ export interface RecipeCards {
 /** A recipe as it goes over the wire, until something on it changes: whatever does so removes the row. */
 export interface ReadyRecipes {
   number: Fixed<number>;
-  /** The version of the program that wrote it: another one may say something else of the same data. */
+  /** The build that wrote it: another one may say something else of the same data. */
   program: string;
   reply: JsonText;
 }
