@@ -69,8 +69,9 @@ export const unitWords: Readonly<Record<string, WordsOfLanguage>> = {
   },
   es: {
     'metric tablespoon': 'cucharada sopera, cucharadas soperas, cucharada, cucharadas, cda, cdas',
-    'metric teaspoon': 'cdta, cdtas, cdita, cditas, cucharadita, cucharaditas, cucharadita de café',
-    dessertspoon: 'cucharada de postre, cucharadas de postre',
+    'metric teaspoon':
+      'cdta, cdtas, cdita, cditas, cucharadita, cucharaditas, cucharadita de café, cucharaditas de café',
+    dessertspoon: 'cucharada de postre, cucharadas de postre, cucharadita de postre, cucharaditas de postre',
     'cup of 240 ml': 'taza, tazas',
     gram: 'g, gr, grs, gramo, gramos',
     kilogram: 'kg, kilo, kilos',
@@ -114,9 +115,10 @@ export const unitWords: Readonly<Record<string, WordsOfLanguage>> = {
     piece: 'stuk, stuks, st',
   },
   pt: {
-    'metric tablespoon': 'colher (sopa), colheres (sopa), colher de sopa, colheres de sopa, c. sopa, cs',
-    'metric teaspoon': 'colher (chá), colheres (chá), colher de chá, colheres de chá, c. chá',
-    dessertspoon: 'colher (sobremesa), colheres (sobremesa), colher de sobremesa, colheres de sobremesa',
+    'metric tablespoon': 'colher (sopa), colheres (sopa), colher de sopa, colheres de sopa, c. de sopa, c. sopa, cs',
+    'metric teaspoon': 'colher (chá), colheres (chá), colher de chá, colheres de chá, c. de chá, c. chá',
+    dessertspoon:
+      'colher (sobremesa), colheres (sobremesa), colher de sobremesa, colheres de sobremesa, c. de sobremesa',
     'cup of 240 ml': 'xícara (chá), xícaras (chá), xícara de chá, xícaras de chá, xícara, xícaras',
     gram: 'g, gr, grama, gramas',
     kilogram: 'kg, quilo, quilos, kilo',

@@ -64,6 +64,7 @@ export const italian: LanguageData = {
     'tagliati a',
     'tagliate a',
     'senza',
+    'in camicia',
   ],
   prepared: [
     'tritato',
@@ -117,6 +118,8 @@ export const italian: LanguageData = {
     'spezzettat*',
     'strizzat*',
     'scolat*',
+    'macinata fresca',
+    'già',
   ],
   foods: [
     'carne macinata',

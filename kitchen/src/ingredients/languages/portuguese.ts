@@ -112,6 +112,7 @@ export const portuguese: LanguageData = {
     'dessalgad*',
     'demolhad*',
     'espremid*',
+    'peneirad*',
   ],
   foods: [
     'carne moída',

@@ -105,7 +105,7 @@ function readFront(text: string, rules: Rules): Read | null {
   }
   const more = take(/(?:\+|\/)[\s\u00a0]*[^\s]+(?:[\s\u00a0]*(?:g|kg|ml|cl|dl|l|oz)(?![\p{L}]))?/uy);
   if (more !== '') notes.push(more.replace(/^[+/]\s*/, ''));
-  const bracket = take(/\([^)]*\)/y);
+  const bracket = take(/\([^)]*\)(?!\p{L})/uy);
   if (bracket !== '') notes.push(bracket.slice(1, -1).trim());
   take(rules.link);
   takeNote(rules.vague);

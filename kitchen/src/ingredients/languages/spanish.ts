@@ -6,7 +6,7 @@ export const spanish: LanguageData = {
   and: ['y'],
   numbers:
     'un=1 una=1 uno=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 doce=12 docena=12 medio=0.5 media=0.5 cuarto=0.25',
-  units: `lámina, láminas, cucharón, cucharones, copa, copas, chorros, chorreón, chorretón, hojita, hojitas, tarrina, tarrinas, cubito, cubitos, pastilla, pastillas, puñadito, pellizco, pellizcos, atado, mazorca, gajo, gajos, bandeja, tacita, tacitas, vasito, vasitos, tajada, tajadas, ramillete, ramilletes, tira, tiras, pizquita, botecito, vaso, vasos, pizca, pizcas, diente, dientes, ramita, ramitas, rama, ramas, hoja, hojas, lata, latas, bote, botes, paquete, paquetes, sobre, sobres, manojo, manojos, puñado, puñados, rebanada, rebanadas, loncha, lonchas, rodaja, rodajas, trozo, trozos, chorro, chorrito, chorritos, gota, gotas, cabeza, cabezas, tarro, tarros, botella, botellas, brick, bolsa, bolsas, barra, barras, tableta, filete, filetes, tallo, tallos, cucharón, nuez`,
+  units: `lámina, láminas, cucharón, cucharones, copa, copas, chorros, chorreón, chorretón, hojita, hojitas, tarrina, tarrinas, cubito, cubitos, pastilla, pastillas, puñadito, pellizco, pellizcos, atado, mazorca, gajo, gajos, bandeja, tacita, tacitas, vasito, vasitos, tajada, tajadas, ramillete, ramilletes, tira, tiras, pizquita, botecito, vaso, vasos, pizca, pizcas, diente, dientes, ramita, ramitas, rama, ramas, hoja, hojas, lata, latas, bote, botes, paquete, paquetes, sobre, sobres, manojo, manojos, puñado, puñados, rebanada, rebanadas, loncha, lonchas, rodaja, rodajas, trozo, trozos, chorro, chorrito, chorritos, gota, gotas, cabeza, cabezas, tarro, tarros, botella, botellas, brick, bolsa, bolsas, barra, barras, tableta, filete, filetes, tallo, tallos, cucharón, nuez, hebra, hebras, ramo, ramos`,
   links: ['de la', 'de los', 'de las', 'del', 'de'],
   vague: [
     'aprox',
@@ -123,6 +123,9 @@ export const spanish: LanguageData = {
     'desgranad*',
     'ablandad*',
     'tamizad*',
+    'asad*',
+    'remojad*',
+    'hidratad*',
   ],
   foods: [
     'carne picada',

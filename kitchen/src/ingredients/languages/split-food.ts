@@ -6,6 +6,7 @@ export function splitFood(text: string, rules: Rules): { food: string; notes: st
   const plain = text
     .replace(/(?<=\p{L})\((?:\p{L}{1,4}|-?\p{L}\/-?\p{L}{1,3})\)/gu, '')
     .replace(otherEnding, '')
+    .replace(optionalBeginning, '$1')
     .replace(/\(([^)]*)\)?/g, (_, inside: string) => {
       notes.push(inside.trim());
       return ' ';
@@ -59,7 +60,7 @@ function foodEnd(words: readonly string[], from: number, rules: Rules): number {
     if (rules.and.test(words[i - 1] ?? '')) continue;
     const rest = words.slice(i);
     if (rest.every((word) => isSize(word, rules) || rules.prepared.test(word))) return i;
-    if (rules.prepared.test(words[i] ?? '') && hasFood(words.slice(0, i), rest, rules)) return i;
+    if (preparedFirst(rest, rules) > 0 && hasFood(words.slice(0, i), rest, rules)) return i;
   }
   return words.length;
 }
@@ -81,6 +82,9 @@ function isSize(word: string, rules: Rules): boolean {
 
 /** The plural that stands beside a singular: "Zwiebel / Zwiebeln" stays, "Zwiebel/n" loses its end. */
 const otherEnding = new RegExp(`(?<=\\p{L}{2})/-?(?:${endings})(?!\\p{L})`, 'giu');
+
+/** "(olijf)olie" and "(Soja-)Sahne" are the longer word: the shorter one would lose what was asked for first. */
+const optionalBeginning = /(?<!\p{L})\((\p{L}+-|\p{L}{2,}(?=\)\p{Ll}))\)(?=\p{L})/gu;
 
 /** Where the first of these begins; the end of the text where none does. */
 function firstOf(patterns: readonly RegExp[], text: string): number {

@@ -121,4 +121,35 @@ ca. 600 g kyllingebryst | 600 | g | kyllingebryst
 1 pose babyspinat | 1 | pose | babyspinat
 1 bakke cherrytomater | 1 | bakke | cherrytomater
 2 laurbærblade | 2 | | laurbærblade
+500 g hakket oksekød (8-12 %) | 500 | g | hakket oksekød
+1 dåse flåede tomater | 1 | dåse | flåede tomater
+1 stort løg, finthakket | 1 | | løg
+3 spsk. olivenolie | 3 | spsk | olivenolie
+1 tsk. stødt kommen | 1 | tsk | stødt kommen
+½ bundt persille | 0.5 | bundt | persille
+saft af 1 citron | 1 | | citron
+2,5 dl piskefløde | 2.5 | dl | piskefløde
+1 pakke gær (50 g) | 1 | pakke | gær
+ca. 250 g hvedemel | 250 | g | hvedemel
+1 knivspids kardemomme | 1 | knivspids | kardemomme
+4 æg (str. M) | 4 | | æg
+1 bæger creme fraiche 18 % | 1 | bæger | creme fraiche 18 %
+150 g revet mozzarella | 150 | g | mozzarella
+1 håndfuld frisk spinat | 1 | håndfuld | frisk spinat
+1 lille squash i tern | 1 | | squash
+75 g smør, blødt | 75 | g | smør
+6 skiver rugbrød | 6 | skiver | rugbrød
+1 dl mælk eller vand | 1 | dl | mælk eller vand
+fintrevet skal af 1 økologisk appelsin | 1 | | økologisk appelsin
+8 kartofler, skrællede | 8 | | kartofler
+1 glas syltede rødbeder | 1 | glas | syltede rødbeder
+2 l vand | 2 | l | vand
+125 g Lurpak smør | 125 | g | Lurpak smør
+1 kg svinemørbrad | 1 | kg | svinemørbrad
+1 laurbærblad | 1 | | laurbærblad
+1 spsk. hvidvinseddike (evt. mere) | 1 | spsk | hvidvinseddike
+et drys kanel | 1 | drys | kanel
+100 g smeltet mørk chokolade | 100 | g | mørk chokolade
+2 store spsk. honning | 2 | spsk | honning
+sukker efter smag | | | sukker
 `;

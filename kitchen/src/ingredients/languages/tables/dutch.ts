@@ -130,4 +130,39 @@ scheutje witte wijn | | scheutje | witte wijn
 een flinke scheut rode wijn | 1 | scheut | rode wijn
 150 g spekblokjes | 150 | g | spekblokjes
 ongeveer 1,5 kg mosselen | 1.5 | kg | mosselen
+2 eetlepels Honig maizena | 2 | eetlepels | Honig maizena
+1 blik tomatenblokjes (400 gram) | 1 | blik | tomatenblokjes
+1 teen knoflook, fijngesneden | 1 | teen | knoflook
+500 gram rundergehakt | 500 | gram | rundergehakt
+1 snufje kaneel | 1 | snufje | kaneel
+2 el (olijf)olie | 2 | el | olijfolie
+1 pakje roomboter (250 g) | 1 | pakje | roomboter
+sap van een halve citroen | 0.5 | | citroen
+3 middelgrote uien | 3 | | uien
+1 bosje verse koriander | 1 | bosje | verse koriander
+ca. 1 kilo kruimige aardappelen | 1 | kilo | kruimige aardappelen
+1 zakje bakpoeder | 1 | zakje | bakpoeder
+2-3 takjes tijm | 2–3 | takjes | tijm
+200 ml slagroom | 200 | ml | slagroom
+1 rode paprika in blokjes | 1 | | rode paprika
+een handvol rucola | 1 | handvol | rucola
+4 plakjes ontbijtspek | 4 | plakjes | ontbijtspek
+1/2 komkommer | 0.5 | | komkommer
+150 g geraspte oude kaas | 150 | g | oude kaas
+1 theelepel gemalen komijn | 1 | theelepel | gemalen komijn
+1 groentebouillonblokje | 1 | | groentebouillonblokje
+2 dl kokosmelk | 2 | dl | kokosmelk
+1 flinke scheut witte wijn | 1 | scheut | witte wijn
+rasp van 1 limoen | 1 | | limoen
+125 gram suiker + extra om te bestrooien | 125 | gram | suiker
+1 potje pesto | 1 | potje | pesto
+1 stuk gember van 2 cm, geraspt | 1 | stuk | gember
+6 eieren (maat M) | 6 | | eieren
+250 gr champignons, in plakjes | 250 | gr | champignons
+1,5 liter water | 1.5 | liter | water
+1 el sojasaus of ketjap | 1 | el | sojasaus of ketjap
+2 bosuitjes, in ringetjes | 2 | | bosuitjes
+300 gram zelfrijzend bakmeel, gezeefd | 300 | gram | zelfrijzend bakmeel
+1 laurierblad | 1 | | laurierblad
+1 eetl. azijn | 1 | eetl | azijn
 `;

@@ -136,4 +136,41 @@ beurre pour le moule | | | beurre
 1 bâton de cannelle | 1 | bâton | cannelle
 200 g de chocolat noir à 70 % | 200 | g | chocolat noir à 70 %
 1 briquette de crème fraîche (20 cl) | 1 | briquette | crème fraîche
+200 g de chocolat noir pâtissier (Nestlé Dessert) | 200 | g | chocolat noir pâtissier
+1 c. à soupe bien pleine de miel | 1 | c. à soupe | miel
+2 c. à c. rases de levure chimique | 2 | c. à c | levure chimique
+3 belles courgettes | 3 | | courgettes
+Le jus d'un citron vert | 1 | | citron vert
+20 cl de crème liquide entière (30 % MG) | 20 | cl | crème liquide entière
+1 boîte de pois chiches (400 g) | 1 | boîte | pois chiches
+6 à 8 pommes de terre à chair ferme | 6–8 | | pommes de terre à chair ferme
+sel et poivre du moulin | | | sel et poivre du moulin
+1 bouquet de coriandre fraîche ciselée | 1 | bouquet | coriandre fraîche
+1/2 botte de radis | 0.5 | botte | radis
+4 gousses d'ail dégermées | 4 | gousses | ail
+1 pincée de piment d'Espelette | 1 | pincée | piment d'Espelette
+100 g de beurre mou + 20 g pour le moule | 100 | g | beurre
+1 pot de yaourt nature (125 g) | 1 | pot | yaourt nature
+1,5 l de bouillon de volaille | 1.5 | l | bouillon de volaille
+quelques feuilles de menthe | | feuilles | menthe
+4 pavés de saumon de 150 g chacun | 4 | pavés | saumon
+1 pâte brisée prête à dérouler | 1 | | pâte brisée prête à dérouler
+1 gros oignon jaune émincé | 1 | | oignon jaune
+huile d'olive | | | huile d'olive
+30 g de parmesan râpé ou de pecorino | 30 | g | parmesan
+1 cuillère à café d'extrait de vanille | 1 | cuillère à café | extrait de vanille
+une noix de beurre | 1 | noix | beurre
+250 g de mascarpone à température ambiante | 250 | g | mascarpone
+3 oeufs (gros) | 3 | | oeufs
+1 filet de vinaigre balsamique | 1 | filet | vinaigre balsamique
+10 brins de ciboulette, finement ciselés | 10 | brins | ciboulette
+50g de noisettes concassées | 50 | g | noisettes
+2 échalotes moyennes | 2 | | échalotes
+farine pour le plan de travail | | | farine
+1 petite boîte de concentré de tomates | 1 | boîte | concentré de tomates
+environ 600 g de potimarron | 600 | g | potimarron
+1 bâton de cannelle (facultatif) | 1 | bâton | cannelle
+le zeste finement râpé de 2 oranges non traitées | 2 | | oranges
+12 tomates cerise coupées en deux | 12 | | tomates cerise
+1 kg d'épaule d'agneau désossée | 1 | kg | épaule d'agneau
 `;

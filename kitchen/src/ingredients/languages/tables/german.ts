@@ -145,4 +145,40 @@ Zucker nach Geschmack | | | Zucker
 Für den Teig: 300 g Mehl | 300 | g | Mehl
 1 Spritzer Tabasco | 1 | Spritzer | Tabasco
 1 Rolle Blätterteig aus dem Kühlregal | 1 | Rolle | Blätterteig
+1 Pck. Dr. Oetker Vanillin-Zucker | 1 | Pck | Dr. Oetker Vanillin-Zucker
+3/4 Liter Gemüsefond | 0.75 | Liter | Gemüsefond
+1 Dose Kidneybohnen (400 g, abgetropft 240 g) | 1 | Dose | Kidneybohnen
+ca. 800 g festkochende Kartoffeln | 800 | g | festkochende Kartoffeln
+1-2 Chilischoten, je nach Schärfe | 1–2 | | Chilischoten
+abgeriebene Schale von 1/2 Bio-Orange | 0.5 | | Bio-Orange
+2 gehäufte EL Crème fraîche | 2 | EL | Crème fraîche
+ein Stück Ingwer (etwa 3 cm) | 1 | Stück | Ingwer
+150 ml trockener Weißwein oder Brühe | 150 | ml | trockener Weißwein oder Brühe
+1 Bund glatte Petersilie, fein gehackt | 1 | Bund | glatte Petersilie
+2,5 dl Vollrahm | 2.5 | dl | Vollrahm
+4 Scheibe/n Toastbrot | 4 | Scheibe | Toastbrot
+1/2 Würfel frische Hefe (21 g) | 0.5 | Würfel | frische Hefe
+Öl zum Frittieren | | | Öl
+6 Eigelb (Größe M) | 6 | | Eigelb
+1 Messerspitze gemahlene Nelken | 1 | Messerspitze | gemahlene Nelken
+je 1 rote und gelbe Paprikaschote | 1 | | rote und gelbe Paprikaschote
+2 Stangen Lauch (nur das Weiße) | 2 | Stangen | Lauch
+einige Spritzer Zitronensaft | | Spritzer | Zitronensaft
+1 Handvoll Babyspinat, gewaschen und trocken geschleudert | 1 | Handvoll | Babyspinat
+n. B. Zucker | | | Zucker
+1 Tafel Zartbitterschokolade (100 g) | 1 | Tafel | Zartbitterschokolade
+200 g geriebener Emmentaler | 200 | g | Emmentaler
+3 EL Sojasauce (z.B. Kikkoman) | 3 | EL | Sojasauce
+1 großes Bund Basilikum | 1 | Bund | Basilikum
+8 Schweinemedaillons à ca. 80 g | 8 | | Schweinemedaillons
+1 TL, gestrichen Natron | 1 | TL | Natron
+2 mittelgroße Zucchini (ca. 400 g) | 2 | | Zucchini
+125 g Butter, zimmerwarm, plus etwas mehr für die Form | 125 | g | Butter
+1 Glas Sauerkirschen, Abtropfgewicht 350 g | 1 | Glas | Sauerkirschen
+80 Gramm Zucker | 80 | Gramm | Zucker
+2 Knoblauchzehen, durchgepresst | 2 | | Knoblauchzehen
+1 ½ Teelöffel Kreuzkümmel | 1.5 | Teelöffel | Kreuzkümmel
+1 Packung TK-Blätterteig (450 g) | 1 | Packung | TK-Blätterteig
+1 Schuss Rum nach Belieben | 1 | Schuss | Rum
+300-350 ml lauwarmes Wasser | 300–350 | ml | Wasser
 `;

@@ -131,4 +131,38 @@ zucchero a velo per decorare | | | zucchero a velo
 1 tazzina di caffè espresso | 1 | tazzina | caffè espresso
 125g burro morbido | 125 | g | burro
 1 kg di cozze, pulite | 1 | kg | cozze
+320 g di spaghetti (De Cecco) | 320 | g | spaghetti
+2 cucchiai d'olio extravergine d'oliva | 2 | cucchiai | olio extravergine d'oliva
+1 cucchiaino raso di bicarbonato | 1 | cucchiaino | bicarbonato
+sale q.b. | | | sale
+pepe nero macinato fresco q.b. | | | pepe nero
+1 spicchio d'aglio in camicia | 1 | spicchio | aglio
+mezzo bicchiere di vino bianco secco | 0.5 | bicchiere | vino bianco secco
+1 bustina di lievito per dolci (16 g) | 1 | bustina | lievito per dolci
+la scorza grattugiata di un limone non trattato | 1 | | limone
+3 uova medie a temperatura ambiente | 3 | | uova
+200 g di pomodori pelati | 200 | g | pomodori pelati
+1 ciuffo di prezzemolo tritato | 1 | ciuffo | prezzemolo
+4 fette di prosciutto crudo | 4 | fette | prosciutto crudo
+Farina 00 500 g | 500 | g | Farina 00
+burro fuso 80 g | 80 | g | burro
+100-120 ml di latte tiepido | 100–120 | ml | latte
+olio di semi per friggere | | | olio di semi
+50 g di Parmigiano Reggiano grattugiato | 50 | g | Parmigiano Reggiano
+2 zucchine medie | 2 | | zucchine
+1/2 bustina di vanillina | 0.5 | bustina | vanillina
+12 foglie di basilico fresco | 12 | foglie | basilico fresco
+1 cipolla rossa piccola, affettata sottilmente | 1 | | cipolla rossa
+succo di 1 arancia | 1 | | arancia
+250 gr mascarpone | 250 | gr | mascarpone
+1,5 litri di brodo vegetale | 1.5 | litri | brodo vegetale
+circa 1 kg di cozze | 1 | kg | cozze
+1 vasetto di yogurt greco | 1 | vasetto | yogurt greco
+6 filetti di acciuga sott'olio | 6 | filetti | acciuga sott'olio
+1 confezione di pasta sfoglia rotonda | 1 | confezione | pasta sfoglia rotonda
+2 mele Golden sbucciate e tagliate a fettine | 2 | | mele Golden
+3 tuorli | 3 | | tuorli
+1 peperoncino fresco (facoltativo) | 1 | | peperoncino fresco
+400 g di zucca già pulita | 400 | g | zucca
+2 cucchiai colmi di cacao amaro | 2 | cucchiai | cacao amaro
 `;

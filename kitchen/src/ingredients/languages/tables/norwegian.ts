@@ -125,4 +125,33 @@ melis til pynt | | | melis
 litt sitronsaft | | | sitronsaft
 evt. litt chili | | | chili
 1 pose ruccola | 1 | pose | ruccola
+2 fedd hvitløk, finhakket | 2 | fedd | hvitløk
+1 stk løk | 1 | stk | løk
+3 ss olivenolje | 3 | ss | olivenolje
+1 ts malt spisskummen | 1 | ts | malt spisskummen
+1 potte frisk basilikum | 1 | potte | frisk basilikum
+saften av 1/2 sitron | 0.5 | | sitron
+1 pose tørrgjær | 1 | pose | tørrgjær
+ca. 500 g hvetemel | 500 | g | hvetemel
+4 egg | 4 | | egg
+1 beger lettrømme | 1 | beger | lettrømme
+150 g revet Jarlsberg | 150 | g | Jarlsberg
+2-3 gulrøtter i skiver | 2–3 | | gulrøtter
+1 neve spinat | 1 | neve | spinat
+1 liten brokkoli | 1 | | brokkoli
+75 g mykt smør | 75 | g | smør
+1 vaniljestang | 1 | | vaniljestang
+1 dl melk eller vann | 1 | dl | melk eller vann
+8 poteter, skrelt og delt i biter | 8 | | poteter
+600 g laksefilet uten skinn og bein | 600 | g | laksefilet
+2 l vann | 2 | l | vann
+1 rød paprika | 1 | | rød paprika
+250 g Tine meierismør | 250 | g | Tine meierismør
+1 pakke pasta (500 g) | 1 | pakke | pasta
+2 laurbærblader | 2 | | laurbærblader
+½ purre | 0.5 | | purre
+100 g smeltet sjokolade | 100 | g | sjokolade
+1 terning kyllingbuljong | 1 | terning | kyllingbuljong
+litt sukker | | | sukker
+melis til pynt (kan sløyfes) | | | melis
 `;

@@ -142,4 +142,33 @@ Mąka pszenna - 500 g | 500 | g | Mąka pszenna
 masło 82% – 100 g | 100 | g | masło 82%
 kilka kropel aromatu waniliowego | | kropel | aromatu waniliowego
 1 kieliszek wódki | 1 | kieliszek | wódki
+3 łyżki oliwy z oliwek | 3 | łyżki | oliwy z oliwek
+1 łyżeczka proszku do pieczenia | 1 | łyżeczka | proszku do pieczenia
+1 puszka krojonych pomidorów (400 g) | 1 | puszka | krojonych pomidorów
+2 ząbki czosnku, przeciśnięte przez praskę | 2 | ząbki | czosnku
+pół pęczka natki pietruszki | 0.5 | pęczka | natki pietruszki
+200 ml śmietanki kremówki 30% | 200 | ml | śmietanki kremówki 30%
+1 opakowanie drożdży instant (7 g) | 1 | opakowanie | drożdży instant
+ok. 500 g ziemniaków | 500 | g | ziemniaków
+4 jajka (rozmiar M) | 4 | | jajka
+1 kubek jogurtu naturalnego | 1 | kubek | jogurtu naturalnego
+150 g startego sera żółtego | 150 | g | sera żółtego
+2-3 marchewki | 2–3 | | marchewki
+garść świeżego szpinaku | | garść | świeżego szpinaku
+75 g miękkiego masła | 75 | g | masła
+1 laska wanilii | 1 | laska | wanilii
+6 plastrów boczku | 6 | plastrów | boczku
+1/2 szklanki mleka lub wody | 0.5 | szklanki | mleka lub wody
+1 kg karkówki wieprzowej | 1 | kg | karkówki wieprzowej
+1 słoik ogórków kiszonych | 1 | słoik | ogórków kiszonych
+2 l wody | 2 | l | wody
+1 kostka masła (200 g) | 1 | kostka | masła
+1,5 łyżki miodu | 1.5 | łyżki | miodu
+1 płaska łyżeczka cynamonu | 1 | łyżeczka | cynamonu
+100 g rozpuszczonej czekolady | 100 | g | czekolady
+250 g sera mascarpone Piątnica | 250 | g | sera mascarpone Piątnica
+1 korzeń pietruszki | 1 | | korzeń pietruszki
+kilka kropli soku z cytryny | | kropli | soku z cytryny
+cukier puder do posypania | | | cukier puder
+1 pierś z kurczaka (ok. 300 g) | 1 | | pierś z kurczaka
 `;

@@ -129,4 +129,36 @@ açúcar para polvilhar | | | açúcar
 4 bifes de vaca | 4 | | bifes de vaca
 2 peitos de frango | 2 | | peitos de frango
 meia xícara de uva-passa | 0.5 | xícara | uva-passa
+1 colher (sopa) cheia de manteiga | 1 | colher (sopa) | manteiga
+1 lata de leite condensado Moça | 1 | lata | leite condensado Moça
+3 dentes de alho amassados | 3 | dentes | alho
+sal e pimenta-do-reino a gosto | | | sal e pimenta-do-reino
+1/2 maço de cheiro-verde picado | 0.5 | maço | cheiro-verde
+1 colher de chá de fermento em pó | 1 | colher de chá | fermento em pó
+400 g de carne moída | 400 | g | carne moída
+2 cenouras médias raladas | 2 | | cenouras
+1 cebola grande cortada em cubos | 1 | | cebola
+4 ovos inteiros | 4 | | ovos inteiros
+2 folhas de louro | 2 | folhas | louro
+1 copo (americano) de leite | 1 | copo | leite
+100 ml de óleo de soja | 100 | ml | óleo de soja
+meia xícara de açúcar mascavo | 0.5 | xícara | açúcar mascavo
+raspas de 1 laranja | 1 | | laranja
+1 pacote de macarrão (500 g) | 1 | pacote | macarrão
+1 xícara e meia de água morna | 1.5 | xícara | água
+4 postas de bacalhau demolhado | 4 | postas | bacalhau
+200 gramas de queijo mussarela ralado | 200 | gramas | queijo mussarela
+2 a 3 tomates maduros | 2–3 | | tomates maduros
+1 tablete de caldo de galinha | 1 | tablete | caldo de galinha
+cerca de 500 g de camarão | 500 | g | camarão
+1,5 litro de leite integral | 1.5 | litro | leite integral
+1 vidro de leite de coco (200 ml) | 1 | vidro | leite de coco
+1 punhado de nozes picadas | 1 | punhado | nozes
+3 c. de sopa de vinho branco | 3 | c. de sopa | vinho branco
+1 pimentão vermelho sem sementes | 1 | | pimentão vermelho
+2 gemas peneiradas | 2 | | gemas
+1 colher (café) de canela em pó | 1 | colher (café) | canela em pó
+50 g de chocolate meio amargo derretido | 50 | g | chocolate meio amargo
+1 talo de alho-poró | 1 | talo | alho-poró
+coentro fresco a gosto (opcional) | | | coentro fresco
 `;

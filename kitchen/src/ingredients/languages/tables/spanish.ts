@@ -132,4 +132,33 @@ mantequilla para el molde | | | mantequilla
 1 lámina de hojaldre | 1 | lámina | hojaldre
 1 paquete de galletas María | 1 | paquete | galletas María
 250g de mantequilla a temperatura ambiente | 250 | g | mantequilla
+1 cucharadita de postre de pimentón dulce | 1 | cucharadita de postre | pimentón dulce
+3 dientes de ajo picados finamente | 3 | dientes | ajo
+media cebolla grande | 0.5 | | cebolla
+el zumo de 2 limones | 2 | | limones
+200 ml de nata para montar (35% M.G.) | 200 | ml | nata para montar
+1 manojo de perejil fresco | 1 | manojo | perejil fresco
+sal al gusto | | | sal
+pimienta negra recién molida | | | pimienta negra
+4-5 patatas medianas | 4–5 | | patatas
+1 sobre de levadura química Royal (16 g) | 1 | sobre | levadura química Royal
+250 gr. de harina de trigo | 250 | gr | harina de trigo
+1 lata de atún en aceite escurrido | 1 | lata | atún en aceite
+un chorrito de vinagre de Jerez | 1 | chorrito | vinagre de Jerez
+6 huevos tamaño L | 6 | | huevos
+1/2 kg de gambas peladas | 0.5 | kg | gambas
+2 tazas de arroz bomba | 2 | tazas | arroz bomba
+unas hebras de azafrán | | hebras | azafrán
+100 g de queso rallado o parmesano | 100 | g | queso
+1 pimiento rojo cortado en tiras | 1 | | pimiento rojo
+8 filetes de pechuga de pollo (unos 600 g) | 8 | filetes | pechuga de pollo
+1 l de caldo de pescado | 1 | l | caldo de pescado
+un puñado de almendras tostadas | 1 | puñado | almendras
+aprox. 300 g de calabaza | 300 | g | calabaza
+1 paquete de galletas María (200 g) | 1 | paquete | galletas María
+50 g de mantequilla derretida, más un poco para el molde | 50 | g | mantequilla
+1 cabeza de ajos | 1 | cabeza | ajos
+2 tomates maduros, pelados y troceados | 2 | | tomates maduros
+1,2 kg de cordero lechal | 1.2 | kg | cordero lechal
+cilantro (opcional) | | | cilantro
 `;

@@ -128,4 +128,37 @@ en skvätt vitt vin | 1 | skvätt | vitt vin
 1 röd chili, urkärnad och strimlad | 1 | | röd chili
 4 port kokt ris | 4 | port | ris
 1/2 blomkålshuvud | 0.5 | | blomkålshuvud
+3 dl vetemjöl (ca 180 g) | 3 | dl | vetemjöl
+1 msk Kockens kanel | 1 | msk | Kockens kanel
+1 burk krossade tomater (400 g) | 1 | burk | krossade tomater
+2 klyftor vitlök, pressade | 2 | klyftor | vitlök
+50 g smör eller margarin | 50 | g | smör eller margarin
+1 knippe rädisor | 1 | knippe | rädisor
+rivet skal av 1/2 apelsin | 0.5 | | apelsin
+salt och peppar efter smak | | | salt och peppar
+4 port potatis | 4 | port | potatis
+1 påse torrjäst | 1 | påse | torrjäst
+2-3 st morötter | 2–3 | st | morötter
+ca 600 g laxfilé | 600 | g | laxfilé
+1 1/2 dl socker | 1.5 | dl | socker
+1 nypa saffran | 1 | nypa | saffran
+5 dl vispgrädde | 5 | dl | vispgrädde
+1 förp halloumi (200 g) | 1 | förp | halloumi
+2 ägg, lätt vispade | 2 | | ägg
+1 stor rödbeta | 1 | | rödbeta
+1/2 tärning hönsbuljong | 0.5 | tärning | hönsbuljong
+100 g riven västerbottensost | 100 | g | västerbottensost
+1 dl hackad persilja | 1 | dl | persilja
+2 msk kallpressad rapsolja | 2 | msk | kallpressad rapsolja
+1 bit färsk ingefära (ca 3 cm) | 1 | bit | färsk ingefära
+1 liter mellanmjölk | 1 | liter | mellanmjölk
+8 skivor bacon | 8 | skivor | bacon
+1 paket filodeg | 1 | paket | filodeg
+en näve spenat | 1 | näve | spenat
+strösocker till garnering | | | strösocker
+0,5 dl rumsvarmt smör | 0.5 | dl | smör
+2 äpplen, skalade och tärnade | 2 | | äpplen
+1 skvätt vitt vin | 1 | skvätt | vitt vin
+1 kg nötfärs, gärna ekologisk | 1 | kg | nötfärs
+några droppar tabasco | | droppar | tabasco
 `;
