@@ -6,18 +6,6 @@ export const Id = z.uuid().transform((id) => id.toLowerCase());
 /** A moment: ISO 8601 in UTC with `Z`. */
 export const Moment = z.string();
 
-/** A moment as clients send it: with or without zone; without one it is UTC. */
-export const SentMoment = z
-  .string()
-  .max(40)
-  .transform((text, context) => {
-    const zoned = /[zZ]$|[+-]\d\d:?\d\d$/.test(text) || !text.includes('T') ? text : `${text}Z`;
-    const moment = new Date(zoned);
-    if (!Number.isNaN(moment.getTime())) return moment.toISOString();
-    context.addIssue({ code: 'custom', message: 'moment' });
-    return z.NEVER;
-  });
-
 /** When an entity was made and last changed; both spellings of the second are on the wire for both generations of clients. */
 export const Stamps = { createdAt: Moment.nullable(), updateAt: Moment.nullable(), updatedAt: Moment.nullable() };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Organizer, Tool } from '../organizers/organizers.ts';
-import { Extras, Moment, Name, SentMoment, Stamps, Text } from '../shapes.ts';
+import { SentDay, SentMoment } from '../sent-times.ts';
+import { Extras, Moment, Name, Stamps, Text } from '../shapes.ts';
 import { Ingredient, IngredientInput } from './ingredient.ts';
 
 export const RecipeSettings = z.object({
@@ -134,13 +135,6 @@ const InstructionInput = z.preprocess(
   }),
 );
 export type InstructionInput = z.infer<typeof InstructionInput>;
-
-/** A day as clients send it, or a moment of which the day counts. */
-const SentDay = z
-  .string()
-  .max(40)
-  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?!\d)/)
-  .transform((text) => text.slice(0, 'YYYY-MM-DD'.length));
 
 /** Any part of a recipe, for PUT and PATCH alike: absent keys stay as they are. Keys that only the server decides are ignored. */
 export const RecipeInput = z.object({

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { file } from '../file-reply.ts';
 import { ListQuery, page, queryFlag, repeated } from '../lists.ts';
-import { Name, SentMoment } from '../shapes.ts';
+import { SentMoment } from '../sent-times.ts';
+import { Name } from '../shapes.ts';
 import { Asset, Recipe, RecipeInput, RecipeSummary } from './recipe.ts';
 
 /** The filters of the explorer: organizers by id or slug, foods by id; any of each kind, or all where required. */

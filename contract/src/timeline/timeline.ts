@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ListQuery, page } from '../lists.ts';
-import { Id, Moment, Name, SentMoment, Stamps, Text } from '../shapes.ts';
+import { SentMoment } from '../sent-times.ts';
+import { Id, Moment, Name, Stamps, Text } from '../shapes.ts';
 
 export const timelineEventTypes = ['system', 'info', 'comment'] as const;
 

@@ -34,18 +34,22 @@ const readNumber = ({ text, at }: FilterValue): number => {
   return number;
 };
 
-/** Dates in any usual writing; those without a zone are UTC. */
+/** Dates in any usual writing; those without a zone are UTC. A number alone is a date only as a year. */
 const readMoment = ({ text, at }: FilterValue): string => {
   const plain = text.trim();
-  const isIso = /^\d{4}-\d\d?-\d\d?([T ][\d:.]+)?$/.test(plain);
-  const isZoned = /z$|[+-]\d\d:?\d\d$|\b(utc|gmt)\b/i.test(plain);
-  const moment = new Date(isIso ? isoMoment(plain) : isZoned ? plain : `${plain} UTC`);
-  if (Number.isNaN(moment.getTime())) throw new QueryFilterError('invalid-date', at, text);
-  return moment.toISOString();
+  const moment = /^[+-]?\d+$/.test(plain) && !/^\d{4}$/.test(plain) ? undefined : momentOf(plain);
+  if (moment === undefined) throw new QueryFilterError('invalid-date', at, text);
+  return moment;
 };
 
-const isoMoment = (text: string): string => {
-  const [day = '', time = '00:00'] = text.split(/[T ]/);
-  const [year, month = '', date = ''] = day.split('-');
-  return `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}T${time}Z`;
+/** Undefined for a day that no calendar has, and for years that do not sort as texts. */
+const momentOf = (plain: string): string | undefined => {
+  const [, year, month = '', date = '', time = '00:00'] =
+    /^(\d{4})-(\d\d?)-(\d\d?)(?:[T ]([\d:.]+))?$/.exec(plain) ?? [];
+  const day = year && `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  const isZoned = /z$|[+-]\d\d:?\d\d$|\b(utc|gmt)\b/i.test(plain);
+  const moment = new Date(day ? `${day}T${time}Z` : isZoned ? plain : `${plain} UTC`);
+  if (Number.isNaN(moment.getTime())) return undefined;
+  const iso = moment.toISOString();
+  return /^\d{4}-/.test(iso) && (!day || iso.startsWith(day)) ? iso : undefined;
 };
