@@ -54,6 +54,20 @@ describe('a line of ingredients', () => {
     expect(displayText({ quantity: 1.5, unit: cup, food: tomato }, { scale })).toBe(text);
   });
 
+  test.each([
+    ['2–3 tomatoes large, ripe', { quantity: 2, food: tomato, note: '2-3, large, ripe' }, 1],
+    ['4–6 tomatoes large', { quantity: 2, food: tomato, note: '2 bis 3, large' }, 2],
+    ['½–1 cup tomato', { quantity: 0.5, unit: cup, food: tomato, note: '½ to 1' }, 1],
+    ['1–1½ cups tomatoes', { quantity: 1, unit: cup, food: tomato, note: '1 – 1 1/2' }, 1],
+    ['⅔–1 cup tomato ripe', { quantity: 0.333, unit: cup, food: tomato, note: '1/3-1/2, ripe' }, 2],
+    ['3–4 g salt', { quantity: 1.5, unit: gram, food: salt, note: '1,5–2' }, 2],
+    ['2 tomatoes 3–4, large', { quantity: 2, food: tomato, note: '3–4, large' }, 1],
+    ['2 tomatoes 2–3 cm thick', { quantity: 2, food: tomato, note: '2–3 cm thick' }, 1],
+    ['2 tomatoes 2, large', { quantity: 2, food: tomato, note: '2, large' }, 1],
+  ])('%s: a range in the note is the amount', (text, ingredient, scale) =>
+    expect(displayText(ingredient, { scale })).toBe(text),
+  );
+
   test('three times a third of a cup is one cup, in the singular', () => {
     expect(displayText({ quantity: 0.333, unit: cup, food: tomato }, { scale: 3 })).toBe('1 cup tomato');
   });

@@ -1,4 +1,14 @@
-import { exact, exactFactor, formatNumber, multiply, type Rational, toNumber } from '../quantities/index.ts';
+import {
+  exact,
+  exactFactor,
+  formatNumber,
+  formatQuantity,
+  multiply,
+  type Rational,
+  scaleQuantity,
+  toNumber,
+} from '../quantities/index.ts';
+import { amountOf } from './amount-of.ts';
 import { type FoodNames, foodName, type UnitNames, unitName } from './unit-name.ts';
 
 /** A line of a recipe or an item of a shopping list, as far as its text needs it. */
@@ -30,18 +40,20 @@ export interface DisplayOptions {
 
 /**
  * A line's parts for a page; `displayText` is the same as one string. Server and web write lines by this alone: fractions up
- * to tenths as real ones, the plural above one, and that of a food also where nothing is counted.
+ * to tenths as real ones, a range that the note keeps before the food, the plural above one, and that of a food also where nothing
+ * is counted.
  */
 export function displayIngredient(ingredient: DisplayedIngredient, options: DisplayOptions = {}): IngredientParts {
   if (ingredient.isFood === false || ingredient.disableAmount === true) return displayNote(ingredient, options);
-  const quantity = scaled(ingredient.quantity, options.scale);
-  const { unit, food, note } = ingredient;
-  const count = quantity && toNumber(quantity);
+  const { quantity, unit, food, note } = ingredient;
+  const said = isNumber(quantity) ? amountOf(quantity, note ?? '') : null;
+  const amount = said && scaleQuantity(said.amount, usableScale(options));
+  const count = amount && toNumber(amount.high);
   return {
-    quantity: quantity && count !== 0 ? formatNumber(quantity, formatFor(unit, options)) : '',
+    quantity: amount && count !== 0 ? formatQuantity(amount, formatFor(unit, options)) : '',
     unit: unit && count !== 0 ? unitName(unit, count).trim() : '',
     food: food ? foodName(food, count).trim() : '',
-    note: note?.trim() ?? '',
+    note: said?.note ?? note?.trim() ?? '',
   };
 }
 
@@ -57,16 +69,15 @@ export function displayText(ingredient: DisplayedIngredient, options: DisplayOpt
  */
 function displayNote({ quantity, food, note }: DisplayedIngredient, options: DisplayOptions): IngredientParts {
   const text = note?.trim() || (food ? foodName(food, null).trim() : '');
-  const isCounted = !food && typeof quantity === 'number' && quantity !== 0 && quantity !== 1;
-  const count = isCounted ? scaled(quantity, options.scale) : null;
+  const isCounted = !food && isNumber(quantity) && quantity !== 0 && quantity !== 1;
+  const count = isCounted ? multiply(exact(quantity), exactFactor(usableScale(options))) : null;
   return { quantity: count ? formatNumber(count, formatFor(null, options)) : '', unit: '', food: '', note: text };
 }
 
-function scaled(quantity: number | null | undefined, scale: number | Rational = 1): Rational | null {
-  if (typeof quantity !== 'number' || !Number.isFinite(quantity)) return null;
-  const isScaled = typeof scale !== 'number' || Number.isFinite(scale);
-  return isScaled ? multiply(exact(quantity), exactFactor(scale)) : exact(quantity);
-}
+const isNumber = (quantity: number | null | undefined): quantity is number => Number.isFinite(quantity);
+
+const usableScale = ({ scale = 1 }: DisplayOptions): number | Rational =>
+  typeof scale !== 'number' || Number.isFinite(scale) ? scale : 1;
 
 /** Things counted without a unit are halved with a knife: "½ lemon"; a unit says itself what it likes. */
 const formatFor = (unit: UnitNames | null | undefined, { locale }: DisplayOptions) => ({

@@ -1,3 +1,4 @@
+export { type AmountAndNote, amountOf } from './amount-of.ts';
 export {
   type DisplayedIngredient,
   type DisplayOptions,

@@ -1,5 +1,5 @@
 import type { Ingredient } from '@larder/contract';
-import { exact, type Quantity, quantityOf } from '@larder/kitchen';
+import { amountOf, type Quantity } from '@larder/kitchen';
 import { type AmountInText, amountInText, measureOf, type StandardUnit } from '@larder/kitchen/units/reading';
 import { locale } from '../../../../lib/messages/index.ts';
 
@@ -24,7 +24,7 @@ export function measuredLine(line: Line): MeasuredLine | null {
   }
   if (!quantity) return null;
   return {
-    quantity: quantityOf(exact(quantity)),
+    quantity: amountOf(quantity, note).amount,
     measure: unit ? measureOf(unit) : null,
     food: food?.name ?? note,
     inText: null,
