@@ -19,7 +19,7 @@ export const ImportReport = z.object({
   failed: z.number().int(),
   rows: z.array(
     z.object({
-      /** Counts from 1, without the line of headings. */
+      /** In a table as a spreadsheet numbers it, the headings and empty rows counted; in JSON from 1. */
       row: z.number().int(),
       name: z.string().nullable(),
       outcome: z.enum(rowOutcomes),

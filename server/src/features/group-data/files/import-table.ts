@@ -64,7 +64,7 @@ const planImport = async <Table extends ThingTableName, Item extends Thing, Sent
   const known = new Map((await table.read(table.rows(db))).map((item) => [table.namesOf(item).key, item]));
   const seen = new Set<string>();
 
-  const planRow = (sent: ReadRow): Omit<Planned<Item>, 'row'> & { outcome: RowOutcome } => {
+  const planRow = (sent: ReadRow['record']): Omit<Planned<Item>, 'row'> & { outcome: RowOutcome } => {
     if (!sent) throw new RowError(words('table.row-broken'));
     if (typeof sent.name !== 'string' || sent.name.trim() === '') throw new RowError(words('table.row-without-name'));
     const parsed = table.fileRow.safeParse(sent, { reportInput: true });
@@ -87,14 +87,14 @@ const planImport = async <Table extends ThingTableName, Item extends Thing, Sent
     return isSame ? { outcome: 'unchanged' } : { before, item, outcome: 'changed' };
   };
 
-  return rows.map((sent, index) => {
-    const name = typeof sent?.name === 'string' ? sent.name : null;
+  return rows.map(({ number, record }) => {
+    const name = typeof record?.name === 'string' ? record.name : null;
     try {
-      const { outcome, ...planned } = planRow(sent);
-      return { ...planned, row: { row: index + 1, name, outcome, message: null } };
+      const { outcome, ...planned } = planRow(record);
+      return { ...planned, row: { row: number, name, outcome, message: null } };
     } catch (error) {
       const message = messageOf(error, words);
-      return { row: { row: index + 1, name, outcome: 'failed', message } };
+      return { row: { row: number, name, outcome: 'failed', message } };
     }
   });
 };

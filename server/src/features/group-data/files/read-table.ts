@@ -2,8 +2,12 @@ import { AppError } from '../../../platform/errors/index.ts';
 import { cellValue, type FileColumns } from './file-columns.ts';
 import { splitRows } from './split-rows.ts';
 
-/** A row of a file, or null where it could not be read. */
-export type ReadRow = Record<string, unknown> | null;
+export interface ReadRow {
+  /** Where it stands in the file: in a table as a spreadsheet numbers it, the headings included; in JSON from 1. */
+  number: number;
+  /** What it says by the names of the columns, or null where it could not be read. */
+  record: Record<string, unknown> | null;
+}
 
 const mostRows = 10_000;
 
@@ -12,8 +16,8 @@ const mostRows = 10_000;
  * @throws AppError for a file that is neither, has no names, or has too many rows
  */
 export const readTable = (bytes: Buffer, columns: FileColumns): ReadRow[] => {
-  const text = textOf(bytes).replaceAll('\0', '').trim();
-  const rows = /^[[{]/.test(text) ? readRecords(text, columns) : readCells(text, columns);
+  const text = textOf(bytes).replaceAll('\0', '');
+  const rows = /^\s*[[{]/.test(text) ? readRecords(text, columns) : readCells(text, columns);
   if (rows.length > mostRows) throw new AppError('table.too-many-rows', { most: mostRows });
   return rows;
 };
@@ -34,9 +38,10 @@ const readRecords = (text: string, columns: FileColumns): ReadRow[] => {
   const rows = isObject(sent) && 'items' in sent ? sent.items : sent;
   if (!Array.isArray(rows)) throw new AppError('table.unreadable');
   const names = Object.keys(columns);
-  return rows.map((row: unknown) =>
-    isObject(row) ? Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name))) : null,
-  );
+  return rows.map((row: unknown, index) => ({
+    number: index + 1,
+    record: isObject(row) ? Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name))) : null,
+  }));
 };
 
 const parseJson = (text: string): unknown => {
@@ -55,16 +60,15 @@ const comparable = (heading: string): string => heading.toLowerCase().replaceAll
 const readCells = (text: string, columns: FileColumns): ReadRow[] => {
   const [headings, ...rows] = splitRows(text);
   const names = new Map(Object.keys(columns).map((name) => [comparable(name), name]));
-  const columnNames = (headings ?? []).map((heading) => names.get(comparable(heading)));
+  const columnNames = (headings?.cells ?? []).map((heading) => names.get(comparable(heading)));
   if (!columnNames.includes('name')) throw new AppError('table.no-names');
-  return rows.map((cells) => {
-    if (cells?.length !== columnNames.length) return null;
-    return Object.fromEntries(
-      cells.flatMap((cell, at) => {
-        const name = columnNames[at];
-        return name ? [[name, cellValue(withoutApostrophe(cell), columns[name] ?? 'text')]] : [];
-      }),
-    );
+  return rows.map(({ number, cells }) => {
+    if (cells?.length !== columnNames.length) return { number, record: null };
+    const values = cells.flatMap((cell, at) => {
+      const name = columnNames[at];
+      return name ? [[name, cellValue(withoutApostrophe(cell), columns[name] ?? 'text')]] : [];
+    });
+    return { number, record: Object.fromEntries(values) };
   });
 };
 

@@ -1,5 +1,9 @@
-/** The cells of a row of a CSV text, or null for a line whose quotes do not fit. */
-export type Cells = string[] | null;
+export interface SplitRow {
+  /** As a spreadsheet numbers it: from 1, empty ones counted. */
+  number: number;
+  /** Null for a line whose quotes do not fit. */
+  cells: string[] | null;
+}
 
 const separators = [',', ';', '\t', '|'];
 
@@ -7,21 +11,23 @@ const separators = [',', ';', '\t', '|'];
  * The rows of a CSV text, without those that are empty. A quote that is not closed, or closed in the middle of a cell, costs
  * only the line that it stands in: the rows below it are read.
  */
-export const splitRows = (text: string): Cells[] => {
-  const separator = separatorOf(text);
-  const rows: Cells[] = [];
+export const splitRows = (text: string): SplitRow[] => {
+  const start = text.search(/\S/);
+  if (start < 0) return [];
+  const separator = separatorOf(text, Math.max(text.lastIndexOf('\n', start), text.lastIndexOf('\r', start)) + 1);
+  const rows: SplitRow[] = [];
   let at = 0;
-  while (at < text.length) {
+  for (let number = 1; at < text.length; number += 1) {
     const row = readRow(text, at, separator);
-    if (!row || row.cells.some((cell) => cell.trim() !== '')) rows.push(row ? row.cells : null);
+    if (!row || row.cells.some((cell) => cell.trim() !== '')) rows.push({ number, cells: row ? row.cells : null });
     at = row?.end ?? lineEnd(text, at);
   }
   return rows;
 };
 
-/** What separates the most headings. */
-const separatorOf = (text: string): string => {
-  const counts = separators.map((separator) => readRow(text, 0, separator)?.cells.length ?? 0);
+/** What separates the most headings, which begin here. */
+const separatorOf = (text: string, start: number): string => {
+  const counts = separators.map((separator) => readRow(text, start, separator)?.cells.length ?? 0);
   return separators[counts.indexOf(Math.max(...counts))] ?? ',';
 };
 
