@@ -1,6 +1,6 @@
 import type { RecipeSummary } from '@larder/contract';
-import { type RawBuilder, sql } from 'kysely';
-import type { GroupDatabase } from '../../../platform/database/index.ts';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import type { Dialect, GroupDatabase } from '../../../platform/database/index.ts';
 import type { Window } from '../../../platform/database/lists/index.ts';
 
 /** What a list is about: the conditions that its recipes fulfil, and their order; the newest of equals come first. */
@@ -8,6 +8,8 @@ export interface Selection {
   conditions: RawBuilder<boolean>[];
   order: RawBuilder<unknown>[];
 }
+
+const filledIn = '';
 
 const newestFirst = sql`recipes.number desc`;
 const newestLast = sql`recipes.number asc`;
@@ -25,7 +27,9 @@ const windowOf = (
     (recipes, term) => recipes.orderBy(term),
     recipesIn(db, conditions),
   );
-  return limit === undefined ? ordered : ordered.limit(limit).offset(offset);
+  if (limit === undefined) return ordered;
+  // PostgreSQL plans anew at each call where the size is a value; the first window is asked for most.
+  return offset === 0 ? ordered.limit(sql.lit(limit)) : ordered.limit(limit).offset(offset);
 };
 
 export const countRecipes = async (db: GroupDatabase, conditions: RawBuilder<boolean>[]): Promise<number> => {
@@ -35,15 +39,47 @@ export const countRecipes = async (db: GroupDatabase, conditions: RawBuilder<boo
   return count;
 };
 
-const inARow = (rows: { card: string }[]): string => rows.map(({ card }) => card).join(',');
+/** Nothing where no recipe was found. */
+interface Cards {
+  cards: string | null;
+}
 
-/** Cards straight from an index that has them in their order, as JSON, separated by commas. */
-export const readCards = async (db: GroupDatabase, selection: Selection, window: Window): Promise<string> => {
-  const rows = await windowOf(db, selection, window)
-    .innerJoin('recipeCards', 'recipeCards.number', 'recipes.number')
-    .select('recipeCards.card')
-    .execute();
-  return inARow(rows);
+const cardsIn = ([row]: Cards[]): string => row?.cards ?? '';
+
+const conditionsOf = (conditions: RawBuilder<boolean>[]) =>
+  sql.join(
+    conditions.map((condition) => sql`and ${condition}`),
+    sql` `,
+  );
+
+const compileCards = (dialect: Dialect, { conditions, order }: Selection, { limit, offset }: Window) =>
+  dialect.compile(sql`select string_agg(card, ',') as cards from (
+    select "recipeCards".card from recipes inner join "recipeCards" on "recipeCards".number = recipes.number
+    where recipes."groupId" = ${filledIn} ${conditionsOf(conditions)}
+    order by ${sql.join([...order, newestFirst])}
+    ${limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`} ${offset === 0 ? sql`` : sql`offset ${filledIn}`}) as page`);
+
+const mostCompiled = 300;
+const compiled = new Map<string, CompiledQuery>();
+
+/**
+ * Cards straight from an index that has them in their order, as JSON, separated by commas. The statement for a selection is
+ * built once, which takes longer than running it.
+ *
+ * @param name the same for equal selections only
+ */
+export const readCards = async (
+  db: GroupDatabase,
+  name: string,
+  selection: Selection,
+  window: Window,
+): Promise<string> => {
+  const { limit, offset } = window;
+  const key = `${db.dialect.name} ${name} ${limit} ${offset > 0}`;
+  const statement = compiled.get(key) ?? compileCards(db.dialect, selection, window);
+  if (compiled.size >= mostCompiled) compiled.clear();
+  compiled.set(key, statement);
+  return cardsIn(await db.lookUp(statement as CompiledQuery<Cards>, offset > 0 ? [offset] : []));
 };
 
 /** The numbers of recipes that have to be sorted first: what their cards show is read for the window alone. */
@@ -61,10 +97,10 @@ export const findNumbersFromEnd = async (db: GroupDatabase, turned: Selection, w
 /** The cards of the recipes of these numbers, in the same order, as JSON, separated by commas. */
 export const readCardsOf = async (db: GroupDatabase, numbers: number[]): Promise<string> => {
   if (numbers.length === 0) return '';
-  const rows = await db.run(sql<{ card: string }>`select "recipeCards".card
+  const rows = await db.run(sql<Cards>`select string_agg("recipeCards".card, ',' order by picked.place) as cards
     from ${db.dialect.picked(numbers)} "recipeCards" inner join recipes on recipes.number = "recipeCards".number
-    where "recipeCards".number = picked.number and recipes."groupId" = ${db.groupId} order by picked.place`);
-  return inARow(rows);
+    where "recipeCards".number = picked.number and recipes."groupId" = ${db.groupId}`);
+  return cardsIn(rows);
 };
 
 /** As `readCardsOf`, as values. */

@@ -1,7 +1,14 @@
 import type { RecipeListQuery } from '@larder/contract';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { type Entity, listOrder, type Window } from '../../../platform/database/lists/index.ts';
-import { findNumbers, findNumbersFromEnd, readCards, readCardsOf, type Selection } from './cards.repository.ts';
+import {
+  findNumbers,
+  findNumbersFromEnd,
+  isPublic,
+  readCards,
+  readCardsOf,
+  type Selection,
+} from './cards.repository.ts';
 
 interface Part {
   entity: Entity;
@@ -21,7 +28,10 @@ export const listWholeGroup = async (
 ): Promise<string> => {
   const { limit = total, offset } = window;
   const selection = { conditions, order: listOrder(query, entity, 'recipes', db.dialect) };
-  if (isKeptInOrder(query) && offset < deep) return readCards(db, selection, window);
+  const kept = keptOrder(query);
+  if (kept && offset < deep) {
+    return readCards(db, `${conditions.includes(isPublic) ? 'public' : 'all'} by ${kept}`, selection, window);
+  }
   if (offset <= total / 2) return readCardsOf(db, await findNumbers(db, selection, window));
 
   const turned = { conditions, order: listOrder(query, entity, 'recipes', db.dialect, 'backwards') };
@@ -42,8 +52,10 @@ const keptOrders = new Set([
   'name',
 ]);
 
-const isKeptInOrder = ({ orderBy, orderByNullPosition }: RecipeListQuery): boolean => {
-  if (orderByNullPosition || orderBy?.includes(',')) return false;
-  const [attribute = ''] = (orderBy?.trim() || 'createdAt').split(':');
-  return keptOrders.has(attribute.trim().replaceAll('_', '').toLowerCase());
+/** Which of these orders a query asks for, and which way, if it asks for one of them. */
+const keptOrder = ({ orderBy, orderByNullPosition, orderDirection }: RecipeListQuery): string | undefined => {
+  if (orderByNullPosition || orderBy?.includes(',')) return undefined;
+  const [attribute = '', direction = orderDirection] = (orderBy?.trim() || 'createdAt').split(':');
+  const name = attribute.trim().replaceAll('_', '').toLowerCase();
+  return keptOrders.has(name) ? `${name} ${direction}` : undefined;
 };
