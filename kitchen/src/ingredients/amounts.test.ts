@@ -19,6 +19,8 @@ test.each([
   ['one and a half', 1.5, null],
   ['thirty-two', 32, null],
   ['three quarters', 0.75, null],
+  ['a quarter of a', 0.25, null],
+  ['1 and a half', 1.5, null],
 ])('%s', (text, low, high) => {
   expect(readAmount(text, englishNumberWords)).toEqual({ low, high });
 });
@@ -29,4 +31,5 @@ test('a comma is the decimal sign where the language has it', () => {
 
 test('a word that is no number has no amount', () => {
   expect(readAmount('few', englishNumberWords)).toBeNull();
+  expect(readAmount('a few', englishNumberWords)).toBeNull();
 });

@@ -37,11 +37,13 @@ function readFresh(text: string, numberWords: ReadonlyMap<string, number>, local
   return readWords(plain.toLowerCase().split(/[\s-]+/), numberWords, locale);
 }
 
-/** "two", "one half", "two to three", "half a dozen", "one and a half". */
+/** "two", "one half", "two to three", "half a dozen", "one and a half", "a third of a". */
 function readWords(words: readonly string[], numberWords: ReadonlyMap<string, number>, locale?: string): Amount | null {
   const ends = [0];
   let part: number | null = null;
+  if (words.some((word) => vagueWords.has(word))) return null;
   for (const word of words) {
+    if (word === 'of') continue;
     const quantity = parseQuantity(word, locale);
     const value = quantity ? toNumber(quantity.low) : numberWords.get(word);
     if (value !== undefined) {
@@ -58,6 +60,7 @@ function readWords(words: readonly string[], numberWords: ReadonlyMap<string, nu
   return low > 0 ? { low, high: high > low ? high : null } : null;
 }
 
+const vagueWords = new Set(['few', 'several', 'some']);
 const andWords = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'och', 'og', 'i']);
 
 function addToLast(ends: number[], part: number): void {

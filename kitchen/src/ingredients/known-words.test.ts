@@ -20,6 +20,12 @@ test('a unit that only the group knows is taken as a unit', () => {
   });
 });
 
+test('a unit of two words is known with dots and without', () => {
+  const known = knownWords({ foods: ['stock'], units: ['fl oz'] });
+
+  expect(parseIngredient('2 fl. oz. stock', { known })).toMatchObject({ quantity: 2, unit: 'fl oz', food: 'stock' });
+});
+
 test('a food that is only part of the one found changes nothing', () => {
   const known = knownWords({ foods: ['butter'], units: [] });
 

@@ -1,6 +1,6 @@
 import type { Label } from './labels.ts';
 import { englishNumberWords } from './number-words.ts';
-import type { ParsedIngredient } from './parse-with.ts';
+import type { ParsedIngredient, ParsedToken } from './parse-with.ts';
 import { type LabelledToken, partsOf } from './parts.ts';
 
 /** Names, plurals, abbreviations and aliases, made comparable by `knownWords`. */
@@ -45,7 +45,9 @@ const named = 0.99;
 
 /** A known unit behind the amount, and a known food that says more than the one found ("glass noodles" for "noodles"), win. */
 export function withKnownWords(line: string, parsed: ParsedIngredient, known: KnownWords): ParsedIngredient {
-  const tokens = parsed.tokens.map((token) => ({ ...token }));
+  // A dot behind an abbreviation would part "fl. oz." where the group has "fl oz".
+  const dots = parsed.tokens.filter(isDot);
+  const tokens = parsed.tokens.filter((token) => !isDot(token)).map((token) => ({ ...token }));
   const unit = relabelUnit(line, tokens, known);
   const food = relabelFood(line, tokens, known);
   if (!unit && !food) {
@@ -66,7 +68,7 @@ export function withKnownWords(line: string, parsed: ParsedIngredient, known: Kn
     unit: unit ? parts.unit : parsed.unit,
     food: parts.food,
     note: parts.note,
-    tokens,
+    tokens: [...tokens, ...dots].sort((a, b) => a.start - b.start),
     confidence: {
       ...parsed.confidence,
       unit: unit ? named : parsed.confidence.unit,
@@ -74,6 +76,8 @@ export function withKnownWords(line: string, parsed: ParsedIngredient, known: Kn
     },
   };
 }
+
+const isDot = ({ text, label }: ParsedToken): boolean => label === 'PUNC' && text === '.';
 
 interface Labelled {
   start: number;

@@ -7,6 +7,9 @@ test.each([
   ['salt to taste', { quantity: null, unit: '', food: 'salt', note: 'to taste' }],
   ['2 large eggs', { quantity: 2, unit: '', food: 'eggs', note: 'large' }],
   ['2 cloves garlic, crushed', { quantity: 2, unit: 'cloves', food: 'garlic', note: 'crushed' }],
+  ['4 cloves', { quantity: 4, unit: '', food: 'cloves', note: '' }],
+  ['1 cup', { quantity: 1, unit: 'cup', food: '', note: '' }],
+  ['14 fl. oz. beef broth', { quantity: 14, unit: 'fl oz', food: 'beef broth', note: '' }],
   ['1 tsp ground cloves', { quantity: 1, unit: 'tsp', food: 'ground cloves', note: '' }],
   ['1 pinch of salt', { quantity: 1, unit: 'pinch', food: 'salt', note: '' }],
   ['150g/5½oz butter', { quantity: 150, unit: 'g', food: 'butter', note: '5½oz' }],
@@ -21,6 +24,21 @@ test.each([
   ['a pinch of salt', { quantity: 1, unit: 'pinch', food: 'salt', note: '' }],
   ['juice of half a lemon', { quantity: 0.5, unit: '', food: 'lemon', note: 'juice of' }],
   ['half a cucumber', { quantity: 0.5, unit: '', food: 'cucumber', note: '' }],
+  ['an onion, chopped', { quantity: 1, unit: '', food: 'onion', note: 'chopped' }],
+  ['a large lemon', { quantity: 1, unit: '', food: 'lemon', note: 'large' }],
+  ['juice of a lemon', { quantity: 1, unit: '', food: 'lemon', note: 'juice of' }],
+  ['half of an onion', { quantity: 0.5, unit: '', food: 'onion', note: '' }],
+  ['half and half', { quantity: null, unit: '', food: 'half and half', note: '' }],
+  ['a quarter cup oil', { quantity: 0.25, unit: 'cup', food: 'oil', note: '' }],
+  ['three quarters cup milk', { quantity: 0.75, unit: 'cup', food: 'milk', note: '' }],
+  ['quarter cup oil', { quantity: 0.25, unit: 'cup', food: 'oil', note: '' }],
+  ['two thirds of a cup of sugar', { quantity: 2 / 3, unit: 'cup', food: 'sugar', note: '' }],
+  ['1 and a half cups flour', { quantity: 1.5, unit: 'cups', food: 'flour', note: '' }],
+  ['one and a half cups flour', { quantity: 1.5, unit: 'cups', food: 'flour', note: '' }],
+  ['a couple of carrots', { quantity: 2, unit: '', food: 'carrots', note: '' }],
+  ['a few sprigs of thyme', { quantity: null, quantityText: 'a few', unit: 'sprigs', food: 'thyme', note: '' }],
+  ['a little oil', { quantity: null, unit: '', food: 'oil', note: 'a little' }],
+  ['five spice powder', { quantity: null, unit: '', food: 'five spice powder', note: '' }],
   ['2 dozen oysters', { quantity: 2, unit: 'dozen', food: 'oysters', note: '' }],
   ['1 T oil', { quantity: 1, unit: 'T', food: 'oil', note: '' }],
   ['1 t salt', { quantity: 1, unit: 't', food: 'salt', note: '' }],
@@ -44,6 +62,12 @@ test.each([
   ['110g-175g/4oz-6oz bacon', 110, 175],
 ])('%s is an amount from %d to %d', (line, low, high) => {
   expect(parseIngredient(line)).toMatchObject({ quantity: low, quantityMax: high });
+});
+
+test('the dot behind a unit is a piece of its own', () => {
+  const { tokens } = parseIngredient('2 tbsp. oil');
+
+  expect(tokens.map(({ text, label }) => `${text} ${label}`)).toEqual(['2 QTY', 'tbsp UNIT', '. PUNC', 'oil NAME']);
 });
 
 test('an amount in words that is no number is kept as it is written', () => {

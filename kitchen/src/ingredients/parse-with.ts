@@ -75,6 +75,15 @@ export function parseWith(
     food,
     note: rest === '' ? note : `${note} ${rest}`.trim(),
     confidence: confidenceOf(reading, model.calibration),
-    tokens: parsed,
+    tokens: withDots(text, parsed),
   };
+}
+
+/** A dot behind an abbreviated unit tells the model nothing, and is a piece of the line all the same. */
+function withDots(line: string, tokens: readonly ParsedToken[]): ParsedToken[] {
+  return tokens.flatMap((token, i) => {
+    const { end } = token;
+    if (line[end] !== '.' || tokens[i + 1]?.start === end) return [token];
+    return [token, { text: '.', start: end, end: end + 1, label: 'PUNC', confidence: 1 }];
+  });
 }

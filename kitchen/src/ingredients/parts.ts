@@ -46,7 +46,7 @@ export function partsOf(line: string, tokens: readonly LabelledToken[], words: P
 /** Where a word of the line goes; `used` are amount and unit. */
 type Place = 'food' | 'note' | 'used';
 
-/** The first amount: its words, and "150g-200g" with the unit that stands twice. */
+/** The first amount: its words, "1 and a half", and "150g-200g" with the unit that stands twice. */
 function amountTokens(tokens: readonly LabelledToken[], first: number): number[] {
   const amount = [first];
   if (tokens[first]?.kind === 'number') {
@@ -58,7 +58,9 @@ function amountTokens(tokens: readonly LabelledToken[], first: number): number[]
       second?.kind === 'number' &&
       again?.label === 'UNIT' &&
       again.text === unit.text;
-    return isRange ? [first, first + 1, first + 2, first + 3] : amount;
+    if (isRange) return [first, first + 1, first + 2, first + 3];
+    const isGoingOn = unit?.label === 'QTY' && unit.text.toLowerCase() === 'and';
+    if (!isGoingOn) return amount;
   }
   for (let i = first + 1; tokens[i]?.label === 'QTY' && tokens[i]?.kind === 'word'; i += 1) amount.push(i);
   return amount;

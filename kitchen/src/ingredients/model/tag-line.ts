@@ -1,16 +1,22 @@
 import type { LineFeatures } from '../features.ts';
+import { labels } from '../labels.ts';
 import { type Reading, readChain } from './chain.ts';
 import { edgesOf, type Model } from './model.ts';
 import { networkScores } from './network.ts';
 import { sparseScores } from './sparse-scores.ts';
 
-/** Labels the words of a line. The network costs ten times the linear part, so only doubtful lines are brought before it. */
+const food = labels.indexOf('NAME');
+
+/**
+ * Labels the words of a line. The network costs ten times the linear part, so only doubtful lines are brought before it, and the
+ * few without a food.
+ */
 export function tagLine(model: Model, line: LineFeatures): Reading {
   const count = line.tokens.length;
   const edges = edgesOf(line);
   const linear = sparseScores(model.sparse, line);
   const first = readChain(linear, count, model.transitions, edges);
-  if (first.certainty >= model.sureEnough) return first;
+  if (first.certainty >= model.sureEnough && (count === 0 || first.path.includes(food))) return first;
   const joint = networkScores(model.network, line);
   for (let k = 0; k < joint.length; k += 1) joint[k] = (joint[k] ?? 0) + (linear[k] ?? 0) * model.linearShare;
   return readChain(joint, count, model.jointTransitions, edges);
