@@ -1,4 +1,4 @@
-interface Statement {
+export interface Statement {
   readonly start: number;
   readonly end: number;
 }

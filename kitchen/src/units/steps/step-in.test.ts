@@ -33,6 +33,14 @@ describe('a step in metric units', () => {
     ['Heat to 350 ˚F.', 'Heat to 180 °C.'],
     ['Heat to 350℉.', 'Heat to 180 °C.'],
     ['Heat to 350 deg F.', 'Heat to 180 °C.'],
+    ['Bake at 350 degrees.', 'Bake at 180 °C.'],
+    ['Bake at 375° for 10 minutes.', 'Bake at 190 °C for 10 minutes.'],
+    ['Roast at 400 to 425 degrees', 'Roast at 200–220 °C'],
+    ['Bake at gas mark 4 for 40 minutes.', 'Bake at gas mark 4 (180 °C) for 40 minutes.'],
+    ['Gas Mark ½', 'Gas Mark ½ (130 °C)'],
+    ['Gas 4-5', 'Gas 4-5 (180–190 °C)'],
+    ['Gas 6 until brown', 'Gas 6 (200 °C) until brown'],
+    ['Bake at 350°F/gas 4.', 'Bake at 180 °C/gas 4.'],
   ])('%s', (text, shown) => expect(stepIn('metric', text)).toBe(shown));
 });
 
@@ -47,6 +55,8 @@ describe('a step in US units', () => {
     ['Heat the milk to 37 °C.', 'Heat the milk to 99 °F.'],
     ['Bake at 200C/180C fan/gas 6.', 'Bake at 400 °F/350 °F fan/gas 6.'],
     ['Freeze at -18 °C.', 'Freeze at 0 °F.'],
+    ['Bake at gas mark 4 for 40 minutes.', 'Bake at gas mark 4 (350 °F) for 40 minutes.'],
+    ['Bake at 350 degrees.', 'Bake at 350 degrees.'],
     ['Piec w 180 stopniach.', 'Piec w 350 °F.'],
     ['Piekarnik nagrzej do 180 st. C.', 'Piekarnik nagrzej do 350 °F.'],
     ['Bei 200 °C (Umluft 180 °C, Gas Stufe 3) backen', 'Bei 400 °F (Umluft 350 °F, Gas Stufe 3) backen'],
@@ -69,8 +79,13 @@ describe('left as they are', () => {
     'Cuocere a 180° per 30 minuti',
     'Préchauffer le four thermostat 6',
     '2 in einer Pfanne braten',
-    'Bake at 350 degrees.',
-    'Gas mark 4',
+    'Bake at 180 degrees.',
+    'Bake at 180° or a little less',
+    'Cook until 165° inside.',
+    'Bake at 350°/180°.',
+    'Forno a 300° per 5 minuti',
+    'Turn on the gas 5 minutes before',
+    'Umluft 160 °C / 320 °F, Gas Stufe 3',
     'Stir for 2-3 minutes.',
     'Add 2 C flour and 1 F.',
     'He called it "number 9" and "top 10".',
@@ -104,9 +119,11 @@ test('a decimal comma is kept where the language has one', () => {
 
 test('any text is taken, and what is converted once stays', () => {
   const looksLike = fc.string({ unit: fc.constantFrom(...'0123456789½/.,- x°CFcminh"()–') });
+  const words = ['gas mark ', 'Gas ', '4', '350', '180', '°', ' degrees', ' to ', '/', '-', ' (', ')', '°C', '.', ', '];
+  const pieces = fc.array(fc.constantFrom(...words), { maxLength: 12 }).map((list) => list.join(''));
   fc.assert(
     fc.property(
-      fc.oneof(looksLike, fc.string({ unit: 'grapheme' })),
+      fc.oneof(looksLike, pieces, fc.string({ unit: 'grapheme' })),
       fc.constantFrom('metric' as const, 'us' as const),
       (text, system) => {
         const shown = stepIn(system, text);

@@ -1,5 +1,5 @@
 import type { MeasuringSystem } from '../shown-in.ts';
-import { isSaidBeside, statementsOf } from './statements.ts';
+import { isSaidBeside, type Statement, statementsOf } from './statements.ts';
 
 const number = '\\d{1,3}(?:[.,]\\d)?';
 const to = '\\s*(?:[-–—]|to|bis|à|a|tot|till|til|do)\\s*';
@@ -18,7 +18,33 @@ const temperatureIn = (scale: string) =>
   );
 const [inFahrenheit, inCelsius] = [temperatureIn(fahrenheit), temperatureIn(celsius)];
 
+/** "350°" and "350 degrees", without a scale. */
+const withoutScale = new RegExp(
+  `(?<![\\p{L}\\p{N}.,]|\\d[/⁄])(\\d{3})(?:(?:\\s*${sign})?${to}(\\d{3}))?(?:\\s*${sign}|\\s+degrees?(?!\\p{L}))(?!\\s*(?:[CF](?!\\p{L})|Celsius|Fahrenheit))`,
+  'gu',
+);
+
+/** Whatever a text says of temperatures, in any scale. */
+export const temperaturesSaid = (text: string): Statement[] =>
+  [inFahrenheit, inCelsius, withoutScale].flatMap((pattern) => statementsOf(text, pattern));
+
 export function temperaturesIn(system: MeasuringSystem, text: string): string {
+  const shown = withScale(system, text);
+  return system === 'metric' ? ovensWithoutScale(shown) : shown;
+}
+
+/** No kitchen's oven has 350 °C: a dial's mark from there on is one in °F. Below, nobody can say. */
+function ovensWithoutScale(text: string): string {
+  const said = temperaturesSaid(text);
+  return text.replace(withoutScale, (found: string, low: string, high: string | undefined, start: number) => {
+    const degrees = [low, high].flatMap((text) => (text ? [Number(text)] : []));
+    const isOven = degrees.every((value) => value >= 325 && value <= 500 && value % 25 === 0);
+    if (!isOven || isSaidBeside(text, { start, end: start + found.length }, said)) return found;
+    return `${degrees.map(toCelsius).join('–')}\u00a0°C`;
+  });
+}
+
+function withScale(system: MeasuringSystem, text: string): string {
   const [foreign, own] = system === 'metric' ? [inFahrenheit, inCelsius] : [inCelsius, inFahrenheit];
   const written = statementsOf(text, own);
   return text.replace(foreign, (found: string, low: string, high: string | undefined, start: number) => {
