@@ -38,7 +38,8 @@ const longName = 60;
 /** A recipe to read: picture and facts, ingredients beside the method, everything else below. */
 export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
   const scale = useScale(recipe);
-  const hasAmounts = recipe.recipeIngredient.some((line) => measuredLine(line) !== null);
+  const linesWithAmount = recipe.recipeIngredient.filter((line) => measuredLine(line) !== null);
+  const hasAmounts = linesWithAmount.length > 0;
   const saysYield = recipe.recipeServings > 0 || Boolean(recipe.recipeYield?.trim());
   const isBlank = recipe.recipeIngredient.length === 0 && recipe.recipeInstructions.length === 0;
   const canEdit = mayEdit(recipe, isOwn, useMe());
@@ -90,7 +91,7 @@ export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
                   saysYield && <span className={classes.yield}>{scale.text}</span>
                 )}
               </header>
-              <AmountTools scale={scale} withFactors={hasAmounts && saysYield} />
+              <AmountTools scale={scale} lines={linesWithAmount} />
               <IngredientList ingredients={recipe.recipeIngredient} scale={scale.factor} onAvailable={scale.useUp} />
             </section>
             <section id="method" aria-labelledby="method-heading">

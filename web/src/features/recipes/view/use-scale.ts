@@ -17,6 +17,8 @@ export interface Scale {
   count: number;
   /** The number with its word, such as "4 servings". */
   text: string;
+  /** What the recipe yields at a factor; null where it does not say. */
+  yieldAt: (factor: number) => string | null;
   /** What decided the factor, where it was an ingredient. */
   available: Available | null;
   less: () => void;
@@ -28,7 +30,8 @@ export interface Scale {
 
 /** The scale that a recipe is shown at; nothing of it is stored. */
 export function useScale(recipe: Recipe): Scale {
-  const base = baseServings(recipe) ?? 1;
+  const servings = baseServings(recipe);
+  const base = servings ?? 1;
   const [{ factor, available }, set] = useState<Pick<Scale, 'factor' | 'available'>>({ factor: 1, available: null });
   const count = base * factor;
   const multiply = (factor: number) => set({ factor, available: null });
@@ -36,6 +39,7 @@ export function useScale(recipe: Recipe): Scale {
     factor,
     count,
     text: yieldText(recipe, factor, count),
+    yieldAt: (factor) => (servings === null ? null : yieldText(recipe, factor, base * factor)),
     available,
     less: () => multiply(stepFrom(count, -1) / base),
     more: () => multiply(stepFrom(count, 1) / base),

@@ -1,3 +1,4 @@
+import type { Ingredient } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { IconRestore } from '@tabler/icons-react';
 import { t } from '../../../../lib/messages/index.ts';
@@ -8,13 +9,13 @@ import { MeasuringSwitch } from './MeasuringSwitch.tsx';
 
 /**
  * In which units and how many times a recipe is shown, and the one tap back.
- * @param withFactors the stepper beside counts servings, so that the factor is a second thing to choose
+ * @param lines what can be scaled; empty where nothing has an amount
  */
-export function AmountTools({ scale, withFactors }: { scale: Scale; withFactors: boolean }) {
+export function AmountTools({ scale, lines }: { scale: Scale; lines: Ingredient[] }) {
   return (
     <div className={classes.tools}>
       <MeasuringSwitch />
-      {withFactors && <FactorMenu scale={scale} />}
+      {lines.length > 0 && <FactorMenu scale={scale} lines={lines} />}
       {scale.factor !== 1 && (
         <div className={classes.scaled}>
           <output>{scaledText(scale)}</output>

@@ -1,32 +1,48 @@
+import type { Ingredient } from '@larder/contract';
 import { Menu } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconScale } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { Chip } from '../../../../components/Chip.tsx';
 import { t } from '../../../../lib/messages/index.ts';
 import { factorText, type Scale } from '../use-scale.ts';
 
+const AvailableDialog = lazy(() => import('./AvailableDialog.tsx'));
+
 const factors = [1 / 4, 1 / 2, 3 / 4, 1, 3 / 2, 2, 3, 4, 6];
 
-/** A chip with what the recipe is multiplied with, that opens the usual factors. */
-export function FactorMenu({ scale }: { scale: Scale }) {
+/** A chip with what the recipe is multiplied with, that opens the usual factors and the way to what one has of an ingredient. */
+export function FactorMenu({ scale, lines }: { scale: Scale; lines: Ingredient[] }) {
+  const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const factor = factorText(scale.factor);
   return (
-    <Menu>
-      <Menu.Target>
-        <Chip opensMenu selected={scale.factor !== 1} aria-label={t('recipe.amounts.choose-factor', { factor })}>
-          {t('recipe.amounts.factor', { factor })}
-        </Chip>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {factors.map((value) => (
-          <Menu.Item
-            key={value}
-            onClick={() => scale.multiply(value)}
-            rightSection={value === scale.factor && <IconCheck size={18} stroke={1.5} aria-hidden="true" />}
-          >
-            {t('recipe.amounts.factor', { factor: factorText(value) })}
+    <>
+      <Menu>
+        <Menu.Target>
+          <Chip opensMenu selected={scale.factor !== 1} aria-label={t('recipe.amounts.choose-factor', { factor })}>
+            {scale.factor === 1 ? t('recipe.amounts.scale') : t('recipe.amounts.factor', { factor })}
+          </Chip>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconScale size={18} stroke={1.5} />} onClick={() => setDialog('open')}>
+            {t('recipe.amounts.by-available')}
           </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+          <Menu.Divider />
+          {factors.map((value) => (
+            <Menu.Item
+              key={value}
+              onClick={() => scale.multiply(value)}
+              rightSection={value === scale.factor && <IconCheck size={18} stroke={1.5} aria-hidden="true" />}
+            >
+              {t('recipe.amounts.factor', { factor: factorText(value) })}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {dialog !== 'unasked' && (
+        <Suspense>
+          <AvailableDialog scale={scale} lines={lines} opened={dialog === 'open'} onClose={() => setDialog('closed')} />
+        </Suspense>
+      )}
+    </>
   );
 }
