@@ -161,7 +161,7 @@ forEachDialect('cookbooks', (database) => {
     expect((await cook.call('GET', '/recipes')).body.total).toBe(4);
   });
 
-  test('follow an organizer that is merged into another, back again, and lose one that is deleted', async () => {
+  test('follow an organizer that is merged into another, and back again', async () => {
     const book = await create({ name: 'Quick', tags: named('Quick') });
     const { body: merged } = await cook.call('PUT', '/organizers/tags/merge', {
       body: { from: ids.get('Quick'), to: ids.get('Winter') },
@@ -172,8 +172,27 @@ forEachDialect('cookbooks', (database) => {
     expect(await namesIn(book)).toEqual(['Bean Soup', 'Leek Soup', 'Salad']);
     await cook.call('POST', `/groups/merges/${merged.mergeId}/undo`);
     expect(await tags()).toEqual(['Quick']);
+  });
+
+  test.each([
+    ['asked for alone', { tags: ['Quick'] }, 'tags.name CONTAINS ALL ["Quick"]'],
+    ['one of several that all are asked for', { tags: ['Quick', 'Winter'] }, 'tags.name CONTAINS ALL ["Quick"]'],
+    ['one of several of which any will do', { tags: ['Quick', 'Winter'], requireAllTags: false }, ''],
+    [
+      'all that is left of several of which any will do, beside a filter',
+      { tags: ['Quick'], requireAllTags: false, queryFilterString: 'rating > 3 OR name LIKE "%soup"' },
+      '(rating > 3 OR name LIKE "%soup") AND tags.name IN ["Quick"]',
+    ],
+  ])('hold no more than before when a tag is deleted that is %s', async (_, { tags, ...filter }, asked) => {
+    const book = await create({ name: 'Quick', tags: named(...tags), ...filter });
+    const before = new Set(await namesIn(book));
     await cook.call('DELETE', `/organizers/tags/${ids.get('Quick')}`);
-    expect(await tags()).toEqual([]);
+    const { body } = await cook.call('GET', `/groups/cookbooks/${book.id}`);
+    expect(body.tags.map(({ name }: { name: string }) => name)).toEqual(tags.filter((name) => name !== 'Quick'));
+    expect(body.queryFilterString).toBe(asked);
+    const now = await namesIn(book);
+    expect(now.filter((name: string) => !before.has(name))).toEqual([]);
+    if (asked) expect(now).toEqual([]);
   });
 
   test('visitors see the public ones of a public group, with the recipes that are public', async () => {

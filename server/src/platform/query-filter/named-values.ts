@@ -39,4 +39,5 @@ export const withOtherValues = (text: string, change: (named: NamedValue) => str
   return changed;
 };
 
-const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
+/** A text as a filter takes it as one value, whatever is in it. */
+export const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
