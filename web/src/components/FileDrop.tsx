@@ -1,5 +1,6 @@
 import { IconUpload } from '@tabler/icons-react';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useState } from 'react';
+import { t } from '../lib/messages/index.ts';
 import classes from './FileDrop.module.css';
 import { isAccepted } from './is-accepted.ts';
 
@@ -29,8 +30,11 @@ export function FileDrop({
 }: FileDropProps) {
   const id = useId();
   const [over, setOver] = useState(false);
+  const [refused, setRefused] = useState<string>();
   const take = (list: FileList | null) => {
-    const files = [...(list ?? [])].filter((file) => isAccepted(file, accept));
+    const given = [...(list ?? [])];
+    const files = given.filter((file) => isAccepted(file, accept));
+    setRefused(given.find((file) => !files.includes(file))?.name);
     if (files.length > 0 && !disabled) onFiles(multiple ? files : files.slice(0, 1));
   };
   const drop = (event: DragEvent) => {
@@ -62,6 +66,9 @@ export function FileDrop({
       <IconUpload className={classes.icon} />
       <b>{label}</b>
       {hint && <span>{hint}</span>}
+      <span role="alert" className={classes.refused}>
+        {refused && t('file.refused', { name: refused })}
+      </span>
       <input
         id={id}
         type="file"

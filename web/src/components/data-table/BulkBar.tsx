@@ -14,6 +14,8 @@ export interface BulkAction {
   isDangerous?: boolean;
   /** How many rows it takes at least; one unless said. */
   least?: number;
+  /** How many rows it takes at most; any number unless said. */
+  most?: number;
 }
 
 interface BulkBarProps {
@@ -41,13 +43,13 @@ export function BulkBar({ selection, count, actions }: BulkBarProps) {
             </button>
           )}
           <div className={classes.actions}>
-            {actions.map(({ icon: Icon, title, run, isDangerous, least = 1 }) => (
+            {actions.map(({ icon: Icon, title, run, isDangerous, least = 1, most = Infinity }) => (
               <button
                 key={title}
                 type="button"
                 className={classes.action}
                 data-dangerous={isDangerous || undefined}
-                disabled={ids.size < least}
+                disabled={ids.size < least || ids.size > most}
                 onClick={() => run([...ids])}
               >
                 <Icon aria-hidden="true" />

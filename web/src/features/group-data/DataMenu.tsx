@@ -13,8 +13,8 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { addressOf } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import type { DataKind, DataRow } from './data-kind.ts';
+import { SeedDialog } from './seed-dialog.ts';
 
-const SeedDialog = lazy(() => import('./dialogs/SeedDialog.tsx'));
 const ImportDialog = lazy(() => import('./dialogs/ImportDialog.tsx'));
 
 /** What can be done with a whole table: fill it, tidy it up, take it along. */

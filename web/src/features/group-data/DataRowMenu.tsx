@@ -49,6 +49,9 @@ export function DataRowMenu<Row extends DataRow, Draft extends { name: string }>
   );
 }
 
+/** Each of them is shown with what its merge changes; nobody reads more. */
+const mergedAtOnce = { least: 2, most: 20 };
+
 /** What can be done with many rows of a kind at once. */
 export function bulkActionsOf<Row extends DataRow, Draft extends { name: string }>(
   { bulk, merging }: DataKind<Row, Draft>,
@@ -57,7 +60,7 @@ export function bulkActionsOf<Row extends DataRow, Draft extends { name: string 
   return [
     ...(bulk ? [{ icon: bulk.icon, title: bulk.title(), run: (ids: string[]) => ask('bulk', ids) }] : []),
     ...(merging
-      ? [{ icon: IconArrowMerge, title: t('data.merge'), least: 2, run: (ids: string[]) => ask('merge', ids) }]
+      ? [{ icon: IconArrowMerge, title: t('data.merge'), ...mergedAtOnce, run: (ids: string[]) => ask('merge', ids) }]
       : []),
     { icon: IconTrash, title: t('data.delete'), isDangerous: true, run: (ids) => ask('delete', ids) },
   ];

@@ -35,14 +35,14 @@ export function DataScreen<Row extends DataRow, Draft extends { name: string }>(
       navigate({ to: '.', search: (now: DataSearch) => readDataSearch({ ...now, ...part }), replace }),
     [navigate],
   );
-  const { data, error, refetch } = kind.useRows();
+  const { data, error, refetch } = useShownData(kind, search);
   const [taste, changeTaste] = kind.taste.use();
   const [isSelecting, setSelecting] = useState(false);
   const [asked, setAsked] = useState<Asked>();
   const [sought, setSought] = useState(search.search ?? '');
   const columns = useMemo(() => kind.columns(), [kind]);
   const shown = useMemo(() => chosenColumns(columns, taste.columns), [columns, taste.columns]);
-  const filter = useDataFilter(kind, search);
+  const filter = useDataFilter(kind, search, data?.unused);
   const rows = useRowsAtHand(data?.items, {
     search: sought,
     sorting: taste.sorting,
@@ -169,14 +169,35 @@ export function DataScreen<Row extends DataRow, Draft extends { name: string }>(
   );
 }
 
+/** All rows, with what is unused among them where only that is to be shown. */
+function useShownData<Row extends DataRow, Draft extends { name: string }>(
+  kind: DataKind<Row, Draft>,
+  search: DataSearch,
+) {
+  const isFiltered = search.unused === true;
+  const all = kind.useRows();
+  const found = kind.useUnused(isFiltered);
+  const unused = isFiltered ? found.data?.items : undefined;
+  return {
+    data: all.data && (!isFiltered || unused) && { items: all.data.items, unused },
+    error: all.error ?? (isFiltered ? found.error : null),
+    refetch: () => {
+      void all.refetch();
+      if (isFiltered) void found.refetch();
+    },
+  };
+}
+
 /** Undefined where every row passes. */
 function useDataFilter<Row extends DataRow, Draft extends { name: string }>(
   kind: DataKind<Row, Draft>,
-  { unused, label }: DataSearch,
+  { label }: DataSearch,
+  unused: readonly DataRow[] | undefined,
 ) {
   return useMemo(() => {
     if (!unused && label === undefined) return;
+    const isUnused = unused && new Set(unused.map(({ id }) => id));
     return (row: Row) =>
-      (!unused || kind.usesOf(row) === 0) && (kind.passes?.(row, { ...(label && { label }) }) ?? true);
+      (!isUnused || isUnused.has(row.id)) && (kind.passes?.(row, { ...(label && { label }) }) ?? true);
   }, [kind, unused, label]);
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlant2 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import pie from '../../art/berry-pie.webp';
 import curry from '../../art/chickpea-curry.webp';
 import cake from '../../art/chocolate-cake.webp';
@@ -16,8 +16,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { t } from '../../lib/messages/index.ts';
 import type { DataKind, DataRow, KindName } from './data-kind.ts';
 import classes from './NothingHere.module.css';
-
-const SeedDialog = lazy(() => import('./dialogs/SeedDialog.tsx'));
+import { SeedDialog } from './seed-dialog.ts';
 
 const pictures: Record<KindName, [string, string, string]> = {
   foods: [salad, vegetables, bowl],

@@ -35,7 +35,7 @@ export interface SharedEndpoints {
 
 /** Makes a thing, or replaces the one with the id. */
 export interface Saving<Draft> {
-  save(id: string | undefined, draft: Draft): void;
+  save(id: string | undefined, draft: Draft, onRefused: (error: ApiError) => void): void;
   isSaving: boolean;
   error: ApiError | null;
 }
@@ -56,6 +56,12 @@ export interface DataKind<Row extends DataRow, Draft extends { name: string }> {
   /** Endpoints whose kept answers a change of this kind makes untrue. */
   stale: readonly Endpoint[];
   useRows(): { data: { items: Row[] } | undefined; error: ApiError | null; refetch: () => unknown };
+  /** Those of its rows that nothing refers to, once they are asked for. */
+  useUnused(isAsked: boolean): {
+    data: { items: DataRow[] } | undefined;
+    error: ApiError | null;
+    refetch: () => unknown;
+  };
   /** @param onSaved called as soon as it is saved, before the table has been fetched anew */
   useSaving(onSaved: () => void): Saving<Draft>;
   taste: Preference<TableTaste>;
@@ -64,6 +70,8 @@ export interface DataKind<Row extends DataRow, Draft extends { name: string }> {
   summary(row: Row): ReactNode;
   /** Everything that a search may find it by. */
   textsOf(row: Row): string[];
+  /** Other names that lead to it, which nothing else can have. */
+  aliasesOf?(row: Row): string[];
   /** How many recipes name it; for labels, how many foods have it. */
   usesOf(row: Row): number;
   /** Where one sees what uses it. */

@@ -1,2 +1,1 @@
-export { seedLocaleFor } from './seed-locale.ts';
-export { seededKinds, useSeeding } from './seeding.api.ts';
+export { SeedDialog } from './seed-dialog.ts';

@@ -8,4 +8,7 @@ export const staleWithNames: readonly Endpoint[] = [
   contract.foods.list,
   contract.foods.duplicates,
   contract.foods.differentPairs,
+  contract.cookbooks.list,
+  contract.cookbooks.get,
+  contract.ingredients.corrections,
 ];

@@ -28,7 +28,7 @@ export default function RemoveDialog({
       busy={remove.isPending}
     >
       {organizer.recipeCount === 0
-        ? t('data.delete-unused')
+        ? t('data.delete-unused', { count: 1 })
         : t('organizers.delete-used', { count: organizer.recipeCount })}
     </ConfirmDialog>
   );

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { useChange } from '../../../lib/api/index.ts';
+import { formatList } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useMe } from '../../../lib/session/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
@@ -27,6 +28,9 @@ export function DeleteDialog<Row extends DataRow, Draft extends { name: string }
 }: DeleteDialogProps<Row, Draft>) {
   const groupSlug = useMe()?.groupSlug ?? '';
   const remove = useChange(kind.endpoints.removeMany, { stale: kind.stale });
+  const { data: unused } = kind.useUnused(true);
+  const isUnused = unused && new Set(unused.items.map(({ id }) => id));
+  const elsewhere = isUnused ? rows.filter((row) => kind.usesOf(row) === 0 && !isUnused.has(row.id)) : [];
   const used = rows.filter((row) => kind.usesOf(row) > 0).sort((a, b) => kind.usesOf(b) - kind.usesOf(a));
   const [only] = rows;
   const confirm = async () => {
@@ -50,10 +54,10 @@ export function DeleteDialog<Row extends DataRow, Draft extends { name: string }
       busy={remove.isPending}
     >
       {used.length === 0 ? (
-        <p>{t('data.delete-unused')}</p>
+        isUnused && elsewhere.length === 0 && <p>{t('data.delete-unused', { count: rows.length })}</p>
       ) : (
         <>
-          <p>{t('data.delete-used', { kind: kind.name, count: used.length })}</p>
+          <p>{t('data.delete-used', { kind: kind.name, count: rows.length })}</p>
           <ul className={classes.uses}>
             {used.slice(0, mostNamed).map((row) => (
               <li key={row.id}>
@@ -68,6 +72,14 @@ export function DeleteDialog<Row extends DataRow, Draft extends { name: string }
             )}
           </ul>
         </>
+      )}
+      {elsewhere.length > 0 && (
+        <p>
+          {t('data.delete-elsewhere', {
+            names: formatList(elsewhere.slice(0, mostNamed).map(({ name }) => name)),
+            more: Math.max(0, elsewhere.length - mostNamed),
+          })}
+        </p>
       )}
     </ConfirmDialog>
   );

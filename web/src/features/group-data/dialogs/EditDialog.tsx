@@ -1,3 +1,4 @@
+import { plainText } from '@larder/kitchen';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/Dialog.tsx';
@@ -17,8 +18,8 @@ interface EditDialogProps<Row extends DataRow, Draft extends { name: string }> {
   onClose: () => void;
 }
 
-const sameName = (one: string, other: string) =>
-  one.trim().localeCompare(other.trim(), undefined, { sensitivity: 'accent' }) === 0;
+/** Names that differ only in capitals or accents lead to the same. */
+const sameName = (one: string, other: string) => plainText(one.trim()) === plainText(other.trim());
 
 /** All fields of one thing. A name that is taken offers to merge the two. */
 export function EditDialog<Row extends DataRow, Draft extends { name: string }>({
@@ -41,8 +42,13 @@ export function EditDialog<Row extends DataRow, Draft extends { name: string }>(
     toast.success(t(row ? 'data.saved' : 'data.created', { name: form.values.name.trim() }));
     onClose();
   });
-  const namesake = rows.find((other) => other.id !== row?.id && sameName(other.name, form.values.name));
-  const submit = form.onSubmit((draft) => save(row?.id, draft));
+  const isNamed = (name: string) => sameName(name, form.values.name);
+  const namesake = rows.find(
+    (other) => other.id !== row?.id && (isNamed(other.name) || kind.aliasesOf?.(other).some(isNamed)),
+  );
+  const submit = form.onSubmit((draft) => save(row?.id, draft, ({ fields }) => form.setErrors(fields)));
+  const isAtField = Object.keys(error?.fields ?? {}).some((field) => field in form.values);
+  const isTaken = error !== null && namesake !== undefined && error.code.endsWith('-taken');
 
   if (isMerging && row && namesake)
     return (
@@ -64,14 +70,16 @@ export function EditDialog<Row extends DataRow, Draft extends { name: string }>(
       onSubmit={submit}
       busy={isSaving}
     >
-      {error && (
+      {error && !isAtField && !isTaken && (
         <p role="alert" className={classes.notice}>
           {Object.values(error.fields).join(' ') || error.message}
         </p>
       )}
       {namesake && (
-        <p className={classes.hint}>
-          {t('data.name-taken', { name: namesake.name })}{' '}
+        <p role={isTaken ? 'alert' : undefined} className={isTaken ? classes.notice : classes.hint}>
+          {isNamed(namesake.name)
+            ? t('data.name-taken', { name: namesake.name })
+            : t('data.name-leads', { alias: form.values.name.trim(), name: namesake.name })}{' '}
           {row && merging && (
             <button type="button" className={classes.link} onClick={() => setMerging(true)}>
               {t('data.merge-both')}

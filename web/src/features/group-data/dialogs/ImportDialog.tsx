@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { FileDrop } from '../../../components/FileDrop.tsx';
+import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { useChange } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
@@ -22,7 +23,8 @@ export default function ImportDialog<Row extends DataRow, Draft extends { name: 
   const [file, setFile] = useState<File>();
   const check = useChange(kind.endpoints.import, { quiet: true });
   const take = useChange(kind.endpoints.import, { stale: kind.stale, quiet: true });
-  const report = file ? check.data : undefined;
+  // What was fine when it was checked may be taken by now: then nothing is done, and the rows are told anew.
+  const report = file ? (take.data ?? check.data) : undefined;
   const error = take.error ?? check.error;
   const choose = ([chosen]: File[]) => {
     setFile(chosen);
@@ -51,16 +53,17 @@ export default function ImportDialog<Row extends DataRow, Draft extends { name: 
         <FileDrop
           label={file?.name ?? t('data.import-drop')}
           hint={t('data.import-hint')}
-          accept=".csv,.json,text/csv,application/json"
+          accept=".csv,.tsv,.txt,.json,text/csv,text/tab-separated-values,application/json"
           onFiles={choose}
-          disabled={check.isPending || take.isPending}
+          disabled={take.isPending}
         />
+        {check.isPending && <SkeletonRows count={3} height={48} />}
         {error && (
           <p role="alert" className={classes.notice}>
             {Object.values(error.fields).join(' ') || error.message}
           </p>
         )}
-        {report && <ImportRows report={report} />}
+        {report && !check.isPending && <ImportRows report={report} />}
       </div>
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose}>
@@ -68,10 +71,12 @@ export default function ImportDialog<Row extends DataRow, Draft extends { name: 
         </Button>
         <Button
           onClick={() => submit(report && report.failed > 0 ? 'good' : 'whole')}
-          disabled={news === 0}
+          disabled={news === 0 || check.isPending}
           loading={take.isPending}
         >
-          {report && report.failed > 0 ? t('data.import-good', { count: news }) : t('data.import-all', { count: news })}
+          {news === 0
+            ? t('data.import-short')
+            : t(report && report.failed > 0 ? 'data.import-good' : 'data.import-all', { count: news })}
         </Button>
       </div>
     </Dialog>

@@ -23,11 +23,14 @@ export function ImportRows({ report }: { report: ImportReport }) {
           </div>
         ))}
       </dl>
+      {rows.length === 0 && (
+        <p className={classes.lead}>{t(report.rows.length === 0 ? 'data.import-empty' : 'data.import-nothing-new')}</p>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
-      <ul className={classes.rows} tabIndex={0}>
+      <ul className={classes.rows} tabIndex={0} hidden={rows.length === 0}>
         {rows.slice(0, mostShown).map(({ row, name, outcome, message }) => (
           <li key={row} className={classes.rowLine} data-bad={outcome === 'failed' || undefined}>
-            <span>{formatNumber(row)}</span>
+            <span>{t('data.import-row', { row })}</span>
             <div>
               {name || '–'}
               <small>{message ?? t('data.row-outcome', { outcome })}</small>

@@ -9,18 +9,27 @@ import { seedLocaleFor } from '../seed-locale.ts';
 import { type Seeded, seededKinds, useSeeding } from '../seeding.api.ts';
 import classes from './dialogs.module.css';
 
+interface SeedDialogProps {
+  /** What it begins with; all three unless said. */
+  first?: KindName;
+  onClose: () => void;
+  /** Told how many are new, instead of a toast. */
+  onSeeded?: (created: number) => void;
+}
+
 /** Adds a list of common foods, units and labels in a language; what is there already stays as it is. */
-export default function SeedDialog({ first, onClose }: { first: KindName; onClose: () => void }) {
+export default function SeedDialog({ first, onClose, onSeeded }: SeedDialogProps) {
   const [locale, setLocale] = useState(seedLocaleFor);
-  const [kinds, setKinds] = useState<readonly Seeded[]>(seededKinds.filter((kind) => kind === first));
+  const [kinds, setKinds] = useState<readonly Seeded[]>(seededKinds.filter((kind) => !first || kind === first));
   const { seed, isPending } = useSeeding();
   const toggle = (kind: Seeded) =>
     setKinds((now) => (now.includes(kind) ? now.filter((other) => other !== kind) : [...now, kind]));
   const submit = async () => {
     const created = await seed(kinds, locale).catch(() => null);
     if (created === null) return;
-    toast.success(t('data.seeded', { count: created }));
     onClose();
+    if (onSeeded) onSeeded(created);
+    else toast.success(t('data.seeded', { count: created }));
   };
   return (
     <FormDialog

@@ -41,7 +41,8 @@ function LabelMenu({ title, search: { label }, onChange }: LabelFilterProps & { 
   const { data } = useLabels();
   const mark = (id: string | undefined) => (label === id ? <IconCheck size={18} aria-hidden="true" /> : null);
   return (
-    <Menu {...menu} position="bottom-start">
+    // With stops of their own, the entries are reached where the list is longer than its window.
+    <Menu {...menu} position="bottom-start" menuItemTabIndex={0}>
       <Menu.Target>
         <Chip opensMenu selected={label !== undefined} ref={target}>
           {title}

@@ -6,14 +6,16 @@ import { useChange } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
 import { inParts } from '../in-parts.ts';
+import { withoutLabel } from './LabelFilter.tsx';
 import { useLabels } from './labels.api.ts';
 
 /** Gives several foods a label, or takes theirs from them. */
 export function LabelManyDialog({ ids, onClose }: { ids: string[]; onClose: () => void }) {
   const { data: labels } = useLabels();
   const change = useChange(contract.foods.labelMany, { stale: [contract.foods.list, contract.labels.list] });
-  const [labelId, setLabelId] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const submit = async () => {
+    const labelId = chosen === withoutLabel ? null : chosen;
     const done = await inParts(ids, (part) => change.mutateAsync({ body: { ids: part, labelId } })).catch(() => null);
     if (!done) return;
     toast.success(t('data.labelled', { count: done.reduce((sum, { changed }) => sum + changed, 0) }));
@@ -28,16 +30,19 @@ export function LabelManyDialog({ ids, onClose }: { ids: string[]; onClose: () =
       submitLabel={t('data.set-label')}
       onSubmit={() => void submit()}
       busy={change.isPending}
+      disabled={chosen === null}
     >
       <Select
         label={t('data.label')}
-        placeholder={t('data.no-label')}
-        data={(labels?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        value={labelId}
-        onChange={setLabelId}
+        placeholder={t('data.choose-label')}
+        data={[
+          { value: withoutLabel, label: t('data.no-label') },
+          ...(labels?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        value={chosen}
+        onChange={setChosen}
         searchable
-        clearable
-        clearButtonProps={{ 'aria-label': t('data.no-label') }}
+        allowDeselect={false}
         data-autofocus
       />
     </FormDialog>

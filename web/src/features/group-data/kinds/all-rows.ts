@@ -1,2 +1,5 @@
 /** Everything at once: a table of a few thousand rows is searched and sorted here without asking again. */
 export const allRows = { perPage: -1, orderBy: 'name', orderDirection: 'asc' } as const;
+
+/** Those that nothing refers to, cookbooks and corrections included. */
+export const unusedRows = { ...allRows, unused: true } as const;

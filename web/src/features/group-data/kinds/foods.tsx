@@ -1,19 +1,20 @@
 import { contract, type FoodRow } from '@larder/contract';
-import { Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { Select, Switch } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconTag } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { tablePreference } from '../../../components/data-table/index.ts';
 import { useChange, useFetch } from '../../../lib/api/index.ts';
-import { formatList } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { DataScreen } from '../DataScreen.tsx';
 import type { DataKind } from '../data-kind.ts';
 import { LabelChip } from '../LabelChip.tsx';
 import { staleWithNames } from '../stale.ts';
 import { TidyScreen } from '../tidy/TidyScreen.tsx';
-import { allRows } from './all-rows.ts';
+import { aliasesColumn, aliasNames, asAliases } from './aliases.ts';
+import { allRows, unusedRows } from './all-rows.ts';
 import { byName, nameColumn, textColumn, usesColumn } from './columns.tsx';
+import { AliasesInput, DescriptionInput, NameInput, PluralInput } from './inputs.tsx';
 import { LabelFilter, withoutLabel } from './LabelFilter.tsx';
 import { LabelManyDialog } from './LabelManyDialog.tsx';
 import { useLabels } from './labels.api.ts';
@@ -31,22 +32,17 @@ interface FoodDraft {
 
 const stale = [...staleWithNames, contract.labels.list];
 
-const aliasesOf = ({ aliases }: FoodRow) =>
-  formatList(
-    aliases.map(({ name }) => name),
-    { type: 'unit' },
-  );
-
 export const foods: DataKind<FoodRow, FoodDraft> = {
   name: 'foods',
   endpoints: contract.foods,
   stale,
   useRows: () => useFetch(contract.foods.list, { query: allRows }),
+  useUnused: (enabled) => useFetch(contract.foods.list, { query: unusedRows }, { enabled }),
   useSaving: (onDone) =>
     savingBy(
       useChange(contract.foods.create, { stale, quiet: true, onDone }),
       useChange(contract.foods.replace, { stale, quiet: true, onDone }),
-      ({ aliases, ...rest }: FoodDraft) => ({ ...rest, aliases: aliases.map((name) => ({ name })) }),
+      ({ aliases, ...rest }: FoodDraft) => ({ ...rest, aliases: asAliases(aliases) }),
     ),
   taste: tablePreference('foods', byName),
   columns: () => [
@@ -69,7 +65,7 @@ export const foods: DataKind<FoodRow, FoodDraft> = {
       share: 0.4,
       sortBy: ({ onHand }) => (onHand ? 0 : 1),
     },
-    textColumn('aliases', t('data.aliases'), aliasesOf),
+    aliasesColumn(),
     textColumn('description', t('data.description'), ({ description }) => description, { isExtra: true, share: 2 }),
   ],
   summary: (food) => (
@@ -77,13 +73,8 @@ export const foods: DataKind<FoodRow, FoodDraft> = {
       {food.label && <LabelChip label={food.label} />} {t('data.in-recipes', { count: food.recipeCount })}
     </>
   ),
-  textsOf: (food) => [
-    food.name,
-    food.pluralName ?? '',
-    food.label?.name ?? '',
-    food.description,
-    ...food.aliases.map(({ name }) => name),
-  ],
+  textsOf: (food) => [food.name, food.pluralName ?? '', food.label?.name ?? '', food.description, ...aliasNames(food)],
+  aliasesOf: aliasNames,
   usesOf: ({ recipeCount }) => recipeCount,
   usesAt: (row, groupSlug) => linkOptions({ to: '/g/$groupSlug', params: { groupSlug }, search: { foods: [row.id] } }),
   Filters: LabelFilter,
@@ -94,7 +85,7 @@ export const foods: DataKind<FoodRow, FoodDraft> = {
     name,
     pluralName: pluralName ?? '',
     description,
-    aliases: aliases.map((alias) => alias.name),
+    aliases: aliasNames({ aliases }),
     labelId,
     onHand,
   }),
@@ -115,20 +106,9 @@ function FoodFields({ form }: { form: UseFormReturnType<FoodDraft> }) {
   const { data: labels } = useLabels();
   return (
     <>
-      <TextInput label={t('data.name')} data-autofocus maxLength={255} {...form.getInputProps('name')} />
-      <TextInput
-        label={t('data.plural')}
-        description={t('data.plural-hint')}
-        maxLength={255}
-        {...form.getInputProps('pluralName')}
-      />
-      <TagsInput
-        label={t('data.aliases')}
-        description={t('data.aliases-hint')}
-        maxLength={255}
-        acceptValueOnBlur
-        {...form.getInputProps('aliases')}
-      />
+      <NameInput {...form.getInputProps('name')} />
+      <PluralInput description={t('data.plural-hint')} {...form.getInputProps('pluralName')} />
+      <AliasesInput {...form.getInputProps('aliases')} />
       <Select
         label={t('data.label')}
         placeholder={t('data.no-label')}
@@ -138,7 +118,7 @@ function FoodFields({ form }: { form: UseFormReturnType<FoodDraft> }) {
         clearButtonProps={{ 'aria-label': t('data.no-label') }}
         {...form.getInputProps('labelId')}
       />
-      <Textarea label={t('data.description')} autosize minRows={2} {...form.getInputProps('description')} />
+      <DescriptionInput {...form.getInputProps('description')} />
       <Switch
         label={t('data.on-hand')}
         description={t('data.on-hand-hint')}

@@ -1,16 +1,17 @@
 import { contract, type LabelRow, plainLabelColor } from '@larder/contract';
-import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { linkOptions } from '@tanstack/react-router';
 import { tablePreference } from '../../../components/data-table/index.ts';
-import { useChange } from '../../../lib/api/index.ts';
+import { useChange, useFetch } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { DataScreen } from '../DataScreen.tsx';
 import type { DataKind } from '../data-kind.ts';
 import { LabelChip } from '../LabelChip.tsx';
 import { TidyScreen } from '../tidy/TidyScreen.tsx';
+import { unusedRows } from './all-rows.ts';
 import { ColorField } from './ColorField.tsx';
 import { byName, textColumn, usesColumn } from './columns.tsx';
+import { NameInput } from './inputs.tsx';
 import { useLabels } from './labels.api.ts';
 import { savingBy } from './saving-by.ts';
 
@@ -26,6 +27,7 @@ const labels: DataKind<LabelRow, LabelDraft> = {
   endpoints: contract.labels,
   stale,
   useRows: useLabels,
+  useUnused: (enabled) => useFetch(contract.labels.list, { query: unusedRows }, { enabled }),
   useSaving: (onDone) =>
     savingBy(
       useChange(contract.labels.create, { stale, quiet: true, onDone }),
@@ -60,7 +62,7 @@ function LabelFields({ form }: { form: UseFormReturnType<LabelDraft> }) {
   const { name, color } = form.values;
   return (
     <>
-      <TextInput label={t('data.name')} data-autofocus maxLength={255} {...form.getInputProps('name')} />
+      <NameInput {...form.getInputProps('name')} />
       <ColorField value={color} onChange={(chosen) => form.setFieldValue('color', chosen)} />
       <div>
         <LabelChip label={{ name: name || t('data.label'), color }} />

@@ -1,5 +1,5 @@
 import { contract, type MergeKind, type OrganizerRow, type ToolRow } from '@larder/contract';
-import { Switch, TextInput } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { linkOptions } from '@tanstack/react-router';
 import { tablePreference } from '../../../components/data-table/index.ts';
@@ -9,8 +9,9 @@ import { DataScreen } from '../DataScreen.tsx';
 import type { DataKind, Merging } from '../data-kind.ts';
 import { staleWithNames } from '../stale.ts';
 import { TidyScreen } from '../tidy/TidyScreen.tsx';
-import { allRows } from './all-rows.ts';
+import { allRows, unusedRows } from './all-rows.ts';
 import { byName, nameColumn, textColumn, usesColumn } from './columns.tsx';
+import { NameInput } from './inputs.tsx';
 import { OnHandSwitch } from './OnHandSwitch.tsx';
 import { savingBy } from './saving-by.ts';
 
@@ -56,12 +57,13 @@ const slugColumn = <Row extends OrganizerRow>() =>
   textColumn<Row>('slug', t('data.slug'), ({ slug }) => slug, { isExtra: true });
 
 function NameField({ form }: { form: UseFormReturnType<OrganizerDraft> }) {
-  return <TextInput label={t('data.name')} data-autofocus maxLength={255} {...form.getInputProps('name')} />;
+  return <NameInput {...form.getInputProps('name')} />;
 }
 
 const categories: DataKind<OrganizerRow, OrganizerDraft> = {
   ...organizer('categories', mergingBy('category', contract.categories)),
   useRows: () => useFetch(contract.categories.list, { query: allRows }),
+  useUnused: (enabled) => useFetch(contract.categories.list, { query: unusedRows }, { enabled }),
   useSaving: (onDone) =>
     savingBy(
       useChange(contract.categories.create, { stale, quiet: true, onDone }),
@@ -79,6 +81,7 @@ const categories: DataKind<OrganizerRow, OrganizerDraft> = {
 const tags: DataKind<OrganizerRow, OrganizerDraft> = {
   ...organizer('tags', mergingBy('tag', contract.tags)),
   useRows: () => useFetch(contract.tags.list, { query: allRows }),
+  useUnused: (enabled) => useFetch(contract.tags.list, { query: unusedRows }, { enabled }),
   useSaving: (onDone) =>
     savingBy(
       useChange(contract.tags.create, { stale, quiet: true, onDone }),
@@ -95,6 +98,7 @@ const tags: DataKind<OrganizerRow, OrganizerDraft> = {
 const tools: DataKind<ToolRow, ToolDraft> = {
   ...organizer('tools', mergingBy('tool', contract.tools)),
   useRows: () => useFetch(contract.tools.list, { query: allRows }),
+  useUnused: (enabled) => useFetch(contract.tools.list, { query: unusedRows }, { enabled }),
   useSaving: (onDone) =>
     savingBy(
       useChange(contract.tools.create, { stale, quiet: true, onDone }),
@@ -124,7 +128,7 @@ const tools: DataKind<ToolRow, ToolDraft> = {
 function ToolFields({ form }: { form: UseFormReturnType<ToolDraft> }) {
   return (
     <>
-      <TextInput label={t('data.name')} data-autofocus maxLength={255} {...form.getInputProps('name')} />
+      <NameInput {...form.getInputProps('name')} />
       <Switch
         label={t('data.on-hand')}
         description={t('data.tool-on-hand-hint')}

@@ -2,7 +2,7 @@ import type { ApiError } from '../../../lib/api/index.ts';
 import type { Saving } from '../data-kind.ts';
 
 interface Call<Sent> {
-  mutate: (call: Sent) => void;
+  mutate: (call: Sent, then: { onError: (error: ApiError) => void }) => void;
   isPending: boolean;
   error: ApiError | null;
 }
@@ -13,10 +13,10 @@ export const savingBy = <Draft, Body>(
   replace: Call<{ params: { itemId: string }; body: Body }>,
   bodyOf: (draft: Draft) => Body,
 ): Saving<Draft> => ({
-  save: (id, draft) =>
+  save: (id, draft, onError) =>
     id === undefined
-      ? create.mutate({ body: bodyOf(draft) })
-      : replace.mutate({ params: { itemId: id }, body: bodyOf(draft) }),
+      ? create.mutate({ body: bodyOf(draft) }, { onError })
+      : replace.mutate({ params: { itemId: id }, body: bodyOf(draft) }, { onError }),
   isSaving: create.isPending || replace.isPending,
   error: create.error ?? replace.error,
 });

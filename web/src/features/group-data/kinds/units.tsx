@@ -1,18 +1,20 @@
 import { contract, type StandardUnit, standardUnits, type UnitRow } from '@larder/contract';
-import { NumberInput, Select, Switch, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { NumberInput, Select, Switch, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { linkOptions } from '@tanstack/react-router';
 import { tablePreference } from '../../../components/data-table/index.ts';
 import { useChange, useFetch } from '../../../lib/api/index.ts';
-import { formatList, formatNumber } from '../../../lib/dates/dates.ts';
+import { formatNumber } from '../../../lib/dates/dates.ts';
 import { type MessageKey, t } from '../../../lib/messages/index.ts';
 import { DataScreen } from '../DataScreen.tsx';
 import type { DataKind } from '../data-kind.ts';
 import { staleWithNames } from '../stale.ts';
 import { TidyScreen } from '../tidy/TidyScreen.tsx';
-import { allRows } from './all-rows.ts';
+import { aliasesColumn, aliasNames, asAliases } from './aliases.ts';
+import { allRows, unusedRows } from './all-rows.ts';
 import { byName, nameColumn, textColumn, usesColumn } from './columns.tsx';
 import classes from './fields.module.css';
+import { AliasesInput, DescriptionInput, NameInput, PluralInput } from './inputs.tsx';
 import { savingBy } from './saving-by.ts';
 
 interface UnitDraft {
@@ -63,13 +65,14 @@ export const units: DataKind<UnitRow, UnitDraft> = {
   endpoints: contract.units,
   stale,
   useRows: () => useFetch(contract.units.list, { query: allRows }),
+  useUnused: (enabled) => useFetch(contract.units.list, { query: unusedRows }, { enabled }),
   useSaving: (onDone) =>
     savingBy(
       useChange(contract.units.create, { stale, quiet: true, onDone }),
       useChange(contract.units.replace, { stale, quiet: true, onDone }),
       ({ aliases, standardQuantity, standardUnit, ...rest }: UnitDraft) => ({
         ...rest,
-        aliases: aliases.map((name) => ({ name })),
+        aliases: asAliases(aliases),
         standardQuantity: standardQuantity === '' ? null : standardQuantity,
         standardUnit: standardQuantity === '' ? null : standardUnit,
       }),
@@ -81,12 +84,7 @@ export const units: DataKind<UnitRow, UnitDraft> = {
     textColumn('abbreviation', t('data.abbreviation'), ({ abbreviation }) => abbreviation, { least: 100, share: 0.8 }),
     textColumn('standard', t('data.equals'), standardOf, { least: 110, share: 1 }),
     usesColumn(t('data.recipes'), units),
-    textColumn('aliases', t('data.aliases'), ({ aliases }) =>
-      formatList(
-        aliases.map(({ name }) => name),
-        { type: 'unit' },
-      ),
-    ),
+    aliasesColumn(),
     textColumn('shown', t('data.shown-as'), shownAs, { isExtra: true }),
     textColumn('description', t('data.description'), ({ description }) => description, { isExtra: true, share: 2 }),
   ],
@@ -94,14 +92,15 @@ export const units: DataKind<UnitRow, UnitDraft> = {
     [unit.abbreviation, standardOf(unit), t('data.in-recipes', { count: unit.recipeCount })]
       .filter(Boolean)
       .join(' · '),
-  textsOf: ({ name, pluralName, abbreviation, pluralAbbreviation, description, aliases }) => [
-    name,
-    pluralName ?? '',
-    abbreviation,
-    pluralAbbreviation ?? '',
-    description,
-    ...aliases.map((alias) => alias.name),
+  textsOf: (unit) => [
+    unit.name,
+    unit.pluralName ?? '',
+    unit.abbreviation,
+    unit.pluralAbbreviation ?? '',
+    unit.description,
+    ...aliasNames(unit),
   ],
+  aliasesOf: aliasNames,
   usesOf: ({ recipeCount }) => recipeCount,
   usesAt: (row) => linkOptions({ to: '/group/data/units/$unitId', params: { unitId: row.id } }),
   emptyDraft: {
@@ -123,7 +122,7 @@ export const units: DataKind<UnitRow, UnitDraft> = {
     pluralAbbreviation: pluralAbbreviation ?? '',
     useAbbreviation: unit.useAbbreviation,
     fraction: unit.fraction,
-    aliases: aliases.map(({ name }) => name),
+    aliases: aliasNames({ aliases }),
     standardQuantity: standardQuantity ?? '',
     standardUnit: unit.standardUnit,
     description: unit.description,
@@ -152,14 +151,8 @@ function UnitFields({ form }: { form: UseFormReturnType<UnitDraft> }) {
   return (
     <>
       <div className={classes.pair}>
-        <TextInput
-          label={t('data.name')}
-          placeholder={t('data.unit-example')}
-          data-autofocus
-          maxLength={255}
-          {...form.getInputProps('name')}
-        />
-        <TextInput label={t('data.plural')} maxLength={255} {...form.getInputProps('pluralName')} />
+        <NameInput placeholder={t('data.unit-example')} {...form.getInputProps('name')} />
+        <PluralInput {...form.getInputProps('pluralName')} />
         <TextInput label={t('data.abbreviation')} maxLength={255} {...form.getInputProps('abbreviation')} />
         <TextInput
           label={t('data.plural-abbreviation')}
@@ -196,14 +189,8 @@ function UnitFields({ form }: { form: UseFormReturnType<UnitDraft> }) {
           {...form.getInputProps('standardUnit')}
         />
       </div>
-      <TagsInput
-        label={t('data.aliases')}
-        description={t('data.aliases-hint')}
-        maxLength={255}
-        acceptValueOnBlur
-        {...form.getInputProps('aliases')}
-      />
-      <Textarea label={t('data.description')} autosize minRows={2} {...form.getInputProps('description')} />
+      <AliasesInput {...form.getInputProps('aliases')} />
+      <DescriptionInput {...form.getInputProps('description')} />
     </>
   );
 }

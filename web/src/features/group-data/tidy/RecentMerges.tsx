@@ -1,4 +1,4 @@
-import type { Endpoint } from '@larder/contract';
+import type { Endpoint, Merge } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { ErrorState } from '../../../components/ErrorState.tsx';
@@ -12,7 +12,6 @@ import classes from './Tidy.module.css';
 /** Merges of the last 30 days; each can be taken back. */
 export function RecentMerges({ merging, stale }: { merging: Merging; stale: readonly Endpoint[] }) {
   const { data, error, refetch } = useRecentMerges(merging.kind);
-  const undo = useUndoMerge(stale);
   return (
     <section aria-labelledby="tidy-merges">
       <h2 id="tidy-merges">{t('data.recent-merges')}</h2>
@@ -21,33 +20,46 @@ export function RecentMerges({ merging, stale }: { merging: Merging; stale: read
       {!data && !error && <SkeletonRows count={2} height={68} />}
       {data?.items.length === 0 && <p className={classes.none}>{t('data.no-merges')}</p>}
       <ul>
-        {data?.items.map(({ id, fromName, toName, uses, mergedBy, createdAt, undoUntil }) => (
-          <li key={id} className={classes.row}>
-            <div className={classes.words}>
-              <span>
-                <s>{fromName}</s> {t('data.went-into')} <b>{toName}</b>
-              </span>
-              <small>
-                {mergedBy
-                  ? t('data.merged-by', { name: mergedBy, ago: formatAgo(createdAt), count: uses })
-                  : t('data.merged-ago', { ago: formatAgo(createdAt), count: uses })}{' '}
-                · {t('data.undo-until', { day: formatDay(undoUntil, { dateStyle: 'medium' }) })}
-              </small>
-            </div>
-            <div className={classes.actions}>
-              <Button
-                variant="default"
-                leftSection={<IconArrowBackUp className="flip" size={20} />}
-                aria-label={t('data.undo-merge', { from: fromName, to: toName })}
-                loading={undo.isPending}
-                onClick={() => void undo.all([id])}
-              >
-                {t('action.undo')}
-              </Button>
-            </div>
-          </li>
+        {data?.items.map((merge) => (
+          <MergeRow key={merge.id} merge={merge} stale={stale} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function MergeRow({
+  merge: { id, fromName, toName, uses, mergedBy, createdAt, undoUntil },
+  stale,
+}: {
+  merge: Merge;
+  stale: readonly Endpoint[];
+}) {
+  const undo = useUndoMerge(stale);
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <span>
+          <s>{fromName}</s> {t('data.went-into')} <b>{toName}</b>
+        </span>
+        <small>
+          {mergedBy
+            ? t('data.merged-by', { name: mergedBy, ago: formatAgo(createdAt), count: uses })
+            : t('data.merged-ago', { ago: formatAgo(createdAt), count: uses })}{' '}
+          · {t('data.undo-until', { day: formatDay(undoUntil, { dateStyle: 'medium' }) })}
+        </small>
+      </div>
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          leftSection={<IconArrowBackUp className="flip" size={20} />}
+          aria-label={t('data.undo-merge', { from: fromName, to: toName })}
+          loading={undo.isPending}
+          onClick={() => void undo.all([id])}
+        >
+          {t('action.undo')}
+        </Button>
+      </div>
+    </li>
   );
 }
