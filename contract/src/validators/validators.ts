@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 const Valid = z.object({ valid: z.boolean() });
 const named = z.object({ name: z.string().max(255) });
 
-/** `valid` is true when the name is still free. */
+/** `valid` is true when the name is still free, or the invitation still good. */
 export const validators = {
   group: endpoint({
     method: 'GET',
@@ -29,6 +29,15 @@ export const validators = {
     summary: 'Is this e-mail address free?',
     query: z.object({ email: z.string().max(255) }),
     reply: Valid,
+  }),
+  invitation: endpoint({
+    method: 'GET',
+    path: '/validators/invitation',
+    throttled: true,
+    access: 'visitor',
+    summary: 'Is this invitation still good, and into which group does it lead?',
+    query: z.object({ token: z.string().max(255) }),
+    reply: Valid.extend({ group: z.string().nullable() }),
   }),
   recipe: endpoint({
     method: 'GET',

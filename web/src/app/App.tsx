@@ -22,6 +22,6 @@ export function App() {
 function leadToLogin() {
   const { pathname, href } = router.state.location;
   if (pathname === '/login') return;
-  toast.info(t('session.ended'));
+  toast.warning(t('session.ended'));
   void router.navigate({ href: `/login?redirect=${encodeURIComponent(href)}` });
 }

@@ -127,10 +127,11 @@ export const insertUser = (transaction: Changes, groupId: string, user: ReturnTy
 export const findInvitation = ({ read }: InstanceDatabase, token: string, since: string) =>
   read
     .selectFrom('invitations')
-    .select(['token', 'groupId'])
-    .where('token', '=', token)
-    .where('usesLeft', '>', 0)
-    .where('createdAt', '>', since)
+    .innerJoin('groups', 'groups.id', 'invitations.groupId')
+    .select(['invitations.token', 'invitations.groupId', 'groups.name as group'])
+    .where('invitations.token', '=', token)
+    .where('invitations.usesLeft', '>', 0)
+    .where('invitations.createdAt', '>', since)
     .executeTakeFirst();
 
 /** Whether there was still a use left: of two at the same moment, the last one gets it. */

@@ -2,8 +2,9 @@ import type { GroupDatabase } from '../../platform/database/index.ts';
 import type { InstanceDatabase } from '../../platform/database/instance-database.ts';
 import { found } from '../../platform/errors/index.ts';
 import type { Platform } from '../../platform/http/index.ts';
+import { oldestInvitation } from '../groups/index.ts';
 import { findUser } from '../users/index.ts';
-import { findFirstGroup, isGroupTaken, isNameOfAccount } from './accounts.repository.ts';
+import { findFirstGroup, findInvitation, isGroupTaken, isNameOfAccount } from './accounts.repository.ts';
 import { logIn } from './log-in.ts';
 import { type Registration, register } from './register.ts';
 import { createSetup } from './setup.ts';
@@ -33,6 +34,12 @@ export const createAccounts = async (instance: InstanceDatabase, platform: Platf
         await furnishGroup(instance.group(groupId), wanted.locale, platform.clock.now());
       }
       return found(await findUser(instance.group(groupId), userId), 'user.not-found');
+    },
+
+    /** Name of the group that an invitation leads into, or null when it is no longer good. */
+    findInvitingGroup: async (token: string): Promise<string | null> => {
+      const invitation = await findInvitation(instance, token, oldestInvitation(platform.clock.now()));
+      return invitation?.group ?? null;
     },
 
     isGroupFree: async (name: string) => !(await isGroupTaken(instance.read, { name: name.trim() })),

@@ -1,3 +1,4 @@
+/** As the profile page says to whoever invites. */
 const lifeInDays = 4;
 const day = 24 * 3_600_000;
 

@@ -7,6 +7,7 @@ import { isRecipeSlugTaken } from './validators.repository.ts';
 export interface Names {
   isGroupFree(name: string): Promise<boolean>;
   isNameFree(name: string): Promise<boolean>;
+  findInvitingGroup(token: string): Promise<string | null>;
 }
 
 export const validatorRoutes = (names: Names): Route[] =>
@@ -14,5 +15,9 @@ export const validatorRoutes = (names: Names): Route[] =>
     group: async ({ query }) => ({ valid: await names.isGroupFree(query.name) }),
     username: async ({ query }) => ({ valid: await names.isNameFree(query.name) }),
     email: async ({ query }) => ({ valid: await names.isNameFree(query.email) }),
+    invitation: async ({ query }) => {
+      const group = await names.findInvitingGroup(query.token);
+      return { valid: group !== null, group };
+    },
     recipe: async ({ query }, { db }) => ({ valid: !(await isRecipeSlugTaken(db, slugify(query.name))) }),
   });

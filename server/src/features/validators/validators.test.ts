@@ -8,9 +8,11 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 forEachDialect('while one types, it is told whether', (database) => {
   let app: TestApp;
   let mia: TestMember;
+  let inviter: TestMember;
   beforeAll(async () => {
     app = await createTestApp(database);
     const { group } = await createHousehold(app, 'Home');
+    inviter = await createMember(app, group.id, 'inviter', 'ina');
     mia = await createMember(app, group.id, 'member', 'mia');
     await createRecipe(mia, 'Apple Pie');
     await createRecipe((await createHousehold(app)).member, 'Cherry Pie');
@@ -36,6 +38,15 @@ forEachDialect('while one types, it is told whether', (database) => {
   ])('%s is free in the own group', async (path, valid) => {
     expect((await mia.call('GET', path)).body).toEqual({ valid });
     expect((await callerOf(app)('GET', path)).status).toBe(401);
+  });
+
+  test('an invitation is still good, and where it leads', async () => {
+    const tellsOf = async (token: string) => (await callerOf(app)('GET', `/validators/invitation?token=${token}`)).body;
+    const { token } = (await inviter.call('POST', '/groups/invitations', { body: { uses: 1 } })).body;
+    expect(await tellsOf(token)).toEqual({ valid: true, group: 'Home' });
+    expect(await tellsOf('guess')).toEqual({ valid: false, group: null });
+    app.clock.pass(4 * 24 * 3_600_000);
+    expect(await tellsOf(token)).toEqual({ valid: false, group: null });
   });
 
   test('a missing name is told', async () => {

@@ -27,7 +27,17 @@ export function NotFoundScreen() {
       </p>
       <h1>{t('not-found.title')}</h1>
       <p className={classes.text}>{t('not-found.text')}</p>
-      <Button renderRoot={(props) => <Link to="/" {...props} />}>{t('action.home')}</Button>
+      <div className={classes.ways}>
+        <Button renderRoot={(props) => <Link to="/" {...props} />}>{t('action.home')}</Button>
+        {!me && (
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link to="/login" search={{ redirect: pathname + searchStr }} {...props} />}
+          >
+            {t('account.log-in')}
+          </Button>
+        )}
+      </div>
     </main>
   );
 }

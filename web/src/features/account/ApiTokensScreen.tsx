@@ -25,6 +25,17 @@ export function ApiTokensScreen() {
   });
   useTitle(t('tokens.title'));
   const submit = form.onSubmit((body) => create.mutate({ body }, { onSuccess: () => form.reset() }));
+  const withdraw = (id: number) =>
+    remove.mutate(
+      { params: { tokenId: String(id) } },
+      {
+        onSuccess: () => {
+          if (create.data?.id === id) create.reset();
+        },
+        onSettled: () => setLeaving(undefined),
+      },
+    );
+  const newestFirst = me?.tokens.toReversed() ?? [];
 
   return (
     <Page width="narrow">
@@ -33,14 +44,20 @@ export function ApiTokensScreen() {
         <p className={classes.hint}>{t('tokens.lead')}</p>
         <form onSubmit={submit} className={classes.inline} noValidate>
           <TextInput label={t('tokens.name')} placeholder={t('tokens.name-example')} {...form.getInputProps('name')} />
-          <Button type="submit" loading={create.isPending}>
+          <Button type="submit" variant={create.data ? 'default' : 'filled'} loading={create.isPending}>
             {t('tokens.create')}
           </Button>
         </form>
-        {create.data && <CopyableSecret text={create.data.token} hint={t('tokens.shown-once')} />}
-        {me && me.tokens.length > 0 ? (
+        {create.data && (
+          <CopyableSecret
+            title={t('tokens.new-title', { name: create.data.name })}
+            hint={t('tokens.shown-once')}
+            text={create.data.token}
+          />
+        )}
+        {newestFirst.length > 0 ? (
           <ul className={classes.list}>
-            {me.tokens.map(({ id, name, createdAt }) => (
+            {newestFirst.map(({ id, name, createdAt }) => (
               <li key={id} className={classes.row}>
                 <div>
                   {name}
@@ -67,8 +84,7 @@ export function ApiTokensScreen() {
         confirmLabel={t('tokens.remove')}
         busy={remove.isPending}
         onConfirm={() => {
-          if (leaving)
-            remove.mutate({ params: { tokenId: String(leaving.id) } }, { onSettled: () => setLeaving(undefined) });
+          if (leaving) withdraw(leaving.id);
         }}
       >
         {t('tokens.remove-hint', { name: leaving?.name ?? '' })}

@@ -1,10 +1,24 @@
 import { Button } from '@mantine/core';
+import { useEffect, useId, useRef } from 'react';
 import { t } from '../../lib/messages/index.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
 import classes from './ProfileScreen.module.css';
 
-/** A text to hand on, shown with a button that copies it. */
-export function CopyableSecret({ text, hint }: { text: string; hint: string }) {
+interface CopyableSecretProps {
+  title: string;
+  hint: string;
+  text: string;
+  /** Whether it may be handed on, to people. */
+  isForOthers?: boolean;
+}
+
+/** A text that was just made to be taken elsewhere. The focus is where it is copied, which also reads out what it is. */
+export function CopyableSecret({ title, hint, text, isForOthers = false }: CopyableSecretProps) {
+  const id = useId();
+  const copyButton = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new text is one to be copied
+  useEffect(() => copyButton.current?.focus(), [text]);
+
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -13,12 +27,25 @@ export function CopyableSecret({ text, hint }: { text: string; hint: string }) {
       toast.error(t('copy.failed'));
     }
   };
+  // Whoever closes the sheet of the device has not failed at anything.
+  const share = () => navigator.share({ title, url: text }).catch(() => undefined);
+
   return (
-    <div className={classes.secret} role="status">
-      <span>{hint}</span>
+    <div className={classes.secret}>
+      <p id={`${id}-title`}>{title}</p>
       <code>{text}</code>
-      <div>
-        <Button onClick={copy}>{t('copy.copy')}</Button>
+      <p id={`${id}-hint`} className={classes.hint}>
+        {hint}
+      </p>
+      <div className={classes.buttons}>
+        <Button ref={copyButton} aria-describedby={`${id}-title ${id}-hint`} onClick={copy}>
+          {t('copy.copy')}
+        </Button>
+        {isForOthers && 'share' in navigator && (
+          <Button variant="default" onClick={share}>
+            {t('action.share')}
+          </Button>
+        )}
       </div>
     </div>
   );

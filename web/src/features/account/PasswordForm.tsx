@@ -3,7 +3,6 @@ import { useForm } from '@mantine/form';
 import { PasswordStrength } from '../../components/PasswordStrength.tsx';
 import { t } from '../../lib/messages/index.ts';
 import { startSession } from '../../lib/session/index.ts';
-import { toast } from '../../lib/toasts/toasts.ts';
 import { useChangePassword } from './account.api.ts';
 import { FormNotice } from './FormNotice.tsx';
 import classes from './ProfileScreen.module.css';
@@ -28,7 +27,6 @@ export function PasswordForm() {
           // The new password ended every session; this one goes on with a token of its own.
           if (access_token) await startSession(access_token);
           form.reset();
-          toast.success(t('profile.password-changed'));
         },
       },
     ),

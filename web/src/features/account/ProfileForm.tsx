@@ -2,7 +2,6 @@ import type { User } from '@larder/contract';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { t } from '../../lib/messages/index.ts';
-import { toast } from '../../lib/toasts/toasts.ts';
 import { useChangeProfile } from './account.api.ts';
 import { FormNotice } from './FormNotice.tsx';
 import classes from './ProfileScreen.module.css';
@@ -14,10 +13,7 @@ export function ProfileForm({ me }: { me: User }) {
     change.mutate(
       { params: { itemId: me.id }, body: values },
       {
-        onSuccess: () => {
-          form.resetDirty();
-          toast.success(t('profile.saved'));
-        },
+        onSuccess: () => form.resetDirty(),
         onError: (error) => form.setErrors(error.fields),
       },
     ),

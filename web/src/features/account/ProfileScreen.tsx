@@ -6,10 +6,9 @@ import { chooseLocale, languages, locale, t } from '../../lib/messages/index.ts'
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { useMe } from '../../lib/session/index.ts';
 import { useAppearance } from '../../lib/theme/appearance.ts';
-import { toast } from '../../lib/toasts/toasts.ts';
 import { AvatarField } from './AvatarField.tsx';
-import { useChangeProfile } from './account.api.ts';
-import { InviteSection } from './InviteSection.tsx';
+import { useChangeTaste } from './account.api.ts';
+import { HouseholdSection } from './HouseholdSection.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import classes from './ProfileScreen.module.css';
@@ -32,16 +31,7 @@ export function ProfileScreen() {
           <h2 id="profile-password">{t('profile.password')}</h2>
           <PasswordForm />
         </section>
-        <section aria-labelledby="profile-household">
-          <h2 id="profile-household">{t('profile.household')}</h2>
-          <p className={classes.hint}>{t('profile.household-hint', { group: me.group })}</p>
-          {me.canInvite && <InviteSection />}
-          {me.canManage && (
-            <Button variant="default" renderRoot={(props) => <Link to="/group" {...props} />}>
-              {t('profile.group-settings')}
-            </Button>
-          )}
-        </section>
+        <HouseholdSection me={me} />
         {me.advanced && (
           <section aria-labelledby="profile-tokens">
             <h2 id="profile-tokens">{t('tokens.title')}</h2>
@@ -58,10 +48,10 @@ export function ProfileScreen() {
 
 /** Language, appearance and advanced features: each is saved as soon as it is chosen. */
 function TasteSection({ me }: { me: User }) {
-  const change = useChangeProfile();
+  const change = useChangeTaste();
   const { appearance, choose } = useAppearance();
   const save = (body: Parameters<typeof change.mutate>[0]['body']) =>
-    change.mutate({ params: { itemId: me.id }, body }, { onError: (error) => toast.error(error.message) });
+    change.mutate({ params: { itemId: me.id }, body });
   return (
     <section aria-labelledby="profile-taste">
       <h2 id="profile-taste">{t('profile.taste')}</h2>

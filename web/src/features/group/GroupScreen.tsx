@@ -63,6 +63,7 @@ export function GroupScreen() {
               value={String(preferences.firstDayOfWeek)}
               onChange={(day) => day !== null && change.mutate({ body: { firstDayOfWeek: Number(day) } })}
               allowDeselect={false}
+              className={classes.day ?? ''}
             />
           </section>
           <section aria-labelledby="group-defaults">

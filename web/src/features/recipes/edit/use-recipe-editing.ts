@@ -60,6 +60,8 @@ export function useRecipeEditing(recipe: Recipe, resumed: StoredDraft | null) {
 
   const refused = (error: unknown, sent: RecipeDraft) => {
     if (!(error instanceof ApiError)) throw error;
+    // The draft is kept, and whoever logs in again comes back to it.
+    if (error.status === 401) return;
     if (isConflict(error.detail)) return setConflict(error.detail);
     if (error.code === 'recipe.name-taken') return setErrors(errorsInDraft({ name: error.message }, sent));
     if (Object.keys(error.fields).length > 0) setErrors(errorsInDraft(error.fields, sent));

@@ -9,6 +9,7 @@ import { type DraftKey, draftOf, type RecipeDraft } from '../draft/recipe-draft.
 import classes from './ConflictDialog.module.css';
 import { partName } from './part-name.ts';
 import { partText } from './part-text.ts';
+import { Version } from './Version.tsx';
 
 interface ConflictDialogProps {
   conflict: RecipeConflict;
@@ -66,11 +67,11 @@ export default function ConflictDialog({ conflict, base, mine, busy, onResolve, 
           <div className={classes.values}>
             <Radio.Card value="mine" className={classes.value ?? ''}>
               <b>{t('recipe.edit.conflict-mine')}</b>
-              <span>{partText(key, mine) || t('recipe.edit.conflict-empty')}</span>
+              <Version text={partText(key, mine)} other={partText(key, theirs)} />
             </Radio.Card>
             <Radio.Card value="theirs" className={classes.value ?? ''}>
               <b>{t('recipe.edit.conflict-theirs', { name })}</b>
-              <span>{partText(key, theirs) || t('recipe.edit.conflict-empty')}</span>
+              <Version text={partText(key, theirs)} other={partText(key, mine)} />
             </Radio.Card>
           </div>
         </Radio.Group>

@@ -24,7 +24,7 @@ export function DraftDialog({ stored, onGoOn, onDiscard }: DraftDialogProps) {
     <Dialog opened onClose={goOn} title={t('recipe.edit.draft-title')} small>
       <p className={classes.hint}>{t('recipe.edit.draft-text', { when: formatAgo(stored.keptAt), parts })}</p>
       <div className={classes.choices}>
-        <Button variant="default" color="error" onClick={onDiscard}>
+        <Button variant="default" className={classes.discard ?? ''} onClick={onDiscard}>
           {t('recipe.edit.draft-discard')}
         </Button>
         <Button onClick={goOn} data-autofocus>

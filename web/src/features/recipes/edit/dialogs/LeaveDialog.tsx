@@ -21,7 +21,7 @@ export default function LeaveDialog({ changed, busy, canSave, onStay, onDiscard,
     <Dialog opened onClose={onStay} title={t('recipe.edit.leave-title')} small>
       <p className={classes.hint}>{t('recipe.edit.leave-text', { parts: formatList(changed.map(partName)) })}</p>
       <div className={classes.choices}>
-        <Button variant="default" color="error" onClick={onDiscard}>
+        <Button variant="default" className={classes.discard ?? ''} onClick={onDiscard}>
           {t('recipe.edit.discard')}
         </Button>
         <Button variant="default" onClick={onStay}>

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { invitationIn } from './invitation-in.ts';
+
+test.each([
+  ['k3b-2x_9', 'k3b-2x_9'],
+  ['  k3b-2x_9\n', 'k3b-2x_9'],
+  ['https://recipes.example.org/register?token=k3b-2x_9', 'k3b-2x_9'],
+  ['Join us: http://localhost:9000/register?lang=de&token=k3b-2x_9#top, please', 'k3b-2x_9'],
+])('%s is the invitation %s', (pasted, invitation) => expect(invitationIn(pasted)).toBe(invitation));
