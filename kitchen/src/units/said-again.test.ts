@@ -26,6 +26,15 @@ describe('said again', () => {
   });
 
   test.each([
+    ['2 cups (300 g) flour', 25 / 33, '(225 g) flour'],
+    ['2 cups (300 g) flour', 4, '(1200 g) flour'],
+    ['1 cup (240 ml) milk', 1 / 3, '(80 ml) milk'],
+    ['8 oz (225 g) cream cheese', 0.3, '(70 g) cream cheese'],
+  ])('%s times %d is as round as one can weigh', (line, factor, text) =>
+    expect(again(line)?.scaled(factor)).toBe(text),
+  );
+
+  test.each([
     '2 (14 oz) cans tomatoes',
     '2 cups tomatoes (14 oz can)',
     '2 cups flour (see note)',

@@ -1,9 +1,18 @@
-import { divide, formatQuantity, type Quantity, readQuantity, scaleQuantity, toNumber } from '../quantities/index.ts';
+import {
+  divide,
+  formatQuantity,
+  multiply,
+  type Quantity,
+  quantityOf,
+  readQuantity,
+  scaleQuantity,
+  toNumber,
+} from '../quantities/index.ts';
 import { convert } from './convert.ts';
 import { densityOf } from './densities/density-of.ts';
 import { findUnit } from './find-unit.ts';
-import type { MeasuredFood } from './shown-in.ts';
-import type { StandardUnit } from './standard-units.ts';
+import { type MeasuredFood, tidied } from './shown-in.ts';
+import { type StandardUnit, standardUnits } from './standard-units.ts';
 
 /** An amount that a line says a second time in another unit: "(300 g)" in "2 cups (300 g) flour". */
 export interface SaidAgain {
@@ -13,7 +22,7 @@ export interface SaidAgain {
   readonly unit: string;
   /** The text without it. */
   readonly without: string;
-  /** The text with it multiplied. */
+  /** The text with it multiplied, and as round as one can measure. */
   scaled(factor: number): string;
 }
 
@@ -46,7 +55,10 @@ export function saidAgain(text: string, first: MeasuredFood, locale?: string): S
         .trim(),
       scaled: (factor) =>
         text.slice(0, at) +
-        formatQuantity(scaleQuantity(read.quantity, factor), { ...(locale && { locale }), fractions }) +
+        formatQuantity(measurable(scaleQuantity(read.quantity, factor), measure), {
+          ...(locale && { locale }),
+          fractions,
+        }) +
         text.slice(read.end),
     };
   }
@@ -58,4 +70,13 @@ function isAboutTheSame(first: MeasuredFood, second: { quantity: Quantity; measu
   if (!same) return false;
   const ratio = toNumber(divide(same.high, first.quantity.high));
   return ratio < farthestApart && ratio > 1 / farthestApart;
+}
+
+/** What a scale or a cup shows of it, in the unit that it is said in: 225 g and not 227.273. */
+function measurable(quantity: Quantity, measure: StandardUnit): Quantity {
+  const shown = tidied({ quantity, measure });
+  if (!shown) return quantity;
+  const { size } = standardUnits[shown.unit];
+  const { low, high } = shown.quantity;
+  return quantityOf(divide(multiply(low, size), measure.size), divide(multiply(high, size), measure.size));
 }

@@ -61,8 +61,9 @@ export function stepFrom(count: number, direction: 1 | -1): number {
 export const factorText = (factor: number): string =>
   formatNumber(Math.round(factor * 1000) / 1000, { locale: locale() });
 
+/** Of three servings nobody counts the hundredths. */
 function yieldText(recipe: Recipe, factor: number, count: number): string {
-  const rounded = Math.round(count * 100) / 100;
+  const rounded = count >= 2 ? Math.round(count * 10) / 10 : Math.round(count * 100) / 100;
   if (recipe.recipeServings > 0) return t('recipe.servings', { count: rounded });
   const { recipeYield } = recipe;
   if (recipeYield && /\d|[¼½¾⅓⅔]/.test(recipeYield)) return scaleYield(recipeYield, factor, locale());

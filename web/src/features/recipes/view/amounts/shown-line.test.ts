@@ -73,6 +73,20 @@ const shown = (line: Line, measuring: Measuring, scale = 1) => {
 const flour = line(2, unit('cup'), food('all-purpose flour'), 'sifted');
 
 describe('a line', () => {
+  test.each([
+    ['1 1/3 cups sugar', 0.75, '1 cup sugar'],
+    ['1 cup milk', 2, '2 cups milk'],
+    ['2-3 large eggs', 2, '4–6 large eggs'],
+  ])('of plain text, "%s" times %d, is "%s"', (note, scale, expected) => {
+    expect(shown(text(note), 'original', scale)[0]).toBe(expected);
+  });
+
+  test('with a range in its note has it scaled and brought to other units', () => {
+    const chocolate = line(2, unit('ounce'), food('dark chocolate'), '2–3, chopped');
+    expect(shown(chocolate, 'original', 2)[0]).toBe('4–6 ounces dark chocolate chopped');
+    expect(shown(chocolate, 'metric')).toEqual(['55–85 g dark chocolate chopped', '2–3 ounces']);
+  });
+
   test('is as it is written at first', () => {
     expect(shown(flour, 'original')).toEqual(['2 cups all-purpose flour sifted', null]);
     expect(shownLine(flour, { scale: 2, measuring: 'metric', units: undefined })).toMatchObject({

@@ -8,7 +8,7 @@ import {
   unitName,
 } from '@larder/kitchen';
 import type { LadderUnit, SaidAgain, ShownAmount } from '@larder/kitchen/units';
-import { standardUnits } from '@larder/kitchen/units/reading';
+import { standardUnits, wordBeside } from '@larder/kitchen/units/reading';
 import { locale } from '../../../../lib/messages/index.ts';
 import { type Line, type MeasuredLine, measuredLine } from './measured-line.ts';
 import type { Measuring } from './measuring.ts';
@@ -83,8 +83,10 @@ function writtenLine(line: Line, measured: MeasuredLine | null, scale: number): 
   const inText = measured?.inText;
   if (!inText || parts.quantity) return parts;
   const format = { locale: locale(), fractions: !inText.isDecimal };
-  const quantity = formatQuantity(scaleQuantity(inText.quantity, scale), format);
-  return { quantity, unit: inText.unit, food: '', note: inText.rest };
+  const scaled = scaleQuantity(inText.quantity, scale);
+  const quantity = formatQuantity(scaled, format);
+  const unit = scale === 1 ? inText.unit : wordBeside(inText.unit, toNumber(scaled.high));
+  return { quantity, unit, food: '', note: inText.rest };
 }
 
 /** The recipe's own word for the unit where it stays the same, else that of the page's language. */
@@ -92,6 +94,6 @@ function nameOf(shown: ShownAmount, { unit }: Line, { measure, inText }: Measure
   const standard = standardUnits[shown.unit];
   const count = toNumber(shown.quantity.high);
   const isSame = measure?.dimension === standard.dimension && compare(measure.size, standard.size) === 0;
-  if (isSame && inText) return inText.unit;
+  if (isSame && inText) return wordBeside(inText.unit, count);
   return isSame && unit ? unitName(unit, count).trim() : unitWord(shown.unit, count);
 }

@@ -27,11 +27,17 @@ export function useUnits(wanted: boolean): Units | null | undefined {
   useEffect(() => {
     if (wanted && !units) void loadUnits().then(setUnits);
   }, [wanted, units]);
-  return wanted ? units : null;
+  return wanted ? (units ?? loaded) : null;
 }
 
-/** Whether a recipe can be drawn with the amounts that this person reads, instead of changing them under the eyes. */
+/**
+ * Whether a recipe can be drawn with the amounts that this person reads, instead of changing them under the eyes. What is drawn
+ * stays, with its scale and all that was checked off, when they choose other units later.
+ */
 export function useUnitsAreReady(): boolean {
   const [{ measuring }] = measuringPreference.use();
-  return useUnits(measuring !== 'original') !== undefined;
+  const have = useUnits(measuring !== 'original') !== undefined;
+  const [wereReady, setWereReady] = useState(have);
+  if (have && !wereReady) setWereReady(true);
+  return have || wereReady;
 }
