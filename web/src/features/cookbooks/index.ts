@@ -1,1 +1,2 @@
+export { BooksLeftEmpty } from './BooksLeftEmpty.tsx';
 export { useCookbooks } from './cookbooks.api.ts';

@@ -87,6 +87,8 @@ export interface DataKind<Row extends DataRow, Draft extends { name: string }> {
   check(draft: Draft): Partial<Record<keyof Draft, string>>;
   Fields(props: { form: UseFormReturnType<Draft> }): ReactNode;
   merging?: Merging;
+  /** What else is told before some of them are deleted. */
+  Aftermath?(props: { gone: string[] }): ReactNode;
   /** There are lists of it in several languages. */
   isSeeded: boolean;
 }

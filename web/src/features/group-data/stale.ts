@@ -10,5 +10,6 @@ export const staleWithNames: readonly Endpoint[] = [
   contract.foods.differentPairs,
   contract.cookbooks.list,
   contract.cookbooks.get,
+  contract.cookbooks.preview,
   contract.ingredients.corrections,
 ];

@@ -2,6 +2,8 @@ import type { OrganizerRow } from '@larder/contract';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { t } from '../../lib/messages/index.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
+import { BooksLeftEmpty } from '../cookbooks/index.ts';
+import classes from './OrganizerScreen.module.css';
 import { type OrganizerName, useRemoveOrganizer } from './organizers.api.ts';
 
 /** Asks before a category, tag or tool is taken from all its recipes. */
@@ -27,9 +29,14 @@ export default function RemoveDialog({
       onConfirm={() => remove.mutate({ params: { itemId: organizer.id } })}
       busy={remove.isPending}
     >
-      {organizer.recipeCount === 0
-        ? t('data.delete-unused', { count: 1 })
-        : t('organizers.delete-used', { count: organizer.recipeCount })}
+      <div className={classes.told}>
+        <p>
+          {organizer.recipeCount === 0
+            ? t('data.delete-no-recipe', { count: 1 })
+            : t('organizers.delete-used', { count: organizer.recipeCount })}
+        </p>
+        <BooksLeftEmpty kind={kind} gone={[organizer.id]} />
+      </div>
     </ConfirmDialog>
   );
 }

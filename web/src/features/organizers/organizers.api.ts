@@ -6,7 +6,14 @@ export type OrganizerName = 'categories' | 'tags' | 'tools';
 
 const all = { perPage: -1, orderBy: 'name', orderDirection: 'asc' } as const;
 
-const staleAfter = (name: OrganizerName) => [contract[name].list, contract.recipes.list, contract.recipes.get];
+/** Cookbooks name their organizers, and what they hold changes with them. */
+const staleAfter = (name: OrganizerName) => [
+  contract[name].list,
+  contract.recipes.list,
+  contract.recipes.get,
+  contract.cookbooks.list,
+  contract.cookbooks.preview,
+];
 
 /** Everything of one kind, by name, each with the number of its recipes. */
 export const useOrganizers = (

@@ -57,6 +57,7 @@ export const staleWithRecipes = [
   contract.tags.list,
   contract.categories.list,
   contract.cookbooks.list,
+  contract.cookbooks.preview,
 ];
 
 /** While a file is being written, how far it is. */

@@ -33,6 +33,7 @@ export function DeleteDialog<Row extends DataRow, Draft extends { name: string }
   const elsewhere = isUnused ? rows.filter((row) => kind.usesOf(row) === 0 && !isUnused.has(row.id)) : [];
   const used = rows.filter((row) => kind.usesOf(row) > 0).sort((a, b) => kind.usesOf(b) - kind.usesOf(a));
   const [only] = rows;
+  const { Aftermath } = kind;
   const confirm = async () => {
     const ids = rows.map(({ id }) => id);
     const done = await inParts(ids, (part) => remove.mutateAsync({ body: { ids: part } })).catch(() => null);
@@ -53,34 +54,37 @@ export function DeleteDialog<Row extends DataRow, Draft extends { name: string }
       onConfirm={() => void confirm()}
       busy={remove.isPending}
     >
-      {used.length === 0 ? (
-        isUnused && elsewhere.length === 0 && <p>{t('data.delete-unused', { count: rows.length })}</p>
-      ) : (
-        <>
-          <p>{t('data.delete-used', { kind: kind.name, count: rows.length })}</p>
-          <ul className={classes.uses}>
-            {used.slice(0, mostNamed).map((row) => (
-              <li key={row.id}>
-                <Link {...kind.usesAt(row, groupSlug)} className={classes.link}>
-                  {row.name}
-                </Link>
-                <small>{usesText(kind, row)}</small>
-              </li>
-            ))}
-            {used.length > mostNamed && (
-              <li className={classes.more}>{t('data.and-more', { count: used.length - mostNamed })}</li>
-            )}
-          </ul>
-        </>
-      )}
-      {elsewhere.length > 0 && (
-        <p>
-          {t('data.delete-elsewhere', {
-            names: formatList(elsewhere.slice(0, mostNamed).map(({ name }) => name)),
-            more: Math.max(0, elsewhere.length - mostNamed),
-          })}
-        </p>
-      )}
+      <div className={classes.told}>
+        {used.length === 0 ? (
+          isUnused && elsewhere.length === 0 && <p>{t('data.delete-unused', { count: rows.length })}</p>
+        ) : (
+          <>
+            <p>{t('data.delete-used', { kind: kind.name, count: rows.length })}</p>
+            <ul className={classes.uses}>
+              {used.slice(0, mostNamed).map((row) => (
+                <li key={row.id}>
+                  <Link {...kind.usesAt(row, groupSlug)} className={classes.link}>
+                    {row.name}
+                  </Link>
+                  <small>{usesText(kind, row)}</small>
+                </li>
+              ))}
+              {used.length > mostNamed && (
+                <li className={classes.more}>{t('data.and-more', { count: used.length - mostNamed })}</li>
+              )}
+            </ul>
+          </>
+        )}
+        {elsewhere.length > 0 && (
+          <p>
+            {t('data.delete-elsewhere', {
+              names: formatList(elsewhere.slice(0, mostNamed).map(({ name }) => name)),
+              more: Math.max(0, elsewhere.length - mostNamed),
+            })}
+          </p>
+        )}
+        {Aftermath && <Aftermath gone={rows.map(({ id }) => id)} />}
+      </div>
     </ConfirmDialog>
   );
 }

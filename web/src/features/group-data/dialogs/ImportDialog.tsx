@@ -29,8 +29,9 @@ export default function ImportDialog<Row extends DataRow, Draft extends { name: 
   const choose = ([chosen]: File[]) => {
     setFile(chosen);
     take.reset();
-    if (chosen) check.mutate({ form: { mode: 'check' }, files: { file: chosen } });
+    if (chosen) look(chosen);
   };
+  const look = (file: File) => check.mutate({ form: { mode: 'check' }, files: { file } });
   const submit = (mode: 'whole' | 'good') => {
     if (!file) return;
     take.mutate(
@@ -59,9 +60,14 @@ export default function ImportDialog<Row extends DataRow, Draft extends { name: 
         />
         {check.isPending && <SkeletonRows count={3} height={48} />}
         {error && (
-          <p role="alert" className={classes.notice}>
+          <div role="alert" className={classes.notice}>
             {Object.values(error.fields).join(' ') || error.message}
-          </p>
+            {file && check.error && check.error.status === 0 && (
+              <Button variant="default" onClick={() => look(file)}>
+                {t('action.retry')}
+              </Button>
+            )}
+          </div>
         )}
         {report && !check.isPending && <ImportRows report={report} />}
       </div>

@@ -5,6 +5,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { tablePreference } from '../../../components/data-table/index.ts';
 import { useChange, useFetch } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
+import { BooksLeftEmpty } from '../../cookbooks/index.ts';
 import { DataScreen } from '../DataScreen.tsx';
 import type { DataKind, Merging } from '../data-kind.ts';
 import { staleWithNames } from '../stale.ts';
@@ -50,6 +51,7 @@ const organizer = (name: OrganizerName, merging: Merging) => ({
   usesOf: ({ recipeCount }: OrganizerRow) => recipeCount,
   check: () => ({}),
   merging,
+  Aftermath: ({ gone }: { gone: string[] }) => <BooksLeftEmpty kind={name} gone={gone} />,
   isSeeded: false,
 });
 
