@@ -1,6 +1,6 @@
 import { type Label, LabelInput, type LabelRow, plainLabelColor } from '@larder/contract';
 import { plainText } from '@larder/kitchen';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
 import { type Entity, id, stamps, text } from '../../platform/database/lists/index.ts';
 import { cleanName, resolveNames } from '../../platform/references/index.ts';
@@ -12,6 +12,11 @@ export const labelEntity: Entity = {
 };
 
 type SentLabel = Partial<z.output<typeof LabelInput>>;
+
+/** An empty cell says nothing of the colour. */
+const fileRow = LabelInput.extend({
+  color: z.preprocess((cell) => cell || undefined, LabelInput.shape.color.unwrap().optional()),
+});
 
 export const labelTable: ThingTable<'labels', Label, SentLabel, LabelRow> = {
   kind: 'label',
@@ -36,7 +41,7 @@ export const labelTable: ThingTable<'labels', Label, SentLabel, LabelRow> = {
   toColumns: ({ name, color }) => ({ name, color, nameKey: plainText(name) }),
   fileColumns: { name: 'text', color: 'text' },
   toRecord: ({ name, color }) => ({ name, color }),
-  fileRow: LabelInput.partial({ color: true }),
+  fileRow,
 };
 
 /** The id of the label of each name; what the group has not is created. */

@@ -179,6 +179,16 @@ forEachDialect('a table as a file', (database) => {
     expect(await total('/foods')).toBe(3);
   });
 
+  test('of labels may leave out colours: a new label is grey, and one that is there keeps its own', async () => {
+    await organizer.call('POST', '/groups/labels', { body: { name: 'Fish', color: '#123456' } });
+    const { body } = await send('/groups/labels', 'name,color\nFish,\nFruit,\n');
+    expect(outcomes(body.rows)).toEqual(['Fish: unchanged', 'Fruit: created']);
+    expect((await organizer.call('GET', '/groups/labels?orderBy=name:asc')).body.items).toMatchObject([
+      { name: 'Fish', color: '#123456' },
+      { name: 'Fruit', color: '#E0E0E0' },
+    ]);
+  });
+
   test('in which two rows have each other as another name is taken with the first of them', async () => {
     const { body } = await send('/foods', 'name,aliases\nLeek,Porree\nPorree,Leek', 'good');
     expect(outcomes(body.rows)).toEqual(['Leek: created', 'Porree: failed']);
