@@ -108,7 +108,7 @@ test('five thousand foods open, are searched and are scrolled', async ({ page })
       buffer: Buffer.from(['name,pluralName', ...names.map((name) => `${name},`), ',nameless'].join('\n')),
     });
     const report = page.getByRole('region', { name: 'What will happen to the rows' });
-    await expect(report.getByText('5,001')).toBeVisible({ timeout: 30_000 });
+    await expect(report.getByText('Row 5,002')).toBeVisible({ timeout: 30_000 });
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Import the 5,000 good rows' }).click();
     await expect(page.getByRole('grid', { name: 'Foods' })).toHaveAttribute('aria-rowcount', /^500[01]$/, {
