@@ -50,6 +50,38 @@ test('a recipe is scaled by the flour in the cupboard, and read in grams and bac
     await expect(field).toBeHidden();
   });
 
+  await test.step('who wants to scale is offered to say what they have, and told what it comes to', async () => {
+    const scale = ingredients.getByRole('button', { name: /^Scale the recipe/ });
+    await scale.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'By what I have' }).click();
+    const dialog = page.getByRole('dialog', { name: 'By what I have' });
+    await dialog.getByLabel('Ingredient', { exact: true }).selectOption('whole milk (1 cup)');
+    const have = dialog.getByRole('textbox', { name: 'How much you have of whole milk' });
+    await have.fill('some');
+    await expect(dialog.getByText('Write an amount, such as 300 or 1½.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Scale the recipe' })).toBeDisabled();
+    await have.fill('½');
+    await expect(dialog.getByText('½ × the recipe: 4 servings')).toBeVisible();
+    await expectAccessible(page);
+    await have.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(scale).toBeFocused();
+    await expect(ingredients.getByText('½ × the recipe, for ½ cup whole milk')).toBeVisible();
+    await expect(flour).toContainText('1 cup');
+  });
+
+  await test.step('other units keep the scale', async () => {
+    await ingredients.getByText('Metric', { exact: true }).click();
+    await expect(flour).toContainText('120 g');
+    await expect(ingredients.getByText('4 servings')).toBeVisible();
+    await ingredients.getByText('US', { exact: true }).click();
+    await expect(flour).toContainText('1 cup');
+    await ingredients.getByText('Original', { exact: true }).click();
+    await ingredients.getByRole('button', { name: 'Back to 1 ×' }).click();
+    await expect(ingredients.getByText('8 servings')).toBeVisible();
+  });
+
   await test.step('in metric, flour is weighed, milk is poured, spoons stay, and the oven is set in °C', async () => {
     await ingredients.getByText('Metric', { exact: true }).click();
     await expect(flour).toContainText('240 g');

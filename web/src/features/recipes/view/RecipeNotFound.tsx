@@ -6,9 +6,11 @@ import bowl from '../../../art/yoghurt-bowl.webp';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Page } from '../../../components/Page.tsx';
 import { t } from '../../../lib/messages/index.ts';
+import { useTitle } from '../../../lib/screen/use-title.ts';
 
 /** A recipe that was deleted or renamed. */
 export function RecipeNotFound({ groupSlug }: { groupSlug: string }) {
+  useTitle(t('not-found.page-title'));
   return (
     <Page width="narrow">
       <EmptyState
