@@ -26,3 +26,13 @@ export async function headersOf(request: APIRequestContext, { username, password
   const { access_token } = await reply.json();
   return { authorization: `Bearer ${access_token}` };
 }
+
+/** Calls to the API in her name, answered with what they say. */
+export async function callsOf(request: APIRequestContext) {
+  const headers = await headersOf(request);
+  return async (method: string, path: string, data?: unknown) => {
+    const answer = await request.fetch(`/api${path}`, { method, headers, ...(data !== undefined && { data }) });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
+  };
+}
