@@ -39,7 +39,7 @@ interface AppOptions {
 /** Opens the database, brings it up to date, and ties every feature to the server. Nothing listens yet. */
 export const buildApp = async ({ settings, clock, log, webFolder, checkReplies }: AppOptions): Promise<App> => {
   const secret = await readOrCreateSecret(settings.DATA_DIR);
-  const connection = openDatabase(settings.DATABASE_URL, join(settings.DATA_DIR, 'larder.db'));
+  const connection = await openDatabase(settings.DATABASE_URL, join(settings.DATA_DIR, 'larder.db'));
   try {
     const copy = await migrateDatabase(connection, {
       backupFolder: join(settings.DATA_DIR, 'backups'),

@@ -28,7 +28,7 @@ export interface PublicGroupRow {
 }
 
 /** Who calls, and at which revision that caller's group is: asked at every request, so each is one query, compiled once. */
-export const callersRepository = ({ read, lookUp }: Connection) => {
+export const callersRepository = ({ read, lookUpOften }: Connection) => {
   const caller = read
     .selectFrom('users')
     .innerJoin('groups', 'groups.id', 'users.groupId')
@@ -62,7 +62,7 @@ export const callersRepository = ({ read, lookUp }: Connection) => {
     .compile();
 
   const first = async <Row>(query: CompiledQuery<Row>, value: string): Promise<Row | undefined> => {
-    const [row] = await lookUp(query, [value]);
+    const [row] = await lookUpOften(query, [value]);
     return row;
   };
 

@@ -11,6 +11,8 @@ export interface Connection {
   readonly dialect: Dialect;
   /** Runs a query outside of transactions that was compiled before, on the shortest way there is. */
   lookUp<Row>(query: CompiledQuery<Row>, values: readonly unknown[]): Promise<Row[]>;
+  /** As `lookUp`, for the few rows that nearly every request asks for: they need not be asked for again where nothing can have changed. */
+  lookUpOften<Row>(query: CompiledQuery<Row>, values: readonly unknown[]): Promise<Row[]>;
   close(): Promise<void>;
   /** Copies the whole database beside itself; answers the file that was written. */
   copyTo(target: string): Promise<string>;

@@ -15,6 +15,7 @@ import type { Connection } from '../database/index.ts';
 import { AppError } from '../errors/index.ts';
 import { createCallers } from './callers.ts';
 import type { Platform } from './context.ts';
+import { endConnectionsWhenStopping } from './end-connections.ts';
 import { answerError } from './error-replies.ts';
 import type { Route } from './implement.ts';
 import { readJson } from './read-json.ts';
@@ -53,7 +54,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     requestIdHeader: false,
     trustProxy: settings.TRUSTED_PROXIES.length > 0 ? settings.TRUSTED_PROXIES : false,
     bodyLimit: usualBodyLimit,
-    // Ends what is open when the server is stopped, after it has been answered.
+    // Ends what nobody waits for when the server is stopped.
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
@@ -97,6 +98,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     }
     done();
   });
+  endConnectionsWhenStopping(server);
   server.setErrorHandler(sendError);
 
   const callers = createCallers(callersRepository(connection), platform.sessions);

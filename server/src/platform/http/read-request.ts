@@ -46,15 +46,18 @@ const readParts = async (request: FastifyRequest, wanted: readonly string[], lim
   return { fields, files };
 };
 
-/** No database keeps a zero character in a text. */
+/** No database keeps a zero character in a text, or finds anything by one. */
 const withoutZeroCharacters = (fields: object): object =>
-  Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => [key, typeof value === 'string' ? value.replaceAll('\0', '') : value]),
-  );
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, withoutZeroCharacter(value)]));
 
-/** What is asked for by a zero character is not there: no database finds anything by one. */
+const withoutZeroCharacter = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutZeroCharacter);
+  return typeof value === 'string' ? value.replaceAll('\0', '') : value;
+};
+
+/** No thing of ours has an address with a zero character. */
 export const refuseZeroCharacters = ({ url }: FastifyRequest): void => {
-  if (url.includes('%00')) throw new AppError('request.not-found');
+  if (url.split('?', 1)[0]?.includes('%00')) throw new AppError('request.not-found');
 };
 
 /**
@@ -72,7 +75,7 @@ export const readRequest = async (
   return {
     // The addresses are registered from the same paths that the types are made from.
     params: request.params as Record<string, string>,
-    query: parse('query', endpoint.query, request.query),
+    query: parse('query', endpoint.query, withoutZeroCharacters(Object(request.query))),
     body: parse('body', endpoint.body, request.body ?? {}),
     form: parse('body', endpoint.form, withoutZeroCharacters(sent?.fields ?? request.body ?? {})),
     files: sent?.files,

@@ -4,6 +4,7 @@ import { callerOf } from '../../../test/caller.ts';
 import { createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { buildApp } from '../../app/build-app.ts';
 
 forEachDialect('a reply that is remembered', (database) => {
   let app: TestApp;
@@ -44,6 +45,28 @@ forEachDialect('a reply that is remembered', (database) => {
     await mia.call('PUT', `/users/${mia.id}`, { body: { fullName: 'Mia' } });
     expect((await get(mia)).body.fullName).toBe('Mia');
     expect((await get(mia)).body.fullName).toBe('Mia');
+  });
+
+  test.runIf(database.dialect === 'postgres')('shows at once what another process changes', async () => {
+    const { settings, log } = app.platform;
+    expect((await get(mia)).status).toBe(200);
+    const other = await buildApp({ settings, clock: app.clock, log });
+    const there = callerOf(other, mia.token);
+    expect((await there('GET', '/users/self')).status).toBe(200);
+
+    for (const [fullName, call] of [
+      ['Mia there', there],
+      ['Mia here', mia.call],
+    ] as const) {
+      await call('PUT', `/users/${mia.id}`, { body: { fullName } });
+      expect([(await get(mia)).body.fullName, (await there('GET', '/users/self')).body.fullName]).toEqual([
+        fullName,
+        fullName,
+      ]);
+    }
+
+    await other.close();
+    expect((await get(mia)).body.fullName).toBe('Mia here');
   });
 
   test('is not disturbed by what other groups do', async () => {

@@ -5,9 +5,11 @@ import type { Connection } from '../connection.ts';
 import type { Schema } from '../schema.ts';
 import { copyRows } from './copy-rows.ts';
 import type { Dialect, IndexedRecipe, IndexQuery } from './dialect.ts';
+import { keptLookUps } from './kept-look-ups.ts';
 import { namedTerms } from './named-terms.ts';
-import { PreparedClient } from './prepared-client.ts';
+import { preparedClient } from './prepared-client.ts';
 import { sharedLookUps } from './shared-look-ups.ts';
+import { watchForOthers } from './watch-for-others.ts';
 
 const countType = 20;
 // Counts come as text because they could pass 2^53; ours never do.
@@ -15,30 +17,40 @@ pg.types.setTypeParser(countType, Number);
 
 const connections = 10;
 
-export const openPostgres = (address: string): Connection => {
+export const openPostgres = async (address: string): Promise<Connection> => {
+  let changes = 0;
+  const changed = () => {
+    changes++;
+  };
+  const others = await watchForOthers(address, changed);
   const pool = new pg.Pool({
     connectionString: address,
     max: connections,
     application_name: 'larder',
-    Client: PreparedClient,
+    Client: preparedClient({ before: others.beforeWriting, changed }),
   });
   // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const lookUp = sharedLookUps(async <Row>({ sql: text }: CompiledQuery<Row>, values: readonly unknown[]) => {
+    const client = await pool.connect();
+    try {
+      // The rows are those that the query was compiled for.
+      return (await client.query(text, [...values])).rows as Row[];
+    } finally {
+      client.release();
+    }
+  });
   return {
     read: database,
     write: database,
     dialect: postgres,
-    lookUp: sharedLookUps(async <Row>({ sql: text }: CompiledQuery<Row>, values: readonly unknown[]) => {
-      const client = await pool.connect();
-      try {
-        // The rows are those that the query was compiled for.
-        return (await client.query(text, [...values])).rows as Row[];
-      } finally {
-        client.release();
-      }
-    }),
-    close: () => database.destroy(),
+    lookUp,
+    lookUpOften: keptLookUps(lookUp, () => (others.isAlone() ? changes : undefined)),
+    close: async () => {
+      await database.destroy();
+      await others.close();
+    },
     copyTo: (target) => copyRows(database, target),
   };
 };

@@ -28,14 +28,37 @@ const nameFor = (text: string): string | undefined => {
 const isPreparable = (text: unknown, values: unknown): text is string =>
   typeof text === 'string' && Array.isArray(values) && values.length > 0;
 
-/** A client that prepares the statements that are sent often. */
-export class PreparedClient extends pg.Client {
-  // The driver overloads this by what it is given; only a text with values is treated in another way here.
-  // biome-ignore lint/suspicious/noExplicitAny: see above.
-  override query(...sent: any[]): any {
-    const [text, values] = sent;
-    const name = sent.length === 2 && isPreparable(text, values) ? nameFor(text) : undefined;
-    const query = super.query.bind(this) as (...sent: unknown[]) => unknown;
-    return name ? query({ name, text, values }) : query(...sent);
-  }
+/** Whatever else a statement begins with, it may change something. */
+const isRead = (text: unknown) => typeof text !== 'string' || /^[\s(]*select\b/i.test(text);
+
+interface Changes {
+  /** Something to wait for before the first one, if there is. */
+  before(): Promise<void> | undefined;
+  /** Is told before each one and after it: when between the two it happens is for the database to say. */
+  changed(): void;
 }
+
+/** Clients that prepare the statements that are sent often, and tell when they change something. */
+export const preparedClient = ({ before, changed }: Changes): typeof pg.Client =>
+  class extends pg.Client {
+    // The driver overloads this by what it is given; only a text with values is treated in another way here.
+    // biome-ignore lint/suspicious/noExplicitAny: see above.
+    override query(...sent: any[]): any {
+      const [text, values] = sent;
+      const name = sent.length === 2 && isPreparable(text, values) ? nameFor(text) : undefined;
+      const query = super.query.bind(this) as (...sent: unknown[]) => unknown;
+      const send = () => (name ? query({ name, text, values }) : query(...sent));
+      if (isRead(text)) return send();
+
+      const change = async () => {
+        await before();
+        changed();
+        try {
+          return await send();
+        } finally {
+          changed();
+        }
+      };
+      return change();
+    }
+  };

@@ -1,0 +1,19 @@
+import { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Once the server stops, ends each connection after the reply that it waited for. A browser or a proxy keeps its own open
+ * for the next request, and the server would wait for them until its time is up.
+ */
+export const endConnectionsWhenStopping = (server: FastifyInstance): void => {
+  let isStopping = false;
+  server.addHook('preClose', (done) => {
+    isStopping = true;
+    done();
+  });
+  server.addHook('onResponse', (request, _reply, done) => {
+    const { socket } = request.raw;
+    if (isStopping && socket instanceof Socket) socket.destroySoon();
+    done();
+  });
+};
