@@ -14,6 +14,7 @@ const place = document.getElementById('root');
 
 /** The page's frame of `index.html` stays until there are words, and until it is known who looks at them. */
 async function start(place: HTMLElement) {
+  fetchTextFonts();
   const [words] = await Promise.all([window.larder?.words, findMe().catch(() => null)]);
   provideWords(words ?? {});
   createRoot(place).render(
@@ -25,6 +26,11 @@ async function start(place: HTMLElement) {
   void applyInstanceColours();
   // A session that cannot be renewed now ends when its token does.
   renewSession().catch(() => undefined);
+}
+
+/** What nearly every screen is written in, asked for while its code is still on the way: text that changes its font moves. */
+function fetchTextFonts() {
+  for (const weight of [400, 500]) document.fonts.load(`${weight} 1rem Roboto`).catch(() => undefined);
 }
 
 if (place) void start(place);

@@ -96,6 +96,7 @@ function Wizard({ defaultGroup, onDone }: { defaultGroup: string; onDone: (group
               description={t('setup.code-hint')}
               autoComplete="one-time-code"
               autoCapitalize="characters"
+              autoFocus={checkCode.isSuccess}
               placeholder="XXXX-XXXX"
               {...form.getInputProps('code')}
             />
