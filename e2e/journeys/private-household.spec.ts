@@ -8,8 +8,8 @@ test('an owner named by the settings logs in without a setup, and a private hous
   page,
 }) => {
   await test.step('a visitor of a private household is led to the login', async () => {
-    await page.goto('/g/home');
-    await expect(page).toHaveURL(/\/login/);
+    await page.goto('/g/home?orderBy=name');
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fg%2Fhome%3ForderBy%3Dname$/);
     await expectAccessible(page);
   });
 
@@ -23,9 +23,19 @@ test('an owner named by the settings logs in without a setup, and a private hous
   await test.step('the right one leads to where one was going, by keyboard alone', async () => {
     await page.getByLabel('Password', { exact: true }).fill(ada.password);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/g\/home/);
+    await expect(page).toHaveURL(/\/g\/home\?orderBy=name$/);
     await expect(page.getByRole('heading', { name: 'Recipes', level: 1 })).toBeVisible();
     await expectAccessible(page);
+  });
+
+  await test.step('another household is not there for its members', async () => {
+    await page.goto('/g/somebody-else');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await page.goto('/g/somebody-else/r/their-soup');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await page.goto('/g/home/r/not-there');
+    await expect(page.getByRole('heading', { name: 'This recipe is not here' })).toBeVisible();
+    await expect(page).toHaveTitle('Not found · Larder');
   });
 
   await test.step('the setup cannot be reached again', async () => {

@@ -62,6 +62,15 @@ forEachDialect('a call', (database) => {
     expect(body).toMatchObject({ firstDayOfWeek: 3, recipeShowAssets: true });
   });
 
+  test('means the same without a zero character in what it asks for, but leads nowhere with one in its address', async () => {
+    const { status, body } = await member.call(
+      'GET',
+      '/recipes?search=%00&tags=a%00&tags=%00b&queryFilter=name%20=%20%22%00x%22',
+    );
+    expect([status, body.total]).toEqual([200, 0]);
+    expect((await member.call('GET', '/recipes/%00')).body.detail.code).toBe('request.not-found');
+  });
+
   test('that comes from nowhere in particular is known by its number in the log, without its secrets', async () => {
     const { headers } = await callerOf(app)('POST', '/auth/token', {
       form: { username: member.username, password: 'my secret password' },

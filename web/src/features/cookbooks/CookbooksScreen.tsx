@@ -1,13 +1,13 @@
 import type { Cookbook } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Navigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import salad from '../../art/garden-salad.webp';
 import pancakes from '../../art/pancakes.webp';
 import soup from '../../art/tomato-soup.webp';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
+import { NotShown } from '../../components/NotShown.tsx';
 import { Page, PageHeading } from '../../components/Page.tsx';
 import { SkeletonRows } from '../../components/Skeleton.tsx';
 import { formatNumber } from '../../lib/dates/dates.ts';
@@ -31,8 +31,7 @@ export function CookbooksScreen() {
   const [edited, setEdited] = useState<Cookbook | 'new'>();
   useTitle(t('cookbook.title'));
 
-  if (error?.status === 404 && !isOwn)
-    return <Navigate to="/login" search={{ redirect: `/g/${slug ?? ''}/cookbooks` }} replace />;
+  if (error?.status === 404 && !isOwn) return <NotShown />;
   const books = data?.items ?? [];
   const groupSlug = slug ?? '';
   const add = (

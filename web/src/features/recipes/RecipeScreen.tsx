@@ -1,6 +1,7 @@
-import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { ErrorState } from '../../components/ErrorState.tsx';
+import { NotShown } from '../../components/NotShown.tsx';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { useGroup, useMe } from '../../lib/session/index.ts';
 import type { RecipeSearch } from './recipe-search.ts';
@@ -26,12 +27,7 @@ export function RecipeScreen() {
   const unitsAreReady = useUnitsAreReady();
   useTitle(recipe?.name);
 
-  if (error?.status === 404 && !recipe)
-    return isOwn ? (
-      <RecipeNotFound groupSlug={groupSlug} />
-    ) : (
-      <Navigate to="/login" search={{ redirect: window.location.pathname }} replace />
-    );
+  if (error?.status === 404 && !recipe) return isOwn ? <RecipeNotFound groupSlug={groupSlug} /> : <NotShown />;
   if (error && !recipe) return <ErrorState level={1} error={error} onRetry={() => refetch()} />;
   if (!recipe || !unitsAreReady) return <RecipeSkeleton />;
 

@@ -1,7 +1,7 @@
 import type { RecipeSummary } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
-import { Link, Navigate, useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import salad from '../../../art/garden-salad.webp';
 import roast from '../../../art/roast-vegetables.webp';
@@ -10,6 +10,7 @@ import { Chip, ChipDivider, ChipRow, FilterChip } from '../../../components/Chip
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
+import { NotShown } from '../../../components/NotShown.tsx';
 import { Page, PageHeading } from '../../../components/Page.tsx';
 import { SkeletonCard, SkeletonRows } from '../../../components/Skeleton.tsx';
 import { cardGrid, rowList, VirtualGrid } from '../../../components/VirtualGrid.tsx';
@@ -50,7 +51,6 @@ interface ExplorerProps {
 /** Recipes of a group or of a book of it: searched, filtered and sorted by the address of the page. */
 export function Explorer({ title, cookbook, intro, actions, empty }: ExplorerProps) {
   const search = readExplorerSearch(useSearch({ strict: false }));
-  const path = useRouterState({ select: ({ location }) => location.pathname });
   const { slug, isOwn } = useGroup();
   const me = useMe();
   const [taste, changeTaste] = sectionPreferences.use();
@@ -59,7 +59,7 @@ export function Explorer({ title, cookbook, intro, actions, empty }: ExplorerPro
     ...(cookbook !== undefined && { cookbook }),
   });
 
-  if (recipes.error?.status === 404 && !isOwn) return <Navigate to="/login" search={{ redirect: path }} replace />;
+  if (recipes.error?.status === 404 && !isOwn) return <NotShown />;
   const isFiltered = search.search !== undefined || countFilters(search) > 0;
   if (recipes.total === 0 && !isFiltered) return empty;
 
