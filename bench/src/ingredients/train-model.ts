@@ -26,6 +26,7 @@ const writingSettings: WritingSettings = {
   linearShare: 0.45,
   networkShare: 0.4,
   sureEnough: 0.95,
+  doubtOfNoFood: 6.5,
 };
 
 const asSaid = { said: [], right: [] };
@@ -52,7 +53,7 @@ export function trainModel(
   const network = trainNetwork(examples, networkSettings, (round) => report(`network, round ${round + 1}`));
   const form = writeModel(first, network, writingSettings, calibration);
   if (unlabelled.length === 0) return form;
-  const labelled = labelBy(readModel({ ...form, sureEnough: 2 }), unlabelled);
+  const labelled = labelBy(readModel({ ...form, sureEnough: 2, doubtOfNoFood: 0 }), unlabelled);
   const second = trainPart('linear part with unlabelled lines', [...examples, ...labelled], report);
   return writeModel(second, network, writingSettings, calibration);
 }

@@ -21,6 +21,7 @@ export interface WritingSettings {
   linearShare: number;
   networkShare: number;
   sureEnough: number;
+  doubtOfNoFood: number;
 }
 
 const notice =
@@ -46,6 +47,7 @@ export function writeModel(
     linearShare: settings.linearShare,
     jointTransitions: matrixForm(joint),
     sureEnough: settings.sureEnough,
+    doubtOfNoFood: settings.doubtOfNoFood,
     calibration,
   };
 }

@@ -46,6 +46,7 @@ export function readChain(
   count: number,
   transitions: Transitions,
   edges: readonly number[],
+  doubtOfNoFood: number,
 ): Reading {
   const size = count * width;
   makeRoom(size);
@@ -63,15 +64,9 @@ export function readChain(
     }
     for (let l = i * width; l < (i + 1) * width; l += 1) marginals[l] = (marginals[l] ?? 0) / sum;
   }
-  const path = pathWithFood(scores, count, transitions, edges, marginals);
+  const path = pathWithFood(scores, count, transitions, edges, marginals, doubtOfNoFood);
   return { path, marginals, certainty: Math.exp(scoreOf(path, scores, transitions, edges) - logZ) };
 }
-
-/**
- * How much likelier a row without a food has to be, as a logarithm: one line in 10,000 has none. "4 cloves" then are a food, and
- * "1 cup" remains an amount of nothing.
- */
-const doubtOfNoFood = 6.5;
 
 /** The likeliest row; where it has no food, the one that has it at the likeliest place, unless that is far from likely. */
 function pathWithFood(
@@ -80,9 +75,10 @@ function pathWithFood(
   transitions: Transitions,
   edges: readonly number[],
   marginals: Float64Array,
+  doubtOfNoFood: number,
 ): Uint8Array {
   const path = bestPath(scores, count, transitions, edges);
-  if (count === 0 || path.includes(food)) return path;
+  if (count === 0 || path.includes(food) || doubtOfNoFood === 0) return path;
   let place = food;
   for (let l = food; l < marginals.length; l += width) if ((marginals[l] ?? 0) > (marginals[place] ?? 0)) place = l;
   const forced = scores.slice(0, count * width);

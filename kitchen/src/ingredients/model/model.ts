@@ -18,6 +18,8 @@ export interface ModelForm {
   /** The transitions of both together. */
   jointTransitions: MatrixForm;
   sureEnough: number;
+  /** How much likelier, as a logarithm, a reading without a food has to be than one with it. */
+  doubtOfNoFood: number;
   calibration: Calibration;
 }
 
@@ -36,6 +38,7 @@ export interface Model {
   linearShare: number;
   jointTransitions: Transitions;
   sureEnough: number;
+  doubtOfNoFood: number;
   calibration: Calibration;
 }
 
@@ -61,6 +64,7 @@ export function readModel(form: ModelForm): Model {
     linearShare: form.linearShare,
     jointTransitions: transitionsOf(readMatrix(form.jointTransitions)),
     sureEnough: form.sureEnough,
+    doubtOfNoFood: form.doubtOfNoFood,
     calibration: form.calibration,
   };
 }

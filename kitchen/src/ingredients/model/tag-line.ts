@@ -15,9 +15,9 @@ export function tagLine(model: Model, line: LineFeatures): Reading {
   const count = line.tokens.length;
   const edges = edgesOf(line);
   const linear = sparseScores(model.sparse, line);
-  const first = readChain(linear, count, model.transitions, edges);
-  if (first.certainty >= model.sureEnough && (count === 0 || first.path.includes(food))) return first;
+  const first = readChain(linear, count, model.transitions, edges, model.doubtOfNoFood);
+  if (first.certainty >= model.sureEnough && (first.path.includes(food) || count === 0)) return first;
   const joint = networkScores(model.network, line);
   for (let k = 0; k < joint.length; k += 1) joint[k] = (joint[k] ?? 0) + (linear[k] ?? 0) * model.linearShare;
-  return readChain(joint, count, model.jointTransitions, edges);
+  return readChain(joint, count, model.jointTransitions, edges, model.doubtOfNoFood);
 }
