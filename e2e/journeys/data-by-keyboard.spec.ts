@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import { headersOf, logIn, withAda } from '../ada.ts';
 import { expect, test } from '../larder.ts';
 import { press } from '../press.ts';
@@ -70,6 +70,106 @@ test('foods are ticked off, followed to their recipes and merged without a mouse
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/g\/home\?foods=/);
     await expect(page.getByRole('heading', { name: 'Noodle soup' })).toBeVisible();
+  });
+});
+
+test('each dialog of a table is opened, used and left by keys, and gives the focus back', async ({ page, request }) => {
+  test.slow();
+  const call = await apiOf(request);
+  for (const name of ['apple', 'pear']) await call('POST', '/foods', { name });
+  await call('POST', '/groups/labels', { name: 'Fruit', color: '#7A9F4E' });
+  await logIn(page, '/group/data/foods');
+  const dialog = page.getByRole('dialog');
+  const menuOf = (name: string) => page.getByRole('button', { name: `Actions for ${name}`, exact: true });
+  const row = (name: string) => page.getByRole('row').filter({ has: menuOf(name) });
+  const choose = async (menu: Locator, item: string) => {
+    await press(page, menu);
+    await page.keyboard.press('Enter');
+    await press(page, page.getByRole('menuitem', { name: item, exact: true }), 'ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+  };
+
+  await test.step('a new one is made and the button has the focus again', async () => {
+    const create = page.getByRole('button', { name: 'New food' });
+    await press(page, create);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+    await page.keyboard.type('plum');
+    await press(page, dialog.getByRole('combobox', { name: 'Other names' }));
+    await page.keyboard.type('Zwetschge');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Zwetschge', { exact: true })).toBeVisible();
+    await press(page, dialog.getByRole('combobox', { name: 'Label' }));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { name: 'Fruit' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('option', { name: 'Fruit' })).toBeHidden();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await press(page, dialog.getByRole('switch', { name: 'We have it' }));
+    await page.keyboard.press('Space');
+    await press(page, dialog.getByRole('button', { name: 'Save' }));
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(menuOf('plum')).toBeVisible();
+    await expect(create).toBeFocused();
+  });
+
+  await test.step('reading a file is left, and the menu has the focus again', async () => {
+    const more = page.getByRole('button', { name: 'More for this table' });
+    await choose(more, 'Read from a file');
+    await press(page, dialog.locator('input[type="file"]'));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(more).toBeFocused();
+  });
+
+  await test.step('a row is opened, changed and saved, and has the focus again', async () => {
+    await press(page, row('apple'));
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+    await press(page, dialog.getByRole('textbox', { name: 'Plural' }));
+    await page.keyboard.type('apples');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(row('apple')).toBeFocused();
+  });
+
+  await test.step('deleting and merging are asked for and left', async () => {
+    for (const item of ['Delete', 'Merge into another', 'Edit']) {
+      await choose(menuOf('apple'), item);
+      if (item === 'Merge into another') {
+        await expect(page.getByRole('option', { name: 'pear' })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('option', { name: 'pear' })).toBeHidden();
+        await expect(dialog).toBeVisible();
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(menuOf('apple')).toBeFocused();
+    }
+  });
+
+  await test.step('rows get a label', async () => {
+    await press(page, row('apple'), 'Shift+Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await press(page, page.getByRole('toolbar').getByRole('button', { name: 'Set the label' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    const label = dialog.getByRole('combobox', { name: 'Label' });
+    await expect(label).toBeFocused();
+    await page.keyboard.type('fru');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(label).toHaveValue('Fruit');
+    await press(page, dialog.getByRole('button', { name: 'Set the label' }));
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(row('apple')).toContainText('Fruit');
+    await expect(row('pear')).toContainText('Fruit');
   });
 });
 

@@ -174,7 +174,7 @@ forEachDialect('a table as a file', (database) => {
       'Féve: created',
       'feve: failed',
     ]);
-    expect(body.rows[5].message).toContain('onHand');
+    expect(body.rows[5].message).toBe('“onHand” is not right: Write yes or no.');
     expect(body.rows[6].message).toContain('“Beet”');
     expect(await total('/foods')).toBe(3);
   });

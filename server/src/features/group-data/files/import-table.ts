@@ -1,4 +1,5 @@
 import type { ImportMode, ImportReport, RowOutcome } from '@larder/contract';
+import type { MessageKey } from '@larder/messages';
 import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { issueWords, type Words } from '../../../platform/http/index.ts';
@@ -6,6 +7,7 @@ import { insertItems, newItem, openBook, writeItem } from '../change-things.ts';
 import type { Links } from '../links.ts';
 import type { SentThing, Thing, ThingTable } from '../thing-table.repository.ts';
 import type { ThingTableName } from '../things.repository.ts';
+import type { CellKind } from './file-columns.ts';
 import type { ReadRow } from './read-table.ts';
 
 interface Importing {
@@ -71,7 +73,9 @@ const planImport = async <Table extends ThingTableName, Item extends Thing, Sent
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       const field = String(issue?.path[0] ?? 'name');
-      throw new RowError(words('table.row-field-wrong', { field, problem: issue ? issueWords(issue, words) : '' }));
+      const expected = issue?.code === 'invalid_type' ? expectedWords[table.fileColumns[field] ?? 'text'] : undefined;
+      const problem = expected ? words(expected) : issue ? issueWords(issue, words) : '';
+      throw new RowError(words('table.row-field-wrong', { field, problem }));
     }
     const fresh = newItem(db, table, parsed.data);
     const { key } = table.namesOf(fresh);
@@ -98,6 +102,9 @@ const planImport = async <Table extends ThingTableName, Item extends Thing, Sent
     }
   });
 };
+
+/** What a cell has to say that says something else. */
+const expectedWords: Partial<Record<CellKind, MessageKey>> = { flag: 'table.yes-or-no', number: 'table.a-number' };
 
 class RowError extends Error {}
 
