@@ -80,7 +80,8 @@ export function parseWith(
 }
 
 /** A dot behind an abbreviated unit tells the model nothing, and is a piece of the line all the same. */
-function withDots(line: string, tokens: readonly ParsedToken[]): ParsedToken[] {
+function withDots(line: string, tokens: ParsedToken[]): ParsedToken[] {
+  if (!line.includes('.')) return tokens;
   return tokens.flatMap((token, i) => {
     const { end } = token;
     if (line[end] !== '.' || tokens[i + 1]?.start === end) return [token];
