@@ -117,6 +117,8 @@ export const theme = createTheme({
     MultiSelect: listThatScrolls,
     TagsInput: listThatScrolls,
     Autocomplete: listThatScrolls,
+    Pill: { classNames: { root: rules.pill } },
+    PillsInputField: { classNames: { field: rules.pillsField } },
     Modal: {
       defaultProps: {
         size: 500,

@@ -2,6 +2,7 @@ export { findRows, searchable } from './arrange-rows.ts';
 export type { BulkAction } from './BulkBar.tsx';
 export { type Column, chosenColumns, type Sorting } from './columns.ts';
 export { DataTable } from './DataTable.tsx';
+export { NothingFound } from './NothingFound.tsx';
 export { RowMenu } from './RowMenu.tsx';
 export { type Rows, useRowsAtHand } from './rows.ts';
 export { TableBar } from './TableBar.tsx';

@@ -1,7 +1,8 @@
 import type { Cookbook } from '@larder/contract';
 import { Switch, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormDialog } from '../../components/Dialog.tsx';
+import { ApiError } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
 import { BookPreview } from './BookPreview.tsx';
@@ -32,6 +33,7 @@ export default function CookbookDialog({ book, count, onClose, onSaved }: Cookbo
   const create = useCreateCookbook();
   const save = useSaveCookbook();
   const { error } = book ? save : create;
+  const query = useRef<HTMLTextAreaElement>(null);
   const filterError = preview.error?.code === 'list.bad-filter' ? preview.error : undefined;
 
   const submit = async () => {
@@ -39,7 +41,10 @@ export default function CookbookDialog({ book, count, onClose, onSaved }: Cookbo
     const saved = await (book
       ? save.mutateAsync({ params: { itemId: book.id }, body })
       : create.mutateAsync({ body })
-    ).catch(() => null);
+    ).catch((refusal: unknown) => {
+      // What is wrong with the filter is told where it stands, which may be out of sight.
+      if (refusal instanceof ApiError && refusal.code === 'list.bad-filter') query.current?.focus();
+    });
     if (!saved) return;
     toast.success(t('cookbook.saved', { name: saved.name }));
     onSaved?.(saved);
@@ -89,6 +94,7 @@ export default function CookbookDialog({ book, count, onClose, onSaved }: Cookbo
           />
         ))}
         <Textarea
+          ref={query}
           label={t('cookbook.query')}
           description={t('cookbook.query-hint')}
           placeholder="rating >= 4"
@@ -104,6 +110,7 @@ export default function CookbookDialog({ book, count, onClose, onSaved }: Cookbo
         />
       </fieldset>
       <BookPreview preview={preview.error ? undefined : preview.data} isLooking={preview.isFetching} />
+      {preview.error && !filterError && !preview.isFetching && <p className={classes.error}>{preview.error.message}</p>}
       <Switch
         label={t('cookbook.public')}
         description={t('cookbook.public-hint')}

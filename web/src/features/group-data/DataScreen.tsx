@@ -3,7 +3,14 @@ import { IconPlus } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { Chip } from '../../components/Chip.tsx';
-import { chosenColumns, DataTable, TableBar, useRowsAtHand, useSelection } from '../../components/data-table/index.ts';
+import {
+  chosenColumns,
+  DataTable,
+  NothingFound,
+  TableBar,
+  useRowsAtHand,
+  useSelection,
+} from '../../components/data-table/index.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { PageHeading } from '../../components/Page.tsx';
 import { formatNumber } from '../../lib/dates/dates.ts';
@@ -16,7 +23,7 @@ import { DataMenu } from './DataMenu.tsx';
 import { bulkActionsOf, DataRowMenu } from './DataRowMenu.tsx';
 import type { DataKind, DataRow } from './data-kind.ts';
 import { type DataSearch, readDataSearch } from './data-search.ts';
-import { NothingFound, NothingYet } from './NothingHere.tsx';
+import { NothingYet } from './NothingHere.tsx';
 
 const EditDialog = lazy(() => import('./dialogs/EditDialog.tsx').then(({ EditDialog }) => ({ default: EditDialog })));
 

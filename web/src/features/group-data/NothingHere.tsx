@@ -15,7 +15,6 @@ import bowl from '../../art/yoghurt-bowl.webp';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { t } from '../../lib/messages/index.ts';
 import type { DataKind, DataRow, KindName } from './data-kind.ts';
-import classes from './NothingHere.module.css';
 import { SeedDialog } from './seed-dialog.ts';
 
 const pictures: Record<KindName, [string, string, string]> = {
@@ -51,32 +50,5 @@ export function NothingYet<Row extends DataRow, Draft extends { name: string }>(
     >
       {t('data.empty-text', { kind: name })}
     </EmptyState>
-  );
-}
-
-/** No row passes the search and the filters. */
-export function NothingFound({
-  sought,
-  onCreate,
-  onClear,
-}: {
-  sought: string;
-  onCreate: () => void;
-  onClear: () => void;
-}) {
-  return (
-    <div className={classes.none} role="status">
-      <p>{sought ? t('data.nothing-found', { search: sought }) : t('data.nothing-passes')}</p>
-      <div className={classes.actions}>
-        <Button variant="default" onClick={onClear}>
-          {t('data.show-all')}
-        </Button>
-        {sought && (
-          <Button variant="default" onClick={onCreate}>
-            {t('data.create-named', { name: sought })}
-          </Button>
-        )}
-      </div>
-    </div>
   );
 }

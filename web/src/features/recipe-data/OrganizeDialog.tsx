@@ -22,6 +22,7 @@ export default function OrganizeDialog({
   onDone,
 }: BulkDialogPart & { kind: 'tags' | 'categories' }) {
   const [names, setNames] = useState<string[]>([]);
+  const [isListOpen, setListOpen] = useState(false);
   const suggested = useSuggestedOrganizers(kind);
   const bulk = useBulk();
   const submit = async () => {
@@ -47,7 +48,14 @@ export default function OrganizeDialog({
         label={t(kind === 'tags' ? 'data.tags' : 'data.categories')}
         description={t('recipe-data.organize-hint')}
         value={names}
-        onChange={setNames}
+        onChange={(chosen) => {
+          setNames(chosen);
+          // The list lies over the button that comes next.
+          setListOpen(false);
+        }}
+        dropdownOpened={isListOpen}
+        onDropdownOpen={() => setListOpen(true)}
+        onDropdownClose={() => setListOpen(false)}
         maxLength={255}
         acceptValueOnBlur
         comboboxProps={unclipped}

@@ -20,6 +20,7 @@ import {
   type BulkAction,
   chosenColumns,
   DataTable,
+  NothingFound,
   TableBar,
   tablePreference,
   useSelection,
@@ -161,7 +162,7 @@ export function RecipeDataScreen() {
             onOpen={open}
             menu={menu}
           />
-          {total === 0 && <EmptyState title={t('explorer.nothing-title')}>{t('explorer.nothing-text')}</EmptyState>}
+          {total === 0 && <NothingFound sought={sought.trim()} onClear={() => setSearch('')} />}
         </>
       )}
       <Suspense>

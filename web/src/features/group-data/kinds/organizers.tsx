@@ -120,6 +120,8 @@ const tools: DataKind<ToolRow, ToolDraft> = {
     },
     slugColumn(),
   ],
+  summary: ({ recipeCount, onHand }) =>
+    [t('data.in-recipes', { count: recipeCount }), onHand && t('data.on-hand')].filter(Boolean).join(' · '),
   emptyDraft: { name: '', onHand: false },
   draftOf: ({ name, onHand }) => ({ name, onHand }),
   Fields: ToolFields,
