@@ -6,7 +6,7 @@ export const danish: LanguageData = {
   and: ['og'],
   numbers:
     'en=1 et=1 én=1 ét=1 to=2 tre=3 fire=4 fem=5 seks=6 syv=7 otte=8 ni=9 ti=10 tolv=12 halv=0.5 halve=0.5 halvt=0.5 halvanden=1.5 dusin=12',
-  units: `æske, bæger, bægre, ds, dusk, fingerspids, glas, håndfulde, karton, potte, potter, stængel, kugle, kugler, teskefuld, rulle, ruller, tube, bdt, klat, drys, knsp, knivspids, nip, fed, kvist, kviste, blad, blade, skive, skiver, dåse, dåser, pakke, pakker, pk, brev, breve, pose, poser, bundt, bundter, håndfuld, håndfulde, skvæt, dryp, dråbe, dråber, stang, stænger, stilk, stilke, hoved, glas, bakke, flaske, terning, terninger, kop, kopper, stykke, stykker, plade, plader, rulle, bæger, klat, krukke`,
+  units: `æske, bæger, bægre, ds, dusk, fingerspids, glas, håndfulde, karton, potte, potter, stængel, kugle, kugler, teskefuld, rulle, ruller, tube, bdt, klat, drys, knsp, knivspids, nip, fed, kvist, kviste, blad, blade, skive, skiver, dåse, dåser, pakke, pakker, pk, brev, breve, pose, poser, bundt, bundter, håndfuld, håndfulde, skvæt, dryp, dråbe, dråber, stang, stænger, stilk, stilke, hoved, glas, bakke, flaske, terning, terninger, kop, kopper, stykke, stykker, plade, plader, rulle, bæger, klat, krukke, brik, brikker, bakker`,
   links: ['af'],
   vague: [
     'ca',
@@ -39,6 +39,7 @@ export const danish: LanguageData = {
     'ved stuetemperatur',
     'skåret',
     'efter behov',
+    'i stave',
   ],
   prepared: [
     'hakket',
@@ -89,6 +90,16 @@ export const danish: LanguageData = {
     'optøet',
     'optøede',
     'rå',
+    'tyndt',
+    'groftrevet',
+    'groftrevne',
+    'halveret',
+    'halverede',
+    'udstenet',
+    'udstenede',
+    'afdryppet',
+    'delt',
+    'delte',
   ],
   foods: [
     'hakkede tomater',

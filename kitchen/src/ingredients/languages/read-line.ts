@@ -70,6 +70,7 @@ function readFront(text: string, rules: Rules): Read | null {
   if (amountText !== '') take(/['’](?=\p{L})/uy);
   if (/^\d+$/.test(amountText) && /^\/\d/.test(text.slice(at))) amountText += take(/\/\d+/y);
   if (amountText === '1') amountText = [amountText, take(rules.half)].filter(Boolean).join(' ');
+  if (/\p{L}$/u.test(amountText)) take(/-(?=\p{L})/uy);
   if (amountText !== '') amountText = [amountText, take(rules.andPart)].filter(Boolean).join(' ');
   const beforeUnit = at;
   const sized = notes.length;
@@ -151,7 +152,7 @@ function readBack(text: string, rules: Rules): Read | null {
     const unit = rules.unit.exec(text)?.[0] ?? '';
     if (unit === '' && Number(amountText) > largestCount) continue;
     const rest = text.slice(end + unit.length).trim();
-    if (rest !== '' && !rest.startsWith('(') && !rest.startsWith(',')) continue;
+    if (rest !== '' && !/^[(,+]/.test(rest)) continue;
     if (/[(,]/.test(text.slice(0, index))) return null;
     return {
       amountText,

@@ -75,7 +75,7 @@ export function rulesOf(data: LanguageData): Rules {
     contents: new RegExp(`\\d+(?:[.,]\\d+)?${blank}*(?:g|gr|kg|ml|cl|dl|l)\\b\\.?`, 'iuy'),
     roughAmount: new RegExp(`${blank}(?:${anyOf(data.vague)})\\.?${blank}+\\d`, 'iu'),
     sizeBehind: new RegExp(
-      `${blank}(?:à|a|of|zu|${anyOf(data.links.filter((link) => !link.endsWith("'")))})${blank}+(?:(?:${anyOf(data.vague)})\\.?${blank}+)?\\d+(?:[.,]\\d+)?(?:[-–]\\d+)?${blank}*(?:g|gr|kg|ml|cl|dl|l|cm)(?![\\p{L}\\p{N}])`,
+      `${blank}(?:à|a|da|of|zu|med|po|${anyOf(data.links.filter((link) => !link.endsWith("'")))})${blank}+(?:(?:${anyOf(data.vague)})\\.?${blank}+)?\\d+(?:[.,]\\d+)?(?:[-–]\\d+)?${blank}*(?:g|gr|gramm?|grammes?|grammi|gramos?|gramas?|kg|kilo|ml|cl|dl|l|cm)(?![\\p{L}\\p{N}])`,
       'iu',
     ),
     linkBeforeNumber: new RegExp(

@@ -152,4 +152,24 @@ et drys kanel | 1 | drys | kanel
 100 g smeltet mørk chokolade | 100 | g | mørk chokolade
 2 store spsk. honning | 2 | spsk | honning
 sukker efter smag | | | sukker
+1 tsk. groft salt | 1 | tsk | groft salt
+2 håndfulde rucola | 2 | håndfulde | rucola
+skal og saft af 1 lime | 1 | | lime
+300 g kyllingebrystfilet i strimler | 300 | g | kyllingebrystfilet
+1 glas solsikkeolie til stegning | 1 | glas | solsikkeolie
+1 brik hakkede tomater (ca. 400 g) | 1 | brik | hakkede tomater
+3 æggeblommer | 3 | | æggeblommer
+½ citron, saften heraf | 0.5 | | citron
+2 tsk. sukker (efter smag) | 2 | tsk | sukker
+1 dl grofthakkede valnødder | 1 | dl | valnødder
+4-5 dl vand | 4–5 | dl | vand
+frisk dild til pynt | | | frisk dild
+1 kg kartofler, skrællet og skåret i tern | 1 | kg | kartofler
+2 dl fløde 13 % | 2 | dl | fløde 13 %
+4 kyllingebryster à ca. 150 g | 4 | | kyllingebryster
+1 tsk. sennep (gerne dijon) | 1 | tsk | sennep
+1 spsk. flydende honning | 1 | spsk | flydende honning
+nogle kviste timian | | kviste | timian
+½ dl finthakket purløg | 0.5 | dl | purløg
+1 økologisk citron | 1 | | økologisk citron
 `;

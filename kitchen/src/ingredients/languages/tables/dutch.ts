@@ -165,4 +165,24 @@ rasp van 1 limoen | 1 | | limoen
 300 gram zelfrijzend bakmeel, gezeefd | 300 | gram | zelfrijzend bakmeel
 1 laurierblad | 1 | | laurierblad
 1 eetl. azijn | 1 | eetl | azijn
+1 el citroensap, vers geperst | 1 | el | citroensap
+2 tenen knoflook, geperst | 2 | tenen | knoflook
+400 g kipfilet in reepjes | 400 | g | kipfilet
+halve rode ui | 0.5 | | rode ui
+1 rol bladerdeeg uit de koeling | 1 | rol | bladerdeeg
+flinke snuf zout | | snuf | zout
+250 g (ongekookte) rijst | 250 | g | rijst
+6 à 8 aardappels | 6–8 | | aardappels
+1 groot blik kikkererwten (800 g) | 1 | blik | kikkererwten
+boter om in te vetten | | | boter
+1 citroen (rasp en sap) | 1 | | citroen
+2 kipfilets van ca. 150 gram | 2 | | kipfilets
+1 el tomatenpuree | 1 | el | tomatenpuree
+2 winterpenen, in plakken | 2 | | winterpenen
+150 gram (rauwe) ham | 150 | gram | ham
+1 dl droge witte wijn | 1 | dl | droge witte wijn
+3 eetlepels olijfolie, plus extra | 3 | eetlepels | olijfolie
+1/2 bosje bieslook, fijngeknipt | 0.5 | bosje | bieslook
+4 sneetjes witbrood zonder korst | 4 | sneetjes | witbrood
+2 theelepels ras el hanout | 2 | theelepels | ras el hanout
 `;

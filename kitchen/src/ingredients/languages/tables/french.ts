@@ -173,4 +173,22 @@ environ 600 g de potimarron | 600 | g | potimarron
 le zeste finement râpé de 2 oranges non traitées | 2 | | oranges
 12 tomates cerise coupées en deux | 12 | | tomates cerise
 1 kg d'épaule d'agneau désossée | 1 | kg | épaule d'agneau
+2 cuil. à soupe de crème fraîche épaisse | 2 | cuil. à soupe | crème fraîche épaisse
+1 demi-citron | 0.5 | | citron
+5 cm de gingembre frais, râpé | 5 | cm | gingembre frais
+1 rouleau de pâte feuilletée pur beurre | 1 | rouleau | pâte feuilletée pur beurre
+150 g de lardons fumés | 150 | g | lardons fumés
+2 tomates bien mûres | 2 | | tomates
+le blanc d'un poireau | 1 | | poireau
+1 poignée de roquette | 1 | poignée | roquette
+25 cl de lait demi-écrémé | 25 | cl | lait demi-écrémé
+une cuillère à soupe d'huile | 1 | cuillère à soupe | huile
+4 œufs entiers + 2 jaunes | 4 | | œufs entiers
+2 branches de thym frais | 2 | branches | thym frais
+1 petite gousse d'ail écrasée | 1 | gousse | ail
+600 g de carottes coupées en rondelles | 600 | g | carottes
+1 c.à.s de moutarde à l'ancienne | 1 | c.à.s | moutarde à l'ancienne
+le zeste d'une orange bio | 1 | | orange bio
+2 à 3 cuillères à soupe de lait | 2–3 | cuillères à soupe | lait
+150 g de fromage de chèvre frais (type Petit Billy) | 150 | g | fromage de chèvre frais
 `;

@@ -181,4 +181,23 @@ n. B. Zucker | | | Zucker
 1 Packung TK-Blätterteig (450 g) | 1 | Packung | TK-Blätterteig
 1 Schuss Rum nach Belieben | 1 | Schuss | Rum
 300-350 ml lauwarmes Wasser | 300–350 | ml | Wasser
+1 1/2 TL (gestrichen) Salz | 1.5 | TL | Salz
+2 Stück Hähnchenbrustfilet à 180 g | 2 | Stück | Hähnchenbrustfilet
+1 daumengroßes Stück Ingwer, gerieben | 1 | Stück | Ingwer
+250 g kalte Butter in Stückchen | 250 | g | Butter
+1 Pr. Salz | 1 | Pr | Salz
+etwas Mehl für die Arbeitsfläche | | | Mehl
+1 Becher Schmand (200 g) | 1 | Becher | Schmand
+4 Blatt weiße Gelatine | 4 | Blatt | weiße Gelatine
+3-4 Zweige frischer Thymian | 3–4 | Zweige | frischer Thymian
+100g Speckwürfel (mager) | 100 | g | Speckwürfel
+Saft und Schale einer Bio-Zitrone | 1 | | Bio-Zitrone
+2 EL Tomatenmark, dreifach konzentriert | 2 | EL | Tomatenmark
+1 Dose stückige Tomaten (à 400 g) | 1 | Dose | stückige Tomaten
+3 Lorbeerblätter | 3 | | Lorbeerblätter
+1/2 TL edelsüßes Paprikapulver | 0.5 | TL | edelsüßes Paprikapulver
+1 kg Rinderschmorbraten aus der Schulter | 1 | kg | Rinderschmorbraten
+ca. 100 ml Milch, je nach Konsistenz | 100 | ml | Milch
+2 rote Zwiebeln, in feinen Ringen | 2 | | rote Zwiebeln
+1 gute Prise Zucker | 1 | Prise | Zucker
 `;

@@ -165,4 +165,24 @@ circa 1 kg di cozze | 1 | kg | cozze
 1 peperoncino fresco (facoltativo) | 1 | | peperoncino fresco
 400 g di zucca già pulita | 400 | g | zucca
 2 cucchiai colmi di cacao amaro | 2 | cucchiai | cacao amaro
+1 limone (succo e scorza) | 1 | | limone
+200 g di speck a cubetti | 200 | g | speck
+1 tazzina di caffè ristretto | 1 | tazzina | caffè ristretto
+500 g di farina tipo 0 | 500 | g | farina tipo 0
+1 uovo per spennellare | 1 | | uovo
+3 cucchiai di olio evo | 3 | cucchiai | olio evo
+2 patate lesse | 2 | | patate
+un mazzetto di erba cipollina | 1 | mazzetto | erba cipollina
+acqua tiepida 250 ml | 250 | ml | acqua
+1 kg di vongole veraci | 1 | kg | vongole veraci
+mezza cipolla bianca | 0.5 | | cipolla bianca
+4 hamburger di manzo da 150 g | 4 | | hamburger di manzo
+1 cucchiaio abbondante di pangrattato | 1 | cucchiaio | pangrattato
+150 g di guanciale tagliato a listarelle | 150 | g | guanciale
+2 gambi di sedano | 2 | gambi | sedano
+1 dado vegetale | 1 | | dado vegetale
+Burro 50 g + q.b. per la teglia | 50 | g | Burro
+4 fettine di vitello (circa 400 g) | 4 | fettine | vitello
+100 g di cioccolato fondente al 70% | 100 | g | cioccolato fondente al 70%
+rosmarino e salvia q.b. | | | rosmarino e salvia
 `;

@@ -154,4 +154,22 @@ ca. 500 g hvetemel | 500 | g | hvetemel
 1 terning kyllingbuljong | 1 | terning | kyllingbuljong
 litt sukker | | | sukker
 melis til pynt (kan sløyfes) | | | melis
+2 never ruccola | 2 | never | ruccola
+skall og saft av 1 lime | 1 | | lime
+300 g kyllingfilet i strimler | 300 | g | kyllingfilet
+1 dl grovhakkede valnøtter | 1 | dl | valnøtter
+½ sitron, saften | 0.5 | | sitron
+1 pk bacon (150 g) | 1 | pk | bacon
+4-5 dl vann | 4–5 | dl | vann
+frisk dill til pynt | | | frisk dill
+1 glass syltetøy | 1 | glass | syltetøy
+3 eggeplommer | 3 | | eggeplommer
+1 stor neve frisk persille, hakket | 1 | neve | frisk persille
+1 kg poteter, skrelt og i terninger | 1 | kg | poteter
+4 kyllingfileter (ca. 600 g) | 4 | | kyllingfileter
+1 ss flytende honning | 1 | ss | flytende honning
+½ dl finhakket gressløk | 0.5 | dl | gressløk
+2 ts sambal oelek | 2 | ts | sambal oelek
+1 rødløk, i tynne skiver | 1 | | rødløk
+noen dråper tabasco | | dråper | tabasco
 `;

@@ -171,4 +171,18 @@ garść świeżego szpinaku | | garść | świeżego szpinaku
 kilka kropli soku z cytryny | | kropli | soku z cytryny
 cukier puder do posypania | | | cukier puder
 1 pierś z kurczaka (ok. 300 g) | 1 | | pierś z kurczaka
+2 łyżki posiekanego koperku | 2 | łyżki | koperku
+1 szklanka (250 ml) mleka | 1 | szklanka | mleka
+300 g filetu z kurczaka | 300 | g | filetu z kurczaka
+1 łyżka mąki ziemniaczanej z górką | 1 | łyżka | mąki ziemniaczanej
+1 główka czosnku | 1 | główka | czosnku
+200 g twarogu półtłustego | 200 | g | twarogu półtłustego
+2 czerwone cebule, pokrojone w piórka | 2 | | czerwone cebule
+4-5 łyżek cukru | 4–5 | łyżek | cukru
+kilka listków świeżej bazylii | | listków | świeżej bazylii
+1 kg ziemniaków, obranych | 1 | kg | ziemniaków
+2 łyżki śmietany 18% | 2 | łyżki | śmietany 18%
+1/2 łyżeczki mielonego kminu | 0.5 | łyżeczki | mielonego kminu
+100 g boczku wędzonego w plastrach | 100 | g | boczku wędzonego
+pieprz czarny mielony | | | pieprz czarny mielony
 `;

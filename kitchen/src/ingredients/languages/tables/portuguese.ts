@@ -161,4 +161,21 @@ cerca de 500 g de camarão | 500 | g | camarão
 50 g de chocolate meio amargo derretido | 50 | g | chocolate meio amargo
 1 talo de alho-poró | 1 | talo | alho-poró
 coentro fresco a gosto (opcional) | | | coentro fresco
+1 xícara (240 ml) de leite | 1 | xícara | leite
+2 colheres de sopa rasas de cacau em pó | 2 | colheres de sopa | cacau em pó
+1 peito de frango cozido e desfiado | 1 | | peito de frango
+1/2 xícara de óleo (120 ml) | 0.5 | xícara | óleo
+1 limão siciliano (raspas e suco) | 1 | | limão siciliano
+300 g de bacalhau desfiado | 300 | g | bacalhau
+1 ovo para pincelar | 1 | | ovo
+2 cebolas roxas fatiadas finamente | 2 | | cebolas roxas
+pimenta-do-reino moída na hora | | | pimenta-do-reino
+1 colher (sobremesa) de amido de milho | 1 | colher (sobremesa) | amido de milho
+1 lata de milho verde (escorrida) | 1 | lata | milho verde
+3 colheres (sopa) de azeite de oliva | 3 | colheres (sopa) | azeite de oliva
+1 cubo de caldo de legumes | 1 | cubo | caldo de legumes
+1/2 pimentão verde em tiras | 0.5 | | pimentão verde
+250 g de bolacha Maria triturada | 250 | g | bolacha Maria
+1 chávena de arroz agulha | 1 | chávena | arroz agulha
+salsinha picada a gosto | | | salsinha
 `;

@@ -161,4 +161,24 @@ aprox. 300 g de calabaza | 300 | g | calabaza
 2 tomates maduros, pelados y troceados | 2 | | tomates maduros
 1,2 kg de cordero lechal | 1.2 | kg | cordero lechal
 cilantro (opcional) | | | cilantro
+1 cebolla mediana picada fina | 1 | | cebolla
+2 cdas. colmadas de azúcar glas | 2 | cdas | azúcar glas
+1 chorrito de leche | 1 | chorrito | leche
+3 patatas grandes (aprox. 700 g) | 3 | | patatas
+la ralladura de medio limón | 0.5 | | limón
+1 cucharada de vinagre o zumo de limón | 1 | cucharada | vinagre o zumo de limón
+400 g de espaguetis | 400 | g | espaguetis
+2 latas pequeñas de maíz | 2 | latas | maíz
+1 lámina de hojaldre rectangular | 1 | lámina | hojaldre rectangular
+agua, cantidad necesaria | | | agua
+1 calabacín cortado en rodajas finas | 1 | | calabacín
+150 g de jamón serrano en taquitos | 150 | g | jamón serrano
+1 kilo de mejillones limpios | 1 | kilo | mejillones
+½ cucharadita de canela en polvo | 0.5 | cucharadita | canela en polvo
+4 lonchas de queso para fundir | 4 | lonchas | queso
+1 puerro, solo la parte blanca | 1 | | puerro
+200 gramos de champiñones laminados | 200 | gramos | champiñones
+2 zanahorias peladas y cortadas en rodajas | 2 | | zanahorias
+un puñadito de pasas | 1 | puñadito | pasas
+1 pastilla de caldo de carne (Avecrem) | 1 | pastilla | caldo de carne
 `;

@@ -161,4 +161,22 @@ strösocker till garnering | | | strösocker
 1 skvätt vitt vin | 1 | skvätt | vitt vin
 1 kg nötfärs, gärna ekologisk | 1 | kg | nötfärs
 några droppar tabasco | | droppar | tabasco
+2 vitlöksklyftor, rivna | 2 | | vitlöksklyftor
+1 dl grovt hackade valnötter | 1 | dl | valnötter
+400 g färdiglagade köttbullar | 400 | g | färdiglagade köttbullar
+1 msk pressad citronjuice | 1 | msk | citronjuice
+1 förpackning färsk pasta (à 250 g) | 1 | förpackning | färsk pasta
+2 tsk dijonsenap (eller efter smak) | 2 | tsk | dijonsenap
+1 halv gurka | 0.5 | | gurka
+4 portioner kokt ris | 4 | portioner | ris
+zest och saft av 1 lime | 1 | | lime
+ca 1 dl vatten | 1 | dl | vatten
+1 ask cocktailtomater | 1 | ask | cocktailtomater
+rapsolja att steka i | | | rapsolja
+1 kg mjölig potatis, skalad | 1 | kg | mjölig potatis
+1/2 dl finhackad gräslök | 0.5 | dl | gräslök
+1 msk flytande honung | 1 | msk | flytande honung
+2 lagerblad | 2 | | lagerblad
+4 kycklingfiléer (à ca 150 g) | 4 | | kycklingfiléer
+1 tsk sambal oelek | 1 | tsk | sambal oelek
 `;
