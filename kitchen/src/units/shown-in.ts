@@ -1,4 +1,14 @@
-import { compare, multiply, type Quantity, quantityOf, type Rational, rational } from '../quantities/index.ts';
+import {
+  compare,
+  divide,
+  multiply,
+  type Quantity,
+  quantityOf,
+  type Rational,
+  rational,
+  subtract,
+  zero,
+} from '../quantities/index.ts';
 import { convert } from './convert.ts';
 import { comesInSticks, densityOf, type Handling } from './densities/density-of.ts';
 import { type Ladder, ladders, onLadder, type ShownAmount } from './ladders.ts';
@@ -25,7 +35,21 @@ export function shownIn(system: MeasuringSystem, measured: MeasuredFood): ShownA
   const handling = density?.handling ?? null;
   const target = targetFor(system, measure, handling);
   const inBase = target && convert(measured.quantity, measure, baseOf(target), density);
-  return inBase && onLadder(inBase, target);
+  const shown = inBase && onLadder(inBase, target);
+  return shown && isNear(shown, inBase, baseOf(target)) ? shown : null;
+}
+
+/** Beyond this a rounded amount is another one: 5 g are no eighth of an ounce. */
+const mostRounding = rational(15, 100);
+
+function isNear({ quantity, unit }: ShownAmount, { low, high }: Quantity, base: StandardUnit): boolean {
+  const size = divide(standardUnits[unit].size, base.size);
+  const isClose = (said: Rational, meant: Rational) => {
+    const difference = subtract(multiply(said, size), meant);
+    const most = multiply(meant, mostRounding);
+    return compare(difference, most) <= 0 && compare(subtract(zero, difference), most) <= 0;
+  };
+  return isClose(quantity.low, low) && isClose(quantity.high, high);
 }
 
 const baseOf = (ladder: Ladder): StandardUnit => {
