@@ -96,6 +96,7 @@ describe('in an American kitchen', () => {
     [2, 'cups', 'flour'],
     [2, 'EL', 'Zucker'],
     [1, 'Prise', 'Salz'],
+    [5, 'g', 'moon dust'],
   ])('%d %s %s stays', (quantity, unit, food) => expect(said('us', quantity, unit, food)).toBeNull());
 });
 
