@@ -28,10 +28,36 @@ test('cookbooks are made, put in order by keyboard, and shown to a visitor', asy
     await dialog.getByRole('textbox', { name: 'Filter' }).fill('rating >= 4 AND taste = "good"');
     await expect(dialog.locator('mark')).toHaveText('taste = "good"');
     await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Create cookbook' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Filter' })).toBeFocused();
+    await expect(dialog.locator('mark')).toHaveText('taste = "good"');
     await dialog.getByRole('textbox', { name: 'Filter' }).fill('rating >= 4');
     await expect(dialog.getByText('1 recipe matches')).toBeVisible();
     await dialog.getByRole('button', { name: 'Create cookbook' }).click();
     await expect(dialog).toBeHidden();
+  });
+
+  await test.step('of several tags all are asked for, or any', async () => {
+    await page.getByRole('button', { name: 'New cookbook' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New cookbook' });
+    await expect(dialog.getByLabel('Name')).toHaveValue('Cookbook 2');
+    for (const [kind, names] of [
+      ['Tags', ['Winter', 'Slow']],
+      ['Tools', ['Pot', 'Oven']],
+    ] as const) {
+      for (const name of names) {
+        await dialog.getByRole('combobox', { name: kind }).fill(name);
+        await page.getByRole('option', { name, exact: true }).click();
+      }
+      const anyOrAll = dialog.getByRole('radiogroup', { name: `${kind}: any or all` });
+      await expect(dialog.getByText('No recipe matches yet')).toBeVisible();
+      await anyOrAll.getByText('Any of them').click();
+      await expect(dialog.getByText('2 recipes match')).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'New cookbook' })).toBeFocused();
   });
 
   const shelf = page.getByRole('list', { name: 'Cookbooks' }).getByRole('listitem');
@@ -75,7 +101,98 @@ test('cookbooks are made, put in order by keyboard, and shown to a visitor', asy
     await expect(visitor.getByRole('heading', { name: 'Soups' })).toBeVisible();
     await expect(visitor.getByRole('heading', { name: 'Leek soup' })).toBeVisible();
     await expectAccessible(visitor);
+
+    await shelf.filter({ hasText: 'Soups' }).getByRole('button', { name: 'Actions for Soups' }).click();
+    await page.getByRole('menuitem', { name: 'Edit cookbook' }).click();
+    await page.getByRole('switch', { name: 'Public' }).uncheck();
+    await page.getByRole('button', { name: 'Save cookbook' }).click();
+    await expect(shelf.filter({ hasText: 'Soups' })).not.toContainText('Public');
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { name: 'There is no such cookbook' })).toBeVisible();
+    await expectAccessible(visitor);
     await visitor.context().close();
+  });
+});
+
+test('a household’s recipes are put in order from their table, and some are taken along', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.slow();
+  await cookSomeSoups(request);
+  await logIn(page, '/group/data/recipes');
+  const dialog = page.getByRole('dialog');
+  const choose = async (...names: string[]) => {
+    const selecting = page.getByRole('button', { name: 'Select', exact: true });
+    if (await selecting.isVisible()) await selecting.click();
+    for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).click();
+  };
+  const act = (name: string) => page.getByRole('toolbar').getByRole('button', { name }).click();
+
+  await test.step('a search without result says so, and shows everything again', async () => {
+    await expect(page.getByText('Leek soup')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search recipes' }).fill('zzz');
+    await expect(page.getByText('Nothing matches “zzz”.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Show everything' }).click();
+    await expect(page.getByText('Leek soup')).toBeVisible();
+  });
+
+  await test.step('two get a category, a new one and one that is there', async () => {
+    await choose('Leek soup', 'Rye bread');
+    await act('Add categories');
+    const categories = dialog.getByRole('combobox', { name: 'Categories' });
+    await categories.fill('Starter');
+    await categories.press('Enter');
+    await categories.fill('Soup');
+    await page.getByRole('option', { name: 'Soup', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Add categories' }).click();
+    await expect(page.getByText('Done for 2 recipes')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('row', { name: /Rye bread/ })).toContainText('Starter, Soup');
+  });
+
+  await test.step('one is hidden from visitors by a setting', async () => {
+    await choose('Leek soup');
+    await act('Change settings');
+    await expect(dialog.getByRole('button', { name: 'Change settings' })).toBeDisabled();
+    await dialog.getByRole('radiogroup', { name: 'Visitors of a public group may see it' }).getByText('Off').click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Change settings' }).click();
+    await expect(page.getByText('Done for 1 recipe', { exact: true })).toBeVisible();
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(new URL('/g/home', page.url()).href);
+    await expect(visitor.getByRole('heading', { name: 'Bean soup' })).toBeVisible();
+    await expect(visitor.getByRole('heading', { name: 'Leek soup' })).toBeHidden();
+    await visitor.context().close();
+  });
+
+  await test.step('two are exported as texts, and how far that is stands above the table', async () => {
+    await choose('Leek soup', 'Bean soup');
+    await act('Export');
+    await dialog.getByRole('radio', { name: 'Markdown' }).check();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+    const exports = page.getByRole('region', { name: 'Exports' });
+    await expect(exports.getByText(/^2 recipes, .* kept until /)).toBeVisible();
+    const fetched = page.waitForEvent('download');
+    await exports.getByRole('button', { name: 'Download Markdown' }).click();
+    expect((await fetched).suggestedFilename()).toMatch(/^recipes-markdown-.*\.zip$/);
+    await exports.getByRole('button', { name: 'Delete all exports' }).click();
+    await expect(exports).toBeHidden();
+  });
+
+  await test.step('two are deleted, after it was asked', async () => {
+    await choose('Leek soup', 'Bean soup');
+    await act('Delete');
+    await expect(dialog.getByRole('heading', { name: 'Delete 2 recipes?' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Actions for Leek soup' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Actions for Rye bread' })).toBeVisible();
   });
 });
 
@@ -134,9 +251,16 @@ test('many recipes get a tag, and all of them move into another household', asyn
 });
 
 const soups = [
-  { name: 'Leek soup', recipeCategory: ['Soup'], rating: 5, recipeIngredient: [{ note: '2 leeks' }] },
+  {
+    name: 'Leek soup',
+    recipeCategory: ['Soup'],
+    tags: ['Winter'],
+    tools: ['Pot'],
+    rating: 5,
+    recipeIngredient: [{ note: '2 leeks' }],
+  },
   { name: 'Bean soup', recipeCategory: ['Soup'], rating: 3, recipeInstructions: [{ text: 'Soak, then cook.' }] },
-  { name: 'Rye bread', recipeYield: '1 loaf', description: 'Dark.' },
+  { name: 'Rye bread', tags: ['Slow'], tools: ['Oven'], recipeYield: '1 loaf', description: 'Dark.' },
 ];
 
 /** Three public recipes in a household that visitors may see. */

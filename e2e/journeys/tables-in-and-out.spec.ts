@@ -112,7 +112,10 @@ test('what is used is told before it goes, and several rows are labelled and del
   });
   for (const name of ['apple', 'pear', 'plum']) await call('POST', '/foods', { name });
   await call('POST', '/groups/labels', { name: 'Fruit', color: '#7A9F4E' });
-  await call('POST', '/groups/cookbooks', { name: 'Orchard', queryFilterString: 'recipeIngredient.food.name = "plum"' });
+  await call('POST', '/groups/cookbooks', {
+    name: 'Orchard',
+    queryFilterString: 'recipeIngredient.food.name = "plum"',
+  });
 
   await test.step('a unit in use leads to its recipes, and says what they lose', async () => {
     await logIn(page, '/group/data/units');
