@@ -62,9 +62,15 @@
     }
   }
 
-  window.larder = {
-    early,
-    translated: __TRANSLATED__,
-    words: fetch(words[locale] ?? words['en-US']).then((reply) => reply.json()),
-  };
+  // Without words there is no page: where the network breaks for a moment they are asked for again.
+  const pause = () => new Promise((done) => setTimeout(done, 1000));
+  const fetchWords = (triesLeft) =>
+    fetch(words[locale] ?? words['en-US'])
+      .then((reply) => reply.json())
+      .catch((error) => {
+        if (triesLeft === 0) throw error;
+        return pause().then(() => fetchWords(triesLeft - 1));
+      });
+
+  window.larder = { early, translated: __TRANSLATED__, words: fetchWords(10) };
 }

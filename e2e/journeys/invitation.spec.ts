@@ -1,0 +1,90 @@
+import { ada, headersOf, logIn, withAda } from '../ada.ts';
+import { expectAccessible } from '../expect-accessible.ts';
+import { expect, test } from '../larder.ts';
+
+test.use({ settings: withAda });
+
+const bea = { username: 'bea', password: 'a pot of bean soup' };
+
+test('somebody who is invited joins by a link that works once, and may not do more than members', async ({
+  page,
+  browser,
+  larder,
+}) => {
+  test.slow();
+  let link = '';
+
+  await test.step('a member who may invite gets a link, and stands on the button that copies it', async () => {
+    await logIn(page, '/user/profile');
+    await page.getByRole('button', { name: 'Invite somebody' }).click();
+    await expect(page.getByRole('button', { name: 'Copy' })).toBeFocused();
+    link = await page.getByText('/register?token=').innerText();
+    await expectAccessible(page);
+  });
+
+  const guests = await browser.newContext({ baseURL: larder.url });
+  const guest = await guests.newPage();
+  await test.step('the link tells where it leads, and who follows it is a member a form later, by keyboard alone', async () => {
+    await guest.goto(link);
+    await expect(guest.getByText('You are invited to Home.')).toBeVisible();
+    await expectAccessible(guest);
+    await expect(guest.getByLabel('Full name')).toBeFocused();
+    for (const text of ['Bea Miller', bea.username, 'bea@example.org', bea.password]) {
+      await guest.keyboard.type(text);
+      await guest.keyboard.press(text === bea.password ? 'Enter' : 'Tab');
+    }
+    await expect(guest).toHaveURL(/\/g\/home$/);
+  });
+
+  await test.step('a page for others leads home, and says why', async () => {
+    await guest.goto('/group');
+    await expect(guest.getByText('You are not allowed to manage group settings.')).toBeVisible();
+    await expect(guest).toHaveURL(/\/g\/home$/);
+  });
+  await guests.close();
+
+  const latecomers = await browser.newContext({ baseURL: larder.url });
+  const latecomer = await latecomers.newPage();
+  await test.step('who comes after is told before having filled in anything', async () => {
+    await latecomer.goto(link);
+    await expect(latecomer.getByText('This invitation is no longer valid.')).toBeVisible();
+    await expect(latecomer.getByLabel('Invitation')).toBeFocused();
+    await expectAccessible(latecomer);
+  });
+
+  await test.step('and where nobody registers without one, no other way is offered', async () => {
+    await latecomer.goto('/register');
+    await expect(latecomer.getByText('New members come by invitation.')).toBeVisible();
+    await latecomer.getByLabel('Invitation').fill(link);
+    await latecomer.keyboard.press('Enter');
+    await expect(latecomer.getByText('This invitation is no longer valid.')).toBeVisible();
+    await expect(latecomer.getByText('Start a household')).toBeHidden();
+  });
+  await latecomers.close();
+});
+
+test('a session that ends in the middle of an edit leads back to what was typed', async ({ page, request }) => {
+  test.slow();
+  const headers = await headersOf(request);
+  await request.post('/api/recipes', { headers, data: { name: 'Rye bread' } });
+  await logIn(page);
+  await page.goto('/g/home/r/rye-bread?edit=true');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Dense, dark and sour.');
+
+  const newPassword = 'two loaves of rye bread';
+  const change = { currentPassword: ada.password, newPassword };
+  expect((await request.put('/api/users/password', { headers, data: change })).ok()).toBe(true);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expect(page.getByText('Could Not Validate Credentials')).toBeHidden();
+  await page.getByLabel('E-mail or user name').fill(ada.username);
+  await page.getByLabel('Password', { exact: true }).fill(newPassword);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('dialog', { name: 'You have a draft of this recipe' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go on with the draft' }).click();
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Dense, dark and sour.');
+});
