@@ -60,6 +60,10 @@ export default function OrganizeDialog({
         acceptValueOnBlur
         comboboxProps={unclipped}
         {...suggested}
+        onSearchChange={(typed) => {
+          suggested.onSearchChange(typed);
+          if (typed) setListOpen(true);
+        }}
         data-autofocus
       />
     </BulkDialog>
