@@ -21,6 +21,7 @@ import { useMe } from '../../lib/session/index.ts';
 import { type Asked, AskedDialog } from './AskedDialog.tsx';
 import { DataMenu } from './DataMenu.tsx';
 import { bulkActionsOf, DataRowMenu } from './DataRowMenu.tsx';
+import { useDataFilter } from './data-filter.ts';
 import type { DataKind, DataRow } from './data-kind.ts';
 import { type DataSearch, readDataSearch } from './data-search.ts';
 import { NothingYet } from './NothingHere.tsx';
@@ -42,20 +43,20 @@ export function DataScreen<Row extends DataRow, Draft extends { name: string }>(
       navigate({ to: '.', search: (now: DataSearch) => readDataSearch({ ...now, ...part }), replace }),
     [navigate],
   );
-  const { data, error, refetch } = useShownData(kind, search);
+  const { data, error, refetch } = kind.useRows();
   const [taste, changeTaste] = kind.taste.use();
   const [isSelecting, setSelecting] = useState(false);
   const [asked, setAsked] = useState<Asked>();
   const [sought, setSought] = useState(search.search ?? '');
   const columns = useMemo(() => kind.columns(), [kind]);
   const shown = useMemo(() => chosenColumns(columns, taste.columns), [columns, taste.columns]);
-  const filter = useDataFilter(kind, search, data?.unused);
-  const rows = useRowsAtHand(data?.items, {
+  const filter = useDataFilter(kind, search);
+  const rows = useRowsAtHand(filter.isReady ? data?.items : undefined, {
     search: sought,
     sorting: taste.sorting,
     columns,
     textsOf: kind.textsOf,
-    filter,
+    filter: filter.passes,
   });
   const selection = useSelection(rows.ids);
   const isPhone = !useMedia(breakpoints.tablet);
@@ -131,20 +132,24 @@ export function DataScreen<Row extends DataRow, Draft extends { name: string }>(
             isSelecting={isSelecting}
             onSelecting={setSelecting}
           />
-          <DataTable
-            label={title}
-            rows={rows}
-            columns={shown}
-            summary={kind.summary}
-            nameOf={({ name }) => name}
-            sorting={taste.sorting}
-            onSort={(sorting) => changeTaste({ sorting })}
-            selection={selection}
-            isSelecting={isSelecting}
-            bulkActions={bulkActionsOf(kind, (what, ids) => setAsked({ what, ids }))}
-            onOpen={({ id }) => void go({ edit: id }, false)}
-            menu={menu}
-          />
+          {filter.error ? (
+            <ErrorState error={filter.error} onRetry={filter.refetch} />
+          ) : (
+            <DataTable
+              label={title}
+              rows={rows}
+              columns={shown}
+              summary={kind.summary}
+              nameOf={({ name }) => name}
+              sorting={taste.sorting}
+              onSort={(sorting) => changeTaste({ sorting })}
+              selection={selection}
+              isSelecting={isSelecting}
+              bulkActions={bulkActionsOf(kind, (what, ids) => setAsked({ what, ids }))}
+              onOpen={({ id }) => void go({ edit: id }, false)}
+              menu={menu}
+            />
+          )}
           {rows.count === 0 && (
             <NothingFound
               sought={sought}
@@ -174,37 +179,4 @@ export function DataScreen<Row extends DataRow, Draft extends { name: string }>(
       </Suspense>
     </>
   );
-}
-
-/** All rows, with what is unused among them where only that is to be shown. */
-function useShownData<Row extends DataRow, Draft extends { name: string }>(
-  kind: DataKind<Row, Draft>,
-  search: DataSearch,
-) {
-  const isFiltered = search.unused === true;
-  const all = kind.useRows();
-  const found = kind.useUnused(isFiltered);
-  const unused = isFiltered ? found.data?.items : undefined;
-  return {
-    data: all.data && (!isFiltered || unused) && { items: all.data.items, unused },
-    error: all.error ?? (isFiltered ? found.error : null),
-    refetch: () => {
-      void all.refetch();
-      if (isFiltered) void found.refetch();
-    },
-  };
-}
-
-/** Undefined where every row passes. */
-function useDataFilter<Row extends DataRow, Draft extends { name: string }>(
-  kind: DataKind<Row, Draft>,
-  { label }: DataSearch,
-  unused: readonly DataRow[] | undefined,
-) {
-  return useMemo(() => {
-    if (!unused && label === undefined) return;
-    const isUnused = unused && new Set(unused.map(({ id }) => id));
-    return (row: Row) =>
-      (!isUnused || isUnused.has(row.id)) && (kind.passes?.(row, { ...(label && { label }) }) ?? true);
-  }, [kind, unused, label]);
 }

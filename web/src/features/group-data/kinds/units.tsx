@@ -127,8 +127,10 @@ export const units: DataKind<UnitRow, UnitDraft> = {
     standardUnit: unit.standardUnit,
     description: unit.description,
   }),
-  check: ({ standardQuantity, standardUnit }) =>
-    standardQuantity !== '' && standardUnit === null ? { standardUnit: t('data.equals-unit-missing') } : {},
+  check: ({ standardQuantity, standardUnit }) => ({
+    ...(standardQuantity === 0 && { standardQuantity: t('data.equals-more') }),
+    ...(standardQuantity !== '' && standardUnit === null && { standardUnit: t('data.equals-unit-missing') }),
+  }),
   Fields: UnitFields,
   merging: {
     kind: 'unit',
