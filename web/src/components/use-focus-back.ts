@@ -1,22 +1,24 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 
-/** The focus is where it was, once what took it is gone: on the button of a menu where an entry of it was chosen. */
+/** A button that is busy loses the focus to nothing: this is where it was. */
+let lastFocused: EventTarget | null = null;
+globalThis.document?.addEventListener('focusin', ({ target }) => {
+  lastFocused = target;
+});
+
+/** The focus is where it was, once what took it is gone; at the beginning of the page where that is gone too. */
 export function useFocusBack(isTaken: boolean) {
-  // Asked for while it is drawn: afterwards the menu that it was chosen from may be gone already.
-  const from = useMemo(() => (isTaken ? stays(document.activeElement) : null), [isTaken]);
   useEffect(() => {
     if (!isTaken) return;
+    const from = isNowhere() ? lastFocused : document.activeElement;
     return () => {
       requestAnimationFrame(() => {
-        const isLost = document.activeElement === null || document.activeElement === document.body;
-        if (isLost && from instanceof HTMLElement) from.focus();
+        if (!isNowhere()) return;
+        const isThere = from instanceof HTMLElement && from.isConnected;
+        (isThere ? from : document.getElementById('content'))?.focus();
       });
     };
-  }, [isTaken, from]);
+  }, [isTaken]);
 }
 
-/** An entry goes with its menu; the button that the menu belongs to stays. */
-function stays(element: Element | null) {
-  const button = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
-  return (button && document.getElementById(button)) || element;
-}
+const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
