@@ -11,5 +11,6 @@ export function BooksLeftEmpty({ kind, gone }: { kind: Kind; gone: readonly stri
     return missed.length > 0 && (requireAll || missed.length === own.length);
   });
   if (books.length === 0) return null;
-  return <p>{t('cookbook.left-empty', { count: books.length, names: formatList(books.map(({ name }) => name)) })}</p>;
+  const names = formatList(books.map(({ name }) => name));
+  return <p>{t('cookbook.left-empty', { count: books.length, names, gone: gone.length })}</p>;
 }

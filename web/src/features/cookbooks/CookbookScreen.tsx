@@ -21,7 +21,8 @@ export function CookbookScreen() {
   const { bookSlug = '' } = useParams({ strict: false });
   const { slug, isOwn } = useGroup();
   const navigate = useNavigate();
-  const books = useCookbooks().data?.items;
+  const { data, error } = useCookbooks();
+  const books = data?.items;
   const [editing, setEditing] = useState(false);
   const book = books?.find((one) => one.slug === bookSlug);
   const groupSlug = slug ?? '';
@@ -51,7 +52,7 @@ export function CookbookScreen() {
     <>
       <Explorer
         key={bookSlug}
-        title={book?.name ?? ''}
+        title={book?.name ?? (error ? t('cookbook.title') : '')}
         cookbook={bookSlug}
         intro={book?.description && <p className={classes.intro}>{book.description}</p>}
         actions={edit}

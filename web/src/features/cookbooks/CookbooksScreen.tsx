@@ -36,7 +36,7 @@ export function CookbooksScreen() {
   const groupSlug = slug ?? '';
   const add = (
     <Button
-      variant={books.length === 0 ? 'filled' : 'default'}
+      variant={data && books.length === 0 ? 'filled' : 'default'}
       leftSection={<IconPlus size={20} />}
       onClick={() => setEdited('new')}
     >
