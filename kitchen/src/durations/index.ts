@@ -1,4 +1,5 @@
 export { type FoundDuration, findDurations } from './find-durations.ts';
 export { formatMinutes, spellMinutes } from './format-minutes.ts';
 export { formatIsoDuration, parseIsoDuration } from './iso-duration.ts';
+export { minutesOfRecipe, type RecipeTimes } from './minutes-of-recipe.ts';
 export { minutesOf } from './time-text.ts';

@@ -65,6 +65,7 @@ export const publicRecipeEntity: Entity = {
     prepTime: text('prepTime'),
     cookTime: text('cookTime'),
     performTime: text('performTime'),
+    totalMinutes: number('totalMinutes'),
     rating: number('rating'),
     orgURL: text('orgUrl'),
     orgUrl: text('orgUrl'),

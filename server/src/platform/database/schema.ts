@@ -175,6 +175,8 @@ export interface Recipes extends OfGroup, Stamps {
   prepTime: string | null;
   cookTime: string | null;
   performTime: string | null;
+  /** How long it takes, as far as its times say. */
+  totalMinutes: number | null;
   /** Mean of the members' ratings. */
   rating: number | null;
   orgUrl: string | null;

@@ -5,9 +5,23 @@ import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 
 const recipes = [
   { name: 'apple pie', tags: ['Sweet', 'Baked'], recipeIngredient: [{ food: 'Apple' }], rating: 3 },
-  { name: 'Banana Bread', tags: ['Sweet'], recipeIngredient: [{ food: 'Banana' }], lastMade: '2026-01-05' },
+  {
+    name: 'Banana Bread',
+    tags: ['Sweet'],
+    recipeIngredient: [{ food: 'Banana' }],
+    lastMade: '2026-01-05',
+    prepTime: '10 min',
+    performTime: '50 Min.',
+  },
   { name: 'Éclair', tags: ['Baked'], recipeCategory: ['Dessert'], lastMade: '2026-01-01', description: 'Filled 100%' },
-  { name: 'Chili', recipeCategory: ['Dinner'], tools: ['Pot'], recipeIngredient: [{ food: 'Bean' }], rating: 5 },
+  {
+    name: 'Chili',
+    recipeCategory: ['Dinner'],
+    tools: ['Pot'],
+    recipeIngredient: [{ food: 'Bean' }],
+    rating: 5,
+    totalTime: '2 hours',
+  },
   {
     name: 'Dal',
     recipeCategory: ['Dinner'],
@@ -186,6 +200,8 @@ forEachDialect('the list of recipes', (database) => {
       ['name = "Chili"', ['Chili']],
       ['name <> "Chili" AND rating > 1', ['apple pie']],
       ['rating >= 3', ['Chili', 'apple pie']],
+      ['totalMinutes <= 60', ['Banana Bread']],
+      ['totalMinutes > 60', ['Chili']],
       ['rating IS NULL', ['Dal', 'Éclair', 'Banana Bread']],
       ['lastMade IS NOT NULL', ['Éclair', 'Banana Bread']],
       ['last_made < 2026-01-03', ['Éclair']],

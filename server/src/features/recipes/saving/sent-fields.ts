@@ -1,16 +1,18 @@
 import { type Nutrition, noNutrition, type RecipeInput } from '@larder/contract';
-import { addressKey, plainText } from '@larder/kitchen';
+import { addressKey, minutesOfRecipe, plainText } from '@larder/kitchen';
 import { flag } from '../../../platform/database/index.ts';
 import { settingColumns } from '../reading/recipe-columns.ts';
 import type { RecipeRow } from '../reading/to-recipe.ts';
 
-const texts = ['recipeYield', 'totalTime', 'prepTime', 'cookTime', 'performTime'] as const;
+const times = ['totalTime', 'prepTime', 'cookTime', 'performTime'] as const;
+const texts = ['recipeYield', ...times] as const;
 const amounts = ['recipeServings', 'recipeYieldQuantity'] as const;
 const lists = ['notes', 'assets'] as const;
 
 type Fields = Partial<Omit<RecipeRow, 'id' | 'number' | 'groupId' | 'userId' | 'slug' | 'version' | 'createdAt'>> & {
   nameKey?: string;
   orgUrlKey?: string | null;
+  totalMinutes?: number | null;
 };
 
 const textOrNothing = (text: string | null) => text?.trim() || null;
@@ -22,13 +24,16 @@ const nutritionText = (nutrition: Partial<Nutrition>): string => {
 };
 
 /** The columns that a save sets: absent keys set none, null empties what can be empty. */
-export const sentFields = (input: RecipeInput, row: Pick<RecipeRow, 'nutrition'>): Fields => {
+export const sentFields = (input: RecipeInput, row: Pick<RecipeRow, 'nutrition' | (typeof times)[number]>): Fields => {
   const fields: Fields = {};
   if (input.name) Object.assign(fields, { name: input.name, nameKey: plainText(input.name) });
   if (input.description !== undefined) fields.description = input.description ?? '';
   for (const name of texts) {
     const text = input[name];
     if (text !== undefined) fields[name] = textOrNothing(text);
+  }
+  if (times.some((name) => fields[name] !== undefined)) {
+    fields.totalMinutes = minutesOfRecipe({ ...row, ...fields });
   }
   for (const name of amounts) {
     const amount = input[name];
@@ -61,7 +66,7 @@ const namesOnTheWire: Record<string, string> = {
 };
 
 /** What is only looked for, and follows from other columns. */
-const keys = new Set(['nameKey', 'orgUrlKey']);
+const keys = new Set(['nameKey', 'orgUrlKey', 'totalMinutes']);
 
 /** Names, as the API knows them, of the fields that differ from what is stored. */
 export const changedFields = (fields: Fields, row: RecipeRow): string[] => {

@@ -10,6 +10,7 @@ import { readyCards } from './0007-ready-cards.ts';
 import { differentThings } from './0008-different-things.ts';
 import { gatheredIndexWrites } from './0009-gathered-index-writes.ts';
 import { readyRecipes } from './0010-ready-recipes.ts';
+import { minutesOfRecipes } from './0011-minutes-of-recipes.ts';
 
 export interface SchemaMigration {
   version: number;
@@ -30,4 +31,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 8, name: 'different things', run: differentThings },
   { version: 9, name: 'gathered index writes', run: gatheredIndexWrites },
   { version: 10, name: 'ready recipes', run: readyRecipes },
+  { version: 11, name: 'minutes of recipes', run: minutesOfRecipes },
 ];

@@ -59,7 +59,8 @@ export function Explorer({ title, cookbook, intro, actions, empty }: ExplorerPro
     ...(cookbook !== undefined && { cookbook }),
   });
 
-  if (recipes.error?.status === 404 && !isOwn) return <NotShown />;
+  // Whether it is the book or the household that is not shown, knows whoever shows the book.
+  if (recipes.error?.status === 404 && !isOwn) return cookbook === undefined ? <NotShown /> : null;
   const isFiltered = search.search !== undefined || countFilters(search) > 0;
   if (recipes.total === 0 && !isFiltered) return empty;
 
@@ -127,6 +128,9 @@ function Filters({ search, isOwn }: { search: ExplorerSearch; isOwn: boolean }) 
           {t('explorer.favorites')}
         </Chip>
       )}
+      <Chip selected={search.upToAnHour ?? false} onClick={() => change({ upToAnHour: !search.upToAnHour })}>
+        {t('explorer.up-to-an-hour')}
+      </Chip>
       {filterKinds.map((kind) => (
         <FilterMenu
           key={kind}

@@ -9,6 +9,7 @@ test('an address gives back the filters that it holds', () => {
     categories: 'dinner',
     orderBy: 'name',
     favorites: 'true',
+    upToAnHour: true,
   };
   expect(readExplorerSearch(address)).toEqual({
     search: 'soup',
@@ -17,6 +18,7 @@ test('an address gives back the filters that it holds', () => {
     categories: ['dinner'],
     orderBy: 'name',
     favorites: true,
+    upToAnHour: true,
   });
 });
 
@@ -37,6 +39,11 @@ test.each([
     'favorites are those of whoever looks',
     { search: 'soup', favorites: true },
     { search: 'soup', queryFilter: 'favoritedBy.id = "mia"' },
+  ],
+  [
+    'what is done in an hour can be a favorite as well',
+    { search: 'soup', favorites: true, upToAnHour: true },
+    { search: 'soup', queryFilter: 'favoritedBy.id = "mia" AND totalMinutes <= 60' },
   ],
   [
     'a random order keeps its seed',

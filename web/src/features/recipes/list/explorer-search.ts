@@ -22,6 +22,7 @@ export interface ExplorerSearch {
   foods?: string[];
   /** Only the favorites of whoever looks. */
   favorites?: boolean;
+  upToAnHour?: boolean;
   requireAllCategories?: boolean;
   requireAllTags?: boolean;
   requireAllTools?: boolean;
@@ -53,6 +54,7 @@ export const readExplorerSearch = (search: Record<string, unknown>): ExplorerSea
     if (chosen && isTrue(search[requireAllOf[kind]])) read[requireAllOf[kind]] = true;
   }
   if (isTrue(search.favorites)) read.favorites = true;
+  if (isTrue(search.upToAnHour)) read.upToAnHour = true;
   if (order) read.orderBy = order;
   if (search.orderDirection === 'asc' || search.orderDirection === 'desc') read.orderDirection = search.orderDirection;
   if (order === 'random') read.seed = String(search.seed ?? '1');
@@ -67,8 +69,12 @@ export const usualDirection = (order: Order): 'asc' | 'desc' => (order === 'name
  * @param userId whose favorites are meant; visitors have none, and see all recipes
  */
 export const filterOf = (search: ExplorerSearch, userId: string | undefined): RecipeFilter => {
-  const { seed, orderBy, orderDirection, favorites, ...chosen } = search;
-  const rest = { ...chosen, ...(favorites && userId && { queryFilter: `favoritedBy.id = "${userId}"` }) };
+  const { seed, orderBy, orderDirection, favorites, upToAnHour, ...chosen } = search;
+  const conditions = [
+    ...(favorites && userId ? [`favoritedBy.id = "${userId}"`] : []),
+    ...(upToAnHour ? ['totalMinutes <= 60'] : []),
+  ];
+  const rest = { ...chosen, ...(conditions.length > 0 && { queryFilter: conditions.join(' AND ') }) };
   if (!orderBy && rest.search) return rest;
   const order = orderBy ?? 'createdAt';
   return {
@@ -81,4 +87,7 @@ export const filterOf = (search: ExplorerSearch, userId: string | undefined): Re
 };
 
 export const countFilters = (search: ExplorerSearch): number =>
-  filterKinds.reduce((count, kind) => count + (search[kind]?.length ?? 0), search.favorites ? 1 : 0);
+  filterKinds.reduce(
+    (count, kind) => count + (search[kind]?.length ?? 0),
+    [search.favorites, search.upToAnHour].filter(Boolean).length,
+  );
