@@ -148,7 +148,6 @@ test('a household’s recipes are put in order from their table, and some are ta
     await categories.fill('Soup');
     await page.getByRole('option', { name: 'Soup', exact: true }).click();
     await dialog.getByRole('button', { name: 'Add categories' }).click();
-    await expect(page.getByText('Done for 2 recipes')).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('row', { name: /Rye bread/ })).toContainText('Starter, Soup');
   });
@@ -160,7 +159,7 @@ test('a household’s recipes are put in order from their table, and some are ta
     await dialog.getByRole('radiogroup', { name: 'Visitors of a public group may see it' }).getByText('Off').click();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Change settings' }).click();
-    await expect(page.getByText('Done for 1 recipe', { exact: true })).toBeVisible();
+    await expect(dialog).toBeHidden();
     const visitor = await (await browser.newContext()).newPage();
     await visitor.goto(new URL('/g/home', page.url()).href);
     await expect(visitor.getByRole('heading', { name: 'Bean soup' })).toBeVisible();
@@ -202,7 +201,6 @@ test('many recipes get a tag, and all of them move into another household', asyn
   await logIn(page, '/group/data/recipes');
 
   await test.step('every recipe gets a tag at once', async () => {
-    const table = page.getByRole('grid').or(page.getByRole('table'));
     await expect(page.getByText('Leek soup')).toBeVisible();
     const selecting = page.getByRole('button', { name: 'Select', exact: true });
     if (await selecting.isVisible()) await selecting.click();
@@ -215,8 +213,7 @@ test('many recipes get a tag, and all of them move into another household', asyn
     await dialog.getByRole('combobox', { name: 'Tags' }).press('Enter');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Add tags' }).click();
-    await expect(page.getByText('Done for 3 recipes')).toBeVisible();
-    await expect(table.first()).toBeVisible();
+    await expect(page.getByRole('row', { name: /Moving/ })).toHaveCount(3);
   });
 
   const archive = await test.step('an export of everything is written and fetched', async () => {

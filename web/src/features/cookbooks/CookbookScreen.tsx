@@ -7,6 +7,7 @@ import pancakes from '../../art/pancakes.webp';
 import soup from '../../art/tomato-soup.webp';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
+import { NotShown } from '../../components/NotShown.tsx';
 import { t } from '../../lib/messages/index.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { useGroup } from '../../lib/session/index.ts';
@@ -28,6 +29,7 @@ export function CookbookScreen() {
   const groupSlug = slug ?? '';
   useTitle(book?.name ?? t('cookbook.title'));
 
+  if (error?.status === 404 && !isOwn) return <NotShown />;
   if (books && !book) {
     return (
       <EmptyState
