@@ -20,7 +20,10 @@ export const minutesOfRecipes = async (database: Kysely<any>, dialect: Dialect):
   const numbersOf = new Map<number, number[]>();
   for (const { number, ...times } of rows) {
     const minutes = minutesOfRecipe(times);
-    if (minutes) numbersOf.set(minutes, [...(numbersOf.get(minutes) ?? []), number]);
+    if (!minutes) continue;
+    const numbers = numbersOf.get(minutes) ?? [];
+    numbers.push(number);
+    numbersOf.set(minutes, numbers);
   }
   for (const [totalMinutes, numbers] of numbersOf) {
     for (let from = 0; from < numbers.length; from += atOnce) {
