@@ -55,3 +55,7 @@ export const createTestApp = async (
     },
   };
 };
+
+/** Another process on the same database and data folder. */
+export const startBeside = ({ platform: { settings, log }, clock }: TestApp): Promise<App> =>
+  buildApp({ settings, clock, log, checkReplies: true });

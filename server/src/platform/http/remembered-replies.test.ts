@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callerOf } from '../../../test/caller.ts';
 import { createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { buildApp } from '../../app/build-app.ts';
+import { createTestApp, startBeside, type TestApp } from '../../../test/test-app.ts';
 
 forEachDialect('a reply that is remembered', (database) => {
   let app: TestApp;
@@ -48,9 +47,8 @@ forEachDialect('a reply that is remembered', (database) => {
   });
 
   test.runIf(database.dialect === 'postgres')('shows at once what another process changes', async () => {
-    const { settings, log } = app.platform;
     expect((await get(mia)).status).toBe(200);
-    const other = await buildApp({ settings, clock: app.clock, log });
+    const other = await startBeside(app);
     const there = callerOf(other, mia.token);
     expect((await there('GET', '/users/self')).status).toBe(200);
 
