@@ -6,11 +6,14 @@ globalThis.document?.addEventListener('focusin', ({ target }) => {
   lastFocused = target;
 });
 
-/** The focus is where it was, once what took it is gone; at the beginning of the page where that is gone too. */
+/**
+ * The focus is where it was, once what took it is gone: on the button of a menu where an entry of it was chosen, and at the
+ * beginning of the page where that is gone too.
+ */
 export function useFocusBack(isTaken: boolean) {
   useEffect(() => {
     if (!isTaken) return;
-    const from = isNowhere() ? lastFocused : document.activeElement;
+    const from = whatStays(isNowhere() ? lastFocused : document.activeElement);
     return () => {
       requestAnimationFrame(() => {
         if (!isNowhere()) return;
@@ -19,6 +22,13 @@ export function useFocusBack(isTaken: boolean) {
       });
     };
   }, [isTaken]);
+}
+
+/** An entry goes with its menu; the button that the menu belongs to stays. */
+function whatStays(focused: EventTarget | null) {
+  const menu = focused instanceof Element ? focused.closest('[role="menu"]') : null;
+  const button = menu?.getAttribute('aria-labelledby');
+  return (button && document.getElementById(button)) || focused;
 }
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
