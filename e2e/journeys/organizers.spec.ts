@@ -190,6 +190,10 @@ test('categories are kept from A to Z: found, named, renamed, opened and deleted
 
   await test.step('the same name may be written otherwise', async () => {
     await page.getByRole('button', { name: 'Actions for apéro' }).click();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'light' });
     await page.getByRole('menuitem', { name: 'Rename' }).click();
     await name.fill('Apero');
     await name.press('Enter');

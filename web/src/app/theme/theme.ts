@@ -148,6 +148,8 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
     '--mantine-color-placeholder': 'var(--ink-3)',
     '--mantine-color-anchor': 'var(--primary-ink)',
     '--mantine-color-error': 'var(--error)',
+    // Menus take this shade whatever the theme, and on charcoal it is too dark to read.
+    '--mantine-color-error-6': 'var(--error)',
     '--mantine-color-success': 'var(--success)',
     '--mantine-color-default': 'var(--raised)',
     '--mantine-color-default-hover': 'var(--hover)',
