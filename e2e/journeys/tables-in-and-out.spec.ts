@@ -241,8 +241,16 @@ test('a name that is taken in other capitals or accents offers a merge, and look
   });
 });
 
-test('a file that could not be sent can be sent again', async ({ page }) => {
+test('where the network breaks, a dialog can be asked for again, and a file be sent again', async ({ page }) => {
   await logIn(page, '/group/data/foods');
+  await page.route(/ImportDialog.*\.js$/, (route) => route.abort());
+  await page.getByRole('button', { name: 'More for this table' }).click();
+  await page.getByRole('menuitem', { name: 'Read from a file' }).click();
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(/ImportDialog.*\.js$/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+
   await page.route('**/api/foods/import', (route) => route.abort());
   await choose(page, { name: 'foods.csv', text: 'name\nleek' });
   const dialog = page.getByRole('dialog', { name: 'Read foods from a file' });

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazy } from '../lib/screen/lazy.ts';
 import classes from './Markdown.module.css';
 
 const RenderedMarkdown = lazy(() => import('./RenderedMarkdown.tsx'));

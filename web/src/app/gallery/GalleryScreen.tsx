@@ -1,6 +1,6 @@
 import { Button, Checkbox, PasswordInput, SegmentedControl, Select, Switch, TextInput } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconArrowsSort, IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import berryPie from '../../art/berry-pie.webp';
 import sourdough from '../../art/sourdough.webp';
 import tomatoSoup from '../../art/tomato-soup.webp';
@@ -13,6 +13,7 @@ import { Page, PageHeading } from '../../components/Page.tsx';
 import { PasswordStrength } from '../../components/PasswordStrength.tsx';
 import { SkeletonRows } from '../../components/Skeleton.tsx';
 import { Stepper } from '../../components/Stepper.tsx';
+import { lazy } from '../../lib/screen/lazy.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
 import { GalleryGrid } from './GalleryGrid.tsx';
 

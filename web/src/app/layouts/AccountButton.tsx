@@ -1,6 +1,6 @@
 import type { User } from '@larder/contract';
-import { lazy } from 'react';
 import { OnDemand } from '../../components/OnDemand.tsx';
+import { lazy } from '../../lib/screen/lazy.ts';
 import { AccountTarget } from './AccountTarget.tsx';
 
 const AccountMenu = lazy(() => import('./AccountMenu.tsx'));

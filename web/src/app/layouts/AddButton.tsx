@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { OnDemand } from '../../components/OnDemand.tsx';
+import { lazy } from '../../lib/screen/lazy.ts';
 import { AddTarget } from './AddTarget.tsx';
 import { usePlaces } from './use-places.ts';
 

@@ -1,10 +1,11 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { ImportHost } from '../../features/import/dialog/ImportHost.tsx';
 import { FloatingTimers, useTimers } from '../../features/timers/index.ts';
 import { t } from '../../lib/messages/index.ts';
+import { lazy } from '../../lib/screen/lazy.ts';
 import { breakpoints, useMedia } from '../../lib/screen/use-media.ts';
 import { useMeFailure } from '../../lib/session/index.ts';
 import classes from './DefaultLayout.module.css';

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useShortcut } from '../../lib/keyboard/use-shortcut.ts';
+import { lazy } from '../../lib/screen/lazy.ts';
 
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx'));
 

@@ -1,8 +1,9 @@
 import { IconLanguage, IconMoon, IconSun } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { t } from '../../lib/messages/index.ts';
+import { lazy } from '../../lib/screen/lazy.ts';
 import { useAppearance } from '../../lib/theme/appearance.ts';
 import classes from './VisitorActions.module.css';
 

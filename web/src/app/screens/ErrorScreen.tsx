@@ -3,6 +3,7 @@ import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-route
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { ApiError } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
+import { MissingPart } from '../../lib/screen/lazy.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
@@ -12,6 +13,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   useTitle(t('error-state.title'));
   if (error instanceof ApiError && error.status === 404) return <NotFoundScreen />;
   const retry = () => {
+    if (error instanceof MissingPart) return window.location.reload();
     reset();
     void router.invalidate();
   };

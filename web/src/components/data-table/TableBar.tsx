@@ -1,7 +1,8 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconChecks, IconSearch } from '@tabler/icons-react';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { t } from '../../lib/messages/index.ts';
+import { lazy } from '../../lib/screen/lazy.ts';
 import { breakpoints, useMedia } from '../../lib/screen/use-media.ts';
 import { Chip } from '../Chip.tsx';
 import { OnDemand } from '../OnDemand.tsx';

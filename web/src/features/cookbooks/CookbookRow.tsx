@@ -1,10 +1,10 @@
 import type { Cookbook } from '@larder/contract';
 import { IconDots } from '@tabler/icons-react';
-import { lazy } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { OnDemand } from '../../components/OnDemand.tsx';
 import { movingByKeys, useSortableRow } from '../../components/sortable/index.ts';
 import { t } from '../../lib/messages/index.ts';
+import { lazy } from '../../lib/screen/lazy.ts';
 import { BookLink } from './BookLink.tsx';
 import classes from './Cookbooks.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import salad from '../../art/garden-salad.webp';
 import pancakes from '../../art/pancakes.webp';
 import soup from '../../art/tomato-soup.webp';
@@ -9,6 +9,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { NotShown } from '../../components/NotShown.tsx';
 import { t } from '../../lib/messages/index.ts';
+import { lazy } from '../../lib/screen/lazy.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { useGroup } from '../../lib/session/index.ts';
 import { Explorer } from '../recipes/index.ts';

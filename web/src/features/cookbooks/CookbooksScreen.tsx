@@ -1,7 +1,7 @@
 import type { Cookbook } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import salad from '../../art/garden-salad.webp';
 import pancakes from '../../art/pancakes.webp';
 import soup from '../../art/tomato-soup.webp';
@@ -12,6 +12,7 @@ import { Page, PageHeading } from '../../components/Page.tsx';
 import { SkeletonRows } from '../../components/Skeleton.tsx';
 import { formatNumber } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
+import { lazy } from '../../lib/screen/lazy.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { useGroup } from '../../lib/session/index.ts';
 import { BookLink } from './BookLink.tsx';

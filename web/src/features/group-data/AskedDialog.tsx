@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../lib/screen/lazy.ts';
 import type { DataKind, DataRow } from './data-kind.ts';
 
 const DeleteDialog = lazy(() =>

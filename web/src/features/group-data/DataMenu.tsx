@@ -8,10 +8,11 @@ import {
   IconPlant2,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { addressOf } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
+import { lazy } from '../../lib/screen/lazy.ts';
 import type { DataKind, DataRow } from './data-kind.ts';
 import { SeedDialog } from './seed-dialog.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Chip } from '../../components/Chip.tsx';
 import {
   chosenColumns,
@@ -15,6 +15,7 @@ import { ErrorState } from '../../components/ErrorState.tsx';
 import { PageHeading } from '../../components/Page.tsx';
 import { formatNumber } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
+import { lazy } from '../../lib/screen/lazy.ts';
 import { breakpoints, useMedia } from '../../lib/screen/use-media.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { useMe } from '../../lib/session/index.ts';
@@ -77,6 +78,8 @@ export function DataScreen<Row extends DataRow, Draft extends { name: string }>(
   );
 
   const items = data?.items ?? [];
+  const isEmpty = data?.items.length === 0;
+  const create = () => void go({ edit: 'new' }, false);
   const edited = items.find(({ id }) => id === search.edit);
   const done = () => {
     setAsked(undefined);
@@ -92,21 +95,23 @@ export function DataScreen<Row extends DataRow, Draft extends { name: string }>(
         aside={data ? formatNumber(items.length) : undefined}
         actions={
           <>
-            <Button
-              variant="default"
-              leftSection={<IconPlus size={20} />}
-              aria-label={t('data.new', { kind: kind.name })}
-              onClick={() => go({ edit: 'new' }, false)}
-            >
-              {isPhone ? t('data.new-short') : t('data.new', { kind: kind.name })}
-            </Button>
+            {(kind.isSeeded || !isEmpty) && (
+              <Button
+                variant="default"
+                leftSection={<IconPlus size={20} />}
+                aria-label={t('data.new', { kind: kind.name })}
+                onClick={create}
+              >
+                {isPhone ? t('data.new-short') : t('data.new', { kind: kind.name })}
+              </Button>
+            )}
             <DataMenu kind={kind} />
           </>
         }
       />
       {error && !data && <ErrorState error={error} onRetry={refetch} />}
-      {data && items.length === 0 && <NothingYet kind={kind} />}
-      {(!data || items.length > 0) && !(error && !data) && (
+      {isEmpty && <NothingYet kind={kind} onCreate={create} />}
+      {!isEmpty && !(error && !data) && (
         <>
           <TableBar
             searchLabel={t('data.search', { kind: kind.name })}
@@ -153,7 +158,7 @@ export function DataScreen<Row extends DataRow, Draft extends { name: string }>(
           {rows.count === 0 && (
             <NothingFound
               sought={sought}
-              onCreate={() => go({ edit: 'new' }, false)}
+              onCreate={create}
               onClear={() => {
                 setSought('');
                 void go({ search: undefined, unused: undefined, label: undefined });

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../lib/screen/lazy.ts';
 
 /** Loaded when it is opened. */
 export const SeedDialog = lazy(() => import('./dialogs/SeedDialog.tsx'));

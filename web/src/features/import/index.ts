@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../lib/screen/lazy.ts';
 
 export { RereadItem } from './reread/RereadItem.tsx';
 export const RereadDialog = lazy(() => import('./reread/RereadDialog.tsx'));

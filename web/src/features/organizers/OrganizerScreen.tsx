@@ -1,7 +1,8 @@
 import type { OrganizerRow } from '@larder/contract';
 import { Button, CloseButton, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { organizerPictures } from '../../art/of-organizers.ts';
 import { findRows, searchable } from '../../components/data-table/index.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
@@ -9,6 +10,7 @@ import { Page, PageHeading } from '../../components/Page.tsx';
 import { SkeletonRows } from '../../components/Skeleton.tsx';
 import { formatNumber } from '../../lib/dates/dates.ts';
 import { locale, t } from '../../lib/messages/index.ts';
+import { lazy } from '../../lib/screen/lazy.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { useGroup } from '../../lib/session/index.ts';
 import { byLetter } from './by-letter.ts';
@@ -38,19 +40,31 @@ export function OrganizerScreen({ name }: { name: OrganizerName }) {
 
   return (
     <Page>
-      <PageHeading
-        title={title}
-        aside={data ? formatNumber(data.items.length) : undefined}
-        actions={
-          <Button variant="default" leftSection={<IconPlus size={20} />} onClick={create}>
-            {t('data.new', { kind: name })}
-          </Button>
-        }
-      />
+      {!isEmpty && (
+        <PageHeading
+          title={title}
+          aside={data ? formatNumber(data.items.length) : undefined}
+          actions={
+            <Button variant="default" leftSection={<IconPlus size={20} />} onClick={create}>
+              {t('data.new', { kind: name })}
+            </Button>
+          }
+        />
+      )}
       {error && !data && <ErrorState error={error} onRetry={refetch} />}
       {!data && !error && <SkeletonRows count={10} />}
       {isEmpty && (
-        <EmptyState title={t('data.empty-title', { kind: name })}>{t('data.empty-text', { kind: name })}</EmptyState>
+        <EmptyState
+          title={t('data.empty-title', { kind: name })}
+          pictures={organizerPictures[name]}
+          action={
+            <Button leftSection={<IconPlus size={20} />} onClick={create}>
+              {t('data.new', { kind: name })}
+            </Button>
+          }
+        >
+          {t('data.empty-text', { kind: name })}
+        </EmptyState>
       )}
       {data && !isEmpty && (
         <>

@@ -12,7 +12,7 @@ import {
   type Icon as IconType,
 } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import pie from '../../art/berry-pie.webp';
 import soup from '../../art/tomato-soup.webp';
 import bowl from '../../art/yoghurt-bowl.webp';
@@ -31,6 +31,7 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { PageHeading } from '../../components/Page.tsx';
 import { formatNumber } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
+import { lazy } from '../../lib/screen/lazy.ts';
 import { breakpoints, useMedia } from '../../lib/screen/use-media.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { useMe } from '../../lib/session/index.ts';
@@ -117,12 +118,10 @@ export function RecipeDataScreen() {
     setSelecting(false);
   };
   const isEmpty = total === 0 && sought.trim() === '';
-  const buttons = (
+  const buttons = !isEmpty && (
     <>
       <HeadingButton icon={IconRestore} label={t('recipe-data.restore')} onClick={() => setAsked('restore')} />
-      {!isEmpty && (
-        <HeadingButton icon={IconDownload} label={t('recipe-data.export-all')} onClick={() => setAsked('export-all')} />
-      )}
+      <HeadingButton icon={IconDownload} label={t('recipe-data.export-all')} onClick={() => setAsked('export-all')} />
     </>
   );
 
@@ -132,7 +131,16 @@ export function RecipeDataScreen() {
       <ExportList />
       {error && <ErrorState error={error} onRetry={retry} />}
       {isEmpty && !error && (
-        <EmptyState title={t('recipe-data.empty-title')} pictures={[bowl, pie, soup]}>
+        <EmptyState
+          title={t('recipe-data.empty-title')}
+          level={2}
+          pictures={[bowl, pie, soup]}
+          action={
+            <Button leftSection={<IconRestore size={20} />} onClick={() => setAsked('restore')}>
+              {t('recipe-data.restore')}
+            </Button>
+          }
+        >
           {t('recipe-data.empty-text')}
         </EmptyState>
       )}

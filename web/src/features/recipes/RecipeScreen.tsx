@@ -1,7 +1,8 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { NotShown } from '../../components/NotShown.tsx';
+import { lazy } from '../../lib/screen/lazy.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { useGroup, useMe } from '../../lib/session/index.ts';
 import type { RecipeSearch } from './recipe-search.ts';

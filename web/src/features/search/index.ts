@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../lib/screen/lazy.ts';
 
 /** Fetches the dialog before it is asked for, so that letters typed right after `/` find it there. */
 export const loadSearchDialog = () => import('./SearchDialog.tsx');

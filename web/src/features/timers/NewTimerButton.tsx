@@ -1,7 +1,8 @@
 import { IconClockPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { t } from '../../lib/messages/index.ts';
+import { lazy } from '../../lib/screen/lazy.ts';
 
 const TimerDialog = lazy(() => import('./TimerDialog.tsx'));
 

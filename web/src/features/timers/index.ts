@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from '../../lib/screen/lazy.ts';
 
 export { NewTimerButton } from './NewTimerButton.tsx';
 export { TimerBoard } from './TimerBoard.tsx';

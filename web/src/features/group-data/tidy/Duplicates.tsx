@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { useFetch } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
+import { lazy } from '../../../lib/screen/lazy.ts';
 import type { DataKind, DataRow } from '../data-kind.ts';
 import classes from './Tidy.module.css';
 import { useTellApart } from './tell-apart.api.ts';

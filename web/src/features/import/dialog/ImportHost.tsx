@@ -1,8 +1,9 @@
 import { IconUpload } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useFocusBack } from '../../../components/use-focus-back.ts';
 import { t } from '../../../lib/messages/index.ts';
+import { lazy } from '../../../lib/screen/lazy.ts';
 import { useGroup } from '../../../lib/session/index.ts';
 import classes from './ImportHost.module.css';
 import { closeImport, useImportRequest } from './import-request.ts';

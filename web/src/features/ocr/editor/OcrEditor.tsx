@@ -1,10 +1,11 @@
 import type { OcrLanguage, Recipe } from '@larder/contract';
 import { Button, NativeSelect, Tabs } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { Page, PageHeading } from '../../../components/Page.tsx';
 import { t } from '../../../lib/messages/index.ts';
+import { lazy } from '../../../lib/screen/lazy.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
 import { languageOf, readingLanguages } from '../languages.ts';
 import { pagePicture, useSaveScan, useSetPicture } from '../ocr.api.ts';

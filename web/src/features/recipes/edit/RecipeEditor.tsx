@@ -1,9 +1,10 @@
 import type { Recipe } from '@larder/contract';
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import spoken from '../../../components/spoken.module.css';
 import { t } from '../../../lib/messages/index.ts';
+import { lazy } from '../../../lib/screen/lazy.ts';
 import { useMe } from '../../../lib/session/index.ts';
 import { DraftDialog } from './dialogs/DraftDialog.tsx';
 import { noErrors } from './draft/field-errors.ts';

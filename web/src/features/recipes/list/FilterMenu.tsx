@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { OnDemand } from '../../../components/OnDemand.tsx';
+import { lazy } from '../../../lib/screen/lazy.ts';
 import type { FilterMenuProps } from './filter-menu-props.ts';
 import { KindChip } from './KindChip.tsx';
 

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { OnDemand } from '../../../components/OnDemand.tsx';
+import { lazy } from '../../../lib/screen/lazy.ts';
 import { SortChip, type SortMenuProps } from './SortChip.tsx';
 
 const SortChoices = lazy(() => import('./SortChoices.tsx'));

@@ -12,10 +12,11 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useShortcut } from '../../../lib/keyboard/use-shortcut.ts';
 import { t } from '../../../lib/messages/index.ts';
+import { lazy } from '../../../lib/screen/lazy.ts';
 import { useMe } from '../../../lib/session/index.ts';
 import { RereadDialog, RereadItem } from '../../import/index.ts';
 import { mayEdit } from './may-edit.ts';

@@ -1,9 +1,10 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconArrowsSplit2, IconHeading, IconPlus, IconTextPlus } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
-import { lazy, memo, Suspense, useCallback, useState } from 'react';
+import { memo, Suspense, useCallback, useState } from 'react';
 import { ApiError } from '../../../../lib/api/index.ts';
 import { locale, t } from '../../../../lib/messages/index.ts';
+import { lazy } from '../../../../lib/screen/lazy.ts';
 import { toast } from '../../../../lib/toasts/toasts.ts';
 import { lineText } from '../draft/link-ingredients.ts';
 import { emptyIngredient, type IngredientRow, type RecipeDraft } from '../draft/recipe-draft.ts';

@@ -1,11 +1,12 @@
 import type { Recipe } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { IconLink, IconPhotoPlus, IconTrash } from '@tabler/icons-react';
-import { type DragEvent, lazy, memo, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type DragEvent, memo, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '../../../../components/IconButton.tsx';
 import { isAccepted } from '../../../../components/is-accepted.ts';
 import { Photo } from '../../../../components/Photo.tsx';
 import { t } from '../../../../lib/messages/index.ts';
+import { lazy } from '../../../../lib/screen/lazy.ts';
 import { recipeImage, recipeImageSet } from '../../shared/recipe-image.ts';
 import { useChangePicture } from '../recipe-edit.api.ts';
 import classes from './PictureField.module.css';

@@ -1,8 +1,9 @@
 import type { Asset, Recipe } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { IconHeading, IconLink, IconPlus, IconTextPlus } from '@tabler/icons-react';
-import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
+import { memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { locale, t } from '../../../../lib/messages/index.ts';
+import { lazy } from '../../../../lib/screen/lazy.ts';
 import { ingredientLines, lineText, stepLines } from '../draft/link-ingredients.ts';
 import { emptyStep, type RecipeDraft, type StepRow } from '../draft/recipe-draft.ts';
 import { stepsOfBlock } from '../draft/split-block.ts';

@@ -1,6 +1,7 @@
 import type { Ingredient } from '@larder/contract';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { t } from '../../../../lib/messages/index.ts';
+import { lazy } from '../../../../lib/screen/lazy.ts';
 import type { Available } from '../use-scale.ts';
 import classes from './AmountButton.module.css';
 import { amountText, type ShownLine } from './shown-line.ts';

@@ -1,9 +1,10 @@
 import type { Ingredient } from '@larder/contract';
 import { Menu } from '@mantine/core';
 import { IconCheck, IconScale } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Chip } from '../../../../components/Chip.tsx';
 import { t } from '../../../../lib/messages/index.ts';
+import { lazy } from '../../../../lib/screen/lazy.ts';
 import { factorText, type Scale } from '../use-scale.ts';
 
 const AvailableDialog = lazy(() => import('./AvailableDialog.tsx'));
