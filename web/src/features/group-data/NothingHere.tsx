@@ -1,16 +1,13 @@
 import { Button } from '@mantine/core';
-import { IconPlant2 } from '@tabler/icons-react';
+import { IconPlant2, IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import pie from '../../art/berry-pie.webp';
 import curry from '../../art/chickpea-curry.webp';
 import cake from '../../art/chocolate-cake.webp';
-import dumplings from '../../art/dumplings.webp';
 import salad from '../../art/garden-salad.webp';
+import { organizerPictures } from '../../art/of-organizers.ts';
 import vegetables from '../../art/roast-vegetables.webp';
-import shakshuka from '../../art/shakshuka.webp';
 import bread from '../../art/sourdough.webp';
-import pasta from '../../art/tomato-pasta.webp';
-import soup from '../../art/tomato-soup.webp';
 import bowl from '../../art/yoghurt-bowl.webp';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { t } from '../../lib/messages/index.ts';
@@ -21,30 +18,35 @@ const pictures: Record<KindName, [string, string, string]> = {
   foods: [salad, vegetables, bowl],
   units: [bread, cake, pie],
   labels: [vegetables, salad, curry],
-  categories: [soup, shakshuka, cake],
-  tags: [pasta, curry, dumplings],
-  tools: [bread, pasta, pie],
+  ...organizerPictures,
 };
 
-/** A kind of which the group has nothing: what belongs here, and a list to begin with where there is one. */
+/** A kind of which the group has nothing: what belongs here, and a list to begin with or the first one to be made. */
 export function NothingYet<Row extends DataRow, Draft extends { name: string }>({
   kind: { name, isSeeded },
+  onCreate,
 }: {
   kind: DataKind<Row, Draft>;
+  onCreate: () => void;
 }) {
   const [isSeeding, setSeeding] = useState(false);
   return (
     <EmptyState
       title={t('data.empty-title', { kind: name })}
+      level={2}
       pictures={pictures[name]}
       action={
-        isSeeded && (
+        isSeeded ? (
           <>
-            <Button variant="default" leftSection={<IconPlant2 size={20} />} onClick={() => setSeeding(true)}>
+            <Button leftSection={<IconPlant2 size={20} />} onClick={() => setSeeding(true)}>
               {t('data.seed')}
             </Button>
             <Suspense>{isSeeding && <SeedDialog first={name} onClose={() => setSeeding(false)} />}</Suspense>
           </>
+        ) : (
+          <Button leftSection={<IconPlus size={20} />} onClick={onCreate}>
+            {t('data.new', { kind: name })}
+          </Button>
         )
       }
     >

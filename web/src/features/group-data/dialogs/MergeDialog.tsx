@@ -70,6 +70,7 @@ export function MergeDialog<Row extends DataRow, Draft extends { name: string }>
                 value={row.id}
                 label={row.name}
                 description={t('data.in-recipes', { count: kind.usesOf(row) })}
+                classNames={{ body: classes.choice ?? '', inner: classes.choiceBox ?? '' }}
               />
             ))}
           </div>

@@ -46,8 +46,14 @@ export default function SeedDialog({ first, onClose, onSeeded }: SeedDialogProps
       <SeedLanguage value={locale} onChange={setLocale} />
       <Checkbox.Group label={t('data.seed-what')} value={[...kinds]}>
         <div className={classes.choices}>
-          {seededKinds.map((kind) => (
-            <Checkbox key={kind} value={kind} label={t('data.title', { kind })} onChange={() => toggle(kind)} />
+          {seededKinds.toReversed().map((kind) => (
+            <Checkbox
+              key={kind}
+              value={kind}
+              label={t('data.title', { kind })}
+              onChange={() => toggle(kind)}
+              classNames={{ body: classes.choice ?? '', inner: classes.choiceBox ?? '' }}
+            />
           ))}
         </div>
       </Checkbox.Group>

@@ -56,7 +56,6 @@ export const foods: DataKind<FoodRow, FoodDraft> = {
       share: 1.2,
       sortBy: ({ label }) => label?.name ?? null,
     },
-    usesColumn(t('data.recipes'), foods),
     {
       key: 'onHand',
       title: t('data.on-hand'),
@@ -65,6 +64,7 @@ export const foods: DataKind<FoodRow, FoodDraft> = {
       share: 0.4,
       sortBy: ({ onHand }) => (onHand ? 0 : 1),
     },
+    usesColumn(t('data.recipes'), foods),
     aliasesColumn(),
     textColumn('description', t('data.description'), ({ description }) => description, { isExtra: true, share: 2 }),
   ],

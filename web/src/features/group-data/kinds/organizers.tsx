@@ -109,7 +109,6 @@ const tools: DataKind<ToolRow, ToolDraft> = {
     ),
   columns: () => [
     nameColumn(),
-    usesColumn(t('data.recipes'), tools),
     {
       key: 'onHand',
       title: t('data.on-hand'),
@@ -118,6 +117,7 @@ const tools: DataKind<ToolRow, ToolDraft> = {
       share: 0.4,
       sortBy: ({ onHand }) => (onHand ? 0 : 1),
     },
+    usesColumn(t('data.recipes'), tools),
     slugColumn(),
   ],
   summary: ({ recipeCount, onHand }) =>

@@ -55,7 +55,7 @@ export function CorrectionsScreen() {
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows count={6} height={84} />}
       {isEmpty && (
-        <EmptyState title={t('corrections.empty-title')} pictures={[curry, vegetables, salad]}>
+        <EmptyState title={t('corrections.empty-title')} level={2} pictures={[curry, vegetables, salad]}>
           {t('corrections.empty')}
         </EmptyState>
       )}
