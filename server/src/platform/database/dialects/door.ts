@@ -6,6 +6,9 @@ import pg from 'pg';
 const lock = 7_239_003;
 const bell = 'larder_bell';
 
+/** Milliseconds. A connection that nobody uses is tried so often, so that a lost one is noticed long before the database lets its lock go. */
+const triedEvery = 10_000;
+
 /** What happens at the door of a database. */
 interface Events {
   onVisit(): void;
@@ -14,11 +17,11 @@ interface Events {
 
 /**
  * The door through which every process enters a database: all hold its lock in common, and one that finds nobody else inside
- * may hold it alone as well, which keeps the others out. Who comes rings first, so that whoever is alone lets go.
+ * may hold it alone as well, which keeps the others out. Who finds it shut rings, so that whoever is alone lets go.
  */
 export interface Door {
-  /** Once we are in. */
-  readonly entered: Promise<unknown>;
+  /** Whether we are in. Where somebody is alone inside it rings instead, and another try is worth it. */
+  enter(): Promise<boolean>;
   /** Succeeds where nobody else is in and nobody rang meanwhile. */
   shut(): Promise<boolean>;
   unshut(): Promise<unknown>;
@@ -28,9 +31,14 @@ export interface Door {
 }
 
 export const openDoor = async (address: string, { onVisit, onBreak }: Events): Promise<Door> => {
-  const client = new pg.Client({ connectionString: address, application_name: 'larder', keepAlive: true });
+  const client = new pg.Client({
+    connectionString: address,
+    application_name: 'larder',
+    keepAlive: true,
+    keepAliveInitialDelayMillis: triedEvery,
+  });
   // Without a listener an error would end the process; the end of the connection follows.
-  client.on('error', () => undefined).on('end', onBreak);
+  client.on('error', () => undefined);
   let visits = 0;
   const name = randomUUID();
   client.on('notification', ({ payload }) => {
@@ -39,12 +47,22 @@ export const openDoor = async (address: string, { onVisit, onBreak }: Events): P
     onVisit();
   });
   await client.connect();
-  // Others hear the bell once this statement is over, so it may not wait for the lock.
-  await client.query(`listen ${bell}; notify ${bell}, '${name}'`);
+  try {
+    await client.query(`listen ${bell}`);
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+  client.on('end', onBreak);
   const unshut = () => client.query(`select pg_advisory_unlock(${lock})`);
 
   return {
-    entered: client.query(`select pg_advisory_lock_shared(${lock})`),
+    enter: async () => {
+      const { rows } = await client.query<{ isIn: boolean }>(`select pg_try_advisory_lock_shared(${lock}) as "isIn"`);
+      if (rows[0]?.isIn) return true;
+      await client.query(`notify ${bell}, '${name}'`);
+      return false;
+    },
     shut: async () => {
       const visitsBefore = visits;
       const { rows } = await client.query<{ shut: boolean; port: number | null }>(

@@ -28,11 +28,11 @@ const nameFor = (text: string): string | undefined => {
 const isPreparable = (text: unknown, values: unknown): text is string =>
   typeof text === 'string' && Array.isArray(values) && values.length > 0;
 
-/** Whatever else a statement begins with, it may change something. */
-const isRead = (text: unknown) => typeof text !== 'string' || /^[\s(]*select\b/i.test(text);
+/** Whatever else a statement begins with, it may change something; and taking back works whatever happens. */
+const isHarmless = (text: unknown) => typeof text !== 'string' || /^[\s(]*(select|rollback)\b/i.test(text);
 
 interface Changes {
-  /** Something to wait for before the first one, if there is. */
+  /** Something to wait for before each one, if there is. Where it fails nothing is changed. */
   before(): Promise<void> | undefined;
   /** Is told before each one and after it: when between the two it happens is for the database to say. */
   changed(): void;
@@ -48,7 +48,7 @@ export const preparedClient = ({ before, changed }: Changes): typeof pg.Client =
       const name = sent.length === 2 && isPreparable(text, values) ? nameFor(text) : undefined;
       const query = super.query.bind(this) as (...sent: unknown[]) => unknown;
       const send = () => (name ? query({ name, text, values }) : query(...sent));
-      if (isRead(text)) return send();
+      if (isHarmless(text)) return send();
 
       const change = async () => {
         await before();

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { forEachDialect, type TestDatabase } from '../../../../test/for-each-dialect.ts';
+import { type Door, openDoor } from './door.ts';
 import { type Watch, watchForOthers } from './watch-for-others.ts';
 
 const createDatabase = async (database: TestDatabase): Promise<string> => {
@@ -29,6 +30,27 @@ const breakConnections = async (address: string) => {
   await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`);
   await client.end();
+};
+
+/** A process that is alone, and does not let go when somebody rings. */
+const freeze = async (address: string) => {
+  let visits = 0;
+  const door = await openDoor(address, {
+    onVisit: () => {
+      visits++;
+    },
+    onBreak: () => undefined,
+  });
+  onTestFinished(() => door.close());
+  await door.enter();
+  expect(await door.shut()).toBe(true);
+  return { ...door, visits: () => visits };
+};
+
+const staysAlone = async ({ shut, unshut }: Door) => {
+  const isShut = await shut();
+  if (isShut) await unshut();
+  return isShut;
 };
 
 forEachDialect('processes of one database', (database) => {
@@ -79,5 +101,70 @@ forEachDialect('processes of one database', (database) => {
     await first.beforeWriting();
 
     expect(second.isAlone()).toBe(false);
+  });
+
+  onPostgres(
+    'one that finds the door shut rings until it is let in, and keeps others from being alone from then on',
+    async () => {
+      const address = await createDatabase(database);
+      const frozen = await freeze(address);
+      const door = await openDoor(address, { onVisit: () => undefined, onBreak: () => undefined });
+      onTestFinished(() => door.close());
+
+      expect(await door.enter()).toBe(false);
+      await expect.poll(frozen.visits).toBe(1);
+      await frozen.unshut();
+
+      expect(await door.enter()).toBe(true);
+      expect(await frozen.shut()).toBe(false);
+    },
+  );
+
+  onPostgres(
+    'a frozen process keeps nobody from starting, and whoever came is in as soon as that one lets go',
+    async () => {
+      const address = await createDatabase(database);
+      const frozen = await freeze(address);
+
+      const second = await enter(address);
+
+      expect(second.isAlone()).toBe(false);
+      expect(second.beforeWriting()).toBeUndefined();
+      await frozen.unshut();
+      await expect.poll(() => staysAlone(frozen), { timeout: 20_000 }).toBe(false);
+    },
+  );
+
+  onPostgres('of several writes after a break each waits until the process is in again', async () => {
+    const address = await createDatabase(database);
+    const first = await enter(address);
+    await breakConnections(address);
+    await expect.poll(first.isAlone, { timeout: 20_000 }).toBe(false);
+    const frozen = await freeze(address);
+
+    const writes = [first.beforeWriting()];
+    await expect.poll(frozen.visits).toBeGreaterThan(0);
+    writes.push(first.beforeWriting());
+    await frozen.unshut();
+    await Promise.all(writes);
+
+    expect(writes[1]).toBeDefined();
+    expect(await frozen.shut()).toBe(false);
+  });
+
+  onPostgres('nothing is written where there is no way in again', async () => {
+    const address = await createDatabase(database);
+    const first = await enter(address);
+    await breakConnections(address);
+    await expect.poll(first.isAlone, { timeout: 20_000 }).toBe(false);
+
+    const besides = new URL(address);
+    besides.pathname = '/postgres';
+    const client = new pg.Client({ connectionString: besides.href });
+    onTestFinished(() => client.end());
+    await client.connect();
+    await client.query(`alter database ${new URL(address).pathname.slice(1)} with allow_connections false`);
+
+    await expect(first.beforeWriting()).rejects.toThrow();
   });
 });

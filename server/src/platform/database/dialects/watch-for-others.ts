@@ -5,7 +5,7 @@ import { type Door, openDoor } from './door.ts';
 export interface Watch {
   /** No other process has the database open, and none begins to write before we know of it. */
   isAlone(): boolean;
-  /** Something to wait for before writing, when others may not know that we are here. */
+  /** Something to wait for before writing, when others may not know that we are here. It fails where there is no way in. */
   beforeWriting(): Promise<void> | undefined;
   close(): Promise<void>;
 }
@@ -15,6 +15,8 @@ const mostWaited = 10_000;
 const believed = 5_000;
 const confirmedEvery = 2_000;
 const triedEvery = 5_000;
+/** Seldom enough not to disturb, and often enough for whoever lets go not to be alone again by then. */
+const mostBetweenRings = 1_000;
 
 /**
  * Enters a database by its door, and shuts it where nobody else is in. What that costs is asked for by who wants to know: a
@@ -36,21 +38,33 @@ export const watchForOthers = async (address: string, changed: () => void): Prom
     changed();
   };
 
-  const enter = async () => {
-    triedAt = performance.now();
+  const open = async (): Promise<Door> => {
     const opened = await openDoor(address, {
       onVisit: () => {
-        if (!isShut) return;
+        // Whoever comes must be let in before we try to be alone again.
+        triedAt = performance.now();
+        if (!isShut || door !== opened) return;
         doubt();
         opened.unshut().catch(() => undefined);
       },
       onBreak: () => {
+        if (door !== opened) return;
         door = undefined;
         doubt();
       },
     });
+    return opened;
+  };
+
+  const comeIn = async () => {
+    triedAt = performance.now();
+    const opened = await open();
+    if (isClosed) return opened.close();
     door = opened;
-    await Promise.race([opened.entered, setTimeout(mostWaited, undefined, { ref: false })]);
+    await Promise.race([enter(opened), setTimeout(mostWaited, undefined, { ref: false })]).catch(async (error) => {
+      await leave();
+      throw error;
+    });
   };
 
   /** By a door that does not answer nobody comes in again. */
@@ -61,13 +75,10 @@ export const watchForOthers = async (address: string, changed: () => void): Prom
     await left?.close().catch(() => undefined);
   };
 
-  /** Also over where it fails: the next query says what is wrong with the database. */
   const entering = (): Promise<void> => {
-    opening ??= enter()
-      .catch(() => undefined)
-      .finally(() => {
-        opening = undefined;
-      });
+    opening ??= comeIn().finally(() => {
+      opening = undefined;
+    });
     return opening;
   };
 
@@ -98,7 +109,7 @@ export const watchForOthers = async (address: string, changed: () => void): Prom
       });
   };
 
-  await entering();
+  // Where it fails the first query says what is wrong with the database.
   await tryToBeAlone().catch(leave);
 
   return {
@@ -108,10 +119,17 @@ export const watchForOthers = async (address: string, changed: () => void): Prom
       if (isShut && now - confirmedAt > confirmedEvery) ask(confirm);
       return isShut && now - confirmedAt < believed;
     },
-    beforeWriting: () => (door || isClosed ? undefined : entering()),
+    beforeWriting: () => opening ?? (door || isClosed ? undefined : entering()),
     close: async () => {
       isClosed = true;
       await leave();
     },
   };
+};
+
+/** Goes on when nobody waits for it any longer: whoever kept us out may come to life again. It fails once the door is closed. */
+const enter = async (door: Door) => {
+  for (let pause = 10; !(await door.enter()); pause = Math.min(2 * pause, mostBetweenRings)) {
+    await setTimeout(pause, undefined, { ref: false });
+  }
 };
