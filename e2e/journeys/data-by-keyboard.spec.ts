@@ -1,5 +1,5 @@
-import type { APIRequestContext, Locator } from '@playwright/test';
-import { headersOf, logIn, withAda } from '../ada.ts';
+import type { Locator } from '@playwright/test';
+import { callsOf, logIn, withAda } from '../ada.ts';
 import { expect, test } from '../larder.ts';
 import { press } from '../press.ts';
 
@@ -9,7 +9,7 @@ test.skip(({ isMobile }) => isMobile, 'phones have no keyboard');
 
 test('foods are ticked off, followed to their recipes and merged without a mouse', async ({ page, request }) => {
   test.slow();
-  const call = await apiOf(request);
+  const call = await callsOf(request);
   await call('POST', '/recipes', { name: 'Noodle soup' });
   await call('PATCH', '/recipes/noodle-soup', { recipeIngredient: [{ quantity: 3, food: { name: 'scallion' } }] });
   for (const name of ['apple', 'spring onion']) await call('POST', '/foods', { name });
@@ -75,7 +75,7 @@ test('foods are ticked off, followed to their recipes and merged without a mouse
 
 test('each dialog of a table is opened, used and left by keys, and gives the focus back', async ({ page, request }) => {
   test.slow();
-  const call = await apiOf(request);
+  const call = await callsOf(request);
   for (const name of ['apple', 'pear']) await call('POST', '/foods', { name });
   await call('POST', '/groups/labels', { name: 'Fruit', color: '#7A9F4E' });
   await logIn(page, '/group/data/foods');
@@ -175,7 +175,7 @@ test('each dialog of a table is opened, used and left by keys, and gives the foc
 
 test('the lines of a recipe are gone through without a mouse', async ({ page, request }) => {
   test.slow();
-  const call = await apiOf(request);
+  const call = await callsOf(request);
   await call('POST', '/recipes', { name: 'Plum cake' });
   await call('PATCH', '/recipes/plum-cake', {
     recipeIngredient: ['250 g plums', 'the usual crumble on top, as Oma did', '2 tbsp sugar'].map((note) => ({ note })),
@@ -212,11 +212,3 @@ test('the lines of a recipe are gone through without a mouse', async ({ page, re
     await expect(page.locator('#ingredients')).toContainText('damson plums');
   });
 });
-
-async function apiOf(request: APIRequestContext) {
-  const headers = await headersOf(request);
-  return async (method: string, path: string, data: unknown) => {
-    const answer = await request.fetch(`/api${path}`, { method, data, headers });
-    expect(answer.ok(), await answer.text()).toBe(true);
-  };
-}

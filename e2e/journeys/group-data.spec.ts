@@ -1,5 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { headersOf, logIn, withAda } from '../ada.ts';
+import type { Page } from '@playwright/test';
+import { callsOf, logIn, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
 
@@ -7,7 +7,7 @@ test.use({ settings: withAda });
 
 test('two foods are merged, the recipe follows, and the merge is undone', async ({ page, request, isMobile }) => {
   test.slow();
-  const call = await apiOf(request);
+  const call = await callsOf(request);
   await call('POST', '/recipes', { name: 'Noodle soup' });
   await call('PATCH', '/recipes/noodle-soup', {
     recipeIngredient: [
@@ -159,7 +159,7 @@ test('five thousand foods open, are searched and are scrolled', async ({ page })
 });
 
 test('tags are made, renamed and followed to their recipes', async ({ page, request }) => {
-  const call = await apiOf(request);
+  const call = await callsOf(request);
   await call('POST', '/recipes', { name: 'Noodle soup' });
   await call('POST', '/organizers/tags', { name: 'Éclair' });
   await logIn(page, '/g/home/recipes/tags');
@@ -192,12 +192,4 @@ async function chooseFrench(page: Page) {
   await dialog.getByRole('combobox', { name: 'Language' }).click();
   await page.getByRole('option', { name: 'Français (France)' }).click();
   await dialog.getByRole('checkbox', { name: 'Labels' }).check();
-}
-
-async function apiOf(request: APIRequestContext) {
-  const headers = await headersOf(request);
-  return async (method: string, path: string, data: unknown) => {
-    const answer = await request.fetch(`/api${path}`, { method, data, headers });
-    expect(answer.ok(), await answer.text()).toBe(true);
-  };
 }
