@@ -56,7 +56,12 @@ test('a recipe is scaled by the flour in the cupboard, and read in grams and bac
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'By what I have' }).click();
     const dialog = page.getByRole('dialog', { name: 'By what I have' });
-    await dialog.getByLabel('Ingredient', { exact: true }).selectOption('whole milk (1 cup)');
+    const ingredient = dialog.getByLabel('Ingredient', { exact: true });
+    await ingredient.selectOption('whole milk (1 cup)');
+    await ingredient.press('ArrowUp');
+    await ingredient.press('ArrowDown');
+    await expect(ingredient).toBeFocused();
+    await expect(ingredient.locator('option:checked')).toHaveText('whole milk (1 cup)');
     const have = dialog.getByRole('textbox', { name: 'How much you have of whole milk' });
     await have.fill('some');
     await expect(dialog.getByText('Write an amount, such as 300 or 1½.')).toBeVisible();

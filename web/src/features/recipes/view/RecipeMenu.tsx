@@ -12,7 +12,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useShortcut } from '../../../lib/keyboard/use-shortcut.ts';
 import { t } from '../../../lib/messages/index.ts';
@@ -42,12 +42,7 @@ export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps)
   const canEdit = mayEdit(recipe, isOwn, useMe());
   const address = { to: '/g/$groupSlug/r/$recipeSlug', params: { groupSlug, recipeSlug: recipe.slug } } as const;
   useShortcut('e', () => void navigate({ ...address, search: { edit: true } }), { enabled: canEdit });
-  const more = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setDialog('none');
-    // The choice in the menu that opened the dialog is gone.
-    requestAnimationFrame(() => more.current?.focus());
-  };
+  const close = () => setDialog('none');
 
   return (
     <>
@@ -73,7 +68,7 @@ export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps)
       )}
       <Menu>
         <Menu.Target>
-          <IconButton ref={more} icon={IconDots} label={t('recipe.more')} className={classes.moreButton} />
+          <IconButton icon={IconDots} label={t('recipe.more')} className={classes.moreButton} />
         </Menu.Target>
         <Menu.Dropdown>
           {canEdit && recipe.recipeIngredient.length > 0 && (

@@ -92,7 +92,7 @@ export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
                 )}
               </header>
               <AmountTools scale={scale} lines={linesWithAmount} />
-              <IngredientList ingredients={recipe.recipeIngredient} scale={scale.factor} onAvailable={scale.useUp} />
+              <IngredientList ingredients={recipe.recipeIngredient} scale={scale.factor} onAvailable={scale.fitTo} />
             </section>
             <section id="method" aria-labelledby="method-heading">
               <header className={classes.heading}>

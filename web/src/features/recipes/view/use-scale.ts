@@ -24,7 +24,7 @@ export interface Scale {
   less: () => void;
   more: () => void;
   multiply: (factor: number) => void;
-  useUp: (available: Available) => void;
+  fitTo: (available: Available) => void;
   reset: () => void;
 }
 
@@ -44,7 +44,7 @@ export function useScale(recipe: Recipe): Scale {
     less: () => multiply(stepFrom(count, -1) / base),
     more: () => multiply(stepFrom(count, 1) / base),
     multiply,
-    useUp: (available) => set({ factor: available.factor, available }),
+    fitTo: (available) => set({ factor: available.factor, available }),
     reset: () => multiply(1),
   };
 }

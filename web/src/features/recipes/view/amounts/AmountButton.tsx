@@ -31,7 +31,7 @@ export function AmountButton({ line, shown, onAvailable }: AmountButtonProps) {
     setOpened(false);
     button.current?.focus();
   };
-  const useUp = (available: Available) => {
+  const fitTo = (available: Available) => {
     onAvailable?.(available);
     close();
   };
@@ -52,7 +52,7 @@ export function AmountButton({ line, shown, onAvailable }: AmountButtonProps) {
       <div id={panel} className={classes.panel} hidden={!opened}>
         {opened && (
           <Suspense>
-            <AmountPanel line={line} shown={shown} onAvailable={onAvailable && useUp} onClose={close} />
+            <AmountPanel line={line} shown={shown} onAvailable={onAvailable && fitTo} onClose={close} />
           </Suspense>
         )}
       </div>

@@ -47,7 +47,7 @@ function AvailableForm({ line, shown, onAvailable }: AvailableFormProps) {
   return (
     <form onSubmit={submit} className={classes.form}>
       <span>{t('recipe.amounts.have')}</span>
-      <AvailableFields entry={entry} error={error} />
+      <AvailableFields entry={entry} error={error} autoFocus />
       <Button type="submit" disabled={!entry.isReady}>
         {t('recipe.amounts.scale')}
       </Button>

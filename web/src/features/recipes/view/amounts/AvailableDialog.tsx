@@ -3,7 +3,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { Dialog } from '../../../../components/Dialog.tsx';
 import { t } from '../../../../lib/messages/index.ts';
-import { type Available, factorText, type Scale } from '../use-scale.ts';
+import { factorText, type Scale } from '../use-scale.ts';
 import classes from './AvailableDialog.module.css';
 import { AvailableFields } from './AvailableFields.tsx';
 import { measuredLine } from './measured-line.ts';
@@ -14,18 +14,17 @@ import { useShownLines } from './use-shown.ts';
 interface AvailableDialogProps {
   lines: Ingredient[];
   scale: Scale;
-  opened: boolean;
   onClose: () => void;
 }
 
 /** Which ingredient one has only so much of, how much of it, and what the recipe comes to with that. */
-export default function AvailableDialog({ lines, scale, opened, onClose }: AvailableDialogProps) {
+export default function AvailableDialog({ lines, scale, onClose }: AvailableDialogProps) {
   const shownLine = useShownLines(scale.factor);
   const choices = lines.map((line) => ({ line, shown: shownLine(line), food: measuredLine(line)?.food ?? line.note }));
   const [id, setId] = useState(choices[0]?.line.referenceId ?? '');
   const chosen = choices.find(({ line }) => line.referenceId === id) ?? choices[0];
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('recipe.amounts.by-available')} width={420} small>
+    <Dialog opened onClose={onClose} title={t('recipe.amounts.by-available')} width={420} small>
       <div className={classes.body}>
         <NativeSelect
           label={t('recipe.amounts.ingredient')}
@@ -42,7 +41,6 @@ export default function AvailableDialog({ lines, scale, opened, onClose }: Avail
             line={chosen.line}
             shown={chosen.shown}
             scale={scale}
-            onAvailable={scale.useUp}
             onDone={onClose}
           />
         )}
@@ -55,18 +53,17 @@ interface AvailableFormProps {
   line: Ingredient;
   shown: ShownLine;
   scale: Scale;
-  onAvailable: (available: Available) => void;
   onDone: () => void;
 }
 
-function AvailableForm({ line, shown, scale, onAvailable, onDone }: AvailableFormProps) {
+function AvailableForm({ line, shown, scale, onDone }: AvailableFormProps) {
   const entry = useAvailable(line, shown);
   const heading = useId();
   const { outcome } = entry;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!('available' in outcome)) return;
-    onAvailable(outcome.available);
+    scale.fitTo(outcome.available);
     onDone();
   };
   return (
@@ -74,7 +71,7 @@ function AvailableForm({ line, shown, scale, onAvailable, onDone }: AvailableFor
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border and a legend that the row has no use for */}
       <div role="group" aria-labelledby={heading} className={classes.have}>
         <span id={heading}>{t('recipe.amounts.have')}</span>
-        <AvailableFields entry={entry} error={undefined} />
+        <AvailableFields entry={entry} />
       </div>
       <output className={classes.outcome} data-problem={'problem' in outcome || undefined}>
         {entry.isReady && outcomeText(outcome, scale)}

@@ -3,8 +3,15 @@ import { t } from '../../../../lib/messages/index.ts';
 import classes from './AvailableFields.module.css';
 import type { AvailableEntry } from './use-available.ts';
 
+interface AvailableFieldsProps {
+  entry: AvailableEntry;
+  error?: string | undefined;
+  /** They take the focus whenever they come, not only with a dialog that opens. */
+  autoFocus?: boolean;
+}
+
 /** A number and its unit: how much one has of a food. */
-export function AvailableFields({ entry, error }: { entry: AvailableEntry; error: string | undefined }) {
+export function AvailableFields({ entry, error, autoFocus = false }: AvailableFieldsProps) {
   const { text, unit, choices, nameOf, food, write, choose } = entry;
   return (
     <>
@@ -15,7 +22,7 @@ export function AvailableFields({ entry, error }: { entry: AvailableEntry; error
         inputMode="decimal"
         className={classes.number}
         data-autofocus
-        autoFocus
+        autoFocus={autoFocus}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => write(event.currentTarget.value)}
       />

@@ -1,7 +1,7 @@
 import type { Ingredient } from '@larder/contract';
 import { Menu } from '@mantine/core';
 import { IconCheck, IconScale } from '@tabler/icons-react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Chip } from '../../../../components/Chip.tsx';
 import { t } from '../../../../lib/messages/index.ts';
 import { lazy } from '../../../../lib/screen/lazy.ts';
@@ -13,29 +13,18 @@ const factors = [1 / 4, 1 / 2, 3 / 4, 1, 3 / 2, 2, 3, 4, 6];
 
 /** A chip with what the recipe is multiplied with, that opens the usual factors and the way to what one has of an ingredient. */
 export function FactorMenu({ scale, lines }: { scale: Scale; lines: Ingredient[] }) {
-  const [dialog, setDialog] = useState<'unasked' | 'open' | 'closed'>('unasked');
-  const chip = useRef<HTMLButtonElement>(null);
+  const [isAsking, setAsking] = useState(false);
   const factor = factorText(scale.factor);
-  const close = () => {
-    setDialog('closed');
-    // The menu that had the focus is gone.
-    requestAnimationFrame(() => chip.current?.focus());
-  };
   return (
     <>
       <Menu>
         <Menu.Target>
-          <Chip
-            ref={chip}
-            opensMenu
-            selected={scale.factor !== 1}
-            aria-label={t('recipe.amounts.choose-factor', { factor })}
-          >
+          <Chip opensMenu selected={scale.factor !== 1} aria-label={t('recipe.amounts.choose-factor', { factor })}>
             {scale.factor === 1 ? t('recipe.amounts.scale') : t('recipe.amounts.factor', { factor })}
           </Chip>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconScale size={18} stroke={1.5} />} onClick={() => setDialog('open')}>
+          <Menu.Item leftSection={<IconScale size={18} stroke={1.5} />} onClick={() => setAsking(true)}>
             {t('recipe.amounts.by-available')}
           </Menu.Item>
           <Menu.Divider />
@@ -50,11 +39,9 @@ export function FactorMenu({ scale, lines }: { scale: Scale; lines: Ingredient[]
           ))}
         </Menu.Dropdown>
       </Menu>
-      {dialog !== 'unasked' && (
-        <Suspense>
-          <AvailableDialog scale={scale} lines={lines} opened={dialog === 'open'} onClose={close} />
-        </Suspense>
-      )}
+      <Suspense>
+        {isAsking && <AvailableDialog scale={scale} lines={lines} onClose={() => setAsking(false)} />}
+      </Suspense>
     </>
   );
 }
