@@ -32,10 +32,11 @@ export default function RemoveDialog({
       <div className={classes.told}>
         <p>
           {organizer.recipeCount === 0
-            ? t('data.delete-no-recipe', { count: 1 })
+            ? t('data.delete-no-recipe')
             : t('organizers.delete-used', { count: organizer.recipeCount })}
         </p>
         <BooksLeftEmpty kind={kind} gone={[organizer.id]} />
+        <p>{t('data.delete-for-good')}</p>
       </div>
     </ConfirmDialog>
   );
