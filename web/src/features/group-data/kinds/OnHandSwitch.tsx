@@ -7,6 +7,10 @@ interface OnHandSwitchProps {
   onChange: (isOnHand: boolean) => void;
 }
 
+/** The rows of a table once the switch in one of them was pressed. */
+export const turnedOver = <Row extends { id: string; onHand: boolean }>(rows: readonly Row[], id: string): Row[] =>
+  rows.map((row) => (row.id === id ? { ...row, onHand: !row.onHand } : row));
+
 /** Whether a household has it, to be changed in the table itself. The arrows lead to it from its row. */
 export function OnHandSwitch({ name, isOnHand, onChange }: OnHandSwitchProps) {
   return (

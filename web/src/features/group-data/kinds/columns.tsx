@@ -34,6 +34,16 @@ export const textColumn = <Row,>(
   ...more,
 });
 
+/** Whether a household has it. */
+export const onHandColumn = <Row extends DataRow & { onHand: boolean }>(cell: Column<Row>['cell']): Column<Row> => ({
+  key: 'onHand',
+  title: t('data.on-hand'),
+  cell,
+  least: 84,
+  share: 0.4,
+  sortBy: ({ onHand }) => (onHand ? 0 : 1),
+});
+
 type Uses<Row extends DataRow> = Pick<DataKind<Row, { name: string }>, 'name' | 'usesOf' | 'usesAt'>;
 
 /** How many use it, as a link to them. */

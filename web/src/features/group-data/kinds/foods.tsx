@@ -13,12 +13,12 @@ import { staleWithNames } from '../stale.ts';
 import { TidyScreen } from '../tidy/TidyScreen.tsx';
 import { aliasesColumn, aliasNames, asAliases } from './aliases.ts';
 import { allRows, unusedRows } from './all-rows.ts';
-import { byName, nameColumn, textColumn, usesColumn } from './columns.tsx';
+import { byName, nameColumn, onHandColumn, textColumn, usesColumn } from './columns.tsx';
 import { AliasesInput, DescriptionInput, NameInput, PluralInput } from './inputs.tsx';
 import { LabelFilter, withoutLabel } from './LabelFilter.tsx';
 import { LabelManyDialog } from './LabelManyDialog.tsx';
 import { useLabels } from './labels.api.ts';
-import { OnHandSwitch } from './OnHandSwitch.tsx';
+import { OnHandSwitch, turnedOver } from './OnHandSwitch.tsx';
 import { savingBy } from './saving-by.ts';
 
 interface FoodDraft {
@@ -56,14 +56,7 @@ export const foods: DataKind<FoodRow, FoodDraft> = {
       share: 1.2,
       sortBy: ({ label }) => label?.name ?? null,
     },
-    {
-      key: 'onHand',
-      title: t('data.on-hand'),
-      cell: (food) => <OnHandFood food={food} />,
-      least: 84,
-      share: 0.4,
-      sortBy: ({ onHand }) => (onHand ? 0 : 1),
-    },
+    onHandColumn((food) => <OnHandFood food={food} />),
     usesColumn(t('data.recipes'), foods),
     aliasesColumn(),
     textColumn('description', t('data.description'), ({ description }) => description, { isExtra: true, share: 2 }),
@@ -132,10 +125,10 @@ function FoodFields({ form }: { form: UseFormReturnType<FoodDraft> }) {
 function OnHandFood({ food }: { food: FoodRow }) {
   const change = useChange(contract.foods.replace, {
     stale: [contract.foods.list],
-    ahead: (cache, { params, body }) =>
+    ahead: (cache, { params }) =>
       cache.edit(contract.foods.list, (reply) => ({
         ...reply,
-        items: reply.items.map((one) => (one.id === params.itemId ? { ...one, onHand: body.onHand === true } : one)),
+        items: turnedOver(reply.items, params.itemId),
       })),
   });
   return (

@@ -11,9 +11,9 @@ import type { DataKind, Merging } from '../data-kind.ts';
 import { staleWithNames } from '../stale.ts';
 import { TidyScreen } from '../tidy/TidyScreen.tsx';
 import { allRows, unusedRows } from './all-rows.ts';
-import { byName, nameColumn, textColumn, usesColumn } from './columns.tsx';
+import { byName, nameColumn, onHandColumn, textColumn, usesColumn } from './columns.tsx';
 import { NameInput } from './inputs.tsx';
-import { OnHandSwitch } from './OnHandSwitch.tsx';
+import { OnHandSwitch, turnedOver } from './OnHandSwitch.tsx';
 import { savingBy } from './saving-by.ts';
 
 interface OrganizerDraft {
@@ -109,14 +109,7 @@ const tools: DataKind<ToolRow, ToolDraft> = {
     ),
   columns: () => [
     nameColumn(),
-    {
-      key: 'onHand',
-      title: t('data.on-hand'),
-      cell: (tool) => <OnHandTool tool={tool} />,
-      least: 84,
-      share: 0.4,
-      sortBy: ({ onHand }) => (onHand ? 0 : 1),
-    },
+    onHandColumn((tool) => <OnHandTool tool={tool} />),
     usesColumn(t('data.recipes'), tools),
     slugColumn(),
   ],
@@ -146,10 +139,10 @@ function ToolFields({ form }: { form: UseFormReturnType<ToolDraft> }) {
 function OnHandTool({ tool }: { tool: ToolRow }) {
   const change = useChange(contract.tools.replace, {
     stale: [contract.tools.list, contract.recipes.get],
-    ahead: (cache, { params, body }) =>
+    ahead: (cache, { params }) =>
       cache.edit(contract.tools.list, (reply) => ({
         ...reply,
-        items: reply.items.map((one) => (one.id === params.itemId ? { ...one, onHand: body.onHand === true } : one)),
+        items: turnedOver(reply.items, params.itemId),
       })),
   });
   return (
