@@ -74,15 +74,20 @@ export function FormDialog({
     <Dialog {...dialog}>
       <form onSubmit={submit} noValidate>
         <div className={classes.body}>{children}</div>
-        <div className={classes.actions}>
+        <DialogActions>
           <Button variant="default" onClick={dialog.onClose} data-autofocus={danger || undefined}>
             {t('action.cancel')}
           </Button>
           <Button type="submit" loading={busy} disabled={disabled} color={danger ? 'error' : 'paprika'}>
             {submitLabel}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );
+}
+
+/** The buttons of a dialog, of which the last one does what it is there for. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={classes.actions}>{children}</div>;
 }

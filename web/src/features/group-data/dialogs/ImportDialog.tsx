@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Dialog } from '../../../components/Dialog.tsx';
+import { Dialog, DialogActions } from '../../../components/Dialog.tsx';
 import { FileDrop } from '../../../components/FileDrop.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { useChange } from '../../../lib/api/index.ts';
@@ -71,7 +71,7 @@ export default function ImportDialog<Row extends DataRow, Draft extends { name: 
         )}
         {report && !check.isPending && <ImportRows report={report} />}
       </div>
-      <div className={classes.actions}>
+      <DialogActions>
         <Button variant="default" onClick={onClose}>
           {t('action.cancel')}
         </Button>
@@ -84,7 +84,7 @@ export default function ImportDialog<Row extends DataRow, Draft extends { name: 
             ? t('data.import-short')
             : t(report && report.failed > 0 ? 'data.import-good' : 'data.import-all', { count: news })}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }
