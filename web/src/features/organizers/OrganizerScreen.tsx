@@ -3,7 +3,7 @@ import { Button, CloseButton, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { organizerPictures } from '../../art/of-organizers.ts';
-import { findRows, searchable } from '../../components/data-table/index.ts';
+import { findRows, NothingFound, searchable } from '../../components/data-table/index.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { Page, PageHeading } from '../../components/Page.tsx';
@@ -80,14 +80,7 @@ export function OrganizerScreen({ name }: { name: OrganizerName }) {
               typed ? <CloseButton aria-label={t('table.clear-search')} onClick={() => setTyped('')} /> : null
             }
           />
-          {groups.length === 0 && (
-            <div className={classes.none} role="status">
-              <p>{t('data.nothing-found', { search: typed })}</p>
-              <Button variant="default" onClick={create}>
-                {t('data.create-named', { name: typed.trim() })}
-              </Button>
-            </div>
-          )}
+          {groups.length === 0 && <NothingFound sought={typed.trim()} onCreate={create} onClear={() => setTyped('')} />}
           {groups.map(({ letter, things }) => (
             <section key={letter} className={classes.group} aria-label={letter}>
               <h2 className={classes.letter}>{letter}</h2>
