@@ -18,8 +18,8 @@ interface EditDialogProps<Row extends DataRow, Draft extends { name: string }> {
   onClose: () => void;
 }
 
-/** Names that differ only in capitals or accents lead to the same. */
-const sameName = (one: string, other: string) => plainText(one.trim()) === plainText(other.trim());
+/** Names that differ only in capitals or accents are the same. */
+const plainName = (name: string) => plainText(name.trim());
 
 /** All fields of one thing. A name that is taken offers to merge the two. */
 export function EditDialog<Row extends DataRow, Draft extends { name: string }>({
@@ -42,7 +42,8 @@ export function EditDialog<Row extends DataRow, Draft extends { name: string }>(
     toast.success(t(row ? 'data.saved' : 'data.created', { name: form.values.name.trim() }));
     onClose();
   });
-  const isNamed = (name: string) => sameName(name, form.values.name);
+  const written = plainName(form.values.name);
+  const isNamed = (name: string) => plainName(name) === written;
   const namesake = rows.find(
     (other) => other.id !== row?.id && (isNamed(other.name) || kind.aliasesOf?.(other).some(isNamed)),
   );
