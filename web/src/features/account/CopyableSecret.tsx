@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { t } from '../../lib/messages/index.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
 import classes from './ProfileScreen.module.css';
@@ -15,10 +15,6 @@ interface CopyableSecretProps {
 /** A text that was just made to be taken elsewhere. The focus is where it is copied, which also reads out what it is. */
 export function CopyableSecret({ title, hint, text, isForOthers = false }: CopyableSecretProps) {
   const id = useId();
-  const copyButton = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new text is one to be copied
-  useEffect(() => copyButton.current?.focus(), [text]);
-
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -38,7 +34,7 @@ export function CopyableSecret({ title, hint, text, isForOthers = false }: Copya
         {hint}
       </p>
       <div className={classes.buttons}>
-        <Button ref={copyButton} aria-describedby={`${id}-title ${id}-hint`} onClick={copy}>
+        <Button key={text} autoFocus aria-describedby={`${id}-title ${id}-hint`} onClick={copy}>
           {t('copy.copy')}
         </Button>
         {isForOthers && 'share' in navigator && (
