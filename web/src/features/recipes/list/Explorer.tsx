@@ -59,7 +59,7 @@ export function Explorer({ title, cookbook, intro, actions, empty }: ExplorerPro
     ...(cookbook !== undefined && { cookbook }),
   });
 
-  // Whether it is the book or the household that is not shown, knows whoever shows the book.
+  // The page of a cookbook finds out itself whether it is the book or the whole household that is not shown.
   if (recipes.error?.status === 404 && !isOwn) return cookbook === undefined ? <NotShown /> : null;
   const isFiltered = search.search !== undefined || countFilters(search) > 0;
   if (recipes.total === 0 && !isFiltered) return empty;
