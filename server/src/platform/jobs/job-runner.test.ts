@@ -65,7 +65,18 @@ forEachDialect('jobs in the background', (database) => {
 
   test('run in their order, no more at once than may, and are gone afterwards', async () => {
     await add(...Array.from({ length: 7 }, (_, payload) => ({ payload })));
-    await runnerOf({ atOnce: 2, run: note }).runDue();
+    let begun = 0;
+    let meet = (): void => undefined;
+    const met = new Promise<void>((resolve) => {
+      meet = resolve;
+    });
+    const noteWithOther: JobKind['run'] = async (...job) => {
+      begun += 1;
+      if (begun === 2) meet();
+      await met;
+      await note(...job);
+    };
+    await runnerOf({ atOnce: 2, run: noteWithOther }).runDue();
     expect(ran.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(busy.most).toBe(2);
     expect(await open()).toEqual([]);
