@@ -76,29 +76,6 @@ test('foods go out as a file, are changed in it, and come back with one broken r
   });
 });
 
-for (const { kind, path, thing, broken } of [
-  { kind: 'units', path: '/units', thing: { name: 'ladle', abbreviation: 'ldl' }, broken: 'standardQuantity' },
-  { kind: 'labels', path: '/groups/labels', thing: { name: 'ladle', color: '#123456' }, broken: 'color' },
-]) {
-  test(`${kind} go out as a file and come back with one broken row`, async ({ page, request }) => {
-    const call = await callsOf(request);
-    await call('POST', path, thing);
-    await logIn(page, `/group/data/${kind}`);
-    const { name, text } = await save(page, 'Save as a table (CSV)');
-    expect(name).toBe(`${kind}.csv`);
-    expect(text).toContain('ladle,');
-
-    await choose(page, { name, text: `name,${broken}\r\nladle,\r\nspoon,nonsense\r\nhandful,` });
-    const report = reportOf(page);
-    await expect(report.getByRole('listitem').filter({ hasText: 'spoon' })).toContainText('Row 3');
-    await expect(report.getByText(new RegExp(`“${broken}” is not right`))).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: /^Import the/ }).click();
-    await expect(menuOf(page, 'handful')).toBeVisible();
-    await expect(menuOf(page, 'spoon')).toBeHidden();
-  });
-}
-
 test('what is used is told before it goes, and several rows are labelled and deleted at once', async ({
   page,
   request,
