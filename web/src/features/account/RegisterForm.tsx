@@ -1,4 +1,4 @@
-import { Button, Checkbox, SegmentedControl, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -12,11 +12,9 @@ import { EntryPage } from './EntryPage.tsx';
 import { FormNotice } from './FormNotice.tsx';
 import { focusFirst } from './focus-first.ts';
 import classes from './form.module.css';
+import { checkGroup, emptyGroup, GroupFields, groupFields } from './GroupFields.tsx';
 import { invitationIn } from './invitation-in.ts';
 import { useAvailability } from './use-availability.ts';
-
-/** Those of the first step. */
-const groupFields = ['group', 'groupToken'];
 
 interface RegisterFormProps {
   /** The invitation that one came with, or nothing. */
@@ -40,17 +38,12 @@ export function RegisterForm({ token, isOpenToAll, invitedTo, isRefused }: Regis
   const form = useForm({
     initialValues: {
       ...emptyAccount,
+      ...emptyGroup,
       way: token || !isOpenToAll ? 'join' : 'create',
       groupToken: token,
-      group: '',
-      private: true,
     },
     initialErrors: isRefused ? { groupToken: t('error.auth.invalid-invitation') } : {},
-    validate: (values) => {
-      if (step === 'account') return checkAccount(values);
-      const named = values.way === 'join' ? values.groupToken : values.group;
-      return { [values.way === 'join' ? 'groupToken' : 'group']: named.trim() ? null : t('validation.required') };
-    },
+    validate: (values) => (step === 'group' ? checkGroup(values) : checkAccount(values)),
   });
   const joins = form.values.way === 'join';
   const groupTaken = useAvailability('group', joins ? '' : form.values.group);
@@ -107,37 +100,7 @@ export function RegisterForm({ token, isOpenToAll, invitedTo, isRefused }: Regis
         <FormNotice error={step === 'group' ? checkInvitation.error : (register.error ?? logIn.error)} />
         {step === 'group' ? (
           <>
-            {isOpenToAll && (
-              <SegmentedControl
-                aria-label={t('register.way')}
-                data={[
-                  { value: 'create', label: t('register.create') },
-                  { value: 'join', label: t('register.join') },
-                ]}
-                {...form.getInputProps('way')}
-              />
-            )}
-            {joins ? (
-              <TextInput
-                key="token"
-                label={t('register.token')}
-                description={t('register.token-hint')}
-                autoComplete="off"
-                autoFocus
-                {...form.getInputProps('groupToken')}
-              />
-            ) : (
-              <>
-                <TextInput
-                  key="group"
-                  label={t('register.group')}
-                  description={t('register.group-hint')}
-                  {...form.getInputProps('group')}
-                  error={groupTaken ?? form.errors.group}
-                />
-                <Checkbox label={t('register.private')} {...form.getInputProps('private', { type: 'checkbox' })} />
-              </>
-            )}
+            <GroupFields form={form} isOpenToAll={isOpenToAll} taken={groupTaken} />
             <Button type="submit" loading={checkInvitation.isPending}>
               {t('action.continue')}
             </Button>
