@@ -182,8 +182,19 @@ test('the lines of a recipe are gone through without a mouse', async ({ page, re
   });
   await logIn(page, '/g/home/r/plum-cake');
 
+  const more = page.getByRole('button', { name: 'More actions' });
+  await test.step('a dialog from the menu of the recipe gives the focus back to it', async () => {
+    await press(page, more);
+    await page.keyboard.press('Enter');
+    await press(page, page.getByRole('menuitem', { name: 'Duplicate' }), 'ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(more).toBeFocused();
+  });
+
   await test.step('they open with the least sure one first', async () => {
-    await press(page, page.getByRole('button', { name: 'More actions' }));
     await page.keyboard.press('Enter');
     await press(page, page.getByRole('menuitem', { name: 'Separate amounts and foods' }), 'ArrowDown');
     await page.keyboard.press('Enter');
