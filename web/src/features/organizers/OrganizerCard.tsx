@@ -2,6 +2,7 @@ import type { OrganizerRow } from '@larder/contract';
 import { Menu } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { type RefObject, useCallback } from 'react';
 import { RowMenu } from '../../components/data-table/index.ts';
 import { IconButton } from '../../components/IconButton.tsx';
 import { OnDemand } from '../../components/OnDemand.tsx';
@@ -15,15 +16,25 @@ interface OrganizerCardProps {
   organizer: OrganizerRow;
   groupSlug: string;
   onRename: () => void;
+  /** The one that was renamed last. */
+  renamed: RefObject<string | undefined>;
   onRemove: () => void;
 }
 
 /** One category, tag or tool: a tap shows its recipes. Only organizers delete. */
-export function OrganizerCard({ kind, organizer, groupSlug, onRename, onRemove }: OrganizerCardProps) {
+export function OrganizerCard({ kind, organizer, groupSlug, onRename, renamed, onRemove }: OrganizerCardProps) {
   const mayRemove = useMe()?.canOrganize ?? false;
   const label = t('table.more', { name: organizer.name });
+  // Another name may stand under another letter, where the card is drawn anew: the focus goes with it.
+  const { id } = organizer;
+  const takeFocus = useCallback(
+    (card: HTMLLIElement | null) => {
+      if (document.activeElement === document.body && renamed.current === id) card?.querySelector('button')?.focus();
+    },
+    [renamed, id],
+  );
   return (
-    <li className={classes.card}>
+    <li ref={takeFocus} className={classes.card}>
       <Link to="/g/$groupSlug" params={{ groupSlug }} search={{ [kind]: [organizer.slug] }} className={classes.link}>
         <bdi>{organizer.name}</bdi>
         <small>{t('organizers.recipes', { count: organizer.recipeCount })}</small>

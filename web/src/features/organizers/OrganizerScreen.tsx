@@ -1,7 +1,7 @@
 import type { OrganizerRow } from '@larder/contract';
 import { Button, CloseButton, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
-import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { organizerPictures } from '../../art/of-organizers.ts';
 import { findRows, NothingFound, searchable } from '../../components/data-table/index.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -34,6 +34,7 @@ export function OrganizerScreen({ name }: { name: OrganizerName }) {
   const groups = useMemo(() => byLetter(findRows(known, sought), locale()), [known, sought]);
   const title = t('data.title', { kind: name });
   useTitle(title);
+  const renamed = useRef<string>(undefined);
   const close = () => setAsked(undefined);
   const create = () => setAsked({ what: 'name' });
   const isEmpty = data?.items.length === 0;
@@ -91,7 +92,11 @@ export function OrganizerScreen({ name }: { name: OrganizerName }) {
                     kind={name}
                     organizer={organizer}
                     groupSlug={slug ?? ''}
-                    onRename={() => setAsked({ what: 'name', organizer })}
+                    onRename={() => {
+                      renamed.current = organizer.id;
+                      setAsked({ what: 'name', organizer });
+                    }}
+                    renamed={renamed}
                     onRemove={() => setAsked({ what: 'remove', organizer })}
                   />
                 ))}

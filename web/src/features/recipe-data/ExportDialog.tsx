@@ -38,7 +38,13 @@ export default function ExportDialog({ slugs, onClose, onDone }: ExportDialogPro
       <Radio.Group label={t('recipe-data.format')} value={format} onChange={(value) => setFormat(formatNamed(value))}>
         <div className={classes.formats}>
           {exportFormats.map((one) => (
-            <Radio key={one} value={one} label={formatNames[one].name()} description={formatNames[one].hint()} />
+            <Radio
+              key={one}
+              value={one}
+              label={formatNames[one].name()}
+              description={formatNames[one].hint()}
+              classNames={{ body: classes.format ?? '', inner: classes.formatDot ?? '' }}
+            />
           ))}
         </div>
       </Radio.Group>

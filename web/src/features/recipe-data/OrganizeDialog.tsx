@@ -53,7 +53,7 @@ export default function OrganizeDialog({
           // The list lies over the button that comes next.
           setListOpen(false);
         }}
-        dropdownOpened={isListOpen}
+        dropdownOpened={isListOpen && suggested.data.length > 0}
         onDropdownOpen={() => setListOpen(true)}
         onDropdownClose={() => setListOpen(false)}
         maxLength={255}
