@@ -33,7 +33,7 @@ export function temperaturesIn(system: MeasuringSystem, text: string): string {
   return system === 'metric' ? ovensWithoutScale(shown) : shown;
 }
 
-/** No kitchen's oven has 350 °C: a dial's mark from there on is one in °F. Below, nobody can say. */
+/** No kitchen's oven has 325 °C: a round number from there on is one in °F. Below, nobody can say. */
 function ovensWithoutScale(text: string): string {
   const said = temperaturesSaid(text);
   return text.replace(withoutScale, (found: string, low: string, high: string | undefined, start: number) => {
