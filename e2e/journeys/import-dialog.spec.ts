@@ -8,8 +8,10 @@ test.use({ settings: withAda });
 test.beforeEach(async ({ page }) => {
   test.slow();
   await logIn(page);
-  await expect(page.getByRole('heading', { name: 'Recipes', level: 1 })).toBeVisible();
+  await expectRecipes(page);
 });
+
+const expectRecipes = (page: Page) => expect(page.getByRole('heading', { name: 'Recipes', level: 1 })).toBeVisible();
 
 interface Carried {
   text?: string;
@@ -158,6 +160,7 @@ test('the zip of a recipe that is dropped among the recipes is looked at, brough
   const zip = { name: `${slug}.zip`, type: 'application/zip', base64: (await exported.body()).toString('base64') };
   await page.request.delete(`/api/recipes/${slug}`, { headers });
   await page.reload();
+  await expectRecipes(page);
 
   const choose = dialog(page, 'Choose before saving');
   await test.step('while it is dragged, the page shows where it goes', async () => {
