@@ -1,4 +1,5 @@
 import { type CompiledQuery, sql } from 'kysely';
+import { filledIn } from './compiled-once.ts';
 import type { Connection } from './connection.ts';
 
 export interface CallerRow {
@@ -47,18 +48,17 @@ export const callersRepository = ({ read, lookUpOften }: Connection) => {
       'groups.recipeCount',
       'groups.publicRecipeCount',
     ]);
-  const placeholder = '';
-  const byId = caller.where('users.id', '=', placeholder).compile();
+  const byId = caller.where('users.id', '=', filledIn).compile();
   const byToken = caller
     .innerJoin('apiTokens', 'apiTokens.userId', 'users.id')
-    .where('apiTokens.tokenHash', '=', placeholder)
+    .where('apiTokens.tokenHash', '=', filledIn)
     .compile();
   const publicGroup = read
     .selectFrom('groups')
     .select(['id', 'name', 'slug', 'revision', 'searchRevision', 'recipeCount', 'publicRecipeCount'])
     .where('privateGroup', '=', sql.lit<0>(0))
     .where('recipePublic', '=', sql.lit<1>(1))
-    .where('slug', '=', placeholder)
+    .where('slug', '=', filledIn)
     .compile();
 
   const first = async <Row>(query: CompiledQuery<Row>, value: string): Promise<Row | undefined> => {

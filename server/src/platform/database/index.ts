@@ -1,4 +1,5 @@
 export { areCommon } from './are-common.ts';
+export { compiledOnce, filledIn } from './compiled-once.ts';
 export type { Connection } from './connection.ts';
 export type { Dialect, IndexQuery } from './dialects/dialect.ts';
 export { GroupDatabase, GroupTransaction } from './group-database.ts';

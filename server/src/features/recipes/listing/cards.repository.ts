@@ -1,6 +1,6 @@
 import type { RecipeSummary } from '@larder/contract';
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
-import type { Dialect, GroupDatabase } from '../../../platform/database/index.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { compiledOnce, filledIn, type GroupDatabase } from '../../../platform/database/index.ts';
 import type { Window } from '../../../platform/database/lists/index.ts';
 
 /** What a list is about: the conditions that its recipes fulfil, and their order; the newest of equals come first. */
@@ -8,8 +8,6 @@ export interface Selection {
   conditions: RawBuilder<boolean>[];
   order: RawBuilder<unknown>[];
 }
-
-const filledIn = '';
 
 const newestFirst = sql`recipes.number desc`;
 const newestLast = sql`recipes.number asc`;
@@ -52,19 +50,17 @@ const conditionsOf = (conditions: RawBuilder<boolean>[]) =>
     sql` `,
   );
 
-const compileCards = (dialect: Dialect, { conditions, order }: Selection, { limit, offset }: Window) =>
-  dialect.compile(sql`select string_agg(card, ',') as cards from (
+const cardsOf = ({ conditions, order }: Selection, { limit, offset }: Window) =>
+  sql<Cards>`select string_agg(card, ',') as cards from (
     select "recipeCards".card from recipes inner join "recipeCards" on "recipeCards".number = recipes.number
     where recipes."groupId" = ${filledIn} ${conditionsOf(conditions)}
     order by ${sql.join([...order, newestFirst])}
-    ${limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`} ${offset === 0 ? sql`` : sql`offset ${filledIn}`}) as page`);
+    ${limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`} ${offset === 0 ? sql`` : sql`offset ${filledIn}`}) as page`;
 
-const mostCompiled = 300;
-const compiled = new Map<string, CompiledQuery>();
+const cardsStatement = compiledOnce<Cards>();
 
 /**
- * Cards straight from an index that has them in their order, as JSON, separated by commas. The statement for a selection is
- * built once, which takes longer than running it.
+ * Cards straight from an index that has them in their order, as JSON, separated by commas.
  *
  * @param name the same for equal selections only
  */
@@ -75,11 +71,8 @@ export const readCards = async (
   window: Window,
 ): Promise<string> => {
   const { limit, offset } = window;
-  const key = `${db.dialect.name} ${name} ${limit} ${offset > 0}`;
-  const statement = compiled.get(key) ?? compileCards(db.dialect, selection, window);
-  if (compiled.size >= mostCompiled) compiled.clear();
-  compiled.set(key, statement);
-  return cardsIn(await db.lookUp(statement as CompiledQuery<Cards>, offset > 0 ? [offset] : []));
+  const statement = cardsStatement(db.dialect, `${name} ${limit} ${offset > 0}`, () => cardsOf(selection, window));
+  return cardsIn(await db.lookUp(statement, offset > 0 ? [offset] : []));
 };
 
 /** The numbers of recipes that have to be sorted first: what their cards show is read for the window alone. */

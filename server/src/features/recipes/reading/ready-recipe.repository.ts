@@ -1,27 +1,21 @@
 import type { Recipe } from '@larder/contract';
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
-import type { Dialect, GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { compiledOnce, filledIn, type GroupDatabase, type GroupTransaction } from '../../../platform/database/index.ts';
 import { programId } from '../../../platform/program/index.ts';
-
-const filledIn = '';
 
 /** The recipes that a reply may be asked for by slug. */
 export type Readable = 'all' | 'public';
 
-const statement = (dialect: Dialect, readable: Readable) =>
-  dialect.compile(sql`select ready.reply from recipes inner join "readyRecipes" as ready on ready.number = recipes.number
+interface Ready {
+  reply: string;
+}
+
+const ready = (readable: Readable) =>
+  sql<Ready>`select ready.reply from recipes inner join "readyRecipes" as ready on ready.number = recipes.number
     where recipes."groupId" = ${filledIn} and recipes.slug = ${filledIn} and ready.program = ${filledIn}
-    ${readable === 'public' ? sql`and recipes.public = 1` : sql``}`);
+    ${readable === 'public' ? sql`and recipes.public = 1` : sql``}`;
 
-const statements = new Map<string, CompiledQuery>();
-
-const statementOf = (dialect: Dialect, readable: Readable): CompiledQuery<{ reply: string }> => {
-  const key = `${dialect.name} ${readable}`;
-  const known = statements.get(key) ?? statement(dialect, readable);
-  statements.set(key, known);
-  // The select list of both statements.
-  return known as CompiledQuery<{ reply: string }>;
-};
+const readyStatement = compiledOnce<Ready>();
 
 /** A recipe as it goes over the wire, where it has been kept since it last changed. */
 export const findReadyRecipe = async (
@@ -29,8 +23,9 @@ export const findReadyRecipe = async (
   slug: string,
   readable: Readable,
 ): Promise<string | undefined> => {
-  const [ready] = await db.lookUp(statementOf(db.dialect, readable), [slug, programId]);
-  return ready?.reply;
+  const statement = readyStatement(db.dialect, readable, () => ready(readable));
+  const [row] = await db.lookUp(statement, [slug, programId]);
+  return row?.reply;
 };
 
 /** What is there of the same program is no older, so it is left alone. */

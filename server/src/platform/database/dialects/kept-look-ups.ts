@@ -1,6 +1,5 @@
 import type { CompiledQuery } from 'kysely';
-
-type LookUp = <Row>(query: CompiledQuery<Row>, values: readonly unknown[]) => Promise<Row[]>;
+import { type LookUp, lookUpKey } from './look-up.ts';
 
 const mostKept = 1000;
 
@@ -18,7 +17,7 @@ export const keptLookUps = (lookUp: LookUp, state: () => number | undefined): Lo
     if (now === undefined) return lookUp(query, values);
     if (now !== keptAt || kept.size >= mostKept) kept.clear();
     keptAt = now;
-    const key = `${query.sql}\n${JSON.stringify(values)}`;
+    const key = lookUpKey(query, values);
     const known = kept.get(key);
     // The same statement with the same values gives the same rows.
     if (known) return known as Row[];

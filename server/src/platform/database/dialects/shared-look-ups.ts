@@ -1,6 +1,5 @@
 import type { CompiledQuery } from 'kysely';
-
-type LookUp = <Row>(query: CompiledQuery<Row>, values: readonly unknown[]) => Promise<Row[]>;
+import { type LookUp, lookUpKey } from './look-up.ts';
 
 interface Flight {
   over: Promise<void>;
@@ -30,7 +29,7 @@ export const sharedLookUps = (send: LookUp): LookUp => {
   };
 
   return <Row>(query: CompiledQuery<Row>, values: readonly unknown[]): Promise<Row[]> => {
-    const key = `${query.sql}\n${JSON.stringify(values)}`;
+    const key = lookUpKey(query, values);
     const flight = flights.get(key);
     if (!flight) return start(key, query, values);
     flight.next ??= flight.over.then(() => start(key, query, values));
