@@ -47,8 +47,9 @@ function labelLeading(tokens: LabelledToken[]): void {
     return;
   }
   const quarter = words[0] === 'quarter' && english.isUnit(words[1] ?? '') ? 1 : 0;
-  const count = countIn(vague, text) || countIn(amountInWords, text) || quarter;
-  const isVague = vague.test(text);
+  const vagueCount = countIn(vague, text);
+  const isVague = vagueCount > 0;
+  const count = vagueCount || countIn(amountInWords, text) || quarter;
   const label: Label = isVague ? 'COMMENT' : 'QTY';
   for (const token of tokens.slice(0, count)) token.label = label;
   const next = tokens[count];

@@ -5,6 +5,8 @@ export type Label = (typeof labels)[number];
 /** Punctuation is known from its characters, so that the model only decides between the labels before it. */
 export const decidedLabels = labels.length - 1;
 
+export const foodLabel = labels.indexOf('NAME');
+
 export function labelAt(index: number): Label {
   return labels[index] ?? 'COMMENT';
 }

@@ -1,6 +1,4 @@
-import { labels, decidedLabels as width } from '../labels.ts';
-
-const food = labels.indexOf('NAME');
+import { foodLabel, decidedLabels as width } from '../labels.ts';
 
 /** Every pair of neighbouring labels, one table of 7 × 7 for each kind of edge. */
 export interface Transitions {
@@ -78,9 +76,10 @@ function pathWithFood(
   doubtOfNoFood: number,
 ): Uint8Array {
   const path = bestPath(scores, count, transitions, edges);
-  if (count === 0 || path.includes(food) || doubtOfNoFood === 0) return path;
-  let place = food;
-  for (let l = food; l < marginals.length; l += width) if ((marginals[l] ?? 0) > (marginals[place] ?? 0)) place = l;
+  if (count === 0 || path.includes(foodLabel) || doubtOfNoFood === 0) return path;
+  let place = foodLabel;
+  for (let l = foodLabel; l < marginals.length; l += width)
+    if ((marginals[l] ?? 0) > (marginals[place] ?? 0)) place = l;
   const forced = scores.slice(0, count * width);
   forced[place] = (forced[place] ?? 0) + certain;
   const other = bestPath(forced, count, transitions, edges);
