@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Access } from './access.ts';
 import type { FileReply } from './file-reply.ts';
+import type { Topic } from './topics.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -25,11 +26,13 @@ export interface Endpoint {
   reply: z.ZodType | FileReply;
   /** Status of success; 200 unless said. */
   status?: 200 | 201 | 202 | 204;
+  /** What the reply depends on: every GET says it, and what only reads by another method may. */
+  topics?: readonly Topic[];
   /**
-   * The reply depends on nothing but the group's data, the caller and the address, so it may be remembered
-   * until the group's revision changes, and answered with 304 to a client that has it.
+   * The reply depends on nothing but its topics, the caller and the address, so it may be cached until the revision
+   * of one of them rises, and answered with 304 to a client that has it.
    */
-  remembered?: true;
+  cached?: true;
   /** Guessing is slowed down: a limited number of calls a minute from one address. */
   throttled?: true;
 }

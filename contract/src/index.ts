@@ -45,6 +45,7 @@ export * from './group-data/duplicates.ts';
 export { BulkResult, type TableFormat, TableQuery, tableFormats } from './group-data/table-endpoints.ts';
 export * from './group-data/table-import.ts';
 export { Group, GroupPreferences, Invitation } from './groups/groups.ts';
+export { revisions } from './groups/revisions.ts';
 export { ArchivedRecipe, ArchivePreview, mostArchivedRecipes } from './import/archives.ts';
 export { type BulkImport, mostBulkImports } from './import/bulk.ts';
 export { FieldDifference, type RereadField, rereadFields } from './import/kept-pages.ts';
@@ -95,6 +96,7 @@ export { Report, ReportEntry, ReportSummary, reportCategories } from './reports/
 export { type SeedLocale, seedLocales } from './seeders/seeders.ts';
 export { Name } from './shapes.ts';
 export { TimelineEvent, timelineEventTypes } from './timeline/timeline.ts';
+export * from './topics.ts';
 export { type StandardUnit, standardUnits, Unit, UnitInput, UnitRow } from './units/units.ts';
 export { Email, Locale, Password, User, Username } from './users/user.ts';
 

@@ -5,7 +5,7 @@ const entry = fileURLToPath(new URL('../../contract/src/index.ts', import.meta.u
 const generated = '\0larder-contract';
 
 /**
- * Gives the browser the contract without its schemas: method, path and access of each endpoint, and the plain constants.
+ * Gives the browser the contract without its schemas: method, path, access and topics of each endpoint, and the plain constants.
  * Types still come from the real package, so zod stays out of the bundle.
  */
 export function contractInBrowser(): Plugin {
@@ -38,8 +38,15 @@ function plain(value: unknown): unknown {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-function endpointInBrowser({ method, path, access, files, form }: Record<string, unknown>) {
-  return { method, path, access, ...(files ? { files } : {}), ...(form ? { form: true } : {}) };
+function endpointInBrowser({ method, path, access, topics, files, form }: Record<string, unknown>) {
+  return {
+    method,
+    path,
+    access,
+    ...(topics ? { topics } : {}),
+    ...(files ? { files } : {}),
+    ...(form ? { form: true } : {}),
+  };
 }
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>

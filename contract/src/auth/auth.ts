@@ -27,6 +27,7 @@ export const auth = {
     method: 'GET',
     path: '/auth/refresh',
     access: 'member',
+    topics: [],
     summary: 'A fresh token for the caller',
     reply: AccessToken,
   }),

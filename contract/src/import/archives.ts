@@ -54,6 +54,7 @@ export const recipeArchives = {
     method: 'GET',
     path: '/recipes/import/archives/{draftId}/pictures/{number}',
     access: 'member',
+    topics: [],
     summary: 'A small picture of a recipe in an archive, by its place in the preview',
     reply: file('image/webp'),
   }),

@@ -34,6 +34,7 @@ export const keptPages = {
     method: 'GET',
     path: '/recipes/{slug}/page',
     access: 'member',
+    topics: ['recipes'],
     summary: 'Whether the page that a recipe was imported from is kept, and since when',
     reply: z.object({ url: z.string(), fetchedAt: Moment, readAt: Moment }).nullable(),
   }),

@@ -17,6 +17,7 @@ export const media = {
     method: 'GET',
     path: '/media/recipes/{recipeId}/images/{fileName}',
     access: 'visitor',
+    topics: ['recipes'],
     summary:
       'A picture of a recipe: original.webp, min-original.webp (at most 1200 px) or tiny-original.webp (at most 400 px)',
     query: versioned,
@@ -26,6 +27,7 @@ export const media = {
     method: 'GET',
     path: '/media/recipes/{recipeId}/assets/{fileName}',
     access: 'visitor',
+    topics: ['recipes'],
     summary: 'A file attached to a recipe',
     reply: file('*/*'),
   }),
@@ -33,6 +35,7 @@ export const media = {
     method: 'GET',
     path: '/media/users/{userId}/{fileName}',
     access: 'visitor',
+    topics: ['household'],
     summary: 'Picture of a user: profile.webp',
     query: versioned,
     reply: file('image/webp'),

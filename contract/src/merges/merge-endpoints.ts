@@ -47,6 +47,7 @@ export const mergeEndpoints = <const Path extends string, Two extends z.ZodType>
     method: 'GET',
     path: `/${path}/merge`,
     access: 'member',
+    topics: ['groupData', 'recipes'],
     summary: `What merging two of the ${many} would change`,
     query: two,
     reply: MergePreview,

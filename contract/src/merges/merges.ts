@@ -27,6 +27,7 @@ export const merges = {
     path: '/groups/merges',
     alsoAt: ['/households/merges'],
     access: 'member',
+    topics: ['groupData', 'household'],
     summary: 'Merges of the last 30 days that can be undone, the latest first; filter by kind',
     query: ListQuery,
     reply: page(Merge),

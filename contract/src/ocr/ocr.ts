@@ -71,6 +71,7 @@ export const ocr = {
     method: 'GET',
     path: '/ocr/recipes/{slug}/pages/{name}',
     access: 'member',
+    topics: ['recipes'],
     summary: 'The picture of a page that was read, upright and straight',
     reply: file('image/webp'),
   }),

@@ -27,17 +27,19 @@ const organizerEndpoints = <const Path extends string, Whole extends z.ZodType>(
     method: 'GET',
     path: `/organizers/${path}/empty`,
     access: 'member',
+    topics: ['groupData', 'recipes'],
     summary: `The ${path} that no recipe has`,
     reply: z.array(Empty),
-    remembered: true,
+    cached: true,
   }),
   getBySlug: endpoint({
     method: 'GET',
     path: `/organizers/${path}/slug/{slug}`,
     access: 'member',
+    topics: ['groupData', 'recipes'],
     summary: `One of the ${path} by its slug, with its recipes`,
     reply: whole,
-    remembered: true,
+    cached: true,
   }),
   ...mergeEndpoints(`organizers/${path}`, path, z.object({ from: Id, to: Id })),
 });
@@ -71,7 +73,7 @@ const tagTable = tableEndpoints({
 export const tags = {
   ...organizerEndpoints('tags', TagWithRecipes),
   ...tagTable,
-  get: endpoint({ ...tagTable.get, reply: TagWithRecipes }),
+  get: endpoint({ ...tagTable.get, topics: ['groupData', 'recipes'], reply: TagWithRecipes }),
   replace: endpoint({ ...tagTable.replace, reply: TagWithRecipes }),
 };
 

@@ -9,6 +9,7 @@ export const setup = {
     method: 'GET',
     path: '/setup',
     access: 'visitor',
+    topics: ['instance'],
     summary: 'Whether the server waits for its first administrator, and what the wizard proposes',
     reply: z.object({ needed: z.boolean(), defaultGroup: z.string() }),
   }),

@@ -25,10 +25,11 @@ export const timeline = {
     method: 'GET',
     path: '/recipes/timeline/events',
     access: 'member',
+    topics: ['recipes'],
     summary: 'What happened to the recipes of the group',
     query: ListQuery,
     reply: page(TimelineEvent),
-    remembered: true,
+    cached: true,
   }),
   create: endpoint({
     method: 'POST',

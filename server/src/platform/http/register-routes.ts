@@ -87,7 +87,7 @@ const contextFor = (parts: Parts, endpoint: Endpoint, scope: Scope, request: Fas
 /** Two requests of the same key and revision get the same bytes. */
 const rememberedKey = (endpoint: Endpoint, { caller, group }: Scope, request: FastifyRequest, version: string) => {
   const revision = caller?.revision ?? group?.revision;
-  if (!endpoint.remembered || revision === undefined) return undefined;
+  if (!endpoint.cached || revision === undefined) return undefined;
   const key = `${caller?.id ?? group?.id}\n${chooseLanguage(request.headers['accept-language'])}\n${request.url}`;
   const etag = `W/"${hash('sha1', `${version}\n${revision}\n${key}`, 'base64url')}"`;
   return { key, revision, etag };

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { file } from '../file-reply.ts';
+import { topics } from '../topics.ts';
+
+export const revisions = {
+  get: endpoint({
+    method: 'GET',
+    path: '/groups/revisions',
+    access: 'member',
+    topics,
+    summary: 'The revision of each topic of the own group: what was read at an older one is worth asking for again',
+    reply: z.record(z.enum(topics), z.number().int()),
+  }),
+  stream: endpoint({
+    method: 'GET',
+    path: '/groups/revisions/stream',
+    access: 'member',
+    topics,
+    summary: 'The same as a stream of server-sent events: one at once, and one with each change',
+    reply: file('text/event-stream'),
+  }),
+};
