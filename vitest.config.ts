@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 const rooms = ['contract', 'kitchen', 'reader', 'messages', 'server', 'web', 'bench', 'tools'];
 
+/** How many times slower than usual this machine is: `npm test` measures it once, at its start. */
+const pace = Number(process.env.LARDER_TEST_PACE ?? 1);
+
 const project = (name: string) => ({
   extends: true as const,
   test: { name, root: name, include: ['**/*.test.{ts,tsx,mjs}'], exclude: ['**/node_modules/**', '**/dist/**'] },
@@ -11,8 +14,9 @@ const project = (name: string) => ({
 export default defineConfig({
   test: {
     // Two processors may have ten things to do: a slow test is no failed one.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000 * pace,
+    hookTimeout: 90_000 * pace,
+    expect: { poll: { timeout: 20_000 * pace } },
     // Half of a server test is waiting for a database.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: rooms.map(project),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import type { Fixtures } from './larder.ts';
+import { paced } from './pace.ts';
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -15,21 +16,22 @@ const flags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-// Every journey is walked at both widths, and so on both databases: the desktop keeps its data in SQLite, the phone in PostgreSQL.
+// The desktop walks every journey and keeps its data in SQLite. The phone walks those that differ there, which are tagged so, and
+// keeps its data in PostgreSQL.
 export default defineConfig<Pick<Fixtures, 'database'>>({
   testDir: 'journeys',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 90_000,
-  globalTimeout: 1_080_000,
+  timeout: paced(120_000),
+  globalSetup: './prepared.ts',
   // A whole browser on a shared machine may once wait for longer than any limit that is still useful. What fails twice is broken.
   retries: process.env.CI ? 1 : 0,
-  expect: { timeout: 10_000 },
+  expect: { timeout: paced(15_000) },
   reporter: 'list',
   use: {
-    actionTimeout: 20_000,
+    actionTimeout: paced(30_000),
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
@@ -41,6 +43,10 @@ export default defineConfig<Pick<Fixtures, 'database'>>({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, database: 'postgres' } },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, database: 'postgres' },
+    },
   ],
 });

@@ -4,8 +4,6 @@ import { press } from '../press.ts';
 
 test.use({ settings: withAda });
 
-test.skip(({ isMobile }) => isMobile, 'phones have no keyboard');
-
 test('a keyboard alone is enough to log in, write a recipe, cook from it, find it again and log out', async ({
   page,
 }) => {

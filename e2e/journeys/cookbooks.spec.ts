@@ -3,6 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { ada, headersOf, logIn, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
+import { paced } from '../pace.ts';
 
 test.use({
   settings: {
@@ -11,7 +12,11 @@ test.use({
   },
 });
 
-test('cookbooks are made, put in order by keyboard, and shown to a visitor', async ({ page, request, browser }) => {
+test('cookbooks are made, put in order by keyboard, and shown to a visitor', { tag: '@phone' }, async ({
+  page,
+  request,
+  browser,
+}) => {
   test.slow();
   await cookSomeSoups(request);
   await logIn(page, '/g/home/cookbooks');
@@ -114,7 +119,7 @@ test('cookbooks are made, put in order by keyboard, and shown to a visitor', asy
   });
 });
 
-test('a household’s recipes are put in order from their table, and some are taken along', async ({
+test('a household’s recipes are put in order from their table, and some are taken along', { tag: '@phone' }, async ({
   page,
   request,
   browser,
@@ -237,7 +242,7 @@ test('many recipes get a tag, and all of them move into another household', asyn
     await other
       .getByLabel('Drop an export here')
       .setInputFiles({ name: 'recipes.zip', mimeType: 'application/zip', buffer: archive });
-    await expect(other.getByText('Brought back “Leek soup”')).toBeVisible({ timeout: 30_000 });
+    await expect(other.getByText('Brought back “Leek soup”')).toBeVisible({ timeout: paced(30_000) });
     await expectAccessible(other);
     await other.goto('/group/data/recipes');
     await expect(other.getByText('Bean soup')).toBeVisible();

@@ -5,8 +5,6 @@ import { press } from '../press.ts';
 
 test.use({ settings: withAda });
 
-test.skip(({ isMobile }) => isMobile, 'phones have no keyboard');
-
 test('foods are ticked off, followed to their recipes and merged without a mouse', async ({ page, request }) => {
   test.slow();
   const call = await callsOf(request);

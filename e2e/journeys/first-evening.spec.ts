@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
 
-test('somebody sets up a server, brings in a recipe, cooks from it and finds it again', async ({
+test('somebody sets up a server, brings in a recipe, cooks from it and finds it again', { tag: '@phone' }, async ({
   page,
   larder,
   recipeSite,

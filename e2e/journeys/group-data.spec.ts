@@ -2,10 +2,15 @@ import type { Page } from '@playwright/test';
 import { callsOf, logIn, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
+import { paced } from '../pace.ts';
 
 test.use({ settings: withAda });
 
-test('two foods are merged, the recipe follows, and the merge is undone', async ({ page, request, isMobile }) => {
+test('two foods are merged, the recipe follows, and the merge is undone', { tag: '@phone' }, async ({
+  page,
+  request,
+  isMobile,
+}) => {
   test.slow();
   const call = await callsOf(request);
   await call('POST', '/recipes', { name: 'Noodle soup' });
@@ -108,11 +113,11 @@ test('five thousand foods open, are searched and are scrolled', async ({ page })
       buffer: Buffer.from(['name,pluralName', ...names.map((name) => `${name},`), ',nameless'].join('\n')),
     });
     const report = page.getByRole('region', { name: 'What will happen to the rows' });
-    await expect(report.getByText('Row 5,002')).toBeVisible({ timeout: 30_000 });
+    await expect(report.getByText('Row 5,002')).toBeVisible({ timeout: paced(30_000) });
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Import the 5,000 good rows' }).click();
     await expect(page.getByRole('grid', { name: 'Foods' })).toHaveAttribute('aria-rowcount', /^500[01]$/, {
-      timeout: 30_000,
+      timeout: paced(30_000),
     });
   });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
+import { paced } from '../pace.ts';
 
 test.use({ settings: withAda });
 
@@ -127,7 +128,7 @@ test('the menu opens the same dialog, and a page that cannot be read has its way
   });
 });
 
-test('many links that are pasted get tags, all of them and each', async ({ page, recipeSite }) => {
+test('many links that are pasted get tags, all of them and each', { tag: '@phone' }, async ({ page, recipeSite }) => {
   await bring(page, 'paste', { text: `${recipeSite}/tomato-soup\n${recipeSite}/waffeln` });
   const links = dialog(page, 'Many links at once');
   await links.getByRole('combobox', { name: 'Tags for all of them' }).fill('Weekend');
@@ -137,7 +138,7 @@ test('many links that are pasted get tags, all of them and each', async ({ page,
   await page.keyboard.press('Enter');
   await expectAccessible(page);
   await links.getByRole('button', { name: 'Import 2 recipes' }).click();
-  await expect(page.getByText('Done', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Done', { exact: true })).toBeVisible({ timeout: paced(60_000) });
   await page.getByRole('link', { name: /Waffel/ }).click();
   await expect(page.getByText('Sweet')).toBeVisible();
   await expect(page.getByText('Weekend')).toBeVisible();

@@ -13,10 +13,9 @@ test.beforeEach(async ({ page }) => {
 const box = (page: Page) => page.getByLabel('Link, text or data');
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
-test('a link becomes a recipe after a look at it, and a second time the household is told that it has it', async ({
-  page,
-  recipeSite,
-}) => {
+test('a link becomes a recipe after a look at it, and a second time the household is told that it has it', {
+  tag: '@phone',
+}, async ({ page, recipeSite }) => {
   await test.step('the box says what it was given', async () => {
     await box(page).fill(`${recipeSite}/tomato-soup`);
     await expect(page.getByText('A link: the page at 127.0.0.1 will be read')).toBeVisible();
@@ -76,7 +75,6 @@ test('a page that lets no program read it is pasted, and handed over by the book
   page,
   context,
   recipeSite,
-  isMobile,
 }) => {
   const address = `${recipeSite}/walnut-bread`;
 
@@ -100,7 +98,6 @@ test('a page that lets no program read it is pasted, and handed over by the book
   });
 
   // Phones keep no bookmarks that run; they share the page with the installed application.
-  if (isMobile) return;
   await test.step('the bookmark hands over the page as the browser shows it, whatever the page forbids', async () => {
     await page.goto('/g/home/r/create/bookmark');
     await expectAccessible(page);
@@ -117,10 +114,9 @@ test('a page that lets no program read it is pasted, and handed over by the book
   });
 });
 
-test('a link that another application shared is read at once, and a page without a recipe begins one by hand', async ({
-  page,
-  recipeSite,
-}) => {
+test('a link that another application shared is read at once, and a page without a recipe begins one by hand', {
+  tag: '@phone',
+}, async ({ page, recipeSite }) => {
   const shared = new URLSearchParams({ title: 'Soup', recipe_import_url: `Try this: ${recipeSite}/tomato-soup` });
   await page.goto(`/r/create/url?${shared}`);
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Roasted Tomato Soup');

@@ -2,13 +2,13 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { headersOf, logIn, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
+import { paced } from '../pace.ts';
 
 test.use({ settings: withAda });
 
-test('a recipe of endless words and formatted steps stays on the screen, and its times start timers', async ({
-  page,
-  request,
-}) => {
+test('a recipe of endless words and formatted steps stays on the screen, and its times start timers', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   test.slow();
   const path = await writeEndlessWords(request);
   await logIn(page, path);
@@ -38,7 +38,7 @@ test('a recipe of endless words and formatted steps stays on the screen, and its
     await page.goto(`${path}?edit=true`);
     // The editor is the largest part to load: a busy machine takes its time.
     const save = page.getByRole('button', { name: 'Save', exact: true });
-    await expect(save).toBeInViewport({ ratio: 1, timeout: 40_000 });
+    await expect(save).toBeInViewport({ ratio: 1, timeout: paced(40_000) });
     await expectNothingBeside(page);
     await page.goto('/g/home');
     await expect(page.getByRole('link', { name: /^Donau.*capers$/ })).toBeVisible();
@@ -57,8 +57,6 @@ test('a recipe without a word says so, and leads to where they are written', asy
 });
 
 test.describe('with a keyboard', () => {
-  test.skip(({ isMobile }) => isMobile, 'phones have no keyboard');
-
   test('no letter typed right after / is lost, and ? lists what the keys do', async ({ page, request }) => {
     const headers = await headersOf(request);
     await request.post('/api/recipes', { headers, data: { name: 'Rye bread' } });

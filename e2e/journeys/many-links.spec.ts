@@ -2,6 +2,7 @@ import { logIn, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
 import { startManyRecipes } from '../many-recipes.ts';
+import { paced } from '../pace.ts';
 
 test.use({
   settings: {
@@ -10,10 +11,9 @@ test.use({
   },
 });
 
-test('somebody brings in thirty recipes at once, two of them broken, while the server dies in the middle', async ({
-  page,
-  larder,
-}) => {
+test('somebody brings in thirty recipes at once, two of them broken, while the server dies in the middle', {
+  tag: '@phone',
+}, async ({ page, larder }) => {
   test.slow();
   const site = await startManyRecipes(30, [7, 21]);
 
@@ -36,7 +36,7 @@ test('somebody brings in thirty recipes at once, two of them broken, while the s
 
   await test.step('the server is killed and starts again, and goes on by itself', async () => {
     await larder.killAndStart();
-    await expect(page.getByText('Done in part')).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByText('Done in part')).toBeVisible({ timeout: paced(90_000) });
     await expect(page.getByRole('heading', { name: '28 succeeded' })).toBeVisible();
     await expect(page.getByRole('heading', { name: '2 did not succeed' })).toBeVisible();
     await expect(page.getByRole('link', { name: site.links[6] ?? '' })).toBeVisible();
@@ -55,7 +55,7 @@ test('somebody brings in thirty recipes at once, two of them broken, while the s
     await page.goto('/g/home/r/create/bulk');
     await page.getByRole('link', { name: /^Bulk import/ }).click();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: '2 did not succeed' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { name: '2 did not succeed' })).toBeVisible({ timeout: paced(30_000) });
     await page.goto('/group/reports');
     await expect(page.getByRole('heading', { name: 'Reports', level: 1 })).toBeVisible();
     await expectAccessible(page);

@@ -6,8 +6,6 @@ import { press } from '../press.ts';
 
 test.use({ settings: withAda });
 
-test.skip(({ isMobile }) => isMobile, 'phones have no keyboard');
-
 const kinds = [
   { path: 'categories', one: 'category', first: 'Soups' },
   { path: 'tags', one: 'tag', first: 'Quick' },

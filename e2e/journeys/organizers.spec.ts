@@ -13,7 +13,7 @@ const kinds = [
   { path: 'tools', recipeKey: 'tools', title: 'Merge tools', filter: '' },
 ];
 
-test('tags, categories and tools are merged: recipes and cookbooks follow, and come back', async ({
+test('tags, categories and tools are merged: recipes and cookbooks follow, and come back', { tag: '@phone' }, async ({
   page,
   request,
   isMobile,

@@ -5,7 +5,10 @@ import { expect, test } from '../larder.ts';
 
 test.use({ settings: withAda });
 
-test('a recipe is scaled by the flour in the cupboard, and read in grams and back', async ({ page, request }) => {
+test('a recipe is scaled by the flour in the cupboard, and read in grams and back', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   test.slow();
   await bakeSomeday(request);
   await logIn(page, '/g/home/r/pound-cake');

@@ -1,13 +1,14 @@
 import { headersOf, logIn, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
+import { paced } from '../pace.ts';
 import { photoOfAPage, printed } from '../photo-of-a-page.ts';
 
 test.use({ settings: withAda });
 
-test('a photo of a cookbook becomes a recipe', async ({ page, browser }) => {
+test('a photo of a cookbook becomes a recipe', { tag: '@phone' }, async ({ page, browser }) => {
   // A busy computer takes a minute for what an idle one reads in five seconds.
-  test.setTimeout(420_000);
+  test.setTimeout(paced(420_000));
   const photo = { name: 'IMG_1234.jpg', mimeType: 'image/jpeg', buffer: await photoOfAPage(browser) };
 
   await logIn(page);
@@ -30,7 +31,7 @@ test('a photo of a cookbook becomes a recipe', async ({ page, browser }) => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Read it' }).click();
     await expect(page).toHaveURL(/\/ocr-editor/);
-    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(printed.name, { timeout: 240_000 });
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(printed.name, { timeout: paced(240_000) });
     await expectAccessible(page);
   });
 

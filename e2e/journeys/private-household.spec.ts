@@ -4,9 +4,9 @@ import { expect, test } from '../larder.ts';
 
 test.use({ settings: withAda });
 
-test('an owner named by the settings logs in without a setup, and a private household shows visitors nothing', async ({
-  page,
-}) => {
+test('an owner named by the settings logs in without a setup, and a private household shows visitors nothing', {
+  tag: '@phone',
+}, async ({ page }) => {
   await test.step('a visitor of a private household is led to the login', async () => {
     await page.goto('/g/home?orderBy=name');
     await expect(page).toHaveURL(/\/login\?redirect=%2Fg%2Fhome%3ForderBy%3Dname$/);

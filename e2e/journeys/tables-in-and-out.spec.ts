@@ -76,11 +76,9 @@ test('foods go out as a file, are changed in it, and come back with one broken r
   });
 });
 
-test('what is used is told before it goes, and several rows are labelled and deleted at once', async ({
-  page,
-  request,
-  isMobile,
-}) => {
+test('what is used is told before it goes, and several rows are labelled and deleted at once', {
+  tag: '@phone',
+}, async ({ page, request, isMobile }) => {
   test.slow();
   const call = await callsOf(request);
   await call('POST', '/recipes', { name: 'Noodle soup' });

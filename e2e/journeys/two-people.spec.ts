@@ -5,11 +5,9 @@ import { expect, test } from '../larder.ts';
 
 test.use({ settings: withAda });
 
-test('what two people change in one recipe at the same time is chosen part by part, and a draft outlives its tab', async ({
-  page,
-  browser,
-  larder,
-}) => {
+test('what two people change in one recipe at the same time is chosen part by part, and a draft outlives its tab', {
+  tag: '@phone',
+}, async ({ page, browser, larder }) => {
   test.slow();
 
   await logIn(page);
