@@ -9,7 +9,11 @@ export const errorStatus = {
   'request.upload-missing': 422,
   'server.failed': 500,
   'server.busy': 503,
+  'server.no-space': 507,
   'database.conflict': 400,
+  'database.unavailable': 503,
+  'database.read-only': 503,
+  'database.damaged': 500,
 
   'access.not-logged-in': 401,
   'access.forbidden': 403,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app/build-app.ts';
 import { systemClock } from './platform/clock/clock.ts';
-import { DatabaseTooNewError } from './platform/database/index.ts';
+import { DatabaseStartError, DatabaseTooNewError } from './platform/database/index.ts';
 import { addLanguages } from './platform/http/index.ts';
 import { createLogger } from './platform/logging/logging.ts';
 import { readSettings, SettingError, type Settings } from './platform/settings/index.ts';
@@ -49,7 +49,11 @@ const start = async (): Promise<void> => {
 
 start().catch((error: unknown) => {
   const reason =
-    error instanceof DatabaseTooNewError ? error.message : error instanceof Error ? error.stack : String(error);
+    error instanceof DatabaseTooNewError || error instanceof DatabaseStartError
+      ? error.message
+      : error instanceof Error
+        ? error.stack
+        : String(error);
   process.stderr.write(`Larder can't start. ${reason}\n`);
   process.exit(1);
 });

@@ -14,7 +14,7 @@ export interface OpenTestDatabase {
 export const openTestDatabase = async (database: TestDatabase): Promise<OpenTestDatabase> => {
   const folder = await mkdtemp(join(tmpdir(), 'larder-database-'));
   const { address, drop } = await database.create();
-  const connection = await openDatabase(address, join(folder, 'larder.db'));
+  const connection = openDatabase({ address, sqliteFile: join(folder, 'larder.db') });
   return {
     connection,
     folder,

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
+import { chmod, mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock/clock.ts';
-import { type Connection, migrateDatabase, openDatabase } from '../platform/database/index.ts';
+import type { Connection } from '../platform/database/index.ts';
 import { InstanceDatabase } from '../platform/database/instance-database.ts';
 import { createFileStore } from '../platform/files/index.ts';
 import { createServer, type Platform } from '../platform/http/index.ts';
@@ -12,6 +12,7 @@ import { createOutbound } from '../platform/outbound/index.ts';
 import { createSessions, readOrCreateSecret } from '../platform/security/index.ts';
 import type { Settings } from '../platform/settings/index.ts';
 import { createFeatures, describePages } from './features.ts';
+import { openMigratedDatabase } from './open-migrated-database.ts';
 import { addDocs } from './pages/docs.ts';
 import { addWebPages } from './pages/web-pages.ts';
 import { version } from './version.ts';
@@ -38,14 +39,11 @@ interface AppOptions {
 
 /** Opens the database, brings it up to date, and ties every feature to the server. Nothing listens yet. */
 export const buildApp = async ({ settings, clock, log, webFolder, checkReplies }: AppOptions): Promise<App> => {
+  await mkdir(settings.DATA_DIR, { recursive: true, mode: 0o700 });
+  await chmod(settings.DATA_DIR, 0o700);
   const secret = await readOrCreateSecret(settings.DATA_DIR);
-  const connection = await openDatabase(settings.DATABASE_URL, join(settings.DATA_DIR, 'larder.db'));
+  const connection = await openMigratedDatabase({ settings, clock, log });
   try {
-    const copy = await migrateDatabase(connection, {
-      backupFolder: join(settings.DATA_DIR, 'backups'),
-      now: clock.now(),
-    });
-    if (copy) log.info({ copy }, 'copied the database before changing its schema');
     const platform: Platform = {
       settings,
       clock,

@@ -29,7 +29,7 @@ export interface PublicGroupRow {
 }
 
 /** Who calls, and at which revision that caller's group is: asked at every request, so each is one query, compiled once. */
-export const callersRepository = ({ read, lookUpOften }: Connection) => {
+export const callersRepository = ({ read }: Connection) => {
   const caller = read
     .selectFrom('users')
     .innerJoin('groups', 'groups.id', 'users.groupId')
@@ -62,8 +62,8 @@ export const callersRepository = ({ read, lookUpOften }: Connection) => {
     .compile();
 
   const first = async <Row>(query: CompiledQuery<Row>, value: string): Promise<Row | undefined> => {
-    const [row] = await lookUpOften(query, [value]);
-    return row;
+    const { rows } = await read.executeQuery<Row>({ ...query, parameters: [value] });
+    return rows[0];
   };
 
   return {

@@ -72,9 +72,10 @@ export class GroupDatabase {
     return rows;
   }
 
-  /** Runs a query that was compiled before, outside of transactions. Its first value has to be the group, which is put before these. */
-  lookUp<Row>(query: CompiledQuery<Row>, values: readonly unknown[]): Promise<Row[]> {
-    return this.connection.lookUp(query, [this.groupId, ...values]);
+  /** Runs a query that was compiled before. Its first value has to be the group, which is put before these. */
+  async lookUp<Row>(query: CompiledQuery<Row>, values: readonly unknown[]): Promise<Row[]> {
+    const { rows } = await this.queries.executeQuery<Row>({ ...query, parameters: [this.groupId, ...values] });
+    return rows;
   }
 
   /** Writes what follows from the group's data and could be left out just as well: no change of it. */
@@ -147,11 +148,6 @@ export class GroupTransaction extends GroupDatabase {
         await this.raiseRevision('searchRevision');
       },
     };
-  }
-
-  override async lookUp<Row>(query: CompiledQuery<Row>, values: readonly unknown[]): Promise<Row[]> {
-    const { rows } = await this.transaction.executeQuery<Row>({ ...query, parameters: [this.groupId, ...values] });
-    return rows;
   }
 
   override async keep(statement: RawBuilder<unknown>): Promise<void> {

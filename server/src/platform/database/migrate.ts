@@ -29,10 +29,10 @@ const appliedVersion = async (database: Kysely<Schema>): Promise<number> => {
  * @throws DatabaseTooNewError when a newer program has already changed it
  */
 export const migrateDatabase = async (
-  { write, dialect, copyTo }: Connection,
+  { maintenance, dialect, copyTo }: Connection,
   { backupFolder, now, migrations = schemaMigrations }: MigrateOptions,
 ): Promise<string | null> => {
-  const from = await write.transaction().execute(async (transaction) => {
+  const from = await maintenance.transaction().execute(async (transaction) => {
     await dialect.takeTurns(transaction);
     return appliedVersion(transaction);
   });
@@ -46,7 +46,7 @@ export const migrateDatabase = async (
 
   const stamp = now.toISOString().replaceAll(/[:.]/g, '-');
   const copy = from > 0 ? await copyTo(join(backupFolder, `before-schema-${newest}-${stamp}`)) : null;
-  await write.transaction().execute(async (transaction) => {
+  await maintenance.transaction().execute(async (transaction) => {
     await dialect.takeTurns(transaction);
     const reached = await appliedVersion(transaction);
     for (const migration of migrations.filter(({ version }) => version > reached)) {

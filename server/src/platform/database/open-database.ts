@@ -2,9 +2,13 @@ import type { Connection } from './connection.ts';
 import { openPostgres } from './dialects/postgres.ts';
 import { openSqlite } from './dialects/sqlite.ts';
 
-/**
- * @param address of a PostgreSQL database, or null for SQLite
- * @param sqliteFile where the SQLite database lies
- */
-export const openDatabase = async (address: string | null, sqliteFile: string): Promise<Connection> =>
-  address ? openPostgres(address) : openSqlite(sqliteFile);
+interface Place {
+  /** Of a PostgreSQL database, or null for SQLite. */
+  address: string | null;
+  sqliteFile: string;
+  /** Milliseconds after which PostgreSQL counts as not answering. */
+  timeout?: number;
+}
+
+export const openDatabase = ({ address, sqliteFile, timeout = 15_000 }: Place): Connection =>
+  address ? openPostgres(address, timeout) : openSqlite(sqliteFile);

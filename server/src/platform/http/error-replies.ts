@@ -1,7 +1,7 @@
 import { type ErrorCode, type ErrorReply, errorStatus, type InvalidReply } from '@larder/contract';
 import type { FastifyError } from 'fastify';
 import type { z } from 'zod';
-import type { Dialect } from '../database/index.ts';
+import type { DatabaseProblem, Dialect } from '../database/index.ts';
 import { AppError } from '../errors/index.ts';
 import { ZipError } from '../files/index.ts';
 import { ImageError } from '../images/index.ts';
@@ -83,6 +83,20 @@ const knownCode = (error: Partial<FastifyError>, dialect: Dialect): ErrorCode | 
   return error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? 'request.not-json' : undefined;
 };
 
+const problemCodes: Record<DatabaseProblem, ErrorCode> = {
+  unreachable: 'database.unavailable',
+  full: 'server.no-space',
+  'read-only': 'database.read-only',
+  damaged: 'database.damaged',
+};
+
+/** What is wrong with the database or its disk: whoever runs the server has to see it, so it is logged as well. */
+const brokenCode = (error: Error, dialect: Dialect): ErrorCode | undefined => {
+  const problem = dialect.problemOf(error);
+  if (problem) return problemCodes[problem];
+  return 'code' in error && error.code === 'ENOSPC' ? 'server.no-space' : undefined;
+};
+
 /** The only place that turns errors into replies: what was thrown on purpose keeps its words, all else is a 500 that tells nothing. */
 export const answerError = (thrown: unknown, words: Words, dialect: Dialect, requestId: string): ErrorAnswer => {
   const error = thrown instanceof OutboundError ? outboundRefusal(thrown) : thrown;
@@ -95,6 +109,9 @@ export const answerError = (thrown: unknown, words: Words, dialect: Dialect, req
   }
   const code = error instanceof Error ? knownCode(error, dialect) : undefined;
   if (code) return { status: errorStatus[code], body: reply(code, words(`error.${code}`, {})), unexpected: false };
+  const broken = error instanceof Error ? brokenCode(error, dialect) : undefined;
+  if (broken)
+    return { status: errorStatus[broken], body: reply(broken, words(`error.${broken}`, {})), unexpected: true };
   return {
     status: 500,
     body: reply('server.failed', words('error.server.failed', { requestId }), { requestId }),

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** 16 MiB: some thousand pages of a list. */
 const mostBytes = 16 * 1024 * 1024;
 /** A larger reply would push out too many others. */
@@ -16,33 +18,18 @@ export interface Remembered {
  * request, so another process' writes are noticed as well.
  */
 export const createRememberedReplies = () => {
-  const replies = new Map<string, Remembered>();
-  let bytes = 0;
-
-  const forget = (key: string) => {
-    const reply = replies.get(key);
-    if (!reply) return;
-    bytes -= reply.body.length + key.length;
-    replies.delete(key);
-  };
+  const replies = new LRUCache<string, Remembered>({
+    maxSize: mostBytes,
+    maxEntrySize: mostBytesOfOne,
+    sizeCalculation: ({ body }, key) => body.length + key.length,
+  });
 
   return {
     find(key: string, revision: number): Remembered | undefined {
       const reply = replies.get(key);
-      if (reply && reply.revision !== revision) forget(key);
       return reply?.revision === revision ? reply : undefined;
     },
-
-    keep(key: string, revision: number, body: Buffer): void {
-      if (body.length > mostBytesOfOne) return;
-      forget(key);
-      replies.set(key, { revision, body });
-      bytes += body.length + key.length;
-      for (const oldest of replies.keys()) {
-        if (bytes <= mostBytes) break;
-        forget(oldest);
-      }
-    },
+    keep: (key: string, revision: number, body: Buffer) => replies.set(key, { revision, body }),
   };
 };
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { MessageKey } from '@larder/messages';
 import sourceWords from '@larder/messages/en-US.json' with { type: 'json' };
 import { IntlMessageFormat } from 'intl-messageformat';
+import { LRUCache } from 'lru-cache';
 
 /** Puts a key into words of one language. */
 export type Words = (key: MessageKey, values?: Record<string, string | number>) => string;
@@ -22,18 +23,11 @@ export const addLanguages = (folder: string): void => {
 };
 
 /** What browsers have asked for lately: there are as many such headers as kinds of browsers in a household. */
-const chosen = new Map<string, string>();
-const mostChosen = 200;
+const chosen = new LRUCache<string, string>({ max: 200, memoMethod: (header) => findLanguage(header) });
 
 /** The best known language for an `Accept-Language` header. */
 export const chooseLanguage = (header: string | undefined): string => {
-  if (!header) return sourceLanguage;
-  const known = chosen.get(header);
-  if (known) return known;
-  const language = findLanguage(header);
-  if (chosen.size >= mostChosen) chosen.clear();
-  chosen.set(header, language);
-  return language;
+  return header ? chosen.memo(header) : sourceLanguage;
 };
 
 const findLanguage = (header: string): string => {

@@ -39,6 +39,11 @@ export const definitions = {
     secret: true,
     about: 'Address of a PostgreSQL database, version 14 or newer; SQLite in `DATA_DIR` when empty',
   },
+  DATABASE_TIMEOUT: {
+    fallback: '15',
+    read: someNumber(0.1, 3600),
+    about: 'Seconds after which PostgreSQL counts as not answering; whoever waits is then told to try again',
+  },
   TOKEN_TIME: {
     fallback: '48',
     read: wholeNumber(1, 87_600),

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import robotsParser from 'robots-parser';
 import { type Outbound, OutboundError } from '../../../platform/outbound/index.ts';
 
@@ -11,7 +12,7 @@ const ourName = 'Larder';
 /** Nobody has to read more of it than that, as RFC 9309 says. */
 const longest = 512_000;
 const keptFor = 3_600_000;
-const mostKept = 500;
+const mostSites = 500;
 
 const noRules: SiteRules = { mayRead: () => true };
 
@@ -33,15 +34,14 @@ const readRules = async (outbound: Outbound, address: string, signal: AbortSigna
  * @throws OutboundError when the site does not answer: then nobody knows what it allows
  */
 export const createSiteRules = (outbound: Outbound, now: () => Date) => {
-  const kept = new Map<string, { rules: SiteRules; until: number }>();
+  const known = new LRUCache<string, { rules: SiteRules; until: number }>({ max: mostSites });
   return async (url: string, signal: AbortSignal): Promise<SiteRules> => {
     const { origin, protocol } = new URL(url);
     if (!/^https?:$/.test(protocol)) return noRules;
-    const known = kept.get(origin);
-    if (known && known.until > now().getTime()) return known.rules;
+    const before = known.get(origin);
+    if (before && before.until > now().getTime()) return before.rules;
     const rules = await readRules(outbound, `${origin}/robots.txt`, signal);
-    if (kept.size >= mostKept) kept.clear();
-    kept.set(origin, { rules, until: now().getTime() + keptFor });
+    known.set(origin, { rules, until: now().getTime() + keptFor });
     return rules;
   };
 };

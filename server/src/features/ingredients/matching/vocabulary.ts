@@ -1,5 +1,6 @@
 import { type Food, ListQuery, type Unit } from '@larder/contract';
 import type { KnownWords } from '@larder/kitchen/ingredients';
+import { LRUCache } from 'lru-cache';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { listFoods } from '../../foods/index.ts';
 import { listUnits } from '../../units/index.ts';
@@ -27,21 +28,15 @@ const foodTypos = { least: 0.85, shortest: 5 };
 const unitTypos = { least: 0.7, shortest: 4 };
 
 /** Each takes a few megabytes where a group has thousands of foods. */
-const mostKept = 16;
-const kept = new Map<string, { revision: number; vocabulary: Promise<Vocabulary> }>();
+const vocabularies = new LRUCache<string, { revision: number; vocabulary: Promise<Vocabulary> }>({ max: 16 });
 
 /** The words of a group as they are now; made again after the group's data has changed. */
 export async function vocabularyOf(db: GroupDatabase): Promise<Vocabulary> {
   const { revision } = await db.state();
-  const known = kept.get(db.groupId);
-  kept.delete(db.groupId);
+  const known = vocabularies.get(db.groupId);
   const current = known?.revision === revision ? known : { revision, vocabulary: readVocabulary(db) };
-  kept.set(db.groupId, current);
-  current.vocabulary.catch(() => kept.delete(db.groupId));
-  for (const oldest of kept.keys()) {
-    if (kept.size <= mostKept) break;
-    kept.delete(oldest);
-  }
+  vocabularies.set(db.groupId, current);
+  current.vocabulary.catch(() => vocabularies.delete(db.groupId));
   return current.vocabulary;
 }
 

@@ -15,6 +15,9 @@ export interface IndexedRecipe {
   tokens: string[];
 }
 
+/** `full`: no space left for what is written. `damaged`: the file is not what a database looks like. */
+export type DatabaseProblem = 'unreachable' | 'full' | 'read-only' | 'damaged';
+
 /** Everything in which the two databases differ has a name here. */
 export interface Dialect {
   readonly name: 'sqlite' | 'postgres';
@@ -76,4 +79,6 @@ export interface Dialect {
   readonly heldStill: RawBuilder<unknown>;
   isUniqueViolation(error: unknown): boolean;
   isForeignKeyViolation(error: unknown): boolean;
+  /** What keeps the database from its work, where that is what the error says. */
+  problemOf(error: unknown): DatabaseProblem | undefined;
 }

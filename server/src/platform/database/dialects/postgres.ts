@@ -1,57 +1,27 @@
-import { type CompiledQuery, createQueryId, Kysely, PostgresDialect, PostgresQueryCompiler, sql } from 'kysely';
+import { createQueryId, Kysely, PostgresDialect, PostgresQueryCompiler, sql } from 'kysely';
 import pg from 'pg';
 import { areCommon } from '../are-common.ts';
 import type { Connection } from '../connection.ts';
 import type { Schema } from '../schema.ts';
 import { copyRows } from './copy-rows.ts';
 import type { Dialect, IndexedRecipe, IndexQuery } from './dialect.ts';
-import { keptLookUps } from './kept-look-ups.ts';
 import { namedTerms } from './named-terms.ts';
-import { preparedClient } from './prepared-client.ts';
-import { sharedLookUps } from './shared-look-ups.ts';
-import { watchForOthers } from './watch-for-others.ts';
+import { createPool, DatabaseUnreachableError } from './postgres-pool.ts';
 
-const countType = 20;
-// Counts come as text because they could pass 2^53; ours never do.
-pg.types.setTypeParser(countType, Number);
-
-const connections = 10;
-
-export const openPostgres = async (address: string): Promise<Connection> => {
-  let changes = 0;
-  const changed = () => {
-    changes++;
-  };
-  const others = await watchForOthers(address, changed);
-  const pool = new pg.Pool({
-    connectionString: address,
-    max: connections,
-    application_name: 'larder',
-    Client: preparedClient({ before: others.beforeWriting, changed }),
-  });
-  // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const lookUp = sharedLookUps(async <Row>({ sql: text }: CompiledQuery<Row>, values: readonly unknown[]) => {
-    const client = await pool.connect();
-    try {
-      // The rows are those that the query was compiled for.
-      return (await client.query(text, [...values])).rows as Row[];
-    } finally {
-      client.release();
-    }
-  });
+export const openPostgres = (address: string, timeout: number): Connection => {
+  const { poolWith } = createPool(address, timeout);
+  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolWith(timeout) }) });
+  const maintenance = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolWith() }) });
   return {
     read: database,
     write: database,
+    maintenance,
     dialect: postgres,
-    lookUp,
-    lookUpOften: keptLookUps(lookUp, () => (others.isAlone() ? changes : undefined)),
     close: async () => {
       await database.destroy();
-      await others.close();
+      await maintenance.destroy();
     },
-    copyTo: (target) => copyRows(database, target),
+    copyTo: (target) => copyRows(maintenance, target),
   };
 };
 
@@ -68,7 +38,7 @@ const tsquery = ({ all, except }: IndexQuery) => {
 
 const hasCode = (error: unknown, code: string) => error instanceof pg.DatabaseError && error.code === code;
 
-const postgres: Dialect = {
+export const postgres: Dialect = {
   name: 'postgres',
   parseJson: (value) => value,
   compile: (expression) => new PostgresQueryCompiler().compileQuery(expression.toOperationNode(), createQueryId()),
@@ -132,4 +102,8 @@ const postgres: Dialect = {
   heldStill: sql`for share skip locked`,
   isUniqueViolation: (error) => hasCode(error, '23505'),
   isForeignKeyViolation: (error) => hasCode(error, '23503'),
+  problemOf: (error) => {
+    if (error instanceof DatabaseUnreachableError) return 'unreachable';
+    return hasCode(error, '53100') ? 'full' : undefined;
+  },
 };

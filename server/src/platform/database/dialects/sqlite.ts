@@ -1,27 +1,25 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { type CompiledQuery, createQueryId, Kysely, SqliteDialect, SqliteQueryCompiler, sql } from 'kysely';
+import { createQueryId, Kysely, type SqliteDatabase, SqliteDialect, SqliteQueryCompiler, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Connection } from '../connection.ts';
 import type { Schema } from '../schema.ts';
-import type { Dialect, IndexQuery } from './dialect.ts';
+import type { DatabaseProblem, Dialect, IndexQuery } from './dialect.ts';
 import { namedTerms } from './named-terms.ts';
 
-const statementsKept = 500;
+const mostStatements = 500;
 
-/** The driver's database, with its prepared statements kept. */
-const withKeptStatements = (database: Database.Database) => {
-  const kept = new Map<string, Database.Statement>();
+/** The driver's database for Kysely. To prepare a statement takes as long as to run one, so those used lately stay prepared. */
+const forKysely = (database: Database.Database): SqliteDatabase => {
+  const prepared = new LRUCache<string, Database.Statement>({
+    max: mostStatements,
+    memoMethod: (text) => database.prepare(text),
+  });
   return {
-    prepare: (text: string) => {
-      const known = kept.get(text);
-      if (known) return known;
-      const statement = database.prepare(text);
-      if (kept.size >= statementsKept) kept.clear();
-      kept.set(text, statement);
-      return statement;
-    },
+    // A full disk ends a transaction by itself; taking it back once more would fail and hide why.
+    prepare: (text) => prepared.memo(text === 'rollback' && !database.inTransaction ? 'select 1 where 1 = 0' : text),
     close: () => database.close(),
   };
 };
@@ -41,37 +39,41 @@ const open = (file: string, cacheKibibytes: number) => {
   return database;
 };
 
-const kysely = (database: ReturnType<typeof withKeptStatements>) =>
-  new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+/** SQLite gives the files that it puts beside the database the same rights. */
+const readableByOwnerOnly = (file: string) => {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+};
+
+const kysely = (database: Database.Database) =>
+  new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
 
 /** Reads go over a connection of their own, so that they never wait for a transaction that is open on the other. */
 export const openSqlite = (file: string): Connection => {
-  mkdirSync(dirname(file), { recursive: true });
+  readableByOwnerOnly(file);
   const writer = open(file, 8_000);
+  // A file that can only be read is noticed now rather than at the first change.
+  writer.exec('begin immediate; pragma user_version = 1; rollback');
   const reader = open(file, 24_000);
   reader.pragma('query_only = ON');
-  const statements = withKeptStatements(reader);
-  const read = kysely(statements);
-  const write = kysely(withKeptStatements(writer));
-  // The rows are those that the query was compiled for.
-  const lookUp = async <Row>({ sql }: CompiledQuery<Row>, values: readonly unknown[]) =>
-    statements.prepare(sql).all(...values) as Row[];
+  const read = kysely(reader);
+  const write = kysely(writer);
   return {
     read,
     write,
+    maintenance: write,
     dialect: sqlite,
-    lookUp,
-    // Ten microseconds each: nothing to save.
-    lookUpOften: lookUp,
     close: async () => {
       await read.destroy();
       if (writer.open) writer.pragma('wal_checkpoint(TRUNCATE)');
       await write.destroy();
     },
     copyTo: async (target) => {
-      mkdirSync(dirname(target), { recursive: true });
-      await writer.backup(`${target}.db`);
-      return `${target}.db`;
+      const copy = `${target}.db`;
+      readableByOwnerOnly(copy);
+      await writer.backup(copy);
+      return copy;
     },
   };
 };
@@ -85,7 +87,14 @@ const matchExpression = ({ all, except }: IndexQuery) =>
 const hasCode = (error: unknown, ...codes: string[]) =>
   error instanceof Database.SqliteError && codes.includes(error.code);
 
-const sqlite: Dialect = {
+const problems: [RegExp, DatabaseProblem][] = [
+  [/^SQLITE_FULL/, 'full'],
+  [/^SQLITE_READONLY/, 'read-only'],
+  [/^SQLITE_(CORRUPT|NOTADB)/, 'damaged'],
+  [/^SQLITE_(BUSY|IOERR|CANTOPEN)/, 'unreachable'],
+];
+
+export const sqlite: Dialect = {
   name: 'sqlite',
   parseJson: (value) => (typeof value === 'string' ? JSON.parse(value) : value),
   compile: (expression) => new SqliteQueryCompiler().compileQuery(expression.toOperationNode(), createQueryId()),
@@ -141,4 +150,6 @@ const sqlite: Dialect = {
   heldStill: sql``,
   isUniqueViolation: (error) => hasCode(error, 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'),
   isForeignKeyViolation: (error) => hasCode(error, 'SQLITE_CONSTRAINT_FOREIGNKEY', 'SQLITE_CONSTRAINT_TRIGGER'),
+  problemOf: (error) =>
+    error instanceof Database.SqliteError ? problems.find(([code]) => code.test(error.code))?.[1] : undefined,
 };

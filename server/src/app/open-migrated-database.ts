@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import type { Clock } from '../platform/clock/clock.ts';
+import { type Connection, migrateDatabase, openDatabase, startProblem } from '../platform/database/index.ts';
+import type { Logger } from '../platform/logging/logging.ts';
+import type { Settings } from '../platform/settings/index.ts';
+
+interface Parts {
+  settings: Settings;
+  clock: Clock;
+  log: Logger;
+}
+
+/**
+ * Opens the database and brings it up to date.
+ * @throws DatabaseStartError when it can't be used, with what to do about it
+ */
+export const openMigratedDatabase = async ({ settings, clock, log }: Parts): Promise<Connection> => {
+  const address = settings.DATABASE_URL;
+  const sqliteFile = join(settings.DATA_DIR, 'larder.db');
+  const backupFolder = join(settings.DATA_DIR, 'backups');
+  let connection: Connection | undefined;
+  try {
+    connection = openDatabase({ address, sqliteFile, timeout: settings.DATABASE_TIMEOUT * 1000 });
+    const copy = await migrateDatabase(connection, { backupFolder, now: clock.now() });
+    if (copy) log.info({ copy }, 'copied the database before changing its schema');
+    return connection;
+  } catch (error) {
+    await connection?.close().catch(() => undefined);
+    throw startProblem(error, { address, sqliteFile, backupFolder });
+  }
+};

@@ -1,0 +1,77 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+
+/** The database could not be asked: the connection broke, or nothing came in time. What was sent last may have happened. */
+export class DatabaseUnreachableError extends Error {
+  override readonly name = 'DatabaseUnreachableError';
+}
+
+const countType = 20;
+// Counts come as text because they could pass 2^53; ours never do.
+pg.types.setTypeParser(countType, Number);
+
+const connections = 10;
+/** Reasons of the server's own: it shuts down, starts up, or has fallen back to a copy that can't be written to. */
+const passingCodes = /^(08|57P)|^(53300|57014|25006)$/;
+
+const isFromServer = (error: unknown): error is pg.DatabaseError => error instanceof pg.DatabaseError;
+/** Values that can't be written as SQL are a mistake of ours, and no fault of the connection. */
+const isPassing = (error: unknown) =>
+  isFromServer(error) ? passingCodes.test(error.code ?? '') : error instanceof Error && !(error instanceof TypeError);
+
+const unreachable = (cause: unknown) => new DatabaseUnreachableError('The database does not answer.', { cause });
+
+/**
+ * Lends connections to Kysely. Statements are never named, so a pooler may stand between that shares connections per transaction;
+ * a connection that broke or did not answer in time is thrown away, and the next one is new.
+ *
+ * @param connectTimeout milliseconds until whoever waits for a connection is told that there is none
+ */
+export const createPool = (address: string, connectTimeout: number) => {
+  const pool = new pg.Pool({
+    connectionString: address,
+    max: connections,
+    application_name: 'larder',
+    connectionTimeoutMillis: connectTimeout,
+    keepAlive: true,
+  });
+  // A connection that breaks tells whoever uses it; without a listener it would end the process, idle or not.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+
+  const lend = async (statementLimit?: number): Promise<PostgresPoolClient> => {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw unreachable(error);
+    });
+    let isBroken = false;
+    const query = async (text: string, values: readonly unknown[]) => {
+      // There is nothing to take back on a connection that is gone, and the error that led here says more.
+      if (isBroken && text === 'rollback') return { command: 'ROLLBACK', rowCount: 0, rows: [] };
+      const statement = { text, values: [...values], query_timeout: statementLimit };
+      try {
+        return await client.query(statement);
+      } catch (error) {
+        if (!isPassing(error)) throw error;
+        isBroken = true;
+        throw unreachable(error);
+      }
+    };
+    return {
+      // Kysely's type knows fewer commands than there are, and cursors, which we don't use.
+      query: query as unknown as PostgresPoolClient['query'],
+      release: () => client.release(isBroken),
+    };
+  };
+
+  let ended: Promise<void> | undefined;
+  return {
+    /** @param statementLimit milliseconds until a statement counts as never answered; none for work that may take minutes */
+    poolWith: (statementLimit?: number): PostgresPool => ({
+      connect: () => lend(statementLimit),
+      end: () => {
+        ended ??= pool.end();
+        return ended;
+      },
+    }),
+  };
+};
