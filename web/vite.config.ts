@@ -3,6 +3,7 @@ import mantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 import { bootScript } from './build/boot-script.ts';
 import { contractInBrowser } from './build/contract-in-browser.ts';
+import { customMedia } from './build/custom-media.ts';
 import { firstScreenBudget } from './build/first-screen-budget.ts';
 import { precompress } from './build/precompress.ts';
 import { singleIcons } from './build/single-icons.ts';
@@ -23,7 +24,10 @@ export default defineConfig({
     firstScreenBudget({ screen: explorer, gzipBytes: 200_000 }),
     precompress(),
   ],
-  css: { postcss: { plugins: [mantine()] }, modules: { localsConvention: 'camelCaseOnly' } },
+  css: {
+    postcss: { plugins: [mantine(), customMedia] },
+    modules: { localsConvention: 'camelCaseOnly' },
+  },
   // Each icon comes from its own file, so there is nothing to bundle ahead.
   optimizeDeps: { exclude: ['@tabler/icons-react'] },
   server: { port: 5173, proxy: { '/api': api, '/openapi.json': api, '/docs': api } },

@@ -2,7 +2,7 @@ import { Button, type MantineSize, Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { FormEvent, ReactNode } from 'react';
 import { t } from '../lib/messages/index.ts';
-import { useMedia } from '../lib/screen/use-media.ts';
+import { atLeast, useMedia } from '../lib/screen/media.ts';
 import classes from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
 import { useArrived } from './use-arrival.ts';
@@ -21,7 +21,7 @@ export interface DialogProps {
 
 /** Anything in front of the page. Load it lazily: `lazy(() => import('./…Dialog.tsx'))`. */
 export function Dialog({ opened, onClose, title, width = 500, small = false, children }: DialogProps) {
-  const hasRoom = useMedia('(min-width: 600px)');
+  const hasRoom = useMedia(atLeast('sm'));
   const arrived = useArrived();
   useFocusBack(opened);
   return (

@@ -6,10 +6,10 @@ import classes from './SkeletonPage.module.css';
 export function SkeletonPage() {
   return (
     <div className={classes.page} role="status" aria-label={t('layout.loading')}>
-      <Skeleton width="min(220px, 60%)" height={32} radius={8} />
-      <Skeleton width="min(560px, 100%)" />
-      <Skeleton width="min(480px, 90%)" />
-      <Skeleton width="min(520px, 96%)" />
+      <Skeleton width="min(14rem, 60%)" height={32} radius={8} />
+      <Skeleton width="min(35rem, 100%)" />
+      <Skeleton width="min(30rem, 90%)" />
+      <Skeleton width="min(32rem, 96%)" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { breakpoints } from '../lib/screen/media.ts';
 import { usePlace } from './use-place.ts';
 import classes from './VirtualGrid.module.css';
 
@@ -36,10 +37,11 @@ const measured = new Map<string, VirtualItem[]>();
 
 /** Photo cards: two columns on a phone, up to five on a wide screen. */
 export const cardGrid = (windowWidth: number): GridShape => {
-  const columns = windowWidth < 600 ? 2 : windowWidth < 992 ? 3 : windowWidth < 1800 ? 4 : 5;
-  const [rowGap, columnGap] = windowWidth < 600 ? [20, 12] : windowWidth < 992 ? [28, 20] : [32, 24];
-  const ratio = windowWidth < 600 ? 1 : 3 / 4;
-  return { columns, rowGap, columnGap, rowHeight: (cellWidth) => cellWidth * ratio + 54 };
+  const { sm, lg, xl } = breakpoints;
+  const columns = windowWidth < sm ? 2 : windowWidth < lg ? 3 : windowWidth < xl ? 4 : 5;
+  const [rowGap, columnGap] = windowWidth < sm ? [20, 12] : windowWidth < lg ? [28, 20] : [32, 24];
+  const ratio = windowWidth < sm ? 1 : 3 / 4;
+  return { columns, rowGap, columnGap, rowHeight: (cellWidth) => cellWidth * ratio + 55 };
 };
 
 /** Rows of one height, with a hairline between. */

@@ -26,8 +26,8 @@ export function GalleryGrid() {
       render={(name) => (
         <a href="/gallery">
           <Photo name={name} ratio="4 / 3" />
-          <h2 style={{ marginBlockStart: 10, fontSize: 16, lineHeight: '21px', fontWeight: 500 }}>{name}</h2>
-          <p style={{ color: 'var(--ink-3)', fontSize: 14, lineHeight: '20px', marginBlockStart: 3 }}>45 min</p>
+          <h2 style={{ marginBlockStart: 'var(--space-2-5)', fontWeight: 500 }}>{name}</h2>
+          <p style={{ color: 'var(--ink-3)', font: 'var(--text-sm) / var(--lead-sm) var(--font)' }}>45 min</p>
         </a>
       )}
     />

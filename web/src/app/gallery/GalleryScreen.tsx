@@ -64,7 +64,7 @@ export function GalleryScreen() {
           display: 'grid',
           gap: 16,
           alignItems: 'start',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))',
           marginBlockEnd: 32,
         }}
       >

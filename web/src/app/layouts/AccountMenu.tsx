@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { useOpenOnArrival } from '../../components/use-arrival.ts';
 import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
-import { useMedia } from '../../lib/screen/use-media.ts';
+import { useMedia } from '../../lib/screen/media.ts';
 import { logOut } from '../../lib/session/index.ts';
 import { ownPlaces } from '../places.ts';
 import classes from './AccountMenu.module.css';

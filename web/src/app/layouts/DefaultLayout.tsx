@@ -6,7 +6,7 @@ import { ImportHost } from '../../features/import/dialog/ImportHost.tsx';
 import { FloatingTimers, useTimers } from '../../features/timers/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
-import { breakpoints, useMedia } from '../../lib/screen/use-media.ts';
+import { atLeast, useMedia } from '../../lib/screen/media.ts';
 import { useMeFailure } from '../../lib/session/index.ts';
 import classes from './DefaultLayout.module.css';
 import { DemoBanner } from './DemoBanner.tsx';
@@ -21,7 +21,7 @@ const NavigationDrawer = lazy(() => import('./NavigationDrawer.tsx'));
 /** The frame of nearly every page: sidebar on a desktop, drawer below, and a bar at the bottom on a phone. */
 export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const [{ sidebarOpen }, change] = layoutPreferences.use();
-  const isDesktop = useMedia(breakpoints.desktop);
+  const isDesktop = useMedia(atLeast('lg'));
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const toggleMenu = () => (isDesktop ? change({ sidebarOpen: !sidebarOpen }) : setDrawer('open'));
   const failure = useMeFailure();

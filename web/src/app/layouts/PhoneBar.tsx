@@ -1,7 +1,7 @@
 import { IconBooks, IconMenu2 } from '@tabler/icons-react';
 import { Link, useMatchRoute } from '@tanstack/react-router';
 import { t } from '../../lib/messages/index.ts';
-import { breakpoints, useMedia } from '../../lib/screen/use-media.ts';
+import { atLeast, useMedia } from '../../lib/screen/media.ts';
 import { useGroup } from '../../lib/session/index.ts';
 import { AddButton } from './AddButton.tsx';
 import classes from './PhoneBar.module.css';
@@ -15,7 +15,7 @@ export function PhoneBar({ onMore }: { onMore: () => void }) {
   const { slug: groupSlug } = useGroup();
   const hasBooks = useHasBooks();
   const isInside = useIsInside();
-  const isPhone = !useMedia(breakpoints.tablet);
+  const isPhone = !useMedia(atLeast('md'));
   const isHome = useMatchRoute()({ to: '/g/$groupSlug' }) !== false;
   if (!isPhone) return null;
   return (

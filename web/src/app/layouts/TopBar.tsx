@@ -1,7 +1,7 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { t } from '../../lib/messages/index.ts';
-import { breakpoints, useMedia } from '../../lib/screen/use-media.ts';
+import { atLeast, useMedia } from '../../lib/screen/media.ts';
 import { useMe, useMeFailure } from '../../lib/session/index.ts';
 import { AccountButton } from './AccountButton.tsx';
 import { AddButton } from './AddButton.tsx';
@@ -13,7 +13,7 @@ import { VisitorActions } from './VisitorActions.tsx';
 export function TopBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu?: () => void }) {
   const me = useMe();
   const failure = useMeFailure();
-  const hasRoom = useMedia(breakpoints.tablet);
+  const hasRoom = useMedia(atLeast('md'));
   return (
     <header className={classes.bar}>
       <div className={classes.start}>

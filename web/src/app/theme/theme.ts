@@ -4,6 +4,7 @@ import {
   defaultVariantColorsResolver,
   type VariantColorsResolver,
 } from '@mantine/core';
+import { inEm } from '../../lib/screen/media.ts';
 import rules from './mantine.module.css';
 import { scales } from './scales.ts';
 
@@ -44,9 +45,21 @@ export const theme = createTheme({
   primaryColor: 'paprika',
   primaryShade: { light: 6, dark: 4 },
   black: '#201C1A',
-  defaultRadius: 8,
-  radius: { xs: '4px', sm: '8px', md: '8px', lg: '12px', xl: '999px' },
-  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
+  defaultRadius: 'md',
+  radius: {
+    xs: 'var(--radius-small)',
+    sm: 'var(--radius-control)',
+    md: 'var(--radius-control)',
+    lg: 'var(--radius-card)',
+    xl: 'var(--radius-full)',
+  },
+  spacing: {
+    xs: 'var(--space-2)',
+    sm: 'var(--space-3)',
+    md: 'var(--space-4)',
+    lg: 'var(--space-6)',
+    xl: 'var(--space-8)',
+  },
   fontFamily: 'var(--font)',
   headings: {
     fontWeight: '700',
@@ -63,7 +76,7 @@ export const theme = createTheme({
     lg: 'var(--shadow-3)',
     xl: 'var(--shadow-3)',
   },
-  breakpoints: { xs: '30em', sm: '37.5em', md: '48em', lg: '62em', xl: '112.5em' },
+  breakpoints: { xs: inEm('xs'), sm: inEm('sm'), md: inEm('md'), lg: inEm('lg'), xl: inEm('xl') },
   focusRing: 'auto',
   cursorType: 'pointer',
   respectReducedMotion: true,
@@ -73,7 +86,11 @@ export const theme = createTheme({
     Button: {
       classNames: { root: rules.button },
       vars: () => ({
-        root: { '--button-height': 'var(--target)', '--button-padding-x': '18px', '--button-fz': 'var(--text-md)' },
+        root: {
+          '--button-height': 'var(--target)',
+          '--button-padding-x': 'var(--space-4-5)',
+          '--button-fz': 'var(--text-md)',
+        },
       }),
     },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' }, classNames: { root: rules.actionIcon } },
@@ -88,7 +105,7 @@ export const theme = createTheme({
       classNames: { track: rules.track },
     },
     Checkbox: {
-      defaultProps: { color: 'herb', iconColor: 'var(--on-accent)', size: 'md', radius: 6 },
+      defaultProps: { color: 'herb', iconColor: 'var(--on-accent)', size: 'md', radius: 'xs' },
       classNames: { input: rules.tick },
     },
     Radio: {

@@ -48,3 +48,26 @@ test('every class that a component wears is in its style sheet', () => {
 });
 
 const inKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+test('distances and sizes are tokens or grow with the text; only hairlines are drawn in pixels', () => {
+  const hairlines = ['0', '1', '1.5', '2'];
+  const raw = texts
+    .filter(({ file }) => !/theme\/(tokens|fonts)\.css$/.test(file))
+    .flatMap(({ file, text }) =>
+      [...text.replace(/\/\*[\s\S]*?\*\/|\/\/ .*/g, '').matchAll(/(?<![\w.])(\d+(?:\.\d+)?)px\b/g)]
+        .filter(([, value = '']) => !hairlines.includes(value))
+        .map(([value]) => `${value} in ${file}`),
+    );
+
+  expect(raw).toEqual([]);
+});
+
+test('style sheets name the widths at which the layout changes', () => {
+  const unnamed = sheets.flatMap(({ file, text }) =>
+    [...text.matchAll(/@media[^{]*/g)]
+      .filter(([rule]) => /width[^)]*\d/.test(rule))
+      .map(([rule]) => `${rule} in ${file}`),
+  );
+
+  expect(unnamed).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { breakpoints, useMedia } from '../../lib/screen/use-media.ts';
+import { atLeast, useMedia } from '../../lib/screen/media.ts';
 import { SkeletonRows } from '../Skeleton.tsx';
 import { usePlace } from '../use-place.ts';
 import { type BulkAction, BulkBar } from './BulkBar.tsx';
@@ -74,7 +74,7 @@ function KnownTable<Row extends { id: string }>({
   onOpen,
   menu,
 }: DataTableProps<Row> & { count: number }) {
-  const isPhone = !useMedia(breakpoints.tablet);
+  const isPhone = !useMedia(atLeast('md'));
   const body = useRef<HTMLDivElement>(null);
   const { width, top } = usePlace(body);
   const shown = useMemo(
@@ -82,7 +82,7 @@ function KnownTable<Row extends { id: string }>({
     [isPhone, columns, width],
   );
   const hasTicks = !isPhone || isSelecting || selection.ids.size > 0;
-  const template = `${hasTicks ? '44px ' : ''}${isPhone ? 'minmax(0, 1fr)' : columnWidths(shown)} 44px`;
+  const template = `${hasTicks ? 'var(--target) ' : ''}${isPhone ? 'minmax(0, 1fr)' : columnWidths(shown)} var(--target)`;
 
   const [active, setActive] = useState(0);
   const current = Math.max(0, Math.min(active, count - 1));

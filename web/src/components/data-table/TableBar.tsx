@@ -3,7 +3,7 @@ import { IconChecks, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
-import { breakpoints, useMedia } from '../../lib/screen/use-media.ts';
+import { atLeast, useMedia } from '../../lib/screen/media.ts';
 import { Chip } from '../Chip.tsx';
 import { OnDemand } from '../OnDemand.tsx';
 import { ColumnsChip } from './ColumnsChip.tsx';
@@ -42,7 +42,7 @@ export function TableBar<Row>({
   isSelecting,
   onSelecting,
 }: TableBarProps<Row>) {
-  const isPhone = !useMedia(breakpoints.tablet);
+  const isPhone = !useMedia(atLeast('md'));
   return (
     <div className={classes.bar}>
       <TextInput

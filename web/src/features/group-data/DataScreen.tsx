@@ -16,7 +16,7 @@ import { PageHeading } from '../../components/Page.tsx';
 import { formatNumber } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
-import { breakpoints, useMedia } from '../../lib/screen/use-media.ts';
+import { atLeast, useMedia } from '../../lib/screen/media.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { useMe } from '../../lib/session/index.ts';
 import { type Asked, AskedDialog } from './AskedDialog.tsx';
@@ -60,7 +60,7 @@ export function DataScreen<Row extends DataRow, Draft extends { name: string }>(
     filter: filter.passes,
   });
   const selection = useSelection(rows.ids);
-  const isPhone = !useMedia(breakpoints.tablet);
+  const isPhone = !useMedia(atLeast('md'));
   const title = t('data.title', { kind: kind.name });
   useTitle(title);
 

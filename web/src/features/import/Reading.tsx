@@ -12,7 +12,7 @@ export function Reading({ name, share }: { name: string; share?: number | undefi
       </p>
       <div className={classes.field}>
         <Skeleton width={110} />
-        <Skeleton width="min(260px, 100%)" height={195} radius={12} />
+        <Skeleton width="min(16rem, 100%)" height={195} radius={12} />
       </div>
       {['62%', '90%', '40%', '55%', '75%'].map((width) => (
         <div key={width} className={classes.field}>

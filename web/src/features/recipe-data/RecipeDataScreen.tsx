@@ -32,7 +32,7 @@ import { PageHeading } from '../../components/Page.tsx';
 import { formatNumber } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
-import { breakpoints, useMedia } from '../../lib/screen/use-media.ts';
+import { atLeast, useMedia } from '../../lib/screen/media.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { useMe } from '../../lib/session/index.ts';
 import { columns as allColumns, type RecipeRow, summary } from './columns.tsx';
@@ -184,7 +184,7 @@ export function RecipeDataScreen() {
 
 /** Beside the title of a phone there is room for its icon. */
 function HeadingButton({ icon: Icon, label, onClick }: { icon: IconType; label: string; onClick: () => void }) {
-  if (!useMedia(breakpoints.tablet)) return <IconButton icon={Icon} label={label} onClick={onClick} />;
+  if (!useMedia(atLeast('md'))) return <IconButton icon={Icon} label={label} onClick={onClick} />;
   return (
     <Button variant="default" leftSection={<Icon size={20} />} onClick={onClick}>
       {label}

@@ -6,7 +6,7 @@ import { IconButton } from '../../components/IconButton.tsx';
 import spoken from '../../components/spoken.module.css';
 import { useArrived } from '../../components/use-arrival.ts';
 import { t } from '../../lib/messages/index.ts';
-import { useMedia } from '../../lib/screen/use-media.ts';
+import { atLeast, useMedia } from '../../lib/screen/media.ts';
 import { useGroup } from '../../lib/session/index.ts';
 import { rememberSearch, useRecentSearches } from './recent-searches.ts';
 import classes from './SearchDialog.module.css';
@@ -26,7 +26,7 @@ interface SearchDialogProps extends SearchBoxProps {
 
 /** Find a recipe by a few letters: arrows choose, Enter opens. */
 export default function SearchDialog({ opened, ...box }: SearchDialogProps) {
-  const hasRoom = useMedia('(min-width: 600px)');
+  const hasRoom = useMedia(atLeast('sm'));
   const arrived = useArrived();
   return (
     <Modal.Root

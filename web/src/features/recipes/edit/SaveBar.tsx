@@ -2,7 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconBraces, IconForms } from '@tabler/icons-react';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { t } from '../../../lib/messages/index.ts';
-import { useMedia } from '../../../lib/screen/use-media.ts';
+import { atLeast, useMedia } from '../../../lib/screen/media.ts';
 import classes from './SaveBar.module.css';
 
 interface SaveBarProps {
@@ -25,7 +25,7 @@ export function SaveBar({ mode, onMode, isDirty, isSaving, isBroken, onUndo, onR
     { value: 'form', label: t('recipe.edit.mode-form') },
     { value: 'json', label: t('recipe.edit.mode-json') },
   ];
-  const hasRoom = useMedia('(min-width: 600px)');
+  const hasRoom = useMedia(atLeast('sm'));
   return (
     <section className={classes.bar} aria-label={t('recipe.edit.toolbar')}>
       <div className={classes.history}>

@@ -2,6 +2,7 @@ import type { RecipeSummary } from '@larder/contract';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { Photo } from '../../../components/Photo.tsx';
+import { atLeast } from '../../../lib/screen/media.ts';
 import { FavoriteButton } from '../shared/FavoriteButton.tsx';
 import { RecipeFacts } from '../shared/RecipeFacts.tsx';
 import { recipeImage, recipeImageSet } from '../shared/recipe-image.ts';
@@ -17,7 +18,7 @@ interface RecipeCardProps {
 }
 
 /** Two columns on a phone, up to five on a wide screen. */
-const widths = '(min-width: 1800px) 18vw, (min-width: 992px) 20vw, (min-width: 600px) 30vw, 46vw';
+const widths = `${atLeast('xl')} 18vw, ${atLeast('lg')} 20vw, ${atLeast('sm')} 30vw, 46vw`;
 
 /** The picture is the card: name and one line of facts below it. */
 export const RecipeCard = memo(function RecipeCard({ recipe, groupSlug, isOwn, important }: RecipeCardProps) {

@@ -14,7 +14,7 @@ export function RecipeSkeleton() {
         </div>
         <div className={classes.intro}>
           <Skeleton width="30%" />
-          <Skeleton width="80%" height={44} style={{ marginBlock: '16px' }} />
+          <Skeleton width="80%" height={44} style={{ marginBlock: 'var(--space-4)' }} />
           <Skeleton width="70%" />
         </div>
       </div>

@@ -7,6 +7,7 @@ import { Photo } from '../../../components/Photo.tsx';
 import { Stepper } from '../../../components/Stepper.tsx';
 import { formatAgo } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
+import { atLeast } from '../../../lib/screen/media.ts';
 import { useMe } from '../../../lib/session/index.ts';
 import { NewTimerButton } from '../../timers/index.ts';
 import { FavoriteButton } from '../shared/FavoriteButton.tsx';
@@ -52,7 +53,7 @@ export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
             name={recipe.name}
             src={recipeImage(recipe, 'min-original.webp')}
             srcSet={recipeImageSet(recipe)}
-            sizes="(min-width: 992px) 560px, 100vw"
+            sizes={`${atLeast('lg')} 35rem, 100vw`}
             alt={recipe.name}
             color={recipe.imageColor}
             className={classes.picture ?? ''}

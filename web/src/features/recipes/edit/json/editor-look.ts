@@ -5,7 +5,7 @@ export const editorLook = Prec.highest(
   EditorView.theme({
     '&': { backgroundColor: 'var(--raised)', color: 'var(--ink)', fontSize: '0.9375rem' },
     '.cm-content': {
-      padding: '12px 0',
+      padding: 'var(--space-3) 0',
       caretColor: 'var(--ink)',
       fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
     },

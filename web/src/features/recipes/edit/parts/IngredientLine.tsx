@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
 import { locale, t } from '../../../../lib/messages/index.ts';
-import { useMedia } from '../../../../lib/screen/use-media.ts';
+import { atLeast, useMedia } from '../../../../lib/screen/media.ts';
 import { AmountField, NamedField, useFoods, useUnits } from '../../../ingredients/index.ts';
 import { lineText } from '../draft/link-ingredients.ts';
 import { emptyIngredient, type IngredientRow } from '../draft/recipe-draft.ts';
@@ -21,7 +21,7 @@ interface IngredientLineProps {
 
 /** One ingredient where it stands: a line of text, or amount, unit, food and note in a row. */
 export const IngredientLine = memo(function IngredientLine(props: IngredientLineProps) {
-  const hasRoom = useMedia('(min-width: 600px)');
+  const hasRoom = useMedia(atLeast('sm'));
   if (!props.line.isSplit) return <PlainLine {...props} />;
   return hasRoom ? <SplitLine {...props} /> : <LineButton {...props} />;
 });

@@ -7,6 +7,7 @@ import { isAccepted } from '../../../../components/is-accepted.ts';
 import { Photo } from '../../../../components/Photo.tsx';
 import { t } from '../../../../lib/messages/index.ts';
 import { lazy } from '../../../../lib/screen/lazy.ts';
+import { atLeast } from '../../../../lib/screen/media.ts';
 import { recipeImage, recipeImageSet } from '../../shared/recipe-image.ts';
 import { useChangePicture } from '../recipe-edit.api.ts';
 import classes from './PictureField.module.css';
@@ -51,7 +52,7 @@ export const PictureField = memo(function PictureField({ recipe, name }: { recip
         name={name}
         src={recipeImage(recipe, 'min-original.webp')}
         srcSet={recipeImageSet(recipe) ?? ''}
-        sizes="(min-width: 992px) 560px, 100vw"
+        sizes={`${atLeast('lg')} 35rem, 100vw`}
         color={recipe.imageColor}
         className={classes.picture ?? ''}
         important
