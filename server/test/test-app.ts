@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type App, buildApp } from '../src/app/build-app.ts';
+import type { TimeLimits } from '../src/platform/http/index.ts';
 import { createLogger } from '../src/platform/logging/logging.ts';
 import { readSettings } from '../src/platform/settings/index.ts';
 import type { TestDatabase } from './for-each-dialect.ts';
@@ -29,6 +30,7 @@ export const createTestApp = async (
   database: TestDatabase,
   environment: Record<string, string> = {},
   webFolder?: string,
+  timeLimits?: TimeLimits,
 ): Promise<TestApp> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'larder-test-'));
   const { address, drop } = await database.create();
@@ -42,7 +44,7 @@ export const createTestApp = async (
   });
   const lines: string[] = [];
   const log = createLogger('debug', { write: (line) => lines.push(line) });
-  const app = await buildApp({ settings, clock, log, checkReplies: true, webFolder });
+  const app = await buildApp({ settings, clock, log, checkReplies: true, webFolder, timeLimits });
   return {
     ...app,
     clock,

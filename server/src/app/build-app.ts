@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock/clock.ts';
 import type { Connection } from '../platform/database/index.ts';
 import { InstanceDatabase } from '../platform/database/instance-database.ts';
 import { createFileStore } from '../platform/files/index.ts';
-import { createServer, type Platform } from '../platform/http/index.ts';
+import { createServer, type Platform, type TimeLimits } from '../platform/http/index.ts';
 import { createJobRunner, type JobRunner } from '../platform/jobs/index.ts';
 import { createLanguageModel } from '../platform/language-model/index.ts';
 import type { Logger } from '../platform/logging/logging.ts';
@@ -35,10 +35,12 @@ interface AppOptions {
   webFolder?: string;
   /** Checks every reply against the contract. */
   checkReplies?: boolean;
+  timeLimits?: TimeLimits;
 }
 
 /** Opens the database, brings it up to date, and ties every feature to the server. Nothing listens yet. */
-export const buildApp = async ({ settings, clock, log, webFolder, checkReplies }: AppOptions): Promise<App> => {
+export const buildApp = async (options: AppOptions): Promise<App> => {
+  const { settings, clock, log, webFolder, checkReplies, timeLimits } = options;
   await mkdir(settings.DATA_DIR, { recursive: true, mode: 0o700 });
   await chmod(settings.DATA_DIR, 0o700);
   const secret = await readOrCreateSecret(settings.DATA_DIR);
@@ -62,6 +64,7 @@ export const buildApp = async ({ settings, clock, log, webFolder, checkReplies }
       routes,
       version,
       checkReplies,
+      timeLimits,
     });
     if (settings.API_DOCS) addDocs(server, version);
     if (webFolder) await addWebPages(server, webFolder, describePages(platform, connection));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -18,14 +18,12 @@ import type { Platform } from './context.ts';
 import { endConnectionsWhenStopping } from './end-connections.ts';
 import { answerError } from './error-replies.ts';
 import type { Route } from './implement.ts';
+import { limitBodyTimes, type TimeLimits, usualTimeLimits, visitorBodyLimit } from './limit-bodies.ts';
 import { readJson } from './read-json.ts';
 import { registerRoutes } from './register-routes.ts';
 import { createRememberedReplies } from './remembered-replies.ts';
 import { securityHeaders } from './security-headers.ts';
 import { chooseLanguage, wordsIn } from './words.ts';
-
-/** 4 MiB: more JSON than any recipe has. */
-const usualBodyLimit = 4 * 1024 * 1024;
 
 interface ServerParts {
   platform: Platform;
@@ -33,11 +31,12 @@ interface ServerParts {
   routes: Route[];
   version: string;
   checkReplies?: boolean;
+  timeLimits?: TimeLimits;
 }
 
 /** The HTTP server with every route of the API; pages and documents are added by the app. */
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
-  const { platform, connection } = parts;
+  const { platform, connection, timeLimits = usualTimeLimits } = parts;
   const { settings } = platform;
   const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const words = wordsIn(chooseLanguage(request.headers['accept-language']));
@@ -53,7 +52,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: settings.TRUSTED_PROXIES.length > 0 ? settings.TRUSTED_PROXIES : false,
-    bodyLimit: usualBodyLimit,
+    bodyLimit: visitorBodyLimit,
+    http: { headersTimeout: timeLimits.headers, connectionsCheckingInterval: timeLimits.check },
     // Ends what nobody waits for when the server is stopped.
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
@@ -69,12 +69,14 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     async (_request: unknown, body: string) => readJson(body),
   );
   await server.register(cookie);
-  await server.register(formbody, { bodyLimit: 64 * 1024 });
+  await server.register(formbody, { bodyLimit: visitorBodyLimit });
   await server.register(multipart);
   await server.register(rateLimit, {
     global: false,
     max: settings.SECURITY_RATE_LIMIT || Number.MAX_SAFE_INTEGER,
     timeWindow: 60_000,
+    // Who has gone away already has no address.
+    keyGenerator: ({ ip }) => normalizeIP(ip ?? ''),
     errorResponseBuilder: () => new AppError('request.too-many'),
   });
 
@@ -98,6 +100,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     }
     done();
   });
+  limitBodyTimes(server, timeLimits);
   endConnectionsWhenStopping(server);
   server.setErrorHandler(sendError);
 
@@ -108,7 +111,6 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     callers,
     remembered: createRememberedReplies(),
     version: parts.version,
-    bodyLimit: usualBodyLimit,
     checkReplies: parts.checkReplies ?? false,
   });
   for (const address of ['/api', '/api/*']) {

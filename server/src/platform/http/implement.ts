@@ -1,7 +1,7 @@
 import type { BodyOf, Endpoint, FileReply, FormOf, ParamsOf, QueryOf, ReplyOf } from '@larder/contract';
 import type { WrittenJson } from '../database/index.ts';
 import type { ContextOf } from './context.ts';
-import type { FileAnswer } from './file-answer.ts';
+import type { FileAnswer } from './send-file.ts';
 
 /** A file that came with a form. */
 export interface UploadedFile {

@@ -10,8 +10,9 @@ export type {
 } from './context.ts';
 export { createServer } from './create-server.ts';
 export { issueWords } from './error-replies.ts';
-export type { FileAnswer } from './file-answer.ts';
 export { type Handler, implement, type RequestOf, type Route, type UploadedFile } from './implement.ts';
+export type { TimeLimits } from './limit-bodies.ts';
 export { outboundRefusal } from './outbound-refusal.ts';
+export type { FileAnswer } from './send-file.ts';
 export { acceptSnakeCase } from './snake-case.ts';
 export { addLanguages, chooseLanguage, type Words, wordsIn } from './words.ts';

@@ -9,7 +9,25 @@ test.each([
   [String.raw`["\\\u0000\"", "\n"]`, ['\\"', '\n']],
 ])('%s', (text, value) => expect(readJson(text)).toEqual(value));
 
-test.each(['{', '{"a": }', "{'a': 1}", '\ufeff{}', 'undefined', `${'['.repeat(65)}${']'.repeat(65)}`])(
+test.each(['{', '{"a": }', "{'a': 1}", '\ufeff{}', 'undefined', '"\\', `${'['.repeat(65)}${']'.repeat(65)}`])(
   '%s is refused',
   (text) => expect(() => readJson(text)).toThrow('request.not-json'),
 );
+
+test('brackets and commas inside of strings are text', () => {
+  const text = `${'[{,'.repeat(100_000)}\\"\\\\`;
+  expect(readJson(JSON.stringify({ text }))).toEqual({ text });
+});
+
+test.each([
+  ['{},', 24],
+  ['{}\n', 24],
+  ['[1],', 24],
+  ['"",', 24],
+  [String.raw`"\\\\",`, 24],
+])('24 MB of %s cost next to nothing', (part, megabytes) => {
+  const text = `[${part.repeat((megabytes * 1_000_000) / part.length)}`;
+  const before = process.memoryUsage().heapUsed;
+  expect(() => readJson(text)).toThrow(/request[.](too-large|not-json)/);
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(40_000_000);
+});

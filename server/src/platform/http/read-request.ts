@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { AppError } from '../errors/index.ts';
 import type { RequestOf, UploadedFile } from './implement.ts';
 import { InvalidRequestError } from './invalid-request-error.ts';
+import { bodyLimitOf } from './limit-bodies.ts';
 import { acceptSnakeCase } from './snake-case.ts';
 
 type Part = 'body' | 'query' | 'path';
@@ -26,11 +27,14 @@ const readForm = async (request: FastifyRequest, wanted: readonly string[], limi
   }
 };
 
+/** Bytes of a text field: those of a recipe's form are names. */
+const longestField = 64 * 1024;
+
 const readParts = async (request: FastifyRequest, wanted: readonly string[], limit: number) => {
   const fields: Record<string, unknown> = {};
   const files: Record<string, UploadedFile> = {};
   for await (const part of request.parts({
-    limits: { fileSize: limit, files: wanted.length + 2, fields: 50, parts: 60 },
+    limits: { fileSize: limit, files: wanted.length + 2, fields: 50, fieldSize: longestField, parts: 60 },
   })) {
     if (part.type === 'field') {
       fields[part.fieldname] = part.value;
@@ -64,13 +68,9 @@ export const refuseZeroCharacters = ({ url }: FastifyRequest): void => {
  * Every part of a request as the contract wants it.
  * @throws InvalidRequestError with a place and a reason per field
  */
-export const readRequest = async (
-  endpoint: Endpoint,
-  request: FastifyRequest,
-  bodyLimit: number,
-): Promise<RequestOf<Endpoint>> => {
+export const readRequest = async (endpoint: Endpoint, request: FastifyRequest): Promise<RequestOf<Endpoint>> => {
   const multipart = request.isMultipart();
-  const sent = multipart ? await readForm(request, endpoint.files ?? [], endpoint.bodyLimit ?? bodyLimit) : undefined;
+  const sent = multipart ? await readForm(request, endpoint.files ?? [], bodyLimitOf(endpoint)) : undefined;
   if (endpoint.files && !sent) throw new AppError('request.upload-missing', { field: endpoint.files[0] ?? '' });
   return {
     // The addresses are registered from the same paths that the types are made from.

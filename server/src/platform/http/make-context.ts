@@ -1,0 +1,58 @@
+import type { Endpoint } from '@larder/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Connection, GroupDatabase } from '../database/index.ts';
+import { InstanceDatabase } from '../database/instance-database.ts';
+import { type Caller, sessionCookieName } from './callers.ts';
+import type { CallerSession, Member, Platform } from './context.ts';
+import { chooseLanguage, wordsIn } from './words.ts';
+
+interface Parts {
+  platform: Platform;
+  connection: Connection;
+}
+
+/** What the handler of an endpoint is given: no more than its access reaches. */
+export const makeContext = (
+  { platform, connection }: Parts,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => {
+  const { caller, group } = request.scope;
+  const language = chooseLanguage(request.headers['accept-language']);
+  const groupId = caller?.groupId ?? group?.id;
+  return {
+    platform,
+    language,
+    words: wordsIn(language),
+    address: request.ip,
+    log: platform.log,
+    session: callerSession(request, reply),
+    ...(caller && { member: memberOf(caller) }),
+    ...(group && { group: { id: group.id, name: group.name, slug: group.slug } }),
+    ...(endpoint.access === 'admin'
+      ? { instance: new InstanceDatabase(connection) }
+      : groupId && { db: new GroupDatabase(groupId, connection, caller ?? group) }),
+  };
+};
+
+const memberOf = (caller: Caller): Member => ({
+  id: caller.id,
+  groupId: caller.groupId,
+  groupSlug: caller.groupSlug,
+  admin: caller.admin === 1,
+  advanced: caller.advanced === 1,
+  canInvite: caller.canInvite === 1,
+  canManage: caller.canManage === 1,
+  canOrganize: caller.canOrganize === 1,
+});
+
+const callerSession = (request: FastifyRequest, reply: FastifyReply): CallerSession => {
+  const cookie = { httpOnly: true, sameSite: 'lax', path: '/', secure: request.protocol === 'https' } as const;
+  return {
+    lifeInSeconds: request.scope.caller?.sessionLifeInSeconds ?? null,
+    keep: (token, lifeInSeconds) =>
+      reply.setCookie(sessionCookieName, token, { ...cookie, maxAge: Math.floor(lifeInSeconds) }),
+    forget: () => reply.clearCookie(sessionCookieName, cookie),
+  };
+};
