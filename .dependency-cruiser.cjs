@@ -97,7 +97,10 @@ module.exports = {
     rule(
       'sql-in-repositories',
       'Queries are in repositories.',
-      { path: '^server/src/', pathNot: ['[.]repository[.]ts$', '^server/src/platform/database/'] },
+      {
+        path: '^server/src/',
+        pathNot: ['[.](repository|derived)[.]ts$', '^server/src/(platform/database|app/migrations)/', test],
+      },
       { path: npm('kysely') },
     ),
     rule(

@@ -12,8 +12,7 @@ const others: Record<string, string> = {
   position: '100 - position',
   'ingredients.unitId': '(select min(id) from units where id <> "unitId")',
   'ingredients.foodId': '(select min(id) from foods where id <> "foodId")',
-  'foodLabels.foodId': '(select min(id) from foods where id <> "foodId")',
-  'foodLabels.labelId': '(select min(id) from labels where id <> "labelId")',
+  'foods.labelId': '(select min(id) from labels where id <> "labelId")',
   'recipeOrganizers.organizerId': `case when kind = 'tag' then "organizerId" else (select min(id) from organizers as other
       where other.id <> "organizerId" and other.kind = "recipeOrganizers".kind) end`,
   'recipeOrganizers.kind': `case kind when 'tag' then 'tool' else 'tag' end`,

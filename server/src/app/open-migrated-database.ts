@@ -1,8 +1,16 @@
 import { join } from 'node:path';
 import type { Clock } from '../platform/clock/clock.ts';
-import { type Connection, migrateDatabase, openDatabase, startProblem } from '../platform/database/index.ts';
+import {
+  type Connection,
+  makeDerived,
+  migrateDatabase,
+  openDatabase,
+  startProblem,
+} from '../platform/database/index.ts';
 import type { Logger } from '../platform/logging/logging.ts';
 import type { Settings } from '../platform/settings/index.ts';
+import { derived } from './derived.ts';
+import { schemaMigrations } from './migrations/index.ts';
 
 interface Parts {
   settings: Settings;
@@ -21,8 +29,14 @@ export const openMigratedDatabase = async ({ settings, clock, log }: Parts): Pro
   let connection: Connection | undefined;
   try {
     connection = openDatabase({ address, sqliteFile, timeout: settings.DATABASE_TIMEOUT * 1000 });
-    const copy = await migrateDatabase(connection, { backupFolder, now: clock.now() });
+    const copy = await migrateDatabase(connection, {
+      migrations: schemaMigrations,
+      backupFolder,
+      now: clock.now(),
+    });
     if (copy) log.info({ copy }, 'copied the database before changing its schema');
+    const made = await makeDerived(connection, derived);
+    if (made.length > 0) log.info({ made }, 'made what is derived from the tables');
     return connection;
   } catch (error) {
     await connection?.close().catch(() => undefined);

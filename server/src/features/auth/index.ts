@@ -1,2 +1,3 @@
 export { type Accounts, createAccounts } from './accounts.ts';
 export { authRoutes } from './auth.routes.ts';
+export { authTables } from './auth.tables.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { flag } from '../../platform/database/index.ts';
 import { aliasedNames, appliedParts, columnsOfParts, type ThingTable } from '../group-data/index.ts';
 import { isLabel, resolveLabels } from '../labels/index.ts';
-import { foodEntity, foodRows, labelFoods, readFoods } from './foods.repository.ts';
+import { foodEntity, foodRows, readFoods, requireLabels } from './foods.repository.ts';
 
 /** A file names labels instead of knowing their ids. */
 type SentFood = Partial<FoodInput> & { labelName?: string | null };
@@ -63,20 +63,20 @@ export const foodTable: ThingTable<'foods', Food, SentFood, FoodRow> = {
     onHand: sent.onHand ?? food.onHand,
     ...labelOf(food, sent),
   }),
-  toColumns: (food) => ({ ...columnsOfParts(food, otherNames(food)), onHand: flag(food.onHand) }),
-  writeBeside: async (db, foods) => {
-    for (const labelId of new Set(foods.map(({ labelId }) => labelId))) {
-      const labelled = foods.filter((food) => food.labelId === labelId);
-      await labelFoods(
-        db,
-        labelled.map(({ id }) => id),
-        labelId,
-      );
-    }
-  },
-  bringBeside: async (db, { id, labelId }) => {
-    if (labelId !== null && (await isLabel(db, labelId))) await labelFoods(db, [id], labelId);
-  },
+  toColumns: (food) => ({
+    ...columnsOfParts(food, otherNames(food)),
+    labelId: food.labelId,
+    onHand: flag(food.onHand),
+  }),
+  requireReferences: (db, foods) =>
+    requireLabels(
+      db,
+      foods.map(({ labelId }) => labelId),
+    ),
+  referencesLeft: async (db, { labelId, ...columns }) => ({
+    ...columns,
+    labelId: typeof labelId === 'string' && (await isLabel(db, labelId)) ? labelId : null,
+  }),
   fileColumns: {
     name: 'text',
     pluralName: 'text',

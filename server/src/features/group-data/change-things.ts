@@ -32,7 +32,7 @@ export const openBook = async <Table extends ThingTableName, Item extends Thing,
   table: ThingTable<Table, Item, Sent, Row>,
 ): Promise<NameBook> => new NameBook(table.codes, await table.knownNames(db));
 
-/** Writes new items with what lies beside their rows. Their names have to be free. */
+/** Writes new items. Their names have to be free. */
 export const insertItems = async <Table extends ThingTableName, Item extends Thing, Sent extends SentThing, Row>(
   db: GroupTransaction,
   table: ThingTable<Table, Item, Sent, Row>,
@@ -40,13 +40,13 @@ export const insertItems = async <Table extends ThingTableName, Item extends Thi
   at: Date,
 ): Promise<void> => {
   if (items.length === 0) return;
+  await table.requireReferences?.(db, items);
   const stamps = { createdAt: at.toISOString(), updatedAt: at.toISOString() };
   await insertThings(
     db,
     table.table,
     items.map((item) => ({ id: item.id, ...table.toColumns(item), ...stamps })),
   );
-  await table.writeBeside?.(db, items);
 };
 
 /** Adds those whose names nothing has yet, and answers how many that were. */
@@ -96,8 +96,8 @@ export const writeItem = async <Table extends ThingTableName, Item extends Thing
   { at, links }: { at: Date; links: Links },
 ): Promise<void> => {
   const write = async () => {
+    await table.requireReferences?.(db, [item]);
     await updateThing(db, table.table, item.id, { ...table.toColumns(item), updatedAt: at.toISOString() });
-    await table.writeBeside?.(db, [item]);
     if (before.name === item.name) return;
     for (const uses of usesOf(links, table.kind)) await uses.rename?.(db, item.id, before.name);
   };

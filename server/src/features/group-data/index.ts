@@ -1,5 +1,6 @@
 export { addMissing } from './change-things.ts';
 export type { FileColumns, TableRecord } from './files/file-columns.ts';
+export { groupDataTables } from './group-data.tables.ts';
 export { formOrNull, formsIn, listedLocales, readRows } from './known-in-languages.ts';
 export type { Links } from './links.ts';
 export { listItems, listUnused } from './list-things.repository.ts';

@@ -57,10 +57,10 @@ export interface ThingTable<
   withAliases?(item: Item, aliases: string[]): Item;
   /** All columns but the id, the group and the stamps. */
   toColumns(item: Item): Columns;
-  /** What lies in other tables, once the rows are written. */
-  writeBeside?(db: GroupTransaction, items: Item[]): Promise<void>;
-  /** The same for one that comes back after a while, as far as it still can be. */
-  bringBeside?(db: GroupTransaction, item: Item): Promise<void>;
+  /** Throws where items refer to what is not there. */
+  requireReferences?(db: GroupTransaction, items: Item[]): Promise<void>;
+  /** A whole row that comes back after a while, without the references to what has gone meanwhile. */
+  referencesLeft?(db: GroupTransaction, row: Columns): Promise<Columns>;
   /** What the columns of a file hold, by their names; `name` is the first. */
   readonly fileColumns: FileColumns;
   toRecord(item: Item): TableRecord;

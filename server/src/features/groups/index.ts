@@ -1,3 +1,4 @@
 export { groupRoutes } from './groups.routes.ts';
+export { groupsTables } from './groups.tables.ts';
 export { oldestInvitation } from './invitations.ts';
 export { newGroup } from './new-group.ts';

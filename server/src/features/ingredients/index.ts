@@ -1,4 +1,5 @@
 export { correctionUses } from './corrections/correction-uses.repository.ts';
+export { correctionsTables } from './corrections/corrections.tables.ts';
 export { ingredientRoutes } from './ingredients.routes.ts';
 export { readIngredientLines } from './parsing/read-ingredient-lines.ts';
 export { understoodIngredient } from './parsing/understood-ingredient.ts';

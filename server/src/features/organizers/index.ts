@@ -2,4 +2,5 @@ export { listOrganizers } from './list-organizers.ts';
 export { organizerTables } from './organizer-table.ts';
 export { findOrganizers, organizersLinkedBy } from './organizers.repository.ts';
 export { organizerRoutes } from './organizers.routes.ts';
+export { organizersTables } from './organizers.tables.ts';
 export { resolveOrganizers } from './resolve-organizers.ts';

@@ -1,2 +1,3 @@
 export { reportRoutes } from './reports.routes.ts';
+export { reportsTables } from './reports.tables.ts';
 export { addEntries, endReportWhenDone, type NewEntry, startReport } from './write-report.ts';

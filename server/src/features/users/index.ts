@@ -2,3 +2,4 @@ export { newUser } from './new-user.ts';
 export { rateRecipe } from './rate-recipe.ts';
 export { findUser, listUsers } from './users.repository.ts';
 export { userRoutes } from './users.routes.ts';
+export { usersTables } from './users.tables.ts';

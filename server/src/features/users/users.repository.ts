@@ -1,7 +1,7 @@
 import type { User } from '@larder/contract';
 import type { Updateable } from 'kysely';
 import type { GroupDatabase } from '../../platform/database/index.ts';
-import type { Users } from '../../platform/database/schema.ts';
+import type { Users } from './users.tables.ts';
 
 type UserRow = Awaited<ReturnType<typeof userRows>>[number];
 type TokenOf = User['tokens'][number] & { userId: string };

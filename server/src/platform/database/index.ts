@@ -1,12 +1,27 @@
 export { areCommon } from './are-common.ts';
 export { compiledOnce, filledIn } from './compiled-once.ts';
 export type { Connection } from './connection.ts';
-export type { DatabaseProblem, Dialect, IndexQuery } from './dialects/dialect.ts';
+export { type Derived, makeDerived } from './derived.ts';
+export type { DatabaseProblem, Definition, Dialect, IndexQuery } from './dialects/dialect.ts';
 export { GroupDatabase, GroupTransaction } from './group-database.ts';
-export { DatabaseTooNewError, migrateDatabase } from './migrate.ts';
+export { DatabaseTooNewError, migrateDatabase, type SchemaMigration } from './migrate.ts';
 export { namedValues } from './named-values.ts';
 export { openDatabase } from './open-database.ts';
-export { type Flag, flag, flagIfGiven, type GroupTable, type Schema } from './schema.ts';
+export {
+  type Fixed,
+  type Flag,
+  flag,
+  flagIfGiven,
+  type Generated,
+  type GroupTable,
+  type JsonText,
+  type MomentText,
+  type OfGroup,
+  type Schema,
+  type Stamps,
+  type Synced,
+} from './schema.ts';
 export { DatabaseStartError, startProblem } from './start-problem.ts';
+export { defineTables, platformTables, type Table, type Tables, type Topic } from './tables.ts';
 export { WrittenJson } from './written-json.ts';
 export { writtenOnce } from './written-once.ts';

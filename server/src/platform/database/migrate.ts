@@ -1,8 +1,15 @@
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { Connection } from './connection.ts';
-import { type SchemaMigration, schemaMigrations } from './migrations/index.ts';
+import type { Dialect } from './dialects/dialect.ts';
 import type { Schema } from './schema.ts';
+
+export interface SchemaMigration {
+  version: number;
+  name: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a schema migration works on tables that the present schema need not know.
+  run(database: Kysely<any>, dialect: Dialect['name']): Promise<void>;
+}
 
 export class DatabaseTooNewError extends Error {}
 
@@ -10,7 +17,7 @@ interface MigrateOptions {
   /** Where the copy goes that is made before anything changes. */
   backupFolder: string;
   now: Date;
-  migrations?: SchemaMigration[];
+  migrations: SchemaMigration[];
 }
 
 const appliedVersion = async (database: Kysely<Schema>): Promise<number> => {
@@ -30,7 +37,7 @@ const appliedVersion = async (database: Kysely<Schema>): Promise<number> => {
  */
 export const migrateDatabase = async (
   { maintenance, dialect, copyTo }: Connection,
-  { backupFolder, now, migrations = schemaMigrations }: MigrateOptions,
+  { backupFolder, now, migrations }: MigrateOptions,
 ): Promise<string | null> => {
   const from = await maintenance.transaction().execute(async (transaction) => {
     await dialect.takeTurns(transaction);
@@ -50,7 +57,7 @@ export const migrateDatabase = async (
     await dialect.takeTurns(transaction);
     const reached = await appliedVersion(transaction);
     for (const migration of migrations.filter(({ version }) => version > reached)) {
-      await migration.run(transaction, dialect);
+      await migration.run(transaction, dialect.name);
       await sql`insert into "schemaMigrations" values (${migration.version}, ${migration.name}, ${now.toISOString()})`.execute(
         transaction,
       );

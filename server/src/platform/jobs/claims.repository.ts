@@ -49,11 +49,14 @@ export const claimJob = (
       .where(({ exists, not, selectFrom }) =>
         not(
           exists(
-            selectFrom('jobLanes').whereRef('jobLanes.lane', '=', 'jobs.lane').where('freeAt', '>', at).select('lane'),
+            selectFrom('jobConcurrencyKeys')
+              .whereRef('jobConcurrencyKeys.concurrencyKey', '=', 'jobs.concurrencyKey')
+              .where('freeAt', '>', at)
+              .select('concurrencyKey'),
           ),
         ),
       )
-      .select(['id', 'groupId', 'kind', 'subject', 'title', 'lane', 'payload', 'attempts'])
+      .select(['id', 'groupId', 'kind', 'subject', 'title', 'concurrencyKey', 'payload', 'attempts'])
       .orderBy('number')
       .limit(1)
       .executeTakeFirst();
@@ -66,16 +69,16 @@ export const claimJob = (
       .set({ leasedBy: lease, leasedUntil: leaseEnd(now), attempts: attempts + 1 })
       .where('id', '=', job.id)
       .execute();
-    await transaction.deleteFrom('jobLanes').where('freeAt', '<=', at).execute();
-    if (job.lane !== null) await holdLane(transaction, job.lane, leaseEnd(now));
+    await transaction.deleteFrom('jobConcurrencyKeys').where('freeAt', '<=', at).execute();
+    if (job.concurrencyKey !== null) await holdKey(transaction, job.concurrencyKey, leaseEnd(now));
     return { ...more, payload: JSON.parse(payload), attempt: attempts + 1, lease };
   });
 
-const holdLane = (transaction: Transaction<Schema>, lane: string, freeAt: string) =>
+const holdKey = (transaction: Transaction<Schema>, concurrencyKey: string, freeAt: string) =>
   transaction
-    .insertInto('jobLanes')
-    .values({ lane, freeAt })
-    .onConflict((conflict) => conflict.column('lane').doUpdateSet({ freeAt }))
+    .insertInto('jobConcurrencyKeys')
+    .values({ concurrencyKey, freeAt })
+    .onConflict((conflict) => conflict.column('concurrencyKey').doUpdateSet({ freeAt }))
     .execute();
 
 /** When the earliest job is due that nobody has; null when there is none. */
@@ -89,7 +92,11 @@ export const nextDue = async (instance: InstanceDatabase): Promise<Date | null> 
 };
 
 /** False when the job is no longer this run's. */
-export const renewLease = (instance: InstanceDatabase, { id, lease, lane }: RunningJob, now: Date): Promise<boolean> =>
+export const renewLease = (
+  instance: InstanceDatabase,
+  { id, lease, concurrencyKey }: RunningJob,
+  now: Date,
+): Promise<boolean> =>
   instance.change(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('jobs')
@@ -98,7 +105,7 @@ export const renewLease = (instance: InstanceDatabase, { id, lease, lane }: Runn
       .where('leasedBy', '=', lease)
       .executeTakeFirstOrThrow();
     const isOurs = numUpdatedRows > 0n;
-    if (isOurs && lane !== null) await holdLane(transaction, lane, leaseEnd(now));
+    if (isOurs && concurrencyKey !== null) await holdKey(transaction, concurrencyKey, leaseEnd(now));
     return isOurs;
   });
 
@@ -111,9 +118,9 @@ export type Ending =
 /** Ends a run; what the job is no longer this run's is left alone. Its lane is free again from then on. */
 export const endRun = (
   instance: InstanceDatabase,
-  { id, lease, lane, attempt }: RunningJob,
+  { id, lease, concurrencyKey, attempt }: RunningJob,
   ending: Ending,
-  laneFreeAt: Date,
+  keyFreeAt: Date,
 ): Promise<void> =>
   instance.change(async (transaction) => {
     if (ending.how === 'done') {
@@ -130,5 +137,5 @@ export const endRun = (
         .where('leasedBy', '=', lease)
         .execute();
     }
-    if (lane !== null) await holdLane(transaction, lane, laneFreeAt.toISOString());
+    if (concurrencyKey !== null) await holdKey(transaction, concurrencyKey, keyFreeAt.toISOString());
   });

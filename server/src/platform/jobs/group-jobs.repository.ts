@@ -6,12 +6,12 @@ const rowsAtOnce = 100;
 
 /** They run once the transaction has been committed. */
 export const addJobs = async (db: GroupTransaction, jobs: NewJob[], now: Date): Promise<void> => {
-  const rows = jobs.map(({ id = randomUUID(), kind, subject, title = '', lane, payload, dueAt = now }) => ({
+  const rows = jobs.map(({ id = randomUUID(), kind, subject, title = '', concurrencyKey, payload, dueAt = now }) => ({
     id,
     kind,
     subject: subject ?? null,
     title,
-    lane: lane ?? null,
+    concurrencyKey: concurrencyKey ?? null,
     payload: JSON.stringify(payload),
     dueAt: dueAt.toISOString(),
     attempts: 0,

@@ -84,7 +84,11 @@ forEachDialect('jobs in the background', (database) => {
 
   test('of one lane run one at a time, with a pause between, while others go on', async () => {
     const runner = runnerOf({ run: note, pause: 1000 });
-    await add({ lane: 'a', payload: 'a1' }, { lane: 'a', payload: 'a2' }, { lane: 'b', payload: 'b1' });
+    await add(
+      { concurrencyKey: 'a', payload: 'a1' },
+      { concurrencyKey: 'a', payload: 'a2' },
+      { concurrencyKey: 'b', payload: 'b1' },
+    );
     await runner.runDue();
     expect(ran.toSorted()).toEqual(['a1', 'b1']);
     app.clock.pass(1000);
@@ -116,7 +120,7 @@ forEachDialect('jobs in the background', (database) => {
         await note(job, context);
       },
     });
-    await add({ lane: 'sink', payload: 'full' }, { lane: 'sink', payload: 'next' });
+    await add({ concurrencyKey: 'sink', payload: 'full' }, { concurrencyKey: 'sink', payload: 'next' });
     await runner.runDue();
     expect(ran).toEqual([]);
     app.clock.pass(minute);
@@ -222,7 +226,7 @@ forEachDialect('jobs in the background', (database) => {
   });
 
   test('of several runners run once each', async () => {
-    await add(...Array.from({ length: 30 }, (_, payload) => ({ payload, lane: `lane ${payload % 5}` })));
+    await add(...Array.from({ length: 30 }, (_, payload) => ({ payload, concurrencyKey: `lane ${payload % 5}` })));
     const several = Array.from({ length: 3 }, () => runnerOf({ atOnce: 4, run: note }));
     await Promise.all(several.map((runner) => runner.runDue()));
     expect(ran.toSorted((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 30 }, (_, index) => index));

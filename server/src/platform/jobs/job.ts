@@ -8,7 +8,7 @@ export interface NewJob {
   /** How people are told of it. */
   title?: string;
   /** Of the jobs in a lane one runs at a time. */
-  lane?: string;
+  concurrencyKey?: string;
   payload: unknown;
   /** At once unless given. */
   dueAt?: Date;
@@ -21,7 +21,7 @@ export interface RunningJob {
   kind: string;
   subject: string | null;
   title: string;
-  lane: string | null;
+  concurrencyKey: string | null;
   payload: unknown;
   /** 1 for the first time; a run that was cut short by a shutdown does not count. */
   attempt: number;

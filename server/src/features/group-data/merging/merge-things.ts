@@ -30,7 +30,6 @@ export const mergeThings = (
     const to = await table.get(db, two.to);
     const aliases = mergedAliases(table, await table.openBook(db), from, to);
     const row = found(await findWholeRow(db, table.table, from.id), 'merge.not-found');
-    const beside = await table.keepBeside(db, from.id);
     const different = differentFrom(await listDifferences(db), from.id);
 
     const moved = await renaming(db, links, { kind: table.kind, ids: [from.id], at }, async () => {
@@ -52,7 +51,7 @@ export const mergeThings = (
       toName: to.name,
       uses,
       userId: by,
-      kept: JSON.stringify({ row, beside, names: from, aliases, moved, different }),
+      undoData: JSON.stringify({ row, names: from, aliases, moved, different }),
       createdAt: at.toISOString(),
     });
     return { mergeId, uses };

@@ -2,7 +2,7 @@ import type { GroupDatabase, GroupTransaction } from '../../../platform/database
 import { openBook } from '../change-things.ts';
 import type { NameBook, Names } from '../names/name-book.ts';
 import { getItem, type SentThing, type Thing, type ThingTable } from '../thing-table.repository.ts';
-import { type ThingTableName, updateThing } from '../things.repository.ts';
+import { type Columns, type ThingTableName, updateThing } from '../things.repository.ts';
 import type { DataKind } from '../uses.repository.ts';
 
 export interface Candidate extends Names {
@@ -22,9 +22,8 @@ export interface Mergeable {
   openBook(db: GroupDatabase): Promise<NameBook>;
   namesOf(name: string): Names;
   changeAliases(db: GroupTransaction, id: string, aliases: string[], at: Date): Promise<void>;
-  /** JSON of what lies in other tables, for `bringBeside`. */
-  keepBeside(db: GroupTransaction, id: string): Promise<unknown>;
-  bringBeside(db: GroupTransaction, kept: unknown): Promise<void>;
+  /** A row that comes back, without the references to what has gone meanwhile. */
+  referencesLeft(db: GroupTransaction, row: Columns): Promise<Columns>;
 }
 
 /** A table as merging sees it. */
@@ -45,7 +44,5 @@ export const mergeable = <Table extends ThingTableName, Item extends Thing, Sent
     const item = table.withAliases(await getItem(db, table, id), aliases);
     await updateThing(db, table.table, id, { ...table.toColumns(item), updatedAt: at.toISOString() });
   },
-  keepBeside: (db, id) => getItem(db, table, id),
-  // What `keepBeside` has kept.
-  bringBeside: async (db, kept) => table.bringBeside?.(db, kept as Item),
+  referencesLeft: async (db, row) => (await table.referencesLeft?.(db, row)) ?? row,
 });

@@ -67,7 +67,7 @@ export const findMerge = (db: GroupDatabase, id: string, since: string) =>
     .from('merges')
     .where('id', '=', id)
     .where('createdAt', '>=', since)
-    .select(['id', 'kind', 'fromId', 'fromName', 'toId', 'toName', 'kept', 'createdAt'])
+    .select(['id', 'kind', 'fromId', 'fromName', 'toId', 'toName', 'undoData', 'createdAt'])
     .executeTakeFirst();
 
 /** The merge by which a thing went after a time, if it went by one. */

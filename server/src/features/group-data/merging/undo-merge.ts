@@ -9,16 +9,15 @@ import type { Candidate, Mergeable } from './mergeable.ts';
 import { findMerge, findMergeOf, mergeKindOf, removeMerge } from './merges.repository.ts';
 import { oldestMerge } from './undo-time.ts';
 
-/** What `mergeThings` keeps. */
-interface Kept {
+/** What `mergeThings` has written down. */
+interface UndoData {
   row: Columns;
-  beside: unknown;
   names: Candidate;
   /** Names that came to what it was merged into. */
   aliases: string[];
   moved: MovedUses[];
-  /** Ids of what it was said to be different from; absent from merges of old. */
-  different?: string[];
+  /** Ids of what it was said to be different from. */
+  different: string[];
 }
 
 type Tables = Record<MergeKind, Mergeable>;
@@ -32,21 +31,20 @@ export const undoMerge = (db: GroupDatabase, tables: Tables, links: Links, merge
     const merge = found(await findMerge(db, mergeId.toLowerCase(), oldestMerge(at)), 'merge.not-found');
     const kind = mergeKindOf(merge.kind);
     const table = tables[kind];
-    const kept: Kept = JSON.parse(merge.kept);
+    const undo: UndoData = JSON.parse(merge.undoData);
     const later = await findMergeOf(db, merge.toId, merge.createdAt);
     if (later) throw new AppError('merge.later-one-first', { name: later.fromName, into: later.toName });
 
     const isThere = (await findWholeRow(db, table.table, merge.toId)) !== undefined;
-    if (isThere) await takeAliases(db, table, merge.toId, kept.aliases, at);
-    (await table.openBook(db)).refuseTaken(kept.names, kept.names.aliases);
+    if (isThere) await takeAliases(db, table, merge.toId, undo.aliases, at);
+    (await table.openBook(db)).refuseTaken(undo.names, undo.names.aliases);
 
     const recipes = await links.recipesFoundBy(db, kind, [merge.toId]);
-    await insertThings(db, table.table, [kept.row]);
-    await table.bringBeside(db, kept.beside);
-    await keepDifferences(db, table.table, merge.fromId, kept.different ?? []);
+    await insertThings(db, table.table, [await table.referencesLeft(db, undo.row)]);
+    await keepDifferences(db, table.table, merge.fromId, undo.different);
     let uses = 0;
     for (const place of usesOf(links, kind)) {
-      const moved = kept.moved.find(({ name }) => name === place.name)?.moved;
+      const moved = undo.moved.find(({ name }) => name === place.name)?.moved;
       if (isThere && moved) uses += await place.moveBack(db, merge.fromId, merge.toId, moved);
     }
     await links.indexAgain(db, recipes, at);

@@ -34,7 +34,7 @@ export const startBulkImport = (
         subject: reportId,
         title: url,
         payload,
-        ...(site && { lane: `site ${site}` }),
+        ...(site && { concurrencyKey: `site ${site}` }),
       });
     }
     await addJobs(db, jobs, at);

@@ -38,6 +38,15 @@ export const indexJobs: Record<string, JobKind> = {
   },
 };
 
+/** Lets the search find every recipe of the group, as for an index that is empty. */
+export const indexAllRecipes = async (db: GroupTransaction): Promise<void> => {
+  const recipes = await db.from('recipes').select('number').orderBy('number').execute();
+  await indexInBatches(
+    db,
+    recipes.map(({ number }) => number),
+  );
+};
+
 const indexInBatches = async (db: GroupDatabase, numbers: number[]): Promise<void> => {
   for (let from = 0; from < numbers.length; from += recipesAtOnce) {
     await db.change((db) => indexSome(db, numbers.slice(from, from + recipesAtOnce)));

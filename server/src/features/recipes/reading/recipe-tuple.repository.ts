@@ -11,7 +11,7 @@ import { ingredientColumns, instructionColumns, wholeColumns } from './recipe-co
 const ingredients = ({ jsonList, jsonTuple }: Dialect): RawBuilder<unknown> => {
   const unit = sql`(select ${jsonTuple(columns('units', unitColumns))} from units where units.id = ingredients."unitId")`;
   const food = sql`(select ${jsonTuple(foodCells.map(([column]) => sql.ref(column)))} from foods
-    left join "foodLabels" on "foodLabels"."foodId" = foods.id left join labels on labels.id = "foodLabels"."labelId"
+    left join labels on labels.id = foods."labelId"
     where foods.id = ingredients."foodId")`;
   const ingredient = jsonTuple([jsonTuple(columns('ingredients', ingredientColumns)), unit, food]);
   return sql`(select ${jsonList(ingredient, sql.ref('ingredients.position'))} from ingredients

@@ -18,6 +18,12 @@ export interface IndexedRecipe {
 /** `full`: no space left for what is written. `damaged`: the file is not what a database looks like. */
 export type DatabaseProblem = 'unreachable' | 'full' | 'read-only' | 'damaged';
 
+/** Statements that make something, and those by which it goes without a trace. */
+export interface Definition {
+  make: readonly string[];
+  drop: readonly string[];
+}
+
 /** Everything in which the two databases differ has a name here. */
 export interface Dialect {
   readonly name: 'sqlite' | 'postgres';
@@ -36,10 +42,7 @@ export interface Dialect {
   /** JSON as a column keeps it. */
   jsonText(value: RawBuilder<unknown>): RawBuilder<string>;
   /** Runs a statement with every change of a row; it speaks of `new` and `old` and holds no values. */
-  afterEach(
-    database: Kysely<Schema>,
-    change: { name: string; on: 'insert' | 'update' | 'delete'; table: string; run: string },
-  ): Promise<void>;
+  trigger(change: { name: string; on: 'insert' | 'update' | 'delete'; table: string; run: string }): Definition;
   /** An order that looks random and is the same for the same seed, on both databases. */
   shuffled(column: string, seed: string): RawBuilder<string>;
   /** Is the column's value one of these? The same statement for any number of values. */
@@ -52,9 +55,7 @@ export interface Dialect {
   unindexed(value: RawBuilder<unknown>): RawBuilder<unknown>;
   /** A column of an index in which rows without a value come first. */
   emptyFirst(column: string): RawBuilder<unknown>;
-  createSearchIndex(database: Kysely<Schema>): Promise<void>;
-  /** Lets the search index sort in many small writes at once; one of the two always does. */
-  gatherIndexWrites(database: Kysely<Schema>): Promise<void>;
+  readonly searchIndex: Definition;
   /** Does the recipe of this row (by `recipes.number`) match? */
   isInIndex(query: IndexQuery): RawBuilder<boolean>;
   /** Numbers of the recipes that match, newest first. `matches` is how many there are, of so many recipes of the group. */

@@ -47,14 +47,13 @@ export const postgres: Dialect = {
   jsonObject: (values) => sql`json_build_object(${namedTerms(values)})`,
   jsonFlag: (value) => sql`(${value} = 1)`,
   jsonText: (value) => sql`(${value})::text`,
-  afterEach: async (database, { name, on, table, run }) => {
-    await sql`create function ${sql.ref(name)}() returns trigger language plpgsql as ${sql.lit(`begin ${run}; return null; end`)}`.execute(
-      database,
-    );
-    await sql`create trigger ${sql.ref(name)} after ${sql.raw(on)} on ${sql.table(table)} for each row execute function ${sql.ref(name)}()`.execute(
-      database,
-    );
-  },
+  trigger: ({ name, on, table, run }) => ({
+    make: [
+      `create function "${name}"() returns trigger language plpgsql as $$ begin ${run}; return null; end $$`,
+      `create trigger "${name}" after ${on} on "${table}" for each row execute function "${name}"()`,
+    ],
+    drop: [`drop function "${name}" cascade`],
+  }),
   shuffled: (column, seed) => sql`md5(${sql.ref(column)} || ${seed}::text) collate "C"`,
   isOneOf: (column, values) => sql`${sql.ref(column)} = any(${values}::text[])`,
   // With `is true` the query is run apart and looked up in; without, it is joined, on a guess of its size.
@@ -62,18 +61,14 @@ export const postgres: Dialect = {
   picked: (numbers) => sql`unnest(${numbers}::integer[]) with ordinality as picked (number, place) cross join`,
   unindexed: (value) => value,
   emptyFirst: (column) => sql`${sql.ref(column)} nulls first`,
-  createSearchIndex: async (database) => {
-    await sql`create table "recipeSearch" (number integer primary key, "groupId" text collate "C" not null, words tsvector not null)`.execute(
-      database,
-    );
-    await sql`create index "recipeSearch_by_group" on "recipeSearch" ("groupId", number)`.execute(database);
-    await sql`create index "recipeSearch_words" on "recipeSearch" using gin (words) with (fastupdate = off)`.execute(
-      database,
-    );
-  },
-  gatherIndexWrites: async (database) => {
-    // In kB: a search reads through what has not been sorted in yet, so there must not be much of it.
-    await sql`alter index "recipeSearch_words" set (fastupdate = on, gin_pending_list_limit = 256)`.execute(database);
+  searchIndex: {
+    make: [
+      `create table "recipeSearch" (number integer primary key, "groupId" text collate "C" not null, words tsvector not null)`,
+      `create index "recipeSearch_by_group" on "recipeSearch" ("groupId", number)`,
+      // Small writes are sorted in together. In kB: a search reads through what has not been sorted in yet, so there must not be much.
+      `create index "recipeSearch_words" on "recipeSearch" using gin (words) with (fastupdate = on, gin_pending_list_limit = 256)`,
+    ],
+    drop: ['drop table "recipeSearch"'],
   },
   isInIndex: (query) => sql`recipes.number in (select number from "recipeSearch" where words @@ ${tsquery(query)})`,
   newestInIndex: (query, groupId, { matches, of }) =>

@@ -104,11 +104,10 @@ export const sqlite: Dialect = {
   jsonObject: (values) => sql`json_object(${namedTerms(values)})`,
   jsonFlag: (value) => sql`json(case ${value} when 1 then 'true' else 'false' end)`,
   jsonText: (value) => sql`${value}`,
-  afterEach: async (database, { name, on, table, run }) => {
-    await sql`create trigger ${sql.ref(name)} after ${sql.raw(on)} on ${sql.table(table)} begin ${sql.raw(run)}; end`.execute(
-      database,
-    );
-  },
+  trigger: ({ name, on, table, run }) => ({
+    make: [`create trigger "${name}" after ${on} on "${table}" begin ${run}; end`],
+    drop: [`drop trigger "${name}"`],
+  }),
   shuffled: (column, seed) => sql`md5(${sql.ref(column)} || ${seed})`,
   isOneOf: (column, values) => sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
   isAmong: (value, query) => sql`${value} in (${query})`,
@@ -116,13 +115,11 @@ export const sqlite: Dialect = {
     sql`(select key as place, value as number from json_each(${JSON.stringify(numbers)})) as picked cross join`,
   unindexed: (value) => sql`+${value}`,
   emptyFirst: (column) => sql.ref(column),
-  createSearchIndex: async (database) => {
+  searchIndex: {
     // Tokens are looked up whole and their places don't matter, so the index keeps only which recipe has which.
-    await sql`create virtual table "recipeSearch" using fts5(tokens, columnsize=0, detail=none, tokenize='ascii')`.execute(
-      database,
-    );
+    make: [`create virtual table "recipeSearch" using fts5(tokens, columnsize=0, detail=none, tokenize='ascii')`],
+    drop: ['drop table "recipeSearch"'],
   },
-  gatherIndexWrites: async () => undefined,
   isInIndex: (query) =>
     sql`recipes.number in (select rowid from "recipeSearch" where "recipeSearch" match ${matchExpression(query)})`,
   newestInIndex: (query) =>

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { schemaMigrations } from './index.ts';
+
+/** What each step's file holds: it changes for nobody who has run the step. */
+const hashes: Record<string, string> = {
+  '0001-baseline.ts': '5c7f357d7bd9d4fe202f4459997b1084385f788509a78e2bbeef16889b810c58',
+};
+
+const folder = new URL('.', import.meta.url);
+
+test('the steps of the schema are numbered without a gap', () => {
+  expect(schemaMigrations.map(({ version }) => version)).toEqual(schemaMigrations.map((_, at) => at + 1));
+});
+
+test('each step is what it was when it was released', async () => {
+  const files = (await readdir(folder)).filter((name) => /^\d/.test(name)).sort();
+  const found = await Promise.all(
+    files.map(async (name) => [
+      name,
+      createHash('sha256')
+        .update(await readFile(new URL(name, folder)))
+        .digest('hex'),
+    ]),
+  );
+  expect(Object.fromEntries(found)).toEqual(hashes);
+  expect(files).toHaveLength(schemaMigrations.length);
+});
+
+test('a step needs nothing that may change after it', async () => {
+  for (const name of Object.keys(hashes)) {
+    const imports = (await readFile(new URL(name, folder), 'utf8')).matchAll(/from '([^']+)'/g);
+    expect([...imports].map(([, from]) => from)).toEqual(['kysely']);
+  }
+});

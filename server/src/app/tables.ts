@@ -1,0 +1,42 @@
+import { authTables } from '../features/auth/index.ts';
+import { cookbooksTables } from '../features/cookbooks/index.ts';
+import { foodsTables } from '../features/foods/index.ts';
+import { groupDataTables } from '../features/group-data/index.ts';
+import { groupsTables } from '../features/groups/index.ts';
+import { correctionsTables } from '../features/ingredients/index.ts';
+import { labelsTables } from '../features/labels/index.ts';
+import { organizersTables } from '../features/organizers/index.ts';
+import {
+  documentsTables,
+  recipeExportsTables,
+  recipesTables,
+  searchTables,
+  timelineTables,
+} from '../features/recipes/index.ts';
+import { reportsTables } from '../features/reports/index.ts';
+import { unitsTables } from '../features/units/index.ts';
+import { usersTables } from '../features/users/index.ts';
+import { platformTables, type Tables } from '../platform/database/index.ts';
+import { jobsTables } from '../platform/jobs/index.ts';
+
+/** Every table; one that no feature has declared does not compile. */
+export const tables: Tables = {
+  ...platformTables,
+  ...jobsTables,
+  ...groupsTables,
+  ...usersTables,
+  ...authTables,
+  ...groupDataTables,
+  ...foodsTables,
+  ...unitsTables,
+  ...labelsTables,
+  ...organizersTables,
+  ...correctionsTables,
+  ...recipesTables,
+  ...timelineTables,
+  ...searchTables,
+  ...documentsTables,
+  ...recipeExportsTables,
+  ...cookbooksTables,
+  ...reportsTables,
+};

@@ -1,0 +1,33 @@
+import type { Fixed, Flag, MomentText, OfGroup, Stamps } from '../../platform/database/schema.ts';
+import { defineTables } from '../../platform/database/tables.ts';
+
+export interface Invitations extends OfGroup {
+  token: Fixed<string>;
+  usesLeft: number;
+  createdAt: Fixed<MomentText>;
+}
+
+interface GroupColumns extends Stamps {
+  name: string;
+  slug: string;
+  privateGroup: Flag;
+  firstDayOfWeek: number;
+  recipePublic: Flag;
+  recipeShowNutrition: Flag;
+  recipeShowAssets: Flag;
+  recipeLandscapeView: Flag;
+  recipeDisableComments: Flag;
+  recipeDisableAmount: Flag;
+}
+
+declare module '../../platform/database/schema.ts' {
+  interface Groups extends GroupColumns {}
+
+  interface Schema {
+    invitations: Invitations;
+  }
+}
+
+export const groupsTables = defineTables({
+  invitations: { topic: 'household' },
+});

@@ -1,0 +1,26 @@
+import type { Fixed, MomentText, OfGroup } from '../../../platform/database/schema.ts';
+import { defineTables } from '../../../platform/database/tables.ts';
+
+/** A file with recipes to take away, as long as it is kept. */
+export interface RecipeExports extends OfGroup {
+  id: Fixed<string>;
+  name: Fixed<string>;
+  fileName: Fixed<string>;
+  format: Fixed<'json' | 'schema-org' | 'markdown'>;
+  status: 'in-progress' | 'ready' | 'failed';
+  recipesDone: number;
+  recipesInAll: number;
+  bytes: number;
+  createdAt: Fixed<MomentText>;
+  expiresAt: Fixed<MomentText>;
+}
+
+declare module '../../../platform/database/schema.ts' {
+  interface Schema {
+    recipeExports: RecipeExports;
+  }
+}
+
+export const recipeExportsTables = defineTables({
+  recipeExports: { topic: 'household' },
+});

@@ -1,0 +1,13 @@
+import type { Derived } from '../../../platform/database/index.ts';
+import { indexAllRecipes } from '../group-data/index-again.ts';
+
+/** What recipes are found by. Its tokens are made of the numbers of words, which are counted anew with it. */
+export const searchIndex: Derived = {
+  name: 'search index',
+  define: ({ searchIndex }) => searchIndex,
+  fill: async (db) => {
+    await db.remove('searchWords').execute();
+    await db.remove('searchWordDeletions').execute();
+    await indexAllRecipes(db);
+  },
+};

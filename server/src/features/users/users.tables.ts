@@ -1,0 +1,33 @@
+import type { Fixed, Flag, Generated, MomentText, OfGroup, Stamps } from '../../platform/database/schema.ts';
+import { defineTables } from '../../platform/database/tables.ts';
+
+export interface Users extends OfGroup, Stamps {
+  id: Fixed<string>;
+  username: string;
+  email: string;
+  fullName: string;
+  passwordHash: string;
+  authMethod: string;
+  admin: Flag;
+  advanced: Flag;
+  canInvite: Flag;
+  canManage: Flag;
+  canOrganize: Flag;
+  loginAttempts: Generated<number>;
+  lockedAt: MomentText | null;
+  /** Rises when sessions have to end, as after a new password: older tokens are refused. */
+  tokenVersion: Generated<number>;
+  cacheKey: string;
+  locale: string | null;
+  theme: 'light' | 'dark' | 'system';
+}
+
+declare module '../../platform/database/schema.ts' {
+  interface Schema {
+    users: Users;
+  }
+}
+
+export const usersTables = defineTables({
+  users: { topic: 'household' },
+});
