@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Endpoint } from '@larder/contract';
+import { type Endpoint, formatRevisions, revisionsHeader } from '@larder/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Connection, WrittenJson } from '../database/index.ts';
 import type { Callers } from './callers.ts';
@@ -34,6 +34,13 @@ const rememberedKey = (endpoint: Endpoint, { caller, group }: Scope, request: Fa
   return { key, revision, etag };
 };
 
+/** Each topic at the revision of the whole group. */
+const tellRevisions = (reply: FastifyReply, all: number | undefined): void => {
+  if (all === undefined) return;
+  const revisions = { instance: 0, recipes: all, groupData: all, plans: all, shopping: all, household: all };
+  reply.header(revisionsHeader, formatRevisions(revisions));
+};
+
 const isZodReply = (endpoint: Endpoint): endpoint is Endpoint & { reply: { parse(value: unknown): unknown } } =>
   'parse' in endpoint.reply;
 
@@ -46,6 +53,8 @@ export const registerRoutes = (server: FastifyInstance, routes: Route[], parts: 
       request.scope = await findScope(endpoint, request, parts.callers);
     };
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      const { caller, group } = request.scope;
+      tellRevisions(reply, (caller ?? group)?.revision);
       const known = rememberedKey(endpoint, request.scope, request, parts.version);
       if (known) {
         reply
@@ -59,6 +68,7 @@ export const registerRoutes = (server: FastifyInstance, routes: Route[], parts: 
 
       const input = await readRequest(endpoint, request);
       const result = await handle(input, makeContext(parts, endpoint, request, reply));
+      if (caller && request.method !== 'GET') tellRevisions(reply, (await parts.callers.find(request))?.revision);
       if (!isZodReply(endpoint)) return sendFile(request, reply, result as FileAnswer);
       const isWritten = result instanceof WrittenJson;
       if (parts.checkReplies) endpoint.reply.parse(isWritten ? result.read() : result);

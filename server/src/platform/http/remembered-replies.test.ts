@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import { parseRevisions } from '@larder/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callerOf } from '../../../test/caller.ts';
 import { createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
@@ -95,6 +96,17 @@ forEachDialect('a reply that is remembered', (database) => {
     const packed = await members();
     expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'gzip']);
     expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+  });
+
+  test('tells the revisions of the group, also when it is the same as before, and after a change the new ones', async () => {
+    const told = (reply: { headers: Record<string, unknown> }) =>
+      parseRevisions(String(reply.headers['larder-revisions'])).household ?? 0;
+    const first = await get(mia);
+    expect(told(await get(mia, first.headers.etag))).toBe(told(first));
+
+    const change = await mia.call('PUT', `/users/${mia.id}`, { body: { fullName: 'Mia' } });
+    expect(told(change)).toBeGreaterThan(told(first));
+    expect(told(await get(mia))).toBe(told(change));
   });
 
   test('of a change is never kept by anybody', async () => {
