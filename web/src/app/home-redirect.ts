@@ -15,9 +15,6 @@ export async function goHome(): Promise<void> {
 /** Until the server has its first administrator, every page leads to the wizard. Whoever has a token is past that. */
 export async function leadToSetup({ location }: { location: { pathname: string } }): Promise<void> {
   if (token() || location.pathname === '/setup') return;
-  const { needed } = await queryClient.ensureQueryData({
-    ...fetching(contract.setup.get),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { needed } = await queryClient.ensureQueryData(fetching(contract.setup.get));
   if (needed) throw redirect({ href: '/setup', replace: true });
 }

@@ -5,7 +5,7 @@ import classes from './DemoBanner.module.css';
 
 /** Says on every page of a demonstration that this is one. */
 export function DemoBanner() {
-  const { data: about } = useFetch(contract.about.get, {}, { staleTime: Number.POSITIVE_INFINITY });
+  const { data: about } = useFetch(contract.about.get);
   if (!about?.demoStatus) return null;
   return (
     <p role="note" className={classes.banner}>

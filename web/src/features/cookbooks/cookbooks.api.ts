@@ -5,38 +5,33 @@ import { useGroup } from '../../lib/session/index.ts';
 
 const inOrder = { perPage: -1, orderBy: 'position', orderDirection: 'asc' } as const;
 const { list, create, replace, replaceMany, remove, preview } = contract.cookbooks;
-const staleTime = 5 * 60_000;
 
 /** The books in their order: all for members, for visitors the public ones. */
 export function useCookbooks() {
   const { slug, isOwn } = useGroup();
-  const own = useFetch(list, { query: inOrder }, { enabled: isOwn, staleTime });
+  const own = useFetch(list, { query: inOrder }, { enabled: isOwn });
   const shown = useFetch(
     contract.explore.cookbooks,
     { params: { groupSlug: slug ?? '' }, query: inOrder },
-    { enabled: !isOwn && slug !== null, staleTime },
+    { enabled: !isOwn && slug !== null },
   );
   return isOwn ? own : shown;
 }
 
-const stale = [list, contract.recipes.list];
-
-export const useCreateCookbook = () => useChange(create, { stale, quiet: true });
-export const useSaveCookbook = () => useChange(replace, { stale, quiet: true });
+export const useCreateCookbook = () => useChange(create, { quiet: true });
+export const useSaveCookbook = () => useChange(replace, { quiet: true });
 export const useRemoveCookbook = () =>
   useChange(remove, {
-    stale,
-    ahead: (cache, { params }) =>
-      cache.edit(list, (page) => ({ ...page, items: page.items.filter(({ id }) => id !== params.itemId) })),
+    optimistic: (update, { params }) =>
+      update.edit(list, (page) => ({ ...page, items: page.items.filter(({ id }) => id !== params.itemId) })),
   });
 
 /** Saves the order of all books at once; they stand in it before the server has answered. */
 export function useReorder() {
   const { mutate } = useChange(replaceMany, {
-    stale: [list],
-    ahead: (cache, { body }) => {
+    optimistic: (update, { body }) => {
       const places = new Map(body.map(({ id, position }) => [id, position ?? 0]));
-      cache.edit(list, (page) => ({
+      update.edit(list, (page) => ({
         ...page,
         items: page.items
           .map((book) => ({ ...book, position: places.get(book.id) ?? book.position }))

@@ -53,8 +53,6 @@ export interface Merging {
 export interface DataKind<Row extends DataRow, Draft extends { name: string }> {
   name: KindName;
   endpoints: SharedEndpoints;
-  /** Endpoints whose kept answers a change of this kind makes untrue. */
-  stale: readonly Endpoint[];
   useRows(): { data: { items: Row[] } | undefined; error: ApiError | null; refetch: () => unknown };
   /** Those of its rows that nothing refers to, once they are asked for. */
   useUnused(isAsked: boolean): {

@@ -1,4 +1,4 @@
-import { contract, type Endpoint, type MergeKind } from '@larder/contract';
+import { contract, type MergeKind } from '@larder/contract';
 import { useChange, useFetch } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
@@ -8,8 +8,8 @@ export const useRecentMerges = (kind: MergeKind) =>
   useFetch(contract.merges.list, { query: { perPage: 100, queryFilter: `kind = "${kind}"` } });
 
 /** Takes merges back. */
-export function useUndoMerge(stale: readonly Endpoint[]) {
-  const { mutateAsync, isPending } = useChange(contract.merges.undo, { stale });
+export function useUndoMerge() {
+  const { mutateAsync, isPending } = useChange(contract.merges.undo);
   return {
     isPending,
     /** The last one first, since each was made on top of the one before. */

@@ -5,14 +5,12 @@ import { useChange } from '../../lib/api/index.ts';
 export const seededKinds = ['labels', 'units', 'foods'] as const;
 export type Seeded = (typeof seededKinds)[number];
 
-const stale = [contract.foods.list, contract.units.list, contract.labels.list];
-
 /** Adds lists of a language; answers how many things are new. */
 export function useSeeding() {
   const calls = {
-    labels: useChange(contract.seeders.labels, { stale }),
-    units: useChange(contract.seeders.units, { stale }),
-    foods: useChange(contract.seeders.foods, { stale }),
+    labels: useChange(contract.seeders.labels),
+    units: useChange(contract.seeders.units),
+    foods: useChange(contract.seeders.foods),
   };
   const seed = async (kinds: readonly Seeded[], locale: SeedLocale): Promise<number> => {
     let created = 0;

@@ -1,7 +1,7 @@
 import { contract, type ReplyOf } from '@larder/contract';
 import {
   addressOf,
-  fetching,
+  cacheReply,
   queryClient,
   type RequestOptions,
   request,
@@ -9,21 +9,16 @@ import {
   useFetch,
 } from '../../lib/api/index.ts';
 
-const stale = [contract.recipes.list, contract.tags.list, contract.categories.list];
-
 /** @param onSaved called before anything else is fetched anew: the page of the recipe has all that it shows */
 export const useSavePreview = (onSaved: (saved: ReplyOf<typeof contract.importPreviews.save>) => void) =>
   useChange(contract.importPreviews.save, {
-    stale: [...stale, contract.recipes.get],
     quiet: true,
     onDone: (saved) => {
-      const { recipe } = saved;
-      const { queryKey } = fetching(contract.recipes.get, { params: { slug: recipe.slug } });
-      queryClient.setQueryData(queryKey, recipe);
+      cacheReply(queryClient, contract.recipes.get, { params: { slug: saved.slug } }, saved.recipe);
       onSaved(saved);
     },
   });
-export const useCreateRecipe = () => useChange(contract.recipes.create, { stale, quiet: true });
+export const useCreateRecipe = () => useChange(contract.recipes.create, { quiet: true });
 
 export const readWords = (body: { url?: string; text?: string; handOver?: string }) =>
   request(contract.importPreviews.read, { body });
@@ -33,8 +28,7 @@ export const askHandOver = () => request(contract.importPreviews.handOver);
 
 export const readArchive = (archive: File, options: RequestOptions) =>
   request(contract.recipeArchives.read, { files: { archive } }, options);
-export const useImportArchive = () =>
-  useChange(contract.recipeArchives.save, { stale: [contract.reports.list], quiet: true });
+export const useImportArchive = () => useChange(contract.recipeArchives.save, { quiet: true });
 
 /** Address of the picture of a recipe in an archive, by its place in the preview. */
 export const archivePicture = (draftId: string, number: number): string =>
@@ -51,5 +45,4 @@ export function discardDraft(draftId: string): void {
 
 export const useKeptPage = (slug: string) => useFetch(contract.keptPages.get, { params: { slug } });
 export const useReread = () => useChange(contract.keptPages.reread, { quiet: true });
-export const useTakeOver = () =>
-  useChange(contract.keptPages.takeOver, { stale: [...stale, contract.recipes.get, contract.keptPages.get] });
+export const useTakeOver = () => useChange(contract.keptPages.takeOver);

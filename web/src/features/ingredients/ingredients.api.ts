@@ -48,17 +48,13 @@ interface ParseOptions {
   enabled?: boolean;
 }
 
-/** Lines of a recipe taken apart on the server, with the household's own foods and units; asked for once. */
+/** Lines of a recipe taken apart on the server, with the household's own foods and units; they stay as they are while somebody works on them. */
 export function useParsedIngredients(
   lines: readonly string[],
   { parser = 'nlp', language, enabled = true }: ParseOptions = {},
 ) {
   const body = { parser, language: language ?? null, ingredients: [...lines] };
-  return useFetch(
-    contract.ingredients.parseAll,
-    { body },
-    { enabled: enabled && lines.length > 0, staleTime: Number.POSITIVE_INFINITY },
-  );
+  return useFetch(contract.ingredients.parseAll, { body }, { enabled: enabled && lines.length > 0, isSteady: true });
 }
 
 /** Lines taken apart at once. Throws `ApiError`. */
@@ -66,18 +62,15 @@ export const parseLines = (ingredients: string[]) => request(contract.ingredient
 
 /** The parsers that the server has, `nlp` first. */
 export function useParsers(): readonly ParserName[] {
-  const { data } = useFetch(contract.ingredients.parsers, {}, { staleTime: Number.POSITIVE_INFINITY });
+  const { data } = useFetch(contract.ingredients.parsers);
   return data ?? ['nlp', 'brute'];
 }
 
-const afterNewNames = { stale: [contract.foods.list, contract.units.list] };
-export const useCreateFood = () => useChange(contract.foods.create, afterNewNames);
-export const useCreateUnit = () => useChange(contract.units.create, afterNewNames);
+export const useCreateFood = () => useChange(contract.foods.create);
+export const useCreateUnit = () => useChange(contract.units.create);
 
-/** Lines that were parsed are parsed anew the next time, and what was taught shows in the list. */
-const afterTeaching = { stale: [contract.ingredients.corrections, contract.ingredients.parseAll] };
-export const useCorrect = () => useChange(contract.ingredients.correct, afterTeaching);
-export const useForget = () => useChange(contract.ingredients.forget, afterTeaching);
+export const useCorrect = () => useChange(contract.ingredients.correct);
+export const useForget = () => useChange(contract.ingredients.forget);
 
 /** What the household has taught the parser, the newest first. */
 export const useCorrections = (search: string, perPage: number) =>

@@ -1,5 +1,4 @@
 import { contract } from '@larder/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { request } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
@@ -10,7 +9,6 @@ const iconOf = (file: File): string =>
 
 /** Sends pages one after the other: the first makes the recipe, the others are attached to it. */
 export function useSendPages() {
-  const client = useQueryClient();
   const [share, setShare] = useState<number>();
   const [error, setError] = useState<unknown>(null);
   const sending = useRef<AbortController>(undefined);
@@ -51,7 +49,6 @@ export function useSendPages() {
       return null;
     } finally {
       setShare(undefined);
-      await client.invalidateQueries({ queryKey: [contract.recipes.list.path] });
     }
   };
 

@@ -6,15 +6,6 @@ export type OrganizerName = 'categories' | 'tags' | 'tools';
 
 const all = { perPage: -1, orderBy: 'name', orderDirection: 'asc' } as const;
 
-/** Cookbooks name their organizers, and what they hold changes with them. */
-const staleAfter = (name: OrganizerName) => [
-  contract[name].list,
-  contract.recipes.list,
-  contract.recipes.get,
-  contract.cookbooks.list,
-  contract.cookbooks.preview,
-];
-
 /** Everything of one kind, by name, each with the number of its recipes. */
 export const useOrganizers = (
   name: OrganizerName,
@@ -23,7 +14,7 @@ export const useOrganizers = (
 
 /** Makes one, or gives another name to the one with the id. */
 export function useSaveOrganizer(name: OrganizerName, onDone: () => void) {
-  const options = { stale: staleAfter(name), quiet: true, onDone };
+  const options = { quiet: true, onDone };
   const create = useChange(contract[name].create, options);
   const replace = useChange(contract[name].replace, options);
   return {
@@ -37,4 +28,4 @@ export function useSaveOrganizer(name: OrganizerName, onDone: () => void) {
 }
 
 export const useRemoveOrganizer = (name: OrganizerName, onDone: () => void) =>
-  useChange(contract[name].remove, { stale: staleAfter(name), onDone });
+  useChange(contract[name].remove, { onDone });

@@ -1,7 +1,7 @@
 import { contract, type RecipeExport } from '@larder/contract';
 import { useCallback, useMemo } from 'react';
 import type { Rows } from '../../components/data-table/index.ts';
-import { queryClient, request, useChange, useFetch, usePagedFetch } from '../../lib/api/index.ts';
+import { request, useChange, useFetch, usePagedFetch } from '../../lib/api/index.ts';
 import type { RecipeRow } from './columns.tsx';
 
 interface Arrangement {
@@ -50,31 +50,19 @@ const rowOf = (recipe: RecipeRow['recipe']): RecipeRow => {
   return row;
 };
 
-/** What shows recipes, and so is no longer true once many of them have changed. */
-export const staleWithRecipes = [
-  contract.recipes.list,
-  contract.recipes.get,
-  contract.tags.list,
-  contract.categories.list,
-  contract.cookbooks.list,
-  contract.cookbooks.preview,
-];
-
 /** While a file is being written, how far it is. */
 const lookEvery = 1500;
 
 export function useExports() {
-  const { data, ...query } = useFetch(contract.bulkRecipes.listExports, {}, { staleTime: 0 });
+  const { data, ...query } = useFetch(contract.bulkRecipes.listExports);
   const isBusy = data?.some(({ status }) => status === 'in-progress') ?? false;
   // The same answer as above, asked for again and again as long as there is something to wait for.
   useFetch(contract.bulkRecipes.listExports, {}, isBusy ? { every: lookEvery } : { enabled: false });
   return { exports: data ?? [], ...query };
 }
 
-const stale = [contract.bulkRecipes.listExports];
-
-export const useStartExport = () => useChange(contract.bulkRecipes.startExport, { stale });
-export const usePurgeExports = () => useChange(contract.bulkRecipes.purgeExports, { stale });
+export const useStartExport = () => useChange(contract.bulkRecipes.startExport);
+export const usePurgeExports = () => useChange(contract.bulkRecipes.purgeExports);
 
 /** Fetches a file as an ordinary download. */
 export async function downloadExport({ path }: RecipeExport): Promise<void> {
@@ -88,7 +76,5 @@ export async function downloadExport({ path }: RecipeExport): Promise<void> {
 /** Sends an archive whose recipes are brought back in the background; answers the id of the report. */
 export async function restore(archive: File, onProgress: (share: number) => void): Promise<string> {
   const { reportId } = await request(contract.recipeCollections.restore, { files: { archive } }, { onProgress });
-  for (const { method, path } of [...staleWithRecipes, contract.reports.list])
-    void queryClient.invalidateQueries({ queryKey: [method, path] });
   return reportId;
 }

@@ -1,9 +1,8 @@
 import type { BulkOutcome } from '@larder/contract';
 import { useState } from 'react';
-import { ApiError, queryClient } from '../../lib/api/index.ts';
+import { ApiError } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
-import { staleWithRecipes } from './recipe-data.api.ts';
 
 /** Few enough that one sees the work go on. */
 const recipesAtOnce = 50;
@@ -37,7 +36,6 @@ export function useBulk(): Bulk {
       return false;
     } finally {
       setProgress(undefined);
-      for (const { method, path } of staleWithRecipes) void queryClient.invalidateQueries({ queryKey: [method, path] });
     }
   };
   return { progress, error, run };

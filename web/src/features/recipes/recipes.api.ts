@@ -1,6 +1,6 @@
 import { contract, type RecipeListQuery } from '@larder/contract';
 import { useMemo } from 'react';
-import { useChange, useFetch, usePagedFetch } from '../../lib/api/index.ts';
+import { type OptimisticUpdate, useChange, useFetch, usePagedFetch } from '../../lib/api/index.ts';
 import { useGroup, useMe } from '../../lib/session/index.ts';
 
 export type RecipeFilter = Partial<Omit<RecipeListQuery, 'page' | 'perPage'>>;
@@ -34,7 +34,7 @@ export function useRecipe(recipeSlug: string) {
 /** Ids of the member's favourites, for hearts on cards. */
 function useFavorites(): ReadonlySet<string> {
   const me = useMe();
-  const { data } = useFetch(contract.users.ownFavorites, {}, { enabled: me !== null, staleTime: 5 * 60_000 });
+  const { data } = useFetch(contract.users.ownFavorites, {}, { enabled: me !== null });
   return useMemo(
     () => new Set(data?.ratings.filter(({ isFavorite }) => isFavorite).map(({ recipeId }) => recipeId)),
     [data],
@@ -47,9 +47,8 @@ export function useToggleFavorite(recipe: { id: string; slug: string }) {
   const favorites = useFavorites();
   const isFavorite = favorites.has(recipe.id);
   const options = {
-    stale: [contract.users.ownFavorites, contract.users.self, contract.recipes.list],
-    ahead: (cache: Parameters<NonNullable<NonNullable<Parameters<typeof useChange>[1]>['ahead']>>[0]) =>
-      cache.edit(contract.users.ownFavorites, ({ ratings }) => ({
+    optimistic: (update: OptimisticUpdate) =>
+      update.edit(contract.users.ownFavorites, ({ ratings }) => ({
         ratings: [
           ...ratings.filter(({ recipeId }) => recipeId !== recipe.id),
           { recipeId: recipe.id, rating: null, isFavorite: !isFavorite },

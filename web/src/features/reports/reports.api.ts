@@ -1,6 +1,5 @@
 import { contract, type ReportSummary } from '@larder/contract';
-import { useEffect } from 'react';
-import { fetching, queryClient, useChange, useFetch } from '../../lib/api/index.ts';
+import { useChange, useFetch } from '../../lib/api/index.ts';
 
 /** Milliseconds between two looks at what goes on. */
 const look = { atOne: 1000, atAll: 3000 };
@@ -13,11 +12,6 @@ export function useReport(itemId: string) {
   const report = useFetch(contract.reports.get, call);
   const goesOn = report.data !== undefined && isGoingOn(report.data);
   useFetch(contract.reports.get, call, { enabled: goesOn, every: look.atOne });
-
-  const succeeded = report.data?.counts.succeeded ?? 0;
-  useEffect(() => {
-    if (succeeded > 0) void queryClient.invalidateQueries({ queryKey: fetching(contract.recipes.list).queryKey });
-  }, [succeeded]);
   return report;
 }
 
@@ -29,7 +23,6 @@ export function useReports(category?: ReportSummary['category']) {
   return reports;
 }
 
-const stale = [contract.reports.list, contract.reports.get] as const;
-export const useCancelReport = () => useChange(contract.reports.cancel, { stale });
-export const useRetryReport = () => useChange(contract.reports.retry, { stale });
-export const useRemoveReport = () => useChange(contract.reports.remove, { stale: [contract.reports.list] });
+export const useCancelReport = () => useChange(contract.reports.cancel);
+export const useRetryReport = () => useChange(contract.reports.retry);
+export const useRemoveReport = () => useChange(contract.reports.remove);

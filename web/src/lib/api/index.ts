@@ -1,8 +1,10 @@
 export { ApiError, type ApiErrorCode } from './api-error.ts';
 export { addressOf, type CallOf } from './call.ts';
+export { cacheReply } from './freshness.ts';
+export type { OptimisticUpdate } from './optimistic-update.ts';
 export { queryClient } from './query-client.ts';
-export type { ReplyCache } from './reply-cache.ts';
 export { type RequestOptions, request, requestLines } from './request.ts';
+export { forgetRevisions } from './revisions.ts';
 export { type ChangeOptions, useChange } from './use-change.ts';
 export { type FetchOptions, fetching, useFetch } from './use-fetch.ts';
 export { type PagedReply, usePagedFetch } from './use-paged-fetch.ts';

@@ -1,10 +1,12 @@
-import type { Endpoint, ReplyOf } from '@larder/contract';
+import { type Endpoint, type ReplyOf, type Revisions, revisionsHeader, topics } from '@larder/contract';
+import { parseRevisions } from '@larder/contract/topics';
 import { locale } from '../messages/messages.ts';
 import { endSession, token } from '../session/token.ts';
 import type { ApiError } from './api-error.ts';
 import { type AnyCall, addressOf, entriesOf } from './call.ts';
 import { earlyAnswer, rememberEarly } from './early-answers.ts';
 import { networkError, readError } from './read-error.ts';
+import { knownRevisions, learnRevisions, scopeOf } from './revisions.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 
 export interface RequestOptions {
@@ -22,14 +24,46 @@ export async function request<E extends Endpoint>(
   call: AnyCall = {},
   options: RequestOptions = {},
 ): Promise<ReplyOf<E>> {
+  return (await exchange(endpoint, call, options)).reply;
+}
+
+/** Calls an endpoint and answers its reply with the revisions at which it was made. */
+export async function exchange<E extends Endpoint>(
+  endpoint: E,
+  call: AnyCall,
+  options: RequestOptions,
+): Promise<{ reply: ReplyOf<E>; revisions: Partial<Revisions> }> {
   const address = addressOf(endpoint, call);
   const sentToken = token();
-  const reply = (await early(endpoint, address)) ?? (await send(endpoint, address, call, options));
-  const body = await readBody(reply);
-  if (!reply.ok) throw refused(readError(reply.status, body), sentToken);
+  const scope = scopeOf(endpoint, call);
+  const answeredEarly = await early(endpoint, address);
+  // What is known when a request is sent has happened before its reply is made.
+  const known = answeredEarly ? {} : knownRevisions(scope, topics);
+  const answer = answeredEarly ?? (await send(endpoint, address, call, options));
+  const body = await readBody(answer);
+  const told = parseRevisions(answer.headers.get(revisionsHeader) ?? '');
+  learnRevisions(scope, told);
+  if (!answer.ok) throw refused(readError(answer.status, body), sentToken);
+  const revisions = latestOf(known, told);
+  if (typeof body === 'object' && body !== null) repliedAt.set(body, revisions);
   // The contract is what both sides agree on, and the server checks its replies against it.
-  return body as ReplyOf<E>;
+  return { reply: body as ReplyOf<E>, revisions };
 }
+
+const repliedAt = new WeakMap<object, Partial<Revisions>>();
+
+/** The revisions at which a reply was made. */
+export const revisionsOfReply = (reply: unknown): Partial<Revisions> =>
+  (typeof reply === 'object' && reply !== null ? repliedAt.get(reply) : undefined) ?? {};
+
+const latestOf = (some: Partial<Revisions>, others: Partial<Revisions>): Partial<Revisions> => {
+  const latest = { ...some };
+  for (const topic of topics) {
+    const revision = others[topic];
+    if (revision !== undefined) latest[topic] = Math.max(revision, some[topic] ?? 0);
+  }
+  return latest;
+};
 
 /**
  * Calls an endpoint that answers line by line as its work goes on; each line is JSON.

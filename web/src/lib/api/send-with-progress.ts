@@ -19,9 +19,13 @@ export function sendWithProgress(
     });
     sending.upload.onprogress = ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total);
     sending.onload = () => {
-      const type = sending.getResponseHeader('Content-Type') ?? 'text/plain';
+      const headers = sending
+        .getAllResponseHeaders()
+        .split('\r\n')
+        .filter(Boolean)
+        .map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]);
       const text = [204, 205, 304].includes(sending.status) ? null : sending.responseText;
-      resolve(new Response(text, { status: sending.status, headers: { 'Content-Type': type } }));
+      resolve(new Response(text, { status: sending.status, headers }));
     };
     sending.onerror = () => reject(new TypeError('The connection broke.'));
     sending.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));

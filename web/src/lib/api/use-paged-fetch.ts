@@ -3,8 +3,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { ApiError } from './api-error.ts';
 import type { AnyCall, CallOf } from './call.ts';
-import { request } from './request.ts';
-import { replyKey } from './use-fetch.ts';
+import { queryOf, replyKey } from './freshness.ts';
 
 export type ItemOf<E extends Endpoint> = ReplyOf<E> extends { items: (infer Item)[] } ? Item : never;
 
@@ -46,8 +45,7 @@ export function usePagedFetch<E extends Endpoint>(
 
   const replies = useQueries({
     queries: numbersBetween(pageOf(first), pageOf(last)).map((page) => ({
-      queryKey: keyOf(page),
-      queryFn: ({ signal }: { signal: AbortSignal }) => request(endpoint, withPage(call, page, perPage), { signal }),
+      ...queryOf(endpoint, withPage(call, page, perPage)),
       enabled,
     })),
   });

@@ -1,6 +1,6 @@
 import { contract, type User } from '@larder/contract';
 import { forgetEarly } from '../api/early-answers.ts';
-import { ApiError, fetching, queryClient, request, useFetch } from '../api/index.ts';
+import { ApiError, fetching, forgetRevisions, queryClient, request, useFetch } from '../api/index.ts';
 import { adoptLocale } from '../messages/index.ts';
 import { adoptAppearance } from '../theme/appearance.ts';
 import { isPastHalfLife } from './half-life.ts';
@@ -22,14 +22,14 @@ export async function findMe(): Promise<User | null> {
 /** The member who is logged in, or null for a visitor. */
 export function useMe(): User | null {
   const isLoggedIn = useToken() !== null;
-  const { data } = useFetch(contract.users.self, {}, { enabled: isLoggedIn, staleTime: 5 * 60_000 });
+  const { data } = useFetch(contract.users.self, {}, { enabled: isLoggedIn });
   return isLoggedIn ? (data ?? null) : null;
 }
 
 /** Why the account of whoever is logged in could not be fetched; undefined for visitors, and once it is known. */
 export function useMeFailure() {
   const isLoggedIn = useToken() !== null;
-  const { data, error, refetch } = useFetch(contract.users.self, {}, { enabled: isLoggedIn, staleTime: 5 * 60_000 });
+  const { data, error, refetch } = useFetch(contract.users.self, {}, { enabled: isLoggedIn });
   if (!isLoggedIn || data || !error || isRefusal(error)) return;
   return { error, retry: () => void refetch() };
 }
@@ -38,6 +38,7 @@ export function useMeFailure() {
 export async function startSession(accessToken: string): Promise<User> {
   keepToken(accessToken);
   queryClient.clear();
+  forgetRevisions();
   const me = await queryClient.fetchQuery(self);
   adoptAppearance(me.theme);
   adoptLocale(me.locale);

@@ -20,7 +20,7 @@ export function DeleteDialog<Row extends DataRow, Draft extends { name: string }
   onClose,
   onDone,
 }: DeleteDialogProps<Row, Draft>) {
-  const remove = useChange(kind.endpoints.removeMany, { stale: kind.stale });
+  const remove = useChange(kind.endpoints.removeMany);
   const [only] = rows;
   const confirm = async () => {
     const ids = rows.map(({ id }) => id);

@@ -22,7 +22,7 @@ export default function ImportDialog<Row extends DataRow, Draft extends { name: 
 }: ImportDialogProps<Row, Draft>) {
   const [file, setFile] = useState<File>();
   const check = useChange(kind.endpoints.import, { quiet: true });
-  const take = useChange(kind.endpoints.import, { stale: kind.stale, quiet: true });
+  const take = useChange(kind.endpoints.import, { quiet: true });
   // What was fine when it was checked may be taken by now: then nothing is done, and the rows are told anew.
   const report = file ? (take.data ?? check.data) : undefined;
   const error = take.error ?? check.error;

@@ -34,7 +34,7 @@ export function MergeDialog<Row extends DataRow, Draft extends { name: string }>
   const leaving = rows.filter(({ id }) => id !== chosen);
   const { merging } = kind;
   const merge = merging?.useMerge();
-  const undo = useUndoMerge(kind.stale);
+  const undo = useUndoMerge();
 
   const submit = async () => {
     if (!merge || !target) return;

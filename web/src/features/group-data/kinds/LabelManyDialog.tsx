@@ -12,7 +12,7 @@ import { useLabels } from './labels.api.ts';
 /** Gives several foods a label, or takes theirs from them. */
 export function LabelManyDialog({ ids, onClose }: { ids: string[]; onClose: () => void }) {
   const { data: labels } = useLabels();
-  const change = useChange(contract.foods.labelMany, { stale: [contract.foods.list, contract.labels.list] });
+  const change = useChange(contract.foods.labelMany);
   const [chosen, setChosen] = useState<string | null>(null);
   const submit = async () => {
     const labelId = chosen === withoutLabel ? null : chosen;

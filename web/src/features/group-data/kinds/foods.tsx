@@ -9,7 +9,6 @@ import { t } from '../../../lib/messages/index.ts';
 import { DataScreen } from '../DataScreen.tsx';
 import type { DataKind } from '../data-kind.ts';
 import { LabelChip } from '../LabelChip.tsx';
-import { staleWithNames } from '../stale.ts';
 import { TidyScreen } from '../tidy/TidyScreen.tsx';
 import { aliasesColumn, aliasNames, asAliases } from './aliases.ts';
 import { allRows, unusedRows } from './all-rows.ts';
@@ -30,18 +29,15 @@ interface FoodDraft {
   onHand: boolean;
 }
 
-const stale = [...staleWithNames, contract.labels.list];
-
 export const foods: DataKind<FoodRow, FoodDraft> = {
   name: 'foods',
   endpoints: contract.foods,
-  stale,
   useRows: () => useFetch(contract.foods.list, { query: allRows }),
   useUnused: (enabled) => useFetch(contract.foods.list, { query: unusedRows }, { enabled }),
   useSaving: (onDone) =>
     savingBy(
-      useChange(contract.foods.create, { stale, quiet: true, onDone }),
-      useChange(contract.foods.replace, { stale, quiet: true, onDone }),
+      useChange(contract.foods.create, { quiet: true, onDone }),
+      useChange(contract.foods.replace, { quiet: true, onDone }),
       ({ aliases, ...rest }: FoodDraft) => ({ ...rest, aliases: asAliases(aliases) }),
     ),
   taste: tablePreference('foods', byName),
@@ -88,7 +84,7 @@ export const foods: DataKind<FoodRow, FoodDraft> = {
     kind: 'food',
     usePreview: (fromFood, toFood) => useFetch(contract.foods.previewMerge, { query: { fromFood, toFood } }),
     useMerge: () => {
-      const { mutateAsync, isPending } = useChange(contract.foods.merge, { stale });
+      const { mutateAsync, isPending } = useChange(contract.foods.merge);
       return { mutateAsync: ({ from, to }) => mutateAsync({ body: { fromFood: from, toFood: to } }), isPending };
     },
   },
@@ -124,9 +120,8 @@ function FoodFields({ form }: { form: UseFormReturnType<FoodDraft> }) {
 /** Turns over at once, in the table itself. */
 function OnHandFood({ food }: { food: FoodRow }) {
   const change = useChange(contract.foods.replace, {
-    stale: [contract.foods.list],
-    ahead: (cache, { params }) =>
-      cache.edit(contract.foods.list, (reply) => ({
+    optimistic: (update, { params }) =>
+      update.edit(contract.foods.list, (reply) => ({
         ...reply,
         items: turnedOver(reply.items, params.itemId),
       })),

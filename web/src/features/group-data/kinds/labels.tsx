@@ -20,18 +20,15 @@ interface LabelDraft {
   color: string;
 }
 
-const stale = [contract.labels.list, contract.labels.duplicates, contract.labels.differentPairs, contract.foods.list];
-
 const labels: DataKind<LabelRow, LabelDraft> = {
   name: 'labels',
   endpoints: contract.labels,
-  stale,
   useRows: useLabels,
   useUnused: (enabled) => useFetch(contract.labels.list, { query: unusedRows }, { enabled }),
   useSaving: (onDone) =>
     savingBy(
-      useChange(contract.labels.create, { stale, quiet: true, onDone }),
-      useChange(contract.labels.replace, { stale, quiet: true, onDone }),
+      useChange(contract.labels.create, { quiet: true, onDone }),
+      useChange(contract.labels.replace, { quiet: true, onDone }),
       (draft: LabelDraft) => draft,
     ),
   taste: tablePreference('labels', byName),

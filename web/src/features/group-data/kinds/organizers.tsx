@@ -8,7 +8,6 @@ import { t } from '../../../lib/messages/index.ts';
 import { BooksLeftEmpty } from '../../cookbooks/index.ts';
 import { DataScreen } from '../DataScreen.tsx';
 import type { DataKind, Merging } from '../data-kind.ts';
-import { staleWithNames } from '../stale.ts';
 import { TidyScreen } from '../tidy/TidyScreen.tsx';
 import { allRows, unusedRows } from './all-rows.ts';
 import { byName, nameColumn, onHandColumn, textColumn, usesColumn } from './columns.tsx';
@@ -24,18 +23,11 @@ interface ToolDraft extends OrganizerDraft {
 }
 type OrganizerName = 'categories' | 'tags' | 'tools';
 
-const stale = (['categories', 'tags', 'tools'] as const).flatMap((name) => [
-  contract[name].list,
-  contract[name].duplicates,
-  contract[name].differentPairs,
-  ...staleWithNames,
-]);
-
 const mergingBy = (kind: MergeKind, { previewMerge, merge }: (typeof contract)[OrganizerName]): Merging => ({
   kind,
   usePreview: (from, to) => useFetch(previewMerge, { query: { from, to } }),
   useMerge: () => {
-    const { mutateAsync, isPending } = useChange(merge, { stale });
+    const { mutateAsync, isPending } = useChange(merge);
     return { mutateAsync: (body) => mutateAsync({ body }), isPending };
   },
 });
@@ -44,7 +36,6 @@ const mergingBy = (kind: MergeKind, { previewMerge, merge }: (typeof contract)[O
 const organizer = (name: OrganizerName, merging: Merging) => ({
   name,
   endpoints: contract[name],
-  stale,
   taste: tablePreference(name, byName),
   summary: ({ recipeCount }: OrganizerRow) => t('data.in-recipes', { count: recipeCount }),
   textsOf: (row: OrganizerRow) => [row.name],
@@ -68,8 +59,8 @@ const categories: DataKind<OrganizerRow, OrganizerDraft> = {
   useUnused: (enabled) => useFetch(contract.categories.list, { query: unusedRows }, { enabled }),
   useSaving: (onDone) =>
     savingBy(
-      useChange(contract.categories.create, { stale, quiet: true, onDone }),
-      useChange(contract.categories.replace, { stale, quiet: true, onDone }),
+      useChange(contract.categories.create, { quiet: true, onDone }),
+      useChange(contract.categories.replace, { quiet: true, onDone }),
       (draft: OrganizerDraft) => draft,
     ),
   columns: () => [nameColumn(), usesColumn(t('data.recipes'), categories), slugColumn()],
@@ -86,8 +77,8 @@ const tags: DataKind<OrganizerRow, OrganizerDraft> = {
   useUnused: (enabled) => useFetch(contract.tags.list, { query: unusedRows }, { enabled }),
   useSaving: (onDone) =>
     savingBy(
-      useChange(contract.tags.create, { stale, quiet: true, onDone }),
-      useChange(contract.tags.replace, { stale, quiet: true, onDone }),
+      useChange(contract.tags.create, { quiet: true, onDone }),
+      useChange(contract.tags.replace, { quiet: true, onDone }),
       (draft: OrganizerDraft) => draft,
     ),
   columns: () => [nameColumn(), usesColumn(t('data.recipes'), tags), slugColumn()],
@@ -103,8 +94,8 @@ const tools: DataKind<ToolRow, ToolDraft> = {
   useUnused: (enabled) => useFetch(contract.tools.list, { query: unusedRows }, { enabled }),
   useSaving: (onDone) =>
     savingBy(
-      useChange(contract.tools.create, { stale, quiet: true, onDone }),
-      useChange(contract.tools.replace, { stale, quiet: true, onDone }),
+      useChange(contract.tools.create, { quiet: true, onDone }),
+      useChange(contract.tools.replace, { quiet: true, onDone }),
       (draft: ToolDraft) => draft,
     ),
   columns: () => [
@@ -138,9 +129,8 @@ function ToolFields({ form }: { form: UseFormReturnType<ToolDraft> }) {
 /** Turns over at once, in the table itself. */
 function OnHandTool({ tool }: { tool: ToolRow }) {
   const change = useChange(contract.tools.replace, {
-    stale: [contract.tools.list, contract.recipes.get],
-    ahead: (cache, { params }) =>
-      cache.edit(contract.tools.list, (reply) => ({
+    optimistic: (update, { params }) =>
+      update.edit(contract.tools.list, (reply) => ({
         ...reply,
         items: turnedOver(reply.items, params.itemId),
       })),

@@ -8,7 +8,6 @@ import { formatNumber } from '../../../lib/dates/dates.ts';
 import { type MessageKey, t } from '../../../lib/messages/index.ts';
 import { DataScreen } from '../DataScreen.tsx';
 import type { DataKind } from '../data-kind.ts';
-import { staleWithNames } from '../stale.ts';
 import { TidyScreen } from '../tidy/TidyScreen.tsx';
 import { aliasesColumn, aliasNames, asAliases } from './aliases.ts';
 import { allRows, unusedRows } from './all-rows.ts';
@@ -29,8 +28,6 @@ interface UnitDraft {
   standardUnit: StandardUnit | null;
   description: string;
 }
-
-const stale = [...staleWithNames, contract.units.list, contract.units.duplicates, contract.units.differentPairs];
 
 const standardNames = {
   milliliter: 'data.milliliter',
@@ -63,13 +60,12 @@ const standardOf = ({ standardQuantity, standardUnit }: UnitRow) =>
 export const units: DataKind<UnitRow, UnitDraft> = {
   name: 'units',
   endpoints: contract.units,
-  stale,
   useRows: () => useFetch(contract.units.list, { query: allRows }),
   useUnused: (enabled) => useFetch(contract.units.list, { query: unusedRows }, { enabled }),
   useSaving: (onDone) =>
     savingBy(
-      useChange(contract.units.create, { stale, quiet: true, onDone }),
-      useChange(contract.units.replace, { stale, quiet: true, onDone }),
+      useChange(contract.units.create, { quiet: true, onDone }),
+      useChange(contract.units.replace, { quiet: true, onDone }),
       ({ aliases, standardQuantity, standardUnit, ...rest }: UnitDraft) => ({
         ...rest,
         aliases: asAliases(aliases),
@@ -136,7 +132,7 @@ export const units: DataKind<UnitRow, UnitDraft> = {
     kind: 'unit',
     usePreview: (fromUnit, toUnit) => useFetch(contract.units.previewMerge, { query: { fromUnit, toUnit } }),
     useMerge: () => {
-      const { mutateAsync, isPending } = useChange(contract.units.merge, { stale });
+      const { mutateAsync, isPending } = useChange(contract.units.merge);
       return { mutateAsync: ({ from, to }) => mutateAsync({ body: { fromUnit: from, toUnit: to } }), isPending };
     },
   },

@@ -1,4 +1,4 @@
-import type { Endpoint, Merge } from '@larder/contract';
+import type { Merge } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { ErrorState } from '../../../components/ErrorState.tsx';
@@ -10,7 +10,7 @@ import { useRecentMerges, useUndoMerge } from '../merges.api.ts';
 import classes from './Tidy.module.css';
 
 /** Merges of the last 30 days; each can be taken back. */
-export function RecentMerges({ merging, stale }: { merging: Merging; stale: readonly Endpoint[] }) {
+export function RecentMerges({ merging }: { merging: Merging }) {
   const { data, error, refetch } = useRecentMerges(merging.kind);
   return (
     <section aria-labelledby="tidy-merges">
@@ -21,21 +21,15 @@ export function RecentMerges({ merging, stale }: { merging: Merging; stale: read
       {data?.items.length === 0 && <p className={classes.none}>{t('data.no-merges')}</p>}
       <ul>
         {data?.items.map((merge) => (
-          <MergeRow key={merge.id} merge={merge} stale={stale} />
+          <MergeRow key={merge.id} merge={merge} />
         ))}
       </ul>
     </section>
   );
 }
 
-function MergeRow({
-  merge: { id, fromName, toName, uses, mergedBy, createdAt, undoUntil },
-  stale,
-}: {
-  merge: Merge;
-  stale: readonly Endpoint[];
-}) {
-  const undo = useUndoMerge(stale);
+function MergeRow({ merge: { id, fromName, toName, uses, mergedBy, createdAt, undoUntil } }: { merge: Merge }) {
+  const undo = useUndoMerge();
   return (
     <li className={classes.row}>
       <div className={classes.words}>

@@ -27,7 +27,7 @@ export function TidyScreen<Row extends DataRow, Draft extends { name: string }>(
       <div className={classes.sections}>
         <Duplicates kind={kind} />
         <ToldApart kind={kind} />
-        {kind.merging && <RecentMerges merging={kind.merging} stale={kind.stale} />}
+        {kind.merging && <RecentMerges merging={kind.merging} />}
       </div>
     </>
   );

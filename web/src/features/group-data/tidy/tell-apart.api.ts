@@ -5,18 +5,12 @@ import type { DataKind, DataRow } from '../data-kind.ts';
 
 type AnyKind<Row extends DataRow, Draft extends { name: string }> = Pick<DataKind<Row, Draft>, 'endpoints'>;
 
-const staleOf = <Row extends DataRow, Draft extends { name: string }>({ endpoints }: AnyKind<Row, Draft>) => [
-  endpoints.duplicates,
-  endpoints.differentPairs,
-];
-
 /** Says for everybody of the group that two are not the same; the toast takes it back. */
 export function useTellApart<Row extends DataRow, Draft extends { name: string }>(kind: AnyKind<Row, Draft>) {
   const takeBack = useTakeBack(kind);
   const { mutate } = useChange(kind.endpoints.tellApart, {
-    stale: staleOf(kind),
-    ahead: (cache, { params }) =>
-      cache.edit(kind.endpoints.duplicates, (sets) =>
+    optimistic: (update, { params }) =>
+      update.edit(kind.endpoints.duplicates, (sets) =>
         sets
           .map((set) => {
             const isOf = set.keep.id === params.itemId;
@@ -31,6 +25,6 @@ export function useTellApart<Row extends DataRow, Draft extends { name: string }
 }
 
 export function useTakeBack<Row extends DataRow, Draft extends { name: string }>(kind: AnyKind<Row, Draft>) {
-  const { mutate } = useChange(kind.endpoints.mayBeTheSame, { stale: staleOf(kind) });
+  const { mutate } = useChange(kind.endpoints.mayBeTheSame);
   return (itemId: string, otherId: string) => mutate({ params: { itemId, otherId } });
 }

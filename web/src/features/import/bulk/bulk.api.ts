@@ -1,5 +1,4 @@
 import { contract } from '@larder/contract';
 import { useChange } from '../../../lib/api/index.ts';
 
-export const useImportMany = () =>
-  useChange(contract.bulkImports.fromUrls, { stale: [contract.reports.list], quiet: true });
+export const useImportMany = () => useChange(contract.bulkImports.fromUrls, { quiet: true });

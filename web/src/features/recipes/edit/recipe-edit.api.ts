@@ -1,23 +1,14 @@
 import { contract, type Recipe } from '@larder/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { fetching, useChange } from '../../../lib/api/index.ts';
+import { cacheReply, useChange } from '../../../lib/api/index.ts';
 
 /** Saves a draft. The saved recipe is at hand under its address, which may be a new one. */
 export function useSaveRecipe() {
   const client = useQueryClient();
   return useChange(contract.recipes.replace, {
-    stale: [
-      contract.recipes.list,
-      contract.foods.list,
-      contract.units.list,
-      contract.categories.list,
-      contract.tags.list,
-      contract.tools.list,
-    ],
     quiet: true,
-    onDone: (recipe) =>
-      client.setQueryData(fetching(contract.recipes.get, { params: { slug: recipe.slug } }).queryKey, recipe),
+    onDone: (recipe) => cacheReply(client, contract.recipes.get, { params: { slug: recipe.slug } }, recipe),
   });
 }
 
@@ -27,10 +18,9 @@ const useProgress = () => useState<number>();
 /** Gives a recipe another picture, by file or address, or takes it away. Each is saved at once. */
 export function useChangePicture({ slug }: Pick<Recipe, 'slug'>) {
   const [progress, setProgress] = useProgress();
-  const options = { stale: [contract.recipes.get, contract.recipes.list] };
-  const upload = useChange(contract.recipes.replaceImage, { ...options, onProgress: setProgress });
-  const fetchFrom = useChange(contract.recipes.fetchImage, { ...options, quiet: true });
-  const remove = useChange(contract.recipes.removeImage, options);
+  const upload = useChange(contract.recipes.replaceImage, { onProgress: setProgress });
+  const fetchFrom = useChange(contract.recipes.fetchImage, { quiet: true });
+  const remove = useChange(contract.recipes.removeImage);
   return {
     progress: upload.isPending ? progress : undefined,
     isBusy: upload.isPending || fetchFrom.isPending || remove.isPending,

@@ -1,6 +1,5 @@
-import { contract, type Recipe } from '@larder/contract';
-import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, fetching } from '../../../lib/api/index.ts';
+import type { Recipe } from '@larder/contract';
+import { ApiError } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
 import { type ReadLine, useTeach } from '../../ingredients/index.ts';
@@ -10,7 +9,6 @@ import { withIngredients } from './use-ingredient-source.ts';
 
 /** Saves the lines of a recipe in parts, and teaches the parser what somebody has put right. */
 export function useSaveIngredients(recipe: Recipe) {
-  const client = useQueryClient();
   const replace = useSaveRecipe();
   const teach = useTeach();
 
@@ -43,7 +41,6 @@ export function useSaveIngredients(recipe: Recipe) {
   const refused = (error: ApiError) => {
     if (error.code !== 'recipe.changed-meanwhile') return toast.error(error.message);
     toast.warning(t('parser.conflict'));
-    void client.invalidateQueries(fetching(contract.recipes.get, { params: { slug: recipe.slug } }));
   };
 
   return {

@@ -14,9 +14,8 @@ export function Rating({ recipe, canRate }: { recipe: Pick<Recipe, 'id' | 'slug'
   const me = useMe();
   const own = useFetch(contract.users.ownRating, { params: { recipeId: recipe.id } }, { enabled: canRate });
   const rate = useChange(contract.users.rate, {
-    stale: [contract.recipes.get, contract.recipes.list, contract.users.ownRating],
-    ahead: (cache, { body }) =>
-      cache.edit(contract.users.ownRating, (reply) => ({ ...reply, rating: body.rating ?? null }), {
+    optimistic: (update, { body }) =>
+      update.edit(contract.users.ownRating, (reply) => ({ ...reply, rating: body.rating ?? null }), {
         params: { recipeId: recipe.id },
       }),
   });

@@ -33,9 +33,8 @@ export function RecipeTools({ tools, isOwn }: { tools: readonly Tool[]; isOwn: b
 
 function OwnTool({ tool: { id, name, onHand } }: { tool: Tool }) {
   const { mutate } = useChange(contract.tools.replace, {
-    stale: [contract.tools.list, contract.recipes.get],
-    ahead: (cache, { body }) =>
-      cache.edit(contract.recipes.get, (recipe) => ({
+    optimistic: (update, { body }) =>
+      update.edit(contract.recipes.get, (recipe) => ({
         ...recipe,
         tools: recipe.tools.map((one) => (one.id === id ? { ...one, onHand: body.onHand === true } : one)),
       })),

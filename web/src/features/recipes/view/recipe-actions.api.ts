@@ -3,15 +3,14 @@ import { request, useChange } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
 
-export const useRemoveRecipe = () => useChange(contract.recipes.remove, { stale: [contract.recipes.list] });
+export const useRemoveRecipe = () => useChange(contract.recipes.remove);
 
-export const useDuplicateRecipe = () =>
-  useChange(contract.recipes.duplicate, { stale: [contract.recipes.list], quiet: true });
+export const useDuplicateRecipe = () => useChange(contract.recipes.duplicate, { quiet: true });
 
 /** Notes that the recipe was made now, with Undo. */
 export function useMadeIt({ slug, lastMade }: Pick<Recipe, 'slug' | 'lastMade'>) {
-  const change = useChange(contract.recipes.changeLastMade, { stale: [contract.recipes.get, contract.recipes.list] });
-  const restore = useChange(contract.recipes.change, { stale: [contract.recipes.get, contract.recipes.list] });
+  const change = useChange(contract.recipes.changeLastMade);
+  const restore = useChange(contract.recipes.change);
   return () =>
     change.mutate(
       { params: { slug }, body: { timestamp: new Date().toISOString() } },
