@@ -47,7 +47,7 @@ export * from './group-data/table-import.ts';
 export { Group, GroupPreferences, Invitation } from './groups/groups.ts';
 export { revisions } from './groups/revisions.ts';
 export { ArchivedRecipe, ArchivePreview, mostArchivedRecipes } from './import/archives.ts';
-export { type BulkImport, mostBulkImports } from './import/bulk.ts';
+export { BulkImport, mostBulkImports } from './import/bulk.ts';
 export { FieldDifference, type RereadField, rereadFields } from './import/kept-pages.ts';
 export {
   FoundAnyway,

@@ -5,7 +5,7 @@ import { OrganizerReference } from '../recipes/recipe.ts';
 /** More links than anybody gathers; a list of more is better cut. */
 export const mostBulkImports = 1000;
 
-const BulkImport = z.object({
+export const BulkImport = z.object({
   url: z.string().trim().min(1).max(4000),
   /** Added to what the page itself says. */
   categories: z.array(OrganizerReference).max(100).nullish(),

@@ -56,8 +56,8 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       outbound: createOutbound({ allow: settings.OUTBOUND_ALLOW, timeout: settings.OUTBOUND_TIMEOUT * 1000 }),
       languageModel: createLanguageModel(settings),
     };
-    const { routes, jobs: kinds, findSetupCode } = await createFeatures(platform, connection);
-    const jobs = createJobRunner({ instance: new InstanceDatabase(connection), clock, log, kinds });
+    const { routes, jobs: definitions, findSetupCode } = await createFeatures(platform, connection);
+    const jobs = createJobRunner({ instance: new InstanceDatabase(connection), clock, log, jobs: definitions });
     const server = await createServer({
       platform,
       connection,

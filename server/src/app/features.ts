@@ -33,15 +33,15 @@ import { validatorRoutes } from '../features/validators/index.ts';
 import type { Connection } from '../platform/database/index.ts';
 import { InstanceDatabase } from '../platform/database/instance-database.ts';
 import { chooseLanguage, type Platform, type Route, sessionCookieName, wordsIn } from '../platform/http/index.ts';
-import type { JobKind } from '../platform/jobs/index.ts';
+import type { JobDefinition } from '../platform/jobs/index.ts';
 import { groupDataJobs, groupDataRoutes } from './group-data.ts';
 import type { DescribePage } from './pages/web-pages.ts';
 import { version } from './version.ts';
 
 interface Features {
   routes: Route[];
-  /** What is done in the background, by the kind of the job. */
-  jobs: Record<string, JobKind>;
+  /** What is done in the background. */
+  jobs: JobDefinition[];
   /** The code that the setup wizard asks for, or null once the server is set up. */
   findSetupCode(): Promise<string | null>;
 }
@@ -78,12 +78,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...exploreRoutes,
       ...timelineRoutes,
     ],
-    jobs: {
-      ...groupDataJobs(platform),
-      ...bulkImportJobs(platform),
-      ...exportJobs(platform),
-      ...restoreJobs(platform),
-    },
+    jobs: [...groupDataJobs(platform), ...bulkImportJobs(platform), ...exportJobs(platform), ...restoreJobs(platform)],
     findSetupCode: accounts.setup.findCode,
   };
 };

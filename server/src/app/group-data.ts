@@ -8,7 +8,7 @@ import { indexAgain, indexJobs, recipesFoundBy, recipesWithOrganizer, recipeUses
 import { seederRoutes } from '../features/seeders/index.ts';
 import { unitRoutes, unitTable } from '../features/units/index.ts';
 import type { Platform, Route } from '../platform/http/index.ts';
-import type { JobKind } from '../platform/jobs/index.ts';
+import type { JobDefinition } from '../platform/jobs/index.ts';
 
 /** Who refers to foods, units, labels and organizers: a feature that does adds its references here, so that merges move them. */
 const links: Links = {
@@ -35,4 +35,4 @@ export const groupDataRoutes: Route[] = [
   ),
 ];
 
-export const groupDataJobs = ({ clock }: Platform): Record<string, JobKind> => ({ ...indexJobs, ...mergeJobs(clock) });
+export const groupDataJobs = ({ clock }: Platform): JobDefinition[] => [...indexJobs, ...mergeJobs(clock)];

@@ -88,13 +88,14 @@ export const baseline = async (database: Kysely<any>, dialect: 'sqlite' | 'postg
   await index('deletions_by_revision').on('deletions').columns(['groupId', 'topic', 'revision']).execute();
 
   await create('events')
+    .addColumn('number', ...serial)
     .addColumn('id', ...id)
     .addColumn('groupId', ...id)
     .addColumn('userId', ...optional(id))
     .addColumn('type', ...text)
     .addColumn('payload', ...json)
     .addColumn('at', ...moment)
-    .addPrimaryKeyConstraint('events_pk', ['id'])
+    .addUniqueConstraint('events_id', ['id'])
     .$call(ofGroup('events'))
     .execute();
   await index('events_by_time').on('events').columns(['groupId', 'at']).execute();
@@ -551,11 +552,14 @@ export const baseline = async (database: Kysely<any>, dialect: 'sqlite' | 'postg
     .$call(ofGroup('jobs'))
     .execute();
   await index('jobs_by_due').on('jobs').columns(['stoppedAt', 'dueAt']).execute();
+  await index('jobs_by_lease').on('jobs').column('leasedUntil').execute();
   await index('jobs_by_subject').on('jobs').columns(['groupId', 'subject']).execute();
 
   await create('jobConcurrencyKeys')
     .addColumn('concurrencyKey', ...text)
+    .addColumn('heldBy', ...text)
     .addColumn('freeAt', ...moment)
     .addPrimaryKeyConstraint('jobConcurrencyKeys_pk', ['concurrencyKey'])
     .execute();
+  await index('jobConcurrencyKeys_by_holder').on('jobConcurrencyKeys').column('heldBy').execute();
 };

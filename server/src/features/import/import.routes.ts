@@ -1,7 +1,7 @@
 import { contract } from '@larder/contract';
 import { AppError } from '../../platform/errors/index.ts';
 import { implement, type MemberContext, type Route } from '../../platform/http/index.ts';
-import { changeOf, createRecipe, restoreRecipe } from '../recipes/index.ts';
+import { changeOf, createRecipe, restoreAlone } from '../recipes/index.ts';
 import { readExportedRecipe } from './exported-recipe.ts';
 import { noRecipe } from './no-recipe.ts';
 import { findInSent, readPage } from './reading.ts';
@@ -24,7 +24,7 @@ export const importRoutes: Route[] = implement(contract.imports, {
   },
   fromZip: async ({ files }, context) => {
     const taken = await readRecipeArchive(files.archive.bytes);
-    return (await restoreRecipe(context.db, changeOf(context), taken)).slug;
+    return (await restoreAlone(context.db, changeOf(context), taken)).slug;
   },
 });
 

@@ -20,7 +20,13 @@ export { getRecipe, readRecipeOf } from './reading/read-recipe.repository.ts';
 export { recipeRoutes } from './recipes.routes.ts';
 export { recipesTables } from './recipes.tables.ts';
 export { restoreInto } from './restoring/restore-into.ts';
-export { restoreRecipe, type TakenRecipe } from './restoring/restore-recipe.ts';
+export {
+  prepareRestore,
+  restoreAlone,
+  restoreRecipe,
+  type TakenRecipe,
+  withFreeId,
+} from './restoring/restore-recipe.ts';
 export { createRecipe, type NewRecipe, type Origin } from './saving/create-recipe.ts';
 export { saveRecipe } from './saving/save-recipe.ts';
 export { schemaRecipe } from './schema-org/schema-recipe.ts';

@@ -7,9 +7,13 @@ import { countOutcomes, insertEntries, insertReport, updateStatus } from './repo
 /** Begins a report; answers its id, which is also the subject of the jobs that belong to it. */
 export const startReport = async (
   db: GroupTransaction,
-  { category, name, at }: { category: ReportSummary['category']; name: string; at: Date },
+  {
+    id = randomUUID(),
+    category,
+    name,
+    at,
+  }: { id?: string; category: ReportSummary['category']; name: string; at: Date },
 ): Promise<string> => {
-  const id = randomUUID();
   await insertReport(db, { id, category, name, timestamp: at.toISOString() });
   return id;
 };

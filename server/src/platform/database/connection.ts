@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Dialect } from './dialects/dialect.ts';
 import type { Schema } from './schema.ts';
+import type { Signals } from './signals/signals.ts';
 
 /** An open database of either kind. */
 export interface Connection {
@@ -11,6 +12,7 @@ export interface Connection {
   /** For schema migrations and copies, which may take minutes: nothing limits the time of a statement. */
   readonly maintenance: Kysely<Schema>;
   readonly dialect: Dialect;
+  readonly signals: Signals;
   close(): Promise<void>;
   /** Copies the whole database beside itself; answers the file that was written. */
   copyTo(target: string): Promise<string>;

@@ -163,6 +163,12 @@ export class GroupTransaction extends GroupDatabase {
     this.followUps.push(followUp);
   }
 
+  /** Tells every process that listens, this one included, once the transaction has been committed. */
+  async signal(channel: string, text = ''): Promise<void> {
+    await this.connection.signals.sendToOthers(this.transaction, channel, text);
+    this.afterCommit(() => this.connection.signals.tell(channel, text));
+  }
+
   /** Joins the transaction that is open. */
   override async change<Result>(work: (database: GroupTransaction) => Promise<Result>): Promise<Result> {
     return work(this);

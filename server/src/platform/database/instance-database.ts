@@ -32,6 +32,15 @@ export class InstanceDatabase {
     });
   }
 
+  /** Short messages between the processes that have the database open. */
+  get signals() {
+    return this.connection.signals;
+  }
+
+  tellOthers(channel: string, text = ''): Promise<void> {
+    return this.connection.signals.sendToOthers(this.connection.write, channel, text);
+  }
+
   group(groupId: string): GroupDatabase {
     return new GroupDatabase(groupId, this.connection);
   }

@@ -56,7 +56,10 @@ export interface Deletions extends OfGroup {
   revision: number;
 }
 
+/** What changes have recorded about themselves. */
 export interface Events extends OfGroup {
+  /** Counts up in the order in which they were recorded. */
+  number: Generated<number>;
   id: Fixed<string>;
   /** Who did it, where somebody did. */
   userId: Fixed<string | null>;

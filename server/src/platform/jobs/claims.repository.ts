@@ -12,7 +12,7 @@ const leaseEnd = (now: Date) => new Date(now.getTime() + leaseTime).toISOString(
 /** Kinds of which fewer run now, in all processes together, than may at once. */
 const kindsWithRoom = async (
   transaction: Transaction<Schema>,
-  atOnce: Record<string, number>,
+  atOnce: Map<string, number>,
   now: string,
 ): Promise<string[]> => {
   const rows = await transaction
@@ -22,17 +22,17 @@ const kindsWithRoom = async (
     .select(['kind', ({ fn }) => fn.countAll<number>().as('running')])
     .execute();
   const running = new Map(rows.map(({ kind, running }) => [kind, Number(running)]));
-  return Object.keys(atOnce).filter((kind) => (running.get(kind) ?? 0) < (atOnce[kind] ?? 0));
+  return [...atOnce].flatMap(([kind, most]) => ((running.get(kind) ?? 0) < most ? [kind] : []));
 };
 
 /**
  * The oldest job that may run now, taken for this process. Claims of all processes take turns, so no two get the same job
- * or two jobs of one lane.
+ * or two jobs with one concurrency key.
  * @param atOnce how many of each kind may run at once
  */
 export const claimJob = (
   instance: InstanceDatabase,
-  atOnce: Record<string, number>,
+  atOnce: Map<string, number>,
   now: Date,
 ): Promise<RunningJob | undefined> =>
   instance.change(async (transaction) => {
@@ -63,40 +63,47 @@ export const claimJob = (
     if (!job) return undefined;
 
     const lease = randomUUID();
-    const { attempts, payload, ...more } = job;
+    const freeAt = leaseEnd(now);
+    const { attempts, payload, groupId, concurrencyKey, ...more } = job;
     await transaction
       .updateTable('jobs')
-      .set({ leasedBy: lease, leasedUntil: leaseEnd(now), attempts: attempts + 1 })
+      .set({ leasedBy: lease, leasedUntil: freeAt, attempts: attempts + 1 })
       .where('id', '=', job.id)
       .execute();
     await transaction.deleteFrom('jobConcurrencyKeys').where('freeAt', '<=', at).execute();
-    if (job.concurrencyKey !== null) await holdKey(transaction, job.concurrencyKey, leaseEnd(now));
-    return { ...more, payload: JSON.parse(payload), attempt: attempts + 1, lease };
+    if (concurrencyKey !== null) {
+      await transaction.insertInto('jobConcurrencyKeys').values({ concurrencyKey, heldBy: lease, freeAt }).execute();
+    }
+    const db = instance.group(groupId ?? '');
+    return { ...more, db, concurrencyKey, payload: JSON.parse(payload), attempt: attempts + 1, lease };
   });
 
-const holdKey = (transaction: Transaction<Schema>, concurrencyKey: string, freeAt: string) =>
-  transaction
-    .insertInto('jobConcurrencyKeys')
-    .values({ concurrencyKey, freeAt })
-    .onConflict((conflict) => conflict.column('concurrencyKey').doUpdateSet({ freeAt }))
-    .execute();
-
-/** When the earliest job is due that nobody has; null when there is none. */
-export const nextDue = async (instance: InstanceDatabase): Promise<Date | null> => {
-  const row = await instance.read
-    .selectFrom('jobs')
-    .where('stoppedAt', 'is', null)
-    .select(({ fn }) => fn.min('dueAt').as('dueAt'))
-    .executeTakeFirst();
-  return row?.dueAt ? new Date(row.dueAt) : null;
+/** When there may be something to do again, as far as the clock decides it: a job falls due, a lease ends or a key is free. */
+export const nextMoment = async (instance: InstanceDatabase, now: Date): Promise<Date | null> => {
+  const at = now.toISOString();
+  const { due, leaseEnd, freeAt } = await instance.read
+    .selectNoFrom(({ selectFrom }) => [
+      selectFrom('jobs')
+        .where('stoppedAt', 'is', null)
+        .where('dueAt', '>', at)
+        .select(({ fn }) => fn.min('dueAt').as('at'))
+        .as('due'),
+      selectFrom('jobs')
+        .where('leasedUntil', '>', at)
+        .select(({ fn }) => fn.min('leasedUntil').as('at'))
+        .as('leaseEnd'),
+      selectFrom('jobConcurrencyKeys')
+        .where('freeAt', '>', at)
+        .select(({ fn }) => fn.min('freeAt').as('at'))
+        .as('freeAt'),
+    ])
+    .executeTakeFirstOrThrow();
+  const [first] = [due, leaseEnd, freeAt].filter((moment) => moment !== null).toSorted();
+  return first ? new Date(first) : null;
 };
 
 /** False when the job is no longer this run's. */
-export const renewLease = (
-  instance: InstanceDatabase,
-  { id, lease, concurrencyKey }: RunningJob,
-  now: Date,
-): Promise<boolean> =>
+export const renewLease = (instance: InstanceDatabase, { id, lease }: RunningJob, now: Date): Promise<boolean> =>
   instance.change(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('jobs')
@@ -104,21 +111,25 @@ export const renewLease = (
       .where('id', '=', id)
       .where('leasedBy', '=', lease)
       .executeTakeFirstOrThrow();
-    const isOurs = numUpdatedRows > 0n;
-    if (isOurs && concurrencyKey !== null) await holdKey(transaction, concurrencyKey, leaseEnd(now));
-    return isOurs;
+    if (numUpdatedRows === 0n) return false;
+    await transaction
+      .updateTable('jobConcurrencyKeys')
+      .set({ freeAt: leaseEnd(now) })
+      .where('heldBy', '=', lease)
+      .execute();
+    return true;
   });
 
 export type Ending =
   | { how: 'done' }
   /** As if it had never begun. */
   | { how: 'given-back' }
-  | { how: 'later'; at: Date; forWholeLane: boolean };
+  | { how: 'later'; at: Date; forWholeKey: boolean };
 
-/** Ends a run; what the job is no longer this run's is left alone. Its lane is free again from then on. */
+/** Ends a run; a job or a concurrency key that is no longer this run's is left alone. */
 export const endRun = (
   instance: InstanceDatabase,
-  { id, lease, concurrencyKey, attempt }: RunningJob,
+  { id, lease, attempt }: RunningJob,
   ending: Ending,
   keyFreeAt: Date,
 ): Promise<void> =>
@@ -137,5 +148,9 @@ export const endRun = (
         .where('leasedBy', '=', lease)
         .execute();
     }
-    if (concurrencyKey !== null) await holdKey(transaction, concurrencyKey, keyFreeAt.toISOString());
+    await transaction
+      .updateTable('jobConcurrencyKeys')
+      .set({ freeAt: keyFreeAt.toISOString() })
+      .where('heldBy', '=', lease)
+      .execute();
   });

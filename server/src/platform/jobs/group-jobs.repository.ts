@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { GroupDatabase, GroupTransaction } from '../database/index.ts';
-import { JobLostError, type NewJob, type RunningJob } from './job.ts';
+import type { JobKind, NewJob } from './job.ts';
+
+/** Tells the runners of all processes that there is something new to do. */
+export const jobsSignal = 'jobs';
 
 const rowsAtOnce = 100;
 
 /** They run once the transaction has been committed. */
-export const addJobs = async (db: GroupTransaction, jobs: NewJob[], now: Date): Promise<void> => {
-  const rows = jobs.map(({ id = randomUUID(), kind, subject, title = '', concurrencyKey, payload, dueAt = now }) => ({
+export const addJobs = async <Payload>(
+  db: GroupTransaction,
+  { name }: JobKind<Payload>,
+  jobs: NewJob<Payload>[],
+  now: Date,
+): Promise<void> => {
+  const rows = jobs.map(({ id = randomUUID(), subject, title = '', concurrencyKey, payload, dueAt = now }) => ({
     id,
-    kind,
+    kind: name,
     subject: subject ?? null,
     title,
     concurrencyKey: concurrencyKey ?? null,
@@ -19,33 +27,7 @@ export const addJobs = async (db: GroupTransaction, jobs: NewJob[], now: Date): 
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     await db.insert('jobs', rows.slice(at, at + rowsAtOnce)).execute();
   }
-};
-
-/**
- * Ends a job together with what it brought: either both are kept or none.
- * @throws JobLostError
- */
-export const finishJob = async (db: GroupTransaction, { id, lease }: RunningJob): Promise<void> => {
-  const { numDeletedRows } = await db
-    .remove('jobs')
-    .where('id', '=', id)
-    .where('leasedBy', '=', lease)
-    .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) throw new JobLostError();
-};
-
-/**
- * Sets a job aside that cannot succeed as things are; it runs again when somebody asks for that.
- * @throws JobLostError
- */
-export const stopJob = async (db: GroupTransaction, { id, lease }: RunningJob, now: Date): Promise<void> => {
-  const { numUpdatedRows } = await db
-    .update('jobs')
-    .set({ stoppedAt: now.toISOString(), leasedBy: null, leasedUntil: null })
-    .where('id', '=', id)
-    .where('leasedBy', '=', lease)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new JobLostError();
+  if (rows.length > 0) await db.signal(jobsSignal);
 };
 
 export interface OpenJob {
@@ -94,7 +76,7 @@ export const hasOpenJobs = async (db: GroupDatabase, subject: string): Promise<b
   return row !== undefined;
 };
 
-/** Sets every job of a subject aside that has not ended; one that runs at this moment cannot keep what it does. */
+/** Sets every job of a subject aside that has not ended; one that runs at this moment cannot save what it does. */
 export const cancelJobs = async (
   db: GroupTransaction,
   subject: string,
@@ -124,6 +106,7 @@ export const restartJobs = async (db: GroupTransaction, subject: string, now: Da
     .where('subject', '=', subject)
     .where('stoppedAt', 'is not', null)
     .execute();
+  await db.signal(jobsSignal);
   return stopped.map(({ id }) => id);
 };
 

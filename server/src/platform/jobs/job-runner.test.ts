@@ -1,24 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import { createHousehold, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { createTestApp, startBeside, type TestApp } from '../../../test/test-app.ts';
+import type { App } from '../../app/build-app.ts';
 import { InstanceDatabase } from '../database/instance-database.ts';
 import {
   addJobs,
   cancelJobs,
+  complete,
   createJobRunner,
-  finishJob,
-  type JobKind,
+  defineJob,
+  type JobDefinition,
   type JobRunner,
   listOpenJobs,
   type NewJob,
   restartJobs,
-  stopJob,
+  setAside,
   TryLaterError,
 } from './index.ts';
 
 const minute = 60_000;
+const wash = { name: 'wash', payload: z.union([z.string(), z.number(), z.null()]) };
+type Wash = z.infer<typeof wash.payload>;
+type Definition = JobDefinition<Wash>;
 
 forEachDialect('jobs in the background', (database) => {
   let app: TestApp;
@@ -38,26 +44,26 @@ forEachDialect('jobs in the background', (database) => {
     await app.close();
   });
 
-  const runnerOf = (kind: Partial<JobKind>): JobRunner => {
-    const run = async () => undefined;
-    const whole: JobKind = { atOnce: 3, giveUp: run, run, ...kind };
-    const instance = new InstanceDatabase(app.connection);
-    const runner = createJobRunner({ instance, clock: app.clock, log: app.platform.log, kinds: { wash: whole } });
+  const runnerOf = (definition: Partial<Definition>, beside: App = app): JobRunner => {
+    const whole = defineJob({ kind: wash, atOnce: 3, run: async () => undefined, ...definition });
+    const instance = new InstanceDatabase(beside.connection);
+    const runner = createJobRunner({ instance, clock: app.clock, log: app.platform.log, jobs: [whole] });
     runners.push(runner);
     return runner;
   };
-  const note: JobKind['run'] = async ({ payload }) => {
+  const note: Definition['run'] = async ({ payload }) => {
     busy.now += 1;
     busy.most = Math.max(busy.most, busy.now);
     await sleep(10);
     ran.push(payload);
     busy.now -= 1;
   };
-  const add = (...jobs: Partial<NewJob>[]) =>
+  const add = (...jobs: Partial<NewJob<Wash>>[]) =>
     cook.db.change((db) =>
       addJobs(
         db,
-        jobs.map((job) => ({ kind: 'wash', subject: 'kitchen', payload: null, ...job })),
+        wash,
+        jobs.map((job) => ({ subject: 'kitchen', payload: null, ...job })),
         app.clock.now(),
       ),
     );
@@ -70,7 +76,7 @@ forEachDialect('jobs in the background', (database) => {
     const met = new Promise<void>((resolve) => {
       meet = resolve;
     });
-    const noteWithOther: JobKind['run'] = async (...job) => {
+    const noteWithOther: Definition['run'] = async (...job) => {
       begun += 1;
       if (begun === 2) meet();
       await met;
@@ -82,7 +88,7 @@ forEachDialect('jobs in the background', (database) => {
     expect(await open()).toEqual([]);
   });
 
-  test('of one lane run one at a time, with a pause between, while others go on', async () => {
+  test('with the same concurrency key run one at a time, with a pause between, while others go on', async () => {
     const runner = runnerOf({ run: note, pause: 1000 });
     await add(
       { concurrencyKey: 'a', payload: 'a1' },
@@ -112,12 +118,12 @@ forEachDialect('jobs in the background', (database) => {
     expect(ran).toEqual(['later']);
   });
 
-  test('that ask for another time get it, and may hold their lane until then', async () => {
+  test('that ask for another time get it, and may have all with their key wait until then', async () => {
     const at = new Date(app.clock.now().getTime() + minute);
     const runner = runnerOf({
-      run: async (job, context) => {
-        if (job.payload === 'full' && job.attempt === 1) throw new TryLaterError(at, { forWholeLane: true });
-        await note(job, context);
+      run: async (job, signal) => {
+        if (job.payload === 'full' && job.attempt === 1) throw new TryLaterError(at, { forWholeKey: true });
+        await note(job, signal);
       },
     });
     await add({ concurrencyKey: 'sink', payload: 'full' }, { concurrencyKey: 'sink', payload: 'next' });
@@ -168,18 +174,18 @@ forEachDialect('jobs in the background', (database) => {
     expect(died).toBe(false);
   });
 
-  test('that are cancelled while they run cannot keep what they did', async () => {
-    let kept = false;
+  test('that are cancelled while they run cannot save what they did', async () => {
+    let hasSaved = false;
     await add({ payload: 'cup' }, { dueAt: new Date(app.clock.now().getTime() + minute), title: 'spoon' });
     const runner = runnerOf({
-      run: async (job, { db }) => {
+      run: async (job) => {
         await cook.db.change((db) => cancelJobs(db, 'kitchen', app.clock.now()));
-        await db.change((db) => finishJob(db, job));
-        kept = true;
+        await complete(job);
+        hasSaved = true;
       },
     });
     await runner.runDue();
-    expect(kept).toBe(false);
+    expect(hasSaved).toBe(false);
     expect(await open()).toEqual([]);
 
     const restarted = await cook.db.change((db) => restartJobs(db, 'kitchen', app.clock.now()));
@@ -187,28 +193,28 @@ forEachDialect('jobs in the background', (database) => {
     expect(await open()).toMatchObject([{ isRunning: false }, { title: 'spoon' }]);
   });
 
-  test('that are stopped wait until somebody restarts them', async () => {
+  test('that are set aside wait until somebody restarts them', async () => {
     const runner = runnerOf({
-      run: async (job, context) => {
-        if (ran.length > 0) return note(job, context);
-        ran.push('stopped');
-        await context.db.change((db) => stopJob(db, job, app.clock.now()));
+      run: async (job, signal) => {
+        if (ran.length > 0) return note(job, signal);
+        ran.push('set aside');
+        await setAside(job, app.clock.now());
       },
     });
     await add({ payload: 'pan' });
     await runner.runDue();
     app.clock.pass(minute);
     await runner.runDue();
-    expect(ran).toEqual(['stopped']);
+    expect(ran).toEqual(['set aside']);
     await cook.db.change((db) => restartJobs(db, 'kitchen', app.clock.now()));
     await runner.runDue();
-    expect(ran).toEqual(['stopped', 'pan']);
+    expect(ran).toEqual(['set aside', 'pan']);
   });
 
   test('are given back at a shutdown, and run anew at the next start', async () => {
     await add({ payload: 'pot' });
     const ending = runnerOf({
-      run: (_, { signal }) =>
+      run: (_, signal) =>
         new Promise((_, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason));
         }),
@@ -226,11 +232,103 @@ forEachDialect('jobs in the background', (database) => {
   });
 
   test('of several runners run once each', async () => {
-    await add(...Array.from({ length: 30 }, (_, payload) => ({ payload, concurrencyKey: `lane ${payload % 5}` })));
+    await add(...Array.from({ length: 30 }, (_, payload) => ({ payload, concurrencyKey: `sink ${payload % 5}` })));
     const several = Array.from({ length: 3 }, () => runnerOf({ atOnce: 4, run: note }));
     await Promise.all(several.map((runner) => runner.runDue()));
     expect(ran.toSorted((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 30 }, (_, index) => index));
     expect(busy.most).toBeLessThanOrEqual(4);
+  });
+
+  test('whose payload cannot be read are given up at once, and the log says so', async () => {
+    const givenUp: unknown[] = [];
+    await add({ payload: 'plate' });
+    await cook.db.change((db) =>
+      db
+        .update('jobs')
+        .set({ payload: '{"no":"plate"}' } as object)
+        .execute(),
+    );
+    const runner = runnerOf({
+      run: note,
+      giveUp: async (job) => {
+        givenUp.push(job.payload);
+        await complete(job);
+      },
+    });
+    await runner.runDue();
+    expect([ran, givenUp, await open()]).toEqual([[], [undefined], []]);
+    expect(app.logged()).toContain('the payload of a job cannot be read');
+  });
+
+  test('save what they bring together with their end, or nothing of it', async () => {
+    await add({ payload: 'jug' });
+    let fails = true;
+    const runner = runnerOf({
+      run: (job) =>
+        complete(job, async (db) => {
+          await addJobs(db, wash, [{ subject: 'brought', payload: 1, dueAt: new Date('2100-01-01') }], app.clock.now());
+          if (!fails) return;
+          fails = false;
+          throw new Error('the process ends here');
+        }),
+    });
+    const brought = async () => (await listOpenJobs(cook.db, 'brought', app.clock.now())).length;
+    await runner.runDue();
+    expect([(await open()).length, await brought()]).toEqual([1, 0]);
+    app.clock.pass(minute);
+    await runner.runDue();
+    expect([(await open()).length, await brought()]).toEqual([0, 1]);
+  });
+
+  test('that somebody else has by now let go of no concurrency key', async () => {
+    await add({ concurrencyKey: 'sink', payload: 'first' }, { concurrencyKey: 'sink', payload: 'second' });
+    const slow = runnerOf({
+      run: async (_, signal) => {
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      },
+    });
+    void slow.runDue();
+    await expect.poll(open).toMatchObject([{ isRunning: true }, { isRunning: false }]);
+    // Its lease has run out unnoticed, and another process has begun the job again.
+    app.clock.pass(minute);
+    const other = runnerOf({ run: () => new Promise((_, reject) => setTimeout(reject, 300, new Error('later'))) });
+    const ended = other.runDue();
+    await expect
+      .poll(() => cook.db.from('jobs').select('attempts').orderBy('number').execute())
+      .toMatchObject([{ attempts: 2 }, {}]);
+    await slow.stop();
+    await runnerOf({ run: note }).runDue();
+    expect(ran).toEqual([]);
+    await ended;
+  });
+
+  test('of another process begin at once, whoever added them', async () => {
+    if (database.dialect === 'sqlite') return;
+    const beside = await startBeside(app);
+    runnerOf({ run: note }, beside).start();
+    await sleep(300);
+    await add({ payload: 'fork' });
+    await expect.poll(() => ran, { timeout: 5000 }).toEqual(['fork']);
+    await runners.pop()?.stop();
+    await beside.close();
+  });
+
+  test('ask the database for nothing while there is nothing to do', async () => {
+    await add({ dueAt: new Date(app.clock.now().getTime() + minute), payload: 'later' });
+    runnerOf({ run: note }).start();
+    await sleep(200);
+    const { read } = app.connection;
+    let asked = 0;
+    const selectNoFrom = read.selectNoFrom.bind(read);
+    read.selectNoFrom = ((...query: Parameters<typeof selectNoFrom>) => {
+      asked += 1;
+      return selectNoFrom(...query);
+    }) as typeof read.selectNoFrom;
+    await sleep(1500);
+    expect(asked).toBe(0);
+    await add({ payload: 'now' });
+    await expect.poll(() => ran).toEqual(['now']);
+    expect(asked).toBeGreaterThan(0);
   });
 
   test('go with their group', async () => {

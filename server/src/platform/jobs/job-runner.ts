@@ -1,33 +1,9 @@
 import type { Clock } from '../clock/clock.ts';
-import type { GroupDatabase } from '../database/index.ts';
 import type { InstanceDatabase } from '../database/instance-database.ts';
 import type { Logger } from '../logging/logging.ts';
-import { claimJob, type Ending, endRun, leaseTime, nextDue, renewLease } from './claims.repository.ts';
-import { JobLostError, type RunningJob, TryLaterError } from './job.ts';
-
-interface JobContext {
-  /** Of the job's group. */
-  db: GroupDatabase;
-  instance: InstanceDatabase;
-  /** Aborted when the server stops and when the job was cancelled: what was done so far is then not to be kept. */
-  signal: AbortSignal;
-}
-
-/** What is done with the jobs of one kind. */
-export interface JobKind {
-  /** In all processes together. */
-  atOnce: number;
-  /** Milliseconds for which the job's lane rests afterwards. */
-  pause?: number;
-  /**
-   * Runs a job, more than once if the first time was cut short: what it brings has to be kept in one transaction with
-   * `finishJob` or `stopJob`. A job that is neither finished nor stopped afterwards counts as finished.
-   * @throws TryLaterError
-   */
-  run(job: RunningJob, context: JobContext): Promise<void>;
-  /** In place of `run` once a job has failed too often in ways that nobody foresaw, or has ended the process. */
-  giveUp(job: RunningJob, context: JobContext): Promise<void>;
-}
+import { claimJob, type Ending, endRun, leaseTime, nextMoment, renewLease } from './claims.repository.ts';
+import { jobsSignal } from './group-jobs.repository.ts';
+import { complete, type JobDefinition, JobLostError, type RunningJob, TryLaterError } from './job.ts';
 
 export interface JobRunner {
   /** Runs what is due, and whatever becomes due, until `stop`. */
@@ -42,38 +18,40 @@ interface Parts {
   instance: InstanceDatabase;
   clock: Clock;
   log: Logger;
-  kinds: Record<string, JobKind>;
+  jobs: JobDefinition[];
 }
 
 const mostAttempts = 6;
 const firstDelay = 30_000;
 const longestDelay = 3_600_000;
-/** Milliseconds between two looks for jobs while some are due, which a full lane or kind may hold up, and while none are. */
-const look = { soon: 250, idle: 1000 };
+/** Milliseconds after which it looks for jobs even if nobody has told of any: a pool of connections may swallow what others tell. */
+const longestRest = 60_000;
 
 const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
 const delayAfter = (attempt: number) => Math.min(firstDelay * 2 ** (attempt - 1), longestDelay);
 
-/** Claims and runs jobs of the kinds as they fall due, until it is stopped. */
-export const createJobRunner = ({ instance, clock, log, kinds }: Parts): JobRunner => {
-  const atOnce = Object.fromEntries(Object.entries(kinds).map(([kind, { atOnce }]) => [kind, atOnce]));
+/** Claims and runs jobs as they fall due, until it is stopped. */
+export const createJobRunner = ({ instance, clock, log, jobs }: Parts): JobRunner => {
+  const definitions = new Map(jobs.map((definition) => [definition.kind.name, definition]));
+  const atOnce = new Map(jobs.map(({ kind, atOnce }) => [kind.name, atOnce]));
   /** What runs, and the way to end each. */
   const running = new Map<Promise<void>, AbortController>();
+  const alarm = createAlarm();
   let isStopping = false;
-  let wake = (): void => undefined;
   let rounds: Promise<void> = Promise.resolve();
+  let stopListening = (): void => undefined;
 
   const run = async (job: RunningJob, ending: AbortController): Promise<void> => {
-    const kind = kinds[job.kind];
-    if (!kind) return;
+    const definition = definitions.get(job.kind);
+    if (!definition) return;
     const renewal = setInterval(async () => {
       const isOurs = await renewLease(instance, job, clock.now()).catch(() => true);
       if (!isOurs) ending.abort(new JobLostError());
     }, leaseTime / 4);
     try {
-      const outcome = await outcomeOf(job, kind, ending.signal);
-      const rested = later(clock.now(), kind.pause ?? 0);
-      await endRun(instance, job, outcome, outcome.how === 'later' && outcome.forWholeLane ? outcome.at : rested);
+      const outcome = await outcomeOf(job, definition, ending.signal);
+      const rested = later(clock.now(), definition.pause ?? 0);
+      await endRun(instance, job, outcome, outcome.how === 'later' && outcome.forWholeKey ? outcome.at : rested);
     } catch (error) {
       // The lease runs out by itself, and then the job is tried again.
       log.error({ err: error, job: job.id }, 'a job could not be ended');
@@ -82,17 +60,26 @@ export const createJobRunner = ({ instance, clock, log, kinds }: Parts): JobRunn
     }
   };
 
-  const outcomeOf = async (job: RunningJob, kind: JobKind, signal: AbortSignal): Promise<Ending> => {
-    const context = { db: instance.group(job.groupId ?? ''), instance, signal };
+  const attempt = async (job: RunningJob, definition: JobDefinition, signal: AbortSignal): Promise<void> => {
+    const { success, data: payload, error } = definition.kind.payload.safeParse(job.payload);
+    const about = { job: job.id, kind: job.kind };
+    if (success && job.attempt <= mostAttempts) return definition.run({ ...job, payload }, signal);
+    if (!success) log.error({ err: error, ...about }, 'the payload of a job cannot be read: the job is given up');
+    else log.error({ ...about, attempts: mostAttempts }, 'a job has failed too often: it is given up');
+    const giveUp = definition.giveUp ?? complete;
+    return giveUp({ ...job, payload });
+  };
+
+  const outcomeOf = async (job: RunningJob, definition: JobDefinition, signal: AbortSignal): Promise<Ending> => {
     try {
-      await (job.attempt > mostAttempts ? kind.giveUp(job, context) : kind.run(job, context));
+      await attempt(job, definition, signal);
       return { how: 'done' };
     } catch (error) {
       if (error instanceof JobLostError) return { how: 'done' };
       if (isStopping) return { how: 'given-back' };
-      if (error instanceof TryLaterError) return { how: 'later', at: error.at, forWholeLane: error.forWholeLane };
+      if (error instanceof TryLaterError) return { how: 'later', at: error.at, forWholeKey: error.forWholeKey };
       log.error({ err: error, job: job.id, kind: job.kind }, 'a job failed and will be tried again');
-      return { how: 'later', at: later(clock.now(), delayAfter(job.attempt)), forWholeLane: false };
+      return { how: 'later', at: later(clock.now(), delayAfter(job.attempt)), forWholeKey: false };
     }
   };
 
@@ -107,7 +94,7 @@ export const createJobRunner = ({ instance, clock, log, kinds }: Parts): JobRunn
       if (isStopping) ending.abort();
       const ended = run(job, ending).finally(() => {
         running.delete(ended);
-        wake();
+        alarm.ring();
       });
       running.set(ended, ending);
     }
@@ -124,26 +111,16 @@ export const createJobRunner = ({ instance, clock, log, kinds }: Parts): JobRunn
     }
   };
 
-  const rest = (milliseconds: number): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      if (isStopping) wake();
-    });
-
-  const keepLooking = async (): Promise<void> => {
+  const runUntilStopped = async (): Promise<void> => {
     while (!isStopping) {
       try {
-        const due = await nextDue(instance);
-        const isDue = due !== null && due <= clock.now();
-        if (isDue) await beginDue();
-        await rest(isDue ? look.soon : look.idle);
+        await beginDue();
+        const now = clock.now();
+        const next = await nextMoment(instance, now);
+        await alarm.after(Math.min(next ? next.getTime() - now.getTime() : longestRest, longestRest));
       } catch (error) {
         log.error({ err: error }, 'no jobs could be looked for');
-        await rest(firstDelay);
+        await alarm.after(firstDelay);
       }
     }
   };
@@ -151,14 +128,42 @@ export const createJobRunner = ({ instance, clock, log, kinds }: Parts): JobRunn
   return {
     runDue,
     start: () => {
-      rounds = keepLooking();
+      stopListening = instance.signals.listen(jobsSignal, alarm.ring);
+      rounds = runUntilStopped();
     },
     stop: async () => {
       isStopping = true;
+      stopListening();
       for (const ending of running.values()) ending.abort();
-      wake();
+      alarm.ring();
       await rounds;
       await Promise.all(running.keys());
+      // Others may take what was given back.
+      await instance.tellOthers(jobsSignal).catch(() => undefined);
+    },
+  };
+};
+
+/** Wakes who waits for it after a while, or at once when it is rung; a ring that nobody has waited for is not lost. */
+const createAlarm = () => {
+  let hasRung = false;
+  let wake = (): void => undefined;
+  return {
+    ring: (): void => {
+      hasRung = true;
+      wake();
+    },
+    after: async (milliseconds: number): Promise<void> => {
+      if (!hasRung) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, milliseconds);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      hasRung = false;
     },
   };
 };

@@ -23,8 +23,11 @@ export interface Jobs {
   stoppedAt: MomentText | null;
 }
 
+/** Keys of jobs that run or have just run: no other job with the key begins before it is free. */
 export interface JobConcurrencyKeys {
   concurrencyKey: Fixed<string>;
+  /** The lease of the run that has it: nobody else may let it go. */
+  heldBy: Fixed<string>;
   freeAt: MomentText;
 }
 

@@ -1,8 +1,8 @@
 import type { RecipeInput } from '@larder/contract';
-import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
+import type { GroupTransaction } from '../../../platform/database/index.ts';
 import { recipeFolder } from '../../../platform/files/index.ts';
 import { type Platform, type Words, wordsIn } from '../../../platform/http/index.ts';
-import { finishJob, type RunningJob } from '../../../platform/jobs/index.ts';
+import { complete, type RunningJob } from '../../../platform/jobs/index.ts';
 import { createRecipe, type NewRecipe } from '../../recipes/index.ts';
 import { addEntries, endReportWhenDone, type NewEntry } from '../../reports/index.ts';
 import { checkedInput } from '../checked-input.ts';
@@ -15,17 +15,8 @@ import { findRecipeOfPage, isIdInUse } from './bulk.repository.ts';
 import type { LinkJob } from './link-job.ts';
 import { withUnderstoodLines } from './understood-lines.ts';
 
-interface Import {
-  job: RunningJob;
-  link: LinkJob;
-  db: GroupDatabase;
-  platform: Platform;
-  signal: AbortSignal;
-}
-
-/** Ends the job of a link with what is told of it, together with what it brought. */
-const finish = async (db: GroupTransaction, job: RunningJob, entry: NewEntry, at: Date): Promise<void> => {
-  await finishJob(db, job);
+/** Tells in the report of a link how it went. */
+const report = async (db: GroupTransaction, job: RunningJob, entry: NewEntry, at: Date): Promise<void> => {
   const reportId = job.subject ?? '';
   await addEntries(db, reportId, [{ id: job.id, source: job.title, ...entry }], at);
   await endReportWhenDone(db, reportId);
@@ -39,13 +30,12 @@ const knownEntry = (words: Words, { id, name }: { id: string; name: string }): N
 });
 
 /** Fetches a page, and saves its recipe unless the group has it already: exactly once, whatever happens in between. */
-export const importLink = async ({ job, link, db, platform, signal }: Import): Promise<void> => {
+export const importLink = async (job: RunningJob<LinkJob>, platform: Platform, signal: AbortSignal): Promise<void> => {
+  const { db, payload: link } = job;
   const words = wordsIn(link.language);
   const known = await findRecipeOfPage(db, [link.url]);
-  if (known) {
-    await db.change((db) => finish(db, job, knownEntry(words, known), platform.clock.now()));
-    return;
-  }
+  if (known) return complete(job, (db) => report(db, job, knownEntry(words, known), platform.clock.now()));
+
   const { recipe: read, source } = await readPage(platform.outbound, link.url, link.language, signal);
   const input = checkedInput(recipeFromReading(read, link));
   if (!input) throw noRecipe();
@@ -54,18 +44,15 @@ export const importLink = async ({ job, link, db, platform, signal }: Import): P
   const picture = await fetchPicture(platform, job.id, read);
   try {
     signal.throwIfAborted();
-    await db.change(async (db) => {
+    await complete(job, async (db) => {
       const at = platform.clock.now();
       const known = await findRecipeOfPage(db, [link.url, source.url, read.url]);
-      if (known) {
-        await finish(db, job, knownEntry(words, known), at);
-        return;
-      }
+      if (known) return report(db, job, knownEntry(words, known), at);
       const change = { by: link.userId, at, files: platform.files };
       const recipe = await createRecipe(db, change, whole, { id: job.id, ...picture });
       await keepPageOf(platform, recipe, { source, saved: whole, read: input });
       const message = words('import.bulk.imported', { name: recipe.name });
-      await finish(db, job, { success: true, message, recipeId: recipe.id, code: 'imported' }, at);
+      return report(db, job, { success: true, message, recipeId: recipe.id, code: 'imported' }, at);
     });
   } finally {
     if (!(await isIdInUse(db, job.id))) await platform.files.removeFolder(recipeFolder(job.id));

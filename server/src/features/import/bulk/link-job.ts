@@ -1,15 +1,17 @@
-import type { BulkImport } from '@larder/contract';
+import { BulkImport } from '@larder/contract';
+import { z } from 'zod';
 
-export const bulkImportKind = 'bulk-import';
-
-/** What the job of one link knows. */
-export interface LinkJob extends BulkImport {
-  includeTags: boolean;
+const LinkJob = BulkImport.extend({
+  includeTags: z.boolean(),
   /** Who wants it. */
-  userId: string;
+  userId: z.string(),
   /** The language in which its report is written. */
-  language: string;
-}
+  language: z.string(),
+});
+export type LinkJob = z.infer<typeof LinkJob>;
+
+/** Importing the page of one link. */
+export const bulkImportJob = { name: 'bulk-import', payload: LinkJob };
 
 /** Pages of one site are fetched one after the other, whatever its scheme and port. */
 export const siteOf = (url: string): string | undefined =>

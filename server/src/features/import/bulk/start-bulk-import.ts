@@ -5,7 +5,7 @@ import type { MemberContext } from '../../../platform/http/index.ts';
 import { addJobs, type NewJob } from '../../../platform/jobs/index.ts';
 import { addEntries, endReportWhenDone, type NewEntry, startReport } from '../../reports/index.ts';
 import { webAddress } from '../sent-text.ts';
-import { bulkImportKind, type LinkJob, siteOf } from './link-job.ts';
+import { bulkImportJob, type LinkJob, siteOf } from './link-job.ts';
 
 /** Begins the import of many pages in the background; answers the id of the report that tells how it goes. */
 export const startBulkImport = (
@@ -15,7 +15,7 @@ export const startBulkImport = (
   db.change(async (db) => {
     const at = platform.clock.now();
     const reportId = await startReport(db, { category: 'bulk_import', name: words('import.bulk.report'), at });
-    const jobs: NewJob[] = [];
+    const jobs: NewJob<LinkJob>[] = [];
     const repeated: NewEntry[] = [];
     const seen = new Set<string>();
     for (const link of imports) {
@@ -26,18 +26,16 @@ export const startBulkImport = (
         continue;
       }
       seen.add(key);
-      const payload: LinkJob = { ...link, url, includeTags, userId: member.id, language };
       const site = siteOf(url);
       jobs.push({
         id: randomUUID(),
-        kind: bulkImportKind,
         subject: reportId,
         title: url,
-        payload,
+        payload: { ...link, url, includeTags, userId: member.id, language },
         ...(site && { concurrencyKey: `site ${site}` }),
       });
     }
-    await addJobs(db, jobs, at);
+    await addJobs(db, bulkImportJob, jobs, at);
     await addEntries(db, reportId, repeated, at);
     await endReportWhenDone(db, reportId);
     return reportId;

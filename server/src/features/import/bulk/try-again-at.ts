@@ -15,12 +15,12 @@ export const tryAgainAt = (
   error: unknown,
   attempt: number,
   now: Date,
-): { at: Date; forWholeLane: boolean } | undefined => {
+): { at: Date; forWholeKey: boolean } | undefined => {
   if (!(error instanceof OutboundError) || attempt >= mostTries || !isTemporary(error)) return undefined;
   const asked = askedWait(error.retryAfter, now);
   if (asked !== undefined && asked > longestWait) return undefined;
   const wait = Math.max(asked ?? 0, waits[attempt - 1] ?? longestWait);
-  return { at: new Date(now.getTime() + wait), forWholeLane: asksToWait.has(error.status ?? 0) };
+  return { at: new Date(now.getTime() + wait), forWholeKey: asksToWait.has(error.status ?? 0) };
 };
 
 const isTemporary = ({ problem, status = 0 }: OutboundError): boolean => {

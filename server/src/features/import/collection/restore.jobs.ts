@@ -1,92 +1,115 @@
-import type { GroupDatabase } from '../../../platform/database/index.ts';
+import { hash } from 'node:crypto';
+import { z } from 'zod';
 import { restoreKey } from '../../../platform/files/index.ts';
-import { type Platform, wordsIn } from '../../../platform/http/index.ts';
-import { finishJob, type JobKind, type RunningJob } from '../../../platform/jobs/index.ts';
-import { restoreInto, restoreRecipe } from '../../recipes/index.ts';
+import { chooseLanguage, type Platform, wordsIn } from '../../../platform/http/index.ts';
+import { complete, defineJob, type JobDefinition, type RunningJob, savePart } from '../../../platform/jobs/index.ts';
+import { prepareRestore, restoreInto, restoreRecipe, withFreeId } from '../../recipes/index.ts';
 import { addEntries, endReportWhenDone, type NewEntry } from '../../reports/index.ts';
 import { openCollection, type RecipeEntry } from '../recipe-archive.ts';
 import { findSources } from './collection.repository.ts';
 import { refusalOf } from './refusal-of.ts';
 
-export const restoreKind = 'recipe-restore';
-
-/** What the job of an archive knows. */
-export interface RestoreJob {
-  reportId: string;
+const Restore = z.object({
   /** Who brought it. */
-  userId: string;
-  language: string;
+  userId: z.string(),
+  language: z.string(),
   /** The recipes to bring in, by their paths; all of them, as new ones, where nobody has chosen. */
-  chosen?: { path: string; into?: string | null }[];
-}
+  chosen: z.array(z.object({ path: z.string(), into: z.string().nullish() })).optional(),
+});
+export type Restore = z.infer<typeof Restore>;
 
-/** The payload as `startRestore` wrote it. */
-const restoreOf = ({ payload }: RunningJob): RestoreJob => payload as RestoreJob;
+/** Bringing in the recipes of an archive; the subject is its report. */
+export const restoreJob = { name: 'recipe-restore', payload: Restore };
+
+const reportOf = ({ subject }: RunningJob) => subject ?? '';
+const wordsFor = ({ payload }: RunningJob<Restore | undefined>) =>
+  wordsIn(payload?.language ?? chooseLanguage(undefined));
+
+/** An id that another run of the job draws for the recipe as well, so that it writes over files which this one has left. */
+const idFor = ({ id }: RunningJob, { path }: RecipeEntry): string => {
+  const digits = hash('sha256', `${id} ${path}`);
+  return [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    `8${digits.slice(13, 16)}`,
+    `8${digits.slice(17, 20)}`,
+    digits.slice(20, 32),
+  ].join('-');
+};
 
 /** The background work of bringing recipes back: one job for an archive, an entry of its report for each recipe. */
-export const restoreJobs = ({ files, clock }: Platform): Record<string, JobKind> => {
-  const end: JobKind['run'] = async (job, { db }) => {
-    const { reportId } = restoreOf(job);
-    await db.change(async (db) => {
-      await finishJob(db, job);
-      await endReportWhenDone(db, reportId);
-    });
-    await files.remove(restoreKey(db.groupId, reportId));
-  };
-
-  const bringIn = async (
-    entry: RecipeEntry,
-    into: string | null,
-    { reportId, userId, language }: RestoreJob,
-    db: GroupDatabase,
-  ) => {
-    const words = wordsIn(language);
-    const source = entry.path;
-    const tell = (told: NewEntry) => db.change((db) => addEntries(db, reportId, [{ ...told, source }], clock.now()));
+export const restoreJobs = ({ files, clock }: Platform): JobDefinition[] => {
+  /** Saves what a recipe has become together with its entry, which keeps the next run from bringing it in again. */
+  const bringIn = async (job: RunningJob<Restore>, entry: RecipeEntry, into: string | null | undefined) => {
+    const words = wordsFor(job);
+    const report = (db: Parameters<typeof addEntries>[0], told: NewEntry) =>
+      addEntries(db, reportOf(job), [{ ...told, source: entry.path }], clock.now());
     try {
-      const change = { by: userId, at: clock.now(), files };
-      const taken = await entry.read();
-      const { id, name } = into ? await restoreInto(db, change, into, taken) : await restoreRecipe(db, change, taken);
-      const [message, code] = into
-        ? [words('restore.updated', { name }), 'updated']
-        : [words('restore.done', { name }), 'restored'];
-      await tell({ success: true, message, recipeId: id, code });
+      const taken = await prepareRestore(await entry.read());
+      const change = { by: job.payload.userId, at: clock.now(), files };
+      if (into) {
+        await savePart(job, async (db) => {
+          const { id, name } = await restoreInto(db, change, into, taken);
+          await report(db, {
+            success: true,
+            message: words('restore.updated', { name }),
+            recipeId: id,
+            code: 'updated',
+          });
+        });
+        return;
+      }
+      const spareId = idFor(job, entry);
+      await withFreeId(job.db, [taken.id ?? spareId, spareId], (newId) =>
+        savePart(job, async (db) => {
+          const { id, name } = await restoreRecipe(db, change, taken, newId);
+          await report(db, { success: true, message: words('restore.done', { name }), recipeId: id, code: 'restored' });
+        }),
+      );
     } catch (error) {
       const { code, values } = refusalOf(error);
-      const reason = words(`error.${code}`, values);
-      await tell({ success: false, message: words('restore.failed', { path: source }), reason, code });
+      const message = words('restore.failed', { path: entry.path });
+      await savePart(job, (db) =>
+        report(db, { success: false, message, reason: words(`error.${code}`, values), code }),
+      );
     }
   };
 
-  const run: JobKind['run'] = async (job, context) => {
-    const { db, signal } = context;
-    const wanted = restoreOf(job);
-    const archive = await files.read(restoreKey(db.groupId, wanted.reportId));
-    if (!archive) return;
-    const { recipes, close } = await openCollection(archive);
-    try {
-      const chosen = wanted.chosen && new Map(wanted.chosen.map(({ path, into = null }) => [path, into]));
-      // What an earlier run has brought back before it was cut short.
-      const known = await findSources(db, wanted.reportId);
-      for (const entry of recipes) {
-        signal.throwIfAborted();
-        if (known.has(entry.path) || (chosen && !chosen.has(entry.path))) continue;
-        await bringIn(entry, chosen?.get(entry.path) ?? null, wanted, db);
-      }
-    } finally {
-      close();
-    }
-    await end(job, context);
+  const end = async (job: RunningJob, last: NewEntry[] = []): Promise<void> => {
+    const reportId = reportOf(job);
+    await complete(job, async (db) => {
+      await addEntries(db, reportId, last, clock.now());
+      await endReportWhenDone(db, reportId);
+    });
+    await files.remove(restoreKey(job.db.groupId, reportId));
   };
 
-  const giveUp: JobKind['run'] = async (job, context) => {
-    const { reportId, language } = restoreOf(job);
-    const message = wordsIn(language)('restore.gave-up');
-    await context.db.change((db) =>
-      addEntries(db, reportId, [{ success: false, message, code: 'server.failed' }], clock.now()),
-    );
-    await end(job, context);
-  };
+  const giveUp = (job: RunningJob<Restore | undefined>) =>
+    end(job, [{ success: false, message: wordsFor(job)('restore.gave-up'), code: 'server.failed' }]);
 
-  return { [restoreKind]: { atOnce: 1, run, giveUp } };
+  return [
+    defineJob({
+      kind: restoreJob,
+      atOnce: 1,
+      run: async (job, signal) => {
+        const reportId = reportOf(job);
+        const archive = await files.read(restoreKey(job.db.groupId, reportId));
+        if (!archive) return giveUp(job);
+        const { recipes, close } = await openCollection(archive);
+        try {
+          const chosen = job.payload.chosen && new Map(job.payload.chosen.map(({ path, into }) => [path, into]));
+          const known = await findSources(job.db, reportId);
+          for (const entry of recipes) {
+            signal.throwIfAborted();
+            if (known.has(entry.path) || (chosen && !chosen.has(entry.path))) continue;
+            await bringIn(job, entry, chosen?.get(entry.path));
+          }
+        } finally {
+          close();
+        }
+        await end(job);
+      },
+      giveUp,
+    }),
+  ];
 };

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { restoreKey } from '../../../platform/files/index.ts';
 import type { MemberContext } from '../../../platform/http/index.ts';
 import { addJobs } from '../../../platform/jobs/index.ts';
 import { startReport } from '../../reports/index.ts';
-import { type RestoreJob, restoreKind } from './restore.jobs.ts';
+import { type Restore, restoreJob } from './restore.jobs.ts';
 
 /**
  * Begins to bring in the recipes of an archive in the background; answers the id of the report.
@@ -12,13 +13,22 @@ import { type RestoreJob, restoreKind } from './restore.jobs.ts';
 export const startRestore = async (
   { db, platform, words, member, language }: MemberContext,
   archive: Uint8Array | Readable,
-  chosen?: RestoreJob['chosen'],
+  chosen?: Restore['chosen'],
 ): Promise<string> => {
   const at = platform.clock.now();
   const title = words('restore.report');
-  const reportId = await db.change((db) => startReport(db, { category: 'restore', name: title, at }));
-  await platform.files.write(restoreKey(db.groupId, reportId), archive);
-  const payload: RestoreJob = { reportId, userId: member.id, language, ...(chosen && { chosen }) };
-  await db.change((db) => addJobs(db, [{ kind: restoreKind, subject: reportId, title, payload }], at));
-  return reportId;
+  const id = randomUUID();
+  const archiveKey = restoreKey(db.groupId, id);
+  await platform.files.write(archiveKey, archive);
+  try {
+    await db.change(async (db) => {
+      await startReport(db, { id, category: 'restore', name: title, at });
+      const payload = { userId: member.id, language, chosen };
+      await addJobs(db, restoreJob, [{ subject: id, title, payload }], at);
+    });
+  } catch (error) {
+    await platform.files.remove(archiveKey);
+    throw error;
+  }
+  return id;
 };

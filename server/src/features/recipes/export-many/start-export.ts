@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ExportFormat } from '@larder/contract';
 import type { MemberContext } from '../../../platform/http/index.ts';
 import { addJobs } from '../../../platform/jobs/index.ts';
-import { type ExportJob, exportExpiryKind, exportKind } from './export.jobs.ts';
+import { exportExpiryJob, exportJob } from './export.jobs.ts';
 import { findRecipeNumbers, insertExport } from './recipe-exports.repository.ts';
 
 const day = 24 * 3600 * 1000;
@@ -30,13 +30,6 @@ export const startExport = (
       createdAt: at.toISOString(),
       expiresAt: expiresAt.toISOString(),
     });
-    const payload: ExportJob = { exportId, format, slugs, language };
-    await addJobs(
-      db,
-      [
-        { kind: exportKind, subject: exportId, payload },
-        { kind: exportExpiryKind, payload: { ...payload, slugs: null }, dueAt: expiresAt },
-      ],
-      at,
-    );
+    await addJobs(db, exportJob, [{ subject: exportId, payload: { format, slugs, language } }], at);
+    await addJobs(db, exportExpiryJob, [{ payload: { exportId }, dueAt: expiresAt }], at);
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
-import { addJobs, finishJob, type JobKind, removeJobs } from '../../../platform/jobs/index.ts';
+import { addJobs, complete, defineJob, type JobDefinition, removeJobs } from '../../../platform/jobs/index.ts';
 import { readRecipesNumbered } from '../reading/read-recipe.repository.ts';
 import { indexRecipes } from '../search/index-recipe.ts';
 
@@ -9,7 +9,7 @@ import { indexRecipes } from '../search/index-recipe.ts';
 const recipesAtOnce = 100;
 /** Long enough for the request that begins the work to have ended it, in milliseconds. */
 const untilTakenOver = 300_000;
-const kind = 'index-recipes';
+const indexJob = { name: 'index-recipes', payload: z.array(z.number()) };
 
 /**
  * Lets the search find recipes by the names that they hold by now: a first batch together with the change that made it
@@ -20,23 +20,23 @@ export const indexAgain = async (db: GroupTransaction, numbers: number[], at: Da
   const others = numbers.slice(recipesAtOnce);
   if (others.length === 0) return;
   const subject = `index ${randomUUID()}`;
-  await addJobs(db, [{ kind, subject, payload: others, dueAt: new Date(at.getTime() + untilTakenOver) }], at);
+  await addJobs(db, indexJob, [{ subject, payload: others, dueAt: new Date(at.getTime() + untilTakenOver) }], at);
   db.afterCommit(async (db) => {
     await indexInBatches(db, others);
     await db.change((db) => removeJobs(db, subject));
   });
 };
 
-export const indexJobs: Record<string, JobKind> = {
-  [kind]: {
+export const indexJobs: JobDefinition[] = [
+  defineJob({
+    kind: indexJob,
     atOnce: 1,
-    run: async (job, { db }) => {
-      await indexInBatches(db, z.array(z.number()).parse(job.payload));
-      await db.change((db) => finishJob(db, job));
+    run: async (job) => {
+      await indexInBatches(job.db, job.payload);
+      await complete(job);
     },
-    giveUp: (job, { db }) => db.change((db) => finishJob(db, job)),
-  },
-};
+  }),
+];
 
 /** Lets the search find every recipe of the group, as for an index that is empty. */
 export const indexAllRecipes = async (db: GroupTransaction): Promise<void> => {

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Asset, Recipe } from '@larder/contract';
-import type { GroupDatabase } from '../../../platform/database/index.ts';
-import { recipeAssetKey } from '../../../platform/files/index.ts';
-import { makeVariants } from '../../../platform/images/index.ts';
+import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
+import { type FileStore, recipeAssetKey, recipeFolder } from '../../../platform/files/index.ts';
+import { type ImageVariants, makeVariants } from '../../../platform/images/index.ts';
 import type { Change } from '../change.ts';
 import { newImageKey } from '../images/change-image.ts';
 import { writeVariants } from '../images/image-files.ts';
 import { getRecipe } from '../reading/read-recipe.repository.ts';
 import { createRecipe, type NewRecipe } from '../saving/create-recipe.ts';
-import { removeRecipe } from '../saving/remove-recipe.ts';
 import { updateRecipe } from '../saving/stored-parts.repository.ts';
 import { findMemberId } from '../timeline/timeline.repository.ts';
 
@@ -23,42 +22,73 @@ export interface TakenRecipe {
   assets: { asset: Asset & { fileName: string }; content: Buffer }[];
 }
 
+/** A recipe whose picture has been made ready to be stored, which takes a while. */
+export interface PreparedRecipe extends TakenRecipe {
+  variants?: ImageVariants;
+}
+
+/** Throws `ImageError`. */
+export const prepareRestore = async (taken: TakenRecipe): Promise<PreparedRecipe> => ({
+  ...taken,
+  variants: taken.picture && (await makeVariants(taken.picture)),
+});
+
 /**
- * Brings a recipe back with its picture and files. It keeps its id where that is free, and its owner where that is a member
- * of the group. Throws `ImageError` before anything is stored.
+ * Brings a recipe back with its picture and files, under an id that is free: of two that try to have the same one fails by
+ * a violated key, before it has stored anything. It keeps its owner where that is a member of the group.
  */
-export const restoreRecipe = async (db: GroupDatabase, change: Change, taken: TakenRecipe): Promise<Recipe> => {
-  const variants = taken.picture && (await makeVariants(taken.picture));
-  const { id, userId } = await createWithFreeId(db, change, taken);
+export const restoreRecipe = async (
+  db: GroupTransaction,
+  change: Change,
+  taken: PreparedRecipe,
+  id: string,
+): Promise<Recipe> => {
+  const userId = taken.userId && (await findMemberId(db, taken.userId));
+  await createRecipe(db, change, inputAt(taken, id), { id, ...(userId && { userId }) });
   try {
-    // The id is this recipe's alone from here on, so its files are written over nobody else's.
-    if (variants) await writeVariants(change.files, id, variants);
-    for (const { asset, content } of taken.assets)
-      await change.files.write(recipeAssetKey(id, asset.fileName), content);
+    // Nobody else can have the id from here on, so the files are written over nobody else's.
+    await writeTakenFiles(change.files, id, taken);
+    await updateRecipe(db, id, {
+      image: taken.variants ? newImageKey() : null,
+      imageColor: taken.variants?.color ?? null,
+      assets: JSON.stringify(taken.assets.map(({ asset }) => asset)),
+    });
+    return await getRecipe(db, id);
   } catch (error) {
-    await removeRecipe(db, { ...change, by: userId }, id);
+    await change.files.removeFolder(recipeFolder(id));
     throw error;
   }
-  await db.change((db) =>
-    updateRecipe(db, id, {
-      image: variants ? newImageKey() : null,
-      imageColor: variants?.color ?? null,
-      assets: JSON.stringify(taken.assets.map(({ asset }) => asset)),
-    }),
-  );
-  return getRecipe(db, id);
 };
 
-const createWithFreeId = async (db: GroupDatabase, change: Change, taken: TakenRecipe): Promise<Recipe> => {
-  const userId = taken.userId && (await findMemberId(db, taken.userId));
-  const create = (id: string) => createRecipe(db, change, inputAt(taken, id), { id, ...(userId && { userId }) });
-  if (!taken.id) return create(randomUUID());
+/** Restores a recipe alone, under its own id where that is free. */
+export const restoreAlone = async (db: GroupDatabase, change: Change, taken: TakenRecipe): Promise<Recipe> => {
+  const prepared = await prepareRestore(taken);
+  return withFreeId(db, [taken.id ?? randomUUID(), randomUUID()], (id) =>
+    db.change((db) => restoreRecipe(db, change, prepared, id)),
+  );
+};
+
+/** Tries ids until one is free. */
+export const withFreeId = async <Result>(
+  db: GroupDatabase,
+  [id = randomUUID(), ...others]: string[],
+  create: (id: string) => Promise<Result>,
+): Promise<Result> => {
   try {
-    return await create(taken.id);
+    return await create(id);
   } catch (error) {
-    if (!db.dialect.isUniqueViolation(error)) throw error;
-    return create(randomUUID());
+    if (others.length === 0 || !db.dialect.isUniqueViolation(error)) throw error;
+    return withFreeId(db, others, create);
   }
+};
+
+export const writeTakenFiles = async (
+  files: FileStore,
+  id: string,
+  { variants, assets }: PreparedRecipe,
+): Promise<void> => {
+  if (variants) await writeVariants(files, id, variants);
+  for (const { asset, content } of assets) await files.write(recipeAssetKey(id, asset.fileName), content);
 };
 
 /** What is to be saved under an id; texts link to files by the id of their recipe. */

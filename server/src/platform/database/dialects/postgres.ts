@@ -3,6 +3,7 @@ import pg from 'pg';
 import { areCommon } from '../are-common.ts';
 import type { Connection } from '../connection.ts';
 import type { Schema } from '../schema.ts';
+import { signalsOfPostgres } from '../signals/signals-of-postgres.ts';
 import { copyRows } from './copy-rows.ts';
 import type { Dialect, IndexedRecipe, IndexQuery } from './dialect.ts';
 import { namedTerms } from './named-terms.ts';
@@ -12,12 +13,15 @@ export const openPostgres = (address: string, timeout: number): Connection => {
   const { poolWith } = createPool(address, timeout);
   const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolWith(timeout) }) });
   const maintenance = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolWith() }) });
+  const signals = signalsOfPostgres(address);
   return {
     read: database,
     write: database,
     maintenance,
     dialect: postgres,
+    signals,
     close: async () => {
+      await signals.close();
       await database.destroy();
       await maintenance.destroy();
     },

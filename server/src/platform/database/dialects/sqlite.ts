@@ -6,6 +6,7 @@ import { createQueryId, Kysely, type SqliteDatabase, SqliteDialect, SqliteQueryC
 import { LRUCache } from 'lru-cache';
 import type { Connection } from '../connection.ts';
 import type { Schema } from '../schema.ts';
+import { signalsOfProcess } from '../signals/signals.ts';
 import type { DatabaseProblem, Dialect, IndexQuery } from './dialect.ts';
 import { namedTerms } from './named-terms.ts';
 
@@ -64,6 +65,7 @@ export const openSqlite = (file: string): Connection => {
     write,
     maintenance: write,
     dialect: sqlite,
+    signals: signalsOfProcess(),
     close: async () => {
       await read.destroy();
       if (writer.open) writer.pragma('wal_checkpoint(TRUNCATE)');
