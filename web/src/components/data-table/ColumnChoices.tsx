@@ -1,9 +1,9 @@
 import { Checkbox, Popover } from '@mantine/core';
 import { t } from '../../lib/messages/index.ts';
 import { useOpenOnArrival } from '../use-arrival.ts';
-import { ColumnsChip } from './ColumnsChip.tsx';
 import { type Column, chosenColumns } from './columns.ts';
 import classes from './TableBar.module.css';
+import { ColumnsChip } from './TableChips.tsx';
 
 interface ColumnChoicesProps<Row> {
   columns: readonly Column<Row>[];

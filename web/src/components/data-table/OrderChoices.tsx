@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useOpenOnArrival } from '../use-arrival.ts';
 import type { Column, Sorting } from './columns.ts';
-import { OrderChip } from './OrderChip.tsx';
+import { OrderChip } from './TableChips.tsx';
 
 interface OrderChoicesProps<Row> {
   columns: readonly Column<Row>[];

@@ -6,11 +6,10 @@ import { lazy } from '../../lib/screen/lazy.ts';
 import { atLeast, useMedia } from '../../lib/screen/media.ts';
 import { Chip } from '../Chip.tsx';
 import { OnDemand } from '../OnDemand.tsx';
-import { ColumnsChip } from './ColumnsChip.tsx';
 import type { Column } from './columns.ts';
-import { OrderChip } from './OrderChip.tsx';
 import classes from './TableBar.module.css';
-import type { TableTaste } from './table-preference.ts';
+import { ColumnsChip, OrderChip } from './TableChips.tsx';
+import type { TableTaste } from './use-table.ts';
 
 const ColumnChoices = lazy(() => import('./ColumnChoices.tsx'));
 const OrderChoices = lazy(() => import('./OrderChoices.tsx'));

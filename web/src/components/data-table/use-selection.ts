@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { between, toggled } from './selecting.ts';
 
 /** The rows that somebody has chosen, by their ids. It outlasts a search, so that rows can be gathered from several. */
 export interface Selection {
@@ -43,4 +42,18 @@ export function useSelection(idsInOrder: () => readonly string[] | Promise<reado
     () => ({ ids, toggle, extendTo: (id) => void extendTo(id), selectAll: () => void selectAll(), clear }),
     [ids, toggle, extendTo, selectAll, clear],
   );
+}
+
+/** The set with the id in it, or without it when it was. */
+export function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+/** The ids from one to another, both included, whichever comes first; the second alone when the first is gone. */
+export function between(ids: readonly string[], one: string, other: string): readonly string[] {
+  const ends = [ids.indexOf(one), ids.indexOf(other)].sort((a, b) => a - b);
+  const [first = -1, last = -1] = ends;
+  return first < 0 ? [other] : ids.slice(first, last + 1);
 }

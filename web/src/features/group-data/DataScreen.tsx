@@ -1,23 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { Chip } from '../../components/Chip.tsx';
-import {
-  chosenColumns,
-  DataTable,
-  NothingFound,
-  TableBar,
-  useRowsAtHand,
-  useSelection,
-} from '../../components/data-table/index.ts';
-import { ErrorState } from '../../components/ErrorState.tsx';
-import { PageHeading } from '../../components/Page.tsx';
-import { formatNumber } from '../../lib/dates/dates.ts';
+import { TableScreen, useRowsAtHand, useSelection, useTable } from '../../components/data-table/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
 import { atLeast, useMedia } from '../../lib/screen/media.ts';
-import { useTitle } from '../../lib/screen/use-title.ts';
 import { useMe } from '../../lib/session/index.ts';
 import { type Asked, AskedDialog } from './AskedDialog.tsx';
 import { DataMenu } from './DataMenu.tsx';
@@ -35,8 +24,7 @@ export function DataScreen<Row extends DataRow, Draft extends { name: string }>(
 }: {
   kind: DataKind<Row, Draft>;
 }) {
-  const me = useMe();
-  const groupSlug = me?.groupSlug ?? '';
+  const groupSlug = useMe()?.groupSlug ?? '';
   const search = readDataSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const go = useCallback(
@@ -44,129 +32,83 @@ export function DataScreen<Row extends DataRow, Draft extends { name: string }>(
       navigate({ to: '.', search: (now: DataSearch) => readDataSearch({ ...now, ...part }), replace }),
     [navigate],
   );
+  const edit = useCallback((id: string) => void go({ edit: id }, false), [go]);
   const { data, error, refetch } = kind.useRows();
-  const [taste, changeTaste] = kind.taste.use();
-  const [isSelecting, setSelecting] = useState(false);
   const [asked, setAsked] = useState<Asked>();
   const [sought, setSought] = useState(search.search ?? '');
-  const columns = useMemo(() => kind.columns(), [kind]);
-  const shown = useMemo(() => chosenColumns(columns, taste.columns), [columns, taste.columns]);
+  const table = useTable(kind.taste, kind.columns);
   const filter = useDataFilter(kind, search);
   const rows = useRowsAtHand(filter.isReady ? data?.items : undefined, {
     search: sought,
-    sorting: taste.sorting,
-    columns,
+    sorting: table.taste.sorting,
+    columns: table.columns,
     textsOf: kind.textsOf,
     filter: filter.passes,
   });
   const selection = useSelection(rows.ids);
-  const isPhone = !useMedia(atLeast('md'));
-  const title = t('data.title', { kind: kind.name });
-  useTitle(title);
-
   const menu = useCallback(
     (row: Row) => (
       <DataRowMenu
         kind={kind}
         row={row}
         groupSlug={groupSlug}
-        onEdit={() => go({ edit: row.id }, false)}
+        onEdit={() => edit(row.id)}
         onAsk={(what) => setAsked({ what, ids: [row.id] })}
       />
     ),
-    [kind, groupSlug, go],
+    [kind, groupSlug, edit],
   );
 
   const items = data?.items ?? [];
   const isEmpty = data?.items.length === 0;
-  const create = () => void go({ edit: 'new' }, false);
+  const create = () => edit('new');
   const edited = items.find(({ id }) => id === search.edit);
-  const done = () => {
-    setAsked(undefined);
-    selection.clear();
-    setSelecting(false);
-  };
   const { Filters } = kind;
 
   return (
     <>
-      <PageHeading
-        title={title}
-        aside={data ? formatNumber(items.length) : undefined}
+      <TableScreen
+        title={t('data.title', { kind: kind.name })}
+        total={data?.items.length}
         actions={
           <>
-            {(kind.isSeeded || !isEmpty) && (
-              <Button
-                variant="default"
-                leftSection={<IconPlus size={20} />}
-                aria-label={t('data.new', { kind: kind.name })}
-                onClick={create}
-              >
-                {isPhone ? t('data.new-short') : t('data.new', { kind: kind.name })}
-              </Button>
-            )}
+            {(kind.isSeeded || !isEmpty) && <CreateButton kind={kind} onClick={create} />}
             <DataMenu kind={kind} />
           </>
         }
+        failure={error && !data ? { error, onRetry: refetch } : null}
+        filterFailure={filter.error && { error: filter.error, onRetry: filter.refetch }}
+        empty={isEmpty && <NothingYet kind={kind} onCreate={create} />}
+        table={table}
+        search={{
+          label: t('data.search', { kind: kind.name }),
+          text: sought,
+          onChange: (text) => {
+            setSought(text);
+            void go({ search: text || undefined });
+          },
+        }}
+        filters={
+          <>
+            <Chip selected={search.unused === true} onClick={() => go({ unused: search.unused ? undefined : true })}>
+              {t('data.unused')}
+            </Chip>
+            {Filters && <Filters search={search} onChange={go} />}
+          </>
+        }
+        rows={rows}
+        summary={kind.summary}
+        nameOf={({ name }) => name}
+        selection={selection}
+        bulkActions={bulkActionsOf(kind, (what, ids) => setAsked({ what, ids }))}
+        onOpen={({ id }) => edit(id)}
+        menu={menu}
+        onCreate={create}
+        onShowAll={() => {
+          setSought('');
+          void go({ search: undefined, unused: undefined, label: undefined });
+        }}
       />
-      {error && !data && <ErrorState error={error} onRetry={refetch} />}
-      {isEmpty && <NothingYet kind={kind} onCreate={create} />}
-      {!isEmpty && !(error && !data) && (
-        <>
-          <TableBar
-            searchLabel={t('data.search', { kind: kind.name })}
-            search={sought}
-            onSearch={(text) => {
-              setSought(text);
-              void go({ search: text || undefined });
-            }}
-            columns={columns}
-            taste={taste}
-            onTaste={changeTaste}
-            filters={
-              <>
-                <Chip
-                  selected={search.unused === true}
-                  onClick={() => go({ unused: search.unused ? undefined : true })}
-                >
-                  {t('data.unused')}
-                </Chip>
-                {Filters && <Filters search={search} onChange={go} />}
-              </>
-            }
-            isSelecting={isSelecting}
-            onSelecting={setSelecting}
-          />
-          {filter.error ? (
-            <ErrorState error={filter.error} onRetry={filter.refetch} />
-          ) : (
-            <DataTable
-              label={title}
-              rows={rows}
-              columns={shown}
-              summary={kind.summary}
-              nameOf={({ name }) => name}
-              sorting={taste.sorting}
-              onSort={(sorting) => changeTaste({ sorting })}
-              selection={selection}
-              isSelecting={isSelecting}
-              bulkActions={bulkActionsOf(kind, (what, ids) => setAsked({ what, ids }))}
-              onOpen={({ id }) => void go({ edit: id }, false)}
-              menu={menu}
-            />
-          )}
-          {rows.count === 0 && (
-            <NothingFound
-              sought={sought}
-              onCreate={create}
-              onClear={() => {
-                setSought('');
-                void go({ search: undefined, unused: undefined, label: undefined });
-              }}
-            />
-          )}
-        </>
-      )}
       <Suspense>
         {(edited || search.edit === 'new') && (
           <EditDialog
@@ -179,9 +121,35 @@ export function DataScreen<Row extends DataRow, Draft extends { name: string }>(
           />
         )}
         {asked && (
-          <AskedDialog kind={kind} asked={asked} all={items} onClose={() => setAsked(undefined)} onDone={done} />
+          <AskedDialog
+            kind={kind}
+            asked={asked}
+            all={items}
+            onClose={() => setAsked(undefined)}
+            onDone={() => {
+              setAsked(undefined);
+              table.endSelecting(selection);
+            }}
+          />
         )}
       </Suspense>
     </>
+  );
+}
+
+/** Beside the title of a phone there is room for a short word. */
+function CreateButton({
+  kind: { name },
+  onClick,
+}: {
+  kind: Pick<DataKind<DataRow, DataRow>, 'name'>;
+  onClick: () => void;
+}) {
+  const hasRoom = useMedia(atLeast('md'));
+  const label = t('data.new', { kind: name });
+  return (
+    <Button variant="default" leftSection={<IconPlus size={20} />} aria-label={label} onClick={onClick}>
+      {hasRoom ? label : t('data.new-short')}
+    </Button>
   );
 }

@@ -12,30 +12,24 @@ import {
   type Icon as IconType,
 } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import pie from '../../art/berry-pie.webp';
 import soup from '../../art/tomato-soup.webp';
 import bowl from '../../art/yoghurt-bowl.webp';
 import {
   type BulkAction,
-  chosenColumns,
-  DataTable,
-  NothingFound,
-  TableBar,
+  TableScreen,
   tablePreference,
   useSelection,
+  useTable,
 } from '../../components/data-table/index.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
-import { PageHeading } from '../../components/Page.tsx';
-import { formatNumber } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
 import { atLeast, useMedia } from '../../lib/screen/media.ts';
-import { useTitle } from '../../lib/screen/use-title.ts';
 import { useMe } from '../../lib/session/index.ts';
-import { columns as allColumns, type RecipeRow, summary } from './columns.tsx';
+import { columns, type RecipeRow, summary } from './columns.tsx';
 import { ExportList } from './ExportList.tsx';
 import { useRecipeRows } from './recipe-data.api.ts';
 
@@ -47,138 +41,135 @@ const RestoreDialog = lazy(() => import('./RestoreDialog.tsx'));
 
 const taste = tablePreference('recipes', { by: 'name', descending: false });
 
-type Asked = { what: 'tags' | 'categories' | 'settings' | 'delete' | 'export'; slugs: string[] };
+type Asked =
+  | { what: 'tags' | 'categories' | 'settings' | 'delete' | 'export'; slugs: string[] }
+  | { what: 'export-all' | 'restore' };
 
 /** All recipes of a household as a table: what can be done to many of them, and the way to take them along. */
 export function RecipeDataScreen() {
   const groupSlug = useMe()?.groupSlug ?? '';
   const navigate = useNavigate();
-  const [{ sorting, columns: chosen }, changeTaste] = taste.use();
   const [search, setSearch] = useState('');
   const [sought] = useDebouncedValue(search, 200);
-  const [isSelecting, setSelecting] = useState(false);
-  const [asked, setAsked] = useState<Asked | 'export-all' | 'restore'>();
-  const { rows, total, error, retry } = useRecipeRows({
-    search: sought,
-    orderBy: sorting.by,
-    descending: sorting.descending,
-  });
+  const [asked, setAsked] = useState<Asked>();
+  const table = useTable(taste, columns);
+  const { by, descending } = table.taste.sorting;
+  const { rows, total, error, retry } = useRecipeRows({ search: sought, orderBy: by, descending });
   const selection = useSelection(rows.ids);
-  const columns = useMemo(() => allColumns(), []);
-  const shown = useMemo(() => chosenColumns(columns, chosen), [columns, chosen]);
-  const title = t('recipe-data.title');
-  useTitle(title);
 
-  const ask = (what: Asked['what']) => (slugs: string[]) => setAsked({ what, slugs });
+  const about = (what: 'tags' | 'categories' | 'settings' | 'delete' | 'export') => (slugs: string[]) =>
+    setAsked({ what, slugs });
   const actions: BulkAction[] = [
-    { icon: IconTag, title: t('recipe-data.tag'), run: ask('tags') },
-    { icon: IconCategory, title: t('recipe-data.categorize'), run: ask('categories') },
-    { icon: IconSettings, title: t('recipe-data.settings'), run: ask('settings') },
-    { icon: IconDownload, title: t('recipe-data.export'), run: ask('export') },
-    { icon: IconTrash, title: t('recipe-data.delete'), isDangerous: true, run: ask('delete') },
+    { icon: IconTag, title: t('recipe-data.tag'), run: about('tags') },
+    { icon: IconCategory, title: t('recipe-data.categorize'), run: about('categories') },
+    { icon: IconSettings, title: t('recipe-data.settings'), run: about('settings') },
+    { icon: IconDownload, title: t('recipe-data.export'), run: about('export') },
+    { icon: IconTrash, title: t('recipe-data.delete'), isDangerous: true, run: about('delete') },
   ];
-  const open = ({ id }: RecipeRow) =>
-    void navigate({ to: '/g/$groupSlug/r/$recipeSlug', params: { groupSlug, recipeSlug: id } });
   const menu = useCallback(
-    ({ id }: RecipeRow) => {
-      const params = { groupSlug, recipeSlug: id };
-      return (
-        <>
-          <Menu.Item
-            leftSection={<IconExternalLink />}
-            renderRoot={(props) => <Link to="/g/$groupSlug/r/$recipeSlug" params={params} {...props} />}
-          >
-            {t('recipe-data.open')}
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconPencil />}
-            renderRoot={(props) => (
-              <Link to="/g/$groupSlug/r/$recipeSlug" params={params} search={{ edit: true }} {...props} />
-            )}
-          >
-            {t('data.edit')}
-          </Menu.Item>
-          <Menu.Divider />
-          <Menu.Item
-            color="error"
-            leftSection={<IconTrash />}
-            onClick={() => setAsked({ what: 'delete', slugs: [id] })}
-          >
-            {t('recipe-data.delete')}
-          </Menu.Item>
-        </>
-      );
-    },
+    ({ id }: RecipeRow) => (
+      <RecipeRowMenu
+        params={{ groupSlug, recipeSlug: id }}
+        onDelete={() => setAsked({ what: 'delete', slugs: [id] })}
+      />
+    ),
     [groupSlug],
   );
+  const restore = () => setAsked({ what: 'restore' });
   const close = () => setAsked(undefined);
-  const closeAll = () => {
-    close();
-    selection.clear();
-    setSelecting(false);
-  };
   const isEmpty = total === 0 && sought.trim() === '';
-  const buttons = !isEmpty && (
-    <>
-      <HeadingButton icon={IconRestore} label={t('recipe-data.restore')} onClick={() => setAsked('restore')} />
-      <HeadingButton icon={IconDownload} label={t('recipe-data.export-all')} onClick={() => setAsked('export-all')} />
-    </>
-  );
 
   return (
     <>
-      <PageHeading title={title} aside={total === undefined ? undefined : formatNumber(total)} actions={buttons} />
-      <ExportList />
-      {error && <ErrorState error={error} onRetry={retry} />}
-      {isEmpty && !error && (
-        <EmptyState
-          title={t('recipe-data.empty-title')}
-          level={2}
-          pictures={[bowl, pie, soup]}
-          action={
-            <Button leftSection={<IconRestore size={20} />} onClick={() => setAsked('restore')}>
-              {t('recipe-data.restore')}
-            </Button>
-          }
-        >
-          {t('recipe-data.empty-text')}
-        </EmptyState>
-      )}
-      {!isEmpty && !error && (
-        <>
-          <TableBar
-            searchLabel={t('recipe-data.search')}
-            search={search}
-            onSearch={setSearch}
-            columns={columns}
-            taste={{ sorting, columns: chosen }}
-            onTaste={changeTaste}
-            isSelecting={isSelecting}
-            onSelecting={setSelecting}
-          />
-          <DataTable
-            label={title}
-            rows={rows}
-            columns={shown}
-            summary={summary}
-            nameOf={({ recipe }) => recipe.name}
-            sorting={sorting}
-            onSort={(next) => changeTaste({ sorting: next })}
-            selection={selection}
-            isSelecting={isSelecting}
-            bulkActions={actions}
-            onOpen={open}
-            menu={menu}
-          />
-          {total === 0 && <NothingFound sought={sought.trim()} onClear={() => setSearch('')} />}
-        </>
-      )}
+      <TableScreen
+        title={t('recipe-data.title')}
+        total={total}
+        actions={
+          !isEmpty && (
+            <>
+              <HeadingButton icon={IconRestore} label={t('recipe-data.restore')} onClick={restore} />
+              <HeadingButton
+                icon={IconDownload}
+                label={t('recipe-data.export-all')}
+                onClick={() => setAsked({ what: 'export-all' })}
+              />
+            </>
+          )
+        }
+        above={<ExportList />}
+        failure={error && { error, onRetry: retry }}
+        empty={isEmpty && <NoRecipes onRestore={restore} />}
+        table={table}
+        search={{ label: t('recipe-data.search'), text: search, onChange: setSearch }}
+        rows={rows}
+        summary={summary}
+        nameOf={({ recipe }) => recipe.name}
+        selection={selection}
+        bulkActions={actions}
+        onOpen={({ id }) => void navigate({ to: '/g/$groupSlug/r/$recipeSlug', params: { groupSlug, recipeSlug: id } })}
+        menu={menu}
+        onShowAll={() => setSearch('')}
+      />
       <Suspense>
-        {asked === 'export-all' && <ExportDialog slugs={undefined} onClose={close} onDone={close} />}
-        {asked === 'restore' && <RestoreDialog onClose={close} />}
-        {typeof asked === 'object' && <AskedDialog asked={asked} onClose={close} onDone={closeAll} />}
+        {asked && (
+          <AskedDialog
+            asked={asked}
+            onClose={close}
+            onDone={() => {
+              close();
+              table.endSelecting(selection);
+            }}
+          />
+        )}
       </Suspense>
     </>
+  );
+}
+
+function RecipeRowMenu({
+  params,
+  onDelete,
+}: {
+  params: { groupSlug: string; recipeSlug: string };
+  onDelete: () => void;
+}) {
+  const recipe = '/g/$groupSlug/r/$recipeSlug';
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconExternalLink />}
+        renderRoot={(props) => <Link to={recipe} params={params} {...props} />}
+      >
+        {t('recipe-data.open')}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconPencil />}
+        renderRoot={(props) => <Link to={recipe} params={params} search={{ edit: true }} {...props} />}
+      >
+        {t('data.edit')}
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Item color="error" leftSection={<IconTrash />} onClick={onDelete}>
+        {t('recipe-data.delete')}
+      </Menu.Item>
+    </>
+  );
+}
+
+function NoRecipes({ onRestore }: { onRestore: () => void }) {
+  return (
+    <EmptyState
+      title={t('recipe-data.empty-title')}
+      level={2}
+      pictures={[bowl, pie, soup]}
+      action={
+        <Button leftSection={<IconRestore size={20} />} onClick={onRestore}>
+          {t('recipe-data.restore')}
+        </Button>
+      }
+    >
+      {t('recipe-data.empty-text')}
+    </EmptyState>
   );
 }
 
@@ -193,16 +184,19 @@ function HeadingButton({ icon: Icon, label, onClick }: { icon: IconType; label: 
 }
 
 function AskedDialog({ asked, ...rest }: { asked: Asked; onClose: () => void; onDone: () => void }) {
-  const { what, slugs } = asked;
-  switch (what) {
+  switch (asked.what) {
     case 'tags':
     case 'categories':
-      return <OrganizeDialog kind={what} slugs={slugs} {...rest} />;
+      return <OrganizeDialog kind={asked.what} slugs={asked.slugs} {...rest} />;
     case 'settings':
-      return <SettingsDialog slugs={slugs} {...rest} />;
+      return <SettingsDialog slugs={asked.slugs} {...rest} />;
     case 'delete':
-      return <DeleteManyDialog slugs={slugs} {...rest} />;
+      return <DeleteManyDialog slugs={asked.slugs} {...rest} />;
     case 'export':
-      return <ExportDialog slugs={slugs} {...rest} />;
+      return <ExportDialog slugs={asked.slugs} {...rest} />;
+    case 'export-all':
+      return <ExportDialog slugs={undefined} onClose={rest.onClose} onDone={rest.onClose} />;
+    case 'restore':
+      return <RestoreDialog onClose={rest.onClose} />;
   }
 }

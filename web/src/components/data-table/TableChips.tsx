@@ -1,7 +1,19 @@
-import { IconArrowsSort } from '@tabler/icons-react';
+import { IconArrowsSort, IconColumns3 } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
+import { t } from '../../lib/messages/index.ts';
 import { Chip } from '../Chip.tsx';
 import type { Column, Sorting } from './columns.ts';
+
+// The buttons of menus that are loaded when they are first asked for.
+
+export function ColumnsChip(props: ComponentProps<'button'>) {
+  return (
+    <Chip opensMenu {...props}>
+      <IconColumns3 />
+      {t('table.columns')}
+    </Chip>
+  );
+}
 
 interface OrderChipProps<Row> extends ComponentProps<'button'> {
   columns: readonly Column<Row>[];

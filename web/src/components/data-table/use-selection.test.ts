@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { between, toggled } from './selecting.ts';
+import { between, toggled } from './use-selection.ts';
 
 test('a row is chosen and let go again', () => {
   const chosen = toggled(new Set(['salt']), 'flour');
