@@ -4,7 +4,7 @@ import classes from './RowList.module.css';
 import { type RenderLine, type RenderMenu, SortableRow } from './SortableRow.tsx';
 import type { LineRow, RowActions, RowOf } from './use-row-actions.ts';
 
-interface RowListProps<Line extends LineRow> {
+export interface RowListProps<Line extends LineRow> {
   ref: Ref<HTMLUListElement>;
   label: string;
   rows: readonly RowOf<Line>[];

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
-import { IconArrowsSplit2, IconHeading, IconPlus, IconTextPlus } from '@tabler/icons-react';
+import { IconArrowsSplit2 } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
-import { memo, Suspense, useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { ApiError } from '../../../../lib/api/index.ts';
 import { locale, t } from '../../../../lib/messages/index.ts';
 import { lazy } from '../../../../lib/screen/lazy.ts';
@@ -9,18 +9,15 @@ import { toast } from '../../../../lib/toasts/toasts.ts';
 import { lineText } from '../draft/link-ingredients.ts';
 import { emptyIngredient, type IngredientRow, type RecipeDraft } from '../draft/recipe-draft.ts';
 import { ingredientsOfBlock } from '../draft/split-block.ts';
-import { RowList } from '../lists/RowList.tsx';
 import type { RenderLine, RenderMenu } from '../lists/SortableRow.tsx';
-import { type EditRows, useRowActions } from '../lists/use-row-actions.ts';
-import { useRowFocus } from '../lists/use-row-focus.ts';
+import type { RowOf } from '../lists/use-row-actions.ts';
 import type { EditDraft } from '../use-recipe-editing.ts';
 import { IngredientLine } from './IngredientLine.tsx';
 import { IngredientMenu } from './IngredientMenu.tsx';
-import classes from './sections.module.css';
+import { RowsSection, useRowsOfDraft } from './RowsSection.tsx';
 import { splitLines } from './split-lines.ts';
 
 const IngredientSheet = lazy(() => import('./IngredientSheet.tsx'));
-const BulkAddDialog = lazy(() => import('../dialogs/BulkAddDialog.tsx'));
 
 interface IngredientsSectionProps {
   rows: RecipeDraft['recipeIngredient'];
@@ -28,19 +25,15 @@ interface IngredientsSectionProps {
   errors: Record<string, string>;
 }
 
+const ingredients = {
+  read: (draft: RecipeDraft) => draft.recipeIngredient,
+  write: (draft: RecipeDraft, recipeIngredient: RowOf<IngredientRow>[]) => ({ ...draft, recipeIngredient }),
+  newLine: emptyIngredient,
+};
+
 export const IngredientsSection = memo(function IngredientsSection({ rows, edit, errors }: IngredientsSectionProps) {
-  const [list, focus] = useRowFocus<HTMLUListElement>();
-  const editRows: EditRows<IngredientRow> = useCallback(
-    (change, field) =>
-      edit((draft) => {
-        const recipeIngredient = change(draft.recipeIngredient);
-        return recipeIngredient === draft.recipeIngredient ? draft : { ...draft, recipeIngredient };
-      }, field),
-    [edit],
-  );
-  const actions = useRowActions(editRows, emptyIngredient, focus);
+  const { list, actions } = useRowsOfDraft(edit, ingredients);
   const [opened, setOpened] = useState<string>();
-  const [bulk, setBulk] = useState(false);
   const [separates, setSeparates] = useState(false);
   const addMany = async (added: RecipeDraft['recipeIngredient']) => {
     const rows = separates ? await splitOrNot(added) : added;
@@ -60,50 +53,35 @@ export const IngredientsSection = memo(function IngredientsSection({ rows, edit,
   );
 
   return (
-    <section id="ingredients" aria-labelledby="edit-ingredients" className={classes.section}>
-      <h2 id="edit-ingredients">{t('recipe.ingredients')}</h2>
-      <RowList
-        ref={list}
-        label={t('recipe.ingredients')}
-        rows={rows}
-        actions={actions}
-        nameOf={(line) => lineText(line, locale())}
-        renderLine={renderLine}
-        renderMenu={renderMenu}
-        errors={errors}
-      />
-      <div className={classes.adders}>
-        <Button variant="default" leftSection={<IconPlus size={18} />} onClick={actions.addAtEnd}>
-          {t('recipe.edit.add-ingredient')}
-        </Button>
-        <Button variant="subtle" color="gray" leftSection={<IconHeading size={18} />} onClick={actions.addTitleAtEnd}>
-          {t('recipe.edit.add-title')}
-        </Button>
-        <Button variant="subtle" color="gray" leftSection={<IconTextPlus size={18} />} onClick={() => setBulk(true)}>
-          {t('recipe.edit.add-many')}
-        </Button>
-        {rows.some(({ kind }) => kind === 'line') && <ParserLink />}
-      </div>
-      <Suspense>
-        {openedLine?.kind === 'line' && (
-          <IngredientSheet line={openedLine} actions={actions} onClose={() => setOpened(undefined)} />
-        )}
-        {bulk && (
-          <BulkAddDialog
-            title={t('recipe.edit.add-many-ingredients')}
-            hint={t('recipe.edit.add-many-ingredients-hint')}
-            onClose={() => setBulk(false)}
-            onAdd={(text) => void addMany(ingredientsOfBlock(text))}
-          >
-            <Checkbox
-              label={t('recipe.edit.separate-pasted')}
-              checked={separates}
-              onChange={(event) => setSeparates(event.currentTarget.checked)}
-            />
-          </BulkAddDialog>
-        )}
-      </Suspense>
-    </section>
+    <RowsSection
+      id="ingredients"
+      title={t('recipe.ingredients')}
+      list={list}
+      rows={rows}
+      actions={actions}
+      nameOf={(line) => lineText(line, locale())}
+      renderLine={renderLine}
+      renderMenu={renderMenu}
+      errors={errors}
+      addLabel={t('recipe.edit.add-ingredient')}
+      action={rows.some(({ kind }) => kind === 'line') && <ParserLink />}
+      many={{
+        title: t('recipe.edit.add-many-ingredients'),
+        hint: t('recipe.edit.add-many-ingredients-hint'),
+        onAdd: (text) => void addMany(ingredientsOfBlock(text)),
+        children: (
+          <Checkbox
+            label={t('recipe.edit.separate-pasted')}
+            checked={separates}
+            onChange={(event) => setSeparates(event.currentTarget.checked)}
+          />
+        ),
+      }}
+    >
+      {openedLine?.kind === 'line' && (
+        <IngredientSheet line={openedLine} actions={actions} onClose={() => setOpened(undefined)} />
+      )}
+    </RowsSection>
   );
 });
 

@@ -1,23 +1,20 @@
 import type { Asset, Recipe } from '@larder/contract';
 import { Button } from '@mantine/core';
-import { IconHeading, IconLink, IconPlus, IconTextPlus } from '@tabler/icons-react';
-import { memo, Suspense, useCallback, useMemo, useState } from 'react';
+import { IconLink } from '@tabler/icons-react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { locale, t } from '../../../../lib/messages/index.ts';
 import { lazy } from '../../../../lib/screen/lazy.ts';
 import { ingredientLines, lineText, stepLines } from '../draft/link-ingredients.ts';
 import { emptyStep, type RecipeDraft, type StepRow } from '../draft/recipe-draft.ts';
 import { stepsOfBlock } from '../draft/split-block.ts';
-import { RowList } from '../lists/RowList.tsx';
 import type { RenderLine, RenderMenu } from '../lists/SortableRow.tsx';
-import { type EditRows, useRowActions } from '../lists/use-row-actions.ts';
-import { useRowFocus } from '../lists/use-row-focus.ts';
+import type { RowOf } from '../lists/use-row-actions.ts';
 import type { EditDraft } from '../use-recipe-editing.ts';
+import { RowsSection, useRowsOfDraft } from './RowsSection.tsx';
 import { StepLine } from './StepLine.tsx';
 import { StepMenu } from './StepMenu.tsx';
-import classes from './sections.module.css';
 import { useStepPicture } from './use-step-picture.ts';
 
-const BulkAddDialog = lazy(() => import('../dialogs/BulkAddDialog.tsx'));
 const LinkDialog = lazy(() => import('../dialogs/LinkDialog.tsx'));
 
 interface StepsSectionProps {
@@ -29,6 +26,12 @@ interface StepsSectionProps {
   errors: Record<string, string>;
 }
 
+const steps = {
+  read: (draft: RecipeDraft) => draft.recipeInstructions,
+  write: (draft: RecipeDraft, recipeInstructions: RowOf<StepRow>[]) => ({ ...draft, recipeInstructions }),
+  newLine: emptyStep,
+};
+
 export const StepsSection = memo(function StepsSection({
   recipe,
   rows,
@@ -37,18 +40,8 @@ export const StepsSection = memo(function StepsSection({
   onAttached,
   errors,
 }: StepsSectionProps) {
-  const [list, focus] = useRowFocus<HTMLUListElement>();
-  const editRows: EditRows<StepRow> = useCallback(
-    (change, field) =>
-      edit((draft) => {
-        const recipeInstructions = change(draft.recipeInstructions);
-        return recipeInstructions === draft.recipeInstructions ? draft : { ...draft, recipeInstructions };
-      }, field),
-    [edit],
-  );
-  const actions = useRowActions(editRows, emptyStep, focus);
+  const { list, actions } = useRowsOfDraft(edit, steps);
   const [linking, setLinking] = useState<string>();
-  const [bulk, setBulk] = useState(false);
   const [previewed, setPreviewed] = useState<ReadonlySet<string>>(new Set());
   const [summarized, setSummarized] = useState<ReadonlySet<string>>(new Set());
   const endPreview = useCallback(
@@ -94,31 +87,25 @@ export const StepsSection = memo(function StepsSection({
     [actions, list, summarized, previewed, picture.choose],
   );
 
+  const addMany = (text: string) => {
+    const added = stepsOfBlock(text);
+    actions.append(added, t('recipe.edit.pasted-steps', { count: added.length }));
+  };
+
   return (
-    <section id="method" aria-labelledby="edit-method" className={classes.section}>
-      <h2 id="edit-method">{t('recipe.method')}</h2>
-      <RowList
-        ref={list}
-        label={t('recipe.method')}
-        rows={rows}
-        actions={actions}
-        nameOf={({ summary, text }) => (summary || text).slice(0, 60)}
-        renderLine={renderLine}
-        renderMenu={renderMenu}
-        errors={errors}
-      />
-      <input ref={picture.input} type="file" accept="image/*" hidden onChange={picture.chosen} tabIndex={-1} />
-      <div className={classes.adders}>
-        <Button variant="default" leftSection={<IconPlus size={18} />} onClick={actions.addAtEnd}>
-          {t('recipe.edit.add-step')}
-        </Button>
-        <Button variant="subtle" color="gray" leftSection={<IconHeading size={18} />} onClick={actions.addTitleAtEnd}>
-          {t('recipe.edit.add-title')}
-        </Button>
-        <Button variant="subtle" color="gray" leftSection={<IconTextPlus size={18} />} onClick={() => setBulk(true)}>
-          {t('recipe.edit.add-many')}
-        </Button>
-        {firstStep && (
+    <RowsSection
+      id="method"
+      title={t('recipe.method')}
+      list={list}
+      rows={rows}
+      actions={actions}
+      nameOf={({ summary, text }) => (summary || text).slice(0, 60)}
+      renderLine={renderLine}
+      renderMenu={renderMenu}
+      errors={errors}
+      addLabel={t('recipe.edit.add-step')}
+      action={
+        firstStep && (
           <Button
             variant="subtle"
             color="gray"
@@ -127,32 +114,26 @@ export const StepsSection = memo(function StepsSection({
           >
             {t('recipe.edit.link')}
           </Button>
-        )}
-      </div>
-      <Suspense>
-        {linking && (
-          <LinkDialog
-            steps={stepLines(rows)}
-            ingredients={ingredientLines(ingredients)}
-            stepId={linking}
-            onStep={setLinking}
-            onLink={(id, ingredientIds) => actions.changeLine(id, (step) => ({ ...step, ingredientIds }), 'links')}
-            onClose={() => setLinking(undefined)}
-          />
-        )}
-        {bulk && (
-          <BulkAddDialog
-            title={t('recipe.edit.add-many-steps')}
-            hint={t('recipe.edit.add-many-steps-hint')}
-            onClose={() => setBulk(false)}
-            onAdd={(text) => {
-              const added = stepsOfBlock(text);
-              actions.append(added, t('recipe.edit.pasted-steps', { count: added.length }));
-            }}
-          />
-        )}
-      </Suspense>
-    </section>
+        )
+      }
+      many={{
+        title: t('recipe.edit.add-many-steps'),
+        hint: t('recipe.edit.add-many-steps-hint'),
+        onAdd: addMany,
+      }}
+    >
+      <input ref={picture.input} type="file" accept="image/*" hidden onChange={picture.chosen} tabIndex={-1} />
+      {linking && (
+        <LinkDialog
+          steps={stepLines(rows)}
+          ingredients={ingredientLines(ingredients)}
+          stepId={linking}
+          onStep={setLinking}
+          onLink={(id, ingredientIds) => actions.changeLine(id, (step) => ({ ...step, ingredientIds }), 'links')}
+          onClose={() => setLinking(undefined)}
+        />
+      )}
+    </RowsSection>
   );
 });
 
