@@ -1,4 +1,4 @@
-// npm run check: types, format and lint, import rules, what nothing uses, words. Ends with the time of each step.
+// npm run check: types, format and lint, import rules, what nothing uses, words, regular expressions. Ends with the time of each step.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +18,7 @@ const steps = [
   node('import rules', 'tools/check/imports.mjs'),
   node('unused exports and dependencies', bin('knip/bin/knip.js'), '--no-progress'),
   node('words', 'tools/check/words.mjs'),
+  node('regular expressions', 'tools/check/expressions.mjs'),
   ...types,
 ];
 

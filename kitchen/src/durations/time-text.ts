@@ -14,9 +14,10 @@ export function minutesOf(text: string, locale?: string): number | null {
 
 /** "1:30" is hours and minutes, a bare number is minutes. */
 function secondsOfDigits(text: string): number | null {
-  const clock = /^\s*(\d{1,3}):([0-5]\d)(?::([0-5]\d))?\s*h?\s*$/.exec(text);
+  const digits = text.trim();
+  const clock = /^(\d{1,3}):([0-5]\d)(?::([0-5]\d))?(?:\s*h)?$/.exec(digits);
   if (clock) return Number(clock[1]) * hour + Number(clock[2]) * minute + Number(clock[3] ?? 0);
-  return /^\s*\d{1,5}\s*$/.test(text) ? Number(text) * minute : null;
+  return /^\d{1,5}$/.test(digits) ? Number(digits) * minute : null;
 }
 
 function secondsOfWords(text: string, locale: string | undefined): number | null {

@@ -21,13 +21,13 @@ export function readAmount(text: string, numberWords: ReadonlyMap<string, number
 }
 
 const entity = /&frac(\d)(\d);/g;
-const timesSign = /[\s\u00a0]*[x×]$/i;
+const timesSign = /[x×]$/i;
 
 function readFresh(text: string, numberWords: ReadonlyMap<string, number>, locale?: string): Amount | null {
   const plain = text
     .replace(entity, ' $1/$2')
     .replace(timesSign, '')
-    .replace(/-?\s*\b(to|or)(?:-|\s*(?=\d))/i, ' $1 ')
+    .replace(/-?(?<!\s)\s*\b(to|or)(?:-|\s*(?=\d))/i, ' $1 ')
     .trim();
   const quantity = parseQuantity(plain, locale);
   if (quantity) {

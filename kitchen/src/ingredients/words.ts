@@ -94,7 +94,7 @@ function plainWord(text: string): string {
     .replace(/[’‘]/g, "'")
     .replace(/[®™“”"]/g, '')
     .replace(/[–‑]/g, '-')
-    .replace(/^[-']+|[-']+$/g, '');
+    .replace(/^[-']+|(?<![-'])[-']+$/g, '');
 }
 
 function wordFacts(text: string, grammar: LineGrammar): WordFacts {

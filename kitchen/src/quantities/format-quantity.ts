@@ -75,7 +75,7 @@ function formatDecimal(value: Rational, locale: string | undefined): string {
   const size = thousandths < 0n ? -thousandths : thousandths;
   const decimals = String(size % 1000n)
     .padStart(3, '0')
-    .replace(/0+$/, '');
+    .replace(/(?<!0)0+$/, '');
   const whole = `${thousandths < 0n ? '-' : ''}${size / 1000n}`;
   return decimals ? whole + decimalSeparator(locale) + decimals : whole;
 }

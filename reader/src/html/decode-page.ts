@@ -30,7 +30,7 @@ function byteOrderMark(bytes: Uint8Array): string | null {
 }
 
 function charsetOf(declaration: string): string | null {
-  return /charset\s*=\s*["']?\s*([\w-]+)/i.exec(declaration)?.[1]?.toLowerCase() ?? null;
+  return /charset\s*=\s*(?:["']\s*)?([\w-]+)/i.exec(declaration)?.[1]?.toLowerCase() ?? null;
 }
 
 function asciiStart(bytes: Uint8Array): string {

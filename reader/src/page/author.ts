@@ -4,7 +4,7 @@ import { collapse, textOf } from '../html/text-of.ts';
 import { namesOf, neverRecipe } from './visible/row-look.ts';
 
 const byWords =
-  /^(?:(?:recipe|written|posted|verfasst|geschrieben|rédigé|publié|écrit|escrito|publicado|scritto|geschreven|skrevet|published|created|a recipe|text|rezept|recette|recept|oppskrift|opskrift|receta|receita|ricetta)\s*(?:by|von|par|door|av|af|de|di)?\s*[:–-]?\s*)?(?:by|von|par|door|av|af|por|di|da|de|autor(?:in)?|author|auteur|autore|przez|автор|作者|作成者)\s*[:：–-]?\s+/iu;
+  /^(?:(?:recipe|written|posted|verfasst|geschrieben|rédigé|publié|écrit|escrito|publicado|scritto|geschreven|skrevet|published|created|a recipe|text|rezept|recette|recept|oppskrift|opskrift|receta|receita|ricetta) ?(?:by|von|par|door|av|af|de|di)? ?[:–-]? ?)?(?:by|von|par|door|av|af|por|di|da|de|autor(?:in)?|author|auteur|autore|przez|автор|作者|作成者)(?: ?[:：–-])? /iu;
 
 const bylineNames = /(?:^|[\s_-])(?:author|byline|autor|auteur|autore|writer)(?:[\s_-]*(?:name|link|info))?(?:$|\s)/;
 
@@ -16,7 +16,7 @@ let months: RegExp | undefined;
 
 /** A date that begins with its month, in the languages that write it so or that blogs are set to. */
 function dateAtTheEnd(): RegExp {
-  months ??= new RegExp(`\\s+(?:${languages.flatMap(monthNames).join('|')})\\.?\\s+\\d.*$`, 'iu');
+  months ??= new RegExp(` (?:${languages.flatMap(monthNames).join('|')})\\.? \\d.*`, 'isu');
   return months;
 }
 
@@ -48,7 +48,7 @@ function isOfReader(element: Element): boolean {
 }
 
 const authorLabel =
-  /^(?:author|recipe (?:by|author)|written by|autor(?:in|a)?|rezept von|auteure?|recette (?:de|par)|autore|autrice|ricetta di|receta de|receita de|recept van|recept av|oppskrift av|opskrift af|autor przepisu|автор(?: рецепта)?|作者|レシピ作者)\s*[:：]?$/iu;
+  /^(?:author|recipe (?:by|author)|written by|autor(?:in|a)?|rezept von|auteure?|recette (?:de|par)|autore|autrice|ricetta di|receta de|receita de|recept van|recept av|oppskrift av|opskrift af|autor przepisu|автор(?: рецепта)?|作者|レシピ作者)(?: ?[:：])?$/iu;
 
 /** A cell or a line with a label in it holds little else. */
 const longestLabelled = 100;
@@ -125,11 +125,11 @@ function decoded(text: string): string {
 
 /** A name without "by", dates and counts around it; undefined where no name is left. */
 export function cleanName(text: string): string | undefined {
-  const name = text
+  const name = collapse(text)
     .replace(byWords, '')
     .replace(dateAtTheEnd(), '')
-    .replace(/\s*(?:[|•·]|\bon\b|\bam\b|\ble\b|\bupdated\b|\bpublished\b)?\s*\(?\d.*$/iu, '')
-    .replace(/[\s,|•·–-]+$/, '')
+    .replace(/ ?(?:[|•·]|\b(?:on|am|le|updated|published)\b)? ?\(?\d.*/isu, '')
+    .replace(/(?<![\s,|•·–-])[\s,|•·–-]+$/, '')
     .trim();
   return name.length >= 2 && name.length <= longestName && !/[*@:]|https?/.test(name) && /\p{L}{2}/u.test(name)
     ? name

@@ -43,7 +43,7 @@ function titleOf(meta: PageMeta): string | undefined {
     headings.find((text) => titles.some((said) => said.toLowerCase().includes(text.toLowerCase())));
   if (heading) return asWritten(heading, titles);
   const site = metaValue(meta, 'og:site_name')?.toLowerCase();
-  const parts = title.split(/\s+[|–—·•»]\s+|\s+-\s+|\s*::\s*/).filter((part) => part.toLowerCase() !== site);
+  const parts = title.split(/(?<!\s)(?:\s+[|–—·•»-]\s+|\s*::\s*)/).filter((part) => part.toLowerCase() !== site);
   return parts[0] || headings[0] || title || undefined;
 }
 

@@ -15,7 +15,7 @@ export const factsApart = (text: string): string => {
   );
   return found
     .filter((one) => !found.some(({ from, to }) => from <= one.from && to >= one.to && to - from > one.to - one.from))
-    .filter(({ from, to }) => /\d/.test(text.slice(0, from)) && /^\s*[:–-]?\s*\d/.test(text.slice(to)))
+    .filter(({ from, to }) => /\d/.test(text.slice(0, from)) && /^\s*(?:[:–-]\s*)?\d/.test(text.slice(to)))
     .toSorted((a, b) => b.from - a.from)
     .reduce((apart, { from }) => `${apart.slice(0, from).trimEnd()}\n${apart.slice(from)}`, text);
 };

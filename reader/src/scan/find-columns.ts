@@ -70,7 +70,7 @@ const textOf = ({ words }: { words: ScanWord[] }): string => words.map(({ text }
 
 /** Amounts or step numbers before what they belong to are a column to the eye, and one line to the reader. */
 const longestAmount = 12;
-const isAmount = /^[^\p{L}]*[\d¼½¾⅓⅔⅛•*–-][^\p{L}]*(?:\p{L}{1,8}\.?)?$/u;
+const isAmount = /^(?=[^\p{L}]*[\d¼½¾⅓⅔⅛•*–-])[^\p{L}]*(?:\p{L}{1,8}\.?)?$/u;
 
 const isTable = (leftTexts: string[], left: ScanWord[], right: ScanWord[], rightCount: number): boolean => {
   const amounts = leftTexts.filter((text) => text.length <= longestAmount && isAmount.test(text)).length;

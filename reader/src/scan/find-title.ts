@@ -32,7 +32,7 @@ const withoutEdges = (words: readonly ScanWord[]): string =>
     .join(' ')
     .replace(/^[^\p{L}\p{N}“”„"«¡¿(]+/u, '')
     .replace(/^[¡¿](?!.*[!?])/u, '')
-    .replace(/[^\p{L}\p{N}\p{M}“”"»!?).…]+$/u, '');
+    .replace(/(?<![^\p{L}\p{N}\p{M}“”"»!?).…])[^\p{L}\p{N}\p{M}“”"»!?).…]+$/u, '');
 
 const isName = (text: string): boolean =>
   text.length >= 3 && text.length <= longest && /\p{L}{2}/u.test(text) && sectionOf(text) === null;

@@ -16,7 +16,7 @@ export function readRecipeText(text: string): ReadRecipe | null {
     const recipe = readRecipeJson(text);
     if (recipe) return recipe;
   }
-  if (/<(?:!doctype|html|body|div|p|ul|ol|li|h[1-6]|script|table)\b[^>]*>/i.test(text)) {
+  if (/<(?:!doctype|html|body|div|p|ul|ol|li|h[1-6]|script|table)[\s/>]/i.test(text)) {
     const recipe = readRecipe({ html: text, url: '' });
     if (recipe) return recipe;
   }

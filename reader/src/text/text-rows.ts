@@ -36,7 +36,7 @@ function joined(lines: string[]): string[] {
 
 /** "Ingredients: 2 eggs, 50 g oats" as a heading and its list, "Method: Mix." as a heading and its first step. */
 function listInLine(line: string): string[] {
-  const said = /^[\s*_#]*([^:：]{3,40})[:：][*_]*\s*(\S.*)$/u.exec(line);
+  const said = /^[\s*_#]*(?![\s*_#])([^:：]{2,40})[:：][*_]*\s*(\S.*)$/su.exec(line);
   const [section, rest = ''] = [sectionOf(said?.[1] ?? ''), said?.[2]];
   if (section === 'method') return ['', `${said?.[1]}:`, rest];
   const items = rest.split(/[,;、](?!\d)(?![^()]{0,200}\))\s*/).filter((item) => item !== '');
@@ -49,8 +49,8 @@ const ordered = /^\s*\d{1,2}[.)]\s+(?=\p{L})/u;
 
 function rowOf(line: string, isFirst: boolean, isLast: boolean): Row[] {
   const isBullet = bullet.test(line);
-  const marked = /^\s{0,3}(#{1,6})\s+(.*?)\s*#{0,9}$/.exec(line);
-  const text = collapse(withoutMarks(marked?.[2] ?? line.replace(bullet, '')));
+  const marked = /^\s{0,3}(#{1,6})\s+(.*)$/s.exec(line);
+  const text = collapse(withoutMarks(marked?.[2]?.replace(/(?<!#)#{1,9}$/, '') ?? line.replace(bullet, '')));
   if (text === '' || /^[-=_*~\s]+$/.test(text)) return [];
   return [
     {
@@ -69,15 +69,16 @@ function rowOf(line: string, isFirst: boolean, isLast: boolean): Row[] {
 /** Markdown's bold, italic, code and links as their words. */
 function withoutMarks(text: string): string {
   return text
-    .replace(/!\[[^[\]]{0,300}\]\([^()]{0,2000}\)/g, '')
-    .replace(/\[([^[\]]{0,300})\]\([^()]{0,2000}\)/g, '$1')
+    .replace(/!\[[^[\]]*\]\([^()]*\)/g, '')
+    .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/(\*\*|__)(?=\S)(.+?)\1/g, '$2')
     .replace(/(?<!\w)[*_](?=\S)([^*_]+)[*_](?!\w)/g, '$1')
     .replace(/\\([#*_[\]])/g, '$1');
 }
 
 function isBold(line: string): boolean {
-  return /^\s*(\*\*|__).+\1:?\s*$/.test(line);
+  const bare = line.trim().replace(/:$/, '');
+  return bare.length > 4 && ['**', '__'].some((mark) => bare.startsWith(mark) && bare.endsWith(mark));
 }
 
 /** A few words alone between empty lines, without a number or an end of sentence, head what follows. */

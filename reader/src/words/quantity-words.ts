@@ -26,7 +26,7 @@ const loosely =
 const startsWithNumber =
   /^(?:[^\p{L}\d]{0,3})(?:ca\.?|circa|about|approx\.?|env\.?|environ|etwa|ongeveer|around|half|halve|halber?|een|un[eao]?|eine?|an?|one|two|three|four|zwei|drei|deux|trois|due|dos|duas|dois|twee|drie|два|две|три)?\s*[\d½¼¾⅓⅔⅛⅜⅝⅞⅕①-⑩零一二三四五六七八九十半]/iu;
 /** "小麦粉 250g", "Mehl 500 g": in some languages, and on some pages, the amount comes last. */
-const endsWithNumber = /[\d½¼¾⅓⅔⅛⅜⅝⅞]\s*(?:\p{L}{1,10}\.?)?\s*$/u;
+const endsWithNumber = /[\d½¼¾⅓⅔⅛⅜⅝⅞]\s*(?:\p{L}{1,10}\.?\s*)?$/u;
 
 const number = /[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
 

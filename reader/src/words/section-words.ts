@@ -68,7 +68,7 @@ const method = pattern(methodWords);
 const afterwards = pattern(afterwardWords);
 
 /** What stands beside a heading on recipe cards: "Ingredients US Customary – Metric", "Zutaten 1x 2x 3x". */
-const buttons = /(?:[\s|/–-]+(?:[½\d]x|us customary|us|metric|imperial|cook mode|scale|copy|print))+$/iu;
+const buttons = /(?:[\s|/–-]{1,5}(?:[½\d]x|us customary|us|metric|imperial|cook mode|scale|copy|print)){1,8}$/iu;
 
 export type Section = 'ingredients' | 'method' | 'afterwards';
 
@@ -76,25 +76,23 @@ export type Section = 'ingredients' | 'method' | 'afterwards';
 export function sectionOf(heading: string): Section | null {
   const bare = heading
     .toLowerCase()
-    .replace(/\([^)]*\)/g, ' ')
-    .replace(/^[^\p{L}]+|[^\p{L}\p{M}!]+$/gu, '')
-    .replace(/!+$/, '')
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/^[^\p{L}]+|(?<![^\p{L}\p{M}!])[^\p{L}\p{M}!]+$/gu, '')
+    .replace(/(?<!!)!+$/, '')
     .replace(buttons, '')
     .replace(/\s+/g, ' ')
     .trim();
   if (bare === '' || bare.length > 80) return null;
   if (ingredients.test(bare) || ingredients.test(beforeServings(bare))) return 'ingredients';
   if (method.test(bare) || method.test(beforeServings(bare))) return 'method';
-  const first = bare.split(/\s*(?:,|&|\/|\s(?:and|und|et|e|y|en|och|og|i|ja|és|a)\s)/u)[0] ?? bare;
+  const first = bare.split(/ ?(?:,|&|\/| (?:and|und|et|e|y|en|och|og|i|ja|és|a) )/u)[0] ?? bare;
   return afterwards.test(bare) || afterwards.test(first) ? 'afterwards' : null;
 }
 
 /** "Zutaten für 4 Personen" and "Elaboración de la crema" without how many or what it is for. */
 function beforeServings(heading: string): string {
-  return heading
-    .replace(
-      /\s*(?:[:,–-]|(?<!\p{L})(?:für|for|of|pour|per|para|pro|voor|till|til|serves|dla|на|для|за|de|del|della|di|du|des|da|do|van|von|zum|zur|att|na|pre)(?!\p{L})).*$/u,
-      '',
-    )
-    .trim();
+  const at = heading.search(
+    /[:,–-]|(?<!\p{L})(?:für|for|of|pour|per|para|pro|voor|till|til|serves|dla|на|для|за|de|del|della|di|du|des|da|do|van|von|zum|zur|att|na|pre)(?!\p{L})/u,
+  );
+  return at < 0 ? heading : heading.slice(0, at).trim();
 }

@@ -64,7 +64,7 @@ export function rulesOf(data: LanguageData): Rules {
       'iuy',
     ),
     unit: new RegExp(
-      `(?:${anyOf([...unitWordsOf(data.code), ...data.units.split(/\s*,\s*/)])})${wordEnd}\\.?(?:\\(\\p{L}{1,3}\\)|/-?(?:${endings})(?!\\p{L}))?(?![\\p{L}'’-])`,
+      `(?:${anyOf([...unitWordsOf(data.code), ...data.units.split(/,\s*/)])})${wordEnd}\\.?(?:\\(\\p{L}{1,3}\\)|/-?(?:${endings})(?!\\p{L}))?(?![\\p{L}'’-])`,
       'iuy',
     ),
     link: new RegExp(

@@ -45,7 +45,7 @@ export function isLogo(address: string): boolean {
 }
 
 function bare(address: string): string {
-  return address.replace(/[?#].*$/, '').replace(/^https?:\/\/(?:www\.)?/, '');
+  return address.replace(/[?#].*/s, '').replace(/^https?:\/\/(?:www\.)?/, '');
 }
 
 /** Pixels from the page, or from the address: "1200x630", "?w=1200&h=800". */

@@ -52,5 +52,5 @@ export function withoutBullet(line: string): string {
 }
 
 export function headingText(line: string): string {
-  return line.replace(/^#+\s*|\s*:$/g, '').trim();
+  return line.replace(/^#+\s*|(?<!\s)\s*:$/g, '').trim();
 }

@@ -25,8 +25,8 @@ function statesOf(page: Document): Json[] {
     if (element.name !== 'script' || /ld\+json/i.test(attribute(element, 'type'))) continue;
     const text = element.children.map((child) => (child.type === 'text' ? child.data : '')).join('');
     if (!holdsState(text)) continue;
-    const pushed = /__next_f\.push\(\s*(\[[\s\S]*\])\s*\)/.exec(text)?.[1];
-    if (pushed) stream.push(streamed(readLenientJson(pushed)));
+    const pushed = pushedIn(text);
+    if (pushed.startsWith('[')) stream.push(streamed(readLenientJson(pushed)));
     else {
       const isValueList = /^__NUXT_DATA__$/.test(attribute(element, 'id'));
       states.push(...stateIn(text).map((state) => withReferences(state, isValueList)));
@@ -38,6 +38,13 @@ function statesOf(page: Document): Json[] {
 /** Whether a script may hold a recipe in the state of a page. */
 export function holdsState(script: string): boolean {
   return script.length <= longestState && /ingredient/i.test(script);
+}
+
+/** What a script adds to Next's stream: `self.__next_f.push([1, "…"])`. */
+function pushedIn(script: string): string {
+  const call = '__next_f.push(';
+  const at = script.indexOf(call);
+  return at < 0 ? '' : script.slice(at + call.length, script.lastIndexOf(']') + 1).trim();
 }
 
 function streamed(pushed: Json | undefined): string {

@@ -60,7 +60,7 @@ function isSamePage(address: Json | undefined, url: string): boolean {
   const bare = (text: string) =>
     text
       .replace(/^https?:\/\/(?:www\.)?/, '')
-      .replace(/[/#?].*?$|\/$/, (rest) => rest.split(/[?#]/)[0] ?? '')
+      .replace(/[?#].*/s, '')
       .replace(/\/$/, '');
   return bare(address) !== '' && bare(address) === bare(url);
 }

@@ -82,7 +82,7 @@ function stepsOfObject(item: JsonObject, graph: Graph): Step[] {
 
 /** A step's name is often just the beginning of its text, or the number of the step. */
 function repeats(name: string, text: string): boolean {
-  const bare = name.replace(/[\s.…]+$/, '').toLowerCase();
+  const bare = name.replace(/(?<![\s.…])[\s.…]+$/, '').toLowerCase();
   return bare === '' || /^(?:\p{L}+\s*)?#?\d+[.:]?$/u.test(bare) || collapse(text).toLowerCase().startsWith(bare);
 }
 
@@ -93,7 +93,7 @@ function stepsOfText(value: string): Step[] {
 }
 
 const numberMark =
-  /(?:^|[.!?)\s。！？])\s*(\d{1,2})(?:[.)]\s+(?=\p{L})|[.)、．]\s*(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]))/gu;
+  /(?<=^|[.!?)\s。！？])(\d{1,2})(?:[.)]\s+(?=\p{L})|[.)、．]\s*(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]))/gu;
 
 /** Parts "1. Peel. 2. Boil." where the numbers count up from the one that the line begins with; other lines stay whole. */
 function splitNumbered(line: string): string[] {
@@ -101,7 +101,7 @@ function splitNumbered(line: string): string[] {
   let from = 0;
   let expected: number | null = null;
   for (const mark of line.matchAll(numberMark)) {
-    const start = mark.index + mark[0].search(/\d/);
+    const start = mark.index;
     if (expected === null && start > 0) return [line];
     if (expected !== null && Number(mark[1]) !== expected) continue;
     if (start > 0) parts.push(line.slice(from, start).trim());

@@ -17,11 +17,22 @@ export function readJsonLd(page: Document): Json[] {
 
 /** Some pages wrap the JSON in comments or CDATA, or escape it as if it were HTML. */
 function withoutWrapping(text: string): string {
-  const bare = text
-    .trim()
-    .replace(/^(?:<!--|\/\*|\/\/|<!\[CDATA\[|\*\/|\s)+/, '')
-    .replace(/(?:-->|\]\]>|\/\/|\/\*|\*\/|;|\s)+$/, '');
+  const start = /^(?:<!--|\/\*|\/\/|<!\[CDATA\[|\*\/|\s)+/.exec(text)?.[0].length ?? 0;
+  const bare = text.slice(start, endOfValue(text));
   return /^[[{]\s*&quot;/.test(bare) ? unescaped(bare) : bare;
+}
+
+const marksBehind = ['-->', ']]>', '//', '/*', '*/', ';'];
+
+/** Where what closes the wrapping begins; from the end, since looking for it from each place takes the square of the length. */
+function endOfValue(text: string): number {
+  let end = text.length;
+  for (;;) {
+    const mark = marksBehind.find((one) => text.endsWith(one, end));
+    if (mark) end -= mark.length;
+    else if (end > 0 && /\s/.test(text.charAt(end - 1))) end--;
+    else return end;
+  }
 }
 
 function unescaped(text: string): string {

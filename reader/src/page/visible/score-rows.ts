@@ -22,7 +22,7 @@ const methodNames =
 
 /** Times, energy and counts are numbers with units too, but nothing to buy. */
 const otherNumbers =
-  /^\D{0,20}\d[\d\s.,:h–-]*\s*(?:mins?|minutes?|minuten|minuti|minutos|minuter|minut[yа]?|мин|h|hrs?|hours?|std|stunden?|heures?|ore|horas?|uur|timmar|kcal|kj|cal|calories?|comments?|reviews?|ratings?|votes?|servings?|portionen|personen|people|%|x)\b[.\s]*$/iu;
+  /^\D{0,20}\d[\d\s.,:h–-]*(?:mins?|minutes?|minuten|minuti|minutos|minuter|minut[yа]?|мин|h|hrs?|hours?|std|stunden?|heures?|ore|horas?|uur|timmar|kcal|kj|cal|calories?|comments?|reviews?|ratings?|votes?|servings?|portionen|personen|people|%|x)\b[.\s]*$/iu;
 
 const nutrients =
   'kalóri[aá]k?|calorías|calorie|calories|kilokalorien|kcals?|energy|energie|energia|protein[aes]?|proteinas|proteínas|protéines|proteine|eiweiß|eiwit(?:ten)?|fehérje|białko|bílkoviny|valkuaista?|protein|белки?|total fat|fats?|saturates|saturated fat|trans fat|unsaturated fat|fett|fette|vetten|vet|gesättigte fettsäuren|lipides|grassi|grasas|gorduras?|zsír|tłuszcz[ey]?|tuky|rasvaa?|жиры?|carbs?|net carbs|carbohydrates?|kohlenhydrate|koolhydraten|glucides|carboidrati|carbohidratos|hidratos(?: de carbono)?|carboidratos|szénhidrát|węglowodany|sacharidy|kolhydrater|karbohydrater|kulhydrat(?:er)?|hiilihydraattia?|karbonhidrat|углеводы|dietary fib(?:re|er)|fib(?:re|er)|ballaststoffe|vezels|fibres|fibre alimentari|fibra|fibras|élelmi rost|rost|błonnik|vláknina|kostfiber|fiber|kuitua|sodium|natrium|cholesterol|cholesterin|koleszterin|kolesterol';

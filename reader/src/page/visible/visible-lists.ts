@@ -16,7 +16,7 @@ export function groupsOf(rows: ScoredRow[], region: Region): IngredientGroup[] {
     if (row.section === 'ingredients') continue;
     if (isGroupName(row, layout) || isHeadingLine(row.text, isShouting)) {
       if (group.ingredients.length > 0) groups.push(group);
-      group = { name: row.text.replace(/\s*:$/, ''), ingredients: [] };
+      group = { name: row.text.replace(/(?<!\s)\s*:$/, ''), ingredients: [] };
     } else if (row.layout === layout || row.ingredient > 0.3) {
       group.ingredients.push(withoutBullet(row.text));
     }
@@ -94,7 +94,7 @@ export function sectionsOf(rows: ScoredRow[], region: Region): InstructionSectio
     const text = withoutNumber(row.text, steps + 1);
     if (row.heading !== null && row.text.length <= 80) {
       if (section.steps.length > 0) sections.push(section);
-      section = { name: text.replace(/\s*:$/, '') || null, steps: [] };
+      section = { name: text.replace(/(?<!\s)\s*:$/, '') || null, steps: [] };
     } else if (text !== '' && (row.layout === layout || row.step > 0.2)) {
       section.steps.push({ text });
       steps++;

@@ -40,7 +40,7 @@ interface Html {
 }
 
 const isHtml = (text: string): boolean =>
-  /<(?:!doctype|html|head|body|div|p|ul|ol|li|h[1-6]|script|table|article|section)\b[^>]*>/i.test(text);
+  /<(?:!doctype|html|head|body|div|p|ul|ol|li|h[1-6]|script|table|article|section)[\s/>]/i.test(text);
 
 const readHtml = (page: Html): Reading | undefined => {
   const recipe = readRecipe(page);

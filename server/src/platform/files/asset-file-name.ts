@@ -8,7 +8,7 @@ const longestName = 120;
  * every address.
  */
 export function assetFileName(name: string, extension: string): string {
-  const slug = slugify(name.normalize('NFC')).slice(0, longestName).replace(/-+$/, '');
+  const slug = slugify(name.normalize('NFC')).slice(0, longestName).replace(/-$/, '');
   const ending = extension
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-const camelCase = (key: string) => key.replaceAll(/_+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
+const camelCase = (key: string) => key.replaceAll(/(?<!_)_+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
 
 /** The object schemas below a schema, through what may wrap them. */
 const inner = (schema: unknown): unknown => {

@@ -105,4 +105,4 @@ function json(text: string): unknown {
 }
 
 /** Some models wrap their JSON in the marks of a code block. */
-const withoutFence = (text: string): string => text.trim().replace(/^```(?:json)?\s*([\s\S]*?)\s*```$/, '$1');
+const withoutFence = (text: string): string => text.trim().replace(/^```(?:json)?|```$/g, '');

@@ -22,11 +22,12 @@ function byteOrderMark([first, second, third]: Uint8Array): string | undefined {
   return undefined;
 }
 
-const charsetOf = (text: string): string | undefined => known(/charset\s*=\s*["']?\s*([^\s"';,>/]+)/i.exec(text)?.[1]);
+const charsetOf = (text: string): string | undefined =>
+  known(/charset\s*=\s*(?:["']\s*)?([^\s"';,>/]+)/i.exec(text)?.[1]);
 
 function declaredInPage(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, declarationBytes)).toString('latin1');
-  const declaration = /<meta\s[^>]*charset[^>]*>/i.exec(start)?.[0];
+  const declaration = start.match(/<meta\s[^<>]*>/gi)?.find((tag) => /charset/i.test(tag));
   const encoding = known(/^\s*<\?xml[^>]*encoding\s*=\s*["']([^"']+)/i.exec(start)?.[1]);
   const charset = declaration ? charsetOf(declaration) : encoding;
   // A declaration that could be read byte by byte is not in UTF-16, whatever it says.

@@ -4,5 +4,5 @@ const largestDepth = 6;
 export function attributePath(text: string): string[] | undefined {
   const names = text.split('.');
   if (names.length > largestDepth || !names.every((name) => /^[a-z][a-z0-9_]{0,63}$/i.test(name))) return undefined;
-  return names.map((name) => name.replace(/_+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase()));
+  return names.map((name) => name.replace(/(?<!_)_+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase()));
 }

@@ -57,7 +57,7 @@ export const oneOf =
 /** An address without a slash at its end. */
 export const webAddress = (value: string): string => {
   const address = URL.canParse(value) ? new URL(value) : null;
-  if (address?.protocol === 'http:' || address?.protocol === 'https:') return value.replace(/\/+$/, '');
+  if (address?.protocol === 'http:' || address?.protocol === 'https:') return value.replace(/(?<!\/)\/+$/, '');
   throw new SettingError('it has to be a full address such as https://recipes.example.org');
 };
 

@@ -21,7 +21,7 @@ export const checkAccount = ({ fullName, username, email, password }: AccountVal
     : /\s/.test(username.trim())
       ? t('validation.no-white-space')
       : null,
-  email: /^\S+@\S+\.\S+$/.test(email.trim()) ? null : t('validation.email'),
+  email: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim()) ? null : t('validation.email'),
   password: password.length >= 8 ? null : t('validation.too-short', { minimum: 8 }),
 });
 

@@ -87,7 +87,7 @@ const picturesOf = ({ imageCandidates }: ReadRecipe): string[] => {
 
 const withoutSize = (address: string): string =>
   address
-    .replace(/[?#].*$/, '')
+    .replace(/[?#].*/s, '')
     .replace(/-scaled(?=\.\w+$)/i, '')
     .replace(/[-_]\d{2,4}x\d{2,4}(?=[-.])/, '');
 

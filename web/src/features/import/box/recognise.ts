@@ -8,7 +8,7 @@ export type Recognised =
   | { kind: 'links'; urls: string[] }
   | { kind: 'page' | 'data' | 'text'; text: string; url: string };
 
-const tags = /<(?:!doctype|html|head|body|div|p|ul|ol|li|h[1-6]|script|table|article|section)\b[^>]*>/i;
+const tags = /<(?:!doctype|html|head|body|div|p|ul|ol|li|h[1-6]|script|table|article|section)[\s/>]/i;
 
 export function recognise(typed: string): Recognised {
   const text = typed.trim();
@@ -55,7 +55,7 @@ function distinct(urls: string[]): string[] {
 
 /** Where a pasted page says that it is from. */
 function canonicalOf(html: string): string {
-  const link = /<link\b[^>]*\brel=["']?canonical["']?[^>]*>/i.exec(html)?.[0] ?? '';
+  const link = html.match(/<link\b[^<>]*>/gi)?.find((tag) => /\brel=["']?canonical/i.test(tag)) ?? '';
   const address = /\bhref=["']?([^"'\s>]+)/i.exec(link)?.[1] ?? '';
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : '';
 }

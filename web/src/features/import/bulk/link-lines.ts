@@ -30,7 +30,7 @@ export function linkLines(text: string): LinkLine[] {
 
 function linksIn(line: string): (string | null)[] {
   const found = (line.match(inText) ?? [])
-    .map((link) => link.replace(/[.,;!?)\]]+$/, ''))
+    .map((link) => link.replace(/(?<![.,;!?)\]])[.,;!?)\]]+$/, ''))
     .filter((link) => URL.canParse(link));
   if (found.length > 0) return found;
   return [bare.test(line) ? `https://${line}` : null];

@@ -100,7 +100,9 @@ export function previewOfFound({ url, name, description, pictures }: FoundAnyway
 /** "Best tomato soup" of "https://example.org/recipes/best-tomato-soup-123.html". */
 export function nameInAddress(url: string): string {
   if (!URL.canParse(url)) return '';
-  const parts = new URL(url).pathname.split('/').map((part) => part.replace(/\.\w{2,5}$/, '').replace(/[-_]?\d+$/, ''));
+  const parts = new URL(url).pathname
+    .split('/')
+    .map((part) => part.replace(/\.\w{2,5}$/, '').replace(/[-_]?\d{1,20}$/, ''));
   const slug = parts.findLast((part) => /\p{L}[-_]\p{L}/u.test(part)) ?? '';
   const words = slug.replace(/[-_+]+/g, ' ').trim();
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);

@@ -6,7 +6,7 @@ import { TimerChip } from '../../timers/index.ts';
 import { useShownSteps } from './amounts/use-shown.ts';
 
 /** Signs by which markdown or HTML shows itself; plain text needs neither a parser nor a sanitiser. */
-const markup = /[*_`#<>[\]|~]|^\s*(?:[-+]|\d+\.)\s/m;
+const markup = /[*_`#<>[\]|~]|^[ \t]*(?:[-+]|\d+\.)\s/m;
 
 interface StepTextProps {
   text: string;

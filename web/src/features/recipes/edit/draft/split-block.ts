@@ -6,7 +6,7 @@ const bullet = /^\s*(?:[-–—*•·▪◦‣○●□☐☑✓✔]|\[[ xX]?\])
 /** "1. ", "2) ", "Step 3: ", but not "1.5 cups". */
 const stepNumber = /^\s*(?:step\s*\d+\s*[.:)–-]?|\d{1,3}\s*[.)])\s+/iu;
 /** "# Sauce", or a short line with a colon at its end. */
-const titleLine = /^(?:#{1,6}\s+(.+?)|([^\d].{0,58}?))\s*[:：]?$/u;
+const titleLine = /^(?:#{1,6}\s+(.+)|(\D.{0,58}))$/su;
 
 const linesOf = (text: string) => text.split(/\r\n?|\n/);
 
@@ -44,7 +44,7 @@ const cleanStep = (text: string) => text.replace(stepNumber, '').replace(bullet,
 
 function titleOf(line: string): string | null {
   if (!/^#{1,6}\s|[:：]$/.test(line)) return null;
-  const found = titleLine.exec(line);
+  const found = titleLine.exec(line.replace(/[:：]$/, '').trimEnd());
   return found?.[1] ?? found?.[2] ?? null;
 }
 
@@ -67,7 +67,7 @@ export const blockTools = {
   /** "1. Mix 2. Bake" in one line becomes two. */
   splitNumbered: (text: string) =>
     text
-      .split(/(?:^|\s+)(?=\d{1,3}\s*[.)]\s+\p{L})/u)
+      .split(/(?<=^|\s)(?=\d{1,3}\s*[.)]\s+\p{L})/u)
       .map((part) => part.replace(/^\d{1,3}\s*[.)]\s+/, '').trim())
       .filter(Boolean)
       .join('\n'),

@@ -47,7 +47,7 @@ function PlainLine({ line, number, previous, actions }: IngredientLineProps) {
   };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const block = event.clipboardData.getData('text/plain');
-    if (!/\n\s*\S/.test(block.trim())) return;
+    if (!block.trim().includes('\n')) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
     const [before, after] = [line.note.slice(0, selectionStart), line.note.slice(selectionEnd)];

@@ -50,7 +50,7 @@ export function RecipeForm({ recipe, draft, edit, errors, onAttached, userId }: 
             <GrowingField
               className={`${classes.field} ${classes.name}`}
               value={draft.name}
-              onText={(name) => set('name', name.replace(/\s*\n\s*/g, ' '))}
+              onText={(name) => set('name', name.replace(/(?<!\s)\s*\n\s*/g, ' '))}
               aria-label={t('recipe.edit.name')}
               aria-invalid={fields.name ? true : undefined}
               aria-describedby="edit-name-error"
