@@ -92,7 +92,3 @@ export const changesOfRows = async (db: GroupDatabase): Promise<Interference[]> 
     ];
   });
 };
-
-export const writeReadyRecipesAsOtherProgram = inOrder(
-  sql`update "readyRecipes" set program = 'another', reply = '{}'`,
-);

@@ -1,5 +1,5 @@
-import { readyRecipes, recipeCards, searchIndex } from '../features/recipes/index.ts';
+import { recipeDocuments, recipeRevisions, searchIndex } from '../features/recipes/index.ts';
 import type { Derived } from '../platform/database/index.ts';
 
 /** All that is computed from the tables and kept in the database, in the order in which it is made. */
-export const derived: Derived[] = [recipeCards, readyRecipes, searchIndex];
+export const derived: Derived[] = [recipeRevisions, recipeDocuments, searchIndex];

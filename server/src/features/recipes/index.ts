@@ -14,7 +14,7 @@ export { imageRoutes } from './images/images.routes.ts';
 export { listPublicRecipes, listRecipes } from './listing/list-recipes.ts';
 export { type RecipeFilter, recipeFilter } from './listing/recipe-filter.repository.ts';
 export { answerPublicRecipe } from './reading/answer-recipe.ts';
-export { readyRecipes, recipeCards } from './reading/documents.derived.ts';
+export { recipeDocuments, recipeRevisions } from './reading/documents.derived.ts';
 export { documentsTables } from './reading/documents.tables.ts';
 export { getRecipe, readRecipeOf } from './reading/read-recipe.repository.ts';
 export { recipeRoutes } from './recipes.routes.ts';

@@ -1,4 +1,4 @@
-import type { CompiledQuery, Insertable, Kysely, RawBuilder, SelectQueryBuilder, Transaction } from 'kysely';
+import type { Insertable, Kysely, RawBuilder, SelectQueryBuilder, Transaction } from 'kysely';
 import type { Connection } from './connection.ts';
 import type { Dialect, IndexedRecipe } from './dialects/dialect.ts';
 import { rememberAt } from './remembered.ts';
@@ -72,14 +72,8 @@ export class GroupDatabase {
     return rows;
   }
 
-  /** Runs a query that was compiled before. Its first value has to be the group, which is put before these. */
-  async lookUp<Row>(query: CompiledQuery<Row>, values: readonly unknown[]): Promise<Row[]> {
-    const { rows } = await this.queries.executeQuery<Row>({ ...query, parameters: [this.groupId, ...values] });
-    return rows;
-  }
-
-  /** Writes what follows from the group's data and could be left out just as well: no change of it. */
-  async keep(statement: RawBuilder<unknown>): Promise<void> {
+  /** Writes what was computed from the group's data as it was committed: no change of it, and it could be left out. */
+  async writeDerived(statement: RawBuilder<unknown>): Promise<void> {
     await statement.execute(this.connection.write);
   }
 
@@ -150,9 +144,8 @@ export class GroupTransaction extends GroupDatabase {
     };
   }
 
-  override async keep(statement: RawBuilder<unknown>): Promise<void> {
-    await statement.execute(this.transaction);
-  }
+  /** What is read here may be taken back, so nothing is written that outlives it. */
+  override async writeDerived(): Promise<void> {}
 
   override async remembered<Value>(_key: string, compute: () => Promise<Value>): Promise<Value> {
     return compute();

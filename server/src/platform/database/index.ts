@@ -1,5 +1,4 @@
 export { areCommon } from './are-common.ts';
-export { compiledOnce, filledIn } from './compiled-once.ts';
 export type { Connection } from './connection.ts';
 export { type Derived, makeDerived } from './derived.ts';
 export type { DatabaseProblem, Definition, Dialect, IndexQuery } from './dialects/dialect.ts';
@@ -24,4 +23,3 @@ export {
 export { DatabaseStartError, startProblem } from './start-problem.ts';
 export { defineTables, platformTables, type Table, type Tables, type Topic } from './tables.ts';
 export { WrittenJson } from './written-json.ts';
-export { writtenOnce } from './written-once.ts';

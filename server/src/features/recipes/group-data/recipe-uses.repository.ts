@@ -2,7 +2,7 @@ import type { RecipeSummary } from '@larder/contract';
 import { sql } from 'kysely';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { type DataKind, type Uses, usesByColumn, usesByLink } from '../../group-data/index.ts';
-import { readSummariesOf } from '../listing/cards.repository.ts';
+import { readSummaries } from '../listing/cards.repository.ts';
 
 const owner = { column: 'recipeId', table: 'recipes', slug: 'slug' } as const;
 
@@ -48,7 +48,7 @@ export const recipesFoundBy = async (db: GroupDatabase, kind: DataKind, ids: str
 export const recipesWithOrganizer = async (db: GroupDatabase, organizerId: string): Promise<RecipeSummary[]> => {
   const rows = await db.run(sql<{ number: number }>`select number from recipes where "groupId" = ${db.groupId}
     and id in (select "recipeId" from "recipeOrganizers" where "organizerId" = ${organizerId}) order by "nameKey", number`);
-  return readSummariesOf(
+  return readSummaries(
     db,
     rows.map(({ number }) => number),
   );

@@ -1,8 +1,9 @@
 import type { Page, RecipeListQuery, RecipeSummary } from '@larder/contract';
 import type { GroupDatabase, WrittenJson } from '../../../platform/database/index.ts';
 import { writtenPageOf } from '../../../platform/database/lists/index.ts';
+import { readCards } from '../reading/documents.repository.ts';
 import type { Place } from '../search/understand-search.ts';
-import { readCardsOf, type Selection } from './cards.repository.ts';
+import type { Selection } from './cards.repository.ts';
 import { countResults, countTiers, findBest, findInTiers } from './search-results.ts';
 
 interface Found extends Selection {
@@ -32,7 +33,7 @@ const listFirst = async (db: GroupDatabase, query: RecipeListQuery, { places, pa
       numbers.length < query.perPage
         ? numbers.length
         : db.remembered(`results ${key}`, () => countResults(db, places), 'searchRevision'),
-    rows: () => readCardsOf(db, numbers),
+    rows: () => readCards(db, numbers),
   });
 };
 
@@ -46,6 +47,6 @@ const listAny = async (db: GroupDatabase, query: RecipeListQuery, { places, path
   return writtenPageOf<RecipeSummary>(query, {
     path,
     count: async () => tiers.reduce((sum, { size }) => sum + size, 0),
-    rows: async (window) => readCardsOf(db, await findInTiers(db, tiers, selection, window)),
+    rows: async (window) => readCards(db, await findInTiers(db, tiers, selection, window)),
   });
 };

@@ -1,19 +1,12 @@
 import type { Page, RecipeListQuery, RecipeSummary } from '@larder/contract';
 import type { GroupDatabase, WrittenJson } from '../../../platform/database/index.ts';
-import {
-  type Entity,
-  listCondition,
-  listOrder,
-  type Reading,
-  writtenPageOf,
-} from '../../../platform/database/lists/index.ts';
+import { type Entity, listCondition, listOrder, type Reading } from '../../../platform/database/lists/index.ts';
 import { publicRecipeEntity, recipeEntity } from '../recipe-entity.repository.ts';
 import { understandSearch } from '../search/understand-search.ts';
 import { isPublic } from './cards.repository.ts';
 import { choiceCondition, findChoices } from './explorer-filters.repository.ts';
 import { listFoundRecipes } from './list-found-recipes.ts';
-import { listNarrowedRecipes } from './list-narrowed-recipes.ts';
-import { listWholeGroup } from './list-whole-group.ts';
+import { listOrderedRecipes } from './list-ordered-recipes.ts';
 import { filterCondition, type RecipeFilter } from './recipe-filter.repository.ts';
 
 /** @param saved of a cookbook, for example, whose recipes the query is about */
@@ -66,15 +59,15 @@ const list = async (
     const order = query.orderBy ? listOrder(query, entity, 'recipes', db.dialect) : [];
     return listFoundRecipes(db, query, { places, path, key, conditions: conditions('at once'), order });
   }
-  if (narrowing('at once').length > 0) {
-    const choicesAlone = conditions('at once').length === choices.length ? choices : [];
-    const order = listOrder(query, entity, 'recipes', db.dialect);
-    return listNarrowedRecipes(db, query, { path, key, conditions, choicesAlone, order });
-  }
-  return writtenPageOf<RecipeSummary>(query, {
+  const narrowed = narrowing('at once');
+  const total = reach === 'public' ? publicRecipeCount : recipeCount;
+  return listOrderedRecipes(db, query, {
     path,
-    count: async () => (reach === 'public' ? publicRecipeCount : recipeCount),
-    rows: (window, total) => listWholeGroup(db, query, { entity, conditions: conditions('row by row'), window, total }),
+    key,
+    conditions,
+    order: listOrder(query, entity, 'recipes', db.dialect),
+    known: narrowed.length === 0 ? total : undefined,
+    choicesAlone: reached.length + narrowed.length === choices.length ? choices : [],
   });
 };
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Dialect, writtenOnce } from '../../../platform/database/index.ts';
+import type { Dialect } from '../../../platform/database/index.ts';
 import type { OrganizerTuple } from './to-summary.ts';
 
 export const columns = (table: string, names: readonly string[]): RawBuilder<unknown>[] =>
@@ -39,6 +39,5 @@ const organizers = ({ jsonList, jsonTuple }: Dialect): RawBuilder<OrganizerTuple
 };
 
 /** A recipe of the query `recipes` as a card, in one column that holds a `CardTuple` as JSON. */
-export const cardTuple = writtenOnce((dialect) =>
-  dialect.jsonTuple([...columns('recipes', cardColumns), organizers(dialect)]),
-);
+export const cardTuple = (dialect: Dialect) =>
+  dialect.jsonTuple([...columns('recipes', cardColumns), organizers(dialect)]);

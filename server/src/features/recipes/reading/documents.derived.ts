@@ -1,123 +1,71 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { Definition, Derived, Dialect } from '../../../platform/database/index.ts';
 
-type Event = 'insert' | 'update' | 'delete';
+const events = ['insert', 'update', 'delete'] as const;
+type Event = (typeof events)[number];
 
-const column = (table: string) => (name: string) => sql.ref(`${table}.${name}`);
+/** The rows that a change of a table speaks of. */
+const rowsOf: Record<Event, string[]> = { insert: ['new'], update: ['new', 'old'], delete: ['old'] };
 
-/** The organizers of one kind of the recipe in question, as JSON. */
-const organizersOf = (dialect: Dialect, kind: string): RawBuilder<unknown> => {
-  const of = column('organizer');
-  const organizer = dialect.jsonObject({
-    id: of('id'),
-    groupId: of('groupId'),
-    name: of('name'),
-    slug: of('slug'),
-    onHand: dialect.jsonFlag(of('onHand')),
-  });
-  return sql`(select ${dialect.jsonList(organizer, sql`link.position`)}
-    from "recipeOrganizers" as link inner join organizers as organizer on organizer.id = link."organizerId"
-    where link."recipeId" = recipes.id and link.kind = ${sql.lit(kind)})`;
+const clock = `(select groups.revision from groups where groups.id = recipes."groupId")`;
+
+/**
+ * A change of something that a recipe shows gives it the clock of its group.
+ *
+ * @param recipes the condition that finds them by a value of the row that changed
+ */
+const raise = (
+  { trigger }: Dialect,
+  on: Event,
+  { table, column, recipes }: { table: string; column: string; recipes: (values: string) => string },
+) => {
+  const values = rowsOf[on].map((row) => `${row}."${column}"`).join(', ');
+  const run = `update recipes set revision = ${clock} where ${recipes(`(${values})`)} and revision <> ${clock}`;
+  return trigger({ name: `recipeRevision_after_${table}_${on}`, on, table, run });
 };
 
-/** A row of `recipes` as the card that goes over the wire. */
-const cardOf = (dialect: Dialect): RawBuilder<unknown> => {
-  const of = column('recipes');
-  const same = (...names: string[]) => Object.fromEntries(names.map((name) => [name, of(name)]));
-  return dialect.jsonObject({
-    id: of('id'),
-    userId: sql`coalesce(${of('userId')}, '')`,
-    groupId: of('groupId'),
-    householdId: of('groupId'),
-    ...same('name', 'slug', 'image', 'imageColor', 'recipeYield', 'recipeServings', 'recipeYieldQuantity'),
-    ...same('totalTime', 'prepTime', 'cookTime', 'performTime', 'description'),
-    recipeCategory: organizersOf(dialect, 'category'),
-    tags: organizersOf(dialect, 'tag'),
-    tools: organizersOf(dialect, 'tool'),
-    rating: of('rating'),
-    orgURL: of('orgUrl'),
-    ...same('dateAdded', 'dateUpdated', 'lastMade', 'createdAt'),
-    updateAt: of('updatedAt'),
-    updatedAt: of('updatedAt'),
-  });
-};
+const having = (condition: string) => `id in (select "recipeId" from ${condition})`;
+const isOwn = { column: 'recipeId', recipes: (ids: string) => `id in ${ids}` };
 
-const documentTable = (name: string, columns: string): Definition => ({
-  make: [
-    `create table "${name}" (number integer primary key references recipes (number) on delete cascade, ${columns})`,
-  ],
-  drop: [`drop table "${name}"`],
-});
+/** What a recipe consists of comes and goes with it; what it only refers to can't go while it does. */
+const parts = ['ingredients', 'instructions', 'recipeOrganizers'].map((table) => ({ table, ...isOwn }));
+const references = [
+  { table: 'recipes', column: 'id', recipes: (ids: string) => `id in ${ids}` },
+  {
+    table: 'organizers',
+    column: 'id',
+    recipes: (ids: string) => having(`"recipeOrganizers" where "organizerId" in ${ids}`),
+  },
+  { table: 'units', column: 'id', recipes: (ids: string) => having(`ingredients where "unitId" in ${ids}`) },
+  { table: 'foods', column: 'id', recipes: (ids: string) => having(`ingredients where "foodId" in ${ids}`) },
+  {
+    table: 'labels',
+    column: 'id',
+    recipes: (ids: string) => having(`ingredients where "foodId" in (select id from foods where "labelId" in ${ids})`),
+  },
+];
 
-/** What is made later goes first. */
-const together = (...definitions: Definition[]): Definition => ({
+const together = (definitions: Definition[]): Definition => ({
   make: definitions.flatMap(({ make }) => make),
   drop: definitions.toReversed().flatMap(({ drop }) => drop),
 });
 
-/** Cards are written once by whatever changes them, and not put together anew by every list that shows them. */
-export const recipeCards: Derived = {
-  name: 'cards of recipes',
-  define: (dialect) => {
-    const write = (condition: string) =>
-      dialect.compile(sql`insert into "recipeCards" (number, card)
-        select recipes.number, ${dialect.jsonText(cardOf(dialect))} from recipes where ${sql.raw(condition)}
-        on conflict (number) do update set card = excluded.card`).sql;
-    const follow = (on: Event, table: string, condition: string) =>
-      dialect.trigger({ name: `recipeCards_after_${table}_${on}`, on, table, run: write(condition) });
-    return together(
-      documentTable('recipeCards', 'card text not null'),
-      { make: [write('true')], drop: [] },
-      follow('insert', 'recipes', 'recipes.number = new.number'),
-      follow('update', 'recipes', 'recipes.number = new.number'),
-      follow('insert', 'recipeOrganizers', 'recipes.id = new."recipeId"'),
-      follow('update', 'recipeOrganizers', 'recipes.id = new."recipeId"'),
-      follow('delete', 'recipeOrganizers', 'recipes.id = old."recipeId"'),
-      follow(
-        'update',
-        'organizers',
-        'recipes.id in (select "recipeId" from "recipeOrganizers" where "organizerId" = new.id)',
-      ),
-    );
-  },
+export const recipeRevisions: Derived = {
+  name: 'revisions of recipes',
+  define: (dialect) =>
+    together([
+      raise(dialect, 'insert', { table: 'recipes', column: 'id', recipes: (ids) => `id in ${ids}` }),
+      ...parts.flatMap((part) => events.map((on) => raise(dialect, on, part))),
+      ...references.map((reference) => raise(dialect, 'update', reference)),
+    ]),
 };
 
-/** The rows that a change of a table speaks of. */
-const rowsOf = { insert: ['new'], update: ['new', 'old'], delete: ['old'] } as const satisfies Record<Event, string[]>;
-
-const recipesWith = (condition: string) =>
-  `(select recipes.number from recipes inner join ingredients on ingredients."recipeId" = recipes.id where ${condition})`;
-
-/** A recipe is kept as it goes over the wire, and forgotten by whatever changes something on it. */
-export const readyRecipes: Derived = {
-  name: 'replies of recipes',
-  define: (dialect) => {
-    const forget = (on: Event, table: string, condition: (values: (column: string) => string) => string) => {
-      const values = (column: string) => `(${rowsOf[on].map((row) => `${row}."${column}"`).join(', ')})`;
-      const run = `delete from "readyRecipes" where number in ${condition(values)}`;
-      return dialect.trigger({ name: `readyRecipes_after_${table}_${on}`, on, table, run });
-    };
-    return together(
-      documentTable('readyRecipes', 'program text not null, reply text not null'),
-      forget('update', 'recipes', (values) => values('number')),
-      ...['ingredients', 'instructions', 'recipeOrganizers'].flatMap((part) =>
-        (['insert', 'update', 'delete'] as const).map((on) =>
-          forget(on, part, (values) => `(select number from recipes where id in ${values('recipeId')})`),
-        ),
-      ),
-      forget(
-        'update',
-        'organizers',
-        (
-          values,
-        ) => `(select recipes.number from recipes inner join "recipeOrganizers" as link on link."recipeId" = recipes.id
-          where link."organizerId" in ${values('id')})`,
-      ),
-      forget('update', 'units', (values) => recipesWith(`ingredients."unitId" in ${values('id')}`)),
-      forget('update', 'foods', (values) => recipesWith(`ingredients."foodId" in ${values('id')}`)),
-      forget('update', 'labels', (values) =>
-        recipesWith(`ingredients."foodId" in (select id from foods where "labelId" in ${values('id')})`),
-      ),
-    );
-  },
+export const recipeDocuments: Derived = {
+  name: 'documents of recipes',
+  define: () => ({
+    make: [
+      `create table "recipeDocuments" (number integer primary key references recipes (number) on delete cascade,
+        revision integer not null, program text not null, card text not null, reply text not null)`,
+    ],
+    drop: ['drop table "recipeDocuments"'],
+  }),
 };

@@ -1,28 +1,22 @@
 import type { Fixed, JsonText } from '../../../platform/database/schema.ts';
 import { defineTables } from '../../../platform/database/tables.ts';
 
-/** The card of a recipe as it goes over the wire, written by the database itself whenever something on it changes. */
-export interface RecipeCards {
+/** A recipe as it goes over the wire. True for as long as the recipe has the revision of which this was made. */
+export interface RecipeDocuments {
   number: Fixed<number>;
-  card: JsonText;
-}
-
-/** A recipe as it goes over the wire, until something on it changes: whatever does so removes the row. */
-export interface ReadyRecipes {
-  number: Fixed<number>;
-  /** The build that wrote it: another one may say something else of the same data. */
+  revision: number;
+  /** The build that made it: another one may say something else of the same data. */
   program: string;
+  /** What a list shows of it. */
+  card: JsonText;
+  /** All of it. */
   reply: JsonText;
 }
 
 declare module '../../../platform/database/schema.ts' {
   interface Schema {
-    recipeCards: RecipeCards;
-    readyRecipes: ReadyRecipes;
+    recipeDocuments: RecipeDocuments;
   }
 }
 
-export const documentsTables = defineTables({
-  recipeCards: { topic: null },
-  readyRecipes: { topic: null },
-});
+export const documentsTables = defineTables({ recipeDocuments: { topic: null } });

@@ -1,5 +1,5 @@
-import type { Recipe } from '@larder/contract';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Recipe, RecipeSummary } from '@larder/contract';
+import type { SelectQueryBuilder } from 'kysely';
 import { type Dialect, type GroupDatabase, namedValues, type Schema } from '../../../platform/database/index.ts';
 import { found } from '../../../platform/errors/index.ts';
 import { type FoodRow, foodCells, toFood } from '../../foods/index.ts';
@@ -8,7 +8,7 @@ import { cardColumns } from './card-tuple.repository.ts';
 import { ingredientColumns, instructionColumns, wholeColumns } from './recipe-columns.ts';
 import { recipeTuple } from './recipe-tuple.repository.ts';
 import { type IngredientRow, type InstructionRow, type RecipeRow, type StoredRecipe, toRecipe } from './to-recipe.ts';
-import { type CardTuple, organizersOf } from './to-summary.ts';
+import { type CardTuple, organizersOf, toSummary } from './to-summary.ts';
 
 export const looksLikeId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
@@ -67,35 +67,28 @@ export const readRecipeOf = async (dialect: Dialect, rows: RecipeRows): Promise<
 export const getRecipe = async (db: GroupDatabase, slugOrId: string): Promise<Recipe> =>
   toRecipe(await getStoredRecipe(db, slugOrId));
 
-/** A recipe and the revision of the group at which it was so. */
-export const readRecipeAtRevision = async (
-  dialect: Dialect,
-  rows: RecipeRows,
-): Promise<{ number: number; recipe: Recipe; revision: number } | undefined> => {
-  const found = await rows
-    .select([
-      recipeTuple(dialect).$castTo<RecipeTuple>().as('recipe'),
-      sql<number>`(select revision from groups where groups.id = recipes."groupId")`.as('revision'),
-    ])
-    .executeTakeFirst();
-  if (!found) return undefined;
-  const whole = stored(dialect.parseJson(found.recipe));
-  return { number: whole.row.number, recipe: toRecipe(whole), revision: found.revision };
-};
+/** A recipe, the card that lists show of it, and the revision at which it is so. */
+export interface NumberedRecipe {
+  number: number;
+  revision: number;
+  card: RecipeSummary;
+  recipe: Recipe;
+}
 
-/** The recipes of these numbers, in no order. */
-export const readRecipesNumbered = async (
-  db: GroupDatabase,
-  numbers: number[],
-): Promise<{ number: number; recipe: Recipe }[]> => {
-  if (numbers.length === 0) return [];
-  const rows = await db
-    .from('recipes')
-    .where('recipes.number', 'in', numbers)
-    .select(recipeTuple(db.dialect).$castTo<RecipeTuple>().as('recipe'))
+const readNumbered = async (dialect: Dialect, recipes: RecipeRows): Promise<NumberedRecipe[]> => {
+  const rows = await recipes
+    .select(['recipes.revision', recipeTuple(dialect).$castTo<RecipeTuple>().as('recipe')])
     .execute();
-  return rows.map(({ recipe }) => {
-    const whole = stored(db.dialect.parseJson(recipe));
-    return { number: whole.row.number, recipe: toRecipe(whole) };
+  return rows.map(({ revision, recipe }) => {
+    const whole = stored(dialect.parseJson(recipe));
+    return { number: whole.row.number, revision, card: toSummary(whole.card), recipe: toRecipe(whole) };
   });
 };
+
+/** The first of the recipes that a caller has found fit to be read. */
+export const readNumberedRecipe = async (dialect: Dialect, recipes: RecipeRows): Promise<NumberedRecipe | undefined> =>
+  (await readNumbered(dialect, recipes.limit(1)))[0];
+
+/** The recipes of these numbers, in no order. */
+export const readRecipesNumbered = async (db: GroupDatabase, numbers: number[]): Promise<NumberedRecipe[]> =>
+  numbers.length === 0 ? [] : readNumbered(db.dialect, db.from('recipes').where('recipes.number', 'in', numbers));

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Dialect, writtenOnce } from '../../../platform/database/index.ts';
+import type { Dialect } from '../../../platform/database/index.ts';
 import { foodCells } from '../../foods/index.ts';
 import { unitColumns } from '../../units/index.ts';
 import { cardTuple, columns } from './card-tuple.repository.ts';
@@ -23,11 +23,10 @@ const instructions = ({ jsonList, jsonTuple }: Dialect): RawBuilder<unknown> =>
     from instructions where instructions."recipeId" = recipes.id)`;
 
 /** A recipe of the query `recipes` with all its parts, in one column that holds a `RecipeTuple` as JSON. */
-export const recipeTuple = writtenOnce((dialect) =>
+export const recipeTuple = (dialect: Dialect) =>
   dialect.jsonTuple([
     cardTuple(dialect),
     dialect.jsonTuple(columns('recipes', wholeColumns)),
     ingredients(dialect),
     instructions(dialect),
-  ]),
-);
+  ]);

@@ -5,7 +5,6 @@ import { flag, type GroupDatabase, type GroupTransaction } from '../../../platfo
 import { rateRecipe } from '../../users/index.ts';
 import type { Change } from '../change.ts';
 import { getRecipe } from '../reading/read-recipe.repository.ts';
-import { keepReadyRecipe } from '../reading/ready-recipe.repository.ts';
 import { indexRecipe } from '../search/index-recipe.ts';
 import { insertEvent } from '../timeline/timeline.repository.ts';
 import type { NameAndSlug } from './recipe-names.ts';
@@ -64,7 +63,6 @@ export const insertWhole = async (
   if (input.rating) await rateRecipe(db, change.by, id, { rating: input.rating });
   const recipe = await getRecipe(db, id);
   await indexRecipe(db, number, recipe);
-  await keepReadyRecipe(db, number, recipe);
   return recipe;
 };
 

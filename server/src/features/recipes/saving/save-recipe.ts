@@ -11,7 +11,6 @@ import {
 import { rateRecipe } from '../../users/index.ts';
 import type { Change } from '../change.ts';
 import { getRecipe, getStoredRecipe } from '../reading/read-recipe.repository.ts';
-import { keepReadyRecipe } from '../reading/ready-recipe.repository.ts';
 import type { StoredRecipe } from '../reading/to-recipe.ts';
 import { indexRecipe } from '../search/index-recipe.ts';
 import { forgetOldChanges, insertChange } from './recipe-changes.repository.ts';
@@ -75,7 +74,6 @@ const writeRecipe = async (
   }
   const recipe = await getRecipe(db, row.id);
   if (changed.some((field) => searched.has(field))) await indexRecipe(db, row.number, recipe);
-  await keepReadyRecipe(db, row.number, recipe);
   if (changed.includes('assets')) db.afterCommit(() => removeUnlistedFiles(change, recipe));
   return recipe;
 };

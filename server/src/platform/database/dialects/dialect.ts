@@ -1,4 +1,4 @@
-import type { CompiledQuery, Kysely, RawBuilder } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 /** What to look for in the search index. A token stands for one word in one part of the recipes of one group. */
@@ -29,18 +29,10 @@ export interface Dialect {
   readonly name: 'sqlite' | 'postgres';
   /** What a column of JSON holds: one of the drivers hands it over as text. */
   parseJson<Value>(value: Value): Value;
-  /** The statement that an expression becomes, with places for its values. */
-  compile(expression: RawBuilder<unknown>): CompiledQuery;
   /** Values as a JSON array, which reads faster than as many columns; JSON inside has to be made by these two as well. */
   jsonTuple(values: readonly RawBuilder<unknown>[]): RawBuilder<unknown>;
   /** One JSON value per row as a JSON array in order, for the select list of a subquery. */
   jsonList(value: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<unknown>;
-  /** Values under names, as a JSON object. */
-  jsonObject(values: Readonly<Record<string, RawBuilder<unknown>>>): RawBuilder<unknown>;
-  /** A yes or no as JSON has it. */
-  jsonFlag(value: RawBuilder<unknown>): RawBuilder<unknown>;
-  /** JSON as a column keeps it. */
-  jsonText(value: RawBuilder<unknown>): RawBuilder<string>;
   /** Runs a statement with every change of a row; it speaks of `new` and `old` and holds no values. */
   trigger(change: { name: string; on: 'insert' | 'update' | 'delete'; table: string; run: string }): Definition;
   /** An order that looks random and is the same for the same seed, on both databases. */
@@ -49,12 +41,8 @@ export interface Dialect {
   isOneOf(column: string, values: readonly string[]): RawBuilder<boolean>;
   /** Is the value one of the few thousand at most that a query selects? It is run once, whatever rows are asked about. */
   isAmong(value: RawBuilder<unknown>, query: RawBuilder<unknown>): RawBuilder<boolean>;
-  /** Numbers as rows named `picked` with `number` and `place`, for the beginning of a `from`: what is joined is looked up for each. */
-  picked(numbers: readonly number[]): RawBuilder<unknown>;
   /** The same value for a database that should look for no index of it; one of the two decides by itself. */
   unindexed(value: RawBuilder<unknown>): RawBuilder<unknown>;
-  /** A column of an index in which rows without a value come first. */
-  emptyFirst(column: string): RawBuilder<unknown>;
   readonly searchIndex: Definition;
   /** Does the recipe of this row (by `recipes.number`) match? */
   isInIndex(query: IndexQuery): RawBuilder<boolean>;
@@ -76,8 +64,6 @@ export interface Dialect {
    * afterwards stays true until the end.
    */
   takeTurns(transaction: Kysely<Schema>): Promise<void>;
-  /** Ends a query of rows that others may be changing just now: those are left out, and the rest stay as they are meanwhile. */
-  readonly heldStill: RawBuilder<unknown>;
   isUniqueViolation(error: unknown): boolean;
   isForeignKeyViolation(error: unknown): boolean;
   /** What keeps the database from its work, where that is what the error says. */

@@ -1,4 +1,4 @@
-import { createQueryId, Kysely, PostgresDialect, PostgresQueryCompiler, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { areCommon } from '../are-common.ts';
 import type { Connection } from '../connection.ts';
@@ -6,7 +6,6 @@ import type { Schema } from '../schema.ts';
 import { signalsOfPostgres } from '../signals/signals-of-postgres.ts';
 import { copyRows } from './copy-rows.ts';
 import type { Dialect, IndexedRecipe, IndexQuery } from './dialect.ts';
-import { namedTerms } from './named-terms.ts';
 import { createPool, DatabaseUnreachableError } from './postgres-pool.ts';
 
 export const openPostgres = (address: string, timeout: number): Connection => {
@@ -45,12 +44,8 @@ const hasCode = (error: unknown, code: string) => error instanceof pg.DatabaseEr
 export const postgres: Dialect = {
   name: 'postgres',
   parseJson: (value) => value,
-  compile: (expression) => new PostgresQueryCompiler().compileQuery(expression.toOperationNode(), createQueryId()),
   jsonTuple: (values) => sql`json_build_array(${sql.join(values)})`,
   jsonList: (value, order) => sql`coalesce(json_agg(${value} order by ${order}), '[]')`,
-  jsonObject: (values) => sql`json_build_object(${namedTerms(values)})`,
-  jsonFlag: (value) => sql`(${value} = 1)`,
-  jsonText: (value) => sql`(${value})::text`,
   trigger: ({ name, on, table, run }) => ({
     make: [
       `create function "${name}"() returns trigger language plpgsql as $$ begin ${run}; return null; end $$`,
@@ -62,9 +57,7 @@ export const postgres: Dialect = {
   isOneOf: (column, values) => sql`${sql.ref(column)} = any(${values}::text[])`,
   // With `is true` the query is run apart and looked up in; without, it is joined, on a guess of its size.
   isAmong: (value, query) => sql`(${value} in (${query})) is true`,
-  picked: (numbers) => sql`unnest(${numbers}::integer[]) with ordinality as picked (number, place) cross join`,
   unindexed: (value) => value,
-  emptyFirst: (column) => sql`${sql.ref(column)} nulls first`,
   searchIndex: {
     make: [
       `create table "recipeSearch" (number integer primary key, "groupId" text collate "C" not null, words tsvector not null)`,
@@ -98,7 +91,6 @@ export const postgres: Dialect = {
   takeTurns: async (transaction) => {
     await sql`select pg_advisory_xact_lock(${turnsLock})`.execute(transaction);
   },
-  heldStill: sql`for share skip locked`,
   isUniqueViolation: (error) => hasCode(error, '23505'),
   isForeignKeyViolation: (error) => hasCode(error, '23503'),
   problemOf: (error) => {

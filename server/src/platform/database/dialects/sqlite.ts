@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { createQueryId, Kysely, type SqliteDatabase, SqliteDialect, SqliteQueryCompiler, sql } from 'kysely';
+import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Connection } from '../connection.ts';
 import type { Schema } from '../schema.ts';
 import { signalsOfProcess } from '../signals/signals.ts';
 import type { DatabaseProblem, Dialect, IndexQuery } from './dialect.ts';
-import { namedTerms } from './named-terms.ts';
 
 const mostStatements = 500;
 
@@ -99,13 +98,9 @@ const problems: [RegExp, DatabaseProblem][] = [
 export const sqlite: Dialect = {
   name: 'sqlite',
   parseJson: (value) => (typeof value === 'string' ? JSON.parse(value) : value),
-  compile: (expression) => new SqliteQueryCompiler().compileQuery(expression.toOperationNode(), createQueryId()),
   jsonTuple: (values) => sql`json_array(${sql.join(values)})`,
   // A subquery hands JSON over as text unless it is told to be JSON again, which `json` around it does.
   jsonList: (value, order) => sql`json_group_array(${value} order by ${order})`,
-  jsonObject: (values) => sql`json_object(${namedTerms(values)})`,
-  jsonFlag: (value) => sql`json(case ${value} when 1 then 'true' else 'false' end)`,
-  jsonText: (value) => sql`${value}`,
   trigger: ({ name, on, table, run }) => ({
     make: [`create trigger "${name}" after ${on} on "${table}" begin ${run}; end`],
     drop: [`drop trigger "${name}"`],
@@ -113,10 +108,7 @@ export const sqlite: Dialect = {
   shuffled: (column, seed) => sql`md5(${sql.ref(column)} || ${seed})`,
   isOneOf: (column, values) => sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
   isAmong: (value, query) => sql`${value} in (${query})`,
-  picked: (numbers) =>
-    sql`(select key as place, value as number from json_each(${JSON.stringify(numbers)})) as picked cross join`,
   unindexed: (value) => sql`+${value}`,
-  emptyFirst: (column) => sql.ref(column),
   searchIndex: {
     // Tokens are looked up whole and their places don't matter, so the index keeps only which recipe has which.
     make: [`create virtual table "recipeSearch" using fts5(tokens, columnsize=0, detail=none, tokenize='ascii')`],
@@ -145,8 +137,6 @@ export const sqlite: Dialect = {
   },
   // All transactions share one connection, so they take turns anyway.
   takeTurns: async () => undefined,
-  // A statement that writes has the database to itself.
-  heldStill: sql``,
   isUniqueViolation: (error) => hasCode(error, 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'),
   isForeignKeyViolation: (error) => hasCode(error, 'SQLITE_CONSTRAINT_FOREIGNKEY', 'SQLITE_CONSTRAINT_TRIGGER'),
   problemOf: (error) =>

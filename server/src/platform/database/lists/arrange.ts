@@ -6,7 +6,7 @@ import { OrderByError, parseOrderBy, parseQueryFilter, QueryFilterError } from '
 import type { Dialect } from '../dialects/dialect.ts';
 import type { Entity } from './entity.ts';
 import { filterCondition, type Reading } from './filter-condition.ts';
-import { orderTerm, type Sense } from './order-terms.ts';
+import { orderTerm } from './order-terms.ts';
 
 /** The filter of a list as a condition on its rows, or nothing without one. */
 export const listCondition = (
@@ -34,16 +34,15 @@ export const listOrder = (
   entity: Entity,
   row: string,
   dialect: Dialect,
-  sense: Sense = 'forwards',
 ): RawBuilder<unknown>[] => {
   const wanted = orderBy?.trim() || 'createdAt';
   if (wanted === 'random') {
     if (!paginationSeed) throw new AppError('list.seed-missing');
-    return [sql`${dialect.shuffled(`${row}.id`, paginationSeed)} ${sql.raw(sense === 'forwards' ? 'asc' : 'desc')}`];
+    return [sql`${dialect.shuffled(`${row}.id`, paginationSeed)}`];
   }
   try {
     return parseOrderBy(wanted, orderDirection).map((order) => {
-      const term = orderTerm(order, entity, row, orderByNullPosition, sense);
+      const term = orderTerm(order, entity, row, orderByNullPosition);
       if (!term) throw new OrderByError(wanted, order.text);
       return term;
     });

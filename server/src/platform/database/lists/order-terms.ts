@@ -4,11 +4,6 @@ import type { Entity, Step } from './entity.ts';
 
 type NullPosition = 'first' | 'last';
 
-/** Backwards is how a page near the end of a list is read. */
-export type Sense = 'forwards' | 'backwards';
-
-const opposite = { asc: 'desc', desc: 'asc', first: 'last', last: 'first' } as const;
-
 /**
  * An order as a term of `order by`, or nothing where the entity has no such attribute. Without a wish, rows without a value
  * count as the smallest, which both databases can read from an index.
@@ -18,12 +13,10 @@ export const orderTerm = (
   entity: Entity,
   row: string,
   wish: NullPosition | undefined,
-  sense: Sense,
 ): RawBuilder<unknown> | undefined => {
   const value = orderValue(path, entity, row);
   const nulls = wish ?? (direction === 'asc' ? 'first' : 'last');
-  const [way, place] = sense === 'forwards' ? [direction, nulls] : [opposite[direction], opposite[nulls]];
-  return value && sql`${value} ${sql.raw(way)} nulls ${sql.raw(place)}`;
+  return value && sql`${value} ${sql.raw(direction)} nulls ${sql.raw(nulls)}`;
 };
 
 const orderValue = ([name = '', ...rest]: string[], entity: Entity, row: string): RawBuilder<unknown> | undefined => {

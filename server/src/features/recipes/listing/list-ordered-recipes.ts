@@ -1,28 +1,35 @@
 import type { Page, RecipeListQuery, RecipeSummary } from '@larder/contract';
 import { areCommon, type GroupDatabase, type WrittenJson } from '../../../platform/database/index.ts';
 import { type Reading, writtenPageOf } from '../../../platform/database/lists/index.ts';
-import { countRecipes, findNumbers, readCardsOf, type Selection } from './cards.repository.ts';
+import { readCards } from '../reading/documents.repository.ts';
+import { countRecipes, findNumbers, type Selection } from './cards.repository.ts';
 import { type Choice, countChosen } from './explorer-filters.repository.ts';
 
-interface Narrowed {
+interface Ordered {
   conditions: (reading: Reading) => Selection['conditions'];
-  /** What was chosen, where nothing else narrows the list. */
-  choicesAlone: Choice[];
   order: Selection['order'];
   path: string;
   /** Of everything that decides which recipes are listed. */
   key: string;
+  /** How many there are, where nothing has to be counted. */
+  known: number | undefined;
+  /** What was chosen, where nothing else narrows the list. */
+  choicesAlone: Choice[];
 }
 
-/** A page of the recipes that filters leave. How many there are is counted once, and decides how they are looked for. */
-export const listNarrowedRecipes = (
+/**
+ * A page of the recipes that filters leave, in an order. How many there are is counted once, and decides how they are looked for:
+ * many are met soon on a walk along the order, few are collected and sorted.
+ */
+export const listOrderedRecipes = (
   db: GroupDatabase,
   query: RecipeListQuery,
-  { conditions, choicesAlone, order, path, key }: Narrowed,
+  { conditions, order, path, key, known, choicesAlone }: Ordered,
 ): Promise<WrittenJson<Page<RecipeSummary>>> =>
   writtenPageOf<RecipeSummary>(query, {
     path,
-    count: () =>
+    count: async () =>
+      known ??
       db.remembered(
         `count ${key}`,
         async () => (await countChosen(db, choicesAlone)) ?? countRecipes(db, conditions('at once')),
@@ -32,6 +39,6 @@ export const listNarrowedRecipes = (
       const selection = areCommon(total, recipeCount)
         ? { conditions: conditions('row by row'), order }
         : { conditions: conditions('at once'), order: order.map(db.dialect.unindexed) };
-      return readCardsOf(db, await findNumbers(db, selection, window));
+      return readCards(db, await findNumbers(db, selection, window));
     },
   });

@@ -1,19 +1,16 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { callerOf } from '../../../../test/caller.ts';
 import { createHousehold, type TestMember } from '../../../../test/factories/household.ts';
 import { forEachDialect } from '../../../../test/for-each-dialect.ts';
-import {
-  changesOfColumns,
-  changesOfRows,
-  type Interference,
-  writeReadyRecipesAsOtherProgram,
-} from '../../../../test/interference.ts';
+import { changesOfColumns, changesOfRows, type Interference } from '../../../../test/interference.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
-import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
+import { GroupDatabase } from '../../../platform/database/index.ts';
 import { foodCells } from '../../foods/index.ts';
 import { unitColumns } from '../../units/index.ts';
 import { cardColumns } from './card-tuple.repository.ts';
-import { getRecipe, readRecipeAtRevision, recipesNamed } from './read-recipe.repository.ts';
-import { findReadyRecipe, keepReadyRecipe, keepReadyRecipeOf } from './ready-recipe.repository.ts';
+import { documentsOf, findReply, readCards, storeDocuments } from './documents.repository.ts';
+import { readNumberedRecipe, readRecipesNumbered, recipesNamed } from './read-recipe.repository.ts';
 import { ingredientColumns, instructionColumns, wholeColumns } from './recipe-columns.ts';
 
 /** Ends a change so that nothing of it stays. */
@@ -33,7 +30,7 @@ const columnsRead = [
 /** Other rows name what these say, so that the database refuses to change it. */
 const isKey = (column: string) => /\.(id|number|groupId|userId|recipeId)$/.test(column);
 
-forEachDialect('a recipe that is kept as it goes over the wire', (database) => {
+forEachDialect('the documents of recipes', (database) => {
   let app: TestApp;
   let cook: TestMember;
   let numbers: number[];
@@ -77,39 +74,27 @@ forEachDialect('a recipe that is kept as it goes over the wire', (database) => {
   });
   afterAll(() => app.close());
 
-  const slugOf = async (db: GroupDatabase, number: number) =>
-    (await db.from('recipes').where('number', '=', number).select('slug').executeTakeFirst())?.slug;
+  const textsOf = async (db: GroupDatabase) =>
+    new Map(
+      (await readRecipesNumbered(db, numbers)).map((one) => [one.number, { ...one, text: JSON.stringify(one.recipe) }]),
+    );
 
-  const keepAll = async (db: GroupTransaction) => {
-    for (const number of numbers) {
-      const slug = await slugOf(db, number);
-      if (slug !== undefined) await keepReadyRecipe(db, number, await getRecipe(db, slug));
-    }
-  };
-
-  /** All recipes as they are; those that are kept have to say the same. */
-  const composed = async (db: GroupDatabase, isKept: 'kept' | 'kept or not', after: string): Promise<string> => {
-    const texts: string[] = [];
-    for (const number of numbers) {
-      const slug = await slugOf(db, number);
-      if (slug === undefined) continue;
-      const now = JSON.stringify(await getRecipe(db, slug));
-      const ready = await findReadyRecipe(db, slug, 'all');
-      if (isKept === 'kept' || ready !== undefined) expect(ready, after).toBe(now);
-      texts.push(now);
-    }
-    return texts.join('\n');
-  };
-
-  /** Makes a change beside the program, and undoes it. */
+  /** Makes a change beside the program, looks whether each recipe that it shows in has the revision of the change, and undoes it. */
   const outcomeOf = async ({ what, prepare, make }: Interference): Promise<'shown' | 'not shown' | 'refused'> => {
     let outcome: 'shown' | 'not shown' | 'refused' = 'refused';
     const work = cook.db.change(async (db) => {
       await prepare(db);
-      await keepAll(db);
-      const before = await composed(db, 'kept', what);
+      const before = await textsOf(db);
+      await db.raiseRevision();
+      const { revision: clock } = await db.state();
       await make(db);
-      outcome = (await composed(db, 'kept or not', what)) === before ? 'not shown' : 'shown';
+      const after = await textsOf(db);
+      const changed = [...after.values()].filter(({ number, text }) => before.get(number)?.text !== text);
+      expect(
+        changed.filter(({ revision }) => revision < clock),
+        what,
+      ).toEqual([]);
+      outcome = changed.length > 0 || after.size < before.size ? 'shown' : 'not shown';
       throw new Undone();
     });
     await work.catch((error: unknown) => {
@@ -126,79 +111,95 @@ forEachDialect('a recipe that is kept as it goes over the wire', (database) => {
     return outcomes;
   };
 
-  test('says the same after a change of any column of any table', async () => {
+  test('are out of date after a change of any column that a recipe shows', async () => {
     const { shown, refused } = await outcomesOf(await changesOfColumns(cook.db));
     expect([...shown, ...refused]).toEqual(expect.arrayContaining(columnsRead));
     expect(refused.filter((column) => !isKey(column))).toEqual([]);
   }, 300_000);
 
-  test('says the same after rows of any table have gone or come', async () => {
+  test('are out of date after rows that a recipe shows have gone or come', async () => {
     const { shown } = await outcomesOf(await changesOfRows(cook.db));
     const parts = ['recipes', 'ingredients', 'instructions', 'recipeOrganizers'];
     expect(shown).toEqual(expect.arrayContaining(parts.flatMap((table) => [`${table} gone`, `${table} come`])));
     expect(shown).toEqual(expect.arrayContaining(['organizers gone']));
   }, 300_000);
 
-  const rename = (name: string) =>
-    cook.db.change((db) => db.update('recipes').set({ description: name }).where('slug', '=', 'empty').execute());
-  const readEmpty = async () => {
-    const read = await readRecipeAtRevision(cook.db.dialect, recipesNamed(cook.db, 'empty'));
-    if (!read) throw new Error('The recipe is gone.');
-    return { ...read, reply: JSON.stringify(read.recipe) };
-  };
-
-  test('is kept by whoever reads it first', async () => {
-    await rename('read first');
-    expect(await findReadyRecipe(cook.db, 'empty', 'all')).toBeUndefined();
-    const { body } = await cook.call('GET', '/recipes/empty');
-    expect(body.description).toBe('read first');
-    const ready = await vi.waitFor(
+  const describeAs = (description: string) =>
+    cook.db.change((db) => db.update('recipes').set({ description }).where('slug', '=', 'empty').execute());
+  const readEmpty = () => readNumberedRecipe(cook.db.dialect, recipesNamed(cook.db, 'empty'));
+  const findDocument = () => findReply(recipesNamed(cook.db, 'empty'));
+  const whenStored = () =>
+    vi.waitFor(
       async () => {
-        const text = await findReadyRecipe(cook.db, 'empty', 'all');
+        const text = await findDocument();
         expect(text).toBeDefined();
         return text ?? '';
       },
       { timeout: 60_000 },
     );
-    expect(JSON.parse(ready)).toEqual(body);
+
+  test('are stored by whoever reads a recipe first, or a list', async () => {
+    await describeAs('read first');
+    expect(await findDocument()).toBeUndefined();
+    const { body } = await cook.call('GET', '/recipes/empty');
+    expect(body.description).toBe('read first');
+    expect(JSON.parse(await whenStored())).toEqual(body);
     expect((await cook.call('GET', '/recipes/empty?again')).body).toEqual(body);
+
+    await describeAs('listed first');
+    const { items } = (await cook.call('GET', '/recipes')).body;
+    const card = items.find(({ slug }: { slug: string }) => slug === 'empty');
+    expect(card.description).toBe('listed first');
+    expect(JSON.parse(await whenStored())).toMatchObject(card);
   }, 90_000);
 
-  test('is not kept as it was before somebody changed it', async () => {
-    const read = await readEmpty();
-    await rename('changed meanwhile');
-    await keepReadyRecipeOf(cook.db, read);
-    expect(await findReadyRecipe(cook.db, 'empty', 'all')).toBeUndefined();
-    await keepReadyRecipeOf(cook.db, await readEmpty());
-    expect(await findReadyRecipe(cook.db, 'empty', 'all')).toContain('changed meanwhile');
+  test('of before a change are not read after it, however late they are stored', async () => {
+    const before = await readEmpty();
+    await describeAs('changed meanwhile');
+    storeDocuments(cook.db, before ? [documentsOf(before)] : []);
+    await cook.db.change(async () => undefined);
+    expect(await findDocument()).toBeUndefined();
+    expect((await cook.call('GET', '/recipes/empty?late')).body.description).toBe('changed meanwhile');
+    expect((await cook.call('GET', '/recipes?late')).body.items[0].description).toBe('changed meanwhile');
   });
 
-  test('is not kept while somebody changes it', async () => {
-    await rename('before');
-    const read = await readEmpty();
-    let kept: Promise<void> | undefined;
-    await cook.db.change(async (db) => {
-      kept = keepReadyRecipeOf(cook.db, read);
-      // On one of the databases it waits for this change to end.
-      if (database.dialect === 'postgres') await kept;
-      await db.update('recipes').set({ description: 'after' }).where('slug', '=', 'empty').execute();
+  test('are not stored by a change, which may be taken back', async () => {
+    const change = cook.db.change(async (db) => {
+      await db.update('recipes').set({ description: 'taken back' }).where('slug', '=', 'empty').execute();
+      expect(await readCards(db, numbers)).toContain('taken back');
+      throw new Undone();
     });
-    await kept;
-    expect(await findReadyRecipe(cook.db, 'empty', 'all')).toBeUndefined();
-    expect((await cook.call('GET', '/recipes/empty?late')).body.description).toBe('after');
+    await expect(change).rejects.toThrow(Undone);
+    expect((await cook.call('GET', '/recipes?back')).body.items[0].description).toBe('changed meanwhile');
   });
 
-  test('is not read when another version of the program wrote it', async () => {
-    await keepReadyRecipeOf(cook.db, await readEmpty());
-    await cook.db.change(writeReadyRecipesAsOtherProgram);
+  test('are not read when another version of the program made them', async () => {
+    await cook.call('GET', '/recipes/empty');
+    await whenStored();
+    await sql`update "recipeDocuments" set program = 'another', reply = '{}', card = '{}'`.execute(
+      app.connection.write,
+    );
     expect((await cook.call('GET', '/recipes/empty?version')).body.name).toBe('Empty');
+    expect((await cook.call('GET', '/recipes?version')).body.items[0].name).toBe('Empty');
   });
 
-  test('is shown to visitors only if it is public', async () => {
-    await cook.call('PATCH', '/recipes/empty', { body: { settings: { public: false } } });
-    expect(await findReadyRecipe(cook.db, 'empty', 'all')).toContain('"public":false');
-    expect(await findReadyRecipe(cook.db, 'empty', 'public')).toBeUndefined();
-    await cook.call('PATCH', '/recipes/empty', { body: { settings: { public: true } } });
-    expect(await findReadyRecipe(cook.db, 'empty', 'public')).toContain('"public":true');
+  test('need not be stored for a reply', async () => {
+    await describeAs('cannot be stored');
+    const write = vi.spyOn(GroupDatabase.prototype, 'writeDerived').mockRejectedValue(new Error('no space left'));
+    expect((await cook.call('GET', '/recipes/empty?full')).body.description).toBe('cannot be stored');
+    expect((await cook.call('GET', '/recipes?full')).status).toBe(200);
+    expect(write).toHaveBeenCalledTimes(2);
+    write.mockRestore();
+  });
+
+  test('are shown to visitors only if the recipe is public', async () => {
+    const groupSlug = (await cook.call('GET', '/users/self')).body.groupSlug;
+    const visit = async () => (await callerOf(app)('GET', `/explore/groups/${groupSlug}/recipes/empty`)).status;
+    for (const isPublic of [false, true]) {
+      await cook.call('PATCH', '/recipes/empty', { body: { settings: { public: isPublic } } });
+      await cook.call('GET', '/recipes/empty');
+      await whenStored();
+      expect(await visit()).toBe(isPublic ? 200 : 404);
+    }
   });
 });
