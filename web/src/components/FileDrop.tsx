@@ -1,16 +1,23 @@
 import { IconUpload } from '@tabler/icons-react';
-import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { type Accept, useDropzone } from 'react-dropzone';
 import { t } from '../lib/messages/index.ts';
 import classes from './FileDrop.module.css';
-import { isAccepted } from './is-accepted.ts';
+
+/** Pictures. Some systems do not count the newer formats among them, so those are named too. */
+export const pictureFiles: Accept = {
+  'image/*': [],
+  'image/heic': ['.heic', '.heif'],
+  'image/avif': ['.avif'],
+};
 
 interface FileDropProps {
   /** What can be dropped here: “Drop a picture, or choose one”. */
   label: string;
   /** More about it, such as sizes and formats. */
   hint?: ReactNode;
-  /** As of an input: `image/*,.zip`. */
-  accept?: string;
+  /** Types of files and how their names end; all files without it. */
+  accept?: Accept;
   multiple?: boolean;
   /** Share that has gone, from 0 to 1, while a file is sent. */
   progress?: number | undefined;
@@ -22,46 +29,34 @@ interface FileDropProps {
 export function FileDrop({
   label,
   hint,
-  accept = '',
+  accept,
   multiple = false,
   progress,
   disabled = false,
   onFiles,
 }: FileDropProps) {
   const id = useId();
-  const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<string>();
-  const take = (list: FileList | null) => {
-    const given = [...(list ?? [])];
-    const files = given.filter((file) => isAccepted(file, accept));
-    setRefused(given.find((file) => !files.includes(file))?.name);
-    if (files.length > 0 && !disabled) onFiles(multiple ? files : files.slice(0, 1));
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
-  const paste = (event: ClipboardEvent) => {
-    if (event.clipboardData.files.length === 0) return;
-    event.preventDefault();
-    take(event.clipboardData.files);
-  };
-  const hover = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
+  const { getRootProps, getInputProps, isDragActive } = useDropzone({
+    ...(accept && { accept }),
+    disabled,
+    // The label opens the system's dialog by itself, and its field has the focus.
+    noClick: true,
+    noKeyboard: true,
+    onDrop: (files, rejections) => {
+      setRefused(rejections[0]?.file.name);
+      if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
+    },
+  });
+  const { role: _, ...drop } = getRootProps();
 
   return (
     <label
+      {...drop}
       htmlFor={id}
       className={classes.drop}
-      data-over={over || undefined}
+      data-over={isDragActive || undefined}
       data-disabled={disabled || undefined}
-      onDragOver={hover}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      onPaste={paste}
     >
       <IconUpload className={classes.icon} />
       <b>{label}</b>
@@ -70,16 +65,9 @@ export function FileDrop({
         {refused && t('file.refused', { name: refused })}
       </span>
       <input
+        {...getInputProps({ multiple, disabled, tabIndex: 0, 'aria-label': undefined, style: {} })}
         id={id}
-        type="file"
         className={classes.input}
-        accept={accept}
-        multiple={multiple}
-        disabled={disabled}
-        onChange={(event) => {
-          take(event.currentTarget.files);
-          event.currentTarget.value = '';
-        }}
       />
       {progress !== undefined && <progress className={classes.progress} max={1} value={progress} aria-label={label} />}
     </label>

@@ -7,7 +7,7 @@ import tomatoSoup from '../../art/tomato-soup.webp';
 import { Chip, ChipDivider, ChipRow, FilterChip } from '../../components/Chip.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
-import { FileDrop } from '../../components/FileDrop.tsx';
+import { FileDrop, pictureFiles } from '../../components/FileDrop.tsx';
 import { Markdown } from '../../components/Markdown.tsx';
 import { Page, PageHeading } from '../../components/Page.tsx';
 import { PasswordStrength } from '../../components/PasswordStrength.tsx';
@@ -120,7 +120,7 @@ export function GalleryScreen() {
         <FileDrop
           label="Drop a picture, or choose one"
           hint="JPEG, PNG, WebP, AVIF or HEIC"
-          accept="image/*"
+          accept={pictureFiles}
           progress={0.6}
           onFiles={([file]) => toast.info(file?.name ?? '')}
         />

@@ -2,7 +2,7 @@ import { Button, NativeSelect, Switch } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { FileDrop } from '../../components/FileDrop.tsx';
+import { FileDrop, pictureFiles } from '../../components/FileDrop.tsx';
 import { ApiError } from '../../lib/api/index.ts';
 import { handedScans } from '../../lib/browser/handed-over.ts';
 import { t } from '../../lib/messages/index.ts';
@@ -12,7 +12,7 @@ import { useHasModel } from './ocr.api.ts';
 import classes from './ScanScreen.module.css';
 import { useSendPages } from './use-send-pages.ts';
 
-const accepted = 'image/*,.pdf,.heic,.heif';
+const pages = { ...pictureFiles, 'application/pdf': ['.pdf'] };
 
 /** Photos, scans or a PDF of a recipe, to be read in the editor. */
 export function ScanScreen() {
@@ -53,7 +53,7 @@ export function ScanScreen() {
       <FileDrop
         label={t(files.length === 0 ? 'ocr.drop' : 'ocr.drop-more')}
         hint={t('ocr.drop-hint')}
-        accept={accepted}
+        accept={pages}
         multiple
         disabled={isBusy}
         onFiles={add}

@@ -30,7 +30,7 @@ export default function RestoreDialog({ onClose }: { onClose: () => void }) {
       <p className={classes.lead}>{t('recipe-data.restore-text')}</p>
       <FileDrop
         label={t('recipe-data.restore-drop')}
-        accept=".zip"
+        accept={{ 'application/zip': ['.zip'] }}
         progress={progress}
         disabled={progress !== undefined}
         onFiles={(files) => void send(files)}

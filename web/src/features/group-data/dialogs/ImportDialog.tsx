@@ -10,6 +10,12 @@ import type { DataKind, DataRow } from '../data-kind.ts';
 import classes from './dialogs.module.css';
 import { ImportRows } from './ImportRows.tsx';
 
+const tables = {
+  'text/csv': ['.csv', '.txt'],
+  'text/tab-separated-values': ['.tsv'],
+  'application/json': ['.json'],
+};
+
 interface ImportDialogProps<Row extends DataRow, Draft extends { name: string }> {
   kind: DataKind<Row, Draft>;
   onClose: () => void;
@@ -54,7 +60,7 @@ export default function ImportDialog<Row extends DataRow, Draft extends { name: 
         <FileDrop
           label={file?.name ?? t('data.import-drop')}
           hint={t('data.import-hint')}
-          accept=".csv,.tsv,.txt,.json,text/csv,text/tab-separated-values,application/json"
+          accept={tables}
           onFiles={choose}
           disabled={take.isPending}
         />

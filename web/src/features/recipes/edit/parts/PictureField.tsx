@@ -1,9 +1,10 @@
 import type { Recipe } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { IconLink, IconPhotoPlus, IconTrash } from '@tabler/icons-react';
-import { type DragEvent, memo, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { pictureFiles } from '../../../../components/FileDrop.tsx';
 import { IconButton } from '../../../../components/IconButton.tsx';
-import { isAccepted } from '../../../../components/is-accepted.ts';
 import { Photo } from '../../../../components/Photo.tsx';
 import { t } from '../../../../lib/messages/index.ts';
 import { lazy } from '../../../../lib/screen/lazy.ts';
@@ -15,39 +16,24 @@ import classes from './PictureField.module.css';
 const PictureAddressDialog = lazy(() => import('../dialogs/PictureAddressDialog.tsx'));
 const RemovePictureDialog = lazy(() => import('../dialogs/RemovePictureDialog.tsx'));
 
-/** HEIC and AVIF are named too: some systems do not count them as pictures. */
-const pictures = 'image/*,.heic,.heif,.avif';
-
 /** The picture, and all ways to another one: chosen, dropped, pasted or from an address. It is saved at once. */
 export const PictureField = memo(function PictureField({ recipe, name }: { recipe: Recipe; name: string }) {
   const picture = useChangePicture(recipe);
-  const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const [dialog, setDialog] = useState<'none' | 'address' | 'remove'>('none');
-  const take = (files: FileList | null | undefined) => {
-    const file = [...(files ?? [])].find((file) => isAccepted(file, pictures));
+  const take = (file: File | undefined) => {
     if (file && !picture.isBusy) picture.upload(file);
-    return file !== undefined;
   };
-  usePastedFiles(take);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    accept: pictureFiles,
+    noClick: true,
+    noKeyboard: true,
+    noPaste: true,
+    onDropAccepted: ([file]) => take(file),
+  });
+  usePastedPicture(take);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for what the buttons inside do
-    <div
-      className={classes.hero}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div {...getRootProps()} className={classes.hero} data-over={isDragActive || undefined}>
       <Photo
         name={name}
         src={recipeImage(recipe, 'min-original.webp')}
@@ -70,7 +56,7 @@ export const PictureField = memo(function PictureField({ recipe, name }: { recip
           leftSection={<IconPhotoPlus size={20} stroke={1.5} />}
           variant="default"
           className={classes.button ?? ''}
-          onClick={() => input.current?.click()}
+          onClick={open}
           loading={picture.isBusy}
         >
           {t(recipe.image === null ? 'recipe.edit.picture-add' : 'recipe.edit.picture-change')}
@@ -90,17 +76,7 @@ export const PictureField = memo(function PictureField({ recipe, name }: { recip
           />
         )}
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept={pictures}
-        hidden
-        tabIndex={-1}
-        onChange={(event) => {
-          take(event.currentTarget.files);
-          event.currentTarget.value = '';
-        }}
-      />
+      <input {...getInputProps({ multiple: false, hidden: true, 'aria-label': undefined })} />
       <Suspense>
         {dialog === 'address' && (
           <PictureAddressDialog slug={recipe.slug} fetchFrom={picture.fetchFrom} onClose={() => setDialog('none')} />
@@ -111,12 +87,14 @@ export const PictureField = memo(function PictureField({ recipe, name }: { recip
   );
 });
 
-/** Files that are pasted anywhere on the page, unless a field has taken them. */
-function usePastedFiles(take: (files: FileList | undefined) => boolean) {
+/** A picture that is pasted anywhere on the page, unless a field has taken it. */
+function usePastedPicture(take: (file: File) => void) {
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    if (event.defaultPrevented || !event.clipboardData?.files.length) return;
-    if (document.querySelector('[role="dialog"]')) return;
-    if (take(event.clipboardData.files)) event.preventDefault();
+    if (event.defaultPrevented || document.querySelector('[role="dialog"]')) return;
+    const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+    if (!file) return;
+    event.preventDefault();
+    take(file);
   });
   useEffect(() => {
     window.addEventListener('paste', paste);
