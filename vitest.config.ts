@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { singleIcons } from './web/build/single-icons.ts';
 
 const rooms = ['contract', 'kitchen', 'reader', 'messages', 'server', 'web', 'bench', 'tools'];
 
@@ -8,8 +9,21 @@ const pace = Number(process.env.LARDER_TEST_PACE ?? 1);
 
 const project = (name: string) => ({
   extends: true as const,
-  test: { name, root: name, include: ['**/*.test.{ts,tsx,mjs}'], exclude: ['**/node_modules/**', '**/dist/**'] },
+  test: { name, root: name, include: ['**/*.test.{ts,mjs}'], exclude: ['**/node_modules/**', '**/dist/**'] },
 });
+
+/** Components, hooks and screens of the web, in a document. */
+const screens = {
+  ...project('web'),
+  plugins: [singleIcons()],
+  test: {
+    ...project('web').test,
+    name: 'web-screens',
+    include: ['**/*.test.tsx'],
+    environment: 'jsdom',
+    setupFiles: ['test/dom.ts'],
+  },
+};
 
 export default defineConfig({
   test: {
@@ -19,6 +33,6 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 * pace } },
     // Half of a server test is waiting for a database.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    projects: rooms.map(project),
+    projects: [...rooms.map(project), screens],
   },
 });

@@ -6,6 +6,7 @@ import './app/theme/mantine.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { followRevisions } from './lib/api/index.ts';
 import { provideWords } from './lib/messages/index.ts';
 import { findMe, followOtherTabs, renewSession } from './lib/session/index.ts';
 import { applyInstanceColours } from './lib/theme/instance-colours.ts';
@@ -23,6 +24,7 @@ async function start(place: HTMLElement) {
     </StrictMode>,
   );
   followOtherTabs();
+  followRevisions();
   void applyInstanceColours();
   // A session that cannot be renewed now ends when its token does.
   renewSession().catch(() => undefined);

@@ -17,7 +17,8 @@ export const revisions = {
     path: '/groups/revisions/stream',
     access: 'member',
     topics,
-    summary: 'The same as a stream of server-sent events: one at once, and one with each change',
+    summary:
+      'The same JSON as the data of server-sent events: one at once, one with each change, and comments between to keep the connection open',
     reply: file('text/event-stream'),
   }),
 };

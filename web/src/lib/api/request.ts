@@ -38,7 +38,7 @@ export async function exchange<E extends Endpoint>(
   const scope = scopeOf(endpoint, call);
   const answeredEarly = await early(endpoint, address);
   // What is known when a request is sent has happened before its reply is made.
-  const known = answeredEarly ? {} : knownRevisions(scope, topics);
+  const known = answeredEarly ? {} : knownRevisions(scope);
   const answer = answeredEarly ?? (await send(endpoint, address, call, options));
   const body = await readBody(answer);
   const told = parseRevisions(answer.headers.get(revisionsHeader) ?? '');
@@ -66,10 +66,10 @@ const latestOf = (some: Partial<Revisions>, others: Partial<Revisions>): Partial
 };
 
 /**
- * Calls an endpoint that answers line by line as its work goes on; each line is JSON.
+ * Calls an endpoint that answers line by line as its work goes on.
  * @throws {ApiError} as `request` does
  */
-export async function* requestLines(endpoint: Endpoint, call: AnyCall, signal: AbortSignal): AsyncGenerator<unknown> {
+export async function* requestLines(endpoint: Endpoint, call: AnyCall, signal: AbortSignal): AsyncGenerator<string> {
   const sentToken = token();
   const reply = await send(endpoint, addressOf(endpoint, call), call, { signal });
   if (!reply.ok || !reply.body) throw refused(readError(reply.status, await readBody(reply)), sentToken);
@@ -80,7 +80,7 @@ export async function* requestLines(endpoint: Endpoint, call: AnyCall, signal: A
     });
     const lines = `${rest}${value}`.split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) if (line !== '') yield JSON.parse(line);
+    for (const line of lines) if (line !== '') yield line;
     if (done) return;
   }
 }

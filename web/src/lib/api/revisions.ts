@@ -1,4 +1,4 @@
-import type { Endpoint, Revisions, Topic } from '@larder/contract';
+import { topics as allTopics, type Endpoint, type Revisions, type Topic } from '@larder/contract';
 import type { AnyCall } from './call.ts';
 
 /** Whose data a reply is made of: the member's own group, or a public one that somebody looks at. */
@@ -37,9 +37,9 @@ export function learnRevisions(scope: Scope, revisions: Partial<Revisions>) {
 }
 
 /** The highest revisions that the server has told so far. */
-export const knownRevisions = (scope: Scope, topics: readonly Topic[]): Partial<Revisions> =>
+export const knownRevisions = (scope: Scope): Partial<Revisions> =>
   Object.fromEntries(
-    topics.flatMap((topic) => {
+    allTopics.flatMap((topic) => {
       const revision = known.get(keyOf(scope, topic))?.latest;
       return revision === undefined ? [] : [[topic, revision]];
     }),

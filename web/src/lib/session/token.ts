@@ -10,7 +10,7 @@ const sessionEndListeners = new Set<() => void>();
 /** The token that calls carry, or null for a visitor. */
 export const token = () => current;
 
-export const useToken = () => useSyncExternalStore(watch, token);
+export const useToken = () => useSyncExternalStore(watchToken, token);
 
 export const keepToken = (received: string) => change(received);
 
@@ -43,7 +43,8 @@ function change(next: string | null) {
   for (const watcher of watchers) watcher();
 }
 
-function watch(watcher: () => void) {
+/** @returns a function that stops watching */
+export function watchToken(watcher: () => void) {
   watchers.add(watcher);
   return () => {
     watchers.delete(watcher);

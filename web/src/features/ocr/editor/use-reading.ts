@@ -51,8 +51,10 @@ export function useReading(recipeSlug: string, { language, askModel }: { languag
     setReading(begun);
     const read = async () => {
       const lines = requestLines(contract.ocr.read, { body: { recipeSlug, language, askModel } }, leaving.signal);
-      // The contract is what both sides agree on.
-      for await (const event of lines) setReading((reading) => after(reading, event as OcrEvent));
+      for await (const line of lines) {
+        const event: OcrEvent = JSON.parse(line);
+        setReading((reading) => after(reading, event));
+      }
       setReading((reading) => (isGoingOn(reading) ? { ...reading, state: 'failed' } : reading));
     };
     read().catch((error: unknown) => {
