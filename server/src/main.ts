@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { buildApp } from './app/build-app.ts';
+import { type App, buildApp } from './app/build-app.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { DatabaseStartError, DatabaseTooNewError } from './platform/database/index.ts';
 import { addLanguages } from './platform/http/index.ts';
@@ -20,6 +20,17 @@ const readSettingsOrExit = (): Settings => {
   }
 };
 
+const hour = 3_600_000;
+
+/** What a kill left of files. Of several processes on one database, another may be writing one just now. */
+const removeDrafts = ({ platform: { files, settings, log } }: App): void => {
+  const before = new Date(Date.now() - (settings.DATABASE_URL ? hour : 0));
+  files.removeDrafts(before).then(
+    (removed) => removed > 0 && log.info({ removed }, 'removed files that were written in part'),
+    (error) => log.warn({ err: error }, 'could not look for files that were written in part'),
+  );
+};
+
 const start = async (): Promise<void> => {
   const settings = readSettingsOrExit();
   const log = createLogger(settings.LOG_LEVEL);
@@ -27,6 +38,7 @@ const start = async (): Promise<void> => {
   const app = await buildApp({ settings, clock: systemClock, log, webFolder });
   await app.server.listen({ host: settings.API_HOST, port: settings.API_PORT });
   app.jobs.start();
+  removeDrafts(app);
 
   const address = app.server.server.address();
   const port = typeof address === 'object' && address ? address.port : settings.API_PORT;

@@ -1,8 +1,8 @@
 import { constants, createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, opendir, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
-import { draftName, isSafeKey } from './file-keys.ts';
+import { draftName, isDraftName, isSafeKey } from './file-keys.ts';
 import { FileKeyError, type FileStore, type StoredEntry } from './file-store.ts';
 
 /** The files below a folder of this machine, or of a disk that several processes share. */
@@ -29,6 +29,16 @@ export function createFileStore(root: string): FileStore {
   return {
     write: async (key, content) => writeWhole(pathOf(key), content),
 
+    async writeNew(key, content) {
+      try {
+        await writeWhole(pathOf(key), content, link);
+        return true;
+      } catch (error) {
+        if (codeOf(error) === 'EEXIST') return false;
+        throw error;
+      }
+    },
+
     async find(key) {
       if (!isSafeKey(key)) return undefined;
       const path = pathOf(key);
@@ -53,6 +63,19 @@ export function createFileStore(root: string): FileStore {
 
     removeFolder: async (folder) => rm(pathOf(folder), { recursive: true, force: true }),
 
+    async removeDrafts(before) {
+      let removed = 0;
+      for await (const entry of await opendir(root, { recursive: true })) {
+        if (!entry.isFile() || !isDraftName(entry.name)) continue;
+        const path = join(entry.parentPath, entry.name);
+        const about = await orNothing(stat(path));
+        if (!about || about.mtime >= before) continue;
+        await rm(path, { force: true });
+        removed++;
+      }
+      return removed;
+    },
+
     async copyFolder(from, to) {
       const [source, target] = [pathOf(from), pathOf(to)];
       for (const { name } of await list(from)) {
@@ -68,6 +91,7 @@ export function createFileStore(root: string): FileStore {
 async function writeWhole(
   path: string,
   content: Uint8Array | Readable | ((draft: string) => Promise<void>),
+  put: typeof rename = rename,
 ): Promise<void> {
   const folder = dirname(path);
   const draft = join(folder, draftName());
@@ -82,10 +106,10 @@ async function writeWhole(
     } finally {
       await file.close();
     }
-    await rename(draft, path);
-  } catch (error) {
+    await put(draft, path);
+  } finally {
+    // After a rename there is no draft any more.
     await rm(draft, { force: true });
-    throw error;
   }
   await syncFolder(folder);
 }
@@ -101,12 +125,14 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+
 /** The answer, or nothing when there is no such file, or a folder in its place. */
 async function orNothing<Result>(work: Promise<Result>): Promise<Result | undefined> {
   try {
     return await work;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = codeOf(error);
     if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return undefined;
     throw error;
   }

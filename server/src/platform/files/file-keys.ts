@@ -42,4 +42,6 @@ const isSafeName = (name: string): boolean =>
   name !== '' && !name.startsWith('.') && !/[\\\p{Cc}]/u.test(name) && Buffer.byteLength(name) <= longestName;
 
 /** A new part for a draft of a file, which no key can name. */
-export const draftName = (): string => `.draft-${randomToken(9)}`;
+export const draftName = (): string => `${draftStart}${randomToken(9)}`;
+export const isDraftName = (name: string): boolean => name.startsWith(draftStart);
+const draftStart = '.draft-';

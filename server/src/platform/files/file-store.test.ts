@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { draftName } from './file-keys.ts';
 import {
   createFileStore,
   FileKeyError,
@@ -32,6 +33,29 @@ test('what is written is found where today’s files lie', async () => {
   expect(await access(join(home, 'data', 'recipes', pie, 'images', 'min-original.webp'))).toBeUndefined();
   expect(await text(await streamOf(recipeImageKey(pie, 'min')))).toBe('picture');
   expect(String(await files.read(userImageKey(cake)))).toBe('face');
+});
+
+test('what is written as new takes the place of nothing: of many at once, one is written', async () => {
+  const key = recipeAssetKey(pie, 'menu.pdf');
+  const contents = Array.from({ length: 10 }, (_, number) => `menu ${number}`);
+  const written = await Promise.all(contents.map((content) => files.writeNew(key, Buffer.from(content))));
+
+  expect(written.filter(Boolean)).toEqual([true]);
+  expect(String(await files.read(key))).toBe(contents[written.indexOf(true)]);
+  expect(await readdir(join(home, 'data', 'recipes', pie, 'assets'))).toEqual(['menu.pdf']);
+});
+
+test('what a kill left of files is removed, and nothing else', async () => {
+  const key = recipeAssetKey(pie, 'menu.pdf');
+  await files.write(key, Buffer.from('menu'));
+  const folder = join(home, 'data', 'recipes', pie, 'assets');
+  await writeFile(join(folder, draftName()), 'me');
+  await writeFile(join(home, 'data', draftName()), 'm');
+
+  expect(await files.removeDrafts(new Date(Date.now() - 60_000))).toBe(0);
+  expect(await files.removeDrafts(new Date(Date.now() + 60_000))).toBe(2);
+  expect(await readdir(join(home, 'data'))).toEqual(['recipes']);
+  expect(await readdir(folder)).toEqual(['menu.pdf']);
 });
 
 test('a file tells its size, and its etag changes with its content', async () => {

@@ -24,6 +24,8 @@ export interface StoredEntry {
 export interface FileStore {
   /** Replaces what is there. Throws `FileKeyError` for a key that leads out of the store. */
   write(key: string, content: Uint8Array | Readable): Promise<void>;
+  /** Writes where nothing is yet. Whether it did: of two at the same moment, one. */
+  writeNew(key: string, content: Uint8Array): Promise<boolean>;
   /** Nothing for a missing file, a folder, or a key that leads out of the store. */
   find(key: string): Promise<StoredFile | undefined>;
   read(key: string): Promise<Buffer | undefined>;
@@ -32,6 +34,8 @@ export interface FileStore {
   /** Whether there was something to remove. */
   remove(key: string): Promise<boolean>;
   removeFolder(folder: string): Promise<void>;
+  /** Removes what was written in part when a process was killed, if it is older than `before`. Answers how many there were. */
+  removeDrafts(before: Date): Promise<number>;
   /** Copies the files at any depth; a missing folder is an empty one. */
   copyFolder(from: string, to: string): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { Asset } from '@larder/contract';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
-import { assetFileName, recipeAssetKey } from '../../../platform/files/index.ts';
+import { assetFileName, type FileStore, recipeAssetKey } from '../../../platform/files/index.ts';
 import type { UploadedFile } from '../../../platform/http/index.ts';
 import type { Change } from '../change.ts';
 import { getUnlocked } from '../saving/get-unlocked.repository.ts';
@@ -15,30 +15,54 @@ interface NewAsset {
   file: UploadedFile;
 }
 
-/** Attaches a file to a recipe; one of the same name takes the place of the older. */
+type StoredAsset = Asset & { fileName: string };
+
+/** Attaches a file to a recipe; one of the name of another gets a number. */
 export const addAsset = async (
   db: GroupDatabase,
   change: Change,
   slugOrId: string,
   { name, icon, extension, file }: NewAsset,
 ): Promise<Asset> => {
-  const { id } = await getUnlocked(db, slugOrId, change.by);
+  const { id, assets } = await getUnlocked(db, slugOrId, change.by);
   const fileName = assetFileName(name, extension.trim() || extensionOf(file.name));
   if (!fileName.includes('.')) throw new AppError('asset.fields-missing');
-  const asset = { name, icon, fileName };
-  await change.files.write(recipeAssetKey(id, fileName), file.bytes);
-  await db.change(async (db) => {
-    const row = await getUnlocked(db, id, change.by);
-    const now = change.at.toISOString();
-    const assets = JSON.stringify(withAsset(JSON.parse(row.assets), asset));
-    await updateRecipe(db, id, { assets, dateUpdated: now, updatedAt: now });
-  });
+  const asset = await writeAsset(change.files, id, JSON.parse(assets), { name, icon, fileName }, file.bytes);
+  await db
+    .change(async (db) => {
+      const row = await getUnlocked(db, id, change.by);
+      const now = change.at.toISOString();
+      const assets = JSON.stringify([...JSON.parse(row.assets), asset]);
+      await updateRecipe(db, id, { assets, dateUpdated: now, updatedAt: now });
+    })
+    .catch(async (error: unknown) => {
+      await change.files.remove(recipeAssetKey(id, asset.fileName));
+      throw error;
+    });
   return asset;
 };
 
-const extensionOf = (fileName: string): string => /\.([^.]+)$/.exec(fileName)?.[1] ?? '';
-
-const withAsset = (assets: Asset[], asset: Asset): Asset[] => {
-  const place = assets.findIndex(({ fileName }) => fileName === asset.fileName);
-  return place < 0 ? [...assets, asset] : assets.with(place, asset);
+/** Under the first name that neither the recipe nor its folder has, so that of two at the same moment none is lost. */
+const writeAsset = async (
+  files: FileStore,
+  recipeId: string,
+  present: Asset[],
+  wanted: StoredAsset,
+  content: Buffer,
+): Promise<StoredAsset> => {
+  const taken = new Set(present.map(({ fileName }) => fileName));
+  for (let number = 1; ; number++) {
+    const asset = number === 1 ? wanted : numbered(wanted, number);
+    if (taken.has(asset.fileName)) continue;
+    if (await files.writeNew(recipeAssetKey(recipeId, asset.fileName), content)) return asset;
+  }
 };
+
+/** "Menu (2)" in `menu-2.pdf`. */
+const numbered = ({ name, icon, fileName }: StoredAsset, number: number): StoredAsset => ({
+  name: `${name} (${number})`,
+  icon,
+  fileName: fileName.replace(/(?=[.][^.]*$)/, `-${number}`),
+});
+
+const extensionOf = (fileName: string): string => /\.([^.]+)$/.exec(fileName)?.[1] ?? '';

@@ -47,14 +47,19 @@ forEachDialect('files of a recipe', (database) => {
     expect([file.statusCode, file.headers['content-type'], file.body]).toEqual([200, 'application/pdf', '%PDF-1.7']);
   });
 
-  test('of the same name take each other’s place', async () => {
-    await attach('Note', 'txt', 'first');
-    await attach('Other', 'txt', 'other');
-    const { body } = await attach('note', 'txt', 'second');
+  test('of the same name get a number, also at the same moment', async () => {
+    await attach('Menu', 'pdf', 'first');
+    const { body } = await attach('menu', 'pdf', 'second');
+    expect(body).toEqual({ name: 'menu (2)', icon: 'mdi-file', fileName: 'menu-2.pdf' });
+    expect((await media('menu.pdf')).body).toBe('first');
+    expect((await media('menu-2.pdf')).body).toBe('second');
 
-    expect((await listed()).map(({ fileName }: { fileName: string }) => fileName)).toEqual(['note.txt', 'other.txt']);
-    expect((await listed())[0].name).toBe('note');
-    expect((await media(body.fileName)).body).toBe('second');
+    const contents = ['third', 'fourth', 'fifth'];
+    await Promise.all(contents.map((content) => attach('Menu', 'pdf', content)));
+    const names = (await listed()).map(({ fileName }: { fileName: string }) => fileName);
+    expect(names.toSorted()).toEqual(['menu-2.pdf', 'menu-3.pdf', 'menu-4.pdf', 'menu-5.pdf', 'menu.pdf']);
+    const files = await Promise.all(names.slice(2).map(media));
+    expect(files.map((file) => file.body).toSorted()).toEqual(contents.toSorted());
   });
 
   test('leave the disk when a save lists them no more', async () => {
