@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
 const Valid = z.object({ valid: z.boolean() });
-const named = z.object({ name: z.string().max(255) });
+/** An invitation lets people ask where nobody else may register. */
+const invited = { groupToken: z.string().max(255).optional() };
+const named = z.object({ name: z.string().max(255), ...invited });
 
 /** `valid` is true when the name is still free, or the invitation still good. */
 export const validators = {
   group: endpoint({
     method: 'GET',
     path: '/validators/group',
+    throttled: true,
     access: 'visitor',
     topics: ['instance'],
     summary: 'Is this group name free?',
@@ -18,6 +21,7 @@ export const validators = {
   username: endpoint({
     method: 'GET',
     path: '/validators/user/name',
+    throttled: true,
     access: 'visitor',
     topics: ['instance'],
     summary: 'Is this user name free?',
@@ -27,10 +31,11 @@ export const validators = {
   email: endpoint({
     method: 'GET',
     path: '/validators/user/email',
+    throttled: true,
     access: 'visitor',
     topics: ['instance'],
     summary: 'Is this e-mail address free?',
-    query: z.object({ email: z.string().max(255) }),
+    query: z.object({ email: z.string().max(255), ...invited }),
     reply: Valid,
   }),
   invitation: endpoint({

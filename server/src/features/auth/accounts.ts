@@ -1,6 +1,6 @@
 import type { GroupDatabase } from '../../platform/database/index.ts';
 import type { InstanceDatabase } from '../../platform/database/instance-database.ts';
-import { found } from '../../platform/errors/index.ts';
+import { AppError, found } from '../../platform/errors/index.ts';
 import type { Platform } from '../../platform/http/index.ts';
 import { oldestInvitation } from '../groups/index.ts';
 import { findUser } from '../users/index.ts';
@@ -16,6 +16,12 @@ type FurnishGroup = (db: GroupDatabase, locale: string, at: Date) => Promise<unk
 export const createAccounts = async (instance: InstanceDatabase, platform: Platform, furnishGroup: FurnishGroup) => {
   const setup = createSetup(instance, platform);
   await setup.finishBySettings();
+
+  /** Name of the group that an invitation leads into, or null when it is no longer good. */
+  const findInvitingGroup = async (token: string): Promise<string | null> => {
+    const invitation = await findInvitation(instance, token, oldestInvitation(platform.clock.now()));
+    return invitation?.group ?? null;
+  };
 
   return {
     setup,
@@ -36,10 +42,12 @@ export const createAccounts = async (instance: InstanceDatabase, platform: Platf
       return found(await findUser(instance.group(groupId), userId), 'user.not-found');
     },
 
-    /** Name of the group that an invitation leads into, or null when it is no longer good. */
-    findInvitingGroup: async (token: string): Promise<string | null> => {
-      const invitation = await findInvitation(instance, token, oldestInvitation(platform.clock.now()));
-      return invitation?.group ?? null;
+    findInvitingGroup,
+
+    /** @throws AppError where nobody can register but by an invitation that is still good */
+    refuseIfClosed: async (invitation = ''): Promise<void> => {
+      if (platform.settings.ALLOW_SIGNUP || (await findInvitingGroup(invitation))) return;
+      throw new AppError('auth.signup-disabled');
     },
 
     isGroupFree: async (name: string) => !(await isGroupTaken(instance.read, { name: name.trim() })),

@@ -10,7 +10,7 @@ forEachDialect('while one types, it is told whether', (database) => {
   let mia: TestMember;
   let inviter: TestMember;
   beforeAll(async () => {
-    app = await createTestApp(database);
+    app = await createTestApp(database, { ALLOW_SIGNUP: 'true' });
     const { group } = await createHousehold(app, 'Home');
     inviter = await createMember(app, group.id, 'inviter', 'ina');
     mia = await createMember(app, group.id, 'member', 'mia');
@@ -47,6 +47,23 @@ forEachDialect('while one types, it is told whether', (database) => {
     expect(await tellsOf('guess')).toEqual({ valid: false, group: null });
     app.clock.pass(4 * 24 * 3_600_000);
     expect(await tellsOf(token)).toEqual({ valid: false, group: null });
+  });
+
+  test('nothing of it where nobody can register, but by an invitation; and not too often', async () => {
+    const closed = await createTestApp(database, { SECURITY_RATE_LIMIT: '2' });
+    const { group } = await createHousehold(closed, 'Home');
+    const host = await createMember(closed, group.id, 'inviter', 'ina');
+    const { token } = (await host.call('POST', '/groups/invitations', { body: { uses: 1 } })).body;
+    for (const path of ['/group?name=Home', '/user/name?name=ina', '/user/email?email=ina@example.org']) {
+      const ask = async (more = '') => {
+        const { status, body } = await callerOf(closed)('GET', `/validators${path}${more}`);
+        return [status, body.detail?.code ?? body.valid];
+      };
+      expect(await ask()).toEqual([403, 'auth.signup-disabled']);
+      expect(await ask(`&groupToken=${token}`)).toEqual([200, false]);
+      expect(await ask()).toEqual([429, 'request.too-many']);
+    }
+    await closed.close();
   });
 
   test('a missing name is told', async () => {

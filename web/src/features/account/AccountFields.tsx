@@ -29,13 +29,16 @@ export const checkAccount = ({ fullName, username, email, password }: AccountVal
 export function AccountFields<Values extends AccountValues>({
   form,
   checksAvailability,
+  invitation,
 }: {
   form: UseFormReturnType<Values>;
   /** Whether there can be others whose names are taken. */
   checksAvailability: boolean;
+  /** By which one comes, if any: it lets one ask which names are taken. */
+  invitation?: string;
 }) {
-  const usernameTaken = useAvailability('username', checksAvailability ? form.values.username : '');
-  const emailTaken = useEmailAvailability(checksAvailability ? form.values.email : '');
+  const usernameTaken = useAvailability('username', checksAvailability ? form.values.username : '', invitation);
+  const emailTaken = useEmailAvailability(checksAvailability ? form.values.email : '', invitation);
   return (
     <>
       <TextInput label={t('account.full-name')} autoComplete="name" autoFocus {...form.getInputProps('fullName')} />

@@ -107,7 +107,11 @@ export function RegisterForm({ token, isOpenToAll, invitedTo, isRefused }: Regis
           </>
         ) : (
           <>
-            <AccountFields form={form} checksAvailability />
+            <AccountFields
+              form={form}
+              checksAvailability
+              invitation={joins ? invitationIn(form.values.groupToken) : undefined}
+            />
             <div className={classes.actions}>
               <Button variant="default" onClick={() => setStep('group')}>
                 {t('action.back')}

@@ -12,19 +12,19 @@ const checks = {
 } as const satisfies Record<string, { endpoint: unknown; taken: MessageKey }>;
 
 /** The sentence that says that a name is taken, or nothing while it is free, empty or being asked about. */
-export function useAvailability(kind: keyof typeof checks, name: string): string | undefined {
+export function useAvailability(kind: keyof typeof checks, name: string, groupToken?: string): string | undefined {
   const [settled] = useDebouncedValue(name.trim(), pause);
   const { endpoint, taken } = checks[kind];
-  const { data } = useFetch(endpoint, { query: { name: settled } }, { enabled: settled !== '' });
+  const { data } = useFetch(endpoint, { query: { name: settled, groupToken } }, { enabled: settled !== '' });
   return settled !== '' && settled === name.trim() && data?.valid === false ? t(taken) : undefined;
 }
 
 /** The same for an e-mail address. */
-export function useEmailAvailability(email: string): string | undefined {
+export function useEmailAvailability(email: string, groupToken?: string): string | undefined {
   const [settled] = useDebouncedValue(email.trim(), pause);
   const { data } = useFetch(
     contract.validators.email,
-    { query: { email: settled } },
+    { query: { email: settled, groupToken } },
     { enabled: settled.includes('@') },
   );
   return settled === email.trim() && data?.valid === false ? t('error.user.email-taken') : undefined;
