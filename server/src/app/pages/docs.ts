@@ -2,17 +2,20 @@ import { contract } from '@larder/contract';
 import type { FastifyInstance } from 'fastify';
 import { docsPage } from '../../platform/http/docs-page.ts';
 import { openApi } from '../../platform/http/openapi.ts';
+import { sendJson } from '../../platform/http/send-json.ts';
 
 /** `/openapi.json` and `/docs`, made at the first call. */
 export const addDocs = (server: FastifyInstance, version: string): void => {
-  let made: { json: string; page: string } | undefined;
+  let made: { openApi: { body: Buffer; compressed?: Buffer }; page: string } | undefined;
   const documents = () => {
     if (!made) {
       const document = openApi(contract, version);
-      made = { json: JSON.stringify(document), page: docsPage(contract, document, version) };
+      made = { openApi: { body: Buffer.from(JSON.stringify(document)) }, page: docsPage(contract, document, version) };
     }
     return made;
   };
-  server.get('/openapi.json', async (_, reply) => reply.type('application/json').send(documents().json));
+  server.get('/openapi.json', async (request, reply) =>
+    sendJson(request, reply.header('vary', 'accept-encoding'), documents().openApi),
+  );
   server.get('/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(documents().page));
 };

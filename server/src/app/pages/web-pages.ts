@@ -11,6 +11,8 @@ export interface PageHead {
   /** Already escaped as well; empty for the usual one. */
   title: string;
   status: 200 | 404;
+  /** Not everybody may see it: nothing on the way may keep it. */
+  isPrivate?: boolean;
 }
 
 /** Says what belongs into the head of the page at an address, if anything. */
@@ -50,7 +52,7 @@ export const addWebPages = async (server: FastifyInstance, folder: string, descr
     const html = head ? withHead(index, head) : index;
     return reply
       .code(head?.status ?? 200)
-      .header('cache-control', 'no-cache')
+      .header('cache-control', head?.isPrivate ? 'private, no-store' : 'no-cache')
       .type('text/html; charset=utf-8')
       .send(html);
   });

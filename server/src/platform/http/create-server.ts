@@ -22,7 +22,7 @@ import { limitBodyTimes, type TimeLimits, usualTimeLimits, visitorBodyLimit } fr
 import { readJson } from './read-json.ts';
 import { registerRoutes } from './register-routes.ts';
 import { createRememberedReplies } from './remembered-replies.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders, strictTransport } from './security-headers.ts';
 import { chooseLanguage, wordsIn } from './words.ts';
 
 interface ServerParts {
@@ -83,6 +83,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   const usualHeaders = securityHeaders();
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(usualHeaders).header('x-request-id', request.id);
+    if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
     done();
   });
   server.addHook('onResponse', (request, reply, done) => {

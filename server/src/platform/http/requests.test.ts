@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { callerOf } from '../../../test/caller.ts';
@@ -90,10 +91,40 @@ forEachDialect('a call', (database) => {
       return replies.map(({ status }) => status);
     };
     expect(await statuses('/app/about', {})).toEqual([200, 200, 200, 200]);
-    expect(await statuses('/auth/token', { username: 'a' })).toEqual([401, 401, 401, 429]);
+    const from = { 'x-forwarded-for': '203.0.113.8' };
+    expect(await statuses('/auth/token', { username: 'a' }, from)).toEqual([401, 401, 401, 429]);
     const elsewhere = await statuses('/auth/token', { username: 'a' }, { 'x-forwarded-for': '203.0.113.9' });
     expect(elsewhere).toEqual([401, 401, 401, 429]);
     await slow.close();
+  });
+
+  test('comes from where a proxy says only if that proxy is named', async () => {
+    const secured = async (proxies: Record<string, string>, remoteAddress: string) => {
+      const named = await createTestApp(database, proxies);
+      const headers = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' };
+      const reply = await named.server.inject({ url: '/api/app/about', headers, remoteAddress });
+      await named.close();
+      return reply.headers['strict-transport-security'];
+    };
+    expect(await secured({}, '127.0.0.1')).toBe('max-age=31536000');
+    expect(await secured({}, '192.168.1.7')).toBeUndefined();
+    expect(await secured({}, '172.18.0.2')).toBeUndefined();
+    expect(await secured({ TRUSTED_PROXIES: '172.18.0.0/16' }, '172.18.0.2')).toBe('max-age=31536000');
+  });
+
+  test('is answered with headers that keep a page from being misused', async () => {
+    const { headers } = await callerOf(app)('GET', '/app/about');
+    expect(headers['content-security-policy']).toContain("form-action 'self'");
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test('for the document of the API gets it compressed', async () => {
+    const { headers, rawPayload } = await app.server.inject({
+      url: '/openapi.json',
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(JSON.parse(gunzipSync(rawPayload).toString()).openapi).toBe('3.0.3');
   });
 });
 

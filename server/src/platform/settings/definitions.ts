@@ -81,9 +81,10 @@ export const definitions = {
     about: 'Log-ins, registrations and setup attempts allowed in a minute from one address; 0 switches the limit off',
   },
   TRUSTED_PROXIES: {
-    fallback: 'loopback,linklocal,uniquelocal',
+    fallback: 'loopback',
     read: commaList,
-    about: 'Addresses of reverse proxies whose `X-Forwarded-For` is believed',
+    about:
+      'Addresses or ranges of the reverse proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed, such as `172.18.0.2` or `172.18.0.0/16`; `loopback` is this machine',
   },
   OUTBOUND_ALLOW: {
     fallback: '',

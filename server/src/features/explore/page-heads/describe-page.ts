@@ -24,12 +24,20 @@ export const describePage =
     if (!place) return undefined;
     const viewer: Viewer = sessionToken ? sessions.find(sessionToken) : undefined;
     const site: Site = { base: settings.BASE_URL.replace(/\/$/, ''), words };
-    if (place.recipe === undefined) {
-      const group = await findGroup(instance, place.group, viewer);
-      return group && groupHead(site, group);
-    }
-    const recipe = await findRecipeOfPage(instance, place.group, place.recipe, viewer);
-    return recipe ? recipeHead(site, place.group, recipe) : notFound;
+    const describe = async (viewer: Viewer): Promise<PageHead | undefined> => {
+      if (place.recipe === undefined) {
+        const group = await findGroup(instance, place.group, viewer);
+        return group && groupHead(site, group);
+      }
+      const recipe = await findRecipeOfPage(instance, place.group, place.recipe, viewer);
+      return recipe && recipeHead(site, place.group, recipe);
+    };
+
+    const open = await describe(undefined);
+    if (open) return open;
+    const own = viewer && (await describe(viewer));
+    if (own) return { ...own, isPrivate: true };
+    return place.recipe === undefined ? undefined : notFound;
   };
 
 /** Pages that stand where recipes do. */

@@ -5,6 +5,8 @@ import { canonicalLink, escapeHtml, jsonLd, metaTags } from './markup.ts';
 
 /** What goes into the head of a page, both as HTML. */
 export interface PageHead {
+  /** Not everybody may see it. */
+  isPrivate?: boolean;
   title: string;
   markup: string;
   status: 200 | 404;

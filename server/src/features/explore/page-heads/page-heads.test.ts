@@ -66,7 +66,7 @@ forEachDialect('the head of a page', (database) => {
       url: path,
       ...(viewer && { cookies: { 'larder.access_token': viewer.token } }),
     });
-    return { status: response.statusCode, html: response.body };
+    return { status: response.statusCode, html: response.body, kept: response.headers['cache-control'] };
   };
 
   test('of a public recipe shows links what it is, with its picture', async () => {
@@ -131,7 +131,9 @@ forEachDialect('the head of a page', (database) => {
   });
 
   test('of a recipe that is not public is for members of the group only', async () => {
-    expect(titleIn((await visit(`/g/${group}/r/secret`, cook)).html)).toBe('Secret · Larder');
+    const own = await visit(`/g/${group}/r/secret`, cook);
+    expect([titleIn(own.html), own.kept]).toEqual(['Secret · Larder', 'private, no-store']);
+    expect((await visit(`/g/${group}/r/leek-soup`, cook)).kept).toBe('no-cache');
     for (const viewer of [undefined, stranger]) {
       const { status, html } = await visit(`/g/${group}/r/secret`, viewer);
       expect([status, html]).toEqual([404, index]);
@@ -153,7 +155,8 @@ forEachDialect('the head of a page', (database) => {
       expect(await visit(`/g/${group}/r/leek-soup`)).toMatchObject({ status: 404, html: index });
       expect(await visit(`/g/${group}`)).toMatchObject({ status: 200, html: index });
       expect((await visit(`/g/${group}/r/leek-soup`, cook)).status).toBe(200);
-      expect(titleIn((await visit(`/g/${group}`, cook)).html)).toBe('Open "House" & Co · Larder');
+      const own = await visit(`/g/${group}`, cook);
+      expect([titleIn(own.html), own.kept]).toEqual(['Open "House" & Co · Larder', 'private, no-store']);
     } finally {
       await cook.call('PUT', '/groups/preferences', { body: { privateGroup: false } });
     }
