@@ -98,6 +98,7 @@ export { Name } from './shapes.ts';
 export { TimelineEvent, timelineEventTypes } from './timeline/timeline.ts';
 export * from './topics.ts';
 export { type StandardUnit, standardUnits, Unit, UnitInput, UnitRow } from './units/units.ts';
+export type { LocaleName } from './users/locales.ts';
 export { Email, Locale, Password, User, Username } from './users/user.ts';
 
 /** Every endpoint of the API by feature: routes, web client, tests and documents are made from it. */
@@ -133,3 +134,4 @@ export const contract = {
   explore,
   media,
 };
+export { isWebAddress } from './web-address.ts';

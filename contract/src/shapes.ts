@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isWebAddress } from './web-address.ts';
 
 /** An id as clients send it: dashed UUID text in any case. */
 export const Id = z.uuid().transform((id) => id.toLowerCase());
@@ -17,7 +18,27 @@ export const Text = z.string().max(100_000);
 
 export const Message = z.object({ message: z.string(), error: z.boolean() });
 
-export const Extras = z.record(
-  z.string().max(255),
-  z.unknown().transform((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
-);
+/** An address of a web page, or nothing. */
+export const WebAddress = z
+  .string()
+  .trim()
+  .max(4000)
+  .superRefine((text, { addIssue }) => {
+    if (text !== '' && !isWebAddress(text)) addIssue({ code: 'invalid_format', format: 'url', input: text });
+  });
+
+const mostExtras = 100;
+
+/** Values that programs keep with a thing. */
+export const Extras = z
+  .record(
+    z.string().max(255),
+    z
+      .unknown()
+      .transform((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
+      .pipe(z.string().max(10_000)),
+  )
+  .superRefine((extras, { addIssue }) => {
+    if (Object.keys(extras).length <= mostExtras) return;
+    addIssue({ code: 'too_big', origin: 'array', maximum: mostExtras, inclusive: true, input: extras });
+  });

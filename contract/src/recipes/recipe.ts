@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Organizer, Tool } from '../organizers/organizers.ts';
 import { SentDay, SentMoment } from '../sent-times.ts';
-import { Extras, Moment, Name, Stamps, Text } from '../shapes.ts';
+import { Extras, Moment, Name, Stamps, Text, WebAddress } from '../shapes.ts';
 import { Ingredient, IngredientInput } from './ingredient.ts';
 
 export const RecipeSettings = z.object({
@@ -150,7 +150,7 @@ export const RecipeInput = z.object({
   cookTime: looseText,
   performTime: looseText,
   rating: z.number().min(0).max(5).nullish(),
-  orgURL: z.string().max(4000).nullish(),
+  orgURL: WebAddress.nullish(),
   dateAdded: SentDay.nullish(),
   lastMade: SentMoment.nullish(),
   recipeCategory: many(OrganizerReference),

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { ApiToken } from '../auth/auth.ts';
+import { isLocale, locales } from './locales.ts';
 
 export const User = z.object({
   id: z.string(),
   username: z.string(),
   fullName: z.string(),
   email: z.string(),
-  authMethod: z.string(),
+  /** Who knows the password: this server, or one that it asks. The words are those of older clients. */
+  authMethod: z.enum(['Mealie', 'LDAP', 'OIDC']),
   admin: z.boolean(),
   group: z.string(),
   groupId: z.string(),
@@ -33,4 +35,7 @@ export const Username = z.string().trim().toLowerCase().min(1).max(255).regex(/^
 export const Email = z.string().trim().toLowerCase().max(255).pipe(z.email());
 /** At least 8 characters, everywhere. */
 export const Password = z.string().min(8).max(1000);
-export const Locale = z.string().regex(/^[a-z]{2,3}-[A-Z]{2}$/);
+/** One of the languages that exist. */
+export const Locale = z.string().superRefine((locale, { addIssue }) => {
+  if (!isLocale(locale)) addIssue({ code: 'invalid_value', values: [...locales], input: locale });
+});

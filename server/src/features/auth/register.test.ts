@@ -101,6 +101,7 @@ forEachDialect('registering', (database) => {
     [{ group: '  ' }, 422, 'auth.group-missing'],
     [{ group: 'Home', passwordConfirm: 'another password' }, 422, 'auth.passwords-differ'],
     [{ groupToken: 'unknown' }, 400, 'auth.invalid-invitation'],
+    [{ group: 'Home', locale: 'xx-XX' }, 422, undefined],
   ])('%o is refused', async (more, status, code) => {
     const reply = await register(more);
     expect([reply.status, reply.body.detail.code]).toEqual([status, code]);

@@ -1,4 +1,4 @@
-import type { RecipeInput } from '@larder/contract';
+import { isWebAddress, type RecipeInput } from '@larder/contract';
 import { spellMinutes } from '@larder/kitchen';
 import type { ReadRecipe } from '@larder/reader';
 
@@ -89,7 +89,7 @@ export const recipeFromReading = (read: ReadRecipe, { includeTags }: { includeTa
   return {
     name: read.name.slice(0, longestOrganizer),
     description: (read.description ?? '').slice(0, most.text),
-    orgURL: read.url || undefined,
+    orgURL: read.url && isWebAddress(read.url) ? read.url : undefined,
     ...servings(read),
     totalTime: time(read.totalMinutes, language),
     prepTime: time(read.prepMinutes, language),

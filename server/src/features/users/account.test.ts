@@ -41,6 +41,12 @@ forEachDialect('an account', (database) => {
     expect(await self(member)).toEqual(whole);
   });
 
+  test('has a language that exists', async () => {
+    expect(await change(member, member.id, { locale: 'xx-XX' })).toEqual([422, undefined]);
+    expect(await change(member, member.id, { locale: 'sr-SP' })).toEqual([200, 'User updated']);
+    expect(await self(member)).toMatchObject({ locale: 'sr-SP', authMethod: 'Mealie' });
+  });
+
   test('cannot be given permissions by its owner', async () => {
     const wanted = { canManage: true, canInvite: true, canOrganize: true };
     expect(await change(member, member.id, wanted)).toEqual([200, 'User updated']);

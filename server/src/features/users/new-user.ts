@@ -17,7 +17,7 @@ interface NewUser {
 export const newUser = ({ role, advanced, now, ...user }: NewUser) => ({
   id: randomUUID(),
   ...user,
-  authMethod: 'Larder',
+  authMethod: 'Mealie' as const,
   admin: flag(role === 'admin'),
   advanced: flag(advanced || role === 'admin'),
   canInvite: flag(role !== 'invited'),

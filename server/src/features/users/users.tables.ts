@@ -7,7 +7,7 @@ export interface Users extends OfGroup, Stamps {
   email: string;
   fullName: string;
   passwordHash: string;
-  authMethod: string;
+  authMethod: 'Mealie' | 'LDAP' | 'OIDC';
   admin: Flag;
   advanced: Flag;
   canInvite: Flag;

@@ -1,3 +1,5 @@
+import type { LocaleName } from '@larder/contract';
+
 export interface Language {
   locale: string;
   /** In the language itself, as its speakers look for it. */
@@ -7,7 +9,7 @@ export interface Language {
   percent: number;
 }
 
-const names = {
+const names: Record<LocaleName, string> = {
   'af-ZA': 'Afrikaans',
   'ar-SA': 'العربية',
   'bg-BG': 'Български',

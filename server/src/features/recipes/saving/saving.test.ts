@@ -36,6 +36,24 @@ forEachDialect('saving a recipe', (database) => {
     expect(after.dateUpdated > dateUpdated).toBe(true);
   });
 
+  test('the source is the address of a page or nothing, and extras have an end', async () => {
+    await create('Sourced');
+    const refusal = async (body: object) => {
+      const reply = await save('sourced', body);
+      return [reply.status, ...(reply.body.detail ?? []).map(({ msg }: { msg: string }) => msg)];
+    };
+    for (const orgURL of ['http://', 'javascript:alert(1)', 'https://a b', 'grandmother']) {
+      expect(await refusal({ orgURL }), orgURL).toEqual([422, 'Must be a Valid URL']);
+    }
+    for (const orgURL of ['', null, ' HTTPS://Example.org/pie?x=1#y ']) {
+      expect(await refusal({ orgURL }), String(orgURL)).toEqual([200]);
+    }
+    const extras = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, key) => [key, 'x']));
+    expect(await refusal({ extras: extras(100) })).toEqual([200]);
+    expect((await refusal({ extras: extras(101) }))[0]).toBe(422);
+    expect((await refusal({ extras: { long: 'x'.repeat(10_001) } }))[0]).toBe(422);
+  });
+
   test('null and empty lists clear', async () => {
     await create('To clear', {
       description: 'x',
