@@ -91,8 +91,8 @@ export {
 } from './recipes/bulk-actions.ts';
 export { Ingredient, IngredientInput } from './recipes/ingredient.ts';
 export * from './recipes/recipe.ts';
-export { RecipeListQuery } from './recipes/recipes.ts';
-export { Report, ReportEntry, ReportSummary, reportCategories } from './reports/reports.ts';
+export { KnownRecipe, RecipeListQuery } from './recipes/recipes.ts';
+export { Report, ReportEntry, ReportSummary, reportCategories, type ServerTask } from './reports/reports.ts';
 export { type SeedLocale, seedLocales } from './seeders/seeders.ts';
 export { Name } from './shapes.ts';
 export { TimelineEvent, timelineEventTypes } from './timeline/timeline.ts';

@@ -37,7 +37,7 @@ forEachDialect('every endpoint', (database) => {
   };
   const verdict = async (walked: Walked, role: Role | 'visitor') => {
     const { status, body } = await call(walked, role);
-    const code: string | undefined = body?.detail?.code;
+    const code: string | undefined = body?.detail?.code ?? body?.code;
     if (code === 'request.not-found') return 'no such address';
     if (status >= 500) return `${status} ${code}`;
     if (code === 'access.not-logged-in') return '401';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { Organizer } from '../organizers/organizers.ts';
 import { User } from '../users/user.ts';
 
 const preferenceFields = z.object({
@@ -23,17 +24,34 @@ export type GroupPreferences = z.infer<typeof GroupPreferences>;
 export const Group = z.object({ id: z.string(), name: z.string(), slug: z.string(), preferences: GroupPreferences });
 export type Group = z.infer<typeof Group>;
 
+/** The group with all that it has, as clients ask for it that know no other way to its members. */
+const WholeGroup = Group.extend({
+  users: z.array(User),
+  /** Those of meal plans: nobody can choose any. */
+  categories: z.array(Organizer),
+  webhooks: z.array(z.never()),
+});
+
 export const Invitation = z.object({ token: z.string(), usesLeft: z.number().int(), groupId: z.string() });
 
 export const groups = {
   self: endpoint({
     method: 'GET',
     path: '/groups/self',
-    alsoAt: ['/households/self', '/users/self/group'],
+    alsoAt: ['/households/self'],
     access: 'member',
     topics: ['household'],
     summary: 'The own group with its preferences',
     reply: Group,
+    cached: true,
+  }),
+  whole: endpoint({
+    method: 'GET',
+    path: '/users/self/group',
+    access: 'member',
+    topics: ['household', 'recipes'],
+    summary: 'The own group with its preferences and its members',
+    reply: WholeGroup,
     cached: true,
   }),
   preferences: endpoint({

@@ -36,8 +36,16 @@ export const media = {
     path: '/media/users/{userId}/{fileName}',
     access: 'visitor',
     topics: ['household'],
-    summary: 'Picture of a user: profile.webp',
+    summary: 'Picture of a user: profile.webp; a drawn one for who has none',
     query: versioned,
     reply: file('image/webp'),
+  }),
+  validate: endpoint({
+    method: 'GET',
+    path: '/media/docker/validate.txt',
+    access: 'visitor',
+    topics: [],
+    summary: 'Whether files are served',
+    reply: file('text/plain'),
   }),
 };

@@ -25,6 +25,17 @@ export const ocr = {
     reply: z.string(),
     status: 201,
   }),
+  createFromImage: endpoint({
+    method: 'POST',
+    path: '/recipes/create/image',
+    access: 'member',
+    summary: 'Create a recipe from what is read in a photo, a scan or a PDF, which is attached to it; answers its slug',
+    query: z.object({ language }),
+    files: ['images'],
+    bodyLimit: fileLimit,
+    reply: z.string(),
+    status: 201,
+  }),
   text: endpoint({
     method: 'POST',
     path: '/ocr',

@@ -66,7 +66,8 @@ export const bulkRecipes = {
     method: 'POST',
     path: '/recipes/bulk-actions/export',
     access: 'member',
-    summary: 'Write recipes into a file to take away, in the background: those that are named, or all of the group',
+    summary:
+      'Write recipes into a file to take away: those that are named, or all of the group; more than a few in the background',
     body: z.object({ recipes: slugs.nullish(), exportType: z.enum(exportFormats).default('json') }),
     reply: z.null(),
     status: 202,

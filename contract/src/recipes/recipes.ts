@@ -6,6 +6,18 @@ import { SentMoment } from '../sent-times.ts';
 import { Name } from '../shapes.ts';
 import { Asset, Recipe, RecipeInput, RecipeSummary } from './recipe.ts';
 
+/** A save of one of several recipes, which is named by its id or else its slug. */
+export const KnownRecipe = RecipeInput.extend({
+  id: z.string().max(64).nullish(),
+  slug: z.string().max(255).nullish(),
+});
+export type KnownRecipe = z.infer<typeof KnownRecipe>;
+
+/** As many whole recipes as one call saves. */
+const knownRecipes = z.array(KnownRecipe).max(200);
+/** 24 MiB */
+const knownRecipesLimit = 24 * 1024 * 1024;
+
 /** The filters of the explorer: organizers by id or slug, foods by id; any of each kind, or all where required. */
 export const RecipeListQuery = ListQuery.extend({
   search: z.string().max(500).optional(),
@@ -70,6 +82,52 @@ export const recipes = {
     summary: 'Change parts of a recipe',
     body: RecipeInput,
     reply: Recipe,
+  }),
+  replaceMany: endpoint({
+    method: 'PUT',
+    path: '/recipes',
+    access: 'member',
+    summary: 'Save several recipes, all or none; keys that are absent stay as they are',
+    body: knownRecipes,
+    bodyLimit: knownRecipesLimit,
+    reply: z.array(Recipe),
+  }),
+  changeMany: endpoint({
+    method: 'PATCH',
+    path: '/recipes',
+    access: 'member',
+    summary: 'Change parts of several recipes, all or none',
+    body: knownRecipes,
+    bodyLimit: knownRecipesLimit,
+    reply: z.array(Recipe),
+  }),
+  untagged: endpoint({
+    method: 'GET',
+    path: '/recipes/summary/untagged',
+    access: 'member',
+    topics: ['recipes', 'groupData'],
+    summary: 'All recipes of the group without a tag',
+    reply: z.array(RecipeSummary),
+    cached: true,
+  }),
+  uncategorized: endpoint({
+    method: 'GET',
+    path: '/recipes/summary/uncategorized',
+    access: 'member',
+    topics: ['recipes', 'groupData'],
+    summary: 'All recipes of the group without a category',
+    reply: z.array(RecipeSummary),
+    cached: true,
+  }),
+  ofCategories: endpoint({
+    method: 'GET',
+    path: '/recipes/category',
+    access: 'member',
+    topics: ['recipes', 'groupData'],
+    summary: 'All recipes of the group in one of the categories, which are named by id or slug',
+    query: RecipeListQuery.pick({ categories: true }),
+    reply: z.array(RecipeSummary),
+    cached: true,
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { ListQuery, page } from '../lists.ts';
 import { Message, Moment } from '../shapes.ts';
 
 export const reportCategories = ['backup', 'restore', 'migration', 'bulk_import'] as const;
@@ -48,7 +49,28 @@ export const Report = ReportSummary.extend({
 });
 export type Report = z.infer<typeof Report>;
 
+/** A report as it is told to clients that know of tasks only. */
+const ServerTask = z.object({
+  /** Counted from the first one that there still is. */
+  id: z.number().int(),
+  groupId: z.string(),
+  name: z.enum(['Background Task', 'Database Backup', 'Bulk Recipe Import']),
+  createdAt: Moment,
+  status: z.enum(['running', 'finished', 'failed']),
+  log: z.string(),
+});
+export type ServerTask = z.infer<typeof ServerTask>;
+
 export const reports = {
+  serverTasks: endpoint({
+    method: 'GET',
+    path: '/groups/server-tasks',
+    access: 'member',
+    topics: ['household'],
+    summary: 'What the server has done for the group in the background, newest first',
+    query: ListQuery,
+    reply: page(ServerTask),
+  }),
   list: endpoint({
     method: 'GET',
     path: '/groups/reports',

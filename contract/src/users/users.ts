@@ -1,11 +1,22 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { file } from '../file-reply.ts';
 import { ListQuery, page } from '../lists.ts';
+import { RecipeSummary } from '../recipes/recipe.ts';
 import { Message, Name } from '../shapes.ts';
 import { Email, Locale, Password, User, Username } from './user.ts';
 
 const UserRating = z.object({ recipeId: z.string(), rating: z.number().nullable(), isFavorite: z.boolean() });
 const UserRatings = z.object({ ratings: z.array(UserRating) });
+
+/** What a member thinks of recipes, as others see it; each opinion is named by its recipe. */
+const RatingsOfMember = z.object({ ratings: z.array(UserRating.extend({ id: z.string(), userId: z.string() })) });
+
+/** Somebody and their favourites, as recipes and as opinions. */
+const Favorites = User.omit({ tokens: true }).extend({
+  favoriteRecipes: z.array(RecipeSummary),
+  ...RatingsOfMember.shape,
+});
 
 export const users = {
   self: endpoint({
@@ -65,6 +76,14 @@ export const users = {
     files: ['profile'],
     reply: Message,
   }),
+  avatar: endpoint({
+    method: 'GET',
+    path: '/users/{id}/image',
+    access: 'member',
+    topics: ['household'],
+    summary: 'Picture of a member of the group; a drawn one for who has none',
+    reply: file('image/webp'),
+  }),
   ownRatings: endpoint({
     method: 'GET',
     path: '/users/self/ratings',
@@ -96,9 +115,18 @@ export const users = {
     method: 'GET',
     path: '/users/{id}/favorites',
     access: 'member',
+    topics: ['household', 'recipes', 'groupData'],
+    summary: 'A member of the group with the favourites: as recipes, and as opinions of them',
+    reply: Favorites,
+    cached: true,
+  }),
+  ratings: endpoint({
+    method: 'GET',
+    path: '/users/{id}/ratings',
+    access: 'member',
     topics: ['household', 'recipes'],
-    summary: 'Favourites of a member of the group',
-    reply: UserRatings,
+    summary: 'Ratings and favourites of a member of the group',
+    reply: RatingsOfMember,
     cached: true,
   }),
   addFavorite: endpoint({
@@ -120,7 +148,7 @@ export const users = {
     path: '/users/{id}/ratings/{slug}',
     access: 'member',
     summary:
-      'Rate a recipe from 1 to 5, take the rating away with 0, or change whether it is a favourite; null changes nothing',
+      'Rate a recipe from 1 to 5 stars, with 0 give none, or change whether it is a favourite; null changes nothing',
     body: z.object({ rating: z.number().min(0).max(5).nullish(), isFavorite: z.boolean().nullish() }),
     reply: z.null(),
   }),

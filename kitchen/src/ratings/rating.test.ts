@@ -3,7 +3,8 @@ import { averageRating, toHalfStars } from './rating.ts';
 
 test.each([
   [[4, 5], 4.5],
-  [[0, 5, null], 2.5],
+  [[0, 5, null], 5],
+  [[0, null], 0],
   [[null], null],
   [[], null],
 ])('the ratings %j are %s on average', (ratings, average) => expect(averageRating(ratings)).toBe(average));

@@ -54,7 +54,7 @@ forEachDialect('logging in', (database) => {
   test('is refused in the same words for a wrong password and for an unknown name', async () => {
     const wrong = await logIn(member.username, 'wrong');
     const unknown = await logIn('nobody');
-    expect([wrong.status, wrong.body.detail.message]).toEqual([401, 'Invalid Credentials']);
+    expect([wrong.status, wrong.body.detail]).toEqual([401, 'Invalid Credentials']);
     expect(unknown.body).toEqual(wrong.body);
   });
 
@@ -82,7 +82,7 @@ forEachDialect('logging in', (database) => {
     test('is locked, also for the right password, while open sessions go on', async () => {
       expect(await fail(6)).toEqual([401, 401, 401, 401, 401, 423]);
       const { status, body } = await logIn(member.email);
-      expect([status, body.detail.message]).toEqual([423, 'Account Locked. Please try again later']);
+      expect([status, body.detail]).toEqual([423, 'Account Locked. Please try again later']);
       expect((await member.call('GET', '/auth/refresh')).status).toBe(200);
     });
 

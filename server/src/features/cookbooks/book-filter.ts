@@ -1,4 +1,10 @@
-import type { Cookbook, CookbookFilter, OrganizerKind, OrganizerReference } from '@larder/contract';
+import {
+  type Cookbook,
+  type CookbookFilter,
+  errorStatus,
+  type OrganizerKind,
+  type OrganizerReference,
+} from '@larder/contract';
 import { slugify } from '@larder/kitchen';
 import type { GroupDatabase } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
@@ -57,8 +63,18 @@ export const sentFilter = async (db: GroupDatabase, before: BookFilter, sent: Co
     requireAllTools: sent.requireAllTools ?? before.requireAllTools,
     queryFilterString: sent.queryFilterString?.trim() ?? before.queryFilterString,
   };
-  toRecipeFilter(db, filter);
+  refuseUnreadable(db, filter);
   return filter;
+};
+
+/** What a book is saved with is a value of its body, unlike the filter of a list. */
+const refuseUnreadable = (db: GroupDatabase, filter: BookFilter): void => {
+  try {
+    toRecipeFilter(db, filter);
+  } catch (cause) {
+    if (!(cause instanceof AppError)) throw cause;
+    throw new AppError(cause.code, cause.values, { cause, more: cause.more, status: errorStatus['request.invalid'] });
+  }
 };
 
 /** The same as a condition on recipes. @throws AppError when its text is no filter */

@@ -11,6 +11,7 @@ import {
   listOrder,
   listPage,
   number,
+  ofGroup,
   stamps,
   text,
 } from '../../platform/database/lists/index.ts';
@@ -35,7 +36,7 @@ const cookbookEntity: Entity = {
     public: flag('public'),
     ...stamps,
   },
-  relations: { categories: organizers('category'), tags: organizers('tag'), tools: organizers('tool') },
+  relations: { ...ofGroup, categories: organizers('category'), tags: organizers('tag'), tools: organizers('tool') },
 };
 
 /** Everything for members, for visitors what is public. */

@@ -118,7 +118,7 @@ forEachDialect('cookbooks', (database) => {
       await cook.call('POST', '/groups/cookbooks/preview', { body: { queryFilterString } }),
     ];
     for (const { status, body } of asked) {
-      expect([status, body.detail.code, body.detail.at]).toEqual([400, 'list.bad-filter', at]);
+      expect([status, body.detail.code, body.detail.at]).toEqual([422, 'list.bad-filter', at]);
     }
     expect(await order()).toEqual(['1 Book']);
   });

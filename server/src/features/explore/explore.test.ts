@@ -46,6 +46,13 @@ forEachDialect('exploring a group', (database) => {
     expect((await visit('GET', `/explore/recipes/${slug}/shown`)).body).toMatchObject({ name: 'Shown' });
   });
 
+  test('the id of the group leads where its slug leads', async () => {
+    const { id } = (await visit('GET', `/explore/groups/${slug}`)).body;
+    expect(await names(`/explore/groups/${id}/recipes`)).toEqual(['Shown']);
+    expect(await names(`/explore/recipes/${id}`)).toEqual(['Shown']);
+    expect((await visit('GET', `/explore/groups/${id}/recipes/shown`)).body).toMatchObject({ name: 'Shown' });
+  });
+
   test('a list counts, filters and pages what is public alone', async () => {
     const { body } = await visit('GET', `/explore/groups/${slug}/recipes?perPage=1&queryFilter=name LIKE "%25"`);
     expect(body).toMatchObject({ total: 1, total_pages: 1, next: null });

@@ -1,7 +1,7 @@
 import type { Food } from '@larder/contract';
 import type { Selectable } from 'kysely';
 import type { GroupDatabase, GroupTransaction, Schema } from '../../platform/database/index.ts';
-import { type Entity, flag, id, stamps, text } from '../../platform/database/lists/index.ts';
+import { type Entity, flag, id, ofGroup, stamps, text } from '../../platform/database/lists/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import { usesByColumn } from '../group-data/index.ts';
 import { isLabel, labelEntity } from '../labels/index.ts';
@@ -18,6 +18,7 @@ export const foodEntity: Entity = {
     ...stamps,
   },
   relations: {
+    ...ofGroup,
     label: { entity: () => labelEntity, steps: [{ table: 'labels', key: 'id', parent: 'labelId' }] },
   },
 };

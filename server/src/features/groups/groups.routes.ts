@@ -8,6 +8,12 @@ import { oldestInvitation } from './invitations.ts';
 
 export const groupRoutes: Route[] = implement(contract.groups, {
   self: (_, { db }) => getOwnGroup(db),
+  whole: async (_, { db }) => ({
+    ...(await getOwnGroup(db)),
+    users: await listUsers(db),
+    categories: [],
+    webhooks: [],
+  }),
   preferences: async (_, { db }) => (await getOwnGroup(db)).preferences,
   changePreferences: async ({ body }, { db, platform }) => {
     await updateOwnGroup(db, {

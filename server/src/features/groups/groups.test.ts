@@ -31,6 +31,12 @@ forEachDialect('a group', (database) => {
     }
   });
 
+  test('is shown whole, with its members, to clients of the first generation', async () => {
+    const { body } = await manager.call('GET', '/users/self/group');
+    expect(body).toMatchObject({ id: groupId, categories: [], webhooks: [] });
+    expect(body.users).toEqual((await manager.call('GET', '/groups/members')).body);
+  });
+
   test('is private or public as its manager says; what is not said stays', async () => {
     expect(await about()).toBe('home');
     const before = (await manager.call('GET', '/groups/preferences')).body;

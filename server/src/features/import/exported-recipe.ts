@@ -15,9 +15,13 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const idIn = (value: unknown): string | undefined =>
   typeof value === 'string' && uuid.test(value) ? value.toLowerCase() : undefined;
 
-/** Keys that such a file has and schema.org has not. */
+/** Parts of such a file; those that are empty may be missing. */
+const parts = ['recipe_ingredient', 'recipe_instructions', 'group_id', 'user_id', 'recipe_yield', 'org_url'];
+const partsInCamelCase = ['recipeIngredient', 'recipeInstructions', 'groupId', 'userId', 'recipeYield', 'orgURL'];
+
+/** Only such a file has a slug; schema.org has some of the same parts, and a type. */
 const isExported = (json: Record<string, unknown>): boolean =>
-  'slug' in json && ('recipe_ingredient' in json || ('recipeIngredient' in json && 'groupId' in json));
+  typeof json.slug === 'string' && !('@type' in json) && [...parts, ...partsInCamelCase].some((part) => part in json);
 
 /** Undefined for JSON of any other kind. Keys may be in snake case or in camel case. */
 export const readExportedRecipe = (json: unknown): ExportedRecipe | undefined => {

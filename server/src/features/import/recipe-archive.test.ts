@@ -199,6 +199,15 @@ forEachDialect('the zip of a recipe', (database) => {
     ]);
   });
 
+  test.each([
+    ['no ingredients', { slug: 'bean-stew', name: 'Bean Stew', recipe_instructions: peers.recipe_instructions }],
+    ['no name but its slug', { slug: 'bean-stew', recipe_ingredient: peers.recipe_ingredient }],
+    ['nothing but a group', { slug: 'bean-stew', name: 'Bean Stew', groupId: peers.group_id }],
+  ])('may lack what is empty: %s', async (_, recipe) => {
+    const { status, body } = await upload(await zipOf([{ path: 'bean-stew.json', content: JSON.stringify(recipe) }]));
+    expect([status, body]).toEqual([201, 'bean-stew']);
+  });
+
   test('may name a unit by an id alone, which means nothing here', async () => {
     const [line] = peers.recipe_ingredient;
     const unit = { id: '2c5d4a0e-3f4c-4d9a-8a46-0a4b8f6c5d99', name: '' };

@@ -2,13 +2,13 @@ import { type Label, LabelInput, type LabelRow, plainLabelColor } from '@larder/
 import { plainText } from '@larder/kitchen';
 import { z } from 'zod';
 import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
-import { type Entity, id, stamps, text } from '../../platform/database/lists/index.ts';
+import { type Entity, id, ofGroup, stamps, text } from '../../platform/database/lists/index.ts';
 import { cleanName, resolveNames } from '../../platform/references/index.ts';
 import type { ThingTable } from '../group-data/index.ts';
 
 export const labelEntity: Entity = {
   columns: { id: id('id'), groupId: id('groupId'), name: text('name', 'nameKey'), color: text('color'), ...stamps },
-  relations: {},
+  relations: { ...ofGroup },
 };
 
 type SentLabel = Partial<z.output<typeof LabelInput>>;

@@ -1,1 +1,2 @@
+export { answerAvatar } from './answer-avatar.ts';
 export { mediaRoutes } from './media.routes.ts';

@@ -1,22 +1,9 @@
 import { contract, imageFiles } from '@larder/contract';
-import { AppError, found } from '../../platform/errors/index.ts';
-import {
-  type FileStore,
-  recipeAssetKey,
-  recipeImageFolder,
-  servedAs,
-  userImageKey,
-} from '../../platform/files/index.ts';
-import { type FileAnswer, implement, type Route } from '../../platform/http/index.ts';
-
-const fileAnswer = async (
-  files: FileStore,
-  key: string,
-  kind: Pick<FileAnswer, 'contentType' | 'disposition' | 'immutable'>,
-): Promise<FileAnswer> => {
-  const file = found(await files.find(key), 'media.not-found');
-  return { ...kind, body: file.stream, size: file.size, etag: file.etag };
-};
+import { AppError } from '../../platform/errors/index.ts';
+import { recipeAssetKey, recipeImageFolder, servedAs } from '../../platform/files/index.ts';
+import { implement, type Route } from '../../platform/http/index.ts';
+import { answerAvatar } from './answer-avatar.ts';
+import { getFile } from './file-answer.ts';
 
 const isImageFile = (name: string) => imageFiles.some((known) => known === name);
 
@@ -24,23 +11,22 @@ const isImageFile = (name: string) => imageFiles.some((known) => known === name)
 export const mediaRoutes: Route[] = implement(contract.media, {
   recipeImage: ({ params: { recipeId, fileName }, query }, { platform: { files } }) => {
     if (!isImageFile(fileName)) throw new AppError('media.not-found');
-    return fileAnswer(files, `${recipeImageFolder(recipeId)}/${fileName}`, {
+    return getFile(files, `${recipeImageFolder(recipeId)}/${fileName}`, {
       contentType: 'image/webp',
       immutable: query.version !== undefined,
     });
   },
   recipeAsset: ({ params: { recipeId, fileName } }, { platform: { files } }) => {
     const headers = servedAs(fileName);
-    return fileAnswer(files, recipeAssetKey(recipeId, fileName), {
+    return getFile(files, recipeAssetKey(recipeId, fileName), {
       contentType: headers['content-type'] ?? 'application/octet-stream',
       disposition: headers['content-disposition'],
     });
   },
   avatar: ({ params: { userId, fileName }, query }, { platform: { files } }) => {
     if (fileName !== 'profile.webp') throw new AppError('media.not-found');
-    return fileAnswer(files, userImageKey(userId), {
-      contentType: 'image/webp',
-      immutable: query.cacheKey !== undefined,
-    });
+    return answerAvatar(files, userId, query.cacheKey !== undefined);
   },
+  /** The pages of older clients look whether files are served at all. */
+  validate: () => ({ contentType: 'text/plain; charset=utf-8', body: Buffer.from('larder') }),
 });

@@ -45,6 +45,11 @@ forEachDialect('media', (database) => {
     expect([old.statusCode, old.body]).toEqual([200, '0123456789']);
   });
 
+  test('that files are served can be seen', async () => {
+    const { statusCode, headers } = await app.server.inject({ method: 'GET', url: '/api/media/docker/validate.txt' });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  });
+
   test.each([
     'images/original.webp',
     'images/film.mp4',

@@ -3,20 +3,20 @@ import { fileTypeFromBuffer } from 'file-type';
 import { assetFileName, recipeAssetKey, recipeFolder } from '../../platform/files/index.ts';
 import type { MemberContext, UploadedFile } from '../../platform/http/index.ts';
 import { readImage } from '../../platform/images/index.ts';
-import { changeOf, createRecipe, newImageKey, writeImage } from '../recipes/index.ts';
+import { changeOf, createRecipe, type NewRecipe, newImageKey, writeImage } from '../recipes/index.ts';
 
 /** The names that clients of the peer's API know. */
 const recipeName = 'New OCR Recipe';
 const assetName = 'Original recipe image';
 
 /**
- * A recipe that has nothing yet but the file that it is to be read from; answers its slug.
+ * A recipe with a file attached: with what was `read` from it, or with nothing else yet; answers its slug.
  * @throws ImageError when the file is neither a picture nor a PDF
  */
 export const createFromFile = async (
   context: MemberContext,
   file: UploadedFile,
-  { asImage }: { asImage: boolean },
+  { asImage, read }: { asImage: boolean; read?: NewRecipe },
 ): Promise<string> => {
   const { platform, db } = context;
   const { extension, isPdf } = await kindOf(file.bytes);
@@ -30,6 +30,7 @@ export const createFromFile = async (
       changeOf(context),
       {
         name: recipeName,
+        ...read,
         settings: { showAssets: true },
         assets: [{ name: assetName, icon: isPdf ? 'mdi-file-pdf-box' : 'mdi-file-image', fileName }],
       },

@@ -6,6 +6,7 @@ import { isSafeKey, recipeAssetKey, recipeScanKey } from '../../platform/files/i
 import { implement, type MemberContext, type Route } from '../../platform/http/index.ts';
 import { getRecipe } from '../recipes/index.ts';
 import { createFromFile } from './create-from-file.ts';
+import { createFromImage } from './create-from-image.ts';
 import { readPages, tableOf } from './pages.ts';
 import { readableAssets, readRecipeFiles } from './read-recipe-files.ts';
 import { readingLanguage } from './reading-language.ts';
@@ -54,6 +55,8 @@ const linesOf = (work: (signal: AbortSignal) => AsyncIterable<OcrEvent>): Readab
 
 export const ocrRoutes: Route[] = implement(contract.ocr, {
   create: ({ form, files }, context) => createFromFile(context, files.file, { asImage: form.makefilerecipeimage }),
+  createFromImage: ({ query, files }, context) =>
+    createFromImage(context, files.images, readingLanguage(query.language, context.language)),
   text: async ({ query, files }, { language }) => {
     const pages = await readPages(files.file.bytes, readingLanguage(query.language, language));
     const { readScan } = await import('@larder/reader');

@@ -58,6 +58,17 @@ forEachDialect('pictures of recipes', (database) => {
     expect((await upload(await printedPage())).body).toBe('new-ocr-recipe-1');
   });
 
+  test('make a recipe of what is read in them, in one call', async () => {
+    const { status, body: slug } = await send(app, contract.ocr.createFromImage, '/recipes/create/image', {
+      files: { images: await printedPage() },
+      token: cook.token,
+    });
+    expect(status).toBe(201);
+    const recipe = (await cook.call('GET', `/recipes/${slug}`)).body;
+    expect(recipe.recipeIngredient.length + recipe.recipeInstructions.length).toBeGreaterThan(2);
+    expect(recipe).toMatchObject({ image: expect.any(String), assets: [{ name: 'Original recipe image' }] });
+  });
+
   test('are read once, page by page, with a guess at the end', async () => {
     const { body: slug } = await upload(await printedPage());
     const first = await read(slug);

@@ -2,7 +2,16 @@ import type { OrganizerKind, Tool } from '@larder/contract';
 import { plainText } from '@larder/kitchen';
 import { sql } from 'kysely';
 import type { GroupDatabase, GroupTransaction, Schema } from '../../platform/database/index.ts';
-import { type Entity, flag, hasIdOrKey, id, type Relation, stamps, text } from '../../platform/database/lists/index.ts';
+import {
+  type Entity,
+  flag,
+  hasIdOrKey,
+  id,
+  ofGroup,
+  type Relation,
+  stamps,
+  text,
+} from '../../platform/database/lists/index.ts';
 import type { NewThing } from '../../platform/references/index.ts';
 
 export const organizerEntity: Entity = {
@@ -14,7 +23,7 @@ export const organizerEntity: Entity = {
     onHand: flag('onHand'),
     ...stamps,
   },
-  relations: {},
+  relations: { ...ofGroup },
 };
 
 /** The categories, tags or tools of a thing: `links` says which column of which table names it. */

@@ -13,6 +13,7 @@ export { writeImage, writeImageInto } from './images/image-files.ts';
 export { imageRoutes } from './images/images.routes.ts';
 export { listPublicRecipes, listRecipes } from './listing/list-recipes.ts';
 export { type RecipeFilter, recipeFilter } from './listing/recipe-filter.repository.ts';
+export { favoriteRoutes } from './opinions/favorites.routes.ts';
 export { answerPublicRecipe } from './reading/answer-recipe.ts';
 export { recipeDocuments, recipeRevisions } from './reading/documents.derived.ts';
 export { documentsTables } from './reading/documents.tables.ts';

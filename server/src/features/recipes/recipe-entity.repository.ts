@@ -1,6 +1,16 @@
 import type { OrganizerKind } from '@larder/contract';
 import { sql } from 'kysely';
-import { day, type Entity, flag, id, moment, number, stamps, text } from '../../platform/database/lists/index.ts';
+import {
+  day,
+  type Entity,
+  flag,
+  id,
+  moment,
+  number,
+  ofGroup,
+  stamps,
+  text,
+} from '../../platform/database/lists/index.ts';
 import { foodEntity } from '../foods/index.ts';
 import { organizersLinkedBy } from '../organizers/index.ts';
 import { unitEntity } from '../units/index.ts';
@@ -75,6 +85,7 @@ export const publicRecipeEntity: Entity = {
     ...stamps,
   },
   relations: {
+    ...ofGroup,
     recipeCategory: organizers('category'),
     tags: organizers('tag'),
     tools: organizers('tool'),

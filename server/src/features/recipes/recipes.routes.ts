@@ -1,4 +1,4 @@
-import { contract } from '@larder/contract';
+import { contract, RecipeListQuery, type RecipeSummary } from '@larder/contract';
 import type { GroupDatabase } from '../../platform/database/index.ts';
 import { implement, type Route } from '../../platform/http/index.ts';
 import { changeOf } from './change.ts';
@@ -9,14 +9,33 @@ import { changeLastMade } from './saving/change-last-made.ts';
 import { createRecipe } from './saving/create-recipe.ts';
 import { duplicateRecipe } from './saving/duplicate-recipe.ts';
 import { removeRecipe } from './saving/remove-recipe.ts';
-import { saveRecipe } from './saving/save-recipe.ts';
+import { saveRecipe, saveRecipes } from './saving/save-recipe.ts';
 
 const { list, create, get, replace, change, remove, duplicate, changeLastMade: lastMade } = contract.recipes;
+const { replaceMany, changeMany, untagged, uncategorized, ofCategories } = contract.recipes;
+
+/** All recipes that a list would show page by page. */
+const listAll = async (db: GroupDatabase, query: Partial<RecipeListQuery>): Promise<RecipeSummary[]> =>
+  (await listRecipes(db, { ...RecipeListQuery.parse({ perPage: -1 }), ...query }, '')).read().items;
 
 /** @param findBook the recipes of a cookbook, by its id or slug; throws `cookbook.not-found` */
 export const recipeRoutes = (findBook: (db: GroupDatabase, idOrSlug: string) => Promise<RecipeFilter>): Route[] =>
   implement(
-    { list, create, get, replace, change, remove, duplicate, lastMade },
+    {
+      list,
+      create,
+      get,
+      replace,
+      change,
+      remove,
+      duplicate,
+      lastMade,
+      replaceMany,
+      changeMany,
+      untagged,
+      uncategorized,
+      ofCategories,
+    },
     {
       list: async ({ query }, { db }) =>
         listRecipes(db, query, '/recipes', query.cookbook ? await findBook(db, query.cookbook) : undefined),
@@ -28,6 +47,12 @@ export const recipeRoutes = (findBook: (db: GroupDatabase, idOrSlug: string) => 
       get: ({ params }, { db }) => answerRecipe(db, params.slug),
       replace: ({ params, body }, context) => saveRecipe(context.db, changeOf(context), params.slug, body),
       change: ({ params, body }, context) => saveRecipe(context.db, changeOf(context), params.slug, body),
+      replaceMany: ({ body }, context) => saveRecipes(context.db, changeOf(context), body),
+      changeMany: ({ body }, context) => saveRecipes(context.db, changeOf(context), body),
+      untagged: (_, { db }) => listAll(db, { queryFilter: 'tags.id IS NULL' }),
+      uncategorized: (_, { db }) => listAll(db, { queryFilter: 'recipeCategory.id IS NULL' }),
+      // Without a category there is nothing to choose by, rather than everything.
+      ofCategories: ({ query }, { db }) => (query.categories?.length ? listAll(db, query) : []),
       remove: ({ params }, context) => removeRecipe(context.db, changeOf(context), params.slug),
       duplicate: ({ params, body }, context) => duplicateRecipe(context.db, changeOf(context), params.slug, body.name),
       lastMade: ({ params, body }, { db }) => changeLastMade(db, params.slug, body.timestamp),

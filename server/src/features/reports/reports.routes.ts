@@ -3,6 +3,7 @@ import type { GroupDatabase, GroupTransaction } from '../../platform/database/in
 import { AppError } from '../../platform/errors/index.ts';
 import { implement, type Route } from '../../platform/http/index.ts';
 import { cancelJobs, removeJobs, restartJobs } from '../../platform/jobs/index.ts';
+import { listServerTasks } from './list-server-tasks.ts';
 import { deleteReport, getReport, hasReport, listReports, removeEntries, updateStatus } from './reports.repository.ts';
 import { addEntries, endReportWhenDone } from './write-report.ts';
 
@@ -13,6 +14,7 @@ const changeReport = (db: GroupDatabase, id: string, work: (db: GroupTransaction
   });
 
 export const reportRoutes: Route[] = implement(contract.reports, {
+  serverTasks: ({ query }, { db }) => listServerTasks(db, query),
   list: ({ query }, { db }) => listReports(db, query.report_type),
   get: ({ params }, { db, platform }) => getReport(db, params.itemId, platform.clock.now()),
   remove: async ({ params }, { db, words }) => {

@@ -1,7 +1,7 @@
 import { standardUnits, type Unit } from '@larder/contract';
 import type { Selectable } from 'kysely';
 import type { GroupDatabase, Schema } from '../../platform/database/index.ts';
-import { type Entity, flag, id, number, stamps, text } from '../../platform/database/lists/index.ts';
+import { type Entity, flag, id, number, ofGroup, stamps, text } from '../../platform/database/lists/index.ts';
 
 export const unitEntity: Entity = {
   columns: {
@@ -18,7 +18,7 @@ export const unitEntity: Entity = {
     standardUnit: text('standardUnit'),
     ...stamps,
   },
-  relations: {},
+  relations: { ...ofGroup },
 };
 
 export const unitColumns = [

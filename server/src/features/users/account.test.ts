@@ -89,8 +89,15 @@ forEachDialect('an account', (database) => {
     expect((await callerOf(app)('POST', '/auth/token', { form })).status).toBe(200);
   });
 
-  test('has the picture that its owner uploads, cut to a square, at an address that changes', async () => {
+  test('has a drawn picture until its owner uploads one, cut to a square, at an address that changes', async () => {
     const { cacheKey } = await self(member);
+    const shown = async (path: string) => {
+      const headers = { authorization: `Bearer ${colleague.token}` };
+      const { headers: told, rawPayload } = await app.server.inject({ method: 'GET', url: `/api${path}`, headers });
+      return [told['content-type'], (await sharp(rawPayload).metadata()).format];
+    };
+    const addresses = [`/media/users/${member.id}/profile.webp`, `/users/${member.id}/image`];
+    for (const address of addresses) expect(await shown(address)).toEqual(['image/webp', 'webp']);
     const picture = await sharp({ create: { width: 600, height: 300, channels: 3, background: '#c33' } })
       .png()
       .toBuffer();

@@ -1,10 +1,10 @@
 import { flagIfGiven, type GroupDatabase, type GroupTransaction } from '../../platform/database/index.ts';
 
-/** What is null or absent stays as it is. */
+/** What is absent stays as it is. */
 export interface Opinion {
-  /** 1 to 5; 0 takes it away. */
-  rating?: number | null;
-  isFavorite?: boolean | null;
+  /** 1 to 5 stars; 0 is none on purpose, null no rating. */
+  rating?: number | null | undefined;
+  isFavorite?: boolean | undefined;
 }
 
 const opinions = (db: GroupDatabase, userId: string) =>
@@ -19,6 +19,10 @@ export const listOpinions = async (db: GroupDatabase, userId: string) =>
 
 export const listFavorites = async (db: GroupDatabase, userId: string) =>
   (await opinions(db, userId).where('isFavorite', '=', 1).orderBy('recipeId').execute()).map(shape);
+
+/** Whose opinions they are; there is one of a recipe, which names it. */
+export const asSeenByOthers = <One extends { recipeId: string }>(userId: string, opinions: One[]) =>
+  opinions.map((opinion) => ({ ...opinion, id: opinion.recipeId, userId }));
 
 /** The opinion of a recipe of the group, also where none was given yet. */
 export const findOwnOpinion = async (db: GroupDatabase, userId: string, recipeId: string) => {
@@ -43,13 +47,12 @@ export const saveOpinion = async (
   recipeId: string,
   { rating, isFavorite }: Opinion,
 ): Promise<void> => {
-  const stars = rating === 0 ? null : (rating ?? undefined);
   const favorite = flagIfGiven(isFavorite);
   await db
-    .insert('recipeOpinions', { userId, recipeId, rating: stars ?? null, isFavorite: favorite ?? 0 })
+    .insert('recipeOpinions', { userId, recipeId, rating: rating ?? null, isFavorite: favorite ?? 0 })
     .onConflict((conflict) =>
       conflict.columns(['userId', 'recipeId']).doUpdateSet((row) => ({
-        rating: stars === undefined ? row.ref('recipeOpinions.rating') : stars,
+        rating: rating === undefined ? row.ref('recipeOpinions.rating') : rating,
         isFavorite: favorite ?? row.ref('recipeOpinions.isFavorite'),
       })),
     )

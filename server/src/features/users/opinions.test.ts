@@ -33,7 +33,15 @@ forEachDialect('what members think of recipes', (database) => {
     expect((await mia.call('GET', '/users/self')).body.favoriteRecipes).toEqual(['apple-pie']);
     const favorite = { recipeId: pie.id, rating: null, isFavorite: true };
     expect((await mia.call('GET', '/users/self/favorites')).body).toEqual({ ratings: [favorite] });
-    expect((await noah.call('GET', `/users/${mia.id}/favorites`)).body).toEqual({ ratings: [favorite] });
+    expect((await noah.call('GET', `/users/${mia.id}/favorites`)).body).toMatchObject({
+      id: mia.id,
+      username: 'mia',
+      favoriteRecipes: [{ id: pie.id, slug: 'apple-pie', name: 'Apple Pie' }],
+      ratings: [{ ...favorite, id: pie.id, userId: mia.id }],
+    });
+    expect((await noah.call('GET', `/users/${mia.id}/ratings`)).body).toEqual({
+      ratings: [{ ...favorite, id: pie.id, userId: mia.id }],
+    });
     expect((await noah.call('GET', '/groups/members')).body).toContainEqual(
       expect.objectContaining({ username: 'mia', favoriteRecipes: ['apple-pie'] }),
     );
@@ -70,10 +78,11 @@ forEachDialect('what members think of recipes', (database) => {
     await rate(noah, { rating: null, isFavorite: null });
     expect(await ratings(noah)).toEqual([{ recipeId: pie.id, rating: 4, isFavorite: true }]);
     await rate(noah, { rating: 0 });
-    expect(await ratings(noah)).toEqual([{ recipeId: pie.id, rating: null, isFavorite: true }]);
+    expect(await ratings(noah)).toEqual([{ recipeId: pie.id, rating: 0, isFavorite: true }]);
     expect(await ratingOfPie()).toBe(5);
     await rate(mia, { rating: 0 });
-    expect(await ratingOfPie()).toBeNull();
+    expect(await ratingOfPie()).toBe(0);
+    expect((await mia.call('PATCH', '/recipes/apple-pie', { body: { rating: 0 } })).body.rating).toBe(0);
   });
 
   test('one recipe can be asked for, rated or not', async () => {
@@ -95,7 +104,9 @@ forEachDialect('what members think of recipes', (database) => {
   test('an unknown recipe and an unknown member are not found', async () => {
     const paths = [`/users/${mia.id}/favorites/unknown`, '/users/unknown/favorites/apple-pie'];
     for (const path of paths) expect((await mia.call('POST', path)).status).toBe(404);
-    expect((await mia.call('GET', '/users/unknown/favorites')).status).toBe(404);
+    for (const list of ['favorites', 'ratings', 'image']) {
+      expect((await mia.call('GET', `/users/unknown/${list}`)).status).toBe(404);
+    }
     expect((await mia.call('POST', `/users/${mia.id}/ratings/apple-pie`, { body: { rating: 6 } })).status).toBe(422);
   });
 });

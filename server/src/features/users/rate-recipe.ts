@@ -18,7 +18,7 @@ export const changeOpinion = async (db: GroupDatabase, { id, slug, by, ...opinio
   await db.change((db) => rateRecipe(db, id, recipeId, opinion));
 };
 
-/** Keeps a member's opinion, and the recipe's rating as the mean of its members'. A rating of 0 is none. */
+/** Keeps a member's opinion, and the recipe's rating as the mean of its members'. */
 export const rateRecipe = async (db: GroupTransaction, userId: string, recipeId: string, opinion: Opinion) => {
   await saveOpinion(db, userId, recipeId, opinion);
   await updateRating(db, recipeId, averageRating(await listRatings(db, recipeId)));

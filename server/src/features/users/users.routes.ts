@@ -1,16 +1,20 @@
 import { contract } from '@larder/contract';
 import { found } from '../../platform/errors/index.ts';
 import { implement, type Route } from '../../platform/http/index.ts';
+import { answerAvatar } from '../media/index.ts';
 import { changePassword } from './change-password.ts';
 import { changeUser, type FreeNames } from './change-user.ts';
 import { listNames } from './list-names.repository.ts';
-import { findOwnOpinion, listFavorites, listOpinions } from './opinions.repository.ts';
+import { asSeenByOthers, findOwnOpinion, listFavorites, listOpinions } from './opinions.repository.ts';
 import { changeOpinion } from './rate-recipe.ts';
 import { replaceAvatar } from './replace-avatar.ts';
 import { findMember, findUser } from './users.repository.ts';
 
+/** The favourites of a member are shown as recipes, which these know nothing of. */
+const { favorites, ...ownEndpoints } = contract.users;
+
 export const userRoutes = (names: FreeNames): Route[] =>
-  implement(contract.users, {
+  implement(ownEndpoints, {
     self: async (_, { db, member }) => found(await findUser(db, member.id), 'user.not-found'),
     listOfGroup: ({ query }, { db }) => listNames(db, query),
     changePassword: async ({ body }, context) => ({
@@ -26,13 +30,17 @@ export const userRoutes = (names: FreeNames): Route[] =>
       await replaceAvatar(db, platform.files, { id: params.id, by: member, picture: files.profile.bytes });
       return { message: words('user.updated'), error: false };
     },
+    avatar: async ({ params }, { db, platform }) => {
+      const { id } = found(await findMember(db, params.id), 'user.not-found');
+      return answerAvatar(platform.files, id, false);
+    },
     ownRatings: async (_, { db, member }) => ({ ratings: await listOpinions(db, member.id) }),
     ownRating: async ({ params }, { db, member }) =>
       found(await findOwnOpinion(db, member.id, params.recipeId), 'recipe.not-found'),
     ownFavorites: async (_, { db, member }) => ({ ratings: await listFavorites(db, member.id) }),
-    favorites: async ({ params }, { db }) => {
-      found(await findMember(db, params.id), 'user.not-found');
-      return { ratings: await listFavorites(db, params.id) };
+    ratings: async ({ params: { id } }, { db }) => {
+      found(await findMember(db, id), 'user.not-found');
+      return { ratings: asSeenByOthers(id, await listOpinions(db, id)) };
     },
     addFavorite: async ({ params }, { db, member }) => {
       await changeOpinion(db, { ...params, by: member, isFavorite: true });
@@ -43,7 +51,13 @@ export const userRoutes = (names: FreeNames): Route[] =>
       return null;
     },
     rate: async ({ params, body }, { db, member }) => {
-      await changeOpinion(db, { ...params, by: member, ...body });
+      const { rating, isFavorite } = body;
+      await changeOpinion(db, {
+        ...params,
+        by: member,
+        rating: rating ?? undefined,
+        isFavorite: isFavorite ?? undefined,
+      });
       return null;
     },
   });

@@ -59,9 +59,9 @@ export const callersRepository = ({ read }: Connection) => {
     .selectFrom('groups')
     .select(['id', 'name', 'slug', 'revision', 'searchRevision', 'recipeCount', 'publicRecipeCount'])
     .where('privateGroup', '=', sql.lit<0>(0))
-    .where('recipePublic', '=', sql.lit<1>(1))
-    .where('slug', '=', filledIn)
-    .compile();
+    .where('recipePublic', '=', sql.lit<1>(1));
+  const publicGroupBySlug = publicGroup.where('slug', '=', filledIn).compile();
+  const publicGroupById = publicGroup.where('id', '=', filledIn).compile();
 
   const first = async <Row>(query: CompiledQuery<Row>, value: string): Promise<Row | undefined> => {
     const { rows } = await read.executeQuery<Row>({ ...query, parameters: [value] });
@@ -71,7 +71,8 @@ export const callersRepository = ({ read }: Connection) => {
   return {
     findById: (userId: string): Promise<CallerRow | undefined> => first(byId, userId),
     findByApiToken: (tokenHash: string): Promise<CallerRow | undefined> => first(byToken, tokenHash),
-    findPublicGroup: (slug: string): Promise<PublicGroupRow | undefined> => first(publicGroup, slug),
+    findPublicGroup: async (slugOrId: string): Promise<PublicGroupRow | undefined> =>
+      (await first(publicGroupBySlug, slugOrId)) ?? (await first(publicGroupById, slugOrId)),
   };
 };
 

@@ -5,24 +5,24 @@ export type ErrorValues = Record<string, string | number>;
 interface AppErrorOptions extends ErrorOptions {
   /** More that the reply tells programs, beside message and code. */
   more?: Record<string, unknown>;
+  /** Where that of the code does not fit, such as for a filter that is part of what is saved. */
+  status?: number;
 }
 
 /** An error that the server tells on purpose: a code of the catalogue and the values of its words. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly more: Record<string, unknown>;
+  readonly status: number;
 
   constructor(
     readonly code: ErrorCode,
     readonly values: ErrorValues = {},
-    { more, ...options }: AppErrorOptions = {},
+    { more, status = errorStatus[code], ...options }: AppErrorOptions = {},
   ) {
     super(code, options);
     this.more = more ?? {};
-  }
-
-  get status(): number {
-    return errorStatus[this.code];
+    this.status = status;
   }
 }
 

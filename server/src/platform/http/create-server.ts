@@ -10,6 +10,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { refusalOnTheWire } from '../../compatibility/refusals.ts';
 import { callersRepository } from '../database/callers.repository.ts';
 import type { Connection } from '../database/index.ts';
 import { AppError } from '../errors/index.ts';
@@ -43,7 +44,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     const answer = answerError(error, words, connection.dialect, request.id);
     if (answer.unexpected) platform.log.error({ err: error, requestId: request.id }, 'unexpected error');
     if (answer.status === 401) reply.header('www-authenticate', 'Bearer');
-    reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
+    reply.code(answer.status).header('cache-control', 'no-store').send(refusalOnTheWire(answer.status, answer.body));
   };
   const server = Fastify({
     loggerInstance: platform.log as FastifyBaseLogger,

@@ -38,7 +38,7 @@ forEachDialect('a call', (database) => {
     const forged = `${member.token.slice(0, -3)}abc`;
     for (const token of [undefined, 'nonsense', 'larder_unknown', forged]) {
       const { status, body, headers } = await callerOf(app, token)('GET', '/users/self');
-      expect([status, body.detail.message]).toEqual([401, 'Could Not Validate Credentials']);
+      expect([status, body.detail, body.code]).toEqual([401, 'Could Not Validate Credentials', 'access.not-logged-in']);
       expect(headers['www-authenticate']).toBe('Bearer');
     }
   });
@@ -46,7 +46,7 @@ forEachDialect('a call', (database) => {
   test('is told what is wrong with it in the language of the caller', async () => {
     const headers = { 'accept-language': 'fr;q=0.5, xx;q=0.9, en;q=0.1' };
     const wrong = await callerOf(app)('POST', '/auth/token', { form: { username: 'nobody' }, headers });
-    expect(wrong.body.detail.message).toBe('Falsch');
+    expect(wrong.body.detail).toBe('Falsch');
     const short = await member.call('PUT', '/users/password', {
       body: { currentPassword: 'x', newPassword: 'short' },
       headers,

@@ -15,6 +15,9 @@ export const makeVariants = async (bytes: Uint8Array) => (await variants()).make
 /** A square WebP from the middle of a picture. Throws `ImageError`. */
 export const makeAvatar = async (bytes: Uint8Array) => (await avatars()).makeAvatar(bytes);
 
+/** A picture of somebody who has uploaded none. */
+export const drawAvatar = async (userId: string) => (await import('./draw-avatar.ts')).drawAvatar(userId);
+
 /** The same picture as a JPEG, which every other program can open. Throws `ImageError`. */
 export const makeJpeg = async (bytes: Uint8Array) => (await import('./make-jpeg.ts')).makeJpeg(bytes);
 

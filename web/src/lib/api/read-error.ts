@@ -7,8 +7,10 @@ const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'strin
 
 /** Turns the body of a failed call into an error; the body may be anything, for a proxy may have answered. */
 export function readError(status: number, body: unknown): ApiError {
-  const detail = isRecord(body) ? body.detail : undefined;
-  if (Array.isArray(detail)) return invalidFields(status, detail);
+  const { detail: told, ...beside } = isRecord(body) ? body : {};
+  if (Array.isArray(told)) return invalidFields(status, told);
+  // Of some refusals the message alone is the detail, and the rest stands beside it.
+  const detail = typeof told === 'string' ? { ...beside, message: told } : told;
   if (isRecord(detail) && typeof detail.message === 'string') {
     return new ApiError(detail.message, { status, code: isErrorCode(detail.code) ? detail.code : 'unknown', detail });
   }

@@ -1,16 +1,10 @@
 import { exportFormats } from '@larder/contract';
 import { z } from 'zod';
-import { recipeExportKey, writeZip } from '../../../platform/files/index.ts';
-import { type Platform, wordsIn } from '../../../platform/http/index.ts';
+import { recipeExportKey } from '../../../platform/files/index.ts';
+import type { Platform } from '../../../platform/http/index.ts';
 import { complete, defineJob, type JobDefinition, type RunningJob } from '../../../platform/jobs/index.ts';
-import { exportContents } from './export-contents.ts';
-import {
-  findExportRow,
-  findRecipeNumbers,
-  getGroupSlug,
-  removeExports,
-  updateExport,
-} from './recipe-exports.repository.ts';
+import { findExportRow, findRecipeNumbers, removeExports, updateExport } from './recipe-exports.repository.ts';
+import { writeExport } from './write-export.ts';
 
 /** Writing an export, of which the subject is the id. */
 export const exportJob = {
@@ -38,21 +32,17 @@ export const exportJobs = ({ files, settings }: Platform): JobDefinition[] => [
       if (!(await findExportRow(db, exportId))) return;
       const numbers = await findRecipeNumbers(db, slugs);
       await db.change((db) => updateExport(db, exportId, { recipesInAll: numbers.length }));
-      const key = recipeExportKey(db.groupId, exportId);
-      const contents = exportContents(db, {
+      const bytes = await writeExport({ files, settings }, db, {
+        exportId,
         format,
         numbers,
-        files,
+        language,
         signal,
-        words: wordsIn(language),
-        groupAddress: `${settings.BASE_URL.replace(/\/$/, '')}/g/${await getGroupSlug(db)}`,
         onProgress: (recipesDone) => db.change((db) => updateExport(db, exportId, { recipesDone })),
       });
-      await files.write(key, writeZip(contents));
-      const bytes = (await files.find(key))?.size ?? 0;
       await complete(job, async (db) => {
         const isWanted = await updateExport(db, exportId, { status: 'ready', bytes });
-        if (!isWanted) db.afterCommit(() => files.remove(key));
+        if (!isWanted) db.afterCommit(() => files.remove(recipeExportKey(db.groupId, exportId)));
       });
     },
     giveUp: (job) => complete(job, (db) => updateExport(db, exportOf(job), { status: 'failed' })),

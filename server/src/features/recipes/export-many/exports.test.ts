@@ -112,7 +112,8 @@ forEachDialect('taking recipes away', (database) => {
   };
 
   test('tells how far it is, how large it became, and for how long it is kept', async () => {
-    await cook.call('POST', '/recipes/bulk-actions/export', { body: { recipes: ['bread', 'nowhere'] } });
+    for (let count = 0; count < 20; count += 1) await cook.call('POST', '/recipes', { body: { name: 'Rolls' } });
+    await cook.call('POST', '/recipes/bulk-actions/export', { body: {} });
     const [waiting] = await exports();
     expect(waiting).toMatchObject({
       groupId: cook.groupId,
@@ -120,7 +121,7 @@ forEachDialect('taking recipes away', (database) => {
       format: 'json',
       status: 'in-progress',
       recipesDone: 0,
-      recipesInAll: 1,
+      recipesInAll: 23,
       size: '0 B',
     });
     const early = await cook.call('GET', `/recipes/bulk-actions/export/download?path=${waiting.path}`);
@@ -129,7 +130,7 @@ forEachDialect('taking recipes away', (database) => {
     const [ready] = await exports();
     expect(ready).toMatchObject({
       status: 'ready',
-      recipesDone: 1,
+      recipesDone: 23,
       filename: expect.stringMatching(/^recipes-json-[\d-]+\.zip$/),
     });
     expect(ready.size).toMatch(/^[\d.]+ (B|kB)$/);
@@ -137,6 +138,16 @@ forEachDialect('taking recipes away', (database) => {
 
     app.clock.pass(25 * hour);
     expect(await exports(await createMember(app, cook.groupId))).toEqual([]);
+    await app.jobs.runDue();
+    expect(await app.platform.files.list(`exports/${cook.groupId}`)).toEqual([]);
+  });
+
+  test('is there at once when it is small', async () => {
+    await cook.call('POST', '/recipes/bulk-actions/export', { body: { recipes: ['bread', 'nowhere'] } });
+    const [ready] = await exports();
+    expect(ready).toMatchObject({ status: 'ready', recipesDone: 1, recipesInAll: 1 });
+    expect(Object.keys(await contentsOf((await fetch(ready.path)).rawPayload))).toEqual(['recipes/bread/bread.json']);
+    app.clock.pass(25 * hour);
     await app.jobs.runDue();
     expect(await app.platform.files.list(`exports/${cook.groupId}`)).toEqual([]);
   });
@@ -224,6 +235,10 @@ forEachDialect('taking recipes away', (database) => {
     const guest = (await createHousehold(app)).member;
     const report = await restore(archive, guest);
     expect(report.status).toBe('partial');
+    expect((await guest.call('GET', '/groups/server-tasks')).body).toMatchObject({
+      total: 1,
+      items: [{ id: 1, groupId: guest.groupId, name: 'Background Task', status: 'finished', log: report.name }],
+    });
     expect(
       report.entries.map(({ source, code }: { source: string; code: string }) => `${source} ${code}`).toSorted(),
     ).toEqual([

@@ -4,32 +4,40 @@ import type { MemberContext } from '../../../platform/http/index.ts';
 import { addJobs } from '../../../platform/jobs/index.ts';
 import { exportExpiryJob, exportJob } from './export.jobs.ts';
 import { findRecipeNumbers, insertExport } from './recipe-exports.repository.ts';
+import { writeExport } from './write-export.ts';
 
 const day = 24 * 3600 * 1000;
 
-/** Begins to write recipes into a file, in the background. @param slugs null for all of the group */
-export const startExport = (
+/** So few are written before the call answers. */
+const atOnce = 20;
+
+/** Writes recipes into a file: few of them now, more in the background. @param slugs null for all of the group */
+export const startExport = async (
   { db, platform, language, words }: MemberContext,
   format: ExportFormat,
   slugs: string[] | null,
-): Promise<void> =>
-  db.change(async (db) => {
-    const at = platform.clock.now();
-    const expiresAt = new Date(at.getTime() + day);
-    const exportId = randomUUID();
-    const stamp = at.toISOString().slice(0, 'YYYY-MM-DD'.length);
+): Promise<void> => {
+  const at = platform.clock.now();
+  const expiresAt = new Date(at.getTime() + day);
+  const exportId = randomUUID();
+  const numbers = await findRecipeNumbers(db, slugs);
+  const stamp = at.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const isNow = numbers.length <= atOnce;
+  const bytes = isNow ? await writeExport(platform, db, { exportId, format, numbers, language }) : 0;
+  await db.change(async (db) => {
     await insertExport(db, {
       id: exportId,
       name: words('export.name'),
       fileName: `${words('export.file-name')}-${format}-${stamp}.zip`,
       format,
-      status: 'in-progress',
-      recipesDone: 0,
-      recipesInAll: (await findRecipeNumbers(db, slugs)).length,
-      bytes: 0,
+      status: isNow ? 'ready' : 'in-progress',
+      recipesDone: isNow ? numbers.length : 0,
+      recipesInAll: numbers.length,
+      bytes,
       createdAt: at.toISOString(),
       expiresAt: expiresAt.toISOString(),
     });
-    await addJobs(db, exportJob, [{ subject: exportId, payload: { format, slugs, language } }], at);
+    if (!isNow) await addJobs(db, exportJob, [{ subject: exportId, payload: { format, slugs, language } }], at);
     await addJobs(db, exportExpiryJob, [{ payload: { exportId }, dueAt: expiresAt }], at);
   });
+};

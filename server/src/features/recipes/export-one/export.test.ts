@@ -90,12 +90,12 @@ forEachDialect('taking a recipe away', (database) => {
     expect(Object.keys(await contentsOf(rawPayload))).toHaveLength(3);
     app.clock.pass(31 * 60_000);
     const late = await fetch();
-    expect([late.statusCode, late.json().detail.code]).toEqual([401, 'recipe.token-invalid']);
+    expect([late.statusCode, late.json().code]).toEqual([401, 'recipe.token-invalid']);
   });
 
   test.each(['forged', 'a.b.c', ''])('the token "%s" opens nothing', async (token) => {
     const { status, body } = await callerOf(app)('GET', `/recipes/leek-soup/exports/zip?token=${token}`);
-    expect([status, body.detail.code]).toEqual([401, 'recipe.token-invalid']);
+    expect([status, body.code]).toEqual([401, 'recipe.token-invalid']);
   });
 
   test('a session is no such token, and a token no session', async () => {

@@ -60,7 +60,7 @@ export const insertWhole = async (
   const number = await insertRecipe(db, whole);
   await countRecipes(db, 1, whole.public);
   await writeParts(db, change, { row, organizers: [], ingredients: [], instructions: [] }, input);
-  if (input.rating) await rateRecipe(db, change.by, id, { rating: input.rating });
+  if (typeof input.rating === 'number') await rateRecipe(db, change.by, id, { rating: input.rating });
   const recipe = await getRecipe(db, id);
   await indexRecipe(db, number, recipe);
   return recipe;

@@ -14,6 +14,8 @@ const reserved = new Set([
   'bulk-actions',
   'suggestions',
   'shared',
+  'category',
+  'summary',
 ]);
 
 export const slugFor = (name: string): string => {

@@ -1,6 +1,6 @@
-import type { Recipe, RecipeInput } from '@larder/contract';
+import type { KnownRecipe, Recipe, RecipeInput } from '@larder/contract';
 import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
-import { AppError } from '../../../platform/errors/index.ts';
+import { AppError, found } from '../../../platform/errors/index.ts';
 import {
   recipeAssetFolder,
   recipeAssetKey,
@@ -33,6 +33,16 @@ export const saveRecipe = (db: GroupDatabase, change: Change, slugOrId: string, 
     await refuseStale(db, stored, input.basedOnVersion);
     const slug = await slugAfter(db, stored, input.name);
     return writeRecipe(db, change, stored, input, slug);
+  });
+
+/** Saves each of the recipes, or none. @throws AppError as `saveRecipe` */
+export const saveRecipes = (db: GroupDatabase, change: Change, inputs: KnownRecipe[]): Promise<Recipe[]> =>
+  db.change(async (db) => {
+    const saved: Recipe[] = [];
+    for (const { id, slug, ...input } of inputs) {
+      saved.push(await saveRecipe(db, change, found(id || slug, 'recipe.not-found'), input));
+    }
+    return saved;
   });
 
 const slugAfter = async (db: GroupTransaction, { row }: StoredRecipe, name: string | null | undefined) => {
@@ -70,7 +80,7 @@ const writeRecipe = async (
     await countRecipes(db, 0, fields.public - row.public);
   }
   if (input.rating !== undefined && input.rating !== row.rating) {
-    await rateRecipe(db, change.by, row.id, { rating: input.rating ?? 0 });
+    await rateRecipe(db, change.by, row.id, { rating: input.rating });
   }
   const recipe = await getRecipe(db, row.id);
   if (changed.some((field) => searched.has(field))) await indexRecipe(db, row.number, recipe);

@@ -363,6 +363,21 @@ forEachDialect('saving a recipe', (database) => {
     });
   });
 
+  test('several recipes are saved at once, all or none', async () => {
+    const [one, two] = [await create('One of many'), await create('Two of many')];
+    const saveMany = (method: 'PUT' | 'PATCH', body: object[]) => cook.call(method, '/recipes', { body });
+    const { status, body } = await saveMany('PUT', [
+      { id: one.id, description: 'first' },
+      { slug: two.slug, description: 'second' },
+    ]);
+    expect([status, body]).toMatchObject([200, [{ description: 'first' }, { description: 'second' }]]);
+    const refused = await saveMany('PATCH', [{ id: one.id, description: 'lost' }, { slug: 'nowhere' }]);
+    expect([refused.status, refused.body.detail.code]).toEqual([404, 'recipe.not-found']);
+    expect((await cook.call('GET', `/recipes/${one.slug}`)).body.description).toBe('first');
+    const theirs = await stranger.call('PUT', '/recipes', { body: [{ id: one.id, description: 'x' }] });
+    expect(theirs.status).toBe(404);
+  });
+
   test('a recipe of another group is not found', async () => {
     const { id, slug } = await create('Of one group');
     for (const name of [id, slug]) {

@@ -9,6 +9,7 @@ import {
   listOrder,
   listPage,
   moment,
+  ofGroup,
   stamps,
   text,
 } from '../../../platform/database/lists/index.ts';
@@ -27,6 +28,7 @@ const eventEntity: Entity = {
     ...stamps,
   },
   relations: {
+    ...ofGroup,
     recipe: { entity: () => recipeEntity, steps: [{ table: 'recipes', key: 'id', parent: 'recipeId' }] },
   },
 };

@@ -45,3 +45,22 @@ export const stamps = {
   updatedAt: moment('updatedAt'),
   updateAt: moment('updatedAt'),
 };
+
+const preferences: Entity = {
+  columns: {
+    privateGroup: flag('privateGroup'),
+    firstDayOfWeek: number('firstDayOfWeek'),
+    recipePublic: flag('recipePublic'),
+  },
+  relations: {},
+};
+
+const group: Entity = {
+  columns: { id: id('id'), name: text('name'), slug: text('slug'), ...stamps },
+  relations: { preferences: { entity: () => preferences } },
+};
+
+/** The way to the group from whatever belongs to one. */
+export const ofGroup: Record<'group', Relation> = {
+  group: { entity: () => group, steps: [{ table: 'groups', key: 'id', parent: 'groupId' }] },
+};

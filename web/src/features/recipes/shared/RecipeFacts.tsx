@@ -16,15 +16,16 @@ export const shortTime = (text: string | null): string | undefined => {
 /** One line: how long it takes and how it is rated. */
 export function RecipeFacts({ recipe }: { recipe: Pick<RecipeSummary, 'totalTime' | 'performTime' | 'rating'> }) {
   const time = shortTime(recipe.totalTime ?? recipe.performTime);
+  const rating = recipe.rating ?? 0;
   return (
     <span className={classes.facts}>
       {time && <span>{time}</span>}
-      {time && recipe.rating !== null && <span aria-hidden="true">·</span>}
-      {recipe.rating !== null && (
+      {time && rating > 0 && <span aria-hidden="true">·</span>}
+      {rating > 0 && (
         <span className={classes.rating}>
           <IconStarFilled size={14} aria-hidden="true" />
-          <span className={spoken.only}>{t('recipe.rating-of', { rating: recipe.rating })}</span>
-          <span aria-hidden="true">{formatNumber(recipe.rating, { maximumFractionDigits: 1 })}</span>
+          <span className={spoken.only}>{t('recipe.rating-of', { rating })}</span>
+          <span aria-hidden="true">{formatNumber(rating, { maximumFractionDigits: 1 })}</span>
         </span>
       )}
     </span>

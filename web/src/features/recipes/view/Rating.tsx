@@ -20,11 +20,11 @@ export function Rating({ recipe, canRate }: { recipe: Pick<Recipe, 'id' | 'slug'
       }),
   });
   const shown = canRate ? (own.data?.rating ?? null) : recipe.rating;
-  if (!canRate && recipe.rating === null) return null;
+  if (!canRate && !recipe.rating) return null;
 
   const choose = (rating: number) => {
     if (!me) return;
-    // The same star again takes the rating back.
+    // The same star again takes all stars back.
     rate.mutate({ params: { id: me.id, slug: recipe.slug }, body: { rating: rating === shown ? 0 : rating } });
   };
   return (
@@ -51,7 +51,7 @@ export function Rating({ recipe, canRate }: { recipe: Pick<Recipe, 'id' | 'slug'
           ))}
         </span>
       )}
-      {recipe.rating !== null && (
+      {recipe.rating !== null && recipe.rating > 0 && (
         <span className={classes.mean}>{formatNumber(recipe.rating, { maximumFractionDigits: 1 })}</span>
       )}
     </div>
