@@ -1,10 +1,10 @@
 /**
  * What a reply can depend on. Each has a revision that rises with every change of it:
  * - instance: settings and accounts of the whole server
- * - recipes: recipes with their parts and history, cookbooks
+ * - recipes: recipes with their parts and history, what members think of them, cookbooks
  * - groupData: foods, units, labels, categories, tags and tools, and what the group taught the parser
  * - plans, shopping
- * - household: the group and its preferences, its members with what they think of recipes, reports and exports
+ * - household: the group and its preferences, its members, reports and exports
  */
 export const topics = ['instance', 'recipes', 'groupData', 'plans', 'shopping', 'household'] as const;
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tables } from '../src/app/tables.ts';
 import { type Connection, openDatabase } from '../src/platform/database/index.ts';
 import type { TestDatabase } from './for-each-dialect.ts';
 
@@ -14,7 +15,7 @@ export interface OpenTestDatabase {
 export const openTestDatabase = async (database: TestDatabase): Promise<OpenTestDatabase> => {
   const folder = await mkdtemp(join(tmpdir(), 'larder-database-'));
   const { address, drop } = await database.create();
-  const connection = openDatabase({ address, sqliteFile: join(folder, 'larder.db') });
+  const connection = openDatabase({ address, sqliteFile: join(folder, 'larder.db'), tables });
   return {
     connection,
     folder,

@@ -2,7 +2,7 @@ import { aboutRoutes } from '../features/about/index.ts';
 import { authRoutes, createAccounts } from '../features/auth/index.ts';
 import { cookbookRoutes, findBookFilter } from '../features/cookbooks/index.ts';
 import { describePage, exploreRoutes } from '../features/explore/index.ts';
-import { groupRoutes } from '../features/groups/index.ts';
+import { groupRoutes, revisionRoutes } from '../features/groups/index.ts';
 import {
   archiveRoutes,
   bulkImportJobs,
@@ -57,6 +57,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...authRoutes(accounts),
       ...userRoutes(accounts),
       ...groupRoutes,
+      ...revisionRoutes,
       ...validatorRoutes(accounts),
       ...groupDataRoutes,
       ...ingredientRoutes(platform),

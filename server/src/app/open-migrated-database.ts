@@ -11,6 +11,7 @@ import type { Logger } from '../platform/logging/logging.ts';
 import type { Settings } from '../platform/settings/index.ts';
 import { derived } from './derived.ts';
 import { schemaMigrations } from './migrations/index.ts';
+import { tables } from './tables.ts';
 
 interface Parts {
   settings: Settings;
@@ -28,7 +29,7 @@ export const openMigratedDatabase = async ({ settings, clock, log }: Parts): Pro
   const backupFolder = join(settings.DATA_DIR, 'backups');
   let connection: Connection | undefined;
   try {
-    connection = openDatabase({ address, sqliteFile, timeout: settings.DATABASE_TIMEOUT * 1000 });
+    connection = openDatabase({ address, sqliteFile, tables, timeout: settings.DATABASE_TIMEOUT * 1000 });
     const copy = await migrateDatabase(connection, {
       migrations: schemaMigrations,
       backupFolder,

@@ -32,7 +32,11 @@ export const send = async (
   { server }: TestApp,
   { method }: Endpoint,
   path: string,
-  request: Request & { token?: string; raw?: { type: string; payload: Buffer | string } },
+  request: Request & {
+    token?: string;
+    headers?: Record<string, string>;
+    raw?: { type: string; payload: Buffer | string };
+  },
 ): Promise<Reply> => {
   const { type, payload } = request.raw ?? (await encode(request));
   const response = await server.inject({
@@ -40,6 +44,7 @@ export const send = async (
     url: `/api${path}${queryText(request.query)}`,
     headers: {
       ...(type && { 'content-type': type }),
+      ...request.headers,
       ...(request.token && { authorization: `Bearer ${request.token}` }),
     },
     payload,

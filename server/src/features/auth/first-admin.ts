@@ -35,6 +35,7 @@ export const makeFirstAdmin = async (instance: InstanceDatabase, wanted: FirstAd
     if (await isNameOfAccount(transaction, user.email)) throw new AppError('user.email-taken');
     await insertGroup(transaction, group);
     await insertUser(transaction, group.id, user);
+    await instance.raiseRevision(transaction);
   });
   return { userId: user.id, tokenVersion: 0, groupSlug: group.slug };
 };

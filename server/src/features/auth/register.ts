@@ -47,6 +47,7 @@ export const register = async (instance: InstanceDatabase, { settings, clock }: 
       ? await enterGroup(transaction, invitation)
       : await makeGroup(transaction, group ?? '', wanted, now);
     await insertUser(transaction, groupId, user);
+    await instance.raiseRevision(transaction);
     return groupId;
   };
   const groupId = await instance.change(join, invitation ? [invitation.groupId] : []);

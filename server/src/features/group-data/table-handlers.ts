@@ -21,6 +21,8 @@ import { countUses, listWithUses } from './list-things.repository.ts';
 import { getItem, type SentThing, type Thing, type ThingTable } from './thing-table.repository.ts';
 import type { ThingTableName } from './things.repository.ts';
 
+type ReadingContext = Pick<MemberContext, 'db'>;
+
 interface ItemParams {
   params: { itemId: string };
 }
@@ -34,13 +36,13 @@ export const tableHandlers = <Table extends ThingTableName, Item extends Thing, 
   table: ThingTable<Table, Item, Sent, Row>,
   links: Links,
 ) => ({
-  list: ({ query }: { query: TableQuery }, { db }: MemberContext): Promise<Page<Row>> =>
+  list: ({ query }: { query: TableQuery }, { db }: ReadingContext): Promise<Page<Row>> =>
     listWithUses(db, table, query, links),
 
   create: ({ body }: { body: Sent & { name: string } }, { db, platform }: MemberContext): Promise<Item> =>
     createThing(db, table, body, platform.clock.now()),
 
-  get: ({ params }: ItemParams, { db }: MemberContext): Promise<Item> => getItem(db, table, params.itemId),
+  get: ({ params }: ItemParams, { db }: ReadingContext): Promise<Item> => getItem(db, table, params.itemId),
 
   replace: ({ params, body }: ItemParams & { body: Sent }, { db, platform }: MemberContext): Promise<Item> =>
     changeThing(db, table, params.itemId, body, { at: platform.clock.now(), links }),
@@ -56,7 +58,7 @@ export const tableHandlers = <Table extends ThingTableName, Item extends Thing, 
     return { changed: removed.length };
   },
 
-  duplicates: async (_: unknown, { db }: MemberContext): Promise<DuplicateSet[]> => {
+  duplicates: async (_: unknown, { db }: ReadingContext): Promise<DuplicateSet[]> => {
     const items = await table.read(table.rows(db));
     const counts = await countUses(db, links, table.kind, items);
     return findDuplicates(
@@ -70,7 +72,7 @@ export const tableHandlers = <Table extends ThingTableName, Item extends Thing, 
     );
   },
 
-  differentPairs: (_: unknown, { db }: MemberContext): Promise<DifferentPair[]> => listDifferentPairs(db, table),
+  differentPairs: (_: unknown, { db }: ReadingContext): Promise<DifferentPair[]> => listDifferentPairs(db, table),
 
   tellApart: ({ params }: PairParams, { db }: MemberContext): Promise<DifferentPair> =>
     tellApart(db, table, params.itemId, params.otherId),

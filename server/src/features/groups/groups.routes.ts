@@ -1,4 +1,4 @@
-import { contract } from '@larder/contract';
+import { contract, revisions } from '@larder/contract';
 import { flagIfGiven } from '../../platform/database/index.ts';
 import { implement, type Route } from '../../platform/http/index.ts';
 import { randomToken } from '../../platform/security/index.ts';
@@ -37,3 +37,5 @@ export const groupRoutes: Route[] = implement(contract.groups, {
     return { token, usesLeft: body.uses, groupId: db.groupId };
   },
 });
+
+export const revisionRoutes: Route[] = implement({ get: revisions.get }, { get: (_, { db }) => db.revisions() });

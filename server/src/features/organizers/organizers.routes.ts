@@ -14,11 +14,11 @@ const handlersOf = (kind: OrganizerKind, links: Links, recipesWith: RecipesWith)
   return {
     ...tableHandlers(table, links),
     ...mergeHandlers(table, links, (two: { from: string; to: string }) => two),
-    empty: async (_: unknown, { db }: MemberContext) => {
+    empty: async (_: unknown, { db }: Pick<MemberContext, 'db'>) => {
       const organizers = await listUnused(db, table, links, 'recipe');
       return organizers.map((organizer) => ({ ...organizer, group_id: organizer.groupId }));
     },
-    getBySlug: async ({ params }: { params: { slug: string } }, { db }: MemberContext) => {
+    getBySlug: async ({ params }: { params: { slug: string } }, { db }: Pick<MemberContext, 'db'>) => {
       const [organizer] = await readOrganizers(organizerRows(db, kind).where('slug', '=', params.slug));
       const { id } = found(organizer, table.codes.notFound);
       return { ...(await getItem(db, table, id)), recipes: await recipesWith(db, id) };

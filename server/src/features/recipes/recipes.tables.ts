@@ -123,5 +123,5 @@ export const recipesTables = defineTables({
   instructions: { topic: 'recipes' },
   recipeOrganizers: { topic: 'recipes' },
   recipeChanges: { topic: 'recipes' },
-  recipeOpinions: { topic: 'household' },
+  recipeOpinions: { topic: 'recipes' },
 });

@@ -1,14 +1,12 @@
 import { type CompiledQuery, sql } from 'kysely';
 import type { Connection } from './connection.ts';
+import type { GroupState } from './group-database.ts';
+import { revisionSelection } from './revisions.ts';
 
-export interface CallerRow {
+export interface CallerRow extends GroupState {
   id: string;
   groupId: string;
   groupSlug: string;
-  revision: number;
-  searchRevision: number;
-  recipeCount: number;
-  publicRecipeCount: number;
   tokenVersion: number;
   admin: number;
   advanced: number;
@@ -17,14 +15,10 @@ export interface CallerRow {
   canOrganize: number;
 }
 
-export interface PublicGroupRow {
+export interface PublicGroupRow extends GroupState {
   id: string;
   name: string;
   slug: string;
-  revision: number;
-  searchRevision: number;
-  recipeCount: number;
-  publicRecipeCount: number;
 }
 
 /** Stands in a compiled statement for the value that comes with each call. */
@@ -45,7 +39,7 @@ export const callersRepository = ({ read }: Connection) => {
       'users.canManage',
       'users.canOrganize',
       'groups.slug as groupSlug',
-      'groups.revision',
+      ...revisionSelection,
       'groups.searchRevision',
       'groups.recipeCount',
       'groups.publicRecipeCount',
@@ -57,7 +51,7 @@ export const callersRepository = ({ read }: Connection) => {
     .compile();
   const publicGroup = read
     .selectFrom('groups')
-    .select(['id', 'name', 'slug', 'revision', 'searchRevision', 'recipeCount', 'publicRecipeCount'])
+    .select(['id', 'name', 'slug', ...revisionSelection, 'searchRevision', 'recipeCount', 'publicRecipeCount'])
     .where('privateGroup', '=', sql.lit<0>(0))
     .where('recipePublic', '=', sql.lit<1>(1));
   const publicGroupBySlug = publicGroup.where('slug', '=', filledIn).compile();

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Dialect } from './dialects/dialect.ts';
 import type { Schema } from './schema.ts';
 import type { Signals } from './signals/signals.ts';
+import type { Tables } from './tables.ts';
 
 /** An open database of either kind. */
 export interface Connection {
@@ -13,6 +14,8 @@ export interface Connection {
   readonly maintenance: Kysely<Schema>;
   readonly dialect: Dialect;
   readonly signals: Signals;
+  /** As the features have declared them. */
+  readonly tables: Tables;
   close(): Promise<void>;
   /** Copies the whole database beside itself; answers the file that was written. */
   copyTo(target: string): Promise<string>;

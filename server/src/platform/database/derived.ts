@@ -56,7 +56,8 @@ export const makeDerived = (connection: Connection, derived: readonly Derived[])
       : [];
     for (const { name, hash, definition, fill } of missing) {
       await run(transaction, definition.make);
-      for (const { id } of groups) await fill?.(new GroupTransaction(id, connection, transaction, []));
+      for (const { id } of groups)
+        await fill?.(new GroupTransaction(id, connection, transaction, { written: new Set(), followUps: [] }));
       await sql`insert into "derived" values (${name}, ${hash}, ${JSON.stringify(definition.drop)})`.execute(
         transaction,
       );

@@ -1,16 +1,33 @@
+import type { Revisions } from '@larder/contract';
 import type { Insertable, Kysely, RawBuilder, SelectQueryBuilder, Transaction } from 'kysely';
 import type { Connection } from './connection.ts';
 import type { Dialect, IndexedRecipe } from './dialects/dialect.ts';
 import { rememberAt } from './remembered.ts';
-import type { GroupTable, Schema } from './schema.ts';
+import {
+  type GroupTopic,
+  type RevisionRow,
+  raiseClock,
+  raiseTopics,
+  revisionColumns,
+  revisionSelection,
+  revisionsOf,
+} from './revisions.ts';
+import type { GroupTable, Schema, Synced } from './schema.ts';
 
 type Row<Table extends GroupTable> = Omit<Insertable<Schema[Table]>, 'groupId'>;
 
 type FollowUp = (database: GroupDatabase) => unknown;
 
-/** Kept with the group at every change, because it would take long to find out. */
-export interface GroupState {
-  revision: number;
+type SyncedTable = { [Table in GroupTable]: Schema[Table] extends Synced ? Table : never }[GroupTable];
+
+interface ChangedRows {
+  table: keyof Schema;
+  changed: string[];
+  deleted: string[];
+}
+
+/** What a group's row says of its data, so that nobody has to look for it there. */
+export interface GroupState extends RevisionRow {
   searchRevision: number;
   recipeCount: number;
   publicRecipeCount: number;
@@ -25,7 +42,7 @@ export class GroupDatabase {
   constructor(
     readonly groupId: string,
     protected readonly connection: Connection,
-    private readonly known?: GroupState,
+    private known?: GroupState,
     protected readonly queries: Kysely<Schema> = connection.read,
   ) {}
 
@@ -46,24 +63,57 @@ export class GroupDatabase {
   }
 
   /**
-   * What was computed from the group's data holds until its revision changes, what was computed from its search index alone
-   * until that does. Inside a transaction nothing is remembered.
+   * What was computed from the group's data holds until one of these topics changes, what was computed from its search index
+   * alone until that does. Inside a transaction nothing is remembered.
    */
   async remembered<Value>(
     key: string,
     compute: () => Promise<Value>,
-    until: 'revision' | 'searchRevision' = 'revision',
+    until: 'searchRevision' | readonly GroupTopic[] = ['recipes', 'groupData'],
   ): Promise<Value> {
     const state = await this.state();
-    return rememberAt(this.connection, `${this.groupId}\n${until} ${state[until]}\n${key}`, compute);
+    const revisions =
+      until === 'searchRevision'
+        ? [state.searchRevision]
+        : until.map((topic) => `${topic} ${state[revisionColumns[topic]]}`);
+    return rememberAt(this.connection, `${this.groupId}\n${revisions}\n${key}`, compute);
+  }
+
+  /** As they are now. */
+  async revisions(): Promise<Revisions> {
+    return revisionsOf(await this.ownGroup().select(revisionSelection).executeTakeFirstOrThrow());
+  }
+
+  /** What changed of a topic since a revision, by table: the ids of rows to be read anew, and of those to be forgotten. */
+  changedSince(topic: GroupTopic, revision: number): Promise<ChangedRows[]> {
+    const { tables } = this.connection;
+    const names = Object.keys(tables) as (keyof Schema)[];
+    const synced = names.filter((name) => tables[name].synced && tables[name].topic === topic);
+    return Promise.all(synced.map((table) => this.changedRows(table, topic, revision)));
+  }
+
+  private async changedRows(table: keyof Schema, topic: GroupTopic, revision: number): Promise<ChangedRows> {
+    // Their columns are those of `Synced`, whichever of the tables it is.
+    const rows = await this.from(table as SyncedTable)
+      .where('revision', '>', revision)
+      .select('id')
+      .execute();
+    const marks = await this.from('deletions')
+      .where('topic', '=', topic)
+      .where('tableName', '=', table)
+      .where('revision', '>', revision)
+      .select('id')
+      .execute();
+    const changed = rows.map(({ id }) => id);
+    const present = new Set(changed);
+    return { table, changed, deleted: marks.flatMap(({ id }) => (present.has(id) ? [] : [id])) };
   }
 
   async state(): Promise<GroupState> {
     if (this.known) return this.known;
-    const row = await this.ownGroup()
-      .select(['revision', 'searchRevision', 'recipeCount', 'publicRecipeCount'])
-      .executeTakeFirst();
-    return row ?? { revision: 0, searchRevision: 0, recipeCount: 0, publicRecipeCount: 0 };
+    return this.ownGroup()
+      .select([...revisionSelection, 'searchRevision', 'recipeCount', 'publicRecipeCount'])
+      .executeTakeFirstOrThrow();
   }
 
   /** Runs a statement that was built for this database by its own queries. */
@@ -78,21 +128,34 @@ export class GroupDatabase {
   }
 
   /**
-   * Changes belong together: all of them happen or none, and the group's revision rises.
+   * Changes belong together: all of them happen or none, and the topics rise of the tables that they wrote.
    * Nothing slow inside; what has to follow a success goes to `afterCommit`.
    */
   async change<Result>(work: (database: GroupTransaction) => Promise<Result>): Promise<Result> {
     const followUps: FollowUp[] = [];
     const result = await this.connection.write.transaction().execute(async (transaction) => {
-      const database = new GroupTransaction(this.groupId, this.connection, transaction, followUps);
       // First of all, so that two writers of one group queue up here instead of locking each other's rows.
-      await database.raiseRevision();
-      return work(database);
+      const clock = await raiseClock(transaction, this.groupId);
+      const written = new Set<GroupTopic>();
+      const result = await work(
+        new GroupTransaction(this.groupId, this.connection, transaction, { written, followUps }),
+      );
+      await raiseTopics(transaction, this.groupId, written, clock);
+      return result;
     });
+    this.known = undefined;
     for (const followUp of followUps) await followUp(this);
     return result;
   }
 }
+
+interface Course {
+  /** Topics of the tables that were written. */
+  written: Set<GroupTopic>;
+  followUps: FollowUp[];
+}
+
+const isTable = ({ tables }: Connection, name: string): name is keyof Schema => Object.hasOwn(tables, name);
 
 /** One group's data inside a transaction: reading, and the only way to write. */
 export class GroupTransaction extends GroupDatabase {
@@ -100,31 +163,41 @@ export class GroupTransaction extends GroupDatabase {
     groupId: string,
     connection: Connection,
     private readonly transaction: Transaction<Schema>,
-    private readonly followUps: FollowUp[],
+    private readonly course: Course,
   ) {
     super(groupId, connection, undefined, transaction);
   }
 
+  private note(table: keyof Schema): void {
+    const { topic } = this.connection.tables[table];
+    if (topic !== null && topic !== 'instance') this.course.written.add(topic);
+  }
+
   /** Inserts rows into the group. */
   insert<Table extends GroupTable>(table: Table, rows: Row<Table> | Row<Table>[]) {
+    this.note(table);
     const values = (Array.isArray(rows) ? rows : [rows]).map((row) => ({ ...row, groupId: this.groupId }));
     // The group is what `Row` leaves out, so the values are whole.
     return this.transaction.insertInto(table).values(values as unknown as Insertable<Schema[Table]>[]);
   }
 
   update<Table extends GroupTable>(table: Table) {
+    this.note(table);
     // biome-ignore lint/suspicious/noExplicitAny: as in `from`.
     const query = this.transaction.updateTable(table as any) as any;
     return query.where(`${table}.groupId`, '=', this.groupId) as ReturnType<typeof this.transaction.updateTable<Table>>;
   }
 
   remove<Table extends GroupTable>(table: Table) {
+    this.note(table);
     // biome-ignore lint/suspicious/noExplicitAny: as in `from`.
     const query = this.transaction.deleteFrom(table as any) as any;
     return query.where(`${table}.groupId`, '=', this.groupId) as ReturnType<typeof this.transaction.deleteFrom<Table>>;
   }
 
-  updateOwnGroup() {
+  /** @param topic that depends on what changes */
+  updateOwnGroup(topic: GroupTopic = 'household') {
+    this.course.written.add(topic);
     return this.transaction.updateTable('groups').where('groups.id', '=', this.groupId);
   }
 
@@ -135,11 +208,11 @@ export class GroupTransaction extends GroupDatabase {
       read: (recipeNumbers: number[]) => dialect.readIndex(transaction, recipeNumbers),
       write: async (recipes: IndexedRecipe[]) => {
         await dialect.writeIndex(transaction, groupId, recipes);
-        await this.raiseRevision('searchRevision');
+        await this.raiseSearchRevision();
       },
       remove: async (recipeNumber: number) => {
         await dialect.removeFromIndex(transaction, recipeNumber);
-        await this.raiseRevision('searchRevision');
+        await this.raiseSearchRevision();
       },
     };
   }
@@ -147,13 +220,20 @@ export class GroupTransaction extends GroupDatabase {
   /** What is read here may be taken back, so nothing is written that outlives it. */
   override async writeDerived(): Promise<void> {}
 
+  override run<Row>(statement: RawBuilder<Row>): Promise<Row[]> {
+    const { sql } = statement.compile(this.transaction);
+    const [, table] = /^\s*(?:insert into|update|delete from)\s+"?(\w+)"?/i.exec(sql) ?? [];
+    if (table !== undefined && isTable(this.connection, table)) this.note(table);
+    return super.run(statement);
+  }
+
   override async remembered<Value>(_key: string, compute: () => Promise<Value>): Promise<Value> {
     return compute();
   }
 
   /** Runs once the changes are safe, and not at all if they fail; it may make changes of its own. */
   afterCommit(followUp: FollowUp): void {
-    this.followUps.push(followUp);
+    this.course.followUps.push(followUp);
   }
 
   /** Tells every process that listens, this one included, once the transaction has been committed. */
@@ -167,9 +247,9 @@ export class GroupTransaction extends GroupDatabase {
     return work(this);
   }
 
-  async raiseRevision(of: 'revision' | 'searchRevision' = 'revision'): Promise<void> {
-    await this.updateOwnGroup()
-      .set((row) => ({ [of]: row(of, '+', 1) }))
+  private async raiseSearchRevision(): Promise<void> {
+    await this.updateOwnGroup('recipes')
+      .set((row) => ({ searchRevision: row('searchRevision', '+', 1) }))
       .execute();
   }
 }

@@ -6,6 +6,7 @@ export { GroupDatabase, GroupTransaction } from './group-database.ts';
 export { DatabaseTooNewError, migrateDatabase, type SchemaMigration } from './migrate.ts';
 export { namedValues } from './named-values.ts';
 export { openDatabase } from './open-database.ts';
+export { type GroupTopic, type RevisionRow, revisionColumns, revisionSelection, revisionsOf } from './revisions.ts';
 export {
   type Fixed,
   type Flag,
@@ -21,5 +22,6 @@ export {
   type Synced,
 } from './schema.ts';
 export { DatabaseStartError, startProblem } from './start-problem.ts';
+export { syncedRows } from './synced-rows.ts';
 export { defineTables, platformTables, type Table, type Tables, type Topic } from './tables.ts';
 export { WrittenJson } from './written-json.ts';

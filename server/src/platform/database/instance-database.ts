@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Connection } from './connection.ts';
 import { GroupDatabase } from './group-database.ts';
+import { groupTopics, raiseClock, raiseTopics } from './revisions.ts';
 import type { Schema } from './schema.ts';
 
 /** The data of all groups at once, for the work of administrators and of the server itself. */
@@ -15,18 +16,14 @@ export class InstanceDatabase {
     return this.connection.read;
   }
 
-  /** All or nothing. Name the groups whose data changes, so that nothing remembered of them is served on. */
+  /** All or nothing. Name the groups whose data changes, so that nothing cached of them is served on. */
   async change<Result>(
     work: (transaction: Transaction<Schema>) => Promise<Result>,
     groupIds: string[] = [],
   ): Promise<Result> {
     return this.connection.write.transaction().execute(async (transaction) => {
-      if (groupIds.length > 0) {
-        await transaction
-          .updateTable('groups')
-          .set((row) => ({ revision: row('revision', '+', 1) }))
-          .where('id', 'in', groupIds)
-          .execute();
+      for (const groupId of groupIds) {
+        await raiseTopics(transaction, groupId, groupTopics, await raiseClock(transaction, groupId));
       }
       return work(transaction);
     });
@@ -39,6 +36,14 @@ export class InstanceDatabase {
 
   tellOthers(channel: string, text = ''): Promise<void> {
     return this.connection.signals.sendToOthers(this.connection.write, channel, text);
+  }
+
+  /** Notes a change of what belongs to no group, such as who has an account. */
+  async raiseRevision(transaction: Transaction<Schema>): Promise<void> {
+    await transaction
+      .updateTable('instanceState')
+      .set((row) => ({ revision: row('revision', '+', 1) }))
+      .execute();
   }
 
   group(groupId: string): GroupDatabase {

@@ -66,7 +66,7 @@ forEachDialect('bringing a database up to date', (database) => {
     expect(copy).toContain('before-schema-3-2026-03-01T12-00-00-000Z');
     expect(await copies()).toHaveLength(1);
     if (database.dialect === 'sqlite') {
-      const copied = openDatabase({ address: null, sqliteFile: copy });
+      const copied = openDatabase({ address: null, sqliteFile: copy, tables: open.connection.tables });
       const { rows } = await sql`select name from pots`.execute(copied.read);
       expect(rows).toEqual([{ name: 'pan' }]);
       await copied.close();

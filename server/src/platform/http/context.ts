@@ -23,6 +23,9 @@ export interface Platform {
   readonly sessions: Sessions;
 }
 
+/** What the handler of a cached endpoint may use: its reply depends on nothing that changes by itself. */
+export type CachedPlatform = Omit<Platform, 'clock'>;
+
 /** The caller, as far as every request needs to know. */
 export interface Member {
   id: string;

@@ -1,6 +1,6 @@
 import type { BodyOf, Endpoint, FileReply, FormOf, ParamsOf, QueryOf, ReplyOf } from '@larder/contract';
 import type { WrittenJson } from '../database/index.ts';
-import type { ContextOf } from './context.ts';
+import type { CachedPlatform, ContextOf, Platform } from './context.ts';
 import type { FileAnswer } from './send-file.ts';
 
 /** A file that came with a form. */
@@ -23,11 +23,13 @@ export interface RequestOf<E extends Endpoint> {
   files: FilesOf<E>;
 }
 
+type Cached<Context extends { platform: Platform }> = Omit<Context, 'platform'> & { platform: CachedPlatform };
+
 type Answer<E extends Endpoint> = E['reply'] extends FileReply ? FileAnswer : ReplyOf<E> | WrittenJson<ReplyOf<E>>;
 
 export type Handler<E extends Endpoint> = (
   request: RequestOf<E>,
-  context: ContextOf<E['access']>,
+  context: E['cached'] extends true ? Cached<ContextOf<E['access']>> : ContextOf<E['access']>,
 ) => Answer<E> | Promise<Answer<E>>;
 
 type Endpoints = Record<string, Endpoint>;

@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Connection, GroupDatabase } from '../database/index.ts';
 import { InstanceDatabase } from '../database/instance-database.ts';
 import { type Caller, sessionCookieName } from './callers.ts';
-import type { CallerSession, Member, Platform } from './context.ts';
+import type { CachedPlatform, CallerSession, Member } from './context.ts';
 import { chooseLanguage, wordsIn } from './words.ts';
 
 interface Parts {
-  platform: Platform;
+  platform: CachedPlatform;
   connection: Connection;
 }
 

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import { type Endpoint, formatRevisions, revisionsHeader } from '@larder/contract';
+import { type Endpoint, formatRevisions, type Revisions, revisionsHeader, topics } from '@larder/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Connection, WrittenJson } from '../database/index.ts';
+import { type Connection, GroupDatabase, revisionsOf, WrittenJson } from '../database/index.ts';
 import type { Callers } from './callers.ts';
-import type { Platform } from './context.ts';
+import type { CachedPlatform, Platform } from './context.ts';
 import type { Route } from './implement.ts';
 import { bodyLimitOf } from './limit-bodies.ts';
 import { makeContext } from './make-context.ts';
@@ -25,21 +25,23 @@ interface Parts {
   checkReplies: boolean;
 }
 
-/** Two requests of the same key and revision get the same bytes. */
-const rememberedKey = (endpoint: Endpoint, { caller, group }: Scope, request: FastifyRequest, version: string) => {
-  const revision = caller?.revision ?? group?.revision;
-  if (!endpoint.cached || revision === undefined) return undefined;
+/** Two requests of the same key and revisions get the same bytes. */
+const cacheKey = (endpoint: Endpoint, { caller, group }: Scope, request: FastifyRequest, version: string) => {
+  const state = caller ?? group;
+  if (!endpoint.cached || !state) return undefined;
+  const known = revisionsOf(state);
+  const revisions = (endpoint.topics ?? topics).map((topic) => `${topic} ${known[topic]}`).join();
   const key = `${caller?.id ?? group?.id}\n${chooseLanguage(request.headers['accept-language'])}\n${request.url}`;
-  const etag = `W/"${hash('sha1', `${version}\n${revision}\n${key}`, 'base64url')}"`;
-  return { key, revision, etag };
+  const etag = `W/"${hash('sha1', `${version}\n${revisions}\n${key}`, 'base64url')}"`;
+  return { key, revisions, etag };
 };
 
-/** Each topic at the revision of the whole group. */
-const tellRevisions = (reply: FastifyReply, all: number | undefined): void => {
-  if (all === undefined) return;
-  const revisions = { instance: 0, recipes: all, groupData: all, plans: all, shopping: all, household: all };
+const tellRevisions = (reply: FastifyReply, revisions: Revisions): void => {
   reply.header(revisionsHeader, formatRevisions(revisions));
 };
+
+/** A reply that holds until something changes must not say what time it is. */
+const withoutClock = ({ clock: _, ...platform }: Platform): CachedPlatform => platform;
 
 const isZodReply = (endpoint: Endpoint): endpoint is Endpoint & { reply: { parse(value: unknown): unknown } } =>
   'parse' in endpoint.reply;
@@ -52,29 +54,34 @@ export const registerRoutes = (server: FastifyInstance, routes: Route[], parts: 
       refuseZeroCharacters(request);
       request.scope = await findScope(endpoint, request, parts.callers);
     };
+    const given = endpoint.cached ? { ...parts, platform: withoutClock(parts.platform) } : parts;
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       const { caller, group } = request.scope;
-      tellRevisions(reply, (caller ?? group)?.revision);
-      const known = rememberedKey(endpoint, request.scope, request, parts.version);
+      const state = caller ?? group;
+      if (state) tellRevisions(reply, revisionsOf(state));
+      const known = cacheKey(endpoint, request.scope, request, parts.version);
       if (known) {
         reply
           .header('etag', known.etag)
           .header('cache-control', 'private, no-cache')
           .header('vary', 'accept-encoding, accept-language, authorization, cookie');
         if (request.headers['if-none-match'] === known.etag) return reply.code(304).send();
-        const kept = parts.remembered.find(known.key, known.revision);
+        const kept = parts.remembered.find(known.key, known.revisions);
         if (kept) return sendJson(request, reply, kept);
       }
 
       const input = await readRequest(endpoint, request);
-      const result = await handle(input, makeContext(parts, endpoint, request, reply));
-      if (caller && request.method !== 'GET') tellRevisions(reply, (await parts.callers.find(request))?.revision);
+      const result = await handle(input, makeContext(given, endpoint, request, reply));
+      if (state && endpoint.method !== 'GET') {
+        const groupId = caller?.groupId ?? group?.id ?? '';
+        tellRevisions(reply, await new GroupDatabase(groupId, parts.connection).revisions());
+      }
       if (!isZodReply(endpoint)) return sendFile(request, reply, result as FileAnswer);
       const isWritten = result instanceof WrittenJson;
       if (parts.checkReplies) endpoint.reply.parse(isWritten ? result.read() : result);
 
       const body = Buffer.from(isWritten ? result.text : JSON.stringify(result ?? null));
-      if (known) parts.remembered.keep(known.key, known.revision, body);
+      if (known) parts.remembered.keep(known.key, known.revisions, body);
       else reply.header('cache-control', 'no-store');
       reply.code(endpoint.status ?? 200);
       return sendJson(request, reply, { body }, worthCompressingAtOnce);

@@ -6,15 +6,15 @@ const mostBytes = 16 * 1024 * 1024;
 const mostBytesOfOne = 1024 * 1024;
 
 export interface Remembered {
-  /** Of the group, when the reply was made. */
-  revision: number;
+  /** Of the topics that it depends on, when the reply was made. */
+  revisions: string;
   body: Buffer;
   /** Made when the reply is asked for a second time: compressing costs ten times the reply. */
   compressed?: Buffer;
 }
 
 /**
- * Replies of this process that hold until their group's revision changes. The revision comes from the database at each
+ * Replies of this process that hold until a topic changes that they depend on. Revisions come from the database at each
  * request, so another process' writes are noticed as well.
  */
 export const createRememberedReplies = () => {
@@ -25,11 +25,11 @@ export const createRememberedReplies = () => {
   });
 
   return {
-    find(key: string, revision: number): Remembered | undefined {
+    find(key: string, revisions: string): Remembered | undefined {
       const reply = replies.get(key);
-      return reply?.revision === revision ? reply : undefined;
+      return reply?.revisions === revisions ? reply : undefined;
     },
-    keep: (key: string, revision: number, body: Buffer) => replies.set(key, { revision, body }),
+    keep: (key: string, revisions: string, body: Buffer) => replies.set(key, { revisions, body }),
   };
 };
 

@@ -28,13 +28,14 @@ const foodTypos = { least: 0.85, shortest: 5 };
 const unitTypos = { least: 0.7, shortest: 4 };
 
 /** Each takes a few megabytes where a group has thousands of foods. */
-const vocabularies = new LRUCache<string, { revision: number; vocabulary: Promise<Vocabulary> }>({ max: 16 });
+const vocabularies = new LRUCache<string, { groupDataRevision: number; vocabulary: Promise<Vocabulary> }>({ max: 16 });
 
 /** The words of a group as they are now; made again after the group's data has changed. */
 export async function vocabularyOf(db: GroupDatabase): Promise<Vocabulary> {
-  const { revision } = await db.state();
+  const { groupDataRevision } = await db.state();
   const known = vocabularies.get(db.groupId);
-  const current = known?.revision === revision ? known : { revision, vocabulary: readVocabulary(db) };
+  const current =
+    known?.groupDataRevision === groupDataRevision ? known : { groupDataRevision, vocabulary: readVocabulary(db) };
   vocabularies.set(db.groupId, current);
   current.vocabulary.catch(() => vocabularies.delete(db.groupId));
   return current.vocabulary;

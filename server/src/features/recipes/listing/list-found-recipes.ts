@@ -42,7 +42,7 @@ const listAny = async (db: GroupDatabase, query: RecipeListQuery, { places, path
   const tiers = await db.remembered(
     `tiers ${key}`,
     () => countTiers(db, places, conditions),
-    conditions.length === 0 ? 'searchRevision' : 'revision',
+    conditions.length === 0 ? 'searchRevision' : undefined,
   );
   return writtenPageOf<RecipeSummary>(query, {
     path,

@@ -85,8 +85,11 @@ forEachDialect('the documents of recipes', (database) => {
     const work = cook.db.change(async (db) => {
       await prepare(db);
       const before = await textsOf(db);
-      await db.raiseRevision();
-      const { revision: clock } = await db.state();
+      const { revision: clock } = await db
+        .updateOwnGroup()
+        .set((group) => ({ revision: group('revision', '+', 1) }))
+        .returning('revision')
+        .executeTakeFirstOrThrow();
       await make(db);
       const after = await textsOf(db);
       const changed = [...after.values()].filter(({ number, text }) => before.get(number)?.text !== text);

@@ -1,0 +1,57 @@
+import type { Revisions, Topic } from '@larder/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** The topics of which each group has a revision of its own. */
+export type GroupTopic = Exclude<Topic, 'instance'>;
+
+/** Where a group's row has the clock's value of a topic's last change. */
+export const revisionColumns = {
+  recipes: 'recipesRevision',
+  groupData: 'groupDataRevision',
+  plans: 'plansRevision',
+  shopping: 'shoppingRevision',
+  household: 'householdRevision',
+} as const satisfies Record<GroupTopic, keyof Schema['groups']>;
+
+export const groupTopics: readonly GroupTopic[] = ['recipes', 'groupData', 'plans', 'shopping', 'household'];
+
+/** What is read of revisions together with other columns of a group. */
+export const revisionSelection = [
+  ...Object.values(revisionColumns).map((column) => `groups.${column}` as const),
+  sql<number>`(select revision from "instanceState")`.as('instanceRevision'),
+] as const;
+
+export type RevisionRow = Record<(typeof revisionColumns)[GroupTopic] | 'instanceRevision', number>;
+
+export const revisionsOf = (row: RevisionRow): Revisions => ({
+  instance: row.instanceRevision,
+  recipes: row.recipesRevision,
+  groupData: row.groupDataRevision,
+  plans: row.plansRevision,
+  shopping: row.shoppingRevision,
+  household: row.householdRevision,
+});
+
+/** Raises a group's clock, which keeps other writers of the group waiting until the end of the transaction. */
+export const raiseClock = async (transaction: Kysely<Schema>, groupId: string): Promise<number> => {
+  const group = await transaction
+    .updateTable('groups')
+    .set((row) => ({ revision: row('revision', '+', 1) }))
+    .where('id', '=', groupId)
+    .returning('revision')
+    .executeTakeFirst();
+  return group?.revision ?? 0;
+};
+
+/** Notes that topics of a group have changed at this value of its clock. */
+export const raiseTopics = async (
+  transaction: Kysely<Schema>,
+  groupId: string,
+  topics: Iterable<GroupTopic>,
+  clock: number,
+): Promise<void> => {
+  const changes = Object.fromEntries([...topics].map((topic) => [revisionColumns[topic], clock]));
+  if (Object.keys(changes).length === 0) return;
+  await transaction.updateTable('groups').set(changes).where('id', '=', groupId).execute();
+};
