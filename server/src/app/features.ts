@@ -23,6 +23,7 @@ import {
   exportRoutes,
   favoriteRoutes,
   imageRoutes,
+  leftoverJobs,
   recipeExportRoutes,
   recipeRoutes,
   timelineRoutes,
@@ -81,7 +82,13 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...exploreRoutes,
       ...timelineRoutes,
     ],
-    jobs: [...groupDataJobs(platform), ...bulkImportJobs(platform), ...exportJobs(platform), ...restoreJobs(platform)],
+    jobs: [
+      ...groupDataJobs(platform),
+      ...bulkImportJobs(platform),
+      ...exportJobs(platform),
+      ...restoreJobs(platform),
+      ...leftoverJobs(platform),
+    ],
     findSetupCode: accounts.setup.findCode,
   };
 };

@@ -77,7 +77,7 @@ export const changeSettingsOfMany = (
   });
 };
 
-export const removeMany = (db: GroupDatabase, { by, files }: Change, slugs: string[]): Promise<BulkOutcome> =>
-  changeMany(db, slugs, by, async (db, rows) => {
-    for (const row of rows) await removeStored(db, files, row);
+export const removeMany = (db: GroupDatabase, change: Change, slugs: string[]): Promise<BulkOutcome> =>
+  changeMany(db, slugs, change.by, async (db, rows) => {
+    for (const row of rows) await removeStored(db, change, row);
   });

@@ -1,31 +1,31 @@
 import type { Recipe } from '@larder/contract';
 import type { Flag, GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
-import { type FileStore, recipeFolder } from '../../../platform/files/index.ts';
 import type { Change } from '../change.ts';
 import { getStoredRecipe } from '../reading/read-recipe.repository.ts';
 import { toRecipe } from '../reading/to-recipe.ts';
 import { removeFromSearch } from '../search/index-recipe.ts';
+import { removeLeftoversAfter } from './leftover-files.ts';
 import { refuseLocked } from './recipe-rules.ts';
 import { countRecipes, removeRecipeRow } from './stored-parts.repository.ts';
 
 /** Deletes a recipe with everything that belongs to it, and answers what it was. */
-export const removeRecipe = (db: GroupDatabase, { by, files }: Change, slugOrId: string): Promise<Recipe> =>
+export const removeRecipe = (db: GroupDatabase, change: Change, slugOrId: string): Promise<Recipe> =>
   db.change(async (db) => {
     const stored = await getStoredRecipe(db, slugOrId);
     const { row } = stored;
-    refuseLocked(row, by);
-    await removeStored(db, files, row);
+    refuseLocked(row, change.by);
+    await removeStored(db, change, row);
     return toRecipe(stored);
   });
 
 /** Its files go once it is certain that it is gone. */
 export const removeStored = async (
   db: GroupTransaction,
-  files: FileStore,
+  change: Pick<Change, 'files' | 'at'>,
   row: { id: string; number: number; public: Flag },
 ): Promise<void> => {
   await removeFromSearch(db, row.number);
   await removeRecipeRow(db, row.id);
   await countRecipes(db, -1, -row.public);
-  db.afterCommit(() => files.removeFolder(recipeFolder(row.id)));
+  removeLeftoversAfter(db, change, row.id);
 };

@@ -1,18 +1,12 @@
 import type { KnownRecipe, Recipe, RecipeInput } from '@larder/contract';
 import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
 import { AppError, found } from '../../../platform/errors/index.ts';
-import {
-  recipeAssetFolder,
-  recipeAssetKey,
-  recipeScanFolder,
-  recipeScanKey,
-  scannedFile,
-} from '../../../platform/files/index.ts';
 import { rateRecipe } from '../../users/index.ts';
 import type { Change } from '../change.ts';
 import { getRecipe, getStoredRecipe } from '../reading/read-recipe.repository.ts';
 import type { StoredRecipe } from '../reading/to-recipe.ts';
 import { indexRecipe } from '../search/index-recipe.ts';
+import { removeLeftoversAfter } from './leftover-files.ts';
 import { forgetOldChanges, insertChange } from './recipe-changes.repository.ts';
 import { slugFor } from './recipe-names.ts';
 import { refuseForeignLock, refuseLocked } from './recipe-rules.ts';
@@ -84,17 +78,6 @@ const writeRecipe = async (
   }
   const recipe = await getRecipe(db, row.id);
   if (changed.some((field) => searched.has(field))) await indexRecipe(db, row.number, recipe);
-  if (changed.includes('assets')) db.afterCommit(() => removeUnlistedFiles(change, recipe));
+  if (changed.includes('assets')) removeLeftoversAfter(db, change, row.id);
   return recipe;
-};
-
-/** Files that the recipe does not list any more are gone for people, so they go from the disk as well, with what was read from them. */
-const removeUnlistedFiles = async ({ files }: Change, { id, assets }: Recipe): Promise<void> => {
-  const listed = new Set(assets.map(({ fileName }) => fileName));
-  for (const { name } of await files.list(recipeAssetFolder(id))) {
-    if (!listed.has(name)) await files.remove(recipeAssetKey(id, name));
-  }
-  for (const { name } of await files.list(recipeScanFolder(id))) {
-    if (!listed.has(scannedFile(name))) await files.remove(recipeScanKey(id, name));
-  }
 };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createHousehold, createMember, type TestMember } from '../../../../test/factories/household.ts';
 import { forEachDialect } from '../../../../test/for-each-dialect.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
@@ -360,6 +360,18 @@ forEachDialect('saving a recipe', (database) => {
       await save(slug, { assets: [{ name: 'Kept', icon: 'mdi-file', fileName: 'kept.pdf' }] });
       expect(await app.platform.files.find(recipeAssetKey(id, 'kept.pdf'))).toBeDefined();
       expect(await app.platform.files.find(recipeAssetKey(id, 'gone.pdf'))).toBeUndefined();
+    });
+
+    test('succeeds although its files cannot be removed, which is tried again', async () => {
+      const { id, slug } = await create('Stubborn');
+      const key = recipeAssetKey(id, 'stubborn.pdf');
+      await app.platform.files.write(key, Buffer.from('stubborn'));
+      const remove = vi.spyOn(app.platform.files, 'removeFolder').mockRejectedValueOnce(new Error('EBUSY'));
+      expect((await cook.call('DELETE', `/recipes/${slug}`)).status).toBe(200);
+      expect(remove).toHaveBeenCalledOnce();
+      expect(await app.platform.files.find(key)).toBeDefined();
+      await app.jobs.runDue();
+      expect(await app.platform.files.find(key)).toBeUndefined();
     });
   });
 

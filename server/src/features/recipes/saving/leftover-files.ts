@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
+import {
+  type FileStore,
+  recipeAssetFolder,
+  recipeAssetKey,
+  recipeFolder,
+  recipeScanFolder,
+  recipeScanKey,
+  scannedFile,
+} from '../../../platform/files/index.ts';
+import type { Platform } from '../../../platform/http/index.ts';
+import { addJobs, complete, defineJob, type JobDefinition } from '../../../platform/jobs/index.ts';
+import type { Change } from '../change.ts';
+
+const leftoverJob = { name: 'recipe-leftover-files', payload: z.object({ recipeId: z.string() }) };
+
+/**
+ * Once the change is safe, files go that the recipe does not list any more, and all of a recipe that is gone. Files that can't be
+ * removed then are tried again by a job: what was saved stays saved.
+ */
+export const removeLeftoversAfter = (
+  db: GroupTransaction,
+  { files, at }: Pick<Change, 'files' | 'at'>,
+  recipeId: string,
+) =>
+  db.afterCommit((db) =>
+    removeLeftovers(db, files, recipeId).catch(() =>
+      db.change((db) => addJobs(db, leftoverJob, [{ payload: { recipeId } }], at)),
+    ),
+  );
+
+/** A file that could not be removed once more is told in the log by whoever runs jobs. */
+export const leftoverJobs = ({ files }: Pick<Platform, 'files'>): JobDefinition[] => [
+  defineJob({
+    kind: leftoverJob,
+    atOnce: 1,
+    run: async (job) => {
+      await removeLeftovers(job.db, files, job.payload.recipeId);
+      await complete(job);
+    },
+  }),
+];
+
+const removeLeftovers = async (db: GroupDatabase, files: FileStore, recipeId: string): Promise<void> => {
+  const recipe = await db.from('recipes').where('id', '=', recipeId).select('assets').executeTakeFirst();
+  if (!recipe) return files.removeFolder(recipeFolder(recipeId));
+  const assets: { fileName: string }[] = JSON.parse(recipe.assets);
+  const listed = new Set(assets.map(({ fileName }) => fileName));
+  for (const { name } of await files.list(recipeAssetFolder(recipeId))) {
+    if (!listed.has(name)) await files.remove(recipeAssetKey(recipeId, name));
+  }
+  for (const { name } of await files.list(recipeScanFolder(recipeId))) {
+    if (!listed.has(scannedFile(name))) await files.remove(recipeScanKey(recipeId, name));
+  }
+};
