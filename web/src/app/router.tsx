@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { SkeletonPage } from '../components/SkeletonPage.tsx';
+import { SkeletonPage } from '../components/Skeleton.tsx';
 import { accountRoutes, entryRoutes } from './routes/account.ts';
 import { cookbookRoutes } from './routes/cookbooks.ts';
 import { createRoutes, importRoutes, receiveRoute, shareRoute } from './routes/create.ts';

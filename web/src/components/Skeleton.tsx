@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { t } from '../lib/messages/index.ts';
 import classes from './Skeleton.module.css';
 
 /** A line or block in the place of text that is under way. It has the size that the text will have. */
@@ -43,6 +44,18 @@ export function SkeletonRows({ count, height = 56 }: { count: number; height?: n
           <Skeleton width={`${58 - ((row * 17) % 30)}%`} />
         </div>
       ))}
+    </div>
+  );
+}
+
+/** A page whose own skeleton is not known yet: only when its code takes long to come. */
+export function SkeletonPage() {
+  return (
+    <div className={classes.page} role="status" aria-label={t('layout.loading')}>
+      <Skeleton width="min(14rem, 60%)" height={32} radius={8} />
+      <Skeleton width="min(35rem, 100%)" />
+      <Skeleton width="min(30rem, 90%)" />
+      <Skeleton width="min(32rem, 96%)" />
     </div>
   );
 }

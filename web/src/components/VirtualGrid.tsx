@@ -1,7 +1,7 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { breakpoints } from '../lib/screen/media.ts';
-import { usePlace } from './use-place.ts';
+import { usePosition } from './use-position.ts';
 import classes from './VirtualGrid.module.css';
 
 /** How a grid is laid out at a width of the window, in px. */
@@ -65,7 +65,7 @@ export function VirtualGrid<Item>({
   label,
 }: VirtualGridProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
-  const { windowWidth, width, top } = usePlace(list);
+  const { windowWidth, width, top } = usePosition(list);
   const { columns, columnGap, rowGap, rowHeight } = shape(windowWidth);
   const memory = `${listKey} ${columns} ${windowWidth}`;
   const rows = useWindowVirtualizer({

@@ -8,7 +8,7 @@ import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
 import { useMedia } from '../../lib/screen/media.ts';
 import { logOut } from '../../lib/session/index.ts';
-import { ownPlaces } from '../places.ts';
+import { accountNavigation } from '../navigation.ts';
 import classes from './AccountMenu.module.css';
 import { AccountTarget } from './AccountTarget.tsx';
 import { AppearanceItems } from './AppearanceItems.tsx';
@@ -34,7 +34,7 @@ export default function AccountMenu({ me }: { me: User }) {
             <b>{me.fullName}</b>
             <span>{me.group}</span>
           </div>
-          {ownPlaces(me).map(({ icon: Icon, title, link }) => (
+          {accountNavigation(me).map(({ icon: Icon, title, link }) => (
             <Menu.Item key={title} leftSection={<Icon />} renderRoot={(props) => <Link {...link} {...props} />}>
               {t(title)}
             </Menu.Item>

@@ -2,11 +2,11 @@ import { Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useOpenOnArrival } from '../../components/use-arrival.ts';
 import { t } from '../../lib/messages/index.ts';
-import type { Place } from '../places.ts';
+import type { NavigationItem } from '../navigation.ts';
 import { AddTarget } from './AddTarget.tsx';
 
 /** Opens at once: it is loaded by the click that asks for it. */
-export default function AddMenu({ ways }: { ways: Place[] }) {
+export default function AddMenu({ ways }: { ways: NavigationItem[] }) {
   const { target, menu } = useOpenOnArrival();
   return (
     <Menu {...menu} width={264}>

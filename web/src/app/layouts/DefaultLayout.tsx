@@ -1,20 +1,22 @@
 import { Outlet } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { ImportHost } from '../../features/import/dialog/ImportHost.tsx';
 import { FloatingTimers, useTimers } from '../../features/timers/index.ts';
 import { t } from '../../lib/messages/index.ts';
+import { preference } from '../../lib/preferences/preference.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
 import { atLeast, useMedia } from '../../lib/screen/media.ts';
 import { useMeFailure } from '../../lib/session/index.ts';
 import classes from './DefaultLayout.module.css';
 import { DemoBanner } from './DemoBanner.tsx';
-import { layoutPreferences } from './layout-preferences.ts';
 import { PhoneBar } from './PhoneBar.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
+
+/** Whether the sidebar is open on a screen that has room for it. */
+const layoutPreferences = preference('layout-preferences', { sidebarOpen: true });
 
 const NavigationDrawer = lazy(() => import('./NavigationDrawer.tsx'));
 

@@ -7,7 +7,7 @@ import { t } from '../../lib/messages/index.ts';
 import { avatarOf, useMe } from '../../lib/session/index.ts';
 import { Logo } from './Logo.tsx';
 import classes from './NavigationDrawer.module.css';
-import { PlaceList } from './PlaceList.tsx';
+import { NavigationList } from './NavigationList.tsx';
 
 /** Everything that the sidebar holds, for screens without room for one. */
 export default function NavigationDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -30,7 +30,7 @@ export default function NavigationDrawer({ opened, onClose }: { opened: boolean;
             </div>
           )}
           <nav className={classes.places} aria-label={t('layout.main-navigation')}>
-            <PlaceList onGo={onClose} withAdd />
+            <NavigationList onGo={onClose} withAdd />
           </nav>
         </div>
       </Drawer.Content>

@@ -4,14 +4,13 @@ import { t } from '../../lib/messages/index.ts';
 import { atLeast, useMedia } from '../../lib/screen/media.ts';
 import { useGroup } from '../../lib/session/index.ts';
 import { AddButton } from './AddButton.tsx';
+import { useHasBooks } from './CookbookLinks.tsx';
 import classes from './PhoneBar.module.css';
-import { useHasBooks } from './use-has-books.ts';
-import { useIsInside } from './use-is-inside.ts';
-import { usePlaces } from './use-places.ts';
+import { useIsInside, useNavigation } from './use-navigation.ts';
 
-/** On a phone: the places that a household lives in, in reach of a thumb, and on the first of them the Add button above. */
+/** On a phone: the pages that a household lives in, in reach of a thumb, and on the first of them the Add button above. */
 export function PhoneBar({ onMore }: { onMore: () => void }) {
-  const { inBar } = usePlaces();
+  const { inBar } = useNavigation();
   const { slug: groupSlug } = useGroup();
   const hasBooks = useHasBooks();
   const isInside = useIsInside();
@@ -22,15 +21,15 @@ export function PhoneBar({ onMore }: { onMore: () => void }) {
     <>
       {isHome && <AddButton />}
       <nav className={classes.bar} aria-label={t('layout.places')}>
-        {inBar.map((place) => {
-          const { icon: Icon, title, inBar: name, link } = place;
+        {inBar.map((item) => {
+          const { icon: Icon, title, inBar: name, link } = item;
           return (
             <Link
               key={title}
               {...link}
               className={classes.place}
               activeOptions={{ exact: true, includeSearch: false }}
-              data-inside={isInside(place) || undefined}
+              data-inside={isInside(item) || undefined}
             >
               <Icon />
               {t(name ?? title)}

@@ -2,10 +2,10 @@ import { IconSearch } from '@tabler/icons-react';
 import { useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
+import { loadSearchDialog, SearchDialog } from '../../features/search/index.ts';
 import { useShortcut } from '../../lib/keyboard/use-shortcut.ts';
 import { useTypedAhead } from '../../lib/keyboard/use-typed-ahead.ts';
 import { t } from '../../lib/messages/index.ts';
-import { loadSearchDialog, SearchDialog } from '../search-dialog.ts';
 import classes from './SearchField.module.css';
 
 /** Milliseconds after which a page has got what it needs itself. */

@@ -1,6 +1,6 @@
 import { t } from '../../lib/messages/index.ts';
 import { Logo } from './Logo.tsx';
-import { PlaceList } from './PlaceList.tsx';
+import { NavigationList } from './NavigationList.tsx';
 import classes from './Sidebar.module.css';
 
 export function Sidebar() {
@@ -9,7 +9,7 @@ export function Sidebar() {
       <div className={classes.logo}>
         <Logo />
       </div>
-      <PlaceList />
+      <NavigationList />
     </nav>
   );
 }

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { atLeast, useMedia } from '../../lib/screen/media.ts';
 import { SkeletonRows } from '../Skeleton.tsx';
-import { usePlace } from '../use-place.ts';
+import { usePosition } from '../use-position.ts';
 import { type BulkAction, BulkBar } from './BulkBar.tsx';
 import { type Column, columnsThatFit, columnWidths, type Sorting } from './columns.ts';
 import classes from './DataTable.module.css';
@@ -76,7 +76,7 @@ function KnownTable<Row extends { id: string }>({
 }: DataTableProps<Row> & { count: number }) {
   const isPhone = !useMedia(atLeast('md'));
   const body = useRef<HTMLDivElement>(null);
-  const { width, top } = usePlace(body);
+  const { width, top } = usePosition(body);
   const shown = useMemo(
     () => (isPhone ? columns.slice(0, 1) : columnsThatFit(columns, width - besideColumns, columnGap)),
     [isPhone, columns, width],

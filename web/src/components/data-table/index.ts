@@ -1,7 +1,6 @@
 export { findRows, searchable } from './arrange-rows.ts';
 export type { BulkAction } from './BulkBar.tsx';
 export type { Column } from './columns.ts';
-export { DataTable } from './DataTable.tsx';
 export { NothingFound } from './NothingFound.tsx';
 export { RowMenu } from './RowMenu.tsx';
 export { type Rows, useRowsAtHand } from './rows.ts';

@@ -1,3 +1,4 @@
+import type { FormErrors } from '@mantine/form';
 import type { ApiError } from '../../lib/api/index.ts';
 import classes from './form.module.css';
 
@@ -10,3 +11,11 @@ export function FormNotice({ error }: { error: ApiError | null }) {
     </p>
   );
 }
+
+/** Puts the cursor into the first field that something is wrong with. */
+export const focusFirst = (form: { getInputNode: (field: string) => HTMLElement | null }, errors: FormErrors): void => {
+  const wrong = Object.keys(errors)
+    .map((field) => form.getInputNode(field))
+    .find((node) => node !== null);
+  wrong?.focus();
+};

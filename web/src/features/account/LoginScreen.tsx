@@ -6,9 +6,9 @@ import { useTitle } from '../../lib/screen/use-title.ts';
 import { startSession } from '../../lib/session/index.ts';
 import { useAppInfo, useLogIn } from './account.api.ts';
 import { EntryPage } from './EntryPage.tsx';
+import { safeRedirect } from './entry-address.ts';
 import { FormNotice } from './FormNotice.tsx';
 import classes from './form.module.css';
-import { safeRedirect } from './safe-redirect.ts';
 
 export function LoginScreen() {
   const { redirect } = useSearch({ strict: false });

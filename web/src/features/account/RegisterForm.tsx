@@ -9,11 +9,10 @@ import { startSession } from '../../lib/session/index.ts';
 import { AccountFields, checkAccount, emptyAccount } from './AccountFields.tsx';
 import { useCheckInvitation, useLogIn, useRegister } from './account.api.ts';
 import { EntryPage } from './EntryPage.tsx';
-import { FormNotice } from './FormNotice.tsx';
-import { focusFirst } from './focus-first.ts';
+import { invitationIn } from './entry-address.ts';
+import { FormNotice, focusFirst } from './FormNotice.tsx';
 import classes from './form.module.css';
 import { checkGroup, emptyGroup, GroupFields, groupFields } from './GroupFields.tsx';
-import { invitationIn } from './invitation-in.ts';
 import { useAvailability } from './use-availability.ts';
 
 interface RegisterFormProps {

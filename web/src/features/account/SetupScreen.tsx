@@ -13,8 +13,7 @@ import { startSession } from '../../lib/session/index.ts';
 import { AccountFields, checkAccount, emptyAccount } from './AccountFields.tsx';
 import { useCheckSetupCode, useFinishSetup, useSetup } from './account.api.ts';
 import { EntryPage } from './EntryPage.tsx';
-import { FormNotice } from './FormNotice.tsx';
-import { focusFirst } from './focus-first.ts';
+import { FormNotice, focusFirst } from './FormNotice.tsx';
 import classes from './form.module.css';
 import { SeedButton } from './SeedButton.tsx';
 

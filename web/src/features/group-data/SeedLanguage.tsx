@@ -1,6 +1,6 @@
 import { type SeedLocale, seedLocales } from '@larder/contract';
 import { Select } from '@mantine/core';
-import { languages, t } from '../../lib/messages/index.ts';
+import { languages, locale, t } from '../../lib/messages/index.ts';
 
 const choices = languages
   .filter(({ locale }) => seedLocales.some((known) => known === locale))
@@ -21,3 +21,11 @@ export function SeedLanguage({ value, onChange }: { value: SeedLocale; onChange:
     />
   );
 }
+
+const languageOf = (tag: string) => tag.split('-')[0];
+
+/** The list that fits the language of the page best; English where there is none. */
+export const seedLocaleFor = (): SeedLocale =>
+  seedLocales.find((known) => known === locale()) ??
+  seedLocales.find((known) => languageOf(known) === languageOf(locale())) ??
+  'en-US';

@@ -46,3 +46,5 @@ export function discardDraft(draftId: string): void {
 export const useKeptPage = (slug: string) => useFetch(contract.keptPages.get, { params: { slug } });
 export const useReread = () => useChange(contract.keptPages.reread, { quiet: true });
 export const useTakeOver = () => useChange(contract.keptPages.takeOver);
+
+export const useImportMany = () => useChange(contract.bulkImports.fromUrls, { quiet: true });

@@ -1,5 +1,4 @@
-export { AmountField } from './fields/AmountField.tsx';
-export { AmountInput } from './fields/AmountInput.tsx';
+export { AmountField, AmountInput } from './fields/AmountInput.tsx';
 export { NamedField } from './fields/NamedField.tsx';
 export {
   type FoodChoice,

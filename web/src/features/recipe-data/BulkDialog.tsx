@@ -5,6 +5,13 @@ import { t } from '../../lib/messages/index.ts';
 import classes from './RecipeData.module.css';
 import type { useBulk } from './use-bulk.ts';
 
+/** What every dialog about many recipes is given. */
+export interface BulkDialogPart {
+  slugs: readonly string[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
 interface BulkDialogProps {
   title: string;
   submitLabel: string;

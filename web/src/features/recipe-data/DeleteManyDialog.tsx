@@ -1,8 +1,7 @@
 import { contract } from '@larder/contract';
 import { request } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
-import { BulkDialog } from './BulkDialog.tsx';
-import type { BulkDialogPart } from './bulk-dialog-part.ts';
+import { BulkDialog, type BulkDialogPart } from './BulkDialog.tsx';
 import { useBulk } from './use-bulk.ts';
 
 /** Asks before many recipes go for good. */

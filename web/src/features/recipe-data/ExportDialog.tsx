@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../components/Dialog.tsx';
 import { t } from '../../lib/messages/index.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
-import { formatNames } from './format-names.ts';
+import { formatNames } from './ExportList.tsx';
 import classes from './RecipeData.module.css';
 import { useStartExport } from './recipe-data.api.ts';
 

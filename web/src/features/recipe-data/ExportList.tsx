@@ -1,10 +1,9 @@
-import type { RecipeExport } from '@larder/contract';
+import type { ExportFormat, RecipeExport } from '@larder/contract';
 import { Button, Progress } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { formatMoment } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
-import { formatNames } from './format-names.ts';
 import classes from './RecipeData.module.css';
 import { downloadExport, useExports, usePurgeExports } from './recipe-data.api.ts';
 
@@ -70,3 +69,10 @@ function ExportRow({ one }: { one: RecipeExport }) {
     </li>
   );
 }
+
+/** The forms in which recipes are taken away, and what each is good for. */
+export const formatNames: Record<ExportFormat, { name: () => string; hint: () => string }> = {
+  json: { name: () => t('recipe-data.format-whole'), hint: () => t('recipe-data.format-whole-hint') },
+  'schema-org': { name: () => t('recipe-data.format-schema'), hint: () => t('recipe-data.format-schema-hint') },
+  markdown: { name: () => t('recipe-data.format-markdown'), hint: () => t('recipe-data.format-markdown-hint') },
+};

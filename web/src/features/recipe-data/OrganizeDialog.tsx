@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { request } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { useSuggestedOrganizers } from '../recipes/index.ts';
-import { BulkDialog } from './BulkDialog.tsx';
-import type { BulkDialogPart } from './bulk-dialog-part.ts';
+import { BulkDialog, type BulkDialogPart } from './BulkDialog.tsx';
 import { useBulk } from './use-bulk.ts';
 
 const { tag, categorize } = contract.bulkRecipes;

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { request } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { settingNames } from '../recipes/index.ts';
-import { BulkDialog } from './BulkDialog.tsx';
-import type { BulkDialogPart } from './bulk-dialog-part.ts';
+import { BulkDialog, type BulkDialogPart } from './BulkDialog.tsx';
 import classes from './RecipeData.module.css';
 import { useBulk } from './use-bulk.ts';
 

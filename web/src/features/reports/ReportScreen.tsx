@@ -8,7 +8,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Page, PageHeading } from '../../components/Page.tsx';
-import { SkeletonPage } from '../../components/SkeletonPage.tsx';
+import { SkeletonPage } from '../../components/Skeleton.tsx';
 import { formatMoment } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';

@@ -7,7 +7,7 @@ import { Chip, ChipRow } from '../../components/Chip.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { Page, PageHeading } from '../../components/Page.tsx';
-import { SkeletonPage } from '../../components/SkeletonPage.tsx';
+import { SkeletonPage } from '../../components/Skeleton.tsx';
 import { t } from '../../lib/messages/index.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { ReportList } from './ReportList.tsx';

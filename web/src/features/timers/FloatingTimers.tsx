@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { alarm } from './alarm.ts';
+import { useNow } from './clock.ts';
 import classes from './FloatingTimers.module.css';
 import { TimerBoard } from './TimerBoard.tsx';
 import { ringing, useTimers } from './timers.ts';
-import { useNow } from './use-now.ts';
 
 /** The timers over whatever page one is on, and the only place that rings: until somebody has heard it. */
 export default function FloatingTimers() {

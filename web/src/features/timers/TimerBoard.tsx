@@ -2,10 +2,9 @@ import { IconBellRinging, IconPlayerPause, IconPlayerPlay, IconX } from '@tabler
 import { IconButton } from '../../components/IconButton.tsx';
 import spoken from '../../components/spoken.module.css';
 import { t } from '../../lib/messages/index.ts';
-import { clockText } from './clock-text.ts';
+import { clockText, useNow } from './clock.ts';
 import classes from './TimerBoard.module.css';
 import { kitchenTimers, type Timer, timeLeft, useTimers } from './timers.ts';
-import { useNow } from './use-now.ts';
 
 /** One more minute for what is not done yet. */
 const extraSeconds = 60;

@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormDialog } from '../../components/Dialog.tsx';
+import classes from '../../components/three-columns.module.css';
 import { type MessageKey, t } from '../../lib/messages/index.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
-import { clockText } from './clock-text.ts';
-import classes from './TimerDialog.module.css';
+import { clockText } from './clock.ts';
 import { kitchenTimers } from './timers.ts';
 
 const parts = [
@@ -38,7 +38,7 @@ export default function TimerDialog({ name: suggested, onClose }: { name: string
       disabled={!(total > 0 && total <= longest)}
     >
       <TextInput label={t('timer.name')} value={name} onChange={(event) => setName(event.currentTarget.value)} />
-      <div className={classes.parts}>
+      <div className={classes.fields}>
         {parts.map(({ word, autoFocus }, index) => (
           <TextInput
             key={word}

@@ -1,3 +1,2 @@
-export { adoptLocale, chooseLocale } from './choose-locale.ts';
-export { type Language, languages } from './locales.ts';
+export { adoptLocale, chooseLocale, type Language, languages } from './locales.ts';
 export { locale, type MessageKey, provideWords, t, tRich } from './messages.ts';

@@ -1,4 +1,6 @@
+import { contract, type User } from '@larder/contract';
 import { useParams } from '@tanstack/react-router';
+import { addressOf } from '../api/index.ts';
 import { useMe } from './session.ts';
 
 export interface ShownGroup {
@@ -17,3 +19,9 @@ export function useGroup(): ShownGroup {
     isOwn: me !== null && (groupSlug ?? me.groupSlug) === me.groupSlug,
   };
 }
+
+/** Address of a person's picture, undefined without one. Its key changes with the picture, so that browsers may keep it for long. */
+export const avatarOf = ({ id, cacheKey }: Pick<User, 'id' | 'cacheKey'>): string | undefined =>
+  cacheKey === ''
+    ? undefined
+    : addressOf(contract.media.avatar, { params: { userId: id, fileName: 'profile.webp' }, query: { cacheKey } });

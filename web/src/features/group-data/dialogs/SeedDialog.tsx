@@ -4,8 +4,7 @@ import { FormDialog } from '../../../components/Dialog.tsx';
 import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
 import type { KindName } from '../data-kind.ts';
-import { SeedLanguage } from '../SeedLanguage.tsx';
-import { seedLocaleFor } from '../seed-locale.ts';
+import { SeedLanguage, seedLocaleFor } from '../SeedLanguage.tsx';
 import { type Seeded, seededKinds, useSeeding } from '../seeding.api.ts';
 import classes from './dialogs.module.css';
 

@@ -7,7 +7,7 @@ import { t } from '../../../lib/messages/index.ts';
 import type { DataSearch } from '../data-search.ts';
 import { LabelChip } from '../LabelChip.tsx';
 import classes from './LabelFilter.module.css';
-import { useLabels } from './labels.api.ts';
+import { useLabels } from './rows.api.ts';
 
 /** In the address, for foods that have no label. */
 export const withoutLabel = 'none';

@@ -7,7 +7,7 @@ import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
 import { inParts } from '../in-parts.ts';
 import { withoutLabel } from './LabelFilter.tsx';
-import { useLabels } from './labels.api.ts';
+import { useLabels } from './rows.api.ts';
 
 /** Gives several foods a label, or takes theirs from them. */
 export function LabelManyDialog({ ids, onClose }: { ids: string[]; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Column } from '../../../components/data-table/index.ts';
-import { formatNumber } from '../../../lib/dates/dates.ts';
+import { formatList, formatNumber } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useMe } from '../../../lib/session/index.ts';
 import type { DataKind, DataRow } from '../data-kind.ts';
@@ -73,3 +73,15 @@ function UsesLink<Row extends DataRow>({ row, kind: { name, usesOf, usesAt } }: 
     </Link>
   );
 }
+
+interface Aliased {
+  aliases: { name: string }[];
+}
+
+export const aliasNames = ({ aliases }: Aliased): string[] => aliases.map(({ name }) => name);
+
+/** Names as the server takes them. */
+export const asAliases = (names: string[]) => names.map((name) => ({ name }));
+
+export const aliasesColumn = <Row extends Aliased>() =>
+  textColumn<Row>('aliases', t('data.aliases'), (row) => formatList(aliasNames(row), { type: 'unit' }));

@@ -10,14 +10,21 @@ import { DataScreen } from '../DataScreen.tsx';
 import type { DataKind } from '../data-kind.ts';
 import { LabelChip } from '../LabelChip.tsx';
 import { TidyScreen } from '../tidy/TidyScreen.tsx';
-import { aliasesColumn, aliasNames, asAliases } from './aliases.ts';
-import { allRows, unusedRows } from './all-rows.ts';
-import { byName, nameColumn, onHandColumn, textColumn, usesColumn } from './columns.tsx';
+import {
+  aliasesColumn,
+  aliasNames,
+  asAliases,
+  byName,
+  nameColumn,
+  onHandColumn,
+  textColumn,
+  usesColumn,
+} from './columns.tsx';
 import { AliasesInput, DescriptionInput, NameInput, PluralInput } from './inputs.tsx';
 import { LabelFilter, withoutLabel } from './LabelFilter.tsx';
 import { LabelManyDialog } from './LabelManyDialog.tsx';
-import { useLabels } from './labels.api.ts';
 import { OnHandSwitch, turnedOver } from './OnHandSwitch.tsx';
+import { allRows, unusedRows, useLabels } from './rows.api.ts';
 import { savingBy } from './saving-by.ts';
 
 interface FoodDraft {

@@ -8,11 +8,10 @@ import { DataScreen } from '../DataScreen.tsx';
 import type { DataKind } from '../data-kind.ts';
 import { LabelChip } from '../LabelChip.tsx';
 import { TidyScreen } from '../tidy/TidyScreen.tsx';
-import { unusedRows } from './all-rows.ts';
 import { ColorField } from './ColorField.tsx';
 import { byName, textColumn, usesColumn } from './columns.tsx';
 import { NameInput } from './inputs.tsx';
-import { useLabels } from './labels.api.ts';
+import { unusedRows, useLabels } from './rows.api.ts';
 import { savingBy } from './saving-by.ts';
 
 interface LabelDraft {

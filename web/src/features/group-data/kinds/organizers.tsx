@@ -9,10 +9,10 @@ import { BooksLeftEmpty } from '../../cookbooks/index.ts';
 import { DataScreen } from '../DataScreen.tsx';
 import type { DataKind, Merging } from '../data-kind.ts';
 import { TidyScreen } from '../tidy/TidyScreen.tsx';
-import { allRows, unusedRows } from './all-rows.ts';
 import { byName, nameColumn, onHandColumn, textColumn, usesColumn } from './columns.tsx';
 import { NameInput } from './inputs.tsx';
 import { OnHandSwitch, turnedOver } from './OnHandSwitch.tsx';
+import { allRows, unusedRows } from './rows.api.ts';
 import { savingBy } from './saving-by.ts';
 
 interface OrganizerDraft {

@@ -9,11 +9,10 @@ import { type MessageKey, t } from '../../../lib/messages/index.ts';
 import { DataScreen } from '../DataScreen.tsx';
 import type { DataKind } from '../data-kind.ts';
 import { TidyScreen } from '../tidy/TidyScreen.tsx';
-import { aliasesColumn, aliasNames, asAliases } from './aliases.ts';
-import { allRows, unusedRows } from './all-rows.ts';
-import { byName, nameColumn, textColumn, usesColumn } from './columns.tsx';
+import { aliasesColumn, aliasNames, asAliases, byName, nameColumn, textColumn, usesColumn } from './columns.tsx';
 import classes from './fields.module.css';
 import { AliasesInput, DescriptionInput, NameInput, PluralInput } from './inputs.tsx';
+import { allRows, unusedRows } from './rows.api.ts';
 import { savingBy } from './saving-by.ts';
 
 interface UnitDraft {

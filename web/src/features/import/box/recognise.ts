@@ -1,5 +1,4 @@
 import { addressKey } from '@larder/kitchen';
-import { findAddress } from '../find-address.ts';
 
 /** What a text is taken for, before anything is sent. */
 export type Recognised =
@@ -58,4 +57,12 @@ function canonicalOf(html: string): string {
   const link = html.match(/<link\b[^<>]*>/gi)?.find((tag) => /\brel=["']?canonical/i.test(tag)) ?? '';
   const address = /\bhref=["']?([^"'\s>]+)/i.exec(link)?.[1] ?? '';
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : '';
+}
+
+/** The first web address in a text, as apps share it: "Look at this! https://…". A bare host name counts as one. */
+export function findAddress(text: string): string | undefined {
+  const inText = /https?:\/\/[^\s<>"']+/i.exec(text)?.[0].replace(/(?<![.,;!?)\]])[.,;!?)\]]+$/, '');
+  const bare = /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text.trim()) ? `https://${text.trim()}` : undefined;
+  const address = inText ?? bare;
+  return address && URL.canParse(address) ? address : undefined;
 }

@@ -1,7 +1,7 @@
 import { contract } from '@larder/contract';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { ErrorState } from '../../../components/ErrorState.tsx';
-import { SkeletonPage } from '../../../components/SkeletonPage.tsx';
+import { SkeletonPage } from '../../../components/Skeleton.tsx';
 import { useFetch } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useTitle } from '../../../lib/screen/use-title.ts';

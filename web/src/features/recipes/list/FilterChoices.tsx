@@ -6,8 +6,7 @@ import { useOpenOnArrival } from '../../../components/use-arrival.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useChoices } from './choices.api.ts';
 import classes from './FilterMenu.module.css';
-import type { FilterMenuProps } from './filter-menu-props.ts';
-import { KindChip, kindTitles } from './KindChip.tsx';
+import { type FilterMenuProps, KindChip, kindTitles } from './KindChip.tsx';
 
 /** Opens at once: it is loaded by the click that asks for it. */
 export default function FilterChoices({ kind, chosen, requireAll, onChange }: FilterMenuProps) {

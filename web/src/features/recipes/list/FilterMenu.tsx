@@ -1,7 +1,6 @@
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { lazy } from '../../../lib/screen/lazy.ts';
-import type { FilterMenuProps } from './filter-menu-props.ts';
-import { KindChip } from './KindChip.tsx';
+import { type FilterMenuProps, KindChip } from './KindChip.tsx';
 
 const FilterChoices = lazy(() => import('./FilterChoices.tsx'));
 

@@ -3,6 +3,13 @@ import { Chip } from '../../../components/Chip.tsx';
 import { type MessageKey, t } from '../../../lib/messages/index.ts';
 import type { FilterKind } from './explorer-search.ts';
 
+export interface FilterMenuProps {
+  kind: FilterKind;
+  chosen: string[];
+  requireAll: boolean;
+  onChange: (chosen: string[], requireAll: boolean) => void;
+}
+
 export const kindTitles = {
   categories: 'explorer.category',
   tags: 'explorer.tag',

@@ -1,7 +1,6 @@
 import type { Asset, Ingredient, Instruction, Nutrition, Recipe, RecipeInput, RecipeSettings } from '@larder/contract';
 import { type FoodChoice, foodChoice, type UnitChoice, unitChoice } from '../../../ingredients/index.ts';
-import { newId } from './new-id.ts';
-import type { TitleRow } from './rows.ts';
+import { newId, type TitleRow } from './rows.ts';
 
 export interface IngredientRow {
   kind: 'line';

@@ -1,9 +1,7 @@
 import type { Nutrition } from '@larder/contract';
 import type { FoodChoice, UnitChoice } from '../../../ingredients/index.ts';
-import { newId } from '../draft/new-id.ts';
-import type { IngredientRow, RecipeDraft, StepRow } from '../draft/recipe-draft.ts';
-import { inputOf } from '../draft/recipe-draft.ts';
-import type { TitleRow } from '../draft/rows.ts';
+import { type IngredientRow, inputOf, type RecipeDraft, type StepRow } from '../draft/recipe-draft.ts';
+import { newId, type TitleRow } from '../draft/rows.ts';
 import { type Expected, flag, itemsOf, number, objectOf, type Path, type Report, text, textOf } from './json-values.ts';
 
 export interface JsonProblem {

@@ -3,9 +3,8 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
 import { IconButton } from '../../../../components/IconButton.tsx';
 import { t } from '../../../../lib/messages/index.ts';
-import { newId } from '../draft/new-id.ts';
 import type { ExtraRow } from '../draft/recipe-draft.ts';
-import { changeRow, removeRow } from '../draft/rows.ts';
+import { changeRow, newId, removeRow } from '../draft/rows.ts';
 import type { EditDraft } from '../use-recipe-editing.ts';
 import classes from './sections.module.css';
 

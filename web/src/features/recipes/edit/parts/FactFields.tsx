@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { memo } from 'react';
+import classes from '../../../../components/three-columns.module.css';
 import { type MessageKey, t } from '../../../../lib/messages/index.ts';
 import { AmountInput } from '../../../ingredients/index.ts';
 import type { RecipeDraft } from '../draft/recipe-draft.ts';
 import type { EditDraft } from '../use-recipe-editing.ts';
-import classes from './FactFields.module.css';
 
 type Facts = Pick<RecipeDraft, TimeKey | 'recipeServings' | 'recipeYieldQuantity' | 'recipeYield'>;
 
@@ -25,7 +25,7 @@ export const FactFields = memo(function FactFields({ edit, errors, ...facts }: F
     ['totalTime', 'recipe.edit.total-time'],
   ];
   return (
-    <div className={classes.facts}>
+    <div className={classes.fields}>
       {times.map(([key, name]) => (
         <TextInput
           key={name}

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { type MessageKey, t } from '../../../../lib/messages/index.ts';
-import { type Measuring, measuringPreference, measurings } from './measuring.ts';
+import { type Measuring, measuringPreference, measurings } from './shown-line.ts';
 
 const words = {
   original: 'recipe.amounts.original',

@@ -3,8 +3,7 @@ import * as units from '@larder/kitchen/units';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { provideWords } from '../../../../lib/messages/index.ts';
 import type { Line } from './measured-line.ts';
-import type { Measuring } from './measuring.ts';
-import { amountText, shownLine } from './shown-line.ts';
+import { amountText, type Measuring, shownLine } from './shown-line.ts';
 
 beforeAll(() => {
   Object.assign(globalThis, { document: { documentElement: { lang: 'en-US' } } });

@@ -7,13 +7,19 @@ import {
   toNumber,
   unitName,
 } from '@larder/kitchen';
-import type { LadderUnit, SaidAgain, ShownAmount } from '@larder/kitchen/units';
+import type { LadderUnit, MeasuringSystem, SaidAgain, ShownAmount } from '@larder/kitchen/units';
 import { standardUnits, wordBeside } from '@larder/kitchen/units/reading';
 import { locale } from '../../../../lib/messages/index.ts';
+import { preference } from '../../../../lib/preferences/preference.ts';
 import { type Line, type MeasuredLine, measuredLine } from './measured-line.ts';
-import type { Measuring } from './measuring.ts';
 import { unitWord } from './unit-word.ts';
 import type { Units } from './use-units.ts';
+
+export const measurings = ['original', 'metric', 'us'] as const satisfies readonly ('original' | MeasuringSystem)[];
+export type Measuring = (typeof measurings)[number];
+
+/** The units that this person reads recipes in: kept on this device. */
+export const measuringPreference = preference<{ measuring: Measuring }>('recipe-measuring', { measuring: 'original' });
 
 export type Amount = Pick<IngredientParts, 'quantity' | 'unit'>;
 

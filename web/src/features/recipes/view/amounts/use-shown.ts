@@ -1,7 +1,6 @@
 import { locale } from '../../../../lib/messages/index.ts';
 import type { Line } from './measured-line.ts';
-import { measuringPreference } from './measuring.ts';
-import { shownLine } from './shown-line.ts';
+import { measuringPreference, shownLine } from './shown-line.ts';
 import { useUnits } from './use-units.ts';
 
 /** Lines at a scale, in the units that this person reads. */

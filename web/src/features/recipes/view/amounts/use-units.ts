@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { measuringPreference } from './measuring.ts';
+import { measuringPreference } from './shown-line.ts';
 
 export type Units = typeof import('@larder/kitchen/units');
 

@@ -19,7 +19,7 @@ import { openImport } from '../features/import/dialog/import-request.ts';
 import type { MessageKey } from '../lib/messages/index.ts';
 
 /** Somewhere to go from the sidebar, the drawer, the bottom bar or a menu. */
-export interface Place {
+export interface NavigationItem {
   icon: Icon;
   title: MessageKey;
   subtitle?: MessageKey;
@@ -35,15 +35,15 @@ export interface Place {
   shownTo?: (me: User) => boolean;
 }
 
-export interface PlaceSection {
+export interface NavigationSection {
   title?: MessageKey;
-  places: Place[];
+  items: NavigationItem[];
 }
 
 /** The sidebar from top to bottom. */
-export const placesOfGroup = (groupSlug: string): PlaceSection[] => [
+export const groupNavigation = (groupSlug: string): NavigationSection[] => [
   {
-    places: [
+    items: [
       {
         icon: IconToolsKitchen2,
         title: 'nav.recipes',
@@ -55,7 +55,7 @@ export const placesOfGroup = (groupSlug: string): PlaceSection[] => [
   },
   {
     title: 'nav.organizers',
-    places: [
+    items: [
       {
         icon: IconCategory,
         title: 'nav.categories',
@@ -79,7 +79,7 @@ export const placesOfGroup = (groupSlug: string): PlaceSection[] => [
 ];
 
 /** At the end of the sidebar. */
-export const placesAtTheEnd = (): Place[] => [
+export const endOfNavigation = (): NavigationItem[] => [
   {
     icon: IconDatabase,
     title: 'nav.data',
@@ -98,7 +98,7 @@ export const placesAtTheEnd = (): Place[] => [
 ];
 
 /** Ways to get a new recipe, in the menu of the Add button. */
-export const waysToAdd = (groupSlug: string): Place[] => [
+export const waysToAdd = (groupSlug: string): NavigationItem[] => [
   {
     icon: IconLink,
     title: 'create.menu-import',
@@ -118,11 +118,11 @@ export const waysToAdd = (groupSlug: string): Place[] => [
 ];
 
 /** In the menu behind one's own picture. */
-export const ownPlaces = (_me: User): Place[] => [
+export const accountNavigation = (_me: User): NavigationItem[] => [
   { icon: IconUser, title: 'profile.title', link: linkOptions({ to: '/user/profile' }) },
   { icon: IconHome, title: 'group.title', link: linkOptions({ to: '/group' }), shownTo: (me) => me.canManage },
   { icon: IconReport, title: 'report.all-title', link: linkOptions({ to: '/group/reports' }) },
 ];
 
 /** The sidebar of the admin area. */
-export const adminPlaces = (): PlaceSection[] => [];
+export const adminNavigation = (): NavigationSection[] => [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText } from './clock-text.ts';
+import { clockText } from './clock.ts';
 
 test.each([
   [258_000, '04:18'],

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Where the list begins on the page, and how wide it is, kept up to date. */
-export function usePlace(list: RefObject<HTMLElement | null>) {
-  const [place, setPlace] = useState(() => ({
+export function usePosition(list: RefObject<HTMLElement | null>) {
+  const [position, setPosition] = useState(() => ({
     windowWidth: window.innerWidth,
     width: Math.min(window.innerWidth, 1560),
     top: 0,
@@ -13,7 +13,7 @@ export function usePlace(list: RefObject<HTMLElement | null>) {
     const measure = () => {
       const box = element.getBoundingClientRect();
       const next = { windowWidth: window.innerWidth, width: box.width, top: Math.round(box.top + window.scrollY) };
-      setPlace((now) =>
+      setPosition((now) =>
         now.top === next.top && now.width === next.width && now.windowWidth === next.windowWidth ? now : next,
       );
     };
@@ -23,5 +23,5 @@ export function usePlace(list: RefObject<HTMLElement | null>) {
     watch.observe(document.body);
     return () => watch.disconnect();
   }, [list]);
-  return place;
+  return position;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findAddress } from './find-address.ts';
+import { findAddress } from './recognise.ts';
 
 test.each([
   ['https://example.org/soup', 'https://example.org/soup'],

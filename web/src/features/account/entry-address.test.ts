@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { invitationIn } from './invitation-in.ts';
+import { invitationIn, safeRedirect } from './entry-address.ts';
+
+test.each([
+  ['/g/home?search=soup', '/g/home?search=soup'],
+  ['https://elsewhere.example', '/'],
+  ['//elsewhere.example', '/'],
+  ['/\\elsewhere.example', '/'],
+  ['/login?redirect=/login', '/'],
+  [undefined, '/'],
+])('%s leads to %s', (target, page) => expect(safeRedirect(target)).toBe(page));
 
 test.each([
   ['k3b-2x_9', 'k3b-2x_9'],

@@ -1,59 +1,58 @@
 import { Link } from '@tanstack/react-router';
 import { useCookbooks } from '../../features/cookbooks/index.ts';
 import { t } from '../../lib/messages/index.ts';
-import type { Place, PlaceSection } from '../places.ts';
-import { BookPlaces } from './BookPlaces.tsx';
-import classes from './PlaceList.module.css';
-import { useIsInside } from './use-is-inside.ts';
-import { usePlaces } from './use-places.ts';
+import type { NavigationItem, NavigationSection } from '../navigation.ts';
+import { CookbookLinks } from './CookbookLinks.tsx';
+import classes from './NavigationList.module.css';
+import { useIsInside, useNavigation } from './use-navigation.ts';
 
 /**
- * The places of the sidebar and of the drawer.
+ * The items of the sidebar and of the drawer.
  * @param withAdd with the ways to add a recipe, where no Add button is at hand
  */
-export function PlaceList({ onGo, withAdd = false }: { onGo?: () => void; withAdd?: boolean }) {
-  const { sections, atTheEnd, toAdd } = usePlaces();
+export function NavigationList({ onGo, withAdd = false }: { onGo?: () => void; withAdd?: boolean }) {
+  const { sections, atTheEnd, toAdd } = useNavigation();
   // What stands below the books comes with them, so that nothing moves when they arrive.
   const booksAreComing = useCookbooks().isLoading;
-  const show = ({ title, places }: PlaceSection) => (
+  const show = ({ title, items }: NavigationSection) => (
     <section key={title ?? 'first'}>
       {title && <h2 className={classes.heading}>{t(title)}</h2>}
-      <PlaceLinks places={places} onGo={onGo} />
+      <NavigationLinks items={items} onGo={onGo} />
     </section>
   );
   return (
     <div className={classes.list}>
       {sections.filter(({ title }) => !title).map(show)}
-      <BookPlaces onGo={onGo} />
+      <CookbookLinks onGo={onGo} />
       {!booksAreComing && sections.filter(({ title }) => title).map(show)}
       {!booksAreComing && withAdd && toAdd.length > 0 && (
         <section>
           <h2 className={classes.heading}>{t('nav.add')}</h2>
-          <PlaceLinks places={toAdd} onGo={onGo} />
+          <NavigationLinks items={toAdd} onGo={onGo} />
         </section>
       )}
       {atTheEnd.length > 0 && (
         <section className={classes.end}>
-          <PlaceLinks places={atTheEnd} onGo={onGo} />
+          <NavigationLinks items={atTheEnd} onGo={onGo} />
         </section>
       )}
     </div>
   );
 }
 
-export function PlaceLinks({ places, onGo }: { places: Place[]; onGo?: (() => void) | undefined }) {
+export function NavigationLinks({ items, onGo }: { items: NavigationItem[]; onGo?: (() => void) | undefined }) {
   const isInside = useIsInside();
   return (
     <ul>
-      {places.map((place) => {
-        const { icon: Icon, title, subtitle, link } = place;
+      {items.map((item) => {
+        const { icon: Icon, title, subtitle, link } = item;
         return (
           <li key={title}>
             <Link
               {...link}
               className={classes.link}
               activeOptions={{ exact: true, includeSearch: false }}
-              data-inside={isInside(place) || undefined}
+              data-inside={isInside(item) || undefined}
               onClick={onGo}
             >
               <Icon />

@@ -3,13 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { useCookbooks } from '../../features/cookbooks/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { useGroup } from '../../lib/session/index.ts';
-import classes from './PlaceList.module.css';
-import { useHasBooks } from './use-has-books.ts';
+import classes from './NavigationList.module.css';
 
 const activeOptions = { exact: true, includeSearch: false };
 
 /** The way to all cookbooks and to each of them. Visitors see it where there are books for them. */
-export function BookPlaces({ onGo }: { onGo?: (() => void) | undefined }) {
+export function CookbookLinks({ onGo }: { onGo?: (() => void) | undefined }) {
   const { slug: groupSlug } = useGroup();
   const hasBooks = useHasBooks();
   const books = useCookbooks().data?.items ?? [];
@@ -46,4 +45,11 @@ export function BookPlaces({ onGo }: { onGo?: (() => void) | undefined }) {
       </ul>
     </section>
   );
+}
+
+/** Whether cookbooks are a place to go: for members always, for visitors where there are books for them. */
+export function useHasBooks(): boolean {
+  const { slug, isOwn } = useGroup();
+  const books = useCookbooks().data?.items ?? [];
+  return slug !== null && (isOwn || books.length > 0);
 }

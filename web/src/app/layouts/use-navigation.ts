@@ -1,0 +1,37 @@
+import { useMatchRoute } from '@tanstack/react-router';
+import { useGroup, useMe } from '../../lib/session/index.ts';
+import {
+  endOfNavigation,
+  groupNavigation,
+  type NavigationItem,
+  type NavigationSection,
+  waysToAdd,
+} from '../navigation.ts';
+
+/** The items that whoever looks may go to, from the group that is shown. */
+export function useNavigation(): {
+  sections: NavigationSection[];
+  atTheEnd: NavigationItem[];
+  inBar: NavigationItem[];
+  toAdd: NavigationItem[];
+} {
+  const me = useMe();
+  const { slug, isOwn } = useGroup();
+  const open = ({ ownGroupOnly, shownTo }: NavigationItem) =>
+    (!ownGroupOnly || isOwn) && (!shownTo || (me !== null && shownTo(me)));
+  const sections = (slug ? groupNavigation(slug) : [])
+    .map((section) => ({ ...section, items: section.items.filter(open) }))
+    .filter(({ items }) => items.length > 0);
+  return {
+    sections,
+    atTheEnd: endOfNavigation().filter(open),
+    inBar: sections.flatMap(({ items }) => items).filter(({ inBar }) => inBar),
+    toAdd: slug && isOwn ? waysToAdd(slug).filter(open) : [],
+  };
+}
+
+/** Tells whether the page is one inside of a place, such as a recipe among the recipes. */
+export function useIsInside(): (place: NavigationItem) => boolean {
+  const matchRoute = useMatchRoute();
+  return ({ holds }) => holds !== undefined && matchRoute({ to: holds, fuzzy: true }) !== false;
+}

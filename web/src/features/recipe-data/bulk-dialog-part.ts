@@ -1,6 +1,0 @@
-/** What every dialog about many recipes is given. */
-export interface BulkDialogPart {
-  slugs: readonly string[];
-  onClose: () => void;
-  onDone: () => void;
-}
