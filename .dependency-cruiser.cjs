@@ -8,7 +8,7 @@ const feature = (...names) => `^server/src/features/(${names.join('|')})/`;
 // A feature uses those on its own rung and below. News travels up as events.
 const ladder = [
   ['groups', 'users', 'auth', 'media', 'reports', 'about', 'theme'],
-  ['group-data', 'foods', 'units', 'labels', 'organizers', 'ingredients', 'validators'],
+  ['entities', 'foods', 'units', 'labels', 'organizers', 'ingredients', 'validators'],
   ['recipes', 'search'],
   ['cookbooks', 'mealplans', 'shopping', 'import', 'explore', 'ocr'],
   ['migrations-from-other-apps', 'backups', 'seeders', 'notifications', 'webhooks'],

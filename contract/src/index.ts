@@ -1,6 +1,7 @@
 import { about } from './about/about.ts';
 import { auth } from './auth/auth.ts';
 import { cookbooks } from './cookbooks/cookbooks.ts';
+import { merges } from './entities/merging.ts';
 import { explore } from './explore/explore.ts';
 import { foods } from './foods/foods.ts';
 import { groups } from './groups/groups.ts';
@@ -12,7 +13,6 @@ import { importPreviews } from './import/previews.ts';
 import { ingredients } from './ingredients/ingredients.ts';
 import { labels } from './labels/labels.ts';
 import { media } from './media/media.ts';
-import { merges } from './merges/merges.ts';
 import { ocr } from './ocr/ocr.ts';
 import { categories, tags, tools } from './organizers/organizer-endpoints.ts';
 import { bulkRecipes, recipeCollections } from './recipes/bulk-actions.ts';
@@ -38,12 +38,31 @@ export {
   type KnownCookbook,
 } from './cookbooks/cookbooks.ts';
 export * from './endpoint.ts';
+export * from './entities/duplicates.ts';
+export {
+  BulkResult,
+  type EntityDefinition,
+  EntityQuery,
+  type ItemOf,
+  type RowOf,
+  type SentOf,
+  type TableFormat,
+  tableFormats,
+} from './entities/entity.ts';
+export * from './entities/file-import.ts';
+export {
+  type EntityKind,
+  Merge,
+  Merged,
+  type MergeKind,
+  MergePreview,
+  mergeKinds,
+  type UserKind,
+  userKinds,
+} from './entities/merging.ts';
 export * from './errors.ts';
 export { type FileReply, file } from './file-reply.ts';
-export { Food, FoodInput, FoodRow } from './foods/foods.ts';
-export * from './group-data/duplicates.ts';
-export { BulkResult, type TableFormat, TableQuery, tableFormats } from './group-data/table-endpoints.ts';
-export * from './group-data/table-import.ts';
+export { Food, FoodInput, FoodRow, foodEntity } from './foods/foods.ts';
 export { Group, GroupPreferences, Invitation } from './groups/groups.ts';
 export { revisions } from './groups/revisions.ts';
 export { ArchivedRecipe, ArchivePreview, mostArchivedRecipes } from './import/archives.ts';
@@ -67,20 +86,19 @@ export {
   type ParserName,
   parserNames,
 } from './ingredients/parsed-ingredient.ts';
-export { Label, LabelInput, LabelRow, plainLabelColor } from './labels/labels.ts';
+export { Label, LabelInput, LabelRow, labelEntity, plainLabelColor } from './labels/labels.ts';
 export { ListQuery, type Page, page, SearchableListQuery } from './lists.ts';
 export { type ImageFile, imageFiles } from './media/media.ts';
-export {
-  Merged,
-  type MergeKind,
-  MergePreview,
-  mergeKinds,
-  type UserKind,
-  userKinds,
-} from './merges/merge-endpoints.ts';
-export { Merge } from './merges/merges.ts';
 export * from './ocr/shapes.ts';
-export { OrganizerInput, OrganizerRow, ToolInput, ToolRow } from './organizers/organizer-endpoints.ts';
+export {
+  categoryEntity,
+  OrganizerInput,
+  OrganizerRow,
+  ToolInput,
+  ToolRow,
+  tagEntity,
+  toolEntity,
+} from './organizers/organizer-endpoints.ts';
 export { Organizer, type OrganizerKind, organizerKinds, organizerPaths, Tool } from './organizers/organizers.ts';
 export {
   BulkOutcome,
@@ -97,7 +115,7 @@ export { type SeedLocale, seedLocales } from './seeders/seeders.ts';
 export { Name } from './shapes.ts';
 export { TimelineEvent, timelineEventTypes } from './timeline/timeline.ts';
 export * from './topics.ts';
-export { type StandardUnit, standardUnits, Unit, UnitInput, UnitRow } from './units/units.ts';
+export { type StandardUnit, standardUnits, Unit, UnitInput, UnitRow, unitEntity } from './units/units.ts';
 export type { LocaleName } from './users/locales.ts';
 export { Email, Locale, Password, User, Username } from './users/user.ts';
 

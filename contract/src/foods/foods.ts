@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Alias, IdOrNothing, NameOrNothing, SentAliases } from '../group-data/named.ts';
-import { BulkResult, tableEndpoints } from '../group-data/table-endpoints.ts';
+import { BulkResult, entity, entityEndpoints } from '../entities/entity.ts';
+import { mergeEndpoints } from '../entities/merging.ts';
+import { Alias, IdOrNothing, NameOrNothing, SentAliases } from '../entities/named.ts';
 import { Label } from '../labels/labels.ts';
-import { mergeEndpoints } from '../merges/merge-endpoints.ts';
 import { Extras, Id, Name, Stamps, Text } from '../shapes.ts';
 
 export const Food = z.object({
@@ -41,17 +41,20 @@ const changes = z
 export const FoodInput = changes.extend({ name: Name });
 export type FoodInput = z.infer<typeof FoodInput>;
 
+export const foodEntity = entity({
+  kind: 'food',
+  path: 'foods',
+  many: 'foods',
+  item: Food,
+  row: FoodRow,
+  create: FoodInput,
+  change: FoodInput.partial(),
+  removed: Food,
+  createdWith: 201,
+});
+
 export const foods = {
-  ...tableEndpoints({
-    path: 'foods',
-    many: 'foods',
-    item: Food,
-    row: FoodRow,
-    create: FoodInput,
-    change: FoodInput.partial(),
-    removed: Food,
-    createdWith: 201,
-  }),
+  ...entityEndpoints(foodEntity),
   ...mergeEndpoints('foods', 'foods', z.object({ fromFood: Id, toFood: Id })),
   labelMany: endpoint({
     method: 'POST',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tableEndpoints } from '../group-data/table-endpoints.ts';
+import { entity, entityEndpoints } from '../entities/entity.ts';
 import { Name } from '../shapes.ts';
 
 /** The aisle that foods and shopping items belong to. */
@@ -21,7 +21,8 @@ export const LabelInput = z.object({ name: Name, color: color.default(plainLabel
 export const LabelRow = Label.extend({ foodCount: z.number().int() });
 export type LabelRow = z.infer<typeof LabelRow>;
 
-export const labels = tableEndpoints({
+export const labelEntity = entity({
+  kind: 'label',
   path: 'groups/labels',
   alsoAt: 'households/labels',
   many: 'labels',
@@ -32,3 +33,5 @@ export const labels = tableEndpoints({
   removed: Label,
   createdWith: 200,
 });
+
+export const labels = entityEndpoints(labelEntity);

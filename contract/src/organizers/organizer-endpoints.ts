@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { tableEndpoints } from '../group-data/table-endpoints.ts';
-import { mergeEndpoints } from '../merges/merge-endpoints.ts';
+import { entity, entityEndpoints } from '../entities/entity.ts';
+import { mergeEndpoints } from '../entities/merging.ts';
 import { RecipeSummary } from '../recipes/recipe.ts';
 import { Id, Name } from '../shapes.ts';
 import { Organizer, Tool } from './organizers.ts';
@@ -44,49 +44,45 @@ const organizerEndpoints = <const Path extends string, Whole extends z.ZodType>(
   ...mergeEndpoints(`organizers/${path}`, path, z.object({ from: Id, to: Id })),
 });
 
-export const categories = {
-  ...organizerEndpoints('categories', Organizer.extend(recipes)),
-  ...tableEndpoints({
-    path: 'organizers/categories',
-    many: 'categories',
-    item: Organizer,
-    row: OrganizerRow,
-    create: OrganizerInput,
-    change: OrganizerInput.partial(),
-    removed: z.null(),
-    createdWith: 201,
-  }),
-};
-
-const tagTable = tableEndpoints({
-  path: 'organizers/tags',
-  many: 'tags',
+const plain = {
   item: Organizer,
   row: OrganizerRow,
   create: OrganizerInput,
   change: OrganizerInput.partial(),
   removed: z.null(),
   createdWith: 201,
+} as const;
+
+export const categoryEntity = entity({ kind: 'category', path: 'organizers/categories', many: 'categories', ...plain });
+export const tagEntity = entity({ kind: 'tag', path: 'organizers/tags', many: 'tags', ...plain });
+export const toolEntity = entity({
+  kind: 'tool',
+  path: 'organizers/tools',
+  many: 'tools',
+  item: Tool,
+  row: ToolRow,
+  create: ToolInput,
+  change: z.object({ name: Name.optional(), onHand: z.boolean().optional() }),
+  removed: Tool,
+  createdWith: 201,
 });
+
+export const categories = {
+  ...organizerEndpoints('categories', Organizer.extend(recipes)),
+  ...entityEndpoints(categoryEntity),
+};
+
+const tagEndpoints = entityEndpoints(tagEntity);
 
 /** Tags come with their recipes wherever there is one of them. */
 export const tags = {
   ...organizerEndpoints('tags', TagWithRecipes),
-  ...tagTable,
-  get: endpoint({ ...tagTable.get, topics: ['groupData', 'recipes'], reply: TagWithRecipes }),
-  replace: endpoint({ ...tagTable.replace, reply: TagWithRecipes }),
+  ...tagEndpoints,
+  get: endpoint({ ...tagEndpoints.get, topics: ['groupData', 'recipes'], reply: TagWithRecipes }),
+  replace: endpoint({ ...tagEndpoints.replace, reply: TagWithRecipes }),
 };
 
 export const tools = {
   ...organizerEndpoints('tools', Tool.extend(recipes)),
-  ...tableEndpoints({
-    path: 'organizers/tools',
-    many: 'tools',
-    item: Tool,
-    row: ToolRow,
-    create: ToolInput,
-    change: z.object({ name: Name.optional(), onHand: z.boolean().optional() }),
-    removed: Tool,
-    createdWith: 201,
-  }),
+  ...entityEndpoints(toolEntity),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Alias, NameOrNothing, SentAliases } from '../group-data/named.ts';
-import { tableEndpoints } from '../group-data/table-endpoints.ts';
-import { mergeEndpoints } from '../merges/merge-endpoints.ts';
+import { entity, entityEndpoints } from '../entities/entity.ts';
+import { mergeEndpoints } from '../entities/merging.ts';
+import { Alias, NameOrNothing, SentAliases } from '../entities/named.ts';
 import { Extras, Id, Name, Stamps, Text } from '../shapes.ts';
 
 /** Units that everybody means the same by, so that others can be converted through them. */
@@ -66,16 +66,19 @@ const changes = z
 export const UnitInput = changes.extend({ name: Name });
 export type UnitInput = z.infer<typeof UnitInput>;
 
+export const unitEntity = entity({
+  kind: 'unit',
+  path: 'units',
+  many: 'units',
+  item: Unit,
+  row: UnitRow,
+  create: UnitInput,
+  change: UnitInput.partial(),
+  removed: Unit,
+  createdWith: 201,
+});
+
 export const units = {
-  ...tableEndpoints({
-    path: 'units',
-    many: 'units',
-    item: Unit,
-    row: UnitRow,
-    create: UnitInput,
-    change: UnitInput.partial(),
-    removed: Unit,
-    createdWith: 201,
-  }),
+  ...entityEndpoints(unitEntity),
   ...mergeEndpoints('units', 'units', z.object({ fromUnit: Id, toUnit: Id })),
 };

@@ -36,7 +36,7 @@ import type { Connection } from '../platform/database/index.ts';
 import { InstanceDatabase } from '../platform/database/instance-database.ts';
 import { chooseLanguage, type Platform, type Route, sessionCookieName, wordsIn } from '../platform/http/index.ts';
 import type { JobDefinition } from '../platform/jobs/index.ts';
-import { groupDataJobs, groupDataRoutes } from './group-data.ts';
+import { entityJobs, entityRoutes } from './entities.ts';
 import type { DescribePage } from './pages/web-pages.ts';
 import { version } from './version.ts';
 
@@ -60,7 +60,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...groupRoutes,
       ...revisionRoutes,
       ...validatorRoutes(accounts),
-      ...groupDataRoutes,
+      ...entityRoutes,
       ...ingredientRoutes(platform),
       ...recipeRoutes(findBookFilter),
       ...favoriteRoutes,
@@ -83,7 +83,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...timelineRoutes,
     ],
     jobs: [
-      ...groupDataJobs(platform),
+      ...entityJobs(platform),
       ...bulkImportJobs(platform),
       ...exportJobs(platform),
       ...restoreJobs(platform),

@@ -1,7 +1,7 @@
 import { authTables } from '../features/auth/index.ts';
 import { cookbooksTables } from '../features/cookbooks/index.ts';
+import { entitiesTables } from '../features/entities/index.ts';
 import { foodsTables } from '../features/foods/index.ts';
-import { groupDataTables } from '../features/group-data/index.ts';
 import { groupsTables } from '../features/groups/index.ts';
 import { correctionsTables } from '../features/ingredients/index.ts';
 import { labelsTables } from '../features/labels/index.ts';
@@ -26,7 +26,7 @@ export const tables: Tables = {
   ...groupsTables,
   ...usersTables,
   ...authTables,
-  ...groupDataTables,
+  ...entitiesTables,
   ...foodsTables,
   ...unitsTables,
   ...labelsTables,

@@ -3,10 +3,10 @@ import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from '
 import type { GroupDatabase, GroupTransaction, Schema } from '../../platform/database/index.ts';
 import {
   byId,
-  type Entity,
   flag,
   id,
   keyContains,
+  type ListFields,
   listCondition,
   listOrder,
   listPage,
@@ -24,7 +24,7 @@ type Reach = 'all' | 'public';
 const organizers = (kind: OrganizerKind) =>
   organizersLinkedBy({ table: 'cookbookOrganizers', key: 'cookbookId' }, kind);
 
-const cookbookEntity: Entity = {
+const cookbookFields: ListFields = {
   columns: {
     id: id('id'),
     groupId: id('groupId'),
@@ -54,10 +54,10 @@ export const listBooks = (
     path,
     from: booksFor(db, reach),
     conditions: [
-      listCondition(query, cookbookEntity, 'cookbooks', db.dialect),
+      listCondition(query, cookbookFields, 'cookbooks', db.dialect),
       keyContains(query.search, 'cookbooks.nameKey'),
     ],
-    order: [...listOrder(query, cookbookEntity, 'cookbooks', db.dialect), byId('cookbooks')],
+    order: [...listOrder(query, cookbookFields, 'cookbooks', db.dialect), byId('cookbooks')],
     read: (books) => readBooks(db, books),
   });
 };

@@ -1,4 +1,4 @@
-export { cookbookUses } from './cookbook-uses.repository.ts';
+export { cookbookReferences } from './cookbook-references.repository.ts';
 export { listBooks } from './cookbooks.repository.ts';
 export { cookbookRoutes } from './cookbooks.routes.ts';
 export { cookbooksTables } from './cookbooks.tables.ts';

@@ -1,9 +1,9 @@
 import { contract } from '@larder/contract';
 import { implement, type Route } from '../../platform/http/index.ts';
 import { findPublicBookFilter, listBooks, readPublicCookbook } from '../cookbooks/index.ts';
-import { foodTable, listFoods } from '../foods/index.ts';
-import { getItem } from '../group-data/index.ts';
-import { listOrganizers, organizerTables } from '../organizers/index.ts';
+import { getItem } from '../entities/index.ts';
+import { foods, listFoods } from '../foods/index.ts';
+import { listOrganizers, organizers } from '../organizers/index.ts';
 import { answerPublicRecipe, listPublicRecipes } from '../recipes/index.ts';
 
 /** Path of a list below the group's pages. */
@@ -23,9 +23,9 @@ export const exploreRoutes: Route[] = implement(contract.explore, {
     listOrganizers(db, 'category', query, pathOf(params, 'organizers/categories')),
   tags: ({ params, query }, { db }) => listOrganizers(db, 'tag', query, pathOf(params, 'organizers/tags')),
   tools: ({ params, query }, { db }) => listOrganizers(db, 'tool', query, pathOf(params, 'organizers/tools')),
-  category: ({ params }, { db }) => getItem(db, organizerTables.category, params.itemId),
-  tag: ({ params }, { db }) => getItem(db, organizerTables.tag, params.itemId),
-  tool: ({ params }, { db }) => getItem(db, organizerTables.tool, params.itemId),
+  category: ({ params }, { db }) => getItem(db, organizers.category, params.itemId),
+  tag: ({ params }, { db }) => getItem(db, organizers.tag, params.itemId),
+  tool: ({ params }, { db }) => getItem(db, organizers.tool, params.itemId),
   foods: ({ params, query }, { db }) => listFoods(db, query, pathOf(params, 'foods')),
-  food: ({ params }, { db }) => getItem(db, foodTable, params.itemId),
+  food: ({ params }, { db }) => getItem(db, foods, params.itemId),
 });

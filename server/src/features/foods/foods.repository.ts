@@ -1,12 +1,12 @@
 import type { Food } from '@larder/contract';
 import type { Selectable } from 'kysely';
 import type { GroupDatabase, GroupTransaction, Schema } from '../../platform/database/index.ts';
-import { type Entity, flag, id, ofGroup, stamps, text } from '../../platform/database/lists/index.ts';
+import { flag, id, type ListFields, ofGroup, stamps, text } from '../../platform/database/lists/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
-import { usesByColumn } from '../group-data/index.ts';
-import { isLabel, labelEntity } from '../labels/index.ts';
+import { type EntityRows, referencesByColumn } from '../entities/index.ts';
+import { isLabel, labelFields } from '../labels/index.ts';
 
-export const foodEntity: Entity = {
+export const foodFields: ListFields = {
   columns: {
     id: id('id'),
     groupId: id('groupId'),
@@ -19,7 +19,7 @@ export const foodEntity: Entity = {
   },
   relations: {
     ...ofGroup,
-    label: { entity: () => labelEntity, steps: [{ table: 'labels', key: 'id', parent: 'labelId' }] },
+    label: { fields: () => labelFields, steps: [{ table: 'labels', key: 'id', parent: 'labelId' }] },
   },
 };
 
@@ -69,10 +69,7 @@ export const toFood = (row: FoodRow): Food => ({
 const labelOf = ({ labelId, groupId, labelName, labelColor }: FoodRow): Food['label'] =>
   labelId === null ? null : { id: labelId, groupId, name: labelName ?? '', color: labelColor ?? '' };
 
-/** All foods of the group with their labels. */
-export const foodRows = (db: GroupDatabase) => db.from('foods');
-
-export const readFoods = async (foods: ReturnType<typeof foodRows>): Promise<Food[]> => {
+export const readFoods = async (foods: EntityRows): Promise<Food[]> => {
   const rows = await foods
     .leftJoin('labels', 'labels.id', 'foods.labelId')
     .select(foodColumns.map((column) => `foods.${column}` as const))
@@ -100,7 +97,7 @@ export const labelFoods = async (db: GroupTransaction, foodIds: string[], labelI
   return labelled.length;
 };
 
-export const labelsOfFoods = usesByColumn({
+export const labelsOfFoods = referencesByColumn({
   name: 'foods.labelId',
   kinds: ['label'],
   user: 'food',

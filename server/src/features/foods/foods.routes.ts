@@ -1,13 +1,13 @@
 import { contract } from '@larder/contract';
 import { implement, type Route } from '../../platform/http/index.ts';
-import { type Links, mergeHandlers, tableHandlers } from '../group-data/index.ts';
-import { foodTable } from './food-table.ts';
+import { type Dependents, entityHandlers, mergeHandlers } from '../entities/index.ts';
+import { foods } from './food-entity.ts';
 import { labelFoods } from './foods.repository.ts';
 
-export const foodRoutes = (links: Links): Route[] =>
+export const foodRoutes = (dependents: Dependents): Route[] =>
   implement(contract.foods, {
-    ...tableHandlers(foodTable, links),
-    ...mergeHandlers(foodTable, links, ({ fromFood, toFood }: { fromFood: string; toFood: string }) => ({
+    ...entityHandlers(foods, dependents),
+    ...mergeHandlers(foods, dependents, ({ fromFood, toFood }: { fromFood: string; toFood: string }) => ({
       from: fromFood,
       to: toFood,
     })),

@@ -1,32 +1,27 @@
-import { type Label, LabelInput, type LabelRow, plainLabelColor } from '@larder/contract';
+import { LabelInput, labelEntity, plainLabelColor } from '@larder/contract';
 import { plainText } from '@larder/kitchen';
 import { z } from 'zod';
 import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
-import { type Entity, id, ofGroup, stamps, text } from '../../platform/database/lists/index.ts';
+import { id, type ListFields, ofGroup, stamps, text } from '../../platform/database/lists/index.ts';
 import { cleanName, resolveNames } from '../../platform/references/index.ts';
-import type { ThingTable } from '../group-data/index.ts';
+import { defineEntity } from '../entities/index.ts';
 
-export const labelEntity: Entity = {
+export const labelFields: ListFields = {
   columns: { id: id('id'), groupId: id('groupId'), name: text('name', 'nameKey'), color: text('color'), ...stamps },
   relations: { ...ofGroup },
 };
-
-type SentLabel = Partial<z.output<typeof LabelInput>>;
 
 /** An empty cell says nothing of the colour. */
 const fileRow = LabelInput.extend({
   color: z.preprocess((cell) => cell || undefined, LabelInput.shape.color.unwrap().optional()),
 });
 
-export const labelTable: ThingTable<'labels', Label, SentLabel, LabelRow> = {
-  kind: 'label',
+export const labels = defineEntity(labelEntity, {
   table: 'labels',
-  path: '/groups/labels',
   codes: { notFound: 'label.not-found', nameTaken: 'label.name-taken', aliasTaken: 'label.name-taken' },
-  entity: labelEntity,
+  fields: labelFields,
   countName: 'foodCount',
   searched: ['nameKey'],
-  rows: (db) => db.from('labels'),
   read: (rows) => rows.select(['labels.id', 'labels.groupId', 'labels.name', 'labels.color']).execute(),
   withCount: (label, foodCount) => ({ ...label, foodCount }),
   knownNames: async (db) => {
@@ -42,7 +37,7 @@ export const labelTable: ThingTable<'labels', Label, SentLabel, LabelRow> = {
   fileColumns: { name: 'text', color: 'text' },
   toRecord: ({ name, color }) => ({ name, color }),
   fileRow,
-};
+});
 
 /** The id of the label of each name; what the group has not is created. */
 export const resolveLabels = async (db: GroupTransaction, names: (string | null)[], at: Date) =>

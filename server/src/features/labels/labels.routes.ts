@@ -1,6 +1,7 @@
 import { contract } from '@larder/contract';
 import { implement, type Route } from '../../platform/http/index.ts';
-import { type Links, tableHandlers } from '../group-data/index.ts';
-import { labelTable } from './labels.repository.ts';
+import { type Dependents, entityHandlers } from '../entities/index.ts';
+import { labels } from './labels.repository.ts';
 
-export const labelRoutes = (links: Links): Route[] => implement(contract.labels, tableHandlers(labelTable, links));
+export const labelRoutes = (dependents: Dependents): Route[] =>
+  implement(contract.labels, entityHandlers(labels, dependents));

@@ -1,5 +1,4 @@
-export { listOrganizers } from './list-organizers.ts';
-export { organizerTables } from './organizer-table.ts';
+export { listOrganizers, organizers } from './organizer-entities.ts';
 export { findOrganizers, organizersLinkedBy } from './organizers.repository.ts';
 export { organizerRoutes } from './organizers.routes.ts';
 export { organizersTables } from './organizers.tables.ts';

@@ -3,18 +3,19 @@ import { plainText } from '@larder/kitchen';
 import { sql } from 'kysely';
 import type { GroupDatabase, GroupTransaction, Schema } from '../../platform/database/index.ts';
 import {
-  type Entity,
   flag,
   hasIdOrKey,
   id,
+  type ListFields,
   ofGroup,
   type Relation,
   stamps,
   text,
 } from '../../platform/database/lists/index.ts';
-import type { NewThing } from '../../platform/references/index.ts';
+import type { NewReferent } from '../../platform/references/index.ts';
+import type { EntityRows } from '../entities/index.ts';
 
-export const organizerEntity: Entity = {
+export const organizerFields: ListFields = {
   columns: {
     id: id('id'),
     groupId: id('groupId'),
@@ -26,9 +27,9 @@ export const organizerEntity: Entity = {
   relations: { ...ofGroup },
 };
 
-/** The categories, tags or tools of a thing: `links` says which column of which table names it. */
+/** The categories, tags or tools of a row: `links` says which column of which table names it. */
 export const organizersLinkedBy = (links: { table: keyof Schema; key: string }, kind: OrganizerKind): Relation => ({
-  entity: () => organizerEntity,
+  fields: () => organizerFields,
   steps: [
     { ...links, parent: 'id', only: (link) => sql`${sql.ref(`${link}.kind`)} = ${kind}` },
     { table: 'organizers', key: 'id', parent: 'organizerId' },
@@ -37,8 +38,10 @@ export const organizersLinkedBy = (links: { table: keyof Schema; key: string }, 
 
 export const organizerRows = (db: GroupDatabase, kind: OrganizerKind) => db.from('organizers').where('kind', '=', kind);
 
-export const readOrganizers = async (organizers: ReturnType<typeof organizerRows>): Promise<Tool[]> => {
-  const rows = await organizers.select(['id', 'groupId', 'name', 'slug', 'onHand']).execute();
+export const readOrganizers = async (organizers: EntityRows): Promise<Tool[]> => {
+  const rows = await organizers
+    .select(['organizers.id', 'organizers.groupId', 'organizers.name', 'slug', 'organizers.onHand'])
+    .execute();
   return rows.map((row) => ({ ...row, onHand: row.onHand === 1 }));
 };
 
@@ -48,11 +51,11 @@ export const findOrganizers = (db: GroupDatabase, kind: OrganizerKind, ids: stri
     .select(['id', 'slug as key'])
     .execute();
 
-export const insertOrganizers = (db: GroupTransaction, kind: OrganizerKind, things: NewThing[], at: Date) =>
+export const insertOrganizers = (db: GroupTransaction, kind: OrganizerKind, missing: NewReferent[], at: Date) =>
   db
     .insert(
       'organizers',
-      things.map(({ id, name, key }) => ({
+      missing.map(({ id, name, key }) => ({
         id,
         kind,
         name,

@@ -2,34 +2,33 @@ import { contract, type OrganizerKind, type RecipeSummary } from '@larder/contra
 import type { GroupDatabase } from '../../platform/database/index.ts';
 import { found } from '../../platform/errors/index.ts';
 import { implement, type MemberContext, type Route } from '../../platform/http/index.ts';
-import { getItem, type Links, listUnused, mergeHandlers, tableHandlers } from '../group-data/index.ts';
-import { organizerTables } from './organizer-table.ts';
-import { organizerRows, readOrganizers } from './organizers.repository.ts';
+import { type Dependents, entityHandlers, getItem, listUnused, mergeHandlers, rowsOf } from '../entities/index.ts';
+import { organizers } from './organizer-entities.ts';
 
 /** The recipes that have an organizer, which a feature above knows. */
 type RecipesWith = (db: GroupDatabase, organizerId: string) => Promise<RecipeSummary[]>;
 
-const handlersOf = (kind: OrganizerKind, links: Links, recipesWith: RecipesWith) => {
-  const table = organizerTables[kind];
+const handlersOf = (kind: OrganizerKind, dependents: Dependents, recipesWith: RecipesWith) => {
+  const entity = organizers[kind];
   return {
-    ...tableHandlers(table, links),
-    ...mergeHandlers(table, links, (two: { from: string; to: string }) => two),
+    ...entityHandlers(entity, dependents),
+    ...mergeHandlers(entity, dependents, (two: { from: string; to: string }) => two),
     empty: async (_: unknown, { db }: Pick<MemberContext, 'db'>) => {
-      const organizers = await listUnused(db, table, links, 'recipe');
-      return organizers.map((organizer) => ({ ...organizer, group_id: organizer.groupId }));
+      const unused = await listUnused(db, entity, dependents, 'recipe');
+      return unused.map((organizer) => ({ ...organizer, group_id: organizer.groupId }));
     },
     getBySlug: async ({ params }: { params: { slug: string } }, { db }: Pick<MemberContext, 'db'>) => {
-      const [organizer] = await readOrganizers(organizerRows(db, kind).where('slug', '=', params.slug));
-      const { id } = found(organizer, table.codes.notFound);
-      return { ...(await getItem(db, table, id)), recipes: await recipesWith(db, id) };
+      const [organizer] = await entity.read(rowsOf(db, entity).where('organizers.slug', '=', params.slug));
+      const { id } = found(organizer, entity.codes.notFound);
+      return { ...(await getItem(db, entity, id)), recipes: await recipesWith(db, id) };
     },
   };
 };
 
-export const organizerRoutes = (links: Links, recipesWith: RecipesWith): Route[] => {
-  const categories = handlersOf('category', links, recipesWith);
-  const tags = handlersOf('tag', links, recipesWith);
-  const tools = handlersOf('tool', links, recipesWith);
+export const organizerRoutes = (dependents: Dependents, recipesWith: RecipesWith): Route[] => {
+  const categories = handlersOf('category', dependents, recipesWith);
+  const tags = handlersOf('tag', dependents, recipesWith);
+  const tools = handlersOf('tool', dependents, recipesWith);
   const withRecipes = async <Organizer extends { id: string }>(db: GroupDatabase, organizer: Organizer) => ({
     ...organizer,
     recipes: await recipesWith(db, organizer.id),

@@ -20,7 +20,7 @@ export const resolveOrganizers = async (
     {
       keyOf: slugify,
       find: (ids, slugs) => findOrganizers(db, kind, ids, slugs),
-      create: (things) => insertOrganizers(db, kind, things, at),
+      create: (missing) => insertOrganizers(db, kind, missing, at),
     },
   );
   if (ids.includes(null)) throw new AppError('organizer.not-found');

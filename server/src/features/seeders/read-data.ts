@@ -1,5 +1,5 @@
 import type { SeedLocale } from '@larder/contract';
-import { formOrNull, formsIn, readRows } from '../group-data/index.ts';
+import { formOrNull, formsIn, readRows } from '../entities/index.ts';
 import { freshFoods } from './data/foods-fresh.ts';
 import { pantryFoods } from './data/foods-pantry.ts';
 import { labels } from './data/labels.ts';

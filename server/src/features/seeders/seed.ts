@@ -1,24 +1,24 @@
 import type { SeedLocale } from '@larder/contract';
 import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
-import { foodTable } from '../foods/index.ts';
-import { addMissing } from '../group-data/index.ts';
-import { labelTable } from '../labels/index.ts';
-import { unitsKnownIn, unitTable } from '../units/index.ts';
+import { addMissing } from '../entities/index.ts';
+import { foods } from '../foods/index.ts';
+import { labels } from '../labels/index.ts';
+import { units, unitsKnownIn } from '../units/index.ts';
 import { chooseLocale } from './choose-locale.ts';
 import { readFoods, readLabels } from './read-data.ts';
 
 /** Fills a table of the group with what it lacks of a language's list, and answers how many that were. */
 type Seed = (db: GroupTransaction, locale: SeedLocale, at: Date) => Promise<number>;
 
-const seedLabels: Seed = (db, locale, at) => addMissing(db, labelTable, readLabels(locale), at);
+const seedLabels: Seed = (db, locale, at) => addMissing(db, labels, readLabels(locale), at);
 
-const seedUnits: Seed = (db, locale, at) => addMissing(db, unitTable, unitsKnownIn(locale), at);
+const seedUnits: Seed = (db, locale, at) => addMissing(db, units, unitsKnownIn(locale), at);
 
 /** Foods come with their labels. */
 const seedFoods: Seed = async (db, locale, at) => {
   await seedLabels(db, locale, at);
-  return addMissing(db, foodTable, readFoods(locale), at);
+  return addMissing(db, foods, readFoods(locale), at);
 };
 
 export const seeds = { foods: seedFoods, units: seedUnits, labels: seedLabels };

@@ -1,7 +1,7 @@
 import { type SeedLocale, type StandardUnit, standardUnits, type Unit } from '@larder/contract';
 import { plainText, toNumber } from '@larder/kitchen';
 import { findUnit } from '@larder/kitchen/units/reading';
-import { formOrNull, formsIn, listedLocales, readRows } from '../group-data/index.ts';
+import { formOrNull, formsIn, listedLocales, readRows } from '../entities/index.ts';
 import { units } from './unit-list.ts';
 
 export type KnownUnit = Pick<

@@ -1,9 +1,10 @@
 import { standardUnits, type Unit } from '@larder/contract';
 import type { Selectable } from 'kysely';
-import type { GroupDatabase, Schema } from '../../platform/database/index.ts';
-import { type Entity, flag, id, number, ofGroup, stamps, text } from '../../platform/database/lists/index.ts';
+import type { Schema } from '../../platform/database/index.ts';
+import { flag, id, type ListFields, number, ofGroup, stamps, text } from '../../platform/database/lists/index.ts';
+import type { EntityRows } from '../entities/index.ts';
 
-export const unitEntity: Entity = {
+export const unitFields: ListFields = {
   columns: {
     id: id('id'),
     groupId: id('groupId'),
@@ -61,7 +62,5 @@ export const toUnit = (row: UnitRow): Unit => ({
   updateAt: row.updatedAt,
 });
 
-export const unitRows = (db: GroupDatabase) => db.from('units');
-
-export const readUnits = async (units: ReturnType<typeof unitRows>): Promise<Unit[]> =>
+export const readUnits = async (units: EntityRows): Promise<Unit[]> =>
   (await units.select(unitColumns).execute()).map(toUnit);

@@ -1,12 +1,12 @@
 import { contract } from '@larder/contract';
 import { implement, type Route } from '../../platform/http/index.ts';
-import { type Links, mergeHandlers, tableHandlers } from '../group-data/index.ts';
-import { unitTable } from './unit-table.ts';
+import { type Dependents, entityHandlers, mergeHandlers } from '../entities/index.ts';
+import { units } from './unit-entity.ts';
 
-export const unitRoutes = (links: Links): Route[] =>
+export const unitRoutes = (dependents: Dependents): Route[] =>
   implement(contract.units, {
-    ...tableHandlers(unitTable, links),
-    ...mergeHandlers(unitTable, links, ({ fromUnit, toUnit }: { fromUnit: string; toUnit: string }) => ({
+    ...entityHandlers(units, dependents),
+    ...mergeHandlers(units, dependents, ({ fromUnit, toUnit }: { fromUnit: string; toUnit: string }) => ({
       from: fromUnit,
       to: toUnit,
     })),

@@ -2,8 +2,8 @@ import type { ListQuery, Page } from '@larder/contract';
 import type { GroupDatabase } from '../../platform/database/index.ts';
 import {
   byId,
-  type Entity,
   id,
+  type ListFields,
   listCondition,
   listOrder,
   listPage,
@@ -11,7 +11,7 @@ import {
   text,
 } from '../../platform/database/lists/index.ts';
 
-const userName: Entity = { columns: { id: id('id'), fullName: text('fullName'), ...stamps }, relations: {} };
+const userName: ListFields = { columns: { id: id('id'), fullName: text('fullName'), ...stamps }, relations: {} };
 
 /** The members by name: all that others need to pick one. */
 export const listNames = (db: GroupDatabase, query: ListQuery): Promise<Page<{ id: string; fullName: string }>> =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A thing as clients refer to it: by id, by name, or both. */
+/** An entity as clients refer to it: by id, by name, or both. */
 export interface Reference {
   id?: string | null;
   name?: string | null;
@@ -11,18 +11,18 @@ interface Known {
   key: string;
 }
 
-export interface NewThing {
+export interface NewReferent {
   id: string;
   name: string;
   key: string;
 }
 
-interface Things {
-  /** What two names of the same thing have in common. */
+interface Referents {
+  /** What two names of the same entity have in common. */
   keyOf: (name: string) => string;
   /** Those of the group that have one of the ids or one of the keys. */
   find: (ids: string[], keys: string[]) => Promise<Known[]>;
-  create: (things: NewThing[]) => Promise<unknown>;
+  create: (missing: NewReferent[]) => Promise<unknown>;
 }
 
 /** Without spaces around it, and with one at most between its words. */
@@ -35,7 +35,7 @@ export const cleanName = (name: string): string => name.trim().replaceAll(/\s+/g
  */
 export const resolveReferences = async (
   references: readonly Reference[],
-  { keyOf, find, create }: Things,
+  { keyOf, find, create }: Referents,
 ): Promise<(string | null | undefined)[]> => {
   const wanted = references.map((reference) => {
     const name = cleanName(reference.name ?? '');
@@ -48,12 +48,12 @@ export const resolveReferences = async (
   const known = await find(ids, keys);
   const knownIds = new Set(known.map(({ id }) => id));
   const idOfKey = new Map(known.map(({ id, key }) => [key, id]));
-  const created: NewThing[] = [];
+  const created: NewReferent[] = [];
   for (const { id, name, key } of wanted) {
     if (knownIds.has(id) || !key || idOfKey.has(key)) continue;
-    const thing = { id: randomUUID(), name, key };
-    created.push(thing);
-    idOfKey.set(key, thing.id);
+    const referent = { id: randomUUID(), name, key };
+    created.push(referent);
+    idOfKey.set(key, referent.id);
   }
   if (created.length > 0) await create(created);
   return wanted.map(({ id, key }) => {

@@ -3,9 +3,9 @@ import type { Selectable } from 'kysely';
 import type { GroupDatabase, GroupTransaction, Schema } from '../../../platform/database/index.ts';
 import {
   byId,
-  type Entity,
   id,
   keyContains,
+  type ListFields,
   listCondition,
   listOrder,
   listPage,
@@ -13,14 +13,14 @@ import {
   stamps,
   text,
 } from '../../../platform/database/lists/index.ts';
-import { foodEntity } from '../../foods/index.ts';
-import { unitEntity } from '../../units/index.ts';
+import { foodFields } from '../../foods/index.ts';
+import { unitFields } from '../../units/index.ts';
 
 const columns = ['id', 'kind', 'pattern', 'input', 'quantity', 'unitId', 'foodId', 'note', 'createdAt'] as const;
 
 export type CorrectionRow = Pick<Selectable<Schema['ingredientCorrections']>, (typeof columns)[number]>;
 
-const correctionEntity: Entity = {
+const correctionFields: ListFields = {
   columns: {
     id: id('id'),
     kind: text('kind'),
@@ -33,8 +33,8 @@ const correctionEntity: Entity = {
     ...stamps,
   },
   relations: {
-    food: { entity: () => foodEntity, steps: [{ table: 'foods', key: 'id', parent: 'foodId' }] },
-    unit: { entity: () => unitEntity, steps: [{ table: 'units', key: 'id', parent: 'unitId' }] },
+    food: { fields: () => foodFields, steps: [{ table: 'foods', key: 'id', parent: 'foodId' }] },
+    unit: { fields: () => unitFields, steps: [{ table: 'units', key: 'id', parent: 'unitId' }] },
   },
 };
 
@@ -46,10 +46,10 @@ export const listCorrections = (db: GroupDatabase, query: SearchableListQuery, p
     path,
     from: db.from('ingredientCorrections'),
     conditions: [
-      listCondition(query, correctionEntity, 'ingredientCorrections', db.dialect),
+      listCondition(query, correctionFields, 'ingredientCorrections', db.dialect),
       keyContains(query.search, 'ingredientCorrections.inputKey'),
     ],
-    order: [...listOrder(query, correctionEntity, 'ingredientCorrections', db.dialect), byId('ingredientCorrections')],
+    order: [...listOrder(query, correctionFields, 'ingredientCorrections', db.dialect), byId('ingredientCorrections')],
     read: async (rows) => withNames(db, await rows.select(columns).execute()),
   });
 

@@ -2,7 +2,7 @@ import type { BulkOutcome, OrganizerKind, OrganizerReference, RecipeSettings } f
 import { flag, type GroupDatabase, type GroupTransaction } from '../../../platform/database/index.ts';
 import { resolveOrganizers } from '../../organizers/index.ts';
 import type { Change } from '../change.ts';
-import { indexAgain } from '../group-data/index-again.ts';
+import { indexAgain } from '../entities/index-again.ts';
 import { settingColumns } from '../reading/recipe-columns.ts';
 import { isLockedFor } from '../saving/recipe-rules.ts';
 import { removeStored } from '../saving/remove-recipe.ts';

@@ -1,7 +1,7 @@
 import type { Page, RecipeListQuery, RecipeSummary } from '@larder/contract';
 import type { GroupDatabase, WrittenJson } from '../../../platform/database/index.ts';
-import { type Entity, listCondition, listOrder, type Reading } from '../../../platform/database/lists/index.ts';
-import { publicRecipeEntity, recipeEntity } from '../recipe-entity.repository.ts';
+import { type ListFields, listCondition, listOrder, type Reading } from '../../../platform/database/lists/index.ts';
+import { publicRecipeFields, recipeFields } from '../recipe-fields.repository.ts';
 import { understandSearch } from '../search/understand-search.ts';
 import { isPublic } from './cards.repository.ts';
 import { choiceCondition, findChoices } from './explorer-filters.repository.ts';
@@ -25,7 +25,7 @@ export const listPublicRecipes: List = (db, query, path, saved) => list(db, quer
 
 type Reach = 'all' | 'public';
 
-const entities: Record<Reach, Entity> = { all: recipeEntity, public: publicRecipeEntity };
+const fieldsFor: Record<Reach, ListFields> = { all: recipeFields, public: publicRecipeFields };
 
 const list = async (
   db: GroupDatabase,
@@ -34,12 +34,12 @@ const list = async (
   reach: Reach,
   saved: RecipeFilter | undefined,
 ): Promise<WrittenJson<Page<RecipeSummary>>> => {
-  const entity = entities[reach];
+  const fields = fieldsFor[reach];
   const key = keyOf(query, reach, saved);
   const chosen = await db.remembered(`choices ${key}`, () => findChoices(db, query));
   const choices = [...chosen, ...(saved?.choices ?? [])];
   const narrowing = (reading: Reading) => {
-    const filter = listCondition(query, entity, 'recipes', db.dialect, reading);
+    const filter = listCondition(query, fields, 'recipes', db.dialect, reading);
     const itsOwn = saved && filterCondition(saved.queryFilter, db.dialect, reading);
     return [
       ...[filter, itsOwn].filter((one) => one !== undefined),
@@ -56,7 +56,7 @@ const list = async (
     ? await db.remembered(`search ${search}`, () => understandSearch(db, search), 'searchRevision')
     : undefined;
   if (places) {
-    const order = query.orderBy ? listOrder(query, entity, 'recipes', db.dialect) : [];
+    const order = query.orderBy ? listOrder(query, fields, 'recipes', db.dialect) : [];
     return listFoundRecipes(db, query, { places, path, key, conditions: conditions('at once'), order });
   }
   const narrowed = narrowing('at once');
@@ -65,7 +65,7 @@ const list = async (
     path,
     key,
     conditions,
-    order: listOrder(query, entity, 'recipes', db.dialect),
+    order: listOrder(query, fields, 'recipes', db.dialect),
     known: narrowed.length === 0 ? total : undefined,
     choicesAlone: reached.length + narrowed.length === choices.length ? choices : [],
   });

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { Dialect, GroupDatabase } from '../../../platform/database/index.ts';
 import { listCondition, type Reading } from '../../../platform/database/lists/index.ts';
-import { recipeEntity } from '../recipe-entity.repository.ts';
+import { recipeFields } from '../recipe-fields.repository.ts';
 import { type Choice, choicesAmong } from './explorer-filters.repository.ts';
 
 /** A saved choice of recipes, as a cookbook makes it: they have what was chosen, and the filter fits them. */
@@ -31,4 +31,4 @@ export const filterCondition = (
   queryFilter: string,
   dialect: Dialect,
   reading: Reading,
-): RawBuilder<boolean> | undefined => listCondition({ queryFilter }, recipeEntity, 'recipes', dialect, reading);
+): RawBuilder<boolean> | undefined => listCondition({ queryFilter }, recipeFields, 'recipes', dialect, reading);

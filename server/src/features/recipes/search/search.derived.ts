@@ -1,5 +1,5 @@
 import type { Derived } from '../../../platform/database/index.ts';
-import { indexAllRecipes } from '../group-data/index-again.ts';
+import { indexAllRecipes } from '../entities/index-again.ts';
 
 /** What recipes are found by. Its tokens are made of the numbers of words, which are counted anew with it. */
 export const searchIndex: Derived = {

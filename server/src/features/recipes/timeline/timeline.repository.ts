@@ -3,8 +3,8 @@ import type { ListQuery, Page, TimelineEvent } from '@larder/contract';
 import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
 import {
   byId,
-  type Entity,
   id,
+  type ListFields,
   listCondition,
   listOrder,
   listPage,
@@ -13,9 +13,9 @@ import {
   stamps,
   text,
 } from '../../../platform/database/lists/index.ts';
-import { recipeEntity } from '../recipe-entity.repository.ts';
+import { recipeFields } from '../recipe-fields.repository.ts';
 
-const eventEntity: Entity = {
+const eventFields: ListFields = {
   columns: {
     id: id('id'),
     groupId: id('groupId'),
@@ -29,7 +29,7 @@ const eventEntity: Entity = {
   },
   relations: {
     ...ofGroup,
-    recipe: { entity: () => recipeEntity, steps: [{ table: 'recipes', key: 'id', parent: 'recipeId' }] },
+    recipe: { fields: () => recipeFields, steps: [{ table: 'recipes', key: 'id', parent: 'recipeId' }] },
   },
 };
 
@@ -56,8 +56,8 @@ export const listEvents = (db: GroupDatabase, query: ListQuery, path: string): P
   listPage(query, {
     path,
     from: events(db),
-    conditions: [listCondition(query, eventEntity, 'timelineEvents', db.dialect)],
-    order: [...listOrder(inTime(query), eventEntity, 'timelineEvents', db.dialect), byId('timelineEvents')],
+    conditions: [listCondition(query, eventFields, 'timelineEvents', db.dialect)],
+    order: [...listOrder(inTime(query), eventFields, 'timelineEvents', db.dialect), byId('timelineEvents')],
     read: async (rows) => (await rows.select(eventColumns).execute()).map(toEvent),
   });
 

@@ -4,21 +4,21 @@ import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '../../errors/index.ts';
 import { OrderByError, parseOrderBy, parseQueryFilter, QueryFilterError } from '../../query-filter/index.ts';
 import type { Dialect } from '../dialects/dialect.ts';
-import type { Entity } from './entity.ts';
 import { filterCondition, type Reading } from './filter-condition.ts';
+import type { ListFields } from './list-fields.ts';
 import { orderTerm } from './order-terms.ts';
 
 /** The filter of a list as a condition on its rows, or nothing without one. */
 export const listCondition = (
   { queryFilter }: Pick<ListQuery, 'queryFilter'>,
-  entity: Entity,
+  fields: ListFields,
   row: string,
   dialect: Dialect,
   reading: Reading = 'at once',
 ): RawBuilder<boolean> | undefined => {
   if (!queryFilter?.trim()) return undefined;
   try {
-    return filterCondition(parseQueryFilter(queryFilter), entity, row, { dialect, reading });
+    return filterCondition(parseQueryFilter(queryFilter), fields, row, { dialect, reading });
   } catch (cause) {
     if (!(cause instanceof QueryFilterError)) throw cause;
     const { problem, at, piece } = cause;
@@ -31,7 +31,7 @@ export const listCondition = (
 /** The terms that put a list in order, without what decides between equals. */
 export const listOrder = (
   { orderBy, orderDirection = 'desc', orderByNullPosition, paginationSeed }: ListQuery,
-  entity: Entity,
+  fields: ListFields,
   row: string,
   dialect: Dialect,
 ): RawBuilder<unknown>[] => {
@@ -42,7 +42,7 @@ export const listOrder = (
   }
   try {
     return parseOrderBy(wanted, orderDirection).map((order) => {
-      const term = orderTerm(order, entity, row, orderByNullPosition);
+      const term = orderTerm(order, fields, row, orderByNullPosition);
       if (!term) throw new OrderByError(wanted, order.text);
       return term;
     });

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Attribute, type Comparator, type Filter, QueryFilterError } from '../../query-filter/index.ts';
 import type { Dialect } from '../dialects/dialect.ts';
-import type { Column, Entity, Step } from './entity.ts';
 import { valueFor } from './filter-values.ts';
+import type { Column, ListFields, Step } from './list-fields.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -23,14 +23,14 @@ interface Means {
 
 /**
  * A filter as a condition on the row that is named `row`. Of related rows one has to fit; with NOT and `<>` none may.
- * Throws `QueryFilterError` for attributes that the entity has not, and for values that are none of theirs.
+ * Throws `QueryFilterError` for attributes that the fields has not, and for values that are none of theirs.
  */
-export const filterCondition = (filter: Filter, entity: Entity, row: string, means: Means): Condition => {
+export const filterCondition = (filter: Filter, fields: ListFields, row: string, means: Means): Condition => {
   const reach = reachBy(means);
   switch (filter.kind) {
     case 'and':
     case 'or': {
-      const parts = filter.parts.map((part) => filterCondition(part, entity, row, means));
+      const parts = filter.parts.map((part) => filterCondition(part, fields, row, means));
       return sql`(${sql.join(parts, sql.raw(` ${filter.kind} `))})`;
     }
     case 'compare': {
@@ -38,19 +38,19 @@ export const filterCondition = (filter: Filter, entity: Entity, row: string, mea
       const opposite = opposites[comparator];
       const compare = (by: Comparator) => (column: Column, cell: RawBuilder<unknown>) =>
         sql<boolean>`${cell} ${sql.raw(by)} ${valueFor(column, value)}`;
-      if (!opposite || !isThroughRows(attribute, entity)) return reach(attribute, entity, row, compare(comparator));
-      return not(reach(attribute, entity, row, compare(opposite)));
+      if (!opposite || !isThroughRows(attribute, fields)) return reach(attribute, fields, row, compare(comparator));
+      return not(reach(attribute, fields, row, compare(opposite)));
     }
     case 'null': {
-      const present = reach(filter.attribute, entity, row, (_, cell) => sql`${cell} is not null`);
+      const present = reach(filter.attribute, fields, row, (_, cell) => sql`${cell} is not null`);
       return filter.isNegated ? present : not(present);
     }
     case 'in': {
-      const one = reach(filter.attribute, entity, row, (column, cell) => isOneOf(column, cell, filter.values));
+      const one = reach(filter.attribute, fields, row, (column, cell) => isOneOf(column, cell, filter.values));
       return filter.isNegated ? not(one) : one;
     }
     case 'like': {
-      const like = reach(filter.attribute, entity, row, (column, cell) => {
+      const like = reach(filter.attribute, fields, row, (column, cell) => {
         if (column.kind !== 'text') throw at('not-a-text', filter.attribute);
         return sql`lower(${cell}) like ${likePattern(filter.value.text)} escape '\\'`;
       });
@@ -58,9 +58,9 @@ export const filterCondition = (filter: Filter, entity: Entity, row: string, mea
     }
     case 'contains-all': {
       const { attribute, values } = filter;
-      if (!isThroughRows(attribute, entity)) throw at('not-a-relationship', attribute);
+      if (!isThroughRows(attribute, fields)) throw at('not-a-relationship', attribute);
       const each = values.map((value) =>
-        reach(attribute, entity, row, (column, cell) => sql`${cell} = ${valueFor(column, value)}`),
+        reach(attribute, fields, row, (column, cell) => sql`${cell} = ${valueFor(column, value)}`),
       );
       return each.length === 0 ? sql`1 = 1` : sql`(${sql.join(each, sql` and `)})`;
     }
@@ -80,8 +80,8 @@ const isOneOf = (column: Column, cell: RawBuilder<unknown>, values: Parameters<t
   values.length === 0 ? sql`1 = 0` : sql`${cell} in (${sql.join(values.map((value) => valueFor(column, value)))})`;
 
 /** Whether the path leads to other rows, rather than to a part of the same one. */
-const isThroughRows = ({ path }: Attribute, entity: Entity): boolean => {
-  const relation = entity.relations[path[0] ?? ''];
+const isThroughRows = ({ path }: Attribute, fields: ListFields): boolean => {
+  const relation = fields.relations[path[0] ?? ''];
   return relation?.steps !== undefined;
 };
 
@@ -90,25 +90,25 @@ const reachBy =
   (means: Means) =>
   (
     attribute: Attribute,
-    entity: Entity,
+    fields: ListFields,
     row: string,
     condition: (column: Column, cell: RawBuilder<unknown>) => Condition,
   ): Condition => {
     const { path } = attribute;
-    const follow = (entity: Entity, row: string, depth: number, isRoot: boolean): Condition => {
+    const follow = (fields: ListFields, row: string, depth: number, isRoot: boolean): Condition => {
       const name = path[depth] ?? '';
       const isLast = depth === path.length - 1;
-      const column = Object.hasOwn(entity.columns, name) ? entity.columns[name] : undefined;
+      const column = Object.hasOwn(fields.columns, name) ? fields.columns[name] : undefined;
       if (isLast && column) return condition(column, cellOf(column, row, isRoot, means));
 
-      const relation = Object.hasOwn(entity.relations, name) ? entity.relations[name] : undefined;
+      const relation = Object.hasOwn(fields.relations, name) ? fields.relations[name] : undefined;
       if (isLast || !relation) throw at('unknown-attribute', attribute);
-      if (!relation.steps) return follow(relation.entity(), row, depth + 1, isRoot);
+      if (!relation.steps) return follow(relation.fields(), row, depth + 1, isRoot);
       const related = `${row}_${depth + 1}`;
-      const inner = follow(relation.entity(), related, depth + 1, false);
+      const inner = follow(relation.fields(), related, depth + 1, false);
       return throughSteps(relation.steps, row, related, inner, isRoot ? means : { ...means, reading: 'inside' });
     };
-    return follow(entity, row, 0, true);
+    return follow(fields, row, 0, true);
   };
 
 /** Rows that are walked along in their order must not be fetched in the order of a column that is compared. */

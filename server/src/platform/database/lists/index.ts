@@ -1,5 +1,5 @@
 export { byId, hasIdOrKey, keyContains, listCondition, listOrder } from './arrange.ts';
-export { day, type Entity, flag, id, moment, number, ofGroup, type Relation, stamps, text } from './entity.ts';
 export type { Reading } from './filter-condition.ts';
+export { day, flag, id, type ListFields, moment, number, ofGroup, type Relation, stamps, text } from './list-fields.ts';
 export { listPage } from './list-page.ts';
 export { pageOf, type Window, writtenPageOf } from './page-of.ts';

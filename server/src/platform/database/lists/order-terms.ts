@@ -1,35 +1,39 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Order } from '../../query-filter/index.ts';
-import type { Entity, Step } from './entity.ts';
+import type { ListFields, Step } from './list-fields.ts';
 
 type NullPosition = 'first' | 'last';
 
 /**
- * An order as a term of `order by`, or nothing where the entity has no such attribute. Without a wish, rows without a value
+ * An order as a term of `order by`, or nothing where the fields has no such attribute. Without a wish, rows without a value
  * count as the smallest, which both databases can read from an index.
  */
 export const orderTerm = (
   { path, direction }: Order,
-  entity: Entity,
+  fields: ListFields,
   row: string,
   wish: NullPosition | undefined,
 ): RawBuilder<unknown> | undefined => {
-  const value = orderValue(path, entity, row);
+  const value = orderValue(path, fields, row);
   const nulls = wish ?? (direction === 'asc' ? 'first' : 'last');
   return value && sql`${value} ${sql.raw(direction)} nulls ${sql.raw(nulls)}`;
 };
 
-const orderValue = ([name = '', ...rest]: string[], entity: Entity, row: string): RawBuilder<unknown> | undefined => {
+const orderValue = (
+  [name = '', ...rest]: string[],
+  fields: ListFields,
+  row: string,
+): RawBuilder<unknown> | undefined => {
   if (rest.length === 0) {
-    const column = Object.hasOwn(entity.columns, name) ? entity.columns[name] : undefined;
+    const column = Object.hasOwn(fields.columns, name) ? fields.columns[name] : undefined;
     if (!column) return undefined;
     const cell = column.value?.(row) ?? sql.ref(`${row}.${column.orderedBy ?? column.name}`);
     return column.kind === 'text' && !column.orderedBy ? sql`lower(${cell})` : cell;
   }
-  const relation = Object.hasOwn(entity.relations, name) ? entity.relations[name] : undefined;
-  if (!relation?.steps) return relation && orderValue(rest, relation.entity(), row);
+  const relation = Object.hasOwn(fields.relations, name) ? fields.relations[name] : undefined;
+  if (!relation?.steps) return relation && orderValue(rest, relation.fields(), row);
   const related = `${row}_${rest.length}`;
-  const value = orderValue(rest, relation.entity(), related);
+  const value = orderValue(rest, relation.fields(), related);
   return value && smallest(relation.steps, row, related, value);
 };
 

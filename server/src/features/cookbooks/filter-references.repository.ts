@@ -1,0 +1,217 @@
+import type { EntityKind } from '@larder/contract';
+import { slugify } from '@larder/kitchen';
+import { type RawBuilder, sql } from 'kysely';
+import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
+import { type NamedValue, namedValues, parseQueryFilter, withOtherValues } from '../../platform/query-filter/index.ts';
+import type { References } from '../entities/index.ts';
+
+type Table = 'foods' | 'units' | 'labels' | 'organizers';
+
+/** By which attributes a filter over recipes can name entities of a kind. */
+interface KindAttributes {
+  kind: EntityKind;
+  table: Table;
+  /** Where a recipe has them. */
+  path: string;
+  /** The attribute that holds their id without being a part of them. */
+  idPath?: string;
+}
+
+const kinds: KindAttributes[] = [
+  { kind: 'category', table: 'organizers', path: 'recipeCategory' },
+  { kind: 'tag', table: 'organizers', path: 'tags' },
+  { kind: 'tool', table: 'organizers', path: 'tools' },
+  { kind: 'food', table: 'foods', path: 'recipeIngredient.food', idPath: 'recipeIngredient.foodId' },
+  { kind: 'unit', table: 'units', path: 'recipeIngredient.unit', idPath: 'recipeIngredient.unitId' },
+  { kind: 'label', table: 'labels', path: 'recipeIngredient.food.label', idPath: 'recipeIngredient.food.labelId' },
+];
+
+interface NamedEntity {
+  id: string;
+  name: string;
+  slug: string;
+}
+
+interface Book {
+  id: string;
+  name: string;
+  slug: string;
+  filter: string;
+}
+
+/** A filter that a merge has rewritten. */
+interface Rewritten {
+  id: string;
+  before: string;
+  after: string;
+  /** Nothing in it spoke of the one that stays, so that whatever does now came by the merge. */
+  isPlain: boolean;
+}
+
+/** A filter that cannot be read finds nothing anyway, and stays as it is. */
+const valuesIn = (filter: string): NamedValue[] => {
+  try {
+    return namedValues(filter);
+  } catch {
+    return [];
+  }
+};
+
+type Attribute = keyof NamedEntity;
+
+/** By what a value speaks of a entity of this attributes. */
+const attributeOf = ({ path, idPath }: KindAttributes, named: NamedValue): Attribute | undefined => {
+  const text = named.path.join('.');
+  if (text === idPath) return 'id';
+  return (['id', 'name', 'slug'] as const).find((attribute) => text === `${path}.${attribute}`);
+};
+
+const plainId = (id: string): string => id.trim().toLowerCase().replaceAll('-', '');
+
+const isNameOf = (attributes: KindAttributes, entity: NamedEntity, named: NamedValue): boolean => {
+  const attribute = attributeOf(attributes, named);
+  if (!attribute || named.isPattern) return false;
+  const { text } = named.value;
+  return attribute === 'id' ? plainId(text) === plainId(entity.id) : text === entity[attribute];
+};
+
+const isIn = (attributes: KindAttributes, entity: NamedEntity, filter: string): boolean =>
+  valuesIn(filter).some((named) => isNameOf(attributes, entity, named));
+
+/** The filter with one entity in the place of another; the same filter where it would become too long to be read. */
+const rewritten = (attributes: KindAttributes, from: NamedEntity, to: NamedEntity, filter: string): string => {
+  if (!isIn(attributes, from, filter)) return filter;
+  const changed = withOtherValues(filter, (named) => {
+    const attribute = attributeOf(attributes, named);
+    return attribute && isNameOf(attributes, from, named) ? to[attribute] : undefined;
+  });
+  try {
+    parseQueryFilter(changed);
+    return changed;
+  } catch {
+    return filter;
+  }
+};
+
+const likeOf = (pattern: string): RegExp => {
+  const source = [...pattern.toLowerCase()].map((sign) =>
+    sign === '%' ? '.*' : sign === '_' ? '.' : sign.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&'),
+  );
+  return new RegExp(`^${source.join('')}$`, 'su');
+};
+
+/** Whether a pattern of the filter finds the one that goes and not the one that stays. */
+const losesByPattern = (attributes: KindAttributes, from: NamedEntity, to: NamedEntity, filter: string): boolean =>
+  valuesIn(filter).some((named) => {
+    const attribute = attributeOf(attributes, named);
+    if (!named.isPattern || !attribute) return false;
+    const like = likeOf(named.value.text);
+    return like.test(from[attribute].toLowerCase()) && !like.test(to[attribute].toLowerCase());
+  });
+
+const booksWithFilter = (db: GroupDatabase): Promise<Book[]> =>
+  db
+    .from('cookbooks')
+    .where('queryFilterString', '<>', '')
+    .select(['id', 'name', 'slug', 'queryFilterString as filter'])
+    .orderBy('nameKey')
+    .orderBy('id')
+    .execute();
+
+const findNamed = async (
+  db: GroupDatabase,
+  { table }: KindAttributes,
+  id: string,
+): Promise<NamedEntity | undefined> => {
+  const [row] = await db.run(sql<{ name: string }>`select name from ${sql.table(table)}
+    where "groupId" = ${db.groupId} and id = ${id}`);
+  return row && called(id, row.name);
+};
+
+const called = (id: string, name: string): NamedEntity => ({ id, name, slug: slugify(name) });
+
+const writeFilter = (db: GroupTransaction, id: string, queryFilterString: string) =>
+  db.update('cookbooks').set({ queryFilterString }).where('id', '=', id).execute();
+
+/** Books whose filter holds the id of the row, or its name in quotes; a rough look that lists can afford. */
+const roughly = (row: string): RawBuilder<unknown> => {
+  const holds = (piece: RawBuilder<unknown>) =>
+    sql`replace(cookbooks."queryFilterString", ${piece}, '') <> cookbooks."queryFilterString"`;
+  const [id, name, group] = [sql.ref(`${row}.id`), sql.ref(`${row}.name`), sql.ref(`${row}.groupId`)];
+  return sql`from cookbooks where cookbooks."groupId" = ${group} and cookbooks."queryFilterString" <> ''
+    and (${holds(id)} or ${holds(sql`'"' || ${name} || '"'`)})`;
+};
+
+const referencesInFilters = (attributes: KindAttributes): References => {
+  const booksOf = async (db: GroupDatabase, id: string): Promise<Book[]> => {
+    const entity = await findNamed(db, attributes, id);
+    return entity ? (await booksWithFilter(db)).filter(({ filter }) => isIn(attributes, entity, filter)) : [];
+  };
+  const turned = async (db: GroupTransaction, from: NamedEntity, to: NamedEntity): Promise<Rewritten[]> => {
+    const changed: Rewritten[] = [];
+    for (const { id, filter } of await booksWithFilter(db)) {
+      const after = rewritten(attributes, from, to, filter);
+      if (after === filter) continue;
+      await writeFilter(db, id, after);
+      changed.push({ id, before: filter, after, isPlain: !isIn(attributes, to, filter) });
+    }
+    return changed;
+  };
+  return {
+    name: `cookbooks.queryFilterString ${attributes.kind}`,
+    kinds: [attributes.kind],
+    user: 'cookbook',
+    countOf: (row) => sql`(select count(*) ${roughly(row)})`,
+    isUsed: (row) => sql`exists (select 1 ${roughly(row)})`,
+    counts: async (db, ids) => {
+      const counts = new Map<string, number>();
+      for (const id of ids) counts.set(id, (await booksOf(db, id)).length);
+      return counts;
+    },
+    total: async (db, id) => {
+      const { length } = await booksOf(db, id);
+      return { things: length, uses: length };
+    },
+    first: async (db, id, most) =>
+      (await booksOf(db, id)).slice(0, most).map(({ id, name, slug }) => ({ id, name, slug, uses: 1 })),
+    move: async (db, fromId, toId) => {
+      const [from, to] = [await findNamed(db, attributes, fromId), await findNamed(db, attributes, toId)];
+      const moved = from && to ? await turned(db, from, to) : [];
+      return { uses: moved.length, moved };
+    },
+    moveBack: async (db, fromId, toId, kept) => {
+      const [from, to] = [await findNamed(db, attributes, fromId), await findNamed(db, attributes, toId)];
+      if (!from || !to) return 0;
+      const now = new Map((await booksWithFilter(db)).map(({ id, filter }) => [id, filter]));
+      let uses = 0;
+      // What `move` has written into the merge.
+      for (const { id, before, after, isPlain } of kept as Rewritten[]) {
+        const filter = now.get(id) ?? '';
+        const back = filter === after ? before : isPlain ? rewritten(attributes, to, from, filter) : filter;
+        if (back === filter) continue;
+        await writeFilter(db, id, back);
+        uses += 1;
+      }
+      return uses;
+    },
+    // Nothing has what is gone, which is what a filter that names it says already.
+    detach: async () => undefined,
+    rename: async (db, id, nameBefore) => {
+      const now = await findNamed(db, attributes, id);
+      if (now) await turned(db, called(id, nameBefore), now);
+    },
+    left: async (db, fromId, toId) => {
+      const [from, to] = [await findNamed(db, attributes, fromId), await findNamed(db, attributes, toId)];
+      if (!from || !to) return [];
+      const losing = (await booksWithFilter(db)).filter(
+        ({ filter }) =>
+          losesByPattern(attributes, from, to, filter) ||
+          (isIn(attributes, from, filter) && rewritten(attributes, from, to, filter) === filter),
+      );
+      return losing.map(({ id, name }) => ({ id, name }));
+    },
+  };
+};
+
+/** Filters of cookbooks name entities by their ids, names and slugs, as text. */
+export const filterReferences: References[] = kinds.map(referencesInFilters);

@@ -1,0 +1,93 @@
+import type {
+  BulkResult,
+  DifferentPair,
+  DuplicateSet,
+  EntityQuery,
+  ImportMode,
+  ImportReport,
+  Page,
+  TableFormat,
+} from '@larder/contract';
+import type { FileAnswer, MemberContext, UploadedFile } from '../../platform/http/index.ts';
+import type { Dependents } from './dependents.ts';
+import { areDifferent, listDifferences } from './duplicates/differences.repository.ts';
+import { findDuplicates } from './duplicates/find-duplicates.ts';
+import { forgetApart, listDifferentPairs, tellApart } from './duplicates/tell-apart.ts';
+import { type Entity, type EntityTypes, getItem, rowsOf } from './entity.ts';
+import { importTable } from './files/import-table.ts';
+import { readTable } from './files/read-table.ts';
+import { writeTable } from './files/write-table.ts';
+import { countUses, listWithUses } from './list.repository.ts';
+import { changeItem, createItem, removeItems } from './save.ts';
+
+type ReadingContext = Pick<MemberContext, 'db'>;
+
+interface ItemParams {
+  params: { itemId: string };
+}
+
+interface PairParams {
+  params: { itemId: string; otherId: string };
+}
+
+/** What answers the endpoints that every kind of entity has. */
+export const entityHandlers = <T extends EntityTypes>(entity: Entity<T>, dependents: Dependents) => ({
+  list: ({ query }: { query: EntityQuery }, { db }: ReadingContext): Promise<Page<T['row']>> =>
+    listWithUses(db, entity, query, dependents),
+
+  create: ({ body }: { body: T['sent'] & { name: string } }, { db, platform }: MemberContext): Promise<T['item']> =>
+    createItem(db, entity, body, platform.clock.now()),
+
+  get: ({ params }: ItemParams, { db }: ReadingContext): Promise<T['item']> => getItem(db, entity, params.itemId),
+
+  replace: ({ params, body }: ItemParams & { body: T['sent'] }, { db, platform }: MemberContext): Promise<T['item']> =>
+    changeItem(db, entity, params.itemId, body, { at: platform.clock.now(), dependents }),
+
+  remove: async ({ params }: ItemParams, { db, platform }: MemberContext): Promise<T['item']> => {
+    const item = await getItem(db, entity, params.itemId);
+    await removeItems(db, entity, [item.id], { at: platform.clock.now(), dependents });
+    return item;
+  },
+
+  removeMany: async ({ body }: { body: { ids: string[] } }, { db, platform }: MemberContext): Promise<BulkResult> => {
+    const removed = await removeItems(db, entity, body.ids, { at: platform.clock.now(), dependents });
+    return { changed: removed.length };
+  },
+
+  duplicates: async (_: unknown, { db }: ReadingContext): Promise<DuplicateSet[]> => {
+    const items = await entity.read(rowsOf(db, entity));
+    const counts = await countUses(db, entity, items, dependents);
+    return findDuplicates(
+      items.map((item) => ({
+        id: item.id,
+        name: item.name,
+        otherNames: entity.otherNames(item),
+        uses: counts.get(item.id) ?? 0,
+      })),
+      areDifferent(await listDifferences(db)),
+    );
+  },
+
+  differentPairs: (_: unknown, { db }: ReadingContext): Promise<DifferentPair[]> => listDifferentPairs(db, entity),
+
+  tellApart: ({ params }: PairParams, { db }: MemberContext): Promise<DifferentPair> =>
+    tellApart(db, entity, params.itemId, params.otherId),
+
+  mayBeTheSame: ({ params }: PairParams, { db }: MemberContext): Promise<DifferentPair> =>
+    forgetApart(db, entity, params.itemId, params.otherId),
+
+  export: async ({ query }: { query: { format: TableFormat } }, { db }: MemberContext): Promise<FileAnswer> => {
+    const items = await entity.read(rowsOf(db, entity).orderBy(`${entity.table}.nameKey`));
+    return writeTable(fileName(entity.path), entity.fileColumns, items.map(entity.toRecord), query.format);
+  },
+
+  import: async (
+    { form, files }: { form: { mode: ImportMode }; files: { file: UploadedFile } },
+    { db, platform, words }: MemberContext,
+  ): Promise<ImportReport> => {
+    const rows = readTable(files.file.bytes, entity.fileColumns);
+    return importTable(db, entity, rows, { mode: form.mode, at: platform.clock.now(), words, dependents });
+  },
+});
+
+const fileName = (path: string): string => path.split('/').at(-1) ?? path;

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
+import { type Dependents, referencesTo, renaming } from './dependents.ts';
+import { type Entity, type EntityTypes, findItems, getItem } from './entity.ts';
+import { NameIndex } from './names/names.ts';
+import { insertRows, removeRows, updateRow } from './rows.repository.ts';
+
+/** Adds one. @throws AppError when its name or an alias is taken */
+export const createItem = <T extends EntityTypes>(
+  db: GroupDatabase,
+  entity: Entity<T>,
+  sent: T['sent'] & { name: string },
+  at: Date,
+): Promise<T['item']> =>
+  db.change(async (db) => {
+    const item = newItem(db, entity, sent);
+    (await openNames(db, entity)).refuseTaken(entity.namesOf(item), entity.aliasesOf(item));
+    await insertItems(db, entity, [item], at);
+    return getItem(db, entity, item.id);
+  });
+
+/** What was sent as an item of its own, which is in no table yet. */
+export const newItem = <T extends EntityTypes>(
+  db: GroupDatabase,
+  entity: Entity<T>,
+  sent: T['sent'] & { name: string },
+): T['item'] => entity.apply(entity.blank({ id: randomUUID(), groupId: db.groupId, name: sent.name }), sent);
+
+/** Who has which name among those of a kind, as it is now. */
+export const openNames = async (db: GroupDatabase, entity: Entity): Promise<NameIndex> =>
+  new NameIndex(entity.codes, await entity.knownNames(db));
+
+/** Writes new items. Their names have to be free. */
+export const insertItems = async <T extends EntityTypes>(
+  db: GroupTransaction,
+  entity: Entity<T>,
+  items: T['item'][],
+  at: Date,
+): Promise<void> => {
+  if (items.length === 0) return;
+  await entity.requireReferences?.(db, items);
+  const stamps = { createdAt: at.toISOString(), updatedAt: at.toISOString() };
+  await insertRows(
+    db,
+    entity.table,
+    items.map((item) => ({ id: item.id, ...entity.toColumns(item), ...stamps })),
+  );
+};
+
+/** Adds those whose names nothing has yet, and answers how many that were. */
+export const addMissing = async <T extends EntityTypes>(
+  db: GroupTransaction,
+  entity: Entity<T>,
+  sent: (T['sent'] & { name: string })[],
+  at: Date,
+): Promise<number> => {
+  const known = await openNames(db, entity);
+  const missing = sent
+    .map((one) => newItem(db, entity, one))
+    .filter((item) => {
+      const names = entity.namesOf(item);
+      const isMissing = !known.isKnown(names.key);
+      if (isMissing) known.note(names);
+      return isMissing;
+    });
+  await insertItems(db, entity, (await entity.settle?.(db, missing, at)) ?? missing, at);
+  return missing.length;
+};
+
+/** Changes what was sent of one. @throws AppError when its new name or an alias is taken */
+export const changeItem = <T extends EntityTypes>(
+  db: GroupDatabase,
+  entity: Entity<T>,
+  id: string,
+  sent: T['sent'],
+  { at, dependents }: { at: Date; dependents: Dependents },
+): Promise<T['item']> =>
+  db.change(async (db) => {
+    const before = await getItem(db, entity, id);
+    const item = entity.apply(before, sent);
+    if (areNamedDifferently(entity, before, item)) {
+      (await openNames(db, entity)).refuseTaken(entity.namesOf(item), entity.aliasesOf(item));
+    }
+    await writeItem(db, entity, before, item, { at, dependents });
+    return getItem(db, entity, item.id);
+  });
+
+/** Writes an item whose names have been found to be free, and lets recipes be found by them. */
+export const writeItem = async <T extends EntityTypes>(
+  db: GroupTransaction,
+  entity: Entity<T>,
+  before: T['item'],
+  item: T['item'],
+  { at, dependents }: { at: Date; dependents: Dependents },
+): Promise<void> => {
+  const write = async () => {
+    await entity.requireReferences?.(db, [item]);
+    await updateRow(db, entity.table, item.id, { ...entity.toColumns(item), updatedAt: at.toISOString() });
+    if (before.name === item.name) return;
+    for (const references of referencesTo(dependents, entity.kind)) await references.rename?.(db, item.id, before.name);
+  };
+  if (areNamedDifferently(entity, before, item))
+    await renaming(db, dependents, { kind: entity.kind, ids: [item.id], at }, write);
+  else await write();
+};
+
+const areNamedDifferently = <T extends EntityTypes>(entity: Entity<T>, before: T['item'], after: T['item']): boolean =>
+  before.name !== after.name || JSON.stringify(entity.otherNames(before)) !== JSON.stringify(entity.otherNames(after));
+
+/** Deletes some; what refers to them stays without them. Answers those that were there. */
+export const removeItems = <T extends EntityTypes>(
+  db: GroupDatabase,
+  entity: Entity<T>,
+  ids: string[],
+  { at, dependents }: { at: Date; dependents: Dependents },
+): Promise<T['item'][]> =>
+  db.change(async (db) => {
+    const items = await findItems(db, entity, ids);
+    const present = items.map(({ id }) => id);
+    await renaming(db, dependents, { kind: entity.kind, ids: present, at }, async () => {
+      for (const references of referencesTo(dependents, entity.kind)) await references.detach(db, present);
+      await removeRows(db, entity.table, present);
+    });
+    return items;
+  });
