@@ -17,6 +17,7 @@ export const errorStatus = {
 
   'access.not-logged-in': 401,
   'access.forbidden': 403,
+  'access.api-token': 403,
 
   'auth.invalid-credentials': 401,
   'auth.locked': 423,

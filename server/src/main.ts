@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type App, buildApp } from './app/build-app.ts';
+import { openMigratedDatabase } from './app/open-migrated-database.ts';
+import { unlock } from './app/unlock.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { DatabaseStartError, DatabaseTooNewError } from './platform/database/index.ts';
 import { addLanguages } from './platform/http/index.ts';
@@ -31,6 +33,18 @@ const removeDrafts = ({ platform: { files, settings, log } }: App): void => {
   );
 };
 
+/** `npm run unlock NAME`, also while the server runs. */
+const unlockAndEnd = async (name: string | undefined): Promise<void> => {
+  const settings = readSettingsOrExit();
+  const connection = await openMigratedDatabase({ settings, clock: systemClock, log: createLogger('warn') });
+  const isKnown = name !== undefined && (await unlock(connection, name));
+  await connection.close();
+  process.stdout.write(
+    isKnown ? `${name} can log in again\n` : 'Whom? Give the user name or the e-mail of an account.\n',
+  );
+  process.exit(isKnown ? 0 : 1);
+};
+
 const start = async (): Promise<void> => {
   const settings = readSettingsOrExit();
   const log = createLogger(settings.LOG_LEVEL);
@@ -59,7 +73,9 @@ const start = async (): Promise<void> => {
   process.on('SIGINT', stop);
 };
 
-start().catch((error: unknown) => {
+const [command, name] = process.argv.slice(2);
+const run = command === 'unlock' ? unlockAndEnd(name) : start();
+run.catch((error: unknown) => {
   const reason =
     error instanceof DatabaseTooNewError || error instanceof DatabaseStartError
       ? error.message

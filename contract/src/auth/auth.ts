@@ -35,7 +35,7 @@ export const auth = {
     method: 'POST',
     path: '/auth/logout',
     access: 'visitor',
-    summary: 'Forget the session of this browser',
+    summary: 'End the session that the call came with; an API token is withdrawn at its own address',
     reply: z.object({ message: z.string() }),
   }),
   createApiToken: endpoint({

@@ -43,9 +43,14 @@ export const users = {
     path: '/users/password',
     access: 'member',
     summary: 'Change the own password',
-    body: z.object({ currentPassword: z.string().max(1000), newPassword: Password }),
-    /** Every other session ends; this one goes on with the fresh token, which a caller with an API token does not get. */
-    reply: Message.extend({ access_token: z.string().nullable() }),
+    body: z.object({
+      currentPassword: z.string().max(1000),
+      newPassword: Password,
+      /** Whether API tokens end with the old password. */
+      endApiTokens: z.boolean().default(true),
+    }),
+    /** Every other session ends; this one goes on with the fresh token. */
+    reply: Message.extend({ access_token: z.string() }),
   }),
   change: endpoint({
     method: 'PUT',

@@ -113,8 +113,6 @@ export const baseline = async (database: Kysely<any>, dialect: 'sqlite' | 'postg
     .addColumn('canInvite', ...flag)
     .addColumn('canManage', ...flag)
     .addColumn('canOrganize', ...flag)
-    .addColumn('loginAttempts', ...otherwise(count, 0))
-    .addColumn('lockedAt', ...optional(moment))
     .addColumn('tokenVersion', ...otherwise(count, 0))
     .addColumn('cacheKey', ...text)
     .addColumn('locale', ...optional(text))
@@ -139,6 +137,23 @@ export const baseline = async (database: Kysely<any>, dialect: 'sqlite' | 'postg
     .$call(reference('apiTokens_user', 'userId', 'users', 'cascade'))
     .execute();
   await index('apiTokens_by_user').on('apiTokens').columns(['groupId', 'userId']).execute();
+
+  await create('passwordAttempts')
+    .addColumn('key', ...text)
+    .addColumn('userId', ...optional(id))
+    .addColumn('wrong', ...count)
+    .addColumn('at', ...moment)
+    .addPrimaryKeyConstraint('passwordAttempts_pk', ['key'])
+    .execute();
+  await index('passwordAttempts_by_user').on('passwordAttempts').column('userId').execute();
+  await index('passwordAttempts_by_time').on('passwordAttempts').column('at').execute();
+
+  await create('endedSessions')
+    .addColumn('id', ...id)
+    .addColumn('expiresAt', ...moment)
+    .addPrimaryKeyConstraint('endedSessions_pk', ['id'])
+    .execute();
+  await index('endedSessions_by_expiry').on('endedSessions').column('expiresAt').execute();
 
   await create('invitations')
     .addColumn('token', ...text)

@@ -5,7 +5,7 @@ import { schemaMigrations } from './index.ts';
 
 /** What each step's file holds: it changes for nobody who has run the step. */
 const hashes: Record<string, string> = {
-  '0001-baseline.ts': '8a2c7d3189d1d8e97ef6dc5b577de9335841a13f8e63ac2ab66310481b6c612a',
+  '0001-baseline.ts': 'ca8a629f736d27684cc058f0cb065e626582036ab0825845c75c0fe14628586f',
 };
 
 const folder = new URL('.', import.meta.url);

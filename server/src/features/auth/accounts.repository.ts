@@ -12,12 +12,10 @@ export interface Account {
   groupId: string;
   passwordHash: string;
   tokenVersion: number;
-  loginAttempts: number;
-  lockedAt: string | null;
 }
 
 const accounts = (database: Database) =>
-  database.selectFrom('users').select(['id', 'groupId', 'passwordHash', 'tokenVersion', 'loginAttempts', 'lockedAt']);
+  database.selectFrom('users').select(['id', 'groupId', 'passwordHash', 'tokenVersion']);
 
 /** By user name first, then by e-mail, in any case. */
 export const findAccountByName = async (
@@ -33,44 +31,6 @@ export const findAccountByName = async (
 
 export const findAccount = ({ read }: InstanceDatabase, id: string): Promise<Account | undefined> =>
   accounts(read).where('id', '=', id).executeTakeFirst();
-
-/** Counts in the database, so that attempts at the same moment all count. */
-export const countWrongPassword = (
-  instance: InstanceDatabase,
-  id: string,
-  { allowed, now }: { allowed: number; now: Date },
-): Promise<void> =>
-  instance.change(async (transaction) => {
-    const counted = await transaction
-      .updateTable('users')
-      .set((row) => ({ loginAttempts: row('loginAttempts', '+', 1) }))
-      .where('id', '=', id)
-      .returning('loginAttempts')
-      .executeTakeFirst();
-    if (!counted || counted.loginAttempts < allowed) return;
-    await transaction
-      .updateTable('users')
-      .set({ lockedAt: now.toISOString() })
-      .where('id', '=', id)
-      .where('lockedAt', 'is', null)
-      .execute();
-  });
-
-/** @param lockedAt the lock that has run out; another one that was set meanwhile stays */
-export const endLock = (instance: InstanceDatabase, id: string, lockedAt: string): Promise<unknown> =>
-  instance.change((transaction) =>
-    transaction
-      .updateTable('users')
-      .set({ loginAttempts: 0, lockedAt: null })
-      .where('id', '=', id)
-      .where('lockedAt', '=', lockedAt)
-      .execute(),
-  );
-
-export const forgetWrongPasswords = (instance: InstanceDatabase, id: string): Promise<unknown> =>
-  instance.change((transaction) =>
-    transaction.updateTable('users').set({ loginAttempts: 0, lockedAt: null }).where('id', '=', id).execute(),
-  );
 
 export const replacePasswordHash = (instance: InstanceDatabase, id: string, passwordHash: string): Promise<unknown> =>
   instance.change((transaction) =>

@@ -2,12 +2,15 @@ import type { GroupDatabase } from '../../platform/database/index.ts';
 import type { InstanceDatabase } from '../../platform/database/instance-database.ts';
 import { AppError, found } from '../../platform/errors/index.ts';
 import type { Platform } from '../../platform/http/index.ts';
+import type { Session } from '../../platform/security/index.ts';
 import { oldestInvitation } from '../groups/index.ts';
 import { findUser } from '../users/index.ts';
-import { findFirstGroup, findInvitation, isGroupTaken, isNameOfAccount } from './accounts.repository.ts';
-import { logIn } from './log-in.ts';
+import { findAccount, findFirstGroup, findInvitation, isGroupTaken, isNameOfAccount } from './accounts.repository.ts';
+import { endSession } from './ended-sessions.repository.ts';
+import { type Credentials, logIn } from './log-in.ts';
 import { type Registration, register } from './register.ts';
 import { createSetup } from './setup.ts';
+import { tryPassword } from './try-password.ts';
 
 /** Gives a new group something to begin with, in a language. */
 type FurnishGroup = (db: GroupDatabase, locale: string, at: Date) => Promise<unknown>;
@@ -32,7 +35,17 @@ export const createAccounts = async (instance: InstanceDatabase, platform: Platf
       return group && group.privateGroup === 0 ? group.slug : null;
     },
 
-    logIn: (credentials: { username: string; password: string }) => logIn(instance, platform, credentials),
+    logIn: (credentials: Credentials) => logIn(instance, platform, credentials),
+
+    endSession: (session: Session) => endSession(instance, session, platform.clock.now()),
+
+    /** @throws AppError when it is wrong, or too many were */
+    confirmPassword: async (userId: string, password: string): Promise<void> => {
+      const account = found(await findAccount(instance, userId), 'user.not-found');
+      const tried = { key: `own:${userId}`, userId };
+      const isRight = await tryPassword(instance, platform, tried, { password, hash: account.passwordHash });
+      if (!isRight) throw new AppError('auth.password-wrong');
+    },
 
     register: async (wanted: Registration) => {
       const { userId, groupId, isNewGroup } = await register(instance, platform, wanted);

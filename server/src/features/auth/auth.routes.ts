@@ -1,33 +1,38 @@
 import { contract } from '@larder/contract';
 import { AppError, found } from '../../platform/errors/index.ts';
-import { implement, type Route } from '../../platform/http/index.ts';
+import { implement, type Route, requireSession } from '../../platform/http/index.ts';
 import { newApiToken } from '../../platform/security/index.ts';
 import type { Accounts } from './accounts.ts';
 import { findApiToken, findTokenVersion, insertApiToken, removeApiToken } from './api-tokens.repository.ts';
+import { rememberDevice } from './known-devices.ts';
 import { sessionLife, startSession } from './sessions.ts';
 
 export const authRoutes = (accounts: Accounts): Route[] => [
   ...implement(contract.auth, {
     logIn: async ({ form }, context) => {
-      const account = await accounts.logIn(form).catch((error: unknown) => {
+      const { deviceToken } = context.session;
+      const account = await accounts.logIn({ ...form, deviceToken }).catch((error: unknown) => {
         context.log.warn({ address: context.address }, 'log-in refused');
         throw error;
       });
       const lifeInSeconds = sessionLife(context.platform.settings, form.rememberMe);
-      return startSession(context, { userId: account.id, tokenVersion: account.tokenVersion, lifeInSeconds });
+      const token = startSession(context, { userId: account.id, tokenVersion: account.tokenVersion, lifeInSeconds });
+      rememberDevice(context, account.id);
+      return token;
     },
     refresh: async (_, context) => {
       const { db, member, session } = context;
-      // What an API token may do ends when it is withdrawn, so no session may come from it.
-      if (session.lifeInSeconds === null) throw new AppError('access.forbidden');
+      const { id, lifeInSeconds } = requireSession(session);
       const tokenVersion = found(await findTokenVersion(db, member.id), 'user.not-found');
-      return startSession(context, { userId: member.id, tokenVersion, lifeInSeconds: session.lifeInSeconds });
+      return startSession(context, { id, userId: member.id, tokenVersion, lifeInSeconds });
     },
-    logOut: (_, { session, words }) => {
+    logOut: async (_, { session, words }) => {
+      for (const sent of session.sent()) await accounts.endSession(sent);
       session.forget();
       return { message: words('auth.logged-out') };
     },
-    createApiToken: async ({ body }, { db, member, platform }) => {
+    createApiToken: async ({ body }, { db, member, platform, session }) => {
+      requireSession(session);
       const { token, tokenHash } = newApiToken();
       const createdAt = platform.clock.now().toISOString();
       const id = await insertApiToken(db, { ...body, userId: member.id, tokenHash, createdAt });
@@ -59,7 +64,9 @@ export const authRoutes = (accounts: Accounts): Route[] => [
     finish: async ({ body: { code, ...admin } }, context) => {
       const { groupSlug, ...account } = await accounts.setup.finish(code, admin);
       const lifeInSeconds = sessionLife(context.platform.settings, false);
-      return { ...startSession(context, { ...account, lifeInSeconds }), groupSlug };
+      const token = startSession(context, { ...account, lifeInSeconds });
+      rememberDevice(context, account.userId);
+      return { ...token, groupSlug };
     },
   }),
 ];

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callerOf } from '../../../test/caller.ts';
 import { createHousehold, password, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { createTestApp, startBeside, type TestApp } from '../../../test/test-app.ts';
+import { unlock } from '../../app/unlock.ts';
 
 const hour = 3_600_000;
 
@@ -35,14 +36,14 @@ forEachDialect('logging in', (database) => {
 
   test('also keeps the session as a cookie that no script can read', async () => {
     const { headers } = await logIn(member.username);
-    expect(headers['set-cookie']).toMatch(
-      /^larder.access_token=[^;]+; Max-Age=172800; Path=\/; HttpOnly; SameSite=Lax$/,
+    expect(String(headers['set-cookie'])).toMatch(
+      /^larder.access_token=[^;]+; Max-Age=172800; Path=\/; HttpOnly; SameSite=Lax,/,
     );
   });
 
   test('lasts for fourteen days when it is to be remembered, and as long again when it is renewed', async () => {
     const { body, headers } = await logIn(member.username, password, { remember_me: 'true' });
-    expect(headers['set-cookie']).toMatch(/Max-Age=1209600;/);
+    expect(String(headers['set-cookie'])).toMatch(/Max-Age=1209600;/);
     app.clock.pass(13 * 24 * hour);
     const renewed = await callerOf(app, body.access_token)('GET', '/auth/refresh');
     expect(renewed.headers['set-cookie']).toMatch(/Max-Age=1209600;/);
@@ -70,6 +71,39 @@ forEachDialect('logging in', (database) => {
     const { status, body, headers } = await visitor('POST', '/auth/logout');
     expect([status, body.message]).toEqual([200, 'Logged out']);
     expect(headers['set-cookie']).toMatch(/^larder.access_token=; .*Expires=Thu, 01 Jan 1970/);
+  });
+
+  test('ends everywhere when one logs out: the token, and what came of it, in every process', async () => {
+    const first = (await logIn(member.username)).body.access_token;
+    const second = (await callerOf(app, first)('GET', '/auth/refresh')).body.access_token;
+    const other = await logIn(member.username);
+    const cookie = String(other.headers['set-cookie']).split(';')[0] ?? '';
+    const beside = await startBeside(app);
+    const isGood = async (token: string, at: Pick<TestApp, 'server'> = app) =>
+      (await callerOf(at, token)('GET', '/users/self')).status === 200;
+
+    expect(await isGood(second, beside)).toBe(true);
+    await callerOf(app, first)('POST', '/auth/logout');
+    for (const at of [app, beside]) expect([await isGood(first, at), await isGood(second, at)]).toEqual([false, false]);
+    expect(await isGood(other.body.access_token)).toBe(true);
+    await visitor('POST', '/auth/logout', { headers: { cookie } });
+    expect(await isGood(other.body.access_token)).toBe(false);
+    expect(await isGood(member.token)).toBe(true);
+    await beside.close();
+  });
+
+  test('leaves nothing of sessions that would be over anyway', async () => {
+    const end = async () => {
+      const { body } = await logIn(member.username);
+      await callerOf(app, body.access_token)('POST', '/auth/logout');
+      return app.connection.read.selectFrom('endedSessions').selectAll().execute();
+    };
+    const [first] = await end();
+    expect(await end()).toHaveLength(2);
+    app.clock.pass(48 * hour + 1);
+    const left = await end();
+    expect(left).toHaveLength(1);
+    expect(left[0]?.id).not.toBe(first?.id);
   });
 
   describe('after too many wrong passwords', () => {
@@ -100,6 +134,52 @@ forEachDialect('logging in', (database) => {
       expect((await logIn(member.username)).status).toBe(200);
       await fail(4);
       expect((await logIn(member.username)).status).toBe(200);
+    });
+
+    test('is possible on a device that the account is known on, which has tries of its own', async () => {
+      const known = await logIn(member.username);
+      const device = String(known.headers['set-cookie']).match(/larder.device=[^;]+/)?.[0] ?? '';
+      const onDevice = async (username: string, attempt?: string) => {
+        const form = { username, password: attempt ?? password };
+        return (await visitor('POST', '/auth/token', { form, headers: { cookie: device } })).status;
+      };
+      const { member: other } = await createHousehold(app);
+      await fail(5);
+      for (let count = 0; count < 5; count++) await logIn(other.username, 'wrong');
+      expect((await logIn(member.username)).status).toBe(423);
+      expect(await onDevice(member.username)).toBe(200);
+      expect(await onDevice(other.username)).toBe(423);
+
+      for (let count = 0; count < 5; count++) expect(await onDevice(member.username, 'wrong')).toBe(401);
+      expect(await onDevice(member.username)).toBe(423);
+    });
+
+    test('is possible again after a word on the console', async () => {
+      await fail(5);
+      expect(await unlock(app.connection, 'Nobody')).toBe(false);
+      expect(await unlock(app.connection, member.email.toUpperCase())).toBe(true);
+      expect((await logIn(member.username)).status).toBe(200);
+    });
+
+    test('is the same for a name that nobody has', async () => {
+      for (let count = 0; count < 5; count++) expect((await logIn('nobody', 'wrong')).status).toBe(401);
+      expect((await logIn(' NOBODY ')).body.detail).toBe('Account Locked. Please try again later');
+      app.clock.pass(24 * hour);
+      expect((await logIn('nobody')).status).toBe(401);
+      expect(await app.connection.read.selectFrom('passwordAttempts').selectAll().execute()).toHaveLength(1);
+    });
+
+    test('has waited longer each time, from whatever address', async () => {
+      const slow = await createTestApp(database, { SECURITY_RATE_LIMIT: '1000', SECURITY_MAX_LOGIN_ATTEMPTS: '100' });
+      const took = [];
+      for (let count = 0; count < 4; count++) {
+        const start = performance.now();
+        const form = { username: 'ada', password: 'wrong' };
+        await callerOf(slow)('POST', '/auth/token', { form, headers: { 'x-forwarded-for': `203.0.113.${count}` } });
+        took.push(performance.now() - start);
+      }
+      expect(took[3]).toBeGreaterThan(1000);
+      await slow.close();
     });
 
     test('counts attempts at the same moment too', async () => {

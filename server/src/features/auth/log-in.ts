@@ -1,23 +1,18 @@
 import type { InstanceDatabase } from '../../platform/database/instance-database.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import type { Platform } from '../../platform/http/index.ts';
-import { hashPassword, needsRehash, verifyPassword } from '../../platform/security/index.ts';
-import {
-  type Account,
-  countWrongPassword,
-  endLock,
-  findAccount,
-  findAccountByName,
-  forgetWrongPasswords,
-  replacePasswordHash,
-} from './accounts.repository.ts';
+import { hashPassword, hashToken, needsRehash } from '../../platform/security/index.ts';
+import { type Account, findAccount, findAccountByName, replacePasswordHash } from './accounts.repository.ts';
+import { readDevice } from './known-devices.ts';
+import { forgetWrongPasswordsOf, type Tried } from './password-attempts.repository.ts';
+import { tryPassword } from './try-password.ts';
 
-interface Credentials {
+export interface Credentials {
   username: string;
   password: string;
+  /** By which the browser is known, if it is. */
+  deviceToken: string | undefined;
 }
-
-const hour = 3_600_000;
 
 /**
  * Whose user name or e-mail and password these are.
@@ -25,34 +20,33 @@ const hour = 3_600_000;
  */
 export const logIn = async (
   instance: InstanceDatabase,
-  { settings, clock }: Platform,
-  { username, password }: Credentials,
+  platform: Platform,
+  { username, password, deviceToken }: Credentials,
 ): Promise<Account> => {
-  const lockedFor = settings.SECURITY_USER_LOCKOUT_TIME * hour;
-  const refuseLocked = async (account: Account): Promise<void> => {
-    if (account.lockedAt === null) return;
-    if (Date.parse(account.lockedAt) + lockedFor > clock.now().getTime()) throw new AppError('auth.locked');
-    await endLock(instance, account.id, account.lockedAt);
-  };
-
   const account = await findAccountByName(instance, username);
-  if (account) await refuseLocked(account);
-  const isRight = await verifyPassword(password, account?.passwordHash ?? null);
-  if (!account) throw new AppError('auth.invalid-credentials');
-  if (!isRight) {
-    await countWrongPassword(instance, account.id, {
-      allowed: settings.SECURITY_MAX_LOGIN_ATTEMPTS,
-      now: clock.now(),
-    });
-    throw new AppError('auth.invalid-credentials');
-  }
+  const tried = account ? triesOf(platform, account, deviceToken) : triesOfNobody(username);
+  const isRight = await tryPassword(instance, platform, tried, { password, hash: account?.passwordHash ?? null });
+  if (!account || !isRight) throw new AppError('auth.invalid-credentials');
 
-  // Attempts at the same moment may have locked the account while this password was checked.
   const present = (await findAccount(instance, account.id)) ?? account;
-  await refuseLocked(present);
-  if (present.loginAttempts > 0) await forgetWrongPasswords(instance, account.id);
   if (needsRehash(present.passwordHash)) {
     await replacePasswordHash(instance, account.id, await hashPassword(password));
   }
   return present;
+};
+
+/** A device that the account has logged in with has tries of its own, so that strangers can't lock its owner out. */
+const triesOf = (platform: Platform, { id }: Account, deviceToken: string | undefined): Tried => {
+  const device = readDevice(platform, deviceToken);
+  return { key: device?.users.includes(id) ? `device:${device.id}:${id}` : `account:${id}`, userId: id };
+};
+
+/** Names that nobody has are locked like others, so that a lock tells nothing. */
+const triesOfNobody = (name: string): Tried => ({ key: `name:${hashToken(name.trim().toLowerCase())}`, userId: null });
+
+/** Lets the owner of a locked account in again. Answers whether there is such an account. */
+export const unlockAccount = async (instance: InstanceDatabase, name: string): Promise<boolean> => {
+  const account = await findAccountByName(instance, name);
+  if (account) await forgetWrongPasswordsOf(instance, account.id);
+  return account !== undefined;
 };

@@ -2,6 +2,8 @@ import type { AccessToken } from '@larder/contract';
 import type { VisitorContext } from '../../platform/http/index.ts';
 
 interface SessionOf {
+  /** Of the session that goes on, if one does. */
+  id?: string;
   userId: string;
   tokenVersion: number;
   lifeInSeconds: number;
@@ -17,9 +19,9 @@ export const sessionLife = (settings: { TOKEN_TIME: number }, isRemembered: bool
 /** A token for the caller's program, which the browser also keeps as a cookie. */
 export const startSession = (
   { platform, session }: Pick<VisitorContext, 'platform' | 'session'>,
-  { userId, tokenVersion, lifeInSeconds }: SessionOf,
+  { id, userId, tokenVersion, lifeInSeconds }: SessionOf,
 ): AccessToken => {
-  const token = platform.sessions.start({ userId, version: tokenVersion, lifeInSeconds });
+  const token = platform.sessions.start({ id, userId, version: tokenVersion, lifeInSeconds });
   session.keep(token, lifeInSeconds);
   return { access_token: token, token_type: 'bearer' };
 };

@@ -52,7 +52,7 @@ forEachDialect('setting up', (database) => {
       body: { ...admin, code, groupSlug: 'Our Home', privateGroup: false, locale: 'de-DE' },
     });
     expect([status, body.groupSlug]).toEqual([201, 'our-home']);
-    expect(headers['set-cookie']).toMatch(/^larder.access_token=/);
+    expect(String(headers['set-cookie'])).toMatch(/^larder.access_token=/);
 
     const self = await callerOf(app, body.access_token)('GET', '/users/self');
     expect(self.body).toMatchObject({

@@ -71,6 +71,16 @@ forEachDialect('an account', (database) => {
     expect(await change(member, member.id, { username: 'Mia' })).toEqual([200, 'User updated']);
   });
 
+  test('counts wrong guesses of the password that is to be replaced, and locks nothing else by them', async () => {
+    const guess = async (currentPassword: string) => {
+      const body = { currentPassword, newPassword: 'a new password' };
+      return (await member.call('PUT', '/users/password', { body })).status;
+    };
+    for (let count = 0; count < 5; count++) expect(await guess('wrong')).toBe(400);
+    expect(await guess(password)).toBe(423);
+    expect((await callerOf(app)('POST', '/auth/token', { form: { username: 'mia', password } })).status).toBe(200);
+  });
+
   test('gets a new password, which ends its other sessions', async () => {
     const elsewhere = callerOf(app, app.platform.sessions.start({ userId: member.id, version: 0, lifeInSeconds: 60 }));
     const replace = (currentPassword: string, newPassword: string) =>

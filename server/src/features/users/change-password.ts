@@ -1,24 +1,29 @@
 import type { BodyOf, contract } from '@larder/contract';
-import { AppError, found } from '../../platform/errors/index.ts';
-import type { MemberContext } from '../../platform/http/index.ts';
-import { hashPassword, verifyPassword } from '../../platform/security/index.ts';
-import { findPasswordHash, replacePassword } from './users.repository.ts';
+import { type MemberContext, requireSession } from '../../platform/http/index.ts';
+import { hashPassword } from '../../platform/security/index.ts';
+import { replacePassword } from './users.repository.ts';
+
+/** Tells whether a password is that of an account, and counts those that are not. */
+export interface OwnPasswords {
+  /** @throws AppError when it is wrong, or too many were */
+  confirmPassword(userId: string, password: string): Promise<void>;
+}
 
 /**
- * Ends every session but this one, which goes on with a fresh token.
- * @returns that token, or null for a caller who came with an API token
+ * Ends every session but this one, which goes on with a fresh token, and the API tokens if they are to end too.
+ * @returns that token
  */
 export const changePassword = async (
   { db, member, platform, session }: MemberContext,
-  { currentPassword, newPassword }: BodyOf<typeof contract.users.changePassword>,
-): Promise<string | null> => {
-  const hash = found(await findPasswordHash(db, member.id), 'user.not-found');
-  if (!(await verifyPassword(currentPassword, hash))) throw new AppError('auth.password-wrong');
-  const version = await replacePassword(db, member.id, await hashPassword(newPassword));
+  passwords: OwnPasswords,
+  { currentPassword, newPassword, endApiTokens }: BodyOf<typeof contract.users.changePassword>,
+): Promise<string> => {
+  const { id, lifeInSeconds } = requireSession(session);
+  await passwords.confirmPassword(member.id, currentPassword);
+  const passwordHash = await hashPassword(newPassword);
+  const version = await replacePassword(db, member.id, { passwordHash, endApiTokens });
 
-  const { lifeInSeconds } = session;
-  if (lifeInSeconds === null) return null;
-  const token = platform.sessions.start({ userId: member.id, version, lifeInSeconds });
+  const token = platform.sessions.start({ id, userId: member.id, version, lifeInSeconds });
   session.keep(token, lifeInSeconds);
   return token;
 };

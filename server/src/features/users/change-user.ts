@@ -15,21 +15,28 @@ type Wanted = BodyOf<typeof contract.users.change>;
 interface Change {
   id: string;
   by: Member;
+  /** False for a caller with an API token, who may not take an account over. */
+  isLoggedIn: boolean;
   wanted: Wanted;
   now: Date;
 }
+
+/** By which people are known, and log in. */
+const identifying = ['username', 'fullName', 'email'] as const;
 
 /** Changes what the caller may change of an account: of permissions, members raise none, and administrators keep their own. */
 export const changeUser = async (
   db: GroupDatabase,
   names: FreeNames,
-  { id, by, wanted, now }: Change,
+  { id, by, isLoggedIn, wanted, now }: Change,
 ): Promise<void> => {
   const account = await getOwnAccount(db, id, by);
   if (wanted.admin === true && !by.admin) throw new AppError('user.cannot-promote');
   if (wanted.admin === false && account.admin === 1 && account.id === by.id) {
     throw new AppError('user.cannot-demote-yourself');
   }
+  const becomesAnother = identifying.some((key) => (wanted[key] ?? account[key]) !== account[key]);
+  if (becomesAnother && !isLoggedIn) throw new AppError('access.api-token');
   if (wanted.group && wanted.group !== account.group) throw new AppError('access.forbidden');
   if (wanted.username && !(await names.isNameFree(wanted.username, id))) throw new AppError('user.username-taken');
   if (wanted.email && !(await names.isNameFree(wanted.email, id))) throw new AppError('user.email-taken');

@@ -23,7 +23,6 @@ export const newUser = ({ role, advanced, now, ...user }: NewUser) => ({
   canInvite: flag(role !== 'invited'),
   canManage: flag(role !== 'invited'),
   canOrganize: flag(role !== 'invited'),
-  lockedAt: null,
   // A key comes with the first picture: without one, clients need not ask for it.
   cacheKey: '',
   theme: 'system' as const,

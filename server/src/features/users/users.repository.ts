@@ -83,21 +83,21 @@ export const findMember = (db: GroupDatabase, userId: string) =>
   db
     .from('users')
     .innerJoin('groups', 'groups.id', 'users.groupId')
-    .select(['users.id', 'users.admin', 'groups.name as group'])
+    .select(['users.id', 'users.username', 'users.fullName', 'users.email', 'users.admin', 'groups.name as group'])
     .where('users.id', '=', userId)
     .executeTakeFirst();
 
 export const updateUser = (db: GroupDatabase, userId: string, changes: Updateable<Users>): Promise<unknown> =>
   db.change((db) => db.update('users').set(changes).where('id', '=', userId).execute());
 
-export const findPasswordHash = async (db: GroupDatabase, userId: string): Promise<string | undefined> => {
-  const user = await db.from('users').select('passwordHash').where('id', '=', userId).executeTakeFirst();
-  return user?.passwordHash;
-};
-
 /** Ends all sessions. @returns the version that new ones have to be of */
-export const replacePassword = (db: GroupDatabase, userId: string, passwordHash: string): Promise<number> =>
+export const replacePassword = (
+  db: GroupDatabase,
+  userId: string,
+  { passwordHash, endApiTokens }: { passwordHash: string; endApiTokens: boolean },
+): Promise<number> =>
   db.change(async (db) => {
+    if (endApiTokens) await db.remove('apiTokens').where('userId', '=', userId).execute();
     const { tokenVersion } = await db
       .update('users')
       .set((row) => ({ passwordHash, tokenVersion: row('tokenVersion', '+', 1) }))

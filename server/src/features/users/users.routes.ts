@@ -2,7 +2,7 @@ import { contract } from '@larder/contract';
 import { found } from '../../platform/errors/index.ts';
 import { implement, type Route } from '../../platform/http/index.ts';
 import { answerAvatar } from '../media/index.ts';
-import { changePassword } from './change-password.ts';
+import { changePassword, type OwnPasswords } from './change-password.ts';
 import { changeUser, type FreeNames } from './change-user.ts';
 import { listNames } from './list-names.repository.ts';
 import { asSeenByOthers, findOwnOpinion, listFavorites, listOpinions } from './opinions.repository.ts';
@@ -13,17 +13,19 @@ import { findMember, findUser } from './users.repository.ts';
 /** The favourites of a member are shown as recipes, which these know nothing of. */
 const { favorites, ...ownEndpoints } = contract.users;
 
-export const userRoutes = (names: FreeNames): Route[] =>
+export const userRoutes = (accounts: FreeNames & OwnPasswords): Route[] =>
   implement(ownEndpoints, {
     self: async (_, { db, member }) => found(await findUser(db, member.id), 'user.not-found'),
     listOfGroup: ({ query }, { db }) => listNames(db, query),
     changePassword: async ({ body }, context) => ({
       message: context.words('user.password-updated'),
       error: false,
-      access_token: await changePassword(context, body),
+      access_token: await changePassword(context, accounts, body),
     }),
-    change: async ({ params, body }, { db, member, words, platform }) => {
-      await changeUser(db, names, { id: params.itemId, by: member, wanted: body, now: platform.clock.now() });
+    change: async ({ params, body }, { db, member, words, platform, session }) => {
+      const isLoggedIn = session.current !== null;
+      const change = { id: params.itemId, by: member, isLoggedIn, wanted: body, now: platform.clock.now() };
+      await changeUser(db, accounts, change);
       return { message: words('user.updated'), error: false };
     },
     replaceAvatar: async ({ params, files }, { db, member, platform, words }) => {

@@ -1,4 +1,4 @@
-import type { Fixed, Flag, Generated, MomentText, OfGroup, Stamps } from '../../platform/database/schema.ts';
+import type { Fixed, Flag, Generated, OfGroup, Stamps } from '../../platform/database/schema.ts';
 import { defineTables } from '../../platform/database/tables.ts';
 
 export interface Users extends OfGroup, Stamps {
@@ -13,8 +13,6 @@ export interface Users extends OfGroup, Stamps {
   canInvite: Flag;
   canManage: Flag;
   canOrganize: Flag;
-  loginAttempts: Generated<number>;
-  lockedAt: MomentText | null;
   /** Rises when sessions have to end, as after a new password: older tokens are refused. */
   tokenVersion: Generated<number>;
   cacheKey: string;

@@ -21,6 +21,12 @@ export interface PublicGroupRow extends GroupState {
   slug: string;
 }
 
+interface SessionOfCaller {
+  id: string;
+  userId: string;
+  version: number;
+}
+
 /** Stands in a compiled statement for the value that comes with each call. */
 const filledIn = '';
 
@@ -44,7 +50,12 @@ export const callersRepository = ({ read }: Connection) => {
       'groups.recipeCount',
       'groups.publicRecipeCount',
     ]);
-  const byId = caller.where('users.id', '=', filledIn).compile();
+  const bySession = caller
+    .where('users.id', '=', filledIn)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('endedSessions').select('endedSessions.id').where('endedSessions.id', '=', filledIn))),
+    )
+    .compile();
   const byToken = caller
     .innerJoin('apiTokens', 'apiTokens.userId', 'users.id')
     .where('apiTokens.tokenHash', '=', filledIn)
@@ -57,13 +68,17 @@ export const callersRepository = ({ read }: Connection) => {
   const publicGroupBySlug = publicGroup.where('slug', '=', filledIn).compile();
   const publicGroupById = publicGroup.where('id', '=', filledIn).compile();
 
-  const first = async <Row>(query: CompiledQuery<Row>, value: string): Promise<Row | undefined> => {
-    const { rows } = await read.executeQuery<Row>({ ...query, parameters: [value] });
+  const first = async <Row>(query: CompiledQuery<Row>, ...values: string[]): Promise<Row | undefined> => {
+    const { rows } = await read.executeQuery<Row>({ ...query, parameters: values });
     return rows[0];
   };
 
   return {
-    findById: (userId: string): Promise<CallerRow | undefined> => first(byId, userId),
+    /** Nobody once the session has ended, or its user's tokens are of another version. */
+    findBySession: async ({ userId, id, version }: SessionOfCaller): Promise<CallerRow | undefined> => {
+      const row = await first(bySession, userId, id);
+      return row?.tokenVersion === version ? row : undefined;
+    },
     findByApiToken: (tokenHash: string): Promise<CallerRow | undefined> => first(byToken, tokenHash),
     findPublicGroup: async (slugOrId: string): Promise<PublicGroupRow | undefined> =>
       (await first(publicGroupBySlug, slugOrId)) ?? (await first(publicGroupById, slugOrId)),

@@ -2,7 +2,7 @@ import type { Access, Endpoint } from '@larder/contract';
 import type { FastifyRequest } from 'fastify';
 import type { CallerRow, CallersRepository, PublicGroupRow } from '../database/callers.repository.ts';
 import { AppError, found } from '../errors/index.ts';
-import { hashToken, isApiToken, type Sessions } from '../security/index.ts';
+import { hashToken, isApiToken, type Session, type Sessions } from '../security/index.ts';
 
 export const sessionCookieName = 'larder.access_token';
 
@@ -10,6 +10,10 @@ const bearerToken = (request: FastifyRequest): string | undefined => {
   const header = request.headers.authorization;
   return header && /^bearer /i.test(header) ? header.slice('bearer '.length).trim() : undefined;
 };
+
+/** Every session that a request brings with it, in its header and its cookie. */
+export const sessionsIn = (request: FastifyRequest, sessions: Sessions): Session[] =>
+  [bearerToken(request), request.cookies[sessionCookieName]].flatMap((token) => (token && sessions.find(token)) || []);
 
 /** A cookie alone is believed only where nothing is changed: other sites can make a browser send it. */
 const cookieToken = (request: FastifyRequest): string | undefined =>
@@ -25,9 +29,9 @@ const mayCall: Record<Access, (caller: CallerRow) => boolean> = {
   admin: (caller) => caller.admin === 1,
 };
 
-/** Who calls, and how long the session was to last with which it came; null for an API token. */
+/** Who calls, and the session with which it came; null for an API token. */
 export interface Caller extends CallerRow {
-  sessionLifeInSeconds: number | null;
+  session: Session | null;
 }
 
 /** Finds who sends a request, by the token in its header or cookie. */
@@ -37,13 +41,12 @@ export const createCallers = (repository: CallersRepository, sessions: Sessions)
     if (!token) return undefined;
     if (isApiToken(token)) {
       const owner = await repository.findByApiToken(hashToken(token));
-      return owner && { ...owner, sessionLifeInSeconds: null };
+      return owner && { ...owner, session: null };
     }
     const session = sessions.find(token);
     if (!session) return undefined;
-    const caller = await repository.findById(session.userId);
-    if (caller?.tokenVersion !== session.version) return undefined;
-    return { ...caller, sessionLifeInSeconds: session.lifeInSeconds };
+    const caller = await repository.findBySession(session);
+    return caller && { ...caller, session };
   };
 
   return {

@@ -2,11 +2,12 @@ import type { Access, MemberAccess } from '@larder/contract';
 import type { Clock } from '../clock/clock.ts';
 import type { GroupDatabase } from '../database/index.ts';
 import type { InstanceDatabase } from '../database/instance-database.ts';
+import { found } from '../errors/index.ts';
 import type { FileStore } from '../files/index.ts';
 import type { LanguageModel } from '../language-model/index.ts';
 import type { Logger } from '../logging/logging.ts';
 import type { Outbound } from '../outbound/index.ts';
-import type { Sessions } from '../security/index.ts';
+import type { Session, Sessions } from '../security/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { Words } from './words.ts';
 
@@ -44,13 +45,24 @@ export interface PublicGroup {
   slug: string;
 }
 
-/** The session that the caller came with, and the cookie as which the browser keeps one. */
+/** The session that the caller came with, and the cookies that the browser keeps. */
 export interface CallerSession {
-  /** What it was to last when it began; null for a visitor and for an API token. */
-  lifeInSeconds: number | null;
+  /** Null for a visitor and for an API token. */
+  current: Session | null;
+  /** Every session whose token came along, also where the endpoint asks nobody who they are. */
+  sent(): Session[];
   keep(token: string, lifeInSeconds: number): void;
   forget(): void;
+  /** What the browser was given at a log-in to be known by. */
+  deviceToken: string | undefined;
+  keepDevice(token: string, lifeInSeconds: number): void;
 }
+
+/**
+ * What only somebody who has logged in may do, as it would outlast an API token.
+ * @throws AppError for a caller with an API token
+ */
+export const requireSession = ({ current }: CallerSession): Session => found(current, 'access.api-token');
 
 interface Anybody {
   platform: Platform;

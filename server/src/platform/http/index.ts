@@ -8,6 +8,7 @@ export type {
   PublicGroup,
   VisitorContext,
 } from './context.ts';
+export { requireSession } from './context.ts';
 export { createServer } from './create-server.ts';
 export { issueWords } from './error-replies.ts';
 export { type Handler, implement, type RequestOf, type Route, type UploadedFile } from './implement.ts';

@@ -2,7 +2,7 @@ import type { Endpoint } from '@larder/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Connection, GroupDatabase } from '../database/index.ts';
 import { InstanceDatabase } from '../database/instance-database.ts';
-import { type Caller, sessionCookieName } from './callers.ts';
+import { type Caller, sessionCookieName, sessionsIn } from './callers.ts';
 import type { CachedPlatform, CallerSession, Member } from './context.ts';
 import { chooseLanguage, wordsIn } from './words.ts';
 
@@ -27,7 +27,7 @@ export const makeContext = (
     words: wordsIn(language),
     address: request.ip,
     log: platform.log,
-    session: callerSession(request, reply),
+    session: callerSession(platform, request, reply),
     ...(caller && { member: memberOf(caller) }),
     ...(group && { group: { id: group.id, name: group.name, slug: group.slug } }),
     ...(endpoint.access === 'admin'
@@ -47,12 +47,18 @@ const memberOf = (caller: Caller): Member => ({
   canOrganize: caller.canOrganize === 1,
 });
 
-const callerSession = (request: FastifyRequest, reply: FastifyReply): CallerSession => {
+const deviceCookieName = 'larder.device';
+
+const callerSession = ({ sessions }: CachedPlatform, request: FastifyRequest, reply: FastifyReply): CallerSession => {
   const cookie = { httpOnly: true, sameSite: 'lax', path: '/', secure: request.protocol === 'https' } as const;
   return {
-    lifeInSeconds: request.scope.caller?.sessionLifeInSeconds ?? null,
+    current: request.scope.caller?.session ?? null,
+    sent: () => sessionsIn(request, sessions),
     keep: (token, lifeInSeconds) =>
       reply.setCookie(sessionCookieName, token, { ...cookie, maxAge: Math.floor(lifeInSeconds) }),
+    deviceToken: request.cookies[deviceCookieName],
+    keepDevice: (token, lifeInSeconds) =>
+      reply.setCookie(deviceCookieName, token, { ...cookie, path: '/api/auth', maxAge: lifeInSeconds }),
     forget: () => reply.clearCookie(sessionCookieName, cookie),
   };
 };

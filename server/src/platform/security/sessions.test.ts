@@ -9,7 +9,13 @@ test('a session is known by its token until it is over, also when it was remembe
   const sessions = createSessions({ secret, now: () => now });
   const token = sessions.start(user);
 
-  const session = { userId: user.userId, version: 3, expiresAt: now + 3_600_000, lifeInSeconds: 3600 };
+  const session = {
+    id: expect.any(String),
+    userId: user.userId,
+    version: 3,
+    expiresAt: now + 3_600_000,
+    lifeInSeconds: 3600,
+  };
   expect(sessions.find(token)).toEqual(session);
   expect(sessions.find(token)).toEqual(session);
 

@@ -1,7 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { createSignedTokens } from './signed-tokens.ts';
+import { randomToken } from './tokens.ts';
 
 export interface Session {
+  /** The same in each token that a log-in led to: what ends one ends them all. */
+  id: string;
   userId: string;
   /** The version of the user's tokens at log in; a session of another version is over. */
   version: number;
@@ -12,12 +16,13 @@ export interface Session {
 }
 
 export interface Sessions {
-  start(user: { userId: string; version: number; lifeInSeconds: number }): string;
-  /** The session of a token, or nothing when it is forged or over. */
+  /** @param user with the id of a session that goes on under another token, or none for a log-in */
+  start(user: { id?: string; userId: string; version: number; lifeInSeconds: number }): string;
+  /** The session of a token, or nothing when it is forged or expired. */
   find(token: string): Session | undefined;
 }
 
-const claims = z.object({ sub: z.string(), v: z.int().nonnegative(), iat: z.int() });
+const claims = z.object({ sid: z.string(), sub: z.string(), v: z.int().nonnegative(), iat: z.int() });
 
 /** A household has tens of sessions; a thousand is a megabyte. */
 const mostRemembered = 1000;
@@ -26,35 +31,29 @@ const mostRemembered = 1000;
 export function createSessions(options: { secret: string; now?: () => number }): Sessions {
   const { secret, now = Date.now } = options;
   const tokens = createSignedTokens({ secret, purpose: 'session', claims, now });
-  const verified = new Map<string, Session>();
+  const verified = new LRUCache<string, Session>({ max: mostRemembered });
+
+  const verify = (token: string): Session | undefined => {
+    const read = tokens.read(token);
+    if (!read) return undefined;
+    const { sid, sub, v, iat } = read.claims;
+    const lifeInSeconds = read.expiresAt / 1000 - iat;
+    return { id: sid, userId: sub, version: v, expiresAt: read.expiresAt, lifeInSeconds };
+  };
 
   return {
-    start: ({ userId, version, lifeInSeconds }) =>
-      tokens.sign({ sub: userId, v: version, iat: Math.floor(now() / 1000) }, lifeInSeconds),
+    start: ({ id = randomToken(12), userId, version, lifeInSeconds }) =>
+      tokens.sign({ sid: id, sub: userId, v: version, iat: Math.floor(now() / 1000) }, lifeInSeconds),
 
     find(token) {
-      const known = verified.get(token);
-      if (known) {
-        if (known.expiresAt > now()) return known;
+      const session = verified.get(token) ?? verify(token);
+      if (!session) return undefined;
+      if (session.expiresAt <= now()) {
         verified.delete(token);
         return undefined;
       }
-
-      const read = tokens.read(token);
-      if (!read) return undefined;
-      const { sub, v, iat } = read.claims;
-      const lifeInSeconds = read.expiresAt / 1000 - iat;
-      const session = { userId: sub, version: v, expiresAt: read.expiresAt, lifeInSeconds };
-      if (verified.size >= mostRemembered) forgetOldest(verified);
       verified.set(token, session);
       return session;
     },
   };
-}
-
-function forgetOldest(sessions: Map<string, Session>): void {
-  for (const token of sessions.keys()) {
-    sessions.delete(token);
-    return;
-  }
 }

@@ -1,4 +1,4 @@
-import { Button, PasswordInput } from '@mantine/core';
+import { Button, Checkbox, PasswordInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { PasswordStrength } from '../../components/PasswordStrength.tsx';
 import { t } from '../../lib/messages/index.ts';
@@ -7,7 +7,7 @@ import { useChangePassword } from './account.api.ts';
 import { FormNotice } from './FormNotice.tsx';
 import classes from './ProfileScreen.module.css';
 
-const empty = { currentPassword: '', newPassword: '', again: '' };
+const empty = { currentPassword: '', newPassword: '', again: '', endApiTokens: true };
 
 export function PasswordForm() {
   const change = useChangePassword();
@@ -19,13 +19,13 @@ export function PasswordForm() {
       again: (value, { newPassword }) => (value === newPassword ? null : t('error.auth.passwords-differ')),
     },
   });
-  const submit = form.onSubmit(({ currentPassword, newPassword }) =>
+  const submit = form.onSubmit(({ again: _, ...body }) =>
     change.mutate(
-      { body: { currentPassword, newPassword } },
+      { body },
       {
         onSuccess: async ({ access_token }) => {
           // The new password ended every session; this one goes on with a token of its own.
-          if (access_token) await startSession(access_token);
+          await startSession(access_token);
           form.reset();
         },
       },
@@ -55,6 +55,7 @@ export function PasswordForm() {
             {...form.getInputProps('again')}
           />
         </div>
+        <Checkbox label={t('profile.end-api-tokens')} {...form.getInputProps('endApiTokens', { type: 'checkbox' })} />
         <div>
           <Button type="submit" variant="default" loading={change.isPending}>
             {t('profile.change-password')}

@@ -7,8 +7,15 @@ import { readRecipeOf } from '../../recipes/index.ts';
 export type Viewer = Session | undefined;
 
 /** The group of a viewer whose session is not over. */
-const groupOf = (read: InstanceDatabase['read'], { userId, version }: Session) =>
-  read.selectFrom('users').select('users.groupId').where('id', '=', userId).where('tokenVersion', '=', version);
+const groupOf = (read: InstanceDatabase['read'], session: Session) =>
+  read
+    .selectFrom('users')
+    .select('users.groupId')
+    .where('id', '=', session.userId)
+    .where('tokenVersion', '=', session.version)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('endedSessions').select('endedSessions.id').where('endedSessions.id', '=', session.id))),
+    );
 
 /** The group at an address, if the viewer may know of it. */
 export const findGroup = ({ read }: InstanceDatabase, slug: string, viewer: Viewer) =>

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Platform, VisitorContext } from '../../platform/http/index.ts';
+import { createSignedTokens, randomToken } from '../../platform/security/index.ts';
+
+/** A browser, and the accounts that have logged in with it. */
+const Device = z.object({ id: z.string(), users: z.array(z.string()) });
+type Device = z.infer<typeof Device>;
+
+/** As long as browsers keep a cookie. */
+const lifeInSeconds = 400 * 24 * 3600;
+/** A family at one tablet. */
+const mostUsers = 10;
+
+const tokens = ({ secret, clock }: Platform) =>
+  createSignedTokens({ secret, purpose: 'device', claims: Device, now: () => clock.now().getTime() });
+
+export const readDevice = (platform: Platform, token: string | undefined): Device | undefined =>
+  token ? tokens(platform).read(token)?.claims : undefined;
+
+/** From now on wrong passwords from elsewhere don't lock this account on this device. */
+export const rememberDevice = ({ platform, session }: VisitorContext, userId: string): void => {
+  const { id, users } = readDevice(platform, session.deviceToken) ?? { id: randomToken(12), users: [] };
+  const device = { id, users: [userId, ...users.filter((user) => user !== userId)].slice(0, mostUsers) };
+  session.keepDevice(tokens(platform).sign(device, lifeInSeconds), lifeInSeconds);
+};
