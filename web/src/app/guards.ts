@@ -1,5 +1,6 @@
 import type { User } from '@larder/contract';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import { safeRedirect } from '../features/account/entry-address.ts';
 import { type MessageKey, t } from '../lib/messages/index.ts';
 import { findMe } from '../lib/session/index.ts';
 import { toast } from '../lib/toasts/toasts.ts';
@@ -13,6 +14,11 @@ interface Visit {
 export async function requireMember({ location }: Visit): Promise<void> {
   if (await findMe()) return;
   throw redirect({ href: `/login?redirect=${encodeURIComponent(location.href)}` });
+}
+
+/** Whoever is logged in goes on to the page that was asked for, or to the first one. */
+export async function leadOn({ search }: { search: { redirect?: string } }): Promise<void> {
+  if (await findMe()) throw redirect({ href: safeRedirect(search.redirect), replace: true });
 }
 
 export const requireAdmin = guard((me) => me.admin, 'guard.admin');

@@ -125,4 +125,6 @@ export const accountNavigation = (_me: User): NavigationItem[] => [
 ];
 
 /** The sidebar of the admin area. */
-export const adminNavigation = (): NavigationSection[] => [];
+export const adminNavigation = (): NavigationSection[] => [
+  { items: [{ icon: IconHome, title: 'admin.overview', link: linkOptions({ to: '/admin' }) }] },
+];

@@ -1,9 +1,11 @@
 import { createRouter } from '@tanstack/react-router';
 import { SkeletonPage } from '../components/Skeleton.tsx';
 import { accountRoutes, entryRoutes } from './routes/account.ts';
+import { adminRoutes } from './routes/admin.ts';
 import { cookbookRoutes } from './routes/cookbooks.ts';
 import { createRoutes, importRoutes, receiveRoute, shareRoute } from './routes/create.ts';
 import {
+  adminFrame,
   bareFrame,
   defaultFrame,
   groupFrame,
@@ -24,6 +26,7 @@ import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
 const tree = rootRoute.addChildren([
   homeRoute,
   bareFrame.addChildren(entryRoutes),
+  adminFrame.addChildren(adminRoutes),
   defaultFrame.addChildren([
     groupFrame.addChildren([
       ...recipeRoutes,

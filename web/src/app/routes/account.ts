@@ -1,32 +1,35 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { requireAdvanced, requireManager } from '../guards.ts';
+import { leadOn, requireAdvanced, requireManager } from '../guards.ts';
 import { bareFrame, memberFrame } from './frames.tsx';
 
 interface EntrySearch {
   /** Where to go on to after the login. */
   redirect?: string;
-  /** Shows the form even where another way to log in is the usual one. */
-  direct?: string;
+  /** Shows the form even where another way to log in is the usual one. As it stands in the address, so that it stays so. */
+  direct?: unknown;
   /** An invitation. */
   token?: string;
 }
 
-const entrySearch = (search: Record<string, unknown>): EntrySearch =>
-  Object.fromEntries(
-    ['redirect', 'direct', 'token'].filter((key) => search[key] !== undefined).map((key) => [key, String(search[key])]),
-  );
+const entrySearch = ({ redirect, direct, token }: Record<string, unknown>): EntrySearch => ({
+  ...(redirect !== undefined && { redirect: String(redirect) }),
+  ...(direct !== undefined && { direct }),
+  ...(token !== undefined && { token: String(token) }),
+});
 
 export const entryRoutes = [
   createRoute({
     getParentRoute: () => bareFrame,
     path: '/login',
     validateSearch: entrySearch,
+    beforeLoad: leadOn,
     component: lazyRouteComponent(() => import('../../features/account/LoginScreen.tsx'), 'LoginScreen'),
   }),
   createRoute({
     getParentRoute: () => bareFrame,
     path: '/register',
     validateSearch: entrySearch,
+    beforeLoad: leadOn,
     component: lazyRouteComponent(() => import('../../features/account/RegisterScreen.tsx'), 'RegisterScreen'),
   }),
   createRoute({

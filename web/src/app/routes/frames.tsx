@@ -24,7 +24,7 @@ export const bareFrame = createRoute({
   component: lazyRouteComponent(() => import('../layouts/BareLayout.tsx'), 'BareLayout'),
 });
 
-/** The area of the server's administrators. @public */
+/** The area of the server's administrators. */
 export const adminFrame = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin',

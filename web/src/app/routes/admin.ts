@@ -1,0 +1,10 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { adminFrame } from './frames.tsx';
+
+export const adminRoutes = [
+  createRoute({
+    getParentRoute: () => adminFrame,
+    path: '/',
+    component: lazyRouteComponent(() => import('../../features/admin/AdminScreen.tsx'), 'AdminScreen'),
+  }),
+];
