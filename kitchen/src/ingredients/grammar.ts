@@ -5,6 +5,10 @@ export interface LineGrammar {
   isUnit(word: string): boolean;
 }
 
+/** What parts numbers from each other, thin and fixed spaces included. */
+const blank = '[ \\u00a0\\u2000-\\u200b\\u202f]';
+const blankOrHyphen = '[ \\u00a0\\u2000-\\u200b\\u202f-]';
+
 /** Every way in which one half is written: ½, 1/2, 1⁄2, 1 1/2, 1-1/2, 1 and 1/2, &frac12; */
 const vulgarFraction = '(?:[¼-¾⅐-⅞]|&frac(?:[1-7][2-8]);)';
 
@@ -13,13 +17,13 @@ export function numberPattern(words: {
   and: readonly string[];
   decimalComma: boolean;
 }): RegExp {
-  const and = `(?:[ \\u00a0\\u202f]+(?:(?:${words.and.join('|')}|&)[ \\u00a0]+)?|-)`;
+  const and = `(?:${blank}+(?:(?:${words.and.join('|')}|&)${blank}+)?|-)`;
   const plain = words.decimalComma
     ? '\\d{1,3}(?:\\.\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?'
     : '\\d{1,3}(?:,\\d{3})+(?!\\d)|\\d+(?:\\.\\d+)?|\\.\\d+';
   const fraction = '\\d+[/⁄]\\d+(?!\\d)';
   const one = `(?:\\d+${and}?${vulgarFraction}|\\d+${and}${fraction}|${fraction}|${vulgarFraction}|${plain})`;
   const range = words.range.join('|');
-  const to = `(?:[ \\u00a0]*[-–—−][ \\u00a0]*(?:(?:${range})[ \\u00a0]+)?|-?[ \\u00a0]*(?<=[ \\u00a0-])(?:${range})(?:[ \\u00a0]*|-))`;
-  return new RegExp(`${one}(?:${to}${one})?(?:[ \\u00a0]*[x](?![\\p{L}\\p{M}]))?`, 'iuy');
+  const to = `(?:${blank}*[-–—−]${blank}*(?:(?:${range})${blank}+)?|-?${blank}*(?<=${blankOrHyphen})(?:${range})(?:${blank}*|-))`;
+  return new RegExp(`${one}(?:${to}${one})?(?:${blank}*[x](?![\\p{L}\\p{M}]))?`, 'iuy');
 }

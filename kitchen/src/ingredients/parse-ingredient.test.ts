@@ -4,6 +4,10 @@ import { parseIngredient, parseIngredients } from './index.ts';
 
 test.each([
   ['1½ cups flour, sifted', { quantity: 1.5, unit: 'cups', food: 'flour', note: 'sifted' }],
+  ['1\u2009½ tsp salt', { quantity: 1.5, unit: 'tsp', food: 'salt', note: '' }],
+  ['1\u200b1/2 tsp salt', { quantity: 1.5, unit: 'tsp', food: 'salt', note: '' }],
+  ['1\u2009–\u20092 tsp salt', { quantity: 1, unit: 'tsp', food: 'salt', note: '' }],
+  ['1/0 cups flour', { quantity: null, unit: 'cups', food: 'flour', note: '' }],
   ['salt to taste', { quantity: null, unit: '', food: 'salt', note: 'to taste' }],
   ['2 large eggs', { quantity: 2, unit: '', food: 'eggs', note: 'large' }],
   ['2 cloves garlic, crushed', { quantity: 2, unit: 'cloves', food: 'garlic', note: 'crushed' }],

@@ -16,18 +16,22 @@ const joiningWords = 'and|und|et|y|e|en|och|og|i|&|\\+';
 const longestNumber = 80;
 const slash = '[/⁄∕]';
 const digits = '\\d{1,15}';
+/** White space, and what has no width and stands in its place. */
+const blank = '[\\s\\u200b]*';
 const groupBy = (sign: string) => `[1-9]\\d{0,2}(?:${sign}\\d{3})+(?!\\d)`;
 
 const vulgar = new RegExp(`[${Object.keys(vulgarFractions).join('')}]`, 'y');
 const raised = new RegExp(`([${superscripts}]{1,6})${slash}([${subscripts}]{1,6})`, 'y');
-const plain = new RegExp(`(${digits})\\s*${slash}\\s*(${digits})(?!\\d)`, 'y');
+const plain = new RegExp(`(${digits})${blank}${slash}${blank}(${digits})(?!\\d)`, 'y');
+/** "1/0" is no amount at all, and not its one or its zero either. */
+const dividedByZero = new RegExp(`${digits}${blank}${slash}${blank}0+(?!\\d)`, 'y');
 const beginning = new RegExp(`[\\d.,${superscripts}${Object.keys(vulgarFractions).join('')}]`, 'g');
-const beforeFraction = new RegExp(`\\s*-\\s*(?=\\d+\\s*${slash})|\\s+(?:${joiningWords})\\s+|\\s*`, 'y');
+const beforeFraction = new RegExp(`\\s*-\\s*(?=\\d+\\s*${slash})|\\s+(?:${joiningWords})\\s+|${blank}`, 'y');
 
 /** With a decimal comma "1.000" is a thousand, with a point it is one; "1,5" is one and a half for both. */
 const decimals: Record<DecimalSeparator, RegExp> = {
-  '.': decimalWith(groupBy("[,'’\\u00a0\\u202f]")),
-  ',': decimalWith(groupBy("[.'’\\u00a0\\u202f]")),
+  '.': decimalWith(groupBy("[,'’\\u00a0\\u2009\\u202f]")),
+  ',': decimalWith(groupBy("[.'’\\u00a0\\u2009\\u202f]")),
 };
 
 function decimalWith(grouped: string): RegExp {
@@ -44,7 +48,10 @@ export function readNumber(text: string, start: number, locale?: string): Number
 /** The first number anywhere in the text. */
 export function findNumber(text: string, locale?: string): NumberInText | null {
   const prepared = withPlainDigits(text);
+  let past = 0;
   for (const { index } of prepared.matchAll(beginning)) {
+    if (index < past) continue;
+    past = index + (matchAt(dividedByZero, prepared, index)?.[0].length ?? 0);
     const found = readPlain(prepared, index, locale);
     if (found) return found;
   }
@@ -54,6 +61,7 @@ export function findNumber(text: string, locale?: string): NumberInText | null {
 function readPlain(text: string, start: number, locale: string | undefined): NumberInText | null {
   const fraction = readFraction(text, start);
   if (fraction) return fraction;
+  if (matchAt(dividedByZero, text, start)) return null;
   const whole = readDecimal(text, start, locale);
   if (!whole || whole.isDecimal) return whole;
   const gap = matchAt(beforeFraction, text, whole.end);

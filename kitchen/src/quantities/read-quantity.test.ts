@@ -6,6 +6,15 @@ import { rational } from './rational.ts';
 import { findNumber } from './read-number.ts';
 import { findQuantity, parseQuantity, readQuantity } from './read-quantity.ts';
 
+test.each(['1/0', '1 / 0 cups', '12/00', '¹⁄₀', '1/0 cups'])('%s is no amount', (text) => {
+  expect(findQuantity(text)).toBeNull();
+  expect(parseQuantity(text)).toBeNull();
+});
+
+test('an amount behind one that is none is found', () => {
+  expect(findQuantity('1/0 or 2 cups')?.quantity).toEqual(quantityOf(rational(2)));
+});
+
 describe('a quantity that is the whole text', () => {
   test.each([
     ['2', 2, 1],
@@ -32,6 +41,10 @@ describe('a quantity that is the whole text', () => {
     ['1.234,5', 2469, 2],
     ["1'000", 1000, 1],
     ['1\u202f000', 1000, 1],
+    ['1\u2009000', 1000, 1],
+    ['1\u2009½', 3, 2],
+    ['1\u200b½', 3, 2],
+    ['1\u200a1/2', 3, 2],
     [' 2 ', 2, 1],
     ['٣', 3, 1],
     ['１/２', 1, 2],
