@@ -28,9 +28,9 @@ export function linesOf(node: AnyNode): string[] {
     .filter((line) => line !== '');
 }
 
-/** The text of a node on one line. */
-export function textOf(node: AnyNode): string {
-  return collapse(rawText(node).replace(/\n/g, ' '));
+/** The text of a node on one line, or the beginning of it where `most` signs are enough. */
+export function textOf(node: AnyNode, most = longestText): string {
+  return collapse(rawText(node, most).replace(/\n/g, ' '));
 }
 
 export function collapse(text: string): string {
@@ -41,12 +41,12 @@ export function collapse(text: string): string {
 const longestText = 60_000;
 
 /** Text with a line break around each block, and a space around each cell. */
-function rawText(root: AnyNode): string {
+function rawText(root: AnyNode, most = longestText): string {
   if (root.type === 'text') return root.data.replace(/\n/g, ' ');
   const parts: string[] = [];
   let length = 0;
   let node: AnyNode | null = root;
-  while (node && length < longestText) {
+  while (node && length < most) {
     if (node.type === 'text') {
       parts.push(node.data.replace(/[\n\ue000]/g, ' '));
       length += node.data.length + 1;

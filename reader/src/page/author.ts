@@ -52,6 +52,8 @@ const authorLabel =
 
 /** A cell or a line with a label in it holds little else. */
 const longestLabelled = 100;
+/** Enough of a box to see that it holds more, white space included; boxes of many labels would be read for each of them. */
+const enoughOfABox = 1000;
 
 /** The writer behind a label as recipe cards have it: "Author: Jane Doe", also in two cells of a table. */
 export function readLabelledWriter(page: Document): string | undefined {
@@ -80,7 +82,7 @@ function textBeside(element: Element, label: string): string {
   let box: Element = element;
   for (let levels = 0; levels < 3 && isElement(box.parent); levels++) {
     box = box.parent;
-    const text = textOf(box);
+    const text = textOf(box, enoughOfABox);
     if (text.length > longestLabelled) return '';
     if (text.length > label.length && text.startsWith(label))
       return text.slice(label.length).replace(/^\s*[:：]\s*/, '');

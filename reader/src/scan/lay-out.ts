@@ -8,9 +8,12 @@ import type { ScanBlock, ScanLine, ScanWord } from './scan.ts';
 /** Recognition sees letters in the grain of a table and in photos; it does not believe in them itself. */
 const leastConfidence = 20;
 
+/** No page of a book has more; a file may claim to. */
+const mostWords = 5000;
+
 /** The words of one page as blocks, paragraphs and lines, in the order in which they are read. */
 export const layOut = (words: readonly ScanWord[]): ScanBlock[] =>
-  findColumns(words.filter(isWord)).flatMap((column) => {
+  findColumns(words.filter(isWord).slice(0, mostWords)).flatMap((column) => {
     const { right } = boxOf(column);
     const blocks = findBlocks(findLines(column)).filter(isText).map(withOnes);
     const place = { right, isWrapped: isWrapped(blocks, right) };
