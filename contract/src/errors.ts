@@ -115,6 +115,7 @@ export const errorStatus = {
   'import.bad-address': 422,
   'import.blocked-address': 400,
   'import.timeout': 408,
+  'import.too-complex': 400,
   'import.too-large': 400,
   'import.unreachable': 400,
   'import.refused': 400,

@@ -32,6 +32,7 @@ await build({
   entryPoints: {
     main: join(home, 'server/src/main.ts'),
     'read-pictures': join(home, 'server/src/platform/recognition/program/main.ts'),
+    'read-recipes': join(home, 'server/src/features/import/reading-worker.ts'),
   },
   outdir,
   bundle: true,

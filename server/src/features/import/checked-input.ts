@@ -1,5 +1,5 @@
 import { RecipeInput } from '@larder/contract';
-import { acceptSnakeCase } from '../../platform/http/index.ts';
+import { acceptSnakeCase } from '../../platform/http/snake-case.ts';
 
 /** No database keeps a zero character as text. */
 const withoutZeroCharacters = (_key: string, value: unknown) =>

@@ -2,13 +2,12 @@ import { contract } from '@larder/contract';
 import { AppError } from '../../platform/errors/index.ts';
 import { implement, type MemberContext, type Route } from '../../platform/http/index.ts';
 import { changeOf, createRecipe, restoreAlone } from '../recipes/index.ts';
-import { readExportedRecipe } from './exported-recipe.ts';
 import { noRecipe } from './no-recipe.ts';
-import { findInSent, readPage } from './reading.ts';
+import { findInSent, readExported, readPage } from './reading.ts';
 import { readRecipeArchive } from './recipe-archive.ts';
 import { saveReading } from './save-reading.ts';
 import { schemaOfReading } from './schema-of-reading.ts';
-import { parseJson, webAddress } from './sent-text.ts';
+import { webAddress } from './sent-text.ts';
 import type { Reading } from './source.ts';
 
 const readPageFor = ({ platform, language }: MemberContext, url: string): Promise<Reading> =>
@@ -18,7 +17,7 @@ export const importRoutes: Route[] = implement(contract.imports, {
   fromUrl: async ({ body }, context) => saveReading(context, await readPageFor(context, body.url), body),
   testUrl: async ({ body }, context) => schemaOfPage(context, body.url),
   fromHtmlOrJson: async ({ body }, context) => {
-    const exported = readExportedRecipe(parseJson(body.data));
+    const exported = await readExported(body.data);
     if (exported) return (await createRecipe(context.db, changeOf(context), { ...exported.input, assets: [] })).slug;
     return saveReading(context, await readSentDocument(body.data, body.url ? webAddress(body.url) : ''), body);
   },

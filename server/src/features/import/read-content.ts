@@ -1,7 +1,9 @@
 import { cleanPage, type ReadRecipe, readHead, readRecipe, readRecipeJson, readRecipeText } from '@larder/reader';
 import type { FetchedPage } from '../../platform/outbound/index.ts';
+import { type ExportedRecipe, readExportedRecipe } from './exported-recipe.ts';
 import { isRobotCheck, noRecipe, noRecipeInText, robotCheck } from './no-recipe.ts';
 import { isJson, readDocument } from './read-document.ts';
+import { parseJson } from './sent-text.ts';
 import type { Reading, Source } from './source.ts';
 
 /** Throws AppError `import.no-recipe` or `import.robot-check` with what was found all the same. */
@@ -21,10 +23,10 @@ export const readSent = (text: string, url: string): Reading =>
   findInSent(text, url) ?? (isHtml(text) ? refuse(text, url) : refuseWords());
 
 /** The same of a file, whose charset is found by what is in it. */
-export const readSentBytes = (bytes: Buffer): Reading => {
-  const start = bytes.subarray(0, 2000).toString('latin1');
+export const readSentBytes = (bytes: Uint8Array): Reading => {
+  const start = Buffer.from(bytes.subarray(0, 2000)).toString('latin1');
   const page = isHtml(start) ? readHtml({ html: bytes, url: '' }) : undefined;
-  return page ?? readSent(bytes.toString('utf8'), '');
+  return page ?? readSent(Buffer.from(bytes).toString('utf8'), '');
 };
 
 /** Reads anew what was kept beside a recipe when it was imported. */
@@ -32,6 +34,8 @@ export const readKept = ({ kind, content, url }: Source): ReadRecipe | null => {
   if (kind === 'page') return readRecipe({ html: content, url });
   return (kind === 'data' ? readData(content, url) : readWords(content, url))?.recipe ?? null;
 };
+
+export const readExported = (json: string): ExportedRecipe | undefined => readExportedRecipe(parseJson(json));
 
 interface Html {
   html: string | Uint8Array;

@@ -1,10 +1,25 @@
 import type { ReadRecipe } from '@larder/reader';
+import { AppError } from '../../platform/errors/index.ts';
 import type { Outbound } from '../../platform/outbound/index.ts';
+import { createWorkerPool } from '../../platform/workers/index.ts';
+import type { ExportedRecipe } from './exported-recipe.ts';
+import type * as content from './read-content.ts';
 import { webAddress } from './sent-text.ts';
 import type { Reading, Source } from './source.ts';
 
-// The reader comes with the first page: its parsers are half a megabyte that a start does not need.
-const content = () => import('./read-content.ts');
+/** The built server has the program of the threads beside itself; from the source it is run as everything else is. */
+const isSource = import.meta.url.endsWith('.ts');
+
+/** What strangers send is read in threads: a page that takes long or too much memory holds up nobody but its sender. */
+const readers = createWorkerPool<typeof content>({
+  file: new URL(isSource ? './reading-worker.ts' : './read-recipes.js', import.meta.url),
+  size: 2,
+  // The largest page that is taken needs a second or two, and the slowest computers ten times as long.
+  deadline: 30_000,
+  megabytes: 400,
+  idle: 60_000,
+  refusal: () => new AppError('import.too-complex'),
+});
 
 /**
  * Fetches a page, or a document of data, and reads it.
@@ -16,23 +31,25 @@ export const readPage = async (
   language: string,
   signal?: AbortSignal,
 ): Promise<Reading> => {
-  const fetching = outbound.fetchPage(webAddress(url), { acceptLanguage: language, ...(signal && { signal }) });
-  const [page, { readFetched }] = await Promise.all([fetching, content()]);
-  return readFetched(page);
+  const page = await outbound.fetchPage(webAddress(url), { acceptLanguage: language, ...(signal && { signal }) });
+  return readers.run('readFetched', page);
 };
 
 /**
  * Reads what somebody pasted, dropped or handed over: HTML, JSON, Markdown or plain text.
  * @param url where it is from; empty when nobody knows
  */
-export const findInSent = async (text: string, url: string): Promise<Reading | undefined> =>
-  (await content()).findInSent(text, url);
+export const findInSent = (text: string, url: string): Promise<Reading | undefined> =>
+  readers.run('findInSent', text, url);
 
 /** As `findInSent`. Throws AppError `import.no-recipe` for a page and `import.no-recipe-in-text` for anything else. */
-export const readSent = async (text: string, url: string): Promise<Reading> => (await content()).readSent(text, url);
+export const readSent = (text: string, url: string): Promise<Reading> => readers.run('readSent', text, url);
 
 /** A saved page, a text or data as bytes; the page's own declaration tells its encoding. Throws as `readSent`. */
-export const readSentBytes = async (bytes: Buffer): Promise<Reading> => (await content()).readSentBytes(bytes);
+export const readSentBytes = (bytes: Buffer): Promise<Reading> => readers.run('readSentBytes', bytes);
 
 /** Reads what was kept, as this version of the reader does. */
-export const readKept = async (source: Source): Promise<ReadRecipe | null> => (await content()).readKept(source);
+export const readKept = (source: Source): Promise<ReadRecipe | null> => readers.run('readKept', source);
+
+/** The recipe in the JSON of an export; undefined for anything else. */
+export const readExported = (json: string): Promise<ExportedRecipe | undefined> => readers.run('readExported', json);

@@ -2,8 +2,8 @@ import type { Asset } from '@larder/contract';
 import { AppError } from '../../platform/errors/index.ts';
 import { assetFileName, openZip, type ZipEntry } from '../../platform/files/index.ts';
 import type { TakenRecipe } from '../recipes/index.ts';
-import { type ExportedRecipe, readExportedRecipe } from './exported-recipe.ts';
-import { parseJson } from './sent-text.ts';
+import type { ExportedRecipe } from './exported-recipe.ts';
+import { readExported } from './reading.ts';
 
 const mebibyte = 1024 * 1024;
 /** As much as can be attached to a recipe one by one, and no more than memory bears at once. */
@@ -97,8 +97,7 @@ const isAsset = ({ path }: ZipEntry) => /(^|\/)assets\//.test(path);
 const isRecipeFile = (entry: ZipEntry) => /\.json$/i.test(entry.path) && !isAsset(entry);
 
 const readRecipeFile = async (file: ZipEntry) => {
-  const recipe =
-    file.size <= largestRecipe ? readExportedRecipe(parseJson((await file.read()).toString('utf8'))) : undefined;
+  const recipe = file.size <= largestRecipe ? await readExported((await file.read()).toString('utf8')) : undefined;
   if (!recipe) throw new AppError('import.no-recipe-in-archive');
   return recipe;
 };

@@ -1,0 +1,2 @@
+export { answerTasks } from './answer-tasks.ts';
+export { createWorkerPool } from './worker-pool.ts';
