@@ -325,7 +325,8 @@ forEachDialect('jobs in the background', (database) => {
       return selectNoFrom(...query);
     }) as typeof read.selectNoFrom;
     await sleep(1500);
-    expect(asked).toBe(0);
+    // The connection that listens may come up meanwhile, which is a reason to look once.
+    expect(asked).toBeLessThan(2);
     await add({ payload: 'now' });
     await expect.poll(() => ran).toEqual(['now']);
     expect(asked).toBeGreaterThan(0);
