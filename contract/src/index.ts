@@ -61,6 +61,7 @@ export {
   userKinds,
 } from './entities/merging.ts';
 export * from './errors.ts';
+export * from './events.ts';
 export { type FileReply, file } from './file-reply.ts';
 export { Food, FoodInput, FoodRow, foodEntity } from './foods/foods.ts';
 export { Group, GroupPreferences, Invitation } from './groups/groups.ts';

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Connection } from '../platform/database/index.ts';
 import { InstanceDatabase } from '../platform/database/instance-database.ts';
+import { forgetOldEvents } from '../platform/events/index.ts';
 import { createFileStore } from '../platform/files/index.ts';
 import { createServer, type Platform, type TimeLimits } from '../platform/http/index.ts';
 import { createJobRunner, type JobRunner } from '../platform/jobs/index.ts';
@@ -58,6 +59,8 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     };
     const { routes, jobs: definitions, findSetupCode } = await createFeatures(platform, connection);
     const jobs = createJobRunner({ instance: new InstanceDatabase(connection), clock, log, jobs: definitions });
+    const oldEvents = forgetOldEvents(new InstanceDatabase(connection), clock, log);
+    await oldEvents.forget();
     const server = await createServer({
       platform,
       connection,
@@ -75,6 +78,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       jobs,
       findSetupCode,
       close: async () => {
+        oldEvents.stop();
         await Promise.all([server.close(), jobs.stop()]);
         await connection.close();
       },

@@ -1,6 +1,6 @@
 import { aboutRoutes } from '../features/about/index.ts';
 import { authRoutes, createAccounts } from '../features/auth/index.ts';
-import { cookbookRoutes, findBookFilter } from '../features/cookbooks/index.ts';
+import { cookbookRoutes, recipeListRoutes } from '../features/cookbooks/index.ts';
 import { describePage, exploreRoutes } from '../features/explore/index.ts';
 import { groupRoutes, revisionRoutes } from '../features/groups/index.ts';
 import {
@@ -29,15 +29,16 @@ import {
   timelineRoutes,
 } from '../features/recipes/index.ts';
 import { reportRoutes } from '../features/reports/index.ts';
-import { seedEverything } from '../features/seeders/index.ts';
 import { userRoutes } from '../features/users/index.ts';
 import { validatorRoutes } from '../features/validators/index.ts';
 import type { Connection } from '../platform/database/index.ts';
 import { InstanceDatabase } from '../platform/database/instance-database.ts';
+import { tieSubscribers } from '../platform/events/index.ts';
 import { chooseLanguage, type Platform, type Route, sessionCookieName, wordsIn } from '../platform/http/index.ts';
 import type { JobDefinition } from '../platform/jobs/index.ts';
 import { entityJobs, entityRoutes } from './entities.ts';
 import type { DescribePage } from './pages/web-pages.ts';
+import { subscribers } from './subscribers.ts';
 import { version } from './version.ts';
 
 interface Features {
@@ -51,7 +52,7 @@ interface Features {
 /** Every feature of the server; one that needs more than its caller's group is handed it here and nowhere else. */
 export const createFeatures = async (platform: Platform, connection: Connection): Promise<Features> => {
   const instance = new InstanceDatabase(connection);
-  const accounts = await createAccounts(instance, platform, seedEverything);
+  const accounts = await createAccounts(instance, platform);
   return {
     routes: [
       ...aboutRoutes(accounts, version),
@@ -62,7 +63,8 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...validatorRoutes(accounts),
       ...entityRoutes,
       ...ingredientRoutes(platform),
-      ...recipeRoutes(findBookFilter),
+      ...recipeRoutes,
+      ...recipeListRoutes,
       ...favoriteRoutes,
       ...cookbookRoutes,
       ...bulkActionRoutes,
@@ -83,6 +85,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...timelineRoutes,
     ],
     jobs: [
+      ...tieSubscribers(connection, subscribers, platform.log),
       ...entityJobs(platform),
       ...bulkImportJobs(platform),
       ...exportJobs(platform),

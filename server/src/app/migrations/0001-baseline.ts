@@ -99,6 +99,7 @@ export const baseline = async (database: Kysely<any>, dialect: 'sqlite' | 'postg
     .$call(ofGroup('events'))
     .execute();
   await index('events_by_time').on('events').columns(['groupId', 'at']).execute();
+  await index('events_by_age').on('events').column('at').execute();
 
   await create('users')
     .addColumn('id', ...id)
@@ -553,6 +554,7 @@ export const baseline = async (database: Kysely<any>, dialect: 'sqlite' | 'postg
     .addColumn('number', ...serial)
     .addColumn('id', ...id)
     .addColumn('groupId', ...optional(id))
+    .addColumn('userId', ...optional(id))
     .addColumn('kind', ...text)
     .addColumn('subject', ...optional(text))
     .addColumn('title', ...text)

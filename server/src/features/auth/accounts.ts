@@ -1,4 +1,3 @@
-import type { GroupDatabase } from '../../platform/database/index.ts';
 import type { InstanceDatabase } from '../../platform/database/instance-database.ts';
 import { AppError, found } from '../../platform/errors/index.ts';
 import type { Platform } from '../../platform/http/index.ts';
@@ -12,11 +11,8 @@ import { type Registration, register } from './register.ts';
 import { createSetup } from './setup.ts';
 import { tryPassword } from './try-password.ts';
 
-/** Gives a new group something to begin with, in a language. */
-type FurnishGroup = (db: GroupDatabase, locale: string, at: Date) => Promise<unknown>;
-
 /** What concerns people before they belong to a group, or across groups: the only way of features to all accounts. */
-export const createAccounts = async (instance: InstanceDatabase, platform: Platform, furnishGroup: FurnishGroup) => {
+export const createAccounts = async (instance: InstanceDatabase, platform: Platform) => {
   const setup = createSetup(instance, platform);
   await setup.finishBySettings();
 
@@ -49,10 +45,12 @@ export const createAccounts = async (instance: InstanceDatabase, platform: Platf
 
     register: async (wanted: Registration) => {
       const { userId, groupId, isNewGroup } = await register(instance, platform, wanted);
-      if (isNewGroup && wanted.seedData) {
-        await furnishGroup(instance.group(groupId), wanted.locale, platform.clock.now());
-      }
-      return found(await findUser(instance.group(groupId), userId), 'user.not-found');
+      const db = instance.group(groupId).actingAs({ userId, now: () => platform.clock.now() });
+      await db.change(async (db) => {
+        if (isNewGroup) await db.record('group.created', { seedLocale: wanted.seedData ? wanted.locale : null });
+        await db.record('user.created', { id: userId, username: wanted.username });
+      });
+      return found(await findUser(db, userId), 'user.not-found');
     },
 
     findInvitingGroup,

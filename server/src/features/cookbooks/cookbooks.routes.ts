@@ -1,8 +1,18 @@
 import { contract } from '@larder/contract';
 import { implement, type Route } from '../../platform/http/index.ts';
+import { listRecipes } from '../recipes/index.ts';
 import { listBooks } from './cookbooks.repository.ts';
-import { previewCookbook, readCookbook } from './read-cookbooks.ts';
+import { findBookFilter, previewCookbook, readCookbook } from './read-cookbooks.ts';
 import { createCookbook, removeCookbook, saveCookbook, saveCookbooks } from './save-cookbooks.ts';
+
+/** Recipes are listed here because a list may be that of a cookbook. */
+export const recipeListRoutes: Route[] = implement(
+  { list: contract.recipes.list },
+  {
+    list: async ({ query }, { db }) =>
+      listRecipes(db, query, '/recipes', query.cookbook ? await findBookFilter(db, query.cookbook) : undefined),
+  },
+);
 
 export const cookbookRoutes: Route[] = implement(contract.cookbooks, {
   list: ({ query }, { db }) => listBooks(db, query, '/groups/cookbooks', 'all'),

@@ -40,6 +40,7 @@ export const createCookbook = (
     });
     await writeOrganizers(db, id, filter);
     await moveBooks(db, sent.position ? [{ id, position: sent.position }] : []);
+    await db.record('cookbook.created', { id, name });
     return getBook(db, id);
   });
 
@@ -69,6 +70,7 @@ export const removeCookbook = (db: GroupDatabase, idOrSlug: string): Promise<Coo
     const book = await getBook(db, idOrSlug);
     await removeBook(db, book.id);
     await moveBooks(db, []);
+    await db.record('cookbook.deleted', book);
     return book;
   });
 
@@ -84,6 +86,7 @@ const saveOne = async (db: GroupTransaction, book: Cookbook, sent: CookbookInput
     updatedAt: at.toISOString(),
   });
   await writeOrganizers(db, book.id, filter);
+  await db.record('cookbook.updated', { id: book.id, name });
 };
 
 /** The first number behind the address that makes it the only one. */

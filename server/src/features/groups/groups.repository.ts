@@ -44,7 +44,11 @@ export const getOwnGroup = async (db: GroupDatabase): Promise<Group> => {
 };
 
 export const updateOwnGroup = (db: GroupDatabase, changes: Updateable<Groups>): Promise<unknown> =>
-  db.change((db) => db.updateOwnGroup().set(changes).execute());
+  db.change(async (db) => {
+    await db.updateOwnGroup().set(changes).execute();
+    const fields = Object.entries(changes).flatMap(([field, value]) => (value === undefined ? [] : [field]));
+    await db.record('group.updated', { fields: fields.filter((field) => field !== 'updatedAt') });
+  });
 
 /** @param since older invitations are not valid any more */
 export const listInvitations = (db: GroupDatabase, since: string) =>
@@ -60,4 +64,8 @@ export const listInvitations = (db: GroupDatabase, since: string) =>
 export const insertInvitation = (
   db: GroupDatabase,
   invitation: { token: string; usesLeft: number; createdAt: string },
-): Promise<unknown> => db.change((db) => db.insert('invitations', invitation).execute());
+): Promise<unknown> =>
+  db.change(async (db) => {
+    await db.insert('invitations', invitation).execute();
+    await db.record('invitation.created', { usesLeft: invitation.usesLeft });
+  });

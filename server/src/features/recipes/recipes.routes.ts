@@ -3,7 +3,6 @@ import type { GroupDatabase } from '../../platform/database/index.ts';
 import { implement, type Route } from '../../platform/http/index.ts';
 import { changeOf } from './change.ts';
 import { listRecipes } from './listing/list-recipes.ts';
-import type { RecipeFilter } from './listing/recipe-filter.repository.ts';
 import { answerRecipe } from './reading/answer-recipe.ts';
 import { changeLastMade } from './saving/change-last-made.ts';
 import { createRecipe } from './saving/create-recipe.ts';
@@ -11,18 +10,16 @@ import { duplicateRecipe } from './saving/duplicate-recipe.ts';
 import { removeRecipe } from './saving/remove-recipe.ts';
 import { saveRecipe, saveRecipes } from './saving/save-recipe.ts';
 
-const { list, create, get, replace, change, remove, duplicate, changeLastMade: lastMade } = contract.recipes;
+const { create, get, replace, change, remove, duplicate, changeLastMade: lastMade } = contract.recipes;
 const { replaceMany, changeMany, untagged, uncategorized, ofCategories } = contract.recipes;
 
 /** All recipes that a list would show page by page. */
 const listAll = async (db: GroupDatabase, query: Partial<RecipeListQuery>): Promise<RecipeSummary[]> =>
   (await listRecipes(db, { ...RecipeListQuery.parse({ perPage: -1 }), ...query }, '')).read().items;
 
-/** @param findBook the recipes of a cookbook, by its id or slug; throws `cookbook.not-found` */
-export const recipeRoutes = (findBook: (db: GroupDatabase, idOrSlug: string) => Promise<RecipeFilter>): Route[] =>
+export const recipeRoutes: Route[] =
   implement(
     {
-      list,
       create,
       get,
       replace,
@@ -37,8 +34,6 @@ export const recipeRoutes = (findBook: (db: GroupDatabase, idOrSlug: string) => 
       ofCategories,
     },
     {
-      list: async ({ query }, { db }) =>
-        listRecipes(db, query, '/recipes', query.cookbook ? await findBook(db, query.cookbook) : undefined),
       create: async ({ body }, context) => {
         const name = body.name ?? context.words('recipe.unnamed');
         const { slug } = await createRecipe(context.db, changeOf(context), { name });

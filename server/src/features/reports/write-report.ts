@@ -52,7 +52,9 @@ export const addEntries = (db: GroupTransaction, reportId: string, entries: NewE
 /** Ends a report unless jobs of it are still to be done; what it tells in all follows from its entries. */
 export const endReportWhenDone = async (db: GroupTransaction, reportId: string): Promise<void> => {
   if (await hasOpenJobs(db, reportId)) return;
-  await updateStatus(db, reportId, statusOf(await countOutcomes(db, reportId)));
+  const status = statusOf(await countOutcomes(db, reportId));
+  await updateStatus(db, reportId, status);
+  await db.record('report.finished', { id: reportId, status });
 };
 
 const statusOf = ({ succeeded, failed }: { succeeded: number; failed: number }): ReportSummary['status'] => {

@@ -21,5 +21,8 @@ export const changeOpinion = async (db: GroupDatabase, { id, slug, by, ...opinio
 /** Keeps a member's opinion, and the recipe's rating as the mean of its members'. */
 export const rateRecipe = async (db: GroupTransaction, userId: string, recipeId: string, opinion: Opinion) => {
   await saveOpinion(db, userId, recipeId, opinion);
+  if (typeof opinion.rating === 'number') {
+    await db.record('recipe.rated', { id: recipeId, rating: opinion.rating || null });
+  }
   await updateRating(db, recipeId, averageRating(await listRatings(db, recipeId)));
 };

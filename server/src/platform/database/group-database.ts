@@ -1,7 +1,9 @@
-import type { Revisions } from '@larder/contract';
+import { randomUUID } from 'node:crypto';
+import { type EventPayload, type EventType, events, type Revisions } from '@larder/contract';
 import type { Insertable, Kysely, RawBuilder, SelectQueryBuilder, Transaction } from 'kysely';
 import type { Connection } from './connection.ts';
 import type { Dialect, IndexedRecipe } from './dialects/dialect.ts';
+import type { Actor, DomainEvent } from './event-hub.ts';
 import { rememberAt } from './remembered.ts';
 import {
   type GroupTopic,
@@ -38,6 +40,8 @@ export interface GroupState extends RevisionRow {
  * what is joined from there stays inside the group, because references hold the group too.
  */
 export class GroupDatabase {
+  protected actor: Actor = { userId: null, now: () => new Date() };
+
   /** @param known about the group already, as every request knows it of its caller's */
   constructor(
     readonly groupId: string,
@@ -45,6 +49,12 @@ export class GroupDatabase {
     private known?: GroupState,
     protected readonly queries: Kysely<Schema> = connection.read,
   ) {}
+
+  /** Who makes the changes from here on. */
+  actingAs(actor: Actor): this {
+    this.actor = actor;
+    return this;
+  }
 
   get dialect(): Dialect {
     return this.connection.dialect;
@@ -137,8 +147,9 @@ export class GroupDatabase {
       // First of all, so that two writers of one group queue up here instead of locking each other's rows.
       const clock = await raiseClock(transaction, this.groupId);
       const written = new Set<GroupTopic>();
+      const course = { written, followUps };
       const result = await work(
-        new GroupTransaction(this.groupId, this.connection, transaction, { written, followUps }),
+        new GroupTransaction(this.groupId, this.connection, transaction, course).actingAs(this.actor),
       );
       await raiseTopics(transaction, this.groupId, written, clock);
       return result;
@@ -234,6 +245,26 @@ export class GroupTransaction extends GroupDatabase {
   /** Runs once the changes are safe, and not at all if they fail; it may make changes of its own. */
   afterCommit(followUp: FollowUp): void {
     this.course.followUps.push(followUp);
+  }
+
+  /** Notes what happened, together with the change; subscribers are told once it is committed. */
+  async record<Type extends EventType>(type: Type, payload: EventPayload<Type>): Promise<void> {
+    const { userId } = this.actor;
+    const at = this.actor.now().toISOString();
+    const known = events[type].parse(payload);
+    // The payload is that of its type, which the compiler knows of each type but not of all at once.
+    const event = { id: randomUUID(), groupId: this.groupId, userId, type, payload: known, at } as DomainEvent;
+    await this.insert('events', { id: event.id, userId, type, payload: JSON.stringify(known), at }).execute();
+    const { recorded, committed } = this.connection.eventHub;
+    for (const tell of recorded) await tell(this, event);
+    this.afterCommit(async (db) => {
+      for (const tell of committed) await tell(db, event);
+    });
+  }
+
+  /** Who makes this change. */
+  get userId(): string | null {
+    return this.actor.userId;
   }
 
   /** Tells every process that listens, this one included, once the transaction has been committed. */

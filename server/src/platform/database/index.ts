@@ -2,6 +2,7 @@ export { areCommon } from './are-common.ts';
 export type { Connection } from './connection.ts';
 export { type Derived, makeDerived } from './derived.ts';
 export type { DatabaseProblem, Definition, Dialect, IndexQuery } from './dialects/dialect.ts';
+export type { Actor, DomainEvent } from './event-hub.ts';
 export { GroupDatabase, GroupTransaction } from './group-database.ts';
 export { DatabaseTooNewError, migrateDatabase, type SchemaMigration } from './migrate.ts';
 export { namedValues } from './named-values.ts';

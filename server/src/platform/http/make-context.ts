@@ -21,6 +21,7 @@ export const makeContext = (
   const { caller, group } = request.scope;
   const language = chooseLanguage(request.headers['accept-language']);
   const groupId = caller?.groupId ?? group?.id;
+  const actor = { userId: caller?.id ?? null, now: () => platform.clock.now() };
   return {
     platform,
     language,
@@ -32,7 +33,7 @@ export const makeContext = (
     ...(group && { group: { id: group.id, name: group.name, slug: group.slug } }),
     ...(endpoint.access === 'admin'
       ? { instance: new InstanceDatabase(connection) }
-      : groupId && { db: new GroupDatabase(groupId, connection, caller ?? group) }),
+      : groupId && { db: new GroupDatabase(groupId, connection, caller ?? group).actingAs(actor) }),
   };
 };
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { Clock } from '../clock/clock.ts';
 import type { Schema } from '../database/index.ts';
 import type { InstanceDatabase } from '../database/instance-database.ts';
 import type { RunningJob } from './job.ts';
@@ -33,9 +34,10 @@ const kindsWithRoom = async (
 export const claimJob = (
   instance: InstanceDatabase,
   atOnce: Map<string, number>,
-  now: Date,
+  clock: Clock,
 ): Promise<RunningJob | undefined> =>
   instance.change(async (transaction) => {
+    const now = clock.now();
     await instance.dialect.takeTurns(transaction);
     const at = now.toISOString();
     const kinds = await kindsWithRoom(transaction, atOnce, at);
@@ -56,7 +58,7 @@ export const claimJob = (
           ),
         ),
       )
-      .select(['id', 'groupId', 'kind', 'subject', 'title', 'concurrencyKey', 'payload', 'attempts'])
+      .select(['id', 'groupId', 'userId', 'kind', 'subject', 'title', 'concurrencyKey', 'payload', 'attempts'])
       .orderBy('number')
       .limit(1)
       .executeTakeFirst();
@@ -64,7 +66,7 @@ export const claimJob = (
 
     const lease = randomUUID();
     const freeAt = leaseEnd(now);
-    const { attempts, payload, groupId, concurrencyKey, ...more } = job;
+    const { attempts, payload, groupId, userId, concurrencyKey, ...more } = job;
     await transaction
       .updateTable('jobs')
       .set({ leasedBy: lease, leasedUntil: freeAt, attempts: attempts + 1 })
@@ -74,7 +76,7 @@ export const claimJob = (
     if (concurrencyKey !== null) {
       await transaction.insertInto('jobConcurrencyKeys').values({ concurrencyKey, heldBy: lease, freeAt }).execute();
     }
-    const db = instance.group(groupId ?? '');
+    const db = instance.group(groupId ?? '').actingAs({ userId, now: () => clock.now() });
     return { ...more, db, concurrencyKey, payload: JSON.parse(payload), attempt: attempts + 1, lease };
   });
 

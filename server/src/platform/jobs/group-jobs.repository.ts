@@ -17,6 +17,7 @@ export const addJobs = async <Payload>(
   const rows = jobs.map(({ id = randomUUID(), subject, title = '', concurrencyKey, payload, dueAt = now }) => ({
     id,
     kind: name,
+    userId: db.userId,
     subject: subject ?? null,
     title,
     concurrencyKey: concurrencyKey ?? null,

@@ -87,7 +87,7 @@ export const createJobRunner = ({ instance, clock, log, jobs }: Parts): JobRunne
   const beginDue = async (): Promise<boolean> => {
     let hasBegun = false;
     while (!isStopping) {
-      const job = await claimJob(instance, atOnce, clock.now());
+      const job = await claimJob(instance, atOnce, clock);
       if (!job) break;
       hasBegun = true;
       const ending = new AbortController();

@@ -7,6 +7,8 @@ export interface Jobs {
   id: Fixed<string>;
   /** Null for the work of the whole server. */
   groupId: Fixed<string | null>;
+  /** Who asked for it, and does what it does; null where nobody was logged in. */
+  userId: Fixed<string | null>;
   kind: Fixed<string>;
   /** What it is a part of, such as a report. */
   subject: Fixed<string | null>;

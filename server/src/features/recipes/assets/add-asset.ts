@@ -34,6 +34,7 @@ export const addAsset = async (
       const now = change.at.toISOString();
       const assets = JSON.stringify([...JSON.parse(row.assets), asset]);
       await updateRecipe(db, id, { assets, dateUpdated: now, updatedAt: now });
+      await db.record('recipe.updated', { ...row, fields: ['assets'] });
     })
     .catch(async (error: unknown) => {
       await change.files.remove(recipeAssetKey(id, asset.fileName));

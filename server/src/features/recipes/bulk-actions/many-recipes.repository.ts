@@ -9,7 +9,7 @@ export const findRecipes = (db: GroupDatabase, slugs: string[]) =>
   db
     .from('recipes')
     .where(db.dialect.isOneOf('slug', slugs))
-    .select(['id', 'number', 'slug', 'userId', 'version', ...settingColumns])
+    .select(['id', 'number', 'slug', 'name', 'userId', 'version', ...settingColumns])
     .execute();
 
 const idsOf = (rows: ManyRow[]): string[] => rows.map(({ id }) => id);
@@ -74,4 +74,5 @@ export const noteChanges = async (
     fields: JSON.stringify([field]),
   }));
   await db.insert('recipeChanges', changes).execute();
+  for (const row of rows) await db.record('recipe.updated', { ...row, fields: [field] });
 };

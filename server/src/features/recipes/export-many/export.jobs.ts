@@ -42,10 +42,15 @@ export const exportJobs = ({ files, settings }: Platform): JobDefinition[] => [
       });
       await complete(job, async (db) => {
         const isWanted = await updateExport(db, exportId, { status: 'ready', bytes });
-        if (!isWanted) db.afterCommit(() => files.remove(recipeExportKey(db.groupId, exportId)));
+        if (isWanted) await db.record('export.finished', { id: exportId, status: 'ready' });
+        else db.afterCommit(() => files.remove(recipeExportKey(db.groupId, exportId)));
       });
     },
-    giveUp: (job) => complete(job, (db) => updateExport(db, exportOf(job), { status: 'failed' })),
+    giveUp: (job) =>
+      complete(job, async (db) => {
+        const isWanted = await updateExport(db, exportOf(job), { status: 'failed' });
+        if (isWanted) await db.record('export.finished', { id: exportOf(job), status: 'failed' });
+      }),
   }),
   defineJob({
     kind: exportExpiryJob,

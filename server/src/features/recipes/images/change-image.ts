@@ -14,10 +14,10 @@ export const replaceImage = async (
   slugOrId: string,
   picture: Uint8Array,
 ): Promise<string> => {
-  const { id } = await getUnlocked(db, slugOrId, change.by);
-  const { color } = await writeImage(change.files, id, picture);
+  const recipe = await getUnlocked(db, slugOrId, change.by);
+  const { color } = await writeImage(change.files, recipe.id, picture);
   const image = newImageKey();
-  await noteImage(db, change, id, { image, imageColor: color });
+  await noteImage(db, change, recipe, { image, imageColor: color });
   return image;
 };
 
@@ -40,17 +40,17 @@ export const takeImage = async (
   slugOrId: string,
   { folder, color }: { folder: string; color: string },
 ): Promise<string> => {
-  const { id } = await getUnlocked(db, slugOrId, change.by);
-  await change.files.copyFolder(folder, recipeImageFolder(id));
+  const recipe = await getUnlocked(db, slugOrId, change.by);
+  await change.files.copyFolder(folder, recipeImageFolder(recipe.id));
   const image = newImageKey();
-  await noteImage(db, change, id, { image, imageColor: color });
+  await noteImage(db, change, recipe, { image, imageColor: color });
   return image;
 };
 
 export const removeImage = async (db: GroupDatabase, change: Change, slugOrId: string): Promise<void> => {
-  const { id } = await getUnlocked(db, slugOrId, change.by);
-  await noteImage(db, change, id, { image: null, imageColor: null });
-  await removeImageFiles(change.files, id);
+  const recipe = await getUnlocked(db, slugOrId, change.by);
+  await noteImage(db, change, recipe, { image: null, imageColor: null });
+  await removeImageFiles(change.files, recipe.id);
 };
 
 /** As long as nobody guesses it or meets it twice. */
@@ -60,9 +60,12 @@ export const newImageKey = (): string => randomToken(12);
 const noteImage = (
   db: GroupDatabase,
   { at }: Change,
-  recipeId: string,
+  recipe: { id: string; name: string; slug: string },
   picture: { image: string | null; imageColor: string | null },
 ): Promise<unknown> => {
   const now = at.toISOString();
-  return db.change((db) => updateRecipe(db, recipeId, { ...picture, dateUpdated: now, updatedAt: now }));
+  return db.change(async (db) => {
+    await updateRecipe(db, recipe.id, { ...picture, dateUpdated: now, updatedAt: now });
+    await db.record('recipe.updated', { ...recipe, fields: ['image'] });
+  });
 };

@@ -8,5 +8,7 @@ export const changeLastMade = (db: GroupDatabase, slugOrId: string, lastMade: st
   db.change(async (db) => {
     const { id } = await getRecipe(db, slugOrId);
     await updateRecipe(db, id, { lastMade });
-    return getRecipe(db, id);
+    const recipe = await getRecipe(db, id);
+    await db.record('recipe.made', { ...recipe, madeAt: lastMade });
+    return recipe;
   });

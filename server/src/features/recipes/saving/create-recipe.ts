@@ -63,6 +63,7 @@ export const insertWhole = async (
   if (typeof input.rating === 'number') await rateRecipe(db, change.by, id, { rating: input.rating });
   const recipe = await getRecipe(db, id);
   await indexRecipe(db, number, recipe);
+  await db.record('recipe.created', recipe);
   return recipe;
 };
 

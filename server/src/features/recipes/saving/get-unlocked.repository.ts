@@ -7,7 +7,15 @@ import { refuseLocked } from './recipe-rules.ts';
 export const getUnlocked = async (db: GroupDatabase, slugOrId: string, by: string) => {
   const recipe = found(
     await recipesNamed(db, slugOrId)
-      .select(['recipes.id', 'recipes.userId', 'recipes.locked', 'recipes.orgUrl', 'recipes.assets'])
+      .select([
+        'recipes.id',
+        'recipes.name',
+        'recipes.slug',
+        'recipes.userId',
+        'recipes.locked',
+        'recipes.orgUrl',
+        'recipes.assets',
+      ])
       .executeTakeFirst(),
     'recipe.not-found',
   );

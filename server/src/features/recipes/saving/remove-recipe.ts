@@ -22,10 +22,11 @@ export const removeRecipe = (db: GroupDatabase, change: Change, slugOrId: string
 export const removeStored = async (
   db: GroupTransaction,
   change: Pick<Change, 'files' | 'at'>,
-  row: { id: string; number: number; public: Flag },
+  row: { id: string; name: string; slug: string; number: number; public: Flag },
 ): Promise<void> => {
   await removeFromSearch(db, row.number);
   await removeRecipeRow(db, row.id);
   await countRecipes(db, -1, -row.public);
+  await db.record('recipe.deleted', row);
   removeLeftoversAfter(db, change, row.id);
 };

@@ -78,6 +78,7 @@ const writeRecipe = async (
   }
   const recipe = await getRecipe(db, row.id);
   if (changed.some((field) => searched.has(field))) await indexRecipe(db, row.number, recipe);
+  if (edited.length > 0) await db.record('recipe.updated', { ...recipe, fields: edited });
   if (changed.includes('assets')) removeLeftoversAfter(db, change, row.id);
   return recipe;
 };

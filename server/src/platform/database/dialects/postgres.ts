@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { areCommon } from '../are-common.ts';
 import type { Connection } from '../connection.ts';
+import { createEventHub } from '../event-hub.ts';
 import type { Schema } from '../schema.ts';
 import { signalsOfPostgres } from '../signals/signals-of-postgres.ts';
 import { copyRows } from './copy-rows.ts';
@@ -19,6 +20,7 @@ export const openPostgres = (address: string, timeout: number): Omit<Connection,
     maintenance,
     dialect: postgres,
     signals,
+    eventHub: createEventHub(),
     close: async () => {
       await signals.close();
       await database.destroy();

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** An entity as its events speak of it: by the name that it has afterwards, or had before it was deleted. */
+const Named = z.object({ id: z.string(), name: z.string() });
+
+const Recipe = Named.extend({ slug: z.string() });
+
+type Changed<Entity extends string, Payload> = Record<
+  `${Entity}.${'created' | 'updated' | 'deleted'}`,
+  z.ZodType<Payload>
+>;
+
+const changed = <const Entity extends string, Payload>(
+  entity: Entity,
+  payload: z.ZodType<Payload>,
+): Changed<Entity, Payload> =>
+  ({
+    [`${entity}.created`]: payload,
+    [`${entity}.updated`]: payload,
+    [`${entity}.deleted`]: payload,
+    // The compiler does not see which names a template makes.
+  }) as Changed<Entity, Payload>;
+
+const Merge = z.object({ from: Named, to: Named });
+
+type Mergeable<Entity extends string> = Changed<Entity, z.infer<typeof Named>> &
+  Record<`${Entity}.merged`, typeof Merge>;
+
+const mergeable = <const Entity extends string>(entity: Entity): Mergeable<Entity> =>
+  ({ ...changed(entity, Named), [`${entity}.merged`]: Merge }) as Mergeable<Entity>;
+
+/** What changes record about themselves, as `<entity>.<what happened>`; who did it, when and in which group is beside the payload. */
+export const events = {
+  ...changed('recipe', Recipe),
+  'recipe.updated': Recipe.extend({ /** Which parts changed. */ fields: z.array(z.string()) }),
+  'recipe.made': Recipe.extend({ madeAt: z.string() }),
+  /** No rating: it was taken back. */
+  'recipe.rated': z.object({ id: z.string(), rating: z.number().nullable() }),
+  ...mergeable('food'),
+  ...mergeable('unit'),
+  ...mergeable('category'),
+  ...mergeable('tag'),
+  ...mergeable('tool'),
+  ...changed('label', Named),
+  ...changed('cookbook', Named),
+  /** The language is that of the lists it wants to begin with, where it wants any. */
+  'group.created': z.object({ seedLocale: z.string().nullable() }),
+  'group.updated': z.object({ fields: z.array(z.string()) }),
+  'invitation.created': z.object({ usesLeft: z.number() }),
+  'user.created': z.object({ id: z.string(), username: z.string() }),
+  'user.updated': z.object({ id: z.string(), fields: z.array(z.string()) }),
+  'user.logged-in': z.object({ id: z.string() }),
+  'api-token.created': z.object({ id: z.number(), name: z.string() }),
+  'api-token.deleted': z.object({ id: z.number(), name: z.string() }),
+  'report.finished': z.object({ id: z.string(), status: z.enum(['success', 'failure', 'partial', 'in-progress']) }),
+  'export.finished': z.object({ id: z.string(), status: z.enum(['ready', 'failed']) }),
+} satisfies Record<string, z.ZodType>;
+
+export type EventType = keyof typeof events;
+
+export type EventPayload<Type extends EventType> = z.infer<(typeof events)[Type]>;

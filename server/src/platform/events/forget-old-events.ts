@@ -1,0 +1,20 @@
+import type { Clock } from '../clock/clock.ts';
+import type { InstanceDatabase } from '../database/instance-database.ts';
+import type { Logger } from '../logging/logging.ts';
+import { removeEventsBefore } from './events.repository.ts';
+
+const day = 24 * 3_600_000;
+const remembered = 90 * day;
+
+/** Removes events that nobody asks for any more: now, and every day as long as the server runs. */
+export const forgetOldEvents = (instance: InstanceDatabase, clock: Clock, log: Logger) => {
+  const forget = async () => {
+    try {
+      await removeEventsBefore(instance, new Date(clock.now().getTime() - remembered));
+    } catch (error) {
+      log.warn({ err: error }, 'old events could not be removed');
+    }
+  };
+  const timer = setInterval(forget, day).unref();
+  return { forget, stop: () => clearInterval(timer) };
+};
