@@ -60,7 +60,8 @@ export const createMember = async (
     [groupId],
   );
   const token = app.platform.sessions.start({ userId: user.id, version: 0, lifeInSeconds: 24 * 3600 });
-  return { ...user, token, call: callerOf(app, token), db: new InstanceDatabase(app.connection).group(groupId) };
+  const db = new InstanceDatabase(app.connection).group(groupId).actingAs({ userId: user.id, now: app.clock.now });
+  return { ...user, token, call: callerOf(app, token), db };
 };
 
 export type TestMember = Awaited<ReturnType<typeof createMember>>;
