@@ -17,39 +17,38 @@ const { replaceMany, changeMany, untagged, uncategorized, ofCategories } = contr
 const listAll = async (db: GroupDatabase, query: Partial<RecipeListQuery>): Promise<RecipeSummary[]> =>
   (await listRecipes(db, { ...RecipeListQuery.parse({ perPage: -1 }), ...query }, '')).read().items;
 
-export const recipeRoutes: Route[] =
-  implement(
-    {
-      create,
-      get,
-      replace,
-      change,
-      remove,
-      duplicate,
-      lastMade,
-      replaceMany,
-      changeMany,
-      untagged,
-      uncategorized,
-      ofCategories,
+export const recipeRoutes: Route[] = implement(
+  {
+    create,
+    get,
+    replace,
+    change,
+    remove,
+    duplicate,
+    lastMade,
+    replaceMany,
+    changeMany,
+    untagged,
+    uncategorized,
+    ofCategories,
+  },
+  {
+    create: async ({ body }, context) => {
+      const name = body.name ?? context.words('recipe.unnamed');
+      const { slug } = await createRecipe(context.db, changeOf(context), { name });
+      return slug;
     },
-    {
-      create: async ({ body }, context) => {
-        const name = body.name ?? context.words('recipe.unnamed');
-        const { slug } = await createRecipe(context.db, changeOf(context), { name });
-        return slug;
-      },
-      get: ({ params }, { db }) => answerRecipe(db, params.slug),
-      replace: ({ params, body }, context) => saveRecipe(context.db, changeOf(context), params.slug, body),
-      change: ({ params, body }, context) => saveRecipe(context.db, changeOf(context), params.slug, body),
-      replaceMany: ({ body }, context) => saveRecipes(context.db, changeOf(context), body),
-      changeMany: ({ body }, context) => saveRecipes(context.db, changeOf(context), body),
-      untagged: (_, { db }) => listAll(db, { queryFilter: 'tags.id IS NULL' }),
-      uncategorized: (_, { db }) => listAll(db, { queryFilter: 'recipeCategory.id IS NULL' }),
-      // Without a category there is nothing to choose by, rather than everything.
-      ofCategories: ({ query }, { db }) => (query.categories?.length ? listAll(db, query) : []),
-      remove: ({ params }, context) => removeRecipe(context.db, changeOf(context), params.slug),
-      duplicate: ({ params, body }, context) => duplicateRecipe(context.db, changeOf(context), params.slug, body.name),
-      lastMade: ({ params, body }, { db }) => changeLastMade(db, params.slug, body.timestamp),
-    },
-  );
+    get: ({ params }, { db }) => answerRecipe(db, params.slug),
+    replace: ({ params, body }, context) => saveRecipe(context.db, changeOf(context), params.slug, body),
+    change: ({ params, body }, context) => saveRecipe(context.db, changeOf(context), params.slug, body),
+    replaceMany: ({ body }, context) => saveRecipes(context.db, changeOf(context), body),
+    changeMany: ({ body }, context) => saveRecipes(context.db, changeOf(context), body),
+    untagged: (_, { db }) => listAll(db, { queryFilter: 'tags.id IS NULL' }),
+    uncategorized: (_, { db }) => listAll(db, { queryFilter: 'recipeCategory.id IS NULL' }),
+    // Without a category there is nothing to choose by, rather than everything.
+    ofCategories: ({ query }, { db }) => (query.categories?.length ? listAll(db, query) : []),
+    remove: ({ params }, context) => removeRecipe(context.db, changeOf(context), params.slug),
+    duplicate: ({ params, body }, context) => duplicateRecipe(context.db, changeOf(context), params.slug, body.name),
+    lastMade: ({ params, body }, { db }) => changeLastMade(db, params.slug, body.timestamp),
+  },
+);
