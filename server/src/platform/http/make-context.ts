@@ -1,5 +1,6 @@
 import type { Endpoint } from '@larder/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock/clock.ts';
 import { type Connection, GroupDatabase } from '../database/index.ts';
 import { InstanceDatabase } from '../database/instance-database.ts';
 import { type Caller, sessionCookieName, sessionsIn } from './callers.ts';
@@ -9,11 +10,13 @@ import { chooseLanguage, wordsIn } from './words.ts';
 interface Parts {
   platform: CachedPlatform;
   connection: Connection;
+  /** Tells when a change is made, also where the handler must not look at it. */
+  clock: Clock;
 }
 
 /** What the handler of an endpoint is given: no more than its access reaches. */
 export const makeContext = (
-  { platform, connection }: Parts,
+  { platform, connection, clock }: Parts,
   endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -21,7 +24,6 @@ export const makeContext = (
   const { caller, group } = request.scope;
   const language = chooseLanguage(request.headers['accept-language']);
   const groupId = caller?.groupId ?? group?.id;
-  const actor = { userId: caller?.id ?? null, now: () => platform.clock.now() };
   return {
     platform,
     language,
@@ -33,7 +35,12 @@ export const makeContext = (
     ...(group && { group: { id: group.id, name: group.name, slug: group.slug } }),
     ...(endpoint.access === 'admin'
       ? { instance: new InstanceDatabase(connection) }
-      : groupId && { db: new GroupDatabase(groupId, connection, caller ?? group).actingAs(actor) }),
+      : groupId && {
+          db: new GroupDatabase(groupId, connection, caller ?? group).actingAs({
+            userId: caller?.id ?? null,
+            now: () => clock.now(),
+          }),
+        }),
   };
 };
 

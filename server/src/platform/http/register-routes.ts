@@ -71,7 +71,10 @@ export const registerRoutes = (server: FastifyInstance, routes: Route[], parts: 
       }
 
       const input = await readRequest(endpoint, request);
-      const result = await handle(input, makeContext(given, endpoint, request, reply));
+      const result = await handle(
+        input,
+        makeContext({ ...given, clock: parts.platform.clock }, endpoint, request, reply),
+      );
       if (state && endpoint.method !== 'GET') {
         const groupId = caller?.groupId ?? group?.id ?? '';
         tellRevisions(reply, await new GroupDatabase(groupId, parts.connection).revisions());
