@@ -31,3 +31,16 @@ test.each([
 ])('%s beside %j has the plural %s', (name, namesBeside, pluralName) => {
   expect(findKnownUnit(name, namesBeside)?.pluralName).toBe(pluralName);
 });
+
+test('the language of a recipe is found once, however many units it names', () => {
+  let asked = 0;
+  const names = Object.assign(['msk', 'tsk', 'gram'], {
+    *[Symbol.iterator]() {
+      asked++;
+      yield* ['msk', 'tsk', 'gram'];
+    },
+  });
+  for (let count = 0; count < 100; count++) findKnownUnit(`unit ${count}`, names);
+  expect(findKnownUnit('gram', names)?.pluralName).not.toBe('grams');
+  expect(asked).toBe(1);
+});

@@ -78,8 +78,17 @@ const comparable = (name: string): string => plainText(name.replaceAll('.', ' ')
 
 type Names = ReadonlyMap<string, KnownUnit>;
 
-/** Those that know most of the names; none where English knows as many. */
+const languagesFound = new WeakMap<readonly string[], Names[]>();
+
+/** Found once for all units of a recipe, which has the same names beside each of them. */
 const languagesOf = (names: readonly string[]): Names[] => {
+  const languages = languagesFound.get(names) ?? findLanguages(names);
+  languagesFound.set(names, languages);
+  return languages;
+};
+
+/** Those that know most of the names; none where English knows as many. */
+const findLanguages = (names: readonly string[]): Names[] => {
   const different = [...new Set(names)];
   const scored = namesByLocale().map(({ locale, known }) => ({
     locale,
