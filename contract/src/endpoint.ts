@@ -10,8 +10,6 @@ export interface Endpoint {
   method: Method;
   /** Below `/api`, with `{name}` for the values that the address holds. */
   path: `/${string}`;
-  /** Other addresses of the same call, for clients of either generation. */
-  alsoAt?: readonly `/${string}`[];
   access: Access;
   summary: string;
   query?: z.ZodType;

@@ -29,22 +29,22 @@ export type ListQuery = z.infer<typeof ListQuery>;
 export const SearchableListQuery = ListQuery.extend({ search: z.string().max(500).optional() });
 export type SearchableListQuery = z.infer<typeof SearchableListQuery>;
 
-/** The envelope of every paged list; its own keys stay in snake case on the wire. */
+/** The envelope of every paged list. */
 export const page = <Item extends z.ZodType>(item: Item) =>
   z.object({
     page: z.number(),
-    per_page: z.number(),
+    perPage: z.number(),
     total: z.number(),
-    total_pages: z.number(),
+    totalPages: z.number(),
     items: z.array(item),
     next: z.string().nullable(),
     previous: z.string().nullable(),
   });
 export interface Page<Item> {
   page: number;
-  per_page: number;
+  perPage: number;
   total: number;
-  total_pages: number;
+  totalPages: number;
   items: Item[];
   next: string | null;
   previous: string | null;

@@ -7,8 +7,8 @@ export const Id = z.uuid().transform((id) => id.toLowerCase());
 /** A moment: ISO 8601 in UTC with `Z`. */
 export const Moment = z.string();
 
-/** When an entity was made and last changed; both spellings of the second are on the wire for both generations of clients. */
-export const Stamps = { createdAt: Moment.nullable(), updateAt: Moment.nullable(), updatedAt: Moment.nullable() };
+/** When an entity was made and last changed. */
+export const Stamps = { createdAt: Moment.nullable(), updatedAt: Moment.nullable() };
 
 /** A name that a person gives: trimmed, not empty. */
 export const Name = z.string().trim().min(1).max(255);

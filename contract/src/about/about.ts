@@ -7,7 +7,6 @@ export const AppInfo = z.object({
   demoStatus: z.boolean(),
   allowSignup: z.boolean(),
   defaultGroupSlug: z.string().nullable(),
-  defaultHouseholdSlug: z.string().nullable(),
   enableOidc: z.boolean(),
   oidcRedirect: z.boolean(),
   oidcProviderName: z.string(),

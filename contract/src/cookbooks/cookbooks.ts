@@ -9,7 +9,6 @@ import { Id, Name, Stamps, Text } from '../shapes.ts';
 export const Cookbook = z.object({
   id: z.string(),
   groupId: z.string(),
-  householdId: z.string(),
   name: z.string(),
   description: z.string(),
   slug: z.string(),
@@ -66,7 +65,6 @@ export const cookbooks = {
   list: endpoint({
     method: 'GET',
     path: '/groups/cookbooks',
-    alsoAt: ['/households/cookbooks'],
     access: 'member',
     topics: ['recipes', 'groupData'],
     summary: 'The cookbooks of the group, by their position unless asked otherwise',
@@ -77,7 +75,6 @@ export const cookbooks = {
   create: endpoint({
     method: 'POST',
     path: '/groups/cookbooks',
-    alsoAt: ['/households/cookbooks'],
     access: 'member',
     summary: 'Make a cookbook, as the last one unless a position is given',
     body: CookbookInput,
@@ -87,7 +84,6 @@ export const cookbooks = {
   replaceMany: endpoint({
     method: 'PUT',
     path: '/groups/cookbooks',
-    alsoAt: ['/households/cookbooks'],
     access: 'member',
     summary: 'Save several cookbooks, all or none: how they are put in order',
     body: z.array(KnownCookbook).max(1000),
@@ -96,7 +92,6 @@ export const cookbooks = {
   preview: endpoint({
     method: 'POST',
     path: '/groups/cookbooks/preview',
-    alsoAt: ['/households/cookbooks/preview'],
     access: 'member',
     topics: ['recipes', 'groupData'],
     summary: 'What would fall into a cookbook, without saving one',
@@ -106,7 +101,6 @@ export const cookbooks = {
   get: endpoint({
     method: 'GET',
     path: '/groups/cookbooks/{itemId}',
-    alsoAt: ['/households/cookbooks/{itemId}'],
     access: 'member',
     topics: ['recipes', 'groupData'],
     summary: 'A cookbook by its id or slug, with its recipes',
@@ -116,7 +110,6 @@ export const cookbooks = {
   replace: endpoint({
     method: 'PUT',
     path: '/groups/cookbooks/{itemId}',
-    alsoAt: ['/households/cookbooks/{itemId}'],
     access: 'member',
     summary: 'Save a cookbook; its address follows its name',
     body: CookbookInput,
@@ -125,7 +118,6 @@ export const cookbooks = {
   remove: endpoint({
     method: 'DELETE',
     path: '/groups/cookbooks/{itemId}',
-    alsoAt: ['/households/cookbooks/{itemId}'],
     access: 'member',
     summary: 'Delete a cookbook; its recipes stay',
     reply: Cookbook,

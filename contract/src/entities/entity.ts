@@ -28,7 +28,6 @@ export interface EntityDefinition {
   kind: EntityKind;
   /** Below `/api/`. */
   path: string;
-  alsoAt?: string;
   /** "foods", for the summaries. */
   many: string;
   item: z.ZodType<{ id: string; name: string }>;
@@ -36,8 +35,6 @@ export interface EntityDefinition {
   row: z.ZodType;
   create: z.ZodType;
   change: z.ZodType<{ name?: string | undefined }>;
-  removed: z.ZodType;
-  createdWith: 200 | 201;
 }
 
 export type ItemOf<D extends EntityDefinition> = z.output<D['item']>;
@@ -49,10 +46,9 @@ export const entity = <const D extends EntityDefinition>(definition: D): D => de
 
 /** What every kind of entity has: reading, changing one, removing many, duplicates, and all of them as a file. */
 export const entityEndpoints = <const D extends EntityDefinition>(definition: D) => {
-  const { many, item, row, create, change, removed, createdWith } = definition;
+  const { many, item, row, create, change } = definition;
   const below = <const Rest extends string>(rest: Rest) => ({
     path: `/${definition.path as D['path']}${rest}` as const,
-    alsoAt: definition.alsoAt ? [`/${definition.alsoAt}${rest}` as const] : undefined,
   });
   return {
     list: endpoint({
@@ -72,7 +68,7 @@ export const entityEndpoints = <const D extends EntityDefinition>(definition: D)
       summary: `Add one to the ${many}`,
       body: create as D['create'],
       reply: item as D['item'],
-      status: createdWith as D['createdWith'],
+      status: 201,
     }),
     duplicates: endpoint({
       ...below('/duplicates'),
@@ -155,7 +151,7 @@ export const entityEndpoints = <const D extends EntityDefinition>(definition: D)
       method: 'DELETE',
       access: 'organizer',
       summary: `Delete one of the ${many}; what refers to it stays without it`,
-      reply: removed as D['removed'],
+      reply: item as D['item'],
     }),
   };
 };

@@ -87,7 +87,6 @@ export const merges = {
   list: endpoint({
     method: 'GET',
     path: '/groups/merges',
-    alsoAt: ['/households/merges'],
     access: 'member',
     topics: ['groupData', 'household'],
     summary: 'Merges of the last 30 days that can be undone, the latest first; filter by kind',
@@ -97,7 +96,6 @@ export const merges = {
   undo: endpoint({
     method: 'POST',
     path: '/groups/merges/{itemId}/undo',
-    alsoAt: ['/households/merges/{itemId}/undo'],
     access: 'organizer',
     summary: 'Bring back what was merged away, with the uses that still refer to the one that stayed',
     reply: z.object({ kind: z.enum(mergeKinds), id: z.string(), name: z.string(), uses: z.number().int() }),

@@ -11,7 +11,6 @@ const organizerList = <Path extends string, Item extends z.ZodType>(path: Path, 
   endpoint({
     method: 'GET',
     path: `/explore/groups/{groupSlug}/organizers/${path}`,
-    alsoAt: [`/explore/organizers/{groupSlug}/${path}`],
     access: 'guest',
     topics: ['groupData', 'household'],
     summary: `The ${path} of a public group`,
@@ -24,7 +23,6 @@ const organizerItem = <Path extends string, Item extends z.ZodType>(path: Path, 
   endpoint({
     method: 'GET',
     path: `/explore/groups/{groupSlug}/organizers/${path}/{itemId}`,
-    alsoAt: [`/explore/organizers/{groupSlug}/${path}/{itemId}`],
     access: 'guest',
     topics: ['groupData', 'household'],
     summary: `One of the ${path} of a public group by its id`,
@@ -46,7 +44,6 @@ export const explore = {
   recipes: endpoint({
     method: 'GET',
     path: '/explore/groups/{groupSlug}/recipes',
-    alsoAt: ['/explore/recipes/{groupSlug}'],
     access: 'guest',
     topics: ['recipes', 'groupData', 'household'],
     summary: 'Search and list the public recipes of a public group',
@@ -57,7 +54,6 @@ export const explore = {
   recipe: endpoint({
     method: 'GET',
     path: '/explore/groups/{groupSlug}/recipes/{recipeSlug}',
-    alsoAt: ['/explore/recipes/{groupSlug}/{recipeSlug}'],
     access: 'guest',
     topics: ['recipes', 'groupData', 'household'],
     summary: 'One public recipe of a public group',
@@ -67,7 +63,6 @@ export const explore = {
   cookbooks: endpoint({
     method: 'GET',
     path: '/explore/groups/{groupSlug}/cookbooks',
-    alsoAt: ['/explore/cookbooks/{groupSlug}'],
     access: 'guest',
     topics: ['recipes', 'groupData', 'household'],
     summary: 'The public cookbooks of a public group',
@@ -78,7 +73,6 @@ export const explore = {
   cookbook: endpoint({
     method: 'GET',
     path: '/explore/groups/{groupSlug}/cookbooks/{itemId}',
-    alsoAt: ['/explore/cookbooks/{groupSlug}/{itemId}'],
     access: 'guest',
     topics: ['recipes', 'groupData', 'household'],
     summary: 'A public cookbook by its id or slug, with its public recipes',
@@ -94,7 +88,6 @@ export const explore = {
   foods: endpoint({
     method: 'GET',
     path: '/explore/groups/{groupSlug}/foods',
-    alsoAt: ['/explore/foods/{groupSlug}'],
     access: 'guest',
     topics: ['groupData', 'household'],
     summary: 'Foods of a public group',
@@ -105,7 +98,6 @@ export const explore = {
   food: endpoint({
     method: 'GET',
     path: '/explore/groups/{groupSlug}/foods/{itemId}',
-    alsoAt: ['/explore/foods/{groupSlug}/{itemId}'],
     access: 'guest',
     topics: ['groupData', 'household'],
     summary: 'One food of a public group by its id',

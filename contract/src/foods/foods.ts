@@ -49,8 +49,6 @@ export const foodEntity = entity({
   row: FoodRow,
   create: FoodInput,
   change: FoodInput.partial(),
-  removed: Food,
-  createdWith: 201,
 });
 
 export const foods = {

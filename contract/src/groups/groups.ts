@@ -14,11 +14,7 @@ const preferenceFields = z.object({
   recipeDisableAmount: z.boolean(),
 });
 
-export const GroupPreferences = preferenceFields.extend({
-  id: z.string(),
-  groupId: z.string(),
-  privateHousehold: z.boolean(),
-});
+export const GroupPreferences = preferenceFields.extend({ id: z.string(), groupId: z.string() });
 export type GroupPreferences = z.infer<typeof GroupPreferences>;
 
 export const Group = z.object({ id: z.string(), name: z.string(), slug: z.string(), preferences: GroupPreferences });
@@ -38,7 +34,6 @@ export const groups = {
   self: endpoint({
     method: 'GET',
     path: '/groups/self',
-    alsoAt: ['/households/self'],
     access: 'member',
     topics: ['household'],
     summary: 'The own group with its preferences',
@@ -57,7 +52,6 @@ export const groups = {
   preferences: endpoint({
     method: 'GET',
     path: '/groups/preferences',
-    alsoAt: ['/households/preferences'],
     access: 'member',
     topics: ['household'],
     summary: "The own group's preferences",
@@ -67,16 +61,14 @@ export const groups = {
   changePreferences: endpoint({
     method: 'PUT',
     path: '/groups/preferences',
-    alsoAt: ['/households/preferences'],
     access: 'manager',
     summary: "Change the own group's preferences; keys that are absent stay as they are",
-    body: preferenceFields.partial().extend({ privateHousehold: z.boolean().optional() }),
+    body: preferenceFields.partial(),
     reply: GroupPreferences,
   }),
   members: endpoint({
     method: 'GET',
     path: '/groups/members',
-    alsoAt: ['/households/members'],
     access: 'member',
     topics: ['household', 'recipes'],
     summary: 'Members of the own group',
@@ -86,7 +78,6 @@ export const groups = {
   invitations: endpoint({
     method: 'GET',
     path: '/groups/invitations',
-    alsoAt: ['/households/invitations'],
     access: 'inviter',
     topics: ['household'],
     summary: 'Invitations that still have uses; each lasts four days',
@@ -95,7 +86,6 @@ export const groups = {
   invite: endpoint({
     method: 'POST',
     path: '/groups/invitations',
-    alsoAt: ['/households/invitations'],
     access: 'inviter',
     summary: 'Make an invitation token',
     body: z.object({ uses: z.number().int().min(1).max(1000).default(1) }),

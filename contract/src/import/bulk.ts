@@ -17,7 +17,6 @@ export const bulkImports = {
   fromUrls: endpoint({
     method: 'POST',
     path: '/recipes/create-url/bulk',
-    alsoAt: ['/recipes/create/url/bulk'],
     access: 'member',
     summary:
       'Import recipes from many web pages in the background; answers the id of the report that tells how it goes',

@@ -8,7 +8,6 @@ export const imports = {
   fromUrl: endpoint({
     method: 'POST',
     path: '/recipes/create-url',
-    alsoAt: ['/recipes/create/url'],
     access: 'member',
     summary: 'Import a recipe from a web page; answers its slug',
     body: z.object({ url: z.string().trim().min(1).max(4000), includeTags: z.boolean().default(false) }),
@@ -40,7 +39,6 @@ export const imports = {
   fromZip: endpoint({
     method: 'POST',
     path: '/recipes/create-from-zip',
-    alsoAt: ['/recipes/create/zip'],
     access: 'member',
     summary: 'Import the zip of one recipe; answers its slug',
     files: ['archive'],

@@ -24,14 +24,11 @@ export type LabelRow = z.infer<typeof LabelRow>;
 export const labelEntity = entity({
   kind: 'label',
   path: 'groups/labels',
-  alsoAt: 'households/labels',
   many: 'labels',
   item: Label,
   row: LabelRow,
   create: LabelInput,
   change: z.object({ name: Name.optional(), color: color.optional() }),
-  removed: Label,
-  createdWith: 200,
 });
 
 export const labels = entityEndpoints(labelEntity);

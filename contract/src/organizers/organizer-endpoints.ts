@@ -19,9 +19,6 @@ export type ToolRow = z.infer<typeof ToolRow>;
 const recipes = { recipes: z.array(RecipeSummary) };
 const TagWithRecipes = Organizer.extend(recipes);
 
-/** The group under both spellings, for clients that read these rows as they lay in a database. */
-const Empty = Organizer.extend({ group_id: z.string() });
-
 const organizerEndpoints = <const Path extends string, Whole extends z.ZodType>(path: Path, whole: Whole) => ({
   empty: endpoint({
     method: 'GET',
@@ -29,7 +26,7 @@ const organizerEndpoints = <const Path extends string, Whole extends z.ZodType>(
     access: 'member',
     topics: ['groupData', 'recipes'],
     summary: `The ${path} that no recipe has`,
-    reply: z.array(Empty),
+    reply: z.array(Organizer),
     cached: true,
   }),
   getBySlug: endpoint({
@@ -49,8 +46,6 @@ const plain = {
   row: OrganizerRow,
   create: OrganizerInput,
   change: OrganizerInput.partial(),
-  removed: z.null(),
-  createdWith: 201,
 } as const;
 
 export const categoryEntity = entity({ kind: 'category', path: 'organizers/categories', many: 'categories', ...plain });
@@ -63,8 +58,6 @@ export const toolEntity = entity({
   row: ToolRow,
   create: ToolInput,
   change: z.object({ name: Name.optional(), onHand: z.boolean().optional() }),
-  removed: Tool,
-  createdWith: 201,
 });
 
 export const categories = {

@@ -61,7 +61,6 @@ export const RecipeSummary = z.object({
   id: z.string(),
   userId: z.string(),
   groupId: z.string(),
-  householdId: z.string(),
   name: z.string(),
   slug: z.string(),
   /** Changes whenever the picture does; null without one. */

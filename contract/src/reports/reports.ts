@@ -77,7 +77,7 @@ export const reports = {
     access: 'member',
     topics: ['household'],
     summary: 'Reports of the group, newest first',
-    query: z.object({ report_type: z.enum(reportCategories).optional() }),
+    query: z.object({ reportType: z.enum(reportCategories).optional() }),
     reply: z.array(ReportSummary),
   }),
   get: endpoint({

@@ -10,7 +10,6 @@ const seeder = <const What extends string>(what: What) =>
   endpoint({
     method: 'POST',
     path: `/groups/seeders/${what}`,
-    alsoAt: [`/households/seeders/${what}`],
     access: 'organizer',
     summary: `Add the ${what} of a language; names that are there already stay as they are`,
     /** A region that has no list of its own gets that of its language. */

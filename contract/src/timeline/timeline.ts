@@ -14,7 +14,7 @@ export const TimelineEvent = z.object({
   subject: z.string(),
   eventType: z.enum(timelineEventTypes),
   eventMessage: z.string().nullable(),
-  image: z.enum(['has image', 'does not have image']),
+  hasImage: z.boolean(),
   timestamp: Moment,
   ...Stamps,
 });

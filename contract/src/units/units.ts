@@ -74,8 +74,6 @@ export const unitEntity = entity({
   row: UnitRow,
   create: UnitInput,
   change: UnitInput.partial(),
-  removed: Unit,
-  createdWith: 201,
 });
 
 export const units = {

@@ -51,7 +51,6 @@ export const validators = {
   recipe: endpoint({
     method: 'GET',
     path: '/validators/recipe',
-    alsoAt: ['/validators/group/recipe'],
     access: 'member',
     topics: ['recipes'],
     summary: 'Is this recipe name free in the own group?',

@@ -1,4 +1,5 @@
 import { contract, type Endpoint } from '@larder/contract';
+import { pathsOf } from '../../src/compatibility/index.ts';
 
 export interface Walked {
   /** Feature and name in the contract: `users.change`. */
@@ -11,7 +12,7 @@ export interface Walked {
 /** Every endpoint of the contract at each of its addresses. */
 export const everyEndpoint: Walked[] = Object.entries(contract).flatMap(([feature, endpoints]) =>
   Object.entries<Endpoint>(endpoints).flatMap(([name, endpoint]) =>
-    [endpoint.path, ...(endpoint.alsoAt ?? [])].map((path) => ({ name: `${feature}.${name}`, endpoint, path })),
+    pathsOf(endpoint).map((path) => ({ name: `${feature}.${name}`, endpoint, path })),
   ),
 );
 

@@ -19,7 +19,6 @@ export const aboutRoutes = (source: AboutSource, version: string): Route[] =>
         demoStatus: false,
         allowSignup: settings.ALLOW_SIGNUP,
         defaultGroupSlug: slug,
-        defaultHouseholdSlug: slug,
         enableOidc: false,
         oidcRedirect: false,
         oidcProviderName: '',

@@ -28,7 +28,6 @@ const cookbookFields: ListFields = {
   columns: {
     id: id('id'),
     groupId: id('groupId'),
-    householdId: id('groupId'),
     name: text('name', 'nameKey'),
     slug: text('slug'),
     description: text('description'),
@@ -93,7 +92,6 @@ const readBooks = async (db: GroupDatabase, books: Books): Promise<Cookbook[]> =
     const plain = (kind: OrganizerKind) => tools(kind).map(({ onHand, ...organizer }) => organizer);
     return {
       ...row,
-      householdId: row.groupId,
       public: row.public === 1,
       requireAllCategories: row.requireAllCategories === 1,
       requireAllTags: row.requireAllTags === 1,
@@ -101,7 +99,6 @@ const readBooks = async (db: GroupDatabase, books: Books): Promise<Cookbook[]> =
       categories: plain('category'),
       tags: plain('tag'),
       tools: tools('tool'),
-      updateAt: updatedAt,
       updatedAt,
     };
   });

@@ -55,7 +55,6 @@ export const foods = defineEntity<typeof foodEntity, FromFile>(foodEntity, {
     aliases: [],
     onHand: false,
     createdAt: null,
-    updateAt: null,
     updatedAt: null,
   }),
   apply: (food, sent) => ({

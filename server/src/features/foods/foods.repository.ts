@@ -63,7 +63,6 @@ export const toFood = (row: FoodRow): Food => ({
   onHand: row.onHand === 1,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
-  updateAt: row.updatedAt,
 });
 
 const labelOf = ({ labelId, groupId, labelName, labelColor }: FoodRow): Food['label'] =>

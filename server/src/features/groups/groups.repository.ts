@@ -28,7 +28,6 @@ const preferencesOf = (row: Row): GroupPreferences => ({
   id: row.id,
   groupId: row.id,
   privateGroup: row.privateGroup === 1,
-  privateHousehold: row.privateGroup === 1,
   firstDayOfWeek: row.firstDayOfWeek,
   recipePublic: row.recipePublic === 1,
   recipeShowNutrition: row.recipeShowNutrition === 1,

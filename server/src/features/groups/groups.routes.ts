@@ -17,7 +17,7 @@ export const groupRoutes: Route[] = implement(contract.groups, {
   preferences: async (_, { db }) => (await getOwnGroup(db)).preferences,
   changePreferences: async ({ body }, { db, platform }) => {
     await updateOwnGroup(db, {
-      privateGroup: flagIfGiven(body.privateGroup ?? body.privateHousehold),
+      privateGroup: flagIfGiven(body.privateGroup),
       firstDayOfWeek: body.firstDayOfWeek,
       recipePublic: flagIfGiven(body.recipePublic),
       recipeShowNutrition: flagIfGiven(body.recipeShowNutrition),

@@ -1,5 +1,5 @@
 import { RecipeInput } from '@larder/contract';
-import { acceptSnakeCase } from '../../platform/http/snake-case.ts';
+import { acceptOlderKeys } from '../../compatibility/index.ts';
 
 /** No database keeps a zero character as text. */
 const withoutZeroCharacters = (_key: string, value: unknown) =>
@@ -11,7 +11,7 @@ const dispensable: readonly PropertyKey[] = ['orgURL', 'extras'] satisfies (keyo
 /** What came from outside, checked as if a client had sent it; undefined when it is not fit to be saved. */
 export const checkedInput = (value: unknown): RecipeInput | undefined => {
   const plain: unknown = JSON.parse(JSON.stringify(value), withoutZeroCharacters);
-  const sent = Object(acceptSnakeCase(RecipeInput, plain));
+  const sent = Object(acceptOlderKeys(RecipeInput, plain));
   const { data, error } = RecipeInput.safeParse(sent);
   if (!error) return data;
   const unfit = new Set(error.issues.map(({ path }) => path[0]));

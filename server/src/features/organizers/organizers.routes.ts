@@ -13,10 +13,7 @@ const handlersOf = (kind: OrganizerKind, dependents: Dependents, recipesWith: Re
   return {
     ...entityHandlers(entity, dependents),
     ...mergeHandlers(entity, dependents, (two: { from: string; to: string }) => two),
-    empty: async (_: unknown, { db }: Pick<MemberContext, 'db'>) => {
-      const unused = await listUnused(db, entity, dependents, 'recipe');
-      return unused.map((organizer) => ({ ...organizer, group_id: organizer.groupId }));
-    },
+    empty: (_: unknown, { db }: Pick<MemberContext, 'db'>) => listUnused(db, entity, dependents, 'recipe'),
     getBySlug: async ({ params }: { params: { slug: string } }, { db }: Pick<MemberContext, 'db'>) => {
       const [organizer] = await entity.read(rowsOf(db, entity).where('organizers.slug', '=', params.slug));
       const { id } = found(organizer, entity.codes.notFound);
@@ -34,21 +31,11 @@ export const organizerRoutes = (dependents: Dependents, recipesWith: RecipesWith
     recipes: await recipesWith(db, organizer.id),
   });
   return [
-    ...implement(contract.categories, {
-      ...categories,
-      remove: async (request, context) => {
-        await categories.remove(request, context);
-        return null;
-      },
-    }),
+    ...implement(contract.categories, categories),
     ...implement(contract.tags, {
       ...tags,
       get: async (request, context) => withRecipes(context.db, await tags.get(request, context)),
       replace: async (request, context) => withRecipes(context.db, await tags.replace(request, context)),
-      remove: async (request, context) => {
-        await tags.remove(request, context);
-        return null;
-      },
     }),
     ...implement(contract.tools, tools),
   ];

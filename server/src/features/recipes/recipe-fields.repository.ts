@@ -63,7 +63,6 @@ export const publicRecipeFields: ListFields = {
   columns: {
     id: id('id'),
     groupId: id('groupId'),
-    householdId: id('groupId'),
     name: text('name', 'nameKey'),
     slug: text('slug'),
     description: text('description'),

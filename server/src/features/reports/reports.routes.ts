@@ -15,7 +15,7 @@ const changeReport = (db: GroupDatabase, id: string, work: (db: GroupTransaction
 
 export const reportRoutes: Route[] = implement(contract.reports, {
   serverTasks: ({ query }, { db }) => listServerTasks(db, query),
-  list: ({ query }, { db }) => listReports(db, query.report_type),
+  list: ({ query }, { db }) => listReports(db, query.reportType),
   get: ({ params }, { db, platform }) => getReport(db, params.itemId, platform.clock.now()),
   remove: async ({ params }, { db, words }) => {
     await changeReport(db, params.itemId, async (db) => {

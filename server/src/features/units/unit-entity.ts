@@ -40,7 +40,6 @@ export const units = defineEntity(unitEntity, {
     standardQuantity: null,
     standardUnit: null,
     createdAt: null,
-    updateAt: null,
     updatedAt: null,
   }),
   byNameAlone: (unit, namesBeside) => ({ ...unit, ...findKnownUnit(unit.name, namesBeside) }),

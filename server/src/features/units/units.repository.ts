@@ -59,7 +59,6 @@ export const toUnit = (row: UnitRow): Unit => ({
   standardUnit: standardUnits.find((unit) => unit === row.standardUnit) ?? null,
   createdAt: row.createdAt,
   updatedAt: row.updatedAt,
-  updateAt: row.updatedAt,
 });
 
 export const readUnits = async (units: EntityRows): Promise<Unit[]> =>

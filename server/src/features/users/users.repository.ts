@@ -57,11 +57,7 @@ const shape = (row: UserRow, slugs: { userId: string; slug: string }[], tokens: 
   advanced: row.advanced === 1,
   canInvite: row.canInvite === 1,
   canManage: row.canManage === 1,
-  canManageHousehold: row.canManage === 1,
   canOrganize: row.canOrganize === 1,
-  household: row.group,
-  householdId: row.groupId,
-  householdSlug: row.groupSlug,
   favoriteRecipes: slugs.filter(({ userId }) => userId === row.id).map(({ slug }) => slug),
   tokens: tokens.map(({ userId: _, ...token }) => token),
 });

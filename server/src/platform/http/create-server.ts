@@ -10,7 +10,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { refusalOnTheWire } from '../../compatibility/refusals.ts';
+import { refusalOnTheWire } from '../../compatibility/index.ts';
 import { callersRepository } from '../database/callers.repository.ts';
 import type { Connection } from '../database/index.ts';
 import { AppError } from '../errors/index.ts';

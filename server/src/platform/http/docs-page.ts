@@ -1,4 +1,5 @@
 import type { Endpoint } from '@larder/contract';
+import { pathsOf } from '../../compatibility/index.ts';
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -36,11 +37,12 @@ const section = (path: string, method: string, operation: Record<string, unknown
     (parameter) =>
       `<li><code>${escapeHtml(String(parameter.name))}</code> ${escapeHtml(String(parameter.in))}, <span>${escapeHtml(shape(parameter.schema))}</span></li>`,
   );
+  const [, ...others] = pathsOf(endpoint);
   const responses = isRecord(operation.responses) ? Object.entries(operation.responses) : [];
   const success = responses.find(([status]) => status.startsWith('2'));
   return `<details><summary><b class="${method}">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code>
 <span>${escapeHtml(endpoint.summary)}</span> <i>${endpoint.access}</i></summary>
-${endpoint.alsoAt?.length ? `<p>Also at ${endpoint.alsoAt.map((other) => `<code>/api${escapeHtml(other)}</code>`).join(', ')}</p>` : ''}
+${others.length > 0 ? `<p>Also at ${others.map((other) => `<code>/api${escapeHtml(other)}</code>`).join(', ')}</p>` : ''}
 ${listed.length > 0 ? `<h4>Parameters</h4><ul>${listed.join('')}</ul>` : ''}
 ${block('Body', contentSchema(operation.requestBody))}
 ${block(`Reply ${success?.[0] ?? ''}`, contentSchema(success?.[1]))}</details>`;

@@ -15,5 +15,4 @@ export { type Handler, implement, type RequestOf, type Route, type UploadedFile 
 export type { TimeLimits } from './limit-bodies.ts';
 export { outboundRefusal } from './outbound-refusal.ts';
 export type { FileAnswer } from './send-file.ts';
-export { acceptSnakeCase } from './snake-case.ts';
 export { addLanguages, chooseLanguage, type Words, wordsIn } from './words.ts';

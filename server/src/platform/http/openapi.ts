@@ -1,5 +1,6 @@
 import { type Endpoint, errorStatus } from '@larder/contract';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { type Edge, edgeOf, jsonSchemaOf, replySchema } from '../../compatibility/index.ts';
 
 type Json = Record<string, unknown>;
 
@@ -11,21 +12,11 @@ const pathParameters = (path: string): Json[] =>
     schema: { type: 'string' },
   }));
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    target: 'openapi-3.0',
-    reused: 'inline',
-  });
-  return json;
-};
-
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 const queryParameters = (schema: z.ZodType | undefined): Json[] => {
   if (!schema) return [];
-  const { properties, required } = schemaOf(schema, 'input');
+  const { properties, required } = jsonSchemaOf(schema, 'input');
   const names = Array.isArray(required) ? required : [];
   return Object.entries(isRecord(properties) ? properties : {}).map(([name, property]) => ({
     name,
@@ -36,14 +27,14 @@ const queryParameters = (schema: z.ZodType | undefined): Json[] => {
 };
 
 const formSchema = ({ form, files = [] }: Endpoint): Json => {
-  const fields = form ? schemaOf(form, 'input') : { type: 'object' };
+  const fields = form ? jsonSchemaOf(form, 'input') : { type: 'object' };
   const uploads = Object.fromEntries(files.map((name) => [name, { type: 'string', format: 'binary' }]));
   return { ...fields, properties: { ...(isRecord(fields.properties) ? fields.properties : {}), ...uploads } };
 };
 
 const requestBody = (endpoint: Endpoint): Json | undefined => {
   if (endpoint.body)
-    return { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } };
+    return { required: true, content: { 'application/json': { schema: jsonSchemaOf(endpoint.body, 'input') } } };
   if (!endpoint.form && !endpoint.files) return undefined;
   const type = endpoint.files ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
   return { required: true, content: { [type]: { schema: formSchema(endpoint) } } };
@@ -51,10 +42,10 @@ const requestBody = (endpoint: Endpoint): Json | undefined => {
 
 const isFile = (reply: Endpoint['reply']): reply is Extract<Endpoint['reply'], { file: string }> => 'file' in reply;
 
-const replyContent = ({ reply }: Endpoint): Json =>
+const replyContent = ({ reply }: Edge, path: string): Json =>
   isFile(reply)
     ? { [reply.file]: { schema: { type: 'string', format: 'binary' } } }
-    : { 'application/json': { schema: schemaOf(reply, 'output') } };
+    : { 'application/json': { schema: replySchema(jsonSchemaOf(reply, 'output'), path) } };
 
 const failures = (endpoint: Endpoint): Json => ({
   ...(endpoint.access !== 'visitor' && endpoint.access !== 'guest' && { 401: { description: 'Nobody is logged in' } }),
@@ -65,7 +56,7 @@ const failures = (endpoint: Endpoint): Json => ({
   ...((endpoint.body || endpoint.form || endpoint.query) && { 422: { description: 'Some values are not right' } }),
 });
 
-const operation = (feature: string, name: string, endpoint: Endpoint, path: string): Json => ({
+const operation = (feature: string, name: string, endpoint: Endpoint, edge: Edge, path: string): Json => ({
   operationId: path === endpoint.path ? `${feature}.${name}` : `${feature}.${name}:${path}`,
   tags: [feature],
   summary: endpoint.summary,
@@ -74,7 +65,7 @@ const operation = (feature: string, name: string, endpoint: Endpoint, path: stri
   parameters: [...pathParameters(path), ...queryParameters(endpoint.query)],
   requestBody: requestBody(endpoint),
   responses: {
-    [endpoint.status ?? 200]: { description: 'Success', content: replyContent(endpoint) },
+    [edge.status]: { description: 'Success', content: replyContent(edge, endpoint.path) },
     ...failures(endpoint),
   },
 });
@@ -84,11 +75,12 @@ export const openApi = (contract: Record<string, Record<string, Endpoint>>, vers
   const paths: Record<string, Json> = {};
   for (const [feature, endpoints] of Object.entries(contract)) {
     for (const [name, endpoint] of Object.entries(endpoints)) {
-      for (const path of [endpoint.path, ...(endpoint.alsoAt ?? [])]) {
+      const edge = edgeOf(endpoint);
+      for (const path of edge.paths) {
         const address = `/api${path}`;
         paths[address] = {
           ...paths[address],
-          [endpoint.method.toLowerCase()]: operation(feature, name, endpoint, path),
+          [endpoint.method.toLowerCase()]: operation(feature, name, endpoint, edge, path),
         };
       }
     }

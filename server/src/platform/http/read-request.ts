@@ -1,17 +1,17 @@
 import type { Endpoint } from '@larder/contract';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { acceptOlderKeys } from '../../compatibility/index.ts';
 import { AppError } from '../errors/index.ts';
 import type { RequestOf, UploadedFile } from './implement.ts';
 import { InvalidRequestError } from './invalid-request-error.ts';
 import { bodyLimitOf } from './limit-bodies.ts';
-import { acceptSnakeCase } from './snake-case.ts';
 
 type Part = 'body' | 'query' | 'path';
 
 const parse = (part: Part, schema: z.ZodType | undefined, value: unknown): unknown => {
   if (!schema) return undefined;
-  const result = schema.safeParse(acceptSnakeCase(schema, value), { reportInput: true });
+  const result = schema.safeParse(acceptOlderKeys(schema, value), { reportInput: true });
   if (result.success) return result.data;
   throw new InvalidRequestError(part, result.error.issues);
 };

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { type Endpoint, formatRevisions, type Revisions, revisionsHeader, topics } from '@larder/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { edgeOf } from '../../compatibility/index.ts';
 import { type Connection, GroupDatabase, revisionsOf, WrittenJson } from '../database/index.ts';
 import type { Callers } from './callers.ts';
 import type { CachedPlatform, Platform } from './context.ts';
@@ -50,6 +51,7 @@ const isZodReply = (endpoint: Endpoint): endpoint is Endpoint & { reply: { parse
 export const registerRoutes = (server: FastifyInstance, routes: Route[], parts: Parts): void => {
   server.decorateRequest('scope');
   for (const { endpoint, handle } of routes) {
+    const edge = edgeOf(endpoint);
     const authorise = async (request: FastifyRequest) => {
       refuseZeroCharacters(request);
       request.scope = await findScope(endpoint, request, parts.callers);
@@ -83,14 +85,14 @@ export const registerRoutes = (server: FastifyInstance, routes: Route[], parts: 
       const isWritten = result instanceof WrittenJson;
       if (parts.checkReplies) endpoint.reply.parse(isWritten ? result.read() : result);
 
-      const body = Buffer.from(isWritten ? result.text : JSON.stringify(result ?? null));
+      const body = Buffer.from(isWritten ? result.text : JSON.stringify(edge.toWire(result) ?? null));
       if (known) parts.remembered.keep(known.key, known.revisions, body);
       else reply.header('cache-control', 'no-store');
-      reply.code(endpoint.status ?? 200);
+      reply.code(edge.status);
       return sendJson(request, reply, { body }, worthCompressingAtOnce);
     };
 
-    for (const path of [endpoint.path, ...(endpoint.alsoAt ?? [])]) {
+    for (const path of edge.paths) {
       server.route({
         method: endpoint.method,
         url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,

@@ -1,13 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callerOf } from '../../../test/caller.ts';
 import { createHousehold, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { acceptSnakeCase } from './snake-case.ts';
 import { addLanguages, chooseLanguage } from './words.ts';
 
 forEachDialect('a call', (database) => {
@@ -125,33 +123,6 @@ forEachDialect('a call', (database) => {
     });
     expect(headers['content-encoding']).toBe('gzip');
     expect(JSON.parse(gunzipSync(rawPayload).toString()).openapi).toBe('3.0.3');
-  });
-});
-
-describe('keys in snake case', () => {
-  const schema = z.object({
-    orgURL: z.string().nullish(),
-    recipeIngredient: z.array(z.object({ originalText: z.string().nullable() })).optional(),
-    extras: z.record(z.string(), z.unknown()).optional(),
-    group_id: z.string().optional(),
-  });
-
-  test.each([
-    [{ org_url: 'a' }, { orgURL: 'a' }],
-    [{ recipe_ingredient: [{ original_text: 'x' }] }, { recipeIngredient: [{ originalText: 'x' }] }],
-    [{ extras: { my_key: { another_key: 1 } } }, { extras: { my_key: { another_key: 1 } } }],
-    [{ group_id: 'x' }, { group_id: 'x' }],
-    [{ unknown_key: 1 }, { unknown_key: 1 }],
-    [
-      { constructor: 1, to_string: 2 },
-      { constructor: 1, to_string: 2 },
-    ],
-  ])('%o', (sent, read) => expect(acceptSnakeCase(schema, sent)).toEqual(read));
-
-  test('a key that would reach into all objects reaches nothing', () => {
-    const read = acceptSnakeCase(schema, JSON.parse('{"__proto__": {"admin": true}}'));
-    expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
-    expect({}).not.toHaveProperty('admin');
   });
 });
 

@@ -16,8 +16,7 @@ export interface DataRow {
 }
 
 /** An endpoint that every kind has under an address of its own. */
-type AtAnyPath<E extends Endpoint> = Omit<E, 'path' | 'alsoAt' | 'summary'> &
-  Pick<Endpoint, 'path' | 'alsoAt' | 'summary'>;
+type AtAnyPath<E extends Endpoint> = Omit<E, 'path' | 'summary'> & Pick<Endpoint, 'path' | 'summary'>;
 
 /** The same, about two of a kind. */
 type OfTwo<E extends Endpoint> = AtAnyPath<E> & { path: `/${string}/{itemId}/different-from/{otherId}` };

@@ -16,7 +16,7 @@ export function useReport(itemId: string) {
 }
 
 export function useReports(category?: ReportSummary['category']) {
-  const call = { query: category ? { report_type: category } : {} };
+  const call = { query: category ? { reportType: category } : {} };
   const reports = useFetch(contract.reports.list, call);
   const goesOn = reports.data?.some(isGoingOn) ?? false;
   useFetch(contract.reports.list, call, { enabled: goesOn, every: look.atAll });

@@ -91,12 +91,13 @@ forEachDialect('taking recipes away', (database) => {
   };
   /** What stays the same in another household. */
   const lasting = (recipe: Recipe) => {
-    const { createdAt, updateAt, updatedAt, dateUpdated, image, version, userId, groupId, householdId, ...kept } =
-      recipe;
+    const { createdAt, updatedAt, dateUpdated, image, version, userId, groupId, ...kept } = recipe;
     const organizers = (things: { name: string; slug: string }[]) => things.map(({ name, slug }) => ({ name, slug }));
     return JSON.parse(
       JSON.stringify({
         ...kept,
+        updateAt: null,
+        householdId: null,
         hasImage: image !== null,
         tags: organizers(recipe.tags),
         tools: organizers(recipe.tools),

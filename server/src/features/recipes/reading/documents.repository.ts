@@ -1,4 +1,6 @@
+import { Recipe, RecipeSummary } from '@larder/contract';
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
+import { replyConverter } from '../../../compatibility/index.ts';
 import type { GroupDatabase, Schema } from '../../../platform/database/index.ts';
 import { programId } from '../../../platform/program/index.ts';
 import { type NumberedRecipe, readRecipesNumbered } from './read-recipe.repository.ts';
@@ -47,12 +49,16 @@ const materialise = async (db: GroupDatabase, numbers: number[]) => {
   return documents;
 };
 
+const cardToWire = replyConverter(RecipeSummary);
+const recipeToWire = replyConverter(Recipe);
+
+/** A recipe's card and its reply as they go over the wire. */
 export const documentsOf = ({ number, revision, card, recipe }: NumberedRecipe) => ({
   number,
   revision,
   program: programId,
-  card: JSON.stringify(card),
-  reply: JSON.stringify(recipe),
+  card: JSON.stringify(cardToWire(card)),
+  reply: JSON.stringify(recipeToWire(recipe)),
 });
 
 /**

@@ -65,7 +65,6 @@ export const toSummary = ([
     id,
     userId: userId ?? '',
     groupId,
-    householdId: groupId,
     name,
     slug,
     image,
@@ -87,7 +86,6 @@ export const toSummary = ([
     dateUpdated,
     lastMade,
     createdAt,
-    updateAt: updatedAt,
     updatedAt,
   };
 };

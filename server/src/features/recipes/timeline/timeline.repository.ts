@@ -94,14 +94,9 @@ export const insertEvent = async (db: GroupTransaction, { at, ...event }: NewEve
 const toEvent = ({
   hasImage,
   ...row
-}: Omit<TimelineEvent, 'image' | 'userId' | 'updateAt' | 'createdAt' | 'updatedAt'> & {
+}: Omit<TimelineEvent, 'hasImage' | 'userId' | 'createdAt' | 'updatedAt'> & {
   hasImage: number;
   userId: string | null;
   createdAt: string;
   updatedAt: string;
-}): TimelineEvent => ({
-  ...row,
-  userId: row.userId ?? '',
-  image: hasImage === 1 ? 'has image' : 'does not have image',
-  updateAt: row.updatedAt,
-});
+}): TimelineEvent => ({ ...row, userId: row.userId ?? '', hasImage: hasImage === 1 });

@@ -39,11 +39,10 @@ export const flag = column('flag');
 export const moment = column('moment');
 export const day = column('day');
 
-/** The stamps that every entity has, under both names of the second. */
+/** The stamps that every entity has. */
 export const stamps = {
   createdAt: moment('createdAt'),
   updatedAt: moment('updatedAt'),
-  updateAt: moment('updatedAt'),
 };
 
 const preferences: ListFields = {

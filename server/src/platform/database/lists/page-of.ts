@@ -1,4 +1,6 @@
-import type { ListQuery, Page } from '@larder/contract';
+import { type ListQuery, type Page, page } from '@larder/contract';
+import { z } from 'zod';
+import { replyConverter } from '../../../compatibility/index.ts';
 import { WrittenJson } from '../written-json.ts';
 
 export interface Window {
@@ -20,27 +22,30 @@ export const pageOf = <Item>(query: ListQuery, parts: Parts<Item[]>): Promise<Pa
 /** As `pageOf`, of items that are JSON already, separated by commas. */
 export const writtenPageOf = async <Item>(query: ListQuery, parts: Parts<string>): Promise<WrittenJson<Page<Item>>> => {
   const { items, ...place } = await findPage(query, parts, '');
-  return new WrittenJson(`${JSON.stringify(place).slice(0, -1)},"items":[${items}]}`);
+  return new WrittenJson(`${JSON.stringify(placeOnTheWire(place)).slice(0, -1)},"items":[${items}]}`);
 };
+
+/** A page without its items. */
+const placeOnTheWire = replyConverter(page(z.never()).omit({ items: true }));
 
 const findPage = async <Items>(query: ListQuery, { path, count, rows }: Parts<Items>, none: Items) => {
   const total = await count();
   const isWhole = query.perPage < 0;
   const perPage = isWhole ? total : query.perPage;
   const totalPages = perPage === 0 ? 0 : Math.ceil(total / perPage);
-  const page = Math.max(1, query.page === -1 ? totalPages : query.page);
-  const offset = (page - 1) * perPage;
+  const number = Math.max(1, query.page === -1 ? totalPages : query.page);
+  const offset = (number - 1) * perPage;
   const isEmpty = perPage === 0 || offset >= total;
   const items = isEmpty ? none : await rows({ limit: isWhole ? undefined : perPage, offset }, total);
   const link = (to: number) => `${path}?${new URLSearchParams(linkValues({ ...query, page: to }))}`;
   return {
-    page,
-    per_page: perPage,
+    page: number,
+    perPage,
     total,
-    total_pages: totalPages,
+    totalPages,
     items,
-    next: page < totalPages ? link(page + 1) : null,
-    previous: page > 1 && page - 1 <= totalPages ? link(page - 1) : null,
+    next: number < totalPages ? link(number + 1) : null,
+    previous: number > 1 && number - 1 <= totalPages ? link(number - 1) : null,
   };
 };
 

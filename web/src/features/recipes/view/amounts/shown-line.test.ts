@@ -16,7 +16,7 @@ beforeAll(() => {
   });
 });
 
-const stamps = { createdAt: '', updatedAt: '', updateAt: '' };
+const stamps = { createdAt: '', updatedAt: '' };
 const unit = (name: string, more = {}): Line['unit'] => ({
   id: name,
   groupId: 'home',
