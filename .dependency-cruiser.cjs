@@ -64,6 +64,12 @@ module.exports = {
       { path: '^server/src/(app|features)/' },
     ),
     rule(
+      'compatibility-knows-the-contract-alone',
+      'Rules for older clients are about the contract, whatever features do.',
+      { path: '^server/src/compatibility/', pathNot: test },
+      { pathNot: ['^server/src/compatibility/', '^contract/', ...npm('zod')] },
+    ),
+    rule(
       'features-below-app',
       'Only the app knows every feature.',
       { path: '^server/src/features/', pathNot: test },

@@ -46,6 +46,7 @@ test.each([
   ['web-knows-the-contract-only', 'web/src/main.ts', '../../server/src/features/recipes/index.ts'],
   ['server-not-to-web', 'server/src/main.ts', '../../web/src/features/recipes/RecipeCard.tsx'],
   ['platform-below-features', 'server/src/platform/main.ts', '../features/recipes/index.ts'],
+  ['compatibility-knows-the-contract-alone', 'server/src/compatibility/main.ts', '../features/recipes/index.ts'],
   ['features-below-app', 'server/src/features/recipes/main.ts', '../../app/main.ts'],
   ['features-by-the-front-door', 'server/src/features/search/main.ts', '../recipes/recipes.repository.ts'],
   ['ladder-1', 'server/src/features/groups/main.ts', '../recipes/index.ts'],
