@@ -13,7 +13,6 @@ const begin: GroupPreferences = {
   id: 'p',
   groupId: 'g',
   privateGroup: true,
-  privateHousehold: true,
   firstDayOfWeek: 0,
   recipePublic: false,
   recipeShowNutrition: false,

@@ -114,7 +114,7 @@ test('what a change has answered is shown without asking, until something else c
   const book = { params: { itemId: 'b' } };
   const label = { id: 'b', name: 'Fruit', color: '#ff0000', groupId: 'g' };
   const { get, replace } = contract.labels;
-  const reply = { ...label, createdAt: null, updateAt: null, updatedAt: null };
+  const reply = { ...label, createdAt: null, updatedAt: null };
   server.answers(replace, () => {
     server.raise('groupData');
     return reply;
