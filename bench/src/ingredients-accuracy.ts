@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Calibration, type ModelForm, parseWith, readModel } from '@larder/kitchen/ingredients/training';
-import { type LabelledLine, readLabelledLines, unlabelledLinesBeside } from './ingredients/corpus.ts';
-import { type Accuracy, scoreLine, summarise } from './ingredients/score.ts';
-import { trainModel } from './ingredients/train-model.ts';
+import { type LabelledLine, readLabelledLines, unlabelledLinesBeside } from '../../training/src/ingredients/corpus.ts';
+import { type Accuracy, scoreLine, summarise } from '../../training/src/ingredients/score.ts';
+import { trainModel } from '../../training/src/ingredients/train-model.ts';
 
 const weightsFile = join(import.meta.dirname, '../../kitchen/src/ingredients/model/english.weights.json');
 const usage = 'npm run accuracy -- ingredients FILE.jsonl[.gz] [--fold K] [--errors N] [--models FOLDER]';
