@@ -1,11 +1,14 @@
 import { boxOf, median } from './measure.ts';
 import type { ScanLine, ScanWord } from './scan.ts';
 
+/** Words come from top to bottom: no more lines than these reach down to the next one, however large some letters are. */
+const mostOpenLines = 12;
+
 /** Words of one column as lines from top to bottom, each from left to right. */
 export const findLines = (words: readonly ScanWord[]): ScanLine[] => {
   const lines: ScanWord[][] = [];
   for (const word of words.toSorted((a, b) => middle(a) - middle(b))) {
-    const line = lines.findLast((line) => isBeside(word, line));
+    const line = lines.slice(-mostOpenLines).findLast((line) => isBeside(word, line));
     if (line) line.push(word);
     else lines.push([word]);
   }
