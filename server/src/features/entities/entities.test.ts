@@ -109,6 +109,16 @@ forEachDialect('the tables of a group', (database) => {
     expect(await names('/units?search=tsp')).toEqual(['teaspoon']);
   });
 
+  test.each(['/foods', '/units', '/groups/labels', '/organizers/tags'])(
+    'a search of %s shows the exact name first, whatever the order',
+    async (path) => {
+      for (const name of ['Avocado oilx', 'Oilx', 'Zest of oilx']) await create(path, { name });
+
+      expect((await names(`${path}?search=oilx&orderBy=name&orderDirection=asc&perPage=2`)).at(0)).toBe('Oilx');
+      expect((await names(`${path}?search=OILX&orderBy=name&orderDirection=desc`)).at(0)).toBe('Oilx');
+    },
+  );
+
   test('a label answers 200 when it is made, and tells how many foods have it', async () => {
     const { status, body: label } = await cook.call('POST', '/groups/labels', { body: { name: 'Produce' } });
     expect(status).toBe(200);

@@ -4,6 +4,7 @@ import type { GroupDatabase } from '../../platform/database/index.ts';
 import {
   byId,
   keyContains,
+  keyEqualsFirst,
   type ListFields,
   listCondition,
   listOrder,
@@ -106,7 +107,11 @@ const listSome = <Shown>(
       listCondition(query, fields, table, db.dialect),
       keyContains(query.search, ...searched.map((column) => `${table}.${column}`)),
     ],
-    order: [...listOrder(query, fields, table, db.dialect), byId(table)],
+    order: [
+      ...keyEqualsFirst(query.search, `${table}.nameKey`),
+      ...listOrder(query, fields, table, db.dialect),
+      byId(table),
+    ],
     read,
   });
 };

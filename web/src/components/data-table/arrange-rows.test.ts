@@ -23,6 +23,17 @@ const column = (sortBy: (food: Food) => string | number | null): Column<Food> =>
   sortBy,
 });
 
+test('a row that is called just what is sought comes first', () => {
+  const oils = ['Avocado oil', 'Oil', 'Oil of olives'].map((name) => ({ name, uses: null }));
+
+  const found = findRows(
+    searchable(oils, ({ name }) => [name, 'oil']),
+    ' oil ',
+  );
+
+  expect(names(found)).toEqual(['Oil', 'Avocado oil', 'Oil of olives']);
+});
+
 test.each([
   ['creme', ['Crème fraîche']],
   ['fraiche CRE', ['Crème fraîche']],

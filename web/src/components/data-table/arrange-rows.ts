@@ -6,17 +6,25 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 /** A row with all its texts, ready to be searched. */
 export interface SearchableRow<Row> {
   row: Row;
+  /** The first of its texts, by which it goes. */
+  name: string;
   text: string;
 }
 
 /** Makes rows ready to be searched by their texts. Do it once for a list and search it as often as somebody types. */
 export const searchable = <Row>(rows: readonly Row[], textsOf: (row: Row) => string[]): SearchableRow<Row>[] =>
-  rows.map((row) => ({ row, text: plain(textsOf(row).join('\n')) }));
+  rows.map((row) => {
+    const texts = textsOf(row).map(plain);
+    return { row, name: texts[0] ?? '', text: texts.join('\n') };
+  });
 
-/** The rows in whose texts every word of the search stands, in their order. */
+/** The rows in whose texts every word of the search stands, in their order; the one of just that name comes first. */
 export function findRows<Row>(rows: readonly SearchableRow<Row>[], search: string): Row[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
-  return rows.filter(({ text }) => words.every((word) => text.includes(word))).map(({ row }) => row);
+  const sought = plain(search).trim();
+  const words = sought.split(/\s+/).filter(Boolean);
+  const found = rows.filter(({ text }) => words.every((word) => text.includes(word)));
+  const isExact = ({ name }: SearchableRow<Row>) => sought !== '' && name === sought;
+  return [...found.filter(isExact), ...found.filter((row) => !isExact(row))].map(({ row }) => row);
 }
 
 /**

@@ -66,6 +66,12 @@ export const keyContains = (search: string | undefined, ...columns: string[]): R
   )})`;
 };
 
+/** Puts the row first whose key is just what is searched for: among many that contain it, it is the one that is meant. */
+export const keyEqualsFirst = (search: string | undefined, column: string): RawBuilder<unknown>[] => {
+  const plain = plainText(search?.trim() ?? '');
+  return plain ? [sql`case when ${sql.ref(column)} = ${plain} then 0 else 1 end`] : [];
+};
+
 /** Rows with one of the ids or one of the keys. A list that is empty is left out, so that an index serves the other. */
 export const hasIdOrKey = (
   { isOneOf }: Dialect,

@@ -1,4 +1,4 @@
-export { byId, hasIdOrKey, keyContains, listCondition, listOrder } from './arrange.ts';
+export { byId, hasIdOrKey, keyContains, keyEqualsFirst, listCondition, listOrder } from './arrange.ts';
 export type { Reading } from './filter-condition.ts';
 export { day, flag, id, type ListFields, moment, number, ofGroup, type Relation, stamps, text } from './list-fields.ts';
 export { listPage } from './list-page.ts';
