@@ -1,14 +1,7 @@
 import type { Recipe } from '@larder/contract';
-import { Button, Drawer } from '@mantine/core';
-import {
-  IconArrowLeft,
-  IconArrowRight,
-  IconList,
-  IconTextDecrease,
-  IconTextIncrease,
-  IconX,
-} from '@tabler/icons-react';
-import { type TouchEvent, useEffect, useRef, useState } from 'react';
+import { Drawer } from '@mantine/core';
+import { IconList, IconTextDecrease, IconTextIncrease, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useShortcut } from '../../lib/keyboard/use-shortcut.ts';
@@ -21,6 +14,8 @@ import classes from './CookMode.module.css';
 import { cookPreferences, rememberStep } from './cook-preferences.ts';
 import { StepIngredients } from './StepIngredients.tsx';
 import { stepIngredients } from './step-ingredients.ts';
+import { TurnBar } from './TurnBar.tsx';
+import { useTurning } from './use-turning.ts';
 
 interface CookModeProps {
   recipe: Recipe;
@@ -29,37 +24,21 @@ interface CookModeProps {
   onLeave: () => void;
 }
 
-/** A finger has to travel so many px to turn the page. */
-const swipe = 60;
-
 /** One step at a time, readable from two metres, on a screen that stays on. */
 export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
   const steps = recipe.recipeInstructions;
-  const [{ textScale, steps: remembered }, changeTaste] = cookPreferences.use();
-  const [index, setIndex] = useState(() => Math.min(remembered[recipe.id] ?? 0, Math.max(0, steps.length - 1)));
+  const [{ textScale }, changeTaste] = cookPreferences.use();
   const [listed, setListed] = useState(false);
   const madeIt = useMadeIt(recipe);
   const awake = useWakeLock(true);
   const text = useRef<HTMLDivElement>(null);
-  const touch = useRef<number | undefined>(undefined);
+  const { index, go, touching } = useTurning(recipe, () => text.current?.focus({ preventScroll: true }));
   const step = steps[index];
-  const isLast = index === steps.length - 1;
-
-  const go = (to: number) => {
-    if (to < 0 || to >= steps.length) return;
-    setIndex(to);
-    rememberStep(recipe.id, to);
-    text.current?.focus({ preventScroll: true });
-  };
   const finish = () => {
     rememberStep(recipe.id, 0);
     onLeave();
   };
-  const isMirrored = document.documentElement.dir === 'rtl';
-  useShortcut('ArrowRight', () => go(index + (isMirrored ? -1 : 1)));
-  useShortcut('ArrowLeft', () => go(index + (isMirrored ? 1 : -1)));
   useShortcut('Escape', onLeave, { enabled: !listed });
-
   useCover();
   // What lies below stays where it was, and does not scroll along.
   useEffect(() => {
@@ -69,27 +48,10 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
     };
   }, []);
 
-  const swiped = (event: TouchEvent) => {
-    const from = touch.current;
-    const to = event.changedTouches[0]?.clientX;
-    if (from === undefined || to === undefined || Math.abs(to - from) < swipe) return;
-    const forward = to < from !== isMirrored;
-    go(index + (forward ? 1 : -1));
-  };
-
   if (!step) return null;
   const used = stepIngredients(step, steps, recipe.recipeIngredient);
   return createPortal(
-    <main
-      id="cook"
-      data-cooking
-      className={classes.cook}
-      style={{ '--cook-scale': textScale }}
-      onTouchStart={(event) => {
-        touch.current = event.touches[0]?.clientX;
-      }}
-      onTouchEnd={swiped}
-    >
+    <main id="cook" data-cooking className={classes.cook} style={{ '--cook-scale': textScale }} {...touching}>
       <header>
         <div className={classes.bar}>
           <IconButton icon={IconX} label={t('cook.leave')} onClick={onLeave} />
@@ -130,44 +92,20 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
       </div>
 
       <TimerBoard />
-      <footer className={classes.turn}>
-        <Button
-          variant="default"
-          aria-label={t('cook.back')}
-          disabled={index === 0}
-          onClick={() => go(index - 1)}
-          className={classes.turnButton}
-        >
-          <IconArrowLeft className="flip" />
-        </Button>
-        {isLast ? (
-          <>
-            {isOwn && (
-              <Button
-                variant="default"
-                className={classes.turnButton}
-                onClick={() => {
-                  madeIt();
-                  finish();
-                }}
-              >
-                {t('cook.made-it')}
-              </Button>
-            )}
-            <Button className={classes.turnButton} onClick={finish}>
-              {t('cook.done')}
-            </Button>
-          </>
-        ) : (
-          <Button
-            className={classes.turnButton}
-            rightSection={<IconArrowRight className="flip" />}
-            onClick={() => go(index + 1)}
-          >
-            {t('cook.next')}
-          </Button>
-        )}
-      </footer>
+      <TurnBar
+        index={index}
+        count={steps.length}
+        onGo={go}
+        onDone={finish}
+        onMadeIt={
+          isOwn
+            ? () => {
+                madeIt();
+                finish();
+              }
+            : undefined
+        }
+      />
       {!awake && !canStayAwake && <p className={classes.note}>{t('cook.screen-may-sleep')}</p>}
 
       <Drawer

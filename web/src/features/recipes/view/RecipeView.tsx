@@ -1,11 +1,8 @@
 import type { Recipe } from '@larder/contract';
 import { Button } from '@mantine/core';
-import { IconChefHat, IconPaperclip } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { Markdown } from '../../../components/Markdown.tsx';
 import { Photo } from '../../../components/Photo.tsx';
 import { Stepper } from '../../../components/Stepper.tsx';
-import { formatAgo } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { atLeast } from '../../../lib/screen/media.ts';
 import { useMe } from '../../../lib/session/index.ts';
@@ -18,23 +15,10 @@ import { IngredientList } from './IngredientList.tsx';
 import { KeepAwake } from './KeepAwake.tsx';
 import { Method } from './Method.tsx';
 import { mayEdit } from './may-edit.ts';
-import { hasNutrition, Nutrition } from './Nutrition.tsx';
-import { Rating } from './Rating.tsx';
-import { RecipeFigures } from './RecipeFigures.tsx';
-import { RecipeMenu } from './RecipeMenu.tsx';
-import { RecipeTools } from './RecipeTools.tsx';
+import { RecipeIntro, type RecipeViewProps } from './RecipeIntro.tsx';
+import { RecipeMore } from './RecipeMore.tsx';
 import classes from './RecipeView.module.css';
 import { useScale } from './use-scale.ts';
-
-interface RecipeViewProps {
-  recipe: Recipe;
-  groupSlug: string;
-  /** Members of the recipe's group may do more than read. */
-  isOwn: boolean;
-}
-
-/** Letters from which on a name is set smaller, so that it leaves room for the rest. */
-const longName = 60;
 
 /** A recipe to read: picture and facts, ingredients beside the method, everything else below. */
 export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
@@ -61,7 +45,7 @@ export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
           />
           {isOwn && <FavoriteButton recipe={recipe} />}
         </div>
-        <Intro recipe={recipe} groupSlug={groupSlug} isOwn={isOwn} scale={scale.factor} />
+        <RecipeIntro recipe={recipe} groupSlug={groupSlug} isOwn={isOwn} scale={scale.factor} />
       </div>
 
       {isBlank ? (
@@ -108,7 +92,7 @@ export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
           </div>
         </>
       )}
-      <More recipe={recipe} groupSlug={groupSlug} isOwn={isOwn} />
+      <RecipeMore recipe={recipe} groupSlug={groupSlug} isOwn={isOwn} />
     </article>
   );
 }
@@ -134,120 +118,5 @@ function NothingYet({ recipe, groupSlug, canEdit }: { recipe: Recipe; groupSlug:
         </Button>
       )}
     </section>
-  );
-}
-
-function Intro({ recipe, groupSlug, isOwn, scale }: RecipeViewProps & { scale: number }) {
-  const canCook = recipe.recipeInstructions.length > 0;
-  return (
-    <div className={classes.intro}>
-      {recipe.recipeCategory.length > 0 && (
-        <p className={classes.categories}>
-          {recipe.recipeCategory.map(({ id, name, slug }) => (
-            <Link key={id} to="/g/$groupSlug" params={{ groupSlug }} search={{ categories: [slug] }}>
-              {name}
-            </Link>
-          ))}
-        </p>
-      )}
-      <h1 data-written data-long={recipe.name.length > longName || undefined}>
-        {recipe.name}
-      </h1>
-      {recipe.description && (
-        <div className={classes.description} data-written>
-          <Markdown text={recipe.description} />
-        </div>
-      )}
-      <RecipeFigures recipe={recipe} />
-      <Rating recipe={recipe} canRate={isOwn} />
-      <div className={classes.actions}>
-        {canCook && (
-          <Button
-            leftSection={<IconChefHat size={20} stroke={1.5} />}
-            className={classes.main}
-            renderRoot={(props) => (
-              <Link
-                to="/g/$groupSlug/r/$recipeSlug"
-                params={{ groupSlug, recipeSlug: recipe.slug }}
-                search={{ cook: true, ...(scale !== 1 && { scale }) }}
-                {...props}
-              />
-            )}
-          >
-            {t('recipe.cook')}
-          </Button>
-        )}
-        <RecipeMenu recipe={recipe} groupSlug={groupSlug} isOwn={isOwn} scale={scale} />
-      </div>
-      {isOwn && recipe.lastMade && (
-        <p className={classes.lastMade}>{t('recipe.last-made', { when: formatAgo(recipe.lastMade) })}</p>
-      )}
-    </div>
-  );
-}
-
-function More({ recipe, groupSlug, isOwn }: RecipeViewProps) {
-  const { settings, tools, tags, notes, assets, nutrition, orgURL } = recipe;
-  return (
-    <div className={classes.more}>
-      {tools.length > 0 && <RecipeTools tools={tools} isOwn={isOwn} />}
-      {settings.showNutrition && hasNutrition(nutrition) && (
-        <section aria-labelledby="nutrition-heading">
-          <h2 id="nutrition-heading">{t('recipe.nutrition')}</h2>
-          <p className={classes.hint}>{t('recipe.nutrition-hint')}</p>
-          <Nutrition nutrition={nutrition} />
-        </section>
-      )}
-      {notes.length > 0 && (
-        <section aria-labelledby="notes-heading">
-          <h2 id="notes-heading">{t('recipe.notes')}</h2>
-          {notes.map(({ title, text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: notes have nothing but their place
-            <div key={index} className={classes.note} data-written>
-              {title && <h3>{title}</h3>}
-              <Markdown text={text} />
-            </div>
-          ))}
-        </section>
-      )}
-      {settings.showAssets && assets.length > 0 && (
-        <section aria-labelledby="assets-heading">
-          <h2 id="assets-heading">{t('recipe.assets')}</h2>
-          <ul>
-            {assets.map(({ name, fileName }) =>
-              fileName ? (
-                <li key={fileName}>
-                  <a href={`/api/media/recipes/${recipe.id}/assets/${fileName}`} className={classes.asset}>
-                    <IconPaperclip size={20} stroke={1.5} aria-hidden="true" />
-                    {name}
-                  </a>
-                </li>
-              ) : null,
-            )}
-          </ul>
-        </section>
-      )}
-      {tags.length > 0 && (
-        <section aria-labelledby="tags-heading">
-          <h2 id="tags-heading">{t('recipe.tags')}</h2>
-          <ul className={classes.tags}>
-            {tags.map(({ id, name, slug }) => (
-              <li key={id}>
-                <Link to="/g/$groupSlug" params={{ groupSlug }} search={{ tags: [slug] }}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {orgURL && /^https?:/.test(orgURL) && (
-        <p className={classes.source}>
-          <a href={orgURL} target="_blank" rel="noopener noreferrer">
-            {t('recipe.source', { site: new URL(orgURL).hostname.replace(/^www\./, '') })}
-          </a>
-        </p>
-      )}
-    </div>
   );
 }

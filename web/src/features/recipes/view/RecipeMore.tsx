@@ -1,0 +1,75 @@
+import { IconPaperclip } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { Markdown } from '../../../components/Markdown.tsx';
+import { t } from '../../../lib/messages/index.ts';
+import { hasNutrition, Nutrition } from './Nutrition.tsx';
+import type { RecipeViewProps } from './RecipeIntro.tsx';
+import { RecipeTools } from './RecipeTools.tsx';
+import classes from './RecipeView.module.css';
+
+/** What follows ingredients and method: tools, nutrition, notes, files, tags and where it is from. */
+export function RecipeMore({ recipe, groupSlug, isOwn }: RecipeViewProps) {
+  const { settings, tools, tags, notes, assets, nutrition, orgURL } = recipe;
+  return (
+    <div className={classes.more}>
+      {tools.length > 0 && <RecipeTools tools={tools} isOwn={isOwn} />}
+      {settings.showNutrition && hasNutrition(nutrition) && (
+        <section aria-labelledby="nutrition-heading">
+          <h2 id="nutrition-heading">{t('recipe.nutrition')}</h2>
+          <p className={classes.hint}>{t('recipe.nutrition-hint')}</p>
+          <Nutrition nutrition={nutrition} />
+        </section>
+      )}
+      {notes.length > 0 && (
+        <section aria-labelledby="notes-heading">
+          <h2 id="notes-heading">{t('recipe.notes')}</h2>
+          {notes.map(({ title, text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: notes have nothing but their place
+            <div key={index} className={classes.note} data-written>
+              {title && <h3>{title}</h3>}
+              <Markdown text={text} />
+            </div>
+          ))}
+        </section>
+      )}
+      {settings.showAssets && assets.length > 0 && (
+        <section aria-labelledby="assets-heading">
+          <h2 id="assets-heading">{t('recipe.assets')}</h2>
+          <ul>
+            {assets.map(({ name, fileName }) =>
+              fileName ? (
+                <li key={fileName}>
+                  <a href={`/api/media/recipes/${recipe.id}/assets/${fileName}`} className={classes.asset}>
+                    <IconPaperclip size={20} stroke={1.5} aria-hidden="true" />
+                    {name}
+                  </a>
+                </li>
+              ) : null,
+            )}
+          </ul>
+        </section>
+      )}
+      {tags.length > 0 && (
+        <section aria-labelledby="tags-heading">
+          <h2 id="tags-heading">{t('recipe.tags')}</h2>
+          <ul className={classes.tags}>
+            {tags.map(({ id, name, slug }) => (
+              <li key={id}>
+                <Link to="/g/$groupSlug" params={{ groupSlug }} search={{ tags: [slug] }}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {orgURL && /^https?:/.test(orgURL) && URL.canParse(orgURL) && (
+        <p className={classes.source}>
+          <a href={orgURL} target="_blank" rel="noopener noreferrer">
+            {t('recipe.source', { site: new URL(orgURL).hostname.replace(/^www\./, '') })}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
