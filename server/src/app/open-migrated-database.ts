@@ -29,7 +29,13 @@ export const openMigratedDatabase = async ({ settings, clock, log }: Parts): Pro
   const backupFolder = join(settings.DATA_DIR, 'backups');
   let connection: Connection | undefined;
   try {
-    connection = openDatabase({ address, sqliteFile, tables, timeout: settings.DATABASE_TIMEOUT * 1000 });
+    connection = openDatabase({
+      address,
+      sqliteFile,
+      tables,
+      timeout: settings.DATABASE_TIMEOUT * 1000,
+      reportFailure: (error) => log.error({ err: error }, 'something failed that should have followed a change'),
+    });
     const copy = await migrateDatabase(connection, {
       migrations: schemaMigrations,
       backupFolder,

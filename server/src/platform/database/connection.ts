@@ -18,6 +18,7 @@ export interface Connection {
   readonly eventHub: EventHub;
   /** As the features have declared them. */
   readonly tables: Tables;
+  reportFailure(error: unknown): void;
   close(): Promise<void>;
   /** Copies the whole database beside itself; answers the file that was written. */
   copyTo(target: string): Promise<string>;

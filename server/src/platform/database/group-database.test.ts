@@ -107,6 +107,20 @@ forEachDialect("a group's database", (database) => {
     expect(told).toEqual(['inner', 'outer']);
   });
 
+  test('stay when what should have followed them fails, which is logged', async () => {
+    const told: string[] = [];
+    const recipes = await recipesOf(home);
+    await home.db.change(async (db) => {
+      await db.update('recipes').set({ description: 'stays' }).execute();
+      db.afterCommit(() => {
+        throw new Error('no such file');
+      });
+      db.afterCommit(() => told.push('told'));
+    });
+    expect([told, await recipesOf(home)]).toEqual([['told'], recipes]);
+    expect(app.logged()).toContain('no such file');
+  });
+
   test('counts every change in its own revision only', async () => {
     const [own, other] = [await revisionOf(home), await revisionOf(neighbours)];
     await Promise.all([1, 2, 3].map(() => home.db.change(async () => undefined)));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type EventPayload, type EventType, events, type Revisions } from '@larder/contract';
-import type { Insertable, Kysely, RawBuilder, SelectQueryBuilder, Transaction } from 'kysely';
+import { type Insertable, type Kysely, type RawBuilder, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
 import type { Connection } from './connection.ts';
 import type { Dialect, IndexedRecipe } from './dialects/dialect.ts';
 import type { Actor, DomainEvent } from './event-hub.ts';
@@ -65,6 +65,14 @@ export class GroupDatabase {
     // biome-ignore lint/suspicious/noExplicitAny: see above.
     const query = this.queries.selectFrom(table as any) as any;
     return query.where(`${table}.groupId`, '=', this.groupId);
+  }
+
+  /** As `from`, for rows that are named by their keys: SQLite guesses that a group is small, and would read all of its rows. */
+  fromByKey<Table extends GroupTable>(table: Table): SelectQueryBuilder<Schema, Table, object> {
+    const group = this.dialect.unindexed(sql.ref(`${table}.groupId`));
+    // biome-ignore lint/suspicious/noExplicitAny: as in `from`.
+    const query = this.queries.selectFrom(table as any) as any;
+    return query.where(sql`${group} = ${this.groupId}`);
   }
 
   /** The group's own row. */
@@ -155,8 +163,17 @@ export class GroupDatabase {
       return result;
     });
     this.known = undefined;
-    for (const followUp of followUps) await followUp(this);
+    for (const followUp of followUps) await this.follow(followUp);
     return result;
+  }
+
+  /** What was committed stays so, whatever becomes of what follows from it. */
+  private async follow(followUp: FollowUp): Promise<void> {
+    try {
+      await followUp(this);
+    } catch (error) {
+      this.connection.reportFailure(error);
+    }
   }
 }
 
@@ -242,7 +259,7 @@ export class GroupTransaction extends GroupDatabase {
     return compute();
   }
 
-  /** Runs once the changes are safe, and not at all if they fail; it may make changes of its own. */
+  /** Runs once the changes are safe, and not at all if they fail; it may make changes of its own. When it fails that is logged. */
   afterCommit(followUp: FollowUp): void {
     this.course.followUps.push(followUp);
   }

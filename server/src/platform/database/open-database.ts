@@ -10,9 +10,20 @@ interface Place {
   /** Milliseconds after which PostgreSQL counts as not answering. */
   timeout?: number;
   tables: Tables;
+  /** Is told what failed after a change that had been committed: whoever asked for the change is not. */
+  reportFailure?: (error: unknown) => void;
 }
 
-export const openDatabase = ({ address, sqliteFile, timeout = 15_000, tables }: Place): Connection => ({
+const nobody = () => undefined;
+
+export const openDatabase = ({
+  address,
+  sqliteFile,
+  timeout = 15_000,
+  tables,
+  reportFailure = nobody,
+}: Place): Connection => ({
   ...(address ? openPostgres(address, timeout) : openSqlite(sqliteFile)),
   tables,
+  reportFailure,
 });

@@ -29,7 +29,6 @@ const isOwn = { column: 'recipeId', recipes: (ids: string) => `id in ${ids}` };
 /** What a recipe consists of comes and goes with it; what it only refers to can't go while it does. */
 const parts = ['ingredients', 'instructions', 'recipeOrganizers'].map((table) => ({ table, ...isOwn }));
 const references = [
-  { table: 'recipes', column: 'id', recipes: (ids: string) => `id in ${ids}` },
   {
     table: 'organizers',
     column: 'id',
@@ -49,11 +48,11 @@ const together = (definitions: Definition[]): Definition => ({
   drop: definitions.toReversed().flatMap(({ drop }) => drop),
 });
 
+/** A recipe's own row has its revision as every row that devices may hold. */
 export const recipeRevisions: Derived = {
   name: 'revisions of recipes',
   define: (dialect) =>
     together([
-      raise(dialect, 'insert', { table: 'recipes', column: 'id', recipes: (ids) => `id in ${ids}` }),
       ...parts.flatMap((part) => events.map((on) => raise(dialect, on, part))),
       ...references.map((reference) => raise(dialect, 'update', reference)),
     ]),

@@ -3,7 +3,7 @@ import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
 import { replyConverter } from '../../../compatibility/index.ts';
 import type { GroupDatabase, Schema } from '../../../platform/database/index.ts';
 import { programId } from '../../../platform/program/index.ts';
-import { type NumberedRecipe, readRecipesNumbered } from './read-recipe.repository.ts';
+import { type NumberedRecipe, readRecipesNumbered, recipesNumbered } from './read-recipe.repository.ts';
 
 /** So many recipes are looked up or put together at once, so that a list of all of them lets others have a turn. */
 const atOnce = 500;
@@ -36,10 +36,11 @@ export const readCards = async (db: GroupDatabase, numbers: number[]): Promise<s
   return cards.join(',');
 };
 
+export const cardsOf = (db: GroupDatabase, numbers: number[]) =>
+  withDocuments(recipesNumbered(db, numbers)).select(['recipes.number', 'documents.card']);
+
 const findCards = async (db: GroupDatabase, numbers: number[]): Promise<Map<number, string>> => {
-  const rows = await withDocuments(db.from('recipes').where('recipes.number', 'in', numbers))
-    .select(['recipes.number', 'documents.card'])
-    .execute();
+  const rows = await cardsOf(db, numbers).execute();
   return new Map(rows.map(({ number, card }) => [number, card]));
 };
 

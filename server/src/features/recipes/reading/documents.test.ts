@@ -9,7 +9,7 @@ import { GroupDatabase } from '../../../platform/database/index.ts';
 import { foodCells } from '../../foods/index.ts';
 import { unitColumns } from '../../units/index.ts';
 import { cardColumns } from './card-tuple.repository.ts';
-import { documentsOf, findReply, readCards, storeDocuments } from './documents.repository.ts';
+import { cardsOf, documentsOf, findReply, readCards, storeDocuments } from './documents.repository.ts';
 import { readNumberedRecipe, readRecipesNumbered, recipesNamed } from './read-recipe.repository.ts';
 import { ingredientColumns, instructionColumns, wholeColumns } from './recipe-columns.ts';
 
@@ -193,6 +193,17 @@ forEachDialect('the documents of recipes', (database) => {
     expect((await cook.call('GET', '/recipes?full')).status).toBe(200);
     expect(write).toHaveBeenCalledTimes(2);
     write.mockRestore();
+  });
+
+  test.runIf(database.dialect === 'sqlite')('are found by their numbers, however many recipes there are', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => index + 1);
+    const compiled = cardsOf(cook.db, many).compile();
+    const statement = { ...compiled, sql: `explain query plan ${compiled.sql}` };
+    const plan = await app.connection.read.executeQuery<{ detail: string }>(statement);
+    expect(plan.rows.map(({ detail }) => detail.replace(/ \(.*/, '')).sort()).toEqual([
+      'SEARCH documents USING INTEGER PRIMARY KEY',
+      'SEARCH recipes USING INTEGER PRIMARY KEY',
+    ]);
   });
 
   test('are shown to visitors only if the recipe is public', async () => {

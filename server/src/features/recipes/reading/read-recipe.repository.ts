@@ -20,6 +20,9 @@ export const recipesNamed = (db: GroupDatabase, slugOrId: string) =>
         .where((row) => row.or([row('recipes.id', '=', slugOrId.toLowerCase()), row('recipes.slug', '=', slugOrId)]))
     : db.from('recipes').where('recipes.slug', '=', slugOrId);
 
+export const recipesNumbered = (db: GroupDatabase, numbers: number[]) =>
+  db.fromByKey('recipes').where('recipes.number', 'in', numbers);
+
 type RecipeRows = SelectQueryBuilder<Schema, 'recipes', object>;
 
 const foodNames = foodCells.map(([, name]) => name);
@@ -91,4 +94,4 @@ export const readNumberedRecipe = async (dialect: Dialect, recipes: RecipeRows):
 
 /** The recipes of these numbers, in no order. */
 export const readRecipesNumbered = async (db: GroupDatabase, numbers: number[]): Promise<NumberedRecipe[]> =>
-  numbers.length === 0 ? [] : readNumbered(db.dialect, db.from('recipes').where('recipes.number', 'in', numbers));
+  numbers.length === 0 ? [] : readNumbered(db.dialect, recipesNumbered(db, numbers));

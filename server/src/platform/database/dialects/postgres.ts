@@ -9,7 +9,7 @@ import { copyRows } from './copy-rows.ts';
 import type { Dialect, IndexedRecipe, IndexQuery } from './dialect.ts';
 import { createPool, DatabaseUnreachableError } from './postgres-pool.ts';
 
-export const openPostgres = (address: string, timeout: number): Omit<Connection, 'tables'> => {
+export const openPostgres = (address: string, timeout: number): Omit<Connection, 'tables' | 'reportFailure'> => {
   const { poolWith } = createPool(address, timeout);
   const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolWith(timeout) }) });
   const maintenance = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolWith() }) });

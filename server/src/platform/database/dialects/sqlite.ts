@@ -51,7 +51,7 @@ const kysely = (database: Database.Database) =>
   new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
 
 /** Reads go over a connection of their own, so that they never wait for a transaction that is open on the other. */
-export const openSqlite = (file: string): Omit<Connection, 'tables'> => {
+export const openSqlite = (file: string): Omit<Connection, 'tables' | 'reportFailure'> => {
   readableByOwnerOnly(file);
   const writer = open(file, 8_000);
   // A file that can only be read is noticed now rather than at the first change.
