@@ -91,7 +91,7 @@ forEachDialect('a call', (database) => {
     expect(await statuses('/app/about', {})).toEqual([200, 200, 200, 200]);
     const from = { 'x-forwarded-for': '203.0.113.8' };
     expect(await statuses('/auth/token', { username: 'a' }, from)).toEqual([401, 401, 401, 429]);
-    const elsewhere = await statuses('/auth/token', { username: 'a' }, { 'x-forwarded-for': '203.0.113.9' });
+    const elsewhere = await statuses('/auth/token', { username: 'b' }, { 'x-forwarded-for': '203.0.113.9' });
     expect(elsewhere).toEqual([401, 401, 401, 429]);
     await slow.close();
   });
