@@ -59,7 +59,7 @@ export const createMember = async (
     (transaction) => transaction.insertInto('users').values(user).execute(),
     [groupId],
   );
-  const token = app.platform.sessions.start({ userId: user.id, version: 0, lifeInSeconds: 24 * 3600 });
+  const token = await app.platform.sessions.start({ userId: user.id, version: 0, lifeInSeconds: 24 * 3600 });
   const db = new InstanceDatabase(app.connection).group(groupId).actingAs({ userId: user.id, now: app.clock.now });
   return { ...user, token, call: callerOf(app, token), db };
 };

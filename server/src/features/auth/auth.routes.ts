@@ -16,8 +16,12 @@ export const authRoutes = (accounts: Accounts): Route[] => [
         throw error;
       });
       const lifeInSeconds = sessionLife(context.platform.settings, form.rememberMe);
-      const token = startSession(context, { userId: account.id, tokenVersion: account.tokenVersion, lifeInSeconds });
-      rememberDevice(context, account.id);
+      const token = await startSession(context, {
+        userId: account.id,
+        tokenVersion: account.tokenVersion,
+        lifeInSeconds,
+      });
+      await rememberDevice(context, account.id);
       return token;
     },
     refresh: async (_, context) => {
@@ -27,7 +31,7 @@ export const authRoutes = (accounts: Accounts): Route[] => [
       return startSession(context, { id, userId: member.id, tokenVersion, lifeInSeconds });
     },
     logOut: async (_, { session, words }) => {
-      for (const sent of session.sent()) await accounts.endSession(sent);
+      for (const sent of await session.sent()) await accounts.endSession(sent);
       session.forget();
       return { message: words('auth.logged-out') };
     },
@@ -64,8 +68,8 @@ export const authRoutes = (accounts: Accounts): Route[] => [
     finish: async ({ body: { code, ...admin } }, context) => {
       const { groupSlug, ...account } = await accounts.setup.finish(code, admin);
       const lifeInSeconds = sessionLife(context.platform.settings, false);
-      const token = startSession(context, { ...account, lifeInSeconds });
-      rememberDevice(context, account.userId);
+      const token = await startSession(context, { ...account, lifeInSeconds });
+      await rememberDevice(context, account.userId);
       return { ...token, groupSlug };
     },
   }),

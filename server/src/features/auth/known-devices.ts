@@ -14,12 +14,12 @@ const mostUsers = 10;
 const tokens = ({ secret, clock }: Platform) =>
   createSignedTokens({ secret, purpose: 'device', claims: Device, now: () => clock.now().getTime() });
 
-export const readDevice = (platform: Platform, token: string | undefined): Device | undefined =>
-  token ? tokens(platform).read(token)?.claims : undefined;
+export const readDevice = async (platform: Platform, token: string | undefined): Promise<Device | undefined> =>
+  token ? (await tokens(platform).read(token))?.claims : undefined;
 
 /** From now on wrong passwords from elsewhere don't lock this account on this device. */
-export const rememberDevice = ({ platform, session }: VisitorContext, userId: string): void => {
-  const { id, users } = readDevice(platform, session.deviceToken) ?? { id: randomToken(12), users: [] };
+export const rememberDevice = async ({ platform, session }: VisitorContext, userId: string): Promise<void> => {
+  const { id, users } = (await readDevice(platform, session.deviceToken)) ?? { id: randomToken(12), users: [] };
   const device = { id, users: [userId, ...users.filter((user) => user !== userId)].slice(0, mostUsers) };
-  session.keepDevice(tokens(platform).sign(device, lifeInSeconds), lifeInSeconds);
+  session.keepDevice(await tokens(platform).sign(device, lifeInSeconds), lifeInSeconds);
 };

@@ -24,7 +24,7 @@ export const logIn = async (
   { username, password, deviceToken }: Credentials,
 ): Promise<Account> => {
   const account = await findAccountByName(instance, username);
-  const tried = account ? triesOf(platform, account, deviceToken) : triesOfNobody(username);
+  const tried = account ? await triesOf(platform, account, deviceToken) : triesOfNobody(username);
   const isRight = await tryPassword(instance, platform, tried, { password, hash: account?.passwordHash ?? null });
   if (!account || !isRight) throw new AppError('auth.invalid-credentials');
 
@@ -36,8 +36,8 @@ export const logIn = async (
 };
 
 /** A device that the account has logged in with has tries of its own, so that strangers can't lock its owner out. */
-const triesOf = (platform: Platform, { id }: Account, deviceToken: string | undefined): Tried => {
-  const device = readDevice(platform, deviceToken);
+const triesOf = async (platform: Platform, { id }: Account, deviceToken: string | undefined): Promise<Tried> => {
+  const device = await readDevice(platform, deviceToken);
   return { key: device?.users.includes(id) ? `device:${device.id}:${id}` : `account:${id}`, userId: id };
 };
 

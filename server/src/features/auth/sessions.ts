@@ -17,11 +17,11 @@ export const sessionLife = (settings: { TOKEN_TIME: number }, isRemembered: bool
   Math.max(settings.TOKEN_TIME, isRemembered ? rememberedDays * 24 : 0) * hour;
 
 /** A token for the caller's program, which the browser also keeps as a cookie. */
-export const startSession = (
+export const startSession = async (
   { platform, session }: Pick<VisitorContext, 'platform' | 'session'>,
   { id, userId, tokenVersion, lifeInSeconds }: SessionOf,
-): AccessToken => {
-  const token = platform.sessions.start({ id, userId, version: tokenVersion, lifeInSeconds });
+): Promise<AccessToken> => {
+  const token = await platform.sessions.start({ id, userId, version: tokenVersion, lifeInSeconds });
   session.keep(token, lifeInSeconds);
   return { access_token: token, token_type: 'bearer' };
 };

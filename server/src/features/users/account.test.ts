@@ -82,7 +82,8 @@ forEachDialect('an account', (database) => {
   });
 
   test('gets a new password, which ends its other sessions', async () => {
-    const elsewhere = callerOf(app, app.platform.sessions.start({ userId: member.id, version: 0, lifeInSeconds: 60 }));
+    const other = await app.platform.sessions.start({ userId: member.id, version: 0, lifeInSeconds: 60 });
+    const elsewhere = callerOf(app, other);
     const replace = (currentPassword: string, newPassword: string) =>
       member.call('PUT', '/users/password', { body: { currentPassword, newPassword } });
 

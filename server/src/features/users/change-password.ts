@@ -23,7 +23,7 @@ export const changePassword = async (
   const passwordHash = await hashPassword(newPassword);
   const version = await replacePassword(db, member.id, { passwordHash, endApiTokens });
 
-  const token = platform.sessions.start({ id, userId: member.id, version, lifeInSeconds });
+  const token = await platform.sessions.start({ id, userId: member.id, version, lifeInSeconds });
   session.keep(token, lifeInSeconds);
   return token;
 };

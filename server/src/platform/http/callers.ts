@@ -12,8 +12,11 @@ const bearerToken = (request: FastifyRequest): string | undefined => {
 };
 
 /** Every session that a request brings with it, in its header and its cookie. */
-export const sessionsIn = (request: FastifyRequest, sessions: Sessions): Session[] =>
-  [bearerToken(request), request.cookies[sessionCookieName]].flatMap((token) => (token && sessions.find(token)) || []);
+export const sessionsIn = async (request: FastifyRequest, sessions: Sessions): Promise<Session[]> => {
+  const tokens = [bearerToken(request), request.cookies[sessionCookieName]];
+  const found = await Promise.all(tokens.map((token) => token && sessions.find(token)));
+  return found.flatMap((session) => session || []);
+};
 
 /** A cookie alone is believed only where nothing is changed: other sites can make a browser send it. */
 const cookieToken = (request: FastifyRequest): string | undefined =>
@@ -43,7 +46,7 @@ export const createCallers = (repository: CallersRepository, sessions: Sessions)
       const owner = await repository.findByApiToken(hashToken(token));
       return owner && { ...owner, session: null };
     }
-    const session = sessions.find(token);
+    const session = await sessions.find(token);
     if (!session) return undefined;
     const caller = await repository.findBySession(session);
     return caller && { ...caller, session };

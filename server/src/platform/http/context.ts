@@ -50,7 +50,7 @@ export interface CallerSession {
   /** Null for a visitor and for an API token. */
   current: Session | null;
   /** Every session whose token came along, also where the endpoint asks nobody who they are. */
-  sent(): Session[];
+  sent(): Promise<Session[]>;
   keep(token: string, lifeInSeconds: number): void;
   forget(): void;
   /** What the browser was given at a log-in to be known by. */

@@ -17,9 +17,9 @@ export interface Session {
 
 export interface Sessions {
   /** @param user with the id of a session that goes on under another token, or none for a log-in */
-  start(user: { id?: string; userId: string; version: number; lifeInSeconds: number }): string;
+  start(user: { id?: string; userId: string; version: number; lifeInSeconds: number }): Promise<string>;
   /** The session of a token, or nothing when it is forged or expired. */
-  find(token: string): Session | undefined;
+  find(token: string): Promise<Session | undefined>;
 }
 
 const claims = z.object({ sid: z.string(), sub: z.string(), v: z.int().nonnegative(), iat: z.int() });
@@ -33,8 +33,8 @@ export function createSessions(options: { secret: string; now?: () => number }):
   const tokens = createSignedTokens({ secret, purpose: 'session', claims, now });
   const verified = new LRUCache<string, Session>({ max: mostRemembered });
 
-  const verify = (token: string): Session | undefined => {
-    const read = tokens.read(token);
+  const verify = async (token: string): Promise<Session | undefined> => {
+    const read = await tokens.read(token);
     if (!read) return undefined;
     const { sid, sub, v, iat } = read.claims;
     const lifeInSeconds = read.expiresAt / 1000 - iat;
@@ -45,8 +45,8 @@ export function createSessions(options: { secret: string; now?: () => number }):
     start: ({ id = randomToken(12), userId, version, lifeInSeconds }) =>
       tokens.sign({ sid: id, sub: userId, v: version, iat: Math.floor(now() / 1000) }, lifeInSeconds),
 
-    find(token) {
-      const session = verified.get(token) ?? verify(token);
+    async find(token) {
+      const session = verified.get(token) ?? (await verify(token));
       if (!session) return undefined;
       if (session.expiresAt <= now()) {
         verified.delete(token);

@@ -22,7 +22,7 @@ export const describePage =
   async ({ path, sessionToken, words }: Visit): Promise<PageHead | undefined> => {
     const place = placeOf(path);
     if (!place) return undefined;
-    const viewer: Viewer = sessionToken ? sessions.find(sessionToken) : undefined;
+    const viewer: Viewer = sessionToken ? await sessions.find(sessionToken) : undefined;
     const site: Site = { base: settings.BASE_URL.replace(/\/$/, ''), words };
     const describe = async (viewer: Viewer): Promise<PageHead | undefined> => {
       if (place.recipe === undefined) {

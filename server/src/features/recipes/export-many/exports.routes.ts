@@ -43,7 +43,7 @@ export const recipeExportRoutes: Route[] = implement(
       const wanted = (await findFresh(db, platform)).find(({ path }) => path === query.path);
       const { path: key, filename: name, status } = found(wanted, 'export.not-found');
       if (status !== 'ready') throw new AppError('export.not-ready');
-      return { fileToken: tokens(platform).sign({ key, name }, tokenLife) };
+      return { fileToken: await tokens(platform).sign({ key, name }, tokenLife) };
     },
     purgeExports: async (_, { db, platform, words }) => {
       const removed = await db.change(async (db) => {
@@ -59,7 +59,7 @@ export const recipeExportRoutes: Route[] = implement(
     },
     download: async ({ query }, { platform }) => {
       if (!query.token) throw new AppError('export.token-missing');
-      const read = tokens(platform).read(query.token);
+      const read = await tokens(platform).read(query.token);
       if (!read) throw new AppError('recipe.token-invalid');
       const file = found(await platform.files.find(read.claims.key), 'export.not-found');
       return {

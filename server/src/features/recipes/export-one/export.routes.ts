@@ -29,10 +29,10 @@ export const exportRoutes = (openGroup: (groupId: string) => GroupDatabase): Rou
       exportFormats: () => ({ json: ['raw'], zip: ['zip'], jinja2: [] }),
       createExportToken: async ({ params }, { db, platform }) => {
         const { slug } = await getRecipe(db, params.slug);
-        return { token: newExportToken(platform, { groupId: db.groupId, slug }) };
+        return { token: await newExportToken(platform, { groupId: db.groupId, slug }) };
       },
       exportZip: async ({ query }, { platform }) => {
-        const { groupId, slug } = readExportToken(platform, query.token);
+        const { groupId, slug } = await readExportToken(platform, query.token);
         return zipAnswer(platform.files, await getRecipe(openGroup(groupId), slug));
       },
       exportAs: async ({ params, query }, { db, platform }) => {
