@@ -1,5 +1,5 @@
 import { type Label, labels, decidedLabels as width } from './labels.ts';
-import type { Reading } from './model/chain.ts';
+import type { LabelledPath } from './model/chain.ts';
 import type { Calibration, CalibrationCurve } from './model/model.ts';
 
 /** How sure the parser is of each part, 0 … 1: of parts said to be 0.9 sure about nine in ten are right. */
@@ -21,7 +21,7 @@ function whichAre(part: readonly Label[]): boolean[] {
   return labels.map((label) => part.includes(label));
 }
 
-export function confidenceOf(reading: Reading, calibration: Calibration): PartConfidence {
+export function confidenceOf(reading: LabelledPath, calibration: Calibration): PartConfidence {
   return {
     quantity: sureOf('quantity', reading, calibration),
     unit: sureOf('unit', reading, calibration),
@@ -30,12 +30,12 @@ export function confidenceOf(reading: Reading, calibration: Calibration): PartCo
   };
 }
 
-function sureOf(part: keyof PartConfidence, reading: Reading, calibration: Calibration): number {
+function sureOf(part: keyof PartConfidence, reading: LabelledPath, calibration: Calibration): number {
   return calibrated(calibration[part], rawConfidence(reading, part));
 }
 
 /** That every word is rightly in the part or out of it, as if the words were independent, but never less than that the whole line is right. */
-export function rawConfidence({ path, marginals, certainty }: Reading, part: keyof PartConfidence): number {
+export function rawConfidence({ path, marginals, certainty }: LabelledPath, part: keyof PartConfidence): number {
   const isPart = isPartOf[part];
   let all = 1;
   for (let i = 0; i < path.length; i += 1) {

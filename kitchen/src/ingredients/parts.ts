@@ -29,7 +29,7 @@ export function partsOf(line: string, tokens: readonly LabelledToken[], words: P
   const unit = unitTokens(tokens, bracketed, first, quantity);
   const used = new Set([...quantity, ...unit]);
   const amountText = sliceOf(line, tokens, quantity);
-  const places = tokens.map((token, i): Place => {
+  const places = tokens.map((token, i): Role => {
     if (token.label === 'NAME') return 'food';
     const isLink = used.has(i - 1) && token.text.toLowerCase() === 'of';
     return isLink || used.has(i) ? 'used' : 'note';
@@ -44,7 +44,7 @@ export function partsOf(line: string, tokens: readonly LabelledToken[], words: P
 }
 
 /** Where a word of the line goes; `used` are amount and unit. */
-type Place = 'food' | 'note' | 'used';
+type Role = 'food' | 'note' | 'used';
 
 /** The first amount: its words, "1 and a half", and "150g-200g" with the unit that stands twice. */
 function amountTokens(tokens: readonly LabelledToken[], first: number): number[] {
@@ -123,7 +123,7 @@ function sliceOf(line: string, tokens: readonly LabelledToken[], positions: read
 }
 
 /** The stretches of the line whose words go to one place, with the punctuation inside them as it is written. */
-function runsOf(line: string, tokens: readonly LabelledToken[], places: readonly Place[], place: Place): string[] {
+function runsOf(line: string, tokens: readonly LabelledToken[], places: readonly Role[], place: Role): string[] {
   const runs: string[] = [];
   let start = -1;
   let end = -1;

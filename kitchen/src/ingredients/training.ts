@@ -2,7 +2,7 @@ export { calibrated, type PartConfidence, rawConfidence } from './confidence.ts'
 export { english } from './english.ts';
 export { featureWidth, gapKinds, type LineFeatures, lineFeatures } from './features.ts';
 export { decidedLabels, type Label, labels } from './labels.ts';
-export { type Reading, readChain } from './model/chain.ts';
+export { type LabelledPath, readChain } from './model/chain.ts';
 export { digitCode, levels } from './model/digits.ts';
 export {
   type Calibration,

@@ -11,7 +11,7 @@ export function transitionsOf(scores: Float64Array): Transitions {
   return { scores, factors: scores.map(Math.exp) };
 }
 
-export interface Reading {
+export interface LabelledPath {
   /** The likeliest row of labels as a whole; with a food, unless that is far from likely. */
   path: Uint8Array;
   /** How likely each label is at each position: `width` numbers a position. */
@@ -45,7 +45,7 @@ export function readChain(
   transitions: Transitions,
   edges: readonly number[],
   doubtOfNoFood: number,
-): Reading {
+): LabelledPath {
   const size = count * width;
   makeRoom(size);
   let logZ = 0;

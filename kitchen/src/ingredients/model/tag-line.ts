@@ -1,6 +1,6 @@
 import type { LineFeatures } from '../features.ts';
 import { foodLabel } from '../labels.ts';
-import { type Reading, readChain } from './chain.ts';
+import { type LabelledPath, readChain } from './chain.ts';
 import { edgesOf, type Model } from './model.ts';
 import { networkScores } from './network.ts';
 import { sparseScores } from './sparse-scores.ts';
@@ -9,7 +9,7 @@ import { sparseScores } from './sparse-scores.ts';
  * Labels the words of a line. The network costs ten times the linear part, so only doubtful lines are brought before it, and the
  * few without a food.
  */
-export function tagLine(model: Model, line: LineFeatures): Reading {
+export function tagLine(model: Model, line: LineFeatures): LabelledPath {
   const count = line.tokens.length;
   const edges = edgesOf(line);
   const linear = sparseScores(model.sparse, line);

@@ -20,7 +20,7 @@ export function readInstructions(value: Json | undefined, graph: Graph): Instruc
   return withoutStepNumbers(sections);
 }
 
-interface Reading {
+interface Progress {
   open: (name: string | null) => InstructionSection;
   partsLeft: number;
 }
@@ -29,14 +29,14 @@ function readInto(
   value: Json | undefined,
   graph: Graph,
   current: InstructionSection | null,
-  reading: Reading,
+  progress: Progress,
   depth: number,
 ) {
   let section = current;
   for (const item of graph.list(value)) {
-    if (depth > 6 || --reading.partsLeft < 0) return;
+    if (depth > 6 || --progress.partsLeft < 0) return;
     if (typeof item === 'string') {
-      section ??= reading.open(null);
+      section ??= progress.open(null);
       addSteps(section, stepsOfText(item));
     } else if (isObject(item)) {
       const parts = item.itemListElement ?? item.steps ?? (isNumbered(item) ? Object.values(item) : undefined);
@@ -44,11 +44,11 @@ function readInto(
         hasType(item, /^HowToSection$/i) || (parts !== undefined && hasType(item, /^(?:ItemList|HowTo)$/i));
       if (isSection || (parts !== undefined && !hasType(item, /^HowToStep$/i))) {
         const name = plainText(textIn(item.name));
-        const within = name === '' ? (section ?? reading.open(null)) : reading.open(name);
-        readInto(parts ?? item.text ?? item.description, graph, within, reading, depth + 1);
+        const within = name === '' ? (section ?? progress.open(null)) : progress.open(name);
+        readInto(parts ?? item.text ?? item.description, graph, within, progress, depth + 1);
         section = name === '' ? within : null;
       } else {
-        section ??= reading.open(null);
+        section ??= progress.open(null);
         addSteps(section, stepsOfObject(item, graph));
       }
     }

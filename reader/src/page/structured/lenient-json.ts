@@ -12,11 +12,11 @@ export function readLenientJson(text: string): Json | undefined {
   try {
     return JSON.parse(trimmed);
   } catch {
-    return new Reading(trimmed).all();
+    return new LenientParser(trimmed).all();
   }
 }
 
-class Reading {
+class LenientParser {
   private at = 0;
   private readonly text: string;
 

@@ -3,7 +3,7 @@ import { withFractions } from './fractions.ts';
 import { withMissedAmounts } from './missed-amounts.ts';
 import type { Grey } from './picture/grey.ts';
 import { type OpenPage, wayBack } from './picture/open-page.ts';
-import type { Reading, Tesseract } from './tesseract.ts';
+import type { RecognisedText, Tesseract } from './tesseract.ts';
 
 /** Below it a page may lie another way: such letters are read, but nobody believes in them. */
 const doubtful = 62;
@@ -30,7 +30,7 @@ export const readPicture = async (
   };
 };
 
-interface Turned extends Reading {
+interface Turned extends RecognisedText {
   degrees: number;
   /** In which the words were read. */
   grey: Grey;

@@ -31,7 +31,7 @@ type StartTesseract = (options: {
   printErr(text: string): void;
 }) => Promise<TesseractModule>;
 
-export interface Reading {
+export interface RecognisedText {
   words: RecognisedWord[];
   /** Mean of the words', 0 to 100. */
   confidence: number;
@@ -39,7 +39,7 @@ export interface Reading {
 
 export interface Tesseract {
   /** @param onProgress gets shares from 0 to 1 */
-  read(page: Grey, onProgress: (share: number) => void): Reading;
+  read(page: Grey, onProgress: (share: number) => void): RecognisedText;
   /** A single digit from 1 to 9; empty where it looks like none. */
   readDigit(page: Grey, place: Box): string;
   /** A few letters that stand alone. */
