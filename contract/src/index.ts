@@ -1,5 +1,7 @@
 import { about } from './about/about.ts';
 import { auth } from './auth/auth.ts';
+import { registration } from './auth/registration.ts';
+import { setup } from './auth/setup.ts';
 import { cookbooks } from './cookbooks/cookbooks.ts';
 import { merges } from './entities/merging.ts';
 import { explore } from './explore/explore.ts';
@@ -17,12 +19,10 @@ import { ocr } from './ocr/ocr.ts';
 import { categories, tags, tools } from './organizers/organizer-endpoints.ts';
 import { bulkRecipes, recipeCollections } from './recipes/bulk-actions.ts';
 import { recipes } from './recipes/recipes.ts';
+import { timeline } from './recipes/timeline.ts';
 import { reports } from './reports/reports.ts';
 import { seeders } from './seeders/seeders.ts';
-import { setup } from './setup/setup.ts';
-import { timeline } from './timeline/timeline.ts';
 import { units } from './units/units.ts';
-import { registration } from './users/registration.ts';
 import { users } from './users/users.ts';
 import { validators } from './validators/validators.ts';
 
@@ -111,10 +111,10 @@ export {
 export { Ingredient, IngredientInput } from './recipes/ingredient.ts';
 export * from './recipes/recipe.ts';
 export { KnownRecipe, RecipeListQuery } from './recipes/recipes.ts';
+export { TimelineEvent, timelineEventTypes } from './recipes/timeline.ts';
 export { Report, ReportEntry, ReportSummary, reportCategories, type ServerTask } from './reports/reports.ts';
 export { type SeedLocale, seedLocales } from './seeders/seeders.ts';
 export { Name } from './shapes.ts';
-export { TimelineEvent, timelineEventTypes } from './timeline/timeline.ts';
 export * from './topics.ts';
 export { type StandardUnit, standardUnits, Unit, UnitInput, UnitRow, unitEntity } from './units/units.ts';
 export type { LocaleName } from './users/locales.ts';

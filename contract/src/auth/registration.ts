@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Name } from '../shapes.ts';
-import { Email, Locale, Password, User, Username } from './user.ts';
+import { Email, Locale, Password, User, Username } from '../users/user.ts';
 
 /** How visitors become members. */
 export const registration = {

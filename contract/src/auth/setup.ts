@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { AccessToken } from '../auth/auth.ts';
 import { endpoint } from '../endpoint.ts';
 import { Name } from '../shapes.ts';
 import { Email, Locale, Password, Username } from '../users/user.ts';
+import { AccessToken } from './auth.ts';
 
 export const setup = {
   get: endpoint({
