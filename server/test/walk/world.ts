@@ -145,6 +145,7 @@ export const namesOf = (
     ]),
   ),
   '/groups/reports/{}': [report.id],
+  '/households/reports/{}': [report.id],
   '/foods/{}': [food.id],
   '/units/{}': [unit.id],
   ...Object.fromEntries(
