@@ -11,8 +11,8 @@ import { createSettledGroup, namesOf, type SettledGroup } from './walk/world.ts'
 
 const requestsEach = 8;
 
-/** These fill a group with hundreds of things, or decide who may come in. */
-const passedOver = /^(auth\.logIn$|setup\.|seeders\.)/;
+/** These fill a group with hundreds of things, or decide who may come in and stay. */
+const passedOver = /^(auth\.log(In|Out)$|setup\.|seeders\.)/;
 
 /** What takes things away comes last. */
 const endpoints = everyEndpoint

@@ -9,12 +9,16 @@ export interface Walked {
   path: string;
 }
 
-/** Every endpoint of the contract at each of its addresses. */
-export const everyEndpoint: Walked[] = Object.entries(contract).flatMap(([feature, endpoints]) =>
-  Object.entries<Endpoint>(endpoints).flatMap(([name, endpoint]) =>
-    pathsOf(endpoint).map((path) => ({ name: `${feature}.${name}`, endpoint, path })),
-  ),
-);
+const endsSession = ({ name }: Walked) => name === 'auth.logOut';
+
+/** Every endpoint of the contract at each of its addresses; what ends the session of its caller comes last. */
+export const everyEndpoint: Walked[] = Object.entries(contract)
+  .flatMap(([feature, endpoints]) =>
+    Object.entries<Endpoint>(endpoints).flatMap(([name, endpoint]) =>
+      pathsOf(endpoint).map((path) => ({ name: `${feature}.${name}`, endpoint, path })),
+    ),
+  )
+  .toSorted((one, other) => Number(endsSession(one)) - Number(endsSession(other)));
 
 /** Parts of an address that stand for a thing, each as the address up to there: `/users/{}/favorites/{}`. */
 export const thingsIn = (path: string): string[] => {
