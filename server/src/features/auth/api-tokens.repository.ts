@@ -20,9 +20,3 @@ export const findApiToken = (db: GroupDatabase, id: number) =>
 
 export const removeApiToken = (db: GroupDatabase, id: number): Promise<unknown> =>
   db.change((db) => db.remove('apiTokens').where('id', '=', id).execute());
-
-/** The version that a session of this member has to be of. */
-export const findTokenVersion = async (db: GroupDatabase, userId: string): Promise<number | undefined> => {
-  const user = await db.from('users').select('tokenVersion').where('id', '=', userId).executeTakeFirst();
-  return user?.tokenVersion;
-};

@@ -2,8 +2,9 @@ import { contract } from '@larder/contract';
 import { AppError, found } from '../../platform/errors/index.ts';
 import { implement, type Route, requireSession } from '../../platform/http/index.ts';
 import { newApiToken } from '../../platform/security/index.ts';
+import { findTokenVersion } from '../users/index.ts';
 import type { Accounts } from './accounts.ts';
-import { findApiToken, findTokenVersion, insertApiToken, removeApiToken } from './api-tokens.repository.ts';
+import { findApiToken, insertApiToken, removeApiToken } from './api-tokens.repository.ts';
 import { rememberDevice } from './known-devices.ts';
 import { sessionLife, startSession } from './sessions.ts';
 

@@ -5,6 +5,7 @@ import { randomToken } from '../../platform/security/index.ts';
 import { listUsers } from '../users/index.ts';
 import { getOwnGroup, insertInvitation, listInvitations, updateOwnGroup } from './groups.repository.ts';
 import { oldestInvitation } from './invitations.ts';
+import { revisionStream } from './revision-stream.ts';
 
 export const groupRoutes: Route[] = implement(contract.groups, {
   self: (_, { db }) => getOwnGroup(db),
@@ -38,4 +39,7 @@ export const groupRoutes: Route[] = implement(contract.groups, {
   },
 });
 
-export const revisionRoutes: Route[] = implement({ get: revisions.get }, { get: (_, { db }) => db.revisions() });
+export const revisionRoutes: Route[] = implement(revisions, {
+  get: (_, { db }) => db.revisions(),
+  stream: (_, context) => revisionStream(context),
+});

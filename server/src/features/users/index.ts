@@ -1,6 +1,6 @@
 export { newUser } from './new-user.ts';
 export { asSeenByOthers, listFavorites } from './opinions.repository.ts';
 export { rateRecipe } from './rate-recipe.ts';
-export { findUser, listUsers } from './users.repository.ts';
+export { findTokenVersion, findUser, listUsers } from './users.repository.ts';
 export { userRoutes } from './users.routes.ts';
 export { usersTables } from './users.tables.ts';

@@ -102,3 +102,9 @@ export const replacePassword = (
       .executeTakeFirstOrThrow();
     return tokenVersion;
   });
+
+/** The version that a session of this member has to be of. */
+export const findTokenVersion = async (db: GroupDatabase, userId: string): Promise<number | undefined> => {
+  const user = await db.from('users').select('tokenVersion').where('id', '=', userId).executeTakeFirst();
+  return user?.tokenVersion;
+};

@@ -13,6 +13,7 @@ import {
   revisionColumns,
   revisionSelection,
   revisionsOf,
+  revisionsSignal,
 } from './revisions.ts';
 import type { GroupTable, Schema, Synced } from './schema.ts';
 
@@ -97,6 +98,13 @@ export class GroupDatabase {
     return rememberAt(this.connection, `${this.groupId}\n${revisions}\n${key}`, compute);
   }
 
+  /** Calls whenever the revisions may have changed, by this process or another one. Answers how to stop that. */
+  followRevisions(changed: () => void): () => void {
+    return this.connection.signals.listen(revisionsSignal, (groupId) => {
+      if (groupId === null || groupId === '' || groupId === this.groupId) changed();
+    });
+  }
+
   /** As they are now. */
   async revisions(): Promise<Revisions> {
     return revisionsOf(await this.ownGroup().select(revisionSelection).executeTakeFirstOrThrow());
@@ -151,6 +159,7 @@ export class GroupDatabase {
    */
   async change<Result>(work: (database: GroupTransaction) => Promise<Result>): Promise<Result> {
     const followUps: FollowUp[] = [];
+    const { signals } = this.connection;
     const result = await this.connection.write.transaction().execute(async (transaction) => {
       // First of all, so that two writers of one group queue up here instead of locking each other's rows.
       const clock = await raiseClock(transaction, this.groupId);
@@ -160,8 +169,10 @@ export class GroupDatabase {
         new GroupTransaction(this.groupId, this.connection, transaction, course).actingAs(this.actor),
       );
       await raiseTopics(transaction, this.groupId, written, clock);
+      if (written.size > 0) await signals.sendToOthers(transaction, revisionsSignal, this.groupId);
       return result;
     });
+    signals.tell(revisionsSignal, this.groupId);
     this.known = undefined;
     for (const followUp of followUps) await this.follow(followUp);
     return result;

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Connection } from './connection.ts';
 import { GroupDatabase } from './group-database.ts';
-import { groupTopics, raiseClock, raiseTopics } from './revisions.ts';
+import { groupTopics, raiseClock, raiseTopics, revisionsSignal } from './revisions.ts';
 import type { Schema } from './schema.ts';
 
 /** The data of all groups at once, for the work of administrators and of the server itself. */
@@ -21,12 +21,16 @@ export class InstanceDatabase {
     work: (transaction: Transaction<Schema>) => Promise<Result>,
     groupIds: string[] = [],
   ): Promise<Result> {
-    return this.connection.write.transaction().execute(async (transaction) => {
+    const { signals, write } = this.connection;
+    const result = await write.transaction().execute(async (transaction) => {
       for (const groupId of groupIds) {
         await raiseTopics(transaction, groupId, groupTopics, await raiseClock(transaction, groupId));
+        await signals.sendToOthers(transaction, revisionsSignal, groupId);
       }
       return work(transaction);
     });
+    for (const groupId of groupIds) signals.tell(revisionsSignal, groupId);
+    return result;
   }
 
   /** Short messages between the processes that have the database open. */
@@ -44,6 +48,7 @@ export class InstanceDatabase {
       .updateTable('instanceState')
       .set((row) => ({ revision: row('revision', '+', 1) }))
       .execute();
+    await this.connection.signals.sendToOthers(transaction, revisionsSignal, '');
   }
 
   group(groupId: string): GroupDatabase {

@@ -16,6 +16,9 @@ export const revisionColumns = {
 
 export const groupTopics: readonly GroupTopic[] = ['recipes', 'groupData', 'plans', 'shopping', 'household'];
 
+/** Tells which group's revisions have changed; empty where it may be any. */
+export const revisionsSignal = 'revisions';
+
 /** What is read of revisions together with other columns of a group. */
 export const revisionSelection = [
   ...Object.values(revisionColumns).map((column) => `groups.${column}` as const),

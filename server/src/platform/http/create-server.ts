@@ -24,6 +24,7 @@ import { readJson } from './read-json.ts';
 import { registerRoutes } from './register-routes.ts';
 import { createRememberedReplies } from './remembered-replies.ts';
 import { securityHeaders, strictTransport } from './security-headers.ts';
+import { endLiveBodiesWhenStopping } from './send-file.ts';
 import { chooseLanguage, wordsIn } from './words.ts';
 
 interface ServerParts {
@@ -104,6 +105,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   });
   limitBodyTimes(server, timeLimits);
   endConnectionsWhenStopping(server);
+  endLiveBodiesWhenStopping(server);
   server.setErrorHandler(sendError);
 
   const callers = createCallers(callersRepository(connection), platform.sessions);

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ByteRange, byteRange } from './byte-range.ts';
 
 /** A file as the answer to a request. */
@@ -15,6 +15,8 @@ export interface FileAnswer {
   disposition?: string;
   /** Changes whenever the content does. */
   etag?: string;
+  /** It never ends by itself: nobody keeps it, nothing on the way holds it back, and it ends when the server stops. */
+  isLive?: boolean;
   /** The address changes whenever the content does, so it may be kept for a year. */
   immutable?: boolean;
 }
@@ -26,9 +28,33 @@ export const sendFile = (request: FastifyRequest, reply: FastifyReply, file: Fil
   reply.header('content-type', file.contentType).header('content-disposition', disposition(file));
   // Whatever a file holds, it runs nothing and loads nothing in our name.
   reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  if (file.isLive && !Buffer.isBuffer(file.body)) return sendLive(request, reply, file.body);
   if (Buffer.isBuffer(file.body)) return reply.send(file.body);
   if (file.size === undefined) return reply.send(file.body());
   return sendPart(request, reply, file.body, file.size);
+};
+
+/** Those that are open now, by the server that sends them. */
+const liveBodies = new WeakMap<FastifyInstance, Set<Readable>>();
+
+/** Ends what never ends by itself, or the server would wait for it when it stops. */
+export const endLiveBodiesWhenStopping = (server: FastifyInstance): void => {
+  const open = new Set<Readable>();
+  liveBodies.set(server, open);
+  server.addHook('preClose', (done) => {
+    for (const body of open) body.push(null);
+    done();
+  });
+};
+
+const sendLive = (request: FastifyRequest, reply: FastifyReply, open: () => Readable) => {
+  reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no').removeHeader('content-disposition');
+  if (request.method === 'HEAD') return reply.send('');
+  const body = open();
+  const others = liveBodies.get(request.server);
+  others?.add(body);
+  body.once('close', () => others?.delete(body));
+  return reply.send(body);
 };
 
 const disposition = ({ saveAs, disposition }: FileAnswer) =>
