@@ -27,4 +27,17 @@ forEachDialect('a server that stops', (database) => {
 
     expect(replies.join('')).toMatch(/^HTTP\/1[.]1 401 /);
   });
+
+  test('does not wait for a connection that has said nothing', async () => {
+    const app = await createTestApp(database);
+    const { port } = new URL(await app.server.listen({ host: '127.0.0.1', port: 0 }));
+    const isThere = once(app.server.server, 'connection');
+    const client = connect(Number(port), '127.0.0.1');
+    const ended = once(client, 'close');
+    await isThere;
+    const stopping = performance.now();
+    await app.close();
+    await ended;
+    expect(performance.now() - stopping).toBeLessThan(30_000);
+  });
 });
