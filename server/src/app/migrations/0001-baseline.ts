@@ -202,7 +202,7 @@ export const baseline = async (database: Kysely<any>, dialect: 'sqlite' | 'postg
     // Setting both columns to null at a label's end would lose the group, so whoever deletes a label takes it off its foods.
     .$call(reference('foods_label', 'labelId', 'labels'))
     .execute();
-  await index('foods_by_label').on('foods').columns(['groupId', 'labelId']).execute();
+  await index('foods_by_label').on('foods').columns(['labelId', 'id']).execute();
   await byRevision('foods');
 
   await create('units')
