@@ -1,12 +1,11 @@
 import type { EntityDefinition, EntityKind, ErrorCode, ItemOf, RowOf, SentOf } from '@larder/contract';
-import type { SelectQueryBuilder } from 'kysely';
 import type { z } from 'zod';
-import type { GroupDatabase, GroupTransaction, Schema } from '../../platform/database/index.ts';
+import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
 import type { ListFields } from '../../platform/database/lists/index.ts';
 import { found } from '../../platform/errors/index.ts';
 import type { FileColumns, TableRecord } from './files/file-columns.ts';
 import type { Names } from './names/names.ts';
-import type { Columns, EntityTable } from './rows.repository.ts';
+import type { Columns, EntityRows, EntityTable } from './rows.repository.ts';
 
 export interface Named {
   id: string;
@@ -28,8 +27,6 @@ interface TypesOf<D extends EntityDefinition, More> {
   sent: SentOf<D> & More;
   row: RowOf<D>;
 }
-
-export type EntityRows = SelectQueryBuilder<Schema, EntityTable, object>;
 
 /** One kind of entity, as far as it differs from the others: all that is done with them is written once. */
 export interface Entity<T extends EntityTypes = EntityTypes> {

@@ -1,6 +1,6 @@
 export type { Dependents } from './dependents.ts';
 export { entitiesTables } from './entities.tables.ts';
-export { defineEntity, type EntityRows, getItem, type Named, rowsOf } from './entity.ts';
+export { defineEntity, getItem, type Named, rowsOf } from './entity.ts';
 export type { TableRecord } from './files/file-columns.ts';
 export { entityHandlers } from './handlers.ts';
 export { formOrNull, formsIn, listedLocales, readRows } from './known-in-languages.ts';
@@ -11,4 +11,5 @@ export { mergeRoutes } from './merging/undo-merge.ts';
 export { aliasedNames, appliedParts, columnsOfParts } from './names/aliased.repository.ts';
 export { resolverOf } from './names/resolve.repository.ts';
 export { type References, referencesByColumn, referencesByLink } from './references.repository.ts';
+export type { EntityRows } from './rows.repository.ts';
 export { addMissing } from './save.ts';

@@ -12,8 +12,9 @@ import {
   number,
 } from '../../platform/database/lists/index.ts';
 import { type Dependents, referencesTo } from './dependents.ts';
-import { type Entity, type EntityRows, type EntityTypes, type Named, rowsOf } from './entity.ts';
+import { type Entity, type EntityTypes, type Named, rowsOf } from './entity.ts';
 import type { References } from './references.repository.ts';
+import type { EntityRows } from './rows.repository.ts';
 
 /** A page of one kind as those may see it who see nothing of what refers to it. */
 export const listItems = <T extends EntityTypes>(

@@ -1,8 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { GroupDatabase, GroupTransaction, Schema } from '../../platform/database/index.ts';
 import { forgetDifferences } from './duplicates/differences.repository.ts';
 
 export type EntityTable = 'foods' | 'units' | 'labels' | 'organizers';
+export type EntityRows = SelectQueryBuilder<Schema, EntityTable, object>;
 /** Columns by their names. */
 export type Columns = Record<string, string | number | null>;
 
