@@ -12,4 +12,4 @@ export { aliasedNames, appliedParts, columnsOfParts } from './names/aliased.repo
 export { resolverOf } from './names/resolve.repository.ts';
 export { type References, referencesByColumn, referencesByLink } from './references.repository.ts';
 export type { EntityRows } from './rows.repository.ts';
-export { addMissing } from './save.ts';
+export { addMissing, insertItems } from './save.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
 import { type Dependents, referencesTo, renaming } from './dependents.ts';
-import { type Entity, type EntityTypes, findItems, getItem } from './entity.ts';
+import { type Entity, type EntityTypes, findItems, getItem, type Named } from './entity.ts';
 import { NameIndex } from './names/names.ts';
 import { insertRows, removeRows, updateRow } from './rows.repository.ts';
 
@@ -45,7 +45,10 @@ export const insertItems = async <T extends EntityTypes>(
     entity.table,
     items.map((item) => ({ id: item.id, ...entity.toColumns(item), ...stamps })),
   );
+  await db.record(`${entity.kind}.created`, ...items.map(named));
 };
+
+const named = ({ id, name }: Named): Named => ({ id, name });
 
 /** Adds those whose names nothing has yet, and answers how many that were. */
 export const addMissing = async <T extends EntityTypes>(
@@ -96,6 +99,7 @@ export const writeItem = async <T extends EntityTypes>(
   const write = async () => {
     await entity.requireReferences?.(db, [item]);
     await updateRow(db, entity.table, item.id, { ...entity.toColumns(item), updatedAt: at.toISOString() });
+    await db.record(`${entity.kind}.updated`, named(item));
     if (before.name === item.name) return;
     for (const references of referencesTo(dependents, entity.kind)) await references.rename?.(db, item.id, before.name);
   };
@@ -121,5 +125,6 @@ export const removeItems = <T extends EntityTypes>(
       for (const references of referencesTo(dependents, entity.kind)) await references.detach(db, present);
       await removeRows(db, entity.table, present);
     });
+    await db.record(`${entity.kind}.deleted`, ...items.map(named));
     return items;
   });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
 import { id, type ListFields, ofGroup, stamps, text } from '../../platform/database/lists/index.ts';
 import { cleanName, resolveNames } from '../../platform/references/index.ts';
-import { defineEntity } from '../entities/index.ts';
+import { defineEntity, insertItems } from '../entities/index.ts';
 
 export const labelFields: ListFields = {
   columns: { id: id('id'), groupId: id('groupId'), name: text('name', 'nameKey'), color: text('color'), ...stamps },
@@ -45,20 +45,13 @@ export const resolveLabels = async (db: GroupTransaction, names: (string | null)
     names.map((name) => ({ name })),
     {
       find: (_, keys) => findLabels(db, keys),
-      create: (things) =>
-        db
-          .insert(
-            'labels',
-            things.map(({ id, name, key }) => ({
-              id,
-              name,
-              nameKey: key,
-              color: plainLabelColor,
-              createdAt: at.toISOString(),
-              updatedAt: at.toISOString(),
-            })),
-          )
-          .execute(),
+      create: (missing) =>
+        insertItems(
+          db,
+          labels,
+          missing.map(({ id, name }) => labels.blank({ id, name, groupId: db.groupId })),
+          at,
+        ),
     },
     'label.not-found',
   );

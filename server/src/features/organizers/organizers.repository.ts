@@ -1,7 +1,6 @@
 import type { OrganizerKind, Tool } from '@larder/contract';
-import { plainText } from '@larder/kitchen';
 import { sql } from 'kysely';
-import type { GroupDatabase, GroupTransaction, Schema } from '../../platform/database/index.ts';
+import type { GroupDatabase, Schema } from '../../platform/database/index.ts';
 import {
   flag,
   hasIdOrKey,
@@ -12,7 +11,6 @@ import {
   stamps,
   text,
 } from '../../platform/database/lists/index.ts';
-import type { NewReferent } from '../../platform/references/index.ts';
 import type { EntityRows } from '../entities/index.ts';
 
 export const organizerFields: ListFields = {
@@ -49,21 +47,4 @@ export const findOrganizers = (db: GroupDatabase, kind: OrganizerKind, ids: stri
   organizerRows(db, kind)
     .where(hasIdOrKey(db.dialect, ids, 'slug', slugs))
     .select(['id', 'slug as key'])
-    .execute();
-
-export const insertOrganizers = (db: GroupTransaction, kind: OrganizerKind, missing: NewReferent[], at: Date) =>
-  db
-    .insert(
-      'organizers',
-      missing.map(({ id, name, key }) => ({
-        id,
-        kind,
-        name,
-        slug: key,
-        nameKey: plainText(name),
-        onHand: 0 as const,
-        createdAt: at.toISOString(),
-        updatedAt: at.toISOString(),
-      })),
-    )
     .execute();

@@ -3,7 +3,9 @@ import { slugify } from '@larder/kitchen';
 import type { GroupTransaction } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import { resolveReferences } from '../../platform/references/index.ts';
-import { findOrganizers, insertOrganizers } from './organizers.repository.ts';
+import { insertItems } from '../entities/index.ts';
+import { organizers } from './organizer-entities.ts';
+import { findOrganizers } from './organizers.repository.ts';
 
 /**
  * The ids of the organizers that a recipe refers to, each once. Names that share a slug are one organizer; what the group
@@ -15,12 +17,19 @@ export const resolveOrganizers = async (
   references: readonly OrganizerReference[],
   at: Date,
 ): Promise<string[]> => {
+  const entity = organizers[kind];
   const ids = await resolveReferences(
     references.map(({ id, name, slug }) => ({ id, name: name?.trim() ? name : slug })),
     {
       keyOf: slugify,
       find: (ids, slugs) => findOrganizers(db, kind, ids, slugs),
-      create: (missing) => insertOrganizers(db, kind, missing, at),
+      create: (missing) =>
+        insertItems(
+          db,
+          entity,
+          missing.map(({ id, name }) => entity.blank({ id, name, groupId: db.groupId })),
+          at,
+        ),
     },
   );
   if (ids.includes(null)) throw new AppError('organizer.not-found');

@@ -196,6 +196,9 @@ interface Course {
 
 const isTable = ({ tables }: Connection, name: string): name is keyof Schema => Object.hasOwn(tables, name);
 
+/** Rows of one statement. */
+const eventsAtOnce = 500;
+
 /** One group's data inside a transaction: reading, and the only way to write. */
 export class GroupTransaction extends GroupDatabase {
   constructor(
@@ -276,17 +279,25 @@ export class GroupTransaction extends GroupDatabase {
   }
 
   /** Notes what happened, together with the change; subscribers are told once it is committed. */
-  async record<Type extends EventType>(type: Type, payload: EventPayload<Type>): Promise<void> {
+  async record<Type extends EventType>(type: Type, ...payloads: EventPayload<Type>[]): Promise<void> {
     const { userId } = this.actor;
     const at = this.actor.now().toISOString();
-    const known = events[type].parse(payload);
-    // The payload is that of its type, which the compiler knows of each type but not of all at once.
-    const event = { id: randomUUID(), groupId: this.groupId, userId, type, payload: known, at } as DomainEvent;
-    await this.insert('events', { id: event.id, userId, type, payload: JSON.stringify(known), at }).execute();
+    const happened = payloads.map((payload) => {
+      const known = events[type].parse(payload);
+      // The payload is that of its type, which the compiler knows of each type but not of all at once.
+      return { id: randomUUID(), groupId: this.groupId, userId, type, payload: known, at } as DomainEvent;
+    });
+    for (let from = 0; from < happened.length; from += eventsAtOnce) {
+      const rows = happened.slice(from, from + eventsAtOnce).map(({ groupId: _, payload, ...event }) => ({
+        ...event,
+        payload: JSON.stringify(payload),
+      }));
+      await this.insert('events', rows).execute();
+    }
     const { recorded, committed } = this.connection.eventHub;
-    for (const tell of recorded) await tell(this, event);
+    for (const event of happened) for (const tell of recorded) await tell(this, event);
     this.afterCommit(async (db) => {
-      for (const tell of committed) await tell(db, event);
+      for (const event of happened) for (const tell of committed) await tell(db, event);
     });
   }
 

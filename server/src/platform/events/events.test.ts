@@ -1,6 +1,6 @@
 import type { EventType } from '@larder/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createHousehold, type TestMember } from '../../../test/factories/household.ts';
+import { createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import type { DomainEvent } from '../database/index.ts';
@@ -37,6 +37,28 @@ forEachDialect('what changes record', (database) => {
       at: app.clock.now().toISOString(),
     });
     expect(JSON.parse(event?.payload ?? '')).toEqual({ id: expect.any(String), name: 'Pie', slug: 'pie' });
+  });
+
+  test('is there for what becomes of foods and tags, also of those that a recipe brings along', async () => {
+    const organizer = await createMember(app, cook.groupId, 'organizer');
+    await cook.call('POST', '/recipes', { body: { name: 'Pie' } });
+    await cook.call('PATCH', '/recipes/pie', { body: { tags: ['Sweet'], recipeIngredient: [{ food: 'apple' }] } });
+    const { body: from } = await cook.call('POST', '/foods', { body: { name: 'aple' } });
+    const { body: foods } = await cook.call('GET', '/foods?search=apple');
+    const toFood = foods.items[0].id;
+    await cook.call('PUT', `/foods/${toFood}`, { body: { name: 'Apple' } });
+    const { body: merge } = await organizer.call('PUT', '/foods/merge', { body: { fromFood: from.id, toFood } });
+    await organizer.call('POST', `/groups/merges/${merge.mergeId}/undo`);
+    await organizer.call('DELETE', `/foods/${from.id}`);
+    expect((await recorded()).filter((type) => /^(food|tag)/.test(type))).toEqual([
+      'tag.created',
+      'food.created',
+      'food.created',
+      'food.updated',
+      'food.merged',
+      'food.created',
+      'food.deleted',
+    ]);
   });
 
   test('is there for every kind of change of a recipe, and for those of cookbooks and the group', async () => {

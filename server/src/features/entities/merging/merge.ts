@@ -10,7 +10,7 @@ import type { References } from '../references.repository.ts';
 import { type Columns, findRow, removeRows, updateRow } from '../rows.repository.ts';
 import { openNames } from '../save.ts';
 import { forgetLater } from './merge.jobs.ts';
-import { insertMerge } from './merges.repository.ts';
+import { insertMerge, mergeKindOf } from './merges.repository.ts';
 import { mergedAliases, previewMerge } from './preview-merge.ts';
 
 interface Two {
@@ -92,8 +92,13 @@ const mergeInto = (
       undoData: JSON.stringify(undoData),
       createdAt: at.toISOString(),
     });
+    await db.record(eventOf(entity), { from: named(from), to: named(to) });
     return { mergeId, uses };
   });
+
+const named = ({ id, name }: Named): Named => ({ id, name });
+
+const eventOf = ({ kind }: Entity) => `${mergeKindOf(kind)}.merged` as const;
 
 const moveAll = async (
   db: GroupTransaction,

@@ -49,5 +49,6 @@ const undoMerge = (db: GroupDatabase, entities: Entities, dependents: Dependents
     }
     await dependents.indexAgain(db, recipes, at);
     await removeMerge(db, merge.id);
+    await db.record(`${kind}.created`, { id: merge.fromId, name: merge.fromName });
     return { kind, id: merge.fromId, name: merge.fromName, uses };
   });
