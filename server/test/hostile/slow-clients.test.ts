@@ -26,7 +26,7 @@ forEachDialect('a client that', (database) => {
       reply += data;
     });
     socket.on('error', () => undefined);
-    const ended = once(socket, 'close');
+    const ended = new Promise((resolve) => socket.once('close', resolve));
     await once(socket, 'connect');
     if (first) socket.write(first);
     const timer = setInterval(() => then && socket.write(then), 50);
