@@ -27,7 +27,8 @@
   const known = Object.keys(words);
   const spoken = (tag) =>
     known.find((locale) => locale === tag) ?? known.find((locale) => locale.split('-')[0] === tag.split('-')[0]);
-  const locale = remembered('larder.locale') ?? wanted.map(spoken).find(Boolean) ?? 'en-US';
+  const chosenLocale = remembered('larder.locale');
+  const locale = known.includes(chosenLocale) ? chosenLocale : (wanted.map(spoken).find(Boolean) ?? 'en-US');
   root.lang = locale;
   root.dir = /^(ar|he)\b/.test(locale) ? 'rtl' : 'ltr';
 
@@ -44,9 +45,16 @@
   };
   if (token) ask('/api/users/self', { Authorization: `Bearer ${token}` });
   else ask('/api/setup');
-  const askedLastTime =
-    JSON.parse(remembered('larder.early-requests') ?? '{}')[location.pathname + location.search] ?? [];
-  for (const path of askedLastTime) ask(path, token ? { Authorization: `Bearer ${token}` } : {});
+  // What is stored may be anything: then nothing is asked for early.
+  const askedLastTime = () => {
+    try {
+      const paths = JSON.parse(remembered('larder.early-requests') ?? '{}')[location.pathname + location.search];
+      return Array.isArray(paths) ? paths.filter((path) => /^\/api\//.test(path)) : [];
+    } catch {
+      return [];
+    }
+  };
+  for (const path of askedLastTime()) ask(path, token ? { Authorization: `Bearer ${token}` } : {});
   ask('/api/app/about');
 
   const earlyFiles = document.querySelector('meta[name="early-files"]')?.content ?? '[]';

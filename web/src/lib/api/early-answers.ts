@@ -37,7 +37,8 @@ export const forgetEarly = () => storedText.write(key, null);
 
 function stored(): Record<string, string[]> {
   try {
-    return JSON.parse(storedText.read(key) ?? '{}');
+    const pages: unknown = JSON.parse(storedText.read(key) ?? '{}');
+    return typeof pages === 'object' && pages !== null ? { ...pages } : {};
   } catch {
     return {};
   }

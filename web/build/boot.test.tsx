@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const script = readFileSync(join(import.meta.dirname, 'boot.js'), 'utf8')
+  .replace('__WORDS__', JSON.stringify({ 'en-US': '/words-en.json', 'de-DE': '/words-de.json' }))
+  .replace('__TRANSLATED__', '{}');
+
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  localStorage.clear();
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return new Response('{}');
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const boot = () => new Function(script)();
+
+const key = 'larder.early-requests';
+
+test('what a page asked for last time is asked for at once', () => {
+  localStorage.setItem(key, JSON.stringify({ [location.pathname + location.search]: ['/api/recipes'] }));
+  boot();
+  expect(asked).toEqual(['/api/setup', '/api/recipes', '/api/app/about', '/words-en.json']);
+});
+
+test.each(['{', 'null', '7', '[]', '{"/":7}', '{"/":[{"a":1},null,"javascript:0"]}', '{"/":{"length":2}}'])(
+  'the page begins although its storage holds %s',
+  (text) => {
+    localStorage.setItem(key, text);
+    localStorage.setItem('larder.locale', text);
+    localStorage.setItem('layout-preferences', text);
+    boot();
+    expect(asked).toEqual(['/api/setup', '/api/app/about', '/words-en.json']);
+    expect(document.documentElement.lang).toBe('en-US');
+  },
+);
