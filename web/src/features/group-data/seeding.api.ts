@@ -8,9 +8,9 @@ export type Seeded = (typeof seededKinds)[number];
 /** Adds lists of a language; answers how many things are new. */
 export function useSeeding() {
   const calls = {
-    labels: useChange(contract.seeders.labels),
-    units: useChange(contract.seeders.units),
-    foods: useChange(contract.seeders.foods),
+    labels: useChange(contract.seeders.labels, { saysDone: true }),
+    units: useChange(contract.seeders.units, { saysDone: true }),
+    foods: useChange(contract.seeders.foods, { saysDone: true }),
   };
   const seed = async (kinds: readonly Seeded[], locale: SeedLocale): Promise<number> => {
     let created = 0;

@@ -21,7 +21,7 @@ export function ExportList() {
           size="compact-md"
           leftSection={<IconTrash size={18} />}
           loading={purge.isPending}
-          onClick={() => purge.mutate(undefined, { onSuccess: ({ message }) => toast.success(message) })}
+          onClick={() => purge.mutate(undefined)}
         >
           {t('recipe-data.purge')}
         </Button>

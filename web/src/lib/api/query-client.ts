@@ -24,7 +24,8 @@ export const createQueryClient = (): QueryClient => {
       onError: (error, _call, _context, mutation) => {
         if (!mutation.meta?.quiet) tellFailure(error);
       },
-      onSuccess: (reply) => {
+      onSuccess: (reply, _call, _context, mutation) => {
+        if (mutation.meta?.saysDone) return;
         const message = messageOf(reply);
         if (message) toast.info(message);
       },

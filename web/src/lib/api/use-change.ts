@@ -11,6 +11,8 @@ export interface ChangeOptions<E extends Endpoint> {
   optimistic?: (update: OptimisticUpdate, call: CallOf<E>) => void;
   /** No toast when it fails: the form or screen shows the error itself. */
   quiet?: boolean;
+  /** The screen says itself that it is done, instead of the reply's own message. */
+  saysDone?: boolean;
   onDone?: (reply: ReplyOf<E>, call: CallOf<E>) => void;
   onProgress?: RequestOptions['onProgress'];
 }
@@ -24,12 +26,12 @@ export type ChangeCall<E extends Endpoint> = Record<never, never> extends CallOf
  */
 export function useChange<E extends Endpoint>(
   endpoint: E,
-  { optimistic, quiet = false, onDone, onProgress }: ChangeOptions<E> = {},
+  { optimistic, quiet = false, saysDone = false, onDone, onProgress }: ChangeOptions<E> = {},
 ): UseMutationResult<ReplyOf<E>, ApiError, ChangeCall<E>, OptimisticUpdate> {
   const client = useQueryClient();
   return useMutation<ReplyOf<E>, ApiError, ChangeCall<E>, OptimisticUpdate>({
     mutationFn: (call) => request(endpoint, plain(call), onProgress ? { onProgress } : {}),
-    meta: { quiet },
+    meta: { quiet, saysDone },
     onMutate: (call) => {
       const update = new OptimisticUpdate(client);
       if (call) optimistic?.(update, call);

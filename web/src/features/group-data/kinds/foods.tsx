@@ -91,7 +91,7 @@ export const foods: DataKind<FoodRow, FoodDraft> = {
     kind: 'food',
     usePreview: (fromFood, toFood) => useFetch(contract.foods.previewMerge, { query: { fromFood, toFood } }),
     useMerge: () => {
-      const { mutateAsync, isPending } = useChange(contract.foods.merge);
+      const { mutateAsync, isPending } = useChange(contract.foods.merge, { saysDone: true });
       return { mutateAsync: ({ from, to }) => mutateAsync({ body: { fromFood: from, toFood: to } }), isPending };
     },
   },

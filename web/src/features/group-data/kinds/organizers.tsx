@@ -27,7 +27,7 @@ const mergingBy = (kind: MergeKind, { previewMerge, merge }: (typeof contract)[O
   kind,
   usePreview: (from, to) => useFetch(previewMerge, { query: { from, to } }),
   useMerge: () => {
-    const { mutateAsync, isPending } = useChange(merge);
+    const { mutateAsync, isPending } = useChange(merge, { saysDone: true });
     return { mutateAsync: (body) => mutateAsync({ body }), isPending };
   },
 });

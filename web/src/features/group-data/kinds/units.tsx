@@ -131,7 +131,7 @@ export const units: DataKind<UnitRow, UnitDraft> = {
     kind: 'unit',
     usePreview: (fromUnit, toUnit) => useFetch(contract.units.previewMerge, { query: { fromUnit, toUnit } }),
     useMerge: () => {
-      const { mutateAsync, isPending } = useChange(contract.units.merge);
+      const { mutateAsync, isPending } = useChange(contract.units.merge, { saysDone: true });
       return { mutateAsync: ({ from, to }) => mutateAsync({ body: { fromUnit: from, toUnit: to } }), isPending };
     },
   },
