@@ -11,12 +11,14 @@ interface ErrorStateProps {
   onRetry?: () => void;
   /** A second way out, beside trying again. */
   action?: ReactNode;
+  /** What is said first, where it is not simply that something went wrong. */
+  title?: string;
   /** 1 where nothing else stands on the page. */
   level?: 1 | 2;
 }
 
 /** In the place of what could not be fetched: what happened, and what to do next. */
-export function ErrorState({ error, onRetry, action, level = 2 }: ErrorStateProps) {
+export function ErrorState({ error, onRetry, action, title = t('error-state.title'), level = 2 }: ErrorStateProps) {
   const known = error instanceof ApiError ? error : undefined;
   const requestId = known?.detail.requestId;
   const isOffline = known?.code === 'network';
@@ -25,7 +27,7 @@ export function ErrorState({ error, onRetry, action, level = 2 }: ErrorStateProp
   return (
     <div className={classes.state} role="alert">
       <Icon className={classes.icon} />
-      <Heading>{t(isOffline ? 'error-state.offline' : 'error-state.title')}</Heading>
+      <Heading>{isOffline ? t('error-state.offline') : title}</Heading>
       <p>{known?.message ?? t('error-state.unexpected')}</p>
       <div className={classes.actions}>
         {onRetry && (

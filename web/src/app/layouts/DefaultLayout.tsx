@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorState } from '../../components/ErrorState.tsx';
+import { PagePart } from '../../components/PagePart.tsx';
 import { ImportHost } from '../../features/import/dialog/ImportHost.tsx';
 import { FloatingTimers, useTimers } from '../../features/timers/index.ts';
 import { t } from '../../lib/messages/index.ts';
@@ -35,7 +36,11 @@ export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode 
       <a className={classes.skip} href="#content">
         {t('layout.skip-to-content')}
       </a>
-      {hasSidebar && <Sidebar />}
+      {hasSidebar && (
+        <PagePart>
+          <Sidebar />
+        </PagePart>
+      )}
       <div className={classes.main}>
         <DemoBanner />
         <TopBar menuOpen={hasSidebar} onMenu={toggleMenu} />

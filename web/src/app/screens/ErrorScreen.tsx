@@ -10,7 +10,7 @@ import { NotFoundScreen } from './NotFoundScreen.tsx';
 /** In the place of a page that broke. What does not exist, or is not for whoever asks, is simply not found. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  useTitle(t('error-state.title'));
+  useTitle(t('error-state.page-title'));
   if (error instanceof ApiError && error.status === 404) return <NotFoundScreen />;
   const retry = () => {
     if (error instanceof MissingPart) return window.location.reload();
@@ -20,6 +20,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   return (
     <ErrorState
       level={1}
+      title={t('error-state.page-title')}
       error={error}
       onRetry={retry}
       action={

@@ -1,5 +1,6 @@
 import type { ImportPreview, PreviewField } from '@larder/contract';
 import { IconFileText, IconLink } from '@tabler/icons-react';
+import { siteOf } from '../../../lib/browser/site-of.ts';
 import { t, tRich } from '../../../lib/messages/index.ts';
 import classes from './PreviewForm.module.css';
 
@@ -11,7 +12,7 @@ export function SourceLine({ preview: { kind, url, found: fieldsFound } }: { pre
   const found = mainFields.filter((field) => fieldsFound.some((one) => one.field === field)).length;
   const of = mainFields.length;
   const Icon = kind === 'page' ? IconLink : IconFileText;
-  const site = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+  const site = siteOf(url);
   return (
     <p className={classes.source}>
       <Icon size={20} stroke={1.5} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { IconPaperclip } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Markdown } from '../../../components/Markdown.tsx';
+import { siteOf } from '../../../lib/browser/site-of.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { hasNutrition, Nutrition } from './Nutrition.tsx';
 import type { RecipeViewProps } from './RecipeIntro.tsx';
@@ -10,6 +11,7 @@ import classes from './RecipeView.module.css';
 /** What follows ingredients and method: tools, nutrition, notes, files, tags and where it is from. */
 export function RecipeMore({ recipe, groupSlug, isOwn }: RecipeViewProps) {
   const { settings, tools, tags, notes, assets, nutrition, orgURL } = recipe;
+  const site = siteOf(orgURL);
   return (
     <div className={classes.more}>
       {tools.length > 0 && <RecipeTools tools={tools} isOwn={isOwn} />}
@@ -63,10 +65,10 @@ export function RecipeMore({ recipe, groupSlug, isOwn }: RecipeViewProps) {
           </ul>
         </section>
       )}
-      {orgURL && /^https?:/.test(orgURL) && URL.canParse(orgURL) && (
+      {orgURL && site && (
         <p className={classes.source}>
           <a href={orgURL} target="_blank" rel="noopener noreferrer">
-            {t('recipe.source', { site: new URL(orgURL).hostname.replace(/^www\./, '') })}
+            {t('recipe.source', { site })}
           </a>
         </p>
       )}

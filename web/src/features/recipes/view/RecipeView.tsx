@@ -1,6 +1,7 @@
 import type { Recipe } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { PagePart } from '../../../components/PagePart.tsx';
 import { Photo } from '../../../components/Photo.tsx';
 import { Stepper } from '../../../components/Stepper.tsx';
 import { t } from '../../../lib/messages/index.ts';
@@ -45,7 +46,9 @@ export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
           />
           {isOwn && <FavoriteButton recipe={recipe} />}
         </div>
-        <RecipeIntro recipe={recipe} groupSlug={groupSlug} isOwn={isOwn} scale={scale.factor} />
+        <PagePart of={recipe}>
+          <RecipeIntro recipe={recipe} groupSlug={groupSlug} isOwn={isOwn} scale={scale.factor} />
+        </PagePart>
       </div>
 
       {isBlank ? (
@@ -76,8 +79,10 @@ export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
                   saysYield && <span className={classes.yield}>{scale.text}</span>
                 )}
               </header>
-              <AmountTools scale={scale} lines={linesWithAmount} />
-              <IngredientList ingredients={recipe.recipeIngredient} scale={scale.factor} onAvailable={scale.fitTo} />
+              <PagePart of={recipe}>
+                <AmountTools scale={scale} lines={linesWithAmount} />
+                <IngredientList ingredients={recipe.recipeIngredient} scale={scale.factor} onAvailable={scale.fitTo} />
+              </PagePart>
             </section>
             <section id="method" aria-labelledby="method-heading">
               <header className={classes.heading}>
@@ -87,12 +92,16 @@ export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
                   <KeepAwake />
                 </span>
               </header>
-              <Method recipe={recipe} />
+              <PagePart of={recipe}>
+                <Method recipe={recipe} />
+              </PagePart>
             </section>
           </div>
         </>
       )}
-      <RecipeMore recipe={recipe} groupSlug={groupSlug} isOwn={isOwn} />
+      <PagePart of={recipe}>
+        <RecipeMore recipe={recipe} groupSlug={groupSlug} isOwn={isOwn} />
+      </PagePart>
     </article>
   );
 }

@@ -1,0 +1,5 @@
+/** The name of the site that a web address leads to; undefined for what is no web address, whatever it looks like. */
+export function siteOf(address: string | null): string | undefined {
+  if (!address || !/^https?:/i.test(address) || !URL.canParse(address)) return;
+  return new URL(address).hostname.replace(/^www\./, '');
+}
