@@ -21,7 +21,7 @@ const screens = {
     name: 'web-screens',
     include: ['**/*.test.tsx'],
     environment: 'jsdom',
-    setupFiles: ['test/dom.ts'],
+    setupFiles: ['test/browser.ts', 'test/dom.ts'],
   },
 };
 

@@ -1,26 +1,14 @@
-import { contract, type GroupPreferences } from '@larder/contract';
+import { contract } from '@larder/contract';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { server } from '../../../test/fake-server.ts';
 import { hook } from '../../../test/hooks.tsx';
 import { page } from '../../../test/pages.ts';
+import { preferences as begin } from '../../../test/samples.ts';
 import { toast } from '../toasts/toasts.ts';
 import { type ChangeOptions, useChange, useFetch } from './index.ts';
 
 const { preferences, changePreferences, members } = contract.groups;
-
-const begin: GroupPreferences = {
-  id: 'p',
-  groupId: 'g',
-  privateGroup: true,
-  firstDayOfWeek: 0,
-  recipePublic: false,
-  recipeShowNutrition: false,
-  recipeShowAssets: false,
-  recipeLandscapeView: false,
-  recipeDisableComments: false,
-  recipeDisableAmount: false,
-};
 
 const edit: ChangeOptions<typeof changePreferences> = {
   optimistic: (update, { body }) => update.edit(preferences, (reply) => ({ ...reply, ...body })),

@@ -1,0 +1,142 @@
+import type {
+  Cookbook,
+  FoodRow,
+  GroupPreferences,
+  OrganizerRow,
+  Recipe,
+  RecipeSummary,
+  ReportSummary,
+} from '@larder/contract';
+
+const stamps = {
+  createdAt: '2026-01-01T08:00:00Z',
+  updatedAt: '2026-01-01T08:00:00Z',
+};
+const ids = { groupId: '00000000-0000-4000-8000-000000000001' };
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+export const recipeSummary = (name: string): RecipeSummary => ({
+  id: id(101),
+  userId: id(10),
+  ...ids,
+  name,
+  slug: name.toLowerCase().replaceAll(' ', '-'),
+  image: null,
+  imageColor: null,
+  recipeYield: null,
+  recipeServings: 4,
+  recipeYieldQuantity: 0,
+  totalTime: '30 minutes',
+  prepTime: null,
+  cookTime: null,
+  performTime: null,
+  description: '',
+  recipeCategory: [],
+  tags: [],
+  tools: [],
+  rating: null,
+  orgURL: null,
+  dateAdded: '2026-01-01',
+  dateUpdated: stamps.updatedAt,
+  lastMade: null,
+  ...stamps,
+});
+
+const nothing = null;
+
+export const recipe = (name: string): Recipe => ({
+  ...recipeSummary(name),
+  version: 1,
+  recipeIngredient: [],
+  recipeInstructions: [{ id: id(201), title: '', summary: '', text: 'Stir and wait.', ingredientReferences: [] }],
+  nutrition: {
+    calories: nothing,
+    carbohydrateContent: nothing,
+    cholesterolContent: nothing,
+    fatContent: nothing,
+    fiberContent: nothing,
+    proteinContent: nothing,
+    saturatedFatContent: nothing,
+    sodiumContent: nothing,
+    sugarContent: nothing,
+    transFatContent: nothing,
+    unsaturatedFatContent: nothing,
+  },
+  settings: {
+    public: false,
+    showNutrition: false,
+    showAssets: false,
+    landscapeView: false,
+    disableComments: false,
+    disableAmount: false,
+    locked: false,
+  },
+  assets: [],
+  notes: [],
+  extras: {},
+  comments: [],
+});
+
+export const foodRow = (name: string): FoodRow => ({
+  id: id(301),
+  groupId: ids.groupId,
+  name,
+  pluralName: null,
+  description: '',
+  extras: {},
+  labelId: null,
+  label: null,
+  aliases: [],
+  onHand: false,
+  recipeCount: 2,
+  ...stamps,
+});
+
+export const organizerRow = (name: string): OrganizerRow => ({
+  id: id(401),
+  groupId: ids.groupId,
+  name,
+  slug: name.toLowerCase(),
+  recipeCount: 2,
+});
+
+export const cookbook = (name: string): Cookbook => ({
+  id: id(501),
+  ...ids,
+  name,
+  description: '',
+  slug: name.toLowerCase(),
+  position: 1,
+  public: false,
+  categories: [],
+  tags: [],
+  tools: [],
+  requireAllCategories: false,
+  requireAllTags: false,
+  requireAllTools: false,
+  queryFilterString: '',
+  ...stamps,
+});
+
+export const report = (name: string): ReportSummary => ({
+  id: id(601),
+  timestamp: stamps.createdAt,
+  category: 'bulk_import',
+  groupId: ids.groupId,
+  name,
+  status: 'success',
+  counts: { succeeded: 2, failed: 0, remaining: 0 },
+});
+
+export const preferences: GroupPreferences = {
+  id: 'p',
+  groupId: 'g',
+  privateGroup: true,
+  firstDayOfWeek: 0,
+  recipePublic: false,
+  recipeShowNutrition: false,
+  recipeShowAssets: false,
+  recipeLandscapeView: false,
+  recipeDisableComments: false,
+  recipeDisableAmount: false,
+};
