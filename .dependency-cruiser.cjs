@@ -176,7 +176,7 @@ module.exports = {
       {
         orphan: true,
         path: own,
-        pathNot: [test, 'main[.]tsx?$', '[.]d[.]ts$', 'config[.]ts$', '/migrations/', '^tools/', '^web/build/'],
+        pathNot: [test, 'main[.]tsx?$', '[.]d[.]ts$', 'config[.]ts$', '/migrations/', '^tools/', '^web/build/', '^web/test/'],
       },
       {},
     ),

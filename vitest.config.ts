@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { singleIcons } from './web/build/single-icons.ts';
 
@@ -21,7 +22,7 @@ const screens = {
     name: 'web-screens',
     include: ['**/*.test.tsx'],
     environment: 'jsdom',
-    setupFiles: ['test/browser.ts', 'test/dom.ts'],
+    setupFiles: ['web/test/browser.ts', 'web/test/dom.ts'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
   },
 };
 

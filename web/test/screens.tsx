@@ -9,7 +9,7 @@ import { forgetToken, keepToken } from '../src/lib/session/token.ts';
 import { server } from './fake-server.ts';
 import { page } from './pages.ts';
 
-export const mia: User = {
+const mia: User = {
   id: '00000000-0000-4000-8000-00000000000a',
   username: 'mia',
   fullName: 'Mia Miller',

@@ -16,6 +16,7 @@ import {
   text,
 } from '../../platform/database/lists/index.ts';
 import { found } from '../../platform/errors/index.ts';
+import { looksLikeId } from '../../platform/references/index.ts';
 import { organizersLinkedBy } from '../organizers/index.ts';
 
 type Books = SelectQueryBuilder<Schema, 'cookbooks', object>;
@@ -60,8 +61,6 @@ export const listBooks = (
     read: (books) => readBooks(db, books),
   });
 };
-
-const looksLikeId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /** By id or slug. Throws `cookbook.not-found`. */
 export const getBook = async (db: GroupDatabase, idOrSlug: string, reach: Reach = 'all'): Promise<Cookbook> => {

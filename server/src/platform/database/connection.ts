@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Dialect } from './dialects/dialect.ts';
-import type { EventHub } from './event-hub.ts';
 import type { Schema } from './schema.ts';
-import type { Signals } from './signals/signals.ts';
+import type { Signals } from './signals.ts';
 import type { Tables } from './tables.ts';
 
 /** An open database of either kind. */
@@ -15,7 +14,6 @@ export interface Connection {
   readonly maintenance: Kysely<Schema>;
   readonly dialect: Dialect;
   readonly signals: Signals;
-  readonly eventHub: EventHub;
   /** As the features have declared them. */
   readonly tables: Tables;
   reportFailure(error: unknown): void;

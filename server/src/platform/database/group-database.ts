@@ -3,7 +3,7 @@ import { type EventPayload, type EventType, events, type Revisions } from '@lard
 import { type Insertable, type Kysely, type RawBuilder, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
 import type { Connection } from './connection.ts';
 import type { Dialect, IndexedRecipe } from './dialects/dialect.ts';
-import type { Actor, DomainEvent } from './event-hub.ts';
+import type { Actor, DomainEvent } from './domain-event.ts';
 import { rememberAt } from './remembered.ts';
 import {
   type GroupTopic,
@@ -196,6 +196,22 @@ interface Course {
 
 const isTable = ({ tables }: Connection, name: string): name is keyof Schema => Object.hasOwn(tables, name);
 
+/** Who is told of events: filled once, when the server starts. */
+interface EventHub {
+  /** Inside the transaction that records an event. */
+  readonly recorded: ((db: GroupTransaction, event: DomainEvent) => Promise<void>)[];
+  /** Once that is committed. They don't throw. */
+  readonly committed: ((db: GroupDatabase, event: DomainEvent) => Promise<void>)[];
+}
+
+const eventHubs = new WeakMap<Connection, EventHub>();
+
+export const eventHubOf = (connection: Connection): EventHub => {
+  const hub = eventHubs.get(connection) ?? { recorded: [], committed: [] };
+  eventHubs.set(connection, hub);
+  return hub;
+};
+
 /** Rows of one statement. */
 const eventsAtOnce = 500;
 
@@ -294,7 +310,7 @@ export class GroupTransaction extends GroupDatabase {
       }));
       await this.insert('events', rows).execute();
     }
-    const { recorded, committed } = this.connection.eventHub;
+    const { recorded, committed } = eventHubOf(this.connection);
     for (const event of happened) for (const tell of recorded) await tell(this, event);
     this.afterCommit(async (db) => {
       for (const event of happened) for (const tell of committed) await tell(db, event);

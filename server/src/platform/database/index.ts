@@ -2,12 +2,12 @@ export { areCommon } from './are-common.ts';
 export type { Connection } from './connection.ts';
 export { type Derived, makeDerived } from './derived.ts';
 export type { DatabaseProblem, Definition, Dialect, IndexQuery } from './dialects/dialect.ts';
-export type { Actor, DomainEvent } from './event-hub.ts';
-export { GroupDatabase, GroupTransaction } from './group-database.ts';
+export type { Actor, DomainEvent } from './domain-event.ts';
+export { eventHubOf, GroupDatabase, GroupTransaction } from './group-database.ts';
 export { DatabaseTooNewError, migrateDatabase, type SchemaMigration } from './migrate.ts';
 export { namedValues } from './named-values.ts';
 export { openDatabase } from './open-database.ts';
-export { type GroupTopic, type RevisionRow, revisionColumns, revisionSelection, revisionsOf } from './revisions.ts';
+export { type GroupTopic, type RevisionRow, revisionsOf } from './revisions.ts';
 export {
   type Fixed,
   type Flag,
@@ -24,5 +24,5 @@ export {
 } from './schema.ts';
 export { DatabaseStartError, startProblem } from './start-problem.ts';
 export { syncedRows } from './synced-rows.ts';
-export { defineTables, platformTables, type Table, type Tables, type Topic } from './tables.ts';
+export { platformTables, type Table, type Tables, type Topic } from './tables.ts';
 export { WrittenJson } from './written-json.ts';

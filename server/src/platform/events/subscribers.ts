@@ -1,6 +1,6 @@
 import { type EventType, events } from '@larder/contract';
 import { z } from 'zod';
-import type { Connection, DomainEvent, GroupDatabase } from '../database/index.ts';
+import { type Connection, type DomainEvent, eventHubOf, type GroupDatabase } from '../database/index.ts';
 import { addJobs, complete, defineJob, type JobDefinition, type JobKind } from '../jobs/index.ts';
 import type { Logger } from '../logging/logging.ts';
 
@@ -47,11 +47,12 @@ const StoredEvent = Recorded.transform((event, context): DomainEvent => {
 
 /** Lets the subscribers be told of what is recorded from here on; answers the jobs of those that must miss nothing. */
 export const tieSubscribers = (
-  { eventHub }: Connection,
+  connection: Connection,
   subscribers: readonly Subscriber[],
   log: Logger,
 ): JobDefinition[] => {
   const jobs: JobDefinition[] = [];
+  const eventHub = eventHubOf(connection);
   for (const { name, types, run } of subscribers) {
     if (name === undefined) {
       eventHub.committed.push(async (db, event) => {

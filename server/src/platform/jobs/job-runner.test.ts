@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { createHousehold, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { createTestApp, startBeside, type TestApp } from '../../../test/test-app.ts';
-import type { App } from '../../app/build-app.ts';
 import { InstanceDatabase } from '../database/instance-database.ts';
 import {
   addJobs,
@@ -44,7 +43,10 @@ forEachDialect('jobs in the background', (database) => {
     await app.close();
   });
 
-  const runnerOf = (definition: Partial<Definition>, beside: App = app): JobRunner => {
+  const runnerOf = (
+    definition: Partial<Definition>,
+    beside: Awaited<ReturnType<typeof startBeside>> = app,
+  ): JobRunner => {
     const whole = defineJob({ kind: wash, atOnce: 3, run: async () => undefined, ...definition });
     const instance = new InstanceDatabase(beside.connection);
     const runner = createJobRunner({ instance, clock: app.clock, log: app.platform.log, jobs: [whole] });

@@ -1,2 +1,2 @@
 export { resolveNames } from './resolve-names.ts';
-export { cleanName, type NewReferent, type Reference, resolveReferences } from './resolve-references.ts';
+export { cleanName, looksLikeId, type NewReferent, type Reference, resolveReferences } from './resolve-references.ts';

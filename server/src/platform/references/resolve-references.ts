@@ -64,3 +64,5 @@ export const resolveReferences = async (
 };
 
 const distinct = (values: string[]) => [...new Set(values.filter(Boolean))];
+
+export const looksLikeId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

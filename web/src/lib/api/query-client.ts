@@ -8,7 +8,7 @@ import { onNewRevisions } from './revisions.ts';
 const worthARetry = (failures: number, error: ApiError) =>
   failures < 1 && (error.code === 'network' || error.status >= 502);
 
-export const createQueryClient = (): QueryClient => {
+const createQueryClient = (): QueryClient => {
   const client = new QueryClient({
     queryCache: new QueryCache({
       // Something may have changed while the reply was under way.

@@ -2,6 +2,7 @@ import type { Recipe, RecipeSummary } from '@larder/contract';
 import type { SelectQueryBuilder } from 'kysely';
 import { type Dialect, type GroupDatabase, namedValues, type Schema } from '../../../platform/database/index.ts';
 import { found } from '../../../platform/errors/index.ts';
+import { looksLikeId } from '../../../platform/references/index.ts';
 import { type FoodRow, foodCells, toFood } from '../../foods/index.ts';
 import { toUnit, type UnitRow, unitColumns } from '../../units/index.ts';
 import { cardColumns } from './card-tuple.repository.ts';
@@ -9,8 +10,6 @@ import { ingredientColumns, instructionColumns, wholeColumns } from './recipe-co
 import { recipeTuple } from './recipe-tuple.repository.ts';
 import { type IngredientRow, type InstructionRow, type RecipeRow, type StoredRecipe, toRecipe } from './to-recipe.ts';
 import { type CardTuple, organizersOf, toSummary } from './to-summary.ts';
-
-export const looksLikeId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /** Recipes by slug or id: a slug that looks like an id is found as well. */
 export const recipesNamed = (db: GroupDatabase, slugOrId: string) =>

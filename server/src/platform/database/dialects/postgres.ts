@@ -2,12 +2,11 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { areCommon } from '../are-common.ts';
 import type { Connection } from '../connection.ts';
-import { createEventHub } from '../event-hub.ts';
 import type { Schema } from '../schema.ts';
-import { signalsOfPostgres } from '../signals/signals-of-postgres.ts';
 import { copyRows } from './copy-rows.ts';
 import type { Dialect, IndexedRecipe, IndexQuery } from './dialect.ts';
 import { createPool, DatabaseUnreachableError } from './postgres-pool.ts';
+import { signalsOfPostgres } from './postgres-signals.ts';
 
 export const openPostgres = (address: string, timeout: number): Omit<Connection, 'tables' | 'reportFailure'> => {
   const { poolWith } = createPool(address, timeout);
@@ -20,7 +19,6 @@ export const openPostgres = (address: string, timeout: number): Omit<Connection,
     maintenance,
     dialect: postgres,
     signals,
-    eventHub: createEventHub(),
     close: async () => {
       await signals.close();
       await database.destroy();

@@ -5,9 +5,8 @@ import Database from 'better-sqlite3';
 import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Connection } from '../connection.ts';
-import { createEventHub } from '../event-hub.ts';
 import type { Schema } from '../schema.ts';
-import { signalsOfProcess } from '../signals/signals.ts';
+import { signalsOfProcess } from '../signals.ts';
 import type { DatabaseProblem, Dialect, IndexQuery } from './dialect.ts';
 
 const mostStatements = 500;
@@ -66,7 +65,6 @@ export const openSqlite = (file: string): Omit<Connection, 'tables' | 'reportFai
     maintenance: write,
     dialect: sqlite,
     signals: signalsOfProcess(),
-    eventHub: createEventHub(),
     close: async () => {
       await read.destroy();
       if (writer.open) writer.pragma('wal_checkpoint(TRUNCATE)');

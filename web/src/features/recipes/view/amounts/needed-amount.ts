@@ -3,7 +3,7 @@ import type { LadderUnit } from '@larder/kitchen/units';
 import { findUnit, standardUnits } from '@larder/kitchen/units/reading';
 import { locale } from '../../../../lib/messages/index.ts';
 import { type Line, measuredLine } from './measured-line.ts';
-import type { Units } from './use-units.ts';
+import type { Units } from './shown-line.ts';
 
 /** A unit in which somebody may say what they have: one of everybody's, or the line's own. */
 export type ChosenUnit = LadderUnit | 'own';

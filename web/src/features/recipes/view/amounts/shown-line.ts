@@ -13,7 +13,9 @@ import { locale } from '../../../../lib/messages/index.ts';
 import { preference } from '../../../../lib/preferences/preference.ts';
 import { type Line, type MeasuredLine, measuredLine } from './measured-line.ts';
 import { unitWord } from './unit-word.ts';
-import type { Units } from './use-units.ts';
+
+/** The tables of units and densities. */
+export type Units = typeof import('@larder/kitchen/units');
 
 export const measurings = ['original', 'metric', 'us'] as const satisfies readonly ('original' | MeasuringSystem)[];
 export type Measuring = (typeof measurings)[number];

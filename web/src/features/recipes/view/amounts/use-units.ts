@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { measuringPreference } from './shown-line.ts';
-
-export type Units = typeof import('@larder/kitchen/units');
+import { measuringPreference, type Units } from './shown-line.ts';
 
 let asked: Promise<Units | null> | undefined;
 let loaded: Units | null | undefined;

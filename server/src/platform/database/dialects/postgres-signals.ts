@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { type Signals, signalsOfProcess } from './signals.ts';
+import { type Signals, signalsOfProcess } from '../signals.ts';
 
 const channelOfAll = 'larder';
 /** Milliseconds. */
