@@ -11,6 +11,7 @@ COPY server/package.json server/
 COPY web/package.json web/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
+COPY training/package.json training/
 
 FROM manifests AS build
 # What builds the product comes ready-made; only what runs it may have to be compiled.

@@ -81,6 +81,7 @@ const wholeBodies = ({ endpoint }: Walked): Attempt[] =>
 
 const hasWords = ({ body }: Reply): boolean => {
   const detail = body?.detail;
+  if (typeof detail === 'string') return detail !== '' && typeof body.code === 'string';
   if (Array.isArray(detail)) return detail.length > 0 && detail.every(({ msg, loc }) => msg && Array.isArray(loc));
   return typeof detail?.message === 'string' && detail.message !== '' && typeof detail.code === 'string';
 };

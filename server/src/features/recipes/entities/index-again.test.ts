@@ -19,14 +19,12 @@ forEachDialect('many recipes whose words have changed', (database) => {
     const numbers = rows.map(({ number }) => number);
     const found = async () => (await member.call('GET', '/recipes?search=goulash')).body.total;
 
-    const ended = member.db.change(async (db) => {
-      db.afterCommit(() => {
-        throw new Error('the process ends');
-      });
+    // What follows the commit stops here for ever, as it does where the process ends.
+    void member.db.change(async (db) => {
+      db.afterCommit(() => new Promise(() => undefined));
       await indexAgain(db, numbers, app.clock.now());
     });
-    await expect(ended).rejects.toThrow('the process ends');
-    expect(await found()).toBe(100);
+    await expect.poll(found).toBe(100);
     app.clock.pass(3_600_000);
     await app.jobs.runDue();
     expect(await found()).toBe(150);

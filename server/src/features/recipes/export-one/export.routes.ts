@@ -1,4 +1,5 @@
 import { contract, type Recipe } from '@larder/contract';
+import { replyConverter } from '../../../compatibility/index.ts';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import type { FileStore } from '../../../platform/files/index.ts';
@@ -15,10 +16,13 @@ const zipAnswer = (files: FileStore, recipe: Recipe): FileAnswer => ({
   body: () => recipeZip(files, recipe),
 });
 
+/** The recipe as the API tells it. */
+const onTheWire = replyConverter(contract.recipes.get.reply);
+
 const jsonAnswer = (recipe: Recipe): FileAnswer => ({
   contentType: 'application/json',
   saveAs: `${recipe.slug}.json`,
-  body: Buffer.from(JSON.stringify(recipe, null, 4)),
+  body: Buffer.from(JSON.stringify(onTheWire(recipe), null, 4)),
 });
 
 /** @param openGroup the data of the group that a token names: whoever fetches a zip by its token is not logged in */
