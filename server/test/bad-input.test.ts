@@ -1,6 +1,7 @@
 import type { Endpoint } from '@larder/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Reply } from './caller.ts';
+import { callerOf } from './caller.ts';
 import { password } from './factories/household.ts';
 import { createRecipe } from './factories/recipe.ts';
 import { forEachDialect } from './for-each-dialect.ts';
@@ -135,7 +136,9 @@ forEachDialect('wrong values get a clear refusal or do no harm', (database) => {
   test('afterwards everything is as it was', async () => {
     expect({}).not.toHaveProperty('admin');
     const recipe = await createRecipe(home.of.member);
-    expect((await home.of.admin.call('GET', `/users/self/ratings/${recipe.id}`)).status).toBe(200);
+    // The walk has logged the administrator out.
+    const token = await app.platform.sessions.start({ userId: home.of.admin.id, version: 0, lifeInSeconds: 3600 });
+    expect((await callerOf(app, token)('GET', `/users/self/ratings/${recipe.id}`)).status).toBe(200);
     const { body } = await home.of.member.call('GET', '/users/self');
     expect(body).toMatchObject({ id: home.of.member.id, admin: false, canManage: false });
   });
