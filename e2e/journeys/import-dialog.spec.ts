@@ -192,7 +192,7 @@ test('the zip of a recipe that is dropped among the recipes is looked at, brough
       updatedAt: '',
       createdAt: '',
       version: 0,
-      update_at: '',
+      updateAt: '',
     };
     expect({ ...(await recipe()), ...changing }).toEqual({ ...before, ...changing });
   });

@@ -76,7 +76,7 @@ export const PictureField = memo(function PictureField({ recipe, name }: { recip
           />
         )}
       </div>
-      <input {...getInputProps({ multiple: false, hidden: true, 'aria-label': undefined })} />
+      <input {...getInputProps({ multiple: false, style: { display: 'none' }, 'aria-label': undefined })} />
       <Suspense>
         {dialog === 'address' && (
           <PictureAddressDialog slug={recipe.slug} fetchFrom={picture.fetchFrom} onClose={() => setDialog('none')} />
