@@ -28,7 +28,9 @@
   const spoken = (tag) =>
     known.find((locale) => locale === tag) ?? known.find((locale) => locale.split('-')[0] === tag.split('-')[0]);
   const chosenLocale = remembered('larder.locale');
-  const locale = known.includes(chosenLocale) ? chosenLocale : (wanted.map(spoken).find(Boolean) ?? 'en-US');
+  // Numbers and dates follow a language that was chosen before all of its words are there.
+  const isLocale = /^[a-z]{2,3}-([A-Z][a-z]{3}-)?[A-Z]{2}$/.test(chosenLocale ?? '');
+  const locale = isLocale ? chosenLocale : (wanted.map(spoken).find(Boolean) ?? 'en-US');
   root.lang = locale;
   root.dir = /^(ar|he)\b/.test(locale) ? 'rtl' : 'ltr';
 
