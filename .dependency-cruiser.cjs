@@ -176,7 +176,16 @@ module.exports = {
       {
         orphan: true,
         path: own,
-        pathNot: [test, 'main[.]tsx?$', '[.]d[.]ts$', 'config[.]ts$', '/migrations/', '^tools/', '^web/build/', '^web/test/'],
+        pathNot: [
+          test,
+          'main[.]tsx?$',
+          '[.]d[.]ts$',
+          'config[.]ts$',
+          '/migrations/',
+          '^tools/',
+          '^web/build/',
+          '^web/test/',
+        ],
       },
       {},
     ),
