@@ -293,7 +293,11 @@ forEachDialect('jobs in the background', (database) => {
     await expect.poll(open).toMatchObject([{ isRunning: true }, { isRunning: false }]);
     // Its lease has run out unnoticed, and another process has begun the job again.
     app.clock.pass(minute);
-    const other = runnerOf({ run: () => new Promise((_, reject) => setTimeout(reject, 300, new Error('later'))) });
+    let fail = (): void => undefined;
+    const failing = new Promise<never>((_, reject) => {
+      fail = () => reject(new Error('later'));
+    });
+    const other = runnerOf({ run: () => failing });
     const ended = other.runDue();
     await expect
       .poll(() => cook.db.from('jobs').select('attempts').orderBy('number').execute())
@@ -301,6 +305,7 @@ forEachDialect('jobs in the background', (database) => {
     await slow.stop();
     await runnerOf({ run: note }).runDue();
     expect(ran).toEqual([]);
+    fail();
     await ended;
   });
 
