@@ -12,6 +12,9 @@ export interface Named {
   name: string;
 }
 
+/** What events and pairs tell of an item. */
+export const named = ({ id, name }: Named): Named => ({ id, name });
+
 /** Three types that go with a kind of entity; `defineEntity` infers them from the contract. */
 export interface EntityTypes {
   item: Named;

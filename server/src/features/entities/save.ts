@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
 import { type Dependents, referencesTo, renaming } from './dependents.ts';
-import { type Entity, type EntityTypes, findItems, getItem, type Named } from './entity.ts';
+import { type Entity, type EntityTypes, findItems, getItem, named } from './entity.ts';
 import { NameIndex } from './names/names.ts';
 import { insertRows, removeRows, updateRow } from './rows.repository.ts';
 
@@ -47,8 +47,6 @@ export const insertItems = async <T extends EntityTypes>(
   );
   await db.record(`${entity.kind}.created`, ...items.map(named));
 };
-
-const named = ({ id, name }: Named): Named => ({ id, name });
 
 /** Adds those whose names nothing has yet, and answers how many that were. */
 export const addMissing = async <T extends EntityTypes>(

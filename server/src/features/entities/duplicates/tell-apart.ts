@@ -1,10 +1,8 @@
 import type { DifferentPair } from '@larder/contract';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
-import { type Entity, findItems, getItem, type Named } from '../entity.ts';
+import { type Entity, findItems, getItem, named } from '../entity.ts';
 import { differenceOf, listDifferences, removeDifference, writeDifferences } from './differences.repository.ts';
-
-const named = ({ id, name }: Named) => ({ id, name });
 
 /** Pairs of one kind that were said to be different, by name. */
 export const listDifferentPairs = async (db: GroupDatabase, entity: Entity): Promise<DifferentPair[]> => {

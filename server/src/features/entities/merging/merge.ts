@@ -5,7 +5,7 @@ import { AppError, found } from '../../../platform/errors/index.ts';
 import type { MemberContext } from '../../../platform/http/index.ts';
 import { type Dependents, referencesTo, renaming } from '../dependents.ts';
 import { differentFrom, listDifferences } from '../duplicates/differences.repository.ts';
-import { type Entity, getItem, type Named } from '../entity.ts';
+import { type Entity, getItem, type Named, named } from '../entity.ts';
 import type { References } from '../references.repository.ts';
 import { type Columns, findRow, removeRows, updateRow } from '../rows.repository.ts';
 import { openNames } from '../save.ts';
@@ -95,8 +95,6 @@ const mergeInto = (
     await db.record(eventOf(entity), { from: named(from), to: named(to) });
     return { mergeId, uses };
   });
-
-const named = ({ id, name }: Named): Named => ({ id, name });
 
 const eventOf = ({ kind }: Entity) => `${mergeKindOf(kind)}.merged` as const;
 
