@@ -77,7 +77,8 @@ export const registerRoutes = (server: FastifyInstance, routes: Route[], parts: 
         input,
         makeContext({ ...given, clock: parts.platform.clock }, endpoint, request, reply),
       );
-      if (state && endpoint.method !== 'GET') {
+      // What only reads, by whichever method, tells the revisions at which it began to read.
+      if (state && !endpoint.topics) {
         const groupId = caller?.groupId ?? group?.id ?? '';
         tellRevisions(reply, await new GroupDatabase(groupId, parts.connection).revisions());
       }
