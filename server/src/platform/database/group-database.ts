@@ -158,13 +158,12 @@ export class GroupDatabase {
    * Nothing slow inside; what has to follow a success goes to `afterCommit`.
    */
   async change<Result>(work: (database: GroupTransaction) => Promise<Result>): Promise<Result> {
-    const followUps: FollowUp[] = [];
+    const course: Course = { written: new Set(), followUps: [] };
+    const { written, followUps } = course;
     const { signals } = this.connection;
     const result = await this.connection.write.transaction().execute(async (transaction) => {
       // First of all, so that two writers of one group queue up here instead of locking each other's rows.
       const clock = await raiseClock(transaction, this.groupId);
-      const written = new Set<GroupTopic>();
-      const course = { written, followUps };
       const result = await work(
         new GroupTransaction(this.groupId, this.connection, transaction, course).actingAs(this.actor),
       );
@@ -172,7 +171,7 @@ export class GroupDatabase {
       if (written.size > 0) await signals.sendToOthers(transaction, revisionsSignal, this.groupId);
       return result;
     });
-    signals.tell(revisionsSignal, this.groupId);
+    if (written.size > 0) signals.tell(revisionsSignal, this.groupId);
     this.known = undefined;
     for (const followUp of followUps) await this.follow(followUp);
     return result;
