@@ -4,8 +4,8 @@ import type { TestMember } from './factories/household.ts';
 import { forEachDialect } from './for-each-dialect.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { everyEndpoint, thingsIn, type Walked } from './walk/endpoints.ts';
-import { anyAddressPart, anyFile, anyOf, type Luck, seeded } from './walk/luck.ts';
 import { jsonSchemaOf, type Sample } from './walk/samples.ts';
+import { anyAddressPart, anyFile, anyOf, type SeededRandom, seeded } from './walk/seeded-random.ts';
 import { send } from './walk/send.ts';
 import { createSettledGroup, namesOf, type SettledGroup } from './walk/world.ts';
 
@@ -19,8 +19,8 @@ const endpoints = everyEndpoint
   .filter(({ name }) => !passedOver.test(name))
   .toSorted((a, b) => Number(a.endpoint.method === 'DELETE') - Number(b.endpoint.method === 'DELETE'));
 
-const anyPart = (luck: Luck, schema: Endpoint['query'], known: string[]): Sample | undefined =>
-  schema && anyOf(luck, jsonSchemaOf(schema), known);
+const anyPart = (random: SeededRandom, schema: Endpoint['query'], known: string[]): Sample | undefined =>
+  schema && anyOf(random, jsonSchemaOf(schema), known);
 
 forEachDialect('whatever is asked, by whomever', (database) => {
   let app: TestApp;
@@ -33,18 +33,18 @@ forEachDialect('whatever is asked, by whomever', (database) => {
   });
   afterAll(() => app.close());
 
-  const ask = async (luck: Luck, { endpoint, path }: Walked) => {
-    const caller = luck.oneOf(callers);
+  const ask = async (random: SeededRandom, { endpoint, path }: Walked) => {
+    const caller = random.oneOf(callers);
     const names = namesOf(home, caller ?? home.of.member);
     const known = Object.values(names).flat();
     const values = thingsIn(path).map((thing) =>
-      luck.happens(0.7) ? encodeURIComponent(luck.oneOf(names[thing] ?? known)) : anyAddressPart(luck),
+      random.happens(0.7) ? encodeURIComponent(random.oneOf(names[thing] ?? known)) : anyAddressPart(random),
     );
     const request = {
-      query: anyPart(luck, endpoint.query, known),
-      body: anyPart(luck, endpoint.body, known),
-      form: anyPart(luck, endpoint.form, known),
-      files: endpoint.files && Object.fromEntries(endpoint.files.map((file) => [file, anyFile(luck)])),
+      query: anyPart(random, endpoint.query, known),
+      body: anyPart(random, endpoint.body, known),
+      form: anyPart(random, endpoint.form, known),
+      files: endpoint.files && Object.fromEntries(endpoint.files.map((file) => [file, anyFile(random)])),
     };
     const address = path.replace(/\{\w+\}/g, () => values.shift() ?? '');
     const reply = await send(app, endpoint, address, { ...request, token: caller?.token });
@@ -54,9 +54,9 @@ forEachDialect('whatever is asked, by whomever', (database) => {
   test.each(endpoints)(
     'is answered, or refused in words: $endpoint.method $path ($name)',
     async (walked) => {
-      const luck = seeded(`${walked.name} ${walked.path}`);
+      const random = seeded(`${walked.name} ${walked.path}`);
       for (let round = 0; round < requestsEach; round += 1) {
-        const { reply, caller, told } = await ask(luck, walked);
+        const { reply, caller, told } = await ask(random, walked);
         expect(reply.status, `${told} => ${JSON.stringify(reply.body)}`).toBeLessThan(500);
         if (reply.status >= 400) expect(reply.body?.detail, told).toBeTruthy();
         if (!caller && !['visitor', 'guest'].includes(walked.endpoint.access)) {

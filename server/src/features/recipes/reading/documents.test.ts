@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { callerOf } from '../../../../test/caller.ts';
 import { createHousehold, type TestMember } from '../../../../test/factories/household.ts';
 import { forEachDialect } from '../../../../test/for-each-dialect.ts';
-import { changesOfColumns, changesOfRows, type Interference } from '../../../../test/interference.ts';
+import { changesOfColumns, changesOfRows, type RowChange } from '../../../../test/row-changes.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { GroupDatabase } from '../../../platform/database/index.ts';
 import { foodCells } from '../../foods/index.ts';
@@ -80,7 +80,7 @@ forEachDialect('the documents of recipes', (database) => {
     );
 
   /** Makes a change beside the program, looks whether each recipe that it shows in has the revision of the change, and undoes it. */
-  const outcomeOf = async ({ what, prepare, make }: Interference): Promise<'shown' | 'not shown' | 'refused'> => {
+  const outcomeOf = async ({ what, prepare, make }: RowChange): Promise<'shown' | 'not shown' | 'refused'> => {
     let outcome: 'shown' | 'not shown' | 'refused' = 'refused';
     const work = cook.db.change(async (db) => {
       await prepare(db);
@@ -108,7 +108,7 @@ forEachDialect('the documents of recipes', (database) => {
     return outcome;
   };
 
-  const outcomesOf = async (changes: Interference[]) => {
+  const outcomesOf = async (changes: RowChange[]) => {
     const outcomes = { shown: [] as string[], 'not shown': [] as string[], refused: [] as string[] };
     for (const change of changes) outcomes[await outcomeOf(change)].push(change.what);
     return outcomes;

@@ -6,14 +6,14 @@ import { wrongParts, wrongTexts, wrongValues } from './wrong-values.ts';
 type Json = z.core.JSONSchema.JSONSchema;
 
 /** Choices that look random and are the same at every run. */
-export interface Luck {
+export interface SeededRandom {
   happens(share: number): boolean;
   /** From 0 up to, and without, a limit. */
   upTo(limit: number): number;
   oneOf<Item>(items: readonly Item[]): Item;
 }
 
-export const seeded = (seed: string): Luck => {
+export const seeded = (seed: string): SeededRandom => {
   let drawn = 0;
   const next = (): number => {
     drawn += 1;
@@ -68,47 +68,47 @@ const oddValues = Object.entries(wrongValues)
 const largestDepth = 8;
 
 /** A value that a schema mostly accepts: of its kind, but odd, with things that are there, and now and then of another kind. */
-export const anyOf = (luck: Luck, json: Json | boolean | undefined, known: string[], depth = 0): Sample => {
-  if (typeof json !== 'object' || depth > largestDepth || luck.happens(0.04)) return luck.oneOf(oddValues);
+export const anyOf = (random: SeededRandom, json: Json | boolean | undefined, known: string[], depth = 0): Sample => {
+  if (typeof json !== 'object' || depth > largestDepth || random.happens(0.04)) return random.oneOf(oddValues);
   if (json.const !== undefined) return json.const as Sample;
-  if (json.enum) return luck.oneOf(json.enum) as Sample;
+  if (json.enum) return random.oneOf(json.enum) as Sample;
   const choices = json.anyOf ?? json.oneOf ?? json.allOf;
-  if (choices) return anyOf(luck, luck.oneOf(choices), known, depth + 1);
+  if (choices) return anyOf(random, random.oneOf(choices), known, depth + 1);
   switch (json.type) {
     case 'object':
-      return anyObject(luck, json, known, depth);
+      return anyObject(random, json, known, depth);
     case 'array':
-      return Array.from({ length: luck.upTo(4) }, () =>
-        anyOf(luck, Array.isArray(json.items) ? json.items[0] : json.items, known, depth + 1),
+      return Array.from({ length: random.upTo(4) }, () =>
+        anyOf(random, Array.isArray(json.items) ? json.items[0] : json.items, known, depth + 1),
       );
     case 'number':
     case 'integer':
-      return luck.oneOf(oddNumbers);
+      return random.oneOf(oddNumbers);
     case 'boolean':
-      return luck.happens(0.5);
+      return random.happens(0.5);
     case 'null':
       return null;
     case 'string':
-      return luck.oneOf(luck.happens(json.format === 'uuid' ? 0.8 : 0.3) ? known : oddTexts);
+      return random.oneOf(random.happens(json.format === 'uuid' ? 0.8 : 0.3) ? known : oddTexts);
     default:
-      return luck.oneOf(oddValues);
+      return random.oneOf(oddValues);
   }
 };
 
-const anyObject = (luck: Luck, json: Json, known: string[], depth: number): Sample => {
+const anyObject = (random: SeededRandom, json: Json, known: string[], depth: number): Sample => {
   const properties = Object.entries(json.properties ?? {})
-    .filter(([key]) => luck.happens(json.required?.includes(key) ? 0.97 : 0.4))
-    .map(([key, value]): [string, Sample] => [key, anyOf(luck, value, known, depth + 1)]);
+    .filter(([key]) => random.happens(json.required?.includes(key) ? 0.97 : 0.4))
+    .map(([key, value]): [string, Sample] => [key, anyOf(random, value, known, depth + 1)]);
   const others = json.additionalProperties
-    ? Array.from({ length: luck.upTo(3) }, (): [string, Sample] => [
-        luck.oneOf(oddTexts),
-        anyOf(luck, json.additionalProperties, known, depth + 1),
+    ? Array.from({ length: random.upTo(3) }, (): [string, Sample] => [
+        random.oneOf(oddTexts),
+        anyOf(random, json.additionalProperties, known, depth + 1),
       ])
     : [];
   return Object.fromEntries([...properties, ...others]);
 };
 
-export const anyAddressPart = (luck: Luck): string => luck.oneOf(wrongParts);
+export const anyAddressPart = (random: SeededRandom): string => random.oneOf(wrongParts);
 
 const beginnings = [
   '',
@@ -126,4 +126,4 @@ const beginnings = [
 ];
 
 /** A file that is hardly ever what it says it is. */
-export const anyFile = (luck: Luck): Buffer => Buffer.from(luck.oneOf(beginnings), 'latin1');
+export const anyFile = (random: SeededRandom): Buffer => Buffer.from(random.oneOf(beginnings), 'latin1');

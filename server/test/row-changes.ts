@@ -34,7 +34,7 @@ const otherValue = ({ table, name, isText }: Column): string => {
 };
 
 /** A change that no feature of the program makes. */
-export interface Interference {
+export interface RowChange {
   what: string;
   prepare(db: GroupTransaction): Promise<void>;
   make(db: GroupTransaction): Promise<void>;
@@ -69,7 +69,7 @@ const inOrder =
   };
 
 /** Each column of each table says something else, in all rows of the group. */
-export const changesOfColumns = async (db: GroupDatabase): Promise<Interference[]> => {
+export const changesOfColumns = async (db: GroupDatabase): Promise<RowChange[]> => {
   const columns = await columnsOfGroups(db);
   return columns.map((column) => ({
     what: `${column.table}.${column.name}`,
@@ -80,7 +80,7 @@ export const changesOfColumns = async (db: GroupDatabase): Promise<Interference[
 };
 
 /** All rows of the group go from each table, and come back. */
-export const changesOfRows = async (db: GroupDatabase): Promise<Interference[]> => {
+export const changesOfRows = async (db: GroupDatabase): Promise<RowChange[]> => {
   const tables = new Set((await columnsOfGroups(db)).map(({ table }) => table));
   return [...tables].flatMap((table) => {
     const remove = sql`delete from ${sql.table(table)} where ${isOwn(db, table)}`;
