@@ -213,6 +213,16 @@ forEachDialect('jobs in the background', (database) => {
     expect(ran).toEqual(['set aside', 'pan']);
   });
 
+  test('that are claimed while the runner is being stopped are given back without having begun', async () => {
+    await add({ payload: 'bowl' });
+    const ending = runnerOf({ run: note });
+    const rounds = ending.runDue();
+    await ending.stop();
+    await rounds;
+    expect(ran).toEqual([]);
+    expect(await open()).toMatchObject([{ isRunning: false }]);
+  });
+
   test('are given back at a shutdown, and run anew at the next start', async () => {
     await add({ payload: 'pot' });
     const ending = runnerOf({

@@ -61,6 +61,8 @@ export const createJobRunner = ({ instance, clock, log, jobs }: Parts): JobRunne
   };
 
   const attempt = async (job: RunningJob, definition: JobDefinition, signal: AbortSignal): Promise<void> => {
+    // Claimed while the runner was being stopped: whoever does the work would wait for an end that has been told already.
+    signal.throwIfAborted();
     const { success, data: payload, error } = definition.kind.payload.safeParse(job.payload);
     const about = { job: job.id, kind: job.kind };
     if (success && job.attempt <= mostAttempts) return definition.run({ ...job, payload }, signal);
