@@ -7,10 +7,10 @@ const feature = (...names) => `^server/src/features/(${names.join('|')})/`;
 
 // A feature uses those on its own rung and below. News travels up as events.
 const ladder = [
-  ['groups', 'users', 'auth', 'media', 'reports', 'about', 'theme'],
+  ['groups', 'users', 'auth', 'reports', 'about', 'theme'],
   ['entities', 'foods', 'units', 'labels', 'organizers', 'ingredients', 'validators'],
   ['recipes', 'search'],
-  ['cookbooks', 'mealplans', 'shopping', 'import', 'explore', 'ocr'],
+  ['cookbooks', 'mealplans', 'shopping', 'import', 'explore', 'media', 'ocr'],
   ['migrations-from-other-apps', 'backups', 'seeders', 'notifications', 'webhooks'],
   ['scheduler', 'admin'],
 ];

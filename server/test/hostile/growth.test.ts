@@ -19,8 +19,8 @@ import { readTable } from '../../src/features/entities/files/read-table.ts';
 import { isJson } from '../../src/features/import/read-document.ts';
 import { linePattern } from '../../src/features/ingredients/corrections/line-pattern.ts';
 import { beginningOf, textOfMarkdown } from '../../src/features/recipes/schema-org/text-of-markdown.ts';
+import { parseOrderBy, parseQueryFilter } from '../../src/platform/database/lists/index.ts';
 import { decodeText } from '../../src/platform/outbound/decode-text.ts';
-import { parseOrderBy, parseQueryFilter } from '../../src/platform/query-filter/index.ts';
 
 const url = 'https://kitchen.example/';
 const length = 1500;

@@ -2,7 +2,12 @@ import type { EntityKind } from '@larder/contract';
 import { slugify } from '@larder/kitchen';
 import { type RawBuilder, sql } from 'kysely';
 import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
-import { type NamedValue, namedValues, parseQueryFilter, withOtherValues } from '../../platform/query-filter/index.ts';
+import {
+  type NamedValue,
+  namedValues,
+  parseQueryFilter,
+  withOtherValues,
+} from '../../platform/database/lists/index.ts';
 import type { References } from '../entities/index.ts';
 
 type Table = 'foods' | 'units' | 'labels' | 'organizers';

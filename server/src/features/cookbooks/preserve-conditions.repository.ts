@@ -1,6 +1,6 @@
 import type { OrganizerKind } from '@larder/contract';
 import type { GroupTransaction } from '../../platform/database/index.ts';
-import { quoted } from '../../platform/query-filter/index.ts';
+import { quoted } from '../../platform/database/lists/index.ts';
 
 const asked = {
   category: { path: 'recipeCategory.name', all: 'requireAllCategories' },

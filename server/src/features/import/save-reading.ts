@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { recipeFolder } from '../../platform/files/index.ts';
 import type { MemberContext } from '../../platform/http/index.ts';
-import { changeOf, createRecipe, type NewRecipe } from '../recipes/index.ts';
+import { changeOf, createRecipe, type NewRecipe, recipeFolder } from '../recipes/index.ts';
 import { checkedInput } from './checked-input.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { noRecipe } from './no-recipe.ts';

@@ -1,2 +1,1 @@
-export { answerAvatar } from './answer-avatar.ts';
 export { mediaRoutes } from './media.routes.ts';

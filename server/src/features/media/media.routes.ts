@@ -1,9 +1,9 @@
 import { contract, imageFiles } from '@larder/contract';
 import { AppError } from '../../platform/errors/index.ts';
-import { recipeAssetKey, recipeImageFolder, servedAs } from '../../platform/files/index.ts';
-import { implement, type Route } from '../../platform/http/index.ts';
-import { answerAvatar } from './answer-avatar.ts';
-import { getFile } from './file-answer.ts';
+import { servedAs } from '../../platform/files/index.ts';
+import { answerFile, implement, type Route } from '../../platform/http/index.ts';
+import { recipeAssetKey, recipeImageFolder } from '../recipes/index.ts';
+import { answerAvatar } from '../users/index.ts';
 
 const isImageFile = (name: string) => imageFiles.some((known) => known === name);
 
@@ -11,14 +11,14 @@ const isImageFile = (name: string) => imageFiles.some((known) => known === name)
 export const mediaRoutes: Route[] = implement(contract.media, {
   recipeImage: ({ params: { recipeId, fileName }, query }, { platform: { files } }) => {
     if (!isImageFile(fileName)) throw new AppError('media.not-found');
-    return getFile(files, `${recipeImageFolder(recipeId)}/${fileName}`, {
+    return answerFile(files, `${recipeImageFolder(recipeId)}/${fileName}`, {
       contentType: 'image/webp',
       immutable: query.version !== undefined,
     });
   },
   recipeAsset: ({ params: { recipeId, fileName } }, { platform: { files } }) => {
     const headers = servedAs(fileName);
-    return getFile(files, recipeAssetKey(recipeId, fileName), {
+    return answerFile(files, recipeAssetKey(recipeId, fileName), {
       contentType: headers['content-type'] ?? 'application/octet-stream',
       disposition: headers['content-disposition'],
     });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { recipeAssetKey, recipeImageKey } from '../../platform/files/index.ts';
+import { recipeAssetKey, recipeImageKey } from '../recipes/index.ts';
 
 const id = '5f0c7a0e-2f0e-4f0a-9a55-0d6f8e7c1b2a';
 

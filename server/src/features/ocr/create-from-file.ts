@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import { assetFileName, recipeAssetKey, recipeFolder } from '../../platform/files/index.ts';
+import { assetFileName } from '../../platform/files/index.ts';
 import type { MemberContext, UploadedFile } from '../../platform/http/index.ts';
 import { readImage } from '../../platform/images/index.ts';
-import { changeOf, createRecipe, type NewRecipe, newImageKey, writeImage } from '../recipes/index.ts';
+import {
+  changeOf,
+  createRecipe,
+  type NewRecipe,
+  newImageKey,
+  recipeAssetKey,
+  recipeFolder,
+  writeImage,
+} from '../recipes/index.ts';
 
 /** The names that clients of the peer's API know. */
 const recipeName = 'New OCR Recipe';

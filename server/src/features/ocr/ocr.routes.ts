@@ -2,9 +2,8 @@ import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { contract, type OcrEvent, type OcrLanguage } from '@larder/contract';
 import { AppError, found } from '../../platform/errors/index.ts';
-import { isSafeKey, recipeAssetKey, recipeScanKey } from '../../platform/files/index.ts';
-import { implement, type MemberContext, type Route } from '../../platform/http/index.ts';
-import { getRecipe } from '../recipes/index.ts';
+import { answerFile, implement, type MemberContext, type Route } from '../../platform/http/index.ts';
+import { getRecipe, recipeAssetKey, recipeScanKey } from '../recipes/index.ts';
 import { createFromFile } from './create-from-file.ts';
 import { createFromImage } from './create-from-image.ts';
 import { readPages, tableOf } from './pages.ts';
@@ -76,11 +75,7 @@ export const ocrRoutes: Route[] = implement(contract.ocr, {
   },
   pagePicture: async ({ params }, { db, platform: { files } }) => {
     const { id } = await getRecipe(db, params.slug);
-    const key = recipeScanKey(id, params.name);
-    const picture = found(
-      isSafeKey(key) && params.name.endsWith('.webp') ? await files.find(key) : undefined,
-      'media.not-found',
-    );
-    return { contentType: 'image/webp', body: picture.stream, size: picture.size, etag: picture.etag };
+    if (!params.name.endsWith('.webp')) throw new AppError('media.not-found');
+    return answerFile(files, recipeScanKey(id, params.name), { contentType: 'image/webp' });
   },
 });

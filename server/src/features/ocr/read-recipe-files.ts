@@ -1,9 +1,9 @@
 import type { OcrEvent, OcrLanguage, OcrPage, Recipe } from '@larder/contract';
 import { AppError, found } from '../../platform/errors/index.ts';
-import { recipeAssetKey } from '../../platform/files/index.ts';
 import type { MemberContext } from '../../platform/http/index.ts';
 import { ImageError } from '../../platform/images/index.ts';
 import { recognise } from '../../platform/recognition/index.ts';
+import { recipeAssetKey } from '../recipes/index.ts';
 import { askLanguageModel } from './ask-language-model.ts';
 import { guessFields } from './guess-fields.ts';
 import { placedWords } from './pages.ts';

@@ -1,7 +1,8 @@
 import type { OcrLanguage } from '@larder/contract';
 import { z } from 'zod';
-import { type FileStore, recipeAssetKey, recipeScanKey } from '../../platform/files/index.ts';
+import type { FileStore } from '../../platform/files/index.ts';
 import type { RecognisedPage } from '../../platform/recognition/index.ts';
+import { recipeAssetKey, recipeScanKey } from '../recipes/index.ts';
 
 const Word = z.object({
   left: z.number(),

@@ -8,6 +8,13 @@ export { exportJobs } from './export-many/export.jobs.ts';
 export { recipeExportRoutes } from './export-many/exports.routes.ts';
 export { recipeExportsTables } from './export-many/recipe-exports.tables.ts';
 export { exportRoutes } from './export-one/export.routes.ts';
+export {
+  recipeAssetKey,
+  recipeFolder,
+  recipeImageFolder,
+  recipeImageKey,
+  recipeScanKey,
+} from './file-keys.ts';
 export { fetchImage, newImageKey, takeImage } from './images/change-image.ts';
 export { writeImage, writeImageInto } from './images/image-files.ts';
 export { imageRoutes } from './images/images.routes.ts';

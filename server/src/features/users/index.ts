@@ -1,3 +1,4 @@
+export { answerAvatar } from './avatar.ts';
 export { newUser } from './new-user.ts';
 export { asSeenByOthers, listFavorites } from './opinions.repository.ts';
 export { rateRecipe } from './rate-recipe.ts';

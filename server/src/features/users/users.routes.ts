@@ -1,13 +1,12 @@
 import { contract } from '@larder/contract';
 import { found } from '../../platform/errors/index.ts';
 import { implement, type Route } from '../../platform/http/index.ts';
-import { answerAvatar } from '../media/index.ts';
+import { answerAvatar, replaceAvatar } from './avatar.ts';
 import { changePassword, type OwnPasswords } from './change-password.ts';
 import { changeUser, type FreeNames } from './change-user.ts';
 import { listNames } from './list-names.repository.ts';
 import { asSeenByOthers, findOwnOpinion, listFavorites, listOpinions } from './opinions.repository.ts';
 import { changeOpinion } from './rate-recipe.ts';
-import { replaceAvatar } from './replace-avatar.ts';
 import { findMember, findUser } from './users.repository.ts';
 
 /** The favourites of a member are shown as recipes, which these know nothing of. */

@@ -5,18 +5,14 @@ import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { draftName } from './file-keys.ts';
-import {
-  createFileStore,
-  FileKeyError,
-  type FileStore,
-  recipeAssetKey,
-  recipeFolder,
-  recipeImageKey,
-  userImageKey,
-} from './index.ts';
+import { createFileStore, FileKeyError, type FileStore } from './index.ts';
 
 const pie = '0f5e1f4e-8f3a-4b53-9d9e-0c7f3d0b9a11';
 const cake = '77777777-8f3a-4b53-9d9e-0c7f3d0b9a11';
+
+const recipeFolder = (recipeId: string) => `recipes/${recipeId}`;
+const recipeAssetKey = (recipeId: string, name: string) => `recipes/${recipeId}/assets/${name}`;
+const recipeImageKey = (recipeId: string, size: 'min' | 'tiny') => `recipes/${recipeId}/images/${size}-original.webp`;
 
 let home: string;
 let files: FileStore;
@@ -28,11 +24,11 @@ afterEach(() => rm(home, { recursive: true }));
 
 test('what is written is found where today’s files lie', async () => {
   await files.write(recipeImageKey(pie, 'min'), Buffer.from('picture'));
-  await files.write(userImageKey(cake), Readable.from([Buffer.from('fa'), Buffer.from('ce')]));
+  await files.write('users/cook/profile.webp', Readable.from([Buffer.from('fa'), Buffer.from('ce')]));
 
   expect(await access(join(home, 'data', 'recipes', pie, 'images', 'min-original.webp'))).toBeUndefined();
   expect(await text(await streamOf(recipeImageKey(pie, 'min')))).toBe('picture');
-  expect(String(await files.read(userImageKey(cake)))).toBe('face');
+  expect(String(await files.read('users/cook/profile.webp'))).toBe('face');
 });
 
 test('what is written as new takes the place of nothing: of many at once, one is written', async () => {

@@ -1,23 +1,6 @@
 export { assetFileName } from './asset-file-name.ts';
 export { createFileStore } from './create-file-store.ts';
-export {
-  handOverFolder,
-  imageKey,
-  importDraftFolder,
-  isSafeKey,
-  recipeAssetFolder,
-  recipeAssetKey,
-  recipeExportKey,
-  recipeFolder,
-  recipeImageFolder,
-  recipeImageKey,
-  recipePageKey,
-  recipeScanFolder,
-  recipeScanKey,
-  restoreKey,
-  scannedFile,
-  userImageKey,
-} from './file-keys.ts';
+export { isSafeKey } from './file-keys.ts';
 export { FileKeyError, type FileStore, type StoredEntry, type StoredFile } from './file-store.ts';
 export { type OpenZip, openZip, type ZipEntry, type ZipLimits } from './open-zip.ts';
 export { servedAs } from './served-as.ts';

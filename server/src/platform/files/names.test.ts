@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assetFileName, isSafeKey, recipeAssetKey, servedAs } from './index.ts';
+import { assetFileName, isSafeKey, servedAs } from './index.ts';
 
 test.each([
   ['Grandma’s Menu', 'PDF', 'grandmas-menu.pdf'],
@@ -18,7 +18,7 @@ test.each(['菜谱', '', '💥', '...', 'x'.repeat(500), 'CON'])(
 
     expect(fileName).toMatch(/^[\w-]+\.txt$/);
     expect(fileName.length).toBeLessThan(140);
-    expect(isSafeKey(recipeAssetKey('1', fileName))).toBe(true);
+    expect(isSafeKey(`recipes/1/assets/${fileName}`)).toBe(true);
   },
 );
 

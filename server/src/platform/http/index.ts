@@ -14,5 +14,5 @@ export { issueWords } from './error-replies.ts';
 export { type Handler, implement, type RequestOf, type Route, type UploadedFile } from './implement.ts';
 export type { TimeLimits } from './limit-bodies.ts';
 export { outboundRefusal } from './outbound-refusal.ts';
-export type { FileAnswer } from './send-file.ts';
+export { answerFile, type FileAnswer } from './send-file.ts';
 export { addLanguages, chooseLanguage, type Words, wordsIn } from './words.ts';

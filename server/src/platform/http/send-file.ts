@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { found } from '../errors/index.ts';
+import type { FileStore } from '../files/index.ts';
 import { type ByteRange, byteRange } from './byte-range.ts';
 
 /** A file as the answer to a request. */
@@ -20,6 +22,14 @@ export interface FileAnswer {
   /** The address changes whenever the content does, so it may be kept for a year. */
   immutable?: boolean;
 }
+
+type Kind = Pick<FileAnswer, 'contentType' | 'disposition' | 'immutable' | 'saveAs'>;
+
+/** A stored file as an answer. @throws AppError when there is none */
+export const answerFile = async (files: FileStore, key: string, kind: Kind): Promise<FileAnswer> => {
+  const { stream, size, etag } = found(await files.find(key), 'media.not-found');
+  return { ...kind, body: stream, size, etag };
+};
 
 export const sendFile = (request: FastifyRequest, reply: FastifyReply, file: FileAnswer) => {
   reply.header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');

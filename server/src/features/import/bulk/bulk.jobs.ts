@@ -1,5 +1,4 @@
 import { AppError } from '../../../platform/errors/index.ts';
-import { recipeFolder } from '../../../platform/files/index.ts';
 import { chooseLanguage, outboundRefusal, type Platform, wordsIn } from '../../../platform/http/index.ts';
 import {
   defineJob,
@@ -10,6 +9,7 @@ import {
   TryLaterError,
 } from '../../../platform/jobs/index.ts';
 import { OutboundError } from '../../../platform/outbound/index.ts';
+import { recipeFolder } from '../../recipes/index.ts';
 import { addEntries, endReportWhenDone } from '../../reports/index.ts';
 import { isMember } from './bulk.repository.ts';
 import { importLink } from './import-link.ts';

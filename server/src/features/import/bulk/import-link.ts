@@ -1,9 +1,8 @@
 import type { RecipeInput } from '@larder/contract';
 import type { GroupTransaction } from '../../../platform/database/index.ts';
-import { recipeFolder } from '../../../platform/files/index.ts';
 import { type Platform, type Words, wordsIn } from '../../../platform/http/index.ts';
 import { complete, type RunningJob } from '../../../platform/jobs/index.ts';
-import { createRecipe, type NewRecipe } from '../../recipes/index.ts';
+import { createRecipe, type NewRecipe, recipeFolder } from '../../recipes/index.ts';
 import { addEntries, endReportWhenDone, type NewEntry } from '../../reports/index.ts';
 import { checkedInput } from '../checked-input.ts';
 import { fetchPicture } from '../fetch-picture.ts';

@@ -1,6 +1,6 @@
 import { contract } from '@larder/contract';
 import { AppError, found } from '../../../platform/errors/index.ts';
-import { implement, type MemberContext, type Route } from '../../../platform/http/index.ts';
+import { answerFile, implement, type MemberContext, type Route } from '../../../platform/http/index.ts';
 import { isDraft, removeDraft } from '../preview/drafts.ts';
 import { archiveKey, archivePictureKey, previewArchive } from './archive-preview.ts';
 import { startRestore } from './start-restore.ts';
@@ -14,9 +14,9 @@ export const archiveRoutes: Route[] = implement(contract.recipeArchives, {
   read: ({ files: { archive } }, context) => previewArchive(context, archive.bytes),
   picture: async ({ params: { draftId, number } }, context) => {
     const isThere = /^\d{1,6}$/.test(number) && (await isDraft(context, draftId));
+    if (!isThere) throw new AppError('media.not-found');
     const key = archivePictureKey(context, draftId, number);
-    const picture = found(isThere ? await context.platform.files.find(key) : undefined, 'media.not-found');
-    return { contentType: 'image/webp', body: picture.stream, size: picture.size, etag: picture.etag };
+    return answerFile(context.platform.files, key, { contentType: 'image/webp' });
   },
   save: async ({ params: { draftId }, body }, context) => {
     const archive = found(await findArchive(context, draftId), 'import.no-draft');

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
-import { restoreKey } from '../../../platform/files/index.ts';
 import { chooseLanguage, type Platform, wordsIn } from '../../../platform/http/index.ts';
 import { complete, defineJob, type JobDefinition, type RunningJob, savePart } from '../../../platform/jobs/index.ts';
 import { prepareRestore, restoreInto, restoreRecipe, withFreeId } from '../../recipes/index.ts';
@@ -20,6 +19,9 @@ export type Restore = z.infer<typeof Restore>;
 
 /** Bringing in the recipes of an archive; the subject is its report. */
 export const restoreJob = { name: 'recipe-restore', payload: Restore };
+
+/** An archive of recipes that waits to be brought back. */
+export const restoreKey = (groupId: string, reportId: string): string => `imports/${groupId}/restores/${reportId}.zip`;
 
 const reportOf = ({ subject }: RunningJob) => subject ?? '';
 const wordsFor = ({ payload }: RunningJob<Restore | undefined>) =>

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { restoreKey } from '../../../platform/files/index.ts';
 import type { MemberContext } from '../../../platform/http/index.ts';
 import { addJobs } from '../../../platform/jobs/index.ts';
 import { startReport } from '../../reports/index.ts';
-import { type Restore, restoreJob } from './restore.jobs.ts';
+import { type Restore, restoreJob, restoreKey } from './restore.jobs.ts';
 
 /**
  * Begins to bring in the recipes of an archive in the background; answers the id of the report.

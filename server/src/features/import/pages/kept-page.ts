@@ -1,5 +1,6 @@
 import type { RecipeInput } from '@larder/contract';
-import { type FileStore, recipePageKey } from '../../../platform/files/index.ts';
+import type { FileStore } from '../../../platform/files/index.ts';
+import { recipeFolder } from '../../recipes/index.ts';
 import type { Source } from '../source.ts';
 import type { Marks } from './field-marks.ts';
 import { packed, unpacked } from './packed.ts';
@@ -15,11 +16,13 @@ export interface KeptPage extends Source {
   marks: Marks;
 }
 
+const keyOf = (recipeId: string): string => `${recipeFolder(recipeId)}/page.json.gz`;
+
 /** Keeps what a recipe was made from beside its pictures: deleted with it, and served to nobody. */
 export const writeKeptPage = async (files: FileStore, recipeId: string, page: KeptPage): Promise<void> =>
-  files.write(recipePageKey(recipeId), await packed(page));
+  files.write(keyOf(recipeId), await packed(page));
 
 export const findKeptPage = async (files: FileStore, recipeId: string): Promise<KeptPage | undefined> => {
-  const bytes = await files.read(recipePageKey(recipeId));
+  const bytes = await files.read(keyOf(recipeId));
   return bytes && unpacked(bytes);
 };

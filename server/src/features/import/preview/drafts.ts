@@ -1,5 +1,4 @@
 import type { RecipeInput } from '@larder/contract';
-import { importDraftFolder } from '../../../platform/files/index.ts';
 import type { MemberContext } from '../../../platform/http/index.ts';
 import { packed, unpacked } from '../pages/packed.ts';
 import type { Source } from '../source.ts';
@@ -16,16 +15,17 @@ const day = 24 * 60 * 60 * 1000;
 
 type Context = Pick<MemberContext, 'platform' | 'member'>;
 
+const draftsOf = (groupId: string): string => `imports/${groupId}/drafts`;
+
 /** Whatever belongs to a draft, and goes with it. */
-export const draftFolder = ({ member }: Context, draftId: string): string =>
-  `${importDraftFolder(member.groupId)}/${draftId}`;
+export const draftFolder = ({ member }: Context, draftId: string): string => `${draftsOf(member.groupId)}/${draftId}`;
 
 const keyOf = (context: Context, draftId: string) => `${draftFolder(context, draftId)}/draft.json.gz`;
 
 /** The id of a draft to come, which is kept for a day in the group's own folder: no other group can name it. */
 export const newDraft = async (context: Context): Promise<string> => {
   const { files, clock } = context.platform;
-  await forgetOld(files, importDraftFolder(context.member.groupId), clock.now().getTime() - day);
+  await forgetOld(files, draftsOf(context.member.groupId), clock.now().getTime() - day);
   return momentName(clock.now());
 };
 

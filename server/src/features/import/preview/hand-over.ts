@@ -1,5 +1,4 @@
 import { AppError } from '../../../platform/errors/index.ts';
-import { handOverFolder } from '../../../platform/files/index.ts';
 import type { MemberContext } from '../../../platform/http/index.ts';
 import { forgetOld, momentName, momentOf } from './moment-name.ts';
 
@@ -8,7 +7,7 @@ type Context = Pick<MemberContext, 'platform' | 'member'>;
 /** Milliseconds: as long as a log-in on the way may take. */
 const life = 10 * 60 * 1000;
 
-const folderOf = ({ member }: Context) => `${handOverFolder(member.groupId)}/${member.id}`;
+const folderOf = ({ member }: Context) => `imports/${member.groupId}/hand-overs/${member.id}`;
 
 /** A token with which a member hands over one page. */
 export const giveHandOver = async (context: Context): Promise<string> => {

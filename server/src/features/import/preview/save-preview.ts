@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, contract, RecipeInput, ReplyOf } from '@larder/contract';
-import { recipeFolder, recipeImageFolder } from '../../../platform/files/index.ts';
 import type { MemberContext } from '../../../platform/http/index.ts';
 import { ImageError } from '../../../platform/images/index.ts';
 import { OutboundError } from '../../../platform/outbound/index.ts';
@@ -11,6 +10,8 @@ import {
   getRecipe,
   type NewRecipe,
   newImageKey,
+  recipeFolder,
+  recipeImageFolder,
   saveRecipe,
   takeImage,
 } from '../../recipes/index.ts';

@@ -1,9 +1,14 @@
 import { exportFormats } from '@larder/contract';
 import { z } from 'zod';
-import { recipeExportKey } from '../../../platform/files/index.ts';
 import type { Platform } from '../../../platform/http/index.ts';
 import { complete, defineJob, type JobDefinition, type RunningJob } from '../../../platform/jobs/index.ts';
-import { findExportRow, findRecipeNumbers, removeExports, updateExport } from './recipe-exports.repository.ts';
+import {
+  findExportRow,
+  findRecipeNumbers,
+  recipeExportKey,
+  removeExports,
+  updateExport,
+} from './recipe-exports.repository.ts';
 import { writeExport } from './write-export.ts';
 
 /** Writing an export, of which the subject is the id. */

@@ -2,11 +2,10 @@ import { contract, type RecipeExport } from '@larder/contract';
 import { z } from 'zod';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { AppError, found } from '../../../platform/errors/index.ts';
-import { recipeExportKey } from '../../../platform/files/index.ts';
 import { implement, type Platform, type Route } from '../../../platform/http/index.ts';
 import { cancelJobs, removeJobs } from '../../../platform/jobs/index.ts';
 import { createSignedTokens } from '../../../platform/security/index.ts';
-import { type ExportRow, listExportRows, removeExports } from './recipe-exports.repository.ts';
+import { type ExportRow, listExportRows, recipeExportKey, removeExports } from './recipe-exports.repository.ts';
 import { sizeInWords } from './size-in-words.ts';
 import { startExport } from './start-export.ts';
 

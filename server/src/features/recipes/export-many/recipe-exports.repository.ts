@@ -1,6 +1,9 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { GroupDatabase, GroupTransaction, Schema } from '../../../platform/database/index.ts';
 
+/** Recipes of a group to take away. */
+export const recipeExportKey = (groupId: string, exportId: string): string => `exports/${groupId}/${exportId}.zip`;
+
 export type ExportRow = Awaited<ReturnType<typeof listExportRows>>[number];
 
 const columns = [

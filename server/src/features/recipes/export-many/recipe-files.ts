@@ -1,12 +1,6 @@
 import type { Recipe } from '@larder/contract';
-import {
-  type FileStore,
-  recipeAssetFolder,
-  recipeAssetKey,
-  recipeImageFolder,
-  recipeImageKey,
-  type ZipContent,
-} from '../../../platform/files/index.ts';
+import type { FileStore, ZipContent } from '../../../platform/files/index.ts';
+import { recipeAssetFolder, recipeAssetKey, recipeImageFolder, recipeImageKey } from '../file-keys.ts';
 
 /** Files of a store as they go into an archive, each below a folder there. */
 const filesBelow = async function* (

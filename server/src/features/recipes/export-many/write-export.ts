@@ -1,9 +1,9 @@
 import type { ExportFormat } from '@larder/contract';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
-import { recipeExportKey, writeZip } from '../../../platform/files/index.ts';
+import { writeZip } from '../../../platform/files/index.ts';
 import { type Platform, wordsIn } from '../../../platform/http/index.ts';
 import { exportContents } from './export-contents.ts';
-import { getGroupSlug } from './recipe-exports.repository.ts';
+import { getGroupSlug, recipeExportKey } from './recipe-exports.repository.ts';
 
 interface Export {
   exportId: string;

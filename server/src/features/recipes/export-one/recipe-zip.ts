@@ -1,13 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Recipe } from '@larder/contract';
-import {
-  type FileStore,
-  recipeAssetFolder,
-  recipeAssetKey,
-  recipeImageKey,
-  writeZip,
-  type ZipContent,
-} from '../../../platform/files/index.ts';
+import { type FileStore, writeZip, type ZipContent } from '../../../platform/files/index.ts';
+import { recipeAssetFolder, recipeAssetKey, recipeImageKey } from '../file-keys.ts';
 import { withSnakeCaseKeys } from './snake-case-keys.ts';
 
 /** A recipe to take away: its fields in snake case, as other programs of this kind read them, its picture and its files. */

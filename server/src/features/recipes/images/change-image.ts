@@ -1,8 +1,8 @@
 import type { GroupDatabase } from '../../../platform/database/index.ts';
-import { recipeImageFolder } from '../../../platform/files/index.ts';
 import type { Outbound } from '../../../platform/outbound/index.ts';
 import { randomToken } from '../../../platform/security/index.ts';
 import type { Change } from '../change.ts';
+import { recipeImageFolder } from '../file-keys.ts';
 import { getUnlocked } from '../saving/get-unlocked.repository.ts';
 import { updateRecipe } from '../saving/stored-parts.repository.ts';
 import { removeImageFiles, writeImage } from './image-files.ts';

@@ -1,5 +1,6 @@
-import { type FileStore, imageKey, recipeImageFolder, recipeImageKey } from '../../../platform/files/index.ts';
+import type { FileStore } from '../../../platform/files/index.ts';
 import { type ImageVariants, makeVariants } from '../../../platform/images/index.ts';
+import { imageKey, recipeImageFolder, recipeImageKey } from '../file-keys.ts';
 
 /** Puts a picture in all its sizes where that of a recipe lies, over an older one. */
 export const writeVariants = (files: FileStore, recipeId: string, variants: ImageVariants): Promise<void> =>

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Asset, Recipe } from '@larder/contract';
 import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
-import { type FileStore, recipeAssetKey, recipeFolder } from '../../../platform/files/index.ts';
+import type { FileStore } from '../../../platform/files/index.ts';
 import { type ImageVariants, makeVariants } from '../../../platform/images/index.ts';
 import type { Change } from '../change.ts';
+import { recipeAssetKey, recipeFolder } from '../file-keys.ts';
 import { newImageKey } from '../images/change-image.ts';
 import { writeVariants } from '../images/image-files.ts';
 import { getRecipe } from '../reading/read-recipe.repository.ts';

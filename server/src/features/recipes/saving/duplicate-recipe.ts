@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Recipe } from '@larder/contract';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
-import { recipeAssetFolder, recipeFolder, recipeImageFolder } from '../../../platform/files/index.ts';
 import { randomToken } from '../../../platform/security/index.ts';
 import type { Change } from '../change.ts';
+import { recipeAssetFolder, recipeFolder, recipeImageFolder } from '../file-keys.ts';
 import { getRecipe } from '../reading/read-recipe.repository.ts';
 import { insertWhole, type NewRecipe } from './create-recipe.ts';
 

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
+import type { FileStore } from '../../../platform/files/index.ts';
+import type { Platform } from '../../../platform/http/index.ts';
+import { addJobs, complete, defineJob, type JobDefinition } from '../../../platform/jobs/index.ts';
+import type { Change } from '../change.ts';
 import {
-  type FileStore,
   recipeAssetFolder,
   recipeAssetKey,
   recipeFolder,
   recipeScanFolder,
   recipeScanKey,
   scannedFile,
-} from '../../../platform/files/index.ts';
-import type { Platform } from '../../../platform/http/index.ts';
-import { addJobs, complete, defineJob, type JobDefinition } from '../../../platform/jobs/index.ts';
-import type { Change } from '../change.ts';
+} from '../file-keys.ts';
 
 const leftoverJob = { name: 'recipe-leftover-files', payload: z.object({ recipeId: z.string() }) };
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createHousehold, createMember, type TestMember } from '../../../../test/factories/household.ts';
 import { forEachDialect } from '../../../../test/for-each-dialect.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
-import { recipeAssetKey, recipeImageKey } from '../../../platform/files/index.ts';
+import { recipeAssetKey, recipeImageKey } from '../file-keys.ts';
 
 forEachDialect('saving a recipe', (database) => {
   let app: TestApp;

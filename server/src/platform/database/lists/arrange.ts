@@ -2,11 +2,13 @@ import type { ListQuery } from '@larder/contract';
 import { plainText } from '@larder/kitchen';
 import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '../../errors/index.ts';
-import { OrderByError, parseOrderBy, parseQueryFilter, QueryFilterError } from '../../query-filter/index.ts';
 import type { Dialect } from '../dialects/dialect.ts';
 import { filterCondition, type Reading } from './filter-condition.ts';
 import type { ListFields } from './list-fields.ts';
+import { OrderByError, parseOrderBy } from './order-by.ts';
 import { orderTerm } from './order-terms.ts';
+import { parseQueryFilter } from './parse-query-filter.ts';
+import { QueryFilterError } from './query-filter-error.ts';
 
 /** The filter of a list as a condition on its rows, or nothing without one. */
 export const listCondition = (

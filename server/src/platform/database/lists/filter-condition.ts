@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Attribute, type Comparator, type Filter, QueryFilterError } from '../../query-filter/index.ts';
 import type { Dialect } from '../dialects/dialect.ts';
+import type { Attribute, Comparator, Filter } from './filter.ts';
 import { valueFor } from './filter-values.ts';
 import type { Column, ListFields, Step } from './list-fields.ts';
+import { QueryFilterError } from './query-filter-error.ts';
 
 type Condition = RawBuilder<boolean>;
 

@@ -1,6 +1,6 @@
-import type { FilterValue } from '../../query-filter/index.ts';
-import { QueryFilterError } from '../../query-filter/index.ts';
+import type { FilterValue } from './filter.ts';
 import type { Column } from './list-fields.ts';
+import { QueryFilterError } from './query-filter-error.ts';
 
 const uuid = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/;
 

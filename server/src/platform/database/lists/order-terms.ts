@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Order } from '../../query-filter/index.ts';
 import type { ListFields, Step } from './list-fields.ts';
+import type { Order } from './order-by.ts';
 
 type NullPosition = 'first' | 'last';
 

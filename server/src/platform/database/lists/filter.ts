@@ -1,3 +1,5 @@
+import { attributeNames } from '../../../compatibility/index.ts';
+
 /** A value as it was written, without its quotes, and where. */
 export interface FilterValue {
   text: string;
@@ -26,3 +28,12 @@ export type Filter =
   | { kind: 'like'; attribute: Attribute; isNegated: boolean; value: FilterValue }
   /** The first relationship of the path has each of the values. */
   | { kind: 'contains-all'; attribute: Attribute; values: FilterValue[] };
+
+const largestDepth = 6;
+
+/** `recipe_category.group_id` and `recipeCategory.groupId` as `['recipeCategory', 'groupId']`; nothing for what is no attribute. */
+export const attributePath = (text: string): string[] | undefined => {
+  const names = text.split('.');
+  if (names.length > largestDepth || !names.every((name) => /^[a-z][a-z0-9_]{0,63}$/i.test(name))) return undefined;
+  return attributeNames(names);
+};

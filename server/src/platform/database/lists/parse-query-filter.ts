@@ -1,7 +1,7 @@
-import { attributePath } from './attribute-path.ts';
-import type { Attribute, Comparator, Filter, FilterValue } from './filter.ts';
+import { type Attribute, attributePath, type Comparator, type Filter, type FilterValue } from './filter.ts';
+
+import { type Token, tokensOf } from './filter-tokens.ts';
 import { QueryFilterError, type QueryFilterProblem } from './query-filter-error.ts';
-import { type Token, tokensOf } from './tokens.ts';
 
 /** Room for a list of two hundred ids; more does not fit into an address anyway. */
 const longestText = 8000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OrderByError, parseOrderBy } from './index.ts';
+import { OrderByError, parseOrderBy } from './order-by.ts';
 
 test.each([
   ['name', [[['name'], 'desc']]],

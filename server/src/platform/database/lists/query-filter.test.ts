@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Filter, parseQueryFilter, QueryFilterError } from './index.ts';
+import type { Filter } from './filter.ts';
+import { parseQueryFilter } from './parse-query-filter.ts';
+import { QueryFilterError } from './query-filter-error.ts';
 
 /** A filter in full parentheses and without positions, to see how it was understood. */
 function shown(filter: Filter): string {

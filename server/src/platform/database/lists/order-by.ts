@@ -1,4 +1,4 @@
-import { attributePath } from './attribute-path.ts';
+import { attributePath } from './filter.ts';
 
 export type Direction = 'asc' | 'desc';
 

@@ -1,0 +1,24 @@
+/** Where the files of recipes lie. The store refuses a key that would leave its place, so these may be given what a request says. */
+export const recipeFolder = (recipeId: string): string => `recipes/${recipeId}`;
+
+export const recipeImageFolder = (recipeId: string): string => `${recipeFolder(recipeId)}/images`;
+
+export const recipeAssetFolder = (recipeId: string): string => `${recipeFolder(recipeId)}/assets`;
+
+const imageNames = { original: 'original.webp', min: 'min-original.webp', tiny: 'tiny-original.webp' } as const;
+
+export const imageKey = (folder: string, size: keyof typeof imageNames): string => `${folder}/${imageNames[size]}`;
+
+export const recipeImageKey = (recipeId: string, size: keyof typeof imageNames): string =>
+  imageKey(recipeImageFolder(recipeId), size);
+
+export const recipeAssetKey = (recipeId: string, fileName: string): string =>
+  `${recipeAssetFolder(recipeId)}/${fileName}`;
+
+export const recipeScanFolder = (recipeId: string): string => `${recipeFolder(recipeId)}/scans`;
+
+/** What was read from the pictures of a recipe: a page's words and its picture, beside what is served to everybody. */
+export const recipeScanKey = (recipeId: string, name: string): string => `${recipeScanFolder(recipeId)}/${name}`;
+
+/** The file whose page or words a name of a scan tells of: `note.jpg` for `note.jpg-1.webp` and `note.jpg.eng.json`. */
+export const scannedFile = (name: string): string => name.replace(/(?:-\d+\.webp|\.[a-z]{3}\.json)$/, '');
