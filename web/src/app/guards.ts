@@ -1,6 +1,6 @@
 import type { User } from '@larder/contract';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
-import { safeRedirect } from '../features/account/entry-address.ts';
+import { safeRedirect } from '../features/auth/entry-address.ts';
 import { type MessageKey, t } from '../lib/messages/index.ts';
 import { findMe } from '../lib/session/index.ts';
 import { toast } from '../lib/toasts/toasts.ts';

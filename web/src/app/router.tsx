@@ -1,9 +1,10 @@
 import { createRouter } from '@tanstack/react-router';
 import { SkeletonPage } from '../components/Skeleton.tsx';
-import { accountRoutes, entryRoutes } from './routes/account.ts';
 import { adminRoutes } from './routes/admin.ts';
+import { entryRoutes } from './routes/auth.ts';
 import { cookbookRoutes } from './routes/cookbooks.ts';
 import { createRoutes, importRoutes, receiveRoute, shareRoute } from './routes/create.ts';
+import { dataRoutes } from './routes/entities.ts';
 import {
   adminFrame,
   bareFrame,
@@ -15,10 +16,10 @@ import {
   rootRoute,
 } from './routes/frames.tsx';
 import { galleryRoutes } from './routes/gallery.ts';
-import { dataRoutes } from './routes/group-data.ts';
 import { organizerRoutes } from './routes/organizers.ts';
 import { ownRecipeRoutes, recipeRoutes } from './routes/recipes.ts';
 import { reportRoutes } from './routes/reports.ts';
+import { userRoutes } from './routes/users.ts';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
 
@@ -33,7 +34,7 @@ const tree = rootRoute.addChildren([
       ...cookbookRoutes,
       ownGroupFrame.addChildren([createRoutes, ...ownRecipeRoutes, ...importRoutes, ...organizerRoutes]),
     ]),
-    memberFrame.addChildren([dataRoutes, receiveRoute, shareRoute, ...accountRoutes, ...reportRoutes]),
+    memberFrame.addChildren([dataRoutes, receiveRoute, shareRoute, ...userRoutes, ...reportRoutes]),
     ...galleryRoutes,
   ]),
 ]);

@@ -1,5 +1,4 @@
 export { GrowingField } from './edit/lists/GrowingField.tsx';
-export { settingNames } from './edit/parts/setting-names.ts';
 export { Explorer } from './list/Explorer.tsx';
 export { RecipeRow, rowHeight as recipeRowHeight } from './list/RecipeRow.tsx';
 export { RecipeFacts, shortTime } from './shared/RecipeFacts.tsx';

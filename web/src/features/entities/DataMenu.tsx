@@ -1,0 +1,70 @@
+import { Menu } from '@mantine/core';
+import {
+  IconCopyCheck,
+  IconDots,
+  IconFileImport,
+  IconFileSpreadsheet,
+  IconFileText,
+  IconPlant2,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { IconButton } from '../../components/IconButton.tsx';
+import { addressOf } from '../../lib/api/index.ts';
+import { t } from '../../lib/messages/index.ts';
+import { lazy } from '../../lib/screen/lazy.ts';
+import { SeedDialog } from '../seeders/index.ts';
+import type { DataKind, DataRow } from './data-kind.ts';
+
+const ImportDialog = lazy(() => import('./dialogs/ImportDialog.tsx'));
+
+/** What can be done with a whole table: fill it, tidy it up, take it along. */
+export function DataMenu<Row extends DataRow, Draft extends { name: string }>({
+  kind,
+}: {
+  kind: DataKind<Row, Draft>;
+}) {
+  const [dialog, setDialog] = useState<'none' | 'seed' | 'import'>('none');
+  const close = () => setDialog('none');
+  const exported = (format: 'csv' | 'json') => ({
+    href: addressOf(kind.endpoints.export, { query: { format } }),
+    download: `${kind.name}.${format}`,
+  });
+  return (
+    <>
+      <Menu width={270}>
+        <Menu.Target>
+          <IconButton icon={IconDots} label={t('data.more')} />
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<IconCopyCheck />}
+            renderRoot={(props) => <Link to={`/group/data/${kind.name}/tidy`} {...props} />}
+          >
+            {t('data.tidy')}
+          </Menu.Item>
+          <Menu.Divider />
+          {kind.isSeeded && (
+            <Menu.Item leftSection={<IconPlant2 />} onClick={() => setDialog('seed')}>
+              {t('data.seed')}
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconFileImport />} onClick={() => setDialog('import')}>
+            {t('data.import')}
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Item component="a" leftSection={<IconFileSpreadsheet />} {...exported('csv')}>
+            {t('data.export-csv')}
+          </Menu.Item>
+          <Menu.Item component="a" leftSection={<IconFileText />} {...exported('json')}>
+            {t('data.export-json')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Suspense>
+        {dialog === 'seed' && <SeedDialog first={kind.name} onClose={close} />}
+        {dialog === 'import' && <ImportDialog kind={kind} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

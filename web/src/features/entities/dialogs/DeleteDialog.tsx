@@ -1,0 +1,48 @@
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { useChange } from '../../../lib/api/index.ts';
+import { t } from '../../../lib/messages/index.ts';
+import { toast } from '../../../lib/toasts/toasts.ts';
+import type { DataKind, DataRow } from '../data-kind.ts';
+import { inParts } from '../entity-calls.ts';
+import { WhatIsLost } from './WhatIsLost.tsx';
+
+interface DeleteDialogProps<Row extends DataRow, Draft extends { name: string }> {
+  kind: DataKind<Row, Draft>;
+  rows: Row[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks before things go, and names where they are used. */
+export function DeleteDialog<Row extends DataRow, Draft extends { name: string }>({
+  kind,
+  rows,
+  onClose,
+  onDone,
+}: DeleteDialogProps<Row, Draft>) {
+  const remove = useChange(kind.endpoints.removeMany);
+  const [only] = rows;
+  const confirm = async () => {
+    const ids = rows.map(({ id }) => id);
+    const done = await inParts(ids, (part) => remove.mutateAsync({ body: { ids: part } })).catch(() => null);
+    if (!done) return;
+    toast.success(t('data.deleted', { count: done.reduce((sum, { changed }) => sum + changed, 0) }));
+    onDone();
+  };
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={
+        rows.length === 1 && only
+          ? t('data.delete-one', { name: only.name })
+          : t('data.delete-title', { kind: kind.name, count: rows.length })
+      }
+      confirmLabel={t('data.delete')}
+      onConfirm={() => void confirm()}
+      busy={remove.isPending}
+    >
+      <WhatIsLost kind={kind} rows={rows} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import { formatList } from '../../../lib/dates/dates.ts';
+import { t } from '../../../lib/messages/index.ts';
+import { useMe } from '../../../lib/session/index.ts';
+import type { DataKind, DataRow } from '../data-kind.ts';
+import classes from './dialogs.module.css';
+
+interface LossesProps<Row extends DataRow, Draft extends { name: string }> {
+  kind: DataKind<Row, Draft>;
+  rows: Row[];
+}
+
+/** As many names as one reads before deciding. */
+const mostNamed = 6;
+
+/** Where things are used that are about to go, and what happens there. */
+export function WhatIsLost<Row extends DataRow, Draft extends { name: string }>({
+  kind,
+  rows,
+}: LossesProps<Row, Draft>) {
+  const { data: unused } = kind.useUnused(true);
+  const isUnused = unused && new Set(unused.items.map(({ id }) => id));
+  const used = rows.filter((row) => kind.referencesOf(row) > 0);
+  const elsewhere = isUnused ? rows.filter((row) => kind.referencesOf(row) === 0 && !isUnused.has(row.id)) : [];
+  const { Aftermath } = kind;
+  return (
+    <div className={classes.told}>
+      {used.length > 0 && (
+        <>
+          <p>{t('data.delete-used', { kind: kind.name, count: rows.length })}</p>
+          <UsesList kind={kind} rows={used} />
+        </>
+      )}
+      {elsewhere.length > 0 && (
+        <p>
+          {t('data.delete-elsewhere', {
+            names: formatList(elsewhere.slice(0, mostNamed).map(({ name }) => name)),
+            more: Math.max(0, elsewhere.length - mostNamed),
+            count: elsewhere.length,
+          })}
+        </p>
+      )}
+      {isUnused && used.length + elsewhere.length === 0 && <p>{t('data.delete-unused', { count: rows.length })}</p>}
+      {Aftermath && <Aftermath gone={rows.map(({ id }) => id)} />}
+      <p>{t('data.delete-for-good')}</p>
+    </div>
+  );
+}
+
+/** Those that are used most, each with the way to what uses it. */
+function UsesList<Row extends DataRow, Draft extends { name: string }>({ kind, rows }: LossesProps<Row, Draft>) {
+  const groupSlug = useMe()?.groupSlug ?? '';
+  const mostUsed = rows.toSorted((a, b) => kind.referencesOf(b) - kind.referencesOf(a)).slice(0, mostNamed);
+  return (
+    <ul className={classes.uses}>
+      {mostUsed.map((row) => (
+        <li key={row.id}>
+          <Link {...kind.referencesAt(row, groupSlug)} className={classes.link}>
+            {row.name}
+          </Link>
+          <small>
+            {t(kind.name === 'labels' ? 'data.on-foods' : 'data.in-recipes', { count: kind.referencesOf(row) })}
+          </small>
+        </li>
+      ))}
+      {rows.length > mostNamed && (
+        <li className={classes.more}>{t('data.and-more', { count: rows.length - mostNamed })}</li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+export {
+  aliasesColumn,
+  aliasNames,
+  asAliases,
+  byName,
+  nameColumn,
+  referencesColumn,
+  textColumn,
+} from './columns.tsx';
+export { DataScreen } from './DataScreen.tsx';
+export type { DataKind, Merging } from './data-kind.ts';
+export type { DataSearch } from './data-search.ts';
+export { allRows, inParts, savingBy, unusedRows } from './entity-calls.ts';
+export { AliasesInput, DescriptionInput, NameInput, PluralInput } from './inputs.tsx';
+export { OnHandSwitch, onHandColumn, turnedOver } from './OnHandSwitch.tsx';
+export { BackToTable, TidyScreen } from './tidy/TidyScreen.tsx';

@@ -1,1 +1,0 @@
-export { SeedDialog } from './seed-dialog.ts';

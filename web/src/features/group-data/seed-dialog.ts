@@ -1,4 +1,0 @@
-import { lazy } from '../../lib/screen/lazy.ts';
-
-/** Loaded when it is opened. */
-export const SeedDialog = lazy(() => import('./dialogs/SeedDialog.tsx'));

@@ -1,0 +1,2 @@
+export { LabelChip } from './LabelChip.tsx';
+export { useLabels } from './labels.api.ts';

@@ -1,0 +1,76 @@
+import { contract, type LabelRow, plainLabelColor } from '@larder/contract';
+import type { UseFormReturnType } from '@mantine/form';
+import { linkOptions } from '@tanstack/react-router';
+import { tablePreference } from '../../components/data-table/index.ts';
+import { useChange, useFetch } from '../../lib/api/index.ts';
+import { t } from '../../lib/messages/index.ts';
+import {
+  byName,
+  type DataKind,
+  DataScreen,
+  NameInput,
+  referencesColumn,
+  savingBy,
+  TidyScreen,
+  textColumn,
+  unusedRows,
+} from '../entities/index.ts';
+import { ColorField } from './ColorField.tsx';
+import { LabelChip } from './LabelChip.tsx';
+import { useLabels } from './labels.api.ts';
+
+interface LabelDraft {
+  name: string;
+  color: string;
+}
+
+const labels: DataKind<LabelRow, LabelDraft> = {
+  name: 'labels',
+  endpoints: contract.labels,
+  useRows: useLabels,
+  useUnused: (enabled) => useFetch(contract.labels.list, { query: unusedRows }, { enabled }),
+  useSaving: (onDone) =>
+    savingBy(
+      useChange(contract.labels.create, { quiet: true, onDone }),
+      useChange(contract.labels.replace, { quiet: true, onDone }),
+      (draft: LabelDraft) => draft,
+    ),
+  taste: tablePreference('labels', byName),
+  columns: () => [
+    {
+      key: 'name',
+      title: t('data.name'),
+      cell: (label) => <LabelChip label={label} />,
+      least: 150,
+      share: 2,
+      sortBy: ({ name }) => name,
+    },
+    textColumn('color', t('data.color'), ({ color }) => color, { share: 1 }),
+    referencesColumn(t('data.foods'), labels),
+  ],
+  summary: ({ foodCount }) => t('data.on-foods', { count: foodCount }),
+  textsOf: ({ name }) => [name],
+  referencesOf: ({ foodCount }) => foodCount,
+  referencesAt: (row) => linkOptions({ to: '/group/data/foods', search: { label: row.id } }),
+  emptyDraft: { name: '', color: plainLabelColor },
+  draftOf: ({ name, color }) => ({ name, color }),
+  check: () => ({}),
+  Fields: LabelFields,
+  isSeeded: true,
+};
+
+function LabelFields({ form }: { form: UseFormReturnType<LabelDraft> }) {
+  const { name, color } = form.values;
+  return (
+    <>
+      <NameInput {...form.getInputProps('name')} />
+      <ColorField value={color} onChange={(chosen) => form.setFieldValue('color', chosen)} />
+      <div>
+        <LabelChip label={{ name: name || t('data.label'), color }} />
+      </div>
+    </>
+  );
+}
+
+export const LabelsScreen = () => <DataScreen kind={labels} />;
+export const TidyLabelsScreen = () => <TidyScreen kind={labels} />;

@@ -1,0 +1,202 @@
+import { Button, Menu } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import {
+  IconCategory,
+  IconDownload,
+  IconExternalLink,
+  IconPencil,
+  IconRestore,
+  IconSettings,
+  IconTag,
+  IconTrash,
+  type Icon as IconType,
+} from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Suspense, useCallback, useState } from 'react';
+import pie from '../../../art/berry-pie.webp';
+import soup from '../../../art/tomato-soup.webp';
+import bowl from '../../../art/yoghurt-bowl.webp';
+import {
+  type BulkAction,
+  TableScreen,
+  tablePreference,
+  useSelection,
+  useTable,
+} from '../../../components/data-table/index.ts';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { t } from '../../../lib/messages/index.ts';
+import { lazy } from '../../../lib/screen/lazy.ts';
+import { atLeast, useMedia } from '../../../lib/screen/media.ts';
+import { useMe } from '../../../lib/session/index.ts';
+import { useRecipeRows } from './bulk-actions.api.ts';
+import { columns, type RecipeRow, summary } from './columns.tsx';
+import { ExportList } from './ExportList.tsx';
+
+const OrganizeDialog = lazy(() => import('./OrganizeDialog.tsx'));
+const SettingsDialog = lazy(() => import('./SettingsDialog.tsx'));
+const DeleteManyDialog = lazy(() => import('./DeleteManyDialog.tsx'));
+const ExportDialog = lazy(() => import('./ExportDialog.tsx'));
+const RestoreDialog = lazy(() => import('./RestoreDialog.tsx'));
+
+const taste = tablePreference('recipes', { by: 'name', descending: false });
+
+type Asked =
+  | { what: 'tags' | 'categories' | 'settings' | 'delete' | 'export'; slugs: string[] }
+  | { what: 'export-all' | 'restore' };
+
+/** All recipes of a household as a table: what can be done to many of them, and the way to take them along. */
+export function BulkActionsScreen() {
+  const groupSlug = useMe()?.groupSlug ?? '';
+  const navigate = useNavigate();
+  const [search, setSearch] = useState('');
+  const [sought] = useDebouncedValue(search, 200);
+  const [asked, setAsked] = useState<Asked>();
+  const table = useTable(taste, columns);
+  const { by, descending } = table.taste.sorting;
+  const { rows, total, error, retry } = useRecipeRows({ search: sought, orderBy: by, descending });
+  const selection = useSelection(rows.ids);
+
+  const about = (what: 'tags' | 'categories' | 'settings' | 'delete' | 'export') => (slugs: string[]) =>
+    setAsked({ what, slugs });
+  const actions: BulkAction[] = [
+    { icon: IconTag, title: t('recipe-data.tag'), run: about('tags') },
+    { icon: IconCategory, title: t('recipe-data.categorize'), run: about('categories') },
+    { icon: IconSettings, title: t('recipe-data.settings'), run: about('settings') },
+    { icon: IconDownload, title: t('recipe-data.export'), run: about('export') },
+    { icon: IconTrash, title: t('recipe-data.delete'), isDangerous: true, run: about('delete') },
+  ];
+  const menu = useCallback(
+    ({ id }: RecipeRow) => (
+      <RecipeRowMenu
+        params={{ groupSlug, recipeSlug: id }}
+        onDelete={() => setAsked({ what: 'delete', slugs: [id] })}
+      />
+    ),
+    [groupSlug],
+  );
+  const restore = () => setAsked({ what: 'restore' });
+  const close = () => setAsked(undefined);
+  const isEmpty = total === 0 && sought.trim() === '';
+
+  return (
+    <>
+      <TableScreen
+        title={t('recipe-data.title')}
+        total={total}
+        actions={
+          !isEmpty && (
+            <>
+              <HeadingButton icon={IconRestore} label={t('recipe-data.restore')} onClick={restore} />
+              <HeadingButton
+                icon={IconDownload}
+                label={t('recipe-data.export-all')}
+                onClick={() => setAsked({ what: 'export-all' })}
+              />
+            </>
+          )
+        }
+        above={<ExportList />}
+        failure={error && { error, onRetry: retry }}
+        empty={isEmpty && <NoRecipes onRestore={restore} />}
+        table={table}
+        search={{ label: t('recipe-data.search'), text: search, onChange: setSearch }}
+        rows={rows}
+        summary={summary}
+        nameOf={({ recipe }) => recipe.name}
+        selection={selection}
+        bulkActions={actions}
+        onOpen={({ id }) => void navigate({ to: '/g/$groupSlug/r/$recipeSlug', params: { groupSlug, recipeSlug: id } })}
+        menu={menu}
+        onShowAll={() => setSearch('')}
+      />
+      <Suspense>
+        {asked && (
+          <AskedDialog
+            asked={asked}
+            onClose={close}
+            onDone={() => {
+              close();
+              table.endSelecting(selection);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function RecipeRowMenu({
+  params,
+  onDelete,
+}: {
+  params: { groupSlug: string; recipeSlug: string };
+  onDelete: () => void;
+}) {
+  const recipe = '/g/$groupSlug/r/$recipeSlug';
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconExternalLink />}
+        renderRoot={(props) => <Link to={recipe} params={params} {...props} />}
+      >
+        {t('recipe-data.open')}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconPencil />}
+        renderRoot={(props) => <Link to={recipe} params={params} search={{ edit: true }} {...props} />}
+      >
+        {t('data.edit')}
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Item color="error" leftSection={<IconTrash />} onClick={onDelete}>
+        {t('recipe-data.delete')}
+      </Menu.Item>
+    </>
+  );
+}
+
+function NoRecipes({ onRestore }: { onRestore: () => void }) {
+  return (
+    <EmptyState
+      title={t('recipe-data.empty-title')}
+      level={2}
+      pictures={[bowl, pie, soup]}
+      action={
+        <Button leftSection={<IconRestore size={20} />} onClick={onRestore}>
+          {t('recipe-data.restore')}
+        </Button>
+      }
+    >
+      {t('recipe-data.empty-text')}
+    </EmptyState>
+  );
+}
+
+/** Beside the title of a phone there is room for its icon. */
+function HeadingButton({ icon: Icon, label, onClick }: { icon: IconType; label: string; onClick: () => void }) {
+  if (!useMedia(atLeast('md'))) return <IconButton icon={Icon} label={label} onClick={onClick} />;
+  return (
+    <Button variant="default" leftSection={<Icon size={20} />} onClick={onClick}>
+      {label}
+    </Button>
+  );
+}
+
+function AskedDialog({ asked, ...rest }: { asked: Asked; onClose: () => void; onDone: () => void }) {
+  switch (asked.what) {
+    case 'tags':
+    case 'categories':
+      return <OrganizeDialog kind={asked.what} slugs={asked.slugs} {...rest} />;
+    case 'settings':
+      return <SettingsDialog slugs={asked.slugs} {...rest} />;
+    case 'delete':
+      return <DeleteManyDialog slugs={asked.slugs} {...rest} />;
+    case 'export':
+      return <ExportDialog slugs={asked.slugs} {...rest} />;
+    case 'export-all':
+      return <ExportDialog slugs={undefined} onClose={rest.onClose} onDone={rest.onClose} />;
+    case 'restore':
+      return <RestoreDialog onClose={rest.onClose} />;
+  }
+}

@@ -1,0 +1,28 @@
+import { contract } from '@larder/contract';
+import { request } from '../../../lib/api/index.ts';
+import { t } from '../../../lib/messages/index.ts';
+import { BulkDialog, type BulkDialogPart } from './BulkDialog.tsx';
+import { useBulk } from './use-bulk.ts';
+
+/** Asks before many recipes go for good. */
+export default function DeleteManyDialog({ slugs, onClose, onDone }: BulkDialogPart) {
+  const bulk = useBulk();
+  const submit = async () => {
+    const ended = await bulk.run(slugs, (recipes) =>
+      request(contract.bulkRecipes.remove, { query: { details: true }, body: { recipes } }),
+    );
+    if (ended) onDone();
+  };
+  return (
+    <BulkDialog
+      title={t('recipe-data.delete-title', { count: slugs.length })}
+      submitLabel={t('recipe-data.delete')}
+      bulk={bulk}
+      danger
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <p>{t('recipe-data.delete-text')}</p>
+    </BulkDialog>
+  );
+}

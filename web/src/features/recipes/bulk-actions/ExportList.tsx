@@ -1,0 +1,78 @@
+import type { ExportFormat, RecipeExport } from '@larder/contract';
+import { Button, Progress } from '@mantine/core';
+import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { formatMoment } from '../../../lib/dates/dates.ts';
+import { t } from '../../../lib/messages/index.ts';
+import { toast } from '../../../lib/toasts/toasts.ts';
+import classes from './BulkActions.module.css';
+import { downloadExport, useExports, usePurgeExports } from './bulk-actions.api.ts';
+
+/** The files that can be taken away, as long as they are kept. Nothing where there are none. */
+export function ExportList() {
+  const { exports } = useExports();
+  const purge = usePurgeExports();
+  if (exports.length === 0) return null;
+  return (
+    <section className={classes.exports} aria-label={t('recipe-data.exports')}>
+      <div className={classes.exportsHead}>
+        <h2>{t('recipe-data.exports')}</h2>
+        <Button
+          variant="subtle"
+          size="compact-md"
+          leftSection={<IconTrash size={18} />}
+          loading={purge.isPending}
+          onClick={() => purge.mutate(undefined)}
+        >
+          {t('recipe-data.purge')}
+        </Button>
+      </div>
+      <ul>
+        {exports.map((one) => (
+          <ExportRow key={one.id} one={one} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ExportRow({ one }: { one: RecipeExport }) {
+  const { format, status, recipesDone, recipesInAll, size, expires } = one;
+  const name = formatNames[format].name();
+  return (
+    <li className={classes.export}>
+      <span className={classes.exportName}>
+        <b>{name}</b>
+        <small>
+          {status === 'ready' &&
+            t('recipe-data.export-about', {
+              count: recipesInAll,
+              size,
+              until: formatMoment(expires, { dateStyle: 'medium', timeStyle: 'short' }),
+            })}
+          {status === 'in-progress' && t('recipe-data.export-progress', { done: recipesDone, count: recipesInAll })}
+          {status === 'failed' && t('recipe-data.export-failed')}
+        </small>
+        {status === 'in-progress' && (
+          <Progress value={recipesInAll === 0 ? 0 : (100 * recipesDone) / recipesInAll} aria-label={name} />
+        )}
+      </span>
+      {status === 'ready' && (
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={20} />}
+          aria-label={t('recipe-data.download-name', { name })}
+          onClick={() => void downloadExport(one).catch(({ message }: Error) => toast.error(message))}
+        >
+          {t('recipe-data.download')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The forms in which recipes are taken away, and what each is good for. */
+export const formatNames: Record<ExportFormat, { name: () => string; hint: () => string }> = {
+  json: { name: () => t('recipe-data.format-whole'), hint: () => t('recipe-data.format-whole-hint') },
+  'schema-org': { name: () => t('recipe-data.format-schema'), hint: () => t('recipe-data.format-schema-hint') },
+  markdown: { name: () => t('recipe-data.format-markdown'), hint: () => t('recipe-data.format-markdown-hint') },
+};

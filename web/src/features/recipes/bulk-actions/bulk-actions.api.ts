@@ -1,0 +1,80 @@
+import { contract, type RecipeExport } from '@larder/contract';
+import { useCallback, useMemo } from 'react';
+import type { Rows } from '../../../components/data-table/index.ts';
+import { request, useChange, useFetch, usePagedFetch } from '../../../lib/api/index.ts';
+import type { RecipeRow } from './columns.tsx';
+
+interface Arrangement {
+  search: string;
+  orderBy: string;
+  descending: boolean;
+}
+
+const perPage = 50;
+
+/** The recipes of a household as a table of any length: only the pages on the screen are fetched. */
+export function useRecipeRows({ search, orderBy, descending }: Arrangement) {
+  const query = useMemo(
+    () =>
+      ({
+        ...(search.trim() && { search: search.trim() }),
+        orderBy,
+        orderDirection: descending ? 'desc' : 'asc',
+        orderByNullPosition: 'last',
+      }) as const,
+    [search, orderBy, descending],
+  );
+  const recipes = usePagedFetch(contract.recipes.list, { query }, { perPage });
+  const { total, itemAt, show } = recipes;
+  const ids = useCallback(async () => {
+    const { items } = await request(contract.recipes.list, { query: { ...query, perPage: -1 } });
+    return items.map(({ slug }) => slug);
+  }, [query]);
+  const rows: Rows<RecipeRow> = {
+    count: total,
+    // Recipes are named by their slugs in everything that is done with many of them.
+    at: (index) => {
+      const recipe = itemAt(index);
+      return recipe && rowOf(recipe);
+    },
+    show,
+    ids,
+  };
+  return { ...recipes, rows };
+}
+
+const rowsMade = new WeakMap<object, RecipeRow>();
+const rowOf = (recipe: RecipeRow['recipe']): RecipeRow => {
+  const row = rowsMade.get(recipe) ?? { id: recipe.slug, recipe };
+  rowsMade.set(recipe, row);
+  return row;
+};
+
+/** While a file is being written, how far it is. */
+const lookEvery = 1500;
+
+export function useExports() {
+  const { data, ...query } = useFetch(contract.bulkRecipes.listExports);
+  const isBusy = data?.some(({ status }) => status === 'in-progress') ?? false;
+  // The same answer as above, asked for again and again as long as there is something to wait for.
+  useFetch(contract.bulkRecipes.listExports, {}, isBusy ? { every: lookEvery } : { enabled: false });
+  return { exports: data ?? [], ...query };
+}
+
+export const useStartExport = () => useChange(contract.bulkRecipes.startExport);
+export const usePurgeExports = () => useChange(contract.bulkRecipes.purgeExports);
+
+/** Fetches a file as an ordinary download. */
+export async function downloadExport({ path }: RecipeExport): Promise<void> {
+  const { fileToken } = await request(contract.bulkRecipes.downloadExport, { query: { path } });
+  const link = document.createElement('a');
+  link.href = `/api/utils/download?token=${encodeURIComponent(fileToken)}`;
+  link.download = '';
+  link.click();
+}
+
+/** Sends an archive whose recipes are brought back in the background; answers the id of the report. */
+export async function restore(archive: File, onProgress: (share: number) => void): Promise<string> {
+  const { reportId } = await request(contract.recipeCollections.restore, { files: { archive } }, { onProgress });
+  return reportId;
+}

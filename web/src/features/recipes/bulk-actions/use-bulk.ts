@@ -1,0 +1,51 @@
+import type { BulkOutcome } from '@larder/contract';
+import { useState } from 'react';
+import { ApiError } from '../../../lib/api/index.ts';
+import { t } from '../../../lib/messages/index.ts';
+import { toast } from '../../../lib/toasts/toasts.ts';
+
+/** Few enough that one sees the work go on. */
+const recipesAtOnce = 50;
+
+interface Bulk {
+  /** Share that is done, from 0 to 1, while it goes on. */
+  progress: number | undefined;
+  error: ApiError | null;
+  /** Does something to all recipes, part by part, and tells what was passed over. Answers whether it came to its end. */
+  run: (slugs: readonly string[], call: (part: string[]) => Promise<BulkOutcome | null>) => Promise<boolean>;
+}
+
+export function useBulk(): Bulk {
+  const [progress, setProgress] = useState<number>();
+  const [error, setError] = useState<ApiError | null>(null);
+  const run: Bulk['run'] = async (slugs, call) => {
+    setError(null);
+    setProgress(0);
+    const outcomes: BulkOutcome[] = [];
+    try {
+      for (let from = 0; from < slugs.length; from += recipesAtOnce) {
+        const outcome = await call(slugs.slice(from, from + recipesAtOnce));
+        if (outcome) outcomes.push(outcome);
+        setProgress(Math.min(1, (from + recipesAtOnce) / slugs.length));
+      }
+      tell(outcomes);
+      return true;
+    } catch (refusal) {
+      if (!(refusal instanceof ApiError)) throw refusal;
+      setError(refusal);
+      return false;
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  return { progress, error, run };
+}
+
+const tell = (outcomes: BulkOutcome[]): void => {
+  const done = outcomes.reduce((sum, outcome) => sum + outcome.done.length, 0);
+  const skipped = outcomes.flatMap((outcome) => outcome.skipped);
+  const locked = skipped.filter(({ reason }) => reason === 'locked').length;
+  const gone = skipped.length - locked;
+  if (skipped.length === 0) toast.success(t('recipe-data.done', { count: done }));
+  else toast.warning(t('recipe-data.done-but', { count: done, locked, gone }));
+};

@@ -1,0 +1,67 @@
+import { Button, Checkbox, PasswordInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { FormNotice } from '../../components/FormNotice.tsx';
+import { PasswordStrength } from '../../components/PasswordStrength.tsx';
+import { t } from '../../lib/messages/index.ts';
+import { startSession } from '../../lib/session/index.ts';
+import classes from './ProfileScreen.module.css';
+import { useChangePassword } from './users.api.ts';
+
+const empty = { currentPassword: '', newPassword: '', again: '', endApiTokens: true };
+
+export function PasswordForm() {
+  const change = useChangePassword();
+  const form = useForm({
+    initialValues: empty,
+    validate: {
+      currentPassword: (value) => (value ? null : t('validation.required')),
+      newPassword: (value) => (value.length >= 8 ? null : t('validation.too-short', { minimum: 8 })),
+      again: (value, { newPassword }) => (value === newPassword ? null : t('error.auth.passwords-differ')),
+    },
+  });
+  const submit = form.onSubmit(({ again: _, ...body }) =>
+    change.mutate(
+      { body },
+      {
+        onSuccess: async ({ access_token }) => {
+          // The new password ended every session; this one goes on with a token of its own.
+          await startSession(access_token);
+          form.reset();
+        },
+      },
+    ),
+  );
+  return (
+    <form onSubmit={submit} noValidate>
+      <div className={classes.sections} style={{ gap: 'var(--space-4)', paddingBlockEnd: 0 }}>
+        <FormNotice error={change.error} />
+        <PasswordInput
+          label={t('profile.current-password')}
+          autoComplete="current-password"
+          {...form.getInputProps('currentPassword')}
+        />
+        <div className={classes.pair}>
+          <div>
+            <PasswordInput
+              label={t('profile.new-password')}
+              autoComplete="new-password"
+              {...form.getInputProps('newPassword')}
+            />
+            <PasswordStrength password={form.values.newPassword} />
+          </div>
+          <PasswordInput
+            label={t('profile.new-password-again')}
+            autoComplete="new-password"
+            {...form.getInputProps('again')}
+          />
+        </div>
+        <Checkbox label={t('profile.end-api-tokens')} {...form.getInputProps('endApiTokens', { type: 'checkbox' })} />
+        <div>
+          <Button type="submit" variant="default" loading={change.isPending}>
+            {t('profile.change-password')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

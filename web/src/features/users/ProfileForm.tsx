@@ -1,0 +1,38 @@
+import type { User } from '@larder/contract';
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { FormNotice } from '../../components/FormNotice.tsx';
+import { t } from '../../lib/messages/index.ts';
+import classes from './ProfileScreen.module.css';
+import { useChangeProfile } from './users.api.ts';
+
+export function ProfileForm({ me }: { me: User }) {
+  const change = useChangeProfile();
+  const form = useForm({ initialValues: { fullName: me.fullName, username: me.username, email: me.email } });
+  const submit = form.onSubmit((values) =>
+    change.mutate(
+      { params: { itemId: me.id }, body: values },
+      {
+        onSuccess: () => form.resetDirty(),
+        onError: (error) => form.setErrors(error.fields),
+      },
+    ),
+  );
+  return (
+    <form onSubmit={submit} noValidate>
+      <div className={classes.sections} style={{ gap: 'var(--space-4)', paddingBlockEnd: 0 }}>
+        <FormNotice error={change.error} />
+        <TextInput label={t('account.full-name')} autoComplete="name" {...form.getInputProps('fullName')} />
+        <div className={classes.pair}>
+          <TextInput label={t('account.username')} autoComplete="username" {...form.getInputProps('username')} />
+          <TextInput label={t('account.email')} type="email" autoComplete="email" {...form.getInputProps('email')} />
+        </div>
+        <div>
+          <Button type="submit" loading={change.isPending} disabled={!form.isDirty()}>
+            {t('action.save')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
