@@ -13,6 +13,11 @@ const project = (name: string) => ({
   test: { name, root: name, include: ['**/*.test.{ts,mjs}'], exclude: ['**/node_modules/**', '**/dist/**'] },
 });
 
+const server = {
+  ...project('server'),
+  test: { ...project('server').test, globalSetup: ['test/prepared-databases.ts'] },
+};
+
 /** Components, hooks and screens of the web, in a document. */
 const screens = {
   ...project('web'),
@@ -34,6 +39,6 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 * pace } },
     // Half of a server test is waiting for a database.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    projects: [...rooms.map(project), screens],
+    projects: [...rooms.map((name) => (name === 'server' ? server : project(name))), screens],
   },
 });

@@ -1,41 +1,46 @@
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { describe } from 'vitest';
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, inject } from 'vitest';
+import { addressOn, newName, onServer } from './prepared-databases.ts';
 
-/** Address of a PostgreSQL server on which tests may make databases; `npm test` starts one. */
-const postgresServer = process.env.LARDER_TEST_POSTGRES;
+const { sqliteFile, postgresServer, postgresTemplate } = inject('preparedDatabases');
+
+interface CreatedDatabase {
+  /** Null for SQLite. */
+  address: string | null;
+  drop(): Promise<void>;
+}
 
 export interface TestDatabase {
   dialect: 'sqlite' | 'postgres';
-  /** Makes an empty database and answers its address, or null for SQLite. */
-  create(): Promise<{ address: string | null; drop(): Promise<void> }>;
+  /** Makes a database with every table and nothing in them; that of SQLite is a file in the data folder. */
+  create(dataFolder: string): Promise<CreatedDatabase>;
+  /** Makes one without any table. */
+  createEmpty(): Promise<CreatedDatabase>;
 }
 
-const sqlite: TestDatabase = {
+const inFolder: CreatedDatabase = { address: null, drop: async () => undefined };
+
+export const sqlite: TestDatabase = {
   dialect: 'sqlite',
-  create: async () => ({ address: null, drop: async () => undefined }),
+  create: async (dataFolder) => {
+    await copyFile(sqliteFile, join(dataFolder, 'larder.db'));
+    return inFolder;
+  },
+  createEmpty: async () => inFolder,
+};
+
+const createOn = async (server: string, template = ''): Promise<CreatedDatabase> => {
+  const name = newName();
+  await onServer(server, `create database ${name}${template && ` template ${template}`}`);
+  return { address: addressOn(server, name), drop: () => onServer(server, `drop database ${name} with (force)`) };
 };
 
 const postgres = (server: string): TestDatabase => ({
   dialect: 'postgres',
-  create: async () => {
-    const name = `larder_${randomUUID().replaceAll('-', '')}`;
-    await onServer(server, `create database ${name}`);
-    const address = new URL(server);
-    address.pathname = `/${name}`;
-    return { address: address.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
-  },
+  create: () => createOn(server, postgresTemplate),
+  createEmpty: () => createOn(server),
 });
-
-const onServer = async (server: string, statement: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-};
 
 /** Runs the same tests on SQLite and, where a server is named, on PostgreSQL. */
 export const forEachDialect = (name: string, tests: (database: TestDatabase) => void): void => {

@@ -14,7 +14,7 @@ export interface OpenTestDatabase {
 /** An empty database without the server around it, and a folder beside it. */
 export const openTestDatabase = async (database: TestDatabase): Promise<OpenTestDatabase> => {
   const folder = await mkdtemp(join(tmpdir(), 'larder-database-'));
-  const { address, drop } = await database.create();
+  const { address, drop } = await database.createEmpty();
   const connection = openDatabase({ address, sqliteFile: join(folder, 'larder.db'), tables });
   return {
     connection,

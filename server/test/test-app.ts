@@ -33,7 +33,7 @@ export const createTestApp = async (
   timeLimits?: TimeLimits,
 ): Promise<TestApp> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'larder-test-'));
-  const { address, drop } = await database.create();
+  const { address, drop } = await database.create(dataFolder);
   const clock = createTestClock();
   const settings = readSettings({
     DATA_DIR: dataFolder,

@@ -9,12 +9,8 @@ import { DatabaseStartError } from '../../src/platform/database/index.ts';
 import { createLogger } from '../../src/platform/logging/logging.ts';
 import { readSettings } from '../../src/platform/settings/index.ts';
 import { createHousehold, type TestMember } from '../factories/household.ts';
+import { sqlite } from '../for-each-dialect.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
-
-const sqlite = {
-  dialect: 'sqlite' as const,
-  create: async () => ({ address: null, drop: async () => undefined }),
-};
 
 describe('a full disk', () => {
   let app: TestApp;

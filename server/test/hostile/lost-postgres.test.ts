@@ -23,8 +23,8 @@ forEachDialect('a database that goes away', (database) => {
     app = await createTestApp(
       {
         ...database,
-        create: async () => {
-          const made = await database.create();
+        create: async (folder) => {
+          const made = await database.create(folder);
           direct = made.address ?? '';
           proxy = await createDatabaseProxy(direct);
           return { address: proxy.address, drop: () => proxy.close().then(made.drop) };

@@ -128,7 +128,7 @@ forEachDialect('an administrator by the settings', (database) => {
   let drop: () => Promise<void>;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'larder-setup-'));
-    ({ address, drop } = await database.create());
+    ({ address, drop } = await database.create(folder));
   });
   afterEach(async () => {
     await drop();
