@@ -30,6 +30,13 @@ export const placesIn = (schema: Json, depth = 0): Place[] => {
   return depth === 0 ? inside : [[], ...inside];
 };
 
+/** The schema of the value in a place. */
+export const schemaAt = (schema: Json, [step, ...rest]: Place): Json => {
+  const json = itself(schema);
+  if (step === undefined) return json;
+  return schemaAt(step === 0 ? itemsOf(json) : itself(json.properties?.[step]), rest);
+};
+
 /** The least value of a schema with another value in one place. */
 export const withValue = (schema: Json, [step, ...rest]: Place, value: Sample): Sample => {
   const json = itself(schema);
