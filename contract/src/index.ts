@@ -7,6 +7,7 @@ import { merges } from './entities/merging.ts';
 import { explore } from './explore/explore.ts';
 import { foods } from './foods/foods.ts';
 import { groups } from './groups/groups.ts';
+import { revisions } from './groups/revisions.ts';
 import { recipeArchives } from './import/archives.ts';
 import { bulkImports } from './import/bulk.ts';
 import { imports } from './import/import.ts';
@@ -65,7 +66,6 @@ export * from './events.ts';
 export { type FileReply, file } from './file-reply.ts';
 export { Food, FoodInput, FoodRow, foodEntity } from './foods/foods.ts';
 export { Group, GroupPreferences, Invitation } from './groups/groups.ts';
-export { revisions } from './groups/revisions.ts';
 export { ArchivedRecipe, ArchivePreview, mostArchivedRecipes } from './import/archives.ts';
 export { BulkImport, mostBulkImports } from './import/bulk.ts';
 export { FieldDifference, type RereadField, rereadFields } from './import/kept-pages.ts';
@@ -128,6 +128,7 @@ export const contract = {
   registration,
   users,
   groups,
+  revisions,
   validators,
   categories,
   tags,

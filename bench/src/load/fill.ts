@@ -36,10 +36,9 @@ export const fill = async (folder: string, databaseUrl: string | null, count: nu
   });
   const instance = new InstanceDatabase(app.connection);
   const user = await instance.read.selectFrom('users').select(['id', 'groupId']).executeTakeFirstOrThrow();
-  await instance.change(
-    (database) => database.updateTable('groups').set({ privateGroup: 0, recipePublic: 1 }).execute(),
-    [user.groupId],
-  );
+  await instance
+    .group(user.groupId)
+    .change((database) => database.updateOwnGroup().set({ privateGroup: 0, recipePublic: 1 }).execute());
   const recipes = makeRecipes(count);
   for (let done = 0; done < count; done += atOnce) {
     await instance.group(user.groupId).change(async (database) => {

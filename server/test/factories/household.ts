@@ -55,10 +55,7 @@ export const createMember = async (
     ...permissions[role],
     groupId,
   };
-  await new InstanceDatabase(app.connection).change(
-    (transaction) => transaction.insertInto('users').values(user).execute(),
-    [groupId],
-  );
+  await new InstanceDatabase(app.connection).group(groupId).change((db) => db.insert('users', user).execute());
   const token = await app.platform.sessions.start({ userId: user.id, version: 0, lifeInSeconds: 24 * 3600 });
   const db = new InstanceDatabase(app.connection).group(groupId).actingAs({ userId: user.id, now: app.clock.now });
   return { ...user, token, call: callerOf(app, token), db };

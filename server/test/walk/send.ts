@@ -1,3 +1,4 @@
+import { json } from 'node:stream/consumers';
 import type { Endpoint } from '@larder/contract';
 import type { Reply } from '../caller.ts';
 import type { TestApp } from '../test-app.ts';
@@ -30,7 +31,7 @@ const queryText = (query: unknown): string => {
 /** Sends any request to an endpoint, as whoever a token belongs to. */
 export const send = async (
   { server }: TestApp,
-  { method }: Endpoint,
+  { method, reply }: Endpoint,
   path: string,
   request: Request & {
     token?: string;
@@ -39,6 +40,7 @@ export const send = async (
   },
 ): Promise<Reply> => {
   const { type, payload } = request.raw ?? (await encode(request));
+  const isLive = 'file' in reply && reply.file === 'text/event-stream';
   const response = await server.inject({
     method,
     url: `/api${path}${queryText(request.query)}`,
@@ -48,7 +50,17 @@ export const send = async (
       ...(request.token && { authorization: `Bearer ${request.token}` }),
     },
     payload,
+    payloadAsStream: isLive,
   });
+  if (isLive && response.statusCode === 200) {
+    // It would never end by itself.
+    response.stream().destroy();
+    return { status: 200, body: undefined, headers: response.headers };
+  }
   const isJson = response.headers['content-type']?.toString().startsWith('application/json');
-  return { status: response.statusCode, body: isJson ? response.json() : undefined, headers: response.headers };
+  return {
+    status: response.statusCode,
+    body: !isJson ? undefined : isLive ? await json(response.stream()) : response.json(),
+    headers: response.headers,
+  };
 };

@@ -2,7 +2,6 @@ import type { Kysely, Transaction } from 'kysely';
 import type { InstanceDatabase } from '../../platform/database/instance-database.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { newGroup } from '../groups/index.ts';
-import type { newUser } from '../users/index.ts';
 
 type Database = Kysely<Schema>;
 export type Changes = Transaction<Schema>;
@@ -76,12 +75,6 @@ export const isGroupTaken = async (database: Database, { name, slug = '' }: { na
 
 export const insertGroup = (transaction: Changes, group: ReturnType<typeof newGroup>) =>
   transaction.insertInto('groups').values(group).execute();
-
-export const insertUser = (transaction: Changes, groupId: string, user: ReturnType<typeof newUser>) =>
-  transaction
-    .insertInto('users')
-    .values({ ...user, groupId })
-    .execute();
 
 /** @param since older invitations are not valid any more */
 export const findInvitation = ({ read }: InstanceDatabase, token: string, since: string) =>

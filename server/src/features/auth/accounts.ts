@@ -31,7 +31,12 @@ export const createAccounts = async (instance: InstanceDatabase, platform: Platf
       return group && group.privateGroup === 0 ? group.slug : null;
     },
 
-    logIn: (credentials: Credentials) => logIn(instance, platform, credentials),
+    logIn: async (credentials: Credentials) => {
+      const account = await logIn(instance, platform, credentials);
+      const db = instance.group(account.groupId).actingAs({ userId: account.id, now: () => platform.clock.now() });
+      await db.change((db) => db.record('user.logged-in', { id: account.id }));
+      return account;
+    },
 
     endSession: (session: Session) => endSession(instance, session, platform.clock.now()),
 
@@ -44,13 +49,8 @@ export const createAccounts = async (instance: InstanceDatabase, platform: Platf
     },
 
     register: async (wanted: Registration) => {
-      const { userId, groupId, isNewGroup } = await register(instance, platform, wanted);
-      const db = instance.group(groupId).actingAs({ userId, now: () => platform.clock.now() });
-      await db.change(async (db) => {
-        if (isNewGroup) await db.record('group.created', { seedLocale: wanted.seedData ? wanted.locale : null });
-        await db.record('user.created', { id: userId, username: wanted.username });
-      });
-      return found(await findUser(db, userId), 'user.not-found');
+      const { userId, groupId } = await register(instance, platform, wanted);
+      return found(await findUser(instance.group(groupId), userId), 'user.not-found');
     },
 
     findInvitingGroup,

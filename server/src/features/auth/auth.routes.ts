@@ -47,7 +47,7 @@ export const authRoutes = (accounts: Accounts): Route[] => [
       const id = tokenIdOf(params.tokenId);
       const token = found(id === undefined ? undefined : await findApiToken(db, id), 'auth.token-not-found');
       if (token.userId !== member.id) throw new AppError('auth.token-of-another');
-      await removeApiToken(db, token.id);
+      await removeApiToken(db, token);
       return { tokenDelete: token.name };
     },
   }),

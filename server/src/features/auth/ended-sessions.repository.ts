@@ -2,8 +2,8 @@ import type { InstanceDatabase } from '../../platform/database/instance-database
 import type { Session } from '../../platform/security/index.ts';
 
 /** Ends a session and every token that came of it, in all processes. */
-export const endSession = (instance: InstanceDatabase, session: Session, now: Date): Promise<unknown> =>
-  instance.change(async (transaction) => {
+export const endSession = async (instance: InstanceDatabase, session: Session, now: Date): Promise<void> => {
+  await instance.change(async (transaction) => {
     await transaction.deleteFrom('endedSessions').where('expiresAt', '<', now.toISOString()).execute();
     await transaction
       .insertInto('endedSessions')
@@ -12,3 +12,5 @@ export const endSession = (instance: InstanceDatabase, session: Session, now: Da
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   });
+  await instance.signalRevisions();
+};

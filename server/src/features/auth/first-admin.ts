@@ -2,8 +2,8 @@ import type { InstanceDatabase } from '../../platform/database/instance-database
 import { AppError } from '../../platform/errors/index.ts';
 import { hashPassword } from '../../platform/security/index.ts';
 import { newGroup } from '../groups/index.ts';
-import { newUser } from '../users/index.ts';
-import { hasAdmin, insertGroup, insertUser, isGroupTaken, isNameOfAccount } from './accounts.repository.ts';
+import { addUser, newUser } from '../users/index.ts';
+import { hasAdmin, insertGroup, isGroupTaken, isNameOfAccount } from './accounts.repository.ts';
 
 interface FirstAdmin {
   email: string;
@@ -27,15 +27,18 @@ export const makeFirstAdmin = async (instance: InstanceDatabase, wanted: FirstAd
   const group = newGroup({ name: groupName, slug: groupSlug, privateGroup, now });
   const user = newUser({ ...person, passwordHash, advanced: true, role: 'admin', now });
 
-  await instance.change(async (transaction) => {
+  await instance.change(async (transaction, enter) => {
     await instance.dialect.takeTurns(transaction);
     if (await hasAdmin(transaction)) throw new AppError('setup.done');
     if (await isGroupTaken(transaction, group)) throw new AppError('group.name-taken', { name: groupName });
     if (await isNameOfAccount(transaction, user.username)) throw new AppError('user.username-taken');
     if (await isNameOfAccount(transaction, user.email)) throw new AppError('user.email-taken');
     await insertGroup(transaction, group);
-    await insertUser(transaction, group.id, user);
+    const db = await enter(instance.group(group.id).actingAs({ userId: user.id, now: () => now }));
+    await db.record('group.created', { seedLocale: null });
+    await addUser(db, user);
     await instance.raiseRevision(transaction);
   });
+  await instance.signalRevisions();
   return { userId: user.id, tokenVersion: 0, groupSlug: group.slug };
 };

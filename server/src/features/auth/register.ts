@@ -5,12 +5,11 @@ import { AppError, found } from '../../platform/errors/index.ts';
 import type { Platform } from '../../platform/http/index.ts';
 import { hashPassword } from '../../platform/security/index.ts';
 import { newGroup, oldestInvitation } from '../groups/index.ts';
-import { newUser } from '../users/index.ts';
+import { addUser, newUser } from '../users/index.ts';
 import {
   type Changes,
   findInvitation,
   insertGroup,
-  insertUser,
   isGroupTaken,
   isNameOfAccount,
   useInvitation,
@@ -39,19 +38,21 @@ export const register = async (instance: InstanceDatabase, { settings, clock }: 
     role: invitation ? 'invited' : 'founder',
     now,
   });
-  const join = async (transaction: Changes) => {
+  const registered = await instance.change(async (transaction, enter) => {
     await instance.dialect.takeTurns(transaction);
     if (await isNameOfAccount(transaction, user.username)) throw new AppError('user.username-taken');
     if (await isNameOfAccount(transaction, user.email)) throw new AppError('user.email-taken');
     const groupId = invitation
       ? await enterGroup(transaction, invitation)
       : await makeGroup(transaction, group ?? '', wanted, now);
-    await insertUser(transaction, groupId, user);
+    const db = await enter(instance.group(groupId).actingAs({ userId: user.id, now: () => now }));
+    if (!invitation) await db.record('group.created', { seedLocale: wanted.seedData ? wanted.locale : null });
+    await addUser(db, user);
     await instance.raiseRevision(transaction);
-    return groupId;
-  };
-  const groupId = await instance.change(join, invitation ? [invitation.groupId] : []);
-  return { userId: user.id, groupId, isNewGroup: !invitation };
+    return { userId: user.id, groupId };
+  });
+  await instance.signalRevisions();
+  return registered;
 };
 
 const enterGroup = async (transaction: Changes, { token, groupId }: { token: string; groupId: string }) => {

@@ -1,4 +1,4 @@
-import { contract, revisions } from '@larder/contract';
+import { contract } from '@larder/contract';
 import { flagIfGiven } from '../../platform/database/index.ts';
 import { implement, type Route } from '../../platform/http/index.ts';
 import { randomToken } from '../../platform/security/index.ts';
@@ -39,7 +39,7 @@ export const groupRoutes: Route[] = implement(contract.groups, {
   },
 });
 
-export const revisionRoutes: Route[] = implement(revisions, {
+export const revisionRoutes: Route[] = implement(contract.revisions, {
   get: (_, { db }) => db.revisions(),
   stream: (_, context) => revisionStream(context),
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createHousehold, type TestMember } from '../../../test/factories/household.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createHousehold, createMember, password, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { createTestApp, startBeside, type TestApp } from '../../../test/test-app.ts';
 import type { App } from '../../app/build-app.ts';
@@ -37,9 +37,12 @@ forEachDialect('the stream of revisions', (database) => {
           if (line.startsWith('data: ')) told.push(JSON.parse(line.slice('data: '.length)));
         }
       }
-      hasEnded = true;
     };
-    void read().catch(() => undefined);
+    void read()
+      .catch(() => undefined)
+      .finally(() => {
+        hasEnded = true;
+      });
     return { response, told, end: () => ending.abort(), hasEnded: () => hasEnded };
   };
 
@@ -71,6 +74,45 @@ forEachDialect('the stream of revisions', (database) => {
       .poll(() => told.at(-1)?.recipes, { timeout: 5000 })
       .toBe((await cook.call('GET', '/groups/revisions')).body.recipes);
     await beside.close();
+  });
+
+  describe('ends at once, in every process, with', () => {
+    test.each([
+      ['the session that is logged out', async () => ({ end: () => cook.call('POST', '/auth/logout') })],
+      [
+        'the API token that is withdrawn',
+        async () => {
+          const { body } = await cook.call('POST', '/users/api-tokens', { body: { name: 'script' } });
+          return { token: body.token, end: () => cook.call('DELETE', `/users/api-tokens/${body.id}`) };
+        },
+      ],
+      [
+        'the user who is deleted',
+        async () => {
+          const guest = await createMember(app, cook.groupId);
+          const end = () => cook.db.change((db) => db.remove('users').where('id', '=', guest.id).execute());
+          return { token: guest.token, end };
+        },
+      ],
+      [
+        'the old password',
+        async () => ({
+          end: () =>
+            cook.call('PUT', '/users/password', { body: { currentPassword: password, newPassword: 'a new password' } }),
+        }),
+      ],
+    ])('%s', async (_, prepare) => {
+      const other = await createMember(app, cook.groupId);
+      const { token, end }: { token?: string; end: () => Promise<unknown> } = await prepare();
+      const beside = database.dialect === 'postgres' ? await startBeside(app) : undefined;
+      const streams = await Promise.all([app, ...(beside ? [beside] : [])].map((server) => connect(server, token)));
+      const stays = await connect(app, other.token);
+      for (const { told } of [...streams, stays]) await expect.poll(() => told.length).toBeGreaterThan(0);
+      await end();
+      for (const { hasEnded } of streams) await expect.poll(hasEnded, { timeout: 10_000 }).toBe(true);
+      expect(stays.hasEnded()).toBe(false);
+      await beside?.close();
+    });
   });
 
   test('is nobody’s who is not logged in, and nobody has more than ten', async () => {

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
 import { AppError } from '../../platform/errors/index.ts';
 import type { FileAnswer, MemberContext } from '../../platform/http/index.ts';
-import { findTokenVersion } from '../users/index.ts';
 
-/** Milliseconds between two signs of life, in which it also sees whether the session is still good. */
+/** Milliseconds between two signs of life, with which it also sees what nobody has told it of. */
 const signOfLife = 20_000;
-/** Milliseconds after which the client has to come again, and to show who it is. */
+/** Milliseconds after which the client has to come again. */
 const longestLife = 600_000;
 const mostOfOneMember = 10;
 
@@ -17,10 +16,12 @@ const count = (memberId: string, change: 1 | -1): void => {
   else openStreams.delete(memberId);
 };
 
-/** The revisions of the caller's group as server-sent events: at once, and whenever they have changed. */
-export const revisionStream = async ({ db, member, log }: MemberContext): Promise<FileAnswer> => {
+/**
+ * The revisions of the caller's group as server-sent events: at once, and whenever they have changed. It ends with the
+ * session, API token or account that it was asked for with.
+ */
+export const revisionStream = ({ db, member, session, log }: MemberContext): FileAnswer => {
   if ((openStreams.get(member.id) ?? 0) >= mostOfOneMember) throw new AppError('request.too-many');
-  const version = await findTokenVersion(db, member.id);
   const open = () => {
     let last = '';
     let isTelling = false;
@@ -41,8 +42,10 @@ export const revisionStream = async ({ db, member, log }: MemberContext): Promis
       isTelling = true;
       while (isStale && !body.readableEnded && !body.destroyed) {
         isStale = false;
-        const revisions = JSON.stringify(await db.revisions());
-        if (revisions !== last) body.push(`data: ${revisions}\n\n`);
+        const present = await session.revisions();
+        if (!present) body.destroy();
+        const revisions = JSON.stringify(present);
+        if (revisions !== last && !body.destroyed) body.push(`data: ${revisions}\n\n`);
         last = revisions;
       }
       isTelling = false;
@@ -55,8 +58,8 @@ export const revisionStream = async ({ db, member, log }: MemberContext): Promis
     count(member.id, 1);
     const stopFollowing = db.followRevisions(() => orEnd(tell()));
     const stayAlive = async () => {
-      if ((await findTokenVersion(db, member.id)) === version) body.push(': still here\n\n');
-      else body.destroy();
+      await tell();
+      if (!body.destroyed) body.push(': still here\n\n');
     };
     const life = setInterval(() => orEnd(stayAlive()), signOfLife);
     const end = setTimeout(() => body.destroy(), longestLife);

@@ -1,6 +1,7 @@
 import type { User } from '@larder/contract';
 import type { Updateable } from 'kysely';
-import type { GroupDatabase } from '../../platform/database/index.ts';
+import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
+import type { newUser } from './new-user.ts';
 import type { Users } from './users.tables.ts';
 
 type UserRow = Awaited<ReturnType<typeof userRows>>[number];
@@ -83,8 +84,18 @@ export const findMember = (db: GroupDatabase, userId: string) =>
     .where('users.id', '=', userId)
     .executeTakeFirst();
 
+/** Adds the row that `newUser` has made. */
+export const addUser = async (db: GroupTransaction, user: ReturnType<typeof newUser>): Promise<void> => {
+  await db.insert('users', user).execute();
+  await db.record('user.created', { id: user.id, username: user.username });
+};
+
 export const updateUser = (db: GroupDatabase, userId: string, changes: Updateable<Users>): Promise<unknown> =>
-  db.change((db) => db.update('users').set(changes).where('id', '=', userId).execute());
+  db.change(async (db) => {
+    await db.update('users').set(changes).where('id', '=', userId).execute();
+    const fields = Object.entries(changes).flatMap(([field, value]) => (value === undefined ? [] : [field]));
+    await db.record('user.updated', { id: userId, fields: fields.filter((field) => field !== 'updatedAt') });
+  });
 
 /** Ends all sessions. @returns the version that new ones have to be of */
 export const replacePassword = (
@@ -93,13 +104,17 @@ export const replacePassword = (
   { passwordHash, endApiTokens }: { passwordHash: string; endApiTokens: boolean },
 ): Promise<number> =>
   db.change(async (db) => {
-    if (endApiTokens) await db.remove('apiTokens').where('userId', '=', userId).execute();
+    if (endApiTokens) {
+      const ended = await db.remove('apiTokens').where('userId', '=', userId).returning(['id', 'name']).execute();
+      await db.record('api-token.deleted', ...ended);
+    }
     const { tokenVersion } = await db
       .update('users')
       .set((row) => ({ passwordHash, tokenVersion: row('tokenVersion', '+', 1) }))
       .where('id', '=', userId)
       .returning('tokenVersion')
       .executeTakeFirstOrThrow();
+    await db.record('user.updated', { id: userId, fields: ['password'] });
     return tokenVersion;
   });
 

@@ -158,22 +158,34 @@ export class GroupDatabase {
    * Nothing slow inside; what has to follow a success goes to `afterCommit`.
    */
   async change<Result>(work: (database: GroupTransaction) => Promise<Result>): Promise<Result> {
-    const course: Course = { written: new Set(), followUps: [] };
-    const { written, followUps } = course;
-    const { signals } = this.connection;
-    const result = await this.connection.write.transaction().execute(async (transaction) => {
-      // First of all, so that two writers of one group queue up here instead of locking each other's rows.
-      const clock = await raiseClock(transaction, this.groupId);
-      const result = await work(
-        new GroupTransaction(this.groupId, this.connection, transaction, course).actingAs(this.actor),
-      );
-      await raiseTopics(transaction, this.groupId, written, clock);
-      if (written.size > 0) await signals.sendToOthers(transaction, revisionsSignal, this.groupId);
+    return GroupDatabase.transact(this.connection, async (_, enter) => work(await enter(this)));
+  }
+
+  /** A transaction of several groups, or of one that is made in it: each is changed from where the work enters it. */
+  static async transact<Result>(
+    { write, signals }: Connection,
+    work: (transaction: Transaction<Schema>, enter: EnterGroup) => Promise<Result>,
+  ): Promise<Result> {
+    const entered: { group: GroupDatabase; clock: number; course: Course }[] = [];
+    const result = await write.transaction().execute(async (transaction) => {
+      const result = await work(transaction, async (group) => {
+        const { groupId, connection, actor } = group;
+        const course: Course = { written: new Set(), followUps: [] };
+        // First of all, so that two writers of one group queue up here instead of locking each other's rows.
+        entered.push({ group, clock: await raiseClock(transaction, groupId), course });
+        return new GroupTransaction(groupId, connection, transaction, course).actingAs(actor);
+      });
+      for (const { group, clock, course } of entered) {
+        await raiseTopics(transaction, group.groupId, course.written, clock);
+        if (course.written.size > 0) await signals.sendToOthers(transaction, revisionsSignal, group.groupId);
+      }
       return result;
     });
-    if (written.size > 0) signals.tell(revisionsSignal, this.groupId);
-    this.known = undefined;
-    for (const followUp of followUps) await this.follow(followUp);
+    for (const { group, course } of entered) {
+      if (course.written.size > 0) signals.tell(revisionsSignal, group.groupId);
+      group.known = undefined;
+      for (const followUp of course.followUps) await group.follow(followUp);
+    }
     return result;
   }
 
@@ -186,6 +198,9 @@ export class GroupDatabase {
     }
   }
 }
+
+/** The data of a group inside the transaction: its topics rise with what is written there. */
+export type EnterGroup = (group: GroupDatabase) => Promise<GroupTransaction>;
 
 interface Course {
   /** Topics of the tables that were written. */

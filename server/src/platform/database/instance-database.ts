@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Connection } from './connection.ts';
-import { GroupDatabase } from './group-database.ts';
-import { groupTopics, raiseClock, raiseTopics, revisionsSignal } from './revisions.ts';
+import { type EnterGroup, GroupDatabase } from './group-database.ts';
+import { revisionsSignal } from './revisions.ts';
 import type { Schema } from './schema.ts';
 
 /** The data of all groups at once, for the work of administrators and of the server itself. */
@@ -16,21 +16,9 @@ export class InstanceDatabase {
     return this.connection.read;
   }
 
-  /** All or nothing. Name the groups whose data changes, so that nothing cached of them is served on. */
-  async change<Result>(
-    work: (transaction: Transaction<Schema>) => Promise<Result>,
-    groupIds: string[] = [],
-  ): Promise<Result> {
-    const { signals, write } = this.connection;
-    const result = await write.transaction().execute(async (transaction) => {
-      for (const groupId of groupIds) {
-        await raiseTopics(transaction, groupId, groupTopics, await raiseClock(transaction, groupId));
-        await signals.sendToOthers(transaction, revisionsSignal, groupId);
-      }
-      return work(transaction);
-    });
-    for (const groupId of groupIds) signals.tell(revisionsSignal, groupId);
-    return result;
+  /** All or nothing. What belongs to a group is written where the work enters the group, so that nothing cached of it is served on. */
+  change<Result>(work: (transaction: Transaction<Schema>, enter: EnterGroup) => Promise<Result>): Promise<Result> {
+    return GroupDatabase.transact(this.connection, work);
   }
 
   /** Short messages between the processes that have the database open. */
@@ -42,13 +30,18 @@ export class InstanceDatabase {
     return this.connection.signals.sendToOthers(this.connection.write, channel, text);
   }
 
-  /** Notes a change of what belongs to no group, such as who has an account. */
+  /** Lets whoever follows the revisions of a group look at them again, and at whether it may. */
+  async signalRevisions(): Promise<void> {
+    this.signals.tell(revisionsSignal, '');
+    await this.tellOthers(revisionsSignal);
+  }
+
+  /** Notes a change of what belongs to no group, such as who has an account. Followers want to be told afterwards. */
   async raiseRevision(transaction: Transaction<Schema>): Promise<void> {
     await transaction
       .updateTable('instanceState')
       .set((row) => ({ revision: row('revision', '+', 1) }))
       .execute();
-    await this.connection.signals.sendToOthers(transaction, revisionsSignal, '');
   }
 
   group(groupId: string): GroupDatabase {

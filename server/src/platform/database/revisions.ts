@@ -14,8 +14,6 @@ export const revisionColumns = {
   household: 'householdRevision',
 } as const satisfies Record<GroupTopic, keyof Schema['groups']>;
 
-export const groupTopics: readonly GroupTopic[] = ['recipes', 'groupData', 'plans', 'shopping', 'household'];
-
 /** Tells which group's revisions have changed; empty where it may be any. */
 export const revisionsSignal = 'revisions';
 

@@ -1,4 +1,4 @@
-import type { Access, MemberAccess } from '@larder/contract';
+import type { Access, MemberAccess, Revisions } from '@larder/contract';
 import type { Clock } from '../clock/clock.ts';
 import type { GroupDatabase } from '../database/index.ts';
 import type { InstanceDatabase } from '../database/instance-database.ts';
@@ -51,6 +51,8 @@ export interface CallerSession {
   current: Session | null;
   /** Every session whose token came along, also where the endpoint asks nobody who they are. */
   sent(): Promise<Session[]>;
+  /** The revisions of the caller's group as they are by now; none once the session, API token or account has ended. */
+  revisions(): Promise<Revisions | undefined>;
   keep(token: string, lifeInSeconds: number): void;
   forget(): void;
   /** What the browser was given at a log-in to be known by. */

@@ -1,22 +1,23 @@
 import type { Endpoint } from '@larder/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
-import { type Connection, GroupDatabase } from '../database/index.ts';
+import { type Connection, GroupDatabase, revisionsOf } from '../database/index.ts';
 import { InstanceDatabase } from '../database/instance-database.ts';
-import { type Caller, sessionCookieName, sessionsIn } from './callers.ts';
+import { type Caller, type Callers, sessionCookieName, sessionsIn } from './callers.ts';
 import type { CachedPlatform, CallerSession, Member } from './context.ts';
 import { chooseLanguage, wordsIn } from './words.ts';
 
 interface Parts {
   platform: CachedPlatform;
   connection: Connection;
+  callers: Callers;
   /** Tells when a change is made, also where the handler must not look at it. */
   clock: Clock;
 }
 
 /** What the handler of an endpoint is given: no more than its access reaches. */
 export const makeContext = (
-  { platform, connection, clock }: Parts,
+  { platform, connection, callers, clock }: Parts,
   endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -30,7 +31,7 @@ export const makeContext = (
     words: wordsIn(language),
     address: request.ip,
     log: platform.log,
-    session: callerSession(platform, request, reply),
+    session: callerSession({ platform, callers }, request, reply),
     ...(caller && { member: memberOf(caller) }),
     ...(group && { group: { id: group.id, name: group.name, slug: group.slug } }),
     ...(endpoint.access === 'admin'
@@ -57,11 +58,19 @@ const memberOf = (caller: Caller): Member => ({
 
 const deviceCookieName = 'larder.device';
 
-const callerSession = ({ sessions }: CachedPlatform, request: FastifyRequest, reply: FastifyReply): CallerSession => {
+const callerSession = (
+  { platform: { sessions }, callers }: Pick<Parts, 'platform' | 'callers'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): CallerSession => {
   const cookie = { httpOnly: true, sameSite: 'lax', path: '/', secure: request.protocol === 'https' } as const;
   return {
     current: request.scope.caller?.session ?? null,
     sent: () => sessionsIn(request, sessions),
+    revisions: async () => {
+      const caller = await callers.find(request);
+      return caller && revisionsOf(caller);
+    },
     keep: (token, lifeInSeconds) =>
       reply.setCookie(sessionCookieName, token, { ...cookie, maxAge: Math.floor(lifeInSeconds) }),
     deviceToken: request.cookies[deviceCookieName],

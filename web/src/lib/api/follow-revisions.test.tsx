@@ -1,4 +1,4 @@
-import { contract, revisions as endpoints } from '@larder/contract';
+import { contract } from '@larder/contract';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { server } from '../../../test/fake-server.ts';
@@ -24,7 +24,7 @@ afterEach(() => {
 /** The stream, as far as the test has written it. */
 function openStream() {
   const streams: { write: (text: string) => void; end: () => void; isOpen: () => boolean }[] = [];
-  server.responds(endpoints.stream, (_call, signal) => {
+  server.responds(contract.revisions.stream, (_call, signal) => {
     let isOpen = true;
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
       start: (controller) => {
@@ -120,9 +120,9 @@ test('where a proxy holds the stream back, the server is asked every half minute
   const asked = await showReports();
   stop = followRevisions();
   await waitFor(() => expect(streams).toHaveLength(1));
-  server.answers(endpoints.get, () => server.revisions);
+  server.answers(contract.revisions.get, () => server.revisions);
   await vi.advanceTimersByTimeAsync(41_000);
-  await waitFor(() => expect(server.calls(endpoints.get)).toHaveLength(1));
+  await waitFor(() => expect(server.calls(contract.revisions.get)).toHaveLength(1));
   expect(streams.map(({ isOpen }) => isOpen())).toEqual([false]);
 
   server.raise('household');

@@ -1,4 +1,4 @@
-import { type Revisions, revisions } from '@larder/contract';
+import { contract, type Revisions } from '@larder/contract';
 import { token, watchToken } from '../session/token.ts';
 import { ApiError } from './api-error.ts';
 import { request, requestLines } from './request.ts';
@@ -82,7 +82,7 @@ async function readStream(signal: AbortSignal, onSign: () => void, tell: Tell): 
   signal.addEventListener('abort', end, { once: true });
   let silence = setTimeout(end, longestSilence);
   try {
-    for await (const line of requestLines(revisions.stream, {}, ending.signal)) {
+    for await (const line of requestLines(contract.revisions.stream, {}, ending.signal)) {
       clearTimeout(silence);
       silence = setTimeout(end, longestSilence);
       onSign();
@@ -101,7 +101,7 @@ async function readStream(signal: AbortSignal, onSign: () => void, tell: Tell): 
 async function poll(signal: AbortSignal, tell: Tell): Promise<void> {
   while (!signal.aborted) {
     // Without a network there is nothing to learn until the next time.
-    await request(revisions.get, {}, { signal }).then(tell, () => undefined);
+    await request(contract.revisions.get, {}, { signal }).then(tell, () => undefined);
     await pause(pollEvery, signal);
   }
 }

@@ -37,7 +37,8 @@ export const startExport = async (
       createdAt: at.toISOString(),
       expiresAt: expiresAt.toISOString(),
     });
-    if (!isNow) await addJobs(db, exportJob, [{ subject: exportId, payload: { format, slugs, language } }], at);
+    if (isNow) await db.record('export.finished', { id: exportId, status: 'ready' });
+    else await addJobs(db, exportJob, [{ subject: exportId, payload: { format, slugs, language } }], at);
     await addJobs(db, exportExpiryJob, [{ payload: { exportId }, dueAt: expiresAt }], at);
   });
 };

@@ -1,0 +1,86 @@
+import { categoryEntity, events, foodEntity, labelEntity, tagEntity, toolEntity, unitEntity } from '@larder/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callerOf } from './caller.ts';
+import { createHousehold, createMember, password, type TestMember } from './factories/household.ts';
+import { forEachDialect } from './for-each-dialect.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+forEachDialect('every event that the contract declares', (database) => {
+  let app: TestApp;
+  let cook: TestMember;
+  beforeAll(async () => {
+    app = await createTestApp(database, { ALLOW_SIGNUP: 'true' });
+    const { group } = await createHousehold(app);
+    cook = await createMember(app, group.id, 'admin');
+  });
+  afterAll(() => app.close());
+
+  const call: TestMember['call'] = async (...sent) => {
+    const reply = await cook.call(...sent);
+    expect(reply.status, sent.join(' ')).toBeLessThan(300);
+    return reply;
+  };
+
+  const changeEntities = async (path: string, merge?: [string, string]) => {
+    const make = async (name: string) => (await call('POST', `/${path}`, { body: { name } })).body.id;
+    const [one, two, three] = [await make('One'), await make('Two'), await make('Three')];
+    await call('PUT', `/${path}/${one}`, { body: { name: 'First' } });
+    if (merge) await call('PUT', `/${path}/merge`, { body: { [merge[0]]: two, [merge[1]]: one } });
+    await call('DELETE', `/${path}/${three}`);
+  };
+
+  const changeRecipes = async () => {
+    await call('POST', '/recipes', { body: { name: 'Pie' } });
+    await call('PATCH', '/recipes/pie', { body: { description: 'Good' } });
+    await call('PATCH', '/recipes/pie/last-made', { body: { timestamp: '2026-02-01T10:00:00Z' } });
+    await call('POST', `/users/${cook.id}/ratings/pie`, { body: { rating: 4 } });
+    await call('POST', '/recipes/bulk-actions/export', { body: { recipes: ['pie'], exportType: 'json' } });
+    await call('POST', '/recipes/create-url/bulk', { body: { imports: [{ url: 'http://127.0.0.1:1/pie' }] } });
+    await app.jobs.runDue();
+    await call('DELETE', '/recipes/pie');
+  };
+
+  const changeAccounts = async () => {
+    const person = { username: 'ada', email: 'ada@example.org', fullName: 'Ada', group: 'Lovelace' };
+    await callerOf(app)('POST', '/users/register', { body: { ...person, password, passwordConfirm: password } });
+    await callerOf(app)('POST', '/auth/token', { form: { username: 'ada', password } });
+    await call('PUT', `/users/${cook.id}`, { body: { fullName: 'Another' } });
+    const { body: token } = await call('POST', '/users/api-tokens', { body: { name: 'script' } });
+    await call('DELETE', `/users/api-tokens/${token.id}`);
+    await call('PUT', '/groups/preferences', { body: { firstDayOfWeek: 1 } });
+    await call('POST', '/groups/invitations', { body: { uses: 1 } });
+  };
+
+  test('is recorded by the change that it tells of', async () => {
+    await changeEntities(foodEntity.path, ['fromFood', 'toFood']);
+    await changeEntities(unitEntity.path, ['fromUnit', 'toUnit']);
+    for (const { path } of [categoryEntity, tagEntity, toolEntity]) await changeEntities(path, ['from', 'to']);
+    await changeEntities(labelEntity.path);
+    await changeEntities('groups/cookbooks');
+    await changeRecipes();
+    await changeAccounts();
+    // An import is tried again for a while before its report is finished.
+    for (let day = 0; day < 5; day += 1) {
+      app.clock.pass(24 * 3_600_000);
+      await app.jobs.runDue();
+    }
+    const rows = await app.connection.read.selectFrom('events').select('type').distinct().execute();
+    expect(rows.map(({ type }) => type).sort()).toEqual(Object.keys(events).sort());
+  });
+
+  test('of an account is there when the account is', async () => {
+    const rows = await app.connection.read
+      .selectFrom('events')
+      .innerJoin('groups', 'groups.id', 'events.groupId')
+      .where('groups.name', '=', 'Lovelace')
+      .select(['type', 'events.userId'])
+      .orderBy('number')
+      .execute();
+    const { id } = await app.connection.read
+      .selectFrom('users')
+      .where('username', '=', 'ada')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    expect(rows).toEqual(['group.created', 'user.created', 'user.logged-in'].map((type) => ({ type, userId: id })));
+  });
+});
