@@ -1,15 +1,15 @@
+import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Providers } from '../app/Providers.tsx';
 import { toast } from '../lib/toasts/toasts.ts';
 import { Toasts } from './Toasts.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
   render(
-    <Providers>
+    <MantineProvider>
       <Toasts />
-    </Providers>,
+    </MantineProvider>,
   );
 });
 afterEach(() => {
