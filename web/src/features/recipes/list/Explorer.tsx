@@ -18,14 +18,16 @@ import { formatNumber } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useGroup, useMe } from '../../../lib/session/index.ts';
 import { useRecipeList } from '../recipes.api.ts';
-import { sectionPreferences } from './explorer-preferences.ts';
 import {
   countFilters,
   type ExplorerSearch,
   filterKinds,
   filterOf,
+  inRememberedOrder,
+  orderToRemember,
   readExplorerSearch,
   requireAllOf,
+  sectionPreferences,
 } from './explorer-search.ts';
 import { FilterMenu } from './FilterMenu.tsx';
 import { RecipeCard } from './RecipeCard.tsx';
@@ -50,10 +52,10 @@ interface ExplorerProps {
 
 /** Recipes of a group or of a book of it: searched, filtered and sorted by the address of the page. */
 export function Explorer({ title, cookbook, intro, actions, empty }: ExplorerProps) {
-  const search = readExplorerSearch(useSearch({ strict: false }));
   const { slug, isOwn } = useGroup();
   const me = useMe();
   const [taste, changeTaste] = sectionPreferences.use();
+  const search = inRememberedOrder(readExplorerSearch(useSearch({ strict: false })), taste);
   const recipes = useRecipeList({
     ...filterOf(search, isOwn ? me?.id : undefined),
     ...(cookbook !== undefined && { cookbook }),
@@ -111,8 +113,14 @@ export function Explorer({ title, cookbook, intro, actions, empty }: ExplorerPro
 /** One row: order, search text, and a chip for each kind of filter. */
 function Filters({ search, isOwn }: { search: ExplorerSearch; isOwn: boolean }) {
   const navigate = useNavigate();
-  const change = (part: ExplorerSearch) =>
-    navigate({ to: '.', search: (now: ExplorerSearch) => readExplorerSearch({ ...now, ...part }), replace: true });
+  const change = (part: ExplorerSearch) => {
+    sectionPreferences.change(orderToRemember(part));
+    return navigate({
+      to: '.',
+      search: (now: ExplorerSearch) => readExplorerSearch({ ...now, ...part }),
+      replace: true,
+    });
+  };
   return (
     <ChipRow label={t('explorer.filters')}>
       <SortMenu search={search} onChange={change} />

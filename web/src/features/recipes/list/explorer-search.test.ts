@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest';
-import { filterOf, readExplorerSearch } from './explorer-search.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  type ExplorerSearch,
+  filterOf,
+  inRememberedOrder,
+  orderToRemember,
+  readExplorerSearch,
+  sectionPreferences,
+} from './explorer-search.ts';
 
 test('an address gives back the filters that it holds', () => {
   const address = {
@@ -54,4 +61,40 @@ test.each([
 
 test('visitors have no favorites to look for', () => {
   expect(filterOf({ search: 'soup', favorites: true }, undefined)).toEqual({ search: 'soup' });
+});
+
+describe('the order that was chosen last', () => {
+  const untouched = sectionPreferences.get();
+  const after = (chosen: ExplorerSearch) => ({ ...untouched, ...orderToRemember(chosen) });
+
+  test.each([
+    ['without a choice the newest come first', {}, untouched, {}],
+    ['it comes back', {}, after({ orderBy: 'name' }), { orderBy: 'name', orderDirection: 'asc' }],
+    [
+      'it comes back the other way round',
+      { tags: ['quick'] },
+      after({ orderBy: 'rating', orderDirection: 'asc' }),
+      { tags: ['quick'], orderBy: 'rating', orderDirection: 'asc' },
+    ],
+    [
+      'an address that names another has that one',
+      { orderBy: 'rating' as const },
+      after({ orderBy: 'name' }),
+      { orderBy: 'rating' },
+    ],
+    ['a search is ranked', { search: 'soup' }, after({ orderBy: 'name' }), { search: 'soup' }],
+    ['what no order is called is left out', {}, { ...after({ orderBy: 'name' }), orderBy: 'colour' }, {}],
+  ])('%s', (_, search, taste, shown) => expect(inRememberedOrder(search, taste)).toEqual(shown));
+
+  test('is remembered with its direction, and filters change nothing of it', () => {
+    expect(after({ orderBy: 'lastMade' })).toEqual({
+      orderBy: 'lastMade',
+      orderDirection: 'desc',
+      filterNull: false,
+      sortIcon: 'sort-descending',
+      useMobileCards: false,
+      searchQuery: '',
+    });
+    expect(after({ tags: ['quick'] })).toEqual(untouched);
+  });
 });
