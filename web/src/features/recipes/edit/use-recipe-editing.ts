@@ -5,7 +5,7 @@ import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
 import { changedKeys, changesOf, compareEdits } from './draft/draft-changes.ts';
 import { beginEditing, type Editing, editReducer } from './draft/edit-history.ts';
-import { errorsInDraft, noErrors } from './draft/field-errors.ts';
+import { errorsBeforeSending, errorsInDraft, noErrors } from './draft/field-errors.ts';
 import { draftOf, type RecipeDraft } from './draft/recipe-draft.ts';
 import type { StoredDraft } from './draft/stored-draft.ts';
 import { useSaveRecipe } from './recipe-edit.api.ts';
@@ -34,8 +34,10 @@ export function useRecipeEditing(recipe: Recipe, resumed: StoredDraft | null) {
   /** The saved recipe, or null where a person has to do something first. */
   const submit = async (state: Editing = editing): Promise<Recipe | null> => {
     if (saving.current) return null;
+    const wrong = errorsBeforeSending(state.draft);
+    setErrors(wrong);
+    if (wrong !== noErrors) return null;
     saving.current = true;
-    setErrors(noErrors);
     try {
       return await saveOnTop(state);
     } catch (error) {

@@ -1,3 +1,4 @@
+import { isWebAddress } from '@larder/contract/web-address';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormDialog } from '../../../../components/Dialog.tsx';
@@ -22,7 +23,7 @@ export default function PictureAddressDialog({ slug, fetchFrom, onClose }: Pictu
       submitLabel={t('recipe.edit.picture-take')}
       onSubmit={submit}
       busy={fetchFrom.isPending}
-      disabled={!/^https?:\/\/./i.test(url.trim())}
+      disabled={!isWebAddress(url.trim())}
     >
       <TextInput
         data-autofocus

@@ -1,6 +1,8 @@
+import { isWebAddress } from '@larder/contract/web-address';
+import { t } from '../../../../lib/messages/index.ts';
 import { type RecipeDraft, sentRowIds } from './recipe-draft.ts';
 
-/** What the server found wrong, where a person sees it. */
+/** What is wrong, where a person sees it. */
 export interface EditErrors {
   /** By the name of the part, such as `name` or `notes`. */
   fields: Record<string, string>;
@@ -11,6 +13,15 @@ export interface EditErrors {
 }
 
 export const noErrors: EditErrors = { fields: {}, rows: {}, paths: {} };
+
+/** What is wrong with a draft before it is sent. */
+export function errorsBeforeSending({ orgURL }: RecipeDraft): EditErrors {
+  const source = orgURL.trim();
+  if (source === '' || isWebAddress(source)) return noErrors;
+  return errorsOf({ orgURL: t('validation.url') });
+}
+
+const errorsOf = (fields: Record<string, string>): EditErrors => ({ fields, rows: {}, paths: fields });
 
 /** Finds the places of the server's errors in the draft that was sent. */
 export function errorsInDraft(fields: Record<string, string>, draft: RecipeDraft): EditErrors {
