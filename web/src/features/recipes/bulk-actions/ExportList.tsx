@@ -1,15 +1,16 @@
-import type { ExportFormat, RecipeExport } from '@larder/contract';
+import { contract, type ExportFormat, type RecipeExport } from '@larder/contract';
 import { Button, Progress } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { useFetch } from '../../../lib/api/index.ts';
 import { formatMoment } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
 import classes from './BulkActions.module.css';
-import { downloadExport, useExports, usePurgeExports } from './bulk-actions.api.ts';
+import { downloadExport, usePurgeExports } from './bulk-actions.api.ts';
 
 /** The files that can be taken away, as long as they are kept. Nothing where there are none. */
 export function ExportList() {
-  const { exports } = useExports();
+  const { data: exports = [] } = useFetch(contract.bulkRecipes.listExports);
   const purge = usePurgeExports();
   if (exports.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { contract, type RecipeExport } from '@larder/contract';
 import { useCallback, useMemo } from 'react';
 import type { Rows } from '../../../components/data-table/index.ts';
-import { request, useChange, useFetch, usePagedFetch } from '../../../lib/api/index.ts';
+import { request, useChange, usePagedFetch } from '../../../lib/api/index.ts';
 import type { RecipeRow } from './columns.tsx';
 
 interface Arrangement {
@@ -49,17 +49,6 @@ const rowOf = (recipe: RecipeRow['recipe']): RecipeRow => {
   rowsMade.set(recipe, row);
   return row;
 };
-
-/** While a file is being written, how far it is. */
-const lookEvery = 1500;
-
-export function useExports() {
-  const { data, ...query } = useFetch(contract.bulkRecipes.listExports);
-  const isBusy = data?.some(({ status }) => status === 'in-progress') ?? false;
-  // The same answer as above, asked for again and again as long as there is something to wait for.
-  useFetch(contract.bulkRecipes.listExports, {}, isBusy ? { every: lookEvery } : { enabled: false });
-  return { exports: data ?? [], ...query };
-}
 
 export const useStartExport = () => useChange(contract.bulkRecipes.startExport);
 export const usePurgeExports = () => useChange(contract.bulkRecipes.purgeExports);
