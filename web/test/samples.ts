@@ -1,11 +1,16 @@
 import type {
   Cookbook,
+  Correction,
   FoodRow,
   GroupPreferences,
+  LabelRow,
   OrganizerRow,
   Recipe,
   RecipeSummary,
+  Report,
   ReportSummary,
+  ToolRow,
+  UnitRow,
 } from '@larder/contract';
 
 const stamps = {
@@ -92,6 +97,44 @@ export const foodRow = (name: string): FoodRow => ({
   ...stamps,
 });
 
+export const unitRow = (name: string): UnitRow => ({
+  id: id(311),
+  groupId: ids.groupId,
+  name,
+  pluralName: null,
+  description: '',
+  extras: {},
+  fraction: true,
+  abbreviation: '',
+  pluralAbbreviation: null,
+  useAbbreviation: false,
+  aliases: [],
+  standardQuantity: null,
+  standardUnit: null,
+  recipeCount: 2,
+  ...stamps,
+});
+
+export const labelRow = (name: string): LabelRow => ({
+  id: id(321),
+  groupId: ids.groupId,
+  name,
+  color: '#7A9F4E',
+  foodCount: 2,
+});
+
+export const correction = (input: string): Correction => ({
+  id: id(331),
+  kind: 'line',
+  input,
+  pattern: input,
+  quantity: null,
+  unit: null,
+  food: null,
+  note: '',
+  createdAt: stamps.createdAt,
+});
+
 export const organizerRow = (name: string): OrganizerRow => ({
   id: id(401),
   groupId: ids.groupId,
@@ -99,6 +142,8 @@ export const organizerRow = (name: string): OrganizerRow => ({
   slug: name.toLowerCase(),
   recipeCount: 2,
 });
+
+export const toolRow = (name: string): ToolRow => ({ ...organizerRow(name), onHand: false });
 
 export const cookbook = (name: string): Cookbook => ({
   id: id(501),
@@ -126,6 +171,24 @@ export const report = (name: string): ReportSummary => ({
   name,
   status: 'success',
   counts: { succeeded: 2, failed: 0, remaining: 0 },
+});
+
+export const reportWithEntries = (name: string): Report => ({
+  ...report(name),
+  entries: [
+    {
+      id: id(602),
+      reportId: id(601),
+      timestamp: stamps.createdAt,
+      success: true,
+      message: 'Imported with its picture',
+      exception: '',
+      source: null,
+      recipeSlug: null,
+      code: 'imported',
+    },
+  ],
+  remaining: [],
 });
 
 export const preferences: GroupPreferences = {

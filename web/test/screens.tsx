@@ -9,7 +9,7 @@ import { forgetToken, keepToken } from '../src/lib/session/token.ts';
 import { server } from './fake-server.ts';
 import { page } from './pages.ts';
 
-const mia: User = {
+export const mia: User = {
   id: '00000000-0000-4000-8000-00000000000a',
   username: 'mia',
   fullName: 'Mia Miller',
@@ -30,9 +30,9 @@ const mia: User = {
   theme: 'system',
 };
 
-/** What the frame around every screen asks for. */
-export function answerFrame() {
-  server.answers(contract.users.self, mia);
+/** What the frame around every screen asks for, of Mia or who else is logged in. */
+export function answerFrame(me: Partial<User> = {}) {
+  server.answers(contract.users.self, { ...mia, ...me });
   server.answers(contract.users.ownFavorites, { ratings: [] });
   server.answers(contract.cookbooks.list, page([]));
   server.answers(contract.about.theme, {} as ReplyOf<typeof contract.about.theme>);
@@ -56,10 +56,20 @@ afterEach(() => {
   forgetToken();
 });
 
-/** Opens an address of the application as Mia, who is logged in. */
+/** Opens an address of the application as Mia, who is logged in; answers where it has led. */
 export async function visit(address: string) {
   keepToken('token-of-mia');
-  await findMe();
+  await findMe().catch(() => null);
+  return open(address);
+}
+
+/** Opens an address as somebody whom the server does not know. */
+export function visitAsVisitor(address: string) {
+  server.answers(contract.setup.get, { needed: false, defaultGroup: 'Home' });
+  return open(address);
+}
+
+async function open(address: string) {
   // A router that was drawn once waits for ever when it is drawn again.
   const fresh = createRouter({ ...router.options, history: createMemoryHistory({ initialEntries: [address] }) });
   await act(async () => {
@@ -69,6 +79,7 @@ export async function visit(address: string) {
       </Providers>,
     );
   });
+  return () => fresh.state.location.href;
 }
 
 interface ScreenStates<E extends Endpoint> {

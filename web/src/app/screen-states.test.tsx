@@ -1,7 +1,20 @@
 import { contract } from '@larder/contract';
 import { server } from '../../test/fake-server.ts';
 import { page } from '../../test/pages.ts';
-import { cookbook, foodRow, organizerRow, preferences, recipe, recipeSummary, report } from '../../test/samples.ts';
+import {
+  cookbook,
+  correction,
+  foodRow,
+  labelRow,
+  organizerRow,
+  preferences,
+  recipe,
+  recipeSummary,
+  report,
+  reportWithEntries,
+  toolRow,
+  unitRow,
+} from '../../test/samples.ts';
 import { screenStates } from '../../test/screens.tsx';
 
 screenStates('recipes explorer', {
@@ -76,4 +89,103 @@ screenStates('the household', {
   endpoint: contract.groups.preferences,
   full: preferences,
   shows: /First day of the week/,
+});
+
+screenStates('tools', {
+  at: '/g/home/recipes/tools',
+  endpoint: contract.tools.list,
+  full: page([toolRow('Stand mixer')]),
+  shows: /Stand mixer/,
+  empty: page([]),
+  invites: /No tools yet/,
+});
+
+screenStates('the table of units', {
+  at: '/group/data/units',
+  endpoint: contract.units.list,
+  full: page([unitRow('Handful')]),
+  shows: /Handful/,
+  empty: page([]),
+  invites: /No units yet/,
+});
+
+screenStates('the table of labels', {
+  at: '/group/data/labels',
+  endpoint: contract.labels.list,
+  full: page([labelRow('Greens')]),
+  shows: /Greens/,
+  empty: page([]),
+  invites: /No labels yet/,
+});
+
+screenStates('the table of categories', {
+  at: '/group/data/categories',
+  endpoint: contract.categories.list,
+  full: page([organizerRow('Soups')]),
+  shows: /Soups/,
+  empty: page([]),
+  invites: /No categories yet/,
+});
+
+screenStates('the table of tags', {
+  at: '/group/data/tags',
+  endpoint: contract.tags.list,
+  full: page([organizerRow('Spicy')]),
+  shows: /Spicy/,
+  empty: page([]),
+  invites: /No tags yet/,
+});
+
+screenStates('the table of tools', {
+  at: '/group/data/tools',
+  endpoint: contract.tools.list,
+  full: page([toolRow('Stand mixer')]),
+  shows: /Stand mixer/,
+  empty: page([]),
+  invites: /No tools yet/,
+});
+
+screenStates('the table of recipes', {
+  at: '/group/data/recipes',
+  endpoint: contract.recipes.list,
+  full: page([recipeSummary('Lentil soup')]),
+  shows: /Lentil soup/,
+  empty: page([]),
+  invites: /No recipes yet/,
+  besides: () => server.answers(contract.bulkRecipes.listExports, []),
+});
+
+screenStates('corrections', {
+  at: '/group/data/corrections',
+  endpoint: contract.ingredients.corrections,
+  full: page([correction('2 handfuls of spinach')]),
+  shows: /2 handfuls of spinach/,
+  empty: page([]),
+  invites: /Nothing corrected yet/,
+});
+
+screenStates('what looks alike', {
+  at: '/group/data/foods/tidy',
+  endpoint: contract.foods.duplicates,
+  full: [
+    {
+      keep: { id: 'f1', name: 'Scallion', uses: 3 },
+      others: [{ id: 'f2', name: 'Scalion', uses: 1, reason: 'typo' }],
+    },
+  ],
+  shows: /Scalion/,
+  empty: [],
+  invites: /No two foods look alike/,
+  besides: () => {
+    server.answers(contract.foods.list, page([]));
+    server.answers(contract.foods.differentPairs, []);
+    server.answers(contract.merges.list, page([]));
+  },
+});
+
+screenStates('a report', {
+  at: '/group/reports/00000000-0000-4000-8000-000000000601',
+  endpoint: contract.reports.get,
+  full: reportWithEntries('Import of Sunday'),
+  shows: /Imported with its picture/,
 });

@@ -1,0 +1,50 @@
+import { contract } from '@larder/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { server } from '../../test/fake-server.ts';
+import { page } from '../../test/pages.ts';
+import { answerFrame, visit, visitAsVisitor } from '../../test/screens.tsx';
+import { toast } from '../lib/toasts/toasts.ts';
+
+test('administrators see their overview', async () => {
+  answerFrame({ admin: true });
+  const address = await visit('/admin');
+  expect(await screen.findByRole('heading', { name: 'Administration' })).toBeTruthy();
+  expect(address()).toBe('/admin');
+});
+
+test('others are led home from there, and told why', async () => {
+  const warned = vi.spyOn(toast, 'warning');
+  answerFrame();
+  server.answers(contract.recipes.list, page([]));
+  const address = await visit('/admin');
+  await waitFor(() => expect(address()).toBe('/g/home'));
+  expect(warned).toHaveBeenCalledExactlyOnceWith('Only administrators of this server may open that page.');
+});
+
+test.each(['/login', '/register', '/login?direct=1'])('whoever is logged in is led on from %s', async (entry) => {
+  answerFrame();
+  server.answers(contract.recipes.list, page([]));
+  const address = await visit(entry);
+  await waitFor(() => expect(address()).toBe('/g/home'));
+});
+
+test('whoever is logged in is led from the login to the page that was asked for', async () => {
+  answerFrame();
+  server.answers(contract.reports.list, []);
+  const address = await visit('/login?redirect=%2Fgroup%2Freports');
+  await waitFor(() => expect(address()).toBe('/group/reports'));
+});
+
+test('the form that was asked for directly keeps its address', async () => {
+  answerFrame();
+  const address = await visitAsVisitor('/login?direct=1');
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeTruthy();
+  expect(address()).toBe('/login?direct=1');
+});
+
+test('visitors are led to the login, which knows where they wanted to go', async () => {
+  answerFrame();
+  const address = await visitAsVisitor('/user/profile');
+  await waitFor(() => expect(address()).toBe('/login?redirect=%2Fuser%2Fprofile'));
+});

@@ -1,0 +1,53 @@
+import { contract } from '@larder/contract';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { server } from '../../../test/fake-server.ts';
+import { answerFrame, mia, visit } from '../../../test/screens.tsx';
+
+test('one sees who one is', async () => {
+  answerFrame();
+  await visit('/user/profile');
+  expect(await screen.findByDisplayValue('Mia Miller')).toBeTruthy();
+  expect(screen.getByDisplayValue('mia@larder.test')).toBeTruthy();
+});
+
+test('while it is not known who one is, there is something in its place', async () => {
+  answerFrame();
+  const waiting = server.delays(contract.users.self);
+  void visit('/user/profile');
+  await waitFor(() => expect(server.calls(contract.users.self).length).toBeGreaterThan(0));
+  expect(screen.queryByRole('alert')).toBeNull();
+  waiting.answer(mia);
+  expect(await screen.findByDisplayValue('Mia Miller')).toBeTruthy();
+});
+
+test('where it cannot be found out who one is, the page says so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  answerFrame();
+  server.fails(contract.users.self, 'server.failed');
+  await visit('/user/profile');
+  expect(await screen.findByText('Refused: server.failed')).toBeTruthy();
+});
+
+test.each([
+  ['ends API tokens as well, unless somebody says otherwise', false, true],
+  ['leaves API tokens where the box is cleared', true, false],
+])('a change of password %s', async (_, clears, endApiTokens) => {
+  answerFrame();
+  server.answers(contract.users.changePassword, { message: 'Changed', error: false, access_token: 'fresh' });
+  await visit('/user/profile');
+  const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await screen.findByLabelText('Current password');
+  write('Current password', 'old-plum');
+  write('New password', 'winter-plum');
+  write('New password again', 'winter-plum');
+  if (clears) fireEvent.click(screen.getByLabelText('End my API tokens as well'));
+  await act(async () => screen.getByText('Change password').click());
+  await waitFor(() => expect(server.calls(contract.users.changePassword).length).toBe(1));
+  expect(server.calls(contract.users.changePassword)[0]?.body).toEqual({
+    currentPassword: 'old-plum',
+    newPassword: 'winter-plum',
+    endApiTokens,
+  });
+});
