@@ -1,5 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely';
 import type { Connection } from './connection.ts';
+import type { Derived } from './derived.ts';
 import type { GroupState } from './group-database.ts';
 import { revisionSelection } from './revisions.ts';
 
@@ -30,8 +31,8 @@ interface SessionOfCaller {
 /** Stands in a compiled statement for the value that comes with each call. */
 const filledIn = '';
 
-/** Who calls, and at which revision that caller's group is: asked at every request, so each is one query, compiled once. */
-export const callersRepository = ({ read }: Connection) => {
+/** Who calls, and at which revision that caller's group is: asked at every request, so each is one query. */
+const lookUpsOf = ({ read, dialect }: Connection) => {
   const caller = read
     .selectFrom('users')
     .innerJoin('groups', 'groups.id', 'users.groupId')
@@ -50,38 +51,48 @@ export const callersRepository = ({ read }: Connection) => {
       'groups.recipeCount',
       'groups.publicRecipeCount',
     ]);
-  const bySession = caller
-    .where('users.id', '=', filledIn)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('endedSessions').select('endedSessions.id').where('endedSessions.id', '=', filledIn))),
-    )
-    .compile();
-  const byToken = caller
-    .innerJoin('apiTokens', 'apiTokens.userId', 'users.id')
-    .where('apiTokens.tokenHash', '=', filledIn)
-    .compile();
   const publicGroup = read
     .selectFrom('groups')
     .select(['id', 'name', 'slug', ...revisionSelection, 'searchRevision', 'recipeCount', 'publicRecipeCount'])
     .where('privateGroup', '=', sql.lit<0>(0))
     .where('recipePublic', '=', sql.lit<1>(1));
-  const publicGroupBySlug = publicGroup.where('slug', '=', filledIn).compile();
-  const publicGroupById = publicGroup.where('id', '=', filledIn).compile();
-
-  const first = async <Row>(query: CompiledQuery<Row>, ...values: string[]): Promise<Row | undefined> => {
-    const { rows } = await read.executeQuery<Row>({ ...query, parameters: values });
-    return rows[0];
+  const callerBySession = caller
+    .where('users.id', '=', filledIn)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('endedSessions').select('endedSessions.id').where('endedSessions.id', '=', filledIn))),
+    );
+  const callerByToken = caller
+    .innerJoin('apiTokens', 'apiTokens.userId', 'users.id')
+    .where('apiTokens.tokenHash', '=', filledIn);
+  const lookUp = <Row>(name: string, query: { compile(): CompiledQuery<Row> }) =>
+    dialect.lookUp(read, name, query.compile());
+  return {
+    callerBySession: lookUp<CallerRow>('callerBySession', callerBySession),
+    callerByToken: lookUp<CallerRow>('callerByToken', callerByToken),
+    publicGroupBySlug: lookUp<PublicGroupRow>('publicGroupBySlug', publicGroup.where('slug', '=', filledIn)),
+    publicGroupById: lookUp<PublicGroupRow>('publicGroupById', publicGroup.where('id', '=', filledIn)),
   };
+};
 
+export const callerLookUps: Derived = {
+  name: 'look-ups of callers',
+  define: (connection) => {
+    const definitions = Object.values(lookUpsOf(connection)).map(({ definition }) => definition);
+    return { make: definitions.flatMap(({ make }) => make), drop: definitions.flatMap(({ drop }) => drop) };
+  },
+};
+
+export const callersRepository = (connection: Connection) => {
+  const { callerBySession, callerByToken, publicGroupBySlug, publicGroupById } = lookUpsOf(connection);
   return {
     /** Nobody once the session has ended, or its user's tokens are of another version. */
     findBySession: async ({ userId, id, version }: SessionOfCaller): Promise<CallerRow | undefined> => {
-      const row = await first(bySession, userId, id);
+      const row = await callerBySession.find(userId, id);
       return row?.tokenVersion === version ? row : undefined;
     },
-    findByApiToken: (tokenHash: string): Promise<CallerRow | undefined> => first(byToken, tokenHash),
+    findByApiToken: (tokenHash: string): Promise<CallerRow | undefined> => callerByToken.find(tokenHash),
     findPublicGroup: async (slugOrId: string): Promise<PublicGroupRow | undefined> =>
-      (await first(publicGroupBySlug, slugOrId)) ?? (await first(publicGroupById, slugOrId)),
+      (await publicGroupBySlug.find(slugOrId)) ?? (await publicGroupById.find(slugOrId)),
   };
 };
 

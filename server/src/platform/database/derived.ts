@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Connection } from './connection.ts';
-import type { Definition, Dialect } from './dialects/dialect.ts';
+import type { Definition } from './dialects/dialect.ts';
 import { GroupTransaction } from './group-database.ts';
 import type { Schema } from './schema.ts';
 
-/** What can be computed from the tables at any time: triggers, materialised documents, a search index. */
+/** What can be computed from the tables at any time: triggers, materialised documents, functions, a search index. */
 export interface Derived {
   name: string;
-  define(dialect: Dialect): Definition;
+  define(connection: Connection): Definition;
   /** Computes a group's part of it from what is there already. */
   fill?(db: GroupTransaction): Promise<void>;
 }
@@ -30,14 +30,13 @@ const run = async (database: Kysely<Schema>, statements: readonly string[]): Pro
  */
 export const makeDerived = (connection: Connection, derived: readonly Derived[]): Promise<string[]> =>
   connection.maintenance.transaction().execute(async (transaction) => {
-    const { dialect } = connection;
-    await dialect.takeTurns(transaction);
+    await connection.dialect.takeTurns(transaction);
     await sql`create table if not exists "derived" (name text primary key, hash text not null, "drop" text not null)`.execute(
       transaction,
     );
     const { rows } = await sql<Made>`select name, hash, "drop" from "derived"`.execute(transaction);
     const definitions = derived.map((one) => {
-      const definition = one.define(dialect);
+      const definition = one.define(connection);
       const hash = createHash('sha256').update(JSON.stringify(definition)).digest('hex');
       return { ...one, definition, hash };
     });

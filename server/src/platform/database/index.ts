@@ -1,4 +1,5 @@
 export { areCommon } from './are-common.ts';
+export { callerLookUps } from './callers.repository.ts';
 export type { Connection } from './connection.ts';
 export { type Derived, makeDerived } from './derived.ts';
 export type { DatabaseProblem, Definition, Dialect, IndexQuery } from './dialects/dialect.ts';

@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
  */
 export const syncedRows = (tables: Tables): Derived => ({
   name: 'revisions of rows',
-  define: ({ trigger }) => {
+  define: ({ dialect: { trigger } }) => {
     const triggers = Object.entries(tables)
       .filter(([, { synced }]) => synced)
       .flatMap(([table, { topic }]) => {

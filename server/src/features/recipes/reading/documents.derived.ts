@@ -51,7 +51,7 @@ const together = (definitions: Definition[]): Definition => ({
 /** A recipe's own row has its revision as every row that devices may hold. */
 export const recipeRevisions: Derived = {
   name: 'revisions of recipes',
-  define: (dialect) =>
+  define: ({ dialect }) =>
     together([
       ...parts.flatMap((part) => events.map((on) => raise(dialect, on, part))),
       ...references.map((reference) => raise(dialect, 'update', reference)),

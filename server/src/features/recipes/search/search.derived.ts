@@ -4,7 +4,7 @@ import { indexAllRecipes } from '../entities/index-again.ts';
 /** What recipes are found by. Its tokens are made of the numbers of words, which are counted anew with it. */
 export const searchIndex: Derived = {
   name: 'search index',
-  define: ({ searchIndex }) => searchIndex,
+  define: ({ dialect }) => dialect.searchIndex,
   fill: async (db) => {
     await db.remove('searchWords').execute();
     await db.remove('searchWordDeletions').execute();

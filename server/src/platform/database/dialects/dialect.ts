@@ -1,4 +1,4 @@
-import type { Kysely, RawBuilder } from 'kysely';
+import type { CompiledQuery, Kysely, RawBuilder } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 /** What to look for in the search index. A token stands for one word in one part of the recipes of one group. */
@@ -24,6 +24,12 @@ export interface Definition {
   drop: readonly string[];
 }
 
+/** A query of at most one row, whose parameters are texts. */
+export interface LookUp<Row> {
+  definition: Definition;
+  find(...values: string[]): Promise<Row | undefined>;
+}
+
 /** Everything in which the two databases differ has a name here. */
 export interface Dialect {
   readonly name: 'sqlite' | 'postgres';
@@ -43,6 +49,8 @@ export interface Dialect {
   isAmong(value: RawBuilder<unknown>, query: RawBuilder<unknown>): RawBuilder<boolean>;
   /** The same value for a database that should look for no index of it; one of the two decides by itself. */
   unindexed(value: RawBuilder<unknown>): RawBuilder<unknown>;
+  /** A query that is asked so often that planning it anew each time would cost more than to run it. */
+  lookUp<Row>(database: Kysely<Schema>, name: string, query: CompiledQuery<Row>): LookUp<Row>;
   readonly searchIndex: Definition;
   /** Does the recipe of this row (by `recipes.number`) match? */
   isInIndex(query: IndexQuery): RawBuilder<boolean>;

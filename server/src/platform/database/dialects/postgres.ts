@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { areCommon } from '../are-common.ts';
 import type { Connection } from '../connection.ts';
@@ -53,6 +53,23 @@ export const postgres: Dialect = {
     ],
     drop: [`drop function "${name}" cascade`],
   }),
+  // A function keeps its plan for as long as the connection lasts, and has no name that belongs to one connection.
+  lookUp: <Row>(database: Kysely<Schema>, name: string, { sql: select, parameters }: CompiledQuery<Row>) => {
+    const call = sql<{ row: Row | null }>`select ${sql.ref(name)}(${sql.join(parameters)}) as row`.compile(database);
+    return {
+      definition: {
+        make: [
+          `create function "${name}"(${parameters.map(() => 'text').join()}) returns json stable language plpgsql as $$
+            begin return (select row_to_json(result) from (${select}) as result); end $$`,
+        ],
+        drop: [`drop function "${name}"`],
+      },
+      find: async (...values) => {
+        const { rows } = await database.executeQuery<{ row: Row | null }>({ ...call, parameters: values });
+        return rows[0]?.row ?? undefined;
+      },
+    };
+  },
   shuffled: (column, seed) => sql`md5(${sql.ref(column)} || ${seed}::text) collate "C"`,
   isOneOf: (column, values) => sql`${sql.ref(column)} = any(${values}::text[])`,
   // With `is true` the query is run apart and looked up in; without, it is joined, on a guess of its size.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
+import { type CompiledQuery, Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Connection } from '../connection.ts';
 import type { Schema } from '../schema.ts';
@@ -104,6 +104,10 @@ export const sqlite: Dialect = {
   trigger: ({ name, on, table, run }) => ({
     make: [`create trigger "${name}" after ${on} on "${table}" begin ${run}; end`],
     drop: [`drop trigger "${name}"`],
+  }),
+  lookUp: <Row>(database: Kysely<Schema>, _name: string, query: CompiledQuery<Row>) => ({
+    definition: { make: [], drop: [] },
+    find: async (...parameters) => (await database.executeQuery<Row>({ ...query, parameters })).rows[0],
   }),
   shuffled: (column, seed) => sql`md5(${sql.ref(column)} || ${seed})`,
   isOneOf: (column, values) => sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
