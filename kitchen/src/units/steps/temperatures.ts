@@ -13,7 +13,7 @@ const celsius = `(?:${degrees}(?:Celsius|C)|\\s?C|\\s?℃|\\s*(?:${degreesElsewh
 /** A minus is one where no number stands before it. */
 const temperatureIn = (scale: string) =>
   new RegExp(
-    `(?<![\\p{L}\\p{N}.,]|\\d[/⁄])((?:(?<!\\p{L}|[\\p{N}°º˚CF]\\s*)[-−–])?${number})(?:(?:\\s*${sign})?${to}(${number}))?${scale}(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}.,]|\\d[/⁄])((?:[-−–](?<!(?:\\p{L}|[\\p{N}°º˚CF]\\s{0,9}).))?${number})(?:(?:\\s*${sign})?${to}(${number}))?${scale}(?![\\p{L}\\p{N}])`,
     'gu',
   );
 const [inFahrenheit, inCelsius] = [temperatureIn(fahrenheit), temperatureIn(celsius)];
