@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import {
   IconCopyCheck,
   IconDots,
@@ -6,6 +6,7 @@ import {
   IconFileSpreadsheet,
   IconFileText,
   IconPlant2,
+  IconPlus,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
@@ -13,8 +14,9 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { addressOf } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
+import { atLeast, useMedia } from '../../lib/screen/media.ts';
 import { SeedDialog } from '../seeders/index.ts';
-import type { DataKind, DataRow } from './data-kind.ts';
+import type { DataKind, DataRow, KindName } from './data-kind.ts';
 
 const ImportDialog = lazy(() => import('./dialogs/ImportDialog.tsx'));
 
@@ -66,5 +68,16 @@ export function DataMenu<Row extends DataRow, Draft extends { name: string }>({
         {dialog === 'import' && <ImportDialog kind={kind} onClose={close} />}
       </Suspense>
     </>
+  );
+}
+
+/** Beside the title of a phone there is room for a short word. */
+export function CreateButton({ name, onClick }: { name: KindName; onClick: () => void }) {
+  const hasRoom = useMedia(atLeast('md'));
+  const label = t('data.new', { kind: name });
+  return (
+    <Button variant="default" leftSection={<IconPlus size={20} />} aria-label={label} onClick={onClick}>
+      {hasRoom ? label : t('data.new-short')}
+    </Button>
   );
 }

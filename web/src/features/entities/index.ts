@@ -12,5 +12,5 @@ export type { DataKind, Merging } from './data-kind.ts';
 export type { DataSearch } from './data-search.ts';
 export { allRows, inParts, savingBy, unusedRows } from './entity-calls.ts';
 export { AliasesInput, DescriptionInput, NameInput, PluralInput } from './inputs.tsx';
-export { OnHandSwitch, onHandColumn, turnedOver } from './OnHandSwitch.tsx';
+export { onHandColumn, turnedOver } from './OnHandSwitch.tsx';
 export { BackToTable, TidyScreen } from './tidy/TidyScreen.tsx';

@@ -18,7 +18,6 @@ import {
   DescriptionInput,
   NameInput,
   nameColumn,
-  OnHandSwitch,
   onHandColumn,
   PluralInput,
   referencesColumn,
@@ -40,6 +39,12 @@ interface FoodDraft {
   labelId: string | null;
   onHand: boolean;
 }
+
+const useTurnFood = () =>
+  useChange(contract.foods.replace, {
+    optimistic: (update, { params }) =>
+      update.edit(contract.foods.list, (reply) => ({ ...reply, items: turnedOver(reply.items, params.itemId) })),
+  });
 
 export const foods: DataKind<FoodRow, FoodDraft> = {
   name: 'foods',
@@ -64,7 +69,7 @@ export const foods: DataKind<FoodRow, FoodDraft> = {
       share: 1.2,
       sortBy: ({ label }) => label?.name ?? null,
     },
-    onHandColumn((food) => <OnHandFood food={food} />),
+    onHandColumn(useTurnFood),
     referencesColumn(t('data.recipes'), foods),
     aliasesColumn(),
     textColumn('description', t('data.description'), ({ description }) => description, { isExtra: true, share: 2 }),
@@ -127,24 +132,6 @@ function FoodFields({ form }: { form: UseFormReturnType<FoodDraft> }) {
         {...form.getInputProps('onHand', { type: 'checkbox' })}
       />
     </>
-  );
-}
-
-/** Turns over at once, in the table itself. */
-function OnHandFood({ food }: { food: FoodRow }) {
-  const change = useChange(contract.foods.replace, {
-    optimistic: (update, { params }) =>
-      update.edit(contract.foods.list, (reply) => ({
-        ...reply,
-        items: turnedOver(reply.items, params.itemId),
-      })),
-  });
-  return (
-    <OnHandSwitch
-      name={food.name}
-      isOnHand={food.onHand}
-      onChange={(onHand) => change.mutate({ params: { itemId: food.id }, body: { onHand } })}
-    />
   );
 }
 

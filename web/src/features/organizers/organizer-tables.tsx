@@ -14,7 +14,6 @@ import {
   type Merging,
   NameInput,
   nameColumn,
-  OnHandSwitch,
   onHandColumn,
   referencesColumn,
   savingBy,
@@ -49,6 +48,8 @@ const organizer = (name: OrganizerName, merging: Merging) => ({
   summary: ({ recipeCount }: OrganizerRow) => t('data.in-recipes', { count: recipeCount }),
   textsOf: (row: OrganizerRow) => [row.name],
   referencesOf: ({ recipeCount }: OrganizerRow) => recipeCount,
+  referencesAt: ({ slug }: OrganizerRow, groupSlug: string) =>
+    linkOptions({ to: '/g/$groupSlug', params: { groupSlug }, search: { [name]: [slug] } }),
   check: () => ({}),
   merging,
   Aftermath: ({ gone }: { gone: string[] }) => <BooksLeftEmpty kind={name} gone={gone} />,
@@ -62,41 +63,35 @@ function NameField({ form }: { form: UseFormReturnType<OrganizerDraft> }) {
   return <NameInput {...form.getInputProps('name')} />;
 }
 
-const categories: DataKind<OrganizerRow, OrganizerDraft> = {
-  ...organizer('categories', mergingBy('category', contract.categories)),
-  useRows: () => useFetch(contract.categories.list, { query: allRows }),
-  useUnused: (enabled) => useFetch(contract.categories.list, { query: unusedRows }, { enabled }),
-  useSaving: (onDone) =>
-    savingBy(
-      useChange(contract.categories.create, { quiet: true, onDone }),
-      useChange(contract.categories.replace, { quiet: true, onDone }),
-      (draft: OrganizerDraft) => draft,
-    ),
-  columns: () => [nameColumn(), referencesColumn(t('data.recipes'), categories), slugColumn()],
-  emptyDraft: { name: '' },
-  draftOf: ({ name }) => ({ name }),
-  Fields: NameField,
-  referencesAt: (row, groupSlug) =>
-    linkOptions({ to: '/g/$groupSlug', params: { groupSlug }, search: { categories: [row.slug] } }),
-};
+/** Categories and tags have nothing but a name. */
+function namedOrganizer(name: 'categories' | 'tags', merging: Merging): DataKind<OrganizerRow, OrganizerDraft> {
+  const { list, create, replace } = contract[name];
+  const kind: DataKind<OrganizerRow, OrganizerDraft> = {
+    ...organizer(name, merging),
+    useRows: () => useFetch(list, { query: allRows }),
+    useUnused: (enabled) => useFetch(list, { query: unusedRows }, { enabled }),
+    useSaving: (onDone) =>
+      savingBy(
+        useChange(create, { quiet: true, onDone }),
+        useChange(replace, { quiet: true, onDone }),
+        (draft: OrganizerDraft) => draft,
+      ),
+    columns: () => [nameColumn(), referencesColumn(t('data.recipes'), kind), slugColumn()],
+    emptyDraft: { name: '' },
+    draftOf: ({ name }) => ({ name }),
+    Fields: NameField,
+  };
+  return kind;
+}
 
-const tags: DataKind<OrganizerRow, OrganizerDraft> = {
-  ...organizer('tags', mergingBy('tag', contract.tags)),
-  useRows: () => useFetch(contract.tags.list, { query: allRows }),
-  useUnused: (enabled) => useFetch(contract.tags.list, { query: unusedRows }, { enabled }),
-  useSaving: (onDone) =>
-    savingBy(
-      useChange(contract.tags.create, { quiet: true, onDone }),
-      useChange(contract.tags.replace, { quiet: true, onDone }),
-      (draft: OrganizerDraft) => draft,
-    ),
-  columns: () => [nameColumn(), referencesColumn(t('data.recipes'), tags), slugColumn()],
-  emptyDraft: { name: '' },
-  draftOf: ({ name }) => ({ name }),
-  Fields: NameField,
-  referencesAt: (row, groupSlug) =>
-    linkOptions({ to: '/g/$groupSlug', params: { groupSlug }, search: { tags: [row.slug] } }),
-};
+const categories = namedOrganizer('categories', mergingBy('category', contract.categories));
+const tags = namedOrganizer('tags', mergingBy('tag', contract.tags));
+
+const useTurnTool = () =>
+  useChange(contract.tools.replace, {
+    optimistic: (update, { params }) =>
+      update.edit(contract.tools.list, (reply) => ({ ...reply, items: turnedOver(reply.items, params.itemId) })),
+  });
 
 const tools: DataKind<ToolRow, ToolDraft> = {
   ...organizer('tools', mergingBy('tool', contract.tools)),
@@ -108,19 +103,12 @@ const tools: DataKind<ToolRow, ToolDraft> = {
       useChange(contract.tools.replace, { quiet: true, onDone }),
       (draft: ToolDraft) => draft,
     ),
-  columns: () => [
-    nameColumn(),
-    onHandColumn((tool) => <OnHandTool tool={tool} />),
-    referencesColumn(t('data.recipes'), tools),
-    slugColumn(),
-  ],
+  columns: () => [nameColumn(), onHandColumn(useTurnTool), referencesColumn(t('data.recipes'), tools), slugColumn()],
   summary: ({ recipeCount, onHand }) =>
     [t('data.in-recipes', { count: recipeCount }), onHand && t('data.on-hand')].filter(Boolean).join(' · '),
   emptyDraft: { name: '', onHand: false },
   draftOf: ({ name, onHand }) => ({ name, onHand }),
   Fields: ToolFields,
-  referencesAt: (row, groupSlug) =>
-    linkOptions({ to: '/g/$groupSlug', params: { groupSlug }, search: { tools: [row.slug] } }),
 };
 
 function ToolFields({ form }: { form: UseFormReturnType<ToolDraft> }) {
@@ -133,24 +121,6 @@ function ToolFields({ form }: { form: UseFormReturnType<ToolDraft> }) {
         {...form.getInputProps('onHand', { type: 'checkbox' })}
       />
     </>
-  );
-}
-
-/** Turns over at once, in the table itself. */
-function OnHandTool({ tool }: { tool: ToolRow }) {
-  const change = useChange(contract.tools.replace, {
-    optimistic: (update, { params }) =>
-      update.edit(contract.tools.list, (reply) => ({
-        ...reply,
-        items: turnedOver(reply.items, params.itemId),
-      })),
-  });
-  return (
-    <OnHandSwitch
-      name={tool.name}
-      isOnHand={tool.onHand}
-      onChange={(onHand) => change.mutate({ params: { itemId: tool.id }, body: { onHand } })}
-    />
   );
 }
 

@@ -1,8 +1,8 @@
 import type { ReportSummary } from '@larder/contract';
+import { IconCircleCheck, IconCircleX, IconExclamationCircle, IconLoader2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { formatMoment } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
-import { ReportStatus } from './ReportStatus.tsx';
 import classes from './Reports.module.css';
 
 /** Reports, each a way to its page. */
@@ -24,5 +24,23 @@ export function ReportList({ reports }: { reports: ReportSummary[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+const looks = {
+  'in-progress': { icon: IconLoader2, words: 'report.status-in-progress' },
+  success: { icon: IconCircleCheck, words: 'report.status-success' },
+  partial: { icon: IconExclamationCircle, words: 'report.status-partial' },
+  failure: { icon: IconCircleX, words: 'report.status-failure' },
+} as const;
+
+/** How it went, by a sign and in words. */
+export function ReportStatus({ status }: Pick<ReportSummary, 'status'>) {
+  const { icon: Icon, words } = looks[status];
+  return (
+    <span className={classes.status} data-status={status}>
+      <Icon size={18} aria-hidden="true" />
+      {t(words)}
+    </span>
   );
 }

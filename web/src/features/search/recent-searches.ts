@@ -1,15 +1,15 @@
 import { preference } from '../../lib/preferences/preference.ts';
 
-const mostKept = 6;
+const mostRemembered = 6;
 
-const kept = preference<{ texts: string[] }>('larder.recent-searches', { texts: [] });
+const remembered = preference<{ texts: string[] }>('larder.recent-searches', { texts: [] });
 
-export const useRecentSearches = () => kept.use()[0].texts;
+export const useRecentSearches = () => remembered.use()[0].texts;
 
-/** Keeps what was looked for and led somewhere, the latest first. */
+/** Remembers what was looked for and led somewhere, the latest first. */
 export function rememberSearch(text: string) {
   const trimmed = text.trim();
   if (trimmed === '') return;
-  const others = kept.get().texts.filter((other) => other !== trimmed);
-  kept.change({ texts: [trimmed, ...others].slice(0, mostKept) });
+  const others = remembered.get().texts.filter((other) => other !== trimmed);
+  remembered.change({ texts: [trimmed, ...others].slice(0, mostRemembered) });
 }

@@ -1,49 +1,24 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import {
-  IconCategory,
-  IconDownload,
-  IconExternalLink,
-  IconPencil,
-  IconRestore,
-  IconSettings,
-  IconTag,
-  IconTrash,
-  type Icon as IconType,
-} from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { IconDownload, IconRestore, type Icon as IconType } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useCallback, useState } from 'react';
 import pie from '../../../art/berry-pie.webp';
 import soup from '../../../art/tomato-soup.webp';
 import bowl from '../../../art/yoghurt-bowl.webp';
-import {
-  type BulkAction,
-  TableScreen,
-  tablePreference,
-  useSelection,
-  useTable,
-} from '../../../components/data-table/index.ts';
+import { TableScreen, tablePreference, useSelection, useTable } from '../../../components/data-table/index.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { t } from '../../../lib/messages/index.ts';
-import { lazy } from '../../../lib/screen/lazy.ts';
 import { atLeast, useMedia } from '../../../lib/screen/media.ts';
 import { useMe } from '../../../lib/session/index.ts';
+import { type Asked, AskedDialog } from './AskedDialog.tsx';
 import { useRecipeRows } from './bulk-actions.api.ts';
 import { columns, type RecipeRow, summary } from './columns.tsx';
 import { ExportList } from './ExportList.tsx';
-
-const OrganizeDialog = lazy(() => import('./OrganizeDialog.tsx'));
-const SettingsDialog = lazy(() => import('./SettingsDialog.tsx'));
-const DeleteManyDialog = lazy(() => import('./DeleteManyDialog.tsx'));
-const ExportDialog = lazy(() => import('./ExportDialog.tsx'));
-const RestoreDialog = lazy(() => import('./RestoreDialog.tsx'));
+import { bulkActions, RecipeRowMenu } from './recipe-actions.tsx';
 
 const taste = tablePreference('recipes', { by: 'name', descending: false });
-
-type Asked =
-  | { what: 'tags' | 'categories' | 'settings' | 'delete' | 'export'; slugs: string[] }
-  | { what: 'export-all' | 'restore' };
 
 /** All recipes of a household as a table: what can be done to many of them, and the way to take them along. */
 export function BulkActionsScreen() {
@@ -57,15 +32,6 @@ export function BulkActionsScreen() {
   const { rows, total, error, retry } = useRecipeRows({ search: sought, orderBy: by, descending });
   const selection = useSelection(rows.ids);
 
-  const about = (what: 'tags' | 'categories' | 'settings' | 'delete' | 'export') => (slugs: string[]) =>
-    setAsked({ what, slugs });
-  const actions: BulkAction[] = [
-    { icon: IconTag, title: t('recipe-data.tag'), run: about('tags') },
-    { icon: IconCategory, title: t('recipe-data.categorize'), run: about('categories') },
-    { icon: IconSettings, title: t('recipe-data.settings'), run: about('settings') },
-    { icon: IconDownload, title: t('recipe-data.export'), run: about('export') },
-    { icon: IconTrash, title: t('recipe-data.delete'), isDangerous: true, run: about('delete') },
-  ];
   const menu = useCallback(
     ({ id }: RecipeRow) => (
       <RecipeRowMenu
@@ -105,7 +71,7 @@ export function BulkActionsScreen() {
         summary={summary}
         nameOf={({ recipe }) => recipe.name}
         selection={selection}
-        bulkActions={actions}
+        bulkActions={bulkActions(setAsked)}
         onOpen={({ id }) => void navigate({ to: '/g/$groupSlug/r/$recipeSlug', params: { groupSlug, recipeSlug: id } })}
         menu={menu}
         onShowAll={() => setSearch('')}
@@ -122,36 +88,6 @@ export function BulkActionsScreen() {
           />
         )}
       </Suspense>
-    </>
-  );
-}
-
-function RecipeRowMenu({
-  params,
-  onDelete,
-}: {
-  params: { groupSlug: string; recipeSlug: string };
-  onDelete: () => void;
-}) {
-  const recipe = '/g/$groupSlug/r/$recipeSlug';
-  return (
-    <>
-      <Menu.Item
-        leftSection={<IconExternalLink />}
-        renderRoot={(props) => <Link to={recipe} params={params} {...props} />}
-      >
-        {t('recipe-data.open')}
-      </Menu.Item>
-      <Menu.Item
-        leftSection={<IconPencil />}
-        renderRoot={(props) => <Link to={recipe} params={params} search={{ edit: true }} {...props} />}
-      >
-        {t('data.edit')}
-      </Menu.Item>
-      <Menu.Divider />
-      <Menu.Item color="error" leftSection={<IconTrash />} onClick={onDelete}>
-        {t('recipe-data.delete')}
-      </Menu.Item>
     </>
   );
 }
@@ -181,22 +117,4 @@ function HeadingButton({ icon: Icon, label, onClick }: { icon: IconType; label: 
       {label}
     </Button>
   );
-}
-
-function AskedDialog({ asked, ...rest }: { asked: Asked; onClose: () => void; onDone: () => void }) {
-  switch (asked.what) {
-    case 'tags':
-    case 'categories':
-      return <OrganizeDialog kind={asked.what} slugs={asked.slugs} {...rest} />;
-    case 'settings':
-      return <SettingsDialog slugs={asked.slugs} {...rest} />;
-    case 'delete':
-      return <DeleteManyDialog slugs={asked.slugs} {...rest} />;
-    case 'export':
-      return <ExportDialog slugs={asked.slugs} {...rest} />;
-    case 'export-all':
-      return <ExportDialog slugs={undefined} onClose={rest.onClose} onDone={rest.onClose} />;
-    case 'restore':
-      return <RestoreDialog onClose={rest.onClose} />;
-  }
 }

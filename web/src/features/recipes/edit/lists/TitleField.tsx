@@ -1,7 +1,7 @@
-import type { KeyboardEvent } from 'react';
 import { t } from '../../../../lib/messages/index.ts';
 import type { TitleRow } from '../draft/rows.ts';
 import classes from './RowList.module.css';
+import { rowKeys } from './row-keys.ts';
 import type { LineRow, RowActions } from './use-row-actions.ts';
 
 interface TitleFieldProps<Line extends LineRow> {
@@ -12,16 +12,6 @@ interface TitleFieldProps<Line extends LineRow> {
 
 /** The heading of a section. */
 export function TitleField<Line extends LineRow>({ row, previous, actions }: TitleFieldProps<Line>) {
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      actions.addBelow(row.id);
-    } else if (event.key === 'Backspace' && row.title === '') {
-      event.preventDefault();
-      actions.removeEmpty(row.id, previous);
-    }
-  };
   return (
     <input
       data-main
@@ -31,7 +21,7 @@ export function TitleField<Line extends LineRow>({ row, previous, actions }: Tit
       aria-label={t('recipe.edit.title')}
       placeholder={t('recipe.edit.title-example')}
       onChange={(event) => actions.changeTitle(row.id, event.currentTarget.value)}
-      onKeyDown={press}
+      onKeyDown={rowKeys(actions, { id: row.id, previous, isEmpty: row.title === '' })}
       maxLength={1000}
     />
   );

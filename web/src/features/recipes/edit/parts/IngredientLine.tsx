@@ -1,13 +1,14 @@
-import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
+import { type ClipboardEvent, memo } from 'react';
 import { locale, t } from '../../../../lib/messages/index.ts';
 import { atLeast, useMedia } from '../../../../lib/screen/media.ts';
-import { AmountField, NamedField, useFoods, useUnits } from '../../../ingredients/index.ts';
 import { lineText } from '../draft/link-ingredients.ts';
 import { emptyIngredient, type IngredientRow } from '../draft/recipe-draft.ts';
 import { ingredientsOfBlock } from '../draft/split-block.ts';
 import { GrowingField } from '../lists/GrowingField.tsx';
+import { rowKeys } from '../lists/row-keys.ts';
 import type { RowActions } from '../lists/use-row-actions.ts';
 import classes from './IngredientLine.module.css';
+import { SplitLine } from './SplitLine.tsx';
 
 interface IngredientLineProps {
   line: IngredientRow;
@@ -28,16 +29,6 @@ export const IngredientLine = memo(function IngredientLine(props: IngredientLine
 
 function PlainLine({ line, number, previous, actions }: IngredientLineProps) {
   const change = (note: string) => actions.changeLine(line.id, (line) => ({ ...line, note }), 'note');
-  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      breakLine(event.currentTarget);
-    } else if (event.key === 'Backspace' && line.note === '') {
-      event.preventDefault();
-      actions.removeEmpty(line.id, previous);
-    }
-  };
   const breakLine = ({ selectionStart, selectionEnd }: HTMLTextAreaElement) => {
     const rest = line.note.slice(selectionEnd);
     if (rest.trim() === '') return actions.addBelow(line.id);
@@ -54,9 +45,9 @@ function PlainLine({ line, number, previous, actions }: IngredientLineProps) {
     const added = ingredientsOfBlock(`${before}${block}${after}`);
     const [first, ...others] = added;
     // The line itself stays where its id is linked to a step.
-    const kept = first?.kind === 'line' ? [{ ...line, note: first.note }, ...others] : added;
-    actions.replace([line], kept, t('recipe.edit.pasted-ingredients', { count: added.length }));
-    const last = kept.at(-1);
+    const rows = first?.kind === 'line' ? [{ ...line, note: first.note }, ...others] : added;
+    actions.replace([line], rows, t('recipe.edit.pasted-ingredients', { count: added.length }));
+    const last = rows.at(-1);
     if (last) actions.focus(last.id);
   };
   return (
@@ -68,68 +59,9 @@ function PlainLine({ line, number, previous, actions }: IngredientLineProps) {
       aria-label={t('recipe.edit.ingredient', { number })}
       placeholder={t(number === 1 ? 'recipe.edit.ingredient-example' : 'recipe.edit.ingredient-empty')}
       enterKeyHint="next"
-      onKeyDown={press}
+      onKeyDown={rowKeys(actions, { id: line.id, previous, isEmpty: line.note === '', goOn: breakLine })}
       onPaste={paste}
     />
-  );
-}
-
-function SplitLine({ line, number, previous, actions }: IngredientLineProps) {
-  const { quantity, unit, food, note } = line;
-  const change = (part: Partial<IngredientRow>, field: string) =>
-    actions.changeLine(line.id, (line) => ({ ...line, ...part }), field);
-  const isEmpty = quantity === null && !unit && !food && !note;
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.nativeEvent.isComposing || event.defaultPrevented) return;
-    if (event.key === 'Enter' && event.currentTarget.getAttribute('aria-expanded') !== 'true') {
-      event.preventDefault();
-      actions.addBelow(line.id);
-    } else if (event.key === 'Backspace' && isEmpty) {
-      event.preventDefault();
-      actions.removeEmpty(line.id, previous);
-    }
-  };
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border and a legend that a line has no use for
-    <div role="group" aria-label={t('recipe.edit.ingredient', { number })} className={classes.split}>
-      <AmountField
-        data-main
-        className={`${classes.part} ${classes.quantity}`}
-        aria-label={t('recipe.edit.quantity')}
-        placeholder={t('recipe.edit.quantity-example')}
-        value={quantity}
-        fractions={unit?.fraction ?? true}
-        onAmount={(quantity) => change({ quantity }, 'quantity')}
-        onKeyDown={press}
-      />
-      <NamedField
-        bare={classes.part ?? ''}
-        label={t('recipe.edit.unit')}
-        placeholder={t('recipe.edit.unit')}
-        value={unit}
-        useKnown={useUnits}
-        onChoose={(unit) => change({ unit }, 'unit')}
-        onKeyDown={press}
-      />
-      <NamedField
-        bare={classes.part ?? ''}
-        label={t('recipe.edit.food')}
-        placeholder={t('recipe.edit.food')}
-        value={food}
-        useKnown={useFoods}
-        onChoose={(food) => change({ food }, 'food')}
-        onKeyDown={press}
-      />
-      <input
-        className={`${classes.part} ${classes.note}`}
-        aria-label={t('recipe.edit.note')}
-        placeholder={t('recipe.edit.note')}
-        data-empty={note === '' || undefined}
-        value={note}
-        onChange={(event) => change({ note: event.currentTarget.value }, 'note')}
-        onKeyDown={press}
-      />
-    </div>
   );
 }
 

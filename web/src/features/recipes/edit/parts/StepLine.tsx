@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
-import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
+import { type ClipboardEvent, memo } from 'react';
 import { Markdown } from '../../../../components/Markdown.tsx';
 import spoken from '../../../../components/spoken.module.css';
 import { formatNumber } from '../../../../lib/dates/dates.ts';
@@ -8,6 +8,7 @@ import { t } from '../../../../lib/messages/index.ts';
 import type { StepRow } from '../draft/recipe-draft.ts';
 import { stepsOfBlock } from '../draft/split-block.ts';
 import { GrowingField } from '../lists/GrowingField.tsx';
+import { rowKeys } from '../lists/row-keys.ts';
 import type { RowActions } from '../lists/use-row-actions.ts';
 import classes from './StepLine.module.css';
 
@@ -40,19 +41,16 @@ export const StepLine = memo(function StepLine({
 }: StepLineProps) {
   const change = (part: Partial<StepRow>, field: string) =>
     actions.changeLine(step.id, (step) => ({ ...step, ...part }), field);
-  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return;
-    const { selectionStart, selectionEnd, value } = event.currentTarget;
-    const endsWithEmptyLine = value.endsWith('\n') && selectionStart === value.length;
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey || endsWithEmptyLine)) {
-      event.preventDefault();
-      if (endsWithEmptyLine) change({ text: value.trimEnd() }, 'text');
+  const press = rowKeys<StepRow, HTMLTextAreaElement>(actions, {
+    id: step.id,
+    previous,
+    isEmpty: step.text === '',
+    leaves: ({ ctrlKey, metaKey, currentTarget }) => ctrlKey || metaKey || isAtEmptyEnd(currentTarget),
+    goOn: (field) => {
+      if (isAtEmptyEnd(field)) change({ text: field.value.trimEnd() }, 'text');
       actions.addBelow(step.id);
-    } else if (event.key === 'Backspace' && value === '' && selectionEnd === 0) {
-      event.preventDefault();
-      actions.removeEmpty(step.id, previous);
-    }
-  };
+    },
+  });
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const [picture] = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));
     if (picture) {
@@ -125,3 +123,7 @@ export const StepLine = memo(function StepLine({
     </div>
   );
 });
+
+/** Behind a last line that is empty. */
+const isAtEmptyEnd = ({ value, selectionStart }: HTMLTextAreaElement) =>
+  value.endsWith('\n') && selectionStart === value.length;

@@ -1,10 +1,10 @@
 import type { Asset, Recipe } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
-import { memo, useCallback, useMemo, useState } from 'react';
-import { locale, t } from '../../../../lib/messages/index.ts';
+import { memo, useCallback, useState } from 'react';
+import { t } from '../../../../lib/messages/index.ts';
 import { lazy } from '../../../../lib/screen/lazy.ts';
-import { ingredientLines, lineText, stepLines } from '../draft/link-ingredients.ts';
+import { ingredientLines, stepLines } from '../draft/link-ingredients.ts';
 import { emptyStep, type RecipeDraft, type StepRow } from '../draft/recipe-draft.ts';
 import { stepsOfBlock } from '../draft/split-block.ts';
 import type { RenderLine, RenderMenu } from '../lists/SortableRow.tsx';
@@ -14,6 +14,7 @@ import { RowsSection, useRowsOfDraft } from './RowsSection.tsx';
 import { StepLine } from './StepLine.tsx';
 import { StepMenu } from './StepMenu.tsx';
 import { useStepPicture } from './use-step-picture.ts';
+import { useStepViews } from './use-step-views.ts';
 
 const LinkDialog = lazy(() => import('../dialogs/LinkDialog.tsx'));
 
@@ -42,14 +43,8 @@ export const StepsSection = memo(function StepsSection({
 }: StepsSectionProps) {
   const { list, actions } = useRowsOfDraft(edit, steps);
   const [linking, setLinking] = useState<string>();
-  const [previewed, setPreviewed] = useState<ReadonlySet<string>>(new Set());
-  const [summarized, setSummarized] = useState<ReadonlySet<string>>(new Set());
-  const endPreview = useCallback(
-    (id: string) => setPreviewed((now) => new Set([...now].filter((other) => other !== id))),
-    [],
-  );
+  const { viewOf, preview, endPreview, summarize } = useStepViews(rows, ingredients);
   const picture = useStepPicture(recipe, actions, onAttached);
-  const lineTexts = useLinkedTexts(rows, ingredients);
   const firstStep = stepLines(rows)[0]?.id;
 
   const renderLine: RenderLine<StepRow> = useCallback(
@@ -58,16 +53,14 @@ export const StepsSection = memo(function StepsSection({
         step={step}
         number={number}
         previous={previous}
-        linked={step.ingredientIds.flatMap((id) => lineTexts.get(id) ?? []).join(' · ')}
-        hasSummary={step.summary !== '' || summarized.has(step.id)}
-        isPreviewed={previewed.has(step.id)}
+        {...viewOf(step)}
         actions={actions}
         onLink={setLinking}
         onEndPreview={endPreview}
         onPicture={picture.insert}
       />
     ),
-    [actions, lineTexts, summarized, previewed, endPreview, picture.insert],
+    [actions, viewOf, endPreview, picture.insert],
   );
   const renderMenu: RenderMenu<StepRow> = useCallback(
     (step, above) => (
@@ -76,15 +69,14 @@ export const StepsSection = memo(function StepsSection({
         above={above}
         actions={actions}
         list={list}
-        hasSummary={step.summary !== '' || summarized.has(step.id)}
-        isPreviewed={previewed.has(step.id)}
+        {...viewOf(step)}
         onLink={() => setLinking(step.id)}
-        onSummary={() => setSummarized((now) => new Set([...now, step.id]))}
-        onPreview={() => setPreviewed((now) => new Set([...now, step.id]))}
+        onSummary={() => summarize(step.id)}
+        onPreview={() => preview(step.id)}
         onPicture={() => picture.choose(step.id)}
       />
     ),
-    [actions, list, summarized, previewed, picture.choose],
+    [actions, list, viewOf, summarize, preview, picture.choose],
   );
 
   const addMany = (text: string) => {
@@ -136,16 +128,3 @@ export const StepsSection = memo(function StepsSection({
     </RowsSection>
   );
 });
-
-/** Texts of the ingredients that steps are linked to, by id: the same map until one of those texts changes. */
-function useLinkedTexts(rows: RecipeDraft['recipeInstructions'], ingredients: RecipeDraft['recipeIngredient']) {
-  const linked = new Set(stepLines(rows).flatMap(({ ingredientIds }) => ingredientIds));
-  const texts = ingredientLines(ingredients)
-    .filter(({ id }) => linked.has(id))
-    .flatMap((line) => [line.id, lineText(line, locale())]);
-  const all = texts.join('\u0000');
-  return useMemo(() => {
-    const parts = all.split('\u0000');
-    return new Map(parts.flatMap((id, index) => (index % 2 === 0 ? [[id, parts[index + 1] ?? ''] as const] : [])));
-  }, [all]);
-}

@@ -1,0 +1,31 @@
+import { lazy } from '../../../lib/screen/lazy.ts';
+
+const OrganizeDialog = lazy(() => import('./OrganizeDialog.tsx'));
+const SettingsDialog = lazy(() => import('./SettingsDialog.tsx'));
+const DeleteManyDialog = lazy(() => import('./DeleteManyDialog.tsx'));
+const ExportDialog = lazy(() => import('./ExportDialog.tsx'));
+const RestoreDialog = lazy(() => import('./RestoreDialog.tsx'));
+
+/** What somebody is about to do: something with many recipes, or with all. */
+export type Asked =
+  | { what: 'tags' | 'categories' | 'settings' | 'delete' | 'export'; slugs: string[] }
+  | { what: 'export-all' | 'restore' };
+
+/** The dialog of what was asked for. */
+export function AskedDialog({ asked, ...rest }: { asked: Asked; onClose: () => void; onDone: () => void }) {
+  switch (asked.what) {
+    case 'tags':
+    case 'categories':
+      return <OrganizeDialog kind={asked.what} slugs={asked.slugs} {...rest} />;
+    case 'settings':
+      return <SettingsDialog slugs={asked.slugs} {...rest} />;
+    case 'delete':
+      return <DeleteManyDialog slugs={asked.slugs} {...rest} />;
+    case 'export':
+      return <ExportDialog slugs={asked.slugs} {...rest} />;
+    case 'export-all':
+      return <ExportDialog slugs={undefined} onClose={rest.onClose} onDone={rest.onClose} />;
+    case 'restore':
+      return <RestoreDialog onClose={rest.onClose} />;
+  }
+}
