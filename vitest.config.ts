@@ -15,7 +15,10 @@ const project = (name: string) => ({
 
 const server = {
   ...project('server'),
-  test: { ...project('server').test, globalSetup: ['test/prepared-databases.ts'] },
+  test: {
+    ...project('server').test,
+    globalSetup: [fileURLToPath(new URL('./server/test/prepared-databases.ts', import.meta.url))],
+  },
 };
 
 /** Components, hooks and screens of the web, in a document. */
