@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createHousehold, createMember, type TestMember } from '../../../../test/factories/household.ts';
 import { forEachDialect } from '../../../../test/for-each-dialect.ts';
@@ -52,6 +53,42 @@ forEachDialect('saving a recipe', (database) => {
     expect(await refusal({ extras: extras(100) })).toEqual([200]);
     expect((await refusal({ extras: extras(101) }))[0]).toBe(422);
     expect((await refusal({ extras: { long: 'x'.repeat(10_001) } }))[0]).toBe(422);
+  });
+
+  test('of many lines those are written that are other ones at their place', async () => {
+    const { dialect, write } = app.connection;
+    const run = async (statements: readonly string[]) => {
+      for (const statement of statements) await sql.raw(statement).execute(write);
+    };
+    const noting = dialect.trigger({
+      name: 'note_places',
+      on: 'insert',
+      table: 'ingredients',
+      run: 'insert into "writtenPlaces" values (new.position)',
+    });
+    const lines = Array.from({ length: 250 }, (_, place) => ({
+      note: `line ${place}`,
+      food: { name: `Food ${place}` },
+    }));
+    const { slug, recipeIngredient } = await create('Long', { recipeIngredient: lines });
+    await run(['create table "writtenPlaces" (place integer)', ...noting.make]);
+    const savedPlaces = async (change: (lines: { note: string }[]) => object[]) => {
+      const { body } = await save(slug, { recipeIngredient: change(structuredClone(recipeIngredient)) });
+      const { rows } = await sql<{ place: number }>`select place from "writtenPlaces" order by place`.execute(write);
+      await run(['delete from "writtenPlaces"']);
+      return { places: rows.map(({ place }) => place), notes: body.recipeIngredient.map((line: Line) => line.note) };
+    };
+    type Line = { note: string };
+    const notes = lines.map(({ note }) => note);
+
+    expect(await savedPlaces((sent) => sent)).toEqual({ places: [], notes });
+    expect(await savedPlaces((sent) => sent.with(120, { note: 'other' }))).toEqual({
+      places: [120],
+      notes: notes.with(120, 'other'),
+    });
+    expect(await savedPlaces((sent) => sent.slice(0, 248))).toEqual({ places: [120], notes: notes.slice(0, 248) });
+    expect(await savedPlaces((sent) => sent)).toEqual({ places: [248, 249], notes });
+    await run([...noting.drop, 'drop table "writtenPlaces"']);
   });
 
   test('null and empty lists clear', async () => {

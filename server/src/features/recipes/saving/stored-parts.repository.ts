@@ -4,13 +4,6 @@ import type { GroupTransaction, Schema } from '../../../platform/database/index.
 import type { IngredientRow, InstructionRow } from '../reading/to-recipe.ts';
 import { type NameAndSlug, nameCandidates } from './recipe-names.ts';
 
-/** Rows per statement: the smaller database takes 32,766 values, the widest of these rows has ten. */
-const rowsAtOnce = 2000;
-
-const inPieces = async <Row>(rows: Row[], write: (piece: Row[]) => Promise<unknown>): Promise<void> => {
-  for (let from = 0; from < rows.length; from += rowsAtOnce) await write(rows.slice(from, from + rowsAtOnce));
-};
-
 /** @returns the number that the recipe got */
 export const insertRecipe = async (
   db: GroupTransaction,
@@ -23,22 +16,32 @@ export const insertRecipe = async (
 export const updateRecipe = (db: GroupTransaction, recipeId: string, fields: Updateable<Schema['recipes']>) =>
   db.update('recipes').set(fields).where('id', '=', recipeId).execute();
 
-export const replaceIngredients = async (db: GroupTransaction, recipeId: string, rows: IngredientRow[]) => {
-  await db.remove('ingredients').where('recipeId', '=', recipeId).execute();
-  const placed = rows.map((row, position) => ({ ...row, recipeId, position }));
-  await inPieces(placed, (piece) => db.insert('ingredients', piece).execute());
-};
+type PartTable = 'ingredients' | 'instructions';
+type PartRow = Parameters<typeof GroupTransaction.prototype.insertAll<PartTable>>[1][number];
 
-export const replaceInstructions = async (db: GroupTransaction, recipeId: string, rows: InstructionRow[]) => {
-  await db.remove('instructions').where('recipeId', '=', recipeId).execute();
-  const placed = rows.map((row, position) => ({ ...row, recipeId, position }));
-  await inPieces(placed, (piece) => db.insert('instructions', piece).execute());
+/** Writes the lines or the steps of a recipe that are other ones than before at their place. @returns whether there are any */
+export const writeRows = async <Row extends IngredientRow | InstructionRow>(
+  db: GroupTransaction,
+  table: PartTable,
+  recipeId: string,
+  { before, after }: { before: readonly Row[]; after: readonly Row[] },
+): Promise<boolean> => {
+  const written = after
+    .map((row, position) => ({ ...row, recipeId, position }))
+    .filter(({ position }) => JSON.stringify(after[position]) !== JSON.stringify(before[position]));
+  const places = Array.from({ length: Math.max(0, before.length - after.length) }, (_, index) => after.length + index);
+  for (const { position } of written) if (position < before.length) places.push(position);
+  if (places.length > 0)
+    await db.remove<PartTable>(table).where('recipeId', '=', recipeId).where('position', 'in', places).execute();
+  // Which of the two kinds of rows goes into which table is up to the caller.
+  await db.insertAll<PartTable>(table, written as unknown as PartRow[]);
+  return written.length > 0 || places.length > 0;
 };
 
 export const replaceOrganizers = async (db: GroupTransaction, recipeId: string, kind: OrganizerKind, ids: string[]) => {
   await db.remove('recipeOrganizers').where('recipeId', '=', recipeId).where('kind', '=', kind).execute();
   const placed = ids.map((organizerId, position) => ({ recipeId, organizerId, kind, position }));
-  await inPieces(placed, (piece) => db.insert('recipeOrganizers', piece).execute());
+  await db.insertAll('recipeOrganizers', placed);
 };
 
 const takenSlugs = async (db: GroupTransaction, slugs: string[]): Promise<Set<string>> => {

@@ -5,7 +5,7 @@ import type { Change } from '../change.ts';
 import type { StoredParts } from '../reading/to-recipe.ts';
 import { readIngredients } from './sent-ingredients.ts';
 import { readInstructions, withKnownReferences } from './sent-instructions.ts';
-import { replaceIngredients, replaceInstructions, replaceOrganizers } from './stored-parts.repository.ts';
+import { replaceOrganizers, writeRows } from './stored-parts.repository.ts';
 
 const organizerFields = { recipeCategory: 'category', tags: 'tag', tools: 'tool' } as const satisfies Record<
   string,
@@ -61,18 +61,13 @@ const writeIngredientsAndSteps = async (
     recipeIngredient === undefined
       ? { rows: before, idOfSent: new Map(before.map(({ id }) => [id, id])) }
       : await readIngredients(db, recipeIngredient ?? [], at);
-  if (!isSame(ingredients.rows, before)) {
-    await replaceIngredients(db, row.id, ingredients.rows);
-    changed.push('recipeIngredient');
-  }
+  if (await writeRows(db, 'ingredients', row.id, { before, after: ingredients.rows })) changed.push('recipeIngredient');
 
   const steps =
     recipeInstructions === undefined
       ? withKnownReferences(stored.instructions, ingredients.idOfSent)
       : readInstructions(recipeInstructions ?? [], ingredients.idOfSent);
-  if (!isSame(steps, stored.instructions)) {
-    await replaceInstructions(db, row.id, steps);
+  if (await writeRows(db, 'instructions', row.id, { before: stored.instructions, after: steps }))
     changed.push('recipeInstructions');
-  }
   return changed;
 };
