@@ -4,24 +4,16 @@ import { forgetDifferences } from './duplicates/differences.repository.ts';
 
 export type EntityTable = 'foods' | 'units' | 'labels' | 'organizers';
 export type EntityRows = SelectQueryBuilder<Schema, EntityTable, object>;
+type Row = Parameters<typeof GroupTransaction.prototype.insertAll<EntityTable>>[1][number];
 /** Columns by their names. */
 export type Columns = Record<string, string | number | null>;
 
-const rowsAtOnce = 500;
 const list = (values: RawBuilder<unknown>[]) => sql.join(values);
 
 /** Rows of one of these tables into the group; all have the same columns. */
-export const insertRows = async (db: GroupTransaction, table: EntityTable, rows: Columns[]): Promise<void> => {
-  const names = Object.keys(rows[0] ?? {});
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    const values = rows.slice(from, from + rowsAtOnce).map((row) => {
-      const cells = names.map((name) => sql`${row[name] ?? null}`);
-      return sql`(${list([...cells, sql`${db.groupId}`])})`;
-    });
-    const columns = list([...names, 'groupId'].map((name) => sql.ref(name)));
-    await db.run(sql`insert into ${sql.table(table)} (${columns}) values ${list(values)}`);
-  }
-};
+export const insertRows = (db: GroupTransaction, table: EntityTable, rows: Columns[]): Promise<void> =>
+  // What `toColumns` of an entity makes, or a row as it lay in the database.
+  db.insertAll<EntityTable>(table, rows as unknown as Row[]);
 
 export const updateRow = (db: GroupTransaction, table: EntityTable, id: string, columns: Columns) => {
   const changes = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);

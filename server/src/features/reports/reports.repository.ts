@@ -91,13 +91,9 @@ export interface EntryRow {
   code: string | null;
 }
 
-const rowsAtOnce = 100;
-
 export const insertEntries = async (db: GroupTransaction, entries: EntryRow[]): Promise<void> => {
   const rows = entries.map((entry) => ({ ...entry, success: flag(entry.success) }));
-  for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    await db.insert('reportEntries', rows.slice(at, at + rowsAtOnce)).execute();
-  }
+  await db.insertAll('reportEntries', rows);
 };
 
 export const removeEntries = (db: GroupTransaction, ids: string[]) =>

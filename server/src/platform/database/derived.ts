@@ -51,12 +51,14 @@ export const makeDerived = (connection: Connection, derived: readonly Derived[])
     }
     const missing = definitions.filter((definition) => !isAsDefined(definition, rows));
     const groups = missing.some(({ fill }) => fill)
-      ? await transaction.selectFrom('groups').select('id').execute()
+      ? await transaction.selectFrom('groups').select(['id', 'revision']).execute()
       : [];
     for (const { name, hash, definition, fill } of missing) {
       await run(transaction, definition.make);
-      for (const { id } of groups)
-        await fill?.(new GroupTransaction(id, connection, transaction, { written: new Set(), followUps: [] }));
+      for (const { id, revision } of groups)
+        await fill?.(
+          new GroupTransaction(id, connection, transaction, { clock: revision, written: new Set(), followUps: [] }),
+        );
       await sql`insert into "derived" values (${name}, ${hash}, ${JSON.stringify(definition.drop)})`.execute(
         transaction,
       );

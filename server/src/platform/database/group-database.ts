@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type EventPayload, type EventType, events, type Revisions } from '@larder/contract';
-import { type Insertable, type Kysely, type RawBuilder, type SelectQueryBuilder, sql, type Transaction } from 'kysely';
+import {
+  type CompiledQuery,
+  type Insertable,
+  type Kysely,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  sql,
+  type Transaction,
+} from 'kysely';
 import type { Connection } from './connection.ts';
 import type { Dialect, IndexedRecipe } from './dialects/dialect.ts';
 import type { Actor, DomainEvent } from './domain-event.ts';
@@ -166,17 +174,18 @@ export class GroupDatabase {
     { write, signals }: Connection,
     work: (transaction: Transaction<Schema>, enter: EnterGroup) => Promise<Result>,
   ): Promise<Result> {
-    const entered: { group: GroupDatabase; clock: number; course: Course }[] = [];
+    const entered: { group: GroupDatabase; course: Course }[] = [];
     const result = await write.transaction().execute(async (transaction) => {
       const result = await work(transaction, async (group) => {
         const { groupId, connection, actor } = group;
-        const course: Course = { written: new Set(), followUps: [] };
         // First of all, so that two writers of one group queue up here instead of locking each other's rows.
-        entered.push({ group, clock: await raiseClock(transaction, groupId), course });
+        const clock = await raiseClock(transaction, groupId);
+        const course: Course = { clock, written: new Set(), followUps: [] };
+        entered.push({ group, course });
         return new GroupTransaction(groupId, connection, transaction, course).actingAs(actor);
       });
-      for (const { group, clock, course } of entered) {
-        await raiseTopics(transaction, group.groupId, course.written, clock);
+      for (const { group, course } of entered) {
+        await raiseTopics(transaction, group.groupId, course.written, course.clock);
         if (course.written.size > 0) await signals.sendToOthers(transaction, revisionsSignal, group.groupId);
       }
       return result;
@@ -203,6 +212,8 @@ export class GroupDatabase {
 export type EnterGroup = (group: GroupDatabase) => Promise<GroupTransaction>;
 
 interface Course {
+  /** The group's clock during the change. */
+  clock: number;
   /** Topics of the tables that were written. */
   written: Set<GroupTopic>;
   followUps: FollowUp[];
@@ -227,7 +238,7 @@ export const eventHubOf = (connection: Connection): EventHub => {
 };
 
 /** Rows of one statement. */
-const eventsAtOnce = 500;
+const rowsAtOnce = 100;
 
 /** One group's data inside a transaction: reading, and the only way to write. */
 export class GroupTransaction extends GroupDatabase {
@@ -245,12 +256,33 @@ export class GroupTransaction extends GroupDatabase {
     if (topic !== null && topic !== 'instance') this.course.written.add(topic);
   }
 
+  /** What the group adds to a row; a row with its revision leaves nothing to the trigger that would write it once more. */
+  private whole<Table extends GroupTable>(table: Table, row: Row<Table>): Insertable<Schema[Table]> {
+    const { synced } = this.connection.tables[table];
+    // The group is what `Row` leaves out.
+    return {
+      ...row,
+      groupId: this.groupId,
+      ...(synced && { revision: this.course.clock }),
+    } as unknown as Insertable<Schema[Table]>;
+  }
+
   /** Inserts rows into the group. */
   insert<Table extends GroupTable>(table: Table, rows: Row<Table> | Row<Table>[]) {
     this.note(table);
-    const values = (Array.isArray(rows) ? rows : [rows]).map((row) => ({ ...row, groupId: this.groupId }));
-    // The group is what `Row` leaves out, so the values are whole.
-    return this.transaction.insertInto(table).values(values as unknown as Insertable<Schema[Table]>[]);
+    const values = (Array.isArray(rows) ? rows : [rows]).map((row) => this.whole(table, row));
+    return this.transaction.insertInto(table).values(values);
+  }
+
+  /** Inserts any number of rows, which have the same columns in the same order: to build a statement costs more than to run it. */
+  async insertAll<Table extends GroupTable>(table: Table, rows: readonly Row<Table>[]): Promise<void> {
+    let statement: CompiledQuery | undefined;
+    for (let from = 0; from < rows.length; from += rowsAtOnce) {
+      const piece = rows.slice(from, from + rowsAtOnce);
+      if (!statement || piece.length < rowsAtOnce) statement = this.insert(table, piece).compile();
+      const parameters = piece.flatMap((row) => Object.values(this.whole(table, row)));
+      await this.transaction.executeQuery({ ...statement, parameters });
+    }
   }
 
   update<Table extends GroupTable>(table: Table) {
@@ -317,13 +349,8 @@ export class GroupTransaction extends GroupDatabase {
       // The payload is that of its type, which the compiler knows of each type but not of all at once.
       return { id: randomUUID(), groupId: this.groupId, userId, type, payload: known, at } as DomainEvent;
     });
-    for (let from = 0; from < happened.length; from += eventsAtOnce) {
-      const rows = happened.slice(from, from + eventsAtOnce).map(({ groupId: _, payload, ...event }) => ({
-        ...event,
-        payload: JSON.stringify(payload),
-      }));
-      await this.insert('events', rows).execute();
-    }
+    const rows = happened.map(({ groupId: _, payload, ...event }) => ({ ...event, payload: JSON.stringify(payload) }));
+    await this.insertAll('events', rows);
     const { recorded, committed } = eventHubOf(this.connection);
     for (const event of happened) for (const tell of recorded) await tell(this, event);
     this.afterCommit(async (db) => {

@@ -5,8 +5,6 @@ import type { JobKind, NewJob } from './job.ts';
 /** Tells the runners of all processes that there is something new to do. */
 export const jobsSignal = 'jobs';
 
-const rowsAtOnce = 100;
-
 /** They run once the transaction has been committed. */
 export const addJobs = async <Payload>(
   db: GroupTransaction,
@@ -25,9 +23,7 @@ export const addJobs = async <Payload>(
     dueAt: dueAt.toISOString(),
     attempts: 0,
   }));
-  for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    await db.insert('jobs', rows.slice(at, at + rowsAtOnce)).execute();
-  }
+  await db.insertAll('jobs', rows);
   if (rows.length > 0) await db.signal(jobsSignal);
 };
 

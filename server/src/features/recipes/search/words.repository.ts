@@ -33,9 +33,7 @@ export const numberWords = async (db: GroupTransaction, words: string[]): Promis
   const deletions = added
     .filter(isTypedByLetters)
     .flatMap((word) => deletes(word).map((deletion) => ({ deletion, word })));
-  for (let from = 0; from < deletions.length; from += rowsAtOnce) {
-    await db.insert('searchWordDeletions', deletions.slice(from, from + rowsAtOnce)).execute();
-  }
+  await db.insertAll('searchWordDeletions', deletions);
   return numbers;
 };
 
