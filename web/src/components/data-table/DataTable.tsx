@@ -1,5 +1,4 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { atLeast, useMedia } from '../../lib/screen/media.ts';
 import { SkeletonRows } from '../Skeleton.tsx';
 import { usePosition } from '../use-position.ts';
@@ -10,7 +9,8 @@ import { DataTableHead } from './DataTableHead.tsx';
 import { DataTableRow, SkeletonRow } from './DataTableRow.tsx';
 import type { Rows } from './rows.ts';
 import type { Selection } from './use-selection.ts';
-import { useTableKeys } from './use-table-keys.ts';
+import { clickOn, useTableKeys } from './use-table-keys.ts';
+import { lineHeight, useVisibleRows } from './use-visible-rows.ts';
 
 export interface DataTableProps<Row extends { id: string }> {
   label: string;
@@ -33,17 +33,9 @@ export interface DataTableProps<Row extends { id: string }> {
   menu(row: Row): ReactNode;
 }
 
-/** Heights of a row in px: of a line of a table, and of a phone's row with its summary. */
-const lineHeight = 52;
-const phoneRowHeight = 68;
-const headHeight = 48;
-/** The bar at the top of every page, and that of a phone's bottom, which a row must not hide behind. */
-const topBar = 68;
-const bottomBar = 84;
 const columnGap = 20;
 /** The box to tick, the menu, and the gaps beside them. */
 const besideColumns = 2 * 44 + 2 * columnGap + 8;
-const overscan = 8;
 
 /**
  * A table of any length: only the rows near the screen exist, and the window scrolls it. On a phone its rows become a list.
@@ -86,26 +78,7 @@ function KnownTable<Row extends { id: string }>({
 
   const [active, setActive] = useState(0);
   const current = Math.max(0, Math.min(active, count - 1));
-  const virtual = useWindowVirtualizer({
-    count,
-    estimateSize: () => (isPhone ? phoneRowHeight : lineHeight),
-    overscan,
-    scrollMargin: top,
-    scrollPaddingStart: topBar + (isPhone ? 0 : headHeight),
-    scrollPaddingEnd: isPhone ? bottomBar : 0,
-    // The row that has the focus stays, wherever the page is scrolled to.
-    rangeExtractor: useCallback(
-      (range: Parameters<typeof defaultRangeExtractor>[0]) =>
-        [...new Set([...defaultRangeExtractor(range), ...(range.count > 0 ? [current] : [])])].sort((a, b) => a - b),
-      [current],
-    ),
-  });
-  const { startIndex: first = 0, endIndex: last = -1 } = virtual.range ?? {};
-  const { show } = rows;
-  useEffect(() => {
-    if (last >= first) show?.(first, last);
-  }, [show, first, last]);
-
+  const virtual = useVisibleRows({ rows, count, current, isPhone, top });
   const { onKeyDown } = useTableKeys({
     body,
     rows,
@@ -118,20 +91,7 @@ function KnownTable<Row extends { id: string }>({
     selection,
     onOpen,
   });
-
-  const click = (event: MouseEvent) => {
-    const place = event.target instanceof Element ? event.target.closest('[data-index]') : null;
-    const index = Number(place?.getAttribute('data-index') ?? -1);
-    const row = rows.at(index);
-    if (!row || !(event.target instanceof Element)) return;
-    setActive(index);
-    if (event.target.closest('[data-tick]'))
-      return event.shiftKey ? selection.extendTo(row.id) : selection.toggle(row.id);
-    if (event.target.closest('a, button, input, label')) return;
-    if (event.shiftKey) return selection.extendTo(row.id);
-    if (event.ctrlKey || event.metaKey || (isPhone && hasTicks)) return selection.toggle(row.id);
-    onOpen(row);
-  };
+  const onClick = clickOn({ rows, selection, onActive: setActive, onOpen, selects: isPhone && hasTicks });
 
   return (
     <div className={classes.table} style={{ '--columns': template }} data-phone={isPhone || undefined}>
@@ -142,7 +102,7 @@ function KnownTable<Row extends { id: string }>({
         aria-label={label}
         aria-multiselectable
         aria-rowcount={count + (isPhone ? 0 : 1)}
-        onClick={click}
+        onClick={onClick}
         onKeyDown={onKeyDown}
       >
         {!isPhone && (

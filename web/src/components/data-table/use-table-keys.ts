@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Rows } from './rows.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -115,6 +115,29 @@ export function useTableKeys<Row extends { id: string }>({
 
   return { onKeyDown };
 }
+
+interface TableClicks<Row> extends Pick<TableKeys<Row>, 'rows' | 'selection' | 'onOpen'> {
+  onActive: (index: number) => void;
+  /** A tap chooses a row instead of opening it. */
+  selects: boolean;
+}
+
+/** A click opens a row, or chooses it: on its box, with Shift up to there, with Ctrl besides others. */
+export const clickOn =
+  <Row extends { id: string }>({ rows, selection, onActive, onOpen, selects }: TableClicks<Row>) =>
+  (event: MouseEvent) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    const index = Number(target.closest('[data-index]')?.getAttribute('data-index') ?? -1);
+    const row = rows.at(index);
+    if (!row) return;
+    onActive(index);
+    const isOnBox = target.closest('[data-tick]') !== null;
+    if (!isOnBox && target.closest('a, button, input, label')) return;
+    if (event.shiftKey) return selection.extendTo(row.id);
+    if (isOnBox || event.ctrlKey || event.metaKey || selects) return selection.toggle(row.id);
+    onOpen(row);
+  };
 
 /** What a cell may hold that can be used. */
 const inCells = 'a, button, input, textarea, select';

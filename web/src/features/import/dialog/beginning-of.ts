@@ -1,5 +1,5 @@
 import { recognise } from '../box/recognise.ts';
-import type { Beginning } from '../ImportFlow.tsx';
+import type { Beginning } from '../use-import-flow.ts';
 import type { Caught } from './import-request.ts';
 
 /** Shorter words are no recipe, and stay in the box. */

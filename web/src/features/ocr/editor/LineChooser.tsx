@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import { t } from '../../../lib/messages/index.ts';
 import classes from './OcrEditor.module.css';
-import { isDoubtful } from './PageCanvas.tsx';
 import type { PageLine } from './selected-text.ts';
+import { isDoubtful } from './selected-text.ts';
 
 interface LineChooserProps {
   lines: PageLine[];

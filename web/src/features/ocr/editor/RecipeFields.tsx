@@ -1,8 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { t } from '../../../lib/messages/index.ts';
-import { fieldName } from './field-name.ts';
 import classes from './OcrEditor.module.css';
-import { type ScanDraft, type TextField, textFields } from './scan-draft.ts';
+import { fieldName, type ScanDraft, type TextField, textFields } from './scan-draft.ts';
 
 /** Below it, somebody should look. */
 const leastConfidence = 0.75;

@@ -2,9 +2,8 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { t } from '../../../lib/messages/index.ts';
-import { fieldName } from './field-name.ts';
 import classes from './OcrEditor.module.css';
-import { type ListField, listFields, type TextField, textFields } from './scan-draft.ts';
+import { fieldName, type ListField, listFields, type TextField, textFields } from './scan-draft.ts';
 
 export type Target = TextField | ListField;
 const targets: Target[] = [...textFields, ...listFields];

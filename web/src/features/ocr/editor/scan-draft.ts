@@ -1,4 +1,5 @@
 import type { contract, Ingredient, Instruction, OcrGuess, Recipe, SentBodyOf } from '@larder/contract';
+import { type MessageKey, t } from '../../../lib/messages/index.ts';
 
 /** One ingredient or step while it is edited. */
 export interface DraftLine {
@@ -16,6 +17,19 @@ export const textFields = ['name', 'description', 'recipeYield', 'prepTime', 'pe
 export type TextField = (typeof textFields)[number];
 export const listFields = ['ingredients', 'instructions'] as const;
 export type ListField = (typeof listFields)[number];
+
+const names: Record<TextField | ListField, MessageKey> = {
+  name: 'ocr.field-name',
+  description: 'ocr.field-description',
+  recipeYield: 'recipe.edit.yield',
+  prepTime: 'recipe.edit.prep-time',
+  performTime: 'recipe.edit.cook-time',
+  totalTime: 'recipe.edit.total-time',
+  ingredients: 'ocr.field-ingredients',
+  instructions: 'ocr.field-instructions',
+};
+
+export const fieldName = (field: TextField | ListField): string => t(names[field]);
 
 export type ScanDraft = Record<TextField, string> &
   Record<ListField, DraftLine[]> & {

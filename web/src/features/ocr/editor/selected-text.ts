@@ -51,6 +51,10 @@ export interface PageLine extends Rectangle {
   confidence: number;
 }
 
+/** Below it, one letter in some ten is wrong. */
+const leastConfidence = 0.75;
+export const isDoubtful = ({ confidence }: Pick<PageLine, 'confidence'>): boolean => confidence < leastConfidence;
+
 /** The lines of a page in the order of reading. */
 export const linesOf = (words: readonly OcrWord[]): PageLine[] => {
   const lines = new Map<number, PageLine>();

@@ -1,5 +1,4 @@
 import type { Recipe } from '@larder/contract';
-import { useBlocker } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import spoken from '../../../components/spoken.module.css';
@@ -13,8 +12,9 @@ import { RecipeForm } from './parts/RecipeForm.tsx';
 import classes from './RecipeEditor.module.css';
 import { SaveBar } from './SaveBar.tsx';
 import { useEditKeys } from './use-edit-keys.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { useLeaving } from './use-leaving.ts';
 import { useRecipeEditing } from './use-recipe-editing.ts';
+import { useStoredDraft } from './use-stored-draft.ts';
 
 const ConflictDialog = lazy(() => import('./dialogs/ConflictDialog.tsx'));
 const LeaveDialog = lazy(() => import('./dialogs/LeaveDialog.tsx'));
@@ -23,11 +23,9 @@ const JsonEditor = lazy(() => import('./json/JsonEditor.tsx'));
 /** A field that the server refused, or the row around it. */
 const wrong = '[aria-invalid="true"], li:has([role="alert"]) [data-main]';
 
-const isParser = (path: string) => path.endsWith('/ingredient-parser');
-
 interface RecipeEditorProps {
   recipe: Recipe;
-  /** Goes on with the draft that this browser keeps, without asking. */
+  /** Goes on with the draft that this browser has stored, without asking. */
   resumes: boolean;
   /** Shows the recipe again, under the address that it has now. */
   onLeave: (slug: string) => void;
@@ -43,39 +41,16 @@ function EditMode({ recipe, resumes, userId, onLeave }: RecipeEditorProps & { us
   const owner = { userId, recipeId: recipe.id };
   const [resumed] = useState(() => (resumes ? readStoredDraft(owner) : null));
   const it = useRecipeEditing(recipe, resumed);
-  const kept = useKeptDraft(owner, it.editing, { isDirty: it.isDirty, resumed: resumed !== null });
+  const stored = useStoredDraft(owner, it.editing, { isDirty: it.isDirty, resumed: resumed !== null });
   const [mode, setMode] = useState<'form' | 'json'>('form');
   const [jsonIsBroken, setJsonBroken] = useState(false);
-  const isLeaving = useRef(false);
-  const blocker = useBlocker({
-    shouldBlockFn: ({ next }) => {
-      if (!it.isDirty || isLeaving.current) return false;
-      // The parser goes on with what is kept, and leads back.
-      return !isParser(next.pathname);
-    },
-    enableBeforeUnload: () => it.isDirty && !isLeaving.current,
-    withResolver: true,
+  const { isAsking, stay, finish, save, discard } = useLeaving({
+    recipe,
+    it,
+    canSave: !jsonIsBroken,
+    forgetDraft: stored.forget,
+    onLeave,
   });
-
-  const finish = (saved: Recipe | null) => {
-    if (!saved) return blocker.reset?.();
-    isLeaving.current = true;
-    kept.forget();
-    const goesElsewhere = blocker.status === 'blocked' && blocker.next.pathname !== blocker.current.pathname;
-    if (goesElsewhere) return blocker.proceed();
-    blocker.reset?.();
-    onLeave(saved.slug);
-  };
-  const save = async () => {
-    if (jsonIsBroken) return;
-    if (it.isDirty) finish(await it.submit());
-    else onLeave(recipe.slug);
-  };
-  const discard = () => {
-    isLeaving.current = true;
-    kept.forget();
-    blocker.proceed?.();
-  };
   const cancel = () => onLeave(recipe.slug);
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -128,22 +103,22 @@ function EditMode({ recipe, resumes, userId, onLeave }: RecipeEditorProps & { us
             onClose={it.putOffConflict}
           />
         )}
-        {kept.found && (
+        {stored.found && (
           <DraftDialog
-            stored={kept.found}
-            onGoOn={(stored) => {
-              it.goOnWith({ ...stored, past: [], future: [] });
-              kept.goOn();
+            stored={stored.found}
+            onGoOn={(found) => {
+              it.goOnWith({ ...found, past: [], future: [] });
+              stored.goOn();
             }}
-            onDiscard={kept.discard}
+            onDiscard={stored.discard}
           />
         )}
-        {blocker.status === 'blocked' && !it.conflict && (
+        {isAsking && !it.conflict && (
           <LeaveDialog
             changed={it.changed}
             busy={it.isSaving}
             canSave={!jsonIsBroken}
-            onStay={blocker.reset}
+            onStay={stay}
             onDiscard={discard}
             onSave={() => void save()}
           />

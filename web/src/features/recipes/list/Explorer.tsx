@@ -1,12 +1,11 @@
 import type { RecipeSummary } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import salad from '../../../art/garden-salad.webp';
 import roast from '../../../art/roast-vegetables.webp';
 import bowl from '../../../art/yoghurt-bowl.webp';
-import { Chip, ChipDivider, ChipRow, FilterChip } from '../../../components/Chip.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
@@ -18,21 +17,16 @@ import { formatNumber } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useGroup, useMe } from '../../../lib/session/index.ts';
 import { useRecipeList } from '../recipes.api.ts';
+import { ExplorerFilters } from './ExplorerFilters.tsx';
 import {
   countFilters,
-  type ExplorerSearch,
-  filterKinds,
   filterOf,
   inRememberedOrder,
-  orderToRemember,
   readExplorerSearch,
-  requireAllOf,
   sectionPreferences,
 } from './explorer-search.ts';
-import { FilterMenu } from './FilterMenu.tsx';
 import { RecipeCard } from './RecipeCard.tsx';
 import { RecipeRow, rowHeight } from './RecipeRow.tsx';
-import { SortMenu } from './SortMenu.tsx';
 
 const rows = rowList(rowHeight);
 /** Cards that a large screen shows at once: their pictures are fetched ahead of all others. */
@@ -83,7 +77,7 @@ export function Explorer({ title, cookbook, intro, actions, empty }: ExplorerPro
         }
       />
       {intro}
-      <Filters search={search} isOwn={isOwn} />
+      <ExplorerFilters search={search} isOwn={isOwn} />
       {recipes.error && <ErrorState error={recipes.error} onRetry={recipes.retry} />}
       {recipes.total === 0 && <NothingFound />}
       {recipes.total !== 0 && !recipes.error && slug && (
@@ -107,48 +101,6 @@ export function Explorer({ title, cookbook, intro, actions, empty }: ExplorerPro
         />
       )}
     </Page>
-  );
-}
-
-/** One row: order, search text, and a chip for each kind of filter. */
-function Filters({ search, isOwn }: { search: ExplorerSearch; isOwn: boolean }) {
-  const navigate = useNavigate();
-  const change = (part: ExplorerSearch) => {
-    sectionPreferences.change(orderToRemember(part));
-    return navigate({
-      to: '.',
-      search: (now: ExplorerSearch) => readExplorerSearch({ ...now, ...part }),
-      replace: true,
-    });
-  };
-  return (
-    <ChipRow label={t('explorer.filters')}>
-      <SortMenu search={search} onChange={change} />
-      <ChipDivider />
-      {search.search && (
-        <FilterChip
-          label={t('explorer.search-text', { text: search.search })}
-          onRemove={() => change({ search: undefined })}
-        />
-      )}
-      {isOwn && (
-        <Chip selected={search.favorites ?? false} onClick={() => change({ favorites: !search.favorites })}>
-          {t('explorer.favorites')}
-        </Chip>
-      )}
-      <Chip selected={search.upToAnHour ?? false} onClick={() => change({ upToAnHour: !search.upToAnHour })}>
-        {t('explorer.up-to-an-hour')}
-      </Chip>
-      {filterKinds.map((kind) => (
-        <FilterMenu
-          key={kind}
-          kind={kind}
-          chosen={search[kind] ?? []}
-          requireAll={search[requireAllOf[kind]] ?? false}
-          onChange={(chosen, requireAll) => change({ [kind]: chosen, [requireAllOf[kind]]: requireAll })}
-        />
-      ))}
-    </ChipRow>
   );
 }
 

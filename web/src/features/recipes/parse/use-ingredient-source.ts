@@ -34,4 +34,4 @@ export const withIngredients = (
 
 /** The unsaved edit goes on with these ingredients. */
 export const keepInEdit = (owner: DraftOwner, unsaved: StoredDraft, rows: RecipeDraft['recipeIngredient']) =>
-  storeDraft(owner, { ...unsaved, keptAt: Date.now(), draft: withIngredients(unsaved.draft, rows) });
+  storeDraft(owner, { ...unsaved, storedAt: Date.now(), draft: withIngredients(unsaved.draft, rows) });

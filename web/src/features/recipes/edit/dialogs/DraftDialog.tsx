@@ -22,7 +22,7 @@ export function DraftDialog({ stored, onGoOn, onDiscard }: DraftDialogProps) {
   const goOn = () => onGoOn(stored);
   return (
     <Dialog opened onClose={goOn} title={t('recipe.edit.draft-title')} small>
-      <p className={classes.hint}>{t('recipe.edit.draft-text', { when: formatAgo(stored.keptAt), parts })}</p>
+      <p className={classes.hint}>{t('recipe.edit.draft-text', { when: formatAgo(stored.storedAt), parts })}</p>
       <div className={classes.choices}>
         <Button variant="default" className={classes.discard ?? ''} onClick={onDiscard}>
           {t('recipe.edit.draft-discard')}

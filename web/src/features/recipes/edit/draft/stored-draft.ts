@@ -1,14 +1,14 @@
 import { storedText } from '../../../../lib/browser/stored-text.ts';
 import type { RecipeDraft } from './recipe-draft.ts';
 
-/** An edit that was not saved, with what it began from, as this browser keeps it. */
+/** An edit that was not saved, with what it began from, as this browser stores it. */
 export interface StoredDraft {
   /** Of the shape of drafts: one of another program version is not read. */
   format: 1;
   /** The version of the recipe that `base` is. */
   version: number;
   /** Milliseconds since 1970. */
-  keptAt: number;
+  storedAt: number;
   base: RecipeDraft;
   draft: RecipeDraft;
 }

@@ -4,13 +4,13 @@ import type { Editing } from './draft/edit-history.ts';
 import { type DraftOwner, forgetDraft, readStoredDraft, storeDraft } from './draft/stored-draft.ts';
 
 /**
- * Keeps the draft in this browser until it is saved or discarded, also while the page is left or closed. Each change is kept
+ * Stores the draft in this browser until it is saved or discarded, also while the page is left or closed. Each change is stored
  * at once: a browser that ends a page tells it nothing before.
  */
-export function useKeptDraft(
+export function useStoredDraft(
   owner: DraftOwner,
   { version, base, draft }: Editing,
-  { isDirty, resumed }: { isDirty: boolean /** The edit went on from the kept draft. */; resumed: boolean },
+  { isDirty, resumed }: { isDirty: boolean /** The edit went on from the stored draft. */; resumed: boolean },
 ) {
   const { userId, recipeId } = owner;
   const key = useMemo(() => ({ userId, recipeId }), [userId, recipeId]);
@@ -21,18 +21,18 @@ export function useKeptDraft(
   });
   const [isOver, setOver] = useState(false);
   const waits = found !== null || isOver;
-  // What another tab has kept of this recipe is not this one's to forget.
+  // What another tab has stored of this recipe is not this one's to forget.
   const isOurs = useRef(resumed);
-  const keep = useEffectEvent(() => {
+  const store = useEffectEvent(() => {
     if (waits) return;
-    if (isDirty) storeDraft(key, { version, keptAt: Date.now(), base, draft });
+    if (isDirty) storeDraft(key, { version, storedAt: Date.now(), base, draft });
     else if (isOurs.current) forgetDraft(key);
     isOurs.current = isDirty;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the draft is kept, whatever it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the draft is stored, whatever it is
   useEffect(() => {
-    keep();
+    store();
   }, [draft, waits]);
 
   return {
@@ -46,7 +46,7 @@ export function useKeptDraft(
       forgetDraft(key);
       setFound(null);
     },
-    /** Nothing is kept from now on. */
+    /** Nothing is stored from now on. */
     forget: () => {
       setOver(true);
       forgetDraft(key);

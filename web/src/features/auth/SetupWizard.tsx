@@ -1,0 +1,83 @@
+import { Button, Radio, Select, TextInput } from '@mantine/core';
+import pancakes from '../../art/pancakes.webp';
+import bread from '../../art/sourdough.webp';
+import soup from '../../art/tomato-soup.webp';
+import { FormNotice } from '../../components/FormNotice.tsx';
+import { chooseLocale, languages, locale, t } from '../../lib/messages/index.ts';
+import { AccountFields } from './AccountFields.tsx';
+import { EntryPage } from './EntryPage.tsx';
+import classes from './form.module.css';
+import { setupSteps, useSetupWizard } from './use-setup-wizard.ts';
+
+const titles = { code: 'setup.code-title', account: 'setup.account-title', group: 'setup.group-title' } as const;
+const leads = { code: 'setup.code-lead', account: 'setup.account-lead', group: 'setup.group-lead' } as const;
+const pictures = { code: bread, account: pancakes, group: soup };
+
+interface SetupWizardProps {
+  defaultGroup: string;
+  onDone: (groupSlug: string) => void;
+}
+
+/** The code of the server, the first account, the household. The language comes first, since all else is said in it. */
+export function SetupWizard({ defaultGroup, onDone }: SetupWizardProps) {
+  const { step, back, form, slug, submit, hasRightCode, error, isBusy } = useSetupWizard(defaultGroup, onDone);
+  return (
+    <EntryPage title={t(titles[step])} lead={t(leads[step])} picture={pictures[step]}>
+      <form onSubmit={submit} className={classes.fields} noValidate key={step}>
+        <p className={classes.steps}>
+          {t('setup.step', { step: setupSteps.indexOf(step) + 1, steps: setupSteps.length })}
+        </p>
+        <FormNotice error={error} />
+        {step === 'code' && (
+          <>
+            <Select
+              label={t('language.title')}
+              data={languages.map(({ locale, name }) => ({ value: locale, label: name }))}
+              value={locale()}
+              onChange={(chosen) => chosen && chooseLocale(chosen)}
+              searchable
+              allowDeselect={false}
+            />
+            <TextInput
+              label={t('setup.code')}
+              description={t('setup.code-hint')}
+              autoComplete="one-time-code"
+              autoCapitalize="characters"
+              autoFocus={hasRightCode}
+              placeholder="XXXX-XXXX"
+              {...form.getInputProps('code')}
+            />
+          </>
+        )}
+        {step === 'account' && <AccountFields form={form} checksAvailability={false} />}
+        {step === 'group' && (
+          <>
+            <TextInput label={t('setup.group-name')} autoFocus {...form.getInputProps('groupName')} />
+            <TextInput
+              label={t('setup.group-slug')}
+              description={t('setup.group-slug-hint', { address: `/g/${slug}` })}
+              placeholder={slug}
+              {...form.getInputProps('groupSlug')}
+            />
+            <Radio.Group label={t('setup.access')} {...form.getInputProps('access')}>
+              <div className={classes.fields}>
+                <Radio value="private" label={t('setup.private')} description={t('setup.private-hint')} />
+                <Radio value="public" label={t('setup.public')} description={t('setup.public-hint')} />
+              </div>
+            </Radio.Group>
+          </>
+        )}
+        <div className={classes.actions}>
+          {step !== 'code' && (
+            <Button variant="default" onClick={back}>
+              {t('action.back')}
+            </Button>
+          )}
+          <Button type="submit" loading={isBusy}>
+            {t(step === 'group' ? 'setup.finish' : 'action.continue')}
+          </Button>
+        </div>
+      </form>
+    </EntryPage>
+  );
+}
