@@ -11,14 +11,14 @@ import { provideWords } from './lib/messages/index.ts';
 import { findMe, followOtherTabs, renewSession } from './lib/session/index.ts';
 import { applyInstanceColours } from './lib/theme/instance-colours.ts';
 
-const place = document.getElementById('root');
+const root = document.getElementById('root');
 
 /** The page's frame of `index.html` stays until there are words, and until it is known who looks at them. */
-async function start(place: HTMLElement) {
+async function start(root: HTMLElement) {
   fetchTextFonts();
   const [words] = await Promise.all([window.larder?.words, findMe().catch(() => null)]);
   provideWords(words ?? {});
-  createRoot(place).render(
+  createRoot(root).render(
     <StrictMode>
       <App />
     </StrictMode>,
@@ -35,4 +35,4 @@ function fetchTextFonts() {
   for (const weight of [400, 500]) document.fonts.load(`${weight} 1rem Roboto`).catch(() => undefined);
 }
 
-if (place) void start(place);
+if (root) void start(root);

@@ -8,7 +8,7 @@ interface ChipProps extends ComponentProps<'button'> {
   selected?: boolean;
   /** An arrow tells that a menu opens. */
   opensMenu?: boolean;
-  /** The number of things behind it. */
+  /** How many are behind it. */
   count?: number;
 }
 

@@ -13,14 +13,14 @@ interface PhotoProps {
   alt?: string;
   /** The dominant colour, shown until the picture has come. */
   color?: string | null | undefined;
-  /** Width by height, such as `4 / 3`; without it the place decides. */
+  /** Width by height, such as `4 / 3`; without it what is around it decides. */
   ratio?: string;
-  /** The first picture that one sees: fetched ahead of others. */
+  /** The first picture that one sees: fetched before others. */
   important?: boolean;
   className?: string;
 }
 
-/** A picture that fills its place, never moves anything when it comes, and is never a grey box. */
+/** A picture that fills its box, never moves anything when it comes, and is never a grey box. */
 export function Photo({ name, src, srcSet, sizes, alt = '', color, ratio, important = false, className }: PhotoProps) {
   const [failed, setFailed] = useState<string>();
   const [loaded, setLoaded] = useState<string>();

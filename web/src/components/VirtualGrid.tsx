@@ -30,7 +30,7 @@ interface VirtualGridProps<Item> {
   label: string;
 }
 
-/** Rows beyond the screen that are kept ready on each side. */
+/** Rows beyond the screen that are drawn beforehand on each side. */
 const overscan = 3;
 
 const measured = new Map<string, VirtualItem[]>();

@@ -8,7 +8,7 @@ const otherNames: Record<string, string> = {
   frameborder: 'frameBorder',
 };
 
-/** Between these there is no place for words, only for white space that is not seen. */
+/** Between these no words stand, only for white space that is not seen. */
 const withoutWords = new Set(['TABLE', 'THEAD', 'TBODY', 'TFOOT', 'TR', 'COLGROUP', 'UL', 'OL', 'DL']);
 
 /** What code or a link says is taken as it stands. */

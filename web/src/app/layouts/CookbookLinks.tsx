@@ -47,7 +47,7 @@ export function CookbookLinks({ onGo }: { onGo?: (() => void) | undefined }) {
   );
 }
 
-/** Whether cookbooks are a place to go: for members always, for visitors where there are books for them. */
+/** Whether cookbooks are shown in the navigation: for members always, for visitors where there are books for them. */
 export function useHasBooks(): boolean {
   const { slug, isOwn } = useGroup();
   const books = useCookbooks().data?.items ?? [];

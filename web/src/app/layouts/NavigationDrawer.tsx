@@ -29,7 +29,7 @@ export default function NavigationDrawer({ opened, onClose }: { opened: boolean;
               <small>{me.group}</small>
             </div>
           )}
-          <nav className={classes.places} aria-label={t('layout.main-navigation')}>
+          <nav className={classes.items} aria-label={t('layout.main-navigation')}>
             <NavigationList onGo={onClose} withAdd />
           </nav>
         </div>

@@ -27,7 +27,7 @@ export function PhoneBar({ onMore }: { onMore: () => void }) {
             <Link
               key={title}
               {...link}
-              className={classes.place}
+              className={classes.item}
               activeOptions={{ exact: true, includeSearch: false }}
               data-inside={isInside(item) || undefined}
             >
@@ -40,14 +40,14 @@ export function PhoneBar({ onMore }: { onMore: () => void }) {
           <Link
             to="/g/$groupSlug/cookbooks"
             params={{ groupSlug }}
-            className={classes.place}
+            className={classes.item}
             activeOptions={{ includeSearch: false }}
           >
             <IconBooks />
             {t('cookbook.title')}
           </Link>
         )}
-        <button type="button" className={classes.place} onClick={onMore} aria-haspopup="dialog">
+        <button type="button" className={classes.item} onClick={onMore} aria-haspopup="dialog">
           <IconMenu2 />
           {t('nav.more')}
         </button>

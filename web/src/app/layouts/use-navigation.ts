@@ -30,8 +30,8 @@ export function useNavigation(): {
   };
 }
 
-/** Tells whether the page is one inside of a place, such as a recipe among the recipes. */
-export function useIsInside(): (place: NavigationItem) => boolean {
+/** Tells whether the page is one inside of an item of the navigation, such as a recipe among the recipes. */
+export function useIsInside(): (item: NavigationItem) => boolean {
   const matchRoute = useMatchRoute();
   return ({ holds }) => holds !== undefined && matchRoute({ to: holds, fuzzy: true }) !== false;
 }

@@ -119,12 +119,12 @@ function KnownTable<Row extends { id: string }>({
         <div ref={body} role="rowgroup" className={classes.body} style={{ blockSize: virtual.getTotalSize() }}>
           {virtual.getVirtualItems().map(({ index, start, size }) => {
             const row = rows.at(index);
-            const place = { index, start: start - top, height: size };
-            if (!row) return <SkeletonRow key={index} {...place} />;
+            const box = { index, start: start - top, height: size };
+            if (!row) return <SkeletonRow key={index} {...box} />;
             return (
               <DataTableRow
                 key={row.id}
-                {...place}
+                {...box}
                 row={row}
                 rowIndex={index + (isPhone ? 1 : 2)}
                 columns={shown}

@@ -9,13 +9,13 @@ import classes from './DataTable.module.css';
 import { RowMenu } from './RowMenu.tsx';
 
 /** Where a row lies in the body of its table, in px from its top. */
-interface Place {
+interface RowBox {
   index: number;
   start: number;
   height: number;
 }
 
-interface DataTableRowProps extends Place {
+interface DataTableRowProps extends RowBox {
   row: { id: string };
   /** As it is read out, from 1. */
   rowIndex: number;
@@ -29,7 +29,7 @@ interface DataTableRowProps extends Place {
   menu(row: { id: string }): ReactNode;
 }
 
-const styleOf = ({ start, height }: Place): CSSProperties => ({
+const styleOf = ({ start, height }: RowBox): CSSProperties => ({
   transform: `translateY(${start}px)`,
   blockSize: height,
 });
@@ -45,7 +45,7 @@ export const DataTableRow = memo(function DataTableRow({
   isSelected,
   isTabStop,
   menu,
-  ...place
+  ...box
 }: DataTableRowProps) {
   const tabIndex = isTabStop ? 0 : -1;
   const label = t('table.more', { name });
@@ -56,9 +56,9 @@ export const DataTableRow = memo(function DataTableRow({
       aria-rowindex={rowIndex}
       aria-selected={isSelected}
       tabIndex={tabIndex}
-      data-index={place.index}
+      data-index={box.index}
       className={classes.row}
-      style={styleOf(place)}
+      style={styleOf(box)}
     >
       {hasTick && (
         // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: see above
@@ -101,14 +101,14 @@ export const DataTableRow = memo(function DataTableRow({
   );
 });
 
-/** In the place of a row that is under way. */
-export function SkeletonRow(place: Place) {
+/** In the box of a row that is under way. */
+export function SkeletonRow(box: RowBox) {
   return (
     // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: rows that are placed by hand make no table
-    <div role="row" data-index={place.index} className={classes.row} style={styleOf(place)}>
+    <div role="row" data-index={box.index} className={classes.row} style={styleOf(box)}>
       {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: see above */}
       <div role="gridcell" className={classes.waiting}>
-        <Skeleton width={`${48 - ((place.index * 17) % 24)}%`} />
+        <Skeleton width={`${48 - ((box.index * 17) % 24)}%`} />
       </div>
     </div>
   );

@@ -73,39 +73,34 @@ export function useTableKeys<Row extends { id: string }>({
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const element = event.target;
     if (!(element instanceof HTMLElement)) return;
-    const place = element.closest<HTMLElement>('[role="row"][data-index]');
-    if (!place || !body.current?.contains(place)) return;
-    const index = Number(place.dataset.index);
-    const cell = cellsOf(place).findIndex((one) => one.contains(element));
+    const line = element.closest<HTMLElement>('[role="row"][data-index]');
+    if (!line || !body.current?.contains(line)) return;
+    const index = Number(line.dataset.index);
+    const cell = cellsOf(line).findIndex((one) => one.contains(element));
     const target = targetOf(event.key, index, count);
     if (target !== undefined && !event.altKey && !isTyping(element)) {
       event.preventDefault();
       return move(index, { row: target, cell }, event.shiftKey);
     }
-    const cellTarget = cellTargetOf(
-      event.key,
-      cell,
-      cellsOf(place).length,
-      getComputedStyle(place).direction === 'rtl',
-    );
+    const cellTarget = cellTargetOf(event.key, cell, cellsOf(line).length, getComputedStyle(line).direction === 'rtl');
     if (cellTarget !== undefined && !event.altKey && !isTyping(element)) {
       event.preventDefault();
-      return focusIn(place, cellTarget);
+      return focusIn(line, cellTarget);
     }
     const row = rows.at(index);
     if (element.closest(inCells) || !row) return;
-    const action = actionOf(event, place);
+    const action = actionOf(event, line);
     if (!action) return;
     event.preventDefault();
     action(row);
   };
 
   /** What a key on the row or on one of its cells does. */
-  const actionOf = (event: KeyboardEvent, place: HTMLElement): ((row: Row) => void) | undefined => {
+  const actionOf = (event: KeyboardEvent, line: HTMLElement): ((row: Row) => void) | undefined => {
     const isCommand = event.ctrlKey || event.metaKey;
     if (event.key === 'a' && isCommand) return selection.selectAll;
     if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey))
-      return () => place.querySelector<HTMLElement>('[data-menu] button')?.click();
+      return () => line.querySelector<HTMLElement>('[data-menu] button')?.click();
     if (isCommand || event.altKey) return;
     if (event.key === ' ') return ({ id }) => (event.shiftKey ? selection.extendTo(id) : selection.toggle(id));
     if (event.key === 'Enter') return onOpen;

@@ -10,14 +10,14 @@ export interface Named {
 export function dragWords(rows: readonly Named[]): Announcements {
   const count = rows.length;
   const nameOf = (id: UniqueIdentifier) => rows.find((row) => row.id === id)?.name ?? '';
-  const placeOf = (id: UniqueIdentifier) => rows.findIndex((row) => row.id === id) + 1;
+  const positionOf = (id: UniqueIdentifier) => rows.findIndex((row) => row.id === id) + 1;
   return {
     onDragStart: ({ active }) =>
-      t('recipe.edit.drag-start', { name: nameOf(active.id), place: placeOf(active.id), count }),
+      t('recipe.edit.drag-start', { name: nameOf(active.id), place: positionOf(active.id), count }),
     onDragOver: ({ active, over }) =>
-      over ? t('recipe.edit.drag-over', { name: nameOf(active.id), place: placeOf(over.id), count }) : undefined,
+      over ? t('recipe.edit.drag-over', { name: nameOf(active.id), place: positionOf(over.id), count }) : undefined,
     onDragEnd: ({ active, over }) =>
-      t('recipe.edit.drag-end', { name: nameOf(active.id), place: placeOf((over ?? active).id), count }),
+      t('recipe.edit.drag-end', { name: nameOf(active.id), place: positionOf((over ?? active).id), count }),
     onDragCancel: ({ active }) => t('recipe.edit.drag-cancel', { name: nameOf(active.id) }),
   };
 }

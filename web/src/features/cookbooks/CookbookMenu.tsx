@@ -5,13 +5,19 @@ import { t } from '../../lib/messages/index.ts';
 
 interface CookbookMenuProps {
   label: string;
-  place: { index: number; count: number };
+  position: { index: number; count: number };
   onMove: (to: number) => void;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-export default function CookbookMenu({ label, place: { index, count }, onMove, onEdit, onRemove }: CookbookMenuProps) {
+export default function CookbookMenu({
+  label,
+  position: { index, count },
+  onMove,
+  onEdit,
+  onRemove,
+}: CookbookMenuProps) {
   return (
     <RowMenu label={label}>
       <Menu.Item leftSection={<IconPencil />} onClick={onEdit}>

@@ -13,22 +13,22 @@ const CookbookMenu = lazy(() => import('./CookbookMenu.tsx'));
 interface CookbookRowProps {
   book: Cookbook;
   groupSlug: string;
-  place: { index: number; count: number };
+  position: { index: number; count: number };
   onMove: (to: number) => void;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /** A handle to drag by, the book, and what can be done with it. */
-export function CookbookRow({ book, groupSlug, place, onMove, onEdit, onRemove }: CookbookRowProps) {
+export function CookbookRow({ book, groupSlug, position, onMove, onEdit, onRemove }: CookbookRowProps) {
   const { row, handle } = useSortableRow(book.id, book.name);
   const label = t('table.more', { name: book.name });
   return (
-    <li {...row} className={classes.row} onKeyDown={movingByKeys((steps) => onMove(place.index + steps))}>
+    <li {...row} className={classes.row} onKeyDown={movingByKeys((steps) => onMove(position.index + steps))}>
       {handle}
       <BookLink book={book} groupSlug={groupSlug} />
       <OnDemand button={(ask) => <IconButton icon={IconDots} label={label} aria-haspopup="menu" onClick={ask} />}>
-        <CookbookMenu label={label} place={place} onMove={onMove} onEdit={onEdit} onRemove={onRemove} />
+        <CookbookMenu label={label} position={position} onMove={onMove} onEdit={onEdit} onRemove={onRemove} />
       </OnDemand>
     </li>
   );

@@ -31,7 +31,7 @@ export function CookbookShelf({ books, groupSlug, onOrder, onEdit, onRemove }: C
             key={book.id}
             book={book}
             groupSlug={groupSlug}
-            place={{ index, count: books.length }}
+            position={{ index, count: books.length }}
             onMove={(to) => move(index, to)}
             onEdit={() => onEdit(book)}
             onRemove={() => onRemove(book)}

@@ -30,11 +30,11 @@ export const useRemoveCookbook = () =>
 export function useReorder() {
   const { mutate } = useChange(replaceMany, {
     optimistic: (update, { body }) => {
-      const places = new Map(body.map(({ id, position }) => [id, position ?? 0]));
+      const positions = new Map(body.map(({ id, position }) => [id, position ?? 0]));
       update.edit(list, (page) => ({
         ...page,
         items: page.items
-          .map((book) => ({ ...book, position: places.get(book.id) ?? book.position }))
+          .map((book) => ({ ...book, position: positions.get(book.id) ?? book.position }))
           .toSorted((a, b) => a.position - b.position),
       }));
     },

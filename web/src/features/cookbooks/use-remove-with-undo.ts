@@ -4,7 +4,7 @@ import { toast } from '../../lib/toasts/toasts.ts';
 import { draftOf, sentOf } from './cookbook-draft.ts';
 import { useCreateCookbook, useRemoveCookbook } from './cookbooks.api.ts';
 
-/** Takes a book away at once, and brings the same book back to its place for whoever asks for it in time. */
+/** Takes a book away at once, and brings the same book back to its position for whoever asks for it in time. */
 export function useRemoveWithUndo() {
   const remove = useRemoveCookbook();
   const create = useCreateCookbook();

@@ -32,7 +32,7 @@ export interface SharedEndpoints {
   import: AtAnyPath<typeof contract.foods.import>;
 }
 
-/** Makes a thing, or replaces the one with the id. */
+/** Makes an entity, or replaces the one with the id. */
 export interface Saving<Draft> {
   save(id: string | undefined, draft: Draft, onRefused: (error: ApiError) => void): void;
   isSaving: boolean;

@@ -13,7 +13,7 @@ interface ImportItemProps {
   flow: Pick<ReturnType<typeof useImportFlow>, 'change' | 'retry' | 'leave' | 'saved'>;
 }
 
-/** One thing that is brought in: how far it is, a look at what was read, or ways on where it failed. */
+/** One item that is brought in: how far it is, a look at what was read, or ways on where it failed. */
 export function ImportItem({ item: { id, name, source, state }, groupSlug, flow }: ImportItemProps) {
   const leave = () => flow.leave(id);
   switch (state.step) {

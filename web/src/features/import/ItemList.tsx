@@ -26,7 +26,7 @@ const icons = {
 /** What there is to be looked at. */
 const looks = new Set<Item['state']['step']>(['read', 'archive', 'importing']);
 
-/** Several things that are brought in, each with how far it is. */
+/** Several items that are brought in, each with how far it is. */
 export function ItemList({ items, groupSlug, onOpen, onRemove }: ItemListProps) {
   return (
     <ul className={classes.items} aria-live="polite">

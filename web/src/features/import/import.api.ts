@@ -30,7 +30,7 @@ export const readArchive = (archive: File, options: RequestOptions) =>
   request(contract.recipeArchives.read, { files: { archive } }, options);
 export const useImportArchive = () => useChange(contract.recipeArchives.save, { quiet: true });
 
-/** Address of the picture of a recipe in an archive, by its place in the preview. */
+/** Address of the picture of a recipe in an archive, by its index in the preview. */
 export const archivePicture = (draftId: string, number: number): string =>
   addressOf(contract.recipeArchives.picture, { params: { draftId, number: String(number) } });
 

@@ -45,10 +45,10 @@ const draftIdOf = (state: Step): string => {
 /** What is brought in: each is read after the other, and waits to be looked at. What is left unsaved is forgotten at once. */
 export function useImportItems() {
   const [items, setItems] = useState<Item[]>([]);
-  const place = useRef({ items, isLeft: false });
-  place.current.items = items;
+  const latest = useRef({ items, isLeft: false });
+  latest.current.items = items;
   useEffect(() => {
-    const here = place.current;
+    const here = latest.current;
     here.isLeft = false;
     return () => {
       here.isLeft = true;
@@ -64,7 +64,7 @@ export function useImportItems() {
       change(id, { step: 'reading' });
       try {
         const state = await readSource(source, (share) => change(id, { step: 'reading', share }));
-        const isWanted = !place.current.isLeft && place.current.items.some((item) => item.id === id);
+        const isWanted = !latest.current.isLeft && latest.current.items.some((item) => item.id === id);
         if (isWanted) change(id, state);
         else discardDraft(draftIdOf(state));
       } catch (error) {
@@ -80,7 +80,7 @@ export function useImportItems() {
         (source): Item => ({ id: newId(), name: nameOf(source), source, state: { step: 'waiting' } }),
       );
       setItems((now) => [...now, ...added]);
-      for (const item of added) if (!place.current.isLeft) await read(item);
+      for (const item of added) if (!latest.current.isLeft) await read(item);
     },
     [read],
   );
@@ -93,7 +93,7 @@ export function useImportItems() {
     [read],
   );
   const remove = useCallback((id: string) => {
-    const removed = place.current.items.find((item) => item.id === id);
+    const removed = latest.current.items.find((item) => item.id === id);
     if (removed) discardDraft(draftIdOf(removed.state));
     setItems((now) => now.filter((item) => item.id !== id));
   }, []);

@@ -54,7 +54,7 @@ export function ChosenPages({ files, disabled, onChange }: ChosenPagesProps) {
   );
 }
 
-/** The place whose file comes to `index` when `at` goes up by one. */
+/** The index whose file comes to `index` when `at` goes up by one. */
 const swapped = (index: number, at: number): number => {
   if (index === at) return at - 1;
   return index === at - 1 ? at : index;

@@ -82,11 +82,11 @@ export function OrganizerScreen({ name }: { name: OrganizerName }) {
             }
           />
           {groups.length === 0 && <NothingFound sought={typed.trim()} onCreate={create} onClear={() => setTyped('')} />}
-          {groups.map(({ letter, things }) => (
+          {groups.map(({ letter, items }) => (
             <section key={letter} className={classes.group} aria-label={letter}>
               <h2 className={classes.letter}>{letter}</h2>
               <ul className={classes.cards}>
-                {things.map((organizer) => (
+                {items.map((organizer) => (
                   <OrganizerCard
                     key={organizer.id}
                     kind={name}

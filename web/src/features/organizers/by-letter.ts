@@ -1,25 +1,22 @@
-/** Things under the letter that their names begin with. */
-export interface LetterGroup<Thing> {
+/** Items under the letter that their names begin with. */
+export interface LetterGroup<Item> {
   /** `#` for names that begin with no letter. */
   letter: string;
-  things: Thing[];
+  items: Item[];
 }
 
 /**
- * Things by name, under the first letters of their names: an accent makes no letter of its own.
+ * Items by name, under the first letters of their names: an accent makes no letter of its own.
  * @param language in whose alphabet they are sorted
  */
-export function byLetter<Thing extends { name: string }>(
-  things: readonly Thing[],
-  language: string,
-): LetterGroup<Thing>[] {
+export function byLetter<Item extends { name: string }>(items: readonly Item[], language: string): LetterGroup<Item>[] {
   const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
-  const groups = new Map<string, Thing[]>();
-  for (const thing of things.toSorted((a, b) => compare(a.name, b.name))) {
-    const letter = letterOf(thing.name, language);
-    groups.set(letter, [...(groups.get(letter) ?? []), thing]);
+  const groups = new Map<string, Item[]>();
+  for (const item of items.toSorted((a, b) => compare(a.name, b.name))) {
+    const letter = letterOf(item.name, language);
+    groups.set(letter, [...(groups.get(letter) ?? []), item]);
   }
-  return [...groups].map(([letter, things]) => ({ letter, things }));
+  return [...groups].map(([letter, items]) => ({ letter, items }));
 }
 
 function letterOf(name: string, language: string): string {

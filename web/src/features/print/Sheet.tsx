@@ -59,7 +59,7 @@ export function Sheet({ recipe, scale, taste }: SheetProps) {
         <section>
           <h2>{t('recipe.notes')}</h2>
           {recipe.notes.map(({ title, text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: notes have nothing but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: notes have nothing but their position
             <div key={index} className={classes.note}>
               {title && <h3>{title}</h3>}
               <Markdown text={text} />

@@ -5,7 +5,7 @@ import { useChange } from '../../lib/api/index.ts';
 export const seededKinds = ['labels', 'units', 'foods'] as const;
 export type Seeded = (typeof seededKinds)[number];
 
-/** Adds lists of a language; answers how many things are new. */
+/** Adds lists of a language; answers how many entries are new. */
 export function useSeeding() {
   const calls = {
     labels: useChange(contract.seeders.labels, { saysDone: true }),

@@ -41,7 +41,7 @@ export function usePagedFetch<E extends Endpoint>(
   const { first, last } = shown.list === list ? shown : { first: 0, last: 0 };
   const pageOf = (index: number) => Math.floor(index / perPage) + 1;
   const keyOf = (page: number) => replyKey(endpoint, withPage(call, page, perPage));
-  const keptPage = (page: number) => client.getQueryData<Page<ItemOf<E>>>(keyOf(page));
+  const cachedPage = (page: number) => client.getQueryData<Page<ItemOf<E>>>(keyOf(page));
 
   const replies = useQueries({
     queries: numbersBetween(pageOf(first), pageOf(last)).map((page) => ({
@@ -51,8 +51,8 @@ export function usePagedFetch<E extends Endpoint>(
   });
 
   return {
-    total: (keptPage(pageOf(first)) ?? keptPage(pageOf(last)) ?? keptPage(1))?.total,
-    itemAt: (index) => keptPage(pageOf(index))?.items[index % perPage],
+    total: (cachedPage(pageOf(first)) ?? cachedPage(pageOf(last)) ?? cachedPage(1))?.total,
+    itemAt: (index) => cachedPage(pageOf(index))?.items[index % perPage],
     show: useCallback(
       (from, to) =>
         setShown((now) =>

@@ -1,14 +1,14 @@
 /** Something that one screen hands to the next, and that is gone once it was taken. */
-interface HandedOver<Thing> {
-  give(thing: Thing): void;
-  take(): Thing;
+interface HandedOver<Value> {
+  give(value: Value): void;
+  take(): Value;
 }
 
-function handedOver<Thing>(nothing: Thing): HandedOver<Thing> {
+function handedOver<Value>(nothing: Value): HandedOver<Value> {
   let handed = nothing;
   return {
-    give(thing) {
-      handed = thing;
+    give(value) {
+      handed = value;
     },
     take() {
       // A component may ask twice while it is made.

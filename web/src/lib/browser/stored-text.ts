@@ -1,4 +1,4 @@
-/** Text kept in this browser. A browser that refuses storage (private mode, full disk) simply forgets. */
+/** Text stored in this browser. A browser that refuses storage (private mode, full disk) simply forgets. */
 export const storedText = {
   read(key: string): string | null {
     try {

@@ -13,7 +13,7 @@ interface DeleteDialogProps<Row extends DataRow, Draft extends { name: string }>
   onDone: () => void;
 }
 
-/** Asks before things go, and names where they are used. */
+/** Asks before entities are deleted, and names where they are used. */
 export function DeleteDialog<Row extends DataRow, Draft extends { name: string }>({
   kind,
   rows,

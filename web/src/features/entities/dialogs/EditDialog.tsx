@@ -21,7 +21,7 @@ interface EditDialogProps<Row extends DataRow, Draft extends { name: string }> {
 /** Names that differ only in capitals or accents are the same. */
 const plainName = (name: string) => plainText(name.trim());
 
-/** All fields of one thing. A name that is taken offers to merge the two. */
+/** All fields of one entity. A name that is taken offers to merge the two. */
 export function EditDialog<Row extends DataRow, Draft extends { name: string }>({
   kind,
   row,

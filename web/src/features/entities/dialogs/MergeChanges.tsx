@@ -8,7 +8,7 @@ import { useMe } from '../../../lib/session/index.ts';
 import type { Merging } from '../data-kind.ts';
 import classes from './dialogs.module.css';
 
-/** What merging one thing into another changes: where it is used, and under which names it is known from then on. */
+/** What merging one entity into another changes: where it is used, and under which names it is known from then on. */
 export function MergeChanges({ merging, from, to }: { merging: Merging; from: string; to: string }) {
   const { data, error } = merging.usePreview(from, to);
   if (error)
@@ -31,7 +31,7 @@ export function MergeChanges({ merging, from, to }: { merging: Merging; from: st
           .filter(({ things }) => things > 0)
           .map((use) => (
             <li key={use.kind}>
-              {t('data.merge-uses', { kind: use.kind, count: use.things })} <FirstUses use={use} />
+              {t('data.merge-uses', { kind: use.kind, count: use.things })} <FirstReferences use={use} />
             </li>
           ))}
         {data.left.length > 0 && (
@@ -46,7 +46,7 @@ export function MergeChanges({ merging, from, to }: { merging: Merging; from: st
 }
 
 /** The first by name, each recipe as a link that opens beside the dialog. */
-function FirstUses({ use: { kind, things, first } }: { use: MergePreview['uses'][number] }) {
+function FirstReferences({ use: { kind, things, first } }: { use: MergePreview['uses'][number] }) {
   const groupSlug = useMe()?.groupSlug ?? '';
   return (
     <>

@@ -13,7 +13,7 @@ interface LossesProps<Row extends DataRow, Draft extends { name: string }> {
 /** As many names as one reads before deciding. */
 const mostNamed = 6;
 
-/** Where things are used that are about to go, and what happens there. */
+/** Where entities are used that are about to go, and what happens there. */
 export function WhatIsLost<Row extends DataRow, Draft extends { name: string }>({
   kind,
   rows,

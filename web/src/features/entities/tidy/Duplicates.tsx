@@ -13,7 +13,7 @@ const MergeDialog = lazy(() =>
   import('../dialogs/MergeDialog.tsx').then(({ MergeDialog }) => ({ default: MergeDialog })),
 );
 
-/** Names that are probably one thing: each can be merged, or be said to be something else. */
+/** Names that probably mean the same: each can be merged, or be said to be something else. */
 export function Duplicates<Row extends DataRow, Draft extends { name: string }>({
   kind,
 }: {

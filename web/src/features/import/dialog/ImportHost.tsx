@@ -11,7 +11,7 @@ import { useCatching } from './use-catching.ts';
 
 const ImportDialog = lazy(() => import('./ImportDialog.tsx'));
 
-/** In front of the pages of a household: the import, and where its recipes are listed, a place to drop them. */
+/** In front of the pages of a household: the import, and where its recipes are listed, where they can be dropped. */
 export function ImportHost() {
   const { slug, isOwn } = useGroup();
   const { pathname } = useLocation();
@@ -44,6 +44,6 @@ export function ImportHost() {
 
 /** All recipes of a group, those of a cookbook, or those of an organizer. */
 const isListOf = (groupSlug: string, pathname: string): boolean => {
-  const [first, slug, place] = decodeURIComponent(pathname).split('/').filter(Boolean);
-  return first === 'g' && slug === groupSlug && place !== 'r';
+  const [first, slug, page] = decodeURIComponent(pathname).split('/').filter(Boolean);
+  return first === 'g' && slug === groupSlug && page !== 'r';
 };

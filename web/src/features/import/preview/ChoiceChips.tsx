@@ -9,7 +9,7 @@ interface ChoiceChipsProps {
   onChosen: (chosen: string[]) => void;
 }
 
-/** Things of the page to take or to leave. */
+/** What the page has, to take or to leave. */
 export function ChoiceChips({ label, choices, chosen, onChosen }: ChoiceChipsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border and a legend that the row has no use for

@@ -11,7 +11,7 @@ interface LinesFieldProps {
   lines: Line[];
   onLines: (lines: Line[]) => void;
   /** Names one line for those who do not see it: “Ingredient 3”. */
-  nameOf: (place: number) => string;
+  nameOf: (number: number) => string;
   addLabel: string;
   numbered?: boolean;
 }

@@ -18,7 +18,7 @@ export function MethodFields({ preview, draft, change, parsing }: PreviewPart & 
         <LinesField
           lines={draft.ingredients}
           onLines={(ingredients) => change({ ingredients })}
-          nameOf={(place) => t('import.preview.ingredient', { place })}
+          nameOf={(number) => t('import.preview.ingredient', { place: number })}
           addLabel={t('import.preview.add-ingredient')}
         />
         <Switch
@@ -35,7 +35,7 @@ export function MethodFields({ preview, draft, change, parsing }: PreviewPart & 
           numbered
           lines={draft.instructions}
           onLines={(instructions) => change({ instructions })}
-          nameOf={(place) => t('import.preview.step', { place })}
+          nameOf={(number) => t('import.preview.step', { place: number })}
           addLabel={t('import.preview.add-step')}
         />
       </Field>

@@ -16,7 +16,7 @@ interface RereadDialogProps {
   onClose: () => void;
 }
 
-/** What the kept page of a recipe reads like today, to be taken over field by field. */
+/** What the stored page of a recipe reads like today, to be taken over field by field. */
 export default function RereadDialog({ recipe, onClose }: RereadDialogProps) {
   const params = { slug: recipe.slug };
   const reread = useReread();

@@ -3,7 +3,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { t } from '../../../lib/messages/index.ts';
 import { useKeptPage } from '../import.api.ts';
 
-/** In the menu of a recipe whose page is kept. */
+/** In the menu of a recipe whose page the server has stored. */
 export function RereadItem({ slug, onClick }: { slug: string; onClick: () => void }) {
   const { data: page } = useKeptPage(slug);
   if (!page) return null;

@@ -28,7 +28,7 @@ export function lineChanges(before: string[], after: string[]): LineChange[] {
 const gone = (lines: string[]) => lines.map((text): LineChange => ({ change: 'removed', text }));
 const come = (lines: string[]) => lines.map((text): LineChange => ({ change: 'added', text }));
 
-/** How many lines the rest of both texts share, from each pair of places on. */
+/** How many lines the rest of both texts share, from each pair of lines on. */
 function commonLengths(before: string[], after: string[]): number[][] {
   const lengths = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0));
   for (let one = before.length - 1; one >= 0; one--) {

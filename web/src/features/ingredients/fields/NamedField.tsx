@@ -4,21 +4,21 @@ import { type KeyboardEvent, useState } from 'react';
 import { t } from '../../../lib/messages/index.ts';
 import classes from './NamedField.module.css';
 
-interface NamedFieldProps<Thing extends { id?: string; name: string }> {
+interface NamedFieldProps<Item extends { id?: string; name: string }> {
   label: string;
   placeholder: string;
-  value: Thing | null;
+  value: Item | null;
   /** What is known under names like the one that is typed. */
-  useKnown: (typed: string, enabled: boolean) => Thing[];
-  /** A thing that is known, or just its name; null for none. */
-  onChoose: (thing: Thing | { name: string } | null) => void;
+  useKnown: (typed: string, enabled: boolean) => Item[];
+  /** One that is known, or just its name; null for none. */
+  onChoose: (item: Item | { name: string } | null) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   /** Class of a bare field in a line; without one it is a labelled field of its own. */
   bare?: string | undefined;
 }
 
 /** A food or unit by its name: one of those that are known, or a new one. */
-export function NamedField<Thing extends { id?: string; name: string }>({
+export function NamedField<Item extends { id?: string; name: string }>({
   label,
   placeholder,
   value,
@@ -26,7 +26,7 @@ export function NamedField<Thing extends { id?: string; name: string }>({
   onChoose,
   onKeyDown,
   bare,
-}: NamedFieldProps<Thing>) {
+}: NamedFieldProps<Item>) {
   const [focused, setFocused] = useState(false);
   const typed = value?.name ?? '';
   const [settled] = useDebouncedValue(typed.trim(), 150);
@@ -36,7 +36,7 @@ export function NamedField<Thing extends { id?: string; name: string }>({
   const choose = (name: string) => {
     const wanted = name.trim().toLocaleLowerCase();
     if (wanted === '') return onChoose(null);
-    onChoose(known.find((thing) => thing.name.toLocaleLowerCase() === wanted) ?? { name });
+    onChoose(known.find((item) => item.name.toLocaleLowerCase() === wanted) ?? { name });
   };
   return (
     <Autocomplete

@@ -83,8 +83,8 @@ export function missingNames(lines: readonly ReadLine[]): MissingNames {
 
 function missing(lines: readonly ReadLine[], part: 'food' | 'unit'): string[] {
   const names = lines.flatMap(({ parts }) => {
-    const thing = parts?.[part];
-    return thing && !thing.id && thing.name.trim() ? [thing.name.trim()] : [];
+    const named = parts?.[part];
+    return named && !named.id && named.name.trim() ? [named.name.trim()] : [];
   });
   return [...new Map(names.map((name) => [nameKey(name), name])).values()];
 }

@@ -24,4 +24,4 @@ export function toCorrections(
   });
 }
 
-const hasName = (thing: { name: string } | null): boolean => thing !== null && nameKey(thing.name) !== '';
+const hasName = (item: { name: string } | null): boolean => item !== null && nameKey(item.name) !== '';

@@ -12,7 +12,7 @@ interface PageCanvasProps {
   page: OcrPage;
   selected: ReadonlySet<number>;
   mode: 'select' | 'pan';
-  /** 1 is as wide as the place it has. */
+  /** 1 is as wide as the room it has. */
   zoom: number;
   onZoom: (zoom: number) => void;
   onSelect: (words: number[]) => void;

@@ -4,7 +4,7 @@ import type { OcrWord } from '@larder/contract';
 export const splitModes = ['line', 'block', 'flat'] as const;
 export type SplitMode = (typeof splitModes)[number];
 
-/** The words of a selection as a text. Words parted at the end of a line are put together unless lines are kept. */
+/** The words of a selection as a text. Words parted at the end of a line are put together unless lines stay lines. */
 export const selectedText = (words: readonly OcrWord[], mode: SplitMode): string => {
   const key: Record<SplitMode, (word: OcrWord) => number> = {
     line: ({ line }) => line,

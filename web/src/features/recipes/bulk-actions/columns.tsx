@@ -9,7 +9,7 @@ export interface RecipeRow {
   recipe: RecipeSummary;
 }
 
-const names = (things: readonly { name: string }[]) => things.map(({ name }) => name).join(', ');
+const names = (items: readonly { name: string }[]) => items.map(({ name }) => name).join(', ');
 const day = (moment: string | null) => (moment ? formatMoment(moment, { dateStyle: 'medium' }) : '');
 
 /** The keys of those that can be sorted by are the attributes by which the server does. */

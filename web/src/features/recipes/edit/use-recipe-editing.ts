@@ -62,7 +62,7 @@ export function useRecipeEditing(recipe: Recipe, resumed: StoredDraft | null) {
 
   const refused = (error: unknown, sent: RecipeDraft) => {
     if (!(error instanceof ApiError)) throw error;
-    // The draft is kept, and whoever logs in again comes back to it.
+    // The draft is stored, and whoever logs in again comes back to it.
     if (error.status === 401) return;
     if (isConflict(error.detail)) return setConflict(error.detail);
     if (error.code === 'recipe.name-taken') return setErrors(errorsInDraft({ name: error.message }, sent));
@@ -82,7 +82,7 @@ export function useRecipeEditing(recipe: Recipe, resumed: StoredDraft | null) {
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),
     attached: useCallback((asset: Asset) => dispatch({ type: 'attached', asset }), []),
-    /** Goes on with another edit, such as a draft that this browser kept. */
+    /** Goes on with another edit, such as one that this browser stored. */
     goOnWith: (next: Editing) => dispatch({ type: 'begin', editing: next }),
     /** Saves what was chosen from both edits on top of theirs. */
     resolve: (theirs: Recipe, merged: RecipeDraft) => {

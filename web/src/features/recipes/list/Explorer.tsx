@@ -29,7 +29,7 @@ import { RecipeCard } from './RecipeCard.tsx';
 import { RecipeRow, rowHeight } from './RecipeRow.tsx';
 
 const rows = rowList(rowHeight);
-/** Cards that a large screen shows at once: their pictures are fetched ahead of all others. */
+/** Cards that a large screen shows at once: their pictures are fetched before all others. */
 const onFirstScreen = 8;
 
 interface ExplorerProps {

@@ -30,7 +30,7 @@ interface RecipeParserProps {
   owner: DraftOwner;
 }
 
-/** Goes through the lines of a recipe; what is put right is kept in this browser until it is saved. */
+/** Goes through the lines of a recipe; what is put right is stored in this browser until it is saved. */
 export function RecipeParser({ recipe, owner }: RecipeParserProps) {
   const { groupSlug = '' } = useParams({ strict: false });
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ export function RecipeParser({ recipe, owner }: RecipeParserProps) {
   };
   useEditKeys({ onSave: () => void finish(), onLeave: leave, onUndo: () => undefined, onRedo: () => undefined });
 
-  const isKept = begin !== undefined && lines.some(isTouched);
+  const isStored = begin !== undefined && lines.some(isTouched);
   return (
     <div className={classes.page} data-task>
       <div className={classes.scroll}>
@@ -75,7 +75,7 @@ export function RecipeParser({ recipe, owner }: RecipeParserProps) {
           <PageHeading title={t('parser.heading', { name: recipe.name })} />
           <p className={classes.intro}>{t('parser.intro')}</p>
           {unsaved && <p className={classes.notice}>{t('parser.unsaved-edit')}</p>}
-          {isKept && (
+          {isStored && (
             <p className={classes.notice} role="status">
               {t('parser.restored')}{' '}
               <Button variant="subtle" size="compact-sm" onClick={parsing.startOver}>

@@ -26,7 +26,7 @@ export function RecipeMore({ recipe, groupSlug, isOwn }: RecipeViewProps) {
         <section aria-labelledby="notes-heading">
           <h2 id="notes-heading">{t('recipe.notes')}</h2>
           {notes.map(({ title, text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: notes have nothing but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: notes have nothing but their position
             <div key={index} className={classes.note} data-written>
               {title && <h3>{title}</h3>}
               <Markdown text={text} />

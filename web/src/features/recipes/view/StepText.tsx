@@ -23,7 +23,7 @@ export function StepText({ text: written, timerName }: StepTextProps) {
     .split(/\n{2,}|\r?\n/)
     .filter((paragraph) => paragraph.trim() !== '')
     .map((paragraph, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing but their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing but their position
       <p key={index}>
         <WithTimers text={paragraph} timerName={timerName} />
       </p>

@@ -8,10 +8,10 @@ export function Version({ text, other }: { text: string; other: string }) {
   const isMarked = (line: string) => lines.length > 1 && others.size > 1 && !others.has(line);
   return (
     <span>
-      {lines.map((line, place) => {
+      {lines.map((line, index) => {
         const Line = isMarked(line) ? 'mark' : 'span';
         // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike and never move
-        return <Line key={place}>{line}</Line>;
+        return <Line key={index}>{line}</Line>;
       })}
     </span>
   );

@@ -8,7 +8,7 @@ export interface EditErrors {
   fields: Record<string, string>;
   /** By the id of an ingredient or step. */
   rows: Record<string, string>;
-  /** By the place in what was sent, such as `recipeIngredient.3.note`. */
+  /** By the path in what was sent, such as `recipeIngredient.3.note`. */
   paths: Record<string, string>;
 }
 
@@ -23,7 +23,7 @@ export function errorsBeforeSending({ orgURL }: RecipeDraft): EditErrors {
 
 const errorsOf = (fields: Record<string, string>): EditErrors => ({ fields, rows: {}, paths: fields });
 
-/** Finds the places of the server's errors in the draft that was sent. */
+/** Finds where the server's errors stand in the draft that was sent. */
 export function errorsInDraft(fields: Record<string, string>, draft: RecipeDraft): EditErrors {
   const sent: Record<string, string[]> = sentRowIds(draft);
   const errors: EditErrors = { fields: {}, rows: {}, paths: fields };

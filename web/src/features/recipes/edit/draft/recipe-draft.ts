@@ -173,8 +173,8 @@ const ingredientInput = ([title, { id, quantity, unit, food, note, originalText 
   originalText,
 });
 
-const named = (thing: { id?: string; name: string } | null) =>
-  thing?.name.trim() ? { ...(thing.id && { id: thing.id }), name: thing.name.trim() } : null;
+const named = (item: { id?: string; name: string } | null) =>
+  item?.name.trim() ? { ...(item.id && { id: item.id }), name: item.name.trim() } : null;
 
 const stepInput = ([title, { id, summary, text, ingredientIds }]: [string, StepRow]) => ({
   id,
@@ -209,7 +209,7 @@ function titled<Line extends { kind: 'line'; id: string }>(
   return lines;
 }
 
-/** Ids of the rows in the order in which `inputOf` sends them: an error of the server names a line by its place there. */
+/** Ids of the rows in the order in which `inputOf` sends them: an error of the server names a line by its index there. */
 export const sentRowIds = (draft: RecipeDraft) => ({
   recipeIngredient: titled(draft.recipeIngredient, isEmptyIngredient, emptyIngredient).map(([, { id }]) => id),
   recipeInstructions: titled(draft.recipeInstructions, isEmptyStep, emptyStep).map(([, { id }]) => id),

@@ -9,7 +9,7 @@ test.each([
   ['d', 0, 'dabc'],
   ['b', 99, 'acdb'],
   ['x', 1, 'abcd'],
-])('%s moves to place %d', (id, index, order) => expect(letters(moveTo(rows('abcd'), id, index))).toBe(order));
+])('%s moves to index %d', (id, index, order) => expect(letters(moveTo(rows('abcd'), id, index))).toBe(order));
 
 test.each([
   ['b', -1, 'bacd'],
@@ -22,5 +22,5 @@ test('rows take the place of the first of those that they replace', () => {
   expect(letters(replaceRows(rows('abcd'), ['gone'], rows('x')))).toBe('abcdx');
 });
 
-test('a row whose place is gone comes to the end', () =>
+test('a row whose index is gone comes to the end', () =>
   expect(letters(insertAt(rows('ab'), 7, rows('x')))).toBe('abx'));

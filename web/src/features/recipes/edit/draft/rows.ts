@@ -24,18 +24,18 @@ interface Identified {
   id: string;
 }
 
-const placeOf = (rows: readonly Identified[], id: string) => rows.findIndex((row) => row.id === id);
+const indexOfRow = (rows: readonly Identified[], id: string) => rows.findIndex((row) => row.id === id);
 
 export const insertBefore = <Row extends Identified>(rows: readonly Row[], id: string, ...added: Row[]): Row[] =>
-  insertAt(rows, placeOf(rows, id), added);
+  insertAt(rows, indexOfRow(rows, id), added);
 
 export const insertAfter = <Row extends Identified>(rows: readonly Row[], id: string, ...added: Row[]): Row[] =>
-  insertAt(rows, placeOf(rows, id) + 1, added);
+  insertAt(rows, indexOfRow(rows, id) + 1, added);
 
 /** Out of range, the rows go to the end. */
 export const insertAt = <Row>(rows: readonly Row[], index: number, added: readonly Row[]): Row[] => {
-  const place = index < 0 || index > rows.length ? rows.length : index;
-  return [...rows.slice(0, place), ...added, ...rows.slice(place)];
+  const at = index < 0 || index > rows.length ? rows.length : index;
+  return [...rows.slice(0, at), ...added, ...rows.slice(at)];
 };
 
 export const removeRow = <Row extends Identified>(rows: readonly Row[], id: string): Row[] =>
@@ -52,13 +52,13 @@ export const replaceRows = <Row extends Identified>(
   by: readonly Row[],
 ): Row[] => {
   const gone = new Set(ids);
-  const place = rows.findIndex(({ id }) => gone.has(id));
-  const before = place < 0 ? rows : rows.slice(0, place);
-  const after = place < 0 ? [] : rows.slice(place).filter(({ id }) => !gone.has(id));
+  const first = rows.findIndex(({ id }) => gone.has(id));
+  const before = first < 0 ? rows : rows.slice(0, first);
+  const after = first < 0 ? [] : rows.slice(first).filter(({ id }) => !gone.has(id));
   return [...before, ...by, ...after];
 };
 
-/** Moves a row to a place among the others; beyond either end it stays at that end. */
+/** Moves a row to an index among the others; beyond either end it stays at that end. */
 export const moveTo = <Row extends Identified>(rows: readonly Row[], id: string, index: number): Row[] => {
   const row = rows.find((row) => row.id === id);
   if (!row) return [...rows];
@@ -67,4 +67,4 @@ export const moveTo = <Row extends Identified>(rows: readonly Row[], id: string,
 };
 
 export const moveBy = <Row extends Identified>(rows: readonly Row[], id: string, steps: number): Row[] =>
-  moveTo(rows, id, placeOf(rows, id) + steps);
+  moveTo(rows, id, indexOfRow(rows, id) + steps);

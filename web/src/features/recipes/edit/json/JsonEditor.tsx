@@ -10,7 +10,7 @@ import type { EditDraft } from '../use-recipe-editing.ts';
 import { checkJson, type PlacedProblem } from './check-json.ts';
 import { editorLook } from './editor-look.ts';
 import classes from './JsonEditor.module.css';
-import { placeInJson } from './place-in-json.ts';
+import { positionInJson } from './position-in-json.ts';
 import { recipeJson } from './read-recipe-json.ts';
 
 interface JsonEditorProps {
@@ -85,7 +85,7 @@ export default function JsonEditor({ draft, edit, errors, onBroken }: JsonEditor
 /** What the server refused, at the values that it names. */
 const refusals = (text: string, { paths }: EditErrors): PlacedProblem[] =>
   Object.entries(paths).map(([path, message]) => ({
-    ...placeInJson(text, path.split('.')),
+    ...positionInJson(text, path.split('.')),
     message,
     severity: 'error',
   }));

@@ -1,7 +1,7 @@
 import { jsonLanguage } from '@codemirror/lang-json';
 import { type MessageKey, t } from '../../../../lib/messages/index.ts';
 import type { RecipeDraft } from '../draft/recipe-draft.ts';
-import { placeInJson } from './place-in-json.ts';
+import { positionInJson } from './position-in-json.ts';
 import { type JsonProblem, readRecipeJson } from './read-recipe-json.ts';
 
 export interface PlacedProblem {
@@ -26,7 +26,7 @@ export function checkJson(json: string, before: RecipeDraft): { draft: RecipeDra
   const read = tryToRead(json, before);
   if (!read) return { draft: null, problems: [syntaxProblem(json)] };
   const problems = read.problems.map(({ path, expected }) => ({
-    ...placeInJson(json, path),
+    ...positionInJson(json, path),
     message: t(words[expected], { name: path.at(-1) }),
     severity: expected === 'known-key' ? ('warning' as const) : ('error' as const),
   }));

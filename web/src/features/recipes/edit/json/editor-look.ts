@@ -1,6 +1,6 @@
 import { EditorView, Prec } from '@uiw/react-codemirror';
 
-/** The editor in the colours of the product, ahead of those that its own themes bring. */
+/** The editor in the colours of the product, before those that its own themes bring. */
 export const editorLook = Prec.highest(
   EditorView.theme({
     '&': { backgroundColor: 'var(--raised)', color: 'var(--ink)', fontSize: '0.9375rem' },

@@ -29,7 +29,7 @@ export function flag(value: unknown, path: Path, report: Report, otherwise: bool
   return otherwise;
 }
 
-/** The items of a list, each with its place. */
+/** The items of a list, each with its position. */
 export function itemsOf(value: unknown, path: Path, report: Report): [item: unknown, path: Path][] {
   if (isNothing(value)) return [];
   if (Array.isArray(value)) return value.map((item: unknown, index) => [item, [...path, index]]);

@@ -100,8 +100,8 @@ function ingredient(value: unknown, path: Path, report: Report, known: Known): (
   const sent = typeof value === 'string' ? { note: value } : objectOf(value, path, report);
   const id = text(sent.referenceId, [...path, 'referenceId'], report) || newId();
   const title = text(sent.title, [...path, 'title'], report);
-  const unit = thing(sent.unit, [...path, 'unit'], report, known.units);
-  const food = thing(sent.food, [...path, 'food'], report, known.foods);
+  const unit = itemOf(sent.unit, [...path, 'unit'], report, known.units);
+  const food = itemOf(sent.food, [...path, 'food'], report, known.foods);
   const quantity = number(sent.quantity, [...path, 'quantity'], report);
   const line: IngredientRow = {
     kind: 'line',
@@ -152,12 +152,12 @@ function unitsOf({ recipeIngredient }: RecipeDraft): Known {
   return known;
 }
 
-function thing<Thing extends { id?: string; name: string }>(
+function itemOf<Item extends { id?: string; name: string }>(
   value: unknown,
   path: Path,
   report: Report,
-  known: Map<string, Thing>,
-): Thing | { id?: string; name: string } | null {
+  known: Map<string, Item>,
+): Item | { id?: string; name: string } | null {
   if (value === null || value === undefined) return null;
   const name_ = name(value, path, report);
   if (!name_) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeInJson } from './place-in-json.ts';
+import { positionInJson } from './position-in-json.ts';
 
 const json = '{\n  "name": "Bread",\n  "notes": [\n    { "title": "A", "text": 1 },\n    { "title": "B" }\n  ]\n}';
 
@@ -10,11 +10,11 @@ test.each([
   [['notes', 1, 'text'], '{ "title": "B" }'],
   [['unknown'], json],
 ])('%j stands at its value, or around it', (path, text) => {
-  const { from, to } = placeInJson(json, path);
+  const { from, to } = positionInJson(json, path);
   expect(json.slice(from, to)).toBe(text);
 });
 
-test('half a text has places too', () => {
-  const { from } = placeInJson('{ "name": "Bread", "notes": [ { "title": ', ['notes', 0]);
+test('half a text has positions too', () => {
+  const { from } = positionInJson('{ "name": "Bread", "notes": [ { "title": ', ['notes', 0]);
   expect(from).toBeGreaterThan(10);
 });

@@ -21,7 +21,7 @@ import type { LineRow, RowActions, RowOf } from './use-row-actions.ts';
 export type RenderLine<Line extends LineRow> = (
   line: Line,
   /** Its number among the lines, from 1, and the id of the row above. */
-  place: { number: number; previous: string | undefined },
+  position: { number: number; previous: string | undefined },
 ) => ReactNode;
 /** The items of a line's menu beside moving and deleting. */
 export type RenderMenu<Line extends LineRow> = (line: Line, above: RowOf<Line> | undefined) => ReactNode;
@@ -116,7 +116,7 @@ function SortableRowOf<Line extends LineRow>({
   );
 }
 
-/** Where a row can go; a way that leads nowhere stays in its place. */
+/** Where a row can go; a way that leads nowhere leaves it where it is. */
 const moves = (index: number, count: number): { icon: Icon; name: MessageKey; to: number }[] => [
   { icon: IconArrowUp, name: 'recipe.edit.move-up', to: Math.max(0, index - 1) },
   { icon: IconArrowDown, name: 'recipe.edit.move-down', to: Math.min(count - 1, index + 1) },

@@ -41,8 +41,8 @@ function focusField(list: HTMLElement | null, { id, caret }: Wish): boolean {
   if (caret === 'keep' && row?.contains(document.activeElement)) return true;
   field.focus();
   if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) {
-    const place = caret === 'start' ? 0 : typeof caret === 'number' ? caret : field.value.length;
-    field.setSelectionRange(place, place);
+    const position = caret === 'start' ? 0 : typeof caret === 'number' ? caret : field.value.length;
+    field.setSelectionRange(position, position);
   }
   return true;
 }

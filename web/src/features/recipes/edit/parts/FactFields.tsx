@@ -17,7 +17,7 @@ type TimeKey = 'prepTime' | 'performTime' | 'cookTime' | 'totalTime';
 
 /** Times as people write them, and how much comes out of it. */
 export const FactFields = memo(function FactFields({ edit, errors, ...facts }: FactFieldsProps) {
-  // Clients of either generation keep the time on the stove in one of two places; it stays where it is.
+  // Clients of either generation send the time on the stove in one of two fields; it stays in that one.
   const cookTime = facts.performTime === '' && facts.cookTime !== '' ? 'cookTime' : 'performTime';
   const times: [TimeKey, MessageKey][] = [
     ['prepTime', 'recipe.edit.prep-time'],

@@ -66,10 +66,10 @@ export const StepLine = memo(function StepLine({
     event.preventDefault();
     const [before, after] = [value.slice(0, selectionStart).trimEnd(), value.slice(selectionEnd).trim()];
     const own = before || added[0]?.kind === 'title' ? [] : added.splice(0, 1);
-    const kept = { ...step, text: own[0]?.kind === 'line' ? own[0].text : before };
+    const edited = { ...step, text: own[0]?.kind === 'line' ? own[0].text : before };
     const last = added.at(-1);
     if (after && last?.kind === 'line') added[added.length - 1] = { ...last, text: `${last.text}\n${after}` };
-    const rows = kept.text === '' && kept.ingredientIds.length === 0 ? added : [kept, ...added];
+    const rows = edited.text === '' && edited.ingredientIds.length === 0 ? added : [edited, ...added];
     actions.replace([step], rows, t('recipe.edit.pasted-steps', { count: added.length + own.length }));
     const end = rows.at(-1);
     if (end) actions.focus(end.id);

@@ -20,7 +20,7 @@ export type Units = typeof import('@larder/kitchen/units');
 export const measurings = ['original', 'metric', 'us'] as const satisfies readonly ('original' | MeasuringSystem)[];
 export type Measuring = (typeof measurings)[number];
 
-/** The units that this person reads recipes in: kept on this device. */
+/** The units that this person reads recipes in: remembered on this device. */
 export const measuringPreference = preference<{ measuring: Measuring }>('recipe-measuring', { measuring: 'original' });
 
 export type Amount = Pick<IngredientParts, 'quantity' | 'unit'>;

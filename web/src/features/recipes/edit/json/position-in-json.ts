@@ -1,6 +1,6 @@
 import { jsonLanguage } from '@codemirror/lang-json';
 
-interface Place {
+interface Position {
   from: number;
   to: number;
 }
@@ -8,7 +8,7 @@ interface Place {
 type Node = ReturnType<typeof jsonLanguage.parser.parse>['topNode'];
 
 /** Where the value at a path such as `['notes', 0, 'title']` stands in a JSON text, or the innermost value around it. */
-export function placeInJson(json: string, path: readonly (string | number)[]): Place {
+export function positionInJson(json: string, path: readonly (string | number)[]): Position {
   let node = jsonLanguage.parser.parse(json).topNode.firstChild;
   for (const part of path) {
     const inner = node && (node.name === 'Array' ? itemOf(node, Number(part)) : memberOf(node, String(part), json));
