@@ -7,6 +7,8 @@ const url = 'https://kitchen.example/';
 
 /** Waiting for a busy machine is no fault of the reader: what is bounded is the time of the processor. */
 const patience = 300_000;
+/** How many times slower than most this machine is. */
+const pace = Number(process.env.LARDER_TEST_PACE ?? 1);
 const page = `<!doctype html><html lang="en"><head><title>Cake | Kitchen</title><meta property="og:image" content="/a.jpg">
 <script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"Recipe","@id":"#r","name":"Cake","author":{"@id":"#a"},"recipeYield":["4","4 servings"],
 "recipeIngredient":["200 g flour","For the icing:","1 tbsp water"],"recipeInstructions":[{"@type":"HowToSection","name":"Dough","itemListElement":[{"@type":"HowToStep","text":"Bake &amp; cool."}]}],
@@ -105,7 +107,7 @@ describe('a page that means harm is read in a bounded time', () => {
   ])('%s', { timeout: patience }, (_, html) => {
     const start = process.cpuUsage();
     readRecipe({ html, url });
-    expect(process.cpuUsage(start).user / 1000).toBeLessThan(8000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(8000 * pace);
   });
 });
 
@@ -121,6 +123,6 @@ describe('a pasted text that means harm is read in a bounded time', { timeout: p
   ])('%s', (_, text) => {
     const start = process.cpuUsage();
     readRecipeText(text);
-    expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000 * pace);
   });
 });

@@ -12,17 +12,24 @@ type Part =
 /** Times the height of a word: no space between words is as wide, and that through several lines. */
 const narrowestGutter = 1.1;
 const fewestLines = 3;
+/** Of the widest gaps that go through all lines; a table has fewer. */
+const mostGutters = 8;
+/** A page is cut no deeper, so that it is read in a time that grows with its words alone. */
+const deepest = 60;
 
 /**
  * The words of a page in pieces that are read one after the other: what stands in columns beside each other is never mixed
  * line by line, and an amount stays with the food beside it.
  */
-export const findColumns = (words: readonly ScanWord[]): ScanWord[][] => pieces(cut([...words]));
+export const findColumns = (words: readonly ScanWord[], depth = 0): ScanWord[][] =>
+  pieces(cut([...words], depth), depth);
 
-const pieces = (part: Part): ScanWord[][] => {
+const pieces = (part: Part, depth: number): ScanWord[][] => {
   if (part.kind === 'text') return part.words.length > 0 ? [part.words] : [];
-  if (part.kind === 'columns') return [...findColumns(part.left), ...findColumns(part.right)];
-  return part.parts.flatMap((one, at) => pieces(boxFirst(one, part.parts[at + 1])));
+  if (part.kind === 'columns') {
+    return [...findColumns(part.left, depth + 1), ...findColumns(part.right, depth + 1)];
+  }
+  return part.parts.flatMap((one, at) => pieces(boxFirst(one, part.parts[at + 1]), depth));
 };
 
 /** A box of ingredients that the text runs around is read before it, wherever it stands: between them is no place. */
@@ -33,12 +40,13 @@ const boxFirst = (part: Part, next: Part | undefined): Part => {
   return isBox ? { ...part, left: part.right, right: part.left } : part;
 };
 
-const cut = (words: ScanWord[]): Part => {
+const cut = (words: ScanWord[], depth: number): Part => {
+  if (depth > deepest) return { kind: 'text', words };
   const columns = cutUpright(words);
   if (columns) return columns;
   const [above, below] = cutAcross(words) ?? [];
   if (!above || !below) return { kind: 'text', words };
-  const parts = joined([...rowsOf(cut(above)), ...rowsOf(cut(below))]);
+  const parts = joined([...rowsOf(cut(above, depth + 1)), ...rowsOf(cut(below, depth + 1))]);
   const hasColumns = parts.some(({ kind }) => kind === 'columns');
   return hasColumns ? { kind: 'rows', parts } : { kind: 'text', words };
 };
@@ -50,7 +58,8 @@ const cutUpright = (words: ScanWord[]): Part | null => {
   const narrowest = narrowestGutter * median(words.map(({ height }) => height));
   const gutters = gapsBetween(words.map(({ left, width }) => ({ from: left, to: left + width })))
     .filter(({ from, to }) => to - from >= narrowest)
-    .toSorted((a, b) => b.to - b.from - (a.to - a.from));
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from))
+    .slice(0, mostGutters);
   for (const gutter of gutters) {
     const left = words.filter((word) => word.left + word.width <= gutter.from + 1);
     const right = words.filter((word) => word.left >= gutter.to - 1);

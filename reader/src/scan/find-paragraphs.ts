@@ -46,9 +46,9 @@ export const isWrapped = (blocks: readonly (readonly ScanLine[])[], right: numbe
 
 /** Where most lines open with the same thing that is no word, it is the mark of a list. */
 const withoutMarks = (lines: readonly ScanLine[]): ScanLine[] => {
-  const marked = lines.filter(({ words }) => words.length > 1 && mark.test(words[0]?.text ?? ''));
-  const isMarked = marked.length >= 2 && marked.length >= lines.length * 0.3;
-  return lines.map((line) => (isMarked && marked.includes(line) ? { words: line.words.slice(1) } : line));
+  const marked = new Set(lines.filter(({ words }) => words.length > 1 && mark.test(words[0]?.text ?? '')));
+  const isMarked = marked.size >= 2 && marked.size >= lines.length * 0.3;
+  return lines.map((line) => (isMarked && marked.has(line) ? { words: line.words.slice(1) } : line));
 };
 
 const hasNoRoom = (line: ScanLine, next: ScanLine | undefined, right: number): boolean => {
@@ -82,9 +82,13 @@ const isIndented = (line: ScanLine, next: ScanLine): boolean => {
   return indent > height * 0.6 && indent < height * 4;
 };
 
-const textOf = (lines: readonly ScanLine[]): string =>
-  lines.reduce((text, { words }) => {
-    const line = words.map(({ text }) => text).join(' ');
-    if (text === '') return line;
-    return /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(line) ? text.slice(0, -1) + line : `${text} ${line}`;
-  }, '');
+const textOf = (lines: readonly ScanLine[]): string => {
+  const texts = lines.map(({ words }) => words.map(({ text }) => text).join(' '));
+  return texts
+    .map((text, at) => {
+      const next = texts[at + 1];
+      if (next === undefined) return text;
+      return /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(next) ? text.slice(0, -1) : `${text} `;
+    })
+    .join('');
+};

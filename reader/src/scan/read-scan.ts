@@ -24,7 +24,7 @@ export const readScan = (pages: readonly (readonly ScanWord[])[]): ReadScan => {
   const title = findTitle(blocks);
   const usual = median(blocks.flatMap(linesOf).map(letterHeight));
   const body = blocks.filter((block) => block !== title?.block).map((block) => markdownOf(block, usual));
-  const text = [...(title ? [`# ${title.text}`] : []), ...body].reduce(joinedOn, '');
+  const text = joined([...(title ? [`# ${title.text}`] : []), ...body].filter((block) => block !== ''));
   const recipe = readRecipeText(text);
   return { text, name: title?.text ?? '', recipe, confidenceOf: confidenceIn(blocks) };
 };
@@ -32,12 +32,21 @@ export const readScan = (pages: readonly (readonly ScanWord[])[]): ReadScan => {
 /** Longer lines that end without a mark are sentences that the end of a column or a page has cut. */
 const shortestSentence = 45;
 
-const joinedOn = (text: string, block: string): string => {
-  if (text === '') return block;
-  const last = text.slice(text.lastIndexOf('\n') + 1);
-  const goesOn = last.length >= shortestSentence && /[\p{L},-]$/u.test(last) && /^\p{Ll}/u.test(block);
-  if (!goesOn) return `${text}\n\n${block}`;
-  return /\p{Ll}-$/u.test(text) ? text.slice(0, -1) + block : `${text} ${block}`;
+const joined = (blocks: readonly string[]): string => {
+  /** Letters of the line that the blocks before have begun. */
+  let begun = 0;
+  return blocks
+    .map((block, at) => {
+      const next = blocks[at + 1];
+      if (next === undefined) return block;
+      const last = block.slice(block.lastIndexOf('\n') + 1);
+      const length = last.length + (last === block ? begun : 0);
+      const goesOn = length >= shortestSentence && /[\p{L},-]$/u.test(last) && /^\p{Ll}/u.test(next);
+      begun = goesOn ? length : 0;
+      if (!goesOn) return `${block}\n\n`;
+      return /\p{Ll}-$/u.test(last) ? block.slice(0, -1) : `${block} `;
+    })
+    .join('');
 };
 
 const linesOf = ({ paragraphs }: ScanBlock) => paragraphs.flatMap(({ lines }) => lines);
@@ -62,11 +71,20 @@ const confidenceIn = (blocks: readonly ScanBlock[]) => {
     const mean = words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length);
     return Math.min(mean, amountIn(words)) / 100;
   };
-  const known = paragraphs.map((paragraph) => ({ key: keyOf(paragraph.text), confidence: meanOf(paragraph) }));
+  const known = new Map<string, number>();
+  for (const paragraph of paragraphs) {
+    const key = keyOf(paragraph.text);
+    if (key) known.set(key, Math.min(meanOf(paragraph), known.get(key) ?? 1));
+  }
   return (text: string): number => {
     const key = keyOf(text);
-    const holding = known.filter((one) => one.key.length > 0 && (one.key.includes(key) || key.includes(one.key)));
-    return holding.length === 0 ? 0 : Math.min(...holding.map(({ confidence }) => confidence));
+    const same = known.get(key);
+    if (same !== undefined) return same;
+    let least: number | undefined;
+    for (const [other, confidence] of known) {
+      if (other.includes(key) || key.includes(other)) least = Math.min(confidence, least ?? 1);
+    }
+    return least ?? 0;
   };
 };
 

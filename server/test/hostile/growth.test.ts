@@ -13,7 +13,7 @@ import {
 import { parseIngredient, parseIngredientByRules } from '@larder/kitchen/ingredients';
 import { saidAgain, stepIn } from '@larder/kitchen/units';
 import { amountInText, findUnit } from '@larder/kitchen/units/reading';
-import { cleanPage, readHead, readRecipe, readRecipeJson, readRecipeText } from '@larder/reader';
+import { cleanPage, readHead, readRecipe, readRecipeJson, readRecipeText, readScan } from '@larder/reader';
 import { describe, expect, test } from 'vitest';
 import { readTable } from '../../src/features/entities/files/read-table.ts';
 import { isJson } from '../../src/features/import/read-document.ts';
@@ -173,29 +173,68 @@ function timeOf(work: () => unknown, tries: number): number {
 /** Below it, a clock and a collector of garbage decide. */
 const leastMilliseconds = 2;
 
-/** Sixteen times the text may take four times as long for each letter: the square of the length would take sixteen times as long. */
-const mostGrowth = 64;
+/** Four times the text may take twice as long for each letter: the square of the length would take four times as long. */
+const mostGrowth = 8;
+/** The same for sixteen times the text. */
+const mostGrowthInAll = mostGrowth ** 2;
 
-/** How many times as long each text takes that is 16 times as long, where that is too much. */
-function growthOf(read: (text: string) => unknown, piece: string): number {
-  const [short, long] = [textOf(piece, 1), textOf(piece, 16)];
+/** What is read at one, four and sixteen times its length. */
+type Sizes<Given> = [Given, Given, Given];
+
+/** How far the time grows beyond what it may: 1 is as much as it may. */
+function excessOf<Given>(read: (given: Given) => unknown, [short, middle, long]: Sizes<Given>): number {
   for (let tries = 1; ; tries += 2) {
-    const growth =
-      timeOf(() => read(long), tries) /
+    const time = (given: Given, more = 0) =>
       Math.max(
         leastMilliseconds,
-        timeOf(() => read(short), tries + 1),
+        timeOf(() => read(given), tries + more),
       );
-    if (growth <= mostGrowth || tries > 4) return growth;
+    const [once, four, sixteen] = [time(short, 1), time(middle, 1), time(long)];
+    const excess = Math.max(four / once / mostGrowth, sixteen / four / mostGrowth, sixteen / once / mostGrowthInAll);
+    if (excess <= 1 || tries > 4) return excess;
   }
 }
 
 describe('what takes a text of others takes no more than its length', { timeout: 600_000 }, () => {
   test.each(Object.entries(readers))('%s', (_, read) => {
     const tooSlow = pieces
-      .map((piece) => ({ piece, growth: growthOf(read, piece) }))
-      .filter(({ growth }) => growth > mostGrowth);
+      .map((piece) => ({ piece, excess: excessOf(read, [textOf(piece, 1), textOf(piece, 4), textOf(piece, 16)]) }))
+      .filter(({ excess }) => excess > 1);
 
     expect(tooSlow).toEqual([]);
   });
 });
+
+const word = (left: number, top: number, text = 'word', height = 20) => ({
+  left,
+  top,
+  width: 40,
+  height,
+  confidence: 90,
+  text,
+});
+
+/** Words of a page in any arrangement, by how many stand before and how many there are. */
+const pages: Record<string, (at: number, count: number) => ReturnType<typeof word>> = {
+  'in one line': (at) => word(at * 50, 0),
+  'in one line of two heights': (at) => word(at * 50, 0, 'a', at % 2 ? 20 : 2000),
+  'below each other': (at) => word(0, at * 30),
+  'further and further apart': (at) => word(0, at * 30 + at * at * 0.01),
+  'closer and closer': (at) => word(0, at * 90 - at * at * 0.003),
+  'in a grid': (at, count) => word((at % Math.sqrt(count)) * 50, Math.floor(at / Math.sqrt(count)) * 30),
+  'in many columns': (at, count) => word((at % Math.sqrt(count)) * 100, Math.floor(at / Math.sqrt(count)) * 30),
+  'in a stair': (at) => word(at * 100, at * 30),
+  'in a slope': (at) => word(at * 50, at * 15),
+  'in one place': () => word(0, 0),
+  'as a list': (at) => word((at % 2) * 50, Math.floor(at / 2) * 30, at % 2 ? 'flour' : '1'),
+};
+
+test.each(Object.entries(pages))(
+  'the words of a picture %s are read in a time of their number',
+  (_, place) => {
+    const page = (times: number) => Array.from({ length: 300 * times }, (_, at) => place(at, 300 * times));
+    const read = (words: ReturnType<typeof word>[]) => readScan([words]).confidenceOf('flour');
+    expect(excessOf(read, [page(1), page(4), page(16)])).toBeLessThanOrEqual(1);
+  },
+  600_000,
+);
