@@ -1,10 +1,9 @@
 import type { OcrGuess, RecipeInput } from '@larder/contract';
-import type { ReadScan, ScanWord } from '@larder/reader';
-import { recipeFromReading } from '../import/index.ts';
+import { type ReadScan, readScan, type ScanWord } from '@larder/reader';
+import { recipeFromReading } from './recipe-from-reading.ts';
 
 /** What the words of all pages come to as a recipe. */
-export const guessFields = async (pages: readonly (readonly ScanWord[])[]): Promise<OcrGuess> => {
-  const { readScan } = await import('@larder/reader');
+export const guessFields = (pages: readonly (readonly ScanWord[])[]): OcrGuess => {
   const read = readScan(pages);
   const fields: RecipeInput = read.recipe ? recipeFromReading(read.recipe, { includeTags: false }) : {};
   const line = (text: string, title: string | null | undefined) => ({

@@ -6,4 +6,4 @@ export { restoreJobs } from './collection/restore.jobs.ts';
 export { importRoutes } from './import.routes.ts';
 export { keptPageRoutes } from './pages/kept-pages.routes.ts';
 export { importPreviewRoutes } from './preview/preview.routes.ts';
-export { recipeFromReading } from './recipe-from-reading.ts';
+export { guessFields, layOut, textOfScan } from './reading.ts';

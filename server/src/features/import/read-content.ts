@@ -1,10 +1,26 @@
-import { cleanPage, type ReadRecipe, readHead, readRecipe, readRecipeJson, readRecipeText } from '@larder/reader';
+import {
+  cleanPage,
+  layOut,
+  type ReadRecipe,
+  readHead,
+  readRecipe,
+  readRecipeJson,
+  readRecipeText,
+  readScan,
+  type ScanWord,
+} from '@larder/reader';
 import type { FetchedPage } from '../../platform/outbound/index.ts';
 import { type ExportedRecipe, readExportedRecipe } from './exported-recipe.ts';
 import { isRobotCheck, noRecipe, noRecipeInText, robotCheck } from './no-recipe.ts';
 import { isJson, readDocument } from './read-document.ts';
 import { parseJson } from './sent-text.ts';
 import type { Reading, Source } from './source.ts';
+
+export { guessFields } from './guess-fields.ts';
+export { layOut };
+
+/** The whole text of the pages of a scan, in the order of reading. */
+export const textOfScan = (pages: readonly (readonly ScanWord[])[]): string => readScan(pages).text;
 
 /** Throws AppError `import.no-recipe` or `import.robot-check` with what was found all the same. */
 export const readFetched = ({ text, bytes, url, contentType }: FetchedPage): Reading => {

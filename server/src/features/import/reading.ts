@@ -1,4 +1,5 @@
-import type { ReadRecipe } from '@larder/reader';
+import type { OcrGuess } from '@larder/contract';
+import type { ReadRecipe, ScanBlock, ScanWord } from '@larder/reader';
 import { AppError } from '../../platform/errors/index.ts';
 import type { Outbound } from '../../platform/outbound/index.ts';
 import { createWorkerPool } from '../../platform/workers/index.ts';
@@ -53,3 +54,14 @@ export const readKept = (source: Source): Promise<ReadRecipe | null> => readers.
 
 /** The recipe in the JSON of an export; undefined for anything else. */
 export const readExported = (json: string): Promise<ExportedRecipe | undefined> => readers.run('readExported', json);
+
+/** What the words of all pages come to as a recipe. */
+export const guessFields = (pages: readonly (readonly ScanWord[])[]): Promise<OcrGuess> =>
+  readers.run('guessFields', pages);
+
+/** Their text in the order of reading, headings marked as Markdown does. */
+export const textOfScan = (pages: readonly (readonly ScanWord[])[]): Promise<string> =>
+  readers.run('textOfScan', pages);
+
+/** The words of one page as blocks, paragraphs and lines. */
+export const layOut = (words: readonly ScanWord[]): Promise<ScanBlock[]> => readers.run('layOut', words);

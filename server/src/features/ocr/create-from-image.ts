@@ -1,8 +1,8 @@
 import type { OcrLanguage } from '@larder/contract';
 import { AppError } from '../../platform/errors/index.ts';
 import type { MemberContext, UploadedFile } from '../../platform/http/index.ts';
+import { guessFields } from '../import/index.ts';
 import { createFromFile } from './create-from-file.ts';
-import { guessFields } from './guess-fields.ts';
 import { readPages } from './pages.ts';
 
 /**

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { contract, type OcrEvent, type OcrLanguage } from '@larder/contract';
 import { AppError, found } from '../../platform/errors/index.ts';
 import { answerFile, implement, type MemberContext, type Route } from '../../platform/http/index.ts';
+import { textOfScan } from '../import/index.ts';
 import { getRecipe, recipeAssetKey, recipeScanKey } from '../recipes/index.ts';
 import { createFromFile } from './create-from-file.ts';
 import { createFromImage } from './create-from-image.ts';
@@ -58,8 +59,7 @@ export const ocrRoutes: Route[] = implement(contract.ocr, {
     createFromImage(context, files.images, readingLanguage(query.language, context.language)),
   text: async ({ query, files }, { language }) => {
     const pages = await readPages(files.file.bytes, readingLanguage(query.language, language));
-    const { readScan } = await import('@larder/reader');
-    return withoutMarks(readScan(pages.map(({ words }) => words)).text);
+    return withoutMarks(await textOfScan(pages.map(({ words }) => words)));
   },
   fileToTsv: async ({ query, files }, { language }) =>
     tableOf(await readPages(files.file.bytes, readingLanguage(query.language, language))),

@@ -1,6 +1,7 @@
 import type { OcrLanguage, OcrRow, OcrWord } from '@larder/contract';
 import type { ScanBlock, ScanWord } from '@larder/reader';
 import { type Affine, type RecognisedPage, recognise } from '../../platform/recognition/index.ts';
+import { layOut } from '../import/index.ts';
 import { refusal } from './refusal.ts';
 
 /** The pages of a file, for callers who wait until all are read. */
@@ -16,10 +17,10 @@ export const readPages = async (bytes: Uint8Array, language: OcrLanguage): Promi
 
 /** Words with the numbers of their block, paragraph and line, in the order in which they are read. */
 export const placedWords = async (words: readonly ScanWord[]): Promise<OcrWord[]> => {
-  const { layOut } = await import('@larder/reader');
+  const blocks = await layOut(words);
   let paragraph = -1;
   let line = -1;
-  return layOut(words).flatMap(({ paragraphs }, block) =>
+  return blocks.flatMap(({ paragraphs }, block) =>
     paragraphs.flatMap(({ lines }) => {
       paragraph += 1;
       return lines.flatMap(({ words }) => {
@@ -41,11 +42,11 @@ interface Numbers {
 export const tableOf = async (
   pages: readonly Pick<RecognisedPage, 'words' | 'toSource' | 'source'>[],
 ): Promise<OcrRow[]> => {
-  const { layOut } = await import('@larder/reader');
-  return pages.flatMap(({ words, toSource, source }, index) => {
+  const laidOut = await Promise.all(pages.map(({ words }) => layOut(words)));
+  return pages.flatMap(({ toSource, source }, index) => {
     const pageNum = index + 1;
     const page = { ...place([{ left: 0, top: 0, ...source }]), level: 1, ...group({ pageNum }) };
-    return [page, ...blockRows(layOut(words), pageNum, toSource)];
+    return [page, ...blockRows(laidOut[index] ?? [], pageNum, toSource)];
   });
 };
 
