@@ -11,11 +11,10 @@ import { canStayAwake, useWakeLock } from '../../lib/screen/use-wake-lock.ts';
 import { IngredientList, MeasuringSwitch, StepText, useMadeIt } from '../recipes/index.ts';
 import { TimerBoard } from '../timers/index.ts';
 import classes from './CookMode.module.css';
-import { cookPreferences, rememberStep } from './cook-preferences.ts';
 import { StepIngredients } from './StepIngredients.tsx';
 import { stepIngredients } from './step-ingredients.ts';
 import { TurnBar } from './TurnBar.tsx';
-import { useTurning } from './use-turning.ts';
+import { cookPreferences, rememberStep, useTurning } from './use-turning.ts';
 
 interface CookModeProps {
   recipe: Recipe;

@@ -1,7 +1,7 @@
 import type { Recipe } from '@larder/contract';
 import { type TouchEvent, useRef, useState } from 'react';
 import { useShortcut } from '../../lib/keyboard/use-shortcut.ts';
-import { cookPreferences, rememberStep } from './cook-preferences.ts';
+import { preference } from '../../lib/preferences/preference.ts';
 
 /** A finger has to travel so many px to turn the page. */
 const swipe = 60;
@@ -34,4 +34,18 @@ export function useTurning({ id, recipeInstructions: steps }: Recipe, onTurn: ()
     },
   };
   return { index, go, touching };
+}
+
+/** How large the words are, and how far one has come in each recipe: remembered on this device only. */
+export const cookPreferences = preference<{ textScale: number; steps: Record<string, number> }>('cook-preferences', {
+  textScale: 1,
+  steps: {},
+});
+
+const mostRemembered = 30;
+
+export function rememberStep(recipeId: string, step: number) {
+  const { [recipeId]: _, ...others } = cookPreferences.get().steps;
+  const latest = Object.entries(others).slice(-mostRemembered);
+  cookPreferences.change({ steps: Object.fromEntries([...latest, [recipeId, step]]) });
 }

@@ -12,7 +12,12 @@ export {
 } from './ingredients.api.ts';
 export { ParsedLines } from './parsing/ParsedLines.tsx';
 export { ParserChoice } from './parsing/ParserChoice.tsx';
-export { parsingPreferences } from './parsing/parsing-preferences.ts';
 export { isTouched, type LineParts, type ReadLine } from './parsing/read-line.ts';
-export { type LineText, type Parsing, type ParsingDraft, useParsing } from './parsing/use-parsing.ts';
+export {
+  type LineText,
+  type Parsing,
+  type ParsingDraft,
+  parsingPreferences,
+  useParsing,
+} from './parsing/use-parsing.ts';
 export { useTeach } from './parsing/use-teach.ts';

@@ -7,8 +7,7 @@ import { useShortcut } from '../../lib/keyboard/use-shortcut.ts';
 import { type MessageKey, t } from '../../lib/messages/index.ts';
 import { useCover } from '../../lib/screen/use-cover.ts';
 import classes from './PrintScreen.module.css';
-import { type ImagePosition, imagePositions, printPreferences } from './print-preferences.ts';
-import { Sheet } from './Sheet.tsx';
+import { type ImagePosition, imagePositions, printPreferences, Sheet } from './Sheet.tsx';
 
 const positionWords = {
   hidden: 'print.image-hidden',

@@ -3,9 +3,18 @@ import { type IngredientParts, scaleYield } from '@larder/kitchen';
 import { Markdown } from '../../components/Markdown.tsx';
 import { formatNumber } from '../../lib/dates/dates.ts';
 import { locale, t } from '../../lib/messages/index.ts';
+import { preference } from '../../lib/preferences/preference.ts';
 import { hasNutrition, Nutrition, recipeImage, shortTime, useShownLines, useShownSteps } from '../recipes/index.ts';
-import type { printPreferences } from './print-preferences.ts';
 import classes from './Sheet.module.css';
+
+export const imagePositions = ['hidden', 'left', 'right'] as const;
+export type ImagePosition = (typeof imagePositions)[number];
+
+export const printPreferences = preference<{
+  imagePosition: ImagePosition;
+  showDescription: boolean;
+  showNotes: boolean;
+}>('recipe-print-preferences', { imagePosition: 'left', showDescription: true, showNotes: true });
 
 interface SheetProps {
   recipe: Recipe;

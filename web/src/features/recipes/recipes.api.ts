@@ -1,4 +1,4 @@
-import { contract, type RecipeListQuery } from '@larder/contract';
+import { contract, type Recipe, type RecipeListQuery, type User } from '@larder/contract';
 import { useMemo } from 'react';
 import { type OptimisticUpdate, useChange, useFetch, usePagedFetch } from '../../lib/api/index.ts';
 import { useGroup, useMe } from '../../lib/session/index.ts';
@@ -62,3 +62,7 @@ export function useToggleFavorite(recipe: { id: string; slug: string }) {
   };
   return { isFavorite, toggle };
 }
+
+/** A locked recipe is its owner's alone; any other is everybody's in its group. */
+export const mayEdit = ({ settings, userId }: Recipe, isOwn: boolean, me: User | null): boolean =>
+  isOwn && (!settings.locked || userId === me?.id);

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { Photo } from '../../components/Photo.tsx';
 import { t } from '../../lib/messages/index.ts';
 import { RecipeFacts, recipeImage } from '../recipes/index.ts';
-import { useRecentSearches } from './recent-searches.ts';
 import classes from './SearchDialog.module.css';
 import { markedParts } from './search-text.ts';
+import { useRecentSearches } from './use-search-box.ts';
 
 interface SearchResultsProps {
   id: string;

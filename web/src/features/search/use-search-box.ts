@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
+import { preference } from '../../lib/preferences/preference.ts';
 import { useGroup } from '../../lib/session/index.ts';
-import { rememberSearch } from './recent-searches.ts';
 import { useQuickSearch } from './search.api.ts';
 
 export interface SearchBoxProps {
@@ -50,4 +50,18 @@ export function useSearchBox({ onClose, text, onType }: SearchBoxProps) {
     setChosen(0);
   };
   return { ...found, groupSlug, current, choose: setChosen, open, press, type };
+}
+
+const mostRemembered = 6;
+
+const remembered = preference<{ texts: string[] }>('larder.recent-searches', { texts: [] });
+
+export const useRecentSearches = () => remembered.use()[0].texts;
+
+/** Remembers what was looked for and led somewhere, the latest first. */
+function rememberSearch(text: string) {
+  const trimmed = text.trim();
+  if (trimmed === '') return;
+  const others = remembered.get().texts.filter((other) => other !== trimmed);
+  remembered.change({ texts: [trimmed, ...others].slice(0, mostRemembered) });
 }

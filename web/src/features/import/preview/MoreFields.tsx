@@ -1,8 +1,9 @@
+import type { Nutrition } from '@larder/contract';
 import { t } from '../../../lib/messages/index.ts';
+import { Nutrition as NutritionTable } from '../../recipes/index.ts';
 import { importPreferences } from '../import-preferences.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import { Field } from './Field.tsx';
-import { NutritionRead } from './NutritionRead.tsx';
 import classes from './PreviewForm.module.css';
 import type { PreviewPart } from './preview-draft.ts';
 
@@ -51,5 +52,13 @@ export function MoreFields({ preview, draft, change }: PreviewPart) {
         </Field>
       )}
     </>
+  );
+}
+
+function NutritionRead({ nutrition }: { nutrition: Nutrition }) {
+  return Object.values(nutrition).some(Boolean) ? (
+    <NutritionTable nutrition={nutrition} />
+  ) : (
+    <span className={classes.missing}>{t('import.preview.nutrition-later')}</span>
   );
 }

@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { t } from '../../../lib/messages/index.ts';
 import { ParsedLine } from './ParsedLine.tsx';
 import classes from './ParsedLines.module.css';
-import { parsingPreferences } from './parsing-preferences.ts';
 import { isDoubtful, leastSureFirst, missingNames } from './read-line.ts';
 import type { Parsing } from './use-parsing.ts';
+import { parsingPreferences } from './use-parsing.ts';
 
 /** All lines of a recipe as they were read, to be gone through; the state comes from `useParsing`. */
 export function ParsedLines({ parsing }: { parsing: Parsing }) {

@@ -1,6 +1,7 @@
 import type { ParserName } from '@larder/contract';
 import { useCallback, useMemo, useState } from 'react';
 import { t } from '../../../lib/messages/index.ts';
+import { preference } from '../../../lib/preferences/preference.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
 import { foodChoice, unitChoice, useCreateFood, useCreateUnit, useParsedIngredients } from '../ingredients.api.ts';
 import {
@@ -12,6 +13,16 @@ import {
   readLine,
   withCreated,
 } from './read-line.ts';
+
+interface ParsingPreferences {
+  parser: ParserName;
+  order: 'least-sure' | 'recipe';
+}
+
+export const parsingPreferences = preference<ParsingPreferences>('larder.parsing', {
+  parser: 'nlp',
+  order: 'least-sure',
+});
 
 /** A line of a recipe before it is read. */
 export interface LineText {

@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Chip, ChipDivider, ChipRow, FilterChip } from '../../../components/Chip.tsx';
+import { OnDemand } from '../../../components/OnDemand.tsx';
 import { t } from '../../../lib/messages/index.ts';
+import { lazy } from '../../../lib/screen/lazy.ts';
 import {
   type ExplorerSearch,
   filterKinds,
@@ -9,8 +11,11 @@ import {
   requireAllOf,
   sectionPreferences,
 } from './explorer-search.ts';
-import { FilterMenu } from './FilterMenu.tsx';
-import { SortMenu } from './SortMenu.tsx';
+import { type FilterMenuProps, KindChip } from './KindChip.tsx';
+import { SortChip, type SortMenuProps } from './SortChip.tsx';
+
+const FilterChoices = lazy(() => import('./FilterChoices.tsx'));
+const SortChoices = lazy(() => import('./SortChoices.tsx'));
 
 /** One row: order, search text, and a chip for each kind of filter. */
 export function ExplorerFilters({ search, isOwn }: { search: ExplorerSearch; isOwn: boolean }) {
@@ -51,5 +56,22 @@ export function ExplorerFilters({ search, isOwn }: { search: ExplorerSearch; isO
         />
       ))}
     </ChipRow>
+  );
+}
+
+/** A chip that opens the list of what recipes can be filtered by. */
+function FilterMenu(props: FilterMenuProps) {
+  return (
+    <OnDemand button={(ask) => <KindChip kind={props.kind} count={props.chosen.length} onClick={ask} />}>
+      <FilterChoices {...props} />
+    </OnDemand>
+  );
+}
+
+function SortMenu(props: SortMenuProps) {
+  return (
+    <OnDemand button={(ask) => <SortChip search={props.search} onClick={ask} />}>
+      <SortChoices {...props} />
+    </OnDemand>
   );
 }

@@ -5,7 +5,7 @@ import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { useOpenOnArrival } from '../../../components/use-arrival.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useChoices } from './choices.api.ts';
-import classes from './FilterMenu.module.css';
+import classes from './FilterChoices.module.css';
 import { type FilterMenuProps, KindChip, kindTitles } from './KindChip.tsx';
 
 /** Opens at once: it is loaded by the click that asks for it. */

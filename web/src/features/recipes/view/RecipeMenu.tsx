@@ -19,7 +19,7 @@ import { t } from '../../../lib/messages/index.ts';
 import { lazy } from '../../../lib/screen/lazy.ts';
 import { useMe } from '../../../lib/session/index.ts';
 import { RereadDialog, RereadItem } from '../../import/index.ts';
-import { mayEdit } from './may-edit.ts';
+import { mayEdit } from '../recipes.api.ts';
 import classes from './RecipeView.module.css';
 import { useDownloadZip, useMadeIt } from './recipe-actions.api.ts';
 
