@@ -11,8 +11,8 @@ import { revisions } from './groups/revisions.ts';
 import { recipeArchives } from './import/archives.ts';
 import { bulkImports } from './import/bulk.ts';
 import { imports } from './import/import.ts';
-import { keptPages } from './import/kept-pages.ts';
 import { importPreviews } from './import/previews.ts';
+import { sourcePages } from './import/source-pages.ts';
 import { ingredients } from './ingredients/ingredients.ts';
 import { labels } from './labels/labels.ts';
 import { media } from './media/media.ts';
@@ -68,7 +68,6 @@ export { Food, FoodInput, FoodRow, foodEntity } from './foods/foods.ts';
 export { Group, GroupPreferences, Invitation } from './groups/groups.ts';
 export { ArchivedRecipe, ArchivePreview, mostArchivedRecipes } from './import/archives.ts';
 export { BulkImport, mostBulkImports } from './import/bulk.ts';
-export { FieldDifference, type RereadField, rereadFields } from './import/kept-pages.ts';
 export {
   FoundAnyway,
   ImportPreview,
@@ -77,6 +76,7 @@ export {
   type ReadingOrigin,
   readingOrigins,
 } from './import/previews.ts';
+export { FieldDifference, type RereadField, rereadFields } from './import/source-pages.ts';
 export { Correction, type CorrectionKind, SentCorrection } from './ingredients/correction.ts';
 export {
   type IngredientConfidence,
@@ -148,7 +148,7 @@ export const contract = {
   bulkImports,
   importPreviews,
   recipeArchives,
-  keptPages,
+  sourcePages,
   ingredients,
   ocr,
   explore,

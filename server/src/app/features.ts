@@ -10,8 +10,8 @@ import {
   collectionRoutes,
   importPreviewRoutes,
   importRoutes,
-  keptPageRoutes,
   restoreJobs,
+  sourcePageRoutes,
 } from '../features/import/index.ts';
 import { ingredientRoutes } from '../features/ingredients/index.ts';
 import { mediaRoutes } from '../features/media/index.ts';
@@ -78,7 +78,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...archiveRoutes,
       ...collectionRoutes,
       ...importPreviewRoutes,
-      ...keptPageRoutes,
+      ...sourcePageRoutes,
       ...bulkImportRoutes,
       ...ocrRoutes,
       ...exploreRoutes,

@@ -166,13 +166,13 @@ export class Chain {
   readonly marginals = new Float64Array(longest * width);
   readonly pairs = new Float64Array(width * width);
   readonly #likelihood = new Float64Array(longest * width);
-  readonly #ahead = new Float64Array(longest * width);
-  readonly #behind = new Float64Array(longest * width);
+  readonly #forward = new Float64Array(longest * width);
+  readonly #backward = new Float64Array(longest * width);
   readonly #table = new Float64Array(width * width);
 
   run(count: number, transitions: Float32Array, edges: readonly number[]): void {
     const { scores, marginals } = this;
-    const [likelihood, ahead, behind] = [this.#likelihood, this.#ahead, this.#behind];
+    const [likelihood, forward, backward] = [this.#likelihood, this.#forward, this.#backward];
     for (let i = 0; i < count; i += 1) {
       let top = Number.NEGATIVE_INFINITY;
       for (let l = i * width; l < (i + 1) * width; l += 1) top = Math.max(top, scores[l] ?? 0);
@@ -185,12 +185,13 @@ export class Chain {
       for (let l = 0; l < width; l += 1) {
         let reach = i === 0 ? 1 : 0;
         if (i > 0)
-          for (let p = 0; p < width; p += 1) reach += (ahead[at - width + p] ?? 0) * (this.#table[p * width + l] ?? 0);
+          for (let p = 0; p < width; p += 1)
+            reach += (forward[at - width + p] ?? 0) * (this.#table[p * width + l] ?? 0);
         const value = reach * (likelihood[at + l] ?? 0);
-        ahead[at + l] = value;
+        forward[at + l] = value;
         sum += value;
       }
-      for (let l = at; l < at + width; l += 1) ahead[l] = (ahead[l] ?? 0) / sum;
+      for (let l = at; l < at + width; l += 1) forward[l] = (forward[l] ?? 0) / sum;
     }
     for (let i = count - 1; i >= 0; i -= 1) {
       const at = i * width;
@@ -201,14 +202,14 @@ export class Chain {
         if (i < count - 1)
           for (let x = 0; x < width; x += 1)
             value +=
-              (this.#table[l * width + x] ?? 0) * (likelihood[at + width + x] ?? 0) * (behind[at + width + x] ?? 0);
-        behind[at + l] = value;
+              (this.#table[l * width + x] ?? 0) * (likelihood[at + width + x] ?? 0) * (backward[at + width + x] ?? 0);
+        backward[at + l] = value;
         sum += value;
       }
-      for (let l = at; l < at + width; l += 1) behind[l] = (behind[l] ?? 0) / sum;
+      for (let l = at; l < at + width; l += 1) backward[l] = (backward[l] ?? 0) / sum;
       let total = 0;
       for (let l = at; l < at + width; l += 1) {
-        marginals[l] = (ahead[l] ?? 0) * (behind[l] ?? 0);
+        marginals[l] = (forward[l] ?? 0) * (backward[l] ?? 0);
         total += marginals[l] ?? 0;
       }
       for (let l = at; l < at + width; l += 1) marginals[l] = (marginals[l] ?? 0) / total;
@@ -222,10 +223,10 @@ export class Chain {
     for (let p = 0; p < width; p += 1)
       for (let l = 0; l < width; l += 1) {
         const value =
-          (this.#ahead[at - width + p] ?? 0) *
+          (this.#forward[at - width + p] ?? 0) *
           Math.exp(transitions[table + p * width + l] ?? 0) *
           (this.#likelihood[at + l] ?? 0) *
-          (this.#behind[at + l] ?? 0);
+          (this.#backward[at + l] ?? 0);
         this.pairs[p * width + l] = value;
         sum += value;
       }

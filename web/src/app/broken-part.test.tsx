@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   answerFrame();
   server.answers(contract.users.ownRating, { recipeId: 'r', rating: null, isFavorite: false });
-  server.answers(contract.keptPages.get, null);
+  server.answers(contract.sourcePages.get, null);
 });
 
 test('a source that is no address does not keep a recipe from being read', async () => {

@@ -33,7 +33,7 @@ screenStates('a recipe', {
   shows: /Stir and wait/,
   besides: () => {
     server.answers(contract.users.ownRating, { recipeId: 'r', rating: null, isFavorite: false });
-    server.answers(contract.keptPages.get, null);
+    server.answers(contract.sourcePages.get, null);
   },
 });
 

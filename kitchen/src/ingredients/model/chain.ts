@@ -22,8 +22,8 @@ export interface LabelledPath {
 
 /** Room for what is reckoned on the way, kept from line to line. */
 let room = 0;
-let ahead = new Float64Array(0);
-let behind = new Float64Array(0);
+let forward = new Float64Array(0);
+let backward = new Float64Array(0);
 let likelihood = new Float64Array(0);
 let best = new Float64Array(0);
 let back = new Uint8Array(0);
@@ -31,8 +31,8 @@ let back = new Uint8Array(0);
 function makeRoom(size: number): void {
   if (size <= room) return;
   room = Math.max(64 * width, size * 2);
-  ahead = new Float64Array(room);
-  behind = new Float64Array(room);
+  forward = new Float64Array(room);
+  backward = new Float64Array(room);
   likelihood = new Float64Array(room);
   best = new Float64Array(room);
   back = new Uint8Array(room);
@@ -57,7 +57,7 @@ export function readChain(
   for (let i = 0; i < count; i += 1) {
     let sum = 0;
     for (let l = i * width; l < (i + 1) * width; l += 1) {
-      marginals[l] = (ahead[l] ?? 0) * (behind[l] ?? 0);
+      marginals[l] = (forward[l] ?? 0) * (backward[l] ?? 0);
       sum += marginals[l] ?? 0;
     }
     for (let l = i * width; l < (i + 1) * width; l += 1) marginals[l] = (marginals[l] ?? 0) / sum;
@@ -105,13 +105,14 @@ function stepAhead(i: number, factors: Float64Array, edge: number): number {
     let reach = 1;
     if (i > 0) {
       reach = 0;
-      for (let p = 0; p < width; p += 1) reach += (ahead[from - width + p] ?? 0) * (factors[edge + p * width + l] ?? 0);
+      for (let p = 0; p < width; p += 1)
+        reach += (forward[from - width + p] ?? 0) * (factors[edge + p * width + l] ?? 0);
     }
     const value = reach * (likelihood[from + l] ?? 0);
-    ahead[from + l] = value;
+    forward[from + l] = value;
     sum += value;
   }
-  for (let l = from; l < from + width; l += 1) ahead[l] = (ahead[l] ?? 0) / sum;
+  for (let l = from; l < from + width; l += 1) forward[l] = (forward[l] ?? 0) / sum;
   return Math.log(sum);
 }
 
@@ -124,12 +125,12 @@ function stepBehind(i: number, count: number, factors: Float64Array, edge: numbe
     if (i < count - 1) {
       value = 0;
       for (let x = 0; x < width; x += 1)
-        value += (factors[edge + l * width + x] ?? 0) * (likelihood[next + x] ?? 0) * (behind[next + x] ?? 0);
+        value += (factors[edge + l * width + x] ?? 0) * (likelihood[next + x] ?? 0) * (backward[next + x] ?? 0);
     }
-    behind[from + l] = value;
+    backward[from + l] = value;
     sum += value;
   }
-  for (let l = from; l < next; l += 1) behind[l] = (behind[l] ?? 0) / sum;
+  for (let l = from; l < next; l += 1) backward[l] = (backward[l] ?? 0) / sum;
 }
 
 function bestPath(scores: Float64Array, count: number, transitions: Transitions, edges: readonly number[]): Uint8Array {

@@ -184,13 +184,13 @@ const referencesInFilters = (attributes: KindAttributes): References => {
       const moved = from && to ? await turned(db, from, to) : [];
       return { uses: moved.length, moved };
     },
-    moveBack: async (db, fromId, toId, kept) => {
+    moveBack: async (db, fromId, toId, undoData) => {
       const [from, to] = [await findNamed(db, attributes, fromId), await findNamed(db, attributes, toId)];
       if (!from || !to) return 0;
       const now = new Map((await booksWithFilter(db)).map(({ id, filter }) => [id, filter]));
       let uses = 0;
       // What `move` has written into the merge.
-      for (const { id, before, after, isPlain } of kept as Rewritten[]) {
+      for (const { id, before, after, isPlain } of undoData as Rewritten[]) {
         const filter = now.get(id) ?? '';
         const back = filter === after ? before : isPlain ? rewritten(attributes, to, from, filter) : filter;
         if (back === filter) continue;

@@ -4,6 +4,6 @@ export { archiveRoutes } from './collection/archive.routes.ts';
 export { collectionRoutes } from './collection/collection.routes.ts';
 export { restoreJobs } from './collection/restore.jobs.ts';
 export { importRoutes } from './import.routes.ts';
-export { keptPageRoutes } from './pages/kept-pages.routes.ts';
+export { sourcePageRoutes } from './pages/source-pages.routes.ts';
 export { importPreviewRoutes } from './preview/preview.routes.ts';
 export { guessFields, layOut, textOfScan } from './reading.ts';

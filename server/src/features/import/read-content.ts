@@ -45,8 +45,8 @@ export const readSentBytes = (bytes: Uint8Array): Reading => {
   return page ?? readSent(Buffer.from(bytes).toString('utf8'), '');
 };
 
-/** Reads anew what was kept beside a recipe when it was imported. */
-export const readKept = ({ kind, content, url }: Source): ReadRecipe | null => {
+/** Reads anew what was stored beside a recipe when it was imported. */
+export const readAgain = ({ kind, content, url }: Source): ReadRecipe | null => {
   if (kind === 'page') return readRecipe({ html: content, url });
   return (kind === 'data' ? readData(content, url) : readWords(content, url))?.recipe ?? null;
 };
@@ -72,7 +72,7 @@ const readData = (text: string, url: string): Reading | undefined => {
   return recipe ? { recipe, source: { kind: 'data', url, content: text } } : undefined;
 };
 
-/** No recipe is longer; more of a text is not kept. */
+/** No recipe is longer; more of a text is not stored. */
 const longestText = 200_000;
 
 const readWords = (text: string, url: string): Reading | undefined => {

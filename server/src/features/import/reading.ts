@@ -49,8 +49,8 @@ export const readSent = (text: string, url: string): Promise<Reading> => readers
 /** A saved page, a text or data as bytes; the page's own declaration tells its encoding. Throws as `readSent`. */
 export const readSentBytes = (bytes: Buffer): Promise<Reading> => readers.run('readSentBytes', bytes);
 
-/** Reads what was kept, as this version of the reader does. */
-export const readKept = (source: Source): Promise<ReadRecipe | null> => readers.run('readKept', source);
+/** Reads what was stored, as this version of the reader does. */
+export const readAgain = (source: Source): Promise<ReadRecipe | null> => readers.run('readAgain', source);
 
 /** The recipe in the JSON of an export; undefined for anything else. */
 export const readExported = (json: string): Promise<ExportedRecipe | undefined> => readers.run('readExported', json);

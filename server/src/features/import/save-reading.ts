@@ -4,7 +4,7 @@ import { changeOf, createRecipe, type NewRecipe, recipeFolder } from '../recipes
 import { checkedInput } from './checked-input.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { noRecipe } from './no-recipe.ts';
-import { keepPageOf } from './pages/keep-page-of.ts';
+import { storePageOf } from './pages/source-page.ts';
 import { recipeFromReading } from './recipe-from-reading.ts';
 import type { Reading } from './source.ts';
 
@@ -23,7 +23,7 @@ export const saveReading = async (
   try {
     return await db.change(async (db) => {
       const recipe = await createRecipe(db, changeOf(context), saved, { id, ...picture });
-      await keepPageOf(platform, recipe, { source, saved, read: input });
+      await storePageOf(platform, recipe, { source, saved, read: input });
       return recipe.slug;
     });
   } catch (error) {

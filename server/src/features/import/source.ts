@@ -1,6 +1,6 @@
 import type { ReadRecipe } from '@larder/reader';
 
-/** What recipes are read from, as it can be kept and read again. */
+/** What recipes are read from, as it can be stored and read again. */
 export interface Source {
   kind: 'page' | 'text' | 'data';
   /** Where it is from; empty when nobody knows. */

@@ -11,11 +11,11 @@ export interface ZipContent {
   isPacked?: boolean;
 }
 
-/** Entries that are asked for ahead of the reader: the others are not made before their turn comes. */
-const entriesAhead = 4;
+/** Entries that are asked for before they are read: the others are not made before their turn comes. */
+const mostUnread = 4;
 
 /**
- * An archive as a stream that is made while it is read, a few entries ahead at most. An error of a part ends the stream with
+ * An archive as a stream that is made while it is read, a few entries at most before they are read. An error of a part ends the stream with
  * that error.
  */
 export function writeZip(contents: Iterable<ZipContent> | AsyncIterable<ZipContent>): Readable {
@@ -34,16 +34,16 @@ async function addAll(
   contents: Iterable<ZipContent> | AsyncIterable<ZipContent>,
   fail: (error: unknown) => void,
 ): Promise<void> {
-  let ahead = 0;
+  let unread = 0;
   let goOn = (): void => undefined;
   for await (const { path, content, modifiedAt: mtime = new Date(), isPacked = false } of contents) {
-    ahead += 1;
+    unread += 1;
     zip.addReadStreamLazy(path, { mtime, compress: !isPacked }, (give) => {
       Promise.resolve(typeof content === 'function' ? content() : Readable.from([Buffer.from(content)])).then(
         (stream) => {
           stream.once('error', fail);
           stream.once('close', () => {
-            ahead -= 1;
+            unread -= 1;
             goOn();
           });
           give(null, stream);
@@ -51,7 +51,7 @@ async function addAll(
         fail,
       );
     });
-    if (ahead < entriesAhead) continue;
+    if (unread < mostUnread) continue;
     await new Promise<void>((resolve) => {
       goOn = resolve;
     });

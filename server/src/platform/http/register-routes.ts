@@ -68,8 +68,8 @@ export const registerRoutes = (server: FastifyInstance, routes: Route[], parts: 
           .header('cache-control', 'private, no-cache')
           .header('vary', 'accept-encoding, accept-language, authorization, cookie');
         if (request.headers['if-none-match'] === known.etag) return reply.code(304).send();
-        const kept = parts.remembered.find(known.key, known.revisions);
-        if (kept) return sendJson(request, reply, kept);
+        const cached = parts.remembered.find(known.key, known.revisions);
+        if (cached) return sendJson(request, reply, cached);
       }
 
       const input = await readRequest(endpoint, request);

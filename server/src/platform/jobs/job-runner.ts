@@ -36,7 +36,7 @@ export const createJobRunner = ({ instance, clock, log, jobs }: Parts): JobRunne
   const atOnce = new Map(jobs.map(({ kind, atOnce }) => [kind.name, atOnce]));
   /** What runs, and the way to end each. */
   const running = new Map<Promise<void>, AbortController>();
-  const alarm = createAlarm();
+  const waking = createWaking();
   let isStopping = false;
   let rounds: Promise<void> = Promise.resolve();
   let stopListening = (): void => undefined;
@@ -96,7 +96,7 @@ export const createJobRunner = ({ instance, clock, log, jobs }: Parts): JobRunne
       if (isStopping) ending.abort();
       const ended = run(job, ending).finally(() => {
         running.delete(ended);
-        alarm.ring();
+        waking.now();
       });
       running.set(ended, ending);
     }
@@ -119,10 +119,10 @@ export const createJobRunner = ({ instance, clock, log, jobs }: Parts): JobRunne
         await beginDue();
         const now = clock.now();
         const next = await nextMoment(instance, now);
-        await alarm.after(Math.min(next ? next.getTime() - now.getTime() : longestRest, longestRest));
+        await waking.after(Math.min(next ? next.getTime() - now.getTime() : longestRest, longestRest));
       } catch (error) {
         log.error({ err: error }, 'no jobs could be looked for');
-        await alarm.after(firstDelay);
+        await waking.after(firstDelay);
       }
     }
   };
@@ -130,14 +130,14 @@ export const createJobRunner = ({ instance, clock, log, jobs }: Parts): JobRunne
   return {
     runDue,
     start: () => {
-      stopListening = instance.signals.listen(jobsSignal, alarm.ring);
+      stopListening = instance.signals.listen(jobsSignal, waking.now);
       rounds = runUntilStopped();
     },
     stop: async () => {
       isStopping = true;
       stopListening();
       for (const ending of running.values()) ending.abort();
-      alarm.ring();
+      waking.now();
       await rounds;
       await Promise.all(running.keys());
       // Others may take what was given back.
@@ -146,17 +146,17 @@ export const createJobRunner = ({ instance, clock, log, jobs }: Parts): JobRunne
   };
 };
 
-/** Wakes who waits for it after a while, or at once when it is rung; a ring that nobody has waited for is not lost. */
-const createAlarm = () => {
-  let hasRung = false;
+/** Wakes whoever waits for it after a while, or now; where nobody waits, the next one does not have to. */
+const createWaking = () => {
+  let isAwake = false;
   let wake = (): void => undefined;
   return {
-    ring: (): void => {
-      hasRung = true;
+    now: (): void => {
+      isAwake = true;
       wake();
     },
     after: async (milliseconds: number): Promise<void> => {
-      if (!hasRung) {
+      if (!isAwake) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, milliseconds);
           wake = () => {
@@ -165,7 +165,7 @@ const createAlarm = () => {
           };
         });
       }
-      hasRung = false;
+      isAwake = false;
     },
   };
 };

@@ -43,8 +43,8 @@ export function discardDraft(draftId: string): void {
   if (draftId) void request(contract.importPreviews.discard, { params: { draftId } }).catch(() => undefined);
 }
 
-export const useKeptPage = (slug: string) => useFetch(contract.keptPages.get, { params: { slug } });
-export const useReread = () => useChange(contract.keptPages.reread, { quiet: true });
-export const useTakeOver = () => useChange(contract.keptPages.takeOver);
+export const useSourcePage = (slug: string) => useFetch(contract.sourcePages.get, { params: { slug } });
+export const useReread = () => useChange(contract.sourcePages.reread, { quiet: true });
+export const useTakeOver = () => useChange(contract.sourcePages.takeOver);
 
 export const useImportMany = () => useChange(contract.bulkImports.fromUrls, { quiet: true });

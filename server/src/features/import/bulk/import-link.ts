@@ -7,7 +7,7 @@ import { addEntries, endReportWhenDone, type NewEntry } from '../../reports/inde
 import { checkedInput } from '../checked-input.ts';
 import { fetchPicture } from '../fetch-picture.ts';
 import { noRecipe } from '../no-recipe.ts';
-import { keepPageOf } from '../pages/keep-page-of.ts';
+import { storePageOf } from '../pages/source-page.ts';
 import { readPage } from '../reading.ts';
 import { recipeFromReading } from '../recipe-from-reading.ts';
 import { findRecipeOfPage, isIdInUse } from './bulk.repository.ts';
@@ -49,7 +49,7 @@ export const importLink = async (job: RunningJob<LinkJob>, platform: Platform, s
       if (known) return report(db, job, knownEntry(words, known), at);
       const change = { by: link.userId, at, files: platform.files };
       const recipe = await createRecipe(db, change, whole, { id: job.id, ...picture });
-      await keepPageOf(platform, recipe, { source, saved: whole, read: input });
+      await storePageOf(platform, recipe, { source, saved: whole, read: input });
       const message = words('import.bulk.imported', { name: recipe.name });
       return report(db, job, { success: true, message, recipeId: recipe.id, code: 'imported' }, at);
     });

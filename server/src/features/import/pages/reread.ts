@@ -3,17 +3,17 @@ import { found } from '../../../platform/errors/index.ts';
 import type { MemberContext } from '../../../platform/http/index.ts';
 import { type Change, changeOf, getRecipe, saveRecipe } from '../../recipes/index.ts';
 import { checkedInput } from '../checked-input.ts';
-import { readKept } from '../reading.ts';
+import { readAgain } from '../reading.ts';
 import { recipeFromReading } from '../recipe-from-reading.ts';
 import { isSame, markOf } from './field-marks.ts';
 import { linesOf } from './field-text.ts';
-import { findKeptPage, type KeptPage, writeKeptPage } from './kept-page.ts';
+import { findSourcePage, type SourcePage, writeSourcePage } from './source-page.ts';
 
 type Context = Pick<MemberContext, 'db' | 'platform' | 'member'>;
 
 interface Reread {
   recipe: Recipe;
-  page: KeptPage;
+  page: SourcePage;
   /** What the reader reads now. */
   input: RecipeInput;
   differences: FieldDifference[];
@@ -25,8 +25,8 @@ interface Reread {
  */
 export const reread = async ({ db, platform }: Context, slugOrId: string): Promise<Reread> => {
   const recipe = await getRecipe(db, slugOrId);
-  const page = found(await findKeptPage(platform.files, recipe.id), 'import.no-page');
-  const read = await readKept(page);
+  const page = found(await findSourcePage(platform.files, recipe.id), 'import.no-page');
+  const read = await readAgain(page);
   const input = (read && checkedInput(recipeFromReading(read, { includeTags: false }))) ?? {};
   const differences = rereadFields
     .filter((field) => !isSame(input, page.read, field) && linesOf(input, field).length > 0)
@@ -49,7 +49,7 @@ export const takeOver = async (context: Context, slugOrId: string, fields: Rerea
   return db.change(async (db) => {
     const change = changeOf(context);
     const saved = await saveTaken(db, change, recipe, input, names);
-    await writeKeptPage(platform.files, recipe.id, {
+    await writeSourcePage(platform.files, recipe.id, {
       ...page,
       readAt: change.at.toISOString(),
       read: { ...page.read, ...partOf(input, names) },

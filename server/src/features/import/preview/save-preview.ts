@@ -16,7 +16,7 @@ import {
   takeImage,
 } from '../../recipes/index.ts';
 import { fetchPicture } from '../fetch-picture.ts';
-import { keepPageOf } from '../pages/keep-page-of.ts';
+import { storePageOf } from '../pages/source-page.ts';
 import { type Draft, findDraft, removeDraft } from './drafts.ts';
 import { findPrepared, stopPreparing } from './prepared-picture.ts';
 
@@ -42,7 +42,7 @@ const saveAsNew = async (context: MemberContext, sent: Sent, draft: Draft | unde
     const picture = sent.image ? await pictureFor(context, id, sent, draft) : {};
     return await db.change(async (db) => {
       const recipe = await createRecipe(db, changeOf(context), saved, { id, ...picture });
-      if (draft) await keepPageOf(platform, recipe, { ...draft, saved });
+      if (draft) await storePageOf(platform, recipe, { ...draft, saved });
       return { slug: recipe.slug, recipe, isPictureMissing: Boolean(sent.image) && !picture.image };
     });
   } catch (error) {
@@ -87,7 +87,7 @@ const saveInto = async (
       recipeCategory: together(recipeCategory, sent.recipe.recipeCategory),
     };
     const recipe = await saveRecipe(db, change, id, input);
-    if (draft) await keepPageOf(platform, recipe, { ...draft, saved: input });
+    if (draft) await storePageOf(platform, recipe, { ...draft, saved: input });
     return recipe;
   });
   const hasPicture = !sent.image || (await takePicture(context, saved.id, sent, draft));

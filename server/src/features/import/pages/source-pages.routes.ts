@@ -1,15 +1,15 @@
 import { contract } from '@larder/contract';
 import { implement, type Route } from '../../../platform/http/index.ts';
 import { getRecipe } from '../../recipes/index.ts';
-import { findKeptPage, type KeptPage } from './kept-page.ts';
 import { reread, takeOver } from './reread.ts';
+import { findSourcePage, type SourcePage } from './source-page.ts';
 
-const aboutPage = ({ url, fetchedAt, readAt }: KeptPage) => ({ url, fetchedAt, readAt });
+const aboutPage = ({ url, fetchedAt, readAt }: SourcePage) => ({ url, fetchedAt, readAt });
 
-export const keptPageRoutes: Route[] = implement(contract.keptPages, {
+export const sourcePageRoutes: Route[] = implement(contract.sourcePages, {
   get: async ({ params }, { db, platform }) => {
     const { id } = await getRecipe(db, params.slug);
-    const page = await findKeptPage(platform.files, id);
+    const page = await findSourcePage(platform.files, id);
     return page ? aboutPage(page) : null;
   },
   reread: async ({ params }, context) => {

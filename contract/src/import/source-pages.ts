@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Recipe } from '../recipes/recipe.ts';
 import { Moment } from '../shapes.ts';
 
-/** What can be read anew from a page that is kept; picture and organizers are the household's own by then. */
+/** What can be read anew from the stored page of a recipe; picture and organizers are the household's own by then. */
 export const rereadFields = [
   'name',
   'description',
@@ -29,27 +29,27 @@ export const FieldDifference = z.object({
 });
 export type FieldDifference = z.infer<typeof FieldDifference>;
 
-export const keptPages = {
+export const sourcePages = {
   get: endpoint({
     method: 'GET',
     path: '/recipes/{slug}/page',
     access: 'member',
     topics: ['recipes'],
-    summary: 'Whether the page that a recipe was imported from is kept, and since when',
+    summary: 'Whether the page that a recipe was imported from is stored, and since when',
     reply: z.object({ url: z.string(), fetchedAt: Moment, readAt: Moment }).nullable(),
   }),
   reread: endpoint({
     method: 'POST',
     path: '/recipes/{slug}/page/read',
     access: 'member',
-    summary: 'Read the kept page again and say what differs, without changing anything',
+    summary: 'Read the stored page again and say what differs, without changing anything',
     reply: z.object({ url: z.string(), fetchedAt: Moment, readAt: Moment, differences: z.array(FieldDifference) }),
   }),
   takeOver: endpoint({
     method: 'POST',
     path: '/recipes/{slug}/page/take-over',
     access: 'member',
-    summary: 'Take fields from the kept page as it is read now; those that somebody has written are left alone',
+    summary: 'Take fields from the stored page as it is read now; those that somebody has written are left alone',
     body: z.object({ fields: z.array(z.enum(rereadFields)).max(20) }),
     reply: Recipe,
   }),

@@ -6,7 +6,7 @@ import { createHousehold, type TestMember } from '../../../../test/factories/hou
 import { forEachDialect } from '../../../../test/for-each-dialect.ts';
 import { type LocalSite, openLocalSite } from '../../../../test/local-site.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
-import { findKeptPage, writeKeptPage } from './kept-page.ts';
+import { findSourcePage, writeSourcePage } from './source-page.ts';
 
 const soup = {
   '@context': 'https://schema.org',
@@ -54,15 +54,15 @@ forEachDialect('the page that a recipe was imported from', (database) => {
   /** What a better reader would find: the same words, read otherwise. */
   const readerImproves = async (data: object = better) => {
     const { files } = app.platform;
-    const page = await findKeptPage(files, recipe.id);
+    const page = await findSourcePage(files, recipe.id);
     if (!page) throw new Error('no page is kept');
-    await writeKeptPage(files, recipe.id, { ...page, content: pageOf(data) });
+    await writeSourcePage(files, recipe.id, { ...page, content: pageOf(data) });
   };
 
   test('is kept without what runs in it, and told of', async () => {
     const { body } = await cook.call('GET', '/recipes/onion-soup/page');
     expect(body).toEqual({ url: `${site.origin}/soup`, fetchedAt: expect.any(String), readAt: expect.any(String) });
-    const page = await findKeptPage(app.platform.files, recipe.id);
+    const page = await findSourcePage(app.platform.files, recipe.id);
     expect(page?.content).toContain('500 g onions');
     expect(page?.content).not.toContain('track()');
   });
