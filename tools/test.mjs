@@ -1,6 +1,6 @@
 // npm test: checks, then unit and API tests (on SQLite and PostgreSQL), then journeys in a browser against the built product.
 // Installs what is missing and says what it could not get. Its last line adds up everything.
-// npm run test:quick: the types, and unit and API tests on SQLite alone.
+// npm run test:quick: the types, and unit and API tests on SQLite alone, without those that take as long as all others together.
 import './install/node-version.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,7 +26,11 @@ installPackages();
 const pace = String(measurePace());
 if (pace !== '1') console.log(`This machine is ${pace} times slower than most: tests get as much more time.`);
 const postgres = isQuick ? {} : await startPostgres();
-const testSettings = { LARDER_TEST_POSTGRES: postgres.url ?? '', LARDER_TEST_PACE: pace };
+const testSettings = {
+  LARDER_TEST_POSTGRES: postgres.url ?? '',
+  LARDER_TEST_PACE: pace,
+  ...(isQuick && { LARDER_TEST_QUICK: '1' }),
+};
 const parts = [await checks(), await unitAndApi(), ...(isQuick ? [] : [await journeys()])];
 await postgres.stop?.();
 
