@@ -4,9 +4,10 @@ import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-const program = fileURLToPath(new URL('../server/dist/main.js', import.meta.url));
+export const program = fileURLToPath(new URL('../server/dist/main.js', import.meta.url));
 
 export interface Server {
+  pid: number | undefined;
   /** Everything that it has printed since it was started. */
   printed(): string;
   end(signal: NodeJS.Signals): Promise<void>;
@@ -18,6 +19,7 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
   const server = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const printed = await whenReady(server);
   return {
+    pid: server.pid,
     printed,
     end: async (signal) => {
       const ended = once(server, 'exit');
