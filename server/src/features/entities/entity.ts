@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
 import type { ListFields } from '../../platform/database/lists/index.ts';
 import { found } from '../../platform/errors/index.ts';
-import type { FileColumns, TableRecord } from './files/file-columns.ts';
+import type { FileColumns } from './files/file-columns.ts';
 import type { Names } from './names/names.ts';
 import type { Columns, EntityRows, EntityTable } from './rows.repository.ts';
 
@@ -65,9 +65,8 @@ export interface Entity<T extends EntityTypes = EntityTypes> {
   requireReferences?(db: GroupTransaction, items: T['item'][]): Promise<void>;
   /** The columns of an item that comes back, without references to what has gone meanwhile. */
   referencesLeft?(db: GroupTransaction, row: Columns): Promise<Columns>;
-  /** What the columns of a file hold, by their names; `name` is the first. */
+  /** What the columns of a file hold, by their names in an item; `name` is the first. */
   readonly fileColumns: FileColumns;
-  toRecord(item: T['item']): TableRecord;
   readonly fileRow: z.ZodType<T['sent'] & { name: string }>;
   /** Finds or makes what items of a file name but do not know by id. */
   settle?(db: GroupTransaction, items: T['item'][], at: Date): Promise<T['item'][]>;

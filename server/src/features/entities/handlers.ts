@@ -78,7 +78,7 @@ export const entityHandlers = <T extends EntityTypes>(entity: Entity<T>, depende
 
   export: async ({ query }: { query: { format: TableFormat } }, { db }: MemberContext): Promise<FileAnswer> => {
     const items = await entity.read(rowsOf(db, entity).orderBy(`${entity.table}.nameKey`));
-    return writeTable(fileName(entity.path), entity.fileColumns, items.map(entity.toRecord), query.format);
+    return writeTable(fileName(entity.path), entity.fileColumns, items, query.format);
   },
 
   import: async (

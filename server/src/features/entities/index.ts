@@ -1,14 +1,13 @@
 export type { Dependents } from './dependents.ts';
 export { entitiesTables } from './entities.tables.ts';
 export { defineEntity, getItem, type Named, rowsOf } from './entity.ts';
-export type { TableRecord } from './files/file-columns.ts';
 export { entityHandlers } from './handlers.ts';
 export { formOrNull, formsIn, listedLocales, readRows } from './known-in-languages.ts';
 export { listItems, listUnused } from './list.repository.ts';
 export { mergeJobs } from './merging/merge.jobs.ts';
 export { mergeHandlers } from './merging/merge.ts';
 export { mergeRoutes } from './merging/undo-merge.ts';
-export { aliasedNames, appliedParts, columnsOfParts } from './names/aliased.repository.ts';
+export { aliased, appliedParts, blankParts, columnsOfParts } from './names/aliased.repository.ts';
 export { resolverOf } from './names/resolve.repository.ts';
 export { type References, referencesByColumn, referencesByLink } from './references.repository.ts';
 export type { EntityRows } from './rows.repository.ts';

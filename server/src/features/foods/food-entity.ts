@@ -2,7 +2,15 @@ import { type Food, FoodInput, foodEntity, type Page, type SearchableListQuery }
 import { plainText } from '@larder/kitchen';
 import { z } from 'zod';
 import { flag, type GroupDatabase } from '../../platform/database/index.ts';
-import { aliasedNames, appliedParts, columnsOfParts, defineEntity, listItems, resolverOf } from '../entities/index.ts';
+import {
+  aliased,
+  appliedParts,
+  blankParts,
+  columnsOfParts,
+  defineEntity,
+  listItems,
+  resolverOf,
+} from '../entities/index.ts';
 import { isLabel, resolveLabels } from '../labels/index.ts';
 import { foodFields, readFoods, requireLabels } from './foods.repository.ts';
 
@@ -36,26 +44,16 @@ const isNameOf = (labelName: string | null, { label }: Food): boolean =>
   labelName !== null && label !== null && plainText(labelName) === plainText(label.name);
 
 export const foods = defineEntity<typeof foodEntity, FromFile>(foodEntity, {
-  table: 'foods',
   codes: { notFound: 'food.not-found', nameTaken: 'food.name-taken', aliasTaken: 'food.alias-taken' },
   fields: foodFields,
-  countName: 'recipeCount',
-  searched: ['nameKey', 'otherKeys'],
   read: readFoods,
-  withCount: (food, recipeCount) => ({ ...food, recipeCount }),
-  ...aliasedNames('foods'),
+  ...aliased('foods'),
   otherNames,
-  blank: (thing) => ({
-    ...thing,
-    pluralName: null,
-    description: '',
-    extras: {},
+  blank: (named) => ({
+    ...blankParts(named),
     labelId: null,
     label: null,
-    aliases: [],
     onHand: false,
-    createdAt: null,
-    updatedAt: null,
   }),
   apply: (food, sent) => ({
     ...food,
@@ -85,14 +83,6 @@ export const foods = defineEntity<typeof foodEntity, FromFile>(foodEntity, {
     aliases: 'list',
     onHand: 'flag',
   },
-  toRecord: ({ name, pluralName, description, label, aliases, onHand }) => ({
-    name,
-    pluralName,
-    description,
-    label: label?.name ?? null,
-    aliases: aliases.map(({ name }) => name),
-    onHand,
-  }),
   fileRow,
   settle: async (db, foods, at) => {
     const names = foods.map(({ labelId, label }) => (labelId === unknownLabel ? (label?.name ?? null) : null));

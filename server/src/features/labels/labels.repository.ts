@@ -35,7 +35,6 @@ export const labels = defineEntity(labelEntity, {
   apply: (label, sent) => ({ ...label, name: cleanName(sent.name ?? label.name), color: sent.color ?? label.color }),
   toColumns: ({ name, color }) => ({ name, color, nameKey: plainText(name) }),
   fileColumns: { name: 'text', color: 'text' },
-  toRecord: ({ name, color }) => ({ name, color }),
   fileRow,
 });
 

@@ -11,8 +11,8 @@ import {
 import { plainText, slugify } from '@larder/kitchen';
 import { flag, type GroupDatabase } from '../../platform/database/index.ts';
 import { cleanName } from '../../platform/references/index.ts';
-import { defineEntity, listItems, type TableRecord } from '../entities/index.ts';
-import { organizerFields, organizerRows, readOrganizers } from './organizers.repository.ts';
+import { defineEntity, listItems, rowsOf } from '../entities/index.ts';
+import { organizerFields, organizersOf, readOrganizers } from './organizers.repository.ts';
 
 const definitions = { category: categoryEntity, tag: tagEntity, tool: toolEntity };
 
@@ -21,8 +21,7 @@ const organizerEntity = (kind: OrganizerKind) =>
   defineEntity(
     { ...toolEntity, kind, path: definitions[kind].path },
     {
-      table: 'organizers',
-      only: (rows) => rows.where('organizers.kind', '=', kind),
+      ...organizersOf(kind),
       codes: {
         notFound: 'organizer.not-found',
         nameTaken: 'organizer.name-taken',
@@ -34,7 +33,7 @@ const organizerEntity = (kind: OrganizerKind) =>
       read: readOrganizers,
       withCount: (organizer, recipeCount) => ({ ...organizer, recipeCount }),
       knownNames: async (db) => {
-        const rows = await organizerRows(db, kind).select(['id', 'name', 'slug as key']).execute();
+        const rows = await rowsOf(db, organizersOf(kind)).select(['id', 'name', 'slug as key']).execute();
         return rows.map((row) => ({ ...row, aliasKeys: [] }));
       },
       namesOf: ({ id, name }) => ({ id, name, key: slugify(name), aliasKeys: [] }),
@@ -47,7 +46,6 @@ const organizerEntity = (kind: OrganizerKind) =>
       },
       toColumns: ({ name, slug, onHand }) => ({ kind, name, slug, onHand: flag(onHand), nameKey: plainText(name) }),
       fileColumns: kind === 'tool' ? { name: 'text', onHand: 'flag' } : { name: 'text' },
-      toRecord: ({ name, onHand }): TableRecord => (kind === 'tool' ? { name, onHand } : { name }),
       fileRow: ToolInput.partial({ onHand: true }),
     },
   );

@@ -11,7 +11,7 @@ import {
   stamps,
   text,
 } from '../../platform/database/lists/index.ts';
-import type { EntityRows } from '../entities/index.ts';
+import { type EntityRows, rowsOf } from '../entities/index.ts';
 
 export const organizerFields: ListFields = {
   columns: {
@@ -34,7 +34,11 @@ export const organizersLinkedBy = (links: { table: keyof Schema; key: string }, 
   ],
 });
 
-export const organizerRows = (db: GroupDatabase, kind: OrganizerKind) => db.from('organizers').where('kind', '=', kind);
+/** Which rows are the categories, the tags or the tools. */
+export const organizersOf = (kind: OrganizerKind) => ({
+  table: 'organizers' as const,
+  only: (rows: EntityRows) => rows.where('organizers.kind', '=', kind),
+});
 
 export const readOrganizers = async (organizers: EntityRows): Promise<Tool[]> => {
   const rows = await organizers
@@ -44,7 +48,7 @@ export const readOrganizers = async (organizers: EntityRows): Promise<Tool[]> =>
 };
 
 export const findOrganizers = (db: GroupDatabase, kind: OrganizerKind, ids: string[], slugs: string[]) =>
-  organizerRows(db, kind)
+  rowsOf(db, organizersOf(kind))
     .where(hasIdOrKey(db.dialect, ids, 'slug', slugs))
     .select(['id', 'slug as key'])
     .execute();

@@ -1,7 +1,15 @@
 import { type Page, type SearchableListQuery, type Unit, UnitInput, unitEntity } from '@larder/contract';
 import { flag, type GroupDatabase } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
-import { aliasedNames, appliedParts, columnsOfParts, defineEntity, listItems, resolverOf } from '../entities/index.ts';
+import {
+  aliased,
+  appliedParts,
+  blankParts,
+  columnsOfParts,
+  defineEntity,
+  listItems,
+  resolverOf,
+} from '../entities/index.ts';
 import { findKnownUnit } from './known-units.ts';
 import { readUnits, unitFields } from './units.repository.ts';
 
@@ -18,29 +26,19 @@ const standardOf = (unit: Unit, sent: SentUnit): Pick<Unit, 'standardQuantity' |
 };
 
 export const units = defineEntity(unitEntity, {
-  table: 'units',
   codes: { notFound: 'unit.not-found', nameTaken: 'unit.name-taken', aliasTaken: 'unit.alias-taken' },
   fields: unitFields,
-  countName: 'recipeCount',
-  searched: ['nameKey', 'otherKeys'],
   read: readUnits,
-  withCount: (unit, recipeCount) => ({ ...unit, recipeCount }),
-  ...aliasedNames('units'),
+  ...aliased('units'),
   otherNames,
-  blank: (thing) => ({
-    ...thing,
-    pluralName: null,
-    description: '',
-    extras: {},
+  blank: (named) => ({
+    ...blankParts(named),
     fraction: true,
     abbreviation: '',
     pluralAbbreviation: null,
     useAbbreviation: false,
-    aliases: [],
     standardQuantity: null,
     standardUnit: null,
-    createdAt: null,
-    updatedAt: null,
   }),
   byNameAlone: (unit, namesBeside) => ({ ...unit, ...findKnownUnit(unit.name, namesBeside) }),
   apply: (unit, sent) => ({
@@ -73,18 +71,6 @@ export const units = defineEntity(unitEntity, {
     standardQuantity: 'number',
     standardUnit: 'choice',
   },
-  toRecord: (unit) => ({
-    name: unit.name,
-    pluralName: unit.pluralName,
-    abbreviation: unit.abbreviation,
-    pluralAbbreviation: unit.pluralAbbreviation,
-    useAbbreviation: unit.useAbbreviation,
-    fraction: unit.fraction,
-    description: unit.description,
-    aliases: unit.aliases.map(({ name }) => name),
-    standardQuantity: unit.standardQuantity,
-    standardUnit: unit.standardUnit,
-  }),
   fileRow: UnitInput,
 });
 

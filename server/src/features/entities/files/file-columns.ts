@@ -6,6 +6,18 @@ export type CellValue = string | number | boolean | null | string[];
 /** A row of a file by the names of its columns. */
 export type TableRecord = Record<string, CellValue>;
 
+/** An item as a row of a file: of what it refers to, the names. */
+export const recordOf = (columns: FileColumns, item: object): TableRecord => {
+  const values: Record<string, unknown> = { ...item };
+  return Object.fromEntries(Object.keys(columns).map((column) => [column, written(values[column])]));
+};
+
+const written = (value: unknown): CellValue => {
+  if (Array.isArray(value)) return value.map((one) => String(written(one)));
+  if (typeof value === 'object' && value !== null) return 'name' in value ? String(value.name) : null;
+  return typeof value === 'number' || typeof value === 'boolean' ? value : value === null ? null : String(value);
+};
+
 const between = ';';
 
 export const cellOf = (value: CellValue | undefined): string => {

@@ -6,7 +6,7 @@ import { issueWords, type Words } from '../../../platform/http/index.ts';
 import type { Dependents } from '../dependents.ts';
 import { type Entity, type EntityTypes, rowsOf } from '../entity.ts';
 import { insertItems, newItem, openNames, writeItem } from '../save.ts';
-import type { CellKind } from './file-columns.ts';
+import { type CellKind, recordOf } from './file-columns.ts';
 import type { ReadRow } from './read-table.ts';
 
 interface Importing {
@@ -86,7 +86,8 @@ const planImport = async <T extends EntityTypes>(
     if (before) names.forget(entity.namesOf(before));
     names.note(entity.namesOf(item));
     if (!before) return { item, outcome: 'created' };
-    const isSame = JSON.stringify(entity.toRecord(item)) === JSON.stringify(entity.toRecord(before));
+    const [now, then] = [item, before].map((one) => JSON.stringify(recordOf(entity.fileColumns, one)));
+    const isSame = now === then;
     return isSame ? { outcome: 'unchanged' } : { before, item, outcome: 'changed' };
   };
 

@@ -1,7 +1,7 @@
 import type { TableFormat } from '@larder/contract';
 import Papa from 'papaparse';
 import type { FileAnswer } from '../../../platform/http/index.ts';
-import { cellOf, type FileColumns, type TableRecord } from './file-columns.ts';
+import { cellOf, type FileColumns, recordOf } from './file-columns.ts';
 
 /** Tells spreadsheets that the text is UTF-8. */
 const byteOrderMark = '\ufeff';
@@ -10,9 +10,10 @@ const byteOrderMark = '\ufeff';
 export const writeTable = (
   name: string,
   columns: FileColumns,
-  records: TableRecord[],
+  items: readonly object[],
   format: TableFormat,
 ): FileAnswer => {
+  const records = items.map((item) => recordOf(columns, item));
   if (format === 'json') {
     const body = Buffer.from(`${JSON.stringify(records, null, 2)}\n`);
     return { body, contentType: 'application/json', saveAs: `${name}.json` };

@@ -16,8 +16,12 @@ const namesOf = ({ id, name, aliases = [] }: Named & Partial<Aliased>): Names =>
   aliasKeys: aliases.map(({ name }) => plainText(name)),
 });
 
-/** What foods and units have in common: the names by which they are told apart. */
-export const aliasedNames = (table: 'foods' | 'units') => ({
+/** What foods and units have in common: recipes count as references, and the names by which they are told apart. */
+export const aliased = <Table extends 'foods' | 'units'>(table: Table) => ({
+  table,
+  countName: 'recipeCount',
+  searched: ['nameKey', 'otherKeys'],
+  withCount: <Item>(item: Item, recipeCount: number) => ({ ...item, recipeCount }),
   namesOf,
   aliasesOf: ({ aliases }: Aliased): string[] => aliases.map(({ name }) => name),
   withAliases: <Item extends Aliased>(item: Item, aliases: string[]): Item => ({
@@ -31,6 +35,17 @@ export const aliasedNames = (table: 'foods' | 'units') => ({
 });
 
 type Parts = Pick<Food & Unit, 'name' | 'pluralName' | 'description' | 'extras' | 'aliases'>;
+/** A new one of which the name alone is known. */
+export const blankParts = <Named>(named: Named) => ({
+  ...named,
+  pluralName: null,
+  description: '',
+  extras: {},
+  aliases: [],
+  createdAt: null,
+  updatedAt: null,
+});
+
 type SentParts = { [Key in keyof Parts]?: Parts[Key] | null | undefined };
 
 /** What foods and units have in common, as a save leaves it: keys that were not sent stay as they are. */
