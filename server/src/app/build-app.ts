@@ -1,5 +1,6 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import { callersRepository } from '../features/auth/index.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Connection } from '../platform/database/index.ts';
 import { InstanceDatabase } from '../platform/database/instance-database.ts';
@@ -64,6 +65,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     const server = await createServer({
       platform,
       connection,
+      callers: callersRepository(connection),
       routes,
       version,
       checkReplies,

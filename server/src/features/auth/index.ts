@@ -1,4 +1,5 @@
 export { type Accounts, createAccounts } from './accounts.ts';
 export { authRoutes } from './auth.routes.ts';
 export { authTables } from './auth.tables.ts';
+export { callerLookUps, callersRepository } from './callers.repository.ts';
 export { unlockAccount } from './log-in.ts';

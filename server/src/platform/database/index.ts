@@ -1,14 +1,13 @@
 export { areCommon } from './are-common.ts';
-export { callerLookUps } from './callers.repository.ts';
 export type { Connection } from './connection.ts';
 export { type Derived, makeDerived } from './derived.ts';
 export type { DatabaseProblem, Definition, Dialect, IndexQuery } from './dialects/dialect.ts';
 export type { Actor, DomainEvent } from './domain-event.ts';
-export { eventHubOf, GroupDatabase, GroupTransaction } from './group-database.ts';
+export { eventHubOf, GroupDatabase, type GroupState, GroupTransaction } from './group-database.ts';
 export { DatabaseTooNewError, migrateDatabase, type SchemaMigration } from './migrate.ts';
 export { namedValues } from './named-values.ts';
 export { openDatabase } from './open-database.ts';
-export { type GroupTopic, type RevisionRow, revisionsOf } from './revisions.ts';
+export { type GroupTopic, type RevisionRow, revisionSelection, revisionsOf } from './revisions.ts';
 export {
   type Fixed,
   type Flag,

@@ -1,8 +1,34 @@
 import type { Access, Endpoint } from '@larder/contract';
 import type { FastifyRequest } from 'fastify';
-import type { CallerRow, CallersRepository, PublicGroupRow } from '../database/callers.repository.ts';
+import type { GroupState } from '../database/index.ts';
 import { AppError, found } from '../errors/index.ts';
 import { hashToken, isApiToken, type Session, type Sessions } from '../security/index.ts';
+
+export interface CallerRow extends GroupState {
+  id: string;
+  groupId: string;
+  groupSlug: string;
+  tokenVersion: number;
+  admin: number;
+  advanced: number;
+  canInvite: number;
+  canManage: number;
+  canOrganize: number;
+}
+
+export interface PublicGroupRow extends GroupState {
+  id: string;
+  name: string;
+  slug: string;
+}
+
+/** How accounts and groups are looked up, which the app hands in. */
+export interface CallersRepository {
+  /** Nobody once the session has ended, or its user's tokens are of another version. */
+  findBySession(session: Pick<Session, 'id' | 'userId' | 'version'>): Promise<CallerRow | undefined>;
+  findByApiToken(tokenHash: string): Promise<CallerRow | undefined>;
+  findPublicGroup(slugOrId: string): Promise<PublicGroupRow | undefined>;
+}
 
 export const sessionCookieName = 'larder.access_token';
 

@@ -11,10 +11,9 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { refusalOnTheWire } from '../../compatibility/index.ts';
-import { callersRepository } from '../database/callers.repository.ts';
 import type { Connection } from '../database/index.ts';
 import { AppError } from '../errors/index.ts';
-import { createCallers } from './callers.ts';
+import { type CallersRepository, createCallers } from './callers.ts';
 import type { Platform } from './context.ts';
 import { endConnectionsWhenStopping } from './end-connections.ts';
 import { answerError } from './error-replies.ts';
@@ -30,6 +29,7 @@ import { chooseLanguage, wordsIn } from './words.ts';
 interface ServerParts {
   platform: Platform;
   connection: Connection;
+  callers: CallersRepository;
   routes: Route[];
   version: string;
   checkReplies?: boolean;
@@ -108,7 +108,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   endLiveBodiesWhenStopping(server);
   server.setErrorHandler(sendError);
 
-  const callers = createCallers(callersRepository(connection), platform.sessions);
+  const callers = createCallers(parts.callers, platform.sessions);
   registerRoutes(server, parts.routes, {
     platform,
     connection,

@@ -1,4 +1,4 @@
-export { sessionCookieName } from './callers.ts';
+export { type CallerRow, type CallersRepository, type PublicGroupRow, sessionCookieName } from './callers.ts';
 export type {
   ContextOf,
   GuestContext,

@@ -1,7 +1,6 @@
 import type { Endpoint } from '@larder/contract';
 import type { FastifyRequest } from 'fastify';
-import type { PublicGroupRow } from '../database/callers.repository.ts';
-import type { Caller, Callers } from './callers.ts';
+import type { Caller, Callers, PublicGroupRow } from './callers.ts';
 
 /** Whose data a request is about: it decides what the handler is given, and how long a reply holds. */
 export interface Scope {

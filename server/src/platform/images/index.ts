@@ -9,7 +9,7 @@ const avatars = () => import('./make-avatar.ts');
 /** Reads the size of a picture, or throws `ImageError` when the bytes are none. */
 export const readImage = async (bytes: Uint8Array) => (await variants()).readImage(bytes);
 
-/** The sizes in which a picture of a recipe is kept. Throws `ImageError`. */
+/** A picture in each of its sizes. Throws `ImageError`. */
 export const makeVariants = async (bytes: Uint8Array) => (await variants()).makeVariants(bytes);
 
 /** A square WebP from the middle of a picture. Throws `ImageError`. */

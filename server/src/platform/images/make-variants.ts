@@ -30,7 +30,7 @@ export const readImage = (bytes: Uint8Array): Promise<{ width: number; height: n
     return { width, height };
   });
 
-/** The sizes in which a picture of a recipe is kept. Throws `ImageError`. */
+/** A picture in each of its sizes. Throws `ImageError`. */
 export const makeVariants = (bytes: Uint8Array): Promise<ImageVariants> =>
   oneAtATime(async () => {
     const image = await openImage(bytes);

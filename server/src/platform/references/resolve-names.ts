@@ -6,8 +6,8 @@ import { type Reference, resolveReferences } from './resolve-references.ts';
 type Table = Omit<Parameters<typeof resolveReferences>[1], 'keyOf'>;
 
 /**
- * The id of each thing that a recipe refers to by name, or null where none is meant. Names that differ only in capitals
- * or accents are one thing; what the group has not is created.
+ * The id of each row that is referred to by name, or null where none is meant. Names that differ only in capitals
+ * or accents mean the same row; what the group has not is created.
  * @throws AppError with the code for an id that nothing has and no name goes with
  */
 export const resolveNames = async (

@@ -1,32 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely';
-import type { Connection } from './connection.ts';
-import type { Derived } from './derived.ts';
-import type { GroupState } from './group-database.ts';
-import { revisionSelection } from './revisions.ts';
-
-export interface CallerRow extends GroupState {
-  id: string;
-  groupId: string;
-  groupSlug: string;
-  tokenVersion: number;
-  admin: number;
-  advanced: number;
-  canInvite: number;
-  canManage: number;
-  canOrganize: number;
-}
-
-export interface PublicGroupRow extends GroupState {
-  id: string;
-  name: string;
-  slug: string;
-}
-
-interface SessionOfCaller {
-  id: string;
-  userId: string;
-  version: number;
-}
+import { type Connection, type Derived, revisionSelection } from '../../platform/database/index.ts';
+import type { CallerRow, CallersRepository, PublicGroupRow } from '../../platform/http/index.ts';
 
 /** Stands in a compiled statement for the value that comes with each call. */
 const filledIn = '';
@@ -82,18 +56,15 @@ export const callerLookUps: Derived = {
   },
 };
 
-export const callersRepository = (connection: Connection) => {
+export const callersRepository = (connection: Connection): CallersRepository => {
   const { callerBySession, callerByToken, publicGroupBySlug, publicGroupById } = lookUpsOf(connection);
   return {
-    /** Nobody once the session has ended, or its user's tokens are of another version. */
-    findBySession: async ({ userId, id, version }: SessionOfCaller): Promise<CallerRow | undefined> => {
+    findBySession: async ({ userId, id, version }) => {
       const row = await callerBySession.find(userId, id);
       return row?.tokenVersion === version ? row : undefined;
     },
-    findByApiToken: (tokenHash: string): Promise<CallerRow | undefined> => callerByToken.find(tokenHash),
-    findPublicGroup: async (slugOrId: string): Promise<PublicGroupRow | undefined> =>
+    findByApiToken: (tokenHash) => callerByToken.find(tokenHash),
+    findPublicGroup: async (slugOrId) =>
       (await publicGroupBySlug.find(slugOrId)) ?? (await publicGroupById.find(slugOrId)),
   };
 };
-
-export type CallersRepository = ReturnType<typeof callersRepository>;
