@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { GroupDatabase, GroupTransaction } from '../src/platform/database/index.ts';
+import type { GroupDatabase, GroupTransaction, Schema } from '../src/platform/database/index.ts';
 
 interface Column {
   table: string;
@@ -33,6 +33,12 @@ const otherValue = ({ table, name, isText }: Column): string => {
     : `case when "${name}" is null or "${name}" = 0 then 1 else "${name}" - 1 end`;
 };
 
+/** Statements of no feature go around what a `GroupDatabase` offers. */
+const run = async <Row>(db: GroupDatabase, statement: RawBuilder<Row>): Promise<Row[]> => {
+  const { rows } = await statement.execute(db['queries']);
+  return rows;
+};
+
 /** A change that no feature of the program makes. */
 export interface RowChange {
   what: string;
@@ -42,7 +48,8 @@ export interface RowChange {
 
 /** All columns of the tables that belong to groups. */
 const columnsOfGroups = async (db: GroupDatabase): Promise<Column[]> => {
-  const rows = await db.run(
+  const rows = await run(
+    db,
     db.dialect.name === 'sqlite'
       ? sql<{ table: string; name: string; type: string }>`select tables.name as "table", columns.name, columns.type
           from sqlite_master as tables, pragma_table_info(tables.name) as columns where tables.type = 'table'`
@@ -63,9 +70,10 @@ const isOwn = (db: GroupDatabase, table: string) =>
   sql`${sql.ref(table === 'groups' ? 'id' : 'groupId')} = ${db.groupId}`;
 
 const inOrder =
-  (...statements: RawBuilder<unknown>[]) =>
+  (table: string, ...statements: RawBuilder<unknown>[]) =>
   async (db: GroupTransaction) => {
-    for (const statement of statements) await db.run(statement);
+    db['note'](table as keyof Schema);
+    for (const statement of statements) await run(db, statement);
   };
 
 /** Each column of each table says something else, in all rows of the group. */
@@ -73,9 +81,12 @@ export const changesOfColumns = async (db: GroupDatabase): Promise<RowChange[]> 
   const columns = await columnsOfGroups(db);
   return columns.map((column) => ({
     what: `${column.table}.${column.name}`,
-    prepare: inOrder(),
-    make: inOrder(sql`update ${sql.table(column.table)} set ${sql.ref(column.name)} = ${sql.raw(otherValue(column))}
-      where ${isOwn(db, column.table)}`),
+    prepare: async () => undefined,
+    make: inOrder(
+      column.table,
+      sql`update ${sql.table(column.table)} set ${sql.ref(column.name)} = ${sql.raw(otherValue(column))}
+      where ${isOwn(db, column.table)}`,
+    ),
   }));
 };
 
@@ -87,8 +98,8 @@ export const changesOfRows = async (db: GroupDatabase): Promise<RowChange[]> => 
     const copy = sql`create temporary table "copiedRows" as select * from ${sql.table(table)} where ${isOwn(db, table)}`;
     const bringBack = sql`insert into ${sql.table(table)} select * from "copiedRows"`;
     return [
-      { what: `${table} gone`, prepare: inOrder(), make: inOrder(remove) },
-      { what: `${table} come`, prepare: inOrder(copy, remove), make: inOrder(bringBack) },
+      { what: `${table} gone`, prepare: async () => undefined, make: inOrder(table, remove) },
+      { what: `${table} come`, prepare: inOrder(table, copy, remove), make: inOrder(table, bringBack) },
     ];
   });
 };

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Reply } from '../caller.ts';
@@ -133,7 +132,7 @@ forEachDialect('a database that goes away', (database) => {
     const change = cook.db.change(async (db) => {
       await db.updateOwnGroup().set({ name: 'lost' }).execute();
       proxy.cut();
-      await db.run(sql`select 1`);
+      await db.revisions();
     });
     await expect(change).rejects.toMatchObject({
       name: 'DatabaseUnreachableError',

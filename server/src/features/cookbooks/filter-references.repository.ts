@@ -128,8 +128,7 @@ const findNamed = async (
   { table }: KindAttributes,
   id: string,
 ): Promise<NamedEntity | undefined> => {
-  const [row] = await db.run(sql<{ name: string }>`select name from ${sql.table(table)}
-    where "groupId" = ${db.groupId} and id = ${id}`);
+  const row = await db.from(table).where('id', '=', id).select('name').executeTakeFirst();
   return row && called(id, row.name);
 };
 
@@ -168,11 +167,6 @@ const referencesInFilters = (attributes: KindAttributes): References => {
     user: 'cookbook',
     countOf: (row) => sql`(select count(*) ${roughly(row)})`,
     isUsed: (row) => sql`exists (select 1 ${roughly(row)})`,
-    counts: async (db, ids) => {
-      const counts = new Map<string, number>();
-      for (const id of ids) counts.set(id, (await booksOf(db, id)).length);
-      return counts;
-    },
     total: async (db, id) => {
       const { length } = await booksOf(db, id);
       return { things: length, uses: length };

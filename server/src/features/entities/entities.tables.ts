@@ -30,6 +30,9 @@ declare module '../../platform/database/schema.ts' {
   }
 }
 
+/** Where the entities themselves are. */
+export type EntityTable = 'foods' | 'units' | 'labels' | 'organizers';
+
 export const entitiesTables = defineTables({
   merges: { topic: 'groupData' },
   differentThings: { topic: 'groupData' },

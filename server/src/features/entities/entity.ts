@@ -1,11 +1,12 @@
 import type { EntityDefinition, EntityKind, ErrorCode, ItemOf, RowOf, SentOf } from '@larder/contract';
 import type { z } from 'zod';
-import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
+import type { Dialect, GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
 import type { ListFields } from '../../platform/database/lists/index.ts';
 import { found } from '../../platform/errors/index.ts';
+import type { EntityTable } from './entities.tables.ts';
 import type { FileColumns } from './files/file-columns.ts';
 import type { Names } from './names/names.ts';
-import type { Columns, EntityRows, EntityTable } from './rows.repository.ts';
+import type { Columns, EntityRows } from './rows.repository.ts';
 
 export interface Named {
   id: string;
@@ -45,7 +46,7 @@ export interface Entity<T extends EntityTypes = EntityTypes> {
   readonly countName: string;
   /** Columns that hold plain text. */
   readonly searched: readonly string[];
-  read(rows: EntityRows): Promise<T['item'][]>;
+  read(rows: EntityRows, dialect: Dialect): Promise<T['item'][]>;
   withCount(item: T['item'], count: number): T['row'];
   knownNames(db: GroupDatabase): Promise<Names[]>;
   namesOf(item: Named): Names;
@@ -91,7 +92,7 @@ export const findItems = async <T extends EntityTypes>(
   ids: string[],
 ): Promise<T['item'][]> => {
   const isNamed = db.dialect.isOneOf(`${entity.table}.id`, ids);
-  return ids.length === 0 ? [] : entity.read(rowsOf(db, entity).where(isNamed));
+  return ids.length === 0 ? [] : entity.read(rowsOf(db, entity).where(isNamed), db.dialect);
 };
 
 /** Throws the entity's code for not found. */

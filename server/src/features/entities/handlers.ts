@@ -55,7 +55,7 @@ export const entityHandlers = <T extends EntityTypes>(entity: Entity<T>, depende
   },
 
   duplicates: async (_: unknown, { db }: ReadingContext): Promise<DuplicateSet[]> => {
-    const items = await entity.read(rowsOf(db, entity));
+    const items = await entity.read(rowsOf(db, entity), db.dialect);
     const counts = await countUses(db, entity, items, dependents);
     return findDuplicates(
       items.map((item) => ({
@@ -77,7 +77,7 @@ export const entityHandlers = <T extends EntityTypes>(entity: Entity<T>, depende
     forgetApart(db, entity, params.itemId, params.otherId),
 
   export: async ({ query }: { query: { format: TableFormat } }, { db }: MemberContext): Promise<FileAnswer> => {
-    const items = await entity.read(rowsOf(db, entity).orderBy(`${entity.table}.nameKey`));
+    const items = await entity.read(rowsOf(db, entity).orderBy(`${entity.table}.nameKey`), db.dialect);
     return writeTable(fileName(entity.path), entity.fileColumns, items, query.format);
   },
 

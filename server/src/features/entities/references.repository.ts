@@ -18,8 +18,6 @@ export interface References {
   /** How many owners refer to the entity of this row. */
   countOf(row: string): RawBuilder<number>;
   isUsed(row: string): RawBuilder<boolean>;
-  /** How many owners refer to each of these. */
-  counts(db: GroupDatabase, ids: string[]): Promise<Map<string, number>>;
   total(db: GroupDatabase, id: string): Promise<{ things: number; uses: number }>;
   /** The first owners by name that refer to one. */
   first(db: GroupDatabase, id: string, most: number): Promise<NamedUser[]>;
@@ -49,9 +47,10 @@ interface ReferenceColumn {
 
 /** What both ways of referring have in common: counting, and naming who refers. */
 const counting = ({ name, kinds, user, table, column, owner }: ReferenceColumn) => {
-  const [from, entity, its] = [sql.table(table), sql.ref(column), sql.ref(owner.column)];
-  const ownerName = sql.ref(`owner.${owner.name ?? 'name'}`);
-  const slug = owner.slug ? sql.ref(`owner.${owner.slug}`) : sql`null`;
+  const [from, its] = [sql.table(table), sql.ref(`${table}.${owner.column}`)];
+  const ownerName = sql.ref<string>(`owner.${owner.name ?? 'name'}`);
+  const slug = owner.slug ? sql.ref<string | null>(`owner.${owner.slug}`) : sql<null>`null`;
+  const isEntity = (id: string) => sql<boolean>`${sql.ref(`${table}.${column}`)} = ${id}`;
   const isOf = (row: string) => sql`${sql.ref(`${table}.${column}`)} = ${sql.ref(`${row}.id`)}`;
   return {
     name,
@@ -59,54 +58,69 @@ const counting = ({ name, kinds, user, table, column, owner }: ReferenceColumn) 
     user,
     countOf: (row: string) => sql<number>`(select count(distinct ${its}) from ${from} where ${isOf(row)})`,
     isUsed: (row: string) => sql<boolean>`exists (select 1 from ${from} where ${isOf(row)})`,
-    counts: async (db: GroupDatabase, ids: string[]) => {
-      const rows = await db.run(sql<{ id: string; count: number }>`
-        select ${entity} as id, count(distinct ${its}) as count from ${from}
-        where ${db.dialect.isOneOf(column, ids)} group by ${entity}`);
-      return new Map(rows.map(({ id, count }) => [id, count]));
-    },
-    total: async (db: GroupDatabase, id: string) => {
-      const [row] = await db.run(sql<{ things: number; uses: number }>`
-        select count(distinct ${its}) as things, count(*) as uses from ${from}
-        where "groupId" = ${db.groupId} and ${entity} = ${id}`);
-      return row ?? { things: 0, uses: 0 };
-    },
-    first: (db: GroupDatabase, id: string, most: number) =>
-      db.run(sql<NamedUser>`
-        select owner.id, ${ownerName} as name, ${slug} as slug, count(*) as uses
-        from ${from} as part inner join ${sql.table(owner.table)} as owner on owner.id = ${sql.ref(`part.${owner.column}`)}
-        where part."groupId" = ${db.groupId} and ${sql.ref(`part.${column}`)} = ${id}
-        group by owner.id, ${ownerName}, ${slug} order by ${ownerName}, owner.id limit ${most}`),
+    total: (db: GroupDatabase, id: string) =>
+      db
+        .from(table)
+        .where(isEntity(id))
+        .select([sql<number>`count(distinct ${its})`.as('things'), sql<number>`count(*)`.as('uses')])
+        .executeTakeFirstOrThrow(),
+    first: (db: GroupDatabase, id: string, most: number): Promise<NamedUser[]> =>
+      db
+        .from(table)
+        .innerJoin(sql`${sql.table(owner.table)}`.as('owner'), (join) => join.on(sql`owner.id`, '=', its))
+        .where(isEntity(id))
+        .select([
+          sql<string>`owner.id`.as('id'),
+          ownerName.as('name'),
+          slug.as('slug'),
+          sql<number>`count(*)`.as('uses'),
+        ])
+        .groupBy([sql`owner.id`, ownerName, slug])
+        .orderBy(ownerName)
+        .orderBy(sql`owner.id`)
+        .limit(most)
+        .execute(),
   };
 };
 
-const ids = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
+/** Which rows of a table refer to an entity. */
+const isReference = ({ column }: ReferenceColumn, id: string) => sql<boolean>`${sql.ref(column)} = ${id}`;
+
+/** Turns references to one entity into references to another. @returns what a column holds in the rows that it has turned */
+const turn = async (
+  db: GroupTransaction,
+  of: ReferenceColumn,
+  { from, to }: { from: string; to: string },
+  { column, among }: { column: string; among?: readonly string[] },
+): Promise<string[]> => {
+  const isAmong = among ? db.dialect.isOneOf(column, among) : sql<boolean>`1 = 1`;
+  const rows = await db
+    .update(of.table)
+    .set(sql.ref(of.column), to)
+    .where(isReference(of, from))
+    .where(isAmong)
+    .returning(sql.ref<string>(column).as('turned'))
+    .execute();
+  return rows.map(({ turned }) => turned);
+};
 
 /** References by a column that may be empty, in rows that have an id. */
-export const referencesByColumn = (of: ReferenceColumn): References => {
-  const [table, column] = [sql.table(of.table), sql.ref(of.column)];
-  return {
-    ...counting(of),
-    move: async (db, from, to) => {
-      const moved = ids(
-        await db.run(sql<{ id: string }>`update ${table} set ${column} = ${to}
-          where "groupId" = ${db.groupId} and ${column} = ${from} returning id`),
-      );
-      return { uses: moved.length, moved };
-    },
-    moveBack: async (db, from, to, moved) => {
-      // What `move` has written into the merge.
-      const rows = await db.run(sql`update ${table} set ${column} = ${from}
-        where "groupId" = ${db.groupId} and ${column} = ${to} and ${db.dialect.isOneOf('id', moved as string[])}
-        returning id`);
-      return rows.length;
-    },
-    detach: (db, ids) =>
-      db.run(sql`update ${table} set ${column} = null
-        where "groupId" = ${db.groupId} and ${db.dialect.isOneOf(of.column, ids)}`),
-  };
-};
+export const referencesByColumn = (of: ReferenceColumn): References => ({
+  ...counting(of),
+  move: async (db, from, to) => {
+    const moved = await turn(db, of, { from, to }, { column: 'id' });
+    return { uses: moved.length, moved };
+  },
+  moveBack: async (db, from, to, moved) => {
+    // What `move` has written into the merge.
+    const rows = await turn(db, of, { from: to, to: from }, { column: 'id', among: moved as string[] });
+    return rows.length;
+  },
+  detach: (db, ids) =>
+    db.update(of.table).set(sql.ref(of.column), null).where(db.dialect.isOneOf(of.column, ids)).execute(),
+});
 
+type Row = Parameters<typeof GroupTransaction.prototype.insertAll<GroupTable>>[1][number];
 type LinkRow = Record<string, string | number | null>;
 interface MovedLinks {
   /** Owners whose link was turned to the other one. */
@@ -117,39 +131,33 @@ interface MovedLinks {
 
 /** References by rows that link an owner and an entity, each pair once; they go with the entity. */
 export const referencesByLink = (of: ReferenceColumn): References => {
-  const [table, column, owner] = [sql.table(of.table), sql.ref(of.column), sql.ref(of.owner.column)];
-  const ownersOf = (db: GroupTransaction, id: string) =>
-    sql`select ${owner} from ${table} where "groupId" = ${db.groupId} and ${column} = ${id}`;
+  const owner = sql.ref<string>(of.owner.column);
+  const ownersOf = async (db: GroupTransaction, id: string): Promise<string[]> => {
+    const rows = await db.from(of.table).where(isReference(of, id)).select(owner.as('owner')).execute();
+    return rows.map(({ owner }) => owner);
+  };
   return {
     ...counting(of),
     move: async (db, from, to) => {
-      const doubles = await db.run(sql<LinkRow>`delete from ${table}
-        where "groupId" = ${db.groupId} and ${column} = ${from} and ${owner} in (${ownersOf(db, to)}) returning *`);
-      const owners = ids(
-        await db.run(sql<{ id: string }>`update ${table} set ${column} = ${to}
-          where "groupId" = ${db.groupId} and ${column} = ${from} returning ${owner} as id`),
-      );
+      const doubles: LinkRow[] = await db
+        .remove(of.table)
+        .where(isReference(of, from))
+        .where(db.dialect.isOneOf(of.owner.column, await ownersOf(db, to)))
+        .returningAll()
+        .execute();
+      const owners = await turn(db, of, { from, to }, { column: of.owner.column });
       const moved: MovedLinks = { owners, doubles };
       return { uses: owners.length + doubles.length, moved };
     },
     moveBack: async (db, from, to, moved) => {
       // What `move` has written into the merge.
       const { owners, doubles } = moved as MovedLinks;
-      const linked = new Set(
-        ids(await db.run(sql<{ id: string }>`select ${owner} as id from (${ownersOf(db, to)}) as linked`)),
-      );
+      const linked = new Set(await ownersOf(db, to));
       const again = doubles.filter((row) => linked.has(String(row[of.owner.column])));
-      for (const row of again) {
-        const values = Object.values(row).map((value) => sql`${value}`);
-        await db.run(sql`insert into ${table} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
-          values (${sql.join(values)})`);
-      }
-      const rows = await db.run(sql`update ${table} set ${column} = ${from}
-        where "groupId" = ${db.groupId} and ${column} = ${to} and ${db.dialect.isOneOf(of.owner.column, owners)}
-        returning ${owner}`);
+      await db.insertAll(of.table, again.map(({ groupId: _, ...row }) => row) as Row[]);
+      const rows = await turn(db, of, { from: to, to: from }, { column: of.owner.column, among: owners });
       return rows.length + again.length;
     },
-    detach: (db, ids) =>
-      db.run(sql`delete from ${table} where "groupId" = ${db.groupId} and ${db.dialect.isOneOf(of.column, ids)}`),
+    detach: (db, ids) => db.remove(of.table).where(db.dialect.isOneOf(of.column, ids)).execute(),
   };
 };

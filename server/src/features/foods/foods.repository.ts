@@ -1,6 +1,12 @@
 import type { Food } from '@larder/contract';
-import type { Selectable } from 'kysely';
-import type { GroupDatabase, GroupTransaction, Schema } from '../../platform/database/index.ts';
+import { type Selectable, sql } from 'kysely';
+import {
+  type Dialect,
+  type GroupDatabase,
+  type GroupTransaction,
+  namedValues,
+  type Schema,
+} from '../../platform/database/index.ts';
 import { flag, id, type ListFields, ofGroup, stamps, text } from '../../platform/database/lists/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import { type EntityRows, referencesByColumn } from '../entities/index.ts';
@@ -68,13 +74,15 @@ export const toFood = (row: FoodRow): Food => ({
 const labelOf = ({ labelId, groupId, labelName, labelColor }: FoodRow): Food['label'] =>
   labelId === null ? null : { id: labelId, groupId, name: labelName ?? '', color: labelColor ?? '' };
 
-export const readFoods = async (foods: EntityRows): Promise<Food[]> => {
+const foodNames = foodCells.map(([, name]) => name);
+
+export const readFoods = async (foods: EntityRows, { jsonTuple, parseJson }: Dialect): Promise<Food[]> => {
+  const cells = jsonTuple(foodCells.map(([column]) => sql.ref(column)));
   const rows = await foods
     .leftJoin('labels', 'labels.id', 'foods.labelId')
-    .select(foodColumns.map((column) => `foods.${column}` as const))
-    .select(['labels.name as labelName', 'labels.color as labelColor'])
+    .select(cells.$castTo<unknown[]>().as('cells'))
     .execute();
-  return rows.map(toFood);
+  return rows.map(({ cells }) => toFood(namedValues<FoodRow>(foodNames, parseJson(cells))));
 };
 
 /** @throws AppError when there is no such label */

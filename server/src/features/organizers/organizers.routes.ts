@@ -15,7 +15,7 @@ const handlersOf = (kind: OrganizerKind, dependents: Dependents, recipesWith: Re
     ...mergeHandlers(entity, dependents, (two: { from: string; to: string }) => two),
     empty: (_: unknown, { db }: Pick<MemberContext, 'db'>) => listUnused(db, entity, dependents, 'recipe'),
     getBySlug: async ({ params }: { params: { slug: string } }, { db }: Pick<MemberContext, 'db'>) => {
-      const [organizer] = await entity.read(rowsOf(db, entity).where('organizers.slug', '=', params.slug));
+      const [organizer] = await entity.read(rowsOf(db, entity).where('organizers.slug', '=', params.slug), db.dialect);
       const { id } = found(organizer, entity.codes.notFound);
       return { ...(await getItem(db, entity, id)), recipes: await recipesWith(db, id) };
     },

@@ -10,7 +10,7 @@ import {
   type Transaction,
 } from 'kysely';
 import type { Connection } from './connection.ts';
-import type { Dialect, IndexedRecipe } from './dialects/dialect.ts';
+import type { Dialect, IndexedRecipe, IndexQuery } from './dialects/dialect.ts';
 import type { Actor, DomainEvent } from './domain-event.ts';
 import { rememberAt } from './remembered.ts';
 import {
@@ -150,10 +150,13 @@ export class GroupDatabase {
       .executeTakeFirstOrThrow();
   }
 
-  /** Runs a statement that was built for this database by its own queries. */
-  async run<Row>(statement: RawBuilder<Row>): Promise<Row[]> {
-    const { rows } = await statement.execute(this.queries);
-    return rows;
+  /** The numbers of the recipes in a window of what the search index finds, newest first. */
+  newestInIndex(
+    query: IndexQuery,
+    share: { matches: number; of: number },
+    window: { limit: number; offset: number },
+  ): Promise<number[]> {
+    return this.dialect.newestInIndex(this.queries, this.groupId, { query, share, window });
   }
 
   /** Writes what was computed from the group's data as it was committed: no change of it, and it could be left out. */
@@ -218,8 +221,6 @@ interface Course {
   written: Set<GroupTopic>;
   followUps: FollowUp[];
 }
-
-const isTable = ({ tables }: Connection, name: string): name is keyof Schema => Object.hasOwn(tables, name);
 
 /** Who is told of events: filled once, when the server starts. */
 interface EventHub {
@@ -292,6 +293,15 @@ export class GroupTransaction extends GroupDatabase {
     return query.where(`${table}.groupId`, '=', this.groupId) as ReturnType<typeof this.transaction.updateTable<Table>>;
   }
 
+  /** As `update`, for rows that are named by their keys; see `fromByKey`. */
+  updateByKey<Table extends GroupTable>(table: Table) {
+    this.note(table);
+    const group = this.dialect.unindexed(sql.ref(`${table}.groupId`));
+    // biome-ignore lint/suspicious/noExplicitAny: as in `from`.
+    const query = this.transaction.updateTable(table as any) as any;
+    return query.where(sql`${group} = ${this.groupId}`) as ReturnType<typeof this.transaction.updateTable<Table>>;
+  }
+
   remove<Table extends GroupTable>(table: Table) {
     this.note(table);
     // biome-ignore lint/suspicious/noExplicitAny: as in `from`.
@@ -323,13 +333,6 @@ export class GroupTransaction extends GroupDatabase {
 
   /** What is read here may be taken back, so nothing is written that outlives it. */
   override async writeDerived(): Promise<void> {}
-
-  override run<Row>(statement: RawBuilder<Row>): Promise<Row[]> {
-    const { sql } = statement.compile(this.transaction);
-    const [, table] = /^\s*(?:insert into|update|delete from)\s+"?(\w+)"?/i.exec(sql) ?? [];
-    if (table !== undefined && isTable(this.connection, table)) this.note(table);
-    return super.run(statement);
-  }
 
   override async remembered<Value>(_key: string, compute: () => Promise<Value>): Promise<Value> {
     return compute();

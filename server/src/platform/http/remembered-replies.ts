@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 /** 16 MiB: some thousand pages of a list. */
 const mostBytes = 16 * 1024 * 1024;
 /** A larger reply would push out too many others. */
-const mostBytesOfOne = 1024 * 1024;
+const mostBytesOfOne = 4 * 1024 * 1024;
 
 export interface Remembered {
   /** Of the topics that it depends on, when the reply was made. */

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { GroupDatabase, GroupTable, GroupTransaction } from '../../../platform/database/index.ts';
+import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
+import type { EntityTable } from '../entities.tables.ts';
 import type { AreDifferent } from './find-duplicates.ts';
 
 /** Ids of two entities that somebody has said to be different, the smaller one first. */
@@ -30,13 +30,12 @@ export const differentFrom = (differences: Difference[], id: string): string[] =
 /** Writes what one was said to be different from, as far as that is still in the table. */
 export const writeDifferences = async (
   db: GroupTransaction,
-  table: GroupTable,
+  table: EntityTable,
   id: string,
   others: string[],
 ): Promise<void> => {
   if (others.length === 0) return;
-  const present = await db.run(sql<{ id: string }>`select id from ${sql.table(table)}
-    where "groupId" = ${db.groupId} and ${db.dialect.isOneOf('id', others)}`);
+  const present = await db.from<EntityTable>(table).where(db.dialect.isOneOf('id', others)).select('id').execute();
   if (present.length === 0) return;
   await db
     .insert(
@@ -52,5 +51,7 @@ export const removeDifference = (db: GroupTransaction, { oneId, otherId }: Diffe
 
 /** Forgets what was said of those that go. */
 export const forgetDifferences = (db: GroupTransaction, ids: string[]) =>
-  db.run(sql`delete from "differentThings" where "groupId" = ${db.groupId}
-    and (${db.dialect.isOneOf('oneId', ids)} or ${db.dialect.isOneOf('otherId', ids)})`);
+  db
+    .remove('differentThings')
+    .where(({ or }) => or([db.dialect.isOneOf('oneId', ids), db.dialect.isOneOf('otherId', ids)]))
+    .execute();

@@ -62,7 +62,9 @@ const planImport = async <T extends EntityTypes>(
   words: Words,
 ): Promise<Planned<T['item']>[]> => {
   const names = await openNames(db, entity);
-  const known = new Map((await entity.read(rowsOf(db, entity))).map((item) => [entity.namesOf(item).key, item]));
+  const known = new Map(
+    (await entity.read(rowsOf(db, entity), db.dialect)).map((item) => [entity.namesOf(item).key, item]),
+  );
   const seen = new Set<string>();
 
   const planRow = (sent: ReadRow['record']): Omit<Planned<T['item']>, 'row'> & { outcome: RowOutcome } => {

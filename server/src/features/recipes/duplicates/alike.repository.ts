@@ -1,5 +1,4 @@
 import type { GroupDatabase } from '../../../platform/database/index.ts';
-import { findNewest } from '../search/matches.repository.ts';
 import { tokenOf } from '../search/search-texts.ts';
 
 export interface Similar {
@@ -40,8 +39,7 @@ export const findByNameWords = async (db: GroupDatabase, words: string[]): Promi
     .execute();
   if (known.length === 0) return [];
   const { recipeCount } = await db.state();
-  const numbers = await findNewest(
-    db,
+  const numbers = await db.newestInIndex(
     { all: [known.map(({ number }) => tokenOf('n', number))] },
     { matches: known.reduce((sum, { inNames }) => sum + inNames, 0), of: recipeCount },
     { limit: mostCandidates, offset: 0 },

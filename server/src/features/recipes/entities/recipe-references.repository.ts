@@ -1,5 +1,4 @@
 import type { EntityKind, RecipeSummary } from '@larder/contract';
-import { sql } from 'kysely';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { type References, referencesByColumn, referencesByLink } from '../../entities/index.ts';
 import { readSummaries } from '../listing/cards.repository.ts';
@@ -37,17 +36,24 @@ export const recipeReferences: References[] = [
 /** Numbers of the recipes that the search finds by the names of these entities: units and labels are no words of a recipe. */
 export const recipesFoundBy = async (db: GroupDatabase, kind: EntityKind, ids: string[]): Promise<number[]> => {
   if (ids.length === 0 || kind === 'unit' || kind === 'label') return [];
-  const isAmong = kind === 'food' ? sql`ingredients where` : sql`"recipeOrganizers" where`;
-  const column = kind === 'food' ? 'foodId' : 'organizerId';
-  const rows = await db.run(sql<{ number: number }>`select number from recipes where "groupId" = ${db.groupId}
-    and id in (select "recipeId" from ${isAmong} ${db.dialect.isOneOf(column, ids)}) order by number`);
+  const parts =
+    kind === 'food'
+      ? db.fromByKey('ingredients').where(db.dialect.isOneOf('foodId', ids)).select('recipeId')
+      : db.fromByKey('recipeOrganizers').where(db.dialect.isOneOf('organizerId', ids)).select('recipeId');
+  const rows = await db.fromByKey('recipes').where('id', 'in', parts).select('number').orderBy('number').execute();
   return rows.map(({ number }) => number);
 };
 
 /** The recipes that have an organizer, by name. */
 export const recipesWithOrganizer = async (db: GroupDatabase, organizerId: string): Promise<RecipeSummary[]> => {
-  const rows = await db.run(sql<{ number: number }>`select number from recipes where "groupId" = ${db.groupId}
-    and id in (select "recipeId" from "recipeOrganizers" where "organizerId" = ${organizerId}) order by "nameKey", number`);
+  const linked = db.fromByKey('recipeOrganizers').where('organizerId', '=', organizerId).select('recipeId');
+  const rows = await db
+    .fromByKey('recipes')
+    .where('id', 'in', linked)
+    .select('number')
+    .orderBy('nameKey')
+    .orderBy('number')
+    .execute();
   return readSummaries(
     db,
     rows.map(({ number }) => number),

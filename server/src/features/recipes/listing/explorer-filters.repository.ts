@@ -30,9 +30,10 @@ export const choiceCondition = ({ of, ids }: Choice, reading: Reading): RawBuild
 export const countChosen = async (db: GroupDatabase, choices: Choice[]): Promise<number | undefined> => {
   const [choice, ...more] = choices;
   if (!choice || more.length > 0 || choice.of !== 'organizers' || choice.ids.length === 0) return undefined;
-  const [row] = await db.run(sql<{ count: number }>`select count(distinct "recipeId") as count
-    from "recipeOrganizers" where "organizerId" in (${sql.join(choice.ids)})`);
-  return row?.count;
+  const linked = sql<number>`(select count(distinct "recipeId") from "recipeOrganizers"
+    where "organizerId" in (${sql.join(choice.ids)}))`;
+  const { count } = await db.ownGroup().select(linked.as('count')).executeTakeFirstOrThrow();
+  return count;
 };
 
 /** Of several things one or all have to be there; what the group does not know is nowhere. */

@@ -1,6 +1,6 @@
 import type { GroupDatabase, IndexQuery } from '../../../platform/database/index.ts';
 import type { Window } from '../../../platform/database/lists/index.ts';
-import { countMatches, findNewest } from '../search/matches.repository.ts';
+import { countMatches } from '../search/matches.repository.ts';
 import type { Place } from '../search/understand-search.ts';
 import { findNumbers, type Selection } from './cards.repository.ts';
 
@@ -16,7 +16,7 @@ export const findBest = async (db: GroupDatabase, places: Place[], limit: number
   for (const [index, { counts }] of places.entries()) {
     if (numbers.length >= limit) break;
     const window = { limit: limit - numbers.length, offset: 0 };
-    numbers.push(...(await findNewest(db, inPlaceAlone(places, index), { matches: likely(counts, of), of }, window)));
+    numbers.push(...(await db.newestInIndex(inPlaceAlone(places, index), { matches: likely(counts, of), of }, window)));
   }
   return numbers;
 };
@@ -77,7 +77,7 @@ export const findInTiers = async (
     if (wanted <= 0) continue;
     const window = { limit: wanted, offset: from };
     const found = isPlain
-      ? await findNewest(db, query, { matches: size, of: recipeCount }, window)
+      ? await db.newestInIndex(query, { matches: size, of: recipeCount }, window)
       : await findNumbers(db, { conditions: [db.dialect.isInIndex(query), ...conditions], order }, window);
     numbers.push(...found);
   }

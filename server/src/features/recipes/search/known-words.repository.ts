@@ -1,5 +1,5 @@
 import { deletes, withinOneTypo } from '@larder/kitchen';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 
 export interface KnownWord {
@@ -21,15 +21,23 @@ const lastCharacter = '\u{10ffff}';
 
 /** For each word the words of the group's recipes that begin with it, itself included, the most frequent first. */
 export const findContinuations = async (db: GroupDatabase, words: string[]): Promise<KnownWord[][]> => {
-  const lookups = words.map(
-    (word, index): RawBuilder<KnownWord & { term: number }> => sql`
-      select * from (
-        select ${sql.lit(index)} as term, ${sql.join(wordColumns.map((name) => sql.ref(name)))} from "searchWords"
-        where "groupId" = ${db.groupId} and word >= ${word} and word < ${word + lastCharacter}
-        order by "inAll" desc, word limit ${sql.lit(mostContinuations)}
-      ) as ${sql.id(`term${index}`)}`,
-  );
-  const rows = await db.run<KnownWord & { term: number }>(sql`${sql.join(lookups, sql` union all `)}`);
+  const [first, ...others] = words.map((word, index) => {
+    const continuations = db
+      .from('searchWords')
+      .where('word', '>=', word)
+      .where('word', '<', word + lastCharacter)
+      .select([sql.lit(index).as('term'), ...wordColumns])
+      .orderBy('inAll', 'desc')
+      .orderBy('word')
+      .limit(mostContinuations);
+    // SQLite takes an order inside of a union only from a query further in.
+    return db
+      .ownGroup()
+      .innerJoin(continuations.as('found'), (join) => join.onTrue())
+      .selectAll('found');
+  });
+  if (!first) return [];
+  const rows = await others.reduce((all, one) => all.unionAll(one), first).execute();
   return words.map((_, index) => rows.filter(({ term }) => term === index));
 };
 

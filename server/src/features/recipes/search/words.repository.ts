@@ -59,10 +59,8 @@ export const countWords = async (
   if (touched.length === 0) return;
   const change = (scope: Scope): RawBuilder<number> =>
     sql`${sql.ref(countColumns[scope])} + case ${whenAmong(added[scope], recipes)} ${whenAmong(removed[scope], -recipes)} else 0 end`;
-  const changes = scopes.map((scope) => sql`${sql.id(countColumns[scope])} = ${change(scope)}`);
-  // The words are few among those of their group, which is no way to look for them.
-  await db.run(sql`update "searchWords" set ${sql.join(changes)}
-    where number in (${sql.join(touched)}) and ${db.dialect.unindexed(sql.ref('groupId'))} = ${db.groupId}`);
+  const changes = Object.fromEntries(scopes.map((scope) => [countColumns[scope], change(scope)]));
+  await db.updateByKey('searchWords').set(changes).where('number', 'in', touched).execute();
   if (removed.a.length > 0) await forgetUnused(db, removed.a);
 };
 

@@ -9,6 +9,12 @@ export interface IndexQuery {
   except?: string[][];
 }
 
+export interface NewestWanted {
+  query: IndexQuery;
+  share: { matches: number; of: number };
+  window: { limit: number; offset: number };
+}
+
 /** A recipe by its number, and the tokens that the index has of it. */
 export interface IndexedRecipe {
   number: number;
@@ -55,11 +61,7 @@ export interface Dialect {
   /** Does the recipe of this row (by `recipes.number`) match? */
   isInIndex(query: IndexQuery): RawBuilder<boolean>;
   /** Numbers of the recipes that match, newest first. `matches` is how many there are, of so many recipes of the group. */
-  newestInIndex(
-    query: IndexQuery,
-    groupId: string,
-    share: { matches: number; of: number },
-  ): RawBuilder<{ number: number }>;
+  newestInIndex(database: Kysely<Schema>, groupId: string, wanted: NewestWanted): Promise<number[]>;
   /** The number of recipes that match. */
   countInIndex(query: IndexQuery): RawBuilder<number>;
   /** The tokens of those recipes that are in the index. */

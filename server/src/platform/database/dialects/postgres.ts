@@ -85,10 +85,13 @@ export const postgres: Dialect = {
     drop: ['drop table "recipeSearch"'],
   },
   isInIndex: (query) => sql`recipes.number in (select number from "recipeSearch" where words @@ ${tsquery(query)})`,
-  newestInIndex: (query, groupId, { matches, of }) =>
-    areCommon(matches, of)
+  newestInIndex: async (database, groupId, { query, share: { matches, of }, window: { limit, offset } }) => {
+    const newest = areCommon(matches, of)
       ? sql`select number from (select number, words from "recipeSearch" where "groupId" = ${groupId} order by number desc offset 0) as newest where words @@ ${tsquery(query)}`
-      : sql`select number from (select number from "recipeSearch" where words @@ ${tsquery(query)} offset 0) as found order by number desc`,
+      : sql`select number from (select number from "recipeSearch" where words @@ ${tsquery(query)} offset 0) as found order by number desc`;
+    const { rows } = await sql<{ number: number }>`${newest} limit ${limit} offset ${offset}`.execute(database);
+    return rows.map(({ number }) => number);
+  },
   countInIndex: (query) => sql`(select count(*) from "recipeSearch" where words @@ ${tsquery(query)})`,
   readIndex: async (database, recipeNumbers) => {
     const { rows } = await sql<IndexedRecipe>`select number, tsvector_to_array(words) as tokens from "recipeSearch"

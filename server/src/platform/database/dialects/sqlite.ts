@@ -120,8 +120,13 @@ export const sqlite: Dialect = {
   },
   isInIndex: (query) =>
     sql`recipes.number in (select rowid from "recipeSearch" where "recipeSearch" match ${matchExpression(query)})`,
-  newestInIndex: (query) =>
-    sql`select rowid as number from "recipeSearch" where "recipeSearch" match ${matchExpression(query)} order by rowid desc`,
+  newestInIndex: async (database, _groupId, { query, window: { limit, offset } }) => {
+    const { rows } = await sql<{ number: number }>`select rowid as number from "recipeSearch"
+      where "recipeSearch" match ${matchExpression(query)} order by rowid desc limit ${limit} offset ${offset}`.execute(
+      database,
+    );
+    return rows.map(({ number }) => number);
+  },
   countInIndex: (query) =>
     sql`(select count(*) from "recipeSearch" where "recipeSearch" match ${matchExpression(query)})`,
   readIndex: async (database, recipeNumbers) => {
