@@ -3,16 +3,7 @@ import { authRoutes, createAccounts } from '../features/auth/index.ts';
 import { cookbookRoutes, recipeListRoutes } from '../features/cookbooks/index.ts';
 import { describePage, exploreRoutes } from '../features/explore/index.ts';
 import { groupRoutes, revisionRoutes } from '../features/groups/index.ts';
-import {
-  archiveRoutes,
-  bulkImportJobs,
-  bulkImportRoutes,
-  collectionRoutes,
-  importPreviewRoutes,
-  importRoutes,
-  restoreJobs,
-  sourcePageRoutes,
-} from '../features/import/index.ts';
+import { bulkImportJobs, importRoutes, restoreJobs } from '../features/import/index.ts';
 import { ingredientRoutes } from '../features/ingredients/index.ts';
 import { mediaRoutes } from '../features/media/index.ts';
 import { ocrRoutes } from '../features/ocr/index.ts';
@@ -75,11 +66,6 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...mediaRoutes,
       ...reportRoutes,
       ...importRoutes,
-      ...archiveRoutes,
-      ...collectionRoutes,
-      ...importPreviewRoutes,
-      ...sourcePageRoutes,
-      ...bulkImportRoutes,
       ...ocrRoutes,
       ...exploreRoutes,
       ...timelineRoutes,

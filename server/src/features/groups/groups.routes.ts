@@ -3,8 +3,13 @@ import { flagIfGiven } from '../../platform/database/index.ts';
 import { implement, type Route } from '../../platform/http/index.ts';
 import { randomToken } from '../../platform/security/index.ts';
 import { listUsers } from '../users/index.ts';
-import { getOwnGroup, insertInvitation, listInvitations, updateOwnGroup } from './groups.repository.ts';
-import { oldestInvitation } from './invitations.ts';
+import {
+  getOwnGroup,
+  insertInvitation,
+  listInvitations,
+  oldestInvitation,
+  updateOwnGroup,
+} from './groups.repository.ts';
 import { revisionStream } from './revision-stream.ts';
 
 export const groupRoutes: Route[] = implement(contract.groups, {

@@ -2,7 +2,11 @@ import { contract } from '@larder/contract';
 import { AppError } from '../../platform/errors/index.ts';
 import { implement, type MemberContext, type Route } from '../../platform/http/index.ts';
 import { changeOf, createRecipe, restoreAlone } from '../recipes/index.ts';
+import { startBulkImport } from './bulk/start-bulk-import.ts';
+import { collectionRoutes } from './collection/collection.routes.ts';
 import { noRecipe } from './no-recipe.ts';
+import { sourcePageRoutes } from './pages/source-pages.routes.ts';
+import { importPreviewRoutes } from './preview/preview.routes.ts';
 import { findInSent, readExported, readPage } from './reading.ts';
 import { readRecipeArchive } from './recipe-archive.ts';
 import { saveReading } from './save-reading.ts';
@@ -13,7 +17,7 @@ import type { Reading } from './source.ts';
 const readPageFor = ({ platform, language }: MemberContext, url: string): Promise<Reading> =>
   readPage(platform.outbound, url, language);
 
-export const importRoutes: Route[] = implement(contract.imports, {
+const recipeRoutes = implement(contract.imports, {
   fromUrl: async ({ body }, context) => saveReading(context, await readPageFor(context, body.url), body),
   testUrl: async ({ body }, context) => schemaOfPage(context, body.url),
   fromHtmlOrJson: async ({ body }, context) => {
@@ -47,3 +51,15 @@ const readSentDocument = async (data: string, url: string): Promise<Reading> => 
   if (!reading) throw noRecipe();
   return reading;
 };
+
+const bulkRoutes = implement(contract.bulkImports, {
+  fromUrls: async ({ body }, context) => ({ reportId: await startBulkImport(context, body) }),
+});
+
+export const importRoutes: Route[] = [
+  ...recipeRoutes,
+  ...bulkRoutes,
+  ...collectionRoutes,
+  ...importPreviewRoutes,
+  ...sourcePageRoutes,
+];

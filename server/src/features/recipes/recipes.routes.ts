@@ -4,11 +4,10 @@ import { implement, type Route } from '../../platform/http/index.ts';
 import { changeOf } from './change.ts';
 import { listRecipes } from './listing/list-recipes.ts';
 import { answerRecipe } from './reading/answer-recipe.ts';
-import { changeLastMade } from './saving/change-last-made.ts';
 import { createRecipe } from './saving/create-recipe.ts';
 import { duplicateRecipe } from './saving/duplicate-recipe.ts';
 import { removeRecipe } from './saving/remove-recipe.ts';
-import { saveRecipe, saveRecipes } from './saving/save-recipe.ts';
+import { changeLastMade, saveRecipe, saveRecipes } from './saving/save-recipe.ts';
 
 const { create, get, replace, change, remove, duplicate, changeLastMade: lastMade } = contract.recipes;
 const { replaceMany, changeMany, untagged, uncategorized, ofCategories } = contract.recipes;

@@ -1,11 +1,10 @@
-import type { SeedLocale } from '@larder/contract';
+import { type SeedLocale, seedLocales } from '@larder/contract';
 import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import { addMissing } from '../entities/index.ts';
 import { foods } from '../foods/index.ts';
 import { labels } from '../labels/index.ts';
 import { units, unitsKnownIn } from '../units/index.ts';
-import { chooseLocale } from './choose-locale.ts';
 import { readFoods, readLabels } from './read-data.ts';
 
 /** Fills a table of the group with what it lacks of a language's list, and answers how many that were. */
@@ -37,3 +36,13 @@ export const seedEverything = (db: GroupDatabase, locale: string, at: Date): Pro
     await seedFoods(db, known, at);
     await seedUnits(db, known, at);
   });
+
+/** The lists for a language: those of its region, else those of another region that speaks it. */
+const chooseLocale = (locale: string): SeedLocale | undefined => {
+  const wanted = locale.toLowerCase().replaceAll('_', '-');
+  const language = wanted.split('-')[0];
+  return (
+    seedLocales.find((known) => known.toLowerCase() === wanted) ??
+    seedLocales.find((known) => known.split('-')[0] === language)
+  );
+};

@@ -1,2 +1,2 @@
-export { forgetOldEvents } from './forget-old-events.ts';
+export { forgetOldEvents } from './events.repository.ts';
 export { durably, on, type Subscriber, tieSubscribers } from './subscribers.ts';

@@ -4,7 +4,6 @@ export type { OpenImage } from './open-image.ts';
 
 // The image library comes with the first picture: it takes 25 MB, and a tenth of a second that a start does not have.
 const variants = () => import('./make-variants.ts');
-const avatars = () => import('./make-avatar.ts');
 
 /** Reads the size of a picture, or throws `ImageError` when the bytes are none. */
 export const readImage = async (bytes: Uint8Array) => (await variants()).readImage(bytes);
@@ -13,13 +12,13 @@ export const readImage = async (bytes: Uint8Array) => (await variants()).readIma
 export const makeVariants = async (bytes: Uint8Array) => (await variants()).makeVariants(bytes);
 
 /** A square WebP from the middle of a picture. Throws `ImageError`. */
-export const makeAvatar = async (bytes: Uint8Array) => (await avatars()).makeAvatar(bytes);
+export const makeAvatar = async (bytes: Uint8Array) => (await variants()).makeAvatar(bytes);
 
 /** A picture of somebody who has uploaded none. */
 export const drawAvatar = async (userId: string) => (await import('./draw-avatar.ts')).drawAvatar(userId);
 
 /** The same picture as a JPEG, which every other program can open. Throws `ImageError`. */
-export const makeJpeg = async (bytes: Uint8Array) => (await import('./make-jpeg.ts')).makeJpeg(bytes);
+export const makeJpeg = async (bytes: Uint8Array) => (await variants()).makeJpeg(bytes);
 
 /** A picture upright and ready to be unpacked, for what works on its pixels. Throws `ImageError` when the bytes are none. */
 export const openUpright = async (bytes: Uint8Array) => (await import('./open-image.ts')).openImage(bytes);

@@ -1,5 +1,4 @@
 import sharp, { type Sharp } from 'sharp';
-import { oneAtATime } from './one-at-a-time.ts';
 import { type OpenImage, openImage, orRefuse } from './open-image.ts';
 
 export interface ImageVariants {
@@ -69,4 +68,31 @@ async function placeholder(picture: Buffer): Promise<string> {
     if (url.length <= 300) return url;
   }
   return '';
+}
+
+/** Sharp at 128 points on a dense screen, the largest that a profile shows. */
+const avatarSide = 256;
+
+/** A square WebP from the middle of a picture. Throws `ImageError`. */
+export const makeAvatar = (bytes: Uint8Array): Promise<Buffer> =>
+  oneAtATime(async () => {
+    const image = await openImage(bytes);
+    return orRefuse(image.pixels().resize(avatarSide, avatarSide, { fit: 'cover' }).webp({ quality: 82 }).toBuffer());
+  });
+
+/** Letters stay as they are, and a page takes some 300 KB. */
+const jpegQuality = 80;
+
+export const makeJpeg = async (bytes: Uint8Array): Promise<Buffer> => {
+  const image = await openImage(bytes);
+  return orRefuse(image.pixels().flatten({ background: '#fff' }).jpeg({ quality: jpegQuality }).toBuffer());
+};
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs pictures one after the other, so that the largest one is all the memory they ever need together. */
+function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = last.then(work);
+  last = result.catch(() => undefined);
+  return result;
 }

@@ -6,7 +6,6 @@ import { implement, type Platform, type Route } from '../../../platform/http/ind
 import { cancelJobs, removeJobs } from '../../../platform/jobs/index.ts';
 import { createSignedTokens } from '../../../platform/security/index.ts';
 import { type ExportRow, listExportRows, recipeExportKey, removeExports } from './recipe-exports.repository.ts';
-import { sizeInWords } from './size-in-words.ts';
 import { startExport } from './start-export.ts';
 
 const { startExport: start, listExports, downloadExport, purgeExports, download } = contract.bulkRecipes;
@@ -71,3 +70,13 @@ export const recipeExportRoutes: Route[] = implement(
     },
   },
 );
+
+const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+const step = 1000;
+
+/** 1234567 as “1.2 MB”. */
+const sizeInWords = (bytes: number): string => {
+  let [size, unit] = [bytes, 0];
+  while (size >= step - 0.5 && unit < units.length - 1) [size, unit] = [size / step, unit + 1];
+  return `${unit === 0 || size >= 100 ? Math.round(size) : Number(size.toFixed(1))} ${units[unit]}`;
+};

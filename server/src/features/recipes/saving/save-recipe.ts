@@ -82,3 +82,13 @@ const writeRecipe = async (
   if (changed.includes('assets')) removeLeftoversAfter(db, change, row.id);
   return recipe;
 };
+
+/** Whoever cooks a recipe may say so, also of a locked one. */
+export const changeLastMade = (db: GroupDatabase, slugOrId: string, lastMade: string): Promise<Recipe> =>
+  db.change(async (db) => {
+    const { id } = await getRecipe(db, slugOrId);
+    await updateRecipe(db, id, { lastMade });
+    const recipe = await getRecipe(db, id);
+    await db.record('recipe.made', { ...recipe, madeAt: lastMade });
+    return recipe;
+  });
