@@ -5,6 +5,7 @@ import { bootScript } from './build/boot-script.ts';
 import { contractInBrowser } from './build/contract-in-browser.ts';
 import { customMedia } from './build/custom-media.ts';
 import { firstScreenBudget } from './build/first-screen-budget.ts';
+import { fontWeights } from './build/font-weights.ts';
 import { precompress } from './build/precompress.ts';
 import { singleIcons } from './build/single-icons.ts';
 
@@ -25,7 +26,7 @@ export default defineConfig({
     precompress(),
   ],
   css: {
-    postcss: { plugins: [mantine(), customMedia] },
+    postcss: { plugins: [fontWeights, mantine(), customMedia] },
     modules: { localsConvention: 'camelCaseOnly' },
   },
   // Each icon comes from its own file, so there is nothing to bundle ahead.
