@@ -1,3 +1,4 @@
+import { contract } from '@larder/contract';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconKey, IconTrash } from '@tabler/icons-react';
@@ -7,17 +8,17 @@ import { CopyableSecret } from '../../components/CopyableSecret.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Page, PageHeading } from '../../components/Page.tsx';
+import { useChange } from '../../lib/api/index.ts';
 import { formatMoment } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { useMe } from '../../lib/session/index.ts';
 import classes from './ApiTokensScreen.module.css';
-import { useCreateApiToken, useRemoveApiToken } from './auth.api.ts';
 
 export function ApiTokensScreen() {
   const me = useMe();
-  const create = useCreateApiToken();
-  const remove = useRemoveApiToken();
+  const create = useChange(contract.auth.createApiToken);
+  const remove = useChange(contract.auth.removeApiToken);
   const [leaving, setLeaving] = useState<{ id: number; name: string }>();
   const form = useForm({
     initialValues: { name: '' },

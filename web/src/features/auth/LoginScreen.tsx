@@ -1,11 +1,12 @@
+import { contract } from '@larder/contract';
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { FormNotice } from '../../components/FormNotice.tsx';
+import { useChange, useFetch } from '../../lib/api/index.ts';
 import { t, tRich } from '../../lib/messages/index.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { startSession } from '../../lib/session/index.ts';
-import { useAppInfo, useLogIn } from './auth.api.ts';
 import { EntryPage } from './EntryPage.tsx';
 import { safeRedirect } from './entry-address.ts';
 import classes from './form.module.css';
@@ -13,8 +14,8 @@ import classes from './form.module.css';
 export function LoginScreen() {
   const { redirect } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const info = useAppInfo();
-  const logIn = useLogIn();
+  const info = useFetch(contract.about.get);
+  const logIn = useChange(contract.auth.logIn, { quiet: true });
   const form = useForm({ initialValues: { username: '', password: '', rememberMe: false } });
   useTitle(t('account.log-in'));
 

@@ -1,14 +1,14 @@
+import { contract } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import salad from '../../art/garden-salad.webp';
 import { FormNotice, focusFirst } from '../../components/FormNotice.tsx';
-import { ApiError } from '../../lib/api/index.ts';
+import { ApiError, useChange } from '../../lib/api/index.ts';
 import { locale, t, tRich } from '../../lib/messages/index.ts';
 import { startSession } from '../../lib/session/index.ts';
 import { AccountFields, checkAccount, emptyAccount } from './AccountFields.tsx';
-import { useCheckInvitation, useLogIn, useRegister } from './auth.api.ts';
 import { EntryPage } from './EntryPage.tsx';
 import { invitationIn } from './entry-address.ts';
 import classes from './form.module.css';
@@ -29,9 +29,9 @@ interface RegisterFormProps {
 /** Two steps: which household, then who one is. Whoever comes with a good invitation begins with the second. */
 export function RegisterForm({ token, isOpenToAll, invitedTo, isRefused }: RegisterFormProps) {
   const navigate = useNavigate();
-  const checkInvitation = useCheckInvitation();
-  const register = useRegister();
-  const logIn = useLogIn();
+  const checkInvitation = useChange(contract.validators.invitation, { quiet: true });
+  const register = useChange(contract.registration.register, { quiet: true });
+  const logIn = useChange(contract.auth.logIn, { quiet: true });
   const [step, setStep] = useState<'group' | 'account'>(invitedTo === null ? 'group' : 'account');
   const [host, setHost] = useState(invitedTo);
   const form = useForm({

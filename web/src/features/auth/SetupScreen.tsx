@@ -1,9 +1,10 @@
+import { contract } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { Link, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useFetch } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
-import { useSetup } from './auth.api.ts';
 import { EntryPage } from './EntryPage.tsx';
 import classes from './form.module.css';
 import { SeedButton } from './SeedButton.tsx';
@@ -11,7 +12,7 @@ import { SetupWizard } from './SetupWizard.tsx';
 
 /** Makes the first administrator and the household. */
 export function SetupScreen() {
-  const setup = useSetup();
+  const setup = useFetch(contract.setup.get);
   const [done, setDone] = useState<string>();
   useTitle(t('setup.title'));
   if (done) return <FirstSteps groupSlug={done} />;

@@ -1,12 +1,12 @@
+import { contract } from '@larder/contract';
 import { slugify } from '@larder/kitchen';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { focusFirst } from '../../components/FormNotice.tsx';
-import { ApiError } from '../../lib/api/index.ts';
+import { ApiError, useChange } from '../../lib/api/index.ts';
 import { locale, t } from '../../lib/messages/index.ts';
 import { startSession } from '../../lib/session/index.ts';
 import { checkAccount, emptyAccount } from './AccountFields.tsx';
-import { useCheckSetupCode, useFinishSetup } from './auth.api.ts';
 
 export const setupSteps = ['code', 'account', 'group'] as const;
 const accountFields = Object.keys(emptyAccount);
@@ -14,8 +14,8 @@ const accountFields = Object.keys(emptyAccount);
 /** What is filled in, step by step, until there is an administrator and a household. */
 export function useSetupWizard(defaultGroup: string, onDone: (groupSlug: string) => void) {
   const [step, setStep] = useState<(typeof setupSteps)[number]>('code');
-  const checkCode = useCheckSetupCode();
-  const finish = useFinishSetup();
+  const checkCode = useChange(contract.setup.checkCode, { quiet: true });
+  const finish = useChange(contract.setup.finish, { quiet: true });
   const form = useForm({
     initialValues: { ...emptyAccount, code: '', groupName: defaultGroup, groupSlug: '', access: 'private' },
     validate: (values) => {

@@ -1,5 +1,5 @@
 import { lazy } from '../../lib/screen/lazy.ts';
-import type { DataKind, DataRow } from './data-kind.ts';
+import type { AnyKind, DataRow } from './data-kind.ts';
 
 const DeleteDialog = lazy(() =>
   import('./dialogs/DeleteDialog.tsx').then(({ DeleteDialog }) => ({ default: DeleteDialog })),
@@ -14,22 +14,16 @@ export interface Asked {
   ids: string[];
 }
 
-interface AskedDialogProps<Row extends DataRow, Draft extends { name: string }> {
-  kind: DataKind<Row, Draft>;
+interface AskedDialogProps {
+  kind: AnyKind;
   asked: Asked;
-  all: Row[];
+  all: DataRow[];
   onClose: () => void;
   onDone: () => void;
 }
 
 /** The dialog of what was asked for. */
-export function AskedDialog<Row extends DataRow, Draft extends { name: string }>({
-  kind,
-  asked: { what, ids },
-  all,
-  onClose,
-  onDone,
-}: AskedDialogProps<Row, Draft>) {
+export function AskedDialog({ kind, asked: { what, ids }, all, onClose, onDone }: AskedDialogProps) {
   const rows = all.filter(({ id }) => ids.includes(id));
   if (what === 'delete') return <DeleteDialog kind={kind} rows={rows} onClose={onClose} onDone={onDone} />;
   if (what === 'merge') return <MergeDialog kind={kind} rows={rows} all={all} onClose={onClose} onDone={onDone} />;

@@ -16,16 +16,12 @@ import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
 import { atLeast, useMedia } from '../../lib/screen/media.ts';
 import { SeedDialog } from '../seeders/index.ts';
-import type { DataKind, DataRow, KindName } from './data-kind.ts';
+import type { AnyKind, KindName } from './data-kind.ts';
 
 const ImportDialog = lazy(() => import('./dialogs/ImportDialog.tsx'));
 
 /** What can be done with a whole table: fill it, tidy it up, take it along. */
-export function DataMenu<Row extends DataRow, Draft extends { name: string }>({
-  kind,
-}: {
-  kind: DataKind<Row, Draft>;
-}) {
+export function DataMenu({ kind }: { kind: AnyKind }) {
   const [dialog, setDialog] = useState<'none' | 'seed' | 'import'>('none');
   const close = () => setDialog('none');
   const exported = (format: 'csv' | 'json') => ({

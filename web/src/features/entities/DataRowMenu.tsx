@@ -4,24 +4,18 @@ import { Link } from '@tanstack/react-router';
 import type { BulkAction } from '../../components/data-table/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import type { Asked } from './AskedDialog.tsx';
-import type { DataKind, DataRow } from './data-kind.ts';
+import type { AnyKind, DataRow } from './data-kind.ts';
 
-interface DataRowMenuProps<Row extends DataRow, Draft extends { name: string }> {
-  kind: DataKind<Row, Draft>;
-  row: Row;
+interface DataRowMenuProps {
+  kind: AnyKind;
+  row: DataRow;
   groupSlug: string;
   onEdit: () => void;
   onAsk: (what: 'merge' | 'delete') => void;
 }
 
 /** What can be done with one row. */
-export function DataRowMenu<Row extends DataRow, Draft extends { name: string }>({
-  kind,
-  row,
-  groupSlug,
-  onEdit,
-  onAsk,
-}: DataRowMenuProps<Row, Draft>) {
+export function DataRowMenu({ kind, row, groupSlug, onEdit, onAsk }: DataRowMenuProps) {
   const uses = kind.referencesOf(row);
   return (
     <>
@@ -53,8 +47,8 @@ export function DataRowMenu<Row extends DataRow, Draft extends { name: string }>
 const mergedAtOnce = { least: 2, most: 20 };
 
 /** What can be done with many rows of a kind at once. */
-export function bulkActionsOf<Row extends DataRow, Draft extends { name: string }>(
-  { bulk, merging }: DataKind<Row, Draft>,
+export function bulkActionsOf(
+  { bulk, merging }: AnyKind,
   ask: (what: Asked['what'], ids: string[]) => void,
 ): BulkAction[] {
   return [

@@ -12,7 +12,7 @@ import bowl from '../../art/yoghurt-bowl.webp';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { t } from '../../lib/messages/index.ts';
 import { SeedDialog } from '../seeders/index.ts';
-import type { DataKind, DataRow, KindName } from './data-kind.ts';
+import type { AnyKind, KindName } from './data-kind.ts';
 
 const pictures: Record<KindName, [string, string, string]> = {
   foods: [salad, vegetables, bowl],
@@ -22,13 +22,7 @@ const pictures: Record<KindName, [string, string, string]> = {
 };
 
 /** A kind of which the group has nothing: what belongs here, and a list to begin with or the first one to be made. */
-export function NothingYet<Row extends DataRow, Draft extends { name: string }>({
-  kind: { name, isSeeded },
-  onCreate,
-}: {
-  kind: DataKind<Row, Draft>;
-  onCreate: () => void;
-}) {
+export function NothingYet({ kind: { name, isSeeded }, onCreate }: { kind: AnyKind; onCreate: () => void }) {
   const [isSeeding, setSeeding] = useState(false);
   return (
     <EmptyState

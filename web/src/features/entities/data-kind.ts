@@ -89,3 +89,18 @@ export interface DataKind<Row extends DataRow, Draft extends { name: string }> {
   /** There are lists of it in several languages. */
   isSeeded: boolean;
 }
+
+/** A kind where it does not matter what its rows and drafts hold besides. */
+export type AnyKind = Pick<
+  DataKind<DataRow, { name: string }>,
+  | 'name'
+  | 'endpoints'
+  | 'useRows'
+  | 'useUnused'
+  | 'referencesOf'
+  | 'referencesAt'
+  | 'bulk'
+  | 'merging'
+  | 'Aftermath'
+  | 'isSeeded'
+>;

@@ -1,11 +1,7 @@
-import { contract, type MergeKind } from '@larder/contract';
-import { useChange, useFetch } from '../../lib/api/index.ts';
+import { contract } from '@larder/contract';
+import { useChange } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
-
-/** Merges of one kind in the last 30 days, the latest first. */
-export const useRecentMerges = (kind: MergeKind) =>
-  useFetch(contract.merges.list, { query: { perPage: 100, queryFilter: `kind = "${kind}"` } });
 
 /** Takes merges back. */
 export function useUndoMerge() {

@@ -1,15 +1,16 @@
+import { contract } from '@larder/contract';
 import { Button, TextInput } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { useChange } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import classes from './CreatePage.module.css';
-import { useCreateRecipe } from './import.api.ts';
 
 /** A name is enough to begin; everything else is written on the page itself. */
 export function NewScreen() {
   const { groupSlug = '' } = useParams({ strict: false });
   const navigate = useNavigate();
-  const create = useCreateRecipe();
+  const create = useChange(contract.recipes.create, { quiet: true });
   const [name, setName] = useState('');
 
   const submit = async (event: FormEvent) => {

@@ -18,7 +18,6 @@ export const useSavePreview = (onSaved: (saved: ReplyOf<typeof contract.importPr
       onSaved(saved);
     },
   });
-export const useCreateRecipe = () => useChange(contract.recipes.create, { quiet: true });
 
 export const readWords = (body: { url?: string; text?: string; handOver?: string }) =>
   request(contract.importPreviews.read, { body });
@@ -28,7 +27,6 @@ export const askHandOver = () => request(contract.importPreviews.handOver);
 
 export const readArchive = (archive: File, options: RequestOptions) =>
   request(contract.recipeArchives.read, { files: { archive } }, options);
-export const useImportArchive = () => useChange(contract.recipeArchives.save, { quiet: true });
 
 /** Address of the picture of a recipe in an archive, by its index in the preview. */
 export const archivePicture = (draftId: string, number: number): string =>
@@ -44,7 +42,3 @@ export function discardDraft(draftId: string): void {
 }
 
 export const useSourcePage = (slug: string) => useFetch(contract.sourcePages.get, { params: { slug } });
-export const useReread = () => useChange(contract.sourcePages.reread, { quiet: true });
-export const useTakeOver = () => useChange(contract.sourcePages.takeOver);
-
-export const useImportMany = () => useChange(contract.bulkImports.fromUrls, { quiet: true });

@@ -66,11 +66,7 @@ export function useParsers(): readonly ParserName[] {
   return data ?? ['nlp', 'brute'];
 }
 
-export const useCreateFood = () => useChange(contract.foods.create);
-export const useCreateUnit = () => useChange(contract.units.create);
-
 export const useCorrect = () => useChange(contract.ingredients.correct);
-export const useForget = () => useChange(contract.ingredients.forget);
 
 /** What the household has taught the parser, the newest first. */
 export const useCorrections = (search: string, perPage: number) =>

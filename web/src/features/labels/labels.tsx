@@ -16,8 +16,7 @@ import {
   unusedRows,
 } from '../entities/index.ts';
 import { ColorField } from './ColorField.tsx';
-import { LabelChip } from './LabelChip.tsx';
-import { useLabels } from './labels.api.ts';
+import { LabelChip, useLabels } from './index.ts';
 
 interface LabelDraft {
   name: string;

@@ -14,8 +14,6 @@ export function useSaveScan() {
   });
 }
 
-export const useSetPicture = () => useChange(contract.recipes.replaceImage);
-
 /** The picture of a page, upright and straight. */
 export const pagePicture = (slug: string, name: string) =>
   addressOf(contract.ocr.pagePicture, { params: { slug, name } });

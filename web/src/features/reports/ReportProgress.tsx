@@ -1,10 +1,10 @@
-import type { Report } from '@larder/contract';
+import { contract, type Report } from '@larder/contract';
 import { Button, Progress } from '@mantine/core';
 import { IconPlayerStop } from '@tabler/icons-react';
+import { useChange } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { ReportStatus } from './ReportList.tsx';
 import classes from './Reports.module.css';
-import { useCancelReport } from './reports.api.ts';
 
 /** How far it is, and after its end how it went. */
 export function ReportProgress({ report }: { report: Report }) {
@@ -12,7 +12,7 @@ export function ReportProgress({ report }: { report: Report }) {
 }
 
 function GoingOn({ id, counts: { succeeded, failed, remaining } }: Pick<Report, 'id' | 'counts'>) {
-  const cancel = useCancelReport();
+  const cancel = useChange(contract.reports.cancel);
   const done = succeeded + failed;
   const all = done + remaining;
   return (

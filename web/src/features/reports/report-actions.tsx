@@ -1,15 +1,16 @@
+import { contract } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
+import { useChange } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
-import { useRemoveReport, useRetryReport } from './reports.api.ts';
 
 /** Tries again what failed. */
 export function RetryButton({ id }: { id: string }) {
-  const retry = useRetryReport();
+  const retry = useChange(contract.reports.retry);
   return (
     <Button
       variant="default"
@@ -24,7 +25,7 @@ export function RetryButton({ id }: { id: string }) {
 
 export function RemoveButton({ id, goesOn }: { id: string; goesOn: boolean }) {
   const navigate = useNavigate();
-  const remove = useRemoveReport();
+  const remove = useChange(contract.reports.remove);
   const [asking, setAsking] = useState(false);
   const confirm = async () => {
     const done = await remove.mutateAsync({ params: { itemId: id } }).catch(() => null);

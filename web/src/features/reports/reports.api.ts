@@ -1,5 +1,5 @@
 import { contract, type ReportSummary } from '@larder/contract';
-import { useChange, useFetch } from '../../lib/api/index.ts';
+import { useFetch } from '../../lib/api/index.ts';
 
 /** Milliseconds between two looks at what goes on: no revision tells that a job has begun. */
 const lookEvery = 1000;
@@ -14,7 +14,3 @@ export function useReport(itemId: string) {
 
 export const useReports = (category?: ReportSummary['category']) =>
   useFetch(contract.reports.list, { query: category ? { reportType: category } : {} });
-
-export const useCancelReport = () => useChange(contract.reports.cancel);
-export const useRetryReport = () => useChange(contract.reports.retry);
-export const useRemoveReport = () => useChange(contract.reports.remove);

@@ -1,10 +1,11 @@
-import { Checkbox } from '@mantine/core';
+import { type SeedLocale, seedLocales } from '@larder/contract';
+import { Checkbox, Select } from '@mantine/core';
 import { useState } from 'react';
+import choices from '../../components/choices.module.css';
 import { FormDialog } from '../../components/Dialog.tsx';
-import { t } from '../../lib/messages/index.ts';
+import { languages, locale as pageLocale, t } from '../../lib/messages/index.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
 import classes from './SeedDialog.module.css';
-import { SeedLanguage, seedLocaleFor } from './SeedLanguage.tsx';
 import { type Seeded, seededKinds, useSeeding } from './seeders.api.ts';
 
 interface SeedDialogProps {
@@ -43,14 +44,14 @@ export default function SeedDialog({ first, onClose, onSeeded }: SeedDialogProps
       <p className={classes.lead}>{t('data.seed-lead')}</p>
       <SeedLanguage value={locale} onChange={setLocale} />
       <Checkbox.Group label={t('data.seed-what')} value={[...kinds]}>
-        <div className={classes.choices}>
+        <div className={choices.choices}>
           {seededKinds.toReversed().map((kind) => (
             <Checkbox
               key={kind}
               value={kind}
               label={t('data.title', { kind })}
               onChange={() => toggle(kind)}
-              classNames={{ body: classes.choice ?? '', inner: classes.choiceBox ?? '' }}
+              classNames={{ body: choices.choice ?? '', inner: choices.choiceBox ?? '' }}
             />
           ))}
         </div>
@@ -58,3 +59,31 @@ export default function SeedDialog({ first, onClose, onSeeded }: SeedDialogProps
     </FormDialog>
   );
 }
+
+const knownLanguages = languages
+  .filter(({ locale }) => seedLocales.some((known) => known === locale))
+  .map(({ locale, name }) => ({ value: locale, label: name }));
+
+/** One of the languages that there are lists in. */
+function SeedLanguage({ value, onChange }: { value: SeedLocale; onChange: (locale: SeedLocale) => void }) {
+  return (
+    <Select
+      label={t('language.title')}
+      data={knownLanguages}
+      value={value}
+      onChange={(chosen) => {
+        const locale = seedLocales.find((known) => known === chosen);
+        if (locale) onChange(locale);
+      }}
+      allowDeselect={false}
+    />
+  );
+}
+
+const languageOf = (tag: string) => tag.split('-')[0];
+
+/** The list that fits the language of the page best; English where there is none. */
+const seedLocaleFor = (): SeedLocale =>
+  seedLocales.find((known) => known === pageLocale()) ??
+  seedLocales.find((known) => languageOf(known) === languageOf(pageLocale())) ??
+  'en-US';

@@ -1,13 +1,13 @@
-import type { User } from '@larder/contract';
+import { contract, type User } from '@larder/contract';
 import { Button, FileButton } from '@mantine/core';
 import { Avatar } from '../../components/Avatar.tsx';
+import { useChange } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { avatarOf } from '../../lib/session/index.ts';
 import classes from './ProfileScreen.module.css';
-import { useReplaceAvatar } from './users.api.ts';
 
 export function AvatarField({ me }: { me: User }) {
-  const replace = useReplaceAvatar();
+  const replace = useChange(contract.users.replaceAvatar);
   return (
     <div className={classes.person}>
       <Avatar name={me.fullName} src={avatarOf(me)} size={88} />

@@ -1,14 +1,14 @@
-import type { User } from '@larder/contract';
+import { contract, type User } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { CopyableSecret } from '../../components/CopyableSecret.tsx';
+import { useChange } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import classes from './ProfileScreen.module.css';
-import { useInvite } from './users.api.ts';
 
 /** The group that one belongs to, and the way for others into it: a link that works once. */
 export function HouseholdSection({ me }: { me: User }) {
-  const invite = useInvite();
+  const invite = useChange(contract.groups.invite);
   return (
     <section aria-labelledby="profile-household">
       <h2 id="profile-household">{t('profile.household')}</h2>

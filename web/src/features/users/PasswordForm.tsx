@@ -1,16 +1,17 @@
+import { contract } from '@larder/contract';
 import { Button, Checkbox, PasswordInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { FormNotice } from '../../components/FormNotice.tsx';
 import { PasswordStrength } from '../../components/PasswordStrength.tsx';
+import { useChange } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { startSession } from '../../lib/session/index.ts';
 import classes from './ProfileScreen.module.css';
-import { useChangePassword } from './users.api.ts';
 
 const empty = { currentPassword: '', newPassword: '', again: '', endApiTokens: true };
 
 export function PasswordForm() {
-  const change = useChangePassword();
+  const change = useChange(contract.users.changePassword, { quiet: true });
   const form = useForm({
     initialValues: empty,
     validate: {

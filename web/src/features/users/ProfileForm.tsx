@@ -1,13 +1,13 @@
-import type { User } from '@larder/contract';
+import { contract, type User } from '@larder/contract';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { FormNotice } from '../../components/FormNotice.tsx';
+import { useChange } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import classes from './ProfileScreen.module.css';
-import { useChangeProfile } from './users.api.ts';
 
 export function ProfileForm({ me }: { me: User }) {
-  const change = useChangeProfile();
+  const change = useChange(contract.users.change, { quiet: true });
   const form = useForm({ initialValues: { fullName: me.fullName, username: me.username, email: me.email } });
   const submit = form.onSubmit((values) =>
     change.mutate(

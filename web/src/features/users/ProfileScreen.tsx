@@ -1,7 +1,8 @@
-import type { User } from '@larder/contract';
+import { contract, type User } from '@larder/contract';
 import { Button, Select, Switch } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Page, PageHeading } from '../../components/Page.tsx';
+import { useChange } from '../../lib/api/index.ts';
 import { chooseLocale, languages, locale, t } from '../../lib/messages/index.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { useMe } from '../../lib/session/index.ts';
@@ -11,7 +12,6 @@ import { HouseholdSection } from './HouseholdSection.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import classes from './ProfileScreen.module.css';
-import { useChangeTaste } from './users.api.ts';
 
 export function ProfileScreen() {
   const me = useMe();
@@ -48,7 +48,7 @@ export function ProfileScreen() {
 
 /** Language, appearance and advanced features: each is saved as soon as it is chosen. */
 function TasteSection({ me }: { me: User }) {
-  const change = useChangeTaste();
+  const change = useChange(contract.users.change);
   const { appearance, choose } = useAppearance();
   const save = (body: Parameters<typeof change.mutate>[0]['body']) =>
     change.mutate({ params: { itemId: me.id }, body });

@@ -2,24 +2,19 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { useChange } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
-import type { DataKind, DataRow } from '../data-kind.ts';
+import type { AnyKind, DataRow } from '../data-kind.ts';
 import { inParts } from '../entity-calls.ts';
 import { WhatIsLost } from './WhatIsLost.tsx';
 
-interface DeleteDialogProps<Row extends DataRow, Draft extends { name: string }> {
-  kind: DataKind<Row, Draft>;
-  rows: Row[];
+interface DeleteDialogProps {
+  kind: AnyKind;
+  rows: DataRow[];
   onClose: () => void;
   onDone: () => void;
 }
 
 /** Asks before entities are deleted, and names where they are used. */
-export function DeleteDialog<Row extends DataRow, Draft extends { name: string }>({
-  kind,
-  rows,
-  onClose,
-  onDone,
-}: DeleteDialogProps<Row, Draft>) {
+export function DeleteDialog({ kind, rows, onClose, onDone }: DeleteDialogProps) {
   const remove = useChange(kind.endpoints.removeMany);
   const [only] = rows;
   const confirm = async () => {

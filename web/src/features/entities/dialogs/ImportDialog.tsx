@@ -6,7 +6,7 @@ import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { useChange } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
-import type { DataKind, DataRow } from '../data-kind.ts';
+import type { AnyKind } from '../data-kind.ts';
 import classes from './dialogs.module.css';
 import { ImportRows } from './ImportRows.tsx';
 
@@ -16,16 +16,13 @@ const tables = {
   'application/json': ['.json'],
 };
 
-interface ImportDialogProps<Row extends DataRow, Draft extends { name: string }> {
-  kind: DataKind<Row, Draft>;
+interface ImportDialogProps {
+  kind: AnyKind;
   onClose: () => void;
 }
 
 /** Takes a table from a file: first it says row by row what would happen, then it does it. */
-export default function ImportDialog<Row extends DataRow, Draft extends { name: string }>({
-  kind,
-  onClose,
-}: ImportDialogProps<Row, Draft>) {
+export default function ImportDialog({ kind, onClose }: ImportDialogProps) {
   const [file, setFile] = useState<File>();
   const check = useChange(kind.endpoints.import, { quiet: true });
   const take = useChange(kind.endpoints.import, { quiet: true });

@@ -1,18 +1,19 @@
 import { Radio, Select } from '@mantine/core';
 import { useState } from 'react';
+import choices from '../../../components/choices.module.css';
 import { FormDialog } from '../../../components/Dialog.tsx';
 import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
-import type { DataKind, DataRow } from '../data-kind.ts';
+import type { AnyKind, DataRow } from '../data-kind.ts';
 import { useUndoMerge } from '../merges.api.ts';
 import classes from './dialogs.module.css';
 import { MergeChanges } from './MergeChanges.tsx';
 
-interface MergeDialogProps<Row extends DataRow, Draft extends { name: string }> {
-  kind: DataKind<Row, Draft>;
+interface MergeDialogProps {
+  kind: AnyKind;
   /** What is to be one: several, of which one stays, or a single one that goes into another. */
-  rows: Row[];
-  all: Row[];
+  rows: DataRow[];
+  all: DataRow[];
   /** The one that stays, where that is clear. */
   stays?: string;
   onClose: () => void;
@@ -20,14 +21,7 @@ interface MergeDialogProps<Row extends DataRow, Draft extends { name: string }> 
 }
 
 /** Shows what a merge changes before it happens; afterwards there is Undo, for 30 days among the recent merges. */
-export function MergeDialog<Row extends DataRow, Draft extends { name: string }>({
-  kind,
-  rows,
-  all,
-  stays,
-  onClose,
-  onDone,
-}: MergeDialogProps<Row, Draft>) {
+export function MergeDialog({ kind, rows, all, stays, onClose, onDone }: MergeDialogProps) {
   const mostUsed = rows.toSorted((a, b) => kind.referencesOf(b) - kind.referencesOf(a))[0];
   const [chosen, setChosen] = useState<string | null>(stays ?? (rows.length > 1 ? (mostUsed?.id ?? null) : null));
   const target = all.find(({ id }) => id === chosen);
@@ -63,14 +57,14 @@ export function MergeDialog<Row extends DataRow, Draft extends { name: string }>
     >
       {rows.length > 1 ? (
         <Radio.Group label={t('data.merge-stays')} value={chosen} onChange={setChosen}>
-          <div className={classes.choices}>
+          <div className={choices.choices}>
             {rows.map((row) => (
               <Radio
                 key={row.id}
                 value={row.id}
                 label={row.name}
                 description={t('data.in-recipes', { count: kind.referencesOf(row) })}
-                classNames={{ body: classes.choice ?? '', inner: classes.choiceBox ?? '' }}
+                classNames={{ body: choices.choice ?? '', inner: choices.choiceBox ?? '' }}
               />
             ))}
           </div>

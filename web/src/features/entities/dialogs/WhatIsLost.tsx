@@ -2,22 +2,19 @@ import { Link } from '@tanstack/react-router';
 import { formatList } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useMe } from '../../../lib/session/index.ts';
-import type { DataKind, DataRow } from '../data-kind.ts';
+import type { AnyKind, DataRow } from '../data-kind.ts';
 import classes from './dialogs.module.css';
 
-interface LossesProps<Row extends DataRow, Draft extends { name: string }> {
-  kind: DataKind<Row, Draft>;
-  rows: Row[];
+interface LossesProps {
+  kind: AnyKind;
+  rows: DataRow[];
 }
 
 /** As many names as one reads before deciding. */
 const mostNamed = 6;
 
 /** Where entities are used that are about to go, and what happens there. */
-export function WhatIsLost<Row extends DataRow, Draft extends { name: string }>({
-  kind,
-  rows,
-}: LossesProps<Row, Draft>) {
+export function WhatIsLost({ kind, rows }: LossesProps) {
   const { data: unused } = kind.useUnused(true);
   const isUnused = unused && new Set(unused.items.map(({ id }) => id));
   const used = rows.filter((row) => kind.referencesOf(row) > 0);
@@ -28,7 +25,7 @@ export function WhatIsLost<Row extends DataRow, Draft extends { name: string }>(
       {used.length > 0 && (
         <>
           <p>{t('data.delete-used', { kind: kind.name, count: rows.length })}</p>
-          <UsesList kind={kind} rows={used} />
+          <ReferencesList kind={kind} rows={used} />
         </>
       )}
       {elsewhere.length > 0 && (
@@ -48,7 +45,7 @@ export function WhatIsLost<Row extends DataRow, Draft extends { name: string }>(
 }
 
 /** Those that are used most, each with the way to what uses it. */
-function UsesList<Row extends DataRow, Draft extends { name: string }>({ kind, rows }: LossesProps<Row, Draft>) {
+function ReferencesList({ kind, rows }: LossesProps) {
   const groupSlug = useMe()?.groupSlug ?? '';
   const mostUsed = rows.toSorted((a, b) => kind.referencesOf(b) - kind.referencesOf(a)).slice(0, mostNamed);
   return (

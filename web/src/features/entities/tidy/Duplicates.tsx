@@ -5,7 +5,7 @@ import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { useFetch } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { lazy } from '../../../lib/screen/lazy.ts';
-import type { DataKind, DataRow } from '../data-kind.ts';
+import type { AnyKind } from '../data-kind.ts';
 import classes from './Tidy.module.css';
 import { useTellApart } from './tell-apart.api.ts';
 
@@ -14,11 +14,7 @@ const MergeDialog = lazy(() =>
 );
 
 /** Names that probably mean the same: each can be merged, or be said to be something else. */
-export function Duplicates<Row extends DataRow, Draft extends { name: string }>({
-  kind,
-}: {
-  kind: DataKind<Row, Draft>;
-}) {
+export function Duplicates({ kind }: { kind: AnyKind }) {
   const { data: sets, error, refetch } = useFetch(kind.endpoints.duplicates);
   const { data } = kind.useRows();
   const tellApart = useTellApart(kind);

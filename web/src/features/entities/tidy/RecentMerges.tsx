@@ -1,17 +1,20 @@
-import type { Merge } from '@larder/contract';
+import { contract, type Merge } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
+import { useFetch } from '../../../lib/api/index.ts';
 import { formatAgo, formatDay } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import type { Merging } from '../data-kind.ts';
-import { useRecentMerges, useUndoMerge } from '../merges.api.ts';
+import { useUndoMerge } from '../merges.api.ts';
 import classes from './Tidy.module.css';
 
 /** Merges of the last 30 days; each can be taken back. */
 export function RecentMerges({ merging }: { merging: Merging }) {
-  const { data, error, refetch } = useRecentMerges(merging.kind);
+  const { data, error, refetch } = useFetch(contract.merges.list, {
+    query: { perPage: 100, queryFilter: `kind = "${merging.kind}"` },
+  });
   return (
     <section aria-labelledby="tidy-merges">
       <h2 id="tidy-merges">{t('data.recent-merges')}</h2>

@@ -3,18 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { PageHeading } from '../../../components/Page.tsx';
 import { t } from '../../../lib/messages/index.ts';
 import { useTitle } from '../../../lib/screen/use-title.ts';
-import type { DataKind, DataRow, KindName } from '../data-kind.ts';
+import type { AnyKind, KindName } from '../data-kind.ts';
 import { Duplicates } from './Duplicates.tsx';
 import { RecentMerges } from './RecentMerges.tsx';
 import classes from './Tidy.module.css';
 import { ToldApart } from './ToldApart.tsx';
 
 /** What is probably the same, and what was merged lately. */
-export function TidyScreen<Row extends DataRow, Draft extends { name: string }>({
-  kind,
-}: {
-  kind: DataKind<Row, Draft>;
-}) {
+export function TidyScreen({ kind }: { kind: AnyKind }) {
   const title = t('data.tidy-title', { kind: kind.name });
   useTitle(title);
   return (

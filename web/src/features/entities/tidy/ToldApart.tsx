@@ -2,16 +2,12 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useFetch } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
-import type { DataKind, DataRow } from '../data-kind.ts';
+import type { AnyKind } from '../data-kind.ts';
 import classes from './Tidy.module.css';
 import { useTakeBack } from './tell-apart.api.ts';
 
 /** Pairs that somebody has said to be different; without any, nothing is shown. */
-export function ToldApart<Row extends DataRow, Draft extends { name: string }>({
-  kind,
-}: {
-  kind: DataKind<Row, Draft>;
-}) {
+export function ToldApart({ kind }: { kind: AnyKind }) {
   const { data: pairs = [] } = useFetch(kind.endpoints.differentPairs);
   const takeBack = useTakeBack(kind);
   if (pairs.length === 0) return null;

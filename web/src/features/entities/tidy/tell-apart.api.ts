@@ -1,12 +1,10 @@
 import { useChange } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
-import type { DataKind, DataRow } from '../data-kind.ts';
-
-type AnyKind<Row extends DataRow, Draft extends { name: string }> = Pick<DataKind<Row, Draft>, 'endpoints'>;
+import type { AnyKind } from '../data-kind.ts';
 
 /** Says for everybody of the group that two are not the same; the toast takes it back. */
-export function useTellApart<Row extends DataRow, Draft extends { name: string }>(kind: AnyKind<Row, Draft>) {
+export function useTellApart(kind: AnyKind) {
   const takeBack = useTakeBack(kind);
   const { mutate } = useChange(kind.endpoints.tellApart, {
     optimistic: (update, { params }) =>
@@ -24,7 +22,7 @@ export function useTellApart<Row extends DataRow, Draft extends { name: string }
   return (itemId: string, otherId: string) => mutate({ params: { itemId, otherId } });
 }
 
-export function useTakeBack<Row extends DataRow, Draft extends { name: string }>(kind: AnyKind<Row, Draft>) {
+export function useTakeBack(kind: AnyKind) {
   const { mutate } = useChange(kind.endpoints.mayBeTheSame);
   return (itemId: string, otherId: string) => mutate({ params: { itemId, otherId } });
 }

@@ -1,9 +1,9 @@
-import type { ArchivePreview } from '@larder/contract';
+import { type ArchivePreview, contract } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { IconFileZip } from '@tabler/icons-react';
 import { type FormEvent, useMemo, useState } from 'react';
+import { useChange } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
-import { useImportArchive } from '../import.api.ts';
 import { TakeOrLeave } from '../TakeOrLeave.tsx';
 import classes from './Archive.module.css';
 import { ArchivedRow } from './ArchivedRow.tsx';
@@ -24,7 +24,7 @@ const shownAtFirst = 100;
 
 /** What is in an archive, to be chosen from before anything is saved. */
 export function ArchiveForm({ name, archive: { draftId, recipes }, groupSlug, onBegun, onDiscard }: ArchiveFormProps) {
-  const begin = useImportArchive();
+  const begin = useChange(contract.recipeArchives.save, { quiet: true });
   const [choices, setChoices] = useState(() => firstChoices(recipes));
   const [shown, setShown] = useState(shownAtFirst);
   const chosen = useMemo(() => chosenOf(recipes, choices), [recipes, choices]);

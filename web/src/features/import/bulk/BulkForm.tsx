@@ -1,9 +1,9 @@
-import { mostBulkImports } from '@larder/contract';
+import { contract, mostBulkImports } from '@larder/contract';
 import { Button, Switch, Textarea } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useMemo, useState } from 'react';
+import { useChange } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
-import { useImportMany } from '../import.api.ts';
 import { importPreferences } from '../import-preferences.ts';
 import classes from './Bulk.module.css';
 import { LinkList } from './LinkList.tsx';
@@ -14,7 +14,7 @@ import { noOrganizers, type Organizers, organizersFor } from './organizers.ts';
 /** Links to be imported in the background, with tags and categories for all of them and for each. */
 export function BulkForm({ initial = '' }: { initial?: string }) {
   const navigate = useNavigate();
-  const load = useImportMany();
+  const load = useChange(contract.bulkImports.fromUrls, { quiet: true });
   const [text, setText] = useState(initial);
   const [forAll, setForAll] = useState(noOrganizers);
   const [ofLinks, setOfLinks] = useState<ReadonlyMap<string, Organizers>>(new Map());

@@ -1,12 +1,12 @@
-import type { FieldDifference, Recipe, RereadField } from '@larder/contract';
+import { contract, type FieldDifference, type Recipe, type RereadField } from '@larder/contract';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/Dialog.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
+import { useChange } from '../../../lib/api/index.ts';
 import { formatDay } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
-import { useReread, useTakeOver } from '../import.api.ts';
 import { useOnce } from '../use-once.ts';
 import { lineChanges } from './line-changes.ts';
 import classes from './RereadDialog.module.css';
@@ -19,8 +19,8 @@ interface RereadDialogProps {
 /** What the stored page of a recipe reads like today, to be taken over field by field. */
 export default function RereadDialog({ recipe, onClose }: RereadDialogProps) {
   const params = { slug: recipe.slug };
-  const reread = useReread();
-  const takeOver = useTakeOver();
+  const reread = useChange(contract.sourcePages.reread, { quiet: true });
+  const takeOver = useChange(contract.sourcePages.takeOver);
   const [left, setLeft] = useState<RereadField[]>([]);
   useOnce(() => reread.mutate({ params }));
 

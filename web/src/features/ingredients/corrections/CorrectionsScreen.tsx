@@ -1,4 +1,4 @@
-import type { Correction } from '@larder/contract';
+import { type Correction, contract } from '@larder/contract';
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch, IconTrash } from '@tabler/icons-react';
@@ -11,10 +11,11 @@ import { ErrorState } from '../../../components/ErrorState.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { PageHeading } from '../../../components/Page.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
+import { useChange } from '../../../lib/api/index.ts';
 import { locale, t } from '../../../lib/messages/index.ts';
 import { useTitle } from '../../../lib/screen/use-title.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
-import { useCorrect, useCorrections, useForget } from '../ingredients.api.ts';
+import { useCorrect, useCorrections } from '../ingredients.api.ts';
 import classes from './CorrectionsScreen.module.css';
 import { asTaught, meaningOf, textOf } from './correction-text.ts';
 
@@ -71,7 +72,7 @@ export function CorrectionsScreen() {
 }
 
 function CorrectionList({ corrections }: { corrections: Correction[] }) {
-  const forget = useForget();
+  const forget = useChange(contract.ingredients.forget);
   const correct = useCorrect();
   const drop = (correction: Correction) =>
     forget.mutate(

@@ -1,9 +1,10 @@
-import type { ParserName } from '@larder/contract';
+import { contract, type ParserName } from '@larder/contract';
 import { useCallback, useMemo, useState } from 'react';
+import { useChange } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { preference } from '../../../lib/preferences/preference.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
-import { foodChoice, unitChoice, useCreateFood, useCreateUnit, useParsedIngredients } from '../ingredients.api.ts';
+import { foodChoice, unitChoice, useParsedIngredients } from '../ingredients.api.ts';
 import {
   type CreatedNames,
   type LineParts,
@@ -96,8 +97,8 @@ export type Parsing = ReturnType<typeof useParsing>;
 /** Makes foods and units by their names; lines that name them lead to them from then on. */
 function useCreating(setDraft: (change: (draft: ParsingDraft) => ParsingDraft) => void) {
   const [isCreating, setCreating] = useState(false);
-  const { mutateAsync: createFood } = useCreateFood();
-  const { mutateAsync: createUnit } = useCreateUnit();
+  const { mutateAsync: createFood } = useChange(contract.foods.create);
+  const { mutateAsync: createUnit } = useChange(contract.units.create);
 
   const createOne = useCallback(
     async (what: 'food' | 'unit', name: string) => {

@@ -1,9 +1,10 @@
-import type { OcrLanguage, Recipe } from '@larder/contract';
+import { contract, type OcrLanguage, type Recipe } from '@larder/contract';
 import { useBlocker } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { useChange } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
-import { pagePicture, useSaveScan, useSetPicture } from '../ocr.api.ts';
+import { pagePicture, useSaveScan } from '../ocr.api.ts';
 import type { Target } from './SelectionBar.tsx';
 import { isUnnamed, type ListField, listFields } from './scan-draft.ts';
 import { useReading } from './use-reading.ts';
@@ -26,7 +27,7 @@ export function useOcrEditor({ recipe, language, askModel, onSaved }: OcrEditing
   const reading = useReading(recipe.id, { language, askModel });
   const it = useScanEditing(recipe, reading.guess);
   const save = useSaveScan();
-  const setPicture = useSetPicture();
+  const setPicture = useChange(contract.recipes.replaceImage);
   const [target, setTarget] = useState<Target>('name');
   const [tab, setTab] = useState<Tab>('recipe');
   const [adding, setAdding] = useState<{ field: ListField; text: string } | null>(null);

@@ -1,11 +1,11 @@
-import { type ExportFormat, exportFormats } from '@larder/contract';
+import { contract, type ExportFormat, exportFormats } from '@larder/contract';
 import { Radio } from '@mantine/core';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/Dialog.tsx';
+import { useChange } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
 import classes from './BulkActions.module.css';
-import { useStartExport } from './bulk-actions.api.ts';
 import { formatNames } from './ExportList.tsx';
 
 interface ExportDialogProps {
@@ -18,7 +18,7 @@ interface ExportDialogProps {
 /** Chooses the form in which recipes are taken away. */
 export default function ExportDialog({ slugs, onClose, onDone }: ExportDialogProps) {
   const [format, setFormat] = useState<ExportFormat>('json');
-  const start = useStartExport();
+  const start = useChange(contract.bulkRecipes.startExport);
   const submit = async () => {
     const body = { exportType: format, ...(slugs && { recipes: [...slugs] }) };
     if ((await start.mutateAsync({ body }).catch(() => undefined)) === undefined) return;

@@ -1,17 +1,17 @@
 import { contract, type ExportFormat, type RecipeExport } from '@larder/contract';
 import { Button, Progress } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
-import { useFetch } from '../../../lib/api/index.ts';
+import { useChange, useFetch } from '../../../lib/api/index.ts';
 import { formatMoment } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
 import classes from './BulkActions.module.css';
-import { downloadExport, usePurgeExports } from './bulk-actions.api.ts';
+import { downloadExport } from './bulk-actions.api.ts';
 
 /** The files that can be taken away, as long as they are kept. Nothing where there are none. */
 export function ExportList() {
   const { data: exports = [] } = useFetch(contract.bulkRecipes.listExports);
-  const purge = usePurgeExports();
+  const purge = useChange(contract.bulkRecipes.purgeExports);
   if (exports.length === 0) return null;
   return (
     <section className={classes.exports} aria-label={t('recipe-data.exports')}>

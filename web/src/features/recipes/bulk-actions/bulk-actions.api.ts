@@ -1,7 +1,7 @@
 import { contract, type RecipeExport } from '@larder/contract';
 import { useCallback, useMemo } from 'react';
 import type { Rows } from '../../../components/data-table/index.ts';
-import { request, useChange, usePagedFetch } from '../../../lib/api/index.ts';
+import { request, usePagedFetch } from '../../../lib/api/index.ts';
 import type { RecipeRow } from './columns.tsx';
 
 interface Arrangement {
@@ -49,9 +49,6 @@ const rowOf = (recipe: RecipeRow['recipe']): RecipeRow => {
   rowsMade.set(recipe, row);
   return row;
 };
-
-export const useStartExport = () => useChange(contract.bulkRecipes.startExport);
-export const usePurgeExports = () => useChange(contract.bulkRecipes.purgeExports);
 
 /** Fetches a file as an ordinary download. */
 export async function downloadExport({ path }: RecipeExport): Promise<void> {

@@ -1,9 +1,9 @@
-import type { Recipe } from '@larder/contract';
+import { contract, type Recipe } from '@larder/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { useChange } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
-import { useRemoveRecipe } from './recipe-actions.api.ts';
 
 export default function DeleteDialog({
   recipe,
@@ -15,7 +15,7 @@ export default function DeleteDialog({
   onClose: () => void;
 }) {
   const navigate = useNavigate();
-  const remove = useRemoveRecipe();
+  const remove = useChange(contract.recipes.remove);
   const confirm = () =>
     remove.mutate(
       { params: { slug: recipe.slug } },

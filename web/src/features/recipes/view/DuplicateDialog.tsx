@@ -1,10 +1,10 @@
-import type { Recipe } from '@larder/contract';
+import { contract, type Recipe } from '@larder/contract';
 import { TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/Dialog.tsx';
+import { useChange } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
-import { useDuplicateRecipe } from './recipe-actions.api.ts';
 
 export default function DuplicateDialog({
   recipe,
@@ -16,7 +16,7 @@ export default function DuplicateDialog({
   onClose: () => void;
 }) {
   const navigate = useNavigate();
-  const duplicate = useDuplicateRecipe();
+  const duplicate = useChange(contract.recipes.duplicate, { quiet: true });
   const [name, setName] = useState(t('recipe.duplicate-name', { name: recipe.name }));
   const submit = () =>
     duplicate.mutate(

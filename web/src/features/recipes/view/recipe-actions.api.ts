@@ -3,10 +3,6 @@ import { request, useChange } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
 
-export const useRemoveRecipe = () => useChange(contract.recipes.remove);
-
-export const useDuplicateRecipe = () => useChange(contract.recipes.duplicate, { quiet: true });
-
 /** Notes that the recipe was made now, with Undo. */
 export function useMadeIt({ slug, lastMade }: Pick<Recipe, 'slug' | 'lastMade'>) {
   const change = useChange(contract.recipes.changeLastMade);

@@ -1,6 +1,0 @@
-import { contract } from '@larder/contract';
-import { useFetch } from '../../lib/api/index.ts';
-import { allRows } from '../entities/index.ts';
-
-/** All labels of the group, by name. */
-export const useLabels = () => useFetch(contract.labels.list, { query: allRows });
