@@ -5,6 +5,7 @@ import { type App, buildApp } from '../src/app/build-app.ts';
 import type { TimeLimits } from '../src/platform/http/index.ts';
 import { createLogger } from '../src/platform/logging/logging.ts';
 import { readSettings } from '../src/platform/settings/index.ts';
+import { explainStatements, noteStatements } from './explain-statements.ts';
 import type { TestDatabase } from './for-each-dialect.ts';
 
 /** A clock that stands still until a test moves it. */
@@ -45,15 +46,20 @@ export const createTestApp = async (
   const lines: string[] = [];
   const log = createLogger('debug', { write: (line) => lines.push(line) });
   const app = await buildApp({ settings, clock, log, checkReplies: true, webFolder, timeLimits });
+  noteStatements(app.server);
   return {
     ...app,
     clock,
     dataFolder,
     logged: () => lines.join(''),
     close: async () => {
-      await app.close();
-      await drop();
-      await rm(dataFolder, { recursive: true, force: true });
+      try {
+        explainStatements();
+      } finally {
+        await app.close();
+        await drop();
+        await rm(dataFolder, { recursive: true, force: true });
+      }
     },
   };
 };
