@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { t } from '../../lib/messages/index.ts';
+import { atLeast, useMedia } from '../../lib/screen/media.ts';
 import { adminNavigation } from '../navigation.ts';
 import classes from './AdminLayout.module.css';
 import { Logo } from './Logo.tsx';
@@ -8,12 +9,15 @@ import { TopBar } from './TopBar.tsx';
 
 /** The area of the server's administrators. Its navigation stands above the page where there is no room beside it. */
 export function AdminLayout() {
+  const hasSidebar = useMedia(atLeast('lg'));
   return (
     <div className={classes.app}>
       <nav className={classes.navigation} aria-label={t('layout.admin-navigation')}>
-        <div className={classes.logo}>
-          <Logo />
-        </div>
+        {hasSidebar && (
+          <div className={classes.logo}>
+            <Logo />
+          </div>
+        )}
         {adminNavigation().map(({ title, items }) => (
           <section key={title ?? 'first'}>
             {title && <h2>{t(title)}</h2>}
@@ -22,7 +26,7 @@ export function AdminLayout() {
         ))}
       </nav>
       <div className={classes.main}>
-        <TopBar menuOpen={false} />
+        <TopBar menuOpen={hasSidebar} />
         <main id="content">
           <Outlet />
         </main>
