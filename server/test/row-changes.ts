@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { GroupDatabase, GroupTransaction, Schema } from '../src/platform/database/index.ts';
+import type { GroupDatabase, GroupTable, GroupTransaction, Schema } from '../src/platform/database/index.ts';
 
 interface Column {
   table: string;
@@ -64,6 +64,14 @@ const columnsOfGroups = async (db: GroupDatabase): Promise<Column[]> => {
   return rows
     .filter(({ table }) => (ofGroups.has(table) || table === 'groups') && !table.startsWith('recipeSearch'))
     .map(({ table, name, type }) => ({ table, name, isText: type.toLowerCase() === 'text' }));
+};
+
+/** All tables that hold rows of groups, whichever features have declared them. */
+export const tablesOfGroups = async (db: GroupDatabase): Promise<GroupTable[]> => {
+  const names = new Set((await columnsOfGroups(db)).map(({ table }) => table));
+  names.delete('groups');
+  // They have the column by which `from` finds a group's rows.
+  return [...names] as GroupTable[];
 };
 
 const isOwn = (db: GroupDatabase, table: string) =>
