@@ -8,21 +8,33 @@ const rooms = ['contract', 'kitchen', 'reader', 'messages', 'server', 'web', 'be
 /** How many times slower than usual this machine is: `npm test` measures it once, at its start. */
 const pace = Number(process.env.LARDER_TEST_PACE ?? 1);
 
-/** Left out by `npm run test:quick`: attacks, every wrong value at every address, and the reading of photos. */
-const slow = ['**/test/hostile/**', '**/bad-input.test.ts', '**/features/ocr/**'];
+/** Left out by `npm run test:quick`: walks over all endpoints, attacks, kills, and the reading of photos. */
+const slow = [
+  'test/*.test.ts',
+  'test/hostile/**',
+  '**/*killed.test.ts',
+  '**/workers/**',
+  '**/features/ocr/**',
+  '**/recognition/**',
+];
 const left = ['**/node_modules/**', '**/dist/**', ...(process.env.LARDER_TEST_QUICK ? slow : [])];
 
 const project = (name: string) => ({
   extends: true as const,
-  test: { name, root: name, include: ['**/*.test.{ts,mjs}'], exclude: left },
+  test: {
+    name,
+    root: name,
+    include: ['**/*.test.{ts,mjs}'],
+    exclude: left,
+    // Files share what they load in one process: a third of their time was spent on loading it anew. Those of the web replace modules.
+    isolate: name === 'web',
+  },
 });
 
-/** Its files share what they load in one process: a third of their time was spent on loading the server anew. */
 const server = {
   ...project('server'),
   test: {
     ...project('server').test,
-    isolate: false,
     globalSetup: [fileURLToPath(new URL('./server/test/prepared-databases.ts', import.meta.url))],
   },
 };
