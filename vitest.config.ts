@@ -26,7 +26,7 @@ const project = (name: string) => ({
     root: name,
     include: ['**/*.test.{ts,mjs}'],
     exclude: left,
-    // Files share what they load in one process: a third of their time was spent on loading it anew. Those of the web replace modules.
+    // Files share what they load in one process: a third of their time was spent on loading it anew. Not all of the web's pass like that.
     isolate: name === 'web',
   },
 });
