@@ -37,7 +37,7 @@ const scansIn = (text: string, database: Database.Database): string[] => {
 };
 
 /**
- * Explains what has run since the last time, each statement once in a file of tests.
+ * Explains what has run since the last time, each statement once in a process.
  * @throws Error where one reads a whole table that grows
  */
 export const explainStatements = (): void => {
