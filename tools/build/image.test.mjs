@@ -51,7 +51,7 @@ test('.dockerignore keeps back what is private or made here, and nothing that th
 });
 
 test('the image keeps the engine that pictures are read with', () => {
-  const source = read('server/src/platform/recognition/program/tesseract.ts');
+  const source = read('server/src/features/ocr/recognition/program/tesseract.ts');
   const [, engine] = source.match(/tesseract[.]js-core\/([\w-]+)[.]js'/);
   const [, languages] = source.match(/@tesseract[.]js-data\/\$\{language\}\/([\w.]+)\//);
 

@@ -31,7 +31,7 @@ rmSync(outdir, { recursive: true, force: true });
 await build({
   entryPoints: {
     main: join(home, 'server/src/main.ts'),
-    'read-pictures': join(home, 'server/src/platform/recognition/program/main.ts'),
+    'read-pictures': join(home, 'server/src/features/ocr/recognition/program/main.ts'),
     'read-recipes': join(home, 'server/src/features/import/reading-worker.ts'),
   },
   outdir,

@@ -1,5 +1,5 @@
 import { readScan } from '@larder/reader';
-import { type RecognisedPage, recognise } from '../../../server/src/platform/recognition/index.ts';
+import { type RecognisedPage, recognise } from '../../../server/src/features/ocr/recognition/index.ts';
 import { editDistance } from './edit-distance.ts';
 import { textOf } from './print-page.ts';
 import type { Sample } from './samples.ts';

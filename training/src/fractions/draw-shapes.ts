@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { inputOf, shapes } from '../../../server/src/platform/recognition/program/fraction-shapes.ts';
-import { evenOutLight } from '../../../server/src/platform/recognition/program/picture/even-out-light.ts';
-import { inkWithin } from '../../../server/src/platform/recognition/program/picture/ink-within.ts';
+import { inputOf, shapes } from '../../../server/src/features/ocr/recognition/program/fraction-shapes.ts';
+import { evenOutLight } from '../../../server/src/features/ocr/recognition/program/picture/even-out-light.ts';
+import { inkWithin } from '../../../server/src/features/ocr/recognition/program/picture/ink-within.ts';
 
 export interface Example {
   input: number[];

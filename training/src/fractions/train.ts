@@ -7,7 +7,7 @@ import {
   type ShapeModel,
   shapes,
   sharesOfInput,
-} from '../../../server/src/platform/recognition/program/fraction-shapes.ts';
+} from '../../../server/src/features/ocr/recognition/program/fraction-shapes.ts';
 import { drawShapes, type Example } from './draw-shapes.ts';
 
 /**
@@ -15,7 +15,7 @@ import { drawShapes, type Example } from './draw-shapes.ts';
  * reader. With --without DejaVu, it tells instead how the shapes of fonts are taken that it has never seen.
  */
 const target = fileURLToPath(
-  new URL('../../../server/src/platform/recognition/program/fractions.weights.json', import.meta.url),
+  new URL('../../../server/src/features/ocr/recognition/program/fractions.weights.json', import.meta.url),
 );
 
 const seeded = (seed: number) => {

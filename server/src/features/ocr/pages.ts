@@ -1,7 +1,7 @@
 import type { OcrLanguage, OcrRow, OcrWord } from '@larder/contract';
 import type { ScanBlock, ScanWord } from '@larder/reader';
-import { type Affine, type RecognisedPage, recognise } from '../../platform/recognition/index.ts';
 import { layOut } from '../import/index.ts';
+import { type Affine, type RecognisedPage, recognise } from './recognition/index.ts';
 import { refusal } from './refusal.ts';
 
 /** The pages of a file, for callers who wait until all are read. */

@@ -2,11 +2,11 @@ import type { OcrEvent, OcrLanguage, OcrPage, Recipe } from '@larder/contract';
 import { AppError, found } from '../../platform/errors/index.ts';
 import type { MemberContext } from '../../platform/http/index.ts';
 import { ImageError } from '../../platform/images/index.ts';
-import { recognise } from '../../platform/recognition/index.ts';
 import { guessFields } from '../import/index.ts';
 import { recipeAssetKey } from '../recipes/index.ts';
 import { askLanguageModel } from './ask-language-model.ts';
 import { placedWords } from './pages.ts';
+import { recognise } from './recognition/index.ts';
 import { refusal } from './refusal.ts';
 import { findPages, keepPages, keepPicture, type StoredPage } from './stored-pages.ts';
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@larder/contract';
 import { AppError } from '../../platform/errors/index.ts';
-import { RecognitionError, type RecognitionProblem } from '../../platform/recognition/index.ts';
+import { RecognitionError, type RecognitionProblem } from './recognition/index.ts';
 
 const codes: Partial<Record<RecognitionProblem, ErrorCode>> = {
   'not-a-picture': 'image.not-an-image',

@@ -1,8 +1,8 @@
 import type { OcrLanguage } from '@larder/contract';
 import { z } from 'zod';
 import type { FileStore } from '../../platform/files/index.ts';
-import type { RecognisedPage } from '../../platform/recognition/index.ts';
 import { recipeAssetKey, recipeScanKey } from '../recipes/index.ts';
+import type { RecognisedPage } from './recognition/index.ts';
 
 const Word = z.object({
   left: z.number(),

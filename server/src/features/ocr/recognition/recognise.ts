@@ -1,6 +1,6 @@
 import { on } from 'node:events';
 import type { OcrLanguage } from '@larder/contract';
-import { readImage } from '../images/index.ts';
+import { readImage } from '../../../platform/images/index.ts';
 import type { Answer, RecognisedPage } from './messages.ts';
 import { isPdf } from './program/pdf/is-pdf.ts';
 import { type Program, startProgram } from './program.ts';

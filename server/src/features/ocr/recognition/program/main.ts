@@ -1,6 +1,6 @@
 // A process of its own: reading is computation without pause, and its memory goes back to the system when it ends.
 import { setPriority } from 'node:os';
-import { ImageError } from '../../images/index.ts';
+import { ImageError } from '../../../../platform/images/index.ts';
 import type { Answer, Job } from '../messages.ts';
 import { RecognitionError, type RecognitionProblem } from '../recognition-error.ts';
 import { isPdf } from './pdf/is-pdf.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { openUpright } from '../../../images/index.ts';
+import { openUpright } from '../../../../../platform/images/index.ts';
 import type { Affine } from '../../messages.ts';
 import { evenOutLight } from './even-out-light.ts';
 import { findTilt } from './find-tilt.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { printedPage } from '../../../test/printed-page.ts';
+import { printedPage } from '../../../../test/printed-page.ts';
 
 const module = new URL('./recognise.ts', import.meta.url).href;
 
@@ -25,7 +25,7 @@ const reader = (then: string): ChildProcess =>
       console.log(children.find((pid) => readFileSync('/proc/' + pid + '/cmdline', 'utf8').includes('recognition')));
       ${then}`,
     ],
-    { cwd: fileURLToPath(new URL('../../..', import.meta.url)), stdio: ['pipe', 'pipe', 'inherit'] },
+    { cwd: fileURLToPath(new URL('../../../..', import.meta.url)), stdio: ['pipe', 'pipe', 'inherit'] },
   );
 
 /** What has ended and only waits to be noticed is not there. */
