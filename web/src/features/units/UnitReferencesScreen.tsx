@@ -1,9 +1,10 @@
 import { contract, type RecipeSummary } from '@larder/contract';
 import { useParams } from '@tanstack/react-router';
 import { ErrorState } from '../../components/ErrorState.tsx';
+import { rowList } from '../../components/grid-shapes.ts';
 import { PageHeading } from '../../components/Page.tsx';
 import { SkeletonRows } from '../../components/Skeleton.tsx';
-import { rowList, VirtualGrid } from '../../components/VirtualGrid.tsx';
+import { VirtualGrid } from '../../components/VirtualGrid.tsx';
 import { useFetch, usePagedFetch } from '../../lib/api/index.ts';
 import { formatNumber } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';

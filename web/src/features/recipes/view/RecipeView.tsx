@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { PagePart } from '../../../components/PagePart.tsx';
 import { Photo } from '../../../components/Photo.tsx';
-import { Stepper } from '../../../components/Stepper.tsx';
 import { t } from '../../../lib/messages/index.ts';
 import { atLeast } from '../../../lib/screen/media.ts';
 import { useMe } from '../../../lib/session/index.ts';
@@ -11,9 +10,7 @@ import { NewTimerButton } from '../../timers/index.ts';
 import { mayEdit } from '../recipes.api.ts';
 import { FavoriteButton } from '../shared/FavoriteButton.tsx';
 import { recipeImage, recipeImageSet } from '../shared/recipe-image.ts';
-import { AmountTools } from './amounts/AmountTools.tsx';
-import { measuredLine } from './amounts/measured-line.ts';
-import { IngredientList } from './IngredientList.tsx';
+import { IngredientsPart } from './IngredientsPart.tsx';
 import { KeepAwake } from './KeepAwake.tsx';
 import { Method } from './Method.tsx';
 import { RecipeIntro, type RecipeViewProps } from './RecipeIntro.tsx';
@@ -24,9 +21,6 @@ import { useScale } from './use-scale.ts';
 /** A recipe to read: picture and facts, ingredients beside the method, everything else below. */
 export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
   const scale = useScale(recipe);
-  const linesWithAmount = recipe.recipeIngredient.filter((line) => measuredLine(line) !== null);
-  const hasAmounts = linesWithAmount.length > 0;
-  const saysYield = recipe.recipeServings > 0 || Boolean(recipe.recipeYield?.trim());
   const isBlank = recipe.recipeIngredient.length === 0 && recipe.recipeInstructions.length === 0;
   const canEdit = mayEdit(recipe, isOwn, useMe());
   const { settings } = recipe;
@@ -61,29 +55,7 @@ export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
           </nav>
 
           <div className={classes.columns}>
-            <section id="ingredients" className={classes.ingredients} aria-labelledby="ingredients-heading">
-              <header className={classes.heading}>
-                <h2 id="ingredients-heading">{t('recipe.ingredients')}</h2>
-                {hasAmounts ? (
-                  <Stepper
-                    label={t('recipe.servings-label')}
-                    value={scale.count}
-                    min={0.5}
-                    text={scale.text}
-                    lessLabel={t('recipe.fewer-servings')}
-                    moreLabel={t('recipe.more-servings')}
-                    onLess={scale.less}
-                    onMore={scale.more}
-                  />
-                ) : (
-                  saysYield && <span className={classes.yield}>{scale.text}</span>
-                )}
-              </header>
-              <PagePart of={recipe}>
-                <AmountTools scale={scale} lines={linesWithAmount} />
-                <IngredientList ingredients={recipe.recipeIngredient} scale={scale.factor} onAvailable={scale.fitTo} />
-              </PagePart>
-            </section>
+            <IngredientsPart recipe={recipe} scale={scale} />
             <section id="method" aria-labelledby="method-heading">
               <header className={classes.heading}>
                 <h2 id="method-heading">{t('recipe.method')}</h2>

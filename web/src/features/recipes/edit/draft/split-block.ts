@@ -21,6 +21,29 @@ export const ingredientsOfBlock = (text: string): (IngredientRow | TitleRow)[] =
 export const stepsOfBlock = (text: string): (StepRow | TitleRow)[] =>
   partsOfMethod(text).map((part) => rowOf(part, emptyStep));
 
+/**
+ * The rows that a step becomes by pasting a block where the selection is: what stands before it stays in the step, what stands
+ * behind it goes to the last row. `count` is how many steps and titles the block has. Null where the block belongs into the text: inside a text a single break is a line of that
+ * text; paragraphs or numbers are a list of steps.
+ */
+export function pastedIntoStep(
+  step: StepRow,
+  { value, selectionStart, selectionEnd }: Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd'>,
+  block: string,
+): { rows: (StepRow | TitleRow)[]; count: number } | null {
+  const [before, after] = [value.slice(0, selectionStart).trimEnd(), value.slice(selectionEnd).trim()];
+  const isWhole = before.trim() === '' && after === '';
+  const added = stepsOfBlock(block);
+  if (added.length < 2 || (!isWhole && !/\n\s*\n|\n\s*\d{1,3}\s*[.)]\s/.test(block))) return null;
+  const count = added.length;
+  const own = before || added[0]?.kind === 'title' ? undefined : added.shift();
+  const edited = { ...step, text: own?.kind === 'line' ? own.text : before };
+  const last = added.at(-1);
+  if (after && last?.kind === 'line') added[added.length - 1] = { ...last, text: `${last.text}\n${after}` };
+  const isGone = edited.text === '' && edited.ingredientIds.length === 0;
+  return { rows: isGone ? added : [edited, ...added], count };
+}
+
 function partsOfMethod(text: string): string[] {
   const lines = linesOf(text.trim());
   if (lines.filter((line) => stepNumber.test(line)).length > 1) return byNumber(lines);

@@ -4,16 +4,14 @@ import { t } from '../../../../lib/messages/index.ts';
 import { useMe } from '../../../../lib/session/index.ts';
 import type { EditErrors } from '../draft/field-errors.ts';
 import type { RecipeDraft } from '../draft/recipe-draft.ts';
-import { GrowingField } from '../lists/GrowingField.tsx';
 import type { EditDraft } from '../use-recipe-editing.ts';
 import { ExtrasSection } from './ExtrasSection.tsx';
-import { FactFields } from './FactFields.tsx';
 import { FilesSection } from './FilesSection.tsx';
 import { IngredientsSection } from './IngredientsSection.tsx';
+import { LeadFields } from './LeadFields.tsx';
 import { NotesSection } from './NotesSection.tsx';
 import { NutritionSection } from './NutritionSection.tsx';
 import { OrganizerField } from './OrganizerField.tsx';
-import { PictureField } from './PictureField.tsx';
 import classes from './RecipeForm.module.css';
 import { SettingsSection } from './SettingsSection.tsx';
 import { StepsSection } from './StepsSection.tsx';
@@ -31,58 +29,9 @@ interface RecipeFormProps {
 export function RecipeForm({ recipe, draft, edit, errors, onAttached, userId }: RecipeFormProps) {
   const me = useMe();
   const { fields, rows } = errors;
-  const set = <Key extends keyof RecipeDraft>(key: Key, value: RecipeDraft[Key]) =>
-    edit((draft) => ({ ...draft, [key]: value }), key);
   return (
     <div className={classes.form}>
-      <div className={classes.lead}>
-        <PictureField recipe={recipe} name={draft.name} />
-        <div className={classes.intro}>
-          <OrganizerField
-            kind="categories"
-            label={t('recipe.edit.categories')}
-            placeholder={t('recipe.edit.categories-example')}
-            value={draft.recipeCategory}
-            part="recipeCategory"
-            edit={edit}
-          />
-          <div>
-            <GrowingField
-              className={`${classes.field} ${classes.name}`}
-              value={draft.name}
-              onText={(name) => set('name', name.replace(/(?<!\s)\s*\n\s*/g, ' '))}
-              aria-label={t('recipe.edit.name')}
-              aria-invalid={fields.name ? true : undefined}
-              aria-describedby="edit-name-error"
-              placeholder={t('recipe.edit.name')}
-              maxLength={255}
-              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-            />
-            <FieldError id="edit-name-error" text={fields.name} />
-          </div>
-          <div>
-            <GrowingField
-              className={`${classes.field} ${classes.description}`}
-              value={draft.description}
-              onText={(description) => set('description', description)}
-              aria-label={t('recipe.edit.description')}
-              placeholder={t('recipe.edit.description-example')}
-            />
-            <FieldError text={fields.description} />
-          </div>
-          <FactFields
-            prepTime={draft.prepTime}
-            performTime={draft.performTime}
-            cookTime={draft.cookTime}
-            totalTime={draft.totalTime}
-            recipeServings={draft.recipeServings}
-            recipeYieldQuantity={draft.recipeYieldQuantity}
-            recipeYield={draft.recipeYield}
-            edit={edit}
-            errors={fields}
-          />
-        </div>
-      </div>
+      <LeadFields recipe={recipe} draft={draft} edit={edit} errors={fields} />
       <div className={classes.columns}>
         <IngredientsSection rows={draft.recipeIngredient} edit={edit} errors={rows} />
         <StepsSection
@@ -123,7 +72,7 @@ export function RecipeForm({ recipe, draft, edit, errors, onAttached, userId }: 
           label={t('recipe.edit.source')}
           placeholder="https://"
           value={draft.orgURL}
-          onChange={(event) => set('orgURL', event.currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => edit((draft) => ({ ...draft, orgURL: value }), 'orgURL')}
           error={fields.orgURL}
         />
         {me?.advanced && <ExtrasSection extras={draft.extras} edit={edit} />}
@@ -131,9 +80,3 @@ export function RecipeForm({ recipe, draft, edit, errors, onAttached, userId }: 
     </div>
   );
 }
-
-const FieldError = ({ id, text }: { id?: string; text: string | undefined }) => (
-  <p id={id} className={classes.error} role="alert">
-    {text}
-  </p>
-);

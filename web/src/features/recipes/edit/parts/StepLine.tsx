@@ -6,7 +6,7 @@ import spoken from '../../../../components/spoken.module.css';
 import { formatNumber } from '../../../../lib/dates/dates.ts';
 import { t } from '../../../../lib/messages/index.ts';
 import type { StepRow } from '../draft/recipe-draft.ts';
-import { stepsOfBlock } from '../draft/split-block.ts';
+import { pastedIntoStep } from '../draft/split-block.ts';
 import { GrowingField } from '../lists/GrowingField.tsx';
 import { rowKeys } from '../lists/row-keys.ts';
 import type { RowActions } from '../lists/use-row-actions.ts';
@@ -57,20 +57,11 @@ export const StepLine = memo(function StepLine({
       event.preventDefault();
       return onPicture(step.id, picture);
     }
-    const block = event.clipboardData.getData('text/plain');
-    const { selectionStart, selectionEnd, value } = event.currentTarget;
-    const isWhole = value.slice(0, selectionStart).trim() === '' && value.slice(selectionEnd).trim() === '';
-    const added = stepsOfBlock(block);
-    // Inside a text, a single break is a line of that text; a block of paragraphs or numbers is a list of steps.
-    if (added.length < 2 || (!isWhole && !/\n\s*\n|\n\s*\d{1,3}\s*[.)]\s/.test(block))) return;
+    const pasted = pastedIntoStep(step, event.currentTarget, event.clipboardData.getData('text/plain'));
+    if (!pasted) return;
+    const { rows, count } = pasted;
     event.preventDefault();
-    const [before, after] = [value.slice(0, selectionStart).trimEnd(), value.slice(selectionEnd).trim()];
-    const own = before || added[0]?.kind === 'title' ? [] : added.splice(0, 1);
-    const edited = { ...step, text: own[0]?.kind === 'line' ? own[0].text : before };
-    const last = added.at(-1);
-    if (after && last?.kind === 'line') added[added.length - 1] = { ...last, text: `${last.text}\n${after}` };
-    const rows = edited.text === '' && edited.ingredientIds.length === 0 ? added : [edited, ...added];
-    actions.replace([step], rows, t('recipe.edit.pasted-steps', { count: added.length + own.length }));
+    actions.replace([step], rows, t('recipe.edit.pasted-steps', { count }));
     const end = rows.at(-1);
     if (end) actions.focus(end.id);
   };
