@@ -134,5 +134,8 @@ test.each([
   ['xx-YY', 'xx-XX'],
   ['de;q=1, en;q=0.2, xx;q=0.8', 'xx-XX'],
   ['xx;q=0, en', 'en-US'],
-  [`${'a,'.repeat(100_000)}xx`, 'en-US'],
 ])('who reads "%s" is answered in %s', (header, language) => expect(chooseLanguage(header)).toBe(language));
+
+test('who names a hundred thousand languages before ours is answered in the first of ours', () => {
+  expect(chooseLanguage(`${'a,'.repeat(100_000)}xx`)).toBe('en-US');
+});
