@@ -28,4 +28,7 @@ Element.prototype.getBoundingClientRect = () => size;
 for (const [name, value] of Object.entries({ offsetWidth: 1200, offsetHeight: 800, clientWidth: 1200 }))
   Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });
 Object.assign(window, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver });
-Object.defineProperty(document, 'fonts', { value: { load: async () => [], ready: Promise.resolve() } });
+Object.defineProperty(document, 'fonts', {
+  configurable: true,
+  value: { load: async () => [], ready: Promise.resolve() },
+});

@@ -1,16 +1,25 @@
 import words from '@larder/messages/en-US.json' with { type: 'json' };
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '../src/lib/api/index.ts';
 import { provideWords } from '../src/lib/messages/index.ts';
+import { forgetToken } from '../src/lib/session/token.ts';
+import { server } from './fake-server.ts';
 
 document.documentElement.lang = 'en-US';
 provideWords(words);
 // Whether each element can be seen takes jsdom seconds on a whole page; a screen's code takes a while to load.
 configure({ defaultHidden: true, asyncUtilTimeout: 20_000 });
 
+beforeEach(() => server.start());
+
+// Files run in one process, one after the other: each leaves it as it was.
 afterEach(() => {
   cleanup();
+  // Not before nothing is drawn any more: without a token, the screen would turn into that of a visitor.
+  forgetToken();
+  localStorage.clear();
   queryClient.clear();
   vi.restoreAllMocks();
+  server.stop();
 });

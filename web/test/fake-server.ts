@@ -8,7 +8,7 @@ import {
   revisionsHeader,
   type Topic,
 } from '@larder/contract';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { forgetRevisions } from '../src/lib/api/index.ts';
 
 /** A call as the fake server received it. */
@@ -163,6 +163,3 @@ function readBody(body: RequestInit['body']): unknown {
 }
 
 export const server = new FakeServer();
-
-beforeEach(() => server.start());
-afterEach(() => server.stop());

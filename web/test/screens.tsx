@@ -1,11 +1,11 @@
 import { contract, type Endpoint, type ReplyOf, type User } from '@larder/contract';
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Providers } from '../src/app/Providers.tsx';
 import { router } from '../src/app/router.tsx';
 import { findMe } from '../src/lib/session/index.ts';
-import { forgetToken, keepToken } from '../src/lib/session/token.ts';
+import { keepToken } from '../src/lib/session/token.ts';
 import { server } from './fake-server.ts';
 import { page } from './pages.ts';
 
@@ -49,12 +49,6 @@ export function answerFrame(me: Partial<User> = {}) {
     enableOpenaiImageServices: false,
   });
 }
-
-afterEach(() => {
-  // Without a token the screen would turn into that of a visitor.
-  cleanup();
-  forgetToken();
-});
 
 /** Opens an address of the application as Mia, who is logged in; answers where it has led. */
 export async function visit(address: string) {

@@ -1,11 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { inLanguage } from '../../../test/language.ts';
 import { formatAgo, formatDay, formatList, formatNumber } from './dates.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
-beforeAll(() => {
-  Object.assign(globalThis, { document: { documentElement: { lang: 'en-US' } } });
-});
+inLanguage('en-US');
 
 test.each([
   ['2026-11-21T11:59:40Z', 'now'],

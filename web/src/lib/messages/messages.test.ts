@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
+import { inLanguage } from '../../../test/language.ts';
 import { provideWords, t, tRich } from './messages.ts';
 
+inLanguage('pl-PL');
 beforeAll(() => {
-  Object.assign(globalThis, { document: { documentElement: { lang: 'pl-PL' } } });
   provideWords({
     'app.title': '{page} · Larder',
     'nav.recipes': '{count, plural, one {# przepis} few {# przepisy} many {# przepisów} other {# przepisu}}',

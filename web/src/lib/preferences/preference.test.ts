@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { preference } from './preference.ts';
 
 let stored: Record<string, string>;
@@ -15,6 +15,7 @@ beforeEach(() => {
     },
   });
 });
+afterAll(() => void vi.unstubAllGlobals());
 
 test('what was never chosen takes its default', () => {
   stored['recipe-print-preferences'] = '{"showNotes":false}';

@@ -1,11 +1,10 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { inLanguage } from '../../../test/language.ts';
 import { provideWords } from '../messages/index.ts';
 import { loadTwice, MissingPart } from './lazy.ts';
 
-beforeAll(() => {
-  Object.assign(globalThis, { document: { documentElement: { lang: 'en-US' } } });
-  provideWords({ 'api.unreachable': 'The server cannot be reached.' });
-});
+inLanguage('en-US');
+beforeAll(() => provideWords({ 'api.unreachable': 'The server cannot be reached.' }));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

@@ -1,11 +1,10 @@
 import * as units from '@larder/kitchen/units';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { inLanguage } from '../../../../../test/language.ts';
 import type { Line } from './measured-line.ts';
 import { factorFor, unitsFor } from './needed-amount.ts';
 
-beforeAll(() => {
-  Object.assign(globalThis, { document: { documentElement: { lang: 'en-US' } } });
-});
+inLanguage('en-US');
 
 const text = (note: string): Line => ({
   quantity: null,

@@ -1,12 +1,13 @@
 import { displayText } from '@larder/kitchen';
 import * as units from '@larder/kitchen/units';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { inLanguage } from '../../../../../test/language.ts';
 import { provideWords } from '../../../../lib/messages/index.ts';
 import type { Line } from './measured-line.ts';
 import { amountText, type Measuring, shownLine } from './shown-line.ts';
 
+inLanguage('en-US');
 beforeAll(() => {
-  Object.assign(globalThis, { document: { documentElement: { lang: 'en-US' } } });
   provideWords({
     'unit.gram': 'g',
     'unit.kilogram': 'kg',
