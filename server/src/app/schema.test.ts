@@ -1,11 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createHousehold, type TestMember } from '../../test/factories/household.ts';
 import { forEachDialect } from '../../test/for-each-dialect.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
-import { makeDerived } from '../platform/database/index.ts';
+import { makeDerived, platformTables } from '../platform/database/index.ts';
+import { jobsTables } from '../platform/jobs/index.ts';
 import { derived } from './derived.ts';
 import { tables } from './tables.ts';
+
+/** Words that the platform has for things of its own: what it asks of callers, sessions and files, and what every row may have. */
+const ofItsOwn =
+  'createdAt updatedAt appliedAt expiresAt tokenHash tokenVersion canInvite canManage canOrganize fileName cacheKey'.split(
+    ' ',
+  );
+
+/** Every word of the platform's code, comments and names of imported things apart. */
+const namedInPlatform = (): Set<string> => {
+  const folder = fileURLToPath(new URL('../platform', import.meta.url));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<![.]test)[.]ts$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  const code = files.map((file) =>
+    readFileSync(join(folder, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^ *\/\/.*$/gm, ''),
+  );
+  return new Set(code.join('\n').match(/\w+/g));
+};
 
 forEachDialect('the database of a new server', (database) => {
   let app: TestApp;
@@ -36,6 +59,29 @@ forEachDialect('the database of a new server', (database) => {
   test('has the tables that features have declared, and no others', async () => {
     const besides = /^(recipeSearch.*|schemaMigrations|derived)$/;
     expect((await tablesInIt()).filter((name) => !besides.test(name))).toEqual(Object.keys(tables).sort());
+  });
+
+  test('has tables and columns of features that the platform never names', async () => {
+    const ofPlatform = new Set<string>([
+      ...Object.keys({ ...platformTables, ...jobsTables }),
+      'schemaMigrations',
+      'derived',
+    ]);
+    const tablesOfFeatures = (await tablesInIt()).filter((name) => !ofPlatform.has(name));
+    const columnsOf = async (table: string) =>
+      namesIn(
+        `select name from pragma_table_info('${table}')`,
+        `select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = '${table}'`,
+      );
+    const columnsAmong = async (names: string[]) => (await Promise.all(names.map(columnsOf))).flat();
+    const known = new Set([...(await columnsAmong([...ofPlatform].filter((name) => name !== 'groups'))), ...ofItsOwn]);
+    const columns = (await columnsAmong([...tablesOfFeatures, 'groups'])).filter(
+      (name) => /[A-Z]/.test(name) && !name.endsWith('Revision') && !known.has(name),
+    );
+    expect(columns).toEqual(expect.arrayContaining(['recipeCount', 'foodId', 'privateGroup']));
+
+    const named = namedInPlatform();
+    expect([...tablesOfFeatures, ...columns].filter((name) => named.has(name))).toEqual([]);
   });
 
   test('has the revision of its last change on each row that devices may hold, by which it is found', async () => {

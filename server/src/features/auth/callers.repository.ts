@@ -21,13 +21,10 @@ const lookUpsOf = ({ read, dialect }: Connection) => {
       'users.canOrganize',
       'groups.slug as groupSlug',
       ...revisionSelection,
-      'groups.searchRevision',
-      'groups.recipeCount',
-      'groups.publicRecipeCount',
     ]);
   const publicGroup = read
     .selectFrom('groups')
-    .select(['id', 'name', 'slug', ...revisionSelection, 'searchRevision', 'recipeCount', 'publicRecipeCount'])
+    .select(['id', 'name', 'slug', ...revisionSelection])
     .where('privateGroup', '=', sql.lit<0>(0))
     .where('recipePublic', '=', sql.lit<1>(1));
   const callerBySession = caller

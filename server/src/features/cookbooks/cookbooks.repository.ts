@@ -11,12 +11,12 @@ import {
   listOrder,
   listPage,
   number,
-  ofGroup,
   stamps,
   text,
 } from '../../platform/database/lists/index.ts';
 import { found } from '../../platform/errors/index.ts';
 import { looksLikeId } from '../../platform/references/index.ts';
+import { ofGroup } from '../groups/index.ts';
 import { organizersLinkedBy } from '../organizers/index.ts';
 
 type Books = SelectQueryBuilder<Schema, 'cookbooks', object>;

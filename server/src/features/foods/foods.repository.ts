@@ -7,9 +7,10 @@ import {
   namedValues,
   type Schema,
 } from '../../platform/database/index.ts';
-import { flag, id, type ListFields, ofGroup, stamps, text } from '../../platform/database/lists/index.ts';
+import { flag, id, type ListFields, stamps, text } from '../../platform/database/lists/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import { type EntityRows, referencesByColumn } from '../entities/index.ts';
+import { ofGroup } from '../groups/index.ts';
 import { isLabel, labelFields } from '../labels/index.ts';
 
 export const foodFields: ListFields = {

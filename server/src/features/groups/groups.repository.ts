@@ -1,7 +1,27 @@
 import type { Group, GroupPreferences } from '@larder/contract';
 import type { Updateable } from 'kysely';
 import type { GroupDatabase } from '../../platform/database/index.ts';
+import { flag, id, type ListFields, number, type Relation, stamps, text } from '../../platform/database/lists/index.ts';
 import type { Groups } from '../../platform/database/schema.ts';
+
+const preferences: ListFields = {
+  columns: {
+    privateGroup: flag('privateGroup'),
+    firstDayOfWeek: number('firstDayOfWeek'),
+    recipePublic: flag('recipePublic'),
+  },
+  relations: {},
+};
+
+const group: ListFields = {
+  columns: { id: id('id'), name: text('name'), slug: text('slug'), ...stamps },
+  relations: { preferences: { fields: () => preferences } },
+};
+
+/** The way to the group from whatever belongs to one. */
+export const ofGroup: Record<'group', Relation> = {
+  group: { fields: () => group, steps: [{ table: 'groups', key: 'id', parent: 'groupId' }] },
+};
 
 type Row = Awaited<ReturnType<typeof ownRow>>;
 

@@ -1,7 +1,7 @@
 import type { Asset } from '@larder/contract';
 import { AppError } from '../../platform/errors/index.ts';
-import { assetFileName, openZip, type ZipEntry } from '../../platform/files/index.ts';
-import type { TakenRecipe } from '../recipes/index.ts';
+import { openZip, type ZipEntry } from '../../platform/files/index.ts';
+import { assetFileName, type TakenRecipe } from '../recipes/index.ts';
 import type { ExportedRecipe } from './exported-recipe.ts';
 import { readExported } from './reading.ts';
 

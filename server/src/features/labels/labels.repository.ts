@@ -2,9 +2,10 @@ import { LabelInput, labelEntity, plainLabelColor } from '@larder/contract';
 import { plainText } from '@larder/kitchen';
 import { z } from 'zod';
 import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
-import { id, type ListFields, ofGroup, stamps, text } from '../../platform/database/lists/index.ts';
+import { id, type ListFields, stamps, text } from '../../platform/database/lists/index.ts';
 import { cleanName, resolveNames } from '../../platform/references/index.ts';
 import { defineEntity, insertItems } from '../entities/index.ts';
+import { ofGroup } from '../groups/index.ts';
 
 export const labelFields: ListFields = {
   columns: { id: id('id'), groupId: id('groupId'), name: text('name', 'nameKey'), color: text('color'), ...stamps },

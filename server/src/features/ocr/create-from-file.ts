@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import { assetFileName } from '../../platform/files/index.ts';
 import type { MemberContext, UploadedFile } from '../../platform/http/index.ts';
 import { readImage } from '../../platform/images/index.ts';
 import {
+  assetFileName,
   changeOf,
   createRecipe,
   type NewRecipe,

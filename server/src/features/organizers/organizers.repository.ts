@@ -6,12 +6,12 @@ import {
   hasIdOrKey,
   id,
   type ListFields,
-  ofGroup,
   type Relation,
   stamps,
   text,
 } from '../../platform/database/lists/index.ts';
 import { type EntityRows, rowsOf } from '../entities/index.ts';
+import { ofGroup } from '../groups/index.ts';
 
 export const organizerFields: ListFields = {
   columns: {

@@ -1,3 +1,5 @@
+import { slugify } from '@larder/kitchen';
+
 /** Where the files of recipes lie. The store refuses a key that would leave its place, so these may be given what a request says. */
 export const recipeFolder = (recipeId: string): string => `recipes/${recipeId}`;
 
@@ -14,6 +16,19 @@ export const recipeImageKey = (recipeId: string, size: keyof typeof imageNames):
 
 export const recipeAssetKey = (recipeId: string, fileName: string): string =>
   `${recipeAssetFolder(recipeId)}/${fileName}`;
+
+/** Names of files that stay far below what any file system takes. */
+const longestName = 120;
+
+/** The file name of an asset: its name as a slug and its extension, the same on every file system and in every address. */
+export const assetFileName = (name: string, extension: string): string => {
+  const slug = slugify(name.normalize('NFC')).slice(0, longestName).replace(/-$/, '');
+  const ending = extension
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, 10);
+  return `${slug}${ending && '.'}${ending}`;
+};
 
 export const recipeScanFolder = (recipeId: string): string => `${recipeFolder(recipeId)}/scans`;
 

@@ -9,6 +9,7 @@ export { recipeExportRoutes } from './export-many/exports.routes.ts';
 export { recipeExportsTables } from './export-many/recipe-exports.tables.ts';
 export { exportRoutes } from './export-one/export.routes.ts';
 export {
+  assetFileName,
   recipeAssetKey,
   recipeFolder,
   recipeImageFolder,

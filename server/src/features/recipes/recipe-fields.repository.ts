@@ -1,17 +1,8 @@
 import type { OrganizerKind } from '@larder/contract';
 import { sql } from 'kysely';
-import {
-  day,
-  flag,
-  id,
-  type ListFields,
-  moment,
-  number,
-  ofGroup,
-  stamps,
-  text,
-} from '../../platform/database/lists/index.ts';
+import { day, flag, id, type ListFields, moment, number, stamps, text } from '../../platform/database/lists/index.ts';
 import { foodFields } from '../foods/index.ts';
+import { ofGroup } from '../groups/index.ts';
 import { organizersLinkedBy } from '../organizers/index.ts';
 import { unitFields } from '../units/index.ts';
 

@@ -1,8 +1,9 @@
 import { standardUnits, type Unit } from '@larder/contract';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../platform/database/index.ts';
-import { flag, id, type ListFields, number, ofGroup, stamps, text } from '../../platform/database/lists/index.ts';
+import { flag, id, type ListFields, number, stamps, text } from '../../platform/database/lists/index.ts';
 import type { EntityRows } from '../entities/index.ts';
+import { ofGroup } from '../groups/index.ts';
 
 export const unitFields: ListFields = {
   columns: {

@@ -10,7 +10,7 @@ import {
   type Transaction,
 } from 'kysely';
 import type { Connection } from './connection.ts';
-import type { Dialect, IndexedRecipe, IndexQuery } from './dialects/dialect.ts';
+import type { Dialect, IndexedRow, NewestWanted } from './dialects/dialect.ts';
 import type { Actor, DomainEvent } from './domain-event.ts';
 import { rememberAt } from './remembered.ts';
 import {
@@ -18,7 +18,7 @@ import {
   type RevisionRow,
   raiseClock,
   raiseTopics,
-  revisionColumns,
+  revisionColumn,
   revisionSelection,
   revisionsOf,
   revisionsSignal,
@@ -37,13 +37,6 @@ interface ChangedRows {
   deleted: string[];
 }
 
-/** What a group's row says of its data, so that nobody has to look for it there. */
-export interface GroupState extends RevisionRow {
-  searchRevision: number;
-  recipeCount: number;
-  publicRecipeCount: number;
-}
-
 /**
  * One group's data, for reading. Every query starts from a table that carries the group and sees its rows only;
  * what is joined from there stays inside the group, because references hold the group too.
@@ -51,11 +44,11 @@ export interface GroupState extends RevisionRow {
 export class GroupDatabase {
   protected actor: Actor = { userId: null, now: () => new Date() };
 
-  /** @param known about the group already, as every request knows it of its caller's */
+  /** @param known revisions of the group, as every request knows them of its caller's */
   constructor(
     readonly groupId: string,
     protected readonly connection: Connection,
-    private known?: GroupState,
+    private known?: RevisionRow,
     protected readonly queries: Kysely<Schema> = connection.read,
   ) {}
 
@@ -89,20 +82,10 @@ export class GroupDatabase {
     return this.queries.selectFrom('groups').where('groups.id', '=', this.groupId);
   }
 
-  /**
-   * What was computed from the group's data holds until one of these topics changes, what was computed from its search index
-   * alone until that does. Inside a transaction nothing is remembered.
-   */
-  async remembered<Value>(
-    key: string,
-    compute: () => Promise<Value>,
-    until: 'searchRevision' | readonly GroupTopic[] = ['recipes', 'groupData'],
-  ): Promise<Value> {
+  /** What was computed from the group's data holds until one of these topics changes. Inside a transaction nothing is remembered. */
+  async remembered<Value>(key: string, compute: () => Promise<Value>, until: readonly GroupTopic[]): Promise<Value> {
     const state = await this.state();
-    const revisions =
-      until === 'searchRevision'
-        ? [state.searchRevision]
-        : until.map((topic) => `${topic} ${state[revisionColumns[topic]]}`);
+    const revisions = until.map((topic) => `${topic} ${state[revisionColumn(topic)]}`);
     return rememberAt(this.connection, `${this.groupId}\n${revisions}\n${key}`, compute);
   }
 
@@ -143,20 +126,13 @@ export class GroupDatabase {
     return { table, changed, deleted: marks.flatMap(({ id }) => (present.has(id) ? [] : [id])) };
   }
 
-  async state(): Promise<GroupState> {
-    if (this.known) return this.known;
-    return this.ownGroup()
-      .select([...revisionSelection, 'searchRevision', 'recipeCount', 'publicRecipeCount'])
-      .executeTakeFirstOrThrow();
+  async state(): Promise<RevisionRow> {
+    return this.known ?? this.ownGroup().select(revisionSelection).executeTakeFirstOrThrow();
   }
 
-  /** The numbers of the recipes in a window of what the search index finds, newest first. */
-  newestInIndex(
-    query: IndexQuery,
-    share: { matches: number; of: number },
-    window: { limit: number; offset: number },
-  ): Promise<number[]> {
-    return this.dialect.newestInIndex(this.queries, this.groupId, { query, share, window });
+  /** The numbers of the rows in a window of what an index of tokens finds, newest first. */
+  newestIn(index: string, wanted: NewestWanted): Promise<number[]> {
+    return this.dialect.tokenIndex(index).newest(this.queries, this.groupId, wanted);
   }
 
   /** Writes what was computed from the group's data as it was committed: no change of it, and it could be left out. */
@@ -315,19 +291,14 @@ export class GroupTransaction extends GroupDatabase {
     return this.transaction.updateTable('groups').where('groups.id', '=', this.groupId);
   }
 
-  /** The search index lies outside of the ordinary tables; the numbers are those of recipes of this group. */
-  get index() {
-    const { dialect, transaction, groupId } = this;
+  /** An index of tokens lies outside of the ordinary tables; the numbers are those of rows of this group. */
+  tokens(index: string) {
+    const { transaction, groupId } = this;
+    const { read, write, remove } = this.dialect.tokenIndex(index);
     return {
-      read: (recipeNumbers: number[]) => dialect.readIndex(transaction, recipeNumbers),
-      write: async (recipes: IndexedRecipe[]) => {
-        await dialect.writeIndex(transaction, groupId, recipes);
-        await this.raiseSearchRevision();
-      },
-      remove: async (recipeNumber: number) => {
-        await dialect.removeFromIndex(transaction, recipeNumber);
-        await this.raiseSearchRevision();
-      },
+      read: (numbers: number[]) => read(transaction, numbers),
+      write: (rows: IndexedRow[]) => write(transaction, groupId, rows),
+      remove: (number: number) => remove(transaction, number),
     };
   }
 
@@ -375,11 +346,5 @@ export class GroupTransaction extends GroupDatabase {
   /** Joins the transaction that is open. */
   override async change<Result>(work: (database: GroupTransaction) => Promise<Result>): Promise<Result> {
     return work(this);
-  }
-
-  private async raiseSearchRevision(): Promise<void> {
-    await this.updateOwnGroup('recipes')
-      .set((row) => ({ searchRevision: row('searchRevision', '+', 1) }))
-      .execute();
   }
 }

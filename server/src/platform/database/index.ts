@@ -1,9 +1,9 @@
 export { areCommon } from './are-common.ts';
 export type { Connection } from './connection.ts';
 export { type Derived, makeDerived } from './derived.ts';
-export type { DatabaseProblem, Definition, Dialect, IndexQuery } from './dialects/dialect.ts';
+export type { DatabaseProblem, Definition, Dialect, TokenQuery } from './dialects/dialect.ts';
 export type { Actor, DomainEvent } from './domain-event.ts';
-export { eventHubOf, GroupDatabase, type GroupState, GroupTransaction } from './group-database.ts';
+export { eventHubOf, GroupDatabase, GroupTransaction } from './group-database.ts';
 export { DatabaseTooNewError, migrateDatabase, type SchemaMigration } from './migrate.ts';
 export { namedValues } from './named-values.ts';
 export { openDatabase } from './open-database.ts';

@@ -1,4 +1,4 @@
-import type { Revisions, Topic } from '@larder/contract';
+import { type Revisions, type Topic, topics } from '@larder/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
@@ -6,33 +6,24 @@ import type { Schema } from './schema.ts';
 export type GroupTopic = Exclude<Topic, 'instance'>;
 
 /** Where a group's row has the clock's value of a topic's last change. */
-export const revisionColumns = {
-  recipes: 'recipesRevision',
-  groupData: 'groupDataRevision',
-  plans: 'plansRevision',
-  shopping: 'shoppingRevision',
-  household: 'householdRevision',
-} as const satisfies Record<GroupTopic, keyof Schema['groups']>;
+export const revisionColumn = <Of extends GroupTopic>(topic: Of) => `${topic}Revision` as const;
+
+const groupTopics = topics.filter((topic) => topic !== 'instance');
 
 /** Tells which group's revisions have changed; empty where it may be any. */
 export const revisionsSignal = 'revisions';
 
 /** What is read of revisions together with other columns of a group. */
 export const revisionSelection = [
-  ...Object.values(revisionColumns).map((column) => `groups.${column}` as const),
+  ...groupTopics.map((topic) => `groups.${revisionColumn(topic)}` as const),
   sql<number>`(select revision from "instanceState")`.as('instanceRevision'),
 ] as const;
 
-export type RevisionRow = Record<(typeof revisionColumns)[GroupTopic] | 'instanceRevision', number>;
+export type RevisionRow = Record<`${Topic}Revision`, number>;
 
-export const revisionsOf = (row: RevisionRow): Revisions => ({
-  instance: row.instanceRevision,
-  recipes: row.recipesRevision,
-  groupData: row.groupDataRevision,
-  plans: row.plansRevision,
-  shopping: row.shoppingRevision,
-  household: row.householdRevision,
-});
+// Each topic is there.
+export const revisionsOf = (row: RevisionRow): Revisions =>
+  Object.fromEntries(topics.map((topic) => [topic, row[`${topic}Revision`]])) as Revisions;
 
 /** Raises a group's clock, which keeps other writers of the group waiting until the end of the transaction. */
 export const raiseClock = async (transaction: Kysely<Schema>, groupId: string): Promise<number> => {
@@ -52,7 +43,7 @@ export const raiseTopics = async (
   topics: Iterable<GroupTopic>,
   clock: number,
 ): Promise<void> => {
-  const changes = Object.fromEntries([...topics].map((topic) => [revisionColumns[topic], clock]));
+  const changes = Object.fromEntries([...topics].map((topic) => [revisionColumn(topic), clock]));
   if (Object.keys(changes).length === 0) return;
   await transaction.updateTable('groups').set(changes).where('id', '=', groupId).execute();
 };

@@ -1,3 +1,4 @@
+import type { Topic } from '@larder/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 export type { Generated };
@@ -36,16 +37,14 @@ export interface Synced {
   revision: Generated<number>;
 }
 
+/** The value of the group's clock at the last change of each topic. */
+type TopicRevisions = Record<`${Exclude<Topic, 'instance'>}Revision`, Generated<number>>;
+
 /** What the platform knows of a group; features add what they keep with it. */
-export interface Groups {
+export interface Groups extends TopicRevisions {
   id: Fixed<string>;
-  /** The group's clock: rises with every change of its data. Each topic has the value at which it last changed. */
+  /** The group's clock: rises with every change of its data. */
   revision: Generated<number>;
-  recipesRevision: Generated<number>;
-  groupDataRevision: Generated<number>;
-  plansRevision: Generated<number>;
-  shoppingRevision: Generated<number>;
-  householdRevision: Generated<number>;
 }
 
 /** What a device that holds copies has to forget. */

@@ -1,5 +1,5 @@
 import type { Derived } from './derived.ts';
-import { type GroupTopic, revisionColumns } from './revisions.ts';
+import { type GroupTopic, revisionColumn } from './revisions.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -12,7 +12,7 @@ export const syncedRows = (tables: Tables): Derived => ({
     const triggers = Object.entries(tables)
       .filter(([, { synced }]) => synced)
       .flatMap(([table, { topic }]) => {
-        const column = `"${revisionColumns[topic as GroupTopic]}"`;
+        const column = `"${revisionColumn(topic as GroupTopic)}"`;
         const raiseTopic = (row: string) =>
           `update groups set ${column} = revision where id = ${row}."groupId" and ${column} <> revision`;
         const clock = '(select groups.revision from groups where groups.id = new."groupId")';

@@ -1,4 +1,3 @@
-export { assetFileName } from './asset-file-name.ts';
 export { createFileStore } from './create-file-store.ts';
 export { isSafeKey } from './file-keys.ts';
 export { FileKeyError, type FileStore, type StoredEntry, type StoredFile } from './file-store.ts';

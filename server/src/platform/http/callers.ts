@@ -1,10 +1,10 @@
 import type { Access, Endpoint } from '@larder/contract';
 import type { FastifyRequest } from 'fastify';
-import type { GroupState } from '../database/index.ts';
+import type { RevisionRow } from '../database/index.ts';
 import { AppError, found } from '../errors/index.ts';
 import { hashToken, isApiToken, type Session, type Sessions } from '../security/index.ts';
 
-export interface CallerRow extends GroupState {
+export interface CallerRow extends RevisionRow {
   id: string;
   groupId: string;
   groupSlug: string;
@@ -16,7 +16,7 @@ export interface CallerRow extends GroupState {
   canOrganize: number;
 }
 
-export interface PublicGroupRow extends GroupState {
+export interface PublicGroupRow extends RevisionRow {
   id: string;
   name: string;
   slug: string;

@@ -89,7 +89,7 @@ export const definitions = {
   OUTBOUND_ALLOW: {
     fallback: '',
     read: commaList,
-    about: 'Hosts, host:port or address ranges in your own network from which recipes may be fetched, comma-separated',
+    about: 'Hosts, host:port or address ranges in your own network from which pages may be fetched, comma-separated',
   },
   OUTBOUND_TIMEOUT: {
     fallback: '15',
@@ -110,7 +110,7 @@ export const definitions = {
     fallback: '',
     read: optionalWebAddress,
     about:
-      'Address of an OpenAI-compatible API such as `http://localhost:11434/v1` that may read ingredients and photos; with a key alone, that of OpenAI',
+      'Address of an OpenAI-compatible API such as `http://localhost:11434/v1` that may read ingredient lines and photos; with a key alone, that of OpenAI',
   },
   OPENAI_API_KEY: { fallback: '', read: text, secret: true, about: 'Key of that API, where it wants one' },
   OPENAI_MODEL: { fallback: '', read: text, about: 'Name of the language model to use there; none is used when empty' },

@@ -58,7 +58,7 @@ export const oneOf =
 export const webAddress = (value: string): string => {
   const address = URL.canParse(value) ? new URL(value) : null;
   if (address?.protocol === 'http:' || address?.protocol === 'https:') return value.replace(/(?<!\/)\/+$/, '');
-  throw new SettingError('it has to be a full address such as https://recipes.example.org');
+  throw new SettingError('it has to be a full address such as https://larder.example.org');
 };
 
 export const databaseAddress = (value: string): string | null => {

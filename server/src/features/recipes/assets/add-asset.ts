@@ -1,10 +1,10 @@
 import type { Asset } from '@larder/contract';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
-import { assetFileName, type FileStore } from '../../../platform/files/index.ts';
+import type { FileStore } from '../../../platform/files/index.ts';
 import type { UploadedFile } from '../../../platform/http/index.ts';
 import type { Change } from '../change.ts';
-import { recipeAssetKey } from '../file-keys.ts';
+import { assetFileName, recipeAssetKey } from '../file-keys.ts';
 import { getUnlocked } from '../saving/get-unlocked.repository.ts';
 import { updateRecipe } from '../saving/stored-parts.repository.ts';
 

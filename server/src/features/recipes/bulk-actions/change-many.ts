@@ -4,9 +4,9 @@ import { resolveOrganizers } from '../../organizers/index.ts';
 import type { Change } from '../change.ts';
 import { indexAgain } from '../entities/index-again.ts';
 import { settingColumns } from '../reading/recipe-columns.ts';
+import { changeRecipeCounts } from '../recipe-state.repository.ts';
 import { isLockedFor } from '../saving/recipe-rules.ts';
 import { removeStored } from '../saving/remove-recipe.ts';
-import { countRecipes } from '../saving/stored-parts.repository.ts';
 import { addOrganizers, findRecipes, type ManyRow, noteChanges, updateMany } from './many-recipes.repository.ts';
 
 /** So many in one transaction that other writers of the group need not wait long. */
@@ -73,7 +73,7 @@ export const changeSettingsOfMany = (
     await updateMany(db, changed, fields);
     await noteChanges(db, changed, { by, at, field: 'settings' });
     const published = changed.reduce((sum, row) => sum + ((fields.public ?? row.public) - row.public), 0);
-    await countRecipes(db, 0, published);
+    await changeRecipeCounts(db, 0, published);
   });
 };
 

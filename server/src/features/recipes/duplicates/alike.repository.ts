@@ -1,4 +1,5 @@
 import type { GroupDatabase } from '../../../platform/database/index.ts';
+import { findNewest } from '../search/search-index.repository.ts';
 import { tokenOf } from '../search/search-texts.ts';
 
 export interface Similar {
@@ -38,10 +39,10 @@ export const findByNameWords = async (db: GroupDatabase, words: string[]): Promi
     .select(['number', 'inNames'])
     .execute();
   if (known.length === 0) return [];
-  const { recipeCount } = await db.state();
-  const numbers = await db.newestInIndex(
+  const numbers = await findNewest(
+    db,
     { all: [known.map(({ number }) => tokenOf('n', number))] },
-    { matches: known.reduce((sum, { inNames }) => sum + inNames, 0), of: recipeCount },
+    known.reduce((sum, { inNames }) => sum + inNames, 0),
     { limit: mostCandidates, offset: 0 },
   );
   return numbers.length === 0

@@ -2,6 +2,7 @@ import type { Page, RecipeListQuery, RecipeSummary } from '@larder/contract';
 import type { GroupDatabase, WrittenJson } from '../../../platform/database/index.ts';
 import { writtenPageOf } from '../../../platform/database/lists/index.ts';
 import { readCards } from '../reading/documents.repository.ts';
+import { listedTopics, rememberedOfSearch } from '../recipe-state.repository.ts';
 import type { Place } from '../search/understand-search.ts';
 import type { Selection } from './cards.repository.ts';
 import { countResults, countTiers, findBest, findInTiers } from './search-results.ts';
@@ -32,18 +33,17 @@ const listFirst = async (db: GroupDatabase, query: RecipeListQuery, { places, pa
     count: async () =>
       numbers.length < query.perPage
         ? numbers.length
-        : db.remembered(`results ${key}`, () => countResults(db, places), 'searchRevision'),
+        : rememberedOfSearch(db, `results ${key}`, () => countResults(db, places)),
     rows: () => readCards(db, numbers),
   });
 };
 
 const listAny = async (db: GroupDatabase, query: RecipeListQuery, { places, path, key, ...selection }: Found) => {
   const { conditions } = selection;
-  const tiers = await db.remembered(
-    `tiers ${key}`,
-    () => countTiers(db, places, conditions),
-    conditions.length === 0 ? 'searchRevision' : undefined,
-  );
+  const count = () => countTiers(db, places, conditions);
+  const tiers = await (conditions.length === 0
+    ? rememberedOfSearch(db, `tiers ${key}`, count)
+    : db.remembered(`tiers ${key}`, count, listedTopics));
   return writtenPageOf<RecipeSummary>(query, {
     path,
     count: async () => tiers.reduce((sum, { size }) => sum + size, 0),

@@ -2,6 +2,7 @@ import type { Page, RecipeListQuery, RecipeSummary } from '@larder/contract';
 import { areCommon, type GroupDatabase, type WrittenJson } from '../../../platform/database/index.ts';
 import { type Reading, writtenPageOf } from '../../../platform/database/lists/index.ts';
 import { readCards } from '../reading/documents.repository.ts';
+import { listedTopics, recipeState } from '../recipe-state.repository.ts';
 import { countRecipes, findNumbers, type Selection } from './cards.repository.ts';
 import { type Choice, countChosen } from './explorer-filters.repository.ts';
 
@@ -33,9 +34,10 @@ export const listOrderedRecipes = (
       db.remembered(
         `count ${key}`,
         async () => (await countChosen(db, choicesAlone)) ?? countRecipes(db, conditions('at once')),
+        listedTopics,
       ),
     rows: async (window, total) => {
-      const { recipeCount } = await db.state();
+      const { recipeCount } = await recipeState(db);
       const selection = areCommon(total, recipeCount)
         ? { conditions: conditions('row by row'), order }
         : { conditions: conditions('at once'), order: order.map(db.dialect.unindexed) };

@@ -2,6 +2,7 @@ import type { Page, RecipeListQuery, RecipeSummary } from '@larder/contract';
 import type { GroupDatabase, WrittenJson } from '../../../platform/database/index.ts';
 import { type ListFields, listCondition, listOrder, type Reading } from '../../../platform/database/lists/index.ts';
 import { publicRecipeFields, recipeFields } from '../recipe-fields.repository.ts';
+import { listedTopics, recipeState, rememberedOfSearch } from '../recipe-state.repository.ts';
 import { understandSearch } from '../search/understand-search.ts';
 import { isPublic } from './cards.repository.ts';
 import { choiceCondition, findChoices } from './explorer-filters.repository.ts';
@@ -36,7 +37,7 @@ const list = async (
 ): Promise<WrittenJson<Page<RecipeSummary>>> => {
   const fields = fieldsFor[reach];
   const key = keyOf(query, reach, saved);
-  const chosen = await db.remembered(`choices ${key}`, () => findChoices(db, query));
+  const chosen = await db.remembered(`choices ${key}`, () => findChoices(db, query), listedTopics);
   const choices = [...chosen, ...(saved?.choices ?? [])];
   const narrowing = (reading: Reading) => {
     const filter = listCondition(query, fields, 'recipes', db.dialect, reading);
@@ -46,14 +47,14 @@ const list = async (
       ...choices.map((choice) => choiceCondition(choice, reading)),
     ];
   };
-  const { recipeCount, publicRecipeCount } = await db.state();
+  const { recipeCount, publicRecipeCount } = await recipeState(db);
   // Where all are public, visitors read as quickly as members.
   const reached = reach === 'public' && publicRecipeCount < recipeCount ? [isPublic] : [];
   const conditions = (reading: Reading) => [...reached, ...narrowing(reading)];
 
   const { search } = query;
   const places = search
-    ? await db.remembered(`search ${search}`, () => understandSearch(db, search), 'searchRevision')
+    ? await rememberedOfSearch(db, `search ${search}`, () => understandSearch(db, search))
     : undefined;
   if (places) {
     const order = query.orderBy ? listOrder(query, fields, 'recipes', db.dialect) : [];

@@ -1,22 +1,23 @@
-import type { GroupDatabase, IndexQuery } from '../../../platform/database/index.ts';
+import type { GroupDatabase, TokenQuery } from '../../../platform/database/index.ts';
 import type { Window } from '../../../platform/database/lists/index.ts';
-import { countMatches } from '../search/matches.repository.ts';
+import { recipeState } from '../recipe-state.repository.ts';
+import { countMatches, findNewest, isFound } from '../search/search-index.repository.ts';
 import type { Place } from '../search/understand-search.ts';
 import { findNumbers, type Selection } from './cards.repository.ts';
 
-const inPlaceAlone = (places: Place[], index: number): IndexQuery => {
+const inPlaceAlone = (places: Place[], index: number): TokenQuery => {
   const before = places[index - 1];
   return { all: places[index]?.all ?? [], ...(before && { except: before.all }) };
 };
 
 /** The newest recipes of the best places, as many as are asked for, as far as there are so many. */
 export const findBest = async (db: GroupDatabase, places: Place[], limit: number): Promise<number[]> => {
-  const { recipeCount: of } = await db.state();
+  const { recipeCount } = await recipeState(db);
   const numbers: number[] = [];
   for (const [index, { counts }] of places.entries()) {
     if (numbers.length >= limit) break;
     const window = { limit: limit - numbers.length, offset: 0 };
-    numbers.push(...(await db.newestInIndex(inPlaceAlone(places, index), { matches: likely(counts, of), of }, window)));
+    numbers.push(...(await findNewest(db, inPlaceAlone(places, index), likely(counts, recipeCount), window)));
   }
   return numbers;
 };
@@ -34,7 +35,7 @@ export const countResults = async (db: GroupDatabase, places: Place[]): Promise<
 
 /** The recipes that match in one place and in none before it. */
 export interface Tier {
-  query: IndexQuery;
+  query: TokenQuery;
   size: number;
 }
 
@@ -67,7 +68,6 @@ export const findInTiers = async (
   { limit = Number.POSITIVE_INFINITY, offset }: Window,
 ): Promise<number[]> => {
   const numbers: number[] = [];
-  const { recipeCount } = await db.state();
   const isPlain = conditions.length === 0 && order.length === 0;
   let passed = 0;
   for (const { query, size } of tiers) {
@@ -77,8 +77,8 @@ export const findInTiers = async (
     if (wanted <= 0) continue;
     const window = { limit: wanted, offset: from };
     const found = isPlain
-      ? await db.newestInIndex(query, { matches: size, of: recipeCount }, window)
-      : await findNumbers(db, { conditions: [db.dialect.isInIndex(query), ...conditions], order }, window);
+      ? await findNewest(db, query, size, window)
+      : await findNumbers(db, { conditions: [isFound(db, query), ...conditions], order }, window);
     numbers.push(...found);
   }
   return numbers;

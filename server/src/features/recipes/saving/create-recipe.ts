@@ -5,11 +5,12 @@ import { flag, type GroupDatabase, type GroupTransaction } from '../../../platfo
 import { rateRecipe } from '../../users/index.ts';
 import type { Change } from '../change.ts';
 import { getRecipe } from '../reading/read-recipe.repository.ts';
+import { changeRecipeCounts } from '../recipe-state.repository.ts';
 import { indexRecipe } from '../search/index-recipe.ts';
 import { insertEvent } from '../timeline/timeline.repository.ts';
 import type { NameAndSlug } from './recipe-names.ts';
 import { sentFields } from './sent-fields.ts';
-import { countRecipes, freeName, getRecipeDefaults, insertRecipe } from './stored-parts.repository.ts';
+import { freeName, getRecipeDefaults, insertRecipe } from './stored-parts.repository.ts';
 import { writeParts } from './write-parts.ts';
 
 export interface NewRecipe extends RecipeInput {
@@ -58,7 +59,7 @@ export const insertWhole = async (
   const row = newRow(change, { id, userId, name, slug, image, imageColor }, await getRecipeDefaults(db));
   const whole = { ...row, ...sentFields({ ...input, name }, row) };
   const number = await insertRecipe(db, whole);
-  await countRecipes(db, 1, whole.public);
+  await changeRecipeCounts(db, 1, whole.public);
   await writeParts(db, change, { row, organizers: [], ingredients: [], instructions: [] }, input);
   if (typeof input.rating === 'number') await rateRecipe(db, change.by, id, { rating: input.rating });
   const recipe = await getRecipe(db, id);

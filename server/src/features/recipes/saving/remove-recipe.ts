@@ -3,10 +3,11 @@ import type { Flag, GroupDatabase, GroupTransaction } from '../../../platform/da
 import type { Change } from '../change.ts';
 import { getStoredRecipe } from '../reading/read-recipe.repository.ts';
 import { toRecipe } from '../reading/to-recipe.ts';
+import { changeRecipeCounts } from '../recipe-state.repository.ts';
 import { removeFromSearch } from '../search/index-recipe.ts';
 import { removeLeftoversAfter } from './leftover-files.ts';
 import { refuseLocked } from './recipe-rules.ts';
-import { countRecipes, removeRecipeRow } from './stored-parts.repository.ts';
+import { removeRecipeRow } from './stored-parts.repository.ts';
 
 /** Deletes a recipe with everything that belongs to it, and answers what it was. */
 export const removeRecipe = (db: GroupDatabase, change: Change, slugOrId: string): Promise<Recipe> =>
@@ -26,7 +27,7 @@ export const removeStored = async (
 ): Promise<void> => {
   await removeFromSearch(db, row.number);
   await removeRecipeRow(db, row.id);
-  await countRecipes(db, -1, -row.public);
+  await changeRecipeCounts(db, -1, -row.public);
   await db.record('recipe.deleted', row);
   removeLeftoversAfter(db, change, row.id);
 };

@@ -5,6 +5,7 @@ import { rateRecipe } from '../../users/index.ts';
 import type { Change } from '../change.ts';
 import { getRecipe, getStoredRecipe } from '../reading/read-recipe.repository.ts';
 import type { StoredRecipe } from '../reading/to-recipe.ts';
+import { changeRecipeCounts } from '../recipe-state.repository.ts';
 import { indexRecipe } from '../search/index-recipe.ts';
 import { removeLeftoversAfter } from './leftover-files.ts';
 import { forgetOldChanges, insertChange } from './recipe-changes.repository.ts';
@@ -12,7 +13,7 @@ import { slugFor } from './recipe-names.ts';
 import { refuseForeignLock, refuseLocked } from './recipe-rules.ts';
 import { refuseStale } from './refuse-stale.ts';
 import { changedFields, sentFields } from './sent-fields.ts';
-import { countRecipes, isSlugTaken, updateRecipe } from './stored-parts.repository.ts';
+import { isSlugTaken, updateRecipe } from './stored-parts.repository.ts';
 import { writeParts } from './write-parts.ts';
 
 /**
@@ -71,7 +72,7 @@ const writeRecipe = async (
     await forgetOldChanges(db, row.id, version);
   }
   if (fields.public !== undefined && fields.public !== row.public) {
-    await countRecipes(db, 0, fields.public - row.public);
+    await changeRecipeCounts(db, 0, fields.public - row.public);
   }
   if (input.rating !== undefined && input.rating !== row.rating) {
     await rateRecipe(db, change.by, row.id, { rating: input.rating });

@@ -66,16 +66,6 @@ export const freeName = async (db: GroupTransaction, name: string): Promise<Name
   }
 };
 
-/** Keeps what every list says of its group: how many recipes there are. */
-export const countRecipes = (db: GroupTransaction, recipes: number, publicRecipes: number) =>
-  db
-    .updateOwnGroup('recipes')
-    .set((group) => ({
-      recipeCount: group('recipeCount', '+', recipes),
-      publicRecipeCount: group('publicRecipeCount', '+', publicRecipes),
-    }))
-    .execute();
-
 export const removeRecipeRow = (db: GroupTransaction, recipeId: string) =>
   db.remove('recipes').where('id', '=', recipeId).execute();
 

@@ -1,5 +1,7 @@
 import type { Recipe } from '@larder/contract';
 import type { GroupTransaction } from '../../../platform/database/index.ts';
+import { raiseSearchRevision } from '../recipe-state.repository.ts';
+import { tokensOfRecipes } from './search-index.repository.ts';
 import { scopedWords, tokensFrom } from './search-texts.ts';
 import { countWords, numberWords } from './words.repository.ts';
 
@@ -27,7 +29,8 @@ export const indexRecipes = async (db: GroupTransaction, recipes: NumberedRecipe
     }))
     .filter(({ number, tokens }) => !isSame(tokens, before.get(number)));
   if (changed.length === 0) return;
-  await db.index.write(changed);
+  await tokensOfRecipes(db).write(changed);
+  await raiseSearchRevision(db);
   await recount(
     db,
     changed.map(({ number, tokens }) => ({ old: before.get(number), now: new Set(tokens) })),
@@ -36,13 +39,14 @@ export const indexRecipes = async (db: GroupTransaction, recipes: NumberedRecipe
 
 export const removeFromSearch = async (db: GroupTransaction, recipeNumber: number): Promise<void> => {
   const before = await indexed(db, [recipeNumber]);
-  await db.index.remove(recipeNumber);
+  await tokensOfRecipes(db).remove(recipeNumber);
+  await raiseSearchRevision(db);
   await recount(db, [{ old: before.get(recipeNumber), now: new Set() }]);
 };
 
 /** The tokens that the index has of each recipe. */
 const indexed = async (db: GroupTransaction, numbers: number[]): Promise<Map<number, Set<string>>> => {
-  const recipes = await db.index.read(numbers);
+  const recipes = await tokensOfRecipes(db).read(numbers);
   return new Map(recipes.map(({ number, tokens }) => [number, new Set(tokens)]));
 };
 

@@ -1,10 +1,11 @@
 import type { Derived } from '../../../platform/database/index.ts';
 import { indexAllRecipes } from '../entities/index-again.ts';
+import { searchIndexIn } from './search-index.repository.ts';
 
 /** What recipes are found by. Its tokens are made of the numbers of words, which are counted anew with it. */
 export const searchIndex: Derived = {
   name: 'search index',
-  define: ({ dialect }) => dialect.searchIndex,
+  define: (connection) => searchIndexIn(connection).definition,
   fill: async (db) => {
     await db.remove('searchWords').execute();
     await db.remove('searchWordDeletions').execute();

@@ -9,10 +9,10 @@ import {
   listOrder,
   listPage,
   moment,
-  ofGroup,
   stamps,
   text,
 } from '../../../platform/database/lists/index.ts';
+import { ofGroup } from '../../groups/index.ts';
 import { recipeFields } from '../recipe-fields.repository.ts';
 
 const eventFields: ListFields = {

@@ -1,24 +1,41 @@
 import type { CompiledQuery, Kysely, RawBuilder } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** What to look for in the search index. A token stands for one word in one part of the recipes of one group. */
-export interface IndexQuery {
+/** What to look for in an index of tokens. */
+export interface TokenQuery {
   /** Each of these has to be there by at least one of its tokens. */
   all: string[][];
-  /** Recipes that hold all of these in the same way are left out. */
+  /** Rows that hold all of these in the same way are left out. */
   except?: string[][];
 }
 
 export interface NewestWanted {
-  query: IndexQuery;
+  query: TokenQuery;
+  /** How many rows match, of so many of the group. */
   share: { matches: number; of: number };
   window: { limit: number; offset: number };
 }
 
-/** A recipe by its number, and the tokens that the index has of it. */
-export interface IndexedRecipe {
+/** A row by its number, and the tokens that the index has of it. */
+export interface IndexedRow {
   number: number;
   tokens: string[];
+}
+
+/** An index by which a feature finds rows of groups: each is a number and tokens, which mean something in one group only. */
+export interface TokenIndex {
+  readonly definition: Definition;
+  /** Does the row match that has its number in this column? */
+  finds(column: string, query: TokenQuery): RawBuilder<boolean>;
+  /** The number of rows that match. */
+  count(query: TokenQuery): RawBuilder<number>;
+  /** Numbers of the rows that match, newest first. */
+  newest(database: Kysely<Schema>, groupId: string, wanted: NewestWanted): Promise<number[]>;
+  /** Those of the rows that are in the index. */
+  read(database: Kysely<Schema>, numbers: number[]): Promise<IndexedRow[]>;
+  /** Writes the tokens of rows, in place of older ones. */
+  write(database: Kysely<Schema>, groupId: string, rows: IndexedRow[]): Promise<void>;
+  remove(database: Kysely<Schema>, number: number): Promise<void>;
 }
 
 /** `full`: no space left for what is written. `damaged`: the file is not what a database looks like. */
@@ -57,18 +74,8 @@ export interface Dialect {
   unindexed(value: RawBuilder<unknown>): RawBuilder<unknown>;
   /** A query that is asked so often that planning it anew each time would cost more than to run it. */
   lookUp<Row>(database: Kysely<Schema>, name: string, query: CompiledQuery<Row>): LookUp<Row>;
-  readonly searchIndex: Definition;
-  /** Does the recipe of this row (by `recipes.number`) match? */
-  isInIndex(query: IndexQuery): RawBuilder<boolean>;
-  /** Numbers of the recipes that match, newest first. `matches` is how many there are, of so many recipes of the group. */
-  newestInIndex(database: Kysely<Schema>, groupId: string, wanted: NewestWanted): Promise<number[]>;
-  /** The number of recipes that match. */
-  countInIndex(query: IndexQuery): RawBuilder<number>;
-  /** The tokens of those recipes that are in the index. */
-  readIndex(database: Kysely<Schema>, recipeNumbers: number[]): Promise<IndexedRecipe[]>;
-  /** Writes the tokens of recipes into the index, in place of older ones. */
-  writeIndex(database: Kysely<Schema>, groupId: string, recipes: IndexedRecipe[]): Promise<void>;
-  removeFromIndex(database: Kysely<Schema>, recipeNumber: number): Promise<void>;
+  /** An index of tokens by its name. */
+  tokenIndex(name: string): TokenIndex;
   /**
    * Waits until no other transaction is open that takes turns too, in this process or another one: what is read
    * afterwards stays true until the end.

@@ -4,7 +4,7 @@ import { areCommon } from '../are-common.ts';
 import type { Connection } from '../connection.ts';
 import type { Schema } from '../schema.ts';
 import { copyRows } from './copy-rows.ts';
-import type { Dialect, IndexedRecipe, IndexQuery } from './dialect.ts';
+import type { Dialect, IndexedRow, TokenIndex, TokenQuery } from './dialect.ts';
 import { createPool, DatabaseUnreachableError } from './postgres-pool.ts';
 import { signalsOfPostgres } from './postgres-signals.ts';
 
@@ -34,9 +34,48 @@ const turnsLock = 7_239_002;
 const anyOf = (tokens: string[]) => `(${tokens.map((token) => `'${token.replaceAll(/['\\]/g, '')}'`).join(' | ')})`;
 const allOf = (groups: string[][]) => groups.map(anyOf).join(' & ');
 
-const tsquery = ({ all, except }: IndexQuery) => {
+const tsquery = ({ all, except }: TokenQuery) => {
   const text = except ? `(${allOf(all)}) & !(${allOf(except)})` : allOf(all);
   return sql`${text}::tsquery`;
+};
+
+const tokenIndex = (name: string): TokenIndex => {
+  const table = sql.table(name);
+  const matches = (query: TokenQuery) => sql`where tokens @@ ${tsquery(query)}`;
+  return {
+    definition: {
+      make: [
+        `create table "${name}" (number integer primary key, "groupId" text collate "C" not null, tokens tsvector not null)`,
+        `create index "${name}_by_group" on "${name}" ("groupId", number)`,
+        // Small writes are sorted in together. In kB: a search reads through what has not been sorted in yet, so there must not be much.
+        `create index "${name}_tokens" on "${name}" using gin (tokens) with (fastupdate = on, gin_pending_list_limit = 256)`,
+      ],
+      drop: [`drop table "${name}"`],
+    },
+    finds: (column, query) => sql`${sql.ref(column)} in (select number from ${table} ${matches(query)})`,
+    count: (query) => sql`(select count(*) from ${table} ${matches(query)})`,
+    newest: async (database, groupId, { query, share, window: { limit, offset } }) => {
+      const newest = areCommon(share.matches, share.of)
+        ? sql`select number from (select number, tokens from ${table} where "groupId" = ${groupId} order by number desc offset 0) as newest ${matches(query)}`
+        : sql`select number from (select number from ${table} ${matches(query)} offset 0) as found order by number desc`;
+      const { rows } = await sql<{ number: number }>`${newest} limit ${limit} offset ${offset}`.execute(database);
+      return rows.map(({ number }) => number);
+    },
+    read: async (database, numbers) => {
+      const { rows } = await sql<IndexedRow>`select number, tsvector_to_array(tokens) as tokens from ${table}
+        where number = any(${numbers}::integer[])`.execute(database);
+      return rows;
+    },
+    write: async (database, groupId, rows) => {
+      await sql`insert into ${table} (number, "groupId", tokens)
+        select (one->>'number')::integer, ${groupId}, array_to_tsvector(array(select json_array_elements_text(one->'tokens')))
+        from json_array_elements(${JSON.stringify(rows)}::json) as one
+        on conflict (number) do update set tokens = excluded.tokens`.execute(database);
+    },
+    remove: async (database, number) => {
+      await sql`delete from ${table} where number = ${number}`.execute(database);
+    },
+  };
 };
 
 const hasCode = (error: unknown, code: string) => error instanceof pg.DatabaseError && error.code === code;
@@ -75,39 +114,7 @@ export const postgres: Dialect = {
   // With `is true` the query is run apart and looked up in; without, it is joined, on a guess of its size.
   isAmong: (value, query) => sql`(${value} in (${query})) is true`,
   unindexed: (value) => value,
-  searchIndex: {
-    make: [
-      `create table "recipeSearch" (number integer primary key, "groupId" text collate "C" not null, words tsvector not null)`,
-      `create index "recipeSearch_by_group" on "recipeSearch" ("groupId", number)`,
-      // Small writes are sorted in together. In kB: a search reads through what has not been sorted in yet, so there must not be much.
-      `create index "recipeSearch_words" on "recipeSearch" using gin (words) with (fastupdate = on, gin_pending_list_limit = 256)`,
-    ],
-    drop: ['drop table "recipeSearch"'],
-  },
-  isInIndex: (query) => sql`recipes.number in (select number from "recipeSearch" where words @@ ${tsquery(query)})`,
-  newestInIndex: async (database, groupId, { query, share: { matches, of }, window: { limit, offset } }) => {
-    const newest = areCommon(matches, of)
-      ? sql`select number from (select number, words from "recipeSearch" where "groupId" = ${groupId} order by number desc offset 0) as newest where words @@ ${tsquery(query)}`
-      : sql`select number from (select number from "recipeSearch" where words @@ ${tsquery(query)} offset 0) as found order by number desc`;
-    const { rows } = await sql<{ number: number }>`${newest} limit ${limit} offset ${offset}`.execute(database);
-    return rows.map(({ number }) => number);
-  },
-  countInIndex: (query) => sql`(select count(*) from "recipeSearch" where words @@ ${tsquery(query)})`,
-  readIndex: async (database, recipeNumbers) => {
-    const { rows } = await sql<IndexedRecipe>`select number, tsvector_to_array(words) as tokens from "recipeSearch"
-      where number = any(${recipeNumbers}::integer[])`.execute(database);
-    return rows;
-  },
-  writeIndex: async (database, groupId, recipes) => {
-    await sql`insert into "recipeSearch" (number, "groupId", words)
-      select (recipe->>'number')::integer, ${groupId},
-        array_to_tsvector(array(select json_array_elements_text(recipe->'tokens')))
-      from json_array_elements(${JSON.stringify(recipes)}::json) as recipe
-      on conflict (number) do update set words = excluded.words`.execute(database);
-  },
-  removeFromIndex: async (database, recipeNumber) => {
-    await sql`delete from "recipeSearch" where number = ${recipeNumber}`.execute(database);
-  },
+  tokenIndex,
   takeTurns: async (transaction) => {
     await sql`select pg_advisory_xact_lock(${turnsLock})`.execute(transaction);
   },

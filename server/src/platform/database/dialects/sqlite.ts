@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import type { Connection } from '../connection.ts';
 import type { Schema } from '../schema.ts';
 import { signalsOfProcess } from '../signals.ts';
-import type { DatabaseProblem, Dialect, IndexQuery } from './dialect.ts';
+import type { DatabaseProblem, Dialect, TokenIndex, TokenQuery } from './dialect.ts';
 
 const mostStatements = 500;
 
@@ -82,8 +82,41 @@ export const openSqlite = (file: string): Omit<Connection, 'tables' | 'reportFai
 const anyOf = (tokens: string[]) => `(${tokens.map((token) => `"${token.replaceAll('"', '')}"`).join(' OR ')})`;
 const allOf = (groups: string[][]) => groups.map(anyOf).join(' AND ');
 
-const matchExpression = ({ all, except }: IndexQuery) =>
+const matchExpression = ({ all, except }: TokenQuery) =>
   except ? `(${allOf(all)}) NOT (${allOf(except)})` : allOf(all);
+
+const tokenIndex = (name: string): TokenIndex => {
+  const table = sql.table(name);
+  const matches = (query: TokenQuery) => sql`from ${table} where ${table} match ${matchExpression(query)}`;
+  return {
+    definition: {
+      // Tokens are looked up whole and their places don't matter, so the index keeps only which row has which.
+      make: [`create virtual table "${name}" using fts5(tokens, columnsize=0, detail=none, tokenize='ascii')`],
+      drop: [`drop table "${name}"`],
+    },
+    finds: (column, query) => sql`${sql.ref(column)} in (select rowid ${matches(query)})`,
+    count: (query) => sql`(select count(*) ${matches(query)})`,
+    newest: async (database, _groupId, { query, window: { limit, offset } }) => {
+      const page = sql`order by rowid desc limit ${limit} offset ${offset}`;
+      const found = sql<{ number: number }>`select rowid as number ${matches(query)} ${page}`;
+      return (await found.execute(database)).rows.map(({ number }) => number);
+    },
+    read: async (database, numbers) => {
+      const { rows } = await sql<{ number: number; tokens: string }>`select rowid as number, tokens from ${table}
+        where rowid in (select value from json_each(${JSON.stringify(numbers)}))`.execute(database);
+      return rows.map(({ number, tokens }) => ({ number, tokens: tokens.split(' ').filter(Boolean) }));
+    },
+    write: async (database, _groupId, rows) => {
+      for (const { number, tokens } of rows) {
+        const row = sql`(${number}, ${tokens.join(' ')})`;
+        await sql`insert or replace into ${table} (rowid, tokens) values ${row}`.execute(database);
+      }
+    },
+    remove: async (database, number) => {
+      await sql`delete from ${table} where rowid = ${number}`.execute(database);
+    },
+  };
+};
 
 const hasCode = (error: unknown, ...codes: string[]) =>
   error instanceof Database.SqliteError && codes.includes(error.code);
@@ -113,37 +146,7 @@ export const sqlite: Dialect = {
   isOneOf: (column, values) => sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
   isAmong: (value, query) => sql`${value} in (${query})`,
   unindexed: (value) => sql`+${value}`,
-  searchIndex: {
-    // Tokens are looked up whole and their places don't matter, so the index keeps only which recipe has which.
-    make: [`create virtual table "recipeSearch" using fts5(tokens, columnsize=0, detail=none, tokenize='ascii')`],
-    drop: ['drop table "recipeSearch"'],
-  },
-  isInIndex: (query) =>
-    sql`recipes.number in (select rowid from "recipeSearch" where "recipeSearch" match ${matchExpression(query)})`,
-  newestInIndex: async (database, _groupId, { query, window: { limit, offset } }) => {
-    const { rows } = await sql<{ number: number }>`select rowid as number from "recipeSearch"
-      where "recipeSearch" match ${matchExpression(query)} order by rowid desc limit ${limit} offset ${offset}`.execute(
-      database,
-    );
-    return rows.map(({ number }) => number);
-  },
-  countInIndex: (query) =>
-    sql`(select count(*) from "recipeSearch" where "recipeSearch" match ${matchExpression(query)})`,
-  readIndex: async (database, recipeNumbers) => {
-    const { rows } = await sql<{ number: number; tokens: string }>`select rowid as number, tokens from "recipeSearch"
-      where rowid in (select value from json_each(${JSON.stringify(recipeNumbers)}))`.execute(database);
-    return rows.map(({ number, tokens }) => ({ number, tokens: tokens.split(' ').filter(Boolean) }));
-  },
-  writeIndex: async (database, _groupId, recipes) => {
-    for (const { number, tokens } of recipes) {
-      await sql`insert or replace into "recipeSearch" (rowid, tokens) values (${number}, ${tokens.join(' ')})`.execute(
-        database,
-      );
-    }
-  },
-  removeFromIndex: async (database, recipeNumber) => {
-    await sql`delete from "recipeSearch" where rowid = ${recipeNumber}`.execute(database);
-  },
+  tokenIndex,
   // All transactions share one connection, so they take turns anyway.
   takeTurns: async () => undefined,
   isUniqueViolation: (error) => hasCode(error, 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'),

@@ -44,22 +44,3 @@ export const stamps = {
   createdAt: moment('createdAt'),
   updatedAt: moment('updatedAt'),
 };
-
-const preferences: ListFields = {
-  columns: {
-    privateGroup: flag('privateGroup'),
-    firstDayOfWeek: number('firstDayOfWeek'),
-    recipePublic: flag('recipePublic'),
-  },
-  relations: {},
-};
-
-const group: ListFields = {
-  columns: { id: id('id'), name: text('name'), slug: text('slug'), ...stamps },
-  relations: { preferences: { fields: () => preferences } },
-};
-
-/** The way to the group from whatever belongs to one. */
-export const ofGroup: Record<'group', Relation> = {
-  group: { fields: () => group, steps: [{ table: 'groups', key: 'id', parent: 'groupId' }] },
-};
