@@ -43,9 +43,7 @@ export * from './entities/duplicates.ts';
 export {
   BulkResult,
   type EntityDefinition,
-  EntityQuery,
   type ItemOf,
-  type RowOf,
   type SentOf,
   type TableFormat,
   tableFormats,
@@ -64,7 +62,7 @@ export {
 export * from './errors.ts';
 export * from './events.ts';
 export { type FileReply, file } from './file-reply.ts';
-export { Food, FoodInput, FoodRow, foodEntity } from './foods/foods.ts';
+export { Food, FoodInput, foodEntity } from './foods/foods.ts';
 export { Group, GroupPreferences, Invitation } from './groups/groups.ts';
 export { ArchivedRecipe, ArchivePreview, mostArchivedRecipes } from './import/archives.ts';
 export { BulkImport, mostBulkImports } from './import/bulk.ts';
@@ -87,16 +85,14 @@ export {
   type ParserName,
   parserNames,
 } from './ingredients/parsed-ingredient.ts';
-export { Label, LabelInput, LabelRow, labelEntity, plainLabelColor } from './labels/labels.ts';
+export { Label, LabelInput, labelEntity, plainLabelColor } from './labels/labels.ts';
 export { ListQuery, type Page, page, SearchableListQuery } from './lists.ts';
 export { type ImageFile, imageFiles } from './media/media.ts';
 export * from './ocr/shapes.ts';
 export {
   categoryEntity,
   OrganizerInput,
-  OrganizerRow,
   ToolInput,
-  ToolRow,
   tagEntity,
   toolEntity,
 } from './organizers/organizer-endpoints.ts';
@@ -116,7 +112,7 @@ export { Report, ReportEntry, ReportSummary, reportCategories, type ServerTask }
 export { type SeedLocale, seedLocales } from './seeders/seeders.ts';
 export { Name } from './shapes.ts';
 export * from './topics.ts';
-export { type StandardUnit, standardUnits, Unit, UnitInput, UnitRow, unitEntity } from './units/units.ts';
+export { type StandardUnit, standardUnits, Unit, UnitInput, unitEntity } from './units/units.ts';
 export type { LocaleName } from './users/locales.ts';
 export { Email, Locale, Password, User, Username } from './users/user.ts';
 

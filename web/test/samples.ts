@@ -1,16 +1,16 @@
 import type {
   Cookbook,
   Correction,
-  FoodRow,
+  Food,
   GroupPreferences,
-  LabelRow,
-  OrganizerRow,
+  Label,
+  Organizer,
   Recipe,
   RecipeSummary,
   Report,
   ReportSummary,
-  ToolRow,
-  UnitRow,
+  Tool,
+  Unit,
 } from '@larder/contract';
 
 const stamps = {
@@ -82,7 +82,7 @@ export const recipe = (name: string): Recipe => ({
   comments: [],
 });
 
-export const foodRow = (name: string): FoodRow => ({
+export const food = (name: string): Food => ({
   id: id(301),
   groupId: ids.groupId,
   name,
@@ -93,11 +93,10 @@ export const foodRow = (name: string): FoodRow => ({
   label: null,
   aliases: [],
   onHand: false,
-  recipeCount: 2,
   ...stamps,
 });
 
-export const unitRow = (name: string): UnitRow => ({
+export const unit = (name: string): Unit => ({
   id: id(311),
   groupId: ids.groupId,
   name,
@@ -111,16 +110,14 @@ export const unitRow = (name: string): UnitRow => ({
   aliases: [],
   standardQuantity: null,
   standardUnit: null,
-  recipeCount: 2,
   ...stamps,
 });
 
-export const labelRow = (name: string): LabelRow => ({
+export const label = (name: string): Label => ({
   id: id(321),
   groupId: ids.groupId,
   name,
   color: '#7A9F4E',
-  foodCount: 2,
 });
 
 export const correction = (input: string): Correction => ({
@@ -135,15 +132,14 @@ export const correction = (input: string): Correction => ({
   createdAt: stamps.createdAt,
 });
 
-export const organizerRow = (name: string): OrganizerRow => ({
+export const organizer = (name: string): Organizer => ({
   id: id(401),
   groupId: ids.groupId,
   name,
   slug: name.toLowerCase(),
-  recipeCount: 2,
 });
 
-export const toolRow = (name: string): ToolRow => ({ ...organizerRow(name), onHand: false });
+export const tool = (name: string): Tool => ({ ...organizer(name), onHand: false });
 
 export const cookbook = (name: string): Cookbook => ({
   id: id(501),

@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { file } from '../file-reply.ts';
-import { page, queryFlag, SearchableListQuery } from '../lists.ts';
+import { page, SearchableListQuery } from '../lists.ts';
 import { Id } from '../shapes.ts';
 import { DifferentPair, DuplicateSet } from './duplicates.ts';
 import { ImportReport, importModes } from './file-import.ts';
 import type { EntityKind } from './merging.ts';
-
-/** What a list of entities can be narrowed by; `unused` leaves out what anything refers to. */
-export const EntityQuery = SearchableListQuery.extend({ unused: queryFlag });
-export type EntityQuery = z.infer<typeof EntityQuery>;
 
 const ManyIds = z.object({ ids: z.array(Id).min(1).max(5000) });
 
@@ -31,14 +27,11 @@ export interface EntityDefinition {
   /** "foods", for the summaries. */
   many: string;
   item: z.ZodType<{ id: string; name: string }>;
-  /** The item with how often it is used, as lists show it. */
-  row: z.ZodType;
   create: z.ZodType;
   change: z.ZodType<{ name?: string | undefined }>;
 }
 
 export type ItemOf<D extends EntityDefinition> = z.output<D['item']>;
-export type RowOf<D extends EntityDefinition> = z.output<D['row']>;
 export type SentOf<D extends EntityDefinition> = z.output<D['change']>;
 
 /** Keeps the exact types of a definition. */
@@ -46,7 +39,7 @@ export const entity = <const D extends EntityDefinition>(definition: D): D => de
 
 /** What every kind of entity has: reading, changing one, removing many, duplicates, and all of them as a file. */
 export const entityEndpoints = <const D extends EntityDefinition>(definition: D) => {
-  const { many, item, row, create, change } = definition;
+  const { many, item, create, change } = definition;
   const below = <const Rest extends string>(rest: Rest) => ({
     path: `/${definition.path as D['path']}${rest}` as const,
   });
@@ -55,10 +48,19 @@ export const entityEndpoints = <const D extends EntityDefinition>(definition: D)
       ...below(''),
       method: 'GET',
       access: 'member',
+      topics: ['groupData'],
+      summary: `List the ${many} of the group`,
+      query: SearchableListQuery,
+      reply: page(item as D['item']),
+      cached: true,
+    }),
+    references: endpoint({
+      ...below('/references'),
+      method: 'GET',
+      access: 'member',
       topics: ['groupData', 'recipes'],
-      summary: `List the ${many} of the group with how often each is used`,
-      query: EntityQuery,
-      reply: page(row as D['row']),
+      summary: `How many recipes (foods in the case of labels) refer to each of the ${many}, by its id; what nothing at all refers to is missing`,
+      reply: z.record(z.string(), z.number().int()),
       cached: true,
     }),
     create: endpoint({

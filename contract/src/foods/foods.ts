@@ -22,10 +22,6 @@ export const Food = z.object({
 });
 export type Food = z.infer<typeof Food>;
 
-/** As lists show it: with the number of recipes that name it. */
-export const FoodRow = Food.extend({ recipeCount: z.number().int() });
-export type FoodRow = z.infer<typeof FoodRow>;
-
 const changes = z
   .object({
     pluralName: NameOrNothing,
@@ -46,7 +42,6 @@ export const foodEntity = entity({
   path: 'foods',
   many: 'foods',
   item: Food,
-  row: FoodRow,
   create: FoodInput,
   change: FoodInput.partial(),
 });

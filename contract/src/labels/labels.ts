@@ -17,16 +17,11 @@ export const plainLabelColor = '#E0E0E0';
 
 export const LabelInput = z.object({ name: Name, color: color.default(plainLabelColor) });
 
-/** As lists show it: with the number of foods that have it. */
-export const LabelRow = Label.extend({ foodCount: z.number().int() });
-export type LabelRow = z.infer<typeof LabelRow>;
-
 export const labelEntity = entity({
   kind: 'label',
   path: 'groups/labels',
   many: 'labels',
   item: Label,
-  row: LabelRow,
   create: LabelInput,
   change: z.object({ name: Name.optional(), color: color.optional() }),
 });

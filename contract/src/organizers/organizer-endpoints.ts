@@ -9,13 +9,6 @@ import { Organizer, Tool } from './organizers.ts';
 export const OrganizerInput = z.object({ name: Name });
 export const ToolInput = OrganizerInput.extend({ onHand: z.boolean().default(false) });
 
-const used = { recipeCount: z.number().int() };
-/** As lists show it: with the number of recipes that have it. */
-export const OrganizerRow = Organizer.extend(used);
-export type OrganizerRow = z.infer<typeof OrganizerRow>;
-export const ToolRow = Tool.extend(used);
-export type ToolRow = z.infer<typeof ToolRow>;
-
 const recipes = { recipes: z.array(RecipeSummary) };
 const TagWithRecipes = Organizer.extend(recipes);
 
@@ -43,7 +36,6 @@ const organizerEndpoints = <const Path extends string, Whole extends z.ZodType>(
 
 const plain = {
   item: Organizer,
-  row: OrganizerRow,
   create: OrganizerInput,
   change: OrganizerInput.partial(),
 } as const;
@@ -55,7 +47,6 @@ export const toolEntity = entity({
   path: 'organizers/tools',
   many: 'tools',
   item: Tool,
-  row: ToolRow,
   create: ToolInput,
   change: z.object({ name: Name.optional(), onHand: z.boolean().optional() }),
 });

@@ -38,10 +38,6 @@ export const Unit = z.object({
 });
 export type Unit = z.infer<typeof Unit>;
 
-/** As lists show it: with the number of recipes that name it. */
-export const UnitRow = Unit.extend({ recipeCount: z.number().int() });
-export type UnitRow = z.infer<typeof UnitRow>;
-
 const changes = z
   .object({
     pluralName: NameOrNothing,
@@ -71,7 +67,6 @@ export const unitEntity = entity({
   path: 'units',
   many: 'units',
   item: Unit,
-  row: UnitRow,
   create: UnitInput,
   change: UnitInput.partial(),
 });

@@ -4,16 +4,16 @@ import { page } from '../../test/pages.ts';
 import {
   cookbook,
   correction,
-  foodRow,
-  labelRow,
-  organizerRow,
+  food,
+  label,
+  organizer,
   preferences,
   recipe,
   recipeSummary,
   report,
   reportWithEntries,
-  toolRow,
-  unitRow,
+  tool,
+  unit,
 } from '../../test/samples.ts';
 import { screenStates } from '../../test/screens.tsx';
 
@@ -40,11 +40,14 @@ screenStates('a recipe', {
 screenStates('foods', {
   at: '/group/data/foods',
   endpoint: contract.foods.list,
-  full: page([foodRow('Rye flour')]),
+  full: page([food('Rye flour')]),
   shows: /Rye flour/,
   empty: page([]),
   invites: /No foods yet/,
-  besides: () => server.answers(contract.labels.list, page([])),
+  besides: () => {
+    server.answers(contract.labels.list, page([]));
+    server.answers(contract.foods.references, {});
+  },
 });
 
 screenStates('cookbooks', {
@@ -60,10 +63,11 @@ screenStates('cookbooks', {
 screenStates('categories', {
   at: '/g/home/recipes/categories',
   endpoint: contract.categories.list,
-  full: page([organizerRow('Soups')]),
+  full: page([organizer('Soups')]),
   shows: /Soups/,
   empty: page([]),
   invites: /No categories yet/,
+  besides: () => server.answers(contract.categories.references, {}),
 });
 
 screenStates('reports', {
@@ -78,10 +82,11 @@ screenStates('reports', {
 screenStates('tags', {
   at: '/g/home/recipes/tags',
   endpoint: contract.tags.list,
-  full: page([organizerRow('Spicy')]),
+  full: page([organizer('Spicy')]),
   shows: /Spicy/,
   empty: page([]),
   invites: /No tags yet/,
+  besides: () => server.answers(contract.tags.references, {}),
 });
 
 screenStates('the household', {
@@ -94,55 +99,61 @@ screenStates('the household', {
 screenStates('tools', {
   at: '/g/home/recipes/tools',
   endpoint: contract.tools.list,
-  full: page([toolRow('Stand mixer')]),
+  full: page([tool('Stand mixer')]),
   shows: /Stand mixer/,
   empty: page([]),
   invites: /No tools yet/,
+  besides: () => server.answers(contract.tools.references, {}),
 });
 
 screenStates('the table of units', {
   at: '/group/data/units',
   endpoint: contract.units.list,
-  full: page([unitRow('Handful')]),
+  full: page([unit('Handful')]),
   shows: /Handful/,
   empty: page([]),
   invites: /No units yet/,
+  besides: () => server.answers(contract.units.references, {}),
 });
 
 screenStates('the table of labels', {
   at: '/group/data/labels',
   endpoint: contract.labels.list,
-  full: page([labelRow('Greens')]),
+  full: page([label('Greens')]),
   shows: /Greens/,
   empty: page([]),
   invites: /No labels yet/,
+  besides: () => server.answers(contract.labels.references, {}),
 });
 
 screenStates('the table of categories', {
   at: '/group/data/categories',
   endpoint: contract.categories.list,
-  full: page([organizerRow('Soups')]),
+  full: page([organizer('Soups')]),
   shows: /Soups/,
   empty: page([]),
   invites: /No categories yet/,
+  besides: () => server.answers(contract.categories.references, {}),
 });
 
 screenStates('the table of tags', {
   at: '/group/data/tags',
   endpoint: contract.tags.list,
-  full: page([organizerRow('Spicy')]),
+  full: page([organizer('Spicy')]),
   shows: /Spicy/,
   empty: page([]),
   invites: /No tags yet/,
+  besides: () => server.answers(contract.tags.references, {}),
 });
 
 screenStates('the table of tools', {
   at: '/group/data/tools',
   endpoint: contract.tools.list,
-  full: page([toolRow('Stand mixer')]),
+  full: page([tool('Stand mixer')]),
   shows: /Stand mixer/,
   empty: page([]),
   invites: /No tools yet/,
+  besides: () => server.answers(contract.tools.references, {}),
 });
 
 screenStates('the table of recipes', {
@@ -178,6 +189,7 @@ screenStates('what looks alike', {
   invites: /No two foods look alike/,
   besides: () => {
     server.answers(contract.foods.list, page([]));
+    server.answers(contract.foods.references, {});
     server.answers(contract.foods.differentPairs, []);
     server.answers(contract.merges.list, page([]));
   },

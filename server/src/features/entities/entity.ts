@@ -1,4 +1,4 @@
-import type { EntityDefinition, EntityKind, ErrorCode, ItemOf, RowOf, SentOf } from '@larder/contract';
+import type { EntityDefinition, EntityKind, ErrorCode, ItemOf, SentOf } from '@larder/contract';
 import type { z } from 'zod';
 import type { Dialect, GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
 import type { ListFields } from '../../platform/database/lists/index.ts';
@@ -16,20 +16,17 @@ export interface Named {
 /** What events and pairs tell of an item. */
 export const named = ({ id, name }: Named): Named => ({ id, name });
 
-/** Three types that go with a kind of entity; `defineEntity` infers them from the contract. */
+/** Two types that go with a kind of entity; `defineEntity` infers them from the contract. */
 export interface EntityTypes {
   item: Named;
   /** What a client sends of one; what is undefined stays as it is. */
   sent: { name?: string };
-  /** An item with the number of references to it. */
-  row: unknown;
 }
 
 /** @param More what a file says of one beside what clients send */
 interface TypesOf<D extends EntityDefinition, More> {
   item: ItemOf<D>;
   sent: SentOf<D> & More;
-  row: RowOf<D>;
 }
 
 /** One kind of entity, as far as it differs from the others: all that is done with them is written once. */
@@ -42,12 +39,9 @@ export interface Entity<T extends EntityTypes = EntityTypes> {
   only?(rows: EntityRows): EntityRows;
   readonly codes: { notFound: ErrorCode; nameTaken: ErrorCode; aliasTaken: ErrorCode };
   readonly fields: ListFields;
-  /** What lists can be filtered and put in order by as the number of references. */
-  readonly countName: string;
   /** Columns that hold plain text. */
   readonly searched: readonly string[];
   read(rows: EntityRows, dialect: Dialect): Promise<T['item'][]>;
-  withCount(item: T['item'], count: number): T['row'];
   knownNames(db: GroupDatabase): Promise<Names[]>;
   namesOf(item: Named): Names;
   aliasesOf(item: T['item']): string[];

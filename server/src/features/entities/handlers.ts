@@ -2,10 +2,10 @@ import type {
   BulkResult,
   DifferentPair,
   DuplicateSet,
-  EntityQuery,
   ImportMode,
   ImportReport,
   Page,
+  SearchableListQuery,
   TableFormat,
 } from '@larder/contract';
 import type { FileAnswer, MemberContext, UploadedFile } from '../../platform/http/index.ts';
@@ -17,7 +17,7 @@ import { type Entity, type EntityTypes, getItem, rowsOf } from './entity.ts';
 import { importTable } from './files/import-table.ts';
 import { readTable } from './files/read-table.ts';
 import { writeTable } from './files/write-table.ts';
-import { countUses, listWithUses } from './list.repository.ts';
+import { countReferences, listItems } from './list.repository.ts';
 import { changeItem, createItem, removeItems } from './save.ts';
 
 type ReadingContext = Pick<MemberContext, 'db'>;
@@ -32,8 +32,11 @@ interface PairParams {
 
 /** What answers the endpoints that every kind of entity has. */
 export const entityHandlers = <T extends EntityTypes>(entity: Entity<T>, dependents: Dependents) => ({
-  list: ({ query }: { query: EntityQuery }, { db }: ReadingContext): Promise<Page<T['row']>> =>
-    listWithUses(db, entity, query, dependents),
+  list: ({ query }: { query: SearchableListQuery }, { db }: ReadingContext): Promise<Page<T['item']>> =>
+    listItems(db, entity, query),
+
+  references: (_: unknown, { db }: ReadingContext): Promise<Record<string, number>> =>
+    countReferences(db, entity, dependents),
 
   create: ({ body }: { body: T['sent'] & { name: string } }, { db, platform }: MemberContext): Promise<T['item']> =>
     createItem(db, entity, body, platform.clock.now()),
@@ -56,13 +59,13 @@ export const entityHandlers = <T extends EntityTypes>(entity: Entity<T>, depende
 
   duplicates: async (_: unknown, { db }: ReadingContext): Promise<DuplicateSet[]> => {
     const items = await entity.read(rowsOf(db, entity), db.dialect);
-    const counts = await countUses(db, entity, items, dependents);
+    const counts = await countReferences(db, entity, dependents);
     return findDuplicates(
       items.map((item) => ({
         id: item.id,
         name: item.name,
         otherNames: entity.otherNames(item),
-        uses: counts.get(item.id) ?? 0,
+        uses: counts[item.id] ?? 0,
       })),
       areDifferent(await listDifferences(db)),
     );

@@ -21,10 +21,8 @@ export const labels = defineEntity(labelEntity, {
   table: 'labels',
   codes: { notFound: 'label.not-found', nameTaken: 'label.name-taken', aliasTaken: 'label.name-taken' },
   fields: labelFields,
-  countName: 'foodCount',
   searched: ['nameKey'],
   read: (rows) => rows.select(['labels.id', 'labels.groupId', 'labels.name', 'labels.color']).execute(),
-  withCount: (label, foodCount) => ({ ...label, foodCount }),
   knownNames: async (db) => {
     const rows = await db.from('labels').select(['id', 'name', 'nameKey as key']).execute();
     return rows.map((row) => ({ ...row, aliasKeys: [] }));

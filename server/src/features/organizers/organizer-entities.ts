@@ -28,10 +28,8 @@ const organizerEntity = (kind: OrganizerKind) =>
         aliasTaken: 'organizer.name-taken',
       },
       fields: organizerFields,
-      countName: 'recipeCount',
       searched: ['nameKey', 'slug'],
       read: readOrganizers,
-      withCount: (organizer, recipeCount) => ({ ...organizer, recipeCount }),
       knownNames: async (db) => {
         const rows = await rowsOf(db, organizersOf(kind)).select(['id', 'name', 'slug as key']).execute();
         return rows.map((row) => ({ ...row, aliasKeys: [] }));

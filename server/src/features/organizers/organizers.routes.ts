@@ -13,7 +13,7 @@ const handlersOf = (kind: OrganizerKind, dependents: Dependents, recipesWith: Re
   return {
     ...entityHandlers(entity, dependents),
     ...mergeHandlers(entity, dependents, (two: { from: string; to: string }) => two),
-    empty: (_: unknown, { db }: Pick<MemberContext, 'db'>) => listUnused(db, entity, dependents, 'recipe'),
+    empty: (_: unknown, { db }: Pick<MemberContext, 'db'>) => listUnused(db, entity, dependents),
     getBySlug: async ({ params }: { params: { slug: string } }, { db }: Pick<MemberContext, 'db'>) => {
       const [organizer] = await entity.read(rowsOf(db, entity).where('organizers.slug', '=', params.slug), db.dialect);
       const { id } = found(organizer, entity.codes.notFound);

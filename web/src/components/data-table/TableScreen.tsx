@@ -24,8 +24,6 @@ interface TableScreenProps<Row extends { id: string }>
   above?: ReactNode;
   /** Nothing could be fetched. */
   failure: Failure | null;
-  /** The rows that are asked for could not be found out; the filters still can be changed. */
-  filterFailure?: Failure | null;
   /** In the place of a table that would have no row at all. */
   empty?: ReactNode;
   table: TableView<Row>;
@@ -44,7 +42,6 @@ export function TableScreen<Row extends { id: string }>({
   actions,
   above,
   failure,
-  filterFailure,
   empty,
   table: { columns, shown, taste, changeTaste, isSelecting, setSelecting },
   search,
@@ -72,18 +69,14 @@ export function TableScreen<Row extends { id: string }>({
             isSelecting={isSelecting}
             onSelecting={setSelecting}
           />
-          {filterFailure ? (
-            <ErrorState {...filterFailure} />
-          ) : (
-            <DataTable
-              label={title}
-              columns={shown}
-              sorting={taste.sorting}
-              onSort={(sorting) => changeTaste({ sorting })}
-              isSelecting={isSelecting}
-              {...rest}
-            />
-          )}
+          <DataTable
+            label={title}
+            columns={shown}
+            sorting={taste.sorting}
+            onSort={(sorting) => changeTaste({ sorting })}
+            isSelecting={isSelecting}
+            {...rest}
+          />
           {rest.rows.count === 0 && (
             <NothingFound sought={search.text.trim()} onClear={onShowAll} {...(onCreate && { onCreate })} />
           )}

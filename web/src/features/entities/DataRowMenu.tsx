@@ -16,18 +16,17 @@ interface DataRowMenuProps {
 
 /** What can be done with one row. */
 export function DataRowMenu({ kind, row, groupSlug, onEdit, onAsk }: DataRowMenuProps) {
-  const uses = kind.referencesOf(row);
   return (
     <>
       <Menu.Item leftSection={<IconPencil />} onClick={onEdit}>
         {t('data.edit')}
       </Menu.Item>
-      {uses > 0 && (
+      {row.references > 0 && (
         <Menu.Item
           leftSection={<IconToolsKitchen2 />}
           renderRoot={(props) => <Link {...kind.referencesAt(row, groupSlug)} {...props} />}
         >
-          {t('data.show-uses', { kind: kind.name, count: uses })}
+          {t('data.show-uses', { kind: kind.name, count: row.references })}
         </Menu.Item>
       )}
       {kind.merging && (

@@ -52,7 +52,6 @@ export function DataScreen<Row extends DataRow, Draft extends { name: string }>(
           </>
         }
         failure={it.failure}
-        filterFailure={it.filterFailure}
         empty={isEmpty && <NothingYet kind={kind} onCreate={create} />}
         table={it.table}
         search={{ label: t('data.search', { kind: kind.name }), text: sought, onChange: it.seek }}

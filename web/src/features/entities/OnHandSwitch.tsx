@@ -10,7 +10,7 @@ interface OnHandRow extends DataRow {
 type UseTurn = () => { mutate: (call: { params: { itemId: string }; body: { onHand: boolean } }) => void };
 
 /** The rows of a table once the switch in one of them was pressed. */
-export const turnedOver = <Row extends OnHandRow>(rows: readonly Row[], id: string): Row[] =>
+export const turnedOver = <Row extends Pick<OnHandRow, 'id' | 'onHand'>>(rows: readonly Row[], id: string): Row[] =>
   rows.map((row) => (row.id === id ? { ...row, onHand: !row.onHand } : row));
 
 /** Whether a household has it, to be changed in the table itself. */

@@ -34,7 +34,7 @@ export const textColumn = <Row,>(
   ...more,
 });
 
-type Referenced<Row extends DataRow> = Pick<DataKind<Row, { name: string }>, 'name' | 'referencesOf' | 'referencesAt'>;
+type Referenced<Row extends DataRow> = Pick<DataKind<Row, { name: string }>, 'name' | 'referencesAt'>;
 
 /** How many use it, as a link to them. */
 export const referencesColumn = <Row extends DataRow>(title: string, kind: Referenced<Row>): Column<Row> => ({
@@ -43,20 +43,20 @@ export const referencesColumn = <Row extends DataRow>(title: string, kind: Refer
   cell: (row) => <ReferencesLink row={row} kind={kind} />,
   least: 76,
   share: 0.5,
-  sortBy: (row) => kind.referencesOf(row),
+  sortBy: ({ references }) => references,
   isNumber: true,
 });
 
 /** The arrows lead to it from its row. */
 function ReferencesLink<Row extends DataRow>({
   row,
-  kind: { name, referencesOf, referencesAt },
+  kind: { name, referencesAt },
 }: {
   row: Row;
   kind: Referenced<Row>;
 }) {
   const groupSlug = useMe()?.groupSlug ?? '';
-  const count = referencesOf(row);
+  const count = row.references;
   if (count === 0) return formatNumber(0);
   return (
     <Link

@@ -4,16 +4,21 @@ import type { Icon } from '@tabler/icons-react';
 import type { LinkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Column, TableTaste } from '../../components/data-table/index.ts';
-import type { ApiError } from '../../lib/api/index.ts';
+import type { ApiError, Fetched } from '../../lib/api/index.ts';
 import type { Preference } from '../../lib/preferences/preference.ts';
 import type { DataSearch } from './data-search.ts';
 
 export type KindName = 'foods' | 'units' | 'labels' | 'categories' | 'tags' | 'tools';
 
-export interface DataRow {
-  id: string;
-  name: string;
-}
+/** An item with what refers to it. */
+export type Counted<Item> = Item & {
+  /** How many recipes name it; for labels, how many foods have it. */
+  references: number;
+  /** Nothing at all refers to it, cookbooks and corrections included. */
+  isUnused: boolean;
+};
+
+export type DataRow = Counted<{ id: string; name: string }>;
 
 /** An endpoint that every kind has under an address of its own. */
 type AtAnyPath<E extends Endpoint> = Omit<E, 'path' | 'summary'> & Pick<Endpoint, 'path' | 'summary'>;
@@ -23,6 +28,7 @@ type OfTwo<E extends Endpoint> = AtAnyPath<E> & { path: `/${string}/{itemId}/dif
 
 /** The endpoints that are the same for every kind. */
 export interface SharedEndpoints {
+  references: AtAnyPath<typeof contract.foods.references>;
   removeMany: AtAnyPath<typeof contract.foods.removeMany>;
   duplicates: AtAnyPath<typeof contract.foods.duplicates>;
   differentPairs: AtAnyPath<typeof contract.foods.differentPairs>;
@@ -52,13 +58,7 @@ export interface Merging {
 export interface DataKind<Row extends DataRow, Draft extends { name: string }> {
   name: KindName;
   endpoints: SharedEndpoints;
-  useRows(): { data: { items: Row[] } | undefined; error: ApiError | null; refetch: () => unknown };
-  /** Those of its rows that nothing refers to, once they are asked for. */
-  useUnused(isAsked: boolean): {
-    data: { items: DataRow[] } | undefined;
-    error: ApiError | null;
-    refetch: () => unknown;
-  };
+  useRows(): Fetched<{ items: Row[] }>;
   /** @param onSaved called as soon as it is saved, before the table has been fetched anew */
   useSaving(onSaved: () => void): Saving<Draft>;
   taste: Preference<TableTaste>;
@@ -69,8 +69,6 @@ export interface DataKind<Row extends DataRow, Draft extends { name: string }> {
   textsOf(row: Row): string[];
   /** Other names that lead to it, which nothing else can have. */
   aliasesOf?(row: Row): string[];
-  /** How many recipes name it; for labels, how many foods have it. */
-  referencesOf(row: Row): number;
   /** Where one sees what uses it. */
   referencesAt(row: Row, groupSlug: string): LinkOptions;
   /** Chips that filter the table by more than what every kind has, and the rows that they let through. */
@@ -93,14 +91,5 @@ export interface DataKind<Row extends DataRow, Draft extends { name: string }> {
 /** A kind where it does not matter what its rows and drafts hold besides. */
 export type AnyKind = Pick<
   DataKind<DataRow, { name: string }>,
-  | 'name'
-  | 'endpoints'
-  | 'useRows'
-  | 'useUnused'
-  | 'referencesOf'
-  | 'referencesAt'
-  | 'bulk'
-  | 'merging'
-  | 'Aftermath'
-  | 'isSeeded'
+  'name' | 'endpoints' | 'useRows' | 'referencesAt' | 'bulk' | 'merging' | 'Aftermath' | 'isSeeded'
 >;

@@ -1,11 +1,27 @@
-import type { ApiError } from '../../lib/api/index.ts';
-import type { Saving } from './data-kind.ts';
+import { useMemo } from 'react';
+import { type ApiError, type Fetched, useFetch } from '../../lib/api/index.ts';
+import type { Counted, Saving, SharedEndpoints } from './data-kind.ts';
 
 /** Everything at once: a table of a few thousand rows is searched and sorted here without asking again. */
 export const allRows = { perPage: -1, orderBy: 'name', orderDirection: 'asc' } as const;
 
-/** Those that nothing refers to, cookbooks and corrections included. */
-export const unusedRows = { ...allRows, unused: true } as const;
+/** Items with what refers to them. It is asked for by itself, so that a saved recipe makes nobody fetch the items again. */
+export function useCounted<Item extends { id: string }>(
+  list: Fetched<{ items: Item[] }>,
+  endpoints: Pick<SharedEndpoints, 'references'>,
+): Fetched<{ items: Counted<Item>[] }> {
+  const { data: counts, error, refetch } = useFetch(endpoints.references);
+  const items = list.data?.items;
+  const data = useMemo(
+    () =>
+      items &&
+      counts && {
+        items: items.map((item) => ({ ...item, references: counts[item.id] ?? 0, isUnused: !(item.id in counts) })),
+      },
+    [items, counts],
+  );
+  return { data, error: list.error ?? error, refetch: () => Promise.all([list.refetch(), refetch()]) };
+}
 
 interface Call<Sent> {
   mutate: (call: Sent, then: { onError: (error: ApiError) => void }) => void;

@@ -8,9 +8,9 @@ export {
   textColumn,
 } from './columns.tsx';
 export { DataScreen } from './DataScreen.tsx';
-export type { DataKind, Merging } from './data-kind.ts';
+export type { Counted, DataKind, Merging } from './data-kind.ts';
 export type { DataSearch } from './data-search.ts';
-export { allRows, inParts, savingBy, unusedRows } from './entity-calls.ts';
+export { allRows, inParts, savingBy, useCounted } from './entity-calls.ts';
 export { AliasesInput, DescriptionInput, NameInput, PluralInput } from './inputs.tsx';
 export { onHandColumn, turnedOver } from './OnHandSwitch.tsx';
 export { BackToTable, TidyScreen } from './tidy/TidyScreen.tsx';

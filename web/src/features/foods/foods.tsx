@@ -1,4 +1,4 @@
-import { contract, type FoodRow } from '@larder/contract';
+import { contract, type Food } from '@larder/contract';
 import { Select, Switch } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconTag } from '@tabler/icons-react';
@@ -13,6 +13,7 @@ import {
   allRows,
   asAliases,
   byName,
+  type Counted,
   type DataKind,
   DataScreen,
   DescriptionInput,
@@ -25,7 +26,7 @@ import {
   TidyScreen,
   textColumn,
   turnedOver,
-  unusedRows,
+  useCounted,
 } from '../entities/index.ts';
 import { LabelChip, useLabels } from '../labels/index.ts';
 import { LabelFilter, withoutLabel } from './LabelFilter.tsx';
@@ -46,11 +47,10 @@ const useTurnFood = () =>
       update.edit(contract.foods.list, (reply) => ({ ...reply, items: turnedOver(reply.items, params.itemId) })),
   });
 
-export const foods: DataKind<FoodRow, FoodDraft> = {
+export const foods: DataKind<Counted<Food>, FoodDraft> = {
   name: 'foods',
   endpoints: contract.foods,
-  useRows: () => useFetch(contract.foods.list, { query: allRows }),
-  useUnused: (enabled) => useFetch(contract.foods.list, { query: unusedRows }, { enabled }),
+  useRows: () => useCounted(useFetch(contract.foods.list, { query: allRows }), contract.foods),
   useSaving: (onDone) =>
     savingBy(
       useChange(contract.foods.create, { quiet: true, onDone }),
@@ -76,12 +76,11 @@ export const foods: DataKind<FoodRow, FoodDraft> = {
   ],
   summary: (food) => (
     <>
-      {food.label && <LabelChip label={food.label} />} {t('data.in-recipes', { count: food.recipeCount })}
+      {food.label && <LabelChip label={food.label} />} {t('data.in-recipes', { count: food.references })}
     </>
   ),
   textsOf: (food) => [food.name, food.pluralName ?? '', food.label?.name ?? '', food.description, ...aliasNames(food)],
   aliasesOf: aliasNames,
-  referencesOf: ({ recipeCount }) => recipeCount,
   referencesAt: (row, groupSlug) =>
     linkOptions({ to: '/g/$groupSlug', params: { groupSlug }, search: { foods: [row.id] } }),
   Filters: LabelFilter,

@@ -1,11 +1,12 @@
-import { contract, type LabelRow, plainLabelColor } from '@larder/contract';
+import { contract, type Label, plainLabelColor } from '@larder/contract';
 import type { UseFormReturnType } from '@mantine/form';
 import { linkOptions } from '@tanstack/react-router';
 import { tablePreference } from '../../components/data-table/index.ts';
-import { useChange, useFetch } from '../../lib/api/index.ts';
+import { useChange } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import {
   byName,
+  type Counted,
   type DataKind,
   DataScreen,
   NameInput,
@@ -13,7 +14,7 @@ import {
   savingBy,
   TidyScreen,
   textColumn,
-  unusedRows,
+  useCounted,
 } from '../entities/index.ts';
 import { ColorField } from './ColorField.tsx';
 import { LabelChip, useLabels } from './index.ts';
@@ -23,11 +24,10 @@ interface LabelDraft {
   color: string;
 }
 
-const labels: DataKind<LabelRow, LabelDraft> = {
+const labels: DataKind<Counted<Label>, LabelDraft> = {
   name: 'labels',
   endpoints: contract.labels,
-  useRows: useLabels,
-  useUnused: (enabled) => useFetch(contract.labels.list, { query: unusedRows }, { enabled }),
+  useRows: () => useCounted(useLabels(), contract.labels),
   useSaving: (onDone) =>
     savingBy(
       useChange(contract.labels.create, { quiet: true, onDone }),
@@ -47,9 +47,8 @@ const labels: DataKind<LabelRow, LabelDraft> = {
     textColumn('color', t('data.color'), ({ color }) => color, { share: 1 }),
     referencesColumn(t('data.foods'), labels),
   ],
-  summary: ({ foodCount }) => t('data.on-foods', { count: foodCount }),
+  summary: ({ references }) => t('data.on-foods', { count: references }),
   textsOf: ({ name }) => [name],
-  referencesOf: ({ foodCount }) => foodCount,
   referencesAt: (row) => linkOptions({ to: '/group/data/foods', search: { label: row.id } }),
   emptyDraft: { name: '', color: plainLabelColor },
   draftOf: ({ name, color }) => ({ name, color }),

@@ -1,10 +1,9 @@
-import type { OrganizerRow } from '@larder/contract';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormDialog } from '../../components/Dialog.tsx';
 import { t } from '../../lib/messages/index.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
-import { type OrganizerName, useSaveOrganizer } from './organizers.api.ts';
+import { type OrganizerName, type OrganizerRow, useSaveOrganizer } from './organizers.api.ts';
 
 interface NameDialogProps {
   kind: OrganizerName;

@@ -1,4 +1,3 @@
-import type { OrganizerRow } from '@larder/contract';
 import { Menu } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -9,7 +8,7 @@ import { OnDemand } from '../../components/OnDemand.tsx';
 import { t } from '../../lib/messages/index.ts';
 import { useMe } from '../../lib/session/index.ts';
 import classes from './OrganizerScreen.module.css';
-import type { OrganizerName } from './organizers.api.ts';
+import type { OrganizerName, OrganizerRow } from './organizers.api.ts';
 
 interface OrganizerCardProps {
   kind: OrganizerName;
@@ -37,7 +36,7 @@ export function OrganizerCard({ kind, organizer, groupSlug, onRename, renamed, o
     <li ref={takeFocus} className={classes.card}>
       <Link to="/g/$groupSlug" params={{ groupSlug }} search={{ [kind]: [organizer.slug] }} className={classes.link}>
         <bdi>{organizer.name}</bdi>
-        <small>{t('organizers.recipes', { count: organizer.recipeCount })}</small>
+        <small>{t('organizers.recipes', { count: organizer.references })}</small>
       </Link>
       <OnDemand button={(ask) => <IconButton icon={IconDots} label={label} onClick={ask} />}>
         <RowMenu label={label}>

@@ -1,4 +1,3 @@
-import type { OrganizerRow } from '@larder/contract';
 import { Button, CloseButton, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
@@ -16,7 +15,7 @@ import { useGroup } from '../../lib/session/index.ts';
 import { byLetter } from './by-letter.ts';
 import { OrganizerCard } from './OrganizerCard.tsx';
 import classes from './OrganizerScreen.module.css';
-import { type OrganizerName, useOrganizers } from './organizers.api.ts';
+import { type OrganizerName, type OrganizerRow, useOrganizers } from './organizers.api.ts';
 
 const NameDialog = lazy(() => import('./NameDialog.tsx'));
 const RemoveDialog = lazy(() => import('./RemoveDialog.tsx'));

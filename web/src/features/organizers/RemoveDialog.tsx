@@ -1,10 +1,9 @@
-import type { OrganizerRow } from '@larder/contract';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { t } from '../../lib/messages/index.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
 import { BooksLeftEmpty } from '../cookbooks/index.ts';
 import classes from './OrganizerScreen.module.css';
-import { type OrganizerName, useRemoveOrganizer } from './organizers.api.ts';
+import { type OrganizerName, type OrganizerRow, useRemoveOrganizer } from './organizers.api.ts';
 
 /** Asks before a category, tag or tool is taken from all its recipes. */
 export default function RemoveDialog({
@@ -31,9 +30,9 @@ export default function RemoveDialog({
     >
       <div className={classes.told}>
         <p>
-          {organizer.recipeCount === 0
+          {organizer.references === 0
             ? t('data.delete-no-recipe')
-            : t('organizers.delete-used', { count: organizer.recipeCount })}
+            : t('organizers.delete-used', { count: organizer.references })}
         </p>
         <BooksLeftEmpty kind={kind} gone={[organizer.id]} />
         <p>{t('data.delete-for-good')}</p>

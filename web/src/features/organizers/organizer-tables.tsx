@@ -1,4 +1,4 @@
-import { contract, type MergeKind, type OrganizerRow, type ToolRow } from '@larder/contract';
+import { contract, type MergeKind, type Organizer, type Tool } from '@larder/contract';
 import { Switch } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { linkOptions } from '@tanstack/react-router';
@@ -9,6 +9,7 @@ import { BooksLeftEmpty } from '../cookbooks/index.ts';
 import {
   allRows,
   byName,
+  type Counted,
   type DataKind,
   DataScreen,
   type Merging,
@@ -20,7 +21,7 @@ import {
   TidyScreen,
   textColumn,
   turnedOver,
-  unusedRows,
+  useCounted,
 } from '../entities/index.ts';
 
 interface OrganizerDraft {
@@ -29,6 +30,7 @@ interface OrganizerDraft {
 interface ToolDraft extends OrganizerDraft {
   onHand: boolean;
 }
+type OrganizerRow = Counted<Organizer>;
 type OrganizerName = 'categories' | 'tags' | 'tools';
 
 const mergingBy = (kind: MergeKind, { previewMerge, merge }: (typeof contract)[OrganizerName]): Merging => ({
@@ -45,9 +47,8 @@ const organizer = (name: OrganizerName, merging: Merging) => ({
   name,
   endpoints: contract[name],
   taste: tablePreference(name, byName),
-  summary: ({ recipeCount }: OrganizerRow) => t('data.in-recipes', { count: recipeCount }),
+  summary: ({ references }: OrganizerRow) => t('data.in-recipes', { count: references }),
   textsOf: (row: OrganizerRow) => [row.name],
-  referencesOf: ({ recipeCount }: OrganizerRow) => recipeCount,
   referencesAt: ({ slug }: OrganizerRow, groupSlug: string) =>
     linkOptions({ to: '/g/$groupSlug', params: { groupSlug }, search: { [name]: [slug] } }),
   check: () => ({}),
@@ -68,8 +69,7 @@ function namedOrganizer(name: 'categories' | 'tags', merging: Merging): DataKind
   const { list, create, replace } = contract[name];
   const kind: DataKind<OrganizerRow, OrganizerDraft> = {
     ...organizer(name, merging),
-    useRows: () => useFetch(list, { query: allRows }),
-    useUnused: (enabled) => useFetch(list, { query: unusedRows }, { enabled }),
+    useRows: () => useCounted(useFetch(list, { query: allRows }), contract[name]),
     useSaving: (onDone) =>
       savingBy(
         useChange(create, { quiet: true, onDone }),
@@ -93,10 +93,9 @@ const useTurnTool = () =>
       update.edit(contract.tools.list, (reply) => ({ ...reply, items: turnedOver(reply.items, params.itemId) })),
   });
 
-const tools: DataKind<ToolRow, ToolDraft> = {
+const tools: DataKind<Counted<Tool>, ToolDraft> = {
   ...organizer('tools', mergingBy('tool', contract.tools)),
-  useRows: () => useFetch(contract.tools.list, { query: allRows }),
-  useUnused: (enabled) => useFetch(contract.tools.list, { query: unusedRows }, { enabled }),
+  useRows: () => useCounted(useFetch(contract.tools.list, { query: allRows }), contract.tools),
   useSaving: (onDone) =>
     savingBy(
       useChange(contract.tools.create, { quiet: true, onDone }),
@@ -104,8 +103,8 @@ const tools: DataKind<ToolRow, ToolDraft> = {
       (draft: ToolDraft) => draft,
     ),
   columns: () => [nameColumn(), onHandColumn(useTurnTool), referencesColumn(t('data.recipes'), tools), slugColumn()],
-  summary: ({ recipeCount, onHand }) =>
-    [t('data.in-recipes', { count: recipeCount }), onHand && t('data.on-hand')].filter(Boolean).join(' · '),
+  summary: ({ references, onHand }) =>
+    [t('data.in-recipes', { count: references }), onHand && t('data.on-hand')].filter(Boolean).join(' · '),
   emptyDraft: { name: '', onHand: false },
   draftOf: ({ name, onHand }) => ({ name, onHand }),
   Fields: ToolFields,

@@ -1,16 +1,13 @@
-import { contract, type OrganizerRow } from '@larder/contract';
-import type { ApiError } from '../../lib/api/index.ts';
-import { useChange, useFetch } from '../../lib/api/index.ts';
+import { contract, type Organizer } from '@larder/contract';
+import { type Fetched, useChange, useFetch } from '../../lib/api/index.ts';
+import { allRows, type Counted, useCounted } from '../entities/index.ts';
 
 export type OrganizerName = 'categories' | 'tags' | 'tools';
-
-const all = { perPage: -1, orderBy: 'name', orderDirection: 'asc' } as const;
+export type OrganizerRow = Counted<Organizer>;
 
 /** Everything of one kind, by name, each with the number of its recipes. */
-export const useOrganizers = (
-  name: OrganizerName,
-): { data: { items: OrganizerRow[] } | undefined; error: ApiError | null; refetch: () => unknown } =>
-  useFetch(contract[name].list, { query: all });
+export const useOrganizers = (name: OrganizerName): Fetched<{ items: OrganizerRow[] }> =>
+  useCounted<Organizer>(useFetch(contract[name].list, { query: allRows }), contract[name]);
 
 /** Makes one, or gives another name to the one with the id. */
 export function useSaveOrganizer(name: OrganizerName, onDone: () => void) {

@@ -1,4 +1,4 @@
-import { type StandardUnit, standardUnits, type UnitRow } from '@larder/contract';
+import { type StandardUnit, standardUnits, type Unit } from '@larder/contract';
 import { NumberInput, Select, Switch, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type MessageKey, t } from '../../lib/messages/index.ts';
@@ -37,7 +37,7 @@ export const draftOfUnit = ({
   pluralAbbreviation,
   standardQuantity,
   ...unit
-}: UnitRow): UnitDraft => ({
+}: Unit): UnitDraft => ({
   name: unit.name,
   pluralName: pluralName ?? '',
   abbreviation: unit.abbreviation,

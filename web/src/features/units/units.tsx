@@ -1,4 +1,4 @@
-import { contract, type StandardUnit, type UnitRow } from '@larder/contract';
+import { contract, type StandardUnit, type Unit } from '@larder/contract';
 import { linkOptions } from '@tanstack/react-router';
 import { tablePreference } from '../../components/data-table/index.ts';
 import { useChange, useFetch } from '../../lib/api/index.ts';
@@ -9,6 +9,7 @@ import {
   aliasNames,
   allRows,
   byName,
+  type Counted,
   type DataKind,
   DataScreen,
   nameColumn,
@@ -16,7 +17,7 @@ import {
   savingBy,
   TidyScreen,
   textColumn,
-  unusedRows,
+  useCounted,
 } from '../entities/index.ts';
 import { checkUnit, draftOfUnit, emptyUnit, type UnitDraft, UnitFields, unitOfDraft } from './UnitFields.tsx';
 
@@ -32,16 +33,15 @@ const symbols = {
 } as const satisfies Record<StandardUnit, MessageKey>;
 
 /** “240 ml”, null for a unit that equals none. */
-const standardOf = ({ standardQuantity, standardUnit }: UnitRow) =>
+const standardOf = ({ standardQuantity, standardUnit }: Unit) =>
   standardQuantity === null || standardUnit === null
     ? null
     : t(symbols[standardUnit], { quantity: formatNumber(standardQuantity), count: standardQuantity });
 
-export const units: DataKind<UnitRow, UnitDraft> = {
+export const units: DataKind<Counted<Unit>, UnitDraft> = {
   name: 'units',
   endpoints: contract.units,
-  useRows: () => useFetch(contract.units.list, { query: allRows }),
-  useUnused: (enabled) => useFetch(contract.units.list, { query: unusedRows }, { enabled }),
+  useRows: () => useCounted(useFetch(contract.units.list, { query: allRows }), contract.units),
   useSaving: (onDone) =>
     savingBy(
       useChange(contract.units.create, { quiet: true, onDone }),
@@ -60,9 +60,7 @@ export const units: DataKind<UnitRow, UnitDraft> = {
     textColumn('description', t('data.description'), ({ description }) => description, { isExtra: true, share: 2 }),
   ],
   summary: (unit) =>
-    [unit.abbreviation, standardOf(unit), t('data.in-recipes', { count: unit.recipeCount })]
-      .filter(Boolean)
-      .join(' · '),
+    [unit.abbreviation, standardOf(unit), t('data.in-recipes', { count: unit.references })].filter(Boolean).join(' · '),
   textsOf: (unit) => [
     unit.name,
     unit.pluralName ?? '',
@@ -72,7 +70,6 @@ export const units: DataKind<UnitRow, UnitDraft> = {
     ...aliasNames(unit),
   ],
   aliasesOf: aliasNames,
-  referencesOf: ({ recipeCount }) => recipeCount,
   referencesAt: (row) => linkOptions({ to: '/group/data/units/$unitId', params: { unitId: row.id } }),
   emptyDraft: emptyUnit,
   draftOf: draftOfUnit,
@@ -90,7 +87,7 @@ export const units: DataKind<UnitRow, UnitDraft> = {
 };
 
 /** How an amount of one and a half of it looks on a recipe. */
-function shownAs({ name, pluralName, abbreviation, pluralAbbreviation, useAbbreviation, fraction }: UnitRow) {
+function shownAs({ name, pluralName, abbreviation, pluralAbbreviation, useAbbreviation, fraction }: Unit) {
   const word = useAbbreviation && abbreviation ? pluralAbbreviation || abbreviation : pluralName || name;
   return t('data.equals-of', { quantity: fraction ? '1½' : formatNumber(1.5), unit: word });
 }

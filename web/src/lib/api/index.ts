@@ -7,5 +7,5 @@ export { queryClient } from './query-client.ts';
 export { type RequestOptions, request, requestLines } from './request.ts';
 export { forgetRevisions } from './revisions.ts';
 export { type ChangeOptions, useChange } from './use-change.ts';
-export { type FetchOptions, fetching, useFetch } from './use-fetch.ts';
+export { type Fetched, type FetchOptions, fetching, useFetch } from './use-fetch.ts';
 export { type PagedReply, usePagedFetch } from './use-paged-fetch.ts';

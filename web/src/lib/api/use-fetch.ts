@@ -15,6 +15,13 @@ export interface FetchOptions {
   every?: number;
 }
 
+/** What a screen has to know of something that was asked for. */
+export interface Fetched<Data> {
+  data: Data | undefined;
+  error: ApiError | null;
+  refetch: () => unknown;
+}
+
 /** A call as the query cache takes it: for `queryClient.ensureQueryData` and `prefetchQuery`. */
 export function fetching<E extends Endpoint>(endpoint: E, ...[call]: CallArguments<E, []>) {
   return queryOptions<ReplyOf<E>, ApiError>(queryOf(endpoint, call ?? {}));

@@ -16,12 +16,10 @@ const namesOf = ({ id, name, aliases = [] }: Named & Partial<Aliased>): Names =>
   aliasKeys: aliases.map(({ name }) => plainText(name)),
 });
 
-/** What foods and units have in common: recipes count as references, and the names by which they are told apart. */
+/** What foods and units have in common: the names by which they are told apart. */
 export const aliased = <Table extends 'foods' | 'units'>(table: Table) => ({
   table,
-  countName: 'recipeCount',
   searched: ['nameKey', 'otherKeys'],
-  withCount: <Item>(item: Item, recipeCount: number) => ({ ...item, recipeCount }),
   namesOf,
   aliasesOf: ({ aliases }: Aliased): string[] => aliases.map(({ name }) => name),
   withAliases: <Item extends Aliased>(item: Item, aliases: string[]): Item => ({

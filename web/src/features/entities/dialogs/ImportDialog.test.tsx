@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { server } from '../../../../test/fake-server.ts';
 import { page } from '../../../../test/pages.ts';
-import { foodRow } from '../../../../test/samples.ts';
+import { food } from '../../../../test/samples.ts';
 import { answerFrame, visit } from '../../../../test/screens.tsx';
 
 const report = (changes: Partial<ImportReport>): ImportReport => ({
@@ -20,7 +20,8 @@ const oneNew = report({ created: 1, rows: [{ row: 2, name: 'Rye', outcome: 'crea
 beforeEach(async () => {
   answerFrame();
   server.answers(contract.labels.list, page([]));
-  server.answers(contract.foods.list, page([foodRow('Flour')]));
+  server.answers(contract.foods.list, page([food('Flour')]));
+  server.answers(contract.foods.references, {});
   await visit('/group/data/foods');
   await screen.findAllByText('Flour');
   await act(async () => screen.getByLabelText('More for this table').click());

@@ -22,7 +22,7 @@ interface MergeDialogProps {
 
 /** Shows what a merge changes before it happens; afterwards there is Undo, for 30 days among the recent merges. */
 export function MergeDialog({ kind, rows, all, stays, onClose, onDone }: MergeDialogProps) {
-  const mostUsed = rows.toSorted((a, b) => kind.referencesOf(b) - kind.referencesOf(a))[0];
+  const mostUsed = rows.toSorted((a, b) => b.references - a.references)[0];
   const [chosen, setChosen] = useState<string | null>(stays ?? (rows.length > 1 ? (mostUsed?.id ?? null) : null));
   const target = all.find(({ id }) => id === chosen);
   const leaving = rows.filter(({ id }) => id !== chosen);
@@ -63,7 +63,7 @@ export function MergeDialog({ kind, rows, all, stays, onClose, onDone }: MergeDi
                 key={row.id}
                 value={row.id}
                 label={row.name}
-                description={t('data.in-recipes', { count: kind.referencesOf(row) })}
+                description={t('data.in-recipes', { count: row.references })}
                 classNames={{ body: choices.choice ?? '', inner: choices.choiceBox ?? '' }}
               />
             ))}

@@ -15,10 +15,8 @@ const mostNamed = 6;
 
 /** Where entities are used that are about to go, and what happens there. */
 export function WhatIsLost({ kind, rows }: LossesProps) {
-  const { data: unused } = kind.useUnused(true);
-  const isUnused = unused && new Set(unused.items.map(({ id }) => id));
-  const used = rows.filter((row) => kind.referencesOf(row) > 0);
-  const elsewhere = isUnused ? rows.filter((row) => kind.referencesOf(row) === 0 && !isUnused.has(row.id)) : [];
+  const used = rows.filter(({ references }) => references > 0);
+  const elsewhere = rows.filter(({ references, isUnused }) => references === 0 && !isUnused);
   const { Aftermath } = kind;
   return (
     <div className={classes.told}>
@@ -37,7 +35,7 @@ export function WhatIsLost({ kind, rows }: LossesProps) {
           })}
         </p>
       )}
-      {isUnused && used.length + elsewhere.length === 0 && <p>{t('data.delete-unused', { count: rows.length })}</p>}
+      {used.length + elsewhere.length === 0 && <p>{t('data.delete-unused', { count: rows.length })}</p>}
       {Aftermath && <Aftermath gone={rows.map(({ id }) => id)} />}
       <p>{t('data.delete-for-good')}</p>
     </div>
@@ -47,7 +45,7 @@ export function WhatIsLost({ kind, rows }: LossesProps) {
 /** Those that are used most, each with the way to what uses it. */
 function ReferencesList({ kind, rows }: LossesProps) {
   const groupSlug = useMe()?.groupSlug ?? '';
-  const mostUsed = rows.toSorted((a, b) => kind.referencesOf(b) - kind.referencesOf(a)).slice(0, mostNamed);
+  const mostUsed = rows.toSorted((a, b) => b.references - a.references).slice(0, mostNamed);
   return (
     <ul className={classes.uses}>
       {mostUsed.map((row) => (
@@ -55,9 +53,7 @@ function ReferencesList({ kind, rows }: LossesProps) {
           <Link {...kind.referencesAt(row, groupSlug)} className={classes.link}>
             {row.name}
           </Link>
-          <small>
-            {t(kind.name === 'labels' ? 'data.on-foods' : 'data.in-recipes', { count: kind.referencesOf(row) })}
-          </small>
+          <small>{t(kind.name === 'labels' ? 'data.on-foods' : 'data.in-recipes', { count: row.references })}</small>
         </li>
       ))}
       {rows.length > mostNamed && (
