@@ -1,9 +1,10 @@
 import words from '@larder/messages/en-US.json' with { type: 'json' };
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '../src/lib/api/index.ts';
 import { provideWords } from '../src/lib/messages/index.ts';
 import { forgetToken } from '../src/lib/session/token.ts';
+import { toast, useToasts } from '../src/lib/toasts/toasts.ts';
 import { server } from './fake-server.ts';
 
 document.documentElement.lang = 'en-US';
@@ -15,6 +16,8 @@ beforeEach(() => server.start());
 
 // Files run in one process, one after the other: each leaves it as it was.
 afterEach(() => {
+  cleanup();
+  for (const { id } of renderHook(useToasts).result.current) toast.close(id);
   cleanup();
   // Not before nothing is drawn any more: without a token, the screen would turn into that of a visitor.
   forgetToken();

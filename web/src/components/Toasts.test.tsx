@@ -12,10 +12,7 @@ beforeEach(() => {
     </MantineProvider>,
   );
 });
-afterEach(() => {
-  for (const button of screen.queryAllByRole('button', { name: 'Close message' })) fireEvent.click(button);
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const tell = (say: () => unknown) => act(() => void say());
