@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type EntityKind, entityKinds, type MergeKind, mergeKinds } from './entities/merging.ts';
 
 /** An entity as its events speak of it: by the name that it has afterwards, or had before it was deleted. */
 const Named = z.object({ id: z.string(), name: z.string() });
@@ -23,11 +24,12 @@ const changed = <const Entity extends string, Payload>(
 
 const Merge = z.object({ from: Named, to: Named });
 
-type Mergeable<Entity extends string> = Changed<Entity, z.infer<typeof Named>> &
-  Record<`${Entity}.merged`, typeof Merge>;
-
-const mergeable = <const Entity extends string>(entity: Entity): Mergeable<Entity> =>
-  ({ ...changed(entity, Named), [`${entity}.merged`]: Merge }) as Mergeable<Entity>;
+/** Of every kind of entity that is defined once, and of those that can be merged. */
+const ofEntities = Object.assign(
+  {},
+  ...entityKinds.map((kind) => changed(kind, Named)),
+  ...mergeKinds.map((kind) => ({ [`${kind}.merged`]: Merge })),
+) as Changed<EntityKind, z.infer<typeof Named>> & Record<`${MergeKind}.merged`, typeof Merge>;
 
 /** What changes record about themselves, as `<entity>.<what happened>`; who did it, when and in which group is beside the payload. */
 export const events = {
@@ -36,12 +38,7 @@ export const events = {
   'recipe.made': Recipe.extend({ madeAt: z.string() }),
   /** No rating: it was taken back. */
   'recipe.rated': z.object({ id: z.string(), rating: z.number().nullable() }),
-  ...mergeable('food'),
-  ...mergeable('unit'),
-  ...mergeable('category'),
-  ...mergeable('tag'),
-  ...mergeable('tool'),
-  ...changed('label', Named),
+  ...ofEntities,
   ...changed('cookbook', Named),
   /** The language is that of the lists it wants to begin with, where it wants any. */
   'group.created': z.object({ seedLocale: z.string().nullable() }),

@@ -8,7 +8,8 @@ export const mergeKinds = ['food', 'unit', 'category', 'tag', 'tool'] as const;
 export type MergeKind = (typeof mergeKinds)[number];
 
 /** All kinds of entities whose definition is written once. */
-export type EntityKind = MergeKind | 'label';
+export const entityKinds = [...mergeKinds, 'label'] as const;
+export type EntityKind = (typeof entityKinds)[number];
 
 /** What refers to entities. */
 export const userKinds = ['recipe', 'cookbook', 'shoppingList', 'mealPlanRule', 'ingredientCorrection'] as const;

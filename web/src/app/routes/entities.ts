@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, type RouteComponent, redirect } from '@tanstack/react-router';
 import { readDataSearch } from '../../features/entities/data-search.ts';
 import { requireOrganizer } from '../guards.ts';
 import { memberFrame } from './frames.tsx';
@@ -18,6 +18,12 @@ const organizers = () => import('../../features/organizers/organizer-tables.tsx'
 
 const frame = () => dataFrame;
 
+/** A kind's table, which its address filters, and the page where its duplicates are tidied up. */
+const table = <const Path extends string>(path: Path, component: RouteComponent) =>
+  createRoute({ getParentRoute: frame, path, validateSearch: readDataSearch, component });
+const page = <const Path extends string>(path: Path, component: RouteComponent) =>
+  createRoute({ getParentRoute: frame, path, component });
+
 export const dataRoutes = dataFrame.addChildren([
   createRoute({
     getParentRoute: frame,
@@ -26,86 +32,31 @@ export const dataRoutes = dataFrame.addChildren([
       throw redirect({ to: '/group/data/foods', replace: true });
     },
   }),
-  createRoute({
-    getParentRoute: frame,
-    path: '/corrections',
-    component: lazyRouteComponent(
+  table('/foods', lazyRouteComponent(foods, 'FoodsScreen')),
+  page('/foods/tidy', lazyRouteComponent(foods, 'TidyFoodsScreen')),
+  table('/units', lazyRouteComponent(units, 'UnitsScreen')),
+  page('/units/tidy', lazyRouteComponent(units, 'TidyUnitsScreen')),
+  page(
+    '/units/$unitId',
+    lazyRouteComponent(() => import('../../features/units/UnitReferencesScreen.tsx'), 'UnitReferencesScreen'),
+  ),
+  table('/labels', lazyRouteComponent(labels, 'LabelsScreen')),
+  page('/labels/tidy', lazyRouteComponent(labels, 'TidyLabelsScreen')),
+  table('/categories', lazyRouteComponent(organizers, 'CategoriesScreen')),
+  page('/categories/tidy', lazyRouteComponent(organizers, 'TidyCategoriesScreen')),
+  table('/tags', lazyRouteComponent(organizers, 'TagsScreen')),
+  page('/tags/tidy', lazyRouteComponent(organizers, 'TidyTagsScreen')),
+  table('/tools', lazyRouteComponent(organizers, 'ToolsScreen')),
+  page('/tools/tidy', lazyRouteComponent(organizers, 'TidyToolsScreen')),
+  page(
+    '/recipes',
+    lazyRouteComponent(() => import('../../features/recipes/bulk-actions/BulkActionsScreen.tsx'), 'BulkActionsScreen'),
+  ),
+  page(
+    '/corrections',
+    lazyRouteComponent(
       () => import('../../features/ingredients/corrections/CorrectionsScreen.tsx'),
       'CorrectionsScreen',
     ),
-  }),
-  createRoute({
-    getParentRoute: frame,
-    path: '/recipes',
-    component: lazyRouteComponent(
-      () => import('../../features/recipes/bulk-actions/BulkActionsScreen.tsx'),
-      'BulkActionsScreen',
-    ),
-  }),
-  createRoute({
-    getParentRoute: frame,
-    path: '/foods',
-    validateSearch: readDataSearch,
-    component: lazyRouteComponent(foods, 'FoodsScreen'),
-  }),
-  createRoute({
-    getParentRoute: frame,
-    path: '/units',
-    validateSearch: readDataSearch,
-    component: lazyRouteComponent(units, 'UnitsScreen'),
-  }),
-  createRoute({
-    getParentRoute: frame,
-    path: '/units/$unitId',
-    component: lazyRouteComponent(
-      () => import('../../features/units/UnitReferencesScreen.tsx'),
-      'UnitReferencesScreen',
-    ),
-  }),
-  createRoute({
-    getParentRoute: frame,
-    path: '/labels',
-    validateSearch: readDataSearch,
-    component: lazyRouteComponent(labels, 'LabelsScreen'),
-  }),
-  createRoute({
-    getParentRoute: frame,
-    path: '/categories',
-    validateSearch: readDataSearch,
-    component: lazyRouteComponent(organizers, 'CategoriesScreen'),
-  }),
-  createRoute({
-    getParentRoute: frame,
-    path: '/tags',
-    validateSearch: readDataSearch,
-    component: lazyRouteComponent(organizers, 'TagsScreen'),
-  }),
-  createRoute({
-    getParentRoute: frame,
-    path: '/tools',
-    validateSearch: readDataSearch,
-    component: lazyRouteComponent(organizers, 'ToolsScreen'),
-  }),
-  createRoute({ getParentRoute: frame, path: '/foods/tidy', component: lazyRouteComponent(foods, 'TidyFoodsScreen') }),
-  createRoute({ getParentRoute: frame, path: '/units/tidy', component: lazyRouteComponent(units, 'TidyUnitsScreen') }),
-  createRoute({
-    getParentRoute: frame,
-    path: '/labels/tidy',
-    component: lazyRouteComponent(labels, 'TidyLabelsScreen'),
-  }),
-  createRoute({
-    getParentRoute: frame,
-    path: '/categories/tidy',
-    component: lazyRouteComponent(organizers, 'TidyCategoriesScreen'),
-  }),
-  createRoute({
-    getParentRoute: frame,
-    path: '/tags/tidy',
-    component: lazyRouteComponent(organizers, 'TidyTagsScreen'),
-  }),
-  createRoute({
-    getParentRoute: frame,
-    path: '/tools/tidy',
-    component: lazyRouteComponent(organizers, 'TidyToolsScreen'),
-  }),
+  ),
 ]);

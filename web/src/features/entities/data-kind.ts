@@ -8,7 +8,10 @@ import type { ApiError, Fetched } from '../../lib/api/index.ts';
 import type { Preference } from '../../lib/preferences/preference.ts';
 import type { DataSearch } from './data-search.ts';
 
-export type KindName = 'foods' | 'units' | 'labels' | 'categories' | 'tags' | 'tools';
+/** The kinds of entities, as the contract names their endpoints. */
+export type KindName = {
+  [Name in keyof typeof contract]: (typeof contract)[Name] extends { tellApart: unknown } ? Name : never;
+}[keyof typeof contract];
 
 /** An item with what refers to it. */
 export type Counted<Item> = Item & {
@@ -84,6 +87,8 @@ export interface DataKind<Row extends DataRow, Draft extends { name: string }> {
   merging?: Merging;
   /** What else is told before some of them are deleted. */
   Aftermath?(props: { gone: string[] }): ReactNode;
+  /** On its empty page. */
+  pictures: [string, string, string];
   /** There are lists of it in several languages. */
   isSeeded: boolean;
 }
@@ -91,5 +96,5 @@ export interface DataKind<Row extends DataRow, Draft extends { name: string }> {
 /** A kind where it does not matter what its rows and drafts hold besides. */
 export type AnyKind = Pick<
   DataKind<DataRow, { name: string }>,
-  'name' | 'endpoints' | 'useRows' | 'referencesAt' | 'bulk' | 'merging' | 'Aftermath' | 'isSeeded'
+  'name' | 'endpoints' | 'useRows' | 'referencesAt' | 'bulk' | 'merging' | 'Aftermath' | 'pictures' | 'isSeeded'
 >;

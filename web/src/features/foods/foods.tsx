@@ -3,6 +3,9 @@ import { Select, Switch } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconTag } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
+import salad from '../../art/garden-salad.webp';
+import vegetables from '../../art/roast-vegetables.webp';
+import bowl from '../../art/yoghurt-bowl.webp';
 import { tablePreference } from '../../components/data-table/index.ts';
 import { useChange, useFetch } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
@@ -105,6 +108,7 @@ export const foods: DataKind<Counted<Food>, FoodDraft> = {
       return { mutateAsync: ({ from, to }) => mutateAsync({ body: { fromFood: from, toFood: to } }), isPending };
     },
   },
+  pictures: [salad, vegetables, bowl],
   isSeeded: true,
 };
 

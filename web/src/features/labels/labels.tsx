@@ -1,6 +1,9 @@
 import { contract, type Label, plainLabelColor } from '@larder/contract';
 import type { UseFormReturnType } from '@mantine/form';
 import { linkOptions } from '@tanstack/react-router';
+import curry from '../../art/chickpea-curry.webp';
+import salad from '../../art/garden-salad.webp';
+import vegetables from '../../art/roast-vegetables.webp';
 import { tablePreference } from '../../components/data-table/index.ts';
 import { useChange } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
@@ -54,6 +57,7 @@ const labels: DataKind<Counted<Label>, LabelDraft> = {
   draftOf: ({ name, color }) => ({ name, color }),
   check: () => ({}),
   Fields: LabelFields,
+  pictures: [vegetables, salad, curry],
   isSeeded: true,
 };
 

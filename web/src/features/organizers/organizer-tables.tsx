@@ -2,6 +2,7 @@ import { contract, type MergeKind, type Organizer, type Tool } from '@larder/con
 import { Switch } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { linkOptions } from '@tanstack/react-router';
+import { organizerPictures } from '../../art/of-organizers.ts';
 import { tablePreference } from '../../components/data-table/index.ts';
 import { useChange, useFetch } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
@@ -54,6 +55,7 @@ const organizer = (name: OrganizerName, merging: Merging) => ({
   check: () => ({}),
   merging,
   Aftermath: ({ gone }: { gone: string[] }) => <BooksLeftEmpty kind={name} gone={gone} />,
+  pictures: organizerPictures[name],
   isSeeded: false,
 });
 

@@ -1,5 +1,8 @@
 import { contract, type StandardUnit, type Unit } from '@larder/contract';
 import { linkOptions } from '@tanstack/react-router';
+import pie from '../../art/berry-pie.webp';
+import cake from '../../art/chocolate-cake.webp';
+import bread from '../../art/sourdough.webp';
 import { tablePreference } from '../../components/data-table/index.ts';
 import { useChange, useFetch } from '../../lib/api/index.ts';
 import { formatNumber } from '../../lib/dates/dates.ts';
@@ -83,6 +86,7 @@ export const units: DataKind<Counted<Unit>, UnitDraft> = {
       return { mutateAsync: ({ from, to }) => mutateAsync({ body: { fromUnit: from, toUnit: to } }), isPending };
     },
   },
+  pictures: [bread, cake, pie],
   isSeeded: true,
 };
 
