@@ -22,14 +22,18 @@ const changed = <const Entity extends string, Payload>(
     // The compiler does not see which names a template makes.
   }) as Changed<Entity, Payload>;
 
+/** With the parts that changed. */
+const Updated = Named.extend({ fields: z.array(z.string()) });
 const Merge = z.object({ from: Named, to: Named });
 
 /** Of every kind of entity that is defined once, and of those that can be merged. */
 const ofEntities = Object.assign(
   {},
-  ...entityKinds.map((kind) => changed(kind, Named)),
-  ...mergeKinds.map((kind) => ({ [`${kind}.merged`]: Merge })),
-) as Changed<EntityKind, z.infer<typeof Named>> & Record<`${MergeKind}.merged`, typeof Merge>;
+  ...entityKinds.map((kind) => ({ ...changed(kind, Named), [`${kind}.updated`]: Updated })),
+  ...mergeKinds.map((kind) => ({ [`${kind}.merged`]: Merge, [`${kind}.unmerged`]: Merge })),
+) as Changed<EntityKind, z.infer<typeof Named>> &
+  Record<`${EntityKind}.updated`, typeof Updated> &
+  Record<`${MergeKind}.${'merged' | 'unmerged'}`, typeof Merge>;
 
 /** What changes record about themselves, as `<entity>.<what happened>`; who did it, when and in which group is beside the payload. */
 export const events = {

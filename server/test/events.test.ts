@@ -25,7 +25,10 @@ forEachDialect('every event that the contract declares', (database) => {
     const make = async (name: string) => (await call('POST', `/${path}`, { body: { name } })).body.id;
     const [one, two, three] = [await make('One'), await make('Two'), await make('Three')];
     await call('PUT', `/${path}/${one}`, { body: { name: 'First' } });
-    if (merge) await call('PUT', `/${path}/merge`, { body: { [merge[0]]: two, [merge[1]]: one } });
+    if (merge) {
+      const { body } = await call('PUT', `/${path}/merge`, { body: { [merge[0]]: two, [merge[1]]: one } });
+      await call('POST', `/groups/merges/${body.mergeId}/undo`);
+    }
     await call('DELETE', `/${path}/${three}`);
   };
 

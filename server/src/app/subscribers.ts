@@ -1,8 +1,10 @@
+import { indexConcerned, renamings } from '../features/recipes/index.ts';
 import { seedEverything } from '../features/seeders/index.ts';
-import { on, type Subscriber } from '../platform/events/index.ts';
+import { on, type Subscriber, within } from '../platform/events/index.ts';
 
 /** Who is told of what changes have recorded. */
 export const subscribers: Subscriber[] = [
+  within(renamings, indexConcerned),
   // Within the request, so that whoever has registered finds the lists. What is there already stays as it is.
   on(['group.created'], async ({ payload: { seedLocale }, at }, db) => {
     if (seedLocale !== null) await seedEverything(db, seedLocale, new Date(at));

@@ -1,4 +1,3 @@
-export type { Dependents } from './dependents.ts';
 export { entitiesTables } from './entities.tables.ts';
 export { defineEntity, getItem, type Named, rowsOf } from './entity.ts';
 export { entityHandlers } from './handlers.ts';
@@ -9,6 +8,6 @@ export { mergeHandlers } from './merging/merge.ts';
 export { mergeRoutes } from './merging/undo-merge.ts';
 export { aliased, appliedParts, blankParts, columnsOfParts } from './names/aliased.repository.ts';
 export { resolverOf } from './names/resolve.repository.ts';
-export { type References, referencesByColumn, referencesByLink } from './references.repository.ts';
+export { type Dependents, type References, referencesByColumn, referencesByLink } from './references.repository.ts';
 export type { EntityRows } from './rows.repository.ts';
 export { addMissing, insertItems } from './save.ts';

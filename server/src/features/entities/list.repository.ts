@@ -9,9 +9,8 @@ import {
   listOrder,
   listPage,
 } from '../../platform/database/lists/index.ts';
-import { type Dependents, referencesTo } from './dependents.ts';
 import { type Entity, type EntityTypes, rowsOf } from './entity.ts';
-import type { References } from './references.repository.ts';
+import { type Dependents, type References, referencesTo } from './references.repository.ts';
 
 /** A page of one kind. @param path below `/api`, for the links to its neighbours */
 export const listItems = <T extends EntityTypes>(

@@ -33,6 +33,12 @@ export interface References {
   left?(db: GroupDatabase, from: string, to: string): Promise<{ id: string; name: string }[]>;
 }
 
+/** All references to entities, of all features: `app/` puts them together. */
+export type Dependents = readonly References[];
+
+export const referencesTo = (dependents: Dependents, kind: EntityKind): References[] =>
+  dependents.filter(({ kinds }) => kinds.includes(kind));
+
 /** A column that holds ids of entities, and who owns its rows. */
 interface ReferenceColumn {
   name: string;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
-import { type Dependents, referencesTo, renaming } from './dependents.ts';
 import { type Entity, type EntityTypes, findItems, getItem, named } from './entity.ts';
 import { NameIndex } from './names/names.ts';
+import { type Dependents, referencesTo } from './references.repository.ts';
 import { insertRows, removeRows, updateRow } from './rows.repository.ts';
 
 /** Adds one. @throws AppError when its name or an alias is taken */
@@ -86,7 +86,7 @@ export const changeItem = <T extends EntityTypes>(
     return getItem(db, entity, item.id);
   });
 
-/** Writes an item whose names have been found to be free, and lets recipes be found by them. */
+/** Writes an item whose names have been found to be free. */
 export const writeItem = async <T extends EntityTypes>(
   db: GroupTransaction,
   entity: Entity<T>,
@@ -94,16 +94,16 @@ export const writeItem = async <T extends EntityTypes>(
   item: T['item'],
   { at, dependents }: { at: Date; dependents: Dependents },
 ): Promise<void> => {
-  const write = async () => {
-    await entity.requireReferences?.(db, [item]);
-    await updateRow(db, entity.table, item.id, { ...entity.toColumns(item), updatedAt: at.toISOString() });
-    await db.record(`${entity.kind}.updated`, named(item));
-    if (before.name === item.name) return;
-    for (const references of referencesTo(dependents, entity.kind)) await references.rename?.(db, item.id, before.name);
-  };
-  if (areNamedDifferently(entity, before, item))
-    await renaming(db, dependents, { kind: entity.kind, ids: [item.id], at }, write);
-  else await write();
+  await entity.requireReferences?.(db, [item]);
+  await updateRow(db, entity.table, item.id, { ...entity.toColumns(item), updatedAt: at.toISOString() });
+  await db.record(`${entity.kind}.updated`, { ...named(item), fields: changedFields(before, item) });
+  if (before.name === item.name) return;
+  for (const references of referencesTo(dependents, entity.kind)) await references.rename?.(db, item.id, before.name);
+};
+
+const changedFields = <Item extends object>(before: Item, after: Item): string[] => {
+  const fields = Object.keys(after) as (keyof Item & string)[];
+  return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 };
 
 const areNamedDifferently = <T extends EntityTypes>(entity: Entity<T>, before: T['item'], after: T['item']): boolean =>
@@ -114,15 +114,13 @@ export const removeItems = <T extends EntityTypes>(
   db: GroupDatabase,
   entity: Entity<T>,
   ids: string[],
-  { at, dependents }: { at: Date; dependents: Dependents },
+  dependents: Dependents,
 ): Promise<T['item'][]> =>
   db.change(async (db) => {
     const items = await findItems(db, entity, ids);
     const present = items.map(({ id }) => id);
-    await renaming(db, dependents, { kind: entity.kind, ids: present, at }, async () => {
-      for (const references of referencesTo(dependents, entity.kind)) await references.detach(db, present);
-      await removeRows(db, entity.table, present);
-    });
+    for (const references of referencesTo(dependents, entity.kind)) await references.detach(db, present);
+    await removeRows(db, entity.table, present);
     await db.record(`${entity.kind}.deleted`, ...items.map(named));
     return items;
   });

@@ -57,7 +57,12 @@ export const makeDerived = (connection: Connection, derived: readonly Derived[])
       await run(transaction, definition.make);
       for (const { id, revision } of groups)
         await fill?.(
-          new GroupTransaction(id, connection, transaction, { clock: revision, written: new Set(), followUps: [] }),
+          new GroupTransaction(id, connection, transaction, {
+            clock: revision,
+            written: new Set(),
+            events: [],
+            followUps: [],
+          }),
         );
       await sql`insert into "derived" values (${name}, ${hash}, ${JSON.stringify(definition.drop)})`.execute(
         transaction,

@@ -153,17 +153,19 @@ export class GroupDatabase {
     { write, signals }: Connection,
     work: (transaction: Transaction<Schema>, enter: EnterGroup) => Promise<Result>,
   ): Promise<Result> {
-    const entered: { group: GroupDatabase; course: Course }[] = [];
+    const entered: { group: GroupDatabase; inside: GroupTransaction; course: Course }[] = [];
     const result = await write.transaction().execute(async (transaction) => {
       const result = await work(transaction, async (group) => {
         const { groupId, connection, actor } = group;
         // First of all, so that two writers of one group queue up here instead of locking each other's rows.
         const clock = await raiseClock(transaction, groupId);
-        const course: Course = { clock, written: new Set(), followUps: [] };
-        entered.push({ group, course });
-        return new GroupTransaction(groupId, connection, transaction, course).actingAs(actor);
+        const course: Course = { clock, written: new Set(), events: [], followUps: [] };
+        const inside = new GroupTransaction(groupId, connection, transaction, course).actingAs(actor);
+        entered.push({ group, inside, course });
+        return inside;
       });
-      for (const { group, course } of entered) {
+      for (const { group, inside, course } of entered) {
+        await inside.tellOfEvents();
         await raiseTopics(transaction, group.groupId, course.written, course.clock);
         if (course.written.size > 0) await signals.sendToOthers(transaction, revisionsSignal, group.groupId);
       }
@@ -195,15 +197,16 @@ interface Course {
   clock: number;
   /** Topics of the tables that were written. */
   written: Set<GroupTopic>;
+  events: DomainEvent[];
   followUps: FollowUp[];
 }
 
 /** Who is told of events: filled once, when the server starts. */
 interface EventHub {
-  /** Inside the transaction that records an event. */
-  readonly recorded: ((db: GroupTransaction, event: DomainEvent) => Promise<void>)[];
+  /** Of all that a transaction has recorded, at its end and inside of it. */
+  readonly recorded: ((db: GroupTransaction, events: readonly DomainEvent[]) => Promise<void>)[];
   /** Once that is committed. They don't throw. */
-  readonly committed: ((db: GroupDatabase, event: DomainEvent) => Promise<void>)[];
+  readonly committed: ((db: GroupDatabase, events: readonly DomainEvent[]) => Promise<void>)[];
 }
 
 const eventHubs = new WeakMap<Connection, EventHub>();
@@ -325,11 +328,22 @@ export class GroupTransaction extends GroupDatabase {
     });
     const rows = happened.map(({ groupId: _, payload, ...event }) => ({ ...event, payload: JSON.stringify(payload) }));
     await this.insertAll('events', rows);
+    this.course.events.push(...happened);
+  }
+
+  async tellOfEvents(): Promise<void> {
+    const { events } = this.course;
+    if (events.length === 0) return;
     const { recorded, committed } = eventHubOf(this.connection);
-    for (const event of happened) for (const tell of recorded) await tell(this, event);
+    for (const tell of recorded) await tell(this, events);
     this.afterCommit(async (db) => {
-      for (const event of happened) for (const tell of committed) await tell(db, event);
+      for (const tell of committed) await tell(db, events);
     });
+  }
+
+  /** The revision of whatever this change writes. */
+  get clock(): number {
+    return this.course.clock;
   }
 
   /** Who makes this change. */

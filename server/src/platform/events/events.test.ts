@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import type { DomainEvent } from '../database/index.ts';
 import { InstanceDatabase } from '../database/instance-database.ts';
 import { createJobRunner } from '../jobs/index.ts';
-import { durably, forgetOldEvents, on, tieSubscribers } from './index.ts';
+import { durably, forgetOldEvents, on, tieSubscribers, within } from './index.ts';
 
 forEachDialect('what changes record', (database) => {
   let app: TestApp;
@@ -57,6 +57,7 @@ forEachDialect('what changes record', (database) => {
       'food.updated',
       'food.merged',
       'food.created',
+      'food.unmerged',
       'food.deleted',
     ]);
   });
@@ -104,6 +105,32 @@ forEachDialect('what changes record', (database) => {
     expect(told).toEqual(['food.created Pie 1']);
     expect(app.logged()).toContain('a subscriber failed');
     expect(await recorded()).toEqual(['food.created', 'label.created']);
+  });
+
+  test('is a part of the change for those who run within it, once for all of its events', async () => {
+    const told: string[][] = [];
+    tieSubscribers(
+      app.connection,
+      [
+        within(['food.created', 'unit.created'], async (events, db) => {
+          told.push(events.map(({ type }) => type));
+          await db
+            .insert('labels', { id: 'l', name: 'L', nameKey: 'l', color: '', createdAt: '', updatedAt: '' })
+            .execute();
+          if (told.length > 1) throw new Error('no');
+        }),
+      ],
+      app.platform.log,
+    );
+    await make('tag.created');
+    await cook.db.change(async (db) => {
+      await db.record('food.created', { id: 'f', name: 'F' });
+      await db.record('unit.created', { id: 'u', name: 'U' });
+    });
+    expect(told).toEqual([['food.created', 'unit.created']]);
+    expect(await cook.db.from('labels').select('id').execute()).toEqual([{ id: 'l' }]);
+    await expect(make('food.created')).rejects.toThrow();
+    expect(await recorded()).toEqual(['tag.created', 'food.created', 'unit.created']);
   });
 
   test('reaches who must miss nothing, as a job that was added with the change and is tried again', async () => {

@@ -1,2 +1,2 @@
 export { forgetOldEvents } from './events.repository.ts';
-export { durably, on, type Subscriber, tieSubscribers } from './subscribers.ts';
+export { durably, on, type Subscriber, tieSubscribers, within } from './subscribers.ts';

@@ -3,10 +3,9 @@ import type { Merged } from '@larder/contract';
 import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
 import { AppError, found } from '../../../platform/errors/index.ts';
 import type { MemberContext } from '../../../platform/http/index.ts';
-import { type Dependents, referencesTo, renaming } from '../dependents.ts';
 import { differentFrom, listDifferences } from '../duplicates/differences.repository.ts';
 import { type Entity, getItem, type Named, named } from '../entity.ts';
-import type { References } from '../references.repository.ts';
+import { type Dependents, type References, referencesTo } from '../references.repository.ts';
 import { type Columns, findRow, removeRows, updateRow } from '../rows.repository.ts';
 import { openNames } from '../save.ts';
 import { forgetLater } from './merge.jobs.ts';
@@ -69,12 +68,9 @@ const mergeInto = (
     const row = found(await findRow(db, entity.table, from.id), 'merge.not-found');
     const different = differentFrom(await listDifferences(db), from.id);
 
-    const moved = await renaming(db, dependents, { kind: entity.kind, ids: [from.id], at }, async () => {
-      const moved = await moveAll(db, referencesTo(dependents, entity.kind), from.id, to.id);
-      await removeRows(db, entity.table, [from.id]);
-      if (aliases.length > 0) await changeAliases(db, entity, to, [...entity.aliasesOf(to), ...aliases], at);
-      return moved;
-    });
+    const moved = await moveAll(db, referencesTo(dependents, entity.kind), from.id, to.id);
+    await removeRows(db, entity.table, [from.id]);
+    if (aliases.length > 0) await changeAliases(db, entity, to, [...entity.aliasesOf(to), ...aliases], at);
 
     const uses = moved.reduce((sum, one) => sum + one.uses, 0);
     const mergeId = randomUUID();

@@ -1,9 +1,9 @@
 import type { MergePreview } from '@larder/contract';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
-import { type Dependents, referencesTo } from '../dependents.ts';
 import { type Entity, getItem, type Named } from '../entity.ts';
 import type { NameIndex } from '../names/names.ts';
+import { type Dependents, referencesTo } from '../references.repository.ts';
 import { openNames } from '../save.ts';
 
 /** More than these nobody reads before a merge. */

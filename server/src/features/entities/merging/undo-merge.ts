@@ -2,9 +2,9 @@ import { contract, type MergeKind } from '@larder/contract';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { AppError, found } from '../../../platform/errors/index.ts';
 import { implement, type Route } from '../../../platform/http/index.ts';
-import { type Dependents, referencesTo } from '../dependents.ts';
 import { writeDifferences } from '../duplicates/differences.repository.ts';
 import { type Entity, findItems } from '../entity.ts';
+import { type Dependents, referencesTo } from '../references.repository.ts';
 import { insertRows } from '../rows.repository.ts';
 import { openNames } from '../save.ts';
 import { changeAliases, type UndoData } from './merge.ts';
@@ -39,7 +39,6 @@ const undoMerge = (db: GroupDatabase, entities: Entities, dependents: Dependents
     }
     (await openNames(db, entity)).refuseTaken(entity.namesOf(item), entity.aliasesOf(item));
 
-    const recipes = await dependents.recipesFoundBy(db, kind, [merge.toId]);
     await insertRows(db, entity.table, [(await entity.referencesLeft?.(db, row)) ?? row]);
     await writeDifferences(db, entity.table, merge.fromId, different);
     let uses = 0;
@@ -47,8 +46,9 @@ const undoMerge = (db: GroupDatabase, entities: Entities, dependents: Dependents
       const own = moved.find(({ name }) => name === references.name)?.moved;
       if (to && own) uses += await references.moveBack(db, merge.fromId, merge.toId, own);
     }
-    await dependents.indexAgain(db, recipes, at);
     await removeMerge(db, merge.id);
-    await db.record(`${kind}.created`, { id: merge.fromId, name: merge.fromName });
+    const from = { id: merge.fromId, name: merge.fromName };
+    await db.record(`${kind}.created`, from);
+    await db.record(`${kind}.unmerged`, { from, to: { id: merge.toId, name: to?.name ?? merge.toName } });
     return { kind, id: merge.fromId, name: merge.fromName, uses };
   });

@@ -1,15 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
+import type { DomainEvent, GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
 import { addJobs, complete, defineJob, type JobDefinition, removeJobs } from '../../../platform/jobs/index.ts';
 import { readRecipesNumbered } from '../reading/read-recipe.repository.ts';
 import { indexRecipes } from '../search/index-recipe.ts';
+import { recipesConcerned } from './recipe-references.repository.ts';
 
 /** So many that other writers of the group need not wait long. */
 const recipesAtOnce = 100;
 /** Long enough for the request that begins the work to have ended it, in milliseconds. */
 const untilTakenOver = 300_000;
 const indexJob = { name: 'index-recipes', payload: z.array(z.number()) };
+
+/** After these, recipes may be found by other names: units and labels are no words of a recipe. */
+export const renamings = (['food', 'category', 'tag', 'tool'] as const).flatMap((kind) =>
+  (['updated', 'deleted', 'merged', 'unmerged'] as const).map((what) => `${kind}.${what}` as const),
+);
+
+const searchedFields = new Set(['name', 'pluralName']);
+
+/** Lets the search find recipes by the names that foods and organizers have after a change. */
+export const indexConcerned = async (
+  events: readonly DomainEvent<(typeof renamings)[number]>[],
+  db: GroupTransaction,
+): Promise<void> => {
+  const isRenaming = events.some(
+    ({ payload }) => !('fields' in payload) || payload.fields.some((field) => searchedFields.has(field)),
+  );
+  if (isRenaming) await indexAgain(db, await recipesConcerned(db), new Date(events[0]?.at ?? 0));
+};
 
 /**
  * Lets the search find recipes by the names that they hold by now: a first batch together with the change that made it

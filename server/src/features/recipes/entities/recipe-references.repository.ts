@@ -1,5 +1,5 @@
-import type { EntityKind, RecipeSummary } from '@larder/contract';
-import type { GroupDatabase } from '../../../platform/database/index.ts';
+import type { RecipeSummary } from '@larder/contract';
+import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
 import { type References, referencesByColumn, referencesByLink } from '../../entities/index.ts';
 import { readSummaries } from '../listing/cards.repository.ts';
 
@@ -33,14 +33,9 @@ export const recipeReferences: References[] = [
   }),
 ];
 
-/** Numbers of the recipes that the search finds by the names of these entities: units and labels are no words of a recipe. */
-export const recipesFoundBy = async (db: GroupDatabase, kind: EntityKind, ids: string[]): Promise<number[]> => {
-  if (ids.length === 0 || kind === 'unit' || kind === 'label') return [];
-  const parts =
-    kind === 'food'
-      ? db.fromByKey('ingredients').where(db.dialect.isOneOf('foodId', ids)).select('recipeId')
-      : db.fromByKey('recipeOrganizers').where(db.dialect.isOneOf('organizerId', ids)).select('recipeId');
-  const rows = await db.fromByKey('recipes').where('id', 'in', parts).select('number').orderBy('number').execute();
+/** Numbers of the recipes that this change concerns so far: what a recipe shows raises its revision. */
+export const recipesConcerned = async (db: GroupTransaction): Promise<number[]> => {
+  const rows = await db.from('recipes').where('revision', '=', db.clock).select('number').orderBy('number').execute();
   return rows.map(({ number }) => number);
 };
 
