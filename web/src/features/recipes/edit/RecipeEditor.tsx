@@ -2,6 +2,7 @@ import type { Recipe } from '@larder/contract';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import spoken from '../../../components/spoken.module.css';
+import { TaskPage } from '../../../components/TaskPage.tsx';
 import { t } from '../../../lib/messages/index.ts';
 import { lazy } from '../../../lib/screen/lazy.ts';
 import { useMe } from '../../../lib/session/index.ts';
@@ -59,37 +60,39 @@ function EditMode({ recipe, resumes, userId, onLeave }: RecipeEditorProps & { us
   useEditKeys({ onSave: () => void save(), onLeave: cancel, onUndo: it.undo, onRedo: it.redo });
 
   return (
-    <div ref={page} className={classes.page} data-task>
-      <div className={classes.scroll}>
-        <div className={classes.middle}>
-          <h1 className={spoken.only}>{t('recipe.edit.heading', { name: recipe.name })}</h1>
-          {mode === 'form' ? (
-            <RecipeForm
-              recipe={recipe}
-              draft={it.editing.draft}
-              edit={it.edit}
-              errors={it.errors}
-              onAttached={it.attached}
-              userId={userId}
-            />
-          ) : (
-            <Suspense fallback={<SkeletonRows count={12} height={28} />}>
-              <JsonEditor draft={it.editing.draft} edit={it.edit} errors={it.errors} onBroken={setJsonBroken} />
-            </Suspense>
-          )}
-        </div>
+    <TaskPage
+      ref={page}
+      bar={
+        <SaveBar
+          mode={mode}
+          onMode={setMode}
+          isDirty={it.isDirty}
+          isSaving={it.isSaving}
+          isBroken={jsonIsBroken}
+          onUndo={it.editing.past.length > 0 ? it.undo : undefined}
+          onRedo={it.editing.future.length > 0 ? it.redo : undefined}
+          onCancel={cancel}
+          onSave={() => void save()}
+        />
+      }
+    >
+      <div className={classes.middle}>
+        <h1 className={spoken.only}>{t('recipe.edit.heading', { name: recipe.name })}</h1>
+        {mode === 'form' ? (
+          <RecipeForm
+            recipe={recipe}
+            draft={it.editing.draft}
+            edit={it.edit}
+            errors={it.errors}
+            onAttached={it.attached}
+            userId={userId}
+          />
+        ) : (
+          <Suspense fallback={<SkeletonRows count={12} height={28} />}>
+            <JsonEditor draft={it.editing.draft} edit={it.edit} errors={it.errors} onBroken={setJsonBroken} />
+          </Suspense>
+        )}
       </div>
-      <SaveBar
-        mode={mode}
-        onMode={setMode}
-        isDirty={it.isDirty}
-        isSaving={it.isSaving}
-        isBroken={jsonIsBroken}
-        onUndo={it.editing.past.length > 0 ? it.undo : undefined}
-        onRedo={it.editing.future.length > 0 ? it.redo : undefined}
-        onCancel={cancel}
-        onSave={() => void save()}
-      />
       <Suspense>
         {it.conflict && (
           <ConflictDialog
@@ -124,6 +127,6 @@ function EditMode({ recipe, resumes, userId, onLeave }: RecipeEditorProps & { us
           />
         )}
       </Suspense>
-    </div>
+    </TaskPage>
   );
 }

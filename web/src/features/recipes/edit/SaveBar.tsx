@@ -19,7 +19,7 @@ interface SaveBarProps {
   onSave: () => void;
 }
 
-/** Stays at the bottom of the screen, in reach of a thumb. */
+/** What the bar of the editor holds. */
 export function SaveBar({ mode, onMode, isDirty, isSaving, isBroken, onUndo, onRedo, onCancel, onSave }: SaveBarProps) {
   const choices = [
     { value: 'form', label: t('recipe.edit.mode-form') },
@@ -27,7 +27,7 @@ export function SaveBar({ mode, onMode, isDirty, isSaving, isBroken, onUndo, onR
   ];
   const hasRoom = useMedia(atLeast('sm'));
   return (
-    <section className={classes.bar} aria-label={t('recipe.edit.toolbar')}>
+    <>
       <div className={classes.history}>
         <IconButton icon={IconArrowBackUp} label={t('recipe.edit.undo')} onClick={onUndo} disabled={!onUndo} points />
         <IconButton
@@ -65,6 +65,6 @@ export function SaveBar({ mode, onMode, isDirty, isSaving, isBroken, onUndo, onR
       <Button onClick={onSave} loading={isSaving} disabled={isBroken} aria-keyshortcuts="Control+S Meta+S">
         {t('action.save')}
       </Button>
-    </section>
+    </>
   );
 }

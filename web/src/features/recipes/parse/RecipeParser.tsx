@@ -6,6 +6,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageHeading } from '../../../components/Page.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
+import { TaskPage } from '../../../components/TaskPage.tsx';
 import { locale, t } from '../../../lib/messages/index.ts';
 import { useMe } from '../../../lib/session/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
@@ -69,55 +70,58 @@ export function RecipeParser({ recipe, owner }: RecipeParserProps) {
 
   const isStored = begin !== undefined && lines.some(isTouched);
   return (
-    <div className={classes.page} data-task>
-      <div className={classes.scroll}>
-        <div className={classes.middle}>
-          <PageHeading title={t('parser.heading', { name: recipe.name })} />
-          <p className={classes.intro}>{t('parser.intro')}</p>
-          {unsaved && <p className={classes.notice}>{t('parser.unsaved-edit')}</p>}
-          {isStored && (
-            <p className={classes.notice} role="status">
-              {t('parser.restored')}{' '}
-              <Button variant="subtle" size="compact-sm" onClick={parsing.startOver}>
-                {t('parser.start-over')}
-              </Button>
-            </p>
-          )}
-          <div className={classes.choices}>
-            <ParserChoice value={parser} onChoose={(parser) => prefer({ parser })} />
-            {me?.canOrganize && (
-              <Link to="/group/data/corrections" className={classes.link}>
-                {t('corrections.open')}
-              </Link>
+    <TaskPage
+      bar={
+        <>
+          <Button
+            variant="default"
+            renderRoot={(props) => (
+              <Link {...address} search={unsaved ? { edit: true, resume: true } : {}} {...props} />
             )}
-          </div>
-          {parsing.error ? (
-            <ErrorState error={parsing.error} onRetry={parsing.retry} />
-          ) : parsing.isPending ? (
-            <SkeletonRows count={Math.min(texts.length, 8)} height={132} />
-          ) : lines.length === 0 ? (
-            <EmptyState title={t('parser.empty-title')}>{t('parser.empty')}</EmptyState>
-          ) : (
-            <ParsedLines parsing={parsing} />
+          >
+            {t('action.back')}
+          </Button>
+          <Button
+            onClick={() => void finish()}
+            loading={isSaving}
+            disabled={lines.length === 0}
+            aria-keyshortcuts="Control+S Meta+S"
+          >
+            {t(unsaved ? 'parser.use' : 'parser.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.middle}>
+        <PageHeading title={t('parser.heading', { name: recipe.name })} />
+        <p className={classes.intro}>{t('parser.intro')}</p>
+        {unsaved && <p className={classes.notice}>{t('parser.unsaved-edit')}</p>}
+        {isStored && (
+          <p className={classes.notice} role="status">
+            {t('parser.restored')}{' '}
+            <Button variant="subtle" size="compact-sm" onClick={parsing.startOver}>
+              {t('parser.start-over')}
+            </Button>
+          </p>
+        )}
+        <div className={classes.choices}>
+          <ParserChoice value={parser} onChoose={(parser) => prefer({ parser })} />
+          {me?.canOrganize && (
+            <Link to="/group/data/corrections" className={classes.link}>
+              {t('corrections.open')}
+            </Link>
           )}
         </div>
+        {parsing.error ? (
+          <ErrorState error={parsing.error} onRetry={parsing.retry} />
+        ) : parsing.isPending ? (
+          <SkeletonRows count={Math.min(texts.length, 8)} height={132} />
+        ) : lines.length === 0 ? (
+          <EmptyState title={t('parser.empty-title')}>{t('parser.empty')}</EmptyState>
+        ) : (
+          <ParsedLines parsing={parsing} />
+        )}
       </div>
-      <section className={classes.bar} aria-label={t('recipe.edit.toolbar')}>
-        <Button
-          variant="default"
-          renderRoot={(props) => <Link {...address} search={unsaved ? { edit: true, resume: true } : {}} {...props} />}
-        >
-          {t('action.back')}
-        </Button>
-        <Button
-          onClick={() => void finish()}
-          loading={isSaving}
-          disabled={lines.length === 0}
-          aria-keyshortcuts="Control+S Meta+S"
-        >
-          {t(unsaved ? 'parser.use' : 'parser.save')}
-        </Button>
-      </section>
-    </div>
+    </TaskPage>
   );
 }
