@@ -65,7 +65,6 @@ forEachDialect('the stream of revisions', (database) => {
   });
 
   test('hears what another process changes', async () => {
-    if (database.dialect === 'sqlite') return;
     const beside = await startBeside(app);
     const { told } = await connect(beside);
     await expect.poll(() => told.length).toBe(1);
@@ -104,14 +103,14 @@ forEachDialect('the stream of revisions', (database) => {
     ])('%s', async (_, prepare) => {
       const other = await createMember(app, cook.groupId);
       const { token, end }: { token?: string; end: () => Promise<unknown> } = await prepare();
-      const beside = database.dialect === 'postgres' ? await startBeside(app) : undefined;
-      const streams = await Promise.all([app, ...(beside ? [beside] : [])].map((server) => connect(server, token)));
+      const beside = await startBeside(app);
+      const streams = await Promise.all([app, beside].map((server) => connect(server, token)));
       const stays = await connect(app, other.token);
       for (const { told } of [...streams, stays]) await expect.poll(() => told.length).toBeGreaterThan(0);
       await end();
       for (const { hasEnded } of streams) await expect.poll(hasEnded, { timeout: 10_000 }).toBe(true);
       expect(stays.hasEnded()).toBe(false);
-      await beside?.close();
+      await beside.close();
     });
   });
 

@@ -17,7 +17,7 @@ export interface Signals {
 }
 
 /** What is told inside one process. */
-export const signalsOfProcess = (): Signals => {
+export const signalsOfProcess = (): Signals & { tellAllMissed(): void } => {
   const emitter = new EventEmitter().setMaxListeners(0);
   return {
     sendToOthers: async () => undefined,
@@ -25,6 +25,9 @@ export const signalsOfProcess = (): Signals => {
     listen: (channel, heard) => {
       emitter.on(channel, heard);
       return () => void emitter.off(channel, heard);
+    },
+    tellAllMissed: () => {
+      for (const channel of emitter.eventNames()) emitter.emit(channel, null);
     },
     close: async () => void emitter.removeAllListeners(),
   };

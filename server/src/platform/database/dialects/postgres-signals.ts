@@ -15,7 +15,6 @@ const longestPause = 15_000;
 export const signalsOfPostgres = (address: string): Signals => {
   const here = signalsOfProcess();
   const sender = randomUUID();
-  const channels = new Set<string>();
   let client: pg.Client | undefined;
   let isOpen = false;
   let isClosed = false;
@@ -45,7 +44,7 @@ export const signalsOfPostgres = (address: string): Signals => {
       await opened.connect();
       await opened.query(`listen ${channelOfAll}`);
       pause = firstPause;
-      for (const channel of channels) here.tell(channel, null);
+      here.tellAllMissed();
     } catch {
       lose();
     }
@@ -57,7 +56,6 @@ export const signalsOfPostgres = (address: string): Signals => {
       await sql`select pg_notify(${channelOfAll}, ${`${sender} ${channel} ${text}`})`.execute(transaction);
     },
     listen: (channel, heard) => {
-      channels.add(channel);
       if (!isOpen && !isClosed) void open();
       isOpen = true;
       return here.listen(channel, heard);

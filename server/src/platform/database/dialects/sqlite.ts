@@ -49,6 +49,12 @@ const readableByOwnerOnly = (file: string) => {
 const kysely = (database: Database.Database) =>
   new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
 
+/** Milliseconds between two looks at whether another process has written, of which SQLite tells nobody. */
+const lookEvery = 1000;
+
+/** Changes when somebody else has written. */
+const versionOf = (database: Database.Database) => database.pragma('data_version', { simple: true });
+
 /** Reads go over a connection of their own, so that they never wait for a transaction that is open on the other. */
 export const openSqlite = (file: string): Omit<Connection, 'tables' | 'reportFailure'> => {
   readableByOwnerOnly(file);
@@ -59,13 +65,21 @@ export const openSqlite = (file: string): Omit<Connection, 'tables' | 'reportFai
   reader.pragma('query_only = ON');
   const read = kysely(reader);
   const write = kysely(writer);
+  const signals = signalsOfProcess();
+  let version = versionOf(writer);
+  const watching = setInterval(() => {
+    const present = versionOf(writer);
+    if (present !== version) signals.tellAllMissed();
+    version = present;
+  }, lookEvery).unref();
   return {
     read,
     write,
     maintenance: write,
     dialect: sqlite,
-    signals: signalsOfProcess(),
+    signals,
     close: async () => {
+      clearInterval(watching);
       await read.destroy();
       if (writer.open) writer.pragma('wal_checkpoint(TRUNCATE)');
       await write.destroy();
