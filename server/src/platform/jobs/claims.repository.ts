@@ -131,16 +131,17 @@ export type Ending =
 /** Ends a run; a job or a concurrency key that is no longer this run's is left alone. */
 export const endRun = (
   instance: InstanceDatabase,
-  { id, lease, attempt }: RunningJob,
+  { id, db, lease, attempt }: RunningJob,
   ending: Ending,
   keyFreeAt: Date,
 ): Promise<void> =>
-  instance.change(async (transaction) => {
+  instance.change(async (transaction, enter) => {
     if (ending.how === 'done') {
       await transaction.deleteFrom('jobs').where('id', '=', id).where('leasedBy', '=', lease).execute();
     } else {
-      await transaction
-        .updateTable('jobs')
+      const group = await enter(db);
+      await group
+        .update('jobs')
         .set({
           leasedBy: null,
           leasedUntil: null,

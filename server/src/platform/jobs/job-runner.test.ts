@@ -320,7 +320,6 @@ forEachDialect('jobs in the background', (database) => {
   });
 
   test('of another process begin at once, whoever added them', async () => {
-    if (database.dialect === 'sqlite') return;
     const beside = await startBeside(app);
     runnerOf({ run: note }, beside).start();
     await sleep(300);
@@ -328,6 +327,21 @@ forEachDialect('jobs in the background', (database) => {
     await expect.poll(() => ran, { timeout: 5000 }).toEqual(['fork']);
     await runners.pop()?.stop();
     await beside.close();
+  });
+
+  test('raise the revision of what they are a part of when they begin and when they are put off', async () => {
+    const at = async () => (await cook.db.revisions()).household;
+    await add({ payload: 'cup' });
+    const revisions = [await at()];
+    const run = async () => {
+      revisions.push(await at());
+      expect(await open()).toMatchObject([{ isRunning: true }]);
+      throw new TryLaterError(new Date(app.clock.now().getTime() + minute));
+    };
+    await runnerOf({ run }).runDue();
+    revisions.push(await at());
+    expect(revisions).toEqual([...new Set(revisions)].sort((a, b) => a - b));
+    expect(revisions).toHaveLength(3);
   });
 
   test('ask the database for nothing while there is nothing to do', async () => {

@@ -3,7 +3,7 @@ import type { InstanceDatabase } from '../database/instance-database.ts';
 import type { Logger } from '../logging/logging.ts';
 import { claimJob, type Ending, endRun, leaseTime, nextMoment, renewLease } from './claims.repository.ts';
 import { jobsSignal } from './group-jobs.repository.ts';
-import { complete, type JobDefinition, JobLostError, type RunningJob, TryLaterError } from './job.ts';
+import { complete, type JobDefinition, JobLostError, type RunningJob, savePart, TryLaterError } from './job.ts';
 
 export interface JobRunner {
   /** Runs what is due, and whatever becomes due, until `stop`. */
@@ -65,7 +65,11 @@ export const createJobRunner = ({ instance, clock, log, jobs }: Parts): JobRunne
     signal.throwIfAborted();
     const { success, data: payload, error } = definition.kind.payload.safeParse(job.payload);
     const about = { job: job.id, kind: job.kind };
-    if (success && job.attempt <= mostAttempts) return definition.run({ ...job, payload }, signal);
+    if (success && job.attempt <= mostAttempts) {
+      // Whoever looks at what the job is a part of sees that it has begun.
+      if (job.subject !== null) await savePart(job);
+      return definition.run({ ...job, payload }, signal);
+    }
     if (!success) log.error({ err: error, ...about }, 'the payload of a job cannot be read: the job is given up');
     else log.error({ ...about, attempts: mostAttempts }, 'a job has failed too often: it is given up');
     const giveUp = definition.giveUp ?? complete;

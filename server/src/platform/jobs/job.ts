@@ -83,7 +83,7 @@ export class TryLaterError extends Error {
   }
 }
 
-type Work<Result> = (db: GroupTransaction) => Promise<Result>;
+type Work = (db: GroupTransaction) => Promise<unknown>;
 
 const nothing = async (): Promise<void> => undefined;
 
@@ -91,7 +91,7 @@ const nothing = async (): Promise<void> => undefined;
  * The one transaction in which a job ends together with what it brought: either both are saved or neither.
  * @throws JobLostError
  */
-export const complete = (job: RunningJob, work: Work<unknown> = nothing): Promise<void> =>
+export const complete = (job: RunningJob, work: Work = nothing): Promise<void> =>
   job.db.change(async (db) => {
     const { numDeletedRows } = await db
       .remove('jobs')
@@ -106,7 +106,7 @@ export const complete = (job: RunningJob, work: Work<unknown> = nothing): Promis
  * As `complete` for a job that cannot succeed as things are: it runs again when somebody asks for that.
  * @throws JobLostError
  */
-export const setAside = (job: RunningJob, now: Date, work: Work<unknown> = nothing): Promise<void> =>
+export const setAside = (job: RunningJob, now: Date, work: Work = nothing): Promise<void> =>
   job.db.change(async (db) => {
     const { numUpdatedRows } = await db
       .update('jobs')
@@ -122,7 +122,7 @@ export const setAside = (job: RunningJob, now: Date, work: Work<unknown> = nothi
  * A transaction of a job that goes on afterwards. Whoever runs the job again has to find in it what is done already.
  * @throws JobLostError
  */
-export const savePart = <Result>(job: RunningJob, work: Work<Result>): Promise<Result> =>
+export const savePart = (job: RunningJob, work: Work = nothing): Promise<void> =>
   job.db.change(async (db) => {
     const { numUpdatedRows } = await db
       .update('jobs')
@@ -131,5 +131,5 @@ export const savePart = <Result>(job: RunningJob, work: Work<Result>): Promise<R
       .where('leasedBy', '=', job.lease)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new JobLostError();
-    return work(db);
+    await work(db);
   });

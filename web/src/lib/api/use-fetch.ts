@@ -11,8 +11,6 @@ export interface FetchOptions {
   keepPrevious?: boolean;
   /** While it is on the screen it stays as it is, whatever changes: somebody works on it. */
   isSteady?: boolean;
-  /** Milliseconds after which to ask again, as long as the page is seen. */
-  every?: number;
 }
 
 /** What a screen has to know of something that was asked for. */
@@ -32,11 +30,10 @@ export function useFetch<E extends Endpoint>(
   endpoint: E,
   ...[call, options = {}]: CallArguments<E, [options?: FetchOptions]>
 ): UseQueryResult<ReplyOf<E>, ApiError> {
-  const { enabled, keepPrevious, every, isSteady = false } = options;
+  const { enabled, keepPrevious, isSteady = false } = options;
   return useQuery<ReplyOf<E>, ApiError>({
     ...queryOf(endpoint, call ?? {}, isSteady),
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
     ...(enabled === undefined ? {} : { enabled }),
-    ...(every === undefined ? {} : { refetchInterval: every }),
   });
 }

@@ -34,7 +34,7 @@ export const exportJobs = ({ files, settings }: Platform): JobDefinition[] => [
       const { db } = job;
       const { format, slugs, language } = job.payload;
       const exportId = exportOf(job);
-      if (!(await findExportRow(db, exportId))) return;
+      if (!(await findExportRow(db, exportId))) return complete(job);
       const numbers = await findRecipeNumbers(db, slugs);
       await db.change((db) => updateExport(db, exportId, { recipesInAll: numbers.length }));
       const bytes = await writeExport({ files, settings }, db, {
