@@ -52,6 +52,7 @@ export const listBooks = (
   const query = sent.orderBy ? sent : { ...sent, orderBy: 'position', orderDirection: sent.orderDirection ?? 'asc' };
   return listPage(query, {
     path,
+    table: 'cookbooks',
     from: booksFor(db, reach),
     conditions: [
       listCondition(query, cookbookFields, 'cookbooks', db.dialect),

@@ -22,6 +22,7 @@ export const listItems = <T extends EntityTypes>(
   const { table, fields, searched } = entity;
   return listPage(query, {
     path,
+    table,
     from: rowsOf(db, entity),
     conditions: [
       listCondition(query, fields, table, db.dialect),

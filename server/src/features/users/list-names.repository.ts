@@ -17,6 +17,7 @@ const userName: ListFields = { columns: { id: id('id'), fullName: text('fullName
 export const listNames = (db: GroupDatabase, query: ListQuery): Promise<Page<{ id: string; fullName: string }>> =>
   listPage(query, {
     path: '/users/group-users',
+    table: 'users',
     from: db.from('users'),
     conditions: [listCondition(query, userName, 'users', db.dialect)],
     order: [...listOrder(query, userName, 'users', db.dialect), byId('users')],

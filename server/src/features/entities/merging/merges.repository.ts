@@ -42,6 +42,7 @@ const mergeFields: ListFields = {
 export const listMerges = (db: GroupDatabase, query: ListQuery, since: string): Promise<Page<Merge>> =>
   listPage(query, {
     path: '/groups/merges',
+    table: 'merges',
     from: db.from('merges').where('merges.createdAt', '>=', since),
     conditions: [listCondition(query, mergeFields, 'merges', db.dialect)],
     order: [...listOrder(query, mergeFields, 'merges', db.dialect), byId('merges')],

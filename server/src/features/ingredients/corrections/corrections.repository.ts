@@ -44,6 +44,7 @@ export const readCorrections = (db: GroupDatabase): Promise<CorrectionRow[]> =>
 export const listCorrections = (db: GroupDatabase, query: SearchableListQuery, path: string) =>
   listPage<'ingredientCorrections', Correction>(query, {
     path,
+    table: 'ingredientCorrections',
     from: db.from('ingredientCorrections'),
     conditions: [
       listCondition(query, correctionFields, 'ingredientCorrections', db.dialect),

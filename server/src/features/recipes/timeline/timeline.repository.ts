@@ -55,6 +55,7 @@ const inTime = (query: ListQuery): ListQuery => ({ ...query, orderBy: query.orde
 export const listEvents = (db: GroupDatabase, query: ListQuery, path: string): Promise<Page<TimelineEvent>> =>
   listPage(query, {
     path,
+    table: 'timelineEvents',
     from: events(db),
     conditions: [listCondition(query, eventFields, 'timelineEvents', db.dialect)],
     order: [...listOrder(inTime(query), eventFields, 'timelineEvents', db.dialect), byId('timelineEvents')],

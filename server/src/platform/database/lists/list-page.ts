@@ -1,10 +1,11 @@
 import type { ListQuery, Page } from '@larder/contract';
-import type { RawBuilder, SelectQueryBuilder } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { pageOf } from './page-of.ts';
 
 interface Rows<Table extends keyof Schema, Item> {
   path: string;
+  table: Table;
   /** What the list is about, before it is narrowed. */
   from: SelectQueryBuilder<Schema, Table, object>;
   conditions: (RawBuilder<boolean> | undefined)[];
@@ -16,9 +17,10 @@ interface Rows<Table extends keyof Schema, Item> {
 /** A page of the rows of a table that fulfil all conditions. */
 export const listPage = <Table extends keyof Schema, Item>(
   query: ListQuery,
-  { path, from, conditions, order, read }: Rows<Table, Item>,
+  { path, table, from, conditions, order, read }: Rows<Table, Item>,
 ): Promise<Page<Item>> => {
   const found = conditions.reduce((rows, condition) => (condition ? rows.where(condition) : rows), from);
+  const id = sql.ref(`${table}.id`);
   return pageOf(query, {
     path,
     count: async () => {
@@ -26,8 +28,11 @@ export const listPage = <Table extends keyof Schema, Item>(
       return count;
     },
     rows: ({ limit, offset }) => {
-      const ordered = order.reduce((rows, term) => rows.orderBy(term), found);
-      return read(limit === undefined ? ordered : ordered.limit(limit).offset(offset));
+      const arrange = (rows: typeof from) => order.reduce((rows, term) => rows.orderBy(term), rows);
+      if (limit === undefined) return read(arrange(found));
+      // What is read of a row is put together for those of the page alone, not for all that are put in order.
+      const page = arrange(found).select(id.as('id')).limit(limit).offset(offset);
+      return read(arrange(from.where(sql<boolean>`${id} in (${page})`)));
     },
   });
 };
