@@ -77,6 +77,11 @@ export class GroupDatabase {
     return query.where(sql`${group} = ${this.groupId}`);
   }
 
+  /** Rows of the group's tables as a table of its own, `page`: what is selected of it is read for these rows alone, in their order. */
+  fromPage<Row>(rows: SelectQueryBuilder<Schema, GroupTable, Row>) {
+    return this.queries.selectFrom(rows.as('page'));
+  }
+
   /** The group's own row. */
   ownGroup() {
     return this.queries.selectFrom('groups').where('groups.id', '=', this.groupId);

@@ -1,9 +1,8 @@
 import type { Page, RecipeListQuery, RecipeSummary } from '@larder/contract';
 import { areCommon, type GroupDatabase, type WrittenJson } from '../../../platform/database/index.ts';
 import { type Reading, writtenPageOf } from '../../../platform/database/lists/index.ts';
-import { readCards } from '../reading/documents.repository.ts';
 import { listedTopics, recipeState } from '../recipe-state.repository.ts';
-import { countRecipes, findNumbers, type Selection } from './cards.repository.ts';
+import { countRecipes, readWindow, type Selection } from './cards.repository.ts';
 import { type Choice, countChosen } from './explorer-filters.repository.ts';
 
 interface Ordered {
@@ -41,6 +40,6 @@ export const listOrderedRecipes = (
       const selection = areCommon(total, recipeCount)
         ? { conditions: conditions('row by row'), order }
         : { conditions: conditions('at once'), order: order.map(db.dialect.unindexed) };
-      return readCards(db, await findNumbers(db, selection, window));
+      return readWindow(db, selection, window);
     },
   });

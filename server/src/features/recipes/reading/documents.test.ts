@@ -201,6 +201,7 @@ forEachDialect('the documents of recipes', (database) => {
     const statement = { ...compiled, sql: `explain query plan ${compiled.sql}` };
     const plan = await app.connection.read.executeQuery<{ detail: string }>(statement);
     expect(plan.rows.map(({ detail }) => detail.replace(/ \(.*/, '')).sort()).toEqual([
+      'CORRELATED SCALAR SUBQUERY 1',
       'SEARCH documents USING INTEGER PRIMARY KEY',
       'SEARCH recipes USING INTEGER PRIMARY KEY',
     ]);
