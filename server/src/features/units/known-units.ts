@@ -89,11 +89,11 @@ const languagesOf = (names: readonly string[]): Names[] => {
 
 /** Those that know most of the names; none where English knows as many. */
 const findLanguages = (names: readonly string[]): Names[] => {
-  const different = [...new Set(names)];
+  const different = [...new Set(names)].map((name) => [name, comparable(name)] as const);
   const scored = namesByLocale().map(({ locale, known }) => ({
     locale,
     known,
-    score: different.reduce((sum, name) => sum + likeness(name, known.get(name) ?? known.get(comparable(name))), 0),
+    score: different.reduce((sum, [name, plain]) => sum + likeness(name, known.get(name) ?? known.get(plain)), 0),
   }));
   const best = Math.max(...scored.map(({ score }) => score));
   const leading = scored.filter(({ score }) => score === best);

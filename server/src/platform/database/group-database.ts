@@ -242,30 +242,31 @@ export class GroupTransaction extends GroupDatabase {
   }
 
   /** What the group adds to a row; a row with its revision leaves nothing to the trigger that would write it once more. */
-  private whole<Table extends GroupTable>(table: Table, row: Row<Table>): Insertable<Schema[Table]> {
+  private ofGroup(table: GroupTable) {
     const { synced } = this.connection.tables[table];
-    // The group is what `Row` leaves out.
-    return {
-      ...row,
-      groupId: this.groupId,
-      ...(synced && { revision: this.course.clock }),
-    } as unknown as Insertable<Schema[Table]>;
+    return { groupId: this.groupId, ...(synced && { revision: this.course.clock }) };
   }
 
   /** Inserts rows into the group. */
   insert<Table extends GroupTable>(table: Table, rows: Row<Table> | Row<Table>[]) {
     this.note(table);
-    const values = (Array.isArray(rows) ? rows : [rows]).map((row) => this.whole(table, row));
+    const added = this.ofGroup(table);
+    // What is added is what `Row` leaves out.
+    const values = (Array.isArray(rows) ? rows : [rows]).map((row) => ({ ...row, ...added })) as Insertable<
+      Schema[Table]
+    >[];
     return this.transaction.insertInto(table).values(values);
   }
 
   /** Inserts any number of rows, which have the same columns in the same order: to build a statement costs more than to run it. */
   async insertAll<Table extends GroupTable>(table: Table, rows: readonly Row<Table>[]): Promise<void> {
     let statement: CompiledQuery | undefined;
+    const added = Object.values(this.ofGroup(table));
     for (let from = 0; from < rows.length; from += rowsAtOnce) {
       const piece = rows.slice(from, from + rowsAtOnce);
       if (!statement || piece.length < rowsAtOnce) statement = this.insert(table, piece).compile();
-      const parameters = piece.flatMap((row) => Object.values(this.whole(table, row)));
+      const parameters: unknown[] = [];
+      for (const row of piece) parameters.push(...Object.values(row), ...added);
       await this.transaction.executeQuery({ ...statement, parameters });
     }
   }
