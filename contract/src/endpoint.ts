@@ -1,7 +1,28 @@
 import type { z } from 'zod';
-import type { Access } from './access.ts';
-import type { FileReply } from './file-reply.ts';
 import type { Topic } from './topics.ts';
+
+/** The endpoint answers with a file instead of JSON. */
+export interface FileReply {
+  readonly file: string;
+}
+
+/** @param contentType what the file is, for the documents; `*` + `/*` when it differs from case to case */
+export const file = (contentType: string): FileReply => ({ file: contentType });
+
+/**
+ * Who may call an endpoint, from anybody to the administrator of the server.
+ * - visitor: nobody needs to be logged in; the handler reaches no data by itself
+ * - guest: a reader of a public group's pages; the group is named by `{groupSlug}` in the path
+ * - member: logged in; sees the own group only
+ * - organizer, inviter, manager: a member with that permission
+ * - admin: may reach all groups
+ */
+export const accessLevels = ['visitor', 'guest', 'member', 'organizer', 'inviter', 'manager', 'admin'] as const;
+
+export type Access = (typeof accessLevels)[number];
+
+/** Levels whose handlers work inside one member's group. */
+export type MemberAccess = Extract<Access, 'member' | 'organizer' | 'inviter' | 'manager'>;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

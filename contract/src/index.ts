@@ -28,7 +28,6 @@ import { users } from './users/users.ts';
 import { validators } from './validators/validators.ts';
 
 export { AppInfo, AppTheme } from './about/about.ts';
-export { type Access, accessLevels, type MemberAccess } from './access.ts';
 export { AccessToken, ApiToken } from './auth/auth.ts';
 export {
   Cookbook,
@@ -39,6 +38,7 @@ export {
   type KnownCookbook,
 } from './cookbooks/cookbooks.ts';
 export * from './endpoint.ts';
+export { type Access, accessLevels, type FileReply, file, type MemberAccess } from './endpoint.ts';
 export * from './entities/duplicates.ts';
 export {
   BulkResult,
@@ -61,7 +61,6 @@ export {
 } from './entities/merging.ts';
 export * from './errors.ts';
 export * from './events.ts';
-export { type FileReply, file } from './file-reply.ts';
 export { Food, FoodInput, foodEntity } from './foods/foods.ts';
 export { Group, GroupPreferences, Invitation } from './groups/groups.ts';
 export { ArchivedRecipe, ArchivePreview, mostArchivedRecipes } from './import/archives.ts';

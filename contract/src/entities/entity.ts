@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { file } from '../file-reply.ts';
+import { endpoint, file } from '../endpoint.ts';
 import { page, SearchableListQuery } from '../lists.ts';
 import { Id } from '../shapes.ts';
 import { DifferentPair, DuplicateSet } from './duplicates.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { file } from '../file-reply.ts';
+import { endpoint, file } from '../endpoint.ts';
 import { topics } from '../topics.ts';
 
 export const revisions = {

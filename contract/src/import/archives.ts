@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { file } from '../file-reply.ts';
+import { endpoint, file } from '../endpoint.ts';
 
 /** 256 MiB: what a server with little memory can take in at once. */
 const archiveLimit = 256 * 1024 * 1024;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { file } from '../file-reply.ts';
+import { endpoint, file } from '../endpoint.ts';
 
 export const imageFiles = ['original.webp', 'min-original.webp', 'tiny-original.webp'] as const;
 export type ImageFile = (typeof imageFiles)[number];

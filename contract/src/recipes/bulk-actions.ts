@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { file } from '../file-reply.ts';
+import { endpoint, file } from '../endpoint.ts';
 import { queryFlag } from '../lists.ts';
 import { Message, Moment } from '../shapes.ts';
 import { OrganizerReference, RecipeSettings } from './recipe.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { file } from '../file-reply.ts';
+import { endpoint, file } from '../endpoint.ts';
 import { ListQuery, page, queryFlag, repeated } from '../lists.ts';
 import { SentMoment } from '../sent-times.ts';
 import { Name } from '../shapes.ts';

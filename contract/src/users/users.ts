@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { file } from '../file-reply.ts';
+import { endpoint, file } from '../endpoint.ts';
 import { ListQuery, page } from '../lists.ts';
 import { RecipeSummary } from '../recipes/recipe.ts';
 import { Message, Name } from '../shapes.ts';

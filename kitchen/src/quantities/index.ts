@@ -18,5 +18,4 @@ export {
 } from './rational.ts';
 export { findNumber, type NumberInText, readNumber } from './read-number.ts';
 export { findQuantity, parseQuantity, type QuantityInText, readQuantity, skipRangeSign } from './read-quantity.ts';
-export { factorForAmount, factorForServings } from './scale-factor.ts';
-export { scaleYield } from './scale-yield.ts';
+export { factorForAmount, factorForServings, scaleYield } from './scaling.ts';

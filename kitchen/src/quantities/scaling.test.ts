@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formatQuantity } from './format-quantity.ts';
 import { quantityOf, scaleQuantity } from './quantity.ts';
 import { exactFactor, rational, toNumber } from './rational.ts';
-import { factorForAmount, factorForServings } from './scale-factor.ts';
-import { scaleYield } from './scale-yield.ts';
+import { factorForAmount, factorForServings, scaleYield } from './scaling.ts';
 
 describe('a yield', () => {
   test.each([

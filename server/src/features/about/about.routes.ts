@@ -1,6 +1,23 @@
-import { contract } from '@larder/contract';
+import { type AppTheme, contract } from '@larder/contract';
 import { implement, type Route } from '../../platform/http/index.ts';
-import { appTheme } from './app-theme.ts';
+import type { Settings } from '../../platform/settings/index.ts';
+
+const appTheme = (settings: Settings): AppTheme => ({
+  lightPrimary: settings.THEME_LIGHT_PRIMARY,
+  lightAccent: settings.THEME_LIGHT_ACCENT,
+  lightSecondary: settings.THEME_LIGHT_SECONDARY,
+  lightSuccess: settings.THEME_LIGHT_SUCCESS,
+  lightInfo: settings.THEME_LIGHT_INFO,
+  lightWarning: settings.THEME_LIGHT_WARNING,
+  lightError: settings.THEME_LIGHT_ERROR,
+  darkPrimary: settings.THEME_DARK_PRIMARY,
+  darkAccent: settings.THEME_DARK_ACCENT,
+  darkSecondary: settings.THEME_DARK_SECONDARY,
+  darkSuccess: settings.THEME_DARK_SUCCESS,
+  darkInfo: settings.THEME_DARK_INFO,
+  darkWarning: settings.THEME_DARK_WARNING,
+  darkError: settings.THEME_DARK_ERROR,
+});
 
 /** What the about pages need from features that know all groups. */
 export interface AboutSource {

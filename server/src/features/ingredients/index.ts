@@ -1,5 +1,5 @@
-export { correctionReferences } from './corrections/correction-references.repository.ts';
+export { correctionReferences } from './corrections/corrections.repository.ts';
 export { correctionsTables } from './corrections/corrections.tables.ts';
 export { ingredientRoutes } from './ingredients.routes.ts';
-export { readIngredientLines } from './parsing/read-ingredient-lines.ts';
+export { readIngredientLines } from './parsing/read-lines.ts';
 export { understoodIngredient } from './parsing/understood-ingredient.ts';

@@ -3,7 +3,7 @@ import type { GroupDatabase } from '../../platform/database/index.ts';
 import { implement, type Route } from '../../platform/http/index.ts';
 import { changeOf } from './change.ts';
 import { listRecipes } from './listing/list-recipes.ts';
-import { answerRecipe } from './reading/answer-recipe.ts';
+import { answerRecipe } from './reading/documents.repository.ts';
 import { createRecipe } from './saving/create-recipe.ts';
 import { duplicateRecipe } from './saving/duplicate-recipe.ts';
 import { removeRecipe } from './saving/remove-recipe.ts';

@@ -1,7 +1,6 @@
 export { createFileStore } from './create-file-store.ts';
 export { isSafeKey } from './file-keys.ts';
 export { FileKeyError, type FileStore, type StoredEntry, type StoredFile } from './file-store.ts';
-export { type OpenZip, openZip, type ZipEntry, type ZipLimits } from './open-zip.ts';
+export { type OpenZip, openZip, type ZipEntry, ZipError, type ZipLimits, type ZipProblem } from './open-zip.ts';
 export { servedAs } from './served-as.ts';
 export { writeZip, type ZipContent } from './write-zip.ts';
-export { ZipError, type ZipProblem } from './zip-error.ts';

@@ -6,8 +6,8 @@ import { AppError } from '../errors/index.ts';
 import { ZipError } from '../files/index.ts';
 import { ImageError } from '../images/index.ts';
 import { OutboundError } from '../outbound/index.ts';
-import { InvalidRequestError } from './invalid-request-error.ts';
 import { outboundRefusal } from './outbound-refusal.ts';
+import { InvalidRequestError } from './read-request.ts';
 import type { Words } from './words.ts';
 
 export interface ErrorAnswer {

@@ -4,8 +4,17 @@ import type { z } from 'zod';
 import { acceptOlderKeys } from '../../compatibility/index.ts';
 import { AppError } from '../errors/index.ts';
 import type { RequestOf, UploadedFile } from './implement.ts';
-import { InvalidRequestError } from './invalid-request-error.ts';
 import { bodyLimitOf } from './limit-bodies.ts';
+
+/** Values of a request that the contract refuses. */
+export class InvalidRequestError extends Error {
+  constructor(
+    readonly part: 'body' | 'query' | 'path',
+    readonly issues: z.core.$ZodIssue[],
+  ) {
+    super('request.invalid');
+  }
+}
 
 type Part = 'body' | 'query' | 'path';
 

@@ -3,17 +3,36 @@ import { type Endpoint, formatRevisions, type Revisions, revisionsHeader, topics
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { edgeOf } from '../../compatibility/index.ts';
 import { type Connection, GroupDatabase, revisionsOf, WrittenJson } from '../database/index.ts';
-import type { Callers } from './callers.ts';
+import type { Caller, Callers, PublicGroupRow } from './callers.ts';
 import type { CachedPlatform, Platform } from './context.ts';
 import type { Route } from './implement.ts';
 import { bodyLimitOf } from './limit-bodies.ts';
 import { makeContext } from './make-context.ts';
 import { readRequest, refuseZeroCharacters } from './read-request.ts';
 import type { RememberedReplies } from './remembered-replies.ts';
-import { findScope, type Scope } from './scope.ts';
 import { type FileAnswer, sendFile } from './send-file.ts';
 import { sendJson, worthCompressingAtOnce } from './send-json.ts';
 import { chooseLanguage } from './words.ts';
+
+/** Whose data a request is about: it decides what the handler is given, and how long a reply holds. */
+interface Scope {
+  caller?: Caller;
+  group?: PublicGroupRow;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Found before the body is read, so that nobody makes the server read what they may not send. */
+    scope: Scope;
+  }
+}
+
+/** @throws AppError when the caller may not call this endpoint */
+const findScope = async (endpoint: Endpoint, request: FastifyRequest, callers: Callers): Promise<Scope> => {
+  if (endpoint.access === 'visitor') return {};
+  if (endpoint.access === 'guest') return { group: await callers.requirePublicGroup(request) };
+  return { caller: await callers.require(request, endpoint) };
+};
 
 interface Parts {
   platform: Platform;

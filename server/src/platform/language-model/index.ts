@@ -1,2 +1,1 @@
-export { createLanguageModel, type LanguageModel } from './language-model.ts';
-export { LanguageModelError } from './language-model-error.ts';
+export { createLanguageModel, type LanguageModel, LanguageModelError } from './language-model.ts';

@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { createOutbound, type Outbound, OutboundError } from '../outbound/index.ts';
 import type { Settings } from '../settings/index.ts';
-import { LanguageModelError } from './language-model-error.ts';
+
+export type LanguageModelProblem = 'not-configured' | 'unreachable' | 'unreadable';
+
+/** Why a language model gave no answer that can be used. */
+export class LanguageModelError extends Error {
+  override readonly name = 'LanguageModelError';
+
+  constructor(
+    readonly problem: LanguageModelProblem,
+    options?: ErrorOptions,
+  ) {
+    super(problem, options);
+  }
+}
 
 interface Question<Answer> {
   /** What is to be done, and the shape of the JSON that is wanted. */

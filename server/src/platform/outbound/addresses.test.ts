@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAllowList } from './allow-list.ts';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from './guarded-agent.ts';
 
 test.each(['8.8.8.8', '1.1.1.1', '93.184.215.14', '2606:4700:4700::1111', '2a00:1450:4001::200e'])(
   '%s is public',

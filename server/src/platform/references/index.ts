@@ -1,2 +1,8 @@
-export { resolveNames } from './resolve-names.ts';
-export { cleanName, looksLikeId, type NewReferent, type Reference, resolveReferences } from './resolve-references.ts';
+export {
+  cleanName,
+  looksLikeId,
+  type NewReferent,
+  type Reference,
+  resolveNames,
+  resolveReferences,
+} from './resolve-references.ts';

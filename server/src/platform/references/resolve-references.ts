@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { ErrorCode } from '@larder/contract';
+import { plainText } from '@larder/kitchen';
+import { AppError } from '../errors/index.ts';
 
 /** An entity as clients refer to it: by id, by name, or both. */
 export interface Reference {
@@ -66,3 +69,23 @@ export const resolveReferences = async (
 const distinct = (values: string[]) => [...new Set(values.filter(Boolean))];
 
 export const looksLikeId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+type Table = Omit<Parameters<typeof resolveReferences>[1], 'keyOf'>;
+
+/**
+ * The id of each row that is referred to by name, or null where none is meant. Names that differ only in capitals
+ * or accents mean the same row; what the group has not is created.
+ * @throws AppError with the code for an id that nothing has and no name goes with
+ */
+export const resolveNames = async (
+  references: readonly (Reference | null | undefined)[],
+  table: Table,
+  notFound: ErrorCode,
+): Promise<(string | null)[]> => {
+  const ids = await resolveReferences(
+    references.map((reference) => reference ?? {}),
+    { ...table, keyOf: plainText },
+  );
+  if (ids.includes(null)) throw new AppError(notFound);
+  return ids.map((id) => id ?? null);
+};

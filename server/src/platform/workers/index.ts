@@ -1,2 +1,2 @@
-export { answerTasks } from './answer-tasks.ts';
+export { answerTasks } from './messages.ts';
 export { createWorkerPool } from './worker-pool.ts';

@@ -13,8 +13,8 @@ import { recipeFolder } from '../../recipes/index.ts';
 import { addEntries, endReportWhenDone } from '../../reports/index.ts';
 import { isMember } from './bulk.repository.ts';
 import { importLink } from './import-link.ts';
-import { bulkImportJob, type LinkJob } from './link-job.ts';
 import { createSiteRules } from './site-rules.ts';
+import { bulkImportJob, type LinkJob } from './start-bulk-import.ts';
 import { tryAgainAt } from './try-again-at.ts';
 
 const second = 1000;

@@ -11,7 +11,7 @@ import { storePageOf } from '../pages/source-page.ts';
 import { readPage } from '../reading.ts';
 import { recipeFromReading } from '../recipe-from-reading.ts';
 import { findRecipeOfPage, isIdInUse } from './bulk.repository.ts';
-import type { LinkJob } from './link-job.ts';
+import type { LinkJob } from './start-bulk-import.ts';
 import { withUnderstoodLines } from './understood-lines.ts';
 
 /** Tells in the report of a link how it went. */

@@ -1,11 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import type { BulkImport } from '@larder/contract';
+import { BulkImport } from '@larder/contract';
 import { addressKey } from '@larder/kitchen';
+import { z } from 'zod';
 import type { MemberContext } from '../../../platform/http/index.ts';
 import { addJobs, type NewJob } from '../../../platform/jobs/index.ts';
 import { addEntries, endReportWhenDone, type NewEntry, startReport } from '../../reports/index.ts';
 import { webAddress } from '../sent-text.ts';
-import { bulkImportJob, type LinkJob, siteOf } from './link-job.ts';
+
+const LinkJob = BulkImport.extend({
+  includeTags: z.boolean(),
+  /** Who wants it. */
+  userId: z.string(),
+  /** The language in which its report is written. */
+  language: z.string(),
+});
+export type LinkJob = z.infer<typeof LinkJob>;
+
+/** Importing the page of one link. */
+export const bulkImportJob = { name: 'bulk-import', payload: LinkJob };
+
+/** Pages of one site are fetched one after the other, whatever its scheme and port. */
+const siteOf = (url: string): string | undefined =>
+  URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : undefined;
 
 /** Begins the import of many pages in the background; answers the id of the report that tells how it goes. */
 export const startBulkImport = (

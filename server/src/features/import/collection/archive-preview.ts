@@ -1,13 +1,12 @@
 import { type ArchivePreview, mostArchivedRecipes } from '@larder/contract';
 import { AppError } from '../../../platform/errors/index.ts';
-import type { ZipEntry } from '../../../platform/files/index.ts';
+import { type ZipEntry, ZipError } from '../../../platform/files/index.ts';
 import type { MemberContext } from '../../../platform/http/index.ts';
 import { ImageError, makeVariants } from '../../../platform/images/index.ts';
 import type { ExportedRecipe } from '../exported-recipe.ts';
 import { draftFolder, newDraft, removeDraft } from '../preview/drafts.ts';
 import { openCollection, type RecipeEntry } from '../recipe-archive.ts';
 import { knownRecipes } from './known-recipes.ts';
-import { refusalOf } from './refusal-of.ts';
 
 /** Pictures that have to be made smaller for the preview take a tenth of a second each, and somebody waits. */
 const mostResized = 40;
@@ -111,3 +110,11 @@ const pictureKeeper = (context: MemberContext, draftId: string) => {
 };
 
 const isWebp = (bytes: Buffer): boolean => /^RIFF.{4}WEBP/s.test(bytes.subarray(0, 12).toString('latin1'));
+
+/** Why one recipe of an archive cannot be brought back. Throws on what nobody foresaw. */
+export const refusalOf = (error: unknown): AppError => {
+  if (error instanceof AppError) return error;
+  if (error instanceof ZipError) return new AppError('import.bad-archive', {}, { cause: error });
+  if (error instanceof ImageError) return new AppError(`image.${error.problem}`, {}, { cause: error });
+  throw error;
+};

@@ -5,8 +5,8 @@ import { complete, defineJob, type JobDefinition, type RunningJob, savePart } fr
 import { prepareRestore, restoreInto, restoreRecipe, withFreeId } from '../../recipes/index.ts';
 import { addEntries, endReportWhenDone, type NewEntry } from '../../reports/index.ts';
 import { openCollection, type RecipeEntry } from '../recipe-archive.ts';
+import { refusalOf } from './archive-preview.ts';
 import { findSources } from './collection.repository.ts';
-import { refusalOf } from './refusal-of.ts';
 
 const Restore = z.object({
   /** Who brought it. */

@@ -1,10 +1,24 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
 import type { Recipe, RecipeInput } from '@larder/contract';
 import type { FileStore } from '../../../platform/files/index.ts';
 import type { Platform } from '../../../platform/http/index.ts';
 import { recipeFolder } from '../../recipes/index.ts';
 import type { Source } from '../source.ts';
 import { type Marks, marksOf } from './field-marks.ts';
-import { packed, unpacked } from './packed.ts';
+
+const pack = promisify(gzip);
+const unpack = promisify(gunzip);
+
+/** Bytes: nothing that was packed here is larger. */
+const largest = 64 * 1024 * 1024;
+
+/** A value as compressed JSON, for files that only this server reads. */
+export const packed = async (value: object): Promise<Buffer> => pack(JSON.stringify(value));
+
+/** What `packed` has made. @throws when it is damaged or too large */
+export const unpacked = async <Value extends object>(bytes: Buffer): Promise<Value> =>
+  JSON.parse(String(await unpack(bytes, { maxOutputLength: largest })));
 
 /** What a recipe was made from. */
 export interface SourcePage extends Source {

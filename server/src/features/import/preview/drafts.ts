@@ -1,8 +1,9 @@
 import type { RecipeInput } from '@larder/contract';
+import type { FileStore } from '../../../platform/files/index.ts';
 import type { MemberContext } from '../../../platform/http/index.ts';
-import { packed, unpacked } from '../pages/packed.ts';
+import { randomToken } from '../../../platform/security/index.ts';
+import { packed, unpacked } from '../pages/source-page.ts';
 import type { Source } from '../source.ts';
-import { forgetOld, momentName, momentOf } from './moment-name.ts';
 
 /** What was read and waits for somebody to look at it. */
 export interface Draft {
@@ -49,3 +50,19 @@ export const isDraft = async (context: Context, draftId: string): Promise<boolea
 /** Of a draft that is known to be one. */
 export const removeDraft = (context: Context, draftId: string): Promise<void> =>
   context.platform.files.removeFolder(draftFolder(context, draftId));
+
+/** A name that nobody can guess, and that tells when it was given. */
+export const momentName = (at: Date): string => `${at.getTime().toString(36)}.${randomToken(24)}`;
+
+/** Milliseconds since 1970; NaN for what is no such name. */
+export const momentOf = (name: string): number => Number.parseInt(/^([0-9a-z]+)\.[\w-]+$/.exec(name)?.[1] ?? '', 36);
+
+/** Removes the files and folders of a folder whose names were given before a moment. */
+export const forgetOld = async (files: FileStore, folder: string, before: number): Promise<void> => {
+  const inside = (await files.list(folder)).map(({ name }) => name.split('/'));
+  for (const [name = '', ...below] of inside) {
+    if (!(momentOf(name) < before)) continue;
+    if (below.length > 0) await files.removeFolder(`${folder}/${name}`);
+    else await files.remove(`${folder}/${name}`);
+  }
+};

@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/errors/index.ts';
 import type { MemberContext } from '../../../platform/http/index.ts';
-import { forgetOld, momentName, momentOf } from './moment-name.ts';
+import { forgetOld, momentName, momentOf } from './drafts.ts';
 
 type Context = Pick<MemberContext, 'platform' | 'member'>;
 

@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../matching/vocabulary.ts';
-import type { UnderstoodLine } from '../parsing/understood-line.ts';
+import type { UnderstoodLine } from '../parsing/reading.ts';
 import type { CorrectionRow } from './corrections.repository.ts';
 import { linePattern, namePattern } from './line-pattern.ts';
 

@@ -5,7 +5,7 @@ import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { found } from '../../../platform/errors/index.ts';
 import { vocabularyOf } from '../matching/vocabulary.ts';
 import type { UnderstandLines } from '../parsing/read-lines.ts';
-import type { UnderstoodLine } from '../parsing/understood-line.ts';
+import type { UnderstoodLine } from '../parsing/reading.ts';
 import {
   type CorrectionRow,
   findPatterns,

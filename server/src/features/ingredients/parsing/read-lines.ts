@@ -3,9 +3,8 @@ import type { GroupDatabase } from '../../../platform/database/index.ts';
 import type { AskLanguageModel } from '../language-model/ask-language-model.ts';
 import { type Vocabulary, vocabularyOf } from '../matching/vocabulary.ts';
 import { readByModel, readByRules } from './read-by-parser.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, UnderstoodLine } from './reading.ts';
 import { toParsedIngredient, understandLine } from './understand-line.ts';
-import type { UnderstoodLine } from './understood-line.ts';
 
 export interface ReadOptions {
   parser?: ParserName;
@@ -69,3 +68,16 @@ function read(
       return askLanguageModel(lines);
   }
 }
+
+const understandLines = createUnderstandLines(() => Promise.resolve([]));
+
+/**
+ * Lines of a recipe that comes in, read by the trained parser with the group's own words and corrections; for features that save
+ * recipes. `understoodIngredient` makes of each what a recipe stores.
+ * @param language of the page, where it is known; otherwise found out from the lines
+ */
+export const readIngredientLines = (
+  db: GroupDatabase,
+  lines: readonly string[],
+  language?: string | null,
+): Promise<ParsedIngredient[]> => readLines(understandLines, db, lines, { parser: 'nlp', language });

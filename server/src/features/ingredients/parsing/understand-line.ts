@@ -5,8 +5,7 @@ import { applyCorrections } from '../corrections/apply-corrections.ts';
 import { withoutAlternatives } from '../matching/alternatives.ts';
 import { matchParts } from '../matching/match-parts.ts';
 import type { Vocabulary } from '../matching/vocabulary.ts';
-import type { Reading, Sureness } from './reading.ts';
-import type { UnderstoodLine } from './understood-line.ts';
+import type { Reading, Sureness, UnderstoodLine } from './reading.ts';
 
 /** What a line means without and with what the group has taught. */
 export function understandLine(

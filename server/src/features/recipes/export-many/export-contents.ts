@@ -2,7 +2,7 @@ import type { ExportFormat, Recipe } from '@larder/contract';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import type { FileStore, ZipContent } from '../../../platform/files/index.ts';
 import type { Words } from '../../../platform/http/index.ts';
-import { withSnakeCaseKeys } from '../export-one/snake-case-keys.ts';
+import { withSnakeCaseKeys } from '../export-one/recipe-zip.ts';
 import { readRecipesNumbered } from '../reading/read-recipe.repository.ts';
 import { schemaRecipe } from '../schema-org/schema-recipe.ts';
 import { markdownRecipe } from './markdown-recipe.ts';

@@ -1,12 +1,33 @@
 import { contract, type Recipe } from '@larder/contract';
+import { z } from 'zod';
 import { replyConverter } from '../../../compatibility/index.ts';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import type { FileStore } from '../../../platform/files/index.ts';
-import { type FileAnswer, implement, type Route } from '../../../platform/http/index.ts';
+import { type FileAnswer, implement, type Platform, type Route } from '../../../platform/http/index.ts';
+import { createSignedTokens } from '../../../platform/security/index.ts';
 import { getRecipe } from '../reading/read-recipe.repository.ts';
-import { newExportToken, readExportToken } from './export-tokens.ts';
 import { recipeZip } from './recipe-zip.ts';
+
+const claims = z.object({ groupId: z.string(), slug: z.string() });
+/** What a token opens: one recipe of one group. */
+type Claims = z.infer<typeof claims>;
+
+const lifeInSeconds = 30 * 60;
+
+const tokens = ({ secret, clock }: Platform) =>
+  createSignedTokens({ secret, purpose: 'recipe-zip', claims, now: () => clock.now().getTime() });
+
+/** A token that fetches the zip of a recipe for 30 minutes, so that a browser can do it as an ordinary download. */
+const newExportToken = (platform: Platform, recipe: Claims): Promise<string> =>
+  tokens(platform).sign(recipe, lifeInSeconds);
+
+/** Throws `recipe.token-invalid` for a token that is forged or expired. */
+const readExportToken = async (platform: Platform, token: string): Promise<Claims> => {
+  const read = await tokens(platform).read(token);
+  if (!read) throw new AppError('recipe.token-invalid');
+  return read.claims;
+};
 
 const { exportFormats, createExportToken, exportZip, export: exportAs } = contract.recipes;
 

@@ -1,9 +1,16 @@
 import { Recipe, RecipeSummary } from '@larder/contract';
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
 import { replyConverter } from '../../../compatibility/index.ts';
-import type { GroupDatabase, Schema } from '../../../platform/database/index.ts';
+import { type GroupDatabase, type Schema, WrittenJson } from '../../../platform/database/index.ts';
+import { found } from '../../../platform/errors/index.ts';
 import { programId } from '../../../platform/program/index.ts';
-import { type NumberedRecipe, readRecipesNumbered, recipesNumbered } from './read-recipe.repository.ts';
+import {
+  type NumberedRecipe,
+  readNumberedRecipe,
+  readRecipesNumbered,
+  recipesNamed,
+  recipesNumbered,
+} from './read-recipe.repository.ts';
 
 /** So many recipes are looked up or put together at once, so that a list of all of them lets others have a turn. */
 export const atOnce = 500;
@@ -88,3 +95,21 @@ export const storeDocuments = (db: GroupDatabase, documents: Insertable<Schema['
     on conflict (number) do update set revision = excluded.revision, program = excluded.program,
       card = excluded.card, reply = excluded.reply`).catch(() => undefined);
 };
+
+type Named = ReturnType<typeof recipesNamed>;
+
+const answer = async (db: GroupDatabase, recipes: Named): Promise<WrittenJson<Recipe>> => {
+  const known = await findReply(recipes);
+  if (known !== undefined) return new WrittenJson(known);
+  const documents = documentsOf(found(await readNumberedRecipe(db.dialect, recipes), 'recipe.not-found'));
+  storeDocuments(db, [documents]);
+  return new WrittenJson(documents.reply);
+};
+
+/** By slug or id. Throws `recipe.not-found`. */
+export const answerRecipe = (db: GroupDatabase, slugOrId: string): Promise<WrittenJson<Recipe>> =>
+  answer(db, recipesNamed(db, slugOrId));
+
+/** A recipe that visitors of the group may see. Throws `recipe.not-found` for every other one. */
+export const answerPublicRecipe = (db: GroupDatabase, slugOrId: string): Promise<WrittenJson<Recipe>> =>
+  answer(db, recipesNamed(db, slugOrId).where('recipes.public', '=', 1));

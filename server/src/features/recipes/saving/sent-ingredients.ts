@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { IngredientInput } from '@larder/contract';
 import type { GroupTransaction } from '../../../platform/database/index.ts';
 import { resolveFoods } from '../../foods/index.ts';
 import { resolveUnits } from '../../units/index.ts';
 import type { IngredientRow } from '../reading/to-recipe.ts';
-import { keepIds } from './sent-ids.ts';
 
 /** Three decimals, except for what they would make nothing of. */
 const storedQuantity = (quantity: number | null | undefined): number | null => {
@@ -36,4 +36,21 @@ export const readIngredients = async (db: GroupTransaction, sent: readonly Ingre
     }),
   );
   return { rows, idOfSent };
+};
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Ids for the parts of a recipe: those that were sent where they can be kept, new ones otherwise; none twice. */
+export const keepIds = (sent: readonly (string | null | undefined)[]) => {
+  const ids: string[] = [];
+  const used = new Set<string>();
+  const idOfSent = new Map<string, string>();
+  for (const text of sent) {
+    const wanted = text?.trim().toLowerCase() ?? '';
+    const id = uuid.test(wanted) && !used.has(wanted) ? wanted : randomUUID();
+    used.add(id);
+    ids.push(id);
+    if (wanted && !idOfSent.has(wanted)) idOfSent.set(wanted, id);
+  }
+  return { ids, idOfSent };
 };

@@ -1,6 +1,6 @@
 import type { InstructionInput } from '@larder/contract';
 import type { InstructionRow } from '../reading/to-recipe.ts';
-import { keepIds } from './sent-ids.ts';
+import { keepIds } from './sent-ingredients.ts';
 
 /** The steps as they are stored; they refer to ingredients of this recipe only, each once. */
 export const readInstructions = (

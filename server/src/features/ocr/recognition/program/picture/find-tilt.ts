@@ -1,5 +1,4 @@
 import type { Grey } from './grey.ts';
-import { lettersAmong } from './letters-among.ts';
 import { type Box, piecesOfInk } from './pieces-of-ink.ts';
 import { runOfLines } from './run-of-lines.ts';
 
@@ -94,3 +93,18 @@ const sharpnessAt = ({ x, y, width }: Points, reach: number, degrees: number): n
   }
   return rows.reduce((sum, count) => sum + count * count, 0);
 };
+
+/** Lower ones are grain: pixels. */
+const lowest = 4;
+
+/** The pieces of ink that are letters, or a few letters that touch: neither grain, dots and commas nor photos and edges. */
+const lettersAmong = (pieces: readonly Box[]): Box[] => {
+  const sizes = pieces.map(sizeOf).filter((size) => size >= lowest);
+  const usual = sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0;
+  return pieces.filter((piece) => {
+    const size = sizeOf(piece);
+    return size >= lowest && size >= usual * 0.6 && size <= usual * 4;
+  });
+};
+
+const sizeOf = ({ left, top, right, bottom }: Box): number => Math.max(right - left, bottom - top);
