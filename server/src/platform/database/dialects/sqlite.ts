@@ -52,8 +52,14 @@ const kysely = (database: Database.Database) =>
 /** Milliseconds between two looks at whether another process has written, of which SQLite tells nobody. */
 const lookEvery = 1000;
 
-/** Changes when somebody else has written. */
-const versionOf = (database: Database.Database) => database.pragma('data_version', { simple: true });
+/** Changes when somebody else has written. Undefined while the file cannot be read, which the next statement reports. */
+const versionOf = (database: Database.Database): unknown => {
+  try {
+    return database.pragma('data_version', { simple: true });
+  } catch {
+    return undefined;
+  }
+};
 
 /** Reads go over a connection of their own, so that they never wait for a transaction that is open on the other. */
 export const openSqlite = (file: string): Omit<Connection, 'tables' | 'reportFailure'> => {
