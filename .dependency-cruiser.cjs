@@ -166,7 +166,7 @@ module.exports = {
     rule(
       'tests-are-leaves',
       'The product does not lean on its tests.',
-      { path: own, pathNot: [test, '^server/test/'] },
+      { path: own, pathNot: [test, '^(server/test|e2e|bench)/'] },
       { path: [test, '^server/test/'] },
     ),
     rule('no-cycles', 'A cycle has no place to start reading.', { path: own }, { circular: true }),

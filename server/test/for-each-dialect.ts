@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, inject } from 'vitest';
-import { addressOn, newName, onServer } from './prepared-databases.ts';
+import { createPostgresDatabase } from './postgres-database.ts';
 
 const { sqliteFile, postgresServer, postgresTemplate } = inject('preparedDatabases');
 
@@ -30,16 +30,10 @@ export const sqlite: TestDatabase = {
   createEmpty: async () => inFolder,
 };
 
-const createOn = async (server: string, template = ''): Promise<CreatedDatabase> => {
-  const name = newName();
-  await onServer(server, `create database ${name}${template && ` template ${template}`}`);
-  return { address: addressOn(server, name), drop: () => onServer(server, `drop database ${name} with (force)`) };
-};
-
 const postgres = (server: string): TestDatabase => ({
   dialect: 'postgres',
-  create: () => createOn(server, postgresTemplate),
-  createEmpty: () => createOn(server),
+  create: () => createPostgresDatabase(server, { copied: postgresTemplate }),
+  createEmpty: () => createPostgresDatabase(server),
 });
 
 /** Runs the same tests on SQLite and, where a server is named, on PostgreSQL. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { freePort } from '../../../e2e/server.ts';
+import { createPostgresDatabase } from '../../../server/test/postgres-database.ts';
 import { account, fill, settingsFor } from './fill.ts';
 import { type LarderProcess, startLarder } from './larder-process.ts';
 import { type Measured, measure } from './load.ts';
@@ -137,7 +138,7 @@ export const loadSuite = async (parameters: string[]): Promise<void> => {
       const data = join(folder, `${database}-${size}`);
       const address =
         database === 'postgres' && values.postgres
-          ? await ensureDatabase(values.postgres, `larder_bench_${size}`)
+          ? (await createPostgresDatabase(values.postgres, { name: `larder_bench_${size}` })).address
           : null;
       await fill(data, address, size);
       const larder = await startLarder(settingsFor(data, address));
@@ -182,18 +183,6 @@ export const loadSuite = async (parameters: string[]): Promise<void> => {
   }
   bare.stop();
   print(rows, facts);
-};
-
-const ensureDatabase = async (server: string, name: string): Promise<string> => {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
-  if (!rowCount) await client.query(`create database ${name}`);
-  await client.end();
-  const address = new URL(server);
-  address.pathname = `/${name}`;
-  return address.href;
 };
 
 const ratio = (part: number, whole: number) => (whole > 0 ? (part / whole).toFixed(2) : '–');
