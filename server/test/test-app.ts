@@ -45,8 +45,7 @@ export const createTestApp = async (
   });
   const lines: string[] = [];
   const log = createLogger('debug', { write: (line) => lines.push(line) });
-  const app = await buildApp({ settings, clock, log, checkReplies: true, webFolder, timeLimits });
-  noteStatements(app.server);
+  const app = noteStatements(await buildApp({ settings, clock, log, checkReplies: true, webFolder, timeLimits }));
   return {
     ...app,
     clock,
@@ -54,7 +53,7 @@ export const createTestApp = async (
     logged: () => lines.join(''),
     close: async () => {
       try {
-        explainStatements();
+        await explainStatements(app);
       } finally {
         await app.close();
         await drop();
