@@ -9,13 +9,13 @@ import { installDebianPackage } from './apt.mjs';
 
 /**
  * Starts an empty PostgreSQL server for tests: the one that came with the packages, else Debian's, installed if need be.
- * Gives its address and a `stop` that also deletes its data; or `{ missing }`, the reason why there is none.
+ * Gives its address, a `restart` as by pg_ctl, and a `stop` that also deletes its data; or `{ missing }`, the reason why there is none.
  */
-export async function startPostgres() {
+export async function startPostgres({ isDurable = false } = {}) {
   const reasons = [];
   for (const find of [fromPackages, fromDebian]) {
     try {
-      return await startFrom(await find());
+      return await startFrom(await find(), isDurable ? onRequest : unsafeAndQuick);
     } catch (error) {
       reasons.push(error.message);
     }
@@ -44,7 +44,7 @@ function fromDebian() {
 
 const debian = '/usr/lib/postgresql';
 
-async function startFrom(bin) {
+async function startFrom(bin, durability) {
   const folder = mkdtempSync(join(tmpdir(), 'larder-postgres-'));
   const owner = ownerOf(folder);
   const locale = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8';
@@ -60,23 +60,38 @@ async function startFrom(bin) {
     throw new Error(`${join(bin, 'initdb')}: ${made.error?.message ?? made.stderr.toString().trim()}`);
   }
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300', ...unsafeAndQuick];
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=300', ...durability];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-  const server = spawn(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' });
+  const run = () => spawn(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' });
+  let server = run();
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const abandon = () => server.kill('SIGQUIT') && remove();
   process.once('exit', abandon);
   const stop = async () => {
     process.off('exit', abandon);
-    const ended = once(server, 'exit');
-    if (server.exitCode === null && server.kill('SIGINT')) await ended;
+    await end(server, 'fast');
     remove();
   };
-  if (await isReady(server, data)) return { url: `postgresql://larder@127.0.0.1:${port}/postgres`, stop };
+  const restart = async (mode) => {
+    await end(server, mode);
+    server = run();
+    if (!(await isReady(server, data))) throw new Error(`the PostgreSQL server in ${bin} did not start again`);
+  };
+  if (await isReady(server, data)) return { url: `postgresql://larder@127.0.0.1:${port}/postgres`, stop, restart };
   await stop();
   throw new Error(`the PostgreSQL server in ${bin} did not start`);
 }
 
+/** What pg_ctl sends: fast takes back what runs and writes everything down, immediate ends as a crash does. */
+const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' };
+
+async function end(server, mode) {
+  const ended = once(server, 'exit');
+  if (server.exitCode === null && server.kill(signals[mode])) await ended;
+}
+
+/** Written down when it was acknowledged, as far as the system that runs it goes on. */
+const onRequest = ['fsync=off'];
 /** The data of a test is worth nothing after it. */
 const unsafeAndQuick = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
 

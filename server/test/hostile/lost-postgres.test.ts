@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Reply } from '../caller.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createHousehold, type TestMember } from '../factories/household.ts';
 import { forEachDialect } from '../for-each-dialect.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { createDatabaseProxy } from './database-proxy.ts';
+import { expectAllThere, isTold, pause, underLoad } from './under-load.ts';
 
 forEachDialect('a database that goes away', (database) => {
   if (database.dialect === 'sqlite') {
@@ -36,52 +36,10 @@ forEachDialect('a database that goes away', (database) => {
   });
   afterEach(() => app.close());
 
-  const isTold = ({ status, body }: Reply) =>
-    status < 300 || (status === 503 && body.detail.code === 'database.unavailable');
-
-  /** Recipes are made and lists are read by several at once for as long as something is done to the database. */
-  const underLoad = async (work: () => Promise<void>): Promise<{ acknowledged: string[]; replies: Reply[] }> => {
-    const acknowledged: string[] = [];
-    const replies: Reply[] = [];
-    let isOver = false;
-    const write = async () => {
-      while (!isOver) {
-        const name = `recipe ${randomUUID()}`;
-        const reply = await cook.call('POST', '/recipes', { body: { name } });
-        replies.push(reply);
-        if (reply.status === 201) acknowledged.push(name);
-      }
-    };
-    const read = async () => {
-      while (!isOver) replies.push(await cook.call('GET', `/recipes?search=${randomUUID()}`));
-    };
-    const load = [write(), write(), read(), read(), read()];
-    await work();
-    isOver = true;
-    await Promise.all(load);
-    return { acknowledged, replies };
-  };
-
-  const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-  const expectAllThere = async (acknowledged: string[]) => {
-    const list = await vi.waitFor(
-      async () => {
-        const reply = await cook.call('GET', `/recipes?perPage=-1&after=${randomUUID()}`);
-        expect(reply.status).toBe(200);
-        return reply;
-      },
-      { timeout: 20_000 },
-    );
-    const names = list.body.items.map(({ name }: { name: string }) => name);
-    expect(acknowledged.filter((name) => !names.includes(name))).toEqual([]);
-    expect((await cook.call('POST', '/recipes', { body: { name: 'afterwards' } })).status).toBe(201);
-  };
-
   test('and ends its connections under load costs nothing that was acknowledged', async () => {
     const admin = new pg.Client({ connectionString: direct });
     await admin.connect();
-    const { acknowledged, replies } = await underLoad(async () => {
+    const { acknowledged, replies } = await underLoad(cook, async () => {
       for (let times = 0; times < 5; times++) {
         await pause(200);
         await admin.query(
@@ -94,11 +52,11 @@ forEachDialect('a database that goes away', (database) => {
     expect(replies.filter((reply) => !isTold(reply))).toEqual([]);
     expect(replies.some(({ status }) => status === 503)).toBe(true);
     expect(acknowledged.length).toBeGreaterThan(0);
-    await expectAllThere(acknowledged);
+    await expectAllThere(cook, acknowledged);
   }, 120_000);
 
   test('and comes back, as after a restart, is used again', async () => {
-    const { acknowledged, replies } = await underLoad(async () => {
+    const { acknowledged, replies } = await underLoad(cook, async () => {
       await pause(200);
       proxy.cut();
       await pause(200);
@@ -109,7 +67,7 @@ forEachDialect('a database that goes away', (database) => {
       await pause(300);
     });
     expect(replies.filter((reply) => !isTold(reply))).toEqual([]);
-    await expectAllThere(acknowledged);
+    await expectAllThere(cook, acknowledged);
   }, 120_000);
 
   test('without a word is given up after a while', async () => {
@@ -125,7 +83,7 @@ forEachDialect('a database that goes away', (database) => {
       [503, 'database.unavailable'],
     ]);
     proxy.hang(false);
-    await expectAllThere(['before']);
+    await expectAllThere(cook, ['before']);
   }, 120_000);
 
   test('says in the log what happened, and not that nothing could be taken back', async () => {
