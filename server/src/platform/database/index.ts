@@ -18,6 +18,7 @@ export {
   type JsonText,
   type MomentText,
   type OfGroup,
+  type RowOf,
   type Schema,
   type Stamps,
   type Synced,

@@ -1,5 +1,5 @@
 import type { Topic } from '@larder/contract';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
 export type { Generated };
 
@@ -17,6 +17,9 @@ export type MomentText = string;
 
 /** JSON as text. */
 export type JsonText = string;
+
+/** A row as it is read. */
+export type RowOf<Columns> = Selectable<Columns>;
 
 /** Set once, never changed. */
 export type Fixed<Type> = ColumnType<Type, Type, never>;

@@ -8,61 +8,17 @@ import {
   type Unit,
 } from '@larder/contract';
 import { displayText } from '@larder/kitchen';
-import type { Flag } from '../../../platform/database/index.ts';
-import type { settingColumns } from './recipe-columns.ts';
+import type { RowOf } from '../../../platform/database/index.ts';
+import type { Ingredients, Instructions, Recipes } from '../recipes.tables.ts';
+import type { ingredientColumns, instructionColumns } from './recipe-columns.ts';
 import { type CardTuple, type OrganizerTuple, toSummary } from './to-summary.ts';
 
-/** The columns of a recipe by their names. */
-export interface RecipeRow extends Record<(typeof settingColumns)[number], Flag> {
-  id: string;
-  number: number;
-  groupId: string;
-  userId: string | null;
-  name: string;
-  slug: string;
-  description: string;
-  image: string | null;
-  imageColor: string | null;
-  recipeYield: string | null;
-  recipeServings: number;
-  recipeYieldQuantity: number;
-  totalTime: string | null;
-  prepTime: string | null;
-  cookTime: string | null;
-  performTime: string | null;
-  rating: number | null;
-  orgUrl: string | null;
-  dateAdded: string;
-  dateUpdated: string;
-  lastMade: string | null;
-  createdAt: string;
-  updatedAt: string;
-  version: number;
-  /** JSON text, as the three below. */
-  nutrition: string;
-  notes: string;
-  assets: string;
-  extras: string;
-}
+/** A recipe's own row, as far as people see it. */
+export type RecipeRow = Omit<RowOf<Recipes>, 'nameKey' | 'totalMinutes' | 'orgUrlKey' | 'revision'>;
 
-export interface IngredientRow {
-  id: string;
-  title: string | null;
-  quantity: number | null;
-  unitId: string | null;
-  foodId: string | null;
-  note: string;
-  originalText: string | null;
-}
+export type IngredientRow = Pick<RowOf<Ingredients>, (typeof ingredientColumns)[number]>;
 
-export interface InstructionRow {
-  id: string;
-  title: string;
-  summary: string;
-  text: string;
-  /** JSON text: ids of ingredients. */
-  ingredientReferences: string;
-}
+export type InstructionRow = Pick<RowOf<Instructions>, (typeof instructionColumns)[number]>;
 
 /** The parts of a recipe that have tables of their own. */
 export interface StoredParts {
