@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Why two names are probably one thing: `accent` is a difference in accents, blanks or hyphens ("Muerbeteig",
+ * Why two names are probably one entity: `accent` is a difference in accents, blanks or hyphens ("Muerbeteig",
  * "all-purpose flour"), `typo` one letter.
  */
 export const duplicateReasons = ['plural', 'accent', 'typo'] as const;
@@ -15,7 +15,7 @@ export type DifferentPair = z.infer<typeof DifferentPair>;
 
 const Suspect = Named.extend({ uses: z.number().int() });
 
-/** Names that are probably one thing, with the one that is used most. */
+/** Names that are probably one entity, with the one that is used most. */
 export const DuplicateSet = z.object({
   keep: Suspect,
   others: z.array(Suspect.extend({ reason: z.enum(duplicateReasons) })),

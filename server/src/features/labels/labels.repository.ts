@@ -30,7 +30,7 @@ export const labels = defineEntity(labelEntity, {
   namesOf: ({ id, name }) => ({ id, name, key: plainText(name), aliasKeys: [] }),
   aliasesOf: () => [],
   otherNames: () => [],
-  blank: (thing) => ({ ...thing, color: plainLabelColor }),
+  blank: (named) => ({ ...named, color: plainLabelColor }),
   apply: (label, sent) => ({ ...label, name: cleanName(sent.name ?? label.name), color: sent.color ?? label.color }),
   toColumns: ({ name, color }) => ({ name, color, nameKey: plainText(name) }),
   fileColumns: { name: 'text', color: 'text' },

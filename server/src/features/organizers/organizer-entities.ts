@@ -37,7 +37,7 @@ const organizerEntity = (kind: OrganizerKind) =>
       namesOf: ({ id, name }) => ({ id, name, key: slugify(name), aliasKeys: [] }),
       aliasesOf: () => [],
       otherNames: () => [],
-      blank: (thing) => ({ ...thing, slug: slugify(thing.name), onHand: false }),
+      blank: (named) => ({ ...named, slug: slugify(named.name), onHand: false }),
       apply: (organizer, sent) => {
         const name = cleanName(sent.name ?? organizer.name);
         return { ...organizer, name, slug: slugify(name), onHand: sent.onHand ?? organizer.onHand };

@@ -27,7 +27,7 @@ export class AppError extends Error {
 }
 
 /** What was looked for, or the error that says that it is not there. */
-export const found = <Thing>(thing: Thing | null | undefined, code: ErrorCode, values: ErrorValues = {}): Thing => {
-  if (thing === null || thing === undefined) throw new AppError(code, values);
-  return thing;
+export const found = <Value>(value: Value | null | undefined, code: ErrorCode, values: ErrorValues = {}): Value => {
+  if (value === null || value === undefined) throw new AppError(code, values);
+  return value;
 };

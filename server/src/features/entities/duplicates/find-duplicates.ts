@@ -18,18 +18,18 @@ const shortestWithTypos = 5;
 const largestBucket = 20;
 
 /**
- * Sets of names that are probably one thing: the same but for accents, blanks and hyphens, singular and plural, or a letter
+ * Sets of names that are probably one entity: the same but for accents, blanks and hyphens, singular and plural, or a letter
  * apart. Each name is looked up by what it has in common with others, so that the work grows with the number of names only.
  */
-export const findDuplicates = (things: readonly Suspect[], differ: AreDifferent = () => false): DuplicateSet[] => {
-  const suspects = things.toSorted((a, b) => b.uses - a.uses || (a.name < b.name ? -1 : 1));
+export const findDuplicates = (entities: readonly Suspect[], differ: AreDifferent = () => false): DuplicateSet[] => {
+  const suspects = entities.toSorted((a, b) => b.uses - a.uses || (a.name < b.name ? -1 : 1));
   const sets = new Map<Suspect, DuplicateSet['others']>();
-  const keptBy = new Map<Suspect, Suspect>();
-  for (const [kept, other, reason] of pairs(suspects)) {
-    if (keptBy.has(other) || sets.has(other)) continue;
-    const keep = keptBy.get(kept) ?? kept;
-    if (keep === other || differ(kept.id, other.id) || differ(keep.id, other.id)) continue;
-    keptBy.set(other, keep);
+  const mainOf = new Map<Suspect, Suspect>();
+  for (const [first, other, reason] of pairs(suspects)) {
+    if (mainOf.has(other) || sets.has(other)) continue;
+    const keep = mainOf.get(first) ?? first;
+    if (keep === other || differ(first.id, other.id) || differ(keep.id, other.id)) continue;
+    mainOf.set(other, keep);
     sets.set(keep, [...(sets.get(keep) ?? []), { ...shown(other), reason }]);
   }
   return [...sets].map(([keep, others]) => ({ keep: shown(keep), others }));
@@ -37,7 +37,7 @@ export const findDuplicates = (things: readonly Suspect[], differ: AreDifferent 
 
 const shown = ({ id, name, uses }: Suspect) => ({ id, name, uses });
 
-type Pair = [kept: Suspect, other: Suspect, reason: DuplicateReason];
+type Pair = [first: Suspect, other: Suspect, reason: DuplicateReason];
 
 /** The surest reasons first; of two names the one that is used more is kept. */
 const pairs = (suspects: Suspect[]): Pair[] => [
@@ -57,9 +57,9 @@ const sameBy = (suspects: Suspect[], reason: DuplicateReason, keysOf: (suspect: 
   const found: Pair[] = [];
   for (const suspect of suspects) {
     for (const key of new Set(keysOf(suspect).filter(Boolean))) {
-      const kept = first.get(key);
-      if (!kept) first.set(key, suspect);
-      else if (kept !== suspect) found.push([kept, suspect, reason]);
+      const known = first.get(key);
+      if (!known) first.set(key, suspect);
+      else if (known !== suspect) found.push([known, suspect, reason]);
     }
   }
   return found;

@@ -85,7 +85,7 @@ const withNames = async (db: GroupDatabase, rows: CorrectionRow[]): Promise<Corr
     .where(db.dialect.isOneOf('id', units ?? []))
     .select(['id', 'name'])
     .execute();
-  const nameOf = new Map([...foodNames, ...unitNames].map((thing) => [thing.id, thing]));
+  const nameOf = new Map([...foodNames, ...unitNames].map((entity) => [entity.id, entity]));
   return rows.map(({ foodId, unitId, ...row }) => ({
     ...row,
     food: nameOf.get(foodId ?? '') ?? null,

@@ -111,7 +111,7 @@ const wantedOf = ({ quantity, unit, food, note }: SentCorrection['ingredient'], 
   note: note === undefined ? shown.note : (note ?? '').trim(),
 });
 
-const idOf = (thing: { id: string | null } | null): string | null => thing?.id ?? null;
+const idOf = (entity: { id: string | null } | null): string | null => entity?.id ?? null;
 
 const isMeant = ({ quantity, unit, food, note }: UnderstoodLine, wanted: Wanted): boolean =>
   quantity === wanted.quantity && note === wanted.note && idOf(unit) === wanted.unitId && idOf(food) === wanted.foodId;

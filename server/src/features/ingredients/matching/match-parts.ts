@@ -34,8 +34,8 @@ export function matchParts(
     if (both) return both;
   }
   return {
-    unit: unit?.thing ?? reading.unit,
-    food: food?.thing ?? reading.food,
+    unit: unit?.entity ?? reading.unit,
+    food: food?.entity ?? reading.food,
     note: [unit?.before, reading.note].filter(Boolean).join(', '),
     unnamed: { unit: unit?.isNamed ? '' : reading.unit, food: food?.likeness === 1 ? '' : reading.food },
     confidence: reading.confidence && {
@@ -57,7 +57,7 @@ function wholeFood(
   const sure = surer(confidence?.food ?? 0, match);
   return {
     unit: '',
-    food: match.thing,
+    food: match.entity,
     note,
     unnamed: { unit: '', food: match.likeness === 1 ? '' : `${unit} ${food}` },
     confidence: confidence && { ...confidence, unit: sure, food: sure },
@@ -79,17 +79,17 @@ function matchUnit(
 ): UnitMatch | undefined {
   const words = text.split(/\s+/).filter(Boolean);
   for (const start of words.keys()) {
-    const thing = units.find(words.slice(start).join(' '));
-    if (thing) return { thing, likeness: 1, isNamed: true, before: words.slice(0, start).join(' ') };
+    const entity = units.find(words.slice(start).join(' '));
+    if (entity) return { entity, likeness: 1, isNamed: true, before: words.slice(0, start).join(' ') };
   }
   const same = unitLike(text);
-  if (same) return { thing: same, likeness: 1, isNamed: false, before: '' };
+  if (same) return { entity: same, likeness: 1, isNamed: false, before: '' };
   if (words.length === 0 || isUnit(text)) return undefined;
   const match = units.findAlike(text);
   return match && { ...match, isNamed: false, before: '' };
 }
 
-function surer<Thing>(sure: number, match: Match<Thing> | undefined): number {
+function surer<Entity>(sure: number, match: Match<Entity> | undefined): number {
   if (!match) return sure;
   return match.likeness === 1 ? Math.max(sure, named) : Math.min(sure, guessed * match.likeness);
 }

@@ -16,7 +16,7 @@ const foods = createNameIndex(
     ['Ei', 'Eier'],
     ['half-and-half', null],
     ['mozzarella', null],
-  ].map((names) => ({ thing: names[0] ?? '', names })),
+  ].map((names) => ({ entity: names[0] ?? '', names })),
   { least: 0.85, shortest: 5 },
 );
 
@@ -38,7 +38,7 @@ test.each([
   ['tomatos', 'tomato'],
 ])('%s is taken for %s, but not for sure', (text, food) => {
   const match = foods.findAlike(text);
-  expect(match?.thing).toBe(food);
+  expect(match?.entity).toBe(food);
   expect(match?.likeness).toBeGreaterThanOrEqual(0.85);
 });
 
@@ -49,8 +49,8 @@ test.each(['ground beet', 'pears', 'sherry', 'corn', '', '%', 'x'.repeat(500)])(
 test('capitals count where the group has given them a meaning', () => {
   const units = createNameIndex(
     [
-      { thing: 'tablespoon', names: ['tablespoon', 'T'] },
-      { thing: 'teaspoon', names: ['teaspoon', 't'] },
+      { entity: 'tablespoon', names: ['tablespoon', 'T'] },
+      { entity: 'teaspoon', names: ['teaspoon', 't'] },
     ],
     { least: 0.7, shortest: 4 },
   );

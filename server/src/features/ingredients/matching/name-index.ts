@@ -1,23 +1,23 @@
 import { plainText, searchWords } from '@larder/kitchen';
 import { couldBeAlike, letterBits, likeness } from './likeness.ts';
 
-/** A thing and its names, the most telling first: a name that two things claim belongs to the one that has it earlier in its list. */
-export interface Named<Thing> {
-  thing: Thing;
+/** An entity and its names, the most telling first: a name that two entities claim belongs to the one that has it earlier in its list. */
+export interface Named<Entity> {
+  entity: Entity;
   names: readonly (string | null | undefined)[];
 }
 
-export interface Match<Thing> {
-  thing: Thing;
+export interface Match<Entity> {
+  entity: Entity;
   /** 1 for one of its names; less for a name with a typo. */
   likeness: number;
 }
 
-export interface NameIndex<Thing> {
+export interface NameIndex<Entity> {
   /** By one of its names, whatever its capitals, accents and number. */
-  find(text: string): Thing | undefined;
+  find(text: string): Entity | undefined;
   /** By one of its names, or by the name that is most like the text. */
-  findAlike(text: string): Match<Thing> | undefined;
+  findAlike(text: string): Match<Entity> | undefined;
 }
 
 interface Rules {
@@ -28,38 +28,38 @@ interface Rules {
 }
 
 /** Everything that is known by a name, for finding what a line means. Made once for many lines. */
-export function createNameIndex<Thing>(all: readonly Named<Thing>[], { least, shortest }: Rules): NameIndex<Thing> {
+export function createNameIndex<Entity>(all: readonly Named<Entity>[], { least, shortest }: Rules): NameIndex<Entity> {
   const ranks = Math.max(0, ...all.map(({ names }) => names.length));
-  const asWritten = new Map<string, Thing>();
-  const byKey = new Map<string, Thing>();
-  const byWords = new Map<string, Thing>();
+  const asWritten = new Map<string, Entity>();
+  const byKey = new Map<string, Entity>();
+  const byWords = new Map<string, Entity>();
   for (let rank = 0; rank < ranks; rank += 1) {
-    for (const { thing, names } of all) {
+    for (const { entity, names } of all) {
       const name = tidy(names[rank] ?? '');
       if (name === '') continue;
-      addNew(asWritten, name, thing);
-      addNew(byKey, plainText(name), thing);
-      addNew(byWords, wordsOf(name), thing);
+      addNew(asWritten, name, entity);
+      addNew(byKey, plainText(name), entity);
+      addNew(byWords, wordsOf(name), entity);
     }
   }
-  const candidates = [...byKey].map(([key, thing]) => ({ key, thing, bits: letterBits(key) }));
-  const known = new Map<string, Match<Thing> | undefined>();
+  const candidates = [...byKey].map(([key, entity]) => ({ key, entity, bits: letterBits(key) }));
+  const known = new Map<string, Match<Entity> | undefined>();
 
-  const find = (text: string): Thing | undefined => {
+  const find = (text: string): Entity | undefined => {
     const name = tidy(text);
     if (name === '') return undefined;
     return asWritten.get(name) ?? byKey.get(plainText(name)) ?? byWords.get(wordsOf(name));
   };
-  const findTypo = (text: string): Match<Thing> | undefined => {
+  const findTypo = (text: string): Match<Entity> | undefined => {
     const key = plainText(tidy(text));
     if (key.length < shortest) return undefined;
     const bits = letterBits(key);
-    let best: Match<Thing> | undefined;
+    let best: Match<Entity> | undefined;
     for (const other of candidates) {
       if (!couldBeAlike(bits, key.length, other.bits, other.key.length, best?.likeness ?? least)) continue;
       const found = likeness(key, other.key);
       if (found < least || found <= (best?.likeness ?? 0) || !isTypo(key, other.key, shortest)) continue;
-      best = { thing: other.thing, likeness: found };
+      best = { entity: other.entity, likeness: found };
     }
     return best;
   };
@@ -67,7 +67,7 @@ export function createNameIndex<Thing>(all: readonly Named<Thing>[], { least, sh
     find,
     findAlike(text) {
       const exact = find(text);
-      if (exact) return { thing: exact, likeness: 1 };
+      if (exact) return { entity: exact, likeness: 1 };
       if (!known.has(text)) known.set(text, findTypo(text));
       return known.get(text);
     },
@@ -79,8 +79,8 @@ const tidy = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').repla
 
 const wordsOf = (text: string): string => searchWords(text).join(' ') || plainText(text);
 
-const addNew = <Thing>(map: Map<string, Thing>, key: string, thing: Thing) => {
-  if (!map.has(key)) map.set(key, thing);
+const addNew = <Entity>(map: Map<string, Entity>, key: string, entity: Entity) => {
+  if (!map.has(key)) map.set(key, entity);
 };
 
 /**

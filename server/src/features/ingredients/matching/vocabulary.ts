@@ -48,8 +48,8 @@ async function readVocabulary(db: GroupDatabase): Promise<Vocabulary> {
   const { items: foods } = await listFoods(db, everything, '/foods');
   const { items: units } = await listUnits(db, everything, '/units');
   const corrections = await readCorrections(db);
-  const foodNames = foods.map((food) => ({ thing: food, names: namesOfFood(food) }));
-  const unitNames = units.map((unit) => ({ thing: unit, names: namesOfUnit(unit) }));
+  const foodNames = foods.map((food) => ({ entity: food, names: namesOfFood(food) }));
+  const unitNames = units.map((unit) => ({ entity: unit, names: namesOfUnit(unit) }));
   const foodById = new Map(foods.map((food) => [food.id, food]));
   const unitById = new Map(units.map((unit) => [unit.id, unit]));
   const correctionByPattern = new Map(corrections.map((row) => [`${row.kind} ${row.pattern}`, row]));

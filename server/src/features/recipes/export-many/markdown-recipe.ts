@@ -30,7 +30,7 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const section = (title: string, content: string) => (content ? `## ${title}\n\n${content}` : '');
 
 const facts = (recipe: Recipe, words: Words): string => {
-  const names = (things: { name: string }[]) => things.map(({ name }) => name).join(', ');
+  const names = (named: { name: string }[]) => named.map(({ name }) => name).join(', ');
   const servings = recipe.recipeServings > 0 ? String(recipe.recipeServings) : '';
   const known: [string, string | null][] = [
     [words('export.yield'), recipe.recipeYield || servings],

@@ -29,9 +29,9 @@ export const restoreInto = async (
 
 const inputFor = (taken: TakenRecipe, id: string, own: Asset[]): RecipeInput => {
   const { settings, basedOnVersion: _, ...input } = inputAt(taken, id);
-  const { locked: _locked, public: _public, ...kept } = settings ?? {};
+  const { locked: _locked, public: _public, ...others } = settings ?? {};
   const brought = taken.assets.map(({ asset }) => asset);
   const names = new Set(brought.map(({ fileName }) => fileName));
   const assets = [...own.filter(({ fileName }) => !names.has(fileName ?? '')), ...brought];
-  return { ...input, settings: kept, assets };
+  return { ...input, settings: others, assets };
 };

@@ -94,8 +94,8 @@ export const writeTakenFiles = async (
 
 /** What is to be saved under an id; texts link to files by the id of their recipe. */
 export const inputAt = ({ id: from, input }: TakenRecipe, to: string): NewRecipe => {
-  const kept = { ...input, assets: [] };
+  const bare = { ...input, assets: [] };
   return from && from !== to
-    ? JSON.parse(JSON.stringify(kept).replaceAll(`/recipes/${from}/`, `/recipes/${to}/`))
-    : kept;
+    ? JSON.parse(JSON.stringify(bare).replaceAll(`/recipes/${from}/`, `/recipes/${to}/`))
+    : bare;
 };

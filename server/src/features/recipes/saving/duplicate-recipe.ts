@@ -41,9 +41,9 @@ const copyOf = (original: Recipe, id: string, name: string): NewRecipe => {
   // Texts link to files by the id of their recipe.
   const moved = (text: string) => text.replaceAll(original.id, id);
   const newIds = new Map(original.recipeIngredient.map(({ referenceId }) => [referenceId, randomUUID()]));
-  const { rating, dateAdded, ...kept } = original;
+  const { rating, dateAdded, ...copied } = original;
   return {
-    ...kept,
+    ...copied,
     name,
     description: moved(original.description),
     notes: original.notes.map((note) => ({ ...note, text: moved(note.text) })),
