@@ -60,6 +60,24 @@ const cases = (slug: string, groupSlug: string): Case[] => [
   { name: 'explore', path: `/api/explore/groups/${groupSlug}/recipes?perPage=30`, visitor: true },
 ];
 
+/**
+ * Lets both processes compile what they run, and the server put its documents together: without, the first case of a run
+ * measures a process that has just started.
+ */
+const warmUp = async (
+  larder: LarderProcess,
+  bare: { url: string },
+  cases: Case[],
+  headers: Record<string, string>,
+  connections: number,
+): Promise<void> => {
+  const at = { connections, seconds: 3 };
+  for (const { path, visitor } of cases) {
+    await measure({ url: larder.url + path, headers: visitor ? {} : headers, anew: true, ...at });
+    await measure({ url: bare.url, ...at });
+  }
+};
+
 /** The same bytes from the server and from bare node:http, in turns on the same machine. */
 const compare = async (
   larder: LarderProcess,
@@ -76,8 +94,6 @@ const compare = async (
   const etag = reply.headers.get('etag') ?? '';
   await fetch(bare.url, { method: 'PUT', body: new Uint8Array(body), headers: { 'content-type': 'application/json' } });
   const at = { connections, seconds };
-  // The first requests of a process run before its code is compiled, and before the database has read its pages.
-  await measure({ url: larder.url + path, headers: own, anew: true, connections, seconds: 1 });
   return {
     bare: await measure({ url: bare.url, ...at }),
     anew: await measure({ url: larder.url + path, headers: own, anew: true, ...at }),
@@ -149,6 +165,7 @@ export const loadSuite = async (parameters: string[]): Promise<void> => {
       };
       const self = (await (await fetch(`${larder.url}/api/users/self`, { headers })).json()) as { groupSlug: string };
       const wanted = cases(list.items[0]?.slug ?? '', self.groupSlug).filter(({ name }) => name.includes(values.only));
+      await warmUp(larder, bare, wanted, headers, Math.max(...numbers(values.connections)));
       for (const one of wanted) {
         for (const connections of numbers(values.connections)) {
           const measured = await compare(larder, bare, one, headers, connections, Number(values.seconds));

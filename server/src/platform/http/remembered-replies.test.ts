@@ -5,6 +5,7 @@ import { callerOf } from '../../../test/caller.ts';
 import { createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { createTestApp, startBeside, type TestApp } from '../../../test/test-app.ts';
+import { createRememberedReplies } from './remembered-replies.ts';
 
 forEachDialect('a reply that is remembered', (database) => {
   let app: TestApp;
@@ -113,4 +114,15 @@ forEachDialect('a reply that is remembered', (database) => {
     const { headers } = await mia.call('PUT', `/users/${mia.id}`, { body: {} });
     expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
   });
+});
+
+test('is of up to 4 MiB: one reply does not push out all others', () => {
+  const remembered = createRememberedReplies();
+  const large = Buffer.alloc(3 * 1024 * 1024);
+  remembered.keep('large', 'recipes 1', large);
+  remembered.keep('too large', 'recipes 1', Buffer.alloc(5 * 1024 * 1024));
+
+  expect(remembered.find('large', 'recipes 1')?.body).toBe(large);
+  expect(remembered.find('large', 'recipes 2')).toBeUndefined();
+  expect(remembered.find('too large', 'recipes 1')).toBeUndefined();
 });
