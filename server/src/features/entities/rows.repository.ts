@@ -31,6 +31,7 @@ export const findRow = async (db: GroupDatabase, table: EntityTable, id: string)
     .selectAll()
     .executeTakeFirst();
   if (!row) return undefined;
-  const { groupId: _, ...columns } = row;
+  // Those that come with an insert.
+  const { groupId: _, revision: _revision, ...columns } = row;
   return columns;
 };
