@@ -13,7 +13,7 @@ const Named = z.object({ id: z.string(), name: z.string() });
 export const DifferentPair = z.object({ one: Named, other: Named });
 export type DifferentPair = z.infer<typeof DifferentPair>;
 
-const Suspect = Named.extend({ uses: z.number().int() });
+const Suspect = Named.extend({ references: z.number().int() });
 
 /** Names that are probably one entity, with the one that is used most. */
 export const DuplicateSet = z.object({

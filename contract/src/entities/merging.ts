@@ -23,14 +23,14 @@ export const MergePreview = z.object({
   to: Named,
   /** Names that lead to the one that stays from then on. */
   aliases: z.array(z.string()),
-  uses: z.array(
+  dependents: z.array(
     z.object({
       kind: z.enum(userKinds),
       /** How many recipes, for example. */
-      things: z.number().int(),
+      owners: z.number().int(),
       /** How many references they have: a recipe may name a food twice. */
-      uses: z.number().int(),
-      first: z.array(Named.extend({ slug: z.string().nullable(), uses: z.number().int() })),
+      references: z.number().int(),
+      first: z.array(Named.extend({ slug: z.string().nullable(), references: z.number().int() })),
     }),
   ),
   /** Cookbooks whose filter looks for the name that goes by a part of it: they stay as they are, and may find less. */
@@ -38,8 +38,8 @@ export const MergePreview = z.object({
 });
 export type MergePreview = z.infer<typeof MergePreview>;
 
-/** `uses` is how many references were moved; by its id the merge can be undone. */
-export const Merged = Message.extend({ mergeId: z.string(), uses: z.number().int() });
+/** `moved` is how many references were moved; by its id the merge can be undone. */
+export const Merged = Message.extend({ mergeId: z.string(), moved: z.number().int() });
 export type Merged = z.infer<typeof Merged>;
 
 /** Two endpoints of one address: what a merge would change, and the merge. */
@@ -61,7 +61,7 @@ export const mergeEndpoints = <const Path extends string, Two extends z.ZodType>
     method: 'PUT',
     path: `/${path}/merge`,
     access: 'organizer',
-    summary: `Move all uses from one of the ${many} to another and delete the first; can be undone for 30 days`,
+    summary: `Move all references from one of the ${many} to another and delete the first; can be undone for 30 days`,
     body: two,
     reply: Merged,
   }),
@@ -76,7 +76,7 @@ export const Merge = z.object({
   toId: z.string(),
   toName: z.string(),
   /** How many references were moved. */
-  uses: z.number().int(),
+  moved: z.number().int(),
   /** Full name of the member, null once that one has gone. */
   mergedBy: z.string().nullable(),
   createdAt: Moment,
@@ -98,7 +98,7 @@ export const merges = {
     method: 'POST',
     path: '/groups/merges/{itemId}/undo',
     access: 'organizer',
-    summary: 'Bring back what was merged away, with the uses that still refer to the one that stayed',
-    reply: z.object({ kind: z.enum(mergeKinds), id: z.string(), name: z.string(), uses: z.number().int() }),
+    summary: 'Bring back what was merged away, with the references that still refer to the one that stayed',
+    reply: z.object({ kind: z.enum(mergeKinds), id: z.string(), name: z.string(), moved: z.number().int() }),
   }),
 };

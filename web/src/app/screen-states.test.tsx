@@ -180,8 +180,8 @@ screenStates('what looks alike', {
   endpoint: contract.foods.duplicates,
   full: [
     {
-      keep: { id: 'f1', name: 'Scallion', uses: 3 },
-      others: [{ id: 'f2', name: 'Scalion', uses: 1, reason: 'typo' }],
+      keep: { id: 'f1', name: 'Scallion', references: 3 },
+      others: [{ id: 'f2', name: 'Scalion', references: 1, reason: 'typo' }],
     },
   ],
   shows: /Scalion/,

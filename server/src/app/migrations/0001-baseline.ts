@@ -256,7 +256,7 @@ export const baseline = async (database: Kysely<any>, dialect: 'sqlite' | 'postg
     .addColumn('fromName', ...text)
     .addColumn('toId', ...id)
     .addColumn('toName', ...text)
-    .addColumn('uses', ...count)
+    .addColumn('moved', ...count)
     .addColumn('userId', ...optional(id))
     .addColumn('undoData', ...json)
     .addColumn('createdAt', ...moment)

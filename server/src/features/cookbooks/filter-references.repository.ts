@@ -166,32 +166,32 @@ const referencesInFilters = (attributes: KindAttributes): References => {
     kinds: [attributes.kind],
     user: 'cookbook',
     countOf: (row) => sql`(select count(*) ${roughly(row)})`,
-    isUsed: (row) => sql`exists (select 1 ${roughly(row)})`,
+    isReferenced: (row) => sql`exists (select 1 ${roughly(row)})`,
     total: async (db, id) => {
       const { length } = await booksOf(db, id);
-      return { things: length, uses: length };
+      return { owners: length, references: length };
     },
     first: async (db, id, most) =>
-      (await booksOf(db, id)).slice(0, most).map(({ id, name, slug }) => ({ id, name, slug, uses: 1 })),
+      (await booksOf(db, id)).slice(0, most).map(({ id, name, slug }) => ({ id, name, slug, references: 1 })),
     move: async (db, fromId, toId) => {
       const [from, to] = [await findNamed(db, attributes, fromId), await findNamed(db, attributes, toId)];
       const moved = from && to ? await turned(db, from, to) : [];
-      return { uses: moved.length, moved };
+      return { count: moved.length, moved };
     },
     moveBack: async (db, fromId, toId, undoData) => {
       const [from, to] = [await findNamed(db, attributes, fromId), await findNamed(db, attributes, toId)];
       if (!from || !to) return 0;
       const now = new Map((await booksWithFilter(db)).map(({ id, filter }) => [id, filter]));
-      let uses = 0;
+      let count = 0;
       // What `move` has written into the merge.
       for (const { id, before, after, isPlain } of undoData as Rewritten[]) {
         const filter = now.get(id) ?? '';
         const back = filter === after ? before : isPlain ? rewritten(attributes, to, from, filter) : filter;
         if (back === filter) continue;
         await writeFilter(db, id, back);
-        uses += 1;
+        count += 1;
       }
-      return uses;
+      return count;
     },
     // Nothing has what is gone, which is what a filter that names it says already.
     detach: async () => undefined,

@@ -10,7 +10,7 @@ export interface Merges extends OfGroup {
   toId: Fixed<string>;
   toName: Fixed<string>;
   /** How many references were moved. */
-  uses: Fixed<number>;
+  moved: Fixed<number>;
   userId: string | null;
   /** The row that went, and where the references were. */
   undoData: Fixed<JsonText>;

@@ -287,7 +287,7 @@ forEachDialect('the tables of a group', (database) => {
     await cookWith('Sauce', [{ food: 'tomatoes' }]);
     const { body } = await cook.call('GET', '/foods/duplicates');
     expect(body).toMatchObject([
-      { keep: { name: 'tomatoes', uses: 1 }, others: [{ name: 'tomato', reason: 'plural', uses: 0 }] },
+      { keep: { name: 'tomatoes', references: 1 }, others: [{ name: 'tomato', reason: 'plural', references: 0 }] },
       { keep: { name: 'cardamom' }, others: [{ name: 'cardamon', reason: 'typo' }] },
     ]);
     await create('/organizers/tags', { name: 'weeknight' });

@@ -65,7 +65,7 @@ export const entityHandlers = <T extends EntityTypes>(entity: Entity<T>, depende
         id: item.id,
         name: item.name,
         otherNames: entity.otherNames(item),
-        uses: counts[item.id] ?? 0,
+        references: counts[item.id] ?? 0,
       })),
       areDifferent(await listDifferences(db)),
     );

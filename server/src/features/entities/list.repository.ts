@@ -44,9 +44,9 @@ export const listUnused = <T extends EntityTypes>(
   dependents: Dependents,
 ): Promise<T['item'][]> => {
   const { table } = entity;
-  const isUsed = countedReferences(dependents, entity).isUsed(table);
+  const isReferenced = countedReferences(dependents, entity).isReferenced(table);
   const unused = rowsOf(db, entity)
-    .where(sql<boolean>`not ${isUsed}`)
+    .where(sql<boolean>`not ${isReferenced}`)
     .orderBy(`${table}.nameKey`)
     .orderBy(`${table}.id`);
   return entity.read(unused, db.dialect);
@@ -61,10 +61,10 @@ export const countReferences = async (
   const { jsonList, jsonTuple, parseJson } = db.dialect;
   const { table, kind } = entity;
   const id = sql.ref(`${table}.id`);
-  const isUsed = referencesTo(dependents, kind).map((references) => references.isUsed(table));
+  const isReferenced = referencesTo(dependents, kind).map((references) => references.isReferenced(table));
   // All in one value: thousands of rows take both drivers longer than the database.
   const { counts } = await rowsOf(db, entity)
-    .where(sql<boolean>`(${sql.join(isUsed, sql` or `)})`)
+    .where(sql<boolean>`(${sql.join(isReferenced, sql` or `)})`)
     .select(
       jsonList(jsonTuple([id, countedReferences(dependents, entity).countOf(table)]), id)
         .$castTo<[string, number][]>()

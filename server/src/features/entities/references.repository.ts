@@ -6,7 +6,7 @@ export interface NamedUser {
   id: string;
   name: string;
   slug: string | null;
-  uses: number;
+  references: number;
 }
 
 /** How the rows of one table refer to entities. Every feature with such a column or link declares its own. */
@@ -17,12 +17,12 @@ export interface References {
   readonly user: UserKind | 'food';
   /** How many owners refer to the entity of this row. */
   countOf(row: string): RawBuilder<number>;
-  isUsed(row: string): RawBuilder<boolean>;
-  total(db: GroupDatabase, id: string): Promise<{ things: number; uses: number }>;
+  isReferenced(row: string): RawBuilder<boolean>;
+  total(db: GroupDatabase, id: string): Promise<{ owners: number; references: number }>;
   /** The first owners by name that refer to one. */
   first(db: GroupDatabase, id: string, most: number): Promise<NamedUser[]>;
   /** Makes all references to one entity refer to another; `moved` is JSON by which `moveBack` finds them again. */
-  move(db: GroupTransaction, from: string, to: string): Promise<{ uses: number; moved: unknown }>;
+  move(db: GroupTransaction, from: string, to: string): Promise<{ count: number; moved: unknown }>;
   /** @returns how many of the moved references still were where they had been moved to, and have come back */
   moveBack(db: GroupTransaction, from: string, to: string, moved: unknown): Promise<number>;
   /** Takes away all references to these, which are about to go. */
@@ -63,12 +63,12 @@ const counting = ({ name, kinds, user, table, column, owner }: ReferenceColumn) 
     kinds,
     user,
     countOf: (row: string) => sql<number>`(select count(distinct ${its}) from ${from} where ${isOf(row)})`,
-    isUsed: (row: string) => sql<boolean>`exists (select 1 from ${from} where ${isOf(row)})`,
+    isReferenced: (row: string) => sql<boolean>`exists (select 1 from ${from} where ${isOf(row)})`,
     total: (db: GroupDatabase, id: string) =>
       db
         .from(table)
         .where(isEntity(id))
-        .select([sql<number>`count(distinct ${its})`.as('things'), sql<number>`count(*)`.as('uses')])
+        .select([sql<number>`count(distinct ${its})`.as('owners'), sql<number>`count(*)`.as('references')])
         .executeTakeFirstOrThrow(),
     first: (db: GroupDatabase, id: string, most: number): Promise<NamedUser[]> =>
       db
@@ -79,7 +79,7 @@ const counting = ({ name, kinds, user, table, column, owner }: ReferenceColumn) 
           sql<string>`owner.id`.as('id'),
           ownerName.as('name'),
           slug.as('slug'),
-          sql<number>`count(*)`.as('uses'),
+          sql<number>`count(*)`.as('references'),
         ])
         .groupBy([sql`owner.id`, ownerName, slug])
         .orderBy(ownerName)
@@ -115,7 +115,7 @@ export const referencesByColumn = (of: ReferenceColumn): References => ({
   ...counting(of),
   move: async (db, from, to) => {
     const moved = await turn(db, of, { from, to }, { column: 'id' });
-    return { uses: moved.length, moved };
+    return { count: moved.length, moved };
   },
   moveBack: async (db, from, to, moved) => {
     // What `move` has written into the merge.
@@ -153,7 +153,7 @@ export const referencesByLink = (of: ReferenceColumn): References => {
         .execute();
       const owners = await turn(db, of, { from, to }, { column: of.owner.column });
       const moved: MovedLinks = { owners, doubles };
-      return { uses: owners.length + doubles.length, moved };
+      return { count: owners.length + doubles.length, moved };
     },
     moveBack: async (db, from, to, moved) => {
       // What `move` has written into the merge.

@@ -26,7 +26,7 @@ export function DataRowMenu({ kind, row, groupSlug, onEdit, onAsk }: DataRowMenu
           leftSection={<IconToolsKitchen2 />}
           renderRoot={(props) => <Link {...kind.referencesAt(row, groupSlug)} {...props} />}
         >
-          {t('data.show-uses', { kind: kind.name, count: row.references })}
+          {t('data.show-references', { kind: kind.name, count: row.references })}
         </Menu.Item>
       )}
       {kind.merging && (

@@ -38,7 +38,7 @@ type Referenced<Row extends DataRow> = Pick<DataKind<Row, { name: string }>, 'na
 
 /** How many use it, as a link to them. */
 export const referencesColumn = <Row extends DataRow>(title: string, kind: Referenced<Row>): Column<Row> => ({
-  key: 'uses',
+  key: 'references',
   title,
   cell: (row) => <ReferencesLink row={row} kind={kind} />,
   least: 76,
@@ -61,7 +61,7 @@ function ReferencesLink<Row extends DataRow>({
   return (
     <Link
       {...referencesAt(row, groupSlug)}
-      className={classes.uses}
+      className={classes.references}
       tabIndex={-1}
       aria-label={t(name === 'labels' ? 'data.on-foods' : 'data.in-recipes', { count })}
     >

@@ -25,7 +25,7 @@ export function UnitReferencesScreen() {
     { query: { queryFilter: `recipeIngredient.unitId = "${unitId}"`, orderBy: 'name', orderDirection: 'asc' } },
     { perPage: 32 },
   );
-  const title = unit ? t('data.unit-uses', { name: unit.name }) : t('data.units');
+  const title = unit ? t('data.unit-references', { name: unit.name }) : t('data.units');
   useTitle(title);
   return (
     <>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { findDuplicates } from './find-duplicates.ts';
 
-const things = (...names: string[]) => names.map((name, index) => ({ id: name, name, uses: names.length - index }));
+const things = (...names: string[]) =>
+  names.map((name, index) => ({ id: name, name, references: names.length - index }));
 
 const found = (...names: string[]) =>
   findDuplicates(things(...names)).map(({ keep, others }) => [
@@ -32,16 +33,16 @@ test.each([
 ])('%s and %s are two things', (one, other) => expect(found(one, other)).toEqual([]));
 
 test('a plural that the table knows finds its namesake', () => {
-  const goose = { id: 'goose', name: 'Gans', otherNames: ['Gänse'], uses: 1 };
-  const geese = { id: 'geese', name: 'Gänse', uses: 0 };
+  const goose = { id: 'goose', name: 'Gans', otherNames: ['Gänse'], references: 1 };
+  const geese = { id: 'geese', name: 'Gänse', references: 0 };
   expect(findDuplicates([goose, geese])).toMatchObject([{ keep: { name: 'Gans' }, others: [{ name: 'Gänse' }] }]);
 });
 
 test('the one that is used most is kept, and all others go with it', () => {
   const sets = findDuplicates([
-    { id: '1', name: 'tomatoes', uses: 1 },
-    { id: '2', name: 'tomato', uses: 7 },
-    { id: '3', name: 'tomatoe', uses: 0 },
+    { id: '1', name: 'tomatoes', references: 1 },
+    { id: '2', name: 'tomato', references: 7 },
+    { id: '3', name: 'tomatoe', references: 0 },
   ]);
   expect(sets).toHaveLength(1);
   expect(sets[0]).toMatchObject({ keep: { name: 'tomato' }, others: [{ name: 'tomatoes' }, { name: 'tomatoe' }] });

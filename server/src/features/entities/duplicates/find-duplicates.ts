@@ -6,7 +6,7 @@ export interface Suspect {
   name: string;
   /** Its plural, abbreviations and aliases, as far as it has any. */
   otherNames?: string[];
-  uses: number;
+  references: number;
 }
 
 /** Whether somebody has said that two are not the same. */
@@ -22,7 +22,7 @@ const largestBucket = 20;
  * apart. Each name is looked up by what it has in common with others, so that the work grows with the number of names only.
  */
 export const findDuplicates = (entities: readonly Suspect[], differ: AreDifferent = () => false): DuplicateSet[] => {
-  const suspects = entities.toSorted((a, b) => b.uses - a.uses || (a.name < b.name ? -1 : 1));
+  const suspects = entities.toSorted((a, b) => b.references - a.references || (a.name < b.name ? -1 : 1));
   const sets = new Map<Suspect, DuplicateSet['others']>();
   const mainOf = new Map<Suspect, Suspect>();
   for (const [first, other, reason] of pairs(suspects)) {
@@ -35,7 +35,7 @@ export const findDuplicates = (entities: readonly Suspect[], differ: AreDifferen
   return [...sets].map(([keep, others]) => ({ keep: shown(keep), others }));
 };
 
-const shown = ({ id, name, uses }: Suspect) => ({ id, name, uses });
+const shown = ({ id, name, references }: Suspect) => ({ id, name, references });
 
 type Pair = [first: Suspect, other: Suspect, reason: DuplicateReason];
 

@@ -23,14 +23,14 @@ export const mergeHandlers = <Sent>(entity: Entity, dependents: Dependents, read
     previewMerge(db, entity, dependents, read(query)),
   merge: async ({ body }: { body: Sent }, { db, member, platform, words }: MemberContext): Promise<Merged> => {
     const done = await mergeInto(db, entity, read(body), { dependents, by: member.id, at: platform.clock.now() });
-    return { message: words('merge.done', { uses: done.uses }), error: false, ...done };
+    return { message: words('merge.done', { moved: done.moved }), error: false, ...done };
   },
 });
 
 /** What a merge has moved, by the name of the references. */
 interface MovedReferences {
   name: string;
-  uses: number;
+  count: number;
   moved: unknown;
 }
 
@@ -59,7 +59,7 @@ const mergeInto = (
   entity: Entity,
   two: Two,
   { dependents, by, at }: Merging,
-): Promise<{ mergeId: string; uses: number }> =>
+): Promise<{ mergeId: string; moved: number }> =>
   db.change(async (db) => {
     if (two.from === two.to) throw new AppError('merge.into-itself');
     const from = await getItem(db, entity, two.from);
@@ -72,7 +72,7 @@ const mergeInto = (
     await removeRows(db, entity.table, [from.id]);
     if (aliases.length > 0) await changeAliases(db, entity, to, [...entity.aliasesOf(to), ...aliases], at);
 
-    const uses = moved.reduce((sum, one) => sum + one.uses, 0);
+    const count = moved.reduce((sum, one) => sum + one.count, 0);
     const mergeId = randomUUID();
     await forgetLater(db, at);
     const undoData: UndoData = { row, item: from, aliases, moved, different };
@@ -83,13 +83,13 @@ const mergeInto = (
       fromName: from.name,
       toId: to.id,
       toName: to.name,
-      uses,
+      moved: count,
       userId: by,
       undoData: JSON.stringify(undoData),
       createdAt: at.toISOString(),
     });
     await db.record(eventOf(entity), { from: named(from), to: named(to) });
-    return { mergeId, uses };
+    return { mergeId, moved: count };
   });
 
 const eventOf = ({ kind }: Entity) => `${mergeKindOf(kind)}.merged` as const;

@@ -32,7 +32,7 @@ const mergeFields: ListFields = {
     fromName: text('fromName'),
     toId: id('toId'),
     toName: text('toName'),
-    uses: number('uses'),
+    moved: number('moved'),
     createdAt: moment('createdAt'),
   },
   relations: {},
@@ -51,7 +51,7 @@ export const listMerges = (db: GroupDatabase, query: ListQuery, since: string): 
         .leftJoin('users', (join) =>
           join.onRef('users.id', '=', 'merges.userId').onRef('users.groupId', '=', 'merges.groupId'),
         )
-        .select(['merges.id', 'kind', 'fromId', 'fromName', 'toId', 'toName', 'uses', 'merges.createdAt'])
+        .select(['merges.id', 'kind', 'fromId', 'fromName', 'toId', 'toName', 'moved', 'merges.createdAt'])
         .select('users.fullName as mergedBy')
         .execute();
       return rows.map((row) => ({ ...row, kind: mergeKindOf(row.kind), undoUntil: undoUntil(row.createdAt) }));

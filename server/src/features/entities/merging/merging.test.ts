@@ -50,14 +50,14 @@ forEachDialect('a merge', (database) => {
       to: { id: to, name: 'spring onion' },
       aliases: ['scallion', 'scallions', 'green onion'],
       left: [],
-      uses: [
+      dependents: [
         {
           kind: 'recipe',
-          things: 2,
-          uses: 3,
+          owners: 2,
+          references: 3,
           first: [
-            expect.objectContaining({ name: 'Salad', slug: 'salad', uses: 2 }),
-            expect.objectContaining({ name: 'Soup', uses: 1 }),
+            expect.objectContaining({ name: 'Salad', slug: 'salad', references: 2 }),
+            expect.objectContaining({ name: 'Soup', references: 1 }),
           ],
         },
       ],
@@ -66,7 +66,7 @@ forEachDialect('a merge', (database) => {
     const before = (await cook.call('GET', `/foods/${from}`)).body;
     const { status, body: merged } = await mergeFoods(from, to);
     expect(status).toBe(200);
-    expect(merged).toMatchObject({ error: false, uses: 3 });
+    expect(merged).toMatchObject({ error: false, moved: 3 });
     expect(await foodsOf('salad')).toEqual(['spring onion', 'egg', 'spring onion']);
     expect((await cook.call('GET', `/foods/${from}`)).status).toBe(404);
     expect((await cook.call('GET', `/foods/${to}`)).body.aliases).toHaveLength(3);
@@ -83,12 +83,12 @@ forEachDialect('a merge', (database) => {
         kind: 'food',
         fromName: 'scallion',
         toName: 'spring onion',
-        uses: 3,
+        moved: 3,
         mergedBy: organizer.fullName,
       },
     ]);
     const undone = await undo(merged.mergeId);
-    expect(undone.body).toEqual({ kind: 'food', id: from, name: 'scallion', uses: 1 });
+    expect(undone.body).toEqual({ kind: 'food', id: from, name: 'scallion', moved: 1 });
     expect((await cook.call('GET', `/foods/${from}`)).body).toEqual(before);
     expect((await cook.call('GET', `/foods/${to}`)).body.aliases).toEqual([]);
     expect(await foodsOf('soup')).toEqual(['scallion', 'spring onion']);
@@ -134,14 +134,14 @@ forEachDialect('a merge', (database) => {
     const path = `/organizers/${kind}`;
     const [from, to] = [await idOf(path, 'Fast'), await idOf(path, 'Quick')];
     const preview = await cook.call('GET', `${path}/merge?from=${from}&to=${to}`);
-    expect(preview.body).toMatchObject({ aliases: [], uses: [{ kind: 'recipe', things: 2, uses: 2 }] });
+    expect(preview.body).toMatchObject({ aliases: [], dependents: [{ kind: 'recipe', owners: 2, references: 2 }] });
     const { body } = await organizer.call('PUT', `${path}/merge`, { body: { from, to } });
     const names = async (slug: string) =>
       (await cook.call('GET', `/recipes/${slug}`)).body[field].map(({ name }: { name: string }) => name);
     expect(await names('both')).toEqual(['Quick', 'Other']);
     expect(await names('one')).toEqual(['Quick']);
     expect([await found('fast'), await found('quick')]).toEqual([0, 2]);
-    expect((await undo(body.mergeId)).body).toMatchObject({ uses: 2, name: 'Fast' });
+    expect((await undo(body.mergeId)).body).toMatchObject({ moved: 2, name: 'Fast' });
     expect(await names('both')).toEqual(['Fast', 'Quick', 'Other']);
     expect(await names('one')).toEqual(['Fast']);
     expect([await found('fast'), await found('quick')]).toEqual([2, 1]);
@@ -235,7 +235,7 @@ forEachDialect('a merge', (database) => {
     const [from, to] = [await idOf('/foods', 'apple'), await idOf('/foods', 'pear')];
     const { body } = await mergeFoods(from, to);
     await organizer.call('DELETE', `/foods/${to}`);
-    expect((await undo(body.mergeId)).body).toMatchObject({ name: 'apple', uses: 0 });
+    expect((await undo(body.mergeId)).body).toMatchObject({ name: 'apple', moved: 0 });
     expect(await foodsOf('pie')).toEqual([null, null]);
   });
 });

@@ -19,38 +19,43 @@ export const previewMerge = async (
   if (two.from === two.to) throw new AppError('merge.into-itself');
   const from = await getItem(db, entity, two.from);
   const to = await getItem(db, entity, two.to);
-  const uses: MergePreview['uses'] = [];
+  const all: MergePreview['dependents'] = [];
   const left = [];
   for (const one of referencesTo(dependents, entity.kind)) {
     left.push(...((await one.left?.(db, from.id, to.id)) ?? []));
     const total = await one.total(db, from.id);
-    if (total.uses === 0 || one.user === 'food') continue;
-    uses.push({ kind: one.user, ...total, first: await one.first(db, from.id, mostNamed) });
+    if (total.references === 0 || one.user === 'food') continue;
+    all.push({ kind: one.user, ...total, first: await one.first(db, from.id, mostNamed) });
   }
   return {
     from: { id: from.id, name: from.name },
     to: { id: to.id, name: to.name },
     aliases: mergedAliases(entity, await openNames(db, entity), from, to),
-    uses: byKind(uses),
+    dependents: byKind(all),
     left,
   };
 };
 
-type KindOfUse = MergePreview['uses'][number];
+type KindOfDependent = MergePreview['dependents'][number];
 
 /** A cookbook that names a tag in two ways is one cookbook. */
-const byKind = (uses: KindOfUse[]): KindOfUse[] => {
-  const kinds = new Map<string, KindOfUse>();
-  for (const use of uses) {
-    const known = kinds.get(use.kind);
+const byKind = (all: KindOfDependent[]): KindOfDependent[] => {
+  const kinds = new Map<string, KindOfDependent>();
+  for (const one of all) {
+    const known = kinds.get(one.kind);
     if (!known) {
-      kinds.set(use.kind, use);
+      kinds.set(one.kind, one);
       continue;
     }
     const isNamed = new Set(known.first.map(({ id }) => id));
-    const others = use.first.filter(({ id }) => !isNamed.has(id));
-    const things = known.things + use.things - (use.first.length - others.length);
-    kinds.set(use.kind, { ...known, things, uses: known.uses + use.uses, first: [...known.first, ...others] });
+    const others = one.first.filter(({ id }) => !isNamed.has(id));
+    const owners = known.owners + one.owners - (one.first.length - others.length);
+    kinds.set(one.kind, {
+      ...known,
+      owners,
+      references: known.references + one.references,
+      first: [...known.first, ...others],
+    });
   }
   return [...kinds.values()];
 };

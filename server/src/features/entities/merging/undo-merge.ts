@@ -41,14 +41,14 @@ const undoMerge = (db: GroupDatabase, entities: Entities, dependents: Dependents
 
     await insertRows(db, entity.table, [(await entity.referencesLeft?.(db, row)) ?? row]);
     await writeDifferences(db, entity.table, merge.fromId, different);
-    let uses = 0;
+    let back = 0;
     for (const references of referencesTo(dependents, kind)) {
       const own = moved.find(({ name }) => name === references.name)?.moved;
-      if (to && own) uses += await references.moveBack(db, merge.fromId, merge.toId, own);
+      if (to && own) back += await references.moveBack(db, merge.fromId, merge.toId, own);
     }
     await removeMerge(db, merge.id);
     const from = { id: merge.fromId, name: merge.fromName };
     await db.record(`${kind}.created`, from);
     await db.record(`${kind}.unmerged`, { from, to: { id: merge.toId, name: to?.name ?? merge.toName } });
-    return { kind, id: merge.fromId, name: merge.fromName, uses };
+    return { kind, id: merge.fromId, name: merge.fromName, moved: back };
   });

@@ -26,14 +26,13 @@ export function MergeChanges({ merging, from, to }: { merging: Merging; from: st
         <span>{data.to.name}</span>
       </h3>
       <ul>
-        {data.uses.every(({ things }) => things === 0) && <li>{t('data.merge-no-uses')}</li>}
-        {data.uses
-          .filter(({ things }) => things > 0)
-          .map((use) => (
-            <li key={use.kind}>
-              {t('data.merge-uses', { kind: use.kind, count: use.things })} <FirstReferences use={use} />
-            </li>
-          ))}
+        {data.dependents.length === 0 && <li>{t('data.merge-no-references')}</li>}
+        {data.dependents.map((dependent) => (
+          <li key={dependent.kind}>
+            {t('data.merge-dependents', { kind: dependent.kind, count: dependent.owners })}{' '}
+            <FirstReferences of={dependent} />
+          </li>
+        ))}
         {data.left.length > 0 && (
           <li>
             {t('data.merge-left', { names: formatList(data.left.map(({ name }) => name)), count: data.left.length })}
@@ -46,7 +45,7 @@ export function MergeChanges({ merging, from, to }: { merging: Merging; from: st
 }
 
 /** The first by name, each recipe as a link that opens beside the dialog. */
-function FirstReferences({ use: { kind, things, first } }: { use: MergePreview['uses'][number] }) {
+function FirstReferences({ of: { kind, owners, first } }: { of: MergePreview['dependents'][number] }) {
   const groupSlug = useMe()?.groupSlug ?? '';
   return (
     <>
@@ -62,7 +61,7 @@ function FirstReferences({ use: { kind, things, first } }: { use: MergePreview['
           )}
         </span>
       ))}
-      {things > first.length && ' …'}
+      {owners > first.length && ' …'}
     </>
   );
 }

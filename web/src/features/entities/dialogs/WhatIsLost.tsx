@@ -47,7 +47,7 @@ function ReferencesList({ kind, rows }: LossesProps) {
   const groupSlug = useMe()?.groupSlug ?? '';
   const mostUsed = rows.toSorted((a, b) => b.references - a.references).slice(0, mostNamed);
   return (
-    <ul className={classes.uses}>
+    <ul className={classes.references}>
       {mostUsed.map((row) => (
         <li key={row.id}>
           <Link {...kind.referencesAt(row, groupSlug)} className={classes.link}>

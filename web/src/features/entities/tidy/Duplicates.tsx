@@ -30,14 +30,15 @@ export function Duplicates({ kind }: { kind: AnyKind }) {
       {sets?.length === 0 && <p className={classes.none}>{t('data.no-duplicates', { kind: kind.name })}</p>}
       <ul>
         {sets?.flatMap(({ keep, others }) =>
-          others.map(({ id, name, uses, reason }) => (
+          others.map(({ id, name, references, reason }) => (
             <li key={`${keep.id} ${id}`} className={classes.row}>
               <div className={classes.words}>
                 <span>
                   <b>{name}</b> {t('data.probably-is')} <b>{keep.name}</b>
                 </span>
                 <small>
-                  {t('data.reason', { reason })} · {t('data.both-uses', { one: uses, other: keep.uses })}
+                  {t('data.reason', { reason })} ·{' '}
+                  {t('data.both-references', { one: references, other: keep.references })}
                 </small>
               </div>
               <div className={classes.actions}>

@@ -31,7 +31,7 @@ export function RecentMerges({ merging }: { merging: Merging }) {
   );
 }
 
-function MergeRow({ merge: { id, fromName, toName, uses, mergedBy, createdAt, undoUntil } }: { merge: Merge }) {
+function MergeRow({ merge: { id, fromName, toName, moved, mergedBy, createdAt, undoUntil } }: { merge: Merge }) {
   const undo = useUndoMerge();
   return (
     <li className={classes.row}>
@@ -41,8 +41,8 @@ function MergeRow({ merge: { id, fromName, toName, uses, mergedBy, createdAt, un
         </span>
         <small>
           {mergedBy
-            ? t('data.merged-by', { name: mergedBy, ago: formatAgo(createdAt), count: uses })
-            : t('data.merged-ago', { ago: formatAgo(createdAt), count: uses })}{' '}
+            ? t('data.merged-by', { name: mergedBy, ago: formatAgo(createdAt), count: moved })
+            : t('data.merged-ago', { ago: formatAgo(createdAt), count: moved })}{' '}
           · {t('data.undo-until', { day: formatDay(undoUntil, { dateStyle: 'medium' }) })}
         </small>
       </div>

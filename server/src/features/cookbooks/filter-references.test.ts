@@ -31,10 +31,13 @@ forEachDialect('the filter of a cookbook', (database) => {
     const filter = `(tags.id IN ["${from.id}"] OR tags.slug <> ${from.slug}) AND tags.name = "So \\"fast\\"" AND name = "So \\"fast\\""`;
     const book = await bookOf(filter);
     const preview = await cook.call('GET', `/organizers/tags/merge?from=${from.id}&to=${to.id}`);
-    expect(preview.body).toMatchObject({ uses: [{ kind: 'cookbook', things: 1, first: [{ id: book }] }], left: [] });
+    expect(preview.body).toMatchObject({
+      dependents: [{ kind: 'cookbook', owners: 1, first: [{ id: book }] }],
+      left: [],
+    });
     expect((await cook.call('GET', '/organizers/tags/references')).body).toEqual({ [from.id]: 0 });
-    const { mergeId, uses } = await merge(from.id, to.id);
-    expect(uses).toBe(1);
+    const { mergeId, moved } = await merge(from.id, to.id);
+    expect(moved).toBe(1);
     expect(await filterOf(book)).toBe(
       `(tags.id IN ["${to.id}"] OR tags.slug <> "quick-one") AND tags.name = "Quick one" AND name = "So \\"fast\\""`,
     );
@@ -79,7 +82,7 @@ forEachDialect('the filter of a cookbook', (database) => {
     const [from, to] = [await create('/organizers/tags', 'Christmas'), await create('/organizers/tags', 'Winter')];
     const book = await bookOf('tags.name LIKE "christ%"');
     const preview = await cook.call('GET', `/organizers/tags/merge?from=${from.id}&to=${to.id}`);
-    expect(preview.body).toMatchObject({ uses: [], left: [{ id: book, name: 'Book' }] });
+    expect(preview.body).toMatchObject({ dependents: [], left: [{ id: book, name: 'Book' }] });
     await merge(from.id, to.id);
     expect(await filterOf(book)).toBe('tags.name LIKE "christ%"');
   });
