@@ -1,4 +1,7 @@
-/** What jsdom lacks: a size for everything, since nothing is laid out, and a word on what fits the screen. */
+/**
+ * What jsdom lacks: a size for everything, since nothing is laid out, and a word on what fits the screen. Nothing moves:
+ * a menu that is chosen from while it fades in stays for ever, which nobody is quick enough for but a test.
+ */
 
 class NoObserver {
   observe() {}
@@ -11,7 +14,7 @@ class NoObserver {
 
 window.larder = { early: {}, translated: {}, words: Promise.resolve({}) };
 window.matchMedia = (query) => ({
-  matches: query.includes('min-width'),
+  matches: query.includes('min-width') || query.includes('reduced-motion: reduce'),
   media: query,
   onchange: null,
   addListener: () => undefined,
