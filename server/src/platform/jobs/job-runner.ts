@@ -61,13 +61,14 @@ export const createJobRunner = ({ instance, clock, log, jobs }: Parts): JobRunne
   };
 
   const attempt = async (job: RunningJob, definition: JobDefinition, signal: AbortSignal): Promise<void> => {
-    // Claimed while the runner was being stopped: whoever does the work would wait for an end that has been told already.
     signal.throwIfAborted();
     const { success, data: payload, error } = definition.kind.payload.safeParse(job.payload);
     const about = { job: job.id, kind: job.kind };
     if (success && job.attempt <= mostAttempts) {
       // Whoever looks at what the job is a part of sees that it has begun.
       if (job.subject !== null) await savePart(job);
+      // Stopped meanwhile: whoever does the work would wait for an end that has been told already.
+      signal.throwIfAborted();
       return definition.run({ ...job, payload }, signal);
     }
     if (!success) log.error({ err: error, ...about }, 'the payload of a job cannot be read: the job is given up');
