@@ -7,6 +7,7 @@ import { copyRows } from './copy-rows.ts';
 import type { Dialect, IndexedRow, TokenIndex, TokenQuery } from './dialect.ts';
 import { createPool, DatabaseUnreachableError } from './postgres-pool.ts';
 import { signalsOfPostgres } from './postgres-signals.ts';
+import { createShareNext } from './share-next.ts';
 
 export const openPostgres = (address: string, timeout: number): Omit<Connection, 'tables' | 'reportFailure'> => {
   const { poolWith } = createPool(address, timeout);
@@ -95,6 +96,7 @@ export const postgres: Dialect = {
   // A function keeps its plan for as long as the connection lasts, and has no name that belongs to one connection.
   lookUp: <Row>(database: Kysely<Schema>, name: string, { sql: select, parameters }: CompiledQuery<Row>) => {
     const call = sql<{ row: Row | null }>`select ${sql.ref(name)}(${sql.join(parameters)}) as row`.compile(database);
+    const shareNext = createShareNext<Row | undefined>();
     return {
       definition: {
         make: [
@@ -103,10 +105,11 @@ export const postgres: Dialect = {
         ],
         drop: [`drop function "${name}"`],
       },
-      find: async (...values) => {
-        const { rows } = await database.executeQuery<{ row: Row | null }>({ ...call, parameters: values });
-        return rows[0]?.row ?? undefined;
-      },
+      find: (...values) =>
+        shareNext(JSON.stringify(values), async () => {
+          const { rows } = await database.executeQuery<{ row: Row | null }>({ ...call, parameters: values });
+          return rows[0]?.row ?? undefined;
+        }),
     };
   },
   shuffled: (column, seed) => sql`md5(${sql.ref(column)} || ${seed}::text) collate "C"`,
