@@ -1,6 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, inject } from 'vitest';
+import { createPostgresCopies } from './postgres-copies.ts';
 import { createPostgresDatabase } from './postgres-database.ts';
 
 const { sqliteFile, postgresServer, postgresTemplate } = inject('preparedDatabases');
@@ -30,13 +31,14 @@ export const sqlite: TestDatabase = {
   createEmpty: async () => inFolder,
 };
 
-const postgres = (server: string): TestDatabase => ({
-  dialect: 'postgres',
-  create: () => createPostgresDatabase(server, { copied: postgresTemplate }),
-  createEmpty: () => createPostgresDatabase(server),
-});
+const postgres = (server: string, template: string): TestDatabase => {
+  const copies = createPostgresCopies(server, template);
+  return { dialect: 'postgres', create: copies.take, createEmpty: () => createPostgresDatabase(server) };
+};
+
+const dialects = [sqlite, ...(postgresServer && postgresTemplate ? [postgres(postgresServer, postgresTemplate)] : [])];
 
 /** Runs the same tests on SQLite and, where a server is named, on PostgreSQL. */
 export const forEachDialect = (name: string, tests: (database: TestDatabase) => void): void => {
-  describe.each([sqlite, ...(postgresServer ? [postgres(postgresServer)] : [])])(`${name} on $dialect`, tests);
+  describe.each(dialects)(`${name} on $dialect`, tests);
 };

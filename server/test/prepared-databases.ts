@@ -6,6 +6,7 @@ import { openMigratedDatabase } from '../src/app/open-migrated-database.ts';
 import { systemClock } from '../src/platform/clock/clock.ts';
 import { createLogger } from '../src/platform/logging/logging.ts';
 import { readSettings } from '../src/platform/settings/index.ts';
+import { dropCopies } from './postgres-copies.ts';
 import { createPostgresDatabase } from './postgres-database.ts';
 
 /** Databases with every table and nothing in them, of which each test gets a copy: making the tables takes ten times as long. */
@@ -37,7 +38,9 @@ export default async function prepareDatabases(project: TestProject) {
   });
   return async () => {
     await rm(folder, { recursive: true });
-    await template?.drop();
+    if (!postgresServer || !template) return;
+    await dropCopies(postgresServer, template.address);
+    await template.drop();
   };
 }
 
