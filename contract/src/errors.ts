@@ -75,6 +75,7 @@ export const errorStatus = {
   'recipe.lock-of-another': 403,
   'recipe.changed-meanwhile': 409,
   'recipe.token-invalid': 401,
+  'timeline.not-found': 404,
   'recipe.template-unknown': 400,
   'export.not-found': 404,
   'export.not-ready': 400,

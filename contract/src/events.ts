@@ -39,6 +39,7 @@ const ofEntities = Object.assign(
 export const events = {
   ...changed('recipe', Recipe),
   'recipe.updated': Recipe.extend({ /** Which parts changed. */ fields: z.array(z.string()) }),
+  ...changed('timeline-event', z.object({ id: z.string(), recipeId: z.string(), recipeSlug: z.string() })),
   'recipe.made': Recipe.extend({ madeAt: z.string() }),
   /** No rating: it was taken back. */
   'recipe.rated': z.object({ id: z.string(), rating: z.number().nullable() }),

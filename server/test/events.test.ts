@@ -36,6 +36,11 @@ forEachDialect('every event that the contract declares', (database) => {
     await call('POST', '/recipes', { body: { name: 'Pie' } });
     await call('PATCH', '/recipes/pie', { body: { description: 'Good' } });
     await call('PATCH', '/recipes/pie/last-made', { body: { timestamp: '2026-02-01T10:00:00Z' } });
+    const { body: pie } = await call('GET', '/recipes/pie');
+    const made = { recipeId: pie.id, subject: 'I made this', eventType: 'comment' };
+    const { body: event } = await call('POST', '/recipes/timeline/events', { body: made });
+    await call('PUT', `/recipes/timeline/events/${event.id}`, { body: { subject: 'Made' } });
+    await call('DELETE', `/recipes/timeline/events/${event.id}`);
     await call('POST', `/users/${cook.id}/ratings/pie`, { body: { rating: 4 } });
     await call('POST', '/recipes/bulk-actions/export', { body: { recipes: ['pie'], exportType: 'json' } });
     await call('POST', '/recipes/create-url/bulk', { body: { imports: [{ url: 'http://127.0.0.1:1/pie' }] } });

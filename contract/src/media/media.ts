@@ -4,6 +4,9 @@ import { endpoint, file } from '../endpoint.ts';
 export const imageFiles = ['original.webp', 'min-original.webp', 'tiny-original.webp'] as const;
 export type ImageFile = (typeof imageFiles)[number];
 
+/** 32 MiB: a photograph of a large camera. */
+export const imageLimit = 32 * 1024 * 1024;
+
 /** With the version that an entity names, an address never changes its content. */
 const versioned = z.object({
   version: z.string().max(100).optional(),
@@ -19,6 +22,15 @@ export const media = {
     topics: ['recipes'],
     summary:
       'A picture of a recipe: original.webp, min-original.webp (at most 1200 px) or tiny-original.webp (at most 400 px)',
+    query: versioned,
+    reply: file('image/webp'),
+  }),
+  timelineImage: endpoint({
+    method: 'GET',
+    path: '/media/recipes/{recipeId}/images/timeline/{eventId}/{fileName}',
+    access: 'visitor',
+    topics: ['recipes'],
+    summary: 'A picture of an event in the timeline of a recipe, in the sizes of a recipe’s picture',
     query: versioned,
     reply: file('image/webp'),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, file } from '../endpoint.ts';
 import { ListQuery, page, queryFlag, repeated } from '../lists.ts';
+import { imageLimit } from '../media/media.ts';
 import { SentMoment } from '../sent-times.ts';
 import { Name } from '../shapes.ts';
 import { Asset, Recipe, RecipeInput, RecipeSummary } from './recipe.ts';
@@ -32,8 +33,6 @@ export const RecipeListQuery = ListQuery.extend({
 });
 export type RecipeListQuery = z.infer<typeof RecipeListQuery>;
 
-/** 32 MiB: a photograph of a large camera. */
-const imageLimit = 32 * 1024 * 1024;
 /** 64 MiB for a file that is attached to a recipe. */
 const assetLimit = 64 * 1024 * 1024;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ListQuery, page } from '../lists.ts';
+import { imageLimit } from '../media/media.ts';
 import { SentMoment } from '../sent-times.ts';
 import { Id, Moment, Name, Stamps, Text } from '../shapes.ts';
 
@@ -46,5 +47,46 @@ export const timeline = {
     }),
     reply: TimelineEvent,
     status: 201,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/recipes/timeline/events/{eventId}',
+    access: 'member',
+    topics: ['recipes'],
+    summary: 'One event of the timeline',
+    reply: TimelineEvent,
+    cached: true,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/recipes/timeline/events/{eventId}',
+    access: 'member',
+    summary: 'Change what an event says, who it was and when; keys that are absent stay as they are',
+    body: z.object({
+      subject: Name.nullish(),
+      eventMessage: Text.nullish(),
+      userId: z.string().max(64).nullish(),
+      timestamp: SentMoment.nullish(),
+      /** Ignored: the picture has an endpoint of its own. */
+      image: z.unknown().optional(),
+    }),
+    reply: TimelineEvent,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/recipes/timeline/events/{eventId}',
+    access: 'member',
+    summary: 'Delete an event with its picture; a recipe was last made when the events that are left say so',
+    reply: TimelineEvent,
+  }),
+  replaceImage: endpoint({
+    method: 'PUT',
+    path: '/recipes/timeline/events/{eventId}/image',
+    access: 'member',
+    summary: 'Upload the picture of an event',
+    form: z.object({ extension: z.string().max(20).optional() }),
+    files: ['image'],
+    bodyLimit: imageLimit,
+    reply: TimelineEvent.pick({ hasImage: true }),
   }),
 };

@@ -26,10 +26,11 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
   });
   const { body: token } = await of.member.call('POST', '/users/api-tokens', { body: { name: 'token' } });
   const { body: invitation } = await of.inviter.call('POST', '/groups/invitations', { body: {} });
+  const event = { id: randomUUID() };
   await of.member.db.change((db) =>
     db
       .insert('timelineEvents', {
-        id: randomUUID(),
+        id: event.id,
         recipeId: recipe.id,
         userId: of.member.id,
         subject: 'made',
@@ -73,6 +74,7 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
     group,
     of,
     recipe,
+    event,
     draft,
     correction,
     report,
@@ -101,6 +103,7 @@ export const namesOf = (
     cookbook,
     group,
     recipe,
+    event,
     token,
     correction,
     report,
@@ -122,6 +125,7 @@ export const namesOf = (
   '/ocr/recipes/{}/pages/{}': ['photo.jpg-1.webp'],
   '/users/api-tokens/{}': [String(token.id)],
   '/recipes/{}': [recipe.id, recipe.slug],
+  '/recipes/timeline/events/{}': [event.id],
   '/recipes/import/preview/{}': [draft.draftId],
   '/recipes/import/archives/{}': [draft.draftId],
   '/recipes/import/archives/{}/pictures/{}': ['0'],
@@ -172,6 +176,8 @@ export const namesOf = (
   '/parser/corrections/{}': [correction.id],
   '/media/recipes/{}': [recipe.id],
   '/media/recipes/{}/images/{}': ['original.webp'],
+  '/media/recipes/{}/images/timeline/{}': [event.id],
+  '/media/recipes/{}/images/timeline/{}/{}': ['original.webp'],
   '/media/recipes/{}/assets/{}': ['manual.pdf'],
   '/media/users/{}': [self.id],
   '/media/users/{}/{}': ['profile.webp'],

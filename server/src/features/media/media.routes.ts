@@ -1,21 +1,23 @@
 import { contract, imageFiles } from '@larder/contract';
 import { AppError } from '../../platform/errors/index.ts';
-import { servedAs } from '../../platform/files/index.ts';
+import { type FileStore, servedAs } from '../../platform/files/index.ts';
 import { answerFile, implement, type Route } from '../../platform/http/index.ts';
-import { recipeAssetKey, recipeImageFolder } from '../recipes/index.ts';
+import { eventImageFolder, recipeAssetKey, recipeImageFolder } from '../recipes/index.ts';
 import { answerAvatar } from '../users/index.ts';
 
 const isImageFile = (name: string) => imageFiles.some((known) => known === name);
 
+const answerImage = (files: FileStore, folder: string, fileName: string, version: string | undefined) => {
+  if (!isImageFile(fileName)) throw new AppError('media.not-found');
+  return answerFile(files, `${folder}/${fileName}`, { contentType: 'image/webp', immutable: version !== undefined });
+};
+
 /** Files are open to whoever knows their address, which holds an id that nobody can guess: pages show them without a log-in. */
 export const mediaRoutes: Route[] = implement(contract.media, {
-  recipeImage: ({ params: { recipeId, fileName }, query }, { platform: { files } }) => {
-    if (!isImageFile(fileName)) throw new AppError('media.not-found');
-    return answerFile(files, `${recipeImageFolder(recipeId)}/${fileName}`, {
-      contentType: 'image/webp',
-      immutable: query.version !== undefined,
-    });
-  },
+  recipeImage: ({ params: { recipeId, fileName }, query }, { platform: { files } }) =>
+    answerImage(files, recipeImageFolder(recipeId), fileName, query.version),
+  timelineImage: ({ params: { recipeId, eventId, fileName }, query }, { platform: { files } }) =>
+    answerImage(files, eventImageFolder(recipeId, eventId), fileName, query.version),
   recipeAsset: ({ params: { recipeId, fileName } }, { platform: { files } }) => {
     const headers = servedAs(fileName);
     return answerFile(files, recipeAssetKey(recipeId, fileName), {

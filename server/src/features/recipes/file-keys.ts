@@ -5,6 +5,11 @@ export const recipeFolder = (recipeId: string): string => `recipes/${recipeId}`;
 
 export const recipeImageFolder = (recipeId: string): string => `${recipeFolder(recipeId)}/images`;
 
+export const timelineImageFolder = (recipeId: string): string => `${recipeImageFolder(recipeId)}/timeline`;
+
+export const eventImageFolder = (recipeId: string, eventId: string): string =>
+  `${timelineImageFolder(recipeId)}/${eventId}`;
+
 export const recipeAssetFolder = (recipeId: string): string => `${recipeFolder(recipeId)}/assets`;
 
 const imageNames = { original: 'original.webp', min: 'min-original.webp', tiny: 'tiny-original.webp' } as const;

@@ -10,6 +10,7 @@ export { recipeExportsTables } from './export-many/recipe-exports.tables.ts';
 export { exportRoutes } from './export-one/export.routes.ts';
 export {
   assetFileName,
+  eventImageFolder,
   recipeAssetKey,
   recipeFolder,
   recipeImageFolder,

@@ -38,6 +38,8 @@ export interface Recipes extends OfGroup, Stamps, Synced {
   dateAdded: string;
   dateUpdated: MomentText;
   lastMade: MomentText | null;
+  /** The same, as far as somebody said it without an event in the timeline. */
+  lastMadeStated: MomentText | null;
   version: Generated<number>;
   public: Flag;
   showNutrition: Flag;

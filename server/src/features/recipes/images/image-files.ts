@@ -4,9 +4,10 @@ import { imageKey, recipeImageFolder, recipeImageKey } from '../file-keys.ts';
 
 /** Puts a picture in all its sizes where that of a recipe lies, over an older one. */
 export const writeVariants = (files: FileStore, recipeId: string, variants: ImageVariants): Promise<void> =>
-  writeInto(files, recipeImageFolder(recipeId), variants);
+  writeVariantsInto(files, recipeImageFolder(recipeId), variants);
 
-const writeInto = async (files: FileStore, folder: string, variants: ImageVariants): Promise<void> => {
+/** As `writeVariants`, into a folder. */
+export const writeVariantsInto = async (files: FileStore, folder: string, variants: ImageVariants): Promise<void> => {
   const sizes = ['original', 'min', 'tiny'] as const;
   await Promise.all(sizes.map((size) => files.write(imageKey(folder, size), variants[size])));
 };
@@ -25,7 +26,7 @@ export const writeImageInto = async (
   picture: Uint8Array,
 ): Promise<{ color: string }> => {
   const variants = await makeVariants(picture);
-  await writeInto(files, folder, variants);
+  await writeVariantsInto(files, folder, variants);
   return { color: variants.color };
 };
 

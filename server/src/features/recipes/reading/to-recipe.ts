@@ -14,7 +14,7 @@ import type { ingredientColumns, instructionColumns } from './recipe-columns.ts'
 import { type CardTuple, type OrganizerTuple, toSummary } from './to-summary.ts';
 
 /** A recipe's own row, as far as people see it. */
-export type RecipeRow = Omit<RowOf<Recipes>, 'nameKey' | 'totalMinutes' | 'orgUrlKey' | 'revision'>;
+export type RecipeRow = Omit<RowOf<Recipes>, 'lastMadeStated' | 'nameKey' | 'totalMinutes' | 'orgUrlKey' | 'revision'>;
 
 export type IngredientRow = Pick<RowOf<Ingredients>, (typeof ingredientColumns)[number]>;
 

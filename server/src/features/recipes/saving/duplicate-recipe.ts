@@ -3,7 +3,7 @@ import type { Recipe } from '@larder/contract';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { randomToken } from '../../../platform/security/index.ts';
 import type { Change } from '../change.ts';
-import { recipeAssetFolder, recipeFolder, recipeImageFolder } from '../file-keys.ts';
+import { recipeAssetFolder, recipeFolder, recipeImageFolder, timelineImageFolder } from '../file-keys.ts';
 import { getRecipe } from '../reading/read-recipe.repository.ts';
 import { insertWhole, type NewRecipe } from './create-recipe.ts';
 
@@ -34,7 +34,7 @@ export const duplicateRecipe = async (
 const copyFiles = async ({ files }: Change, from: string, to: string): Promise<void> => {
   await files.copyFolder(recipeAssetFolder(from), recipeAssetFolder(to));
   await files.copyFolder(recipeImageFolder(from), recipeImageFolder(to));
-  await files.removeFolder(`${recipeImageFolder(to)}/timeline`);
+  await files.removeFolder(timelineImageFolder(to));
 };
 
 const copyOf = (original: Recipe, id: string, name: string): NewRecipe => {

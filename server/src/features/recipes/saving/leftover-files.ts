@@ -5,12 +5,14 @@ import type { Platform } from '../../../platform/http/index.ts';
 import { addJobs, complete, defineJob, type JobDefinition } from '../../../platform/jobs/index.ts';
 import type { Change } from '../change.ts';
 import {
+  eventImageFolder,
   recipeAssetFolder,
   recipeAssetKey,
   recipeFolder,
   recipeScanFolder,
   recipeScanKey,
   scannedFile,
+  timelineImageFolder,
 } from '../file-keys.ts';
 
 const leftoverJob = { name: 'recipe-leftover-files', payload: z.object({ recipeId: z.string() }) };
@@ -52,5 +54,16 @@ const removeLeftovers = async (db: GroupDatabase, files: FileStore, recipeId: st
   }
   for (const { name } of await files.list(recipeScanFolder(recipeId))) {
     if (!listed.has(scannedFile(name))) await files.remove(recipeScanKey(recipeId, name));
+  }
+  await removePicturesOfEvents(db, files, recipeId);
+};
+
+const removePicturesOfEvents = async (db: GroupDatabase, files: FileStore, recipeId: string): Promise<void> => {
+  const stored = await files.list(timelineImageFolder(recipeId));
+  const pictured = new Set(stored.map(({ name }) => name.slice(0, name.indexOf('/'))));
+  if (pictured.size === 0) return;
+  const events = await db.from('timelineEvents').where('recipeId', '=', recipeId).select('id').execute();
+  for (const id of pictured) {
+    if (!events.some((event) => event.id === id)) await files.removeFolder(eventImageFolder(recipeId, id));
   }
 };

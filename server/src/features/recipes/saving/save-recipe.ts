@@ -12,7 +12,7 @@ import { forgetOldChanges, insertChange } from './recipe-changes.repository.ts';
 import { slugFor } from './recipe-names.ts';
 import { refuseForeignLock, refuseLocked } from './recipe-rules.ts';
 import { refuseStale } from './refuse-stale.ts';
-import { changedFields, sentFields } from './sent-fields.ts';
+import { changedFields, sentFields, statedLastMade } from './sent-fields.ts';
 import { isSlugTaken, updateRecipe } from './stored-parts.repository.ts';
 import { writeParts } from './write-parts.ts';
 
@@ -87,9 +87,10 @@ const writeRecipe = async (
 /** Whoever cooks a recipe may say so, also of a locked one. */
 export const changeLastMade = (db: GroupDatabase, slugOrId: string, lastMade: string): Promise<Recipe> =>
   db.change(async (db) => {
-    const { id } = await getRecipe(db, slugOrId);
-    await updateRecipe(db, id, { lastMade });
-    const recipe = await getRecipe(db, id);
+    const before = await getRecipe(db, slugOrId);
+    if (before.lastMade === lastMade) return before;
+    await updateRecipe(db, before.id, statedLastMade(lastMade));
+    const recipe = await getRecipe(db, before.id);
     await db.record('recipe.made', { ...recipe, madeAt: lastMade });
     return recipe;
   });

@@ -10,6 +10,7 @@ const amounts = ['recipeServings', 'recipeYieldQuantity'] as const;
 const lists = ['notes', 'assets'] as const;
 
 type Fields = Partial<Omit<RecipeRow, 'id' | 'number' | 'groupId' | 'userId' | 'slug' | 'version' | 'createdAt'>> & {
+  lastMadeStated?: string | null;
   nameKey?: string;
   orgUrlKey?: string | null;
   totalMinutes?: number | null;
@@ -24,7 +25,10 @@ const nutritionText = (nutrition: Partial<Nutrition>): string => {
 };
 
 /** The columns that a save sets: absent keys set none, null empties what can be empty. */
-export const sentFields = (input: RecipeInput, row: Pick<RecipeRow, 'nutrition' | (typeof times)[number]>): Fields => {
+export const sentFields = (
+  input: RecipeInput,
+  row: Pick<RecipeRow, 'lastMade' | 'nutrition' | (typeof times)[number]>,
+): Fields => {
   const fields: Fields = {};
   if (input.name) Object.assign(fields, { name: input.name, nameKey: plainText(input.name) });
   if (input.description !== undefined) fields.description = input.description ?? '';
@@ -44,7 +48,8 @@ export const sentFields = (input: RecipeInput, row: Pick<RecipeRow, 'nutrition' 
     fields.orgUrlKey = addressKey(fields.orgUrl ?? '') || null;
   }
   if (input.dateAdded) fields.dateAdded = input.dateAdded;
-  if (input.lastMade !== undefined) fields.lastMade = input.lastMade;
+  if (input.lastMade !== undefined && input.lastMade !== row.lastMade)
+    Object.assign(fields, statedLastMade(input.lastMade));
   for (const name of lists) {
     const list = input[name];
     if (list !== undefined) fields[name] = JSON.stringify(list ?? []);
@@ -60,13 +65,16 @@ export const sentFields = (input: RecipeInput, row: Pick<RecipeRow, 'nutrition' 
   return fields;
 };
 
+/** What a client says of a moment that it was told of before, such as that of an event, states nothing new. */
+export const statedLastMade = (lastMade: string | null) => ({ lastMade, lastMadeStated: lastMade });
+
 const namesOnTheWire: Record<string, string> = {
   orgUrl: 'orgURL',
   ...Object.fromEntries(settingColumns.map((name) => [name, 'settings'])),
 };
 
 /** What is only looked for, and follows from other columns. */
-const keys = new Set(['nameKey', 'orgUrlKey', 'totalMinutes']);
+const keys = new Set(['lastMadeStated', 'nameKey', 'orgUrlKey', 'totalMinutes']);
 
 /** Names, as the API knows them, of the fields that differ from what is stored. */
 export const changedFields = (fields: Fields, row: RecipeRow): string[] => {

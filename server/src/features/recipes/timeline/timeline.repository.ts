@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ListQuery, Page, TimelineEvent } from '@larder/contract';
-import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
+import type { Flag, GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
 import {
   byId,
   id,
@@ -62,8 +62,14 @@ export const listEvents = (db: GroupDatabase, query: ListQuery, path: string): P
     read: async (rows) => (await rows.select(eventColumns).execute()).map(toEvent),
   });
 
-export const findRecipeId = async (db: GroupDatabase, recipeId: string): Promise<string | undefined> =>
-  (await db.from('recipes').where('id', '=', recipeId).select('id').executeTakeFirst())?.id;
+export const findEvent = async (db: GroupDatabase, eventId: string): Promise<TimelineEvent | undefined> => {
+  const row = await events(db).where('id', '=', eventId).select(eventColumns).executeTakeFirst();
+  return row && toEvent(row);
+};
+
+/** The recipe that an event is about, as events of the domain speak of it. */
+export const findRecipeOf = (db: GroupDatabase, recipeId: string) =>
+  db.from('recipes').where('id', '=', recipeId).select(['id', 'slug', 'name']).executeTakeFirst();
 
 export const findMemberId = async (db: GroupDatabase, userId: string): Promise<string | undefined> =>
   (await db.from('users').where('id', '=', userId).select('id').executeTakeFirst())?.id;
@@ -91,6 +97,47 @@ export const insertEvent = async (db: GroupTransaction, { at, ...event }: NewEve
     .executeTakeFirstOrThrow();
   return toEvent(row);
 };
+
+export type EventChange = Partial<
+  Pick<TimelineEvent, 'subject' | 'eventMessage' | 'userId' | 'timestamp'> & { hasImage: Flag }
+>;
+
+/** @returns the event as it is now, or nothing where there is none any more */
+export const updateEvent = async (
+  db: GroupTransaction,
+  eventId: string,
+  change: EventChange,
+  at: Date,
+): Promise<TimelineEvent | undefined> => {
+  const row = await db
+    .update('timelineEvents')
+    .set({ ...change, updatedAt: at.toISOString() })
+    .where('id', '=', eventId)
+    .returning(eventColumns)
+    .executeTakeFirst();
+  return row && toEvent(row);
+};
+
+export const deleteEvent = (db: GroupTransaction, eventId: string) =>
+  db.remove('timelineEvents').where('id', '=', eventId).execute();
+
+/** When the latest of the events that are no notes of the system took place. */
+export const findLatestMade = async (db: GroupDatabase, recipeId: string): Promise<string | null> => {
+  const latest = await events(db)
+    .where('recipeId', '=', recipeId)
+    .where('eventType', '!=', 'system')
+    .orderBy('timestamp', 'desc')
+    .select('timestamp')
+    .limit(1)
+    .executeTakeFirst();
+  return latest?.timestamp ?? null;
+};
+
+export const getLastMade = (db: GroupDatabase, recipeId: string) =>
+  db.from('recipes').where('id', '=', recipeId).select(['lastMade', 'lastMadeStated']).executeTakeFirstOrThrow();
+
+export const updateLastMade = (db: GroupTransaction, recipeId: string, lastMade: string | null) =>
+  db.update('recipes').set({ lastMade }).where('id', '=', recipeId).execute();
 
 const toEvent = ({
   hasImage,

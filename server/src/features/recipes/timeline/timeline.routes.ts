@@ -1,23 +1,19 @@
 import { contract } from '@larder/contract';
-import { found } from '../../../platform/errors/index.ts';
 import { implement } from '../../../platform/http/index.ts';
-import { findMemberId, findRecipeId, insertEvent, listEvents } from './timeline.repository.ts';
+import { changeOf } from '../change.ts';
+import { changeEvent, getEvent, noteEvent, removeEvent, replaceEventImage } from './note-event.ts';
+import { listEvents } from './timeline.repository.ts';
 
 export const timelineRoutes = implement(contract.timeline, {
   list: ({ query }, { db }) => listEvents(db, query, '/recipes/timeline/events'),
-  create: ({ body }, { db, member, platform }) =>
-    db.change(async (db) => {
-      const at = platform.clock.now();
-      const recipeId = found(await findRecipeId(db, body.recipeId), 'recipe.not-found');
-      const userId = body.userId ? found(await findMemberId(db, body.userId), 'user.not-found') : member.id;
-      return insertEvent(db, {
-        recipeId,
-        userId,
-        subject: body.subject,
-        eventType: body.eventType,
-        eventMessage: body.eventMessage ?? null,
-        timestamp: body.timestamp ?? at.toISOString(),
-        at,
-      });
-    }),
+  create: ({ body: { userId = null, timestamp = null, eventMessage = null, ...body } }, context) =>
+    noteEvent(context.db, changeOf(context), { ...body, userId, timestamp, eventMessage }),
+  get: ({ params }, { db }) => getEvent(db, params.eventId),
+  change: ({ params, body: { image: _, ...body } }, context) =>
+    changeEvent(context.db, changeOf(context), params.eventId, body),
+  remove: ({ params }, context) => removeEvent(context.db, changeOf(context), params.eventId),
+  replaceImage: async ({ params, files }, context) => {
+    const { hasImage } = await replaceEventImage(context.db, changeOf(context), params.eventId, files.image.bytes);
+    return { hasImage };
+  },
 });

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { contract } from '@larder/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createHousehold, createMember, type TestMember } from '../../../../test/factories/household.ts';
 import { forEachDialect } from '../../../../test/for-each-dialect.ts';
+import { picture } from '../../../../test/pictures.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { send } from '../../../../test/walk/send.ts';
 
 forEachDialect('the timeline', (database) => {
   let app: TestApp;
@@ -59,5 +64,106 @@ forEachDialect('the timeline', (database) => {
     expect((await stranger.call('POST', path, { body: { ...event, recipeId } })).status).toBe(404);
     expect((await cook.call('POST', path, { body: { ...event, recipeId: randomUUID() } })).status).toBe(404);
     expect((await cook.call('POST', path, { body: { ...event, recipeId, userId: stranger.id } })).status).toBe(404);
+  });
+
+  describe('an event', () => {
+    let soup: string;
+    beforeEach(async () => {
+      soup = (await cook.call('POST', '/recipes', { body: { name: 'Stew' } })).body;
+      recipeId = (await cook.call('GET', `/recipes/${soup}`)).body.id;
+    });
+
+    const note = async (timestamp?: string, more: object = {}) =>
+      (await cook.call('POST', path, { body: { ...event, recipeId, timestamp, ...more } })).body;
+    const remove = (id: string) => cook.call('DELETE', `${path}/${id}`);
+    const lastMade = async () => (await cook.call('GET', `/recipes/${soup}`)).body.lastMade;
+    const january = '2026-01-05T18:00:00.000Z';
+    const february = '2026-02-05T18:00:00.000Z';
+    const march = '2026-03-05T18:00:00.000Z';
+
+    test('is read, and changed in the parts that are sent', async () => {
+      const { id } = await note(february);
+      const address = `${path}/${id}`;
+
+      const changed = await cook.call('PUT', address, { body: { subject: 'Mara made this', image: 'has image' } });
+      const moved = await cook.call('PUT', address, {
+        body: { event_message: null, userId: guest.id, timestamp: january },
+      });
+
+      expect([changed.status, changed.body]).toEqual([
+        200,
+        expect.objectContaining({ subject: 'Mara made this', eventMessage: 'Good', timestamp: february }),
+      ]);
+      expect(changed.body.image).toBe('does not have image');
+      expect(moved.body).toMatchObject({ eventMessage: null, userId: guest.id, timestamp: january });
+      expect((await cook.call('GET', address)).body).toEqual(moved.body);
+      const foreign = { body: { subject: 'Ours', userId: stranger.id } };
+      expect((await cook.call('PUT', address, foreign)).status).toBe(404);
+    });
+
+    test('says when the recipe was last made, and no longer once it is deleted', async () => {
+      const first = await note(january);
+      const third = await note(march);
+      const second = await note(february);
+      await note(undefined, { eventType: 'system' });
+      expect(await lastMade()).toBe(march);
+
+      const { status, body } = await remove(third.id);
+      expect([status, body.id]).toEqual([200, third.id]);
+      expect(await lastMade()).toBe(february);
+
+      await remove(first.id);
+      expect(await lastMade()).toBe(february);
+      await remove(second.id);
+      expect(await lastMade()).toBeNull();
+      expect((await remove(second.id)).status).toBe(404);
+    });
+
+    test('that is moved takes the recipe with it', async () => {
+      await note(january);
+      const { id } = await note(march);
+      await cook.call('PUT', `${path}/${id}`, { body: { timestamp: february } });
+      expect(await lastMade()).toBe(february);
+    });
+
+    test('that is deleted leaves what was said without one', async () => {
+      await cook.call('PATCH', `/recipes/${soup}/last-made`, { body: { timestamp: january } });
+      const { id } = await note(february);
+      // As other clients do once they have noted an event.
+      await cook.call('PATCH', `/recipes/${soup}/last-made`, { body: { timestamp: february } });
+      await cook.call('PUT', `/recipes/${soup}`, { body: { lastMade: february } });
+
+      await remove(id);
+
+      expect(await lastMade()).toBe(january);
+    });
+
+    test('has a picture, which goes with it', async () => {
+      const { id } = await note(february);
+      const upload = (image: Buffer, to = id, token = cook.token) =>
+        send(app, contract.timeline.replaceImage, `${path}/${to}/image`, {
+          files: { image },
+          form: { extension: 'jpg' },
+          token,
+        });
+      const media = `/media/recipes/${recipeId}/images/timeline/${id}`;
+      const get = (file: string) => app.server.inject({ method: 'GET', url: `/api${media}/${file}` });
+      const folder = join(app.dataFolder, 'recipes', recipeId, 'images', 'timeline', id);
+
+      const { status, body } = await upload(await picture('#c62828').jpeg().toBuffer());
+      expect([status, body.image]).toEqual([200, 'has image']);
+      expect((await cook.call('GET', `${path}/${id}`)).body.image).toBe('has image');
+      for (const file of ['original.webp', 'min-original.webp', 'tiny-original.webp']) {
+        const answer = await get(file);
+        expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+      }
+      expect((await get('another.webp')).statusCode).toBe(404);
+      expect((await upload(Buffer.from('no picture'))).status).toBe(400);
+      expect((await upload(await picture('#2e7d32').png().toBuffer(), id, stranger.token)).status).toBe(404);
+
+      await remove(id);
+      await expect.poll(() => existsSync(folder)).toBe(false);
+      expect((await get('original.webp')).statusCode).toBe(404);
+    });
   });
 });
