@@ -14,6 +14,7 @@ export interface DemoRecipe {
   rating?: number;
   isFavorite?: boolean;
   madeDaysAgo?: number;
+  saidOfIt?: string;
   /** Lines; one that ends in a colon opens a section. */
   ingredients: string[];
   steps: string[];
@@ -37,6 +38,7 @@ export const demoRecipes: DemoRecipe[] = [
     rating: 5,
     isFavorite: true,
     madeDaysAgo: 3,
+    saidOfIt: 'Doubled the peppers. The kids wiped the pan clean.',
     ingredients: [
       'Sauce:',
       '3 tbsp olive oil',

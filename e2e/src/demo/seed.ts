@@ -75,7 +75,9 @@ export const seedDemo = async (baseUrl: string, token: string): Promise<void> =>
     if (recipe.rating) await call('POST', `/users/${id}/ratings/${slug}`, { rating: recipe.rating });
     if (recipe.madeDaysAgo) {
       const timestamp = new Date(Date.now() - recipe.madeDaysAgo * day).toISOString();
-      await call('PATCH', `/recipes/${slug}/last-made`, { timestamp });
+      const { id: recipeId } = (await call('GET', `/recipes/${slug}`)) as { id: string };
+      const made = { recipeId, subject: 'I made this', eventType: 'comment', timestamp };
+      await call('POST', '/recipes/timeline/events', { ...made, eventMessage: recipe.saidOfIt ?? null });
     }
     if (recipe.isFavorite) await call('POST', `/users/${id}/favorites/${slug}`);
     if (!recipe.picture) continue;

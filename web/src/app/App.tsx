@@ -13,7 +13,7 @@ export function App() {
     <Providers>
       <RouterProvider router={router} />
       {/* Mantine draws menus and dialogs into the element of this name. */}
-      <section data-mantine-shared-portal-node="true" aria-label={t('layout.overlays')} />
+      <section data-mantine-shared-portal-node="true" data-above-covers aria-label={t('layout.overlays')} />
       <Toasts />
     </Providers>
   );

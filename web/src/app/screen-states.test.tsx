@@ -34,6 +34,7 @@ screenStates('a recipe', {
   besides: () => {
     server.answers(contract.users.ownRating, { recipeId: 'r', rating: null, isFavorite: false });
     server.answers(contract.sourcePages.get, null);
+    server.answers(contract.timeline.list, page([]));
   },
 });
 

@@ -13,7 +13,7 @@ export function Toasts() {
   const urgent = toasts.filter(({ kind }) => kind === 'error');
   const calm = toasts.filter(({ kind }) => kind !== 'error');
   return (
-    <section className={classes.stack} aria-label={t('toast.region')}>
+    <section className={classes.stack} data-above-covers aria-label={t('toast.region')}>
       <div role="status" aria-live="polite">
         {calm.map((shown) => (
           <Message key={shown.id} shown={shown} />

@@ -8,7 +8,7 @@ import { useShortcut } from '../../lib/keyboard/use-shortcut.ts';
 import { t, tRich } from '../../lib/messages/index.ts';
 import { useCover } from '../../lib/screen/use-cover.ts';
 import { canStayAwake, useWakeLock } from '../../lib/screen/use-wake-lock.ts';
-import { IngredientList, MeasuringSwitch, StepText, useMadeIt } from '../recipes/index.ts';
+import { IngredientList, MeasuringSwitch, StepText, useMadeThis } from '../recipes/index.ts';
 import { TimerBoard } from '../timers/index.ts';
 import classes from './CookMode.module.css';
 import { StepIngredients } from './StepIngredients.tsx';
@@ -28,7 +28,6 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
   const steps = recipe.recipeInstructions;
   const [{ textScale }, changeTaste] = cookPreferences.use();
   const [listed, setListed] = useState(false);
-  const madeIt = useMadeIt(recipe);
   const awake = useWakeLock(true);
   const text = useRef<HTMLDivElement>(null);
   const { index, go, touching } = useTurning(recipe, () => text.current?.focus({ preventScroll: true }));
@@ -37,7 +36,8 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
     rememberStep(recipe.id, 0);
     onLeave();
   };
-  useShortcut('Escape', onLeave, { enabled: !listed });
+  const made = useMadeThis(recipe, finish);
+  useShortcut('Escape', onLeave, { enabled: !listed && !made.card });
   useCover();
   // What lies below stays where it was, and does not scroll along.
   useEffect(() => {
@@ -96,24 +96,12 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
         count={steps.length}
         onGo={go}
         onDone={finish}
-        onMadeIt={
-          isOwn
-            ? () => {
-                madeIt();
-                finish();
-              }
-            : undefined
-        }
+        onMadeThis={isOwn ? made.begin : undefined}
       />
+      {made.card}
       {!awake && !canStayAwake && <p className={classes.note}>{t('cook.screen-may-sleep')}</p>}
 
-      <Drawer
-        opened={listed}
-        onClose={() => setListed(false)}
-        position="right"
-        title={t('recipe.ingredients')}
-        zIndex={400}
-      >
+      <Drawer opened={listed} onClose={() => setListed(false)} position="right" title={t('recipe.ingredients')}>
         <div className={classes.measuring}>
           <MeasuringSwitch />
         </div>

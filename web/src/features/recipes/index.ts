@@ -1,6 +1,7 @@
 export { GrowingField } from './edit/lists/GrowingField.tsx';
 export { Explorer } from './list/Explorer.tsx';
 export { RecipeRow, rowHeight as recipeRowHeight } from './list/RecipeRow.tsx';
+export { useMadeThis } from './made/use-made-this.tsx';
 export { RecipeFacts, shortTime } from './shared/RecipeFacts.tsx';
 export { recipeImage } from './shared/recipe-image.ts';
 export { useSuggestedOrganizers } from './shared/use-suggested-organizers.ts';
@@ -9,5 +10,4 @@ export { amountText, type ShownLine } from './view/amounts/shown-line.ts';
 export { useShownLines, useShownSteps } from './view/amounts/use-shown.ts';
 export { IngredientList } from './view/IngredientList.tsx';
 export { hasNutrition, Nutrition } from './view/Nutrition.tsx';
-export { useMadeIt } from './view/recipe-actions.api.ts';
 export { StepText } from './view/StepText.tsx';

@@ -19,9 +19,10 @@ import { t } from '../../../lib/messages/index.ts';
 import { lazy } from '../../../lib/screen/lazy.ts';
 import { useMe } from '../../../lib/session/index.ts';
 import { RereadDialog, RereadItem } from '../../import/index.ts';
+import { useMadeThis } from '../made/use-made-this.tsx';
 import { mayEdit } from '../recipes.api.ts';
 import classes from './RecipeView.module.css';
-import { useDownloadZip, useMadeIt } from './recipe-actions.api.ts';
+import { useDownloadZip } from './recipe-actions.api.ts';
 
 const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
 const DuplicateDialog = lazy(() => import('./DuplicateDialog.tsx'));
@@ -38,7 +39,7 @@ export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps)
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'none' | 'delete' | 'duplicate' | 'reread'>('none');
   const download = useDownloadZip(recipe);
-  const madeIt = useMadeIt(recipe);
+  const made = useMadeThis(recipe);
   const canEdit = mayEdit(recipe, isOwn, useMe());
   const address = { to: '/g/$groupSlug/r/$recipeSlug', params: { groupSlug, recipeSlug: recipe.slug } } as const;
   useShortcut('e', () => void navigate({ ...address, search: { edit: true } }), { enabled: canEdit });
@@ -83,8 +84,8 @@ export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps)
           )}
           {isOwn && (
             <>
-              <Menu.Item leftSection={<IconToolsKitchen2 size={20} stroke={1.5} />} onClick={madeIt}>
-                {t('recipe.made-it')}
+              <Menu.Item leftSection={<IconToolsKitchen2 size={20} stroke={1.5} />} onClick={made.begin}>
+                {t('made.this')}
               </Menu.Item>
               <Menu.Item leftSection={<IconCopy size={20} stroke={1.5} />} onClick={() => setDialog('duplicate')}>
                 {t('recipe.duplicate')}
@@ -117,6 +118,7 @@ export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps)
           )}
         </Menu.Dropdown>
       </Menu>
+      {made.card}
       <Suspense>
         {dialog === 'delete' && <DeleteDialog recipe={recipe} groupSlug={groupSlug} onClose={close} />}
         {dialog === 'reread' && <RereadDialog recipe={recipe} onClose={close} />}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Markdown } from '../../../components/Markdown.tsx';
 import { siteOf } from '../../../lib/browser/site-of.ts';
 import { t } from '../../../lib/messages/index.ts';
+import { MadeHistory } from '../made/MadeHistory.tsx';
 import { hasNutrition, Nutrition } from './Nutrition.tsx';
 import type { RecipeViewProps } from './RecipeIntro.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
@@ -34,6 +35,7 @@ export function RecipeMore({ recipe, groupSlug, isOwn }: RecipeViewProps) {
           ))}
         </section>
       )}
+      {isOwn && <MadeHistory recipe={recipe} />}
       {settings.showAssets && assets.length > 0 && (
         <section aria-labelledby="assets-heading">
           <h2 id="assets-heading">{t('recipe.assets')}</h2>

@@ -1,23 +1,7 @@
 import { contract, type Recipe } from '@larder/contract';
-import { request, useChange } from '../../../lib/api/index.ts';
+import { request } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
-
-/** Notes that the recipe was made now, with Undo. */
-export function useMadeIt({ slug, lastMade }: Pick<Recipe, 'slug' | 'lastMade'>) {
-  const change = useChange(contract.recipes.changeLastMade);
-  const restore = useChange(contract.recipes.change);
-  return () =>
-    change.mutate(
-      { params: { slug }, body: { timestamp: new Date().toISOString() } },
-      {
-        onSuccess: () =>
-          toast.undoable(t('recipe.made-it-done'), t('action.undo'), () =>
-            restore.mutate({ params: { slug }, body: { lastMade } }),
-          ),
-      },
-    );
-}
 
 /** Saves the zip of a recipe with its picture and files. */
 export function useDownloadZip({ slug }: Pick<Recipe, 'slug'>) {

@@ -1,0 +1,61 @@
+import { contract, type Recipe, type TimelineEvent, type User } from '@larder/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Avatar } from '../../../components/Avatar.tsx';
+import { useFetch } from '../../../lib/api/index.ts';
+import { formatDay } from '../../../lib/dates/dates.ts';
+import { t } from '../../../lib/messages/index.ts';
+import { avatarOf } from '../../../lib/session/index.ts';
+import classes from './MadeHistory.module.css';
+import { eventPicture, useMadeEvents } from './made.api.ts';
+
+/** So many are shown until somebody asks for the rest. */
+const fewest = 5;
+
+/** When the recipe was made, by whom, and what was said of it. */
+export function MadeHistory({ recipe }: { recipe: Recipe }) {
+  const { data } = useMadeEvents(recipe);
+  const { data: members = [] } = useFetch(contract.groups.members, {}, { enabled: (data?.total ?? 0) > 0 });
+  const [showsAll, setShowsAll] = useState(false);
+  if (!data || data.items.length === 0) return null;
+  const shown = showsAll ? data.items : data.items.slice(0, fewest);
+  return (
+    <section aria-labelledby="made-heading">
+      <h2 id="made-heading">{t('made.times', { times: data.total })}</h2>
+      <ul className={classes.list}>
+        {shown.map((event) => (
+          <li key={event.id}>
+            <MadeEvent event={event} cook={members.find(({ id }) => id === event.userId)} />
+          </li>
+        ))}
+      </ul>
+      {data.items.length > shown.length && (
+        <Button variant="subtle" className={classes.all ?? ''} onClick={() => setShowsAll(true)}>
+          {t('made.show-all', { times: data.items.length })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Of somebody who has left the household, what was noted is still there. */
+function MadeEvent({ event, cook }: { event: TimelineEvent; cook: User | undefined }) {
+  const picture = eventPicture(event, 'tiny-original.webp');
+  return (
+    <article className={classes.event}>
+      <Avatar name={cook?.fullName ?? event.subject} src={cook && avatarOf(cook)} size={32} />
+      <div className={classes.words}>
+        <p>
+          <time dateTime={event.timestamp}>{formatDay(event.timestamp)}</time>{' '}
+          <span className={classes.cook}>{cook?.fullName ?? event.subject}</span>
+        </p>
+        {event.eventMessage && <p data-written>{event.eventMessage}</p>}
+      </div>
+      {picture && (
+        <a href={eventPicture(event, 'original.webp')} target="_blank" rel="noopener noreferrer">
+          <img src={picture} alt={t('made.photo-of', { day: formatDay(event.timestamp) })} className={classes.photo} />
+        </a>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,85 @@
+import { contract, type Recipe, type TimelineEvent } from '@larder/contract';
+import { addressOf, type OptimisticUpdate, useChange, useFetch } from '../../../lib/api/index.ts';
+import { t } from '../../../lib/messages/index.ts';
+import { useMe } from '../../../lib/session/index.ts';
+import { toast } from '../../../lib/toasts/toasts.ts';
+import { dayInWords, type MadeDraft, momentOf } from './made-draft.ts';
+
+/** As many as are listed at a recipe. */
+const mostListed = 100;
+
+/** When a recipe was made, the latest first. */
+export const useMadeEvents = ({ id }: Pick<Recipe, 'id'>, enabled = true) =>
+  useFetch(
+    contract.timeline.list,
+    {
+      query: {
+        queryFilter: `recipeId = "${id}" AND eventType IN ["info","comment"]`,
+        orderBy: 'timestamp',
+        orderDirection: 'desc',
+        perPage: mostListed,
+      },
+    },
+    { enabled },
+  );
+
+/** The picture of an event; its address changes with it. */
+export const eventPicture = ({ id, recipeId, hasImage, updatedAt }: TimelineEvent, fileName: string) =>
+  hasImage
+    ? addressOf(contract.media.timelineImage, {
+        params: { recipeId, eventId: id, fileName },
+        query: { version: updatedAt ?? '' },
+      })
+    : undefined;
+
+/** Notes that a recipe was made, says more about it, and takes it back. */
+export function useMadeChanges(recipe: Pick<Recipe, 'id' | 'slug'>) {
+  const me = useMe();
+  const own = useFetch(contract.users.ownRating, { params: { recipeId: recipe.id } }, { enabled: me !== null });
+  const ratingBefore = own.data?.rating ?? 0;
+  const create = useChange(contract.timeline.create);
+  const change = useChange(contract.timeline.change);
+  const picture = useChange(contract.timeline.replaceImage);
+  const rate = useChange(contract.users.rate);
+  const remove = useChange(contract.timeline.remove, {
+    optimistic: (update: OptimisticUpdate, { params }) =>
+      update.edit(contract.timeline.list, (page) => {
+        const items = page.items.filter(({ id }) => id !== params.eventId);
+        return { ...page, items, total: page.total - (page.items.length - items.length) };
+      }),
+  });
+
+  const note = (): Promise<TimelineEvent> => {
+    const subject = t('made.subject', { name: me?.fullName ?? '' });
+    return create.mutateAsync({ body: { recipeId: recipe.id, subject, eventType: 'comment' } });
+  };
+  const rateWith = async (rating: number) => {
+    if (me) await rate.mutateAsync({ params: { id: me.id, slug: recipe.slug }, body: { rating } });
+  };
+  const takeBack = ({ id }: TimelineEvent, rating: number) => {
+    remove.mutate({ params: { eventId: id } });
+    if (rating !== ratingBefore) void rateWith(ratingBefore).catch(() => undefined);
+  };
+  /** What cannot be saved is told by itself; the rest is. */
+  const save = async (event: TimelineEvent, draft: MadeDraft) => {
+    const params = { eventId: event.id };
+    const body = {
+      ...(draft.day !== 0 && { timestamp: momentOf(draft.day) }),
+      ...(draft.cook &&
+        draft.cook.id !== event.userId && {
+          userId: draft.cook.id,
+          subject: t('made.subject', { name: draft.cook.fullName }),
+        }),
+      ...(draft.line.trim() && { eventMessage: draft.line.trim() }),
+    };
+    await Promise.allSettled([
+      Object.keys(body).length > 0 && change.mutateAsync({ params, body }),
+      draft.rating !== ratingBefore && rateWith(draft.rating),
+      draft.photo && picture.mutateAsync({ params, form: { extension: 'jpg' }, files: { image: draft.photo } }),
+    ]);
+    toast.undoable(t('made.saved', { day: dayInWords(draft.day) }), t('action.undo'), () =>
+      takeBack(event, draft.rating),
+    );
+  };
+  return { note, save, takeBack: (event: TimelineEvent) => takeBack(event, ratingBefore), ratingBefore };
+}
