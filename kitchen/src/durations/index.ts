@@ -3,3 +3,4 @@ export { formatMinutes, spellMinutes } from './format-minutes.ts';
 export { formatIsoDuration, parseIsoDuration } from './iso-duration.ts';
 export { minutesOfRecipe, type RecipeTimes } from './minutes-of-recipe.ts';
 export { minutesOf } from './time-text.ts';
+export { type NameableFood, timedFood } from './timed-food.ts';

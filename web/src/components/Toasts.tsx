@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { t } from '../lib/messages/index.ts';
 import { type Toast, toast, useToasts } from '../lib/toasts/toasts.ts';
 import { IconButton } from './IconButton.tsx';
+import spoken from './spoken.module.css';
 import classes from './Toasts.module.css';
 
 const icons = { success: IconCheck, info: IconInfoCircle, warning: IconAlertTriangle, error: IconCircleX };
@@ -40,6 +41,7 @@ function Message({ shown: { id, kind, text, action, lasts } }: { shown: Toast })
     toast.close(id);
     action?.run();
   };
+  if (kind === 'spoken') return <p className={spoken.only}>{text}</p>;
   const Icon = kind === 'loading' ? undefined : icons[kind];
 
   return (

@@ -1,4 +1,5 @@
 import { IconMenu2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { t } from '../../lib/messages/index.ts';
 import { atLeast, useMedia } from '../../lib/screen/media.ts';
@@ -10,7 +11,14 @@ import { SearchField } from './SearchField.tsx';
 import classes from './TopBar.module.css';
 import { VisitorActions } from './VisitorActions.tsx';
 
-export function TopBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu?: () => void }) {
+interface TopBarProps {
+  menuOpen: boolean;
+  onMenu?: () => void;
+  /** Drawn before what stands at the end. */
+  timers?: ReactNode;
+}
+
+export function TopBar({ menuOpen, onMenu, timers }: TopBarProps) {
   const me = useMe();
   const failure = useMeFailure();
   const hasRoom = useMedia(atLeast('md'));
@@ -32,6 +40,7 @@ export function TopBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu?: () =>
         <SearchField />
       </div>
       <div className={classes.end}>
+        {timers}
         {hasRoom && <AddButton />}
         {me ? <AccountButton me={me} /> : <VisitorActions logIn={failure === undefined} />}
       </div>

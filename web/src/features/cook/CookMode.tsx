@@ -4,14 +4,16 @@ import { IconList, IconTextDecrease, IconTextIncrease, IconX } from '@tabler/ico
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../../components/IconButton.tsx';
+import { formatNumber } from '../../lib/dates/dates.ts';
 import { useShortcut } from '../../lib/keyboard/use-shortcut.ts';
-import { t, tRich } from '../../lib/messages/index.ts';
+import { t } from '../../lib/messages/index.ts';
 import { useCover } from '../../lib/screen/use-cover.ts';
 import { canStayAwake, useWakeLock } from '../../lib/screen/use-wake-lock.ts';
-import { IngredientList, MeasuringSwitch, StepText, useMadeThis } from '../recipes/index.ts';
+import { IngredientList, MeasuringSwitch, StepText, stepTimers, useCheckedOff, useMadeThis } from '../recipes/index.ts';
 import { TimerBoard } from '../timers/index.ts';
 import classes from './CookMode.module.css';
 import { StepIngredients } from './StepIngredients.tsx';
+import { StepMenu } from './StepMenu.tsx';
 import { stepIngredients } from './step-ingredients.ts';
 import { TurnBar } from './TurnBar.tsx';
 import { cookPreferences, rememberStep, useTurning } from './use-turning.ts';
@@ -28,6 +30,7 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
   const steps = recipe.recipeInstructions;
   const [{ textScale }, changeTaste] = cookPreferences.use();
   const [listed, setListed] = useState(false);
+  const ready = useCheckedOff();
   const awake = useWakeLock(true);
   const text = useRef<HTMLDivElement>(null);
   const { index, go, touching } = useTurning(recipe, () => text.current?.focus({ preventScroll: true }));
@@ -79,15 +82,13 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
       <div className={classes.body} data-two={used.length > 0 || undefined}>
         {/* Focus follows the step, so that it is read out. */}
         <div ref={text} tabIndex={-1} className={classes.step}>
-          <p className={classes.number} aria-live="polite">
-            {tRich('cook.step', { number: <b key="number">{index + 1}</b>, steps: steps.length })}
-          </p>
+          <StepMenu steps={steps} index={index} onGo={go} />
           {step.title && <h2 className={classes.title}>{step.title}</h2>}
           <div className={classes.text} data-written>
-            <StepText text={step.text} timerName={t('recipe.step-of', { number: index + 1, recipe: recipe.name })} />
+            <StepText text={step.text} timers={stepTimers(recipe, step, formatNumber(index + 1))} />
           </div>
         </div>
-        {used.length > 0 && <StepIngredients ingredients={used} scale={scale} />}
+        {used.length > 0 && <StepIngredients ingredients={used} scale={scale} ready={ready} />}
       </div>
 
       <TimerBoard />

@@ -11,3 +11,5 @@ export { useShownLines, useShownSteps } from './view/amounts/use-shown.ts';
 export { IngredientList } from './view/IngredientList.tsx';
 export { hasNutrition, Nutrition } from './view/Nutrition.tsx';
 export { StepText } from './view/StepText.tsx';
+export { stepTimers } from './view/step-timers.ts';
+export { type CheckedOff, useCheckedOff } from './view/use-checked-off.ts';

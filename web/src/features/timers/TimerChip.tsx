@@ -2,21 +2,20 @@ import { IconClock } from '@tabler/icons-react';
 import { t } from '../../lib/messages/index.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
 import classes from './TimerChip.module.css';
-import { kitchenTimers } from './timers.ts';
+import { kitchenTimers, type TimerAbout } from './timers.ts';
 
 interface TimerChipProps {
   /** As the step says it: "12 min", "6–8 minutes". */
   text: string;
   seconds: number;
-  /** What the timer is called, such as the recipe and its step. */
-  name: string;
+  about: Pick<TimerAbout, 'name' | 'recipe'>;
 }
 
-/** A length of time in a step's text: a tap starts a timer. */
-export function TimerChip({ text, seconds, name }: TimerChipProps) {
+/** A length of time in a step's text: a tap starts a timer, which is seen where timers are. */
+export function TimerChip({ text, seconds, about }: TimerChipProps) {
   const start = () => {
-    kitchenTimers.start({ name, href: window.location.pathname }, seconds);
-    toast.success(t('timer.started', { time: text }));
+    kitchenTimers.start({ ...about, words: text, href: window.location.pathname }, seconds);
+    toast.say(t('timer.started', { name: about.name, time: text }));
   };
   return (
     <button type="button" className={classes.chip} onClick={start} aria-label={t('timer.start', { time: text })}>

@@ -22,8 +22,9 @@ export default function TimerDialog({ name: suggested, onClose }: { name: string
   const [values, setValues] = useState<readonly string[]>(parts.map(({ start }) => start));
   const total = parts.reduce((sum, { seconds }, index) => sum + seconds * wholeNumber(values[index]), 0);
   const start = () => {
-    kitchenTimers.start({ name: name.trim() || suggested, href: window.location.pathname }, total);
-    toast.success(t('timer.started', { time: clockText(total * 1000) }));
+    const about = { name: name.trim() || suggested, words: clockText(total * 1000) };
+    kitchenTimers.start({ ...about, href: window.location.pathname }, total);
+    toast.say(t('timer.started', { name: about.name, time: about.words }));
     onClose();
   };
   return (

@@ -5,4 +5,4 @@ export { TimerBoard } from './TimerBoard.tsx';
 export { TimerChip } from './TimerChip.tsx';
 export { useTimers } from './timers.ts';
 
-export const FloatingTimers = lazy(() => import('./FloatingTimers.tsx'));
+export const SlimTimers = lazy(() => import('./SlimTimers.tsx'));

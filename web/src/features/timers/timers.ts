@@ -1,11 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { storedText } from '../../lib/browser/stored-text.ts';
+import { t } from '../../lib/messages/index.ts';
 
 /** A kitchen timer. It is known by when it ends, so that it outlives a closed page, a locked phone and a reload. */
 export interface Timer {
   id: string;
-  /** What it is for: the recipe and the words of the step. */
+  /** What it is for: a word of the step, such as "Onions". */
   name: string;
+  /** How long it was to run, as the step says it: "12 min". */
+  words?: string;
+  /** The name of the recipe. */
+  recipe?: string;
   /** The recipe's page. */
   href: string;
   /** Whole length in milliseconds. */
@@ -17,6 +22,8 @@ export interface Timer {
   /** Its end was heard: it is silent, and goes when it is closed. */
   heard?: boolean;
 }
+
+export type TimerAbout = Pick<Timer, 'name' | 'words' | 'recipe' | 'href'>;
 
 const key = 'larder.timers';
 const listeners = new Set<() => void>();
@@ -73,8 +80,12 @@ export const timeLeft = ({ endsAt, left = 0 }: Timer, now: number): number =>
 export const ringing = (all: readonly Timer[], now: number): Timer[] =>
   all.filter((timer) => !timer.heard && timer.endsAt !== undefined && timer.endsAt <= now);
 
+/** The one that ends first comes first; what has rung before all, what is paused as if it ran. */
+export const soonestFirst = (all: readonly Timer[], now: number): Timer[] =>
+  all.toSorted((one, other) => timeLeft(one, now) - timeLeft(other, now));
+
 export const kitchenTimers = {
-  start: (about: Pick<Timer, 'name' | 'href'>, seconds: number) => {
+  start: (about: TimerAbout, seconds: number) => {
     const length = seconds * 1000;
     put([
       ...timers,
@@ -96,6 +107,10 @@ export const kitchenTimers = {
   hear: (id: string) => change(id, (timer) => ({ ...timer, heard: true })),
   remove: (id: string) => put(timers.filter((timer) => timer.id !== id)),
 };
+
+/** "Onions · 12 min" */
+export const timerTitle = ({ name, words }: Timer): string =>
+  words === undefined ? name : t('timer.title', { name, length: words });
 
 /** All timers of this browser, in the order in which they were started. */
 export const useTimers = (): readonly Timer[] => useSyncExternalStore(subscribe, () => timers);

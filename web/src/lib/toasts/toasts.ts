@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export interface Toast {
   id: number;
-  kind: 'success' | 'info' | 'warning' | 'error' | 'loading';
+  kind: 'success' | 'info' | 'warning' | 'error' | 'loading' | 'spoken';
   text: string;
   /** One thing that can be done about it, such as Undo. */
   action?: { label: string; run: () => void };
@@ -37,6 +37,8 @@ function tell() {
 export const toast = {
   success: (text: string) => put({ kind: 'success', text, lasts: short }),
   info: (text: string) => put({ kind: 'info', text, lasts: short }),
+  /** Read out, not shown: the screen shows it already in another way. */
+  say: (text: string) => put({ kind: 'spoken', text, lasts: short }),
   warning: (text: string) => put({ kind: 'warning', text, lasts: long }),
   error: (text: string) => put({ kind: 'error', text, lasts: null }),
   /** Something was done that can be taken back for a while. */

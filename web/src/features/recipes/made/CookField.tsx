@@ -19,21 +19,23 @@ export function CookField({ cookId, onChange }: CookFieldProps) {
   if (members.length < 2) return null;
   const chosen = cookId ?? me?.id;
   return (
-    <fieldset className={classes.field}>
-      <legend className={classes.legend}>{t('made.who')}</legend>
-      <div className={classes.choices}>
-        {members.map((member) => (
-          <Chip
-            key={member.id}
-            className={classes.person ?? ''}
-            selected={member.id === chosen}
-            onClick={() => onChange(member)}
-          >
-            <Avatar name={member.fullName} src={avatarOf(member)} />
-            <bdi>{member.fullName}</bdi>
-          </Chip>
-        ))}
-      </div>
-    </fieldset>
+    <div>
+      <fieldset className={classes.field}>
+        <legend className={classes.legend}>{t('made.who')}</legend>
+        <div className={classes.choices}>
+          {members.map((member) => (
+            <Chip
+              key={member.id}
+              className={classes.person ?? ''}
+              selected={member.id === chosen}
+              onClick={() => onChange(member)}
+            >
+              <Avatar name={member.fullName} src={avatarOf(member)} />
+              <bdi>{member.fullName}</bdi>
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { t } from '../../../lib/messages/index.ts';
 import { avatarOf } from '../../../lib/session/index.ts';
 import classes from './MadeHistory.module.css';
 import { eventPicture, useMadeEvents } from './made.api.ts';
+import { dateOf, momentOf } from './made-draft.ts';
 
 /** So many are shown until somebody asks for the rest. */
 const fewest = 5;
@@ -38,6 +39,19 @@ export function MadeHistory({ recipe }: { recipe: Recipe }) {
   );
 }
 
+/** The last days by their names, those of this year without it. */
+function dayShown(timestamp: string): string {
+  const [day, now] = [new Date(timestamp), new Date()];
+  const date = dateOf(day);
+  if (date === dateOf(now)) return t('made.today');
+  if (date === dateOf(new Date(momentOf(1, now)))) return t('made.yesterday');
+  return formatDay(day, {
+    day: 'numeric',
+    month: 'long',
+    ...(day.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+  });
+}
+
 /** Of somebody who has left the household, what was noted is still there. */
 function MadeEvent({ event, cook }: { event: TimelineEvent; cook: User | undefined }) {
   const picture = eventPicture(event, 'tiny-original.webp');
@@ -46,7 +60,7 @@ function MadeEvent({ event, cook }: { event: TimelineEvent; cook: User | undefin
       <Avatar name={cook?.fullName ?? event.subject} src={cook && avatarOf(cook)} size={32} />
       <div className={classes.words}>
         <p>
-          <time dateTime={event.timestamp}>{formatDay(event.timestamp)}</time>{' '}
+          <time dateTime={event.timestamp}>{dayShown(event.timestamp)}</time>{' '}
           <span className={classes.cook}>{cook?.fullName ?? event.subject}</span>
         </p>
         {event.eventMessage && <p data-written>{event.eventMessage}</p>}

@@ -5,10 +5,11 @@ import { formatNumber } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import classes from './Method.module.css';
 import { StepText } from './StepText.tsx';
+import { stepTimers } from './step-timers.ts';
 import { useCheckedOff } from './use-checked-off.ts';
 
 /** The steps, numbered through all sections; a tap on the number marks one as done, a tap on a section's title folds it. */
-export function Method({ recipe }: { recipe: Pick<Recipe, 'name' | 'recipeInstructions'> }) {
+export function Method({ recipe }: { recipe: Pick<Recipe, 'name' | 'recipeIngredient' | 'recipeInstructions'> }) {
   const { isChecked, toggle } = useCheckedOff();
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const fold = (id: string) =>
@@ -41,7 +42,7 @@ export function Method({ recipe }: { recipe: Pick<Recipe, 'name' | 'recipeInstru
                 </button>
                 <div className={classes.text} data-written>
                   {step.summary && <h4 className={classes.summary}>{step.summary}</h4>}
-                  <StepText text={step.text} timerName={t('recipe.step-of', { number, recipe: recipe.name })} />
+                  <StepText text={step.text} timers={stepTimers(recipe, step, number)} />
                 </div>
               </>
             )}

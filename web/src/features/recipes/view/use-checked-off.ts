@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+export type CheckedOff = ReturnType<typeof useCheckedOff>;
+
 /** What has been checked off, by id, until the page is left. */
 export function useCheckedOff() {
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
