@@ -34,7 +34,7 @@ export function SearchField() {
     <>
       <button type="button" className={classes.field} onClick={open} aria-haspopup="dialog" aria-keyshortcuts="/">
         <IconSearch size={18} />
-        {t('search.placeholder')}
+        <span className={classes.words}>{t('search.placeholder')}</span>
         <span className={classes.key} aria-hidden="true">
           /
         </span>

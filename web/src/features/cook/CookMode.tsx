@@ -29,7 +29,8 @@ interface CookModeProps {
 export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
   const steps = recipe.recipeInstructions;
   const [{ textScale }, changeTaste] = cookPreferences.use();
-  const [listed, setListed] = useState(false);
+  const [open, setOpen] = useState<'nothing' | 'ingredients' | 'steps'>('nothing');
+  const close = () => setOpen('nothing');
   const ready = useCheckedOff();
   const awake = useWakeLock(true);
   const text = useRef<HTMLDivElement>(null);
@@ -40,7 +41,8 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
     onLeave();
   };
   const made = useMadeThis(recipe, finish);
-  useShortcut('Escape', onLeave, { enabled: !listed && !made.card });
+  // One key for all: it leaves only where nothing else is open.
+  useShortcut('Escape', () => (open === 'nothing' ? onLeave() : close()), { enabled: !made.card, whileTyping: true });
   useCover();
   // What lies below stays where it was, and does not scroll along.
   useEffect(() => {
@@ -70,7 +72,7 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
             onClick={() => changeTaste({ textScale: Math.min(2.4, textScale + 0.2) })}
             disabled={textScale >= 2.4}
           />
-          <IconButton icon={IconList} label={t('cook.all-ingredients')} onClick={() => setListed(true)} />
+          <IconButton icon={IconList} label={t('cook.all-ingredients')} onClick={() => setOpen('ingredients')} />
         </div>
         <div className={classes.progress} aria-hidden="true">
           {steps.map(({ id }, at) => (
@@ -82,7 +84,13 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
       <div className={classes.body} data-two={used.length > 0 || undefined}>
         {/* Focus follows the step, so that it is read out. */}
         <div ref={text} tabIndex={-1} className={classes.step}>
-          <StepMenu steps={steps} index={index} onGo={go} />
+          <StepMenu
+            steps={steps}
+            index={index}
+            onGo={go}
+            opened={open === 'steps'}
+            onToggle={(opened) => setOpen(opened ? 'steps' : 'nothing')}
+          />
           {step.title && <h2 className={classes.title}>{step.title}</h2>}
           <div className={classes.text} data-written>
             <StepText text={step.text} timers={stepTimers(recipe, step, formatNumber(index + 1))} />
@@ -102,7 +110,14 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
       {made.card}
       {!awake && !canStayAwake && <p className={classes.note}>{t('cook.screen-may-sleep')}</p>}
 
-      <Drawer opened={listed} onClose={() => setListed(false)} position="right" title={t('recipe.ingredients')}>
+      <Drawer
+        opened={open === 'ingredients'}
+        onClose={close}
+        closeOnEscape={false}
+        closeButtonProps={{ 'aria-label': t('action.close') }}
+        position="right"
+        title={t('recipe.ingredients')}
+      >
         <div className={classes.measuring}>
           <MeasuringSwitch />
         </div>

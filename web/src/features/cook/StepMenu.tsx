@@ -9,12 +9,21 @@ interface StepMenuProps {
   steps: Instruction[];
   index: number;
   onGo: (index: number) => void;
+  opened: boolean;
+  onToggle: (opened: boolean) => void;
 }
 
 /** Which step it is; a tap lists them all, to jump to any. */
-export function StepMenu({ steps, index, onGo }: StepMenuProps) {
+export function StepMenu({ steps, index, onGo, opened, onToggle }: StepMenuProps) {
   return (
-    <Menu position="bottom-start" returnFocus={false}>
+    <Menu
+      position="bottom-start"
+      returnFocus={false}
+      opened={opened}
+      onChange={onToggle}
+      closeOnEscape={false}
+      classNames={{ itemLabel: classes.label }}
+    >
       <Menu.Target>
         <button type="button" className={classes.number}>
           <span aria-live="polite">
@@ -23,8 +32,8 @@ export function StepMenu({ steps, index, onGo }: StepMenuProps) {
           <IconChevronDown size={18} stroke={1.5} aria-hidden="true" />
         </button>
       </Menu.Target>
-      <Menu.Dropdown className={classes.steps} aria-label={t('cook.jump')}>
-        {steps.map(({ id, title, summary, text }, at) => (
+      <Menu.Dropdown tabIndex={0} className={classes.steps} aria-label={t('cook.jump')}>
+        {steps.map(({ id, summary, text }, at) => (
           <Menu.Item
             key={id}
             aria-current={at === index ? 'step' : undefined}
@@ -32,7 +41,7 @@ export function StepMenu({ steps, index, onGo }: StepMenuProps) {
             onClick={() => onGo(at)}
           >
             <span className={classes.words} data-written>
-              {title || summary || text}
+              {summary || text}
             </span>
           </Menu.Item>
         ))}

@@ -31,7 +31,7 @@ export default function SlimTimers() {
       className={classes.slim}
       data-timers-bar
       data-over={isRinging || undefined}
-      aria-label={t('timer.board')}
+      aria-label={t('timer.next')}
       style={{ '--share': shareGone(first, now) }}
     >
       <button type="button" className={classes.open} aria-haspopup="dialog" onClick={() => setOpened(true)}>

@@ -81,7 +81,7 @@ test('elsewhere, a slim bar shows the one that ends first, rings, and is stopped
   start('Flatbread', 25 * minute, '25 min');
   start('Onions', minute, '1 min');
   show(<SlimTimers />);
-  const bar = screen.getByRole('region', { name: 'Timers' });
+  const bar = screen.getByRole('region', { name: 'Next timer' });
   expect(bar.textContent).toContain('Onions01:001 more');
   expect(within(bar).getByRole('alert').textContent).toBe('');
 
