@@ -3,7 +3,7 @@ import type { Reply } from './caller.ts';
 import { callerOf } from './caller.ts';
 import { password } from './factories/household.ts';
 import { createRecipe } from './factories/recipe.ts';
-import { forEachDialect } from './for-each-dialect.ts';
+import { forEachDialect, shareOf } from './for-each-dialect.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { everyEndpoint, thingsIn, type Walked } from './walk/endpoints.ts';
 import { jsonSchemaOf, leastRequest, type Request, type Sample } from './walk/samples.ts';
@@ -135,7 +135,7 @@ forEachDialect('wrong values get a clear refusal or do no harm', (database) => {
         ...wrongAddresses(walked),
       ];
       const faults = [];
-      for (const one of attempts) {
+      for (const one of shareOf(database, attempts)) {
         const found = fault(await attempt(walked, one));
         if (found) faults.push(`${one.what}: ${found}`);
       }

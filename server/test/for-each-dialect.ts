@@ -38,6 +38,16 @@ const postgres = (server: string, template: string): TestDatabase => {
 
 const dialects = [sqlite, ...(postgresServer && postgresTemplate ? [postgres(postgresServer, postgresTemplate)] : [])];
 
+/**
+ * Of what is tried on one database or the other, because most of it reaches neither: every piece is tried on one of them, and on
+ * both where everything is to be tried.
+ */
+export const shareOf = <Item>({ dialect }: TestDatabase, items: Item[]): Item[] => {
+  if (process.env.LARDER_TEST_ALL) return items;
+  const turn = dialects.findIndex((one) => one.dialect === dialect);
+  return items.filter((_, index) => index % dialects.length === turn);
+};
+
 /** Runs the same tests on SQLite and, where a server is named, on PostgreSQL. */
 export const forEachDialect = (name: string, tests: (database: TestDatabase) => void): void => {
   describe.each(dialects)(`${name} on $dialect`, tests);
