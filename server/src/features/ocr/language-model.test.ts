@@ -1,6 +1,6 @@
 import { contract, type OcrEvent } from '@larder/contract';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createHousehold, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { type ModelQuestion, openLocalModel } from '../../../test/local-model.ts';
@@ -31,8 +31,8 @@ forEachDialect('photos that a language model may look at', (database) => {
   let questions: ModelQuestion[];
   let answer: () => string | number | Promise<string>;
 
-  beforeEach(async () => {
-    questions = [];
+  // One server for all tests: the program that reads pictures takes longer to start than a picture takes.
+  beforeAll(async () => {
     model = await openLocalModel((question) => {
       questions.push(question);
       return answer();
@@ -45,7 +45,10 @@ forEachDialect('photos that a language model may look at', (database) => {
     });
     cook = (await createHousehold(app)).member;
   });
-  afterEach(async () => {
+  beforeEach(() => {
+    questions = [];
+  });
+  afterAll(async () => {
     await app.close();
     await model.close();
   });
