@@ -7,7 +7,7 @@ const feature = (...names) => `^server/src/features/(${names.join('|')})/`;
 
 // A feature uses those on its own rung and below. News travels up as events.
 const ladder = [
-  ['groups', 'users', 'auth', 'reports', 'about', 'theme'],
+  ['groups', 'users', 'auth', 'reports', 'bin', 'about', 'theme'],
   ['entities', 'foods', 'units', 'labels', 'organizers', 'ingredients', 'validators'],
   ['recipes', 'search'],
   ['cookbooks', 'mealplans', 'shopping', 'import', 'explore', 'media', 'ocr'],

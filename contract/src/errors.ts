@@ -61,6 +61,7 @@ export const errorStatus = {
   'organizer.name-taken': 400,
   'merge.into-itself': 400,
   'duplicates.one-thing': 400,
+  'bin.not-found': 404,
   'merge.not-found': 404,
   'merge.later-one-first': 400,
   'table.unreadable': 400,

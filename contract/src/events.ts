@@ -7,7 +7,7 @@ const Named = z.object({ id: z.string(), name: z.string() });
 const Recipe = Named.extend({ slug: z.string() });
 
 type Changed<Entity extends string, Payload> = Record<
-  `${Entity}.${'created' | 'updated' | 'deleted'}`,
+  `${Entity}.${'created' | 'updated' | 'deleted' | 'restored'}`,
   z.ZodType<Payload>
 >;
 
@@ -19,6 +19,7 @@ const changed = <const Entity extends string, Payload>(
     [`${entity}.created`]: payload,
     [`${entity}.updated`]: payload,
     [`${entity}.deleted`]: payload,
+    [`${entity}.restored`]: payload,
     // The compiler does not see which names a template makes.
   }) as Changed<Entity, Payload>;
 

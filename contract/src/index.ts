@@ -2,6 +2,7 @@ import { about } from './about/about.ts';
 import { auth } from './auth/auth.ts';
 import { registration } from './auth/registration.ts';
 import { setup } from './auth/setup.ts';
+import { bin } from './bin/bin.ts';
 import { cookbooks } from './cookbooks/cookbooks.ts';
 import { merges } from './entities/merging.ts';
 import { explore } from './explore/explore.ts';
@@ -29,6 +30,13 @@ import { validators } from './validators/validators.ts';
 
 export { AppInfo, AppTheme } from './about/about.ts';
 export { AccessToken, ApiToken } from './auth/auth.ts';
+export {
+  BinItem,
+  type BinnedKind,
+  binLifeInDays,
+  binnedKinds,
+  RestoredItem,
+} from './bin/bin.ts';
 export {
   Cookbook,
   type CookbookFilter,
@@ -119,6 +127,7 @@ export { Email, Locale, Password, User, Username } from './users/user.ts';
 export const contract = {
   about,
   auth,
+  bin,
   setup,
   registration,
   users,

@@ -1,10 +1,11 @@
-import { cookbookReferences } from '../features/cookbooks/index.ts';
-import { type Dependents, mergeJobs, mergeRoutes } from '../features/entities/index.ts';
+import { type BinKinds, binJobs, binRoutes } from '../features/bin/index.ts';
+import { cookbookBin, cookbookReferences } from '../features/cookbooks/index.ts';
+import { type Dependents, entityBin, mergeJobs, mergeRoutes } from '../features/entities/index.ts';
 import { foodRoutes, foods, labelsOfFoods } from '../features/foods/index.ts';
 import { correctionReferences } from '../features/ingredients/index.ts';
-import { labelRoutes } from '../features/labels/index.ts';
+import { labelRoutes, labels } from '../features/labels/index.ts';
 import { organizerRoutes, organizers } from '../features/organizers/index.ts';
-import { indexJobs, recipeReferences, recipesWithOrganizer } from '../features/recipes/index.ts';
+import { indexJobs, recipeBin, recipeReferences, recipesWithOrganizer } from '../features/recipes/index.ts';
 import { seederRoutes } from '../features/seeders/index.ts';
 import { unitRoutes, units } from '../features/units/index.ts';
 import type { Platform, Route } from '../platform/http/index.ts';
@@ -13,13 +14,30 @@ import type { JobDefinition } from '../platform/jobs/index.ts';
 /** Who refers to foods, units, labels and organizers: a feature that does adds its references here, so that merges move them. */
 const dependents: Dependents = [labelsOfFoods, ...recipeReferences, ...correctionReferences, ...cookbookReferences];
 
+/** What goes to the bin when it is deleted. */
+const binKinds: BinKinds = {
+  recipe: recipeBin,
+  cookbook: cookbookBin,
+  food: entityBin(foods, dependents),
+  unit: entityBin(units, dependents),
+  label: entityBin(labels, dependents),
+  category: entityBin(organizers.category, dependents),
+  tag: entityBin(organizers.tag, dependents),
+  tool: entityBin(organizers.tool, dependents),
+};
+
 export const entityRoutes: Route[] = [
   ...organizerRoutes(dependents, recipesWithOrganizer),
   ...foodRoutes(dependents),
   ...unitRoutes(dependents),
   ...labelRoutes(dependents),
   ...seederRoutes,
+  ...binRoutes(binKinds),
   ...mergeRoutes({ food: foods, unit: units, ...organizers }, dependents),
 ];
 
-export const entityJobs = ({ clock }: Platform): JobDefinition[] => [...indexJobs, ...mergeJobs(clock)];
+export const entityJobs = (platform: Platform): JobDefinition[] => [
+  ...indexJobs,
+  ...mergeJobs(platform.clock),
+  ...binJobs(binKinds, platform),
+];

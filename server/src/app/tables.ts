@@ -1,4 +1,5 @@
 import { authTables } from '../features/auth/index.ts';
+import { binTables } from '../features/bin/index.ts';
 import { cookbooksTables } from '../features/cookbooks/index.ts';
 import { entitiesTables } from '../features/entities/index.ts';
 import { foodsTables } from '../features/foods/index.ts';
@@ -37,6 +38,7 @@ export const tables: Tables = {
   ...searchTables,
   ...documentsTables,
   ...recipeExportsTables,
+  ...binTables,
   ...cookbooksTables,
   ...reportsTables,
 };

@@ -21,6 +21,8 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
   const { body: merge } = await of.organizer.call('PUT', '/foods/merge', {
     body: { fromFood: merged.id, toFood: food.id },
   });
+  const binned = await createFood(of.member, `Binned food of ${name}`);
+  await of.organizer.call('DELETE', `/foods/${binned.id}`);
   const { body: cookbook } = await of.member.call('POST', '/groups/cookbooks', {
     body: { name: `Cookbook of ${name}`, public: true },
   });
@@ -82,6 +84,7 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
     unit,
     label,
     merge,
+    binned,
     category,
     tag,
     tool,
@@ -111,6 +114,7 @@ export const namesOf = (
     unit,
     label,
     merge,
+    binned,
     category,
     tag,
     tool,
@@ -124,6 +128,7 @@ export const namesOf = (
   '/ocr/recipes/{}': [recipe.id, recipe.slug],
   '/ocr/recipes/{}/pages/{}': ['photo.jpg-1.webp'],
   '/users/api-tokens/{}': [String(token.id)],
+  '/groups/bin/{}': [binned.id],
   '/recipes/{}': [recipe.id, recipe.slug],
   '/recipes/timeline/events/{}': [event.id],
   '/recipes/import/preview/{}': [draft.draftId],

@@ -7,6 +7,7 @@ import { schemaMigrations } from './index.ts';
 const hashes: Record<string, string> = {
   '0001-baseline.ts': '5a867bbe6c41a302b52d8ba944a5e8c6fd675f3958247fdb2f0ab5e9c5ac04e2',
   '0002-last-made-stated.ts': '307c2648b317246faf563f4fb99b0c9bb7a8634cbcaaa61ef256c2885020854c',
+  '0003-bin.ts': '77243452aaf67f1e0ba0b1e9f330b5c25c99c062fcceb8cbd91c5f02fbbab8fa',
 };
 
 const folder = new URL('.', import.meta.url);

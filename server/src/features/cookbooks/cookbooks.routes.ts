@@ -1,9 +1,10 @@
 import { contract } from '@larder/contract';
 import { implement, type Route } from '../../platform/http/index.ts';
 import { listRecipes } from '../recipes/index.ts';
+import { removeCookbook } from './cookbook-bin.ts';
 import { listBooks } from './cookbooks.repository.ts';
 import { findBookFilter, previewCookbook, readCookbook } from './read-cookbooks.ts';
-import { createCookbook, removeCookbook, saveCookbook, saveCookbooks } from './save-cookbooks.ts';
+import { createCookbook, saveCookbook, saveCookbooks } from './save-cookbooks.ts';
 
 /** Recipes are listed here because a list may be that of a cookbook. */
 export const recipeListRoutes: Route[] = implement(
@@ -25,5 +26,5 @@ export const cookbookRoutes: Route[] = implement(contract.cookbooks, {
   preview: ({ body }, { db }) => previewCookbook(db, body),
   get: ({ params }, { db }) => readCookbook(db, params.itemId),
   replace: ({ params, body }, { db, platform }) => saveCookbook(db, params.itemId, body, platform.clock.now()),
-  remove: ({ params }, { db }) => removeCookbook(db, params.itemId),
+  remove: ({ params }, { db, platform }) => removeCookbook(db, params.itemId, platform.clock.now()),
 });

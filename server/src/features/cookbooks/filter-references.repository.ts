@@ -194,7 +194,8 @@ const referencesInFilters = (attributes: KindAttributes): References => {
       return count;
     },
     // Nothing has what is gone, which is what a filter that names it says already.
-    detach: async () => undefined,
+    detach: async () => new Map(),
+    attach: async () => undefined,
     rename: async (db, id, nameBefore) => {
       const now = await findNamed(db, attributes, id);
       if (now) await turned(db, called(id, nameBefore), now);

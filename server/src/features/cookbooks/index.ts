@@ -1,3 +1,4 @@
+export { cookbookBin } from './cookbook-bin.ts';
 export { cookbookReferences } from './cookbook-references.repository.ts';
 export { listBooks } from './cookbooks.repository.ts';
 export { cookbookRoutes, recipeListRoutes } from './cookbooks.routes.ts';

@@ -10,7 +10,6 @@ import {
   insertBook,
   listPlaces,
   type Place,
-  removeBook,
   replaceBookOrganizers,
   updateBook,
   updatePositions,
@@ -64,16 +63,6 @@ export const saveCookbooks = (db: GroupDatabase, sent: KnownCookbook[], at: Date
     return ids.map((id) => found(after.get(id), 'cookbook.not-found'));
   });
 
-/** Takes a book away, and answers what it was. */
-export const removeCookbook = (db: GroupDatabase, idOrSlug: string): Promise<Cookbook> =>
-  db.change(async (db) => {
-    const book = await getBook(db, idOrSlug);
-    await removeBook(db, book.id);
-    await moveBooks(db, []);
-    await db.record('cookbook.deleted', book);
-    return book;
-  });
-
 const saveOne = async (db: GroupTransaction, book: Cookbook, sent: CookbookInput, at: Date): Promise<void> => {
   const name = sent.name ?? book.name;
   const filter = await sentFilter(db, filterOf(book), sent);
@@ -90,7 +79,7 @@ const saveOne = async (db: GroupTransaction, book: Cookbook, sent: CookbookInput
 };
 
 /** The first number behind the address that makes it the only one. */
-const namesOf = (name: string, others: Place[]) => {
+export const namesOf = (name: string, others: Place[]) => {
   const taken = new Set(others.map(({ slug }) => slug));
   const plain = slugify(name);
   let slug = plain;
@@ -112,5 +101,5 @@ const writeOrganizers = async (db: GroupTransaction, id: string, filter: BookFil
 const movesOf = (sent: KnownCookbook[]) =>
   sent.flatMap(({ id, position }) => (typeof position === 'number' ? [{ id, position }] : []));
 
-const moveBooks = async (db: GroupTransaction, moves: { id: string; position: number }[]): Promise<void> =>
+export const moveBooks = async (db: GroupTransaction, moves: { id: string; position: number }[]): Promise<void> =>
   updatePositions(db, putInOrder(await listPlaces(db), moves));

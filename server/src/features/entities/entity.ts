@@ -1,12 +1,12 @@
 import type { EntityDefinition, EntityKind, ErrorCode, ItemOf, SentOf } from '@larder/contract';
 import type { z } from 'zod';
-import type { Dialect, GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
+import type { Columns, Dialect, GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
 import type { ListFields } from '../../platform/database/lists/index.ts';
 import { found } from '../../platform/errors/index.ts';
 import type { EntityTable } from './entities.tables.ts';
 import type { FileColumns } from './files/file-columns.ts';
 import type { Names } from './names/names.ts';
-import type { Columns, EntityRows } from './rows.repository.ts';
+import type { EntityRows } from './rows.repository.ts';
 
 export interface Named {
   id: string;

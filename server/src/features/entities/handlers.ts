@@ -13,12 +13,13 @@ import { areDifferent, listDifferences } from './duplicates/differences.reposito
 import { findDuplicates } from './duplicates/find-duplicates.ts';
 import { forgetApart, listDifferentPairs, tellApart } from './duplicates/tell-apart.ts';
 import { type Entity, type EntityTypes, getItem, rowsOf } from './entity.ts';
+import { removeItems } from './entity-bin.ts';
 import { importTable } from './files/import-table.ts';
 import { readTable } from './files/read-table.ts';
 import { writeTable } from './files/write-table.ts';
 import { countReferences, listItems } from './list.repository.ts';
 import type { Dependents } from './references.repository.ts';
-import { changeItem, createItem, removeItems } from './save.ts';
+import { changeItem, createItem } from './save.ts';
 
 type ReadingContext = Pick<MemberContext, 'db'>;
 
@@ -46,14 +47,14 @@ export const entityHandlers = <T extends EntityTypes>(entity: Entity<T>, depende
   replace: ({ params, body }: ItemParams & { body: T['sent'] }, { db, platform }: MemberContext): Promise<T['item']> =>
     changeItem(db, entity, params.itemId, body, { at: platform.clock.now(), dependents }),
 
-  remove: async ({ params }: ItemParams, { db }: MemberContext): Promise<T['item']> => {
+  remove: async ({ params }: ItemParams, { db, platform }: MemberContext): Promise<T['item']> => {
     const item = await getItem(db, entity, params.itemId);
-    await removeItems(db, entity, [item.id], dependents);
+    await removeItems(db, entity, [item.id], { dependents, at: platform.clock.now() });
     return item;
   },
 
-  removeMany: async ({ body }: { body: { ids: string[] } }, { db }: MemberContext): Promise<BulkResult> => {
-    const removed = await removeItems(db, entity, body.ids, dependents);
+  removeMany: async ({ body }: { body: { ids: string[] } }, { db, platform }: MemberContext): Promise<BulkResult> => {
+    const removed = await removeItems(db, entity, body.ids, { dependents, at: platform.clock.now() });
     return { changed: removed.length };
   },
 

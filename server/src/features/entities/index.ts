@@ -1,5 +1,6 @@
 export { entitiesTables } from './entities.tables.ts';
 export { defineEntity, getItem, type Named, rowsOf } from './entity.ts';
+export { entityBin } from './entity-bin.ts';
 export { entityHandlers } from './handlers.ts';
 export { formOrNull, formsIn, listedLocales, readRows } from './known-in-languages.ts';
 export { listItems, listUnused } from './list.repository.ts';
@@ -8,6 +9,12 @@ export { mergeHandlers } from './merging/merge.ts';
 export { mergeRoutes } from './merging/undo-merge.ts';
 export { aliased, appliedParts, blankParts, columnsOfParts } from './names/aliased.repository.ts';
 export { resolverOf } from './names/resolve.repository.ts';
-export { type Dependents, type References, referencesByColumn, referencesByLink } from './references.repository.ts';
+export {
+  byReferent,
+  type Dependents,
+  type References,
+  referencesByColumn,
+  referencesByLink,
+} from './references.repository.ts';
 export type { EntityRows } from './rows.repository.ts';
 export { addMissing, insertItems } from './save.ts';

@@ -74,7 +74,8 @@ export const countReferences = async (
   return Object.fromEntries(parseJson(counts));
 };
 
-const countedReferences = (dependents: Dependents, { kind }: Entity): References => {
+/** Which references the counts of a kind are about. */
+export const countedReferences = (dependents: Dependents, { kind }: Entity): References => {
   const user = kind === 'label' ? 'food' : 'recipe';
   const counted = referencesTo(dependents, kind).find((references) => references.user === user);
   if (!counted) throw new Error(`No ${user} refers to a ${kind}`);

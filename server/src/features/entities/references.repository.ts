@@ -1,6 +1,14 @@
 import type { EntityKind, UserKind } from '@larder/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { GroupDatabase, GroupTable, GroupTransaction } from '../../platform/database/index.ts';
+import {
+  type Columns,
+  type GroupDatabase,
+  type GroupTable,
+  type GroupTransaction,
+  insertRows,
+  presentIds,
+  withoutGroup,
+} from '../../platform/database/index.ts';
 
 export interface NamedUser {
   id: string;
@@ -25,13 +33,18 @@ export interface References {
   move(db: GroupTransaction, from: string, to: string): Promise<{ count: number; moved: unknown }>;
   /** @returns how many of the moved references still were where they had been moved to, and have come back */
   moveBack(db: GroupTransaction, from: string, to: string, moved: unknown): Promise<number>;
-  /** Takes away all references to these, which are about to go. */
-  detach(db: GroupTransaction, ids: string[]): Promise<unknown>;
+  /** Takes away all references to these, which are about to go. @returns by which `attach` finds those of each again */
+  detach(db: GroupTransaction, ids: string[]): Promise<DetachedReferences>;
+  /** Lets those refer to one that has come back whose owners are there and refer to nothing else meanwhile. */
+  attach(db: GroupTransaction, id: string, detached: Columns[]): Promise<unknown>;
   /** Follows a new name, where entities are referred to by their names. */
   rename?(db: GroupTransaction, id: string, nameBefore: string): Promise<void>;
   /** The owners that speak of the one that goes in a way that no merge can carry over, and so stay as they are. */
   left?(db: GroupDatabase, from: string, to: string): Promise<{ id: string; name: string }[]>;
 }
+
+/** What the bin keeps of references, by the id of what they referred to. */
+export type DetachedReferences = ReadonlyMap<string, Columns[]>;
 
 /** All references to entities, of all features: `app/` puts them together. */
 export type Dependents = readonly References[];
@@ -122,17 +135,47 @@ export const referencesByColumn = (of: ReferenceColumn): References => ({
     const rows = await turn(db, of, { from: to, to: from }, { column: 'id', among: moved as string[] });
     return rows.length;
   },
-  detach: (db, ids) =>
-    db.update(of.table).set(sql.ref(of.column), null).where(db.dialect.isOneOf(of.column, ids)).execute(),
+  detach: async (db, ids) => {
+    const rows = await db
+      .from(of.table)
+      .where(db.dialect.isOneOf(of.column, ids))
+      .select([
+        sql.ref<string>(of.column).as('referent'),
+        sql.ref<string>('id').as('id'),
+        sql.ref<string>(of.owner.column).as('owner'),
+      ])
+      .execute();
+    await db.update(of.table).set(sql.ref(of.column), null).where(db.dialect.isOneOf(of.column, ids)).execute();
+    return byReferent(rows, 'referent');
+  },
+  attach: (db, id, detached) =>
+    db
+      .update(of.table)
+      .set(sql.ref(of.column), id)
+      .where(db.dialect.isOneOf(of.owner.column, valuesOf(detached, 'owner')))
+      .where(db.dialect.isOneOf('id', valuesOf(detached, 'id')))
+      .where(sql.ref(of.column), 'is', null)
+      .execute(),
 });
 
-type Row = Parameters<typeof GroupTransaction.prototype.insertAll<GroupTable>>[1][number];
-type LinkRow = Record<string, string | number | null>;
+/** Rows by what they refer to, each without that column. */
+export const byReferent = (rows: readonly Columns[], column: string): DetachedReferences => {
+  const found = new Map<string, Columns[]>();
+  for (const { [column]: referent, ...row } of rows) {
+    found.set(String(referent), [...(found.get(String(referent)) ?? []), row]);
+  }
+  return found;
+};
+
+const valuesOf = (rows: readonly Columns[], column: string): string[] => [
+  ...new Set(rows.map((row) => String(row[column]))),
+];
+
 interface MovedLinks {
   /** Owners whose link was turned to the other one. */
   owners: string[];
   /** Dependents that went because their owner had one to the other thing as well. */
-  doubles: LinkRow[];
+  doubles: Columns[];
 }
 
 /** References by rows that link an owner and an entity, each pair once; they go with the entity. */
@@ -145,7 +188,7 @@ export const referencesByLink = (of: ReferenceColumn): References => {
   return {
     ...counting(of),
     move: async (db, from, to) => {
-      const doubles: LinkRow[] = await db
+      const doubles: Columns[] = await db
         .remove(of.table)
         .where(isReference(of, from))
         .where(db.dialect.isOneOf(of.owner.column, await ownersOf(db, to)))
@@ -160,10 +203,28 @@ export const referencesByLink = (of: ReferenceColumn): References => {
       const { owners, doubles } = moved as MovedLinks;
       const linked = new Set(await ownersOf(db, to));
       const again = doubles.filter((row) => linked.has(String(row[of.owner.column])));
-      await db.insertAll(of.table, again.map(({ groupId: _, ...row }) => row) as Row[]);
+      await insertRows(db, of.table, again.map(withoutGroup));
       const rows = await turn(db, of, { from: to, to: from }, { column: of.owner.column, among: owners });
       return rows.length + again.length;
     },
-    detach: (db, ids) => db.remove(of.table).where(db.dialect.isOneOf(of.column, ids)).execute(),
+    detach: async (db, ids) => {
+      const rows: Columns[] = await db
+        .remove(of.table)
+        .where(db.dialect.isOneOf(of.column, ids))
+        .returningAll()
+        .execute();
+      return byReferent(rows.map(withoutGroup), of.column);
+    },
+    attach: async (db, id, detached) => {
+      const column = of.owner.column;
+      const linked = new Set(await ownersOf(db, id));
+      const there = await presentIds(db, of.owner.table, valuesOf(detached, column));
+      const rows = detached.filter((row) => there.has(String(row[column])) && !linked.has(String(row[column])));
+      await insertRows(
+        db,
+        of.table,
+        rows.map((row) => ({ ...row, [of.column]: id })),
+      );
+    },
   };
 };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
-import { type Entity, type EntityTypes, findItems, getItem, named } from './entity.ts';
+import { type GroupDatabase, type GroupTransaction, insertRows } from '../../platform/database/index.ts';
+import { type Entity, type EntityTypes, getItem, named } from './entity.ts';
 import { NameIndex } from './names/names.ts';
 import { type Dependents, referencesTo } from './references.repository.ts';
-import { insertRows, removeRows, updateRow } from './rows.repository.ts';
+import { updateRow } from './rows.repository.ts';
 
 /** Adds one. @throws AppError when its name or an alias is taken */
 export const createItem = <T extends EntityTypes>(
@@ -108,19 +108,3 @@ const changedFields = <Item extends object>(before: Item, after: Item): string[]
 
 const areNamedDifferently = <T extends EntityTypes>(entity: Entity<T>, before: T['item'], after: T['item']): boolean =>
   before.name !== after.name || JSON.stringify(entity.otherNames(before)) !== JSON.stringify(entity.otherNames(after));
-
-/** Deletes some; what refers to them stays without them. Answers those that were there. */
-export const removeItems = <T extends EntityTypes>(
-  db: GroupDatabase,
-  entity: Entity<T>,
-  ids: string[],
-  dependents: Dependents,
-): Promise<T['item'][]> =>
-  db.change(async (db) => {
-    const items = await findItems(db, entity, ids);
-    const present = items.map(({ id }) => id);
-    for (const references of referencesTo(dependents, entity.kind)) await references.detach(db, present);
-    await removeRows(db, entity.table, present);
-    await db.record(`${entity.kind}.deleted`, ...items.map(named));
-    return items;
-  });

@@ -39,6 +39,7 @@ export {
 } from './restoring/restore-recipe.ts';
 export { createRecipe, type NewRecipe, type Origin } from './saving/create-recipe.ts';
 export { leftoverJobs } from './saving/leftover-files.ts';
+export { recipeBin } from './saving/recipe-bin.ts';
 export { saveRecipe } from './saving/save-recipe.ts';
 export { schemaRecipe } from './schema-org/schema-recipe.ts';
 export { beginningOf, textOfMarkdown } from './schema-org/text-of-markdown.ts';

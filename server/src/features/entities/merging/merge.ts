@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Merged } from '@larder/contract';
-import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
+import { type Columns, findRows, type GroupDatabase, type GroupTransaction } from '../../../platform/database/index.ts';
 import { AppError, found } from '../../../platform/errors/index.ts';
 import type { MemberContext } from '../../../platform/http/index.ts';
 import { differentFrom, listDifferences } from '../duplicates/differences.repository.ts';
 import { type Entity, getItem, type Named, named } from '../entity.ts';
 import { type Dependents, type References, referencesTo } from '../references.repository.ts';
-import { type Columns, findRow, removeRows, updateRow } from '../rows.repository.ts';
+import { removeRows, updateRow } from '../rows.repository.ts';
 import { openNames } from '../save.ts';
 import { forgetLater } from './merge.jobs.ts';
 import { insertMerge, mergeKindOf } from './merges.repository.ts';
@@ -65,7 +65,7 @@ const mergeInto = (
     const from = await getItem(db, entity, two.from);
     const to = await getItem(db, entity, two.to);
     const aliases = mergedAliases(entity, await openNames(db, entity), from, to);
-    const row = found(await findRow(db, entity.table, from.id), 'merge.not-found');
+    const row = found((await findRows(db, entity.table, 'id', from.id))[0], 'merge.not-found');
     const different = differentFrom(await listDifferences(db), from.id);
 
     const moved = await moveAll(db, referencesTo(dependents, entity.kind), from.id, to.id);

@@ -1,11 +1,10 @@
 import { contract, type MergeKind } from '@larder/contract';
-import type { GroupDatabase } from '../../../platform/database/index.ts';
+import { type GroupDatabase, insertRows } from '../../../platform/database/index.ts';
 import { AppError, found } from '../../../platform/errors/index.ts';
 import { implement, type Route } from '../../../platform/http/index.ts';
 import { writeDifferences } from '../duplicates/differences.repository.ts';
 import { type Entity, findItems } from '../entity.ts';
 import { type Dependents, referencesTo } from '../references.repository.ts';
-import { insertRows } from '../rows.repository.ts';
 import { openNames } from '../save.ts';
 import { changeAliases, type UndoData } from './merge.ts';
 import { findMerge, findMergeOf, listMerges, mergeKindOf, oldestMerge, removeMerge } from './merges.repository.ts';

@@ -1,6 +1,14 @@
 import type { Correction, SearchableListQuery } from '@larder/contract';
 import type { Selectable } from 'kysely';
-import type { GroupDatabase, GroupTransaction, Schema } from '../../../platform/database/index.ts';
+import {
+  type Columns,
+  type GroupDatabase,
+  type GroupTransaction,
+  insertRows,
+  presentIds,
+  type Schema,
+  withoutGroup,
+} from '../../../platform/database/index.ts';
 import {
   byId,
   id,
@@ -13,7 +21,7 @@ import {
   stamps,
   text,
 } from '../../../platform/database/lists/index.ts';
-import { type References, referencesByColumn } from '../../entities/index.ts';
+import { byReferent, type References, referencesByColumn } from '../../entities/index.ts';
 import { foodFields } from '../../foods/index.ts';
 import { unitFields } from '../../units/index.ts';
 
@@ -152,8 +160,33 @@ const common = {
 /** A correction is about its food and unit: it goes where they go by a merge, and away with one that is deleted. */
 const referencesBy = (column: 'foodId' | 'unitId', kind: 'food' | 'unit'): References => ({
   ...referencesByColumn({ ...common, name: `ingredientCorrections.${column}`, kinds: [kind], column }),
-  detach: (db, ids) => db.remove('ingredientCorrections').where(db.dialect.isOneOf(column, ids)).execute(),
+  detach: async (db, ids) => {
+    const rows: Columns[] = await db
+      .remove('ingredientCorrections')
+      .where(db.dialect.isOneOf(column, ids))
+      .returningAll()
+      .execute();
+    return byReferent(rows.map(withoutGroup), column);
+  },
+  attach: async (db, id, detached) => {
+    const rows: Columns[] = detached.map((row) => ({ ...row, [column]: id }));
+    const [other, table] = column === 'foodId' ? (['unitId', 'units'] as const) : (['foodId', 'foods'] as const);
+    const others = await presentIds(db, table, textsIn(rows, other));
+    const known = new Set((await findPatterns(db, textsIn(rows, 'pattern'))).map(keyOfPattern));
+    const left = rows.filter((row) => row[other] === null || others.has(String(row[other])));
+    // What was learned of the same words meanwhile is newer.
+    await insertRows(
+      db,
+      'ingredientCorrections',
+      left.filter((row) => !known.has(keyOfPattern(row))),
+    );
+  },
 });
+
+const keyOfPattern = ({ kind, pattern }: Columns) => `${kind} ${pattern}`;
+
+const textsIn = (rows: readonly Columns[], column: string): string[] =>
+  rows.flatMap((row) => (row[column] === null ? [] : [String(row[column])]));
 
 /** How corrections refer to foods and units. */
 export const correctionReferences: References[] = [referencesBy('foodId', 'food'), referencesBy('unitId', 'unit')];

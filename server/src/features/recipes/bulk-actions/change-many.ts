@@ -1,5 +1,6 @@
 import type { BulkOutcome, OrganizerKind, OrganizerReference, RecipeSettings } from '@larder/contract';
 import { flag, type GroupDatabase, type GroupTransaction } from '../../../platform/database/index.ts';
+import { throwAwayLater } from '../../bin/index.ts';
 import { resolveOrganizers } from '../../organizers/index.ts';
 import type { Change } from '../change.ts';
 import { indexAgain } from '../entities/index-again.ts';
@@ -79,5 +80,6 @@ export const changeSettingsOfMany = (
 
 export const removeMany = (db: GroupDatabase, change: Change, slugs: string[]): Promise<BulkOutcome> =>
   changeMany(db, slugs, change.by, async (db, rows) => {
-    for (const row of rows) await removeStored(db, change, row);
+    for (const row of rows) await removeStored(db, row, change.at);
+    await throwAwayLater(db, change.at);
   });

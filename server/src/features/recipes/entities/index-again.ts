@@ -14,7 +14,7 @@ const indexJob = { name: 'index-recipes', payload: z.array(z.number()) };
 
 /** After these, recipes may be found by other names: units and labels are no words of a recipe. */
 export const renamings = (['food', 'category', 'tag', 'tool'] as const).flatMap((kind) =>
-  (['updated', 'deleted', 'merged', 'unmerged'] as const).map((what) => `${kind}.${what}` as const),
+  (['updated', 'deleted', 'restored', 'merged', 'unmerged'] as const).map((what) => `${kind}.${what}` as const),
 );
 
 const searchedFields = new Set(['name', 'pluralName']);

@@ -3,6 +3,7 @@ import type { GroupDatabase, GroupTransaction } from '../../../platform/database
 import type { FileStore } from '../../../platform/files/index.ts';
 import type { Platform } from '../../../platform/http/index.ts';
 import { addJobs, complete, defineJob, type JobDefinition } from '../../../platform/jobs/index.ts';
+import { isInBin } from '../../bin/index.ts';
 import type { Change } from '../change.ts';
 import {
   eventImageFolder,
@@ -18,7 +19,7 @@ import {
 const leftoverJob = { name: 'recipe-leftover-files', payload: z.object({ recipeId: z.string() }) };
 
 /**
- * Once the change is safe, files go that the recipe does not list any more, and all of a recipe that is gone. Files that can't be
+ * Once the change is safe, files go that the recipe does not list any more, and all of a recipe that is gone for good. Files that can't be
  * removed then are tried again by a job: what was saved stays saved.
  */
 export const removeLeftoversAfter = (
@@ -46,7 +47,7 @@ export const leftoverJobs = ({ files }: Pick<Platform, 'files'>): JobDefinition[
 
 const removeLeftovers = async (db: GroupDatabase, files: FileStore, recipeId: string): Promise<void> => {
   const recipe = await db.from('recipes').where('id', '=', recipeId).select('assets').executeTakeFirst();
-  if (!recipe) return files.removeFolder(recipeFolder(recipeId));
+  if (!recipe) return (await isInBin(db, recipeId)) ? undefined : files.removeFolder(recipeFolder(recipeId));
   const assets: { fileName: string }[] = JSON.parse(recipe.assets);
   const listed = new Set(assets.map(({ fileName }) => fileName));
   for (const { name } of await files.list(recipeAssetFolder(recipeId))) {

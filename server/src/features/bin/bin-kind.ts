@@ -1,0 +1,136 @@
+import type { BinItem, BinnedKind } from '@larder/contract';
+import {
+  type Columns,
+  findRows,
+  type GroupTable,
+  type GroupTransaction,
+  insertRows,
+  presentIds,
+} from '../../platform/database/index.ts';
+import type { FileStore } from '../../platform/files/index.ts';
+import { findInBin, insertIntoBin, writeContents } from './bin.repository.ts';
+
+/** What a row of the bin holds. */
+export interface Contents {
+  row: Columns;
+  /** Rows that went with it, by their table. */
+  parts: Partial<Record<GroupTable, Columns[]>>;
+  /** Links from others, by the name of their references. */
+  links: Record<string, Columns[]>;
+  /** What its kind wants to know besides when it comes back. */
+  item?: unknown;
+}
+
+/** Rows that go with the row which their column names. */
+interface Part {
+  table: GroupTable;
+  column: string;
+  /** What they refer to, which may have gone when they come back. */
+  refersTo?: readonly PartReference[];
+}
+
+interface PartReference {
+  column: string;
+  table: GroupTable;
+  /** Without what they refer to, rows stay with an empty column or are left out. */
+  whenGone: 'emptied' | 'left out';
+  /** As which links these rows come back with what they refer to, should that lie in the bin itself. */
+  link?: { name: string; toRow(part: Columns): Columns };
+}
+
+export interface Restored {
+  name: string;
+  slug: string | null;
+}
+
+/** How rows of one kind come back from the bin. */
+export interface BinKind {
+  readonly kind: BinnedKind;
+  readonly table: GroupTable;
+  /** Every table whose rows are deleted with the row. */
+  readonly parts: readonly Part[];
+  /** Puts the row back by `putBack`, under a free name, and whatever else has to follow. */
+  restore(db: GroupTransaction, contents: Contents, at: Date): Promise<Restored>;
+  /** Throws away what is outside of the database, once nobody can bring it back. */
+  throwAway?(db: GroupTransaction, id: string, context: { files: FileStore; at: Date }): void;
+}
+
+interface Deleted extends Pick<BinItem, 'id' | 'name'> {
+  references?: number;
+  image?: string | null;
+  links?: Contents['links'];
+  item?: unknown;
+}
+
+/** Writes down what is about to be deleted. */
+export const putInBin = async (
+  db: GroupTransaction,
+  { kind, table, parts }: Pick<BinKind, 'kind' | 'table' | 'parts'>,
+  { id, name, references, image, links = {}, item }: Deleted,
+  at: Date,
+): Promise<void> => {
+  const [row] = await findRows(db, table, 'id', id);
+  if (!row) return;
+  const contents: Contents = { row, parts: {}, links, item };
+  for (const part of parts) contents.parts[part.table] = await findRows(db, part.table, part.column, id);
+  await insertIntoBin(db, {
+    id,
+    kind,
+    name,
+    referenceCount: references ?? null,
+    image: image ?? null,
+    userId: db.userId,
+    contents: JSON.stringify(contents),
+    deletedAt: at.toISOString(),
+  });
+};
+
+/** Inserts the row, with what is different of it by now, and its parts as far as what they refer to is there. */
+export const putBack = async (
+  db: GroupTransaction,
+  { table, parts }: Pick<BinKind, 'table' | 'parts'>,
+  contents: Contents,
+  different: Columns = {},
+): Promise<void> => {
+  await insertRows(db, table, [{ ...contents.row, ...different }]);
+  for (const part of parts) {
+    let rows = contents.parts[part.table] ?? [];
+    for (const reference of part.refersTo ?? []) rows = await withoutGone(db, rows, reference);
+    await insertRows(db, part.table, rows);
+  }
+};
+
+const withoutGone = async (
+  db: GroupTransaction,
+  rows: Columns[],
+  { column, table, whenGone, link }: PartReference,
+): Promise<Columns[]> => {
+  const referent = (row: Columns) => (row[column] === null ? null : String(row[column]));
+  const ids = [...new Set(rows.flatMap((row) => referent(row) ?? []))];
+  const present = await presentIds(db, table, ids);
+  const isGone = (row: Columns) => {
+    const id = referent(row);
+    return id !== null && !present.has(id);
+  };
+  if (link) {
+    const gone = ids.filter((id) => !present.has(id));
+    await linkLater(db, gone, link.name, (id) => rows.filter((row) => referent(row) === id).map(link.toRow));
+  }
+  if (whenGone === 'left out') return rows.filter((row) => !isGone(row));
+  return rows.map((row) => (isGone(row) ? { ...row, [column]: null } : row));
+};
+
+/** Adds to what lies in the bin the links with which it is to come back. */
+export const linkLater = async (
+  db: GroupTransaction,
+  ids: string[],
+  name: string,
+  linksOf: (id: string) => Columns[],
+): Promise<void> => {
+  if (ids.length === 0) return;
+  for (const item of await findInBin(db, ids)) {
+    const contents: Contents = JSON.parse(item.contents);
+    const links = { ...contents.links, [name]: [...(contents.links[name] ?? []), ...linksOf(item.id)] };
+    await writeContents(db, item.id, JSON.stringify({ ...contents, links }));
+  }
+};

@@ -1,0 +1,66 @@
+import { plainText } from '@larder/kitchen';
+import type { Columns } from '../../../platform/database/index.ts';
+import { type BinKind, putBack } from '../../bin/index.ts';
+import { indexAgain } from '../entities/index-again.ts';
+import { changeRecipeCounts } from '../recipe-state.repository.ts';
+import { removeLeftoversAfter } from './leftover-files.ts';
+import { freeName, isSlugTaken } from './stored-parts.repository.ts';
+
+const line = ({ id, recipeId }: Columns): Columns => ({ id: id ?? null, owner: recipeId ?? null });
+
+/** How recipes come back from the bin: with all that belongs to them, under an address that is free. */
+export const recipeBin: BinKind = {
+  kind: 'recipe',
+  table: 'recipes',
+  parts: [
+    {
+      table: 'ingredients',
+      column: 'recipeId',
+      refersTo: [
+        {
+          column: 'foodId',
+          table: 'foods',
+          whenGone: 'emptied',
+          link: { name: 'ingredients.foodId', toRow: line },
+        },
+        {
+          column: 'unitId',
+          table: 'units',
+          whenGone: 'emptied',
+          link: { name: 'ingredients.unitId', toRow: line },
+        },
+      ],
+    },
+    { table: 'instructions', column: 'recipeId' },
+    {
+      table: 'recipeOrganizers',
+      column: 'recipeId',
+      refersTo: [
+        {
+          column: 'organizerId',
+          table: 'organizers',
+          whenGone: 'left out',
+          link: { name: 'recipeOrganizers.organizerId', toRow: ({ organizerId: _, ...link }) => link },
+        },
+      ],
+    },
+    { table: 'recipeChanges', column: 'recipeId' },
+    { table: 'timelineEvents', column: 'recipeId' },
+    {
+      table: 'recipeOpinions',
+      column: 'recipeId',
+      refersTo: [{ column: 'userId', table: 'users', whenGone: 'left out' }],
+    },
+  ],
+  restore: async (db, contents, at) => {
+    const { row } = contents;
+    const before = { name: String(row.name), slug: String(row.slug) };
+    const now = (await isSlugTaken(db, before.slug)) ? await freeName(db, before.name) : before;
+    await putBack(db, recipeBin, contents, { ...now, nameKey: plainText(now.name) });
+    await changeRecipeCounts(db, 1, Number(row.public));
+    await indexAgain(db, [Number(row.number)], at);
+    await db.record('recipe.restored', { id: String(row.id), ...now });
+    return now;
+  },
+  throwAway: (db, id, context) => removeLeftoversAfter(db, context, id),
+};
