@@ -63,6 +63,12 @@ export const createMember = async (
 
 export type TestMember = Awaited<ReturnType<typeof createMember>>;
 
+/** Throws away what a group has deleted, as an organizer of it does. */
+export const emptyBin = async (app: TestApp, groupId: string): Promise<void> => {
+  const organizer = await createMember(app, groupId, 'organizer');
+  await organizer.call('DELETE', '/groups/bin');
+};
+
 /** A group with a manager in it: enough for most tests. */
 export const createHousehold = async (app: TestApp, name?: string) => {
   const group = await createGroup(app, name);

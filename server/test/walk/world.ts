@@ -129,6 +129,7 @@ export const namesOf = (
   '/ocr/recipes/{}/pages/{}': ['photo.jpg-1.webp'],
   '/users/api-tokens/{}': [String(token.id)],
   '/groups/bin/{}': [binned.id],
+  '/households/bin/{}': [binned.id],
   '/recipes/{}': [recipe.id, recipe.slug],
   '/recipes/timeline/events/{}': [event.id],
   '/recipes/import/preview/{}': [draft.draftId],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { contract, type Recipe } from '@larder/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
+import { createHousehold, createMember, emptyBin, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { picture, pictureBomb } from '../../../test/pictures.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -117,11 +117,12 @@ forEachDialect('the zip of a recipe', (database) => {
   const lasting = ({ id, createdAt, updatedAt, dateUpdated, image, version, ...recipe }: Recipe) =>
     JSON.parse(JSON.stringify({ ...recipe, updateAt: null }).replaceAll(id, 'its id'));
 
-  test('brings the same recipe back after it was deleted, under its id, with picture and files', async () => {
+  test('brings the same recipe back after it was thrown away, under its id, with picture and files', async () => {
     const before = await createStew();
     const files = [await media(before, 'images/original.webp'), await media(before, 'assets/pot.json')];
     const archive = await download('bean-stew');
     await cook.call('DELETE', '/recipes/bean-stew');
+    await emptyBin(app, cook.groupId);
     expect(existsSync(join(app.dataFolder, 'recipes', before.id))).toBe(false);
 
     const { status, body } = await upload(archive, other);
@@ -134,6 +135,17 @@ forEachDialect('the zip of a recipe', (database) => {
     expect(after.image).not.toBe(before.image);
     expect([await media(after, 'images/original.webp'), await media(after, 'assets/pot.json')]).toEqual(files);
     expect(await get(before.id)).toEqual(after);
+  });
+
+  test('makes a second recipe while the first is in the bin, from where it can still come back', async () => {
+    const first = await createStew();
+    const archive = await download('bean-stew');
+    await cook.call('DELETE', '/recipes/bean-stew');
+    const second = await get((await upload(archive)).body);
+    expect(second.id).not.toBe(first.id);
+    await cook.call('POST', '/groups/bin/restore', { body: { ids: [first.id] } });
+    expect(await get('bean-stew-1')).toMatchObject({ id: first.id });
+    expect(String(await media(first, 'assets/pot.json'))).toBe('{"pot":1}');
   });
 
   test('makes a second recipe while the first is there, with files of its own', async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FieldDifference, Recipe } from '@larder/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createHousehold, type TestMember } from '../../../../test/factories/household.ts';
+import { createHousehold, emptyBin, type TestMember } from '../../../../test/factories/household.ts';
 import { forEachDialect } from '../../../../test/for-each-dialect.ts';
 import { type LocalSite, openLocalSite } from '../../../../test/local-site.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
@@ -130,10 +130,12 @@ forEachDialect('the page that a recipe was imported from', (database) => {
     expect(Object.keys(listed)).not.toContain('page');
   });
 
-  test('is gone with its recipe', async () => {
+  test('is gone with its recipe, once that is thrown away', async () => {
     const folder = join(app.dataFolder, 'recipes', recipe.id);
     expect(existsSync(join(folder, 'page.json.gz'))).toBe(true);
     await cook.call('DELETE', '/recipes/onion-soup');
+    expect(existsSync(folder)).toBe(true);
+    await emptyBin(app, cook.groupId);
     await expect.poll(() => existsSync(folder)).toBe(false);
   });
 

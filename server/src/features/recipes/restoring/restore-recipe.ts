@@ -3,6 +3,7 @@ import type { Asset, Recipe } from '@larder/contract';
 import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
 import type { FileStore } from '../../../platform/files/index.ts';
 import { type ImageVariants, makeVariants } from '../../../platform/images/index.ts';
+import { isInBin } from '../../bin/index.ts';
 import type { Change } from '../change.ts';
 import { recipeAssetKey, recipeFolder } from '../file-keys.ts';
 import { newImageKey } from '../images/change-image.ts';
@@ -69,12 +70,13 @@ export const restoreAlone = async (db: GroupDatabase, change: Change, taken: Tak
   );
 };
 
-/** Tries ids until one is free. */
+/** Tries ids until one is free; those of recipes in the bin are not. */
 export const withFreeId = async <Result>(
   db: GroupDatabase,
   [id = randomUUID(), ...others]: string[],
   create: (id: string) => Promise<Result>,
 ): Promise<Result> => {
+  if (others.length > 0 && (await isInBin(db, id))) return withFreeId(db, others, create);
   try {
     return await create(id);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createHousehold, createMember, type TestMember } from '../../../../test/factories/household.ts';
+import { createHousehold, createMember, emptyBin, type TestMember } from '../../../../test/factories/household.ts';
 import { forEachDialect } from '../../../../test/for-each-dialect.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { recipeAssetKey, recipeImageKey } from '../file-keys.ts';
@@ -367,7 +367,7 @@ forEachDialect('saving a recipe', (database) => {
   });
 
   describe('that is removed', () => {
-    test('takes its files and everything about it along', async () => {
+    test('takes everything about it along, and its files once the bin is emptied', async () => {
       const { id, slug } = await create('Gone', { recipeIngredient: ['x'], recipeInstructions: ['x'], tags: ['x'] });
       await app.platform.files.write(recipeImageKey(id, 'min'), Buffer.from('webp'));
       const { status, body } = await cook.call('DELETE', `/recipes/${slug}`);
@@ -375,6 +375,8 @@ forEachDialect('saving a recipe', (database) => {
       expect(status).toBe(200);
       expect(body).toMatchObject({ id, name: 'Gone' });
       expect((await cook.call('GET', `/recipes/${slug}`)).status).toBe(404);
+      expect(await app.platform.files.find(recipeImageKey(id, 'min'))).toBeDefined();
+      await emptyBin(app, cook.groupId);
       expect(await app.platform.files.find(recipeImageKey(id, 'min'))).toBeUndefined();
       for (const table of [
         'ingredients',
@@ -399,12 +401,13 @@ forEachDialect('saving a recipe', (database) => {
       expect(await app.platform.files.find(recipeAssetKey(id, 'gone.pdf'))).toBeUndefined();
     });
 
-    test('succeeds although its files cannot be removed, which is tried again', async () => {
+    test('is thrown away although its files cannot be removed, which is tried again', async () => {
       const { id, slug } = await create('Stubborn');
       const key = recipeAssetKey(id, 'stubborn.pdf');
       await app.platform.files.write(key, Buffer.from('stubborn'));
-      const remove = vi.spyOn(app.platform.files, 'removeFolder').mockRejectedValueOnce(new Error('EBUSY'));
       expect((await cook.call('DELETE', `/recipes/${slug}`)).status).toBe(200);
+      const remove = vi.spyOn(app.platform.files, 'removeFolder').mockRejectedValueOnce(new Error('EBUSY'));
+      await emptyBin(app, cook.groupId);
       expect(remove).toHaveBeenCalledOnce();
       expect(await app.platform.files.find(key)).toBeDefined();
       await app.jobs.runDue();
