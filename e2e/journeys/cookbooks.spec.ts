@@ -198,6 +198,23 @@ test('a household’s recipes are put in order from their table, and some are ta
     await expect(page.getByRole('button', { name: 'Actions for Leek soup' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Actions for Rye bread' })).toBeVisible();
   });
+
+  await test.step('both come back at once, and one of them from the bin when it goes again', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: 'Actions for Leek soup' })).toBeVisible();
+    await page.goto('/g/home/r/leek-soup');
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete recipe' }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await page.goto('/group/bin');
+    const item = page.getByRole('listitem').filter({ hasText: 'Leek soup' });
+    await expect(item).toContainText('30 days left');
+    await expectAccessible(page);
+    await item.getByRole('button', { name: 'Restore Leek soup' }).click();
+    await expect(page.getByText('The bin is empty')).toBeVisible();
+    await page.goto('/g/home/r/leek-soup');
+    await expect(page.getByRole('heading', { name: 'Leek soup' })).toBeVisible();
+  });
 });
 
 test('many recipes get a tag, and all of them move into another household', async ({ page, request, browser }) => {

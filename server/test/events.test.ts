@@ -46,8 +46,8 @@ forEachDialect('every event that the contract declares', (database) => {
     await call('POST', '/recipes/bulk-actions/export', { body: { recipes: ['pie'], exportType: 'json' } });
     await call('POST', '/recipes/create-url/bulk', { body: { imports: [{ url: 'http://127.0.0.1:1/pie' }] } });
     await app.jobs.runDue();
-    const { body: pie } = await call('DELETE', '/recipes/pie');
-    await call('POST', '/groups/bin/restore', { body: { ids: [pie.id] } });
+    const { body: deleted } = await call('DELETE', '/recipes/pie');
+    await call('POST', '/groups/bin/restore', { body: { ids: [deleted.id] } });
   };
 
   const changeAccounts = async () => {

@@ -1,4 +1,5 @@
 import type {
+  BinItem,
   Cookbook,
   Correction,
   Food,
@@ -157,6 +158,17 @@ export const cookbook = (name: string): Cookbook => ({
   requireAllTools: false,
   queryFilterString: '',
   ...stamps,
+});
+
+export const binItem = (name: string): BinItem => ({
+  id: id(701),
+  kind: 'recipe',
+  name,
+  references: null,
+  image: null,
+  deletedBy: 'Ada',
+  deletedAt: new Date(Date.now() - 3_600_000).toISOString(),
+  keptUntil: new Date(Date.now() + 29.9 * 24 * 3_600_000).toISOString(),
 });
 
 export const report = (name: string): ReportSummary => ({

@@ -14,6 +14,8 @@ const organizers = z.array(OrganizerReference).max(200);
 export const BulkOutcome = z.object({
   /** Slugs of the recipes to which it was done, whether or not that made a difference. */
   done: z.array(z.string()),
+  /** Their ids, in the same order. */
+  ids: z.array(z.string()),
   skipped: z.array(z.object({ slug: z.string(), reason: z.enum(['locked', 'not-found']) })),
 });
 export type BulkOutcome = z.infer<typeof BulkOutcome>;

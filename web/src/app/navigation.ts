@@ -12,6 +12,7 @@ import {
   IconSettings,
   IconTags,
   IconToolsKitchen2,
+  IconTrash,
   IconUser,
 } from '@tabler/icons-react';
 import { type LinkOptions, linkOptions } from '@tanstack/react-router';
@@ -80,6 +81,7 @@ export const groupNavigation = (groupSlug: string): NavigationSection[] => [
 
 /** At the end of the sidebar. */
 export const endOfNavigation = (): NavigationItem[] => [
+  { icon: IconTrash, title: 'nav.bin', link: linkOptions({ to: '/group/bin' }), ownGroupOnly: true },
   {
     icon: IconDatabase,
     title: 'nav.data',

@@ -2,6 +2,7 @@ import { contract } from '@larder/contract';
 import { server } from '../../test/fake-server.ts';
 import { page } from '../../test/pages.ts';
 import {
+  binItem,
   cookbook,
   correction,
   food,
@@ -69,6 +70,16 @@ screenStates('categories', {
   empty: page([]),
   invites: /No categories yet/,
   besides: () => server.answers(contract.categories.references, {}),
+});
+
+screenStates('the bin', {
+  at: '/group/bin',
+  endpoint: contract.bin.list,
+  full: page([binItem('Pumpkin bread')]),
+  shows: /Pumpkin bread/,
+  empty: page([]),
+  invites: /The bin is empty/,
+  besides: () => server.answers(contract.bin.count, { recipe: 1 }),
 });
 
 screenStates('reports', {

@@ -208,6 +208,18 @@ forEachDialect('the bin', (database) => {
     });
   });
 
+  test.each([
+    ['the label first', true],
+    ['the food first', false],
+  ])('a label and its food find each other again: %s', async (_, labelFirst) => {
+    const { body: label } = await cook.call('POST', '/groups/labels', { body: { name: 'Spices' } });
+    const { body: food } = await cook.call('POST', '/foods', { body: { name: 'Saffron', labelId: label.id } });
+    await remove(`/foods/${food.id}`);
+    await remove(`/groups/labels/${label.id}`);
+    for (const id of labelFirst ? [label.id, food.id] : [food.id, label.id]) await restore(id);
+    expect((await cook.call('GET', `/foods/${food.id}`)).body.label).toMatchObject({ name: 'Spices' });
+  });
+
   describe('with a cookbook', () => {
     const bookOf = async (body: object) => (await cook.call('POST', '/groups/cookbooks', { body })).body;
     const names = async () => {

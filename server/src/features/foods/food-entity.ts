@@ -2,6 +2,7 @@ import { type Food, FoodInput, foodEntity, type Page, type SearchableListQuery }
 import { plainText } from '@larder/kitchen';
 import { z } from 'zod';
 import { flag, type GroupDatabase } from '../../platform/database/index.ts';
+import { linkLater } from '../bin/index.ts';
 import {
   aliased,
   appliedParts,
@@ -12,7 +13,7 @@ import {
   resolverOf,
 } from '../entities/index.ts';
 import { isLabel, resolveLabels } from '../labels/index.ts';
-import { foodFields, readFoods, requireLabels } from './foods.repository.ts';
+import { foodFields, labelsOfFoods, readFoods, requireLabels } from './foods.repository.ts';
 
 /** A file names labels instead of knowing their ids. */
 interface FromFile {
@@ -71,10 +72,12 @@ export const foods = defineEntity<typeof foodEntity, FromFile>(foodEntity, {
       db,
       foods.map(({ labelId }) => labelId),
     ),
-  referencesLeft: async (db, { labelId, ...columns }) => ({
-    ...columns,
-    labelId: typeof labelId === 'string' && (await isLabel(db, labelId)) ? labelId : null,
-  }),
+  referencesLeft: async (db, { labelId, ...columns }) => {
+    if (typeof labelId !== 'string' || (await isLabel(db, labelId))) return { ...columns, labelId: labelId ?? null };
+    const link = { id: columns.id ?? null, owner: columns.id ?? null };
+    await linkLater(db, [labelId], labelsOfFoods.name, () => [link]);
+    return { ...columns, labelId: null };
+  },
   fileColumns: {
     name: 'text',
     pluralName: 'text',

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { t } from '../../lib/messages/index.ts';
-import { toast } from '../../lib/toasts/toasts.ts';
+import { useRestore } from '../bin/index.ts';
 import { BooksLeftEmpty } from '../cookbooks/index.ts';
 import classes from './OrganizerScreen.module.css';
 import { type OrganizerName, type OrganizerRow, useRemoveOrganizer } from './organizers.api.ts';
@@ -15,8 +15,9 @@ export default function RemoveDialog({
   organizer: OrganizerRow;
   onClose: () => void;
 }) {
+  const { tellDeleted } = useRestore();
   const remove = useRemoveOrganizer(kind, () => {
-    toast.success(t('organizers.deleted', { name: organizer.name }));
+    tellDeleted(t('organizers.deleted', { name: organizer.name }), [organizer.id]);
     onClose();
   });
   return (
@@ -35,7 +36,7 @@ export default function RemoveDialog({
             : t('organizers.delete-used', { count: organizer.references })}
         </p>
         <BooksLeftEmpty kind={kind} gone={[organizer.id]} />
-        <p>{t('data.delete-for-good')}</p>
+        <p>{t('bin.goes-to', { count: 1 })}</p>
       </div>
     </ConfirmDialog>
   );

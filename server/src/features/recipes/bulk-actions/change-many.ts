@@ -17,7 +17,7 @@ type Work = (db: GroupTransaction, rows: ManyRow[]) => Promise<unknown>;
 
 /** Does something to each of the recipes that are there and that the member may change. */
 const changeMany = async (db: GroupDatabase, slugs: string[], by: string, work: Work): Promise<BulkOutcome> => {
-  const outcome: BulkOutcome = { done: [], skipped: [] };
+  const outcome: BulkOutcome = { done: [], ids: [], skipped: [] };
   const wanted = [...new Set(slugs)];
   for (let from = 0; from < wanted.length; from += recipesAtOnce) {
     const part = wanted.slice(from, from + recipesAtOnce);
@@ -25,10 +25,15 @@ const changeMany = async (db: GroupDatabase, slugs: string[], by: string, work: 
       const rows = new Map((await findRecipes(db, part)).map((row) => [row.slug, row]));
       const free = [...rows.values()].filter((row) => !isLockedFor(row, by));
       if (free.length > 0) await work(db, free);
-      const done = new Set(free.map(({ slug }) => slug));
-      outcome.done.push(...part.filter((slug) => done.has(slug)));
-      for (const slug of part.filter((slug) => !done.has(slug)))
-        outcome.skipped.push({ slug, reason: rows.has(slug) ? 'locked' : 'not-found' });
+      const done = new Map(free.map(({ slug, id }) => [slug, id]));
+      for (const slug of part) {
+        const id = done.get(slug);
+        if (id === undefined) outcome.skipped.push({ slug, reason: rows.has(slug) ? 'locked' : 'not-found' });
+        else {
+          outcome.done.push(slug);
+          outcome.ids.push(id);
+        }
+      }
     });
   }
   return outcome;

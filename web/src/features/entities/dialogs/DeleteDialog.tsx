@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { useChange } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
-import { toast } from '../../../lib/toasts/toasts.ts';
+import { useRestore } from '../../bin/index.ts';
 import type { AnyKind, DataRow } from '../data-kind.ts';
 import { inParts } from '../entity-calls.ts';
 import { WhatIsLost } from './WhatIsLost.tsx';
@@ -16,12 +16,13 @@ interface DeleteDialogProps {
 /** Asks before entities are deleted, and names where they are used. */
 export function DeleteDialog({ kind, rows, onClose, onDone }: DeleteDialogProps) {
   const remove = useChange(kind.endpoints.removeMany);
+  const { tellDeleted } = useRestore();
   const [only] = rows;
   const confirm = async () => {
     const ids = rows.map(({ id }) => id);
     const done = await inParts(ids, (part) => remove.mutateAsync({ body: { ids: part } })).catch(() => null);
     if (!done) return;
-    toast.success(t('data.deleted', { count: done.reduce((sum, { changed }) => sum + changed, 0) }));
+    tellDeleted(t('data.deleted', { count: done.reduce((sum, { changed }) => sum + changed, 0) }), ids);
     onDone();
   };
   return (

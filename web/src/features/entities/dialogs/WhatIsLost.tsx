@@ -37,7 +37,7 @@ export function WhatIsLost({ kind, rows }: LossesProps) {
       )}
       {used.length + elsewhere.length === 0 && <p>{t('data.delete-unused', { count: rows.length })}</p>}
       {Aftermath && <Aftermath gone={rows.map(({ id }) => id)} />}
-      <p>{t('data.delete-for-good')}</p>
+      <p>{t('bin.goes-to', { count: rows.length })}</p>
     </div>
   );
 }

@@ -1,15 +1,19 @@
 import { contract } from '@larder/contract';
 import { request } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
+import { useRestore } from '../../bin/index.ts';
 import { BulkDialog, type BulkDialogPart } from './BulkDialog.tsx';
 import { useBulk } from './use-bulk.ts';
 
-/** Asks before many recipes go for good. */
+/** Asks before many recipes go to the bin. */
 export default function DeleteManyDialog({ slugs, onClose, onDone }: BulkDialogPart) {
   const bulk = useBulk();
+  const { tellDeleted } = useRestore();
   const submit = async () => {
-    const ended = await bulk.run(slugs, (recipes) =>
-      request(contract.bulkRecipes.remove, { query: { details: true }, body: { recipes } }),
+    const ended = await bulk.run(
+      slugs,
+      (recipes) => request(contract.bulkRecipes.remove, { query: { details: true }, body: { recipes } }),
+      tellDeleted,
     );
     if (ended) onDone();
   };

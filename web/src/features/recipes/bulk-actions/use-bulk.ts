@@ -12,13 +12,17 @@ interface Bulk {
   progress: number | undefined;
   error: ApiError | null;
   /** Does something to all recipes, part by part, and tells what was passed over. Answers whether it came to its end. */
-  run: (slugs: readonly string[], call: (part: string[]) => Promise<BulkOutcome | null>) => Promise<boolean>;
+  run: (
+    slugs: readonly string[],
+    call: (part: string[]) => Promise<BulkOutcome | null>,
+    undo?: (text: string, ids: string[]) => void,
+  ) => Promise<boolean>;
 }
 
 export function useBulk(): Bulk {
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<ApiError | null>(null);
-  const run: Bulk['run'] = async (slugs, call) => {
+  const run: Bulk['run'] = async (slugs, call, undo) => {
     setError(null);
     setProgress(0);
     const outcomes: BulkOutcome[] = [];
@@ -28,7 +32,7 @@ export function useBulk(): Bulk {
         if (outcome) outcomes.push(outcome);
         setProgress(Math.min(1, (from + recipesAtOnce) / slugs.length));
       }
-      tell(outcomes);
+      tell(outcomes, undo);
       return true;
     } catch (refusal) {
       if (!(refusal instanceof ApiError)) throw refusal;
@@ -41,11 +45,20 @@ export function useBulk(): Bulk {
   return { progress, error, run };
 }
 
-const tell = (outcomes: BulkOutcome[]): void => {
+const tell = (outcomes: BulkOutcome[], undo?: (text: string, ids: string[]) => void): void => {
   const done = outcomes.reduce((sum, outcome) => sum + outcome.done.length, 0);
   const skipped = outcomes.flatMap((outcome) => outcome.skipped);
   const locked = skipped.filter(({ reason }) => reason === 'locked').length;
   const gone = skipped.length - locked;
-  if (skipped.length === 0) toast.success(t('recipe-data.done', { count: done }));
-  else toast.warning(t('recipe-data.done-but', { count: done, locked, gone }));
+  const text =
+    skipped.length === 0
+      ? t('recipe-data.done', { count: done })
+      : t('recipe-data.done-but', { count: done, locked, gone });
+  if (undo && done > 0) {
+    undo(
+      text,
+      outcomes.flatMap(({ ids }) => ids),
+    );
+  } else if (skipped.length === 0) toast.success(text);
+  else toast.warning(text);
 };

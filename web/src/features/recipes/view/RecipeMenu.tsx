@@ -22,9 +22,8 @@ import { RereadDialog, RereadItem } from '../../import/index.ts';
 import { useMadeThis } from '../made/use-made-this.tsx';
 import { mayEdit } from '../recipes.api.ts';
 import classes from './RecipeView.module.css';
-import { useDownloadZip } from './recipe-actions.api.ts';
+import { useDownloadZip, useRemoveRecipe } from './recipe-actions.api.ts';
 
-const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
 const DuplicateDialog = lazy(() => import('./DuplicateDialog.tsx'));
 
 interface RecipeMenuProps {
@@ -37,8 +36,9 @@ interface RecipeMenuProps {
 /** What can be done with a recipe: editing first, everything else behind three dots. Visitors can print. */
 export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps) {
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'none' | 'delete' | 'duplicate' | 'reread'>('none');
+  const [dialog, setDialog] = useState<'none' | 'duplicate' | 'reread'>('none');
   const download = useDownloadZip(recipe);
+  const remove = useRemoveRecipe(recipe, groupSlug);
   const made = useMadeThis(recipe);
   const canEdit = mayEdit(recipe, isOwn, useMe());
   const address = { to: '/g/$groupSlug/r/$recipeSlug', params: { groupSlug, recipeSlug: recipe.slug } } as const;
@@ -110,7 +110,7 @@ export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps)
               <Menu.Item
                 style={{ color: 'var(--error)' }}
                 leftSection={<IconTrash size={20} stroke={1.5} />}
-                onClick={() => setDialog('delete')}
+                onClick={remove}
               >
                 {t('recipe.delete')}
               </Menu.Item>
@@ -120,7 +120,6 @@ export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps)
       </Menu>
       {made.card}
       <Suspense>
-        {dialog === 'delete' && <DeleteDialog recipe={recipe} groupSlug={groupSlug} onClose={close} />}
         {dialog === 'reread' && <RereadDialog recipe={recipe} onClose={close} />}
         {dialog === 'duplicate' && <DuplicateDialog recipe={recipe} groupSlug={groupSlug} onClose={close} />}
       </Suspense>

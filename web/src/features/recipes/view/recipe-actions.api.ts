@@ -1,7 +1,9 @@
 import { contract, type Recipe } from '@larder/contract';
-import { request } from '../../../lib/api/index.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { request, useChange } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
+import { useRestore } from '../../bin/index.ts';
 
 /** Saves the zip of a recipe with its picture and files. */
 export function useDownloadZip({ slug }: Pick<Recipe, 'slug'>) {
@@ -16,4 +18,21 @@ export function useDownloadZip({ slug }: Pick<Recipe, 'slug'>) {
       toast.error(error instanceof Error ? error.message : t('api.unreachable'));
     }
   };
+}
+
+/** Puts a recipe in the bin at once, and leads to the others; a button brings it back. */
+export function useRemoveRecipe({ id, slug, name }: Pick<Recipe, 'id' | 'slug' | 'name'>, groupSlug: string) {
+  const navigate = useNavigate();
+  const remove = useChange(contract.recipes.remove);
+  const { tellDeleted } = useRestore();
+  return () =>
+    remove.mutate(
+      { params: { slug } },
+      {
+        onSuccess: () => {
+          tellDeleted(t('recipe.deleted', { name }), [id]);
+          void navigate({ to: '/g/$groupSlug', params: { groupSlug }, replace: true });
+        },
+      },
+    );
 }

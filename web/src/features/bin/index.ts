@@ -1,0 +1,1 @@
+export { useRestore } from './use-restore.ts';
