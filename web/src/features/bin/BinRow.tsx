@@ -56,12 +56,12 @@ export function BinRow({ item }: { item: BinItem }) {
       <Button
         variant="default"
         className={classes.restore}
-        leftSection={<IconRestore size={20} stroke={1.5} />}
         aria-label={t('bin.restore-one', { name })}
         loading={isPending}
         onClick={() => void restore([id])}
       >
-        <span>{t('bin.restore')}</span>
+        <IconRestore size={20} stroke={1.5} aria-hidden="true" />
+        <span className={classes.word}>{t('bin.restore')}</span>
       </Button>
     </li>
   );
