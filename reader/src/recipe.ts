@@ -93,6 +93,8 @@ export type ReadRecipe = { url: string; name: string; nutrition: Record<string, 
     origins: Partial<Record<RecipeField, Origin>>;
     /** 0 to 1 for each field that has a value: how sure the reader is. */
     confidence: Partial<Record<RecipeField, number>>;
+    /** Lines of a text, in their order, that found no place in any field. Pages have none: most of a page is something else. */
+    unplaced: string[];
   };
 
 /** What one source says: any part of a recipe. */

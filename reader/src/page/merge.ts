@@ -41,6 +41,7 @@ export function mergeDrafts(url: string, drafts: SourcedDraft[]): ReadRecipe {
     video: pick('video') ?? null,
     notes: pick('notes') ?? [],
     equipment: pick('equipment') ?? [],
+    unplaced: [],
     origins,
     confidence,
   };

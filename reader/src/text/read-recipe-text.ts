@@ -1,11 +1,15 @@
 import { mergeDrafts } from '../page/merge.ts';
+import { hasFacts, readFacts } from '../page/visible/facts.ts';
 import { readVisible } from '../page/visible/read-visible.ts';
 import { inText } from '../page/visible/regions.ts';
-import { type ScoredRow, scoreRows } from '../page/visible/score-rows.ts';
 import { readRecipe } from '../read-recipe.ts';
 import type { Draft, ReadRecipe } from '../recipe.ts';
+import { notesApart } from './notes-apart.ts';
 import { readRecipeJson } from './read-recipe-json.ts';
-import { rowsOfText } from './text-rows.ts';
+import { type ScoredTextRow, scoreText } from './score-text.ts';
+import { withSecondLists } from './second-lists.ts';
+import { rowsOfText, standsAlone } from './text-rows.ts';
+import { unplacedRows } from './unplaced-lines.ts';
 
 /**
  * Reads a recipe from what somebody pasted: plain text, Markdown, a page's HTML, or JSON. Null where it holds neither
@@ -24,38 +28,56 @@ export function readRecipeText(text: string): ReadRecipe | null {
 }
 
 function readPlainText(text: string): ReadRecipe | null {
-  const rows = scoreRows(rowsOfText(text));
+  const rows = scoreText(rowsOfText(text));
   const titleAt = placeOfTitle(rows);
   const name = rows[titleAt]?.text ?? '';
-  const { draft, trust } = readVisible(rows.slice(titleAt + 1), name, inText);
-  const description = name === '' ? '' : introOf(rows.slice(titleAt + 1));
-  const recipe = mergeDrafts('', [{ origin: 'text', draft: { ...draft, name, description, ...summed(draft) }, trust }]);
-  return recipe.ingredientGroups.length === 0 && recipe.instructionSections.length === 0 ? null : recipe;
+  const { notes, tags, categories, rest } = notesApart(rows.slice(titleAt + 1));
+  const { draft, trust } = readVisible(rest, name, inText);
+  const intro = introOf(rest, draft);
+  const description = intro.map(({ text }) => text).join(' ');
+  const labelled = { notes, keywords: tags, category: categories };
+  const recipe = mergeDrafts('', [
+    { origin: 'text', draft: { ...draft, name, description, ...summed(draft) }, trust },
+    { origin: 'text', draft: labelled, trust: 0.9 },
+  ]);
+  if (recipe.ingredientGroups.length === 0 && recipe.instructionSections.length === 0) return null;
+  const others = [...rows.slice(0, titleAt + 1), ...rest.filter((row) => !intro.includes(row))];
+  const whole = withSecondLists(recipe, others, unplacedRows(others, recipe));
+  return { ...whole.recipe, unplaced: whole.unplaced.map(({ written }) => written) };
 }
 
 const longestTitle = 100;
 
-function isTitle({ text, heading, ingredient }: ScoredRow): boolean {
+function isTitle({ text, heading, ingredient }: ScoredTextRow): boolean {
   return text.length <= longestTitle && (heading !== null || (ingredient < 0.5 && !/[.!?]$/.test(text)));
 }
 
-/** The first line, or the first that stands alone above the recipe, behind a greeting; -1 where there is neither. */
-function placeOfTitle(rows: ScoredRow[]): number {
+/** The first line, or the first that stands alone above the recipe, behind a greeting or a menu; -1 where there is neither. */
+function placeOfTitle(rows: ScoredTextRow[]): number {
   const start = rows.findIndex((row) => row.section !== null || row.ingredient > 0.5);
-  const [first] = rows;
-  if (first && first.section === null && isTitle(first)) return 0;
-  return rows.slice(0, Math.max(0, start)).findIndex((row) => row.heading !== null && isTitle(row));
+  const [first, second] = rows;
+  const heading = rows.slice(0, Math.max(0, start)).findIndex((row) => row.heading !== null && isTitle(row));
+  if (!first || first.section !== null || !isTitle(first)) return heading;
+  const isInList = first.heading === null && second !== undefined && !second.opensBlock && heading > 1;
+  return isInList && isTitle(second) && !hasFacts(readFacts([second])) ? heading : 0;
 }
 
-/** The sentences between the title and the first list. */
-function introOf(rows: ScoredRow[]): string {
-  const end = rows.findIndex((row) => row.section !== null || row.heading !== null || row.ingredient > 0.4);
-  const before = rows.slice(0, Math.max(0, end));
-  return before
-    .filter(({ text }) => text.length > 40 && /[.!?]$/.test(text))
-    .map(({ text }) => text)
-    .join(' ');
+/** The sentences between the title and the first list or step. */
+function introOf(rows: ScoredTextRow[], draft: Draft): ScoredTextRow[] {
+  const [firstSection] = draft.instructionSections ?? [];
+  const firstStep = firstSection?.steps[0]?.text;
+  const end = rows.findIndex(
+    (row) =>
+      row.section !== null ||
+      (row.heading !== null && row.heading < standsAlone) ||
+      row.ingredient > 0.4 ||
+      row.text === firstStep,
+  );
+  return rows.slice(0, Math.max(0, end)).filter(isSentence);
 }
+
+const isSentence = (row: ScoredTextRow): boolean =>
+  /[.!?…]["”»)]?$/.test(row.text) && /\S\s+\S+\s+\S/.test(row.text) && !hasFacts(readFacts([row]));
 
 function summed({ prepMinutes, cookMinutes, totalMinutes }: Draft): Draft {
   const sum = (prepMinutes ?? 0) + (cookMinutes ?? 0);

@@ -24,6 +24,11 @@ export function readFacts(rows: Row[]): Draft {
   return facts;
 }
 
+/** Whether times or a yield are said. */
+export function hasFacts({ yield: portions, prepMinutes, cookMinutes, totalMinutes }: Draft): boolean {
+  return (portions ?? prepMinutes ?? cookMinutes ?? totalMinutes) !== undefined;
+}
+
 interface Label {
   time: Time;
   from: number;
@@ -62,11 +67,16 @@ function yieldIn(text: string, next: string): Draft['yield'] {
   yieldLabel.lastIndex = 0;
   const found = yieldLabel.exec(text);
   if (!found || text.length > 60) return undefined;
-  if (isOnlyLabel(text)) return /^\D{0,3}\d/.test(next) && next.length <= 30 ? countOf(next) : undefined;
+  if (isOnlyLabel(text))
+    return /^\D{0,3}\d/.test(next) && next.length <= 30 && !isAmount(next) ? countOf(next) : undefined;
   const near = text.slice(Math.max(0, found.index - 12), found.index + found[0].length + 14);
   if (!/\d/.test(near) || /\d\s*(?:min|kcal|cal|g\b|%|h\b|std|°)/i.test(near)) return undefined;
   return countOf(text.slice(Math.max(0, found.index - 12)));
 }
+
+/** "For the sauce:" stands above what is measured. */
+const isAmount = (text: string): boolean =>
+  /^\D{0,3}\d[\d.,/]*\s*(?:g|kg|ml|cl|dl|l|oz|lb|tsp|tbsp|el|tl|cups?)(?!\p{L})/iu.test(text);
 
 /** Nobody cooks for more at once; larger numbers are years and ratings. */
 const mostServings = 200;

@@ -49,6 +49,7 @@ export function headingAbove(list: ListOnPage, row: number, before: number | nul
 function isNameOf(row: ScoredRow, at: number, list: ListOnPage, isFirst: boolean): boolean {
   if (!/\p{L}{2}/u.test(row.text)) return false;
   if (isFirst && !followsListHeading(list, at)) {
+    if (row.heading === null && /[.!?]$/.test(row.text)) return false;
     if (likeness(tokensOf(list.name), tokensOf(row.text)) > 0.7) return false;
     if (row.heading === null && !/:$/.test(row.text) && row.layout !== list.layout) return false;
   }

@@ -22,6 +22,9 @@ export interface Row {
   isLink: boolean;
 }
 
+/** The layout of lines of a text that a number counted, which they have lost. */
+export const numberedLayout = 'number';
+
 /** Pages have up to a few thousand lines; what follows these is never the recipe. */
 const mostRows = 8000;
 

@@ -8,13 +8,15 @@ import {
 import { sectionOf } from '../../words/section-words.ts';
 import type { Row } from './rows.ts';
 
-export interface ScoredRow extends Row {
+interface Scores {
   section: ReturnType<typeof sectionOf>;
   /** About 0 to 1.5: how much a row looks like an ingredient by itself. */
   ingredient: number;
   /** The same for a step of a method. */
   step: number;
 }
+
+export type ScoredRow = Row & Scores;
 
 const ingredientNames = /ingred|zutat|ingrédient|skladnik|sastojci|malzeme|hozzaval|surovin|ainekset|bestanddel/;
 const methodNames =
@@ -44,7 +46,7 @@ function isOther(names: string): boolean {
   return otherNames.test(names) && !ingredientNames.test(names) && !methodNames.test(names);
 }
 
-export function scoreRows(rows: Row[]): ScoredRow[] {
+export function scoreRows<AnyRow extends Row>(rows: AnyRow[]): (AnyRow & Scores)[] {
   const beside = rows.filter((row) => row.isBeside).length;
   const placed = beside > rows.length / 2 ? rows.map((row) => ({ ...row, isBeside: false })) : rows;
   const scored = placed.map((row) => ({

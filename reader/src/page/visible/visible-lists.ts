@@ -3,6 +3,7 @@ import { hasNumber, withoutQuantity } from '../../words/quantity-words.ts';
 import { isHeadingLine, shouting, withoutBullet } from '../fields/ingredient-lines.ts';
 import { withoutNumber } from '../fields/step-numbers.ts';
 import type { Region } from './regions.ts';
+import { numberedLayout } from './rows.ts';
 import type { ScoredRow } from './score-rows.ts';
 
 /** The rows of a stretch of the page as ingredients under their headings. */
@@ -91,7 +92,7 @@ export function sectionsOf(rows: ScoredRow[], region: Region): InstructionSectio
   let steps = 0;
   for (const row of within) {
     if (row.section === 'method') continue;
-    const text = withoutNumber(row.text, steps + 1);
+    const text = row.layout === numberedLayout ? row.text : withoutNumber(row.text, steps + 1);
     if (row.heading !== null && row.text.length <= 80) {
       if (section.steps.length > 0) sections.push(section);
       section = { name: text.replace(/(?<!\s)\s*:$/, '') || null, steps: [] };
