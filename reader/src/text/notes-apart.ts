@@ -1,3 +1,4 @@
+import { hasFacts, readFacts } from '../page/visible/facts.ts';
 import type { RecipeNote } from '../recipe.ts';
 import { type Label, labelOf } from '../words/note-words.ts';
 import { looksLikeFood, type ScoredTextRow } from './score-text.ts';
@@ -31,7 +32,7 @@ export function notesApart(rows: ScoredTextRow[]): LabelledParts {
       at++;
       continue;
     }
-    const end = labelled.text === '' ? endOfBlock(rows, at + 1, hasIngredients) : endOfRemark(rows, at);
+    const end = labelled.text === '' ? endOfBlock(rows, at + 1, hasIngredients) : endOfRemark(rows, at, labelled);
     const lines = rows.slice(at + 1, end).map(({ written }) => written);
     if (labelled.text === '' && lines.length === 0) parts.rest.push(row);
     else put(parts, labelled, labelled.text === '' ? lines : [labelled.text, ...lines]);
@@ -69,6 +70,9 @@ function labelledIn({ text }: ScoredTextRow): Labelled | null {
 const ends = (row: ScoredTextRow): boolean =>
   row.section !== null || (row.heading !== null && row.heading < standsAlone) || labelledIn(row) !== null;
 
+/** "Serves 4" right below a remark is no part of it. */
+const isFact = (row: ScoredTextRow): boolean => hasFacts(readFacts([row])) && !/[.!?]$/.test(row.text);
+
 /** A block below a heading goes on until the next one, or until the ingredients begin that no heading announces. */
 function endOfBlock(rows: ScoredTextRow[], from: number, hasIngredients: boolean): number {
   const isList = rows[from]?.isListItem;
@@ -81,9 +85,11 @@ function endOfBlock(rows: ScoredTextRow[], from: number, hasIngredients: boolean
   return end < 0 ? rows.length : end;
 }
 
-/** A remark that begins a block has the rest of it; one between other lines has its own line alone. */
-function endOfRemark(rows: ScoredTextRow[], at: number): number {
-  if (!rows[at]?.opensBlock || rows[at]?.isListItem) return at + 1;
-  const end = rows.findIndex((row, other) => other > at && (row.opensBlock || row.isListItem || ends(row)));
+/** A remark that begins a block has the rest of it; one between other lines has its own line alone, as names have. */
+function endOfRemark(rows: ScoredTextRow[], at: number, { label }: Labelled): number {
+  if (label !== 'notes' || !rows[at]?.opensBlock || rows[at]?.isListItem) return at + 1;
+  const end = rows.findIndex(
+    (row, other) => other > at && (row.opensBlock || row.isListItem || ends(row) || isFact(row)),
+  );
   return end < 0 ? rows.length : end;
 }

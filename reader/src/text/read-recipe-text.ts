@@ -33,18 +33,25 @@ function readPlainText(text: string): ReadRecipe | null {
   const name = rows[titleAt]?.text ?? '';
   const { notes, tags, categories, rest } = notesApart(rows.slice(titleAt + 1));
   const { draft, trust } = readVisible(rest, name, inText);
+  const isHeaded = ['ingredients', 'method'].every((part) => rest.some(({ section }) => section === part));
   const intro = introOf(rest, draft);
   const description = intro.map(({ text }) => text).join(' ');
-  const labelled = { notes, keywords: tags, category: categories };
+  const { yield: portions, prepMinutes, cookMinutes } = draft;
+  const labelled = { notes, keywords: tags, category: categories, yield: portions, prepMinutes, cookMinutes };
+  const { ingredientGroups, instructionSections } = draft;
   const recipe = mergeDrafts('', [
-    { origin: 'text', draft: { ...draft, name, description, ...summed(draft) }, trust },
-    { origin: 'text', draft: labelled, trust: 0.9 },
+    { origin: 'text', draft: { ...labelled, ...summed(draft) }, trust: trusts.labelled },
+    { origin: 'text', draft: { name, description }, trust: trusts.placed },
+    { origin: 'text', draft: { ingredientGroups, instructionSections }, trust: isHeaded ? trusts.placed : trust },
   ]);
   if (recipe.ingredientGroups.length === 0 && recipe.instructionSections.length === 0) return null;
   const others = [...rows.slice(0, titleAt + 1), ...rest.filter((row) => !intro.includes(row))];
   const whole = withSecondLists(recipe, others, unplacedRows(others, recipe));
   return { ...whole.recipe, unplaced: whole.unplaced.map(({ written }) => written) };
 }
+
+/** What a label says is sure, and what stands at the top or below a heading nearly so. */
+const trusts = { labelled: 0.9, placed: 0.8 };
 
 const longestTitle = 100;
 

@@ -57,10 +57,12 @@ function besideFoods(rows: ScoredTextRow[], at: number, before: ScoredTextRow | 
 
 /** Lines of a text that knows no amounts: a few words each, one below the other, and not its first line. */
 function inBareList(rows: ScoredTextRow[], at: number, before: ScoredTextRow | undefined): boolean {
-  if (at === 0) return false;
-  const next = rows[at + 1];
-  const follows = before !== undefined && before.ingredient === amongFoods && !rows[at]?.opensBlock;
-  return follows || (next !== undefined && !next.opensBlock && isFoodLine(next));
+  const [row, next] = [rows[at], rows[at + 1]];
+  if (at === 0 || !row) return false;
+  const follows = before !== undefined && before.ingredient === amongFoods && !row.opensBlock;
+  return (
+    (follows || (next !== undefined && !next.opensBlock && isFoodLine(next, fewWords))) && isFoodLine(row, fewWords)
+  );
 }
 
 /** The first lines of blocks name them, where at least two blocks of a list have one that is no food by its look. */
@@ -68,17 +70,17 @@ function withGroupNames(rows: ScoredTextRow[], parts: ScoredRow['section'][]): S
   const isName = (row: ScoredTextRow, at: number) => {
     const next = rows[at + 1];
     if (parts[at] !== 'ingredients' || row.section !== null || !row.opensBlock || row.isListItem) return false;
-    return isFoodLine(row) && next?.opensBlock === false && startsWithQuantity(next.text);
+    return isFoodLine(row, fewWords) && next?.opensBlock === false && startsWithQuantity(next.text);
   };
   const names = rows.filter(isName);
   return names.length < 2 ? rows : rows.map((row, at) => (isName(row, at) ? { ...row, heading: standsAlone } : row));
 }
 
 function scoredByVerb(row: ScoredTextRow, part: ScoredRow['section']): ScoredTextRow {
+  if (startsWithQuantity(row.text) && looksLikeFood(row) && part === null)
+    return { ...row, step: Math.min(row.step, neither) };
   const isTold = tellsToDo(row.text) && !startsWithQuantity(row.text);
-  if (!isTold && row.number === null) {
-    return part === null && looksLikeFood(row) ? { ...row, step: Math.min(row.step, neither) } : row;
-  }
+  if (!isTold && row.number === null) return row;
   const isHeading = row.heading !== null && !(isTold && part === 'method');
   return {
     ...row,
@@ -105,8 +107,10 @@ function goesOn(before: ScoredTextRow | undefined, row: ScoredTextRow | undefine
   return before?.number != null && row?.number === before.number + 1;
 }
 
-const longestFood = 40;
-const mostWords = 5;
+const longestFood = 60;
+const mostWords = 8;
+/** Where nothing but words tells a food. */
+const fewWords = 4;
 
 function isFood(row: ScoredTextRow): boolean {
   return (
@@ -117,8 +121,8 @@ function isFood(row: ScoredTextRow): boolean {
 }
 
 /** A few words without an amount that tell nobody to do something. */
-function isFoodLine(row: ScoredTextRow): boolean {
-  return isShort(row) && !hasNumber(row.text) && row.text.split(/\s+/, mostWords + 1).length <= mostWords;
+function isFoodLine(row: ScoredTextRow, words = mostWords): boolean {
+  return isShort(row) && !hasNumber(row.text) && row.text.split(/\s+/, words + 1).length <= words;
 }
 
 function isShort({ text, section }: ScoredTextRow): boolean {

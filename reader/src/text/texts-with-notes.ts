@@ -272,4 +272,22 @@ export const textsWithNotes: PastedText[] = [
     ingredients: ['2 tbsp oil', 'onion', 'garlic', 'salt'],
     steps: ['Chop and fry it all.'],
   },
+  {
+    from: 'English, with facts below its tags and numbers before amounts',
+    text: 'Hi Sam!\n\nRed cabbage\n\nSweet and sour, as my aunt made it every winter.\n\nTags: winter, sides\nServes 6\nPrep time: 20 minutes\n\n1. 1 red cabbage (1 kg)\n2. 2 tart apples\n3. onion\n4. 2 tbsp goose fat\n5. a good knob of something nice\n\nShred the cabbage. Soften the onion in the fat.\nAdd the apples, and simmer for 50 minutes.\n\nNotes: tastes better the next day. Will keep for a week.\n\nNutrition\n212 kcal per serving\nFrom Tante Grete, Christmas 1968',
+    name: 'Red cabbage',
+    description: 'Sweet and sour, as my aunt made it every winter.',
+    ingredients: [
+      '1 red cabbage (1 kg)',
+      '2 tart apples',
+      'onion',
+      '2 tbsp goose fat',
+      'a good knob of something nice',
+    ],
+    steps: ['Shred the cabbage. Soften the onion in the fat.', 'Add the apples, and simmer for 50 minutes.'],
+    notes: ['Notes: tastes better the next day. Will keep for a week.'],
+    unplaced: ['Hi Sam!', 'Nutrition', '212 kcal per serving', 'From Tante Grete, Christmas 1968'],
+    keywords: ['winter', 'sides'],
+    servings: 6,
+  },
 ];
