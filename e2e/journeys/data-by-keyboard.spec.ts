@@ -194,7 +194,7 @@ test('the lines of a recipe are gone through without a mouse', async ({ page, re
 
   await test.step('they open with the least sure one first', async () => {
     await page.keyboard.press('Enter');
-    await press(page, page.getByRole('menuitem', { name: 'Separate amounts and foods' }), 'ArrowDown');
+    await press(page, page.getByRole('menuitem', { name: 'Understand the ingredients' }), 'ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: /^Ingredients of .Plum cake/ })).toBeVisible();
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('the usual crumble');

@@ -7,17 +7,19 @@ test.use({ settings: withAda });
 
 const line = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
+/** With its lines as they stand on the page. */
 async function importRecipe(page: Page, address: string, name: string) {
   await page.goto('/g/home/r/create/url');
   await page.getByLabel('Link, text or data').fill(address);
   await page.keyboard.press('Enter');
+  await page.getByRole('switch', { name: /^Understand the ingredients/ }).uncheck();
   await page.getByRole('button', { name: 'Save recipe' }).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 }
 
 async function openParser(page: Page) {
   await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Separate amounts and foods' }).click();
+  await page.getByRole('menuitem', { name: 'Understand the ingredients' }).click();
   await expect(page.getByRole('heading', { name: /^Ingredients of/ })).toBeVisible();
 }
 
@@ -86,7 +88,7 @@ test('a line of a German recipe is put right once, and the next recipe with it i
   await test.step('unsaved edits of a recipe survive the parser', async () => {
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await page.getByRole('textbox', { name: 'Name of the recipe' }).fill('Waffeln wie bei Oma');
-    await page.getByRole('link', { name: 'Separate all lines' }).click();
+    await page.getByRole('link', { name: 'Understand the ingredients' }).click();
     await expect(page.getByText('You have changes to this recipe that are not saved yet.')).toBeVisible();
     await line(page, '200 g Zucker').getByLabel('Note', { exact: true }).fill('fein');
     await page.getByRole('button', { name: 'Use in the recipe' }).click();

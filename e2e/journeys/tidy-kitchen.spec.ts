@@ -51,7 +51,8 @@ test('a line that is put right before an import is saved is understood in the ne
 
   await test.step('a line is put right in the preview', async () => {
     await look(page, `${recipeSite}/apfelpfannkuchen`);
-    await page.getByRole('switch', { name: /^Understand amounts/ }).check();
+    await expect(page.getByRole('switch', { name: /^Understand the ingredients/ })).toBeChecked();
+    await page.getByRole('button', { name: 'See how each line is understood' }).click();
     const flour = page.getByRole('listitem').filter({ hasText: '250 g Mehl (Type 405)' });
     await flour.getByLabel('Food', { exact: true }).fill('Weizenmehl');
     await expect(flour.getByText('Changed by you')).toBeVisible();
@@ -63,6 +64,7 @@ test('a line that is put right before an import is saved is understood in the ne
 
   await test.step('the next recipe with it comes in right', async () => {
     await look(page, `${recipeSite}/waffeln`);
+    await page.getByRole('button', { name: 'See how each line is understood' }).click();
     const flour = page.getByRole('listitem').filter({ hasText: '400 g Mehl (Type 405)' });
     await expect(flour.getByText('As you corrected it before')).toBeVisible();
     await expect(flour.getByLabel('Food', { exact: true })).toHaveValue('Weizenmehl');

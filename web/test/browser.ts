@@ -33,5 +33,5 @@ for (const [name, value] of Object.entries({ offsetWidth: 1200, offsetHeight: 80
 Object.assign(window, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver });
 Object.defineProperty(document, 'fonts', {
   configurable: true,
-  value: { load: async () => [], ready: Promise.resolve() },
+  value: Object.assign(new EventTarget(), { load: async () => [], ready: Promise.resolve() }),
 });

@@ -82,6 +82,8 @@ export const ImportPreview = z.object({
   pictures: z.array(z.string()),
   /** The page's own keywords, to take or to leave. */
   tags: z.array(z.string()),
+  /** Lines of a text, in their order, that stand in no field; a page has none. */
+  unplaced: z.array(z.string()),
   /** Recipes of the group that are probably the same. */
   duplicates: z.array(
     z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RecipeNote } from '../recipes/recipe.ts';
 
 /** The languages in which pictures can be read, as ISO 639-2 writes them. */
 export const ocrLanguages = ['eng', 'deu', 'fra', 'spa', 'ita', 'nld', 'por', 'swe', 'pol'] as const;
@@ -67,6 +68,7 @@ export const OcrGuess = z.object({
   totalTime: z.string(),
   ingredients: z.array(GuessedLine),
   instructions: z.array(GuessedLine),
+  notes: z.array(RecipeNote),
   /** 0 to 1 by field, for each that was found. */
   confidence: z.record(z.string(), z.number()),
 });

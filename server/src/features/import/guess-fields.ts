@@ -21,6 +21,7 @@ export const guessFields = (pages: readonly (readonly ScanWord[])[]): OcrGuess =
     totalTime: fields.totalTime ?? '',
     ingredients: (fields.recipeIngredient ?? []).map(({ note, title }) => line(note ?? '', title)),
     instructions: (fields.recipeInstructions ?? []).map(({ text, title }) => line(text, title)),
+    notes: fields.notes ?? [],
     confidence: confidenceOf(read),
   };
 };

@@ -67,6 +67,16 @@ forEachDialect('importing a recipe', (database) => {
   const recipe = async (slug: string) => (await cook.call('GET', `/recipes/${slug}`)).body;
   const total = async () => (await cook.call('GET', '/recipes')).body.total;
 
+  test('a text that nobody looked at keeps the lines that found no place as a note', async () => {
+    const imported = await fromText(
+      'Hi Sam!\n\nPea soup\n\nIngredients\n500 g peas\n1 l stock\n\nMethod\nBoil the peas in the stock.\n\nTip: soak them first.',
+    );
+    expect((await recipe(imported.body)).notes).toEqual([
+      { title: 'Tip', text: 'soak them first.' },
+      { title: 'Also in the text', text: 'Hi Sam!' },
+    ]);
+  });
+
   test('a page becomes a recipe with all that it says, its picture, and a line in the timeline', async () => {
     pages['/broken.jpg'] = { status: 500 };
     pages['/page.jpg'] = { body: '<html></html>' };

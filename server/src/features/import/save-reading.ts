@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { notesOfLines } from '@larder/kitchen';
 import type { MemberContext } from '../../platform/http/index.ts';
 import { changeOf, createRecipe, type NewRecipe, recipeFolder } from '../recipes/index.ts';
 import { checkedInput } from './checked-input.ts';
@@ -8,7 +9,10 @@ import { storePageOf } from './pages/source-page.ts';
 import { recipeFromReading } from './recipe-from-reading.ts';
 import type { Reading } from './source.ts';
 
-/** Saves what was read, with the picture of its page and the page itself; answers the slug. */
+/**
+ * Saves what was read, with the picture of its page and the page itself; answers the slug. Nobody is there to place the lines of a text
+ * that stand in no field: they become a note.
+ */
 export const saveReading = async (
   context: MemberContext,
   { recipe: read, source }: Reading,
@@ -17,7 +21,11 @@ export const saveReading = async (
   const { platform, db, words } = context;
   const input = checkedInput(recipeFromReading(read, options));
   if (!input) throw noRecipe();
-  const saved: NewRecipe = { ...input, name: input.name || words('recipe.unnamed') };
+  const saved: NewRecipe = {
+    ...input,
+    name: input.name || words('recipe.unnamed'),
+    notes: [...(input.notes ?? []), ...notesOfLines(words('import.unplaced.note'), read.unplaced)],
+  };
   const id = randomUUID();
   const picture = await fetchPicture(platform, id, read);
   try {

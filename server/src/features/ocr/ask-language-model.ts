@@ -103,6 +103,7 @@ const guessOf = (answer: Answer, likeness: (text: string) => number, language: s
     totalTime: time(totalMinutes),
     ingredients: lines(answer.ingredients),
     instructions: lines(answer.steps),
+    notes: [],
     confidence: {
       ...(name && { name: likeness(name) }),
       ...(description && { description: likeness(description) }),

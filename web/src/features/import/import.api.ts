@@ -1,4 +1,4 @@
-import { contract, type ReplyOf } from '@larder/contract';
+import { contract } from '@larder/contract';
 import {
   addressOf,
   cacheReply,
@@ -9,15 +9,19 @@ import {
   useFetch,
 } from '../../lib/api/index.ts';
 
-/** @param onSaved called before anything else is fetched anew: the page of the recipe has all that it shows */
-export const useSavePreview = (onSaved: (saved: ReplyOf<typeof contract.importPreviews.save>) => void) =>
+/** The page of the recipe has all that it shows before anything else is fetched anew. */
+export const useSavePreview = () =>
   useChange(contract.importPreviews.save, {
     quiet: true,
-    onDone: (saved) => {
-      cacheReply(queryClient, contract.recipes.get, { params: { slug: saved.slug } }, saved.recipe);
-      onSaved(saved);
-    },
+    onDone: (saved) => cacheReply(queryClient, contract.recipes.get, { params: { slug: saved.slug } }, saved.recipe),
   });
+
+/** Gives a saved recipe a picture from this device; false where it could not be taken. */
+export const sendPicture = (slug: string, image: File): Promise<boolean> =>
+  request(contract.recipes.replaceImage, { params: { slug }, form: {}, files: { image } }).then(
+    () => true,
+    () => false,
+  );
 
 export const readWords = (body: { url?: string; text?: string; handOver?: string }) =>
   request(contract.importPreviews.read, { body });

@@ -12,7 +12,7 @@ export {
 } from './ingredients.api.ts';
 export { ParsedLines } from './parsing/ParsedLines.tsx';
 export { ParserChoice } from './parsing/ParserChoice.tsx';
-export { isTouched, type LineParts, type ReadLine } from './parsing/read-line.ts';
+export { isTouched, type LineParts, type ReadLine, readLine } from './parsing/read-line.ts';
 export {
   type LineText,
   type Parsing,

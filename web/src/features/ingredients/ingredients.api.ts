@@ -58,7 +58,8 @@ export function useParsedIngredients(
 }
 
 /** Lines taken apart at once. Throws `ApiError`. */
-export const parseLines = (ingredients: string[]) => request(contract.ingredients.parseAll, { body: { ingredients } });
+export const parseLines = (ingredients: string[], language: string | null = null) =>
+  request(contract.ingredients.parseAll, { body: { language, ingredients } });
 
 /** The parsers that the server has, `nlp` first. */
 export function useParsers(): readonly ParserName[] {

@@ -30,6 +30,7 @@ export const previewOf = async (context: MemberContext, { recipe: read, source }
     ...fieldsFound(read, hasValue),
     pictures,
     tags,
+    unplaced: read.unplaced,
     duplicates: await findDuplicates(context.db, {
       name: recipe.name,
       address: source.url,

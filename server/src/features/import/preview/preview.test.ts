@@ -123,6 +123,21 @@ forEachDialect('the preview of an import', (database) => {
     expect(recipe.ingredients.map(({ isDoubtful }) => isDoubtful)).toEqual([false, true]);
   });
 
+  test('of a text has its notes, tags and categories, and names each line that found no place', async () => {
+    const text =
+      'Hi Sam!\n\nPea soup\n\nTags: winter\nCategory: soup\n\nIngredients\n500 g peas\n1 l stock\n\nMethod\nBoil the peas in the stock.\n\nNotes: will keep for a week.\n\nNutrition\n300 kcal';
+    const seen = await read({ text });
+    expect(seen).toMatchObject({
+      recipe: { notes: [{ title: 'Notes', text: 'will keep for a week.' }], categories: ['Soup'] },
+      tags: ['Winter'],
+      unplaced: ['Hi Sam!', 'Nutrition', '300 kcal'],
+    });
+    expect(seen.found).toContainEqual({ field: 'notes', origin: 'text', confidence: 0.9 });
+    await save({ draftId: seen.draftId, recipe: recipeOf(seen) });
+    expect((await recipe('pea-soup')).notes).toEqual([{ title: 'Notes', text: 'will keep for a week.' }]);
+    expect((await read({ url: `${site.origin}/soup` })).unplaced).toEqual([]);
+  });
+
   test('becomes the recipe that somebody made of it: with the picture and the tags that were chosen', async () => {
     pages['/side.jpg'] = { headers: { 'content-type': 'image/jpeg' }, body: await picture().jpeg().toBuffer() };
     const seen = await read({ url: `${site.origin}/soup` });

@@ -5,16 +5,18 @@ import { useSuggestedOrganizers } from '../../recipes/index.ts';
 interface OrganizerNamesProps {
   kind: 'categories' | 'tags';
   label: string;
+  /** Where its name stands beside it already. */
+  isNamed?: boolean;
   value: string[];
   onChange: (names: string[]) => void;
 }
 
 /** Categories or tags that imported recipes get: chosen, or new by typing. */
-export function OrganizerNames({ kind, label, value, onChange }: OrganizerNamesProps) {
+export function OrganizerNames({ kind, label, isNamed = false, value, onChange }: OrganizerNamesProps) {
   const suggested = useSuggestedOrganizers(kind);
   return (
     <TagsInput
-      label={label}
+      {...(isNamed ? { 'aria-label': label } : { label })}
       placeholder={value.length === 0 ? t('create.bulk-none') : ''}
       value={value}
       onChange={onChange}

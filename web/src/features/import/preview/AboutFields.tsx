@@ -3,6 +3,7 @@ import { t } from '../../../lib/messages/index.ts';
 import { GrowingField } from '../../recipes/index.ts';
 import { preparePicture } from '../import.api.ts';
 import { Field } from './Field.tsx';
+import { OwnPicture } from './OwnPicture.tsx';
 import { PictureTiles } from './PictureTiles.tsx';
 import classes from './PreviewForm.module.css';
 import type { PreviewPart } from './preview-draft.ts';
@@ -16,10 +17,11 @@ export function AboutFields({ preview, draft, change }: PreviewPart) {
   return (
     <>
       <Field preview={preview} field="image" label={t('import.preview.image')}>
-        {preview.pictures.length === 0 ? (
-          <span className={classes.missing}>{t('import.preview.image-later')}</span>
-        ) : (
+        {preview.pictures.length > 0 && !draft.picture && (
           <PictureTiles pictures={preview.pictures} chosen={draft.image} onChoose={choosePicture} />
+        )}
+        {(preview.pictures.length === 0 || draft.image === null || draft.picture) && (
+          <OwnPicture picture={draft.picture} onPicture={(picture) => change({ picture })} />
         )}
       </Field>
       <Field preview={preview} field="name" label={t('import.preview.name')}>

@@ -2,6 +2,9 @@ import type { ImportPreview, PreviewField, ReadingOrigin } from '@larder/contrac
 import { t } from '../../../lib/messages/index.ts';
 import classes from './Confidence.module.css';
 
+/** Nobody misses these on a page that has none. */
+const optional: PreviewField[] = ['notes', 'categories', 'tags'];
+
 /** From here on nobody needs to look twice. */
 const sure = 0.75;
 
@@ -15,6 +18,7 @@ interface ConfidenceProps {
 /** How a field was found and how sure the reader is: a bar, and the same in words. */
 export function Confidence({ preview, field, doubtful = 0 }: ConfidenceProps) {
   const found = preview.found.find((one) => one.field === field);
+  if (!found && optional.includes(field)) return null;
   if (!found) return <Mark level="missing" share={0.06} words={t('import.preview.not-found')} />;
   const words = wordsOf(found.origin);
   if (doubtful > 0)

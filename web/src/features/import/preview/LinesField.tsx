@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconPlus, IconX } from '@tabler/icons-react';
+import { IconPlus, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { t } from '../../../lib/messages/index.ts';
@@ -46,7 +46,7 @@ export function LinesField({ lines, onLines, nameOf, addLabel, numbered = false 
   return (
     <div className={[classes.lines, numbered ? classes.numbered : ''].join(' ')}>
       {lines.map((line, index) => (
-        <div key={line.id} className={classes.line} data-kind={line.kind} data-doubtful={line.isDoubtful || undefined}>
+        <div key={line.id} className={classes.line} data-kind={line.kind}>
           <GrowingField
             ref={(field) => {
               if (field) fields.current.set(line.id, field);
@@ -60,7 +60,6 @@ export function LinesField({ lines, onLines, nameOf, addLabel, numbered = false 
           />
           {line.isDoubtful && (
             <span className={classes.doubt} aria-hidden="true">
-              <IconAlertTriangle size={16} stroke={1.5} />
               {t('import.preview.check')}
             </span>
           )}

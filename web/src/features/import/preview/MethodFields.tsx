@@ -10,7 +10,7 @@ import { UnderstoodLines } from './UnderstoodLines.tsx';
 
 /** The ingredients, as lines and as they are understood, and the steps. */
 export function MethodFields({ preview, draft, change, parsing }: PreviewPart & { parsing: Parsing }) {
-  const [{ understandAmounts }, changeTaste] = importPreferences.use();
+  const [{ understand }, changeTaste] = importPreferences.use();
   const doubtful = draft.ingredients.filter(({ isDoubtful }) => isDoubtful).length;
   return (
     <>
@@ -23,12 +23,12 @@ export function MethodFields({ preview, draft, change, parsing }: PreviewPart & 
         />
         <Switch
           className={classes.understand ?? ''}
-          label={t('import.preview.understand')}
-          description={t('import.preview.understand-hint')}
-          checked={understandAmounts}
-          onChange={(event) => changeTaste({ understandAmounts: event.currentTarget.checked })}
+          label={t('understand.title')}
+          description={t('understand.explained')}
+          checked={understand}
+          onChange={(event) => changeTaste({ understand: event.currentTarget.checked })}
         />
-        {understandAmounts && <UnderstoodLines parsing={parsing} />}
+        {understand && draft.ingredients.length > 0 && <UnderstoodLines parsing={parsing} />}
       </Field>
       <Field preview={preview} field="instructions" label={t('import.preview.instructions')}>
         <LinesField

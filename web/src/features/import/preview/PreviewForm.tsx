@@ -7,7 +7,8 @@ import { AboutFields } from './AboutFields.tsx';
 import { DuplicateNotice } from './DuplicateNotice.tsx';
 import { MethodFields } from './MethodFields.tsx';
 import { MoreFields } from './MoreFields.tsx';
-import { draftOf, type PreviewDraft } from './preview-draft.ts';
+import { NotPlaced } from './NotPlaced.tsx';
+import { type ChangeDraft, draftOf, type PreviewDraft } from './preview-draft.ts';
 import { SourceLine } from './SourceLine.tsx';
 import { useSaving } from './use-saving.ts';
 import { useUnderstanding } from './use-understanding.ts';
@@ -21,32 +22,30 @@ interface PreviewFormProps {
 
 /** What was read, to be looked at and put right before it is saved. */
 export function PreviewForm({ preview, groupSlug, onSaved, onDiscard }: PreviewFormProps) {
-  const [{ includeTags, understandAmounts }] = importPreferences.use();
+  const [{ includeTags, understand }] = importPreferences.use();
   const [draft, setDraft] = useState<PreviewDraft>(() => draftOf(preview, { takeTags: includeTags }));
   const [into, setInto] = useState<string | null>(null);
   const { save, isSaving, error } = useSaving(preview, onSaved);
-  const understanding = useUnderstanding(draft.ingredients, preview.language, understandAmounts);
-  const change = (part: Partial<PreviewDraft>) => setDraft((now) => ({ ...now, ...part }));
+  const understanding = useUnderstanding(draft.ingredients, preview.language, understand);
+  const change: ChangeDraft = (part) =>
+    setDraft((now) => ({ ...now, ...(typeof part === 'function' ? part(now) : part) }));
   const part = { preview, draft, change };
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void save(draft, {
-          into,
-          ingredients: understanding.ingredientsOf(draft.ingredients),
-          putRight: understanding.putRight(draft.ingredients),
-        });
+        void save(draft, { into, understanding });
       }}
       noValidate
       data-checking
     >
-      <SourceLine preview={preview} />
+      <SourceLine preview={preview} unplaced={draft.unplaced.length} />
       <DuplicateNotice duplicates={preview.duplicates} groupSlug={groupSlug} into={into} onInto={setInto} />
       <AboutFields {...part} />
       <MethodFields {...part} parsing={understanding.parsing} />
       <MoreFields {...part} />
+      <NotPlaced {...part} />
       <TakeOrLeave
         take={into ? t('import.preview.update') : t('import.preview.save')}
         isTaking={isSaving}

@@ -7,8 +7,17 @@ import classes from './PreviewForm.module.css';
 /** The fields that it counts. */
 const mainFields: PreviewField[] = ['image', 'name', 'times', 'yield', 'ingredients', 'instructions', 'nutrition'];
 
+const goToNotPlaced = () => document.getElementById('not-placed')?.focus();
+
+interface SourceLineProps {
+  preview: ImportPreview;
+  /** How many lines stand in no field yet. */
+  unplaced: number;
+}
+
 /** Where a recipe was read, and how much of it was found. */
-export function SourceLine({ preview: { kind, url, found: fieldsFound } }: { preview: ImportPreview }) {
+export function SourceLine({ preview, unplaced }: SourceLineProps) {
+  const { kind, url, found: fieldsFound } = preview;
   const found = mainFields.filter((field) => fieldsFound.some((one) => one.field === field)).length;
   const of = mainFields.length;
   const Icon = kind === 'page' ? IconLink : IconFileText;
@@ -28,7 +37,12 @@ export function SourceLine({ preview: { kind, url, found: fieldsFound } }: { pre
                 </a>
               ),
             })
-          : t('import.preview.from-text', { found, of })}
+          : t('import.preview.from-text', { found, of })}{' '}
+        {unplaced > 0 && (
+          <button type="button" onClick={goToNotPlaced}>
+            {t('import.unplaced.see', { count: unplaced })}
+          </button>
+        )}
       </span>
     </p>
   );

@@ -4,7 +4,10 @@ import {
   type IngredientInput,
   noNutrition,
   type RecipeInput,
+  type RecipeNote,
 } from '@larder/contract';
+import { notesOfLines } from '@larder/kitchen';
+import { t } from '../../../lib/messages/index.ts';
 
 /** A line as it is written, or the heading of the lines below it. */
 export interface Line {
@@ -14,6 +17,13 @@ export interface Line {
   isDoubtful?: boolean;
   /** The name of a step, which stands before its text. */
   summary?: string;
+}
+
+/** A remark about a recipe. */
+export interface Note {
+  id: string;
+  title: string;
+  text: string;
 }
 
 /** What somebody makes of a preview before it is saved. */
@@ -26,8 +36,15 @@ export interface PreviewDraft {
   totalTime: string;
   ingredients: Line[];
   instructions: Line[];
+  notes: Note[];
+  /** Lines of the text that stand in no field yet. */
+  unplaced: Line[];
+  /** Whether those that are left when it is saved become a note. */
+  keepsUnplaced: boolean;
   /** Address of the chosen picture; null for none. */
   image: string | null;
+  /** A picture of one's own, which is taken in its place. */
+  picture: File | null;
   categories: string[];
   tags: string[];
 }
@@ -36,15 +53,23 @@ export interface PreviewDraft {
 export interface PreviewPart {
   preview: ImportPreview;
   draft: PreviewDraft;
-  change: (part: Partial<PreviewDraft>) => void;
+  change: ChangeDraft;
 }
+
+/** Takes the fields that change, or what makes them of the draft as it is by then. */
+export type ChangeDraft = (change: Partial<PreviewDraft> | ((now: PreviewDraft) => Partial<PreviewDraft>)) => void;
 
 let lines = 0;
 const newId = () => `line-${++lines}`;
 
 export const newLine = (text = '', kind: Line['kind'] = 'line'): Line => ({ id: newId(), kind, text });
+export const newNote = (title = '', text = ''): Note => ({ id: newId(), title, text });
 
-export function draftOf({ recipe, pictures, tags }: ImportPreview, { takeTags }: { takeTags: boolean }): PreviewDraft {
+/** The keywords of a page are its own; those in a text are the writer's. */
+export function draftOf(
+  { kind, recipe, pictures, tags, unplaced }: ImportPreview,
+  { takeTags }: { takeTags: boolean },
+): PreviewDraft {
   return {
     name: recipe.name,
     description: recipe.description,
@@ -60,9 +85,13 @@ export function draftOf({ recipe, pictures, tags }: ImportPreview, { takeTags }:
       ...(title ? [newLine(title, 'heading')] : []),
       { ...newLine(text), summary },
     ]),
+    notes: recipe.notes.map(({ title, text }) => newNote(title, text)),
+    unplaced: unplaced.map((text) => newLine(text)),
+    keepsUnplaced: true,
     image: pictures[0] ?? null,
+    picture: null,
     categories: recipe.categories,
-    tags: takeTags ? tags : [],
+    tags: takeTags || kind === 'text' ? tags : [],
   };
 }
 
@@ -93,6 +122,7 @@ export function previewOfFound({ url, name, description, pictures }: FoundAnyway
     missing: ['times', 'yield', 'ingredients', 'instructions', 'notes', 'nutrition', 'categories', 'tags'],
     pictures,
     tags: [],
+    unplaced: [],
     duplicates: [],
   };
 }
@@ -150,11 +180,26 @@ export function recipeOf(
       summary: summary ?? '',
       text: text.trim(),
     })),
-    notes: recipe.notes,
+    notes: notesIn(draft),
     nutrition: recipe.nutrition,
     recipeCategory: draft.categories.map((name) => ({ name })),
     tags: draft.tags.map((name) => ({ name })),
   };
+}
+
+/** The notes to save, with the lines that found no other place as the last. */
+function notesIn({ notes, unplaced, keepsUnplaced }: PreviewDraft): RecipeNote[] {
+  const written = notes
+    .map(({ title, text }) => ({ title: title.trim(), text: text.trim() }))
+    .filter(({ title, text }) => title !== '' || text !== '');
+  if (!keepsUnplaced || unplaced.length === 0) return written;
+  return [
+    ...written,
+    ...notesOfLines(
+      t('import.unplaced.note'),
+      unplaced.map(({ text }) => text),
+    ),
+  ];
 }
 
 export const plainIngredient = ({ title, text }: { title: string; text: string }): IngredientInput => ({

@@ -1,42 +1,49 @@
-import type { ImportPreview, IngredientInput } from '@larder/contract';
+import type { ImportPreview } from '@larder/contract';
+import { useState } from 'react';
 import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
-import { type ReadLine, useTeach } from '../../ingredients/index.ts';
-import { useSavePreview } from '../import.api.ts';
+import { useTeach } from '../../ingredients/index.ts';
+import { sendPicture, useSavePreview } from '../import.api.ts';
 import { type PreviewDraft, recipeOf } from './preview-draft.ts';
+import type { Understanding } from './use-understanding.ts';
 
 interface Wishes {
   /** Slug of the recipe that is updated. */
   into: string | null;
-  /** Undefined where lines stay lines. */
-  ingredients: IngredientInput[] | undefined;
-  /** Lines that somebody has put right, from which the parser learns. */
-  putRight: ReadLine[];
+  understanding: Understanding;
 }
 
 /** Saves what was looked at. */
 export function useSaving(preview: ImportPreview, onSaved: (slug: string) => void) {
-  const saving = useSavePreview(({ recipe }) => onSaved(recipe.slug));
+  const saving = useSavePreview();
+  const [isSaving, setSaving] = useState(false);
   const teach = useTeach();
-  const save = async (draft: PreviewDraft, { into, ingredients, putRight }: Wishes) => {
+  const saveNow = async (draft: PreviewDraft, { into, understanding }: Wishes) => {
+    const ingredients = await understanding.ingredientsOf(draft.ingredients);
     const saved = await saving
       .mutateAsync({
         body: {
           draftId: preview.draftId || null,
           recipe: recipeOf(preview, draft, ingredients),
-          image: draft.image,
+          image: draft.picture ? null : draft.image,
           into,
         },
       })
       // The mutation keeps its error, which the form shows.
       .catch(() => undefined);
     if (!saved) return;
-    if (saved.isPictureMissing) toast.warning(t('import.preview.picture-missing'));
+    const hasPicture = draft.picture ? await sendPicture(saved.slug, draft.picture) : !saved.isPictureMissing;
+    if (!hasPicture) toast.warning(t('import.preview.picture-missing'));
+    onSaved(saved.slug);
     const byText = new Map(saved.recipe.recipeIngredient.map((line) => [line.originalText, line]));
-    await teach(putRight, ({ text }) => {
+    await teach(understanding.putRight(draft.ingredients), ({ text }) => {
       const { unit, food } = byText.get(text) ?? {};
       return { unit: unit?.id, food: food?.id };
     });
   };
-  return { save, isSaving: saving.isPending, error: saving.error };
+  const save = async (draft: PreviewDraft, wishes: Wishes) => {
+    setSaving(true);
+    await saveNow(draft, wishes).finally(() => setSaving(false));
+  };
+  return { save, isSaving, error: saving.error };
 }

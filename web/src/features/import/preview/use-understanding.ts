@@ -1,7 +1,7 @@
 import type { IngredientInput } from '@larder/contract';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo } from 'react';
-import { isTouched, type ReadLine, useParsing } from '../../ingredients/index.ts';
+import { isTouched, parseLines, type ReadLine, readLine, useParsing } from '../../ingredients/index.ts';
 import { type Line, plainIngredient, withHeadings } from './preview-draft.ts';
 
 /** Below this, a line that nobody has looked at stays as it stands on the page. */
@@ -17,11 +17,14 @@ export function useUnderstanding(lines: Line[], language: string | null, isWante
     [settled, isWanted],
   );
   const parsing = useParsing(texts, { language });
-  /** What is saved: undefined where lines stay lines. */
-  const ingredientsOf = (written: Line[]): IngredientInput[] | undefined => {
+  /** What is saved: undefined where lines stay lines. What was written last is read now. */
+  const ingredientsOf = async (written: Line[]): Promise<IngredientInput[] | undefined> => {
     if (!isWanted) return undefined;
     const read = new Map(parsing.lines.map((line) => [line.id, line]));
-    return withHeadings(written).map((line) => understood(line, read.get(line.id)));
+    const lines = withHeadings(written);
+    const unread = lines.filter(({ id, text }) => read.get(id)?.text !== text.trim());
+    for (const line of await readNow(unread, language)) read.set(line.id, line);
+    return lines.map((line) => understood(line, read.get(line.id)));
   };
   /** Lines that somebody has put right, and that are saved so. */
   const putRight = (written: Line[]): ReadLine[] => {
@@ -31,6 +34,19 @@ export function useUnderstanding(lines: Line[], language: string | null, isWante
     );
   };
   return { parsing, ingredientsOf, putRight };
+}
+
+export type Understanding = ReturnType<typeof useUnderstanding>;
+
+/** Lines that cannot be read now are saved as they stand. */
+async function readNow(lines: Line[], language: string | null): Promise<ReadLine[]> {
+  if (lines.length === 0) return [];
+  const texts = lines.map(({ text }) => text.trim());
+  const parsed = await parseLines(texts, language).catch(() => []);
+  return lines.flatMap(({ id }, index) => {
+    const read = parsed[index];
+    return read ? [readLine(id, read)] : [];
+  });
 }
 
 function understood(line: Line & { title: string }, read: ReadLine | undefined): IngredientInput {

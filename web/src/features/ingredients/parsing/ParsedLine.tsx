@@ -19,15 +19,12 @@ export const ParsedLine = memo(function ParsedLine({ line, number, onChange, onC
   const { id, text, read, parts } = line;
   const touched = isTouched(line);
   return (
-    <li
-      className={classes.line}
-      aria-label={t('parser.line', { number, text })}
-      data-doubtful={isDoubtful(line) || undefined}
-    >
+    <li className={classes.line} aria-label={t('parser.line', { number, text })}>
       <div className={classes.head}>
         <p className={classes.text}>{text}</p>
         {line.isTaught && !touched && <span className={classes.fact}>{t('parser.taught')}</span>}
         {touched && <span className={classes.fact}>{t('parser.corrected')}</span>}
+        {isDoubtful(line) && !line.isTaught && <span className={classes.fact}>{t('understand.check')}</span>}
         <div className={classes.tools}>
           {touched && (
             <IconButton icon={IconArrowBackUp} label={t('parser.reset')} onClick={() => onChange(id, read)} points />

@@ -1,14 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { AmountInput } from '../fields/AmountInput.tsx';
 import { NamedField } from '../fields/NamedField.tsx';
 import { useFoods, useUnits } from '../ingredients.api.ts';
 import classes from './ParsedLine.module.css';
-import { isChanged, type LinePart, type LineParts, type ReadLine, surenessOf } from './read-line.ts';
-import sureness from './Sureness.module.css';
+import type { LinePart, LineParts, ReadLine } from './read-line.ts';
 
 interface ParsedPartsProps {
   line: ReadLine;
@@ -23,7 +21,7 @@ export function ParsedParts({ line, parts, onChange, onCreate }: ParsedPartsProp
   const change = (part: Partial<LineParts>) => onChange(line.id, { ...parts, ...part });
   return (
     <div className={classes.parts}>
-      <Part line={line} part="quantity">
+      <Part part="quantity">
         <AmountInput
           label={t('recipe.edit.quantity')}
           value={quantity}
@@ -31,7 +29,7 @@ export function ParsedParts({ line, parts, onChange, onCreate }: ParsedPartsProp
           onAmount={(quantity) => change({ quantity })}
         />
       </Part>
-      <Part line={line} part="unit">
+      <Part part="unit">
         <NamedField
           label={t('recipe.edit.unit')}
           placeholder=""
@@ -41,7 +39,7 @@ export function ParsedParts({ line, parts, onChange, onCreate }: ParsedPartsProp
         />
         {unit && <Known name={unit.name} isKnown={unit.id !== undefined} what="unit" onCreate={onCreate} />}
       </Part>
-      <Part line={line} part="food">
+      <Part part="food">
         <NamedField
           label={t('recipe.edit.food')}
           placeholder=""
@@ -51,7 +49,7 @@ export function ParsedParts({ line, parts, onChange, onCreate }: ParsedPartsProp
         />
         {food && <Known name={food.name} isKnown={food.id !== undefined} what="food" onCreate={onCreate} />}
       </Part>
-      <Part line={line} part="note">
+      <Part part="note">
         <TextInput
           label={t('recipe.edit.note')}
           value={note}
@@ -62,19 +60,11 @@ export function ParsedParts({ line, parts, onChange, onCreate }: ParsedPartsProp
   );
 }
 
-/** A field with how sure the parser was of it; once somebody has changed it, they are. */
-function Part({ line, part, children }: { line: ReadLine; part: LinePart; children: ReactNode }) {
-  return (
-    <div className={classes.part} data-part={part}>
-      {!isChanged(line, part) && (
-        <span className={classes.sure}>
-          <Sureness value={surenessOf(line, part)} />
-        </span>
-      )}
-      {children}
-    </div>
-  );
-}
+const Part = ({ part, children }: { part: LinePart; children: ReactNode }) => (
+  <div className={classes.part} data-part={part}>
+    {children}
+  </div>
+);
 
 interface KnownProps {
   name: string;
@@ -105,17 +95,5 @@ function Known({ name, isKnown, what, onCreate }: KnownProps) {
     >
       {t('parser.create', { name: name.trim() })}
     </Button>
-  );
-}
-
-/** How sure the parser is of a part: a short bar, and words for those who point at it or do not see it. */
-function Sureness({ value }: { value: number | null }) {
-  const words =
-    value === null ? t('parser.unsaid') : t('parser.sure', { percent: formatNumber(value, { style: 'percent' }) });
-  const level = value === null ? 'unsaid' : value < 0.5 ? 'low' : value < 0.75 ? 'middle' : 'high';
-  return (
-    <span className={sureness.sureness} data-level={level} title={words} role="img" aria-label={words}>
-      <span style={{ inlineSize: `${Math.round((value ?? 0) * 100)}%` }} />
-    </span>
   );
 }

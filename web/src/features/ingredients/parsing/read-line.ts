@@ -46,7 +46,7 @@ export const readLine = (id: string, { input, ingredient, ...parsed }: ParsedIng
 };
 
 /** How sure the parser was of a part, from 0 to 1; null where it does not say. */
-export const surenessOf = ({ confidence }: ReadLine, part: LinePart): number | null =>
+const surenessOf = ({ confidence }: ReadLine, part: LinePart): number | null =>
   part === 'note' ? confidence.comment : confidence[part];
 
 /** Of the part that is least sure; nothing is known of a line whose parser does not say. */
@@ -55,7 +55,7 @@ const leastSure = (line: ReadLine): number => Math.min(...lineParts.map((part) =
 export const isTouched = (line: ReadLine): boolean => lineParts.some((part) => isChanged(line, part));
 
 /** Whether somebody has made something else of a part than the parser did. */
-export const isChanged = ({ read, parts }: ReadLine, part: LinePart): boolean =>
+const isChanged = ({ read, parts }: ReadLine, part: LinePart): boolean =>
   parts === null || !isSamePart(read[part], parts[part]);
 
 const isSamePart = (a: LineParts[LinePart], b: LineParts[LinePart]): boolean => keyOf(a) === keyOf(b);

@@ -26,6 +26,7 @@ test('what was guessed is saved with the words as they stand on the photo', () =
       { title: '', text: ' ', confidence: 0.1 },
     ],
     instructions: [{ title: '', text: 'Fry.', confidence: 0.9 }],
+    notes: [{ title: 'Tip', text: 'Warm the plates.' }],
     confidence: {},
   });
   expect(changesOfDraft(draft, { name: 'New OCR Recipe', version: 3, recipeServings: 0 })).toMatchObject({
@@ -33,6 +34,7 @@ test('what was guessed is saved with the words as they stand on the photo', () =
     recipeServings: 4,
     recipeIngredient: [{ note: '3 eggs', originalText: '3 eggs', title: 'Dough' }],
     recipeInstructions: [{ text: 'Fry.', title: '' }],
+    notes: [{ title: 'Tip', text: 'Warm the plates.' }],
     basedOnVersion: 3,
   });
 });

@@ -34,6 +34,7 @@ export const fieldName = (field: TextField | ListField): string => t(names[field
 export type ScanDraft = Record<TextField, string> &
   Record<ListField, DraftLine[]> & {
     recipeServings: number;
+    notes: Recipe['notes'];
     /** 0 to 1 by field, for those that nobody has looked at since they were read. */
     confidence: Partial<Record<TextField, number>>;
   };
@@ -65,6 +66,7 @@ export const draftOfRecipe = (recipe: Recipe): ScanDraft => ({
   instructions: recipe.recipeInstructions.map((instruction) =>
     newLine(instruction.text, { title: instruction.title, instruction }),
   ),
+  notes: recipe.notes,
   confidence: {},
 });
 
@@ -78,6 +80,7 @@ export const draftOfGuess = (guess: OcrGuess): ScanDraft => ({
   totalTime: guess.totalTime,
   ingredients: guess.ingredients.map(({ text, ...more }) => newLine(text, more)),
   instructions: guess.instructions.map(({ text, ...more }) => newLine(text, more)),
+  notes: guess.notes,
   confidence: guess.confidence,
 });
 
@@ -107,6 +110,7 @@ export const changesOfDraft = (
   recipeInstructions: draft.instructions
     .filter(isFilled)
     .map(({ text, title, instruction }) => ({ ...(instruction ?? { summary: '' }), text, title })),
+  notes: draft.notes,
   basedOnVersion: recipe.version,
 });
 

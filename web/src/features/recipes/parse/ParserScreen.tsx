@@ -14,7 +14,7 @@ export function ParserScreen() {
   const { groupSlug = '', recipeSlug = '' } = useParams({ strict: false });
   const me = useMe();
   const { data: recipe, error, refetch } = useRecipe(recipeSlug);
-  useTitle(t('parser.title'));
+  useTitle(t('understand.title'));
   if (error && !recipe) {
     return error.status === 404 ? (
       <RecipeNotFound groupSlug={groupSlug} />

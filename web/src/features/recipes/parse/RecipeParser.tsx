@@ -40,7 +40,7 @@ export function RecipeParser({ recipe, owner }: RecipeParserProps) {
   const texts = useMemo(() => linesToRead(draft.recipeIngredient, locale()), [draft]);
   const [{ parser: preferred }, prefer] = parsingPreferences.use();
   const parsers = useParsers();
-  const parser = parsers.includes(preferred) ? preferred : 'nlp';
+  const parser = preferred === 'openai' && parsers.includes(preferred) ? preferred : 'nlp';
   const [begin] = useState(() => readParsingDraft(owner));
   const parsing = useParsing(texts, { parser, ...(begin && { begin }) });
   const { lines } = parsing;
@@ -94,7 +94,7 @@ export function RecipeParser({ recipe, owner }: RecipeParserProps) {
     >
       <div className={classes.middle}>
         <PageHeading title={t('parser.heading', { name: recipe.name })} />
-        <p className={classes.intro}>{t('parser.intro')}</p>
+        <p className={classes.intro}>{t('understand.explained')}</p>
         {unsaved && <p className={classes.notice}>{t('parser.unsaved-edit')}</p>}
         {isStored && (
           <p className={classes.notice} role="status">

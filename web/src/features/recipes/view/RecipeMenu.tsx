@@ -79,7 +79,7 @@ export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps)
                 <Link to="/g/$groupSlug/r/$recipeSlug/ingredient-parser" params={address.params} {...props} />
               )}
             >
-              {t('parser.open')}
+              {t('understand.title')}
             </Menu.Item>
           )}
           {isOwn && (

@@ -37,7 +37,7 @@ export function IngredientMenu({ line, actions, onOpen }: IngredientMenuProps) {
   if (!line.isSplit) {
     return (
       <Menu.Item leftSection={<IconArrowsSplit2 size={20} />} onClick={() => void split()}>
-        {t('recipe.edit.split-line')}
+        {t('understand.one')}
       </Menu.Item>
     );
   }

@@ -34,7 +34,7 @@ const ingredients = {
 export const IngredientsSection = memo(function IngredientsSection({ rows, edit, errors }: IngredientsSectionProps) {
   const { list, actions } = useRowsOfDraft(edit, ingredients);
   const [opened, setOpened] = useState<string>();
-  const [separates, setSeparates] = useState(false);
+  const [separates, setSeparates] = useState(true);
   const addMany = async (added: RecipeDraft['recipeIngredient']) => {
     const rows = separates ? await splitOrNot(added) : added;
     actions.append(rows, t('recipe.edit.pasted-ingredients', { count: rows.length }));
@@ -71,7 +71,8 @@ export const IngredientsSection = memo(function IngredientsSection({ rows, edit,
         onAdd: (text) => void addMany(ingredientsOfBlock(text)),
         children: (
           <Checkbox
-            label={t('recipe.edit.separate-pasted')}
+            label={t('understand.title')}
+            description={t('understand.explained')}
             checked={separates}
             onChange={(event) => setSeparates(event.currentTarget.checked)}
           />
@@ -109,7 +110,7 @@ function ParserLink() {
       leftSection={<IconArrowsSplit2 size={18} />}
       renderRoot={(props) => <Link {...address} preload={false} {...props} />}
     >
-      {t('parser.open-all')}
+      {t('understand.title')}
     </Button>
   );
 }

@@ -1,0 +1,1 @@
+export { notesOfLines } from './notes-of-lines.ts';
