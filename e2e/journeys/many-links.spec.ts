@@ -11,33 +11,34 @@ test.use({
   },
 });
 
-test('somebody brings in thirty recipes at once, two of them broken, while the server dies in the middle', {
+test('somebody brings in a dozen recipes at once, two of them broken, while the server dies in the middle', {
   tag: '@phone',
 }, async ({ page, larder }) => {
   test.slow();
-  const site = await startManyRecipes(30, [7, 21]);
+  const site = await startManyRecipes(12, [7, 10]);
 
   await test.step('the links are pasted, one twice and one line without any', async () => {
     await logIn(page, '/g/home/r/create/bulk');
     await page.getByLabel('Links, one in each line').fill([...site.links, site.links[3], 'Grandma’s list'].join('\n'));
-    await expect(page.getByText('30 links, 2 lines are left out')).toBeVisible();
+    await expect(page.getByText('12 links, 2 lines are left out')).toBeVisible();
     await expect(page.getByText('twice in the list')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('combobox', { name: 'Tags for all of them' }).fill('Soup week');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Import 30 recipes' }).click();
+    await page.getByRole('button', { name: 'Import 12 recipes' }).click();
   });
 
   await test.step('the report tells how it goes', async () => {
     await expect(page.getByRole('heading', { name: 'Bulk import', level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: '“Soup number 5” was imported.' })).toBeVisible();
-    await expectAccessible(page);
+    await expect(page.getByRole('link', { name: '“Soup number 2” was imported.' })).toBeVisible();
   });
 
   await test.step('the server is killed and starts again, and goes on by itself', async () => {
     await larder.killAndStart();
+    expect(site.asked().size).toBeLessThan(12);
+    await expectAccessible(page);
     await expect(page.getByText('Done in part')).toBeVisible({ timeout: paced(90_000) });
-    await expect(page.getByRole('heading', { name: '28 succeeded' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '10 succeeded' })).toBeVisible();
     await expect(page.getByRole('heading', { name: '2 did not succeed' })).toBeVisible();
     await expect(page.getByRole('link', { name: site.links[6] ?? '' })).toBeVisible();
     await expectAccessible(page);
@@ -45,7 +46,7 @@ test('somebody brings in thirty recipes at once, two of them broken, while the s
 
   await test.step('each recipe is there once', async () => {
     await page.goto('/g/home');
-    await expect(page.getByRole('main').getByText('28', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText('10', { exact: true })).toBeVisible();
     const pages = [...site.asked().values()];
     // The one that was under way when the server died may have been read twice, never saved twice.
     expect(pages.filter((times) => times > 1).length).toBeLessThanOrEqual(1);

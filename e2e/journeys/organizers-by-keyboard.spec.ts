@@ -12,7 +12,9 @@ const kinds = [
   { path: 'tools', one: 'tool', first: 'Whisk' },
 ];
 
-test('categories, tags and tools are made, renamed and deleted by keys, and the focus comes back', async ({ page }) => {
+test('categories, tags and tools are made, and tags renamed and deleted, by keys, and the focus comes back', async ({
+  page,
+}) => {
   test.slow();
   await logIn(page);
   const dialog = page.getByRole('dialog');
@@ -38,6 +40,8 @@ test('categories, tags and tools are made, renamed and deleted by keys, and the 
       }
       await expect(create).toBeFocused();
 
+      // All three have the same screen: what comes of a thing is walked through once.
+      if (path !== 'tags') return;
       const actions = (of: string) => page.getByRole('button', { name: `Actions for ${of}`, exact: true });
       await chooseBy(page, actions(first), 'Rename');
       await expect(name).toBeFocused();

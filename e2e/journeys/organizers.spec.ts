@@ -35,7 +35,8 @@ test('tags, categories and tools are merged: recipes and cookbooks follow, and c
     });
   await logIn(page, '/group/data/tags');
 
-  for (const { path, title } of kinds)
+  // On a phone the three tables differ in nothing.
+  for (const { path, title } of isMobile ? kinds.slice(0, 1) : kinds)
     await test.step(`${path}: the preview tells what follows, the cookbook holds both, and Undo gives it back`, async () => {
       await page.goto(`/group/data/${path}`);
       if (isMobile) await page.getByRole('button', { name: 'Select', exact: true }).click();
