@@ -6,6 +6,7 @@ import { atLeast, useMedia } from '../../lib/screen/media.ts';
 import { useMe, useMeFailure } from '../../lib/session/index.ts';
 import { AccountButton } from './AccountButton.tsx';
 import { AddButton } from './AddButton.tsx';
+import { BackButton, useHasWayBack } from './BackButton.tsx';
 import { Logo } from './Logo.tsx';
 import { SearchField } from './SearchField.tsx';
 import classes from './TopBar.module.css';
@@ -22,6 +23,7 @@ export function TopBar({ menuOpen, onMenu, timers }: TopBarProps) {
   const me = useMe();
   const failure = useMeFailure();
   const hasRoom = useMedia(atLeast('md'));
+  const goesBack = useHasWayBack() && !hasRoom;
   return (
     <header className={classes.bar}>
       <div className={classes.start}>
@@ -34,7 +36,7 @@ export function TopBar({ menuOpen, onMenu, timers }: TopBarProps) {
             onClick={onMenu}
           />
         )}
-        {!menuOpen && <Logo />}
+        {goesBack ? <BackButton className={classes.back} /> : !menuOpen && <Logo />}
       </div>
       <div className={classes.middle}>
         <SearchField />

@@ -1,14 +1,17 @@
 import { contract, type Recipe, type TimelineEvent, type User } from '@larder/contract';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Avatar } from '../../../components/Avatar.tsx';
 import { useFetch } from '../../../lib/api/index.ts';
 import { formatDay } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
+import { lazy } from '../../../lib/screen/lazy.ts';
 import { avatarOf } from '../../../lib/session/index.ts';
 import classes from './MadeHistory.module.css';
 import { eventPicture, useMadeEvents } from './made.api.ts';
 import { dateOf, momentOf } from './made-draft.ts';
+
+const PictureView = lazy(() => import('../../../components/PictureView.tsx'));
 
 /** So many are shown until somebody asks for the rest. */
 const fewest = 5;
@@ -54,7 +57,10 @@ function dayShown(timestamp: string): string {
 
 /** Of somebody who has left the household, what was noted is still there. */
 function MadeEvent({ event, cook }: { event: TimelineEvent; cook: User | undefined }) {
+  const [enlarged, setEnlarged] = useState(false);
   const picture = eventPicture(event, 'tiny-original.webp');
+  const full = eventPicture(event, 'original.webp');
+  const seen = t('made.photo-of', { day: formatDay(event.timestamp) });
   return (
     <article className={classes.event}>
       <Avatar name={cook?.fullName ?? event.subject} src={cook && avatarOf(cook)} size={32} />
@@ -66,10 +72,13 @@ function MadeEvent({ event, cook }: { event: TimelineEvent; cook: User | undefin
         {event.eventMessage && <p data-written>{event.eventMessage}</p>}
       </div>
       {picture && (
-        <a href={eventPicture(event, 'original.webp')} target="_blank" rel="noopener noreferrer">
-          <img src={picture} alt={t('made.photo-of', { day: formatDay(event.timestamp) })} className={classes.photo} />
-        </a>
+        <button type="button" aria-haspopup="dialog" onClick={() => setEnlarged(true)}>
+          <img src={picture} alt={seen} className={classes.photo} />
+        </button>
       )}
+      <Suspense>
+        {enlarged && full && <PictureView src={full} alt={seen} onClose={() => setEnlarged(false)} />}
+      </Suspense>
     </article>
   );
 }

@@ -1,9 +1,11 @@
 import type { Recipe } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { PagePart } from '../../../components/PagePart.tsx';
 import { Photo } from '../../../components/Photo.tsx';
 import { t } from '../../../lib/messages/index.ts';
+import { lazy } from '../../../lib/screen/lazy.ts';
 import { atLeast } from '../../../lib/screen/media.ts';
 import { useMe } from '../../../lib/session/index.ts';
 import { NewTimerButton } from '../../timers/index.ts';
@@ -13,19 +15,33 @@ import { recipeImage, recipeImageSet } from '../shared/recipe-image.ts';
 import { IngredientsPart } from './IngredientsPart.tsx';
 import { KeepAwake } from './KeepAwake.tsx';
 import { Method } from './Method.tsx';
+import { PartsBar } from './PartsBar.tsx';
 import { RecipeIntro, type RecipeViewProps } from './RecipeIntro.tsx';
 import { RecipeMore } from './RecipeMore.tsx';
 import classes from './RecipeView.module.css';
 import { useScale } from './use-scale.ts';
 
+const PictureView = lazy(() => import('../../../components/PictureView.tsx'));
+
 /** A recipe to read: picture and facts, ingredients beside the method, everything else below. */
 export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
   const scale = useScale(recipe);
+  const [enlarged, setEnlarged] = useState(false);
   const isBlank = recipe.recipeIngredient.length === 0 && recipe.recipeInstructions.length === 0;
   const canEdit = mayEdit(recipe, isOwn, useMe());
   const { settings } = recipe;
+  const picture = recipeImage(recipe, 'original.webp');
+  const more = (
+    <PagePart of={recipe}>
+      <RecipeMore recipe={recipe} groupSlug={groupSlug} isOwn={isOwn} />
+    </PagePart>
+  );
   return (
-    <article className={classes.recipe} data-landscape={settings.landscapeView || undefined}>
+    <article
+      className={classes.recipe}
+      data-landscape={settings.landscapeView || undefined}
+      data-plain={picture === undefined || undefined}
+    >
       <div className={classes.lead}>
         <div className={classes.hero}>
           <Photo
@@ -38,6 +54,15 @@ export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
             className={classes.picture ?? ''}
             important
           />
+          {picture && (
+            <button
+              type="button"
+              className={classes.enlarge}
+              aria-label={t('recipe.picture-full', { name: recipe.name })}
+              aria-haspopup="dialog"
+              onClick={() => setEnlarged(true)}
+            />
+          )}
           {isOwn && <FavoriteButton recipe={recipe} />}
         </div>
         <PagePart of={recipe}>
@@ -49,31 +74,31 @@ export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
         <NothingYet recipe={recipe} groupSlug={groupSlug} canEdit={canEdit} />
       ) : (
         <>
-          <nav className={classes.parts} aria-label={t('recipe.parts')}>
-            <a href="#ingredients">{t('recipe.ingredients')}</a>
-            <a href="#method">{t('recipe.method')}</a>
-          </nav>
-
+          <PartsBar recipe={recipe} />
           <div className={classes.columns}>
             <IngredientsPart recipe={recipe} scale={scale} />
-            <section id="method" aria-labelledby="method-heading">
-              <header className={classes.heading}>
-                <h2 id="method-heading">{t('recipe.method')}</h2>
-                <span className={classes.tools}>
-                  <NewTimerButton name={recipe.name} />
-                  <KeepAwake />
-                </span>
-              </header>
-              <PagePart of={recipe}>
-                <Method recipe={recipe} />
-              </PagePart>
-            </section>
+            <div className={classes.right}>
+              <section id="method" aria-labelledby="method-heading">
+                <header className={classes.heading}>
+                  <h2 id="method-heading">{t('recipe.method')}</h2>
+                  <span className={classes.tools}>
+                    <NewTimerButton name={recipe.name} />
+                    <KeepAwake />
+                  </span>
+                </header>
+                <PagePart of={recipe}>
+                  <Method recipe={recipe} />
+                </PagePart>
+              </section>
+              {more}
+            </div>
           </div>
         </>
       )}
-      <PagePart of={recipe}>
-        <RecipeMore recipe={recipe} groupSlug={groupSlug} isOwn={isOwn} />
-      </PagePart>
+      {isBlank && more}
+      <Suspense>
+        {enlarged && picture && <PictureView src={picture} alt={recipe.name} onClose={() => setEnlarged(false)} />}
+      </Suspense>
     </article>
   );
 }
