@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, file } from '../endpoint.ts';
+import { endpoint, file, type MemberAccess } from '../endpoint.ts';
 import { queryFlag } from '../lists.ts';
 import { Message, Moment } from '../shapes.ts';
 import { OrganizerReference, RecipeSettings } from './recipe.ts';
@@ -45,11 +45,16 @@ export type RecipeExport = z.infer<typeof RecipeExport>;
 /** 256 MiB: what a server with little memory can take in at once. */
 const archiveLimit = 256 * 1024 * 1024;
 
-const action = <const Path extends string, Body extends z.ZodRawShape>(path: Path, summary: string, body: Body) =>
+const action = <const Path extends string, Body extends z.ZodRawShape>(
+  path: Path,
+  summary: string,
+  body: Body,
+  access: MemberAccess = 'member',
+) =>
   endpoint({
     method: 'POST',
     path: `/recipes/bulk-actions/${path}`,
-    access: 'member',
+    access,
     summary: `${summary}. Answers null, or with \`details\` what was done and what was passed over`,
     query: z.object({ details: queryFlag }),
     body: z.object({ recipes: slugs, ...body }),
@@ -59,10 +64,13 @@ const action = <const Path extends string, Body extends z.ZodRawShape>(path: Pat
 export const bulkRecipes = {
   tag: action('tag', 'Give recipes more tags', { tags: organizers }),
   categorize: action('categorize', 'Put recipes into more categories', { categories: organizers }),
-  settings: action('settings', 'Change the settings of recipes; each stays locked or unlocked as it is', {
-    settings: RecipeSettings.partial(),
-  }),
-  remove: action('delete', 'Delete recipes with their files', {}),
+  settings: action(
+    'settings',
+    'Change the settings of recipes; each stays locked or unlocked as it is',
+    { settings: RecipeSettings.partial() },
+    'organizer',
+  ),
+  remove: action('delete', 'Put recipes in the bin', {}, 'organizer'),
   startExport: endpoint({
     method: 'POST',
     path: '/recipes/bulk-actions/export',

@@ -101,7 +101,7 @@ forEachDialect('setting up', (database) => {
     expect(body.detail).toEqual([
       expect.objectContaining({ loc: ['body', 'email'], msg: 'E-mail must be valid' }),
       expect.objectContaining({ loc: ['body', 'username'], msg: 'No White Space Allowed' }),
-      expect.objectContaining({ loc: ['body', 'password'], msg: 'Use 8 characters or more.' }),
+      expect.objectContaining({ loc: ['body', 'password'], msg: 'Use 8 characters or more for your password' }),
     ]);
   });
 

@@ -68,7 +68,8 @@ forEachDialect('what changes record', (database) => {
     await cook.call('PATCH', '/recipes/pie', { body: { description: 'Good' } });
     await cook.call('PATCH', '/recipes/pie/last-made', { body: { timestamp: '2026-02-01T10:00:00Z' } });
     await cook.call('POST', `/users/${cook.id}/ratings/pie`, { body: { rating: 4 } });
-    await cook.call('POST', '/recipes/bulk-actions/delete', { body: { recipes: ['pie'] } });
+    const organizer = await createMember(app, cook.groupId, 'organizer');
+    await organizer.call('POST', '/recipes/bulk-actions/delete', { body: { recipes: ['pie'] } });
     const { body } = await cook.call('POST', '/groups/cookbooks', { body: { name: 'Book' } });
     await cook.call('DELETE', `/groups/cookbooks/${body.id}`);
     await cook.call('PUT', '/groups/preferences', { body: { firstDayOfWeek: 1 } });

@@ -30,9 +30,10 @@ export const issueWords = (issue: z.core.$ZodIssue, words: Words): string => {
         : words('validation.wrong-type');
     case 'too_small':
       if (issue.origin === 'string') {
-        return Number(issue.minimum) <= 1
-          ? words('validation.required')
-          : words('validation.too-short', { minimum: Number(issue.minimum) });
+        const minimum = Number(issue.minimum);
+        if (minimum <= 1) return words('validation.required');
+        const isPassword = /password$/i.test(String(issue.path.at(-1)));
+        return words(isPassword ? 'validation.password-too-short' : 'validation.too-short', { minimum });
       }
       return words('validation.too-small', { minimum: Number(issue.minimum) });
     case 'too_big':

@@ -22,7 +22,7 @@ export const checkAccount = ({ fullName, username, email, password }: AccountVal
       ? t('validation.no-white-space')
       : null,
   email: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim()) ? null : t('validation.email'),
-  password: password.length >= 8 ? null : t('validation.too-short', { minimum: 8 }),
+  password: password.length >= 8 ? null : t('validation.password-too-short', { minimum: 8 }),
 });
 
 /** Who somebody is: name, user name, e-mail and a password of at least 8 characters. */

@@ -16,7 +16,7 @@ export function PasswordForm() {
     initialValues: empty,
     validate: {
       currentPassword: (value) => (value ? null : t('validation.required')),
-      newPassword: (value) => (value.length >= 8 ? null : t('validation.too-short', { minimum: 8 })),
+      newPassword: (value) => (value.length >= 8 ? null : t('validation.password-too-short', { minimum: 8 })),
       again: (value, { newPassword }) => (value === newPassword ? null : t('error.auth.passwords-differ')),
     },
   });

@@ -14,9 +14,9 @@ forEachDialect('many recipes at once', (database) => {
   });
   afterAll(() => app.close());
   beforeEach(async () => {
-    const { member, group } = await createHousehold(app);
-    cook = member;
-    other = await createMember(app, group.id);
+    const { group } = await createHousehold(app);
+    cook = await createMember(app, group.id, 'organizer');
+    other = await createMember(app, group.id, 'organizer');
     stranger = (await createHousehold(app)).member;
     for (const name of ['Soup', 'Bread', 'Pie']) await cook.call('POST', '/recipes', { body: { name } });
     await cook.call('PATCH', '/recipes/soup', { body: { tags: ['Old'] } });

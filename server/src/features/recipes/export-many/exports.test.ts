@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { contract, type Recipe } from '@larder/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createHousehold, createMember, type TestMember } from '../../../../test/factories/household.ts';
+import { createHousehold, createMember, emptyBin, type TestMember } from '../../../../test/factories/household.ts';
 import { forEachDialect } from '../../../../test/for-each-dialect.ts';
 import { picture } from '../../../../test/pictures.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
@@ -219,7 +219,8 @@ forEachDialect('taking recipes away', (database) => {
     const withoutIds = (recipes: { id: string }[]) => recipes.map((recipe) => ({ ...recipe, id: '' }));
     expect(withoutIds((await whole(guest)).map(lasting))).toEqual(withoutIds(before));
 
-    await cook.call('POST', '/recipes/bulk-actions/delete', { body: { recipes: ['leek-soup', 'bread', 'arger-co'] } });
+    for (const slug of ['leek-soup', 'bread', 'arger-co']) await cook.call('DELETE', `/recipes/${slug}`);
+    await emptyBin(app, cook.groupId);
     await restore(archive, cook);
     expect((await whole(cook)).map(lasting)).toEqual(before);
     expect(await app.platform.files.list(`imports/${cook.groupId}`)).toEqual([]);

@@ -15,20 +15,20 @@ interface LeaveDialogProps {
   onSave: () => void;
 }
 
-/** Asks before changes are lost. Closing it stays. */
+/** Asks before changes are lost, the safe answer first. Closing it stays. */
 export default function LeaveDialog({ changed, busy, canSave, onStay, onDiscard, onSave }: LeaveDialogProps) {
   return (
     <Dialog opened onClose={onStay} title={t('recipe.edit.leave-title')} small>
       <p className={classes.hint}>{t('recipe.edit.leave-text', { parts: formatList(changed.map(partName)) })}</p>
       <div className={classes.choices}>
-        <Button variant="default" className={classes.discard ?? ''} onClick={onDiscard}>
-          {t('recipe.edit.discard')}
+        <Button onClick={onSave} loading={busy} disabled={!canSave} data-autofocus>
+          {t('action.save')}
         </Button>
         <Button variant="default" onClick={onStay}>
           {t('recipe.edit.stay')}
         </Button>
-        <Button onClick={onSave} loading={busy} disabled={!canSave} data-autofocus>
-          {t('action.save')}
+        <Button variant="subtle" className={classes.discard ?? ''} onClick={onDiscard}>
+          {t('recipe.edit.discard')}
         </Button>
       </div>
     </Dialog>
