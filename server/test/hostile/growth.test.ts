@@ -54,6 +54,9 @@ const readers: Record<string, (text: string) => unknown> = {
   'data that was pasted': (text) => readRecipeJson(text, url),
   'a text that was pasted': readRecipeText,
   'a heading and its list': (text) => readRecipeText(`${text}: ${text}\n# ${text}\n**${text}\n1 egg\n2 cups flour`),
+  'a note and what is around it': (text) =>
+    readRecipeText(`${text}\n1 egg\n2 cups flour\nMix it.\n\nNotes: ${text}\n${text}\nTags: ${text}\nTips\n${text}`),
+  'a list that was numbered': (text) => readRecipeText(`Soup\n1. ${text}\n2. ${text}\n(3) ${text}\n${text}: ${text}`),
   'a duration': (text) => [findDurations(text), minutesOf(text)],
   'a quantity': (text) => [findNumber(text), findQuantity(text), parseQuantity(text), scaleYield(text, 2)],
   'words to search': (text) => [searchWords(text), plainText(text)],

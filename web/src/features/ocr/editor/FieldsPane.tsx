@@ -27,7 +27,13 @@ export function FieldsPane({ it, language, onLanguage }: FieldsPaneProps) {
           <Tabs.Tab value="instructions">{t('ocr.tab-steps', { count: it.draft.instructions.length })}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="recipe">
-          <RecipeFields draft={it.draft} nameError={it.nameError} onText={it.writeText} onFocus={it.setTarget} />
+          <RecipeFields
+            draft={it.draft}
+            nameError={it.nameError}
+            onText={it.writeText}
+            onNote={it.writeNote}
+            onFocus={it.setTarget}
+          />
         </Tabs.Panel>
         {listFields.map((field) => (
           <Tabs.Panel key={field} value={field}>

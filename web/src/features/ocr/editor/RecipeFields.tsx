@@ -11,11 +11,12 @@ interface RecipeFieldsProps {
   /** Why the name cannot be saved. */
   nameError: string | null;
   onText: (field: TextField, text: string) => void;
+  onNote: (index: number, text: string) => void;
   onFocus: (field: TextField) => void;
 }
 
-/** Name, description, yield and times. */
-export function RecipeFields({ draft, nameError, onText, onFocus }: RecipeFieldsProps) {
+/** Name, description, yield, times and the notes that were read. */
+export function RecipeFields({ draft, nameError, onText, onNote, onFocus }: RecipeFieldsProps) {
   return (
     <div className={classes.fields}>
       {textFields.map((field) => {
@@ -42,6 +43,18 @@ export function RecipeFields({ draft, nameError, onText, onFocus }: RecipeFields
           <TextInput key={field} {...props} onChange={(event) => onText(field, event.currentTarget.value)} />
         );
       })}
+      {draft.notes.map(({ title, text }, index) => (
+        <Textarea
+          // Notes neither come nor go here.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a note has nothing else to be known by
+          key={index}
+          label={title || t('import.preview.note', { place: index + 1 })}
+          dir="auto"
+          autosize
+          value={text}
+          onChange={(event) => onNote(index, event.currentTarget.value)}
+        />
+      ))}
     </div>
   );
 }

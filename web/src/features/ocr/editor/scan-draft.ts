@@ -110,7 +110,7 @@ export const changesOfDraft = (
   recipeInstructions: draft.instructions
     .filter(isFilled)
     .map(({ text, title, instruction }) => ({ ...(instruction ?? { summary: '' }), text, title })),
-  notes: draft.notes,
+  notes: draft.notes.filter(({ text }) => text.trim() !== ''),
   basedOnVersion: recipe.version,
 });
 

@@ -23,7 +23,8 @@ export function useScanEditing(recipe: Recipe, guess: OcrGuess | null) {
   const [mayFill] = useState(() => isBlank(recipe));
 
   const fill = (guess: OcrGuess) => {
-    setDraft(draftOfGuess(guess));
+    // A language model is asked for the lists alone: what was read as notes stays.
+    setDraft((now) => ({ ...draftOfGuess(guess), ...(guess.notes.length === 0 && { notes: now.notes }) }));
     setTaken(guess);
   };
   // As long as nobody has corrected anything, a reading in another language takes the place of the first.
@@ -37,6 +38,8 @@ export function useScanEditing(recipe: Recipe, guess: OcrGuess | null) {
     edit((draft) => ({ ...draft, [field]: text, confidence: { ...draft.confidence, [field]: 1 } }));
   const changeLines = (field: ListField, change: (lines: DraftLine[]) => DraftLine[]) =>
     edit((draft) => ({ ...draft, [field]: change(draft[field]) }));
+  const writeNote = (index: number, text: string) =>
+    edit((draft) => ({ ...draft, notes: draft.notes.map((note, at) => (at === index ? { ...note, text } : note)) }));
   /** Fields of one line take the words in place of theirs; a description goes on. */
   const putText = (field: TextField, text: string) =>
     writeText(field, field === 'description' ? joined(draft.description, text) : text.replaceAll('\n', ' '));
@@ -50,6 +53,7 @@ export function useScanEditing(recipe: Recipe, guess: OcrGuess | null) {
     fill: () => guess && fill(guess),
     changes: () => changesOfDraft(draft, recipe),
     writeText,
+    writeNote,
     changeLines,
     putText,
     putLines,
