@@ -6,6 +6,7 @@ import { t } from '../../../../lib/messages/index.ts';
 import type { ExtraRow } from '../draft/recipe-draft.ts';
 import { changeRow, newId, removeRow } from '../draft/rows.ts';
 import type { EditDraft } from '../use-recipe-editing.ts';
+import { FoldedSection } from './FoldedSection.tsx';
 import classes from './sections.module.css';
 
 /** Keys and values that programs keep with a recipe. */
@@ -15,8 +16,7 @@ export const ExtrasSection = memo(function ExtrasSection({ extras, edit }: { ext
   const change = (id: string, part: Partial<ExtraRow>, field: string) =>
     editExtras((extras) => changeRow(extras, id, (extra) => ({ ...extra, ...part })), `${id} ${field}`);
   return (
-    <section aria-labelledby="edit-extras" className={classes.section}>
-      <h2 id="edit-extras">{t('recipe.edit.extras')}</h2>
+    <FoldedSection title={t('recipe.edit.extras')} holds={extras.length > 0}>
       <p className={classes.hint}>{t('recipe.edit.extras-hint')}</p>
       {extras.map(({ id, name, value }, index) => (
         <div key={id} className={classes.line}>
@@ -49,6 +49,6 @@ export const ExtrasSection = memo(function ExtrasSection({ extras, edit }: { ext
           {t('recipe.edit.add-extra')}
         </Button>
       </div>
-    </section>
+    </FoldedSection>
   );
 });

@@ -3,7 +3,9 @@ import { TextInput } from '@mantine/core';
 import { memo } from 'react';
 import { t } from '../../../../lib/messages/index.ts';
 import { nutrients } from '../../shared/nutrients.ts';
+import { hasNutrition } from '../../view/Nutrition.tsx';
 import type { EditDraft } from '../use-recipe-editing.ts';
+import { FoldedSection } from './FoldedSection.tsx';
 import classes from './sections.module.css';
 
 export const NutritionSection = memo(function NutritionSection({
@@ -14,8 +16,7 @@ export const NutritionSection = memo(function NutritionSection({
   edit: EditDraft;
 }) {
   return (
-    <section aria-labelledby="edit-nutrition" className={classes.section}>
-      <h2 id="edit-nutrition">{t('recipe.nutrition')}</h2>
+    <FoldedSection title={t('recipe.nutrition')} holds={hasNutrition(nutrition)}>
       <p className={classes.hint}>{t('recipe.nutrition-hint')}</p>
       <div className={classes.grid}>
         {nutrients.map(([key, name, unit]) => (
@@ -34,6 +35,6 @@ export const NutritionSection = memo(function NutritionSection({
           />
         ))}
       </div>
-    </section>
+    </FoldedSection>
   );
 });

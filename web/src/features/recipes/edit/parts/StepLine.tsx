@@ -51,6 +51,12 @@ export const StepLine = memo(function StepLine({
       actions.addBelow(step.id);
     },
   });
+  /** A phone's keyboard that tells no keys writes the empty line instead, which goes on as the key does. */
+  const write = (text: string) => {
+    const goesOn = text === `${step.text}\n` && step.text.endsWith('\n');
+    change({ text: goesOn ? text.trimEnd() : text }, 'text');
+    if (goesOn) actions.addBelow(step.id);
+  };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const [picture] = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));
     if (picture) {
@@ -94,7 +100,8 @@ export const StepLine = memo(function StepLine({
             data-main
             className={classes.text ?? ''}
             value={step.text}
-            onText={(text) => change({ text }, 'text')}
+            enterKeyHint="enter"
+            onText={write}
             aria-label={t('recipe.edit.step', { number })}
             placeholder={t(number === 1 ? 'recipe.edit.step-example' : 'recipe.edit.step-empty')}
             onKeyDown={press}
