@@ -8,6 +8,8 @@ interface NamedFieldProps<Item extends { id?: string; name: string }> {
   label: string;
   placeholder: string;
   value: Item | null;
+  /** What is read beside its amount, such as the plural, until somebody writes. */
+  shown?: string | undefined;
   /** What is known under names like the one that is typed. */
   useKnown: (typed: string, enabled: boolean) => Item[];
   /** One that is known, or just its name; null for none. */
@@ -22,6 +24,7 @@ export function NamedField<Item extends { id?: string; name: string }>({
   label,
   placeholder,
   value,
+  shown,
   useKnown,
   onChoose,
   onKeyDown,
@@ -45,7 +48,7 @@ export function NamedField<Item extends { id?: string; name: string }>({
         : { 'aria-label': label, placeholder, variant: 'unstyled', classNames: { input: bare }, size: 'md' })}
       data={focused ? [...new Set(known.map(({ name }) => name))] : []}
       filter={({ options }) => options}
-      value={typed}
+      value={focused ? typed : (shown ?? typed)}
       onChange={choose}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}

@@ -1,3 +1,4 @@
+import { foodName, unitName } from '@larder/kitchen';
 import { Button, Drawer, TextInput } from '@mantine/core';
 import { locale, t } from '../../../../lib/messages/index.ts';
 import { AmountInput, NamedField, useFoods, useUnits } from '../../../ingredients/index.ts';
@@ -37,6 +38,7 @@ export default function IngredientSheet({ line, actions, onClose }: IngredientSh
           label={t('recipe.edit.unit')}
           placeholder=""
           value={line.unit}
+          shown={line.unit ? unitName(line.unit, line.quantity) : undefined}
           useKnown={useUnits}
           onChoose={(unit) => change({ unit }, 'unit')}
         />
@@ -45,6 +47,7 @@ export default function IngredientSheet({ line, actions, onClose }: IngredientSh
             label={t('recipe.edit.food')}
             placeholder=""
             value={line.food}
+            shown={line.food ? foodName(line.food, line.quantity) : undefined}
             useKnown={useFoods}
             onChoose={(food) => change({ food }, 'food')}
           />

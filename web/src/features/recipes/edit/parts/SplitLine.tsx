@@ -1,3 +1,4 @@
+import { foodName, unitName } from '@larder/kitchen';
 import { t } from '../../../../lib/messages/index.ts';
 import { AmountField, NamedField, useFoods, useUnits } from '../../../ingredients/index.ts';
 import type { IngredientRow } from '../draft/recipe-draft.ts';
@@ -42,6 +43,7 @@ export function SplitLine({ line, number, previous, actions }: SplitLineProps) {
         label={t('recipe.edit.unit')}
         placeholder={t('recipe.edit.unit')}
         value={unit}
+        shown={unit ? unitName(unit, quantity) : undefined}
         useKnown={useUnits}
         onChoose={(unit) => change({ unit }, 'unit')}
         onKeyDown={press}
@@ -51,6 +53,7 @@ export function SplitLine({ line, number, previous, actions }: SplitLineProps) {
         label={t('recipe.edit.food')}
         placeholder={t('recipe.edit.food')}
         value={food}
+        shown={food ? foodName(food, quantity) : undefined}
         useKnown={useFoods}
         onChoose={(food) => change({ food }, 'food')}
         onKeyDown={press}
