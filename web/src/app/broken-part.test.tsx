@@ -2,6 +2,7 @@ import { contract } from '@larder/contract';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { server } from '../../test/fake-server.ts';
+import { page } from '../../test/pages.ts';
 import { recipe } from '../../test/samples.ts';
 import { answerFrame, visit } from '../../test/screens.tsx';
 
@@ -12,6 +13,7 @@ beforeEach(() => {
   answerFrame();
   server.answers(contract.users.ownRating, { recipeId: 'r', rating: null, isFavorite: false });
   server.answers(contract.sourcePages.get, null);
+  server.answers(contract.timeline.list, page([]));
 });
 
 test('a source that is no address does not keep a recipe from being read', async () => {

@@ -43,6 +43,7 @@ async function save() {
   });
   server.answers(contract.recipes.get, { ...recipe('Pea soup'), slug: 'pea-soup' });
   server.answers(contract.sourcePages.get, null);
+  server.answers(contract.timeline.list, page([]));
   server.answers(contract.users.ownRating, { recipeId: 'r', rating: null, isFavorite: false });
   await act(async () => screen.getByRole('button', { name: 'Save recipe' }).click());
   await waitFor(() => expect(server.calls(contract.importPreviews.save)).toHaveLength(1));
