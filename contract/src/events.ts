@@ -7,7 +7,7 @@ const Named = z.object({ id: z.string(), name: z.string() });
 const Recipe = Named.extend({ slug: z.string() });
 
 type Changed<Entity extends string, Payload> = Record<
-  `${Entity}.${'created' | 'updated' | 'deleted' | 'restored'}`,
+  `${Entity}.${'created' | 'updated' | 'deleted'}`,
   z.ZodType<Payload>
 >;
 
@@ -19,9 +19,16 @@ const changed = <const Entity extends string, Payload>(
     [`${entity}.created`]: payload,
     [`${entity}.updated`]: payload,
     [`${entity}.deleted`]: payload,
-    [`${entity}.restored`]: payload,
     // The compiler does not see which names a template makes.
   }) as Changed<Entity, Payload>;
+
+/** What goes to the bin when it is deleted can come back. */
+const changedOrRestored = <const Entity extends string, Payload>(
+  entity: Entity,
+  payload: z.ZodType<Payload>,
+): Changed<Entity, Payload> & Record<`${Entity}.restored`, z.ZodType<Payload>> =>
+  ({ ...changed(entity, payload), [`${entity}.restored`]: payload }) as Changed<Entity, Payload> &
+    Record<`${Entity}.restored`, z.ZodType<Payload>>;
 
 /** With the parts that changed. */
 const Updated = Named.extend({ fields: z.array(z.string()) });
@@ -30,22 +37,23 @@ const Merge = z.object({ from: Named, to: Named });
 /** Of every kind of entity that is defined once, and of those that can be merged. */
 const ofEntities = Object.assign(
   {},
-  ...entityKinds.map((kind) => ({ ...changed(kind, Named), [`${kind}.updated`]: Updated })),
+  ...entityKinds.map((kind) => ({ ...changedOrRestored(kind, Named), [`${kind}.updated`]: Updated })),
   ...mergeKinds.map((kind) => ({ [`${kind}.merged`]: Merge, [`${kind}.unmerged`]: Merge })),
 ) as Changed<EntityKind, z.infer<typeof Named>> &
+  Record<`${EntityKind}.restored`, typeof Named> &
   Record<`${EntityKind}.updated`, typeof Updated> &
   Record<`${MergeKind}.${'merged' | 'unmerged'}`, typeof Merge>;
 
 /** What changes record about themselves, as `<entity>.<what happened>`; who did it, when and in which group is beside the payload. */
 export const events = {
-  ...changed('recipe', Recipe),
+  ...changedOrRestored('recipe', Recipe),
   'recipe.updated': Recipe.extend({ /** Which parts changed. */ fields: z.array(z.string()) }),
   ...changed('timeline-event', z.object({ id: z.string(), recipeId: z.string(), recipeSlug: z.string() })),
   'recipe.made': Recipe.extend({ madeAt: z.string() }),
   /** No rating: it was taken back. */
   'recipe.rated': z.object({ id: z.string(), rating: z.number().nullable() }),
   ...ofEntities,
-  ...changed('cookbook', Named),
+  ...changedOrRestored('cookbook', Named),
   /** The language is that of the lists it wants to begin with, where it wants any. */
   'group.created': z.object({ seedLocale: z.string().nullable() }),
   'group.updated': z.object({ fields: z.array(z.string()) }),

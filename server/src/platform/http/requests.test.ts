@@ -18,7 +18,7 @@ forEachDialect('a call', (database) => {
       join(app.dataFolder, 'xx-XX.json'),
       JSON.stringify({
         'error.auth.invalid-credentials': 'Falsch',
-        'validation.too-short': 'Mindestens {minimum} Zeichen',
+        'validation.password-too-short': 'Mindestens {minimum} Zeichen',
       }),
     );
     addLanguages(app.dataFolder);
