@@ -23,13 +23,13 @@ async function lookAt(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** A link that is just turning into the current one has a contrast that nobody is left with. */
+/** What is just turning into something else, or arriving, has a contrast that nobody is left with. */
 const colorsSettled = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
         .map(({ finished }) => finished),
     ),
   );
