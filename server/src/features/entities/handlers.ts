@@ -8,6 +8,7 @@ import type {
   SearchableListQuery,
   TableFormat,
 } from '@larder/contract';
+import type { WrittenJson } from '../../platform/database/index.ts';
 import type { FileAnswer, MemberContext, UploadedFile } from '../../platform/http/index.ts';
 import { areDifferent, listDifferences } from './duplicates/differences.repository.ts';
 import { findDuplicates } from './duplicates/find-duplicates.ts';
@@ -36,7 +37,7 @@ export const entityHandlers = <T extends EntityTypes>(entity: Entity<T>, depende
   list: ({ query }: { query: SearchableListQuery }, { db }: ReadingContext): Promise<Page<T['item']>> =>
     listItems(db, entity, query),
 
-  references: (_: unknown, { db }: ReadingContext): Promise<Record<string, number>> =>
+  references: (_: unknown, { db }: ReadingContext): Promise<WrittenJson<Record<string, number>>> =>
     countReferences(db, entity, dependents),
 
   create: ({ body }: { body: T['sent'] & { name: string } }, { db, platform }: MemberContext): Promise<T['item']> =>
@@ -60,7 +61,7 @@ export const entityHandlers = <T extends EntityTypes>(entity: Entity<T>, depende
 
   duplicates: async (_: unknown, { db }: ReadingContext): Promise<DuplicateSet[]> => {
     const items = await entity.read(rowsOf(db, entity), db.dialect);
-    const counts = await countReferences(db, entity, dependents);
+    const counts = (await countReferences(db, entity, dependents)).read();
     return findDuplicates(
       items.map((item) => ({
         id: item.id,

@@ -1,6 +1,6 @@
 import type { Page, SearchableListQuery } from '@larder/contract';
 import { sql } from 'kysely';
-import type { GroupDatabase } from '../../platform/database/index.ts';
+import { type GroupDatabase, WrittenJson } from '../../platform/database/index.ts';
 import {
   byId,
   keyContains,
@@ -52,26 +52,21 @@ export const listUnused = <T extends EntityTypes>(
   return entity.read(unused, db.dialect);
 };
 
-/** How many recipes, or foods in the case of labels, refer to each that anything refers to. */
+/** How many recipes, or foods in the case of labels, refer to each that anything refers to, by its id. */
 export const countReferences = async (
   db: GroupDatabase,
   entity: Entity,
   dependents: Dependents,
-): Promise<Record<string, number>> => {
-  const { jsonList, jsonTuple, parseJson } = db.dialect;
+): Promise<WrittenJson<Record<string, number>>> => {
   const { table, kind } = entity;
-  const id = sql.ref(`${table}.id`);
   const isReferenced = referencesTo(dependents, kind).map((references) => references.isReferenced(table));
-  // All in one value: thousands of rows take both drivers longer than the database.
+  const count = countedReferences(dependents, entity).countOf(table);
+  // All in one value, which nobody takes apart: thousands of rows take drivers and program longer than the database.
   const { counts } = await rowsOf(db, entity)
     .where(sql<boolean>`(${sql.join(isReferenced, sql` or `)})`)
-    .select(
-      jsonList(jsonTuple([id, countedReferences(dependents, entity).countOf(table)]), id)
-        .$castTo<[string, number][]>()
-        .as('counts'),
-    )
+    .select(db.dialect.jsonObjectText(sql.ref(`${table}.id`), count).as('counts'))
     .executeTakeFirstOrThrow();
-  return Object.fromEntries(parseJson(counts));
+  return new WrittenJson(counts);
 };
 
 /** Which references the counts of a kind are about. */

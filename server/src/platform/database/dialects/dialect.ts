@@ -62,6 +62,8 @@ export interface Dialect {
   jsonTuple(values: readonly RawBuilder<unknown>[]): RawBuilder<unknown>;
   /** One JSON value per row as a JSON array in order, for the select list of a subquery. */
   jsonList(value: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<unknown>;
+  /** The text of a JSON object with a key per row, for the select list of a query over all of them. */
+  jsonObjectText(key: RawBuilder<unknown>, value: RawBuilder<unknown>): RawBuilder<string>;
   /** Runs a statement with every change of a row; it speaks of `new` and `old` and holds no values. */
   trigger(change: { name: string; on: 'insert' | 'update' | 'delete'; table: string; run: string }): Definition;
   /** An order that looks random and is the same for the same seed, on both databases. */

@@ -85,6 +85,7 @@ export const postgres: Dialect = {
   name: 'postgres',
   parseJson: (value) => value,
   jsonTuple: (values) => sql`json_build_array(${sql.join(values)})`,
+  jsonObjectText: (key, value) => sql`coalesce(json_object_agg(${key}, ${value})::text, '{}')`,
   jsonList: (value, order) => sql`coalesce(json_agg(${value} order by ${order}), '[]')`,
   trigger: ({ name, on, table, run }) => ({
     make: [

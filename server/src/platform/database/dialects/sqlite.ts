@@ -153,6 +153,7 @@ export const sqlite: Dialect = {
   parseJson: (value) => (typeof value === 'string' ? JSON.parse(value) : value),
   jsonTuple: (values) => sql`json_array(${sql.join(values)})`,
   // A subquery hands JSON over as text unless it is told to be JSON again, which `json` around it does.
+  jsonObjectText: (key, value) => sql`json_group_object(${key}, ${value})`,
   jsonList: (value, order) => sql`json_group_array(${value} order by ${order})`,
   trigger: ({ name, on, table, run }) => ({
     make: [`create trigger "${name}" after ${on} on "${table}" begin ${run}; end`],
