@@ -6,9 +6,11 @@ import {
   type GroupTransaction,
   insertRows,
   presentIds,
+  rowsBy,
 } from '../../platform/database/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
-import { findInBin, insertIntoBin, writeContents } from './bin.repository.ts';
+import { addJobs } from '../../platform/jobs/index.ts';
+import { findInBin, insertIntoBin, keptUntil, throwAwayJob, writeContents } from './bin.repository.ts';
 
 /** What a row of the bin holds. */
 export interface Contents {
@@ -62,27 +64,41 @@ interface Deleted extends Pick<BinItem, 'id' | 'name'> {
   item?: unknown;
 }
 
-/** Writes down what is about to be deleted. */
+/** Writes down what is about to be deleted, and has it thrown away when its time is over. */
 export const putInBin = async (
   db: GroupTransaction,
   { kind, table, parts }: Pick<BinKind, 'kind' | 'table' | 'parts'>,
-  { id, name, references, image, links = {}, item }: Deleted,
+  deleted: Deleted[],
   at: Date,
 ): Promise<void> => {
-  const [row] = await findRows(db, table, 'id', id);
-  if (!row) return;
-  const contents: Contents = { row, parts: {}, links, item };
-  for (const part of parts) contents.parts[part.table] = await findRows(db, part.table, part.column, id);
-  await insertIntoBin(db, {
-    id,
-    kind,
-    name,
-    referenceCount: references ?? null,
-    image: image ?? null,
-    userId: db.userId,
-    contents: JSON.stringify(contents),
-    deletedAt: at.toISOString(),
-  });
+  if (deleted.length === 0) return;
+  const ids = deleted.map(({ id }) => id);
+  const rowsOf = rowsBy(await findRows(db, table, 'id', ids), 'id');
+  const partsOf: { table: GroupTable; byId: Map<string, Columns[]> }[] = [];
+  for (const part of parts) {
+    const rows = await findRows(db, part.table, part.column, ids);
+    partsOf.push({ table: part.table, byId: rowsBy(rows, part.column) });
+  }
+  await insertIntoBin(
+    db,
+    deleted.flatMap(({ id, name, references, image, links = {}, item }) => {
+      const [row] = rowsOf.get(id) ?? [];
+      if (!row) return [];
+      const contents: Contents = { row, parts: {}, links, item };
+      for (const { table, byId } of partsOf) contents.parts[table] = byId.get(id) ?? [];
+      return {
+        id,
+        kind,
+        name,
+        referenceCount: references ?? null,
+        image: image ?? null,
+        userId: db.userId,
+        contents: JSON.stringify(contents),
+        deletedAt: at.toISOString(),
+      };
+    }),
+  );
+  await addJobs(db, throwAwayJob, [{ payload: null, dueAt: new Date(keptUntil(at.toISOString())) }], at);
 };
 
 /** Inserts the row, with what is different of it by now, and its parts as far as what they refer to is there. */

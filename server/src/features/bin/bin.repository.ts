@@ -1,5 +1,6 @@
 import { type BinItem, type BinnedKind, binLifeInDays, type ListQuery, type Page } from '@larder/contract';
 import type { Insertable } from 'kysely';
+import { z } from 'zod';
 import type { GroupDatabase, GroupTransaction, Schema } from '../../platform/database/index.ts';
 import {
   byId,
@@ -13,6 +14,9 @@ import {
 } from '../../platform/database/lists/index.ts';
 
 const day = 24 * 3_600_000;
+
+/** Throws away what has been in the bin for long enough. */
+export const throwAwayJob = { name: 'throw-away-bin', payload: z.null() };
 
 /** When something was deleted that is thrown away now. */
 export const oldestInBin = (now: Date): string => new Date(now.getTime() - binLifeInDays * day).toISOString();
@@ -62,8 +66,8 @@ export const isInBin = async (db: GroupDatabase, itemId: string): Promise<boolea
 export const findInBin = (db: GroupDatabase, ids: string[]) =>
   db.from('bin').where(db.dialect.isOneOf('id', ids)).select(['id', 'kind', 'name', 'contents']).execute();
 
-export const insertIntoBin = (db: GroupTransaction, item: Omit<Insertable<Schema['bin']>, 'groupId'>) =>
-  db.insert('bin', item).execute();
+export const insertIntoBin = (db: GroupTransaction, items: Omit<Insertable<Schema['bin']>, 'groupId'>[]) =>
+  db.insertAll('bin', items);
 
 export const writeContents = (db: GroupTransaction, itemId: string, contents: string) =>
   db.update('bin').set({ contents }).where('id', '=', itemId).execute();

@@ -1,20 +1,13 @@
-import { z } from 'zod';
-import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
+import type { GroupDatabase } from '../../platform/database/index.ts';
 import type { Platform } from '../../platform/http/index.ts';
-import { addJobs, complete, defineJob, type JobDefinition } from '../../platform/jobs/index.ts';
-import { findOldest, keptUntil, oldestInBin, removeFromBin } from './bin.repository.ts';
+import { complete, defineJob, type JobDefinition } from '../../platform/jobs/index.ts';
+import { findOldest, oldestInBin, removeFromBin, throwAwayJob } from './bin.repository.ts';
 import type { BinKind } from './bin-kind.ts';
 
 /** So many in one transaction that other writers of the group need not wait long. */
 const itemsAtOnce = 100;
 
-const throwAwayJob = { name: 'throw-away-bin', payload: z.null() };
-
 type Context = Pick<Platform, 'files'> & { at: Date };
-
-/** Has what a change has put in the bin thrown away when its time is over. */
-export const throwAwayLater = (db: GroupTransaction, at: Date): Promise<void> =>
-  addJobs(db, throwAwayJob, [{ payload: null, dueAt: new Date(keptUntil(at.toISOString())) }], at);
 
 /** Deletes for good. @returns how many there were */
 export const throwAway = (db: GroupDatabase, kinds: BinKinds, ids: string[], context: Context): Promise<number> =>

@@ -2,4 +2,4 @@ export { isInBin } from './bin.repository.ts';
 export { binRoutes } from './bin.routes.ts';
 export { binTables } from './bin.tables.ts';
 export { type BinKind, linkLater, putBack, putInBin } from './bin-kind.ts';
-export { type BinKinds, binJobs, throwAwayLater } from './empty-bin.ts';
+export { type BinKinds, binJobs } from './empty-bin.ts';

@@ -1,5 +1,5 @@
 import { binnedKinds, type RestoredItem } from '@larder/contract';
-import type { GroupDatabase } from '../../platform/database/index.ts';
+import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
 import { findInBin, removeFromBin } from './bin.repository.ts';
 import type { Contents } from './bin-kind.ts';
 import type { BinKinds } from './empty-bin.ts';
@@ -25,18 +25,17 @@ export const restoreFromBin = async (
   return restored;
 };
 
-const restoreSome = (db: GroupDatabase, kinds: BinKinds, ids: string[], at: Date): Promise<RestoredItem[]> =>
-  db.change(async (db) => {
-    const items = await findInBin(db, ids);
-    const restored: RestoredItem[] = [];
-    for (const { id, kind, name } of items.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))) {
-      // Read now: what came back before it may have added links.
-      const [item] = await findInBin(db, [id]);
-      if (!item) continue;
-      const contents: Contents = JSON.parse(item.contents);
-      await removeFromBin(db, [id]);
-      const now = await kinds[kind].restore(db, contents, at);
-      restored.push({ id, kind, ...now, isRenamed: now.name !== name });
-    }
-    return restored;
-  });
+const restoreSome = async (db: GroupTransaction, kinds: BinKinds, ids: string[], at: Date): Promise<RestoredItem[]> => {
+  const items = await findInBin(db, ids);
+  const restored: RestoredItem[] = [];
+  for (const { id, kind, name } of items.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))) {
+    // Read now: what came back before it may have added links.
+    const [item] = await findInBin(db, [id]);
+    if (!item) continue;
+    const contents: Contents = JSON.parse(item.contents);
+    await removeFromBin(db, [id]);
+    const now = await kinds[kind].restore(db, contents, at);
+    restored.push({ id, kind, ...now, isRenamed: now.name !== name });
+  }
+  return restored;
+};

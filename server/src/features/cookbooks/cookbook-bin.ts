@@ -1,6 +1,6 @@
 import type { Cookbook } from '@larder/contract';
 import { flag, type GroupDatabase, presentIds } from '../../platform/database/index.ts';
-import { type BinKind, putBack, putInBin, throwAwayLater } from '../bin/index.ts';
+import { type BinKind, putBack, putInBin } from '../bin/index.ts';
 import { getBook, listPlaces, removeBook, updateBook } from './cookbooks.repository.ts';
 import { filterWithout } from './preserve-conditions.repository.ts';
 import { moveBooks, namesOf } from './save-cookbooks.ts';
@@ -9,8 +9,7 @@ import { moveBooks, namesOf } from './save-cookbooks.ts';
 export const removeCookbook = (db: GroupDatabase, idOrSlug: string, at: Date): Promise<Cookbook> =>
   db.change(async (db) => {
     const book = await getBook(db, idOrSlug);
-    await putInBin(db, cookbookBin, { id: book.id, name: book.name, item: book }, at);
-    await throwAwayLater(db, at);
+    await putInBin(db, cookbookBin, [{ id: book.id, name: book.name, item: book }], at);
     await removeBook(db, book.id);
     await moveBooks(db, []);
     await db.record('cookbook.deleted', book);

@@ -1,10 +1,10 @@
 import { numberedName } from '@larder/kitchen';
 import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
-import { type BinKind, putBack, putInBin, throwAwayLater } from '../bin/index.ts';
+import { type BinKind, putBack, putInBin } from '../bin/index.ts';
 import { differentFrom, listDifferences, writeDifferences } from './duplicates/differences.repository.ts';
 import { type Entity, type EntityTypes, findItems, named } from './entity.ts';
 import { countedReferences } from './list.repository.ts';
-import { type Dependents, referencesTo } from './references.repository.ts';
+import { type Dependents, type DetachedReferences, referencesTo } from './references.repository.ts';
 import { removeRows } from './rows.repository.ts';
 import { openNames } from './save.ts';
 
@@ -37,23 +37,21 @@ const putItemsInBin = async <T extends EntityTypes>(
   items: T['item'][],
   { dependents, at }: { dependents: Dependents; at: Date },
 ): Promise<void> => {
-  if (items.length === 0) return;
   const ids = items.map(({ id }) => id);
   const counted = countedReferences(dependents, entity);
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (await counted.total(db, id)).owners);
   const different = await listDifferences(db);
-  const detached = [];
+  const detached: { name: string; byId: DetachedReferences }[] = [];
   for (const references of referencesTo(dependents, entity.kind)) {
     detached.push({ name: references.name, byId: await references.detach(db, ids) });
   }
-  for (const item of items) {
+  const deleted = items.map((item) => {
     const links = Object.fromEntries(detached.map(({ name, byId }) => [name, byId.get(item.id) ?? []]));
     links[differences] = differentFrom(different, item.id).map((id) => ({ id }));
-    const kind = { kind: entity.kind, table: entity.table, parts: [] };
-    await putInBin(db, kind, { ...named(item), references: counts.get(item.id), item, links }, at);
-  }
-  await throwAwayLater(db, at);
+    return { ...named(item), references: counts.get(item.id), item, links };
+  });
+  await putInBin(db, { kind: entity.kind, table: entity.table, parts: [] }, deleted, at);
 };
 
 /** How items of a kind come back from the bin: with the references that were taken away when they went. */

@@ -10,7 +10,6 @@ export { mergeRoutes } from './merging/undo-merge.ts';
 export { aliased, appliedParts, blankParts, columnsOfParts } from './names/aliased.repository.ts';
 export { resolverOf } from './names/resolve.repository.ts';
 export {
-  byReferent,
   type Dependents,
   type References,
   referencesByColumn,

@@ -7,6 +7,7 @@ import {
   type GroupTransaction,
   insertRows,
   presentIds,
+  rowsBy,
   withoutGroup,
 } from '../../platform/database/index.ts';
 
@@ -146,7 +147,7 @@ export const referencesByColumn = (of: ReferenceColumn): References => ({
       ])
       .execute();
     await db.update(of.table).set(sql.ref(of.column), null).where(db.dialect.isOneOf(of.column, ids)).execute();
-    return byReferent(rows, 'referent');
+    return rowsBy(rows, 'referent');
   },
   attach: (db, id, detached) =>
     db
@@ -157,15 +158,6 @@ export const referencesByColumn = (of: ReferenceColumn): References => ({
       .where(sql.ref(of.column), 'is', null)
       .execute(),
 });
-
-/** Rows by what they refer to, each without that column. */
-export const byReferent = (rows: readonly Columns[], column: string): DetachedReferences => {
-  const found = new Map<string, Columns[]>();
-  for (const { [column]: referent, ...row } of rows) {
-    found.set(String(referent), [...(found.get(String(referent)) ?? []), row]);
-  }
-  return found;
-};
 
 const valuesOf = (rows: readonly Columns[], column: string): string[] => [
   ...new Set(rows.map((row) => String(row[column]))),
@@ -213,7 +205,7 @@ export const referencesByLink = (of: ReferenceColumn): References => {
         .where(db.dialect.isOneOf(of.column, ids))
         .returningAll()
         .execute();
-      return byReferent(rows.map(withoutGroup), of.column);
+      return rowsBy(rows.map(withoutGroup), of.column);
     },
     attach: async (db, id, detached) => {
       const column = of.owner.column;

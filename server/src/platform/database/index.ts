@@ -26,5 +26,5 @@ export {
 export { DatabaseStartError, startProblem } from './start-problem.ts';
 export { syncedRows } from './synced-rows.ts';
 export { platformTables, type Table, type Tables, type Topic } from './tables.ts';
-export { type Columns, findRows, insertRows, presentIds, withoutGroup } from './whole-rows.ts';
+export { type Columns, findRows, insertRows, presentIds, rowsBy, withoutGroup } from './whole-rows.ts';
 export { WrittenJson } from './written-json.ts';

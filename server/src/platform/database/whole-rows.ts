@@ -4,17 +4,16 @@ import type { GroupTable } from './schema.ts';
 /** A row as it lies in the database, without its group and revision: those come with an insert. */
 export type Columns = Record<string, string | number | null>;
 
-/** Whole rows by a column, for a later `insertRows`. */
+/** Whole rows whose column, which the table has, holds one of the values; for a later `insertRows`. */
 export const findRows = async (
   db: GroupDatabase,
   table: GroupTable,
   column: string,
-  value: string,
+  values: string[],
 ): Promise<Columns[]> => {
   const rows: Columns[] = await db
     .from<GroupTable>(table)
-    // Whoever asks knows that the table has the column.
-    .where(column as 'groupId', '=', value)
+    .where(db.dialect.isOneOf(column, values))
     .selectAll()
     .execute();
   return rows.map(withoutGroup);
@@ -22,6 +21,18 @@ export const findRows = async (
 
 /** What `returningAll` gives, for a later `insertRows`. */
 export const withoutGroup = ({ groupId: _, revision: _revision, ...columns }: Columns): Columns => columns;
+
+/** Rows by what a column of them holds. */
+export const rowsBy = (rows: readonly Columns[], column: string): Map<string, Columns[]> => {
+  const found = new Map<string, Columns[]>();
+  for (const row of rows) {
+    const value = String(row[column]);
+    const others = found.get(value);
+    if (others) others.push(row);
+    else found.set(value, [row]);
+  }
+  return found;
+};
 
 type Row = Parameters<typeof GroupTransaction.prototype.insertAll<GroupTable>>[1][number];
 

@@ -4,11 +4,6 @@ import { memberFrame } from './frames.tsx';
 export const reportRoutes = [
   createRoute({
     getParentRoute: () => memberFrame,
-    path: '/group/bin',
-    component: lazyRouteComponent(() => import('../../features/bin/BinScreen.tsx'), 'BinScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => memberFrame,
     path: '/group/reports',
     component: lazyRouteComponent(() => import('../../features/reports/ReportsScreen.tsx'), 'ReportsScreen'),
   }),

@@ -21,6 +21,11 @@ export const userRoutes = [
   }),
   createRoute({
     getParentRoute: () => memberFrame,
+    path: '/group/bin',
+    component: lazyRouteComponent(() => import('../../features/bin/BinScreen.tsx'), 'BinScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => memberFrame,
     path: '/group',
     beforeLoad: requireManager,
     component: lazyRouteComponent(() => import('../../features/groups/GroupScreen.tsx'), 'GroupScreen'),

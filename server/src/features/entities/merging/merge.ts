@@ -65,7 +65,7 @@ const mergeInto = (
     const from = await getItem(db, entity, two.from);
     const to = await getItem(db, entity, two.to);
     const aliases = mergedAliases(entity, await openNames(db, entity), from, to);
-    const row = found((await findRows(db, entity.table, 'id', from.id))[0], 'merge.not-found');
+    const row = found((await findRows(db, entity.table, 'id', [from.id]))[0], 'merge.not-found');
     const different = differentFrom(await listDifferences(db), from.id);
 
     const moved = await moveAll(db, referencesTo(dependents, entity.kind), from.id, to.id);

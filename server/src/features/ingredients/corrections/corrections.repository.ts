@@ -6,6 +6,7 @@ import {
   type GroupTransaction,
   insertRows,
   presentIds,
+  rowsBy,
   type Schema,
   withoutGroup,
 } from '../../../platform/database/index.ts';
@@ -21,7 +22,7 @@ import {
   stamps,
   text,
 } from '../../../platform/database/lists/index.ts';
-import { byReferent, type References, referencesByColumn } from '../../entities/index.ts';
+import { type References, referencesByColumn } from '../../entities/index.ts';
 import { foodFields } from '../../foods/index.ts';
 import { unitFields } from '../../units/index.ts';
 
@@ -166,7 +167,7 @@ const referencesBy = (column: 'foodId' | 'unitId', kind: 'food' | 'unit'): Refer
       .where(db.dialect.isOneOf(column, ids))
       .returningAll()
       .execute();
-    return byReferent(rows.map(withoutGroup), column);
+    return rowsBy(rows.map(withoutGroup), column);
   },
   attach: async (db, id, detached) => {
     const rows: Columns[] = detached.map((row) => ({ ...row, [column]: id }));

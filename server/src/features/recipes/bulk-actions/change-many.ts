@@ -1,6 +1,5 @@
 import type { BulkOutcome, OrganizerKind, OrganizerReference, RecipeSettings } from '@larder/contract';
 import { flag, type GroupDatabase, type GroupTransaction } from '../../../platform/database/index.ts';
-import { throwAwayLater } from '../../bin/index.ts';
 import { resolveOrganizers } from '../../organizers/index.ts';
 import type { Change } from '../change.ts';
 import { indexAgain } from '../entities/index-again.ts';
@@ -84,7 +83,4 @@ export const changeSettingsOfMany = (
 };
 
 export const removeMany = (db: GroupDatabase, change: Change, slugs: string[]): Promise<BulkOutcome> =>
-  changeMany(db, slugs, change.by, async (db, rows) => {
-    for (const row of rows) await removeStored(db, row, change.at);
-    await throwAwayLater(db, change.at);
-  });
+  changeMany(db, slugs, change.by, (db, rows) => removeStored(db, rows, change.at));

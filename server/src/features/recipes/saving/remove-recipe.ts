@@ -1,6 +1,6 @@
 import type { Recipe } from '@larder/contract';
 import type { Flag, GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
-import { putInBin, throwAwayLater } from '../../bin/index.ts';
+import { putInBin } from '../../bin/index.ts';
 import type { Change } from '../change.ts';
 import { getStoredRecipe } from '../reading/read-recipe.repository.ts';
 import { toRecipe } from '../reading/to-recipe.ts';
@@ -16,20 +16,22 @@ export const removeRecipe = (db: GroupDatabase, change: Change, slugOrId: string
     const stored = await getStoredRecipe(db, slugOrId);
     const { row } = stored;
     refuseLocked(row, change.by);
-    await removeStored(db, row, change.at);
-    await throwAwayLater(db, change.at);
+    await removeStored(db, [row], change.at);
     return toRecipe(stored);
   });
 
-/** Its files stay until it is thrown away. */
+/** Their files stay until they are thrown away. */
 export const removeStored = async (
   db: GroupTransaction,
-  row: { id: string; name: string; slug: string; image: string | null; number: number; public: Flag },
+  rows: { id: string; name: string; slug: string; image: string | null; number: number; public: Flag }[],
   at: Date,
 ): Promise<void> => {
-  await putInBin(db, recipeBin, row, at);
-  await removeFromSearch(db, row.number);
-  await removeRecipeRow(db, row.id);
-  await changeRecipeCounts(db, -1, -row.public);
-  await db.record('recipe.deleted', row);
+  const deleted = rows.map(({ id, name, image }) => ({ id, name, image }));
+  await putInBin(db, recipeBin, deleted, at);
+  for (const row of rows) {
+    await removeFromSearch(db, row.number);
+    await removeRecipeRow(db, row.id);
+    await changeRecipeCounts(db, -1, -row.public);
+    await db.record('recipe.deleted', row);
+  }
 };
