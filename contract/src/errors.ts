@@ -77,6 +77,8 @@ export const errorStatus = {
   'recipe.changed-meanwhile': 409,
   'recipe.token-invalid': 401,
   'timeline.not-found': 404,
+  'filter.not-found': 404,
+  'filter.name-taken': 400,
   'recipe.template-unknown': 400,
   'export.not-found': 404,
   'export.not-ready': 400,

@@ -21,6 +21,7 @@ import { ocr } from './ocr/ocr.ts';
 import { categories, tags, tools } from './organizers/organizer-endpoints.ts';
 import { bulkRecipes, recipeCollections } from './recipes/bulk-actions.ts';
 import { recipes } from './recipes/recipes.ts';
+import { savedFilters } from './recipes/saved-filters.ts';
 import { timeline } from './recipes/timeline.ts';
 import { reports } from './reports/reports.ts';
 import { seeders } from './seeders/seeders.ts';
@@ -114,6 +115,7 @@ export {
 export { Ingredient, IngredientInput } from './recipes/ingredient.ts';
 export * from './recipes/recipe.ts';
 export { KnownRecipe, RecipeListQuery } from './recipes/recipes.ts';
+export { FilterSettings, SavedFilter } from './recipes/saved-filters.ts';
 export { TimelineEvent, timelineEventTypes } from './recipes/timeline.ts';
 export { Report, ReportEntry, ReportSummary, reportCategories, type ServerTask } from './reports/reports.ts';
 export { type SeedLocale, seedLocales } from './seeders/seeders.ts';
@@ -145,6 +147,7 @@ export const contract = {
   recipes,
   bulkRecipes,
   recipeCollections,
+  savedFilters,
   cookbooks,
   timeline,
   reports,

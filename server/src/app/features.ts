@@ -17,6 +17,7 @@ import {
   leftoverJobs,
   recipeExportRoutes,
   recipeRoutes,
+  savedFilterRoutes,
   timelineRoutes,
 } from '../features/recipes/index.ts';
 import { reportRoutes } from '../features/reports/index.ts';
@@ -57,6 +58,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...recipeRoutes,
       ...recipeListRoutes,
       ...favoriteRoutes,
+      ...savedFilterRoutes,
       ...cookbookRoutes,
       ...bulkActionRoutes,
       ...recipeExportRoutes,

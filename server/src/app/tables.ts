@@ -11,6 +11,7 @@ import {
   documentsTables,
   recipeExportsTables,
   recipesTables,
+  savedFiltersTables,
   searchTables,
   timelineTables,
 } from '../features/recipes/index.ts';
@@ -38,6 +39,7 @@ export const tables: Tables = {
   ...searchTables,
   ...documentsTables,
   ...recipeExportsTables,
+  ...savedFiltersTables,
   ...binTables,
   ...cookbooksTables,
   ...reportsTables,

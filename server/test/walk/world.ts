@@ -27,6 +27,9 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
     body: { name: `Cookbook of ${name}`, public: true },
   });
   const { body: token } = await of.member.call('POST', '/users/api-tokens', { body: { name: 'token' } });
+  const { body: savedFilter } = await of.member.call('POST', '/users/self/recipe-filters', {
+    body: { name: `Filter of ${name}`, filter: { tags: [tag.slug] } },
+  });
   const { body: invitation } = await of.inviter.call('POST', '/groups/invitations', { body: {} });
   const event = { id: randomUUID() };
   await of.member.db.change((db) =>
@@ -90,6 +93,7 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
     tool,
     cookbook,
     token,
+    savedFilter,
     invitation,
   };
 };
@@ -108,6 +112,7 @@ export const namesOf = (
     recipe,
     event,
     token,
+    savedFilter,
     correction,
     report,
     food,
@@ -125,6 +130,7 @@ export const namesOf = (
   '/users/{}/favorites/{}': [recipe.id, recipe.slug],
   '/users/{}/ratings/{}': [recipe.id, recipe.slug],
   '/users/self/ratings/{}': [recipe.id],
+  '/users/self/recipe-filters/{}': [savedFilter.id],
   '/ocr/recipes/{}': [recipe.id, recipe.slug],
   '/ocr/recipes/{}/pages/{}': ['photo.jpg-1.webp'],
   '/users/api-tokens/{}': [String(token.id)],

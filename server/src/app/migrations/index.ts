@@ -2,10 +2,12 @@ import type { SchemaMigration } from '../../platform/database/index.ts';
 import { baseline } from './0001-baseline.ts';
 import { lastMadeStated } from './0002-last-made-stated.ts';
 import { bin } from './0003-bin.ts';
+import { finding } from './0004-finding.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
   { version: 1, name: 'baseline', run: baseline },
   { version: 2, name: 'last-made-stated', run: lastMadeStated },
   { version: 3, name: 'bin', run: bin },
+  { version: 4, name: 'finding', run: finding },
 ];

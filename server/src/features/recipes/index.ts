@@ -37,6 +37,8 @@ export {
   type TakenRecipe,
   withFreeId,
 } from './restoring/restore-recipe.ts';
+export { savedFilterRoutes } from './saved-filters/saved-filters.routes.ts';
+export { savedFiltersTables } from './saved-filters/saved-filters.tables.ts';
 export { createRecipe, type NewRecipe, type Origin } from './saving/create-recipe.ts';
 export { leftoverJobs } from './saving/leftover-files.ts';
 export { recipeBin } from './saving/recipe-bin.ts';

@@ -9,6 +9,8 @@ import type { Schema } from './schema.ts';
 export interface Derived {
   name: string;
   define(connection: Connection): Definition;
+  /** What `fill` puts into it, in a word: another word, and it is made anew. */
+  contents?: string;
   /** Computes a group's part of it from what is there already. */
   fill?(db: GroupTransaction): Promise<void>;
 }
@@ -37,7 +39,10 @@ export const makeDerived = (connection: Connection, derived: readonly Derived[])
     const { rows } = await sql<Made>`select name, hash, "drop" from "derived"`.execute(transaction);
     const definitions = derived.map((one) => {
       const definition = one.define(connection);
-      const hash = createHash('sha256').update(JSON.stringify(definition)).digest('hex');
+      const { contents } = one;
+      const hash = createHash('sha256')
+        .update(JSON.stringify({ ...definition, contents }))
+        .digest('hex');
       return { ...one, definition, hash };
     });
     const isAsDefined = (

@@ -143,6 +143,15 @@ forEachDialect('the list of recipes', (database) => {
       ['orderBy=last_made&orderDirection=asc', ['Dal', 'Chili', 'apple pie', 'Éclair', 'Banana Bread']],
       ['orderBy=lastMade:asc&orderByNullPosition=last', ['Éclair', 'Banana Bread', 'Dal', 'Chili', 'apple pie']],
       ['orderBy=lastMade:desc&orderByNullPosition=first', ['Dal', 'Chili', 'apple pie', 'Banana Bread', 'Éclair']],
+      // The quickest first; what says no time comes last.
+      [
+        'orderBy=totalMinutes&orderDirection=asc&orderByNullPosition=last',
+        ['Banana Bread', 'Chili', 'Dal', 'Éclair', 'apple pie'],
+      ],
+      [
+        'orderBy=lastMade&orderDirection=asc&orderByNullPosition=first',
+        ['Dal', 'Chili', 'apple pie', 'Éclair', 'Banana Bread'],
+      ],
       ['orderBy=rating,name:asc', ['Chili', 'apple pie', 'Banana Bread', 'Dal', 'Éclair']],
       ['orderBy=recipeCategory.name:asc,name:asc', ['apple pie', 'Banana Bread', 'Éclair', 'Chili', 'Dal']],
       ['orderBy=user.name,name:asc', ['apple pie', 'Banana Bread', 'Chili', 'Dal', 'Éclair']],

@@ -50,7 +50,15 @@ const slugAfter = async (db: GroupTransaction, { row }: StoredRecipe, name: stri
 /** These come and go beside the editing of a recipe, so they make no new version of it. */
 const besideTheVersion = new Set(['lastMade', 'rating']);
 /** What the search index knows. */
-const searched = new Set(['name', 'description', 'recipeIngredient', 'recipeCategory', 'tags', 'tools']);
+const searched = new Set([
+  'name',
+  'description',
+  'recipeIngredient',
+  'recipeInstructions',
+  'recipeCategory',
+  'tags',
+  'tools',
+]);
 
 const writeRecipe = async (
   db: GroupTransaction,

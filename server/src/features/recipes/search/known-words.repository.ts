@@ -6,12 +6,13 @@ export interface KnownWord {
   word: string;
   number: number;
   inNames: number;
-  inDescriptions: number;
+  inOrganizers: number;
   inIngredients: number;
+  inDescriptions: number;
   inAll: number;
 }
 
-const wordColumns = ['word', 'number', 'inNames', 'inDescriptions', 'inIngredients', 'inAll'] as const;
+const wordColumns = ['word', 'number', 'inNames', 'inOrganizers', 'inIngredients', 'inDescriptions', 'inAll'] as const;
 
 /** A beginning of one or two letters stands for its most frequent words. */
 const mostContinuations = 100;

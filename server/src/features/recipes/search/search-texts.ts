@@ -3,9 +3,9 @@ import { searchWords } from '@larder/kitchen';
 
 /**
  * Parts of a recipe in the order in which a match in them counts. Each scope holds the words of those before it as well, so
- * that looking into a recipe's name and description is one look into `d`.
+ * that looking into a recipe's name and organizers is one look into `o`.
  */
-export const scopes = ['n', 'd', 'i', 'a'] as const;
+export const scopes = ['n', 'o', 'i', 'd', 'a'] as const;
 export type Scope = (typeof scopes)[number];
 
 /** More distinct words than any recipe for people has. */
@@ -20,16 +20,18 @@ const textsOf = ({
   recipeCategory,
   tags,
   tools,
+  recipeInstructions,
 }: Recipe): Record<Scope, string[]> => ({
   n: [name],
-  d: [description],
+  o: [...recipeCategory, ...tags, ...tools].map((organizer) => organizer.name),
   i: recipeIngredient.flatMap(({ note, originalText, food }) => [
     note,
     originalText ?? '',
     food?.name ?? '',
     food?.pluralName ?? '',
   ]),
-  a: [...recipeCategory, ...tags, ...tools].map((organizer) => organizer.name),
+  d: [description],
+  a: recipeInstructions.flatMap(({ title, text }) => [title, text]),
 });
 
 /** Folded words of a text; those that are longer than the index takes lose their end. */

@@ -6,9 +6,10 @@ export interface SearchWords extends OfGroup {
   number: Generated<number>;
   word: Fixed<string>;
   inNames: number;
-  /** In names or descriptions; each of these counts includes the one before. */
-  inDescriptions: number;
+  /** In names or in organizers; each of these counts includes the one before. */
+  inOrganizers: number;
   inIngredients: number;
+  inDescriptions: number;
   inAll: number;
 }
 

@@ -9,6 +9,7 @@ const recipes = [
   { name: 'Roast Dinner', description: 'Good with chicken', recipeIngredient: ['2 carrots'] },
   { name: 'Mac & Cheese', recipeIngredient: ['200 g cheddar'], tags: ['Comfort food'] },
   { name: 'Tomato Salad', recipeIngredient: [{ food: { name: 'tomato' }, note: 'ripe' }], tags: ['Chicken-free'] },
+  { name: 'Stock', recipeInstructions: [{ text: 'Simmer the bones of a chicken for hours.' }] },
   { name: 'Pot Pie', recipeIngredient: [{ note: '1 whole chicken', originalText: 'Poultry, one' }] },
   { name: 'Eggplant Parmesan', recipeIngredient: ['3 aubergines'] },
   { name: 'Egg Salad', recipeIngredient: ['6 eggs'] },
@@ -17,23 +18,24 @@ const recipes = [
 ];
 
 const searches: [text: string, names: string[]][] = [
-  // The name counts before the description, that before ingredients, those before tags.
-  ['chicken', ['Chicken Noodle Soup', 'Roast Dinner', 'Pot Pie', 'Tomato Salad']],
+  // The name counts before tags, those before ingredients, those before the description, and that before steps.
+  ['chicken', ['Chicken Noodle Soup', 'Tomato Salad', 'Pot Pie', 'Roast Dinner', 'Stock']],
   // A whole word in the name counts before a beginning of one.
   ['egg', ['Egg Salad', 'Eggplant Parmesan', 'Crème Brûlée', 'Chicken Noodle Soup']],
-  ['chick', ['Chickpea Curry', 'Chicken Noodle Soup', 'Roast Dinner', 'Pot Pie', 'Tomato Salad']],
+  ['chick', ['Chickpea Curry', 'Chicken Noodle Soup', 'Tomato Salad', 'Pot Pie', 'Roast Dinner', 'Stock']],
   ['creme brulee', ['Crème Brûlée']],
   ['BRÛLÉE crème', ['Crème Brûlée']],
   ['tomatoes', ['Tomato Salad']],
   ['carrot', ['Roast Dinner']],
   ['soup chick', ['Chicken Noodle Soup']],
   ['chicken carrots', ['Roast Dinner']],
-  ['chiken', ['Chicken Noodle Soup', 'Roast Dinner', 'Pot Pie', 'Tomato Salad']],
+  ['chiken', ['Chicken Noodle Soup', 'Tomato Salad', 'Pot Pie', 'Roast Dinner', 'Stock']],
   ['tomatto salad', ['Tomato Salad']],
   ['chedadr', ['Mac & Cheese']],
   ['mac and cheese', ['Mac & Cheese']],
   ['"noodle soup"', ['Chicken Noodle Soup']],
   ['poultry', ['Pot Pie']],
+  ['simmer', ['Stock']],
   ['comfort', ['Mac & Cheese']],
   ['dinner', ['Roast Dinner', 'Chickpea Curry']],
   ['卵', ['卵焼き']],
@@ -72,7 +74,7 @@ forEachDialect('the search for recipes', (database) => {
 
   test('is turned over page by page', async () => {
     const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => find('chicken', `&perPage=1&page=${page}`)));
-    expect(pages.flat()).toEqual(['Chicken Noodle Soup', 'Roast Dinner', 'Pot Pie', 'Tomato Salad']);
+    expect(pages.flat()).toEqual(['Chicken Noodle Soup', 'Tomato Salad', 'Pot Pie', 'Roast Dinner', 'Stock']);
   });
 
   test('an order that is asked for holds among results that are equally good', async () => {

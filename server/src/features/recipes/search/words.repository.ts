@@ -24,7 +24,7 @@ export const numberWords = async (db: GroupTransaction, words: string[]): Promis
         'searchWords',
         added
           .slice(from, from + rowsAtOnce)
-          .map((word) => ({ word, inNames: 0, inDescriptions: 0, inIngredients: 0, inAll: 0 })),
+          .map((word) => ({ word, inNames: 0, inOrganizers: 0, inIngredients: 0, inDescriptions: 0, inAll: 0 })),
       )
       .returning(['word', 'number'])
       .execute();
@@ -42,8 +42,9 @@ export const isTypedByLetters = (word: string): boolean => !/\d/.test(word);
 
 export const countColumns = {
   n: 'inNames',
-  d: 'inDescriptions',
+  o: 'inOrganizers',
   i: 'inIngredients',
+  d: 'inDescriptions',
   a: 'inAll',
 } as const satisfies Record<Scope, string>;
 
@@ -65,7 +66,7 @@ export const countWords = async (
 };
 
 const numbersByScope = (tokens: string[]): Record<Scope, number[]> => {
-  const numbers: Record<Scope, number[]> = { n: [], d: [], i: [], a: [] };
+  const numbers: Record<Scope, number[]> = { n: [], o: [], i: [], d: [], a: [] };
   for (const token of tokens) {
     const { scope, number } = readToken(token);
     if (scope) numbers[scope].push(number);

@@ -1,0 +1,44 @@
+import type { SavedFilter } from '@larder/contract';
+import type { GroupDatabase, GroupTransaction, RowOf, Schema } from '../../../platform/database/index.ts';
+
+type Row = Pick<RowOf<Schema['savedFilters']>, 'id' | 'name' | 'filter' | 'createdAt' | 'updatedAt'>;
+
+const shape = (row: Row): SavedFilter => ({ ...row, filter: JSON.parse(row.filter) });
+
+const ownFilters = (db: GroupDatabase, userId: string) =>
+  db
+    .from('savedFilters')
+    .where('userId', '=', userId)
+    .select(['id', 'name', 'filter', 'createdAt', 'updatedAt'])
+    .orderBy('createdAt')
+    .orderBy('id');
+
+export const listFilters = async (db: GroupDatabase, userId: string): Promise<SavedFilter[]> =>
+  (await ownFilters(db, userId).execute()).map(shape);
+
+export const findFilter = async (db: GroupDatabase, userId: string, id: string): Promise<SavedFilter | undefined> => {
+  const row = await ownFilters(db, userId).where('id', '=', id).executeTakeFirst();
+  return row && shape(row);
+};
+
+/** The id of the filter that the member has under this name. */
+export const findIdByName = async (db: GroupDatabase, userId: string, name: string): Promise<string | undefined> =>
+  (await ownFilters(db, userId).where('name', '=', name).executeTakeFirst())?.id;
+
+export const insertFilter = (db: GroupTransaction, userId: string, { filter, ...rest }: SavedFilter & Stamped) =>
+  db.insert('savedFilters', { ...rest, userId, filter: JSON.stringify(filter) }).execute();
+
+export const updateFilter = (db: GroupTransaction, { id, name, filter, updatedAt }: SavedFilter & Stamped) =>
+  db
+    .update('savedFilters')
+    .set({ name, filter: JSON.stringify(filter), updatedAt })
+    .where('id', '=', id)
+    .execute();
+
+export const deleteFilter = (db: GroupTransaction, id: string) =>
+  db.remove('savedFilters').where('id', '=', id).execute();
+
+interface Stamped {
+  createdAt: string;
+  updatedAt: string;
+}
