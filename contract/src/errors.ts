@@ -40,9 +40,12 @@ export const errorStatus = {
   'user.not-yourself': 403,
   'user.cannot-promote': 403,
   'user.cannot-demote-yourself': 403,
+  'user.own-rights': 403,
+  'user.rights-of-admin': 403,
 
   'group.not-found': 404,
   'group.name-taken': 409,
+  'invitation.not-found': 404,
 
   'list.bad-order': 400,
   'list.bad-filter': 400,

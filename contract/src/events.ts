@@ -58,6 +58,7 @@ export const events = {
   'group.created': z.object({ seedLocale: z.string().nullable() }),
   'group.updated': z.object({ fields: z.array(z.string()) }),
   'invitation.created': z.object({ usesLeft: z.number() }),
+  'invitation.deleted': z.object({ usesLeft: z.number() }),
   'user.created': z.object({ id: z.string(), username: z.string() }),
   'user.updated': z.object({ id: z.string(), fields: z.array(z.string()) }),
   'user.logged-in': z.object({ id: z.string() }),

@@ -15,10 +15,11 @@ test('somebody who is invited joins by a link that works once, and may not do mo
   let link = '';
 
   await test.step('a member who may invite gets a link, and stands on the button that copies it', async () => {
-    await logIn(page, '/user/profile');
-    await page.getByRole('button', { name: 'Invite somebody' }).click();
+    await logIn(page, '/household');
+    await page.getByRole('button', { name: 'Make a link' }).click();
     await expect(page.getByRole('button', { name: 'Copy' })).toBeFocused();
     link = await page.getByText('/register?token=').innerText();
+    await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -40,6 +41,21 @@ test('somebody who is invited joins by a link that works once, and may not do mo
     await guest.goto('/group');
     await expect(guest.getByText('You are not allowed to manage group settings.')).toBeVisible();
     await expect(guest).toHaveURL(/\/g\/home$/);
+  });
+
+  await test.step('whoever looks after the household gives her the right to invite, and takes it back', async () => {
+    const bea = page.getByRole('button', { name: /^Bea Miller/ });
+    await bea.click();
+    await page.getByText('Invite people', { exact: true }).click();
+    await expect(page.getByText('Saved')).toBeVisible();
+    await expect(bea).toContainText('May also invite people.');
+    await expectAccessible(page);
+    await guest.goto('/household');
+    await expect(guest.getByRole('heading', { name: 'Invitations' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(bea).toContainText('Cooks and adds recipes.');
+    await expect(guest.getByRole('heading', { name: 'Invitations' })).toBeHidden();
   });
   await guests.close();
 

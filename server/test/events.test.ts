@@ -58,7 +58,8 @@ forEachDialect('every event that the contract declares', (database) => {
     const { body: token } = await call('POST', '/users/api-tokens', { body: { name: 'script' } });
     await call('DELETE', `/users/api-tokens/${token.id}`);
     await call('PUT', '/groups/preferences', { body: { firstDayOfWeek: 1 } });
-    await call('POST', '/groups/invitations', { body: { uses: 1 } });
+    const { body: invitation } = await call('POST', '/groups/invitations', { body: { uses: 1 } });
+    await call('DELETE', `/groups/invitations/${invitation.token}`);
   };
 
   test('is recorded by the change that it tells of', async () => {

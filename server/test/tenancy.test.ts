@@ -62,8 +62,9 @@ forEachDialect('the things of another group', (database) => {
   test.each(withThings.filter(({ name }) => !open.includes(name)))(
     'are not found by $endpoint.method $path ($name)',
     async ({ name, endpoint, path }) => {
-      const mayCall = endpoint.access === 'organizer' ? home.of.organizer : home.of.manager;
-      const callers = endpoint.access === 'guest' ? [undefined, home.of.member] : [mayCall, home.of.admin];
+      const { access } = endpoint;
+      const mayCall = access === 'organizer' || access === 'inviter' ? home.of[access] : home.of.manager;
+      const callers = access === 'guest' ? [undefined, home.of.member] : [mayCall, home.of.admin];
       for (const self of callers) {
         const own = namesOf(home, self ?? home.of.member);
         const foreign = namesOf(neighbours, neighbours.of.member);

@@ -28,7 +28,15 @@ const WholeGroup = Group.extend({
   webhooks: z.array(z.never()),
 });
 
-export const Invitation = z.object({ token: z.string(), usesLeft: z.number().int(), groupId: z.string() });
+export const Invitation = z.object({
+  token: z.string(),
+  /** How many it was made for. */
+  uses: z.number().int(),
+  usesLeft: z.number().int(),
+  expiresAt: z.string(),
+  groupId: z.string(),
+});
+export type Invitation = z.infer<typeof Invitation>;
 
 export const groups = {
   self: endpoint({
@@ -39,6 +47,14 @@ export const groups = {
     summary: 'The own group with its preferences',
     reply: Group,
     cached: true,
+  }),
+  rename: endpoint({
+    method: 'PUT',
+    path: '/groups/self',
+    access: 'manager',
+    summary: 'Give the own group another name; its slug stays, so that links keep leading to it',
+    body: z.object({ name: z.string().trim().min(1).max(255) }),
+    reply: Group,
   }),
   whole: endpoint({
     method: 'GET',
@@ -80,16 +96,40 @@ export const groups = {
     path: '/groups/invitations',
     access: 'inviter',
     topics: ['household'],
-    summary: 'Invitations that still have uses; each lasts four days',
+    summary: 'Invitations that can still be used',
     reply: z.array(Invitation),
   }),
   invite: endpoint({
     method: 'POST',
     path: '/groups/invitations',
     access: 'inviter',
-    summary: 'Make an invitation token',
-    body: z.object({ uses: z.number().int().min(1).max(1000).default(1) }),
+    summary: 'Make an invitation token; it lasts four days unless said',
+    body: z.object({
+      uses: z.number().int().min(1).max(1000).default(1),
+      days: z.number().int().min(1).max(90).default(4),
+    }),
     reply: Invitation,
     status: 201,
+  }),
+  takeInvitationBack: endpoint({
+    method: 'DELETE',
+    path: '/groups/invitations/{token}',
+    access: 'inviter',
+    summary: 'Take an invitation back: nobody joins by it any more',
+    params: { token: z.string().max(255) },
+    reply: Invitation,
+  }),
+  setPermissions: endpoint({
+    method: 'PUT',
+    path: '/groups/permissions',
+    access: 'manager',
+    summary: "Say what another member may do; one's own rights and those of administrators stay as they are",
+    body: z.object({
+      userId: z.string().max(64),
+      canOrganize: z.boolean().default(false),
+      canInvite: z.boolean().default(false),
+      canManage: z.boolean().default(false),
+    }),
+    reply: User,
   }),
 };

@@ -50,7 +50,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...aboutRoutes(accounts, version),
       ...authRoutes(accounts),
       ...userRoutes(accounts),
-      ...groupRoutes,
+      ...groupRoutes(accounts),
       ...revisionRoutes,
       ...validatorRoutes(accounts),
       ...entityRoutes,

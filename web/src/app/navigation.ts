@@ -9,7 +9,6 @@ import {
   IconLink,
   IconPencil,
   IconReport,
-  IconSettings,
   IconTags,
   IconToolsKitchen2,
   IconTrash,
@@ -90,13 +89,7 @@ export const endOfNavigation = (): NavigationItem[] => [
     ownGroupOnly: true,
     shownTo: (me) => me.canOrganize,
   },
-  {
-    icon: IconSettings,
-    title: 'group.title',
-    link: linkOptions({ to: '/group' }),
-    ownGroupOnly: true,
-    shownTo: (me) => me.canManage,
-  },
+  { icon: IconHome, title: 'household.title', link: linkOptions({ to: '/household' }), ownGroupOnly: true },
 ];
 
 /** Ways to get a new recipe, in the menu of the Add button. */
@@ -122,7 +115,7 @@ export const waysToAdd = (groupSlug: string): NavigationItem[] => [
 /** In the menu behind one's own picture. */
 export const accountNavigation = (_me: User): NavigationItem[] => [
   { icon: IconUser, title: 'profile.title', link: linkOptions({ to: '/user/profile' }) },
-  { icon: IconHome, title: 'group.title', link: linkOptions({ to: '/group' }), shownTo: (me) => me.canManage },
+  { icon: IconHome, title: 'household.title', link: linkOptions({ to: '/household' }) },
   { icon: IconReport, title: 'report.all-title', link: linkOptions({ to: '/group/reports' }) },
 ];
 

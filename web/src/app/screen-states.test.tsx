@@ -16,7 +16,7 @@ import {
   tool,
   unit,
 } from '../../test/samples.ts';
-import { screenStates } from '../../test/screens.tsx';
+import { mia, screenStates } from '../../test/screens.tsx';
 
 screenStates('recipes explorer', {
   at: '/g/home',
@@ -102,10 +102,14 @@ screenStates('tags', {
 });
 
 screenStates('the household', {
-  at: '/group',
-  endpoint: contract.groups.preferences,
-  full: preferences,
-  shows: /First day of the week/,
+  at: '/household',
+  endpoint: contract.groups.self,
+  full: { id: mia.groupId, name: 'Home', slug: 'home', preferences },
+  shows: /The week starts on/,
+  besides: () => {
+    server.answers(contract.groups.members, [mia]);
+    server.answers(contract.groups.invitations, []);
+  },
 });
 
 screenStates('tools', {

@@ -14,7 +14,7 @@ export function Avatar({ name, src, size = 32 }: { name: string; src?: string | 
   return (
     <span
       className={classes.avatar}
-      style={{ inlineSize: size, blockSize: size, fontSize: size * 0.4 }}
+      style={{ inlineSize: size, blockSize: size, fontSize: size * 0.4, ...colorsOf(name) }}
       aria-hidden="true"
     >
       {src && !missing.has(src) ? (
@@ -24,6 +24,15 @@ export function Avatar({ name, src, size = 32 }: { name: string; src?: string | 
       )}
     </span>
   );
+}
+
+const scales = ['herb', 'info', 'warning', 'paprika'];
+
+/** Those of one household are told apart, and each keeps their color everywhere. */
+function colorsOf(name: string) {
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  const scale = scales[sum % scales.length];
+  return { background: `var(--mantine-color-${scale}-2)`, color: `var(--mantine-color-${scale}-8)` };
 }
 
 /** First letters of the first and the last word: Mira Keller → MK. */

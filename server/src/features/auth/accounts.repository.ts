@@ -76,15 +76,15 @@ export const isGroupTaken = async (database: Database, { name, slug = '' }: { na
 export const insertGroup = (transaction: Changes, group: ReturnType<typeof newGroup>) =>
   transaction.insertInto('groups').values(group).execute();
 
-/** @param since older invitations are not valid any more */
-export const findInvitation = ({ read }: InstanceDatabase, token: string, since: string) =>
+/** An invitation by which somebody can still join. */
+export const findInvitation = ({ read }: InstanceDatabase, token: string, now: Date) =>
   read
     .selectFrom('invitations')
     .innerJoin('groups', 'groups.id', 'invitations.groupId')
     .select(['invitations.token', 'invitations.groupId', 'groups.name as group'])
     .where('invitations.token', '=', token)
     .where('invitations.usesLeft', '>', 0)
-    .where('invitations.createdAt', '>', since)
+    .where('invitations.expiresAt', '>', now.toISOString())
     .executeTakeFirst();
 
 /** Whether there was still a use left: of two at the same moment, the last one gets it. */

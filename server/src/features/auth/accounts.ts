@@ -2,7 +2,6 @@ import type { InstanceDatabase } from '../../platform/database/instance-database
 import { AppError, found } from '../../platform/errors/index.ts';
 import type { Platform } from '../../platform/http/index.ts';
 import type { Session } from '../../platform/security/index.ts';
-import { oldestInvitation } from '../groups/index.ts';
 import { findUser } from '../users/index.ts';
 import { findAccount, findFirstGroup, findInvitation, isGroupTaken, isNameOfAccount } from './accounts.repository.ts';
 import { endSession } from './ended-sessions.repository.ts';
@@ -18,7 +17,7 @@ export const createAccounts = async (instance: InstanceDatabase, platform: Platf
 
   /** Name of the group that an invitation leads into, or null when it is no longer good. */
   const findInvitingGroup = async (token: string): Promise<string | null> => {
-    const invitation = await findInvitation(instance, token, oldestInvitation(platform.clock.now()));
+    const invitation = await findInvitation(instance, token, platform.clock.now());
     return invitation?.group ?? null;
   };
 

@@ -4,7 +4,7 @@ import type { InstanceDatabase } from '../../platform/database/instance-database
 import { AppError, found } from '../../platform/errors/index.ts';
 import type { Platform } from '../../platform/http/index.ts';
 import { hashPassword } from '../../platform/security/index.ts';
-import { newGroup, oldestInvitation } from '../groups/index.ts';
+import { newGroup } from '../groups/index.ts';
 import { addUser, newUser } from '../users/index.ts';
 import {
   type Changes,
@@ -25,7 +25,7 @@ export const register = async (instance: InstanceDatabase, { settings, clock }: 
   if (!groupToken && !group) throw new AppError('auth.group-missing');
   if (wanted.password !== wanted.passwordConfirm) throw new AppError('auth.passwords-differ');
   const invitation = groupToken
-    ? found(await findInvitation(instance, groupToken, oldestInvitation(now)), 'auth.invalid-invitation')
+    ? found(await findInvitation(instance, groupToken, now), 'auth.invalid-invitation')
     : undefined;
 
   const user = newUser({

@@ -1,4 +1,4 @@
-import type { Group, GroupPreferences } from '@larder/contract';
+import type { Group, GroupPreferences, Invitation } from '@larder/contract';
 import type { Updateable } from 'kysely';
 import type { GroupDatabase } from '../../platform/database/index.ts';
 import { flag, id, type ListFields, number, type Relation, stamps, text } from '../../platform/database/lists/index.ts';
@@ -69,29 +69,31 @@ export const updateOwnGroup = (db: GroupDatabase, changes: Updateable<Groups>): 
     await db.record('group.updated', { fields: fields.filter((field) => field !== 'updatedAt') });
   });
 
-/** @param since older invitations are not valid any more */
-export const listInvitations = (db: GroupDatabase, since: string) =>
+const columns = ['token', 'uses', 'usesLeft', 'expiresAt', 'groupId'] as const;
+
+/** Those by which somebody can still join, the one that ends first at the top. */
+export const listInvitations = (db: GroupDatabase, now: Date) =>
   db
     .from('invitations')
-    .select(['token', 'usesLeft', 'groupId'])
+    .select(columns)
     .where('usesLeft', '>', 0)
-    .where('createdAt', '>', since)
-    .orderBy('createdAt')
+    .where('expiresAt', '>', now.toISOString())
+    .orderBy('expiresAt')
     .orderBy('token')
     .execute();
 
 export const insertInvitation = (
   db: GroupDatabase,
-  invitation: { token: string; usesLeft: number; createdAt: string },
+  invitation: { token: string; uses: number; usesLeft: number; createdAt: string; expiresAt: string },
 ): Promise<unknown> =>
   db.change(async (db) => {
     await db.insert('invitations', invitation).execute();
     await db.record('invitation.created', { usesLeft: invitation.usesLeft });
   });
 
-/** As the profile page says to whoever invites. */
-const lifeInDays = 4;
-const day = 24 * 3_600_000;
-
-/** When an invitation that is just running out was made; older ones are not valid any more. */
-export const oldestInvitation = (now: Date): string => new Date(now.getTime() - lifeInDays * day).toISOString();
+export const removeInvitation = (db: GroupDatabase, token: string): Promise<Invitation | undefined> =>
+  db.change(async (db) => {
+    const removed = await db.remove('invitations').where('token', '=', token).returning(columns).executeTakeFirst();
+    if (removed) await db.record('invitation.deleted', { usesLeft: removed.usesLeft });
+    return removed;
+  });

@@ -1,5 +1,6 @@
 import { contract } from '@larder/contract';
 import { flagIfGiven } from '../../platform/database/index.ts';
+import { AppError, found } from '../../platform/errors/index.ts';
 import { implement, type Route } from '../../platform/http/index.ts';
 import { randomToken } from '../../platform/security/index.ts';
 import { listUsers } from '../users/index.ts';
@@ -7,42 +8,68 @@ import {
   getOwnGroup,
   insertInvitation,
   listInvitations,
-  oldestInvitation,
+  removeInvitation,
   updateOwnGroup,
 } from './groups.repository.ts';
 import { revisionStream } from './revision-stream.ts';
+import { setPermissions } from './set-permissions.ts';
 
-export const groupRoutes: Route[] = implement(contract.groups, {
-  self: (_, { db }) => getOwnGroup(db),
-  whole: async (_, { db }) => ({
-    ...(await getOwnGroup(db)),
-    users: await listUsers(db),
-    categories: [],
-    webhooks: [],
-  }),
-  preferences: async (_, { db }) => (await getOwnGroup(db)).preferences,
-  changePreferences: async ({ body }, { db, platform }) => {
-    await updateOwnGroup(db, {
-      privateGroup: flagIfGiven(body.privateGroup),
-      firstDayOfWeek: body.firstDayOfWeek,
-      recipePublic: flagIfGiven(body.recipePublic),
-      recipeShowNutrition: flagIfGiven(body.recipeShowNutrition),
-      recipeShowAssets: flagIfGiven(body.recipeShowAssets),
-      recipeLandscapeView: flagIfGiven(body.recipeLandscapeView),
-      recipeDisableComments: flagIfGiven(body.recipeDisableComments),
-      recipeDisableAmount: flagIfGiven(body.recipeDisableAmount),
-      updatedAt: platform.clock.now().toISOString(),
-    });
-    return (await getOwnGroup(db)).preferences;
-  },
-  members: (_, { db }) => listUsers(db),
-  invitations: (_, { db, platform }) => listInvitations(db, oldestInvitation(platform.clock.now())),
-  invite: async ({ body }, { db, platform }) => {
-    const token = randomToken();
-    await insertInvitation(db, { token, usesLeft: body.uses, createdAt: platform.clock.now().toISOString() });
-    return { token, usesLeft: body.uses, groupId: db.groupId };
-  },
-});
+const day = 24 * 3_600_000;
+
+/** Tells whether a name is free among all groups. */
+interface GroupNames {
+  isGroupFree(name: string): Promise<boolean>;
+}
+
+export const groupRoutes = (names: GroupNames): Route[] =>
+  implement(contract.groups, {
+    self: (_, { db }) => getOwnGroup(db),
+    whole: async (_, { db }) => ({
+      ...(await getOwnGroup(db)),
+      users: await listUsers(db),
+      categories: [],
+      webhooks: [],
+    }),
+    preferences: async (_, { db }) => (await getOwnGroup(db)).preferences,
+    changePreferences: async ({ body }, { db, platform }) => {
+      await updateOwnGroup(db, {
+        privateGroup: flagIfGiven(body.privateGroup),
+        firstDayOfWeek: body.firstDayOfWeek,
+        recipePublic: flagIfGiven(body.recipePublic),
+        recipeShowNutrition: flagIfGiven(body.recipeShowNutrition),
+        recipeShowAssets: flagIfGiven(body.recipeShowAssets),
+        recipeLandscapeView: flagIfGiven(body.recipeLandscapeView),
+        recipeDisableComments: flagIfGiven(body.recipeDisableComments),
+        recipeDisableAmount: flagIfGiven(body.recipeDisableAmount),
+        updatedAt: platform.clock.now().toISOString(),
+      });
+      return (await getOwnGroup(db)).preferences;
+    },
+    members: (_, { db }) => listUsers(db),
+    rename: async ({ body: { name } }, { db, platform }) => {
+      const { name: present } = await getOwnGroup(db);
+      if (name !== present && !(await names.isGroupFree(name))) throw new AppError('group.name-taken', { name });
+      await updateOwnGroup(db, { name, updatedAt: platform.clock.now().toISOString() });
+      return getOwnGroup(db);
+    },
+    invitations: (_, { db, platform }) => listInvitations(db, platform.clock.now()),
+    invite: async ({ body: { uses, days } }, { db, platform }) => {
+      const now = platform.clock.now();
+      const token = randomToken();
+      const expiresAt = new Date(now.getTime() + days * day).toISOString();
+      await insertInvitation(db, { token, uses, usesLeft: uses, createdAt: now.toISOString(), expiresAt });
+      return { token, uses, usesLeft: uses, expiresAt, groupId: db.groupId };
+    },
+    takeInvitationBack: async ({ params }, { db }) =>
+      found(await removeInvitation(db, params.token), 'invitation.not-found'),
+    setPermissions: async ({ body }, { db, member, platform }) => {
+      await setPermissions(db, member, body, platform.clock.now());
+      return found(
+        (await listUsers(db)).find(({ id }) => id === body.userId),
+        'user.not-found',
+      );
+    },
+  });
 
 export const revisionRoutes: Route[] = implement(contract.revisions, {
   get: (_, { db }) => db.revisions(),

@@ -3,7 +3,9 @@ import { defineTables } from '../../platform/database/tables.ts';
 
 export interface Invitations extends OfGroup {
   token: Fixed<string>;
+  uses: Fixed<number>;
   usesLeft: number;
+  expiresAt: Fixed<MomentText>;
   createdAt: Fixed<MomentText>;
 }
 

@@ -17,6 +17,7 @@ forEachDialect('a group', (database) => {
     inviter = await createMember(app, group.id, 'inviter', 'ivy');
   });
   afterEach(() => app.close());
+  const inDays = (days: number) => new Date(app.clock.now().getTime() + days * 24 * 3_600_000).toISOString();
   const about = async () => (await callerOf(app)('GET', '/app/about')).body.defaultGroupSlug;
 
   test('is shown with its preferences at the addresses of all clients', async () => {
@@ -68,9 +69,70 @@ forEachDialect('a group', (database) => {
   test('is joined by invitations, which those make who may invite', async () => {
     const { status, body } = await inviter.call('POST', '/groups/invitations', { body: { uses: 3 } });
     expect(status).toBe(201);
-    expect(body).toEqual({ token: expect.stringMatching(/^[\w-]{32}$/), usesLeft: 3, groupId });
+    const token = expect.stringMatching(/^[\w-]{32}$/);
+    expect(body).toEqual({ token, uses: 3, usesLeft: 3, expiresAt: inDays(4), groupId });
     expect((await inviter.call('GET', '/households/invitations')).body).toEqual([body]);
     expect((await inviter.call('POST', '/groups/invitations', { body: { uses: 0 } })).status).toBe(422);
+    expect((await inviter.call('POST', '/groups/invitations', { body: { days: 91 } })).status).toBe(422);
     expect((await manager.call('GET', '/groups/invitations')).status).toBe(403);
+  });
+
+  test('is open as long as an invitation says, and until it is taken back', async () => {
+    const invite = async (days: number) =>
+      (await inviter.call('POST', '/groups/invitations', { body: { days } })).body as { token: string };
+    const listed = async (by = inviter) =>
+      (await by.call('GET', '/groups/invitations')).body.map(({ token }: { token: string }) => token);
+    const isGood = async ({ token }: { token: string }) =>
+      (await callerOf(app)('GET', `/validators/invitation?token=${token}`)).body.valid;
+    const [month, day, taken] = [await invite(30), await invite(1), await invite(4)];
+    expect(await listed()).toEqual([day, taken, month].map(({ token }) => token));
+
+    const back = await inviter.call('DELETE', `/households/invitations/${taken.token}`);
+    expect([back.status, back.body.token]).toEqual([200, taken.token]);
+    expect(await isGood(taken)).toBe(false);
+    const again = await inviter.call('DELETE', `/groups/invitations/${taken.token}`);
+    expect([again.status, again.body.detail.code]).toEqual([404, 'invitation.not-found']);
+    const { member: stranger } = await createHousehold(app);
+    expect((await stranger.call('DELETE', `/groups/invitations/${month.token}`)).status).toBe(403);
+
+    app.clock.pass(25 * 3_600_000);
+    const later = await createMember(app, groupId, 'inviter', 'ida');
+    expect([await isGood(day), await isGood(month), await listed(later)]).toEqual([false, true, [month.token]]);
+  });
+
+  test('lets its manager say what members may do, but not about themselves or administrators', async () => {
+    const cook = await createMember(app, groupId, 'member', 'cora');
+    const admin = await createMember(app, groupId, 'admin', 'ada');
+    const set = (userId: string, rights: object, by = manager) =>
+      by.call('PUT', '/groups/permissions', { body: { userId, ...rights } });
+    const all = { canInvite: true, canManage: true, canOrganize: true };
+    const given = await manager.call('PUT', '/households/permissions', { body: { userId: cook.id, ...all } });
+    expect([given.status, given.body]).toEqual([200, expect.objectContaining({ id: cook.id, admin: false, ...all })]);
+    expect((await cook.call('GET', '/groups/invitations')).status).toBe(200);
+
+    const less = { canInvite: false, canManage: false, canOrganize: true };
+    expect((await set(cook.id, { canOrganize: true })).body).toMatchObject(less);
+    expect((await cook.call('GET', '/groups/invitations')).status).toBe(403);
+    expect((await cook.call('GET', '/users/self')).body).toMatchObject(less);
+
+    const refusal = async (reply: ReturnType<typeof set>) => [(await reply).status, (await reply).body.detail.code];
+    expect(await refusal(set(manager.id, all))).toEqual([403, 'user.own-rights']);
+    expect(await refusal(set(admin.id, {}))).toEqual([403, 'user.rights-of-admin']);
+    expect(await refusal(set(cook.id, all, inviter))).toEqual([403, 'access.forbidden']);
+    const { member: stranger } = await createHousehold(app);
+    expect(await refusal(set(stranger.id, all))).toEqual([404, 'user.not-found']);
+  });
+
+  test('gets another name from its manager, and keeps its addresses', async () => {
+    await createHousehold(app, 'Next door');
+    const rename = (name: string, by = manager) => by.call('PUT', '/groups/self', { body: { name } });
+    const { status, body } = await rename('  Lindenweg kitchen ');
+    expect([status, body]).toEqual([200, expect.objectContaining({ name: 'Lindenweg kitchen', slug: 'home' })]);
+    expect((await inviter.call('GET', '/users/self')).body.group).toBe('Lindenweg kitchen');
+    expect((await rename('Lindenweg kitchen')).status).toBe(200);
+    const taken = await rename('Next door');
+    expect([taken.status, taken.body.detail.code]).toEqual([409, 'group.name-taken']);
+    expect((await rename('  ')).status).toBe(422);
+    expect((await rename('Mine', inviter)).status).toBe(403);
   });
 });

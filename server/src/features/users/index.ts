@@ -2,6 +2,6 @@ export { answerAvatar } from './avatar.ts';
 export { newUser } from './new-user.ts';
 export { asSeenByOthers, listFavorites } from './opinions.repository.ts';
 export { rateRecipe } from './rate-recipe.ts';
-export { addUser, findTokenVersion, findUser, listUsers } from './users.repository.ts';
+export { addUser, findMember, findTokenVersion, findUser, listUsers, updateUser } from './users.repository.ts';
 export { userRoutes } from './users.routes.ts';
 export { usersTables } from './users.tables.ts';

@@ -1,6 +1,10 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { requireAdvanced, requireManager } from '../guards.ts';
 import { memberFrame } from './frames.tsx';
+
+const leadToHousehold = () => {
+  throw redirect({ to: '/household', replace: true });
+};
 
 export const userRoutes = [
   createRoute({
@@ -26,8 +30,18 @@ export const userRoutes = [
   }),
   createRoute({
     getParentRoute: () => memberFrame,
-    path: '/group',
-    beforeLoad: requireManager,
-    component: lazyRouteComponent(() => import('../../features/groups/GroupScreen.tsx'), 'GroupScreen'),
+    path: '/household',
+    component: lazyRouteComponent(() => import('../../features/groups/HouseholdScreen.tsx'), 'HouseholdScreen'),
   }),
+  // Where its settings and its members are looked for too.
+  createRoute({
+    getParentRoute: () => memberFrame,
+    path: '/group',
+    beforeLoad: async (visit) => {
+      await requireManager(visit);
+      throw redirect({ to: '/household', replace: true });
+    },
+  }),
+  createRoute({ getParentRoute: () => memberFrame, path: '/group/members', beforeLoad: leadToHousehold }),
+  createRoute({ getParentRoute: () => memberFrame, path: '/household/members', beforeLoad: leadToHousehold }),
 ];

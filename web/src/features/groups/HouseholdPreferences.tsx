@@ -1,0 +1,77 @@
+import { contract, type GroupPreferences } from '@larder/contract';
+import { SegmentedControl, Switch } from '@mantine/core';
+import { SettingRow, SettingSection } from '../../components/Settings.tsx';
+import { useSaved } from '../../components/use-saved.ts';
+import { useChange } from '../../lib/api/index.ts';
+import { formatDay } from '../../lib/dates/dates.ts';
+import { type MessageKey, t } from '../../lib/messages/index.ts';
+
+type FlagName = {
+  [Key in keyof GroupPreferences]: GroupPreferences[Key] extends boolean ? Key : never;
+}[keyof GroupPreferences];
+type Changes = Partial<Omit<GroupPreferences, 'id' | 'groupId'>>;
+
+const recipeDefaults: { name: FlagName; label: MessageKey; hint: MessageKey }[] = [
+  { name: 'recipeShowNutrition', label: 'group.recipe-nutrition', hint: 'group.recipe-nutrition-hint' },
+  { name: 'recipeShowAssets', label: 'group.recipe-assets', hint: 'group.recipe-assets-hint' },
+  { name: 'recipeLandscapeView', label: 'group.recipe-landscape', hint: 'group.recipe-landscape-hint' },
+  { name: 'recipeDisableAmount', label: 'group.recipe-amounts-off', hint: 'group.recipe-amounts-off-hint' },
+  { name: 'recipePublic', label: 'group.recipe-public', hint: 'group.recipe-public-hint' },
+];
+
+/** On which days weeks begin where people live; whatever else was chosen through the API is offered too. */
+const firstDays = [1, 0, 6];
+
+/** 4 January 1970 was a Sunday. */
+const weekday = (day: number) => formatDay(Date.UTC(1970, 0, 4 + day), { weekday: 'long', timeZone: 'UTC' });
+
+/** A household that opens its doors shows its recipes; without those visitors would find nothing. */
+const withConsequences = (name: FlagName, isOn: boolean): Changes =>
+  name === 'privateGroup' && !isOn ? { privateGroup: false, recipePublic: true } : { [name]: isOn };
+
+/** Every choice is saved at once. */
+export function HouseholdPreferences({ preferences }: { preferences: GroupPreferences }) {
+  const { firstDayOfWeek, recipePublic } = preferences;
+  const { savedOf, tell } = useSaved<keyof Changes, Changes>();
+  const change = useChange(contract.groups.changePreferences, {
+    optimistic: (update, { body }) =>
+      update.edit(contract.groups.self, (now) => ({ ...now, preferences: { ...now.preferences, ...body } })),
+  });
+  const save = (field: keyof Changes, body: Changes, former: Changes | null) =>
+    change.mutate({ body }, { onSuccess: () => tell(field, former) });
+  const choose = (field: keyof Changes, body: Changes) =>
+    save(field, body, { [field]: preferences[field], ...('recipePublic' in body && { recipePublic }) });
+  const savedAt = (field: keyof Changes) => savedOf(field, (former) => save(field, former, null));
+
+  const flag = (name: FlagName, label: MessageKey, hint: MessageKey) => (
+    <SettingRow key={name} control={name} label={t(label)} hint={t(hint)} saved={savedAt(name)}>
+      <Switch
+        id={name}
+        aria-describedby={`${name}-hint`}
+        checked={preferences[name]}
+        onChange={(event) => choose(name, withConsequences(name, event.currentTarget.checked))}
+      />
+    </SettingRow>
+  );
+
+  const days = firstDays.includes(firstDayOfWeek) ? firstDays : [...firstDays, firstDayOfWeek];
+  return (
+    <>
+      <SettingSection id="preferences" title={t('household.preferences')} hint={t('household.preferences-hint')}>
+        {flag('privateGroup', 'group.private', 'group.private-hint')}
+        <SettingRow control="firstDayOfWeek" label={t('group.first-day')} saved={savedAt('firstDayOfWeek')} wide>
+          <SegmentedControl
+            id="firstDayOfWeek"
+            aria-labelledby="firstDayOfWeek-label"
+            data={days.map((day) => ({ value: String(day), label: weekday(day) }))}
+            value={String(firstDayOfWeek)}
+            onChange={(day) => choose('firstDayOfWeek', { firstDayOfWeek: Number(day) })}
+          />
+        </SettingRow>
+      </SettingSection>
+      <SettingSection id="new-recipes" title={t('group.defaults')} hint={t('group.defaults-hint')}>
+        {recipeDefaults.map(({ name, label, hint }) => flag(name, label, hint))}
+      </SettingSection>
+    </>
+  );
+}

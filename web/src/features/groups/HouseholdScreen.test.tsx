@@ -1,0 +1,137 @@
+import { contract, type GroupPreferences, type Invitation, type User } from '@larder/contract';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { server } from '../../../test/fake-server.ts';
+import { answerFrame, mia, visit } from '../../../test/screens.tsx';
+
+const preferences: GroupPreferences = {
+  id: mia.groupId,
+  groupId: mia.groupId,
+  privateGroup: true,
+  firstDayOfWeek: 1,
+  recipePublic: false,
+  recipeShowNutrition: false,
+  recipeShowAssets: false,
+  recipeLandscapeView: false,
+  recipeDisableComments: false,
+  recipeDisableAmount: false,
+};
+const home = { id: mia.groupId, name: 'Home', slug: 'home', preferences };
+const jonas: User = { ...mia, id: 'jonas', fullName: 'Jonas Kastner', canInvite: false, canManage: false };
+const ada: User = { ...mia, id: 'ada', fullName: 'Ada Admin', admin: true };
+const invitation: Invitation = {
+  token: 'open-door',
+  uses: 3,
+  usesLeft: 2,
+  expiresAt: '2026-11-26T10:00:00.000Z',
+  groupId: mia.groupId,
+};
+
+const answerHousehold = (me: Partial<User> = {}) => {
+  answerFrame(me);
+  server.answers(contract.groups.self, home);
+  server.answers(contract.groups.members, [{ ...mia, ...me }, jonas, ada]);
+  server.answers(contract.groups.invitations, [invitation]);
+};
+beforeEach(() => answerHousehold());
+
+const memberRow = async (name: string) => (await screen.findByText(name)).closest('button') ?? expect.fail(name);
+const switchOf = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
+
+test('what a member may do is changed by a switch, said to be saved, and taken back', async () => {
+  server.answers(contract.groups.setPermissions, { ...jonas, canInvite: true });
+  await visit('/household');
+  fireEvent.click(await memberRow('Jonas Kastner'));
+  expect([switchOf('Tidy up').checked, switchOf('Invite people').checked]).toEqual([true, false]);
+
+  server.answers(contract.groups.members, [mia, { ...jonas, canInvite: true }, ada]);
+  await act(async () => fireEvent.click(switchOf('Invite people')));
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  expect(screen.getByText('May also tidy up tags and foods, and invite people.')).toBeTruthy();
+
+  await act(async () => screen.getByRole('button', { name: 'Undo' }).click());
+  const rights = { userId: 'jonas', canOrganize: true, canManage: false };
+  expect(server.calls(contract.groups.setPermissions).map(({ body }) => body)).toEqual([
+    { ...rights, canInvite: true },
+    { ...rights, canInvite: false },
+  ]);
+});
+
+test.each([
+  ['Mia Miller', /up to somebody else/],
+  ['Ada Admin', /Administrators may do everything/],
+])('the rights of %s are locked, with the reason', async (name, reason) => {
+  await visit('/household');
+  fireEvent.click(await memberRow(name));
+  expect(screen.getByText(reason)).toBeTruthy();
+  expect(['Tidy up', 'Invite people', 'Look after the household'].map((label) => switchOf(label).disabled)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+test('a name that is taken stands in the field with what is wrong with it, until another is written', async () => {
+  server.fails(contract.groups.rename, 'group.name-taken');
+  await visit('/household');
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of the household' });
+  fireEvent.change(field, { target: { value: 'Next door' } });
+  await act(async () => fireEvent.blur(field));
+  expect(await screen.findByText('Refused: group.name-taken')).toBeTruthy();
+  expect(field.value).toBe('Next door');
+
+  server.answers(contract.groups.rename, { ...home, name: 'Lindenweg' });
+  server.answers(contract.groups.self, { ...home, name: 'Lindenweg' });
+  fireEvent.change(field, { target: { value: 'Lindenweg' } });
+  expect(screen.queryByText('Refused: group.name-taken')).toBeNull();
+  await act(async () => fireEvent.keyDown(field, { key: 'Enter' }));
+  expect(await screen.findByText('Saved')).toBeTruthy();
+});
+
+test('a household that is opened shows its recipes; taken back, both are as they were', async () => {
+  server.answers(contract.groups.changePreferences, preferences);
+  await visit('/household');
+  const isPrivate = await screen.findByRole('switch', { name: 'Private household' });
+  await act(async () => fireEvent.click(isPrivate));
+  await act(async () => screen.getByRole('button', { name: 'Undo' }).click());
+  expect(server.calls(contract.groups.changePreferences).map(({ body }) => body)).toEqual([
+    { privateGroup: false, recipePublic: true },
+    { privateGroup: true, recipePublic: false },
+  ]);
+});
+
+test('an invitation is made as one says, shown with its link and code, and one that is open is taken back', async () => {
+  const made = { ...invitation, token: 'new-door', uses: 5, usesLeft: 5 };
+  server.answers(contract.groups.invite, made);
+  server.answers(contract.groups.takeInvitationBack, invitation);
+  await visit('/household');
+  expect(await screen.findByText(/^1 of 3 joined · ends Thursday/)).toBeTruthy();
+
+  fireEvent.change(screen.getByLabelText('For how many'), { target: { value: '5' } });
+  fireEvent.change(screen.getByLabelText('Until when'), { target: { value: '30' } });
+  server.answers(contract.groups.invitations, [invitation, made]);
+  await act(async () => screen.getByRole('button', { name: 'Make a link' }).click());
+  expect(server.calls(contract.groups.invite)[0]?.body).toEqual({ uses: 5, days: 30 });
+  expect(await screen.findByText(/register\?token=new-door$/)).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'QR code of the link' })).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Copy');
+
+  const [open] = await screen.findAllByRole('button', { name: 'Take back' });
+  await act(async () => open?.click());
+  const dialog = await screen.findByRole('dialog', { name: 'Take this invitation back?' });
+  await act(async () => within(dialog).getByRole('button', { name: 'Take back' }).click());
+  expect(server.calls(contract.groups.takeInvitationBack)[0]?.params).toEqual({ token: 'open-door' });
+});
+
+test('who may do none of it sees who is here, and changes nothing', async () => {
+  answerHousehold({ canManage: false, canInvite: false, canOrganize: false });
+  await visit('/household');
+  expect(await screen.findByText('Cooks and adds recipes.')).toBeTruthy();
+  expect(screen.getByRole('main').querySelectorAll('input, [aria-expanded]')).toHaveLength(0);
+  expect(screen.queryByText('Invitations')).toBeNull();
+});
+
+test.each(['/group', '/group/members', '/household/members'])('%s leads to the household', async (address) => {
+  const where = await visit(address);
+  await waitFor(() => expect(where()).toBe('/household'));
+});

@@ -1,0 +1,106 @@
+import { contract, type User } from '@larder/contract';
+import { Switch } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { Avatar } from '../../components/Avatar.tsx';
+import { SettingRow } from '../../components/Settings.tsx';
+import { useSaved } from '../../components/use-saved.ts';
+import { useChange } from '../../lib/api/index.ts';
+import { type MessageKey, t } from '../../lib/messages/index.ts';
+import { avatarOf } from '../../lib/session/index.ts';
+import classes from './Household.module.css';
+
+type Right = 'canOrganize' | 'canInvite' | 'canManage';
+
+const rights: { name: Right; label: MessageKey; hint: MessageKey }[] = [
+  { name: 'canOrganize', label: 'household.may-organize', hint: 'household.may-organize-hint' },
+  { name: 'canInvite', label: 'household.may-invite', hint: 'household.may-invite-hint' },
+  { name: 'canManage', label: 'household.may-manage', hint: 'household.may-manage-hint' },
+];
+
+/** What a member may do, in a sentence. */
+const mayDo = (member: User): string => {
+  if (member.admin) return t('household.may-as-admin');
+  const held = rights.filter(({ name }) => member[name]).map(({ name }) => name);
+  return t('household.may', { rights: held.join('_') || 'none' });
+};
+
+/** A member; whoever looks after the household opens the row and says what the member may do. */
+export function MemberRow({ member, me }: { member: User; me: User }) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const person = (
+    <>
+      <Avatar name={member.fullName} src={avatarOf(member)} size={44} />
+      <span className={classes.person}>
+        <span>
+          <b dir="auto">{member.fullName}</b>
+          {member.id === me.id && <span className={classes.you}> · {t('household.you')}</span>}
+        </span>
+        <span className={classes.hint}>{mayDo(member)}</span>
+      </span>
+    </>
+  );
+  return (
+    <li className={classes.member}>
+      {me.canManage ? (
+        <button
+          type="button"
+          className={classes.head}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {person}
+          <IconChevronDown className={classes.chevron} data-open={isOpen || undefined} />
+        </button>
+      ) : (
+        <div className={classes.head}>{person}</div>
+      )}
+      {isOpen && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border and a legend that the row has no use for
+        <div id={id} role="group" aria-label={member.fullName} className={classes.rights}>
+          <Rights member={member} isSelf={member.id === me.id} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Rights({ member, isSelf }: { member: User; isSelf: boolean }) {
+  const id = useId();
+  const { savedOf, tell } = useSaved<Right, boolean>();
+  const change = useChange(contract.groups.setPermissions, {
+    optimistic: (update, { body: { userId, ...given } }) =>
+      update.edit(contract.groups.members, (all) => all.map((one) => (one.id === userId ? { ...one, ...given } : one))),
+  });
+  const isLocked = isSelf || member.admin;
+  const { id: userId, canOrganize, canInvite, canManage } = member;
+  const save = (name: Right, isGiven: boolean, former: boolean | null) =>
+    change.mutate(
+      { body: { userId, canOrganize, canInvite, canManage, [name]: isGiven } },
+      { onSuccess: () => tell(name, former) },
+    );
+  return (
+    <>
+      {isLocked && <p className={classes.locked}>{t(isSelf ? 'household.locked-self' : 'household.locked-admin')}</p>}
+      {rights.map(({ name, label, hint }) => (
+        <SettingRow
+          key={name}
+          control={`${id}-${name}`}
+          label={t(label)}
+          hint={t(hint)}
+          saved={savedOf(name, (former) => save(name, former, null))}
+        >
+          <Switch
+            id={`${id}-${name}`}
+            aria-describedby={`${id}-${name}-hint`}
+            checked={member[name]}
+            disabled={isLocked}
+            onChange={(event) => save(name, event.currentTarget.checked, member[name])}
+          />
+        </SettingRow>
+      ))}
+    </>
+  );
+}
