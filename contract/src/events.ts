@@ -54,6 +54,9 @@ export const events = {
   'recipe.rated': z.object({ id: z.string(), rating: z.number().nullable() }),
   ...ofEntities,
   ...changedOrRestored('cookbook', Named),
+  ...changedOrRestored('shopping-list', Named),
+  /** Several of one list at once. */
+  ...changed('shopping-item', z.object({ listId: z.string(), ids: z.array(z.string()) })),
   /** The language is that of the lists it wants to begin with, where it wants any. */
   'group.created': z.object({ seedLocale: z.string().nullable() }),
   'group.updated': z.object({ fields: z.array(z.string()) }),

@@ -25,6 +25,8 @@ import { savedFilters } from './recipes/saved-filters.ts';
 import { timeline } from './recipes/timeline.ts';
 import { reports } from './reports/reports.ts';
 import { seeders } from './seeders/seeders.ts';
+import { shoppingItems } from './shopping/shopping-items.ts';
+import { shoppingLists } from './shopping/shopping-lists.ts';
 import { units } from './units/units.ts';
 import { users } from './users/users.ts';
 import { validators } from './validators/validators.ts';
@@ -120,6 +122,8 @@ export { TimelineEvent, timelineEventTypes } from './recipes/timeline.ts';
 export { Report, ReportEntry, ReportSummary, reportCategories, type ServerTask } from './reports/reports.ts';
 export { type SeedLocale, seedLocales } from './seeders/seeders.ts';
 export { Name } from './shapes.ts';
+export * from './shopping/shopping-items.ts';
+export * from './shopping/shopping-lists.ts';
 export * from './topics.ts';
 export { type StandardUnit, standardUnits, Unit, UnitInput, unitEntity } from './units/units.ts';
 export type { LocaleName } from './users/locales.ts';
@@ -149,6 +153,8 @@ export const contract = {
   recipeCollections,
   savedFilters,
   cookbooks,
+  shoppingLists,
+  shoppingItems,
   timeline,
   reports,
   imports,

@@ -50,6 +50,18 @@ forEachDialect('every event that the contract declares', (database) => {
     await call('POST', '/groups/bin/restore', { body: { ids: [deleted.id] } });
   };
 
+  const shop = async () => {
+    const { body: list } = await call('POST', '/groups/shopping/lists', { body: { name: 'Saturday' } });
+    await call('PUT', `/groups/shopping/lists/${list.id}`, { body: { name: 'Sunday' } });
+    const milk = { shoppingListId: list.id, note: 'milk' };
+    const { body } = await call('POST', '/groups/shopping/items', { body: milk });
+    const path = `/groups/shopping/items/${body.createdItems[0].id}`;
+    await call('PUT', path, { body: { checked: true } });
+    await call('DELETE', path);
+    await call('DELETE', `/groups/shopping/lists/${list.id}`);
+    await call('POST', '/groups/bin/restore', { body: { ids: [list.id] } });
+  };
+
   const changeAccounts = async () => {
     const person = { username: 'ada', email: 'ada@example.org', fullName: 'Ada', group: 'Lovelace' };
     await callerOf(app)('POST', '/users/register', { body: { ...person, password, passwordConfirm: password } });
@@ -69,6 +81,7 @@ forEachDialect('every event that the contract declares', (database) => {
     await changeEntities(labelEntity.path);
     await changeEntities('groups/cookbooks');
     await changeRecipes();
+    await shop();
     await changeAccounts();
     // An import is tried again for a while before its report is finished.
     for (let day = 0; day < 5; day += 1) {

@@ -38,6 +38,9 @@ const together = (one: Sample, other: Sample): Sample => {
 /** File names are no secret and belong to nobody. */
 const isName = (thing: string) => !/^\/media\/.*\{\}\/.*\{\}$/.test(thing);
 
+/** What is not there is deleted already: two phones in one shop may both do it. */
+const passedOver = ['shoppingItems.remove'];
+
 const withThings = everyEndpoint.filter(({ path }) => thingsIn(path).some(isName));
 
 forEachDialect('the things of another group', (database) => {
@@ -77,6 +80,10 @@ forEachDialect('the things of another group', (database) => {
               ...leastRequest(name, endpoint),
               token: self?.token,
             });
+            if (passedOver.includes(name)) {
+              expect([status, body.message]).toEqual([200, 'Nothing was on the list any more']);
+              continue;
+            }
             expect({ status, code: body?.detail?.code ?? body }).toEqual({
               status: 404,
               code: expect.not.stringMatching(/^request\.not-found$/),

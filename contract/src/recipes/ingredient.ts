@@ -22,9 +22,12 @@ export type Ingredient = z.infer<typeof Ingredient>;
 const named = z.looseObject({ id: z.string().max(64).nullish(), name: z.string().max(255).nullish() });
 
 /** A food or unit as clients send it: by id, by name, or as bare text. One that the group lacks is created. */
-const Reference = z.preprocess((value) => (typeof value === 'string' ? { name: value } : value), named.nullish());
+export const Reference = z.preprocess(
+  (value) => (typeof value === 'string' ? { name: value } : value),
+  named.nullish(),
+);
 
-const sentQuantity = z.preprocess(
+export const sentQuantity = z.preprocess(
   (value) => (value === '' ? null : typeof value === 'string' ? Number(value.replace(',', '.')) : value),
   z.number().min(0).max(1_000_000_000).nullish(),
 );

@@ -7,17 +7,25 @@ import { labelRoutes, labels } from '../features/labels/index.ts';
 import { organizerRoutes, organizers } from '../features/organizers/index.ts';
 import { indexJobs, recipeBin, recipeReferences, recipesWithOrganizer } from '../features/recipes/index.ts';
 import { seederRoutes } from '../features/seeders/index.ts';
+import { shoppingListBin, shoppingReferences } from '../features/shopping/index.ts';
 import { unitRoutes, units } from '../features/units/index.ts';
 import type { Platform, Route } from '../platform/http/index.ts';
 import type { JobDefinition } from '../platform/jobs/index.ts';
 
 /** Who refers to foods, units, labels and organizers: a feature that does adds its references here, so that merges move them. */
-const dependents: Dependents = [labelsOfFoods, ...recipeReferences, ...correctionReferences, ...cookbookReferences];
+const dependents: Dependents = [
+  labelsOfFoods,
+  ...recipeReferences,
+  ...correctionReferences,
+  ...cookbookReferences,
+  ...shoppingReferences,
+];
 
 /** What goes to the bin when it is deleted. */
 const binKinds: BinKinds = {
   recipe: recipeBin,
   cookbook: cookbookBin,
+  shoppingList: shoppingListBin,
   food: entityBin(foods, dependents),
   unit: entityBin(units, dependents),
   label: entityBin(labels, dependents),

@@ -21,6 +21,7 @@ import {
   timelineRoutes,
 } from '../features/recipes/index.ts';
 import { reportRoutes } from '../features/reports/index.ts';
+import { shoppingRoutes } from '../features/shopping/index.ts';
 import { userRoutes } from '../features/users/index.ts';
 import { validatorRoutes } from '../features/validators/index.ts';
 import type { Connection } from '../platform/database/index.ts';
@@ -71,6 +72,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...ocrRoutes,
       ...exploreRoutes,
       ...timelineRoutes,
+      ...shoppingRoutes,
     ],
     jobs: [
       ...tieSubscribers(connection, subscribers, platform.log),

@@ -16,6 +16,7 @@ import {
   timelineTables,
 } from '../features/recipes/index.ts';
 import { reportsTables } from '../features/reports/index.ts';
+import { shoppingTables } from '../features/shopping/index.ts';
 import { unitsTables } from '../features/units/index.ts';
 import { usersTables } from '../features/users/index.ts';
 import { platformTables, type Tables } from '../platform/database/index.ts';
@@ -42,5 +43,6 @@ export const tables: Tables = {
   ...savedFiltersTables,
   ...binTables,
   ...cookbooksTables,
+  ...shoppingTables,
   ...reportsTables,
 };

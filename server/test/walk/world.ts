@@ -26,6 +26,12 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
   const { body: cookbook } = await of.member.call('POST', '/groups/cookbooks', {
     body: { name: `Cookbook of ${name}`, public: true },
   });
+  const { body: shoppingList } = await of.member.call('POST', '/groups/shopping/lists', {
+    body: { name: `Shopping list of ${name}` },
+  });
+  const { body: shopping } = await of.member.call('POST', '/groups/shopping/items', {
+    body: { shoppingListId: shoppingList.id, note: `Item of ${name}` },
+  });
   const { body: token } = await of.member.call('POST', '/users/api-tokens', { body: { name: 'token' } });
   const { body: savedFilter } = await of.member.call('POST', '/users/self/recipe-filters', {
     body: { name: `Filter of ${name}`, filter: { tags: [tag.slug] } },
@@ -92,6 +98,8 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
     tag,
     tool,
     cookbook,
+    shoppingList,
+    shoppingItem: shopping.createdItems[0],
     token,
     savedFilter,
     invitation,
@@ -108,6 +116,8 @@ export const namesOf = (
   {
     draft,
     cookbook,
+    shoppingList,
+    shoppingItem,
     group,
     recipe,
     event,
@@ -146,6 +156,13 @@ export const namesOf = (
   '/recipes/import/archives/{}/pictures/{}': ['0'],
   '/groups/cookbooks/{}': [cookbook.id, cookbook.slug],
   '/households/cookbooks/{}': [cookbook.id, cookbook.slug],
+  ...Object.fromEntries(
+    ['groups', 'households'].flatMap((level) => [
+      [`/${level}/shopping/lists/{}`, [shoppingList.id]],
+      [`/${level}/shopping/lists/{}/recipe/{}`, [recipe.id]],
+      [`/${level}/shopping/items/{}`, [shoppingItem.id]],
+    ]),
+  ),
   '/explore/groups/{}': [group.slug],
   '/explore/groups/{}/cookbooks/{}': [cookbook.id, cookbook.slug],
   '/explore/cookbooks/{}': [group.slug],

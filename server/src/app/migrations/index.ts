@@ -3,7 +3,8 @@ import { baseline } from './0001-baseline.ts';
 import { lastMadeStated } from './0002-last-made-stated.ts';
 import { bin } from './0003-bin.ts';
 import { finding } from './0004-finding.ts';
-import { invitationsEnd } from './0007-invitations-end.ts';
+import { invitationsEnd } from './0005-invitations-end.ts';
+import { shopping } from './0006-shopping.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -12,4 +13,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 3, name: 'bin', run: bin },
   { version: 4, name: 'finding', run: finding },
   { version: 5, name: 'invitations-end', run: invitationsEnd },
+  { version: 6, name: 'shopping', run: shopping },
 ];

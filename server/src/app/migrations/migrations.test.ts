@@ -9,7 +9,8 @@ const hashes: Record<string, string> = {
   '0002-last-made-stated.ts': '307c2648b317246faf563f4fb99b0c9bb7a8634cbcaaa61ef256c2885020854c',
   '0003-bin.ts': '77243452aaf67f1e0ba0b1e9f330b5c25c99c062fcceb8cbd91c5f02fbbab8fa',
   '0004-finding.ts': '1f19d23416e95efaf99bd5de2d967734432a68031b125f1332f7ee5db94e5c17',
-  '0007-invitations-end.ts': 'fd86267638fa2534be7eccd5aa06acfed7fe56180635032d5c5accf1c8a90ed0',
+  '0005-invitations-end.ts': 'fd86267638fa2534be7eccd5aa06acfed7fe56180635032d5c5accf1c8a90ed0',
+  '0006-shopping.ts': '90b466d0ffe21f000ea7e90af4667e965da44537883d028f00356362982aa544',
 };
 
 const folder = new URL('.', import.meta.url);

@@ -316,6 +316,7 @@ forEachDialect('the bin', (database) => {
       'recipeOrganizers',
       'timelineEvents',
     ]);
+    expect(await cascading('shoppingLists')).toEqual(['shoppingItemRecipes', 'shoppingItems', 'shoppingListRecipes']);
     expect(await cascading('cookbooks')).toEqual(['cookbookOrganizers']);
     // These are references, which `detach` takes away and `attach` brings back.
     expect(await cascading('organizers')).toEqual(['cookbookOrganizers', 'recipeOrganizers']);

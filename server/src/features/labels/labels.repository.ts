@@ -1,4 +1,4 @@
-import { LabelInput, labelEntity, plainLabelColor } from '@larder/contract';
+import { type Label, LabelInput, labelEntity, plainLabelColor } from '@larder/contract';
 import { plainText } from '@larder/kitchen';
 import { z } from 'zod';
 import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
@@ -56,6 +56,10 @@ export const resolveLabels = async (db: GroupTransaction, names: (string | null)
 
 const findLabels = (db: GroupDatabase, keys: string[]) =>
   db.from('labels').where(db.dialect.isOneOf('nameKey', keys)).select(['id', 'nameKey as key']).execute();
+
+/** By name. */
+export const allLabels = (db: GroupDatabase): Promise<Label[]> =>
+  db.from('labels').select(['id', 'groupId', 'name', 'color']).orderBy('nameKey').orderBy('id').execute();
 
 export const isLabel = async (db: GroupDatabase, id: string): Promise<boolean> =>
   (await db.from('labels').where('id', '=', id).select('id').executeTakeFirst()) !== undefined;

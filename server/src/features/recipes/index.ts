@@ -20,6 +20,7 @@ export {
 export { fetchImage, newImageKey, takeImage } from './images/change-image.ts';
 export { writeImage, writeImageInto } from './images/image-files.ts';
 export { imageRoutes } from './images/images.routes.ts';
+export { readSummaries } from './listing/cards.repository.ts';
 export { listPublicRecipes, listRecipes } from './listing/list-recipes.ts';
 export { type RecipeFilter, recipeFilter } from './listing/recipe-filter.repository.ts';
 export { favoriteRoutes } from './opinions/favorites.routes.ts';

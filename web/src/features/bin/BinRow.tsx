@@ -8,6 +8,7 @@ import {
   IconPalette,
   IconRestore,
   IconScale,
+  IconShoppingCart,
   IconTag,
 } from '@tabler/icons-react';
 import { Photo } from '../../components/Photo.tsx';
@@ -19,6 +20,7 @@ import { useRestore } from './use-restore.ts';
 
 const icons = {
   cookbook: IconBook2,
+  shoppingList: IconShoppingCart,
   food: IconCarrot,
   unit: IconScale,
   label: IconPalette,

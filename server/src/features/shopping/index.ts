@@ -1,0 +1,4 @@
+export { shoppingRoutes } from './shopping.routes.ts';
+export { shoppingTables } from './shopping.tables.ts';
+export { shoppingListBin } from './shopping-bin.ts';
+export { shoppingReferences } from './shopping-references.repository.ts';

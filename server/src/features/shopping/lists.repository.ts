@@ -1,0 +1,153 @@
+import type {
+  Label,
+  ListLabel,
+  ListQuery,
+  ListRecipe,
+  Page,
+  ShoppingList,
+  ShoppingListSummary,
+} from '@larder/contract';
+import { plainText } from '@larder/kitchen';
+import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
+import type { GroupDatabase, GroupTransaction, Schema } from '../../platform/database/index.ts';
+import {
+  byId,
+  id,
+  type ListFields,
+  listCondition,
+  listOrder,
+  listPage,
+  stamps,
+  text,
+} from '../../platform/database/lists/index.ts';
+import { found } from '../../platform/errors/index.ts';
+import { ofGroup } from '../groups/index.ts';
+import { allLabels } from '../labels/index.ts';
+import { readSummaries } from '../recipes/index.ts';
+import { readListItems } from './items.repository.ts';
+
+type Lists = SelectQueryBuilder<Schema, 'shoppingLists', object>;
+
+const listFields: ListFields = {
+  columns: { id: id('id'), groupId: id('groupId'), userId: id('userId'), name: text('name', 'nameKey'), ...stamps },
+  relations: { ...ofGroup },
+};
+
+const listColumns = ['id', 'groupId', 'userId', 'name', 'aisles', 'extras', 'createdAt', 'updatedAt'] as const;
+
+export const listLists = (db: GroupDatabase, query: ListQuery, path: string): Promise<Page<ShoppingListSummary>> =>
+  listPage(query, {
+    path,
+    table: 'shoppingLists',
+    from: db.from('shoppingLists'),
+    conditions: [listCondition(query, listFields, 'shoppingLists', db.dialect)],
+    order: [...listOrder(query, listFields, 'shoppingLists', db.dialect), byId('shoppingLists')],
+    read: (lists) => readLists(db, lists),
+  });
+
+/** A list with its items. Throws `shopping-list.not-found`. */
+export const getList = async (db: GroupDatabase, listId: string): Promise<ShoppingList> => {
+  const [list] = await readLists(db, db.from('shoppingLists').where('id', '=', listId));
+  return { ...found(list, 'shopping-list.not-found'), listItems: await readListItems(db, listId) };
+};
+
+const readLists = async (db: GroupDatabase, lists: Lists): Promise<ShoppingListSummary[]> => {
+  const rows = await lists.select(listColumns).execute();
+  const ids = rows.map(({ id }) => id);
+  const [labels, recipes] = await Promise.all([allLabels(db), readRecipes(db, ids)]);
+  return rows.map(({ aisles, userId, extras, ...row }) => ({
+    ...row,
+    userId: userId ?? '',
+    extras: JSON.parse(extras),
+    recipeReferences: recipes.filter(({ shoppingListId }) => shoppingListId === row.id),
+    labelSettings: labelsInOrder(row.id, JSON.parse(aisles), labels),
+  }));
+};
+
+/** Aisles that nobody has put in order follow by name. A label is in each list once, so its id names its place as well. */
+const labelsInOrder = (shoppingListId: string, aisles: string[], labels: Label[]): ListLabel[] => {
+  const places = new Map(aisles.map((labelId, place) => [labelId, place]));
+  const place = ({ id }: Label) => places.get(id) ?? places.size;
+  return labels
+    .toSorted((one, other) => place(one) - place(other))
+    .map((label, position) => ({ id: label.id, shoppingListId, labelId: label.id, position, label }));
+};
+
+/** Whether an item of the list of a row comes from its recipe. */
+const isNeeded = (only = sql``) =>
+  sql<boolean>`exists (select 1 from "shoppingItemRecipes" as parts join "shoppingItems" as items on items.id = parts."itemId"
+    where parts."listId" = "shoppingListRecipes"."listId" and parts."recipeId" = "shoppingListRecipes"."recipeId" ${only})`;
+
+/** The recipes that items which are not ticked off come from. */
+const readRecipes = async (db: GroupDatabase, listIds: string[]): Promise<ListRecipe[]> => {
+  if (listIds.length === 0) return [];
+  const rows = await db
+    .from('shoppingListRecipes')
+    .innerJoin('recipes', (join) =>
+      join
+        .onRef('recipes.id', '=', 'shoppingListRecipes.recipeId')
+        .onRef('recipes.groupId', '=', 'shoppingListRecipes.groupId'),
+    )
+    .where(db.dialect.isOneOf('listId', listIds))
+    .where(isNeeded(sql`and items.checked = 0`))
+    .select(['shoppingListRecipes.id', 'listId as shoppingListId', 'recipeId', 'quantity as recipeQuantity', 'number'])
+    .orderBy('recipes.nameKey')
+    .orderBy('shoppingListRecipes.id')
+    .execute();
+  const summaries = await readSummaries(db, [...new Set(rows.map(({ number }) => number))]);
+  const byItsId = new Map(summaries.map((recipe) => [recipe.id, recipe]));
+  return rows.flatMap(({ number: _, ...row }) => {
+    const recipe = byItsId.get(row.recipeId);
+    return recipe ? [{ ...row, recipe }] : [];
+  });
+};
+
+export const insertList = (
+  db: GroupTransaction,
+  list: Omit<Insertable<Schema['shoppingLists']>, 'groupId' | 'nameKey'>,
+) => db.insert('shoppingLists', { ...list, nameKey: plainText(list.name) }).execute();
+
+export const updateList = (db: GroupTransaction, listId: string, change: Updateable<Schema['shoppingLists']>) =>
+  db
+    .update('shoppingLists')
+    .set({ ...change, ...(typeof change.name === 'string' && { nameKey: plainText(change.name) }) })
+    .where('id', '=', listId)
+    .execute();
+
+export const deleteList = (db: GroupTransaction, listId: string) =>
+  db.remove('shoppingLists').where('id', '=', listId).execute();
+
+export const findListRecipe = (db: GroupDatabase, listId: string, recipeId: string) =>
+  db
+    .from('shoppingListRecipes')
+    .where('listId', '=', listId)
+    .where('recipeId', '=', recipeId)
+    .select(['id', 'quantity'])
+    .executeTakeFirst();
+
+/** How many times a recipe is on a list from now on; none takes it off. */
+export const writeListRecipe = async (
+  db: GroupTransaction,
+  row: { id: string; listId: string; recipeId: string; quantity: number },
+): Promise<void> => {
+  await db
+    .remove('shoppingListRecipes')
+    .where('listId', '=', row.listId)
+    .where('recipeId', '=', row.recipeId)
+    .execute();
+  if (row.quantity > 0) await db.insert('shoppingListRecipes', row).execute();
+};
+
+/** Takes recipes off lists of which no item is left. */
+export const forgetRecipes = async (db: GroupTransaction, listIds: string[]): Promise<void> => {
+  if (listIds.length === 0) return;
+  const rows = await db
+    .from('shoppingListRecipes')
+    .where(db.dialect.isOneOf('listId', listIds))
+    .where(sql<boolean>`not ${isNeeded()}`)
+    .select('id')
+    .execute();
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await db.remove('shoppingListRecipes').where(db.dialect.isOneOf('id', ids)).execute();
+};

@@ -1,0 +1,51 @@
+import { contract } from '@larder/contract';
+import { found } from '../../platform/errors/index.ts';
+import { implement, type Route, type Words } from '../../platform/http/index.ts';
+import { findShoppingItems, listItems } from './items.repository.ts';
+import { getList, listLists } from './lists.repository.ts';
+import { addRecipeToList, takeRecipeOffList } from './recipe-on-list.ts';
+import { createItems, removeItems, saveItems } from './save-items.ts';
+import { createList, orderAisles, saveList } from './save-lists.ts';
+import { removeList } from './shopping-bin.ts';
+
+const listRoutes: Route[] = implement(contract.shoppingLists, {
+  list: ({ query }, { db }) => listLists(db, query, '/groups/shopping/lists'),
+  create: ({ body }, { db, member, platform, words }) =>
+    createList(db, body, { by: member.id, at: platform.clock.now(), nameOtherwise: words('shopping.list') }),
+  get: ({ params }, { db }) => getList(db, params.listId.toLowerCase()),
+  replace: ({ params, body }, { db, platform }) =>
+    saveList(db, params.listId.toLowerCase(), body, platform.clock.now()),
+  remove: ({ params }, { db, platform }) => removeList(db, params.listId.toLowerCase(), platform.clock.now()),
+  orderLabels: ({ params, body }, { db, platform }) =>
+    orderAisles(db, params.listId.toLowerCase(), body, platform.clock.now()),
+  addRecipe: ({ params, body }, { db, platform }) => addRecipeToList(db, named(params), body, platform.clock.now()),
+  removeRecipe: ({ params, body }, { db, platform }) =>
+    takeRecipeOffList(db, named(params), body?.recipeDecrementQuantity ?? 1, platform.clock.now()),
+});
+
+const named = ({ listId, recipeId }: { listId: string; recipeId: string }) => ({
+  listId: listId.toLowerCase(),
+  recipeId: recipeId.toLowerCase(),
+});
+
+const itemRoutes: Route[] = implement(contract.shoppingItems, {
+  list: ({ query }, { db }) => listItems(db, query, '/groups/shopping/items'),
+  create: ({ body }, { db, platform }) => createItems(db, [body], platform.clock.now()),
+  createMany: ({ body }, { db, platform }) => createItems(db, body, platform.clock.now()),
+  replaceMany: ({ body }, { db, platform }) => saveItems(db, body, platform.clock.now()),
+  removeMany: async ({ query }, { db, words }) => removed(words, await removeItems(db, query.ids ?? [])),
+  get: async ({ params }, { db }) => {
+    const [item] = await findShoppingItems(db, [params.itemId.toLowerCase()]);
+    return found(item, 'shopping-item.not-found');
+  },
+  replace: ({ params, body }, { db, platform }) =>
+    saveItems(db, [{ ...body, id: params.itemId.toLowerCase() }], platform.clock.now()),
+  remove: async ({ params }, { db, words }) => removed(words, await removeItems(db, [params.itemId.toLowerCase()])),
+});
+
+const removed = (words: Words, count: number) => ({
+  message: words('shopping.items-deleted', { count }),
+  error: false,
+});
+
+export const shoppingRoutes: Route[] = [...listRoutes, ...itemRoutes];

@@ -1,0 +1,73 @@
+import type { Fixed, Flag, JsonText, OfGroup, Stamps, Synced } from '../../platform/database/schema.ts';
+import { defineTables } from '../../platform/database/tables.ts';
+
+export interface ShoppingLists extends OfGroup, Stamps, Synced {
+  id: Fixed<string>;
+  /** The owner, who may have gone. */
+  userId: string | null;
+  name: string;
+  nameKey: string;
+  /** Ids of labels in the order of the shop; those that are missing follow by name. */
+  aisles: JsonText;
+  extras: JsonText;
+}
+
+export interface ShoppingItems extends OfGroup, Stamps, Synced {
+  id: Fixed<string>;
+  listId: string;
+  checked: Flag;
+  position: number;
+  /** What it asks for in all: the own part and those of recipes. */
+  quantity: number;
+  note: string;
+  /** Somebody wrote it down: it stays when the recipes that ask for it as well are taken off the list. */
+  isOwn: Flag;
+  /** What is asked for besides recipes; below nothing where somebody needs less than they say. */
+  ownQuantity: number;
+  ownNote: string;
+  foodId: string | null;
+  unitId: string | null;
+  /** Another aisle than that of its food. */
+  labelId: string | null;
+  extras: JsonText;
+}
+
+/**
+ * What a recipe asks for of an item, each time that it is cooked. No foreign key leads to the recipe: while that is in the bin nobody
+ * is shown it, and it asks for the same when it comes back.
+ */
+export interface ShoppingItemRecipes extends OfGroup {
+  id: Fixed<string>;
+  listId: Fixed<string>;
+  itemId: Fixed<string>;
+  recipeId: Fixed<string>;
+  position: number;
+  quantity: number;
+  /** How many times it is cooked. */
+  scale: number;
+  note: string;
+}
+
+/** How many times a recipe was put on a list; it may lie in the bin too. */
+export interface ShoppingListRecipes extends OfGroup {
+  id: Fixed<string>;
+  listId: Fixed<string>;
+  recipeId: Fixed<string>;
+  quantity: number;
+}
+
+declare module '../../platform/database/schema.ts' {
+  interface Schema {
+    shoppingLists: ShoppingLists;
+    shoppingItems: ShoppingItems;
+    shoppingItemRecipes: ShoppingItemRecipes;
+    shoppingListRecipes: ShoppingListRecipes;
+  }
+}
+
+export const shoppingTables = defineTables({
+  shoppingLists: { topic: 'shopping', synced: true },
+  shoppingItems: { topic: 'shopping', synced: true },
+  shoppingItemRecipes: { topic: 'shopping' },
+  shoppingListRecipes: { topic: 'shopping' },
+});
