@@ -22,6 +22,7 @@ afterEach(() => {
   // Not before nothing is drawn any more: without a token, the screen would turn into that of a visitor.
   forgetToken();
   localStorage.clear();
+  sessionStorage.clear();
   queryClient.clear();
   vi.restoreAllMocks();
   server.stop();

@@ -35,6 +35,7 @@ export function answerFrame(me: Partial<User> = {}) {
   server.answers(contract.users.self, { ...mia, ...me });
   server.answers(contract.users.ownFavorites, { ratings: [] });
   server.answers(contract.cookbooks.list, page([]));
+  server.answers(contract.savedFilters.list, []);
   server.answers(contract.about.theme, {} as ReplyOf<typeof contract.about.theme>);
   server.answers(contract.about.get, {
     production: true,

@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { SkeletonPage } from '../components/Skeleton.tsx';
+import { placeOf } from '../features/recipes/list/last-list.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { entryRoutes } from './routes/auth.ts';
 import { cookbookRoutes } from './routes/cookbooks.ts';
@@ -44,6 +45,7 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,
+  getScrollRestorationKey: ({ state, href }) => placeOf(state) ?? href,
   notFoundMode: 'root',
   defaultPendingComponent: SkeletonPage,
   defaultPendingMs: 250,

@@ -8,17 +8,27 @@ interface ChipProps extends ComponentProps<'button'> {
   selected?: boolean;
   /** An arrow tells that a menu opens. */
   opensMenu?: boolean;
+  /** Without an arrow: what opens is no menu below it. */
+  opensDialog?: boolean;
   /** How many are behind it. */
   count?: number;
 }
 
 /** A choice in a row of choices. */
-export function Chip({ selected, opensMenu = false, count, className, children, ...rest }: ChipProps) {
+export function Chip({
+  selected,
+  opensMenu = false,
+  opensDialog = false,
+  count,
+  className,
+  children,
+  ...rest
+}: ChipProps) {
   return (
     <button
       type="button"
       className={[classes.chip, className].filter(Boolean).join(' ')}
-      {...(opensMenu
+      {...(opensMenu || opensDialog
         ? { 'aria-haspopup': 'dialog' as const, 'data-selected': selected || undefined }
         : { 'aria-pressed': selected ?? false })}
       {...rest}
@@ -46,7 +56,7 @@ export function FilterChip({ label, onRemove }: { label: string; onRemove: () =>
   );
 }
 
-/** Chips in one row that scrolls to the side where it is too long. */
+/** Chips in one row, which a phone scrolls to the side where it is too long. */
 export function ChipRow({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border and a legend that the row has no use for

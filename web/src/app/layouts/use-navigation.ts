@@ -1,4 +1,5 @@
-import { useMatchRoute } from '@tanstack/react-router';
+import { linkOptions, useMatchRoute } from '@tanstack/react-router';
+import { useLastListOf } from '../../features/recipes/list/last-list.ts';
 import { useGroup, useMe } from '../../lib/session/index.ts';
 import {
   endOfNavigation,
@@ -19,8 +20,23 @@ export function useNavigation(): {
   const { slug, isOwn } = useGroup();
   const open = ({ ownGroupOnly, shownTo }: NavigationItem) =>
     (!ownGroupOnly || isOwn) && (!shownTo || (me !== null && shownTo(me)));
+  const lastList = useLastListOf(slug);
+  const isThere = useMatchRoute()({ to: '/g/$groupSlug' }) !== false;
+  /** The list of recipes is as one has left it; who is there already goes to its top. */
+  const asLeft = (item: NavigationItem): NavigationItem =>
+    item.holds && slug && lastList
+      ? {
+          ...item,
+          link: linkOptions({
+            to: '/g/$groupSlug',
+            params: { groupSlug: slug },
+            search: lastList.search,
+            ...(!isThere && { state: { listPlace: lastList.place } }),
+          }),
+        }
+      : item;
   const sections = (slug ? groupNavigation(slug) : [])
-    .map((section) => ({ ...section, items: section.items.filter(open) }))
+    .map((section) => ({ ...section, items: section.items.filter(open).map(asLeft) }))
     .filter(({ items }) => items.length > 0);
   return {
     sections,

@@ -5,7 +5,7 @@ import { useGroup, useMe } from '../../lib/session/index.ts';
 
 export type RecipeFilter = Partial<Omit<RecipeListQuery, 'page' | 'perPage'>>;
 
-const perPage = 32;
+const perPage = 30;
 
 /** A long list of recipes: the member's own, or the public ones of the group that a visitor looks at. */
 export function useRecipeList(filter: RecipeFilter) {

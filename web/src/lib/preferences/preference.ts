@@ -11,9 +11,14 @@ export interface Preference<Value extends object> {
 /**
  * Taste that this browser remembers, shared by all components that use it.
  * Keys that were stored by an older version, or by none, take their defaults.
+ * @param storage of the tab alone, for what holds no longer than it
  */
-export function preference<Value extends object>(key: string, defaults: Value): Preference<Value> {
-  let current = merged(defaults, storedText.read(key));
+export function preference<Value extends object>(
+  key: string,
+  defaults: Value,
+  storage: typeof storedText = storedText,
+): Preference<Value> {
+  let current = merged(defaults, storage.read(key));
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
@@ -22,7 +27,7 @@ export function preference<Value extends object>(key: string, defaults: Value): 
   const get = () => current;
   const change = (part: Partial<Value>) => {
     current = { ...current, ...part };
-    storedText.write(key, JSON.stringify(current));
+    storage.write(key, JSON.stringify(current));
     for (const listener of listeners) listener();
   };
   return { get, change, use: () => [useSyncExternalStore(subscribe, get), change] };

@@ -19,15 +19,12 @@ import { t } from '../../../lib/messages/index.ts';
 import { useGroup, useMe } from '../../../lib/session/index.ts';
 import { useRecipeList } from '../recipes.api.ts';
 import { ExplorerFilters } from './ExplorerFilters.tsx';
-import {
-  countFilters,
-  filterOf,
-  inRememberedOrder,
-  readExplorerSearch,
-  sectionPreferences,
-} from './explorer-search.ts';
+import { countFilters, readExplorerSearch, withoutFilters } from './explorer-search.ts';
+import { useLastList } from './last-list.ts';
 import { RecipeCard } from './RecipeCard.tsx';
 import { RecipeRow, rowHeight } from './RecipeRow.tsx';
+import { recipeQuery } from './recipe-query.ts';
+import { inRememberedOrder, sectionPreferences } from './remembered-order.ts';
 
 const rows = rowList(rowHeight);
 /** Cards that a large screen shows at once: their pictures are fetched before all others. */
@@ -37,6 +34,8 @@ interface ExplorerProps {
   title: string;
   /** Slug of the cookbook whose recipes these are; all of the group without one. */
   cookbook?: string;
+  /** What the recipes have in common, as lists take it: those of a tag, for example. */
+  condition?: string;
   /** Between the title and the filters. */
   intro?: ReactNode;
   /** At the end of the title's line. */
@@ -46,15 +45,20 @@ interface ExplorerProps {
 }
 
 /** Recipes of a group or of a book of it: searched, filtered and sorted by the address of the page. */
-export function Explorer({ title, cookbook, intro, actions, empty }: ExplorerProps) {
+export function Explorer({ title, cookbook, condition, intro, actions, empty }: ExplorerProps) {
   const { slug, isOwn } = useGroup();
   const me = useMe();
   const [taste, changeTaste] = sectionPreferences.use();
-  const search = inRememberedOrder(readExplorerSearch(useSearch({ strict: false })), taste);
+  const address = readExplorerSearch(useSearch({ strict: false }));
+  const search = inRememberedOrder(address, taste);
   const recipes = useRecipeList({
-    ...filterOf(search, isOwn ? me?.id : undefined),
+    ...recipeQuery(search, { userId: isOwn ? me?.id : undefined, condition }),
     ...(cookbook !== undefined && { cookbook }),
   });
+
+  const isHome = cookbook === undefined && condition === undefined;
+  const listKey = [slug, cookbook, condition, JSON.stringify(search), taste.useMobileCards].join(' ');
+  const lastTotal = useLastList({ groupSlug: slug, search: address, listKey, total: recipes.total }, isHome);
 
   // The page of a cookbook finds out itself whether it is the book or the whole household that is not shown.
   if (recipes.error?.status === 404 && !isOwn) return cookbook === undefined ? <NotShown /> : null;
@@ -78,15 +82,15 @@ export function Explorer({ title, cookbook, intro, actions, empty }: ExplorerPro
         }
       />
       {intro}
-      <ExplorerFilters search={search} isOwn={isOwn} />
+      <ExplorerFilters search={search} isOwn={isOwn} isHome={isHome} total={recipes.total} />
       {recipes.error && <ErrorState error={recipes.error} onRetry={recipes.retry} />}
       {recipes.total === 0 && <NothingFound />}
       {recipes.total !== 0 && !recipes.error && slug && (
         <VirtualGrid<RecipeSummary>
           key={String(taste.useMobileCards)}
-          listKey={`${slug} ${cookbook ?? ''} ${JSON.stringify(search)} ${taste.useMobileCards}`}
+          listKey={listKey}
           label={title}
-          count={recipes.total ?? 24}
+          count={recipes.total ?? lastTotal ?? 24}
           itemAt={recipes.itemAt}
           keyOf={(recipe) => recipe.id}
           onShow={recipes.show}
@@ -112,7 +116,7 @@ function NothingFound() {
       pictures={[salad, roast, bowl]}
       level={2}
       action={
-        <Button variant="default" renderRoot={(props) => <Link to="." search={{}} {...props} />}>
+        <Button variant="default" renderRoot={(props) => <Link to="." search={withoutFilters} {...props} />}>
           {t('explorer.clear')}
         </Button>
       }

@@ -1,69 +1,127 @@
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { Chip, ChipDivider, ChipRow, FilterChip } from '../../../components/Chip.tsx';
+import { Suspense, useRef, useState } from 'react';
+import { Chip, ChipDivider, ChipRow } from '../../../components/Chip.tsx';
 import { OnDemand } from '../../../components/OnDemand.tsx';
 import { t } from '../../../lib/messages/index.ts';
 import { lazy } from '../../../lib/screen/lazy.ts';
+import { atLeast, useMedia } from '../../../lib/screen/media.ts';
+import { ChosenChips } from './ChosenChips.tsx';
+import classes from './ExplorerFilters.module.css';
 import {
+  countFilters,
   type ExplorerSearch,
   filterKinds,
-  orderToRemember,
   readExplorerSearch,
   requireAllOf,
-  sectionPreferences,
+  type SearchChange,
+  withoutFilters,
 } from './explorer-search.ts';
-import { type FilterMenuProps, KindChip } from './KindChip.tsx';
+import { KindChip, type KindChoice } from './KindChip.tsx';
+import { orderToRemember, sectionPreferences } from './remembered-order.ts';
 import { SortChip, type SortMenuProps } from './SortChip.tsx';
+import { SavedFilterChips } from './saved-filters/SavedFilterChips.tsx';
 
 const FilterChoices = lazy(() => import('./FilterChoices.tsx'));
 const SortChoices = lazy(() => import('./SortChoices.tsx'));
+const FiltersSheet = lazy(() => import('./filters-sheet/FiltersSheet.tsx'));
 
-/** One row: order, search text, and a chip for each kind of filter. */
-export function ExplorerFilters({ search, isOwn }: { search: ExplorerSearch; isOwn: boolean }) {
+interface ExplorerFiltersProps {
+  search: ExplorerSearch;
+  isOwn: boolean;
+  /** How many recipes the filters leave. */
+  total: number | undefined;
+  /** Whether all recipes of the household are filtered, which one can come back to from anywhere. */
+  isHome: boolean;
+}
+
+/** One row: all filters behind a button, the order, what is chosen, and what one often chooses. */
+export function ExplorerFilters({ search, isOwn, total, isHome }: ExplorerFiltersProps) {
   const navigate = useNavigate();
-  const change = (part: ExplorerSearch) => {
+  const hasRoom = useMedia(atLeast('md'));
+  const button = useRef<HTMLButtonElement>(null);
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const go = (to: (now: ExplorerSearch) => ExplorerSearch) => navigate({ to: '.', search: to, replace: true });
+  const change = (part: SearchChange) => {
     sectionPreferences.change(orderToRemember(part));
-    return navigate({
-      to: '.',
-      search: (now: ExplorerSearch) => readExplorerSearch({ ...now, ...part }),
-      replace: true,
-    });
+    void go((now) => readExplorerSearch({ ...now, ...part }));
   };
+  const count = countFilters(search);
+  const isFiltered = count > 0 || search.search !== undefined;
+  // A chip that is taken away takes the focus with it.
+  const changeChosen = (part: SearchChange) => {
+    button.current?.focus();
+    change(part);
+  };
+  const clear = () => {
+    button.current?.focus();
+    void go(withoutFilters);
+  };
+
   return (
     <ChipRow label={t('explorer.filters')}>
-      <SortMenu search={search} onChange={change} />
-      <ChipDivider />
-      {search.search && (
-        <FilterChip
-          label={t('explorer.search-text', { text: search.search })}
-          onRemove={() => change({ search: undefined })}
-        />
-      )}
-      {isOwn && (
-        <Chip selected={search.favorites ?? false} onClick={() => change({ favorites: !search.favorites })}>
-          {t('explorer.favorites')}
-        </Chip>
-      )}
-      <Chip selected={search.upToAnHour ?? false} onClick={() => change({ upToAnHour: !search.upToAnHour })}>
-        {t('explorer.up-to-an-hour')}
+      <Chip ref={button} opensDialog selected={count > 0} count={count} onClick={() => setSheet('open')}>
+        <IconAdjustmentsHorizontal />
+        {t('explorer.filters-button')}
       </Chip>
-      {filterKinds.map((kind) => (
-        <FilterMenu
-          key={kind}
-          kind={kind}
-          chosen={search[kind] ?? []}
-          requireAll={search[requireAllOf[kind]] ?? false}
-          onChange={(chosen, requireAll) => change({ [kind]: chosen, [requireAllOf[kind]]: requireAll })}
-        />
-      ))}
+      <SortMenu search={search} onChange={change} />
+      {(isFiltered || hasRoom) && <ChipDivider />}
+      <ChosenChips search={search} onChange={changeChosen} />
+      {isFiltered && (
+        <button type="button" className={classes.clear} onClick={clear}>
+          {t('explorer.clear-all')}
+        </button>
+      )}
+      {isOwn && isHome && <SavedFilterChips search={search} />}
+      {hasRoom && !isFiltered && <OftenChosen isOwn={isOwn} onChange={change} />}
+      {hasRoom && <FilterMenus search={search} onChange={change} />}
+      {sheet !== 'never' && (
+        <Suspense>
+          <FiltersSheet
+            opened={sheet === 'open'}
+            onClose={() => setSheet('closed')}
+            search={search}
+            isOwn={isOwn}
+            isHome={isHome}
+            total={total}
+            onChange={change}
+            onClear={clear}
+          />
+        </Suspense>
+      )}
     </ChipRow>
   );
 }
 
-/** A chip that opens the list of what recipes can be filtered by. */
-function FilterMenu(props: FilterMenuProps) {
+/** Filters that are one tap away, as long as nothing is set. */
+function OftenChosen({ isOwn, onChange }: { isOwn: boolean; onChange: (change: SearchChange) => void }) {
   return (
-    <OnDemand button={(ask) => <KindChip kind={props.kind} count={props.chosen.length} onClick={ask} />}>
-      <FilterChoices {...props} />
+    <>
+      {isOwn && <Chip onClick={() => onChange({ favorites: 'own' })}>{t('explorer.favorites')}</Chip>}
+      <Chip onClick={() => onChange({ readyIn: 60 })}>{t('explorer.up-to-an-hour')}</Chip>
+      <Chip onClick={() => onChange({ made: 'never' })}>{t('explorer.never-made')}</Chip>
+    </>
+  );
+}
+
+/** A chip for each kind of what recipes can be filtered by. */
+function FilterMenus({ search, onChange }: { search: ExplorerSearch; onChange: (change: SearchChange) => void }) {
+  return filterKinds.map((kind) => (
+    <FilterMenu
+      key={kind}
+      kind={kind}
+      chosen={search[kind] ?? []}
+      requireAll={search[requireAllOf[kind]] ?? false}
+      onChange={(chosen, requireAll) => onChange({ [kind]: chosen, [requireAllOf[kind]]: requireAll })}
+    />
+  ));
+}
+
+/** A chip that opens the list of what recipes can be filtered by. */
+function FilterMenu(choice: KindChoice) {
+  return (
+    <OnDemand button={(ask) => <KindChip kind={choice.kind} onClick={ask} />}>
+      <FilterChoices {...choice} />
     </OnDemand>
   );
 }

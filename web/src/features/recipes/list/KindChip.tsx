@@ -1,25 +1,20 @@
 import type { ComponentProps } from 'react';
 import { Chip } from '../../../components/Chip.tsx';
-import { type MessageKey, t } from '../../../lib/messages/index.ts';
+import { t } from '../../../lib/messages/index.ts';
 import type { FilterKind } from './explorer-search.ts';
+import { kindTitles } from './filter-words.ts';
 
-export interface FilterMenuProps {
+export interface KindChoice {
   kind: FilterKind;
   chosen: string[];
   requireAll: boolean;
   onChange: (chosen: string[], requireAll: boolean) => void;
 }
 
-export const kindTitles = {
-  categories: 'explorer.category',
-  tags: 'explorer.tag',
-  tools: 'explorer.tool',
-  foods: 'explorer.food',
-} as const satisfies Record<FilterKind, MessageKey>;
-
-export function KindChip({ kind, count, ...rest }: { kind: FilterKind; count: number } & ComponentProps<'button'>) {
+/** What is chosen stands beside it, in chips of its own. */
+export function KindChip({ kind, ...rest }: { kind: FilterKind } & ComponentProps<'button'>) {
   return (
-    <Chip opensMenu selected={count > 0} count={count} {...rest}>
+    <Chip opensMenu {...rest}>
       {t(kindTitles[kind])}
     </Chip>
   );

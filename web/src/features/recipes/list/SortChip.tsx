@@ -2,22 +2,23 @@ import { IconArrowsSort } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { Chip } from '../../../components/Chip.tsx';
 import { type MessageKey, t } from '../../../lib/messages/index.ts';
-import type { ExplorerSearch, Order } from './explorer-search.ts';
+import type { Order } from './explorer-order.ts';
+import type { ExplorerSearch, SearchChange } from './explorer-search.ts';
 
 export const orderTitles = {
   createdAt: 'explorer.by-created',
   name: 'explorer.by-name',
   rating: 'explorer.by-rating',
   updatedAt: 'explorer.by-updated',
+  totalMinutes: 'explorer.by-time',
   lastMade: 'explorer.by-last-made',
+  notMade: 'explorer.by-not-made',
   random: 'explorer.by-random',
 } as const satisfies Record<Order, MessageKey>;
 
-type Sorting = Pick<ExplorerSearch, 'orderBy' | 'orderDirection' | 'seed'>;
-
 export interface SortMenuProps {
   search: ExplorerSearch;
-  onChange: (sorting: Sorting) => void;
+  onChange: (sorting: Pick<SearchChange, 'orderBy' | 'orderDirection' | 'seed'>) => void;
 }
 
 /** Undefined while a search ranks what it finds. */

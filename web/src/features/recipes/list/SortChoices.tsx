@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconCheck, IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import { useOpenOnArrival } from '../../../components/use-arrival.ts';
 import { t } from '../../../lib/messages/index.ts';
-import { orders, usualDirection } from './explorer-search.ts';
+import { isReversible, orders, usualDirection } from './explorer-order.ts';
 import { orderOf, orderTitles, SortChip, type SortMenuProps } from './SortChip.tsx';
 
 /** A new one for each random order. */
@@ -30,7 +30,7 @@ export default function SortChoices({ search, onChange }: SortMenuProps) {
             {t(orderTitles[one])}
           </Menu.Item>
         ))}
-        {order && order !== 'random' && (
+        {order && isReversible(order) && (
           <>
             <Menu.Divider />
             <Menu.Item

@@ -12,14 +12,14 @@ export interface Choice {
 /** More than a person reads; typing narrows them down. */
 const mostShown = 50;
 
-const own = {
+export const own = {
   categories: contract.categories.list,
   tags: contract.tags.list,
   tools: contract.tools.list,
   foods: contract.foods.list,
 } as const;
 
-const explored = {
+export const explored = {
   categories: contract.explore.categories,
   tags: contract.explore.tags,
   tools: contract.explore.tools,

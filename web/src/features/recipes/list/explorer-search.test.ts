@@ -1,12 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import {
-  type ExplorerSearch,
-  filterOf,
-  inRememberedOrder,
-  orderToRemember,
-  readExplorerSearch,
-  sectionPreferences,
-} from './explorer-search.ts';
+import { expect, test } from 'vitest';
+import { countFilters, filterSettings, isSameFilter, readExplorerSearch, withoutFilters } from './explorer-search.ts';
 
 test('an address gives back the filters that it holds', () => {
   const address = {
@@ -15,86 +8,50 @@ test('an address gives back the filters that it holds', () => {
     requireAllTags: 'true',
     categories: 'dinner',
     orderBy: 'name',
-    favorites: 'true',
-    upToAnHour: true,
+    favorites: 'own',
+    readyIn: 60,
+    rating: '4',
+    made: 'never',
   };
-  expect(readExplorerSearch(address)).toEqual({
+  const search = readExplorerSearch(address);
+  expect(search).toEqual({
     search: 'soup',
     tags: ['quick'],
     requireAllTags: true,
     categories: ['dinner'],
     orderBy: 'name',
-    favorites: true,
-    upToAnHour: true,
+    favorites: 'own',
+    readyIn: 60,
+    rating: 4,
+    made: 'never',
   });
+  expect(countFilters(search)).toBe(6);
+  expect(withoutFilters(search)).toEqual({ orderBy: 'name' });
 });
 
 test('what an address cannot mean is left out', () => {
-  expect(readExplorerSearch({ orderBy: 'colour', orderDirection: 'up', tags: [{}], search: ' ' })).toEqual({});
+  expect(
+    readExplorerSearch({
+      orderBy: 'colour',
+      orderDirection: 'up',
+      tags: [{}],
+      search: ' ',
+      readyIn: 7,
+      rating: 9,
+      made: 'often',
+      favorites: true,
+      requireAllTags: true,
+    }),
+  ).toEqual({});
 });
 
-test.each([
-  ['the newest come first', {}, { orderBy: 'createdAt', orderDirection: 'desc' }],
-  ['a search comes by relevance', { search: 'soup' }, { search: 'soup' }],
-  ['names begin with A', { orderBy: 'name' as const }, { orderBy: 'name', orderDirection: 'asc' }],
-  [
-    'recipes without a rating come last',
-    { orderBy: 'rating' as const },
-    { orderBy: 'rating', orderDirection: 'desc', orderByNullPosition: 'last' },
-  ],
-  [
-    'favorites are those of whoever looks',
-    { search: 'soup', favorites: true },
-    { search: 'soup', queryFilter: 'favoritedBy.id = "mia"' },
-  ],
-  [
-    'what is done in an hour can be a favorite as well',
-    { search: 'soup', favorites: true, upToAnHour: true },
-    { search: 'soup', queryFilter: 'favoritedBy.id = "mia" AND totalMinutes <= 60' },
-  ],
-  [
-    'a random order keeps its seed',
-    { orderBy: 'random' as const, seed: '7' },
-    { orderBy: 'random', orderDirection: 'desc', paginationSeed: '7' },
-  ],
-])('%s', (_, search, filter) => expect(filterOf(search, 'mia')).toEqual(filter));
-
-test('visitors have no favorites to look for', () => {
-  expect(filterOf({ search: 'soup', favorites: true }, undefined)).toEqual({ search: 'soup' });
+test('what is saved is what is set; a random order is none to come back to', () => {
+  expect(filterSettings({ tags: ['quick'], orderBy: 'name' })).toEqual({ tags: ['quick'], orderBy: 'name' });
+  expect(filterSettings({ rating: 4, orderBy: 'random', seed: '7' })).toEqual({ rating: 4 });
 });
 
-describe('the order that was chosen last', () => {
-  const untouched = sectionPreferences.get();
-  const after = (chosen: ExplorerSearch) => ({ ...untouched, ...orderToRemember(chosen) });
-
-  test.each([
-    ['without a choice the newest come first', {}, untouched, {}],
-    ['it comes back', {}, after({ orderBy: 'name' }), { orderBy: 'name', orderDirection: 'asc' }],
-    [
-      'it comes back the other way round',
-      { tags: ['quick'] },
-      after({ orderBy: 'rating', orderDirection: 'asc' }),
-      { tags: ['quick'], orderBy: 'rating', orderDirection: 'asc' },
-    ],
-    [
-      'an address that names another has that one',
-      { orderBy: 'rating' as const },
-      after({ orderBy: 'name' }),
-      { orderBy: 'rating' },
-    ],
-    ['a search is ranked', { search: 'soup' }, after({ orderBy: 'name' }), { search: 'soup' }],
-    ['what no order is called is left out', {}, { ...after({ orderBy: 'name' }), orderBy: 'colour' }, {}],
-  ])('%s', (_, search, taste, shown) => expect(inRememberedOrder(search, taste)).toEqual(shown));
-
-  test('is remembered with its direction, and filters change nothing of it', () => {
-    expect(after({ orderBy: 'lastMade' })).toEqual({
-      orderBy: 'lastMade',
-      orderDirection: 'desc',
-      filterNull: false,
-      sortIcon: 'sort-descending',
-      useMobileCards: false,
-      searchQuery: '',
-    });
-    expect(after({ tags: ['quick'] })).toEqual(untouched);
-  });
+test('a filter is the same in whatever order it was put together', () => {
+  const one = readExplorerSearch({ tags: ['quick', 'vegan'], rating: 4 });
+  const other = readExplorerSearch({ rating: '4', tags: ['vegan', 'quick'], orderBy: 'name' });
+  expect([isSameFilter(one, other), isSameFilter(one, { rating: 4 })]).toEqual([true, false]);
 });

@@ -1,5 +1,5 @@
-import { preference } from '../../../lib/preferences/preference.ts';
-import type { RecipeFilter } from '../recipes.api.ts';
+import type { FilterSettings } from '@larder/contract';
+import { type Order, orders } from './explorer-order.ts';
 
 export const filterKinds = ['categories', 'tags', 'tools', 'foods'] as const;
 export type FilterKind = (typeof filterKinds)[number];
@@ -9,30 +9,25 @@ export const requireAllOf = {
   tags: 'requireAllTags',
   tools: 'requireAllTools',
   foods: 'requireAllFoods',
-} as const satisfies Record<FilterKind, keyof RecipeFilter>;
+} as const satisfies Record<FilterKind, keyof FilterSettings>;
 
-export const orders = ['createdAt', 'name', 'rating', 'updatedAt', 'lastMade', 'random'] as const;
-export type Order = (typeof orders)[number];
+/** In so many minutes at most. */
+export const readyTimes = [20, 40, 60, 120] as const;
+export const madeChoices = ['never', 'long-ago', 'this-week'] as const;
+export const favoriteChoices = ['own', 'anyone'] as const;
+const stars = [1, 2, 3, 4, 5] as const;
 
 /** What the address of the explorer holds, so that Back and a shared link restore it. */
-export interface ExplorerSearch {
-  search?: string;
-  categories?: string[];
-  tags?: string[];
-  tools?: string[];
-  foods?: string[];
-  /** Only the favorites of whoever looks. */
-  favorites?: boolean;
-  upToAnHour?: boolean;
-  requireAllCategories?: boolean;
-  requireAllTags?: boolean;
-  requireAllTools?: boolean;
-  requireAllFoods?: boolean;
+export interface ExplorerSearch extends Omit<FilterSettings, 'orderBy'> {
+  readyIn?: (typeof readyTimes)[number];
+  rating?: (typeof stars)[number];
   orderBy?: Order;
-  orderDirection?: 'asc' | 'desc';
   /** Keeps a random order the same from page to page. */
   seed?: string;
 }
+
+/** A change of it: what is undefined is taken away. */
+export type SearchChange = { [Key in keyof ExplorerSearch]?: ExplorerSearch[Key] | undefined };
 
 const texts = (value: unknown): string[] | undefined => {
   const all = (Array.isArray(value) ? value : [value]).filter(
@@ -43,90 +38,54 @@ const texts = (value: unknown): string[] | undefined => {
 
 const isTrue = (value: unknown) => value === true || value === 'true';
 
+const oneOf = <Known extends string | number>(known: readonly Known[], value: unknown): Known | undefined =>
+  known.find((one) => String(one) === String(value));
+
 /** Reads the address; what it cannot mean is left out. */
 export const readExplorerSearch = (search: Record<string, unknown>): ExplorerSearch => {
-  const order = orders.find((known) => known === search.orderBy);
-  const read: ExplorerSearch = {};
-  if (typeof search.search === 'string' && search.search.trim() !== '') read.search = search.search;
-  if (typeof search.search === 'number') read.search = String(search.search);
-  for (const kind of filterKinds) {
-    const chosen = texts(search[kind]);
-    if (chosen) read[kind] = chosen;
-    if (chosen && isTrue(search[requireAllOf[kind]])) read[requireAllOf[kind]] = true;
-  }
-  if (isTrue(search.favorites)) read.favorites = true;
-  if (isTrue(search.upToAnHour)) read.upToAnHour = true;
-  if (order) read.orderBy = order;
-  if (search.orderDirection === 'asc' || search.orderDirection === 'desc') read.orderDirection = search.orderDirection;
-  if (order === 'random') read.seed = String(search.seed ?? '1');
-  return read;
-};
-
-/** Names read from A, all else from the newest, highest or latest. */
-export const usualDirection = (order: Order): 'asc' | 'desc' => (order === 'name' ? 'asc' : 'desc');
-
-/**
- * The same as the API wants it. A search without an order comes by relevance.
- * @param userId whose favorites are meant; visitors have none, and see all recipes
- */
-export const filterOf = (search: ExplorerSearch, userId: string | undefined): RecipeFilter => {
-  const { seed, orderBy, orderDirection, favorites, upToAnHour, ...chosen } = search;
-  const conditions = [
-    ...(favorites && userId ? [`favoritedBy.id = "${userId}"`] : []),
-    ...(upToAnHour ? ['totalMinutes <= 60'] : []),
-  ];
-  const rest = { ...chosen, ...(conditions.length > 0 && { queryFilter: conditions.join(' AND ') }) };
-  if (!orderBy && rest.search) return rest;
-  const order = orderBy ?? 'createdAt';
-  return {
-    ...rest,
-    orderBy: order,
-    orderDirection: orderDirection ?? usualDirection(order),
-    ...(order === 'random' && { paginationSeed: seed ?? '1' }),
-    ...((order === 'rating' || order === 'lastMade') && { orderByNullPosition: 'last' }),
+  const read: SearchChange = {
+    search: typeof search.search === 'number' ? String(search.search) : undefined,
+    favorites: oneOf(favoriteChoices, search.favorites),
+    readyIn: oneOf(readyTimes, search.readyIn),
+    rating: oneOf(stars, search.rating),
+    made: oneOf(madeChoices, search.made),
+    orderBy: oneOf(orders, search.orderBy),
+    orderDirection: oneOf(['asc', 'desc'], search.orderDirection),
   };
+  if (typeof search.search === 'string' && search.search.trim() !== '') read.search = search.search;
+  for (const kind of filterKinds) {
+    read[kind] = texts(search[kind]);
+    if (read[kind] && isTrue(search[requireAllOf[kind]])) read[requireAllOf[kind]] = true;
+  }
+  if (read.orderBy === 'random') read.seed = String(search.seed ?? '1');
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 };
 
-/** How recipes are listed on this device. */
-export const sectionPreferences = preference('recipe-section-preferences', {
-  orderBy: 'name',
-  orderDirection: 'asc',
-  /** Never: recipes without what they are ordered by come last. */
-  filterNull: false,
-  /** Empty until somebody chooses an order. */
-  sortIcon: '',
-  /** A list of rows instead of a grid of pictures. */
-  useMobileCards: false,
-  /** Never filled: what is sought stands in the address. */
-  searchQuery: '',
-});
-type SectionPreferences = ReturnType<typeof sectionPreferences.get>;
-
-/** The order of a choice in the explorer, to be remembered. */
-export function orderToRemember({ orderBy, orderDirection }: ExplorerSearch): Partial<SectionPreferences> {
-  if (!orderBy) return {};
-  const direction = orderDirection ?? usualDirection(orderBy);
-  const sortIcon = direction === 'asc' ? 'sort-ascending' : 'sort-descending';
-  return { orderBy, orderDirection: direction, filterNull: false, sortIcon };
-}
-
-/** The seed of random orders that no address names: another one at each visit. */
-const seedOfVisit = String(Math.floor(Math.random() * 1_000_000));
-
-/** In the order that was chosen last, where the address names none and no search ranks what it finds. */
-export function inRememberedOrder(search: ExplorerSearch, { orderBy, orderDirection, sortIcon }: SectionPreferences) {
-  const order = orders.find((known) => known === orderBy);
-  if (search.orderBy || search.search || sortIcon === '' || !order) return search;
-  return readExplorerSearch({
-    ...search,
-    orderBy: order,
-    orderDirection,
-    ...(order === 'random' && { seed: seedOfVisit }),
-  });
-}
-
+/** How many filters are set; what is sought is none of them. */
 export const countFilters = (search: ExplorerSearch): number =>
   filterKinds.reduce(
     (count, kind) => count + (search[kind]?.length ?? 0),
-    [search.favorites, search.upToAnHour].filter(Boolean).length,
+    [search.favorites, search.readyIn, search.rating, search.made].filter(Boolean).length,
+  );
+
+/** Neither filters nor a search: the order alone. */
+export const withoutFilters = ({ orderBy, orderDirection, seed }: ExplorerSearch): ExplorerSearch =>
+  readExplorerSearch({ orderBy, orderDirection, seed });
+
+/** What is worth to be saved under a name: a random order is none. */
+export const filterSettings = (search: ExplorerSearch): FilterSettings => {
+  const { seed, orderBy, orderDirection, ...filters } = search;
+  if (!orderBy || orderBy === 'random') return filters;
+  return { ...filters, orderBy, ...(orderDirection && { orderDirection }) };
+};
+
+/** Whether two addresses ask for the same recipes. */
+export const isSameFilter = (one: ExplorerSearch, other: ExplorerSearch): boolean =>
+  filterText(one) === filterText(other);
+
+const filterText = ({ seed, orderBy, orderDirection, ...filters }: ExplorerSearch): string =>
+  JSON.stringify(
+    Object.entries(filters)
+      .map(([key, value]) => [key, Array.isArray(value) ? value.toSorted() : value])
+      .toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
   );
