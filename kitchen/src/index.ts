@@ -6,3 +6,4 @@ export * from './quantities/index.ts';
 export * from './ratings/index.ts';
 export * from './search/index.ts';
 export * from './slugs/index.ts';
+export * from './texts/index.ts';

@@ -1,5 +1,6 @@
 import {
   addressKey,
+  beginningOf,
   findDurations,
   findNumber,
   findQuantity,
@@ -9,6 +10,7 @@ import {
   scaleYield,
   searchWords,
   slugify,
+  textOfMarkdown,
 } from '@larder/kitchen';
 import { parseIngredient, parseIngredientByRules } from '@larder/kitchen/ingredients';
 import { saidAgain, stepIn } from '@larder/kitchen/units';
@@ -18,7 +20,6 @@ import { describe, expect, test } from 'vitest';
 import { readTable } from '../../src/features/entities/files/read-table.ts';
 import { isJson } from '../../src/features/import/read-document.ts';
 import { linePattern } from '../../src/features/ingredients/corrections/line-pattern.ts';
-import { beginningOf, textOfMarkdown } from '../../src/features/recipes/schema-org/text-of-markdown.ts';
 import { parseOrderBy, parseQueryFilter } from '../../src/platform/database/lists/index.ts';
 import { decodeText } from '../../src/platform/outbound/decode-text.ts';
 

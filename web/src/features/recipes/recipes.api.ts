@@ -63,6 +63,26 @@ export function useToggleFavorite(recipe: { id: string; slug: string }) {
   return { isFavorite, toggle };
 }
 
+/** A member's own rating of a recipe. The same star again takes all stars back. */
+export function useOwnRating({ id, slug }: { id: string; slug: string }, { enabled = true } = {}) {
+  const me = useMe();
+  const { data } = useFetch(contract.users.ownRating, { params: { recipeId: id } }, { enabled });
+  const change = useChange(contract.users.rate, {
+    optimistic: (update, { body }) =>
+      update.edit(contract.users.ownRating, (reply) => ({ ...reply, rating: body.rating ?? null }), {
+        params: { recipeId: id },
+      }),
+  });
+  const rating = data?.rating ?? 0;
+  const rate = (stars: number) => {
+    if (me) change.mutate({ params: { id: me.id, slug }, body: { rating: stars === rating ? 0 : stars } });
+  };
+  return { rating, rate };
+}
+
 /** A locked recipe is its owner's alone; any other is everybody's in its group. */
-export const mayEdit = ({ settings, userId }: Recipe, isOwn: boolean, me: User | null): boolean =>
-  isOwn && (!settings.locked || userId === me?.id);
+export const mayEdit = (
+  { settings, userId }: Pick<Recipe, 'settings' | 'userId'>,
+  isOwn: boolean,
+  me: User | null,
+): boolean => isOwn && (!settings.locked || userId === me?.id);

@@ -1,6 +1,7 @@
 import type { Recipe } from '@larder/contract';
+import { beginningOf, textOfMarkdown } from '@larder/kitchen';
 import type { Words } from '../../../platform/http/index.ts';
-import { beginningOf, schemaRecipe, textOfMarkdown } from '../../recipes/index.ts';
+import { schemaRecipe } from '../../recipes/index.ts';
 import { canonicalLink, escapeHtml, jsonLd, metaTags } from './markup.ts';
 
 /** What goes into the head of a page, both as HTML. */

@@ -1,6 +1,5 @@
 import type { Instruction, Nutrition, Recipe } from '@larder/contract';
-import { formatIsoDuration, minutesOf } from '@larder/kitchen';
-import { textOfMarkdown } from './text-of-markdown.ts';
+import { formatIsoDuration, minutesOf, textOfMarkdown } from '@larder/kitchen';
 
 /** Where a recipe is found from outside; the picture is null without one. */
 interface Addresses {

@@ -1,6 +1,5 @@
 import type { RecipeSummary } from '@larder/contract';
 import { Button } from '@mantine/core';
-import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { Link, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import salad from '../../../art/garden-salad.webp';
@@ -9,7 +8,6 @@ import bowl from '../../../art/yoghurt-bowl.webp';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { cardGrid, rowList } from '../../../components/grid-shapes.ts';
-import { IconButton } from '../../../components/IconButton.tsx';
 import { NotShown } from '../../../components/NotShown.tsx';
 import { Page, PageHeading } from '../../../components/Page.tsx';
 import { SkeletonCard, SkeletonRows } from '../../../components/Skeleton.tsx';
@@ -17,16 +15,20 @@ import { VirtualGrid } from '../../../components/VirtualGrid.tsx';
 import { formatNumber } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useGroup, useMe } from '../../../lib/session/index.ts';
+import { useCardMenu } from '../actions/use-card-menu.tsx';
 import { useRecipeList } from '../recipes.api.ts';
 import { ExplorerFilters } from './ExplorerFilters.tsx';
 import { countFilters, readExplorerSearch, withoutFilters } from './explorer-search.ts';
 import { useLastList } from './last-list.ts';
 import { RecipeCard } from './RecipeCard.tsx';
-import { RecipeRow, rowHeight } from './RecipeRow.tsx';
+import { RecipeListItem } from './RecipeListItem.tsx';
+import { describedRowHeight, rowHeight } from './RecipeRow.tsx';
 import { recipeQuery } from './recipe-query.ts';
 import { inRememberedOrder, sectionPreferences } from './remembered-order.ts';
+import { ViewMenu } from './ViewMenu.tsx';
 
 const rows = rowList(rowHeight);
+const describedRows = rowList(describedRowHeight);
 /** Cards that a large screen shows at once: their pictures are fetched before all others. */
 const onFirstScreen = 8;
 
@@ -51,13 +53,16 @@ export function Explorer({ title, cookbook, condition, intro, actions, empty }: 
   const [taste, changeTaste] = sectionPreferences.use();
   const address = readExplorerSearch(useSearch({ strict: false }));
   const search = inRememberedOrder(address, taste);
+  const cards = useCardMenu();
   const recipes = useRecipeList({
     ...recipeQuery(search, { userId: isOwn ? me?.id : undefined, condition }),
     ...(cookbook !== undefined && { cookbook }),
   });
 
   const isHome = cookbook === undefined && condition === undefined;
-  const listKey = [slug, cookbook, condition, JSON.stringify(search), taste.useMobileCards].join(' ');
+  const isList = taste.useMobileCards;
+  const view = `${isList ? 'list' : 'cards'} ${taste.showDescriptions}`;
+  const listKey = [slug, cookbook, condition, JSON.stringify(search), view].join(' ');
   const lastTotal = useLastList({ groupSlug: slug, search: address, listKey, total: recipes.total }, isHome);
 
   // The page of a cookbook finds out itself whether it is the book or the whole household that is not shown.
@@ -73,11 +78,7 @@ export function Explorer({ title, cookbook, condition, intro, actions, empty }: 
         actions={
           <>
             {actions}
-            <IconButton
-              icon={taste.useMobileCards ? IconLayoutGrid : IconList}
-              label={t(taste.useMobileCards ? 'explorer.as-cards' : 'explorer.as-list')}
-              onClick={() => changeTaste({ useMobileCards: !taste.useMobileCards })}
-            />
+            <ViewMenu taste={taste} onChange={changeTaste} />
           </>
         }
       />
@@ -87,24 +88,28 @@ export function Explorer({ title, cookbook, condition, intro, actions, empty }: 
       {recipes.total === 0 && <NothingFound />}
       {recipes.total !== 0 && !recipes.error && slug && (
         <VirtualGrid<RecipeSummary>
-          key={String(taste.useMobileCards)}
+          key={view}
           listKey={listKey}
           label={title}
           count={recipes.total ?? lastTotal ?? 24}
           itemAt={recipes.itemAt}
           keyOf={(recipe) => recipe.id}
           onShow={recipes.show}
-          shape={taste.useMobileCards ? rows : cardGrid}
-          skeleton={taste.useMobileCards ? <SkeletonRows count={1} height={rowHeight} /> : <SkeletonCard />}
-          render={(recipe, index) =>
-            taste.useMobileCards ? (
-              <RecipeRow recipe={recipe} groupSlug={slug} />
-            ) : (
-              <RecipeCard recipe={recipe} groupSlug={slug} isOwn={isOwn} important={index < onFirstScreen} />
-            )
-          }
+          shape={isList ? (taste.showDescriptions ? describedRows : rows) : cardGrid}
+          skeleton={isList ? <SkeletonRows count={1} height={rowHeight} /> : <SkeletonCard />}
+          render={(recipe, index) => {
+            const item = {
+              recipe,
+              groupSlug: slug,
+              isOwn,
+              withDescription: taste.showDescriptions,
+              onMenu: cards.open,
+            };
+            return isList ? <RecipeListItem {...item} /> : <RecipeCard {...item} important={index < onFirstScreen} />;
+          }}
         />
       )}
+      {cards.menu}
     </Page>
   );
 }

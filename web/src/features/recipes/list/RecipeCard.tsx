@@ -2,28 +2,43 @@ import type { RecipeSummary } from '@larder/contract';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { Photo } from '../../../components/Photo.tsx';
+import { useContextMenu } from '../../../components/use-context-menu.ts';
 import { atLeast } from '../../../lib/screen/media.ts';
+import type { OpenCardMenu } from '../actions/use-card-menu.tsx';
 import { FavoriteButton } from '../shared/FavoriteButton.tsx';
 import { RecipeFacts } from '../shared/RecipeFacts.tsx';
 import { recipeImage, recipeImageSet } from '../shared/recipe-image.ts';
+import { CardMenuButton } from './CardMenuButton.tsx';
+import { Description } from './Description.tsx';
 import classes from './RecipeCard.module.css';
 
-interface RecipeCardProps {
+export interface RecipeItemProps {
   recipe: RecipeSummary;
   groupSlug: string;
   /** Hearts are for members of the group. */
   isOwn: boolean;
-  /** On the first screen. */
-  important: boolean;
+  withDescription: boolean;
+  onMenu: OpenCardMenu;
 }
 
 /** Two columns on a phone, up to five on a wide screen. */
 const widths = `${atLeast('xl')} 18vw, ${atLeast('lg')} 20vw, ${atLeast('sm')} 30vw, 46vw`;
 
-/** The picture is the card: name and one line of facts below it. */
-export const RecipeCard = memo(function RecipeCard({ recipe, groupSlug, isOwn, important }: RecipeCardProps) {
+/**
+ * The picture is the card: name and one line of facts below it.
+ * @param important on the first screen
+ */
+export const RecipeCard = memo(function RecipeCard({
+  recipe,
+  groupSlug,
+  isOwn,
+  withDescription,
+  onMenu,
+  important,
+}: RecipeItemProps & { important: boolean }) {
+  const menu = useContextMenu((position) => onMenu(recipe, position), linkIn);
   return (
-    <article className={classes.card}>
+    <article className={classes.card} {...menu}>
       <Link to="/g/$groupSlug/r/$recipeSlug" params={{ groupSlug, recipeSlug: recipe.slug }} className={classes.link}>
         <Photo
           name={recipe.name}
@@ -37,9 +52,13 @@ export const RecipeCard = memo(function RecipeCard({ recipe, groupSlug, isOwn, i
         <h2 className={classes.name} data-written>
           {recipe.name}
         </h2>
+        {withDescription && <Description text={recipe.description} />}
         <RecipeFacts recipe={recipe} />
       </Link>
       {isOwn && <FavoriteButton recipe={recipe} />}
+      <CardMenuButton recipe={recipe} onMenu={onMenu} />
     </article>
   );
 });
+
+const linkIn = (card: HTMLElement) => card.querySelector('a');

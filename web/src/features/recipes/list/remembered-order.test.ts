@@ -33,6 +33,7 @@ test('the order that was chosen last is remembered with its direction, and filte
     filterNull: false,
     sortIcon: 'sort-descending',
     useMobileCards: false,
+    showDescriptions: false,
     searchQuery: '',
   });
   expect(after({ tags: ['quick'] })).toEqual(untouched);

@@ -12,10 +12,17 @@ export const sectionPreferences = preference('recipe-section-preferences', {
   sortIcon: '',
   /** A list of rows instead of a grid of pictures. */
   useMobileCards: false,
+  /** What recipes say of themselves stands below their names. */
+  showDescriptions: false,
   /** Never filled: what is sought stands in the address. */
   searchQuery: '',
 });
 type SectionPreferences = ReturnType<typeof sectionPreferences.get>;
+
+export interface ViewMenuProps {
+  taste: SectionPreferences;
+  onChange: (part: Partial<SectionPreferences>) => void;
+}
 
 /** The order of a choice in the explorer, to be remembered. */
 export function orderToRemember({ orderBy, orderDirection }: SearchChange): Partial<SectionPreferences> {

@@ -1,33 +1,18 @@
-import { contract, type Recipe } from '@larder/contract';
+import type { Recipe } from '@larder/contract';
 import { StarField, Stars } from '../../../components/StarField.tsx';
-import { useChange, useFetch } from '../../../lib/api/index.ts';
 import { formatNumber } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
-import { useMe } from '../../../lib/session/index.ts';
+import { useOwnRating } from '../recipes.api.ts';
 import classes from './Rating.module.css';
 
 /** Five stars: a member's own rating, and the mean of all members beside it. */
 export function Rating({ recipe, canRate }: { recipe: Pick<Recipe, 'id' | 'slug' | 'rating'>; canRate: boolean }) {
-  const me = useMe();
-  const own = useFetch(contract.users.ownRating, { params: { recipeId: recipe.id } }, { enabled: canRate });
-  const rate = useChange(contract.users.rate, {
-    optimistic: (update, { body }) =>
-      update.edit(contract.users.ownRating, (reply) => ({ ...reply, rating: body.rating ?? null }), {
-        params: { recipeId: recipe.id },
-      }),
-  });
-  const shown = canRate ? (own.data?.rating ?? null) : recipe.rating;
+  const own = useOwnRating(recipe, { enabled: canRate });
   if (!canRate && !recipe.rating) return null;
-
-  const choose = (rating: number) => {
-    if (!me) return;
-    // The same star again takes all stars back.
-    rate.mutate({ params: { id: me.id, slug: recipe.slug }, body: { rating: rating === shown ? 0 : rating } });
-  };
   return (
     <div className={classes.rating}>
       {canRate ? (
-        <StarField legend={t('recipe.own-rating')} rating={shown ?? 0} onRate={choose} />
+        <StarField legend={t('recipe.own-rating')} rating={own.rating} onRate={own.rate} />
       ) : (
         <Stars rating={recipe.rating ?? 0} />
       )}

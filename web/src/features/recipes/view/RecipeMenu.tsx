@@ -1,30 +1,20 @@
 import type { Recipe } from '@larder/contract';
 import { Button, Menu } from '@mantine/core';
-import {
-  IconArrowsSplit2,
-  IconCopy,
-  IconDots,
-  IconDownload,
-  IconLock,
-  IconPencil,
-  IconPrinter,
-  IconToolsKitchen2,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconArrowsSplit2, IconDots, IconDownload, IconLock, IconPencil, IconToolsKitchen2 } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useShortcut } from '../../../lib/keyboard/use-shortcut.ts';
 import { t } from '../../../lib/messages/index.ts';
-import { lazy } from '../../../lib/screen/lazy.ts';
 import { useMe } from '../../../lib/session/index.ts';
 import { RereadDialog, RereadItem } from '../../import/index.ts';
+import { ActionItems } from '../actions/ActionItems.tsx';
+import { type AskedOfRecipe, RecipeDialog } from '../actions/RecipeDialog.tsx';
+import { useDownloadZip } from '../actions/recipe-actions.api.ts';
+import { type RecipeAction, useRecipeActions } from '../actions/use-recipe-actions.ts';
 import { useMadeThis } from '../made/use-made-this.tsx';
 import { mayEdit } from '../recipes.api.ts';
 import classes from './RecipeView.module.css';
-import { useDownloadZip, useRemoveRecipe } from './recipe-actions.api.ts';
-
-const DuplicateDialog = lazy(() => import('./DuplicateDialog.tsx'));
 
 interface RecipeMenuProps {
   recipe: Recipe;
@@ -36,14 +26,26 @@ interface RecipeMenuProps {
 /** What can be done with a recipe: editing first, everything else behind three dots. Visitors can print. */
 export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps) {
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'none' | 'duplicate' | 'reread'>('none');
+  const [dialog, setDialog] = useState<'reread' | AskedOfRecipe>();
   const download = useDownloadZip(recipe);
-  const remove = useRemoveRecipe(recipe, groupSlug);
   const made = useMadeThis(recipe);
   const canEdit = mayEdit(recipe, isOwn, useMe());
+  const { about, away, end } = useRecipeActions(recipe, {
+    isOwn,
+    canEdit,
+    scale,
+    onRemoved: () => void navigate({ to: '/g/$groupSlug', params: { groupSlug }, replace: true }),
+  });
   const address = { to: '/g/$groupSlug/r/$recipeSlug', params: { groupSlug, recipeSlug: recipe.slug } } as const;
   useShortcut('e', () => void navigate({ ...address, search: { edit: true } }), { enabled: canEdit });
-  const close = () => setDialog('none');
+  const close = () => setDialog(undefined);
+  const items = (actions: readonly RecipeAction[]) => (
+    <ActionItems
+      actions={actions.filter(({ key }) => key !== 'favorite' && key !== 'edit')}
+      params={address.params}
+      onAsk={setDialog}
+    />
+  );
 
   return (
     <>
@@ -83,46 +85,32 @@ export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps)
             </Menu.Item>
           )}
           {isOwn && (
-            <>
-              <Menu.Item leftSection={<IconToolsKitchen2 size={20} stroke={1.5} />} onClick={made.begin}>
-                {t('made.this')}
-              </Menu.Item>
-              <Menu.Item leftSection={<IconCopy size={20} stroke={1.5} />} onClick={() => setDialog('duplicate')}>
-                {t('recipe.duplicate')}
-              </Menu.Item>
-              <Menu.Item leftSection={<IconDownload size={20} stroke={1.5} />} onClick={download}>
-                {t('recipe.download')}
-              </Menu.Item>
-            </>
+            <Menu.Item leftSection={<IconToolsKitchen2 size={20} stroke={1.5} />} onClick={made.begin}>
+              {t('made.this')}
+            </Menu.Item>
           )}
-          <Menu.Item
-            leftSection={<IconPrinter size={20} stroke={1.5} />}
-            renderRoot={(props) => (
-              <Link {...address} search={{ print: true, ...(scale !== 1 && { scale }) }} {...props} />
-            )}
-          >
-            {t('recipe.print')}
-          </Menu.Item>
+          {items(about)}
+          {isOwn && <Menu.Divider />}
+          {items(away)}
+          {isOwn && (
+            <Menu.Item leftSection={<IconDownload size={20} stroke={1.5} />} onClick={download}>
+              {t('recipe.download')}
+            </Menu.Item>
+          )}
           {canEdit && recipe.orgURL && <RereadItem slug={recipe.slug} onClick={() => setDialog('reread')} />}
-          {canEdit && (
-            <>
-              <Menu.Divider />
-              <Menu.Item
-                style={{ color: 'var(--error)' }}
-                leftSection={<IconTrash size={20} stroke={1.5} />}
-                onClick={remove}
-              >
-                {t('recipe.delete')}
-              </Menu.Item>
-            </>
-          )}
+          {end.length > 0 && <Menu.Divider />}
+          {items(end)}
         </Menu.Dropdown>
       </Menu>
       {made.card}
-      <Suspense>
-        {dialog === 'reread' && <RereadDialog recipe={recipe} onClose={close} />}
-        {dialog === 'duplicate' && <DuplicateDialog recipe={recipe} groupSlug={groupSlug} onClose={close} />}
-      </Suspense>
+      {dialog === 'reread' && (
+        <Suspense>
+          <RereadDialog recipe={recipe} onClose={close} />
+        </Suspense>
+      )}
+      {dialog && dialog !== 'reread' && (
+        <RecipeDialog asked={dialog} recipe={recipe} groupSlug={groupSlug} onClose={close} />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { contract, type Recipe } from '@larder/contract';
+import { contract, type RecipeSummary } from '@larder/contract';
 import { TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ export default function DuplicateDialog({
   groupSlug,
   onClose,
 }: {
-  recipe: Recipe;
+  recipe: Pick<RecipeSummary, 'slug' | 'name'>;
   groupSlug: string;
   onClose: () => void;
 }) {

@@ -1,5 +1,4 @@
 import { contract, type Recipe } from '@larder/contract';
-import { useNavigate } from '@tanstack/react-router';
 import { request, useChange } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
@@ -20,19 +19,15 @@ export function useDownloadZip({ slug }: Pick<Recipe, 'slug'>) {
   };
 }
 
-/** Puts a recipe in the bin at once, and leads to the others; a button brings it back. */
-export function useRemoveRecipe({ id, slug, name }: Pick<Recipe, 'id' | 'slug' | 'name'>, groupSlug: string) {
-  const navigate = useNavigate();
-  const remove = useChange(contract.recipes.remove);
+/** Puts a recipe in the bin at once; a button brings it back. */
+export function useRemoveRecipe({ id, slug, name }: Pick<Recipe, 'id' | 'slug' | 'name'>, onRemoved?: () => void) {
   const { tellDeleted } = useRestore();
-  return () =>
-    remove.mutate(
-      { params: { slug } },
-      {
-        onSuccess: () => {
-          tellDeleted(t('recipe.deleted', { name }), [id]);
-          void navigate({ to: '/g/$groupSlug', params: { groupSlug }, replace: true });
-        },
-      },
-    );
+  // Heard also when the menu that asked for it is gone.
+  const { mutate } = useChange(contract.recipes.remove, {
+    onDone: () => {
+      tellDeleted(t('recipe.deleted', { name }), [id]);
+      onRemoved?.();
+    },
+  });
+  return () => mutate({ params: { slug } });
 }

@@ -1,0 +1,1 @@
+export { beginningOf, textOfMarkdown } from './text-of-markdown.ts';

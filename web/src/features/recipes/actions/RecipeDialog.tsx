@@ -1,0 +1,26 @@
+import type { RecipeSummary } from '@larder/contract';
+import { Suspense } from 'react';
+import { lazy } from '../../../lib/screen/lazy.ts';
+
+const DuplicateDialog = lazy(() => import('./DuplicateDialog.tsx'));
+const OrganizeRecipeDialog = lazy(() => import('./OrganizeRecipeDialog.tsx'));
+
+/** What of a recipe's actions asks for more. */
+export type AskedOfRecipe = 'organize' | 'duplicate';
+
+interface RecipeDialogProps {
+  asked: AskedOfRecipe;
+  recipe: RecipeSummary;
+  groupSlug: string;
+  onClose: () => void;
+}
+
+/** The dialog of what is about to be done with a recipe. */
+export function RecipeDialog({ asked, recipe, groupSlug, onClose }: RecipeDialogProps) {
+  return (
+    <Suspense>
+      {asked === 'organize' && <OrganizeRecipeDialog recipe={recipe} onClose={onClose} />}
+      {asked === 'duplicate' && <DuplicateDialog recipe={recipe} groupSlug={groupSlug} onClose={onClose} />}
+    </Suspense>
+  );
+}
