@@ -66,7 +66,7 @@ test('foods are ticked off, followed to their recipes and merged without a mouse
     await press(page, row('spring onion'));
     await press(page, row('spring onion').getByRole('link', { name: 'in 1 recipe' }), 'ArrowRight', 8);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/g\/home\?foods=/);
+    await expect(page).toHaveURL(/\/g\/home\/recipes\/foods\//);
     await expect(page.getByRole('heading', { name: 'Noodle soup' })).toBeVisible();
   });
 });

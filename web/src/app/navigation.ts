@@ -5,6 +5,7 @@ import {
   IconCamera,
   IconCategory,
   IconDatabase,
+  IconHeart,
   IconHome,
   IconLink,
   IconPencil,
@@ -25,11 +26,13 @@ export interface NavigationItem {
   subtitle?: MessageKey;
   link: LinkOptions;
   /** A page inside of it, on which it is marked too. */
-  holds?: '/g/$groupSlug/r/$recipeSlug';
+  holds?: '/g/$groupSlug/r/$recipeSlug' | `/g/$groupSlug/recipes/${'categories' | 'tags' | 'tools'}/$value`;
   /** Opens it over the page that one is on; its link leads to a page with the same. */
   open?: () => void;
   /** Also in the bottom bar of a phone, under this shorter name. */
   inBar?: MessageKey;
+  /** The number beside it. */
+  counts?: 'favorites';
   /** Only in the group that one belongs to. */
   ownGroupOnly?: boolean;
   shownTo?: (me: User) => boolean;
@@ -41,7 +44,7 @@ export interface NavigationSection {
 }
 
 /** The sidebar from top to bottom. */
-export const groupNavigation = (groupSlug: string): NavigationSection[] => [
+export const groupNavigation = (groupSlug: string, me: User | null): NavigationSection[] => [
   {
     items: [
       {
@@ -51,6 +54,17 @@ export const groupNavigation = (groupSlug: string): NavigationSection[] => [
         link: linkOptions({ to: '/g/$groupSlug', params: { groupSlug } }),
         holds: '/g/$groupSlug/r/$recipeSlug',
       },
+      ...(me
+        ? [
+            {
+              icon: IconHeart,
+              title: 'nav.favorites',
+              link: linkOptions({ to: '/user/$userId/favorites', params: { userId: me.id } }),
+              counts: 'favorites',
+              ownGroupOnly: true,
+            } as const,
+          ]
+        : []),
     ],
   },
   {
@@ -60,18 +74,21 @@ export const groupNavigation = (groupSlug: string): NavigationSection[] => [
         icon: IconCategory,
         title: 'nav.categories',
         link: linkOptions({ to: '/g/$groupSlug/recipes/categories', params: { groupSlug } }),
+        holds: '/g/$groupSlug/recipes/categories/$value',
         ownGroupOnly: true,
       },
       {
         icon: IconTags,
         title: 'nav.tags',
         link: linkOptions({ to: '/g/$groupSlug/recipes/tags', params: { groupSlug } }),
+        holds: '/g/$groupSlug/recipes/tags/$value',
         ownGroupOnly: true,
       },
       {
         icon: IconBlender,
         title: 'nav.tools',
         link: linkOptions({ to: '/g/$groupSlug/recipes/tools', params: { groupSlug } }),
+        holds: '/g/$groupSlug/recipes/tools/$value',
         ownGroupOnly: true,
       },
     ],

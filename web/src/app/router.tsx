@@ -17,7 +17,7 @@ import {
   rootRoute,
 } from './routes/frames.tsx';
 import { galleryRoutes } from './routes/gallery.ts';
-import { organizerRoutes } from './routes/organizers.ts';
+import { organizerRoutes, recipesOfRoutes } from './routes/organizers.ts';
 import { ownRecipeRoutes, recipeRoutes } from './routes/recipes.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { userRoutes } from './routes/users.ts';
@@ -33,6 +33,7 @@ const tree = rootRoute.addChildren([
     groupFrame.addChildren([
       ...recipeRoutes,
       ...cookbookRoutes,
+      ...recipesOfRoutes,
       ownGroupFrame.addChildren([createRoutes, ...ownRecipeRoutes, ...importRoutes, ...organizerRoutes]),
     ]),
     memberFrame.addChildren([dataRoutes, receiveRoute, shareRoute, ...userRoutes, ...reportRoutes]),

@@ -27,6 +27,35 @@ screenStates('recipes explorer', {
   invites: /Your recipes will live here/,
 });
 
+screenStates('the recipes of a tag', {
+  at: '/g/home/recipes/tags/quick',
+  endpoint: contract.recipes.list,
+  full: page([recipeSummary('Lentil soup')]),
+  shows: /Lentil soup/,
+  empty: page([]),
+  invites: /No recipes with “Quick” yet/,
+  besides: () => server.answers(contract.tags.list, page([organizer('Quick')])),
+});
+
+screenStates('the recipes with a food', {
+  at: '/g/home/recipes/foods/00000000-0000-4000-8000-000000000301',
+  endpoint: contract.recipes.list,
+  full: page([recipeSummary('Lentil soup')]),
+  shows: /Lentil soup/,
+  empty: page([]),
+  invites: /No recipes with “Rye flour” yet/,
+  besides: () => server.answers(contract.foods.list, page([food('Rye flour')])),
+});
+
+screenStates('favorites', {
+  at: `/user/${mia.id}/favorites`,
+  endpoint: contract.recipes.list,
+  full: page([recipeSummary('Lentil soup')]),
+  shows: /Lentil soup/,
+  empty: page([]),
+  invites: /No favorites yet/,
+});
+
 screenStates('a recipe', {
   at: '/g/home/r/lentil-soup',
   endpoint: contract.recipes.get,

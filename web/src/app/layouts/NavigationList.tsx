@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useCookbooks } from '../../features/cookbooks/index.ts';
+import { useFavorites } from '../../features/recipes/recipes.api.ts';
+import { formatNumber } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
 import type { NavigationItem, NavigationSection } from '../navigation.ts';
 import { CookbookLinks } from './CookbookLinks.tsx';
@@ -45,7 +47,7 @@ export function NavigationLinks({ items, onGo }: { items: NavigationItem[]; onGo
   return (
     <ul>
       {items.map((item) => {
-        const { icon: Icon, title, subtitle, link } = item;
+        const { icon: Icon, title, subtitle, link, counts } = item;
         return (
           <li key={title}>
             <Link
@@ -60,10 +62,16 @@ export function NavigationLinks({ items, onGo }: { items: NavigationItem[]; onGo
                 {t(title)}
                 {subtitle && <small>{t(subtitle)}</small>}
               </span>
+              {counts && <FavoriteCount />}
             </Link>
           </li>
         );
       })}
     </ul>
   );
+}
+
+function FavoriteCount() {
+  const { size } = useFavorites();
+  return size > 0 && <span className={classes.count}>{formatNumber(size)}</span>;
 }

@@ -24,7 +24,7 @@ export function useNavigation(): {
   const isThere = useMatchRoute()({ to: '/g/$groupSlug' }) !== false;
   /** The list of recipes is as one has left it; who is there already goes to its top. */
   const asLeft = (item: NavigationItem): NavigationItem =>
-    item.holds && slug && lastList
+    item.title === 'nav.recipes' && slug && lastList
       ? {
           ...item,
           link: linkOptions({
@@ -35,7 +35,7 @@ export function useNavigation(): {
           }),
         }
       : item;
-  const sections = (slug ? groupNavigation(slug) : [])
+  const sections = (slug ? groupNavigation(slug, me) : [])
     .map((section) => ({ ...section, items: section.items.filter(open).map(asLeft) }))
     .filter(({ items }) => items.length > 0);
   return {

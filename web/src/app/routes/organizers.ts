@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { ownGroupFrame } from './frames.tsx';
+import { readExplorerSearch } from '../../features/recipes/list/explorer-search.ts';
+import { groupFrame, ownGroupFrame } from './frames.tsx';
 
 const screens = () => import('../../features/organizers/OrganizerScreen.tsx');
 
@@ -20,4 +21,22 @@ export const organizerRoutes = [
     path: '/recipes/tools',
     component: lazyRouteComponent(screens, 'ToolsScreen'),
   }),
+];
+
+const recipesOf = () => import('../../features/recipes/list/RecipesOfScreen.tsx');
+
+const ofOne = <const Path extends string>(path: Path, screen: keyof Awaited<ReturnType<typeof recipesOf>>) =>
+  createRoute({
+    getParentRoute: () => groupFrame,
+    path,
+    validateSearch: readExplorerSearch,
+    component: lazyRouteComponent(recipesOf, screen),
+  });
+
+/** The recipes of one category, tag, tool or food. */
+export const recipesOfRoutes = [
+  ofOne('/recipes/categories/$value', 'RecipesOfCategory'),
+  ofOne('/recipes/tags/$value', 'RecipesOfTag'),
+  ofOne('/recipes/tools/$value', 'RecipesOfTool'),
+  ofOne('/recipes/foods/$value', 'RecipesOfFood'),
 ];

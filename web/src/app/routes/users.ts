@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { readExplorerSearch } from '../../features/recipes/list/explorer-search.ts';
 import { requireAdvanced, requireManager } from '../guards.ts';
 import { memberFrame } from './frames.tsx';
 
@@ -22,6 +23,12 @@ export const userRoutes = [
     path: '/user/profile/api-tokens',
     beforeLoad: requireAdvanced,
     component: lazyRouteComponent(() => import('../../features/auth/ApiTokensScreen.tsx'), 'ApiTokensScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => memberFrame,
+    path: '/user/$userId/favorites',
+    validateSearch: readExplorerSearch,
+    component: lazyRouteComponent(() => import('../../features/recipes/list/FavoritesScreen.tsx'), 'FavoritesScreen'),
   }),
   createRoute({
     getParentRoute: () => memberFrame,

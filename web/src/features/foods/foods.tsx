@@ -85,7 +85,7 @@ export const foods: DataKind<Counted<Food>, FoodDraft> = {
   textsOf: (food) => [food.name, food.pluralName ?? '', food.label?.name ?? '', food.description, ...aliasNames(food)],
   aliasesOf: aliasNames,
   referencesAt: (row, groupSlug) =>
-    linkOptions({ to: '/g/$groupSlug', params: { groupSlug }, search: { foods: [row.id] } }),
+    linkOptions({ to: '/g/$groupSlug/recipes/foods/$value', params: { groupSlug, value: row.id } }),
   Filters: LabelFilter,
   passes: ({ labelId }, { label }) => label === undefined || (labelId ?? withoutLabel) === label,
   bulk: { icon: IconTag, title: () => t('data.set-label'), Dialog: LabelManyDialog },

@@ -34,7 +34,11 @@ export function OrganizerCard({ kind, organizer, groupSlug, onRename, renamed, o
   );
   return (
     <li ref={takeFocus} className={classes.card}>
-      <Link to="/g/$groupSlug" params={{ groupSlug }} search={{ [kind]: [organizer.slug] }} className={classes.link}>
+      <Link
+        to={`/g/$groupSlug/recipes/${kind}/$value`}
+        params={{ groupSlug, value: organizer.slug }}
+        className={classes.link}
+      >
         <bdi>{organizer.name}</bdi>
         <small>{t('organizers.recipes', { count: organizer.references })}</small>
       </Link>

@@ -51,7 +51,7 @@ const organizer = (name: OrganizerName, merging: Merging) => ({
   summary: ({ references }: OrganizerRow) => t('data.in-recipes', { count: references }),
   textsOf: (row: OrganizerRow) => [row.name],
   referencesAt: ({ slug }: OrganizerRow, groupSlug: string) =>
-    linkOptions({ to: '/g/$groupSlug', params: { groupSlug }, search: { [name]: [slug] } }),
+    linkOptions({ to: `/g/$groupSlug/recipes/${name}/$value`, params: { groupSlug, value: slug } }),
   check: () => ({}),
   merging,
   Aftermath: ({ gone }: { gone: string[] }) => <BooksLeftEmpty kind={name} gone={gone} />,

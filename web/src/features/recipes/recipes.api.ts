@@ -32,7 +32,7 @@ export function useRecipe(recipeSlug: string) {
 }
 
 /** Ids of the member's favourites, for hearts on cards. */
-function useFavorites(): ReadonlySet<string> {
+export function useFavorites(): ReadonlySet<string> {
   const me = useMe();
   const { data } = useFetch(contract.users.ownFavorites, {}, { enabled: me !== null });
   return useMemo(

@@ -1,5 +1,4 @@
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { BackLink } from '../../../components/BackLink.tsx';
 import { PageHeading } from '../../../components/Page.tsx';
 import { t } from '../../../lib/messages/index.ts';
 import { useTitle } from '../../../lib/screen/use-title.ts';
@@ -28,10 +27,5 @@ export function TidyScreen({ kind }: { kind: AnyKind }) {
 
 /** Above a page about the rows of a table. */
 export function BackToTable({ kind }: { kind: KindName }) {
-  return (
-    <Link to={`/group/data/${kind}`} className={classes.back}>
-      <IconArrowLeft className="flip" size={18} aria-hidden="true" />
-      {t('data.title', { kind })}
-    </Link>
-  );
+  return <BackLink to={`/group/data/${kind}`}>{t('data.title', { kind })}</BackLink>;
 }

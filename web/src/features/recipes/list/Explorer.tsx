@@ -38,6 +38,8 @@ interface ExplorerProps {
   cookbook?: string;
   /** What the recipes have in common, as lists take it: those of a tag, for example. */
   condition?: string;
+  /** Above the title. */
+  back?: ReactNode;
   /** Between the title and the filters. */
   intro?: ReactNode;
   /** At the end of the title's line. */
@@ -47,7 +49,7 @@ interface ExplorerProps {
 }
 
 /** Recipes of a group or of a book of it: searched, filtered and sorted by the address of the page. */
-export function Explorer({ title, cookbook, condition, intro, actions, empty }: ExplorerProps) {
+export function Explorer({ title, cookbook, condition, back, intro, actions, empty }: ExplorerProps) {
   const { slug, isOwn } = useGroup();
   const me = useMe();
   const [taste, changeTaste] = sectionPreferences.use();
@@ -72,6 +74,7 @@ export function Explorer({ title, cookbook, condition, intro, actions, empty }: 
 
   return (
     <Page>
+      {back}
       <PageHeading
         title={title}
         aside={recipes.total === undefined ? undefined : formatNumber(recipes.total)}

@@ -64,14 +64,11 @@ export function ExplorerFilters({ search, isOwn, total, isHome }: ExplorerFilter
         <IconAdjustmentsHorizontal />
         {t('explorer.filters-button')}
       </Chip>
+      {isFiltered && !hasRoom && <ClearAll onClick={clear} />}
       <SortMenu search={search} onChange={change} />
       {(isFiltered || hasRoom) && <ChipDivider />}
       <ChosenChips search={search} onChange={changeChosen} />
-      {isFiltered && (
-        <button type="button" className={classes.clear} onClick={clear}>
-          {t('explorer.clear-all')}
-        </button>
-      )}
+      {isFiltered && hasRoom && <ClearAll onClick={clear} />}
       {isOwn && isHome && <SavedFilterChips search={search} />}
       {hasRoom && !isFiltered && <OftenChosen isOwn={isOwn} onChange={change} />}
       {hasRoom && <FilterMenus search={search} onChange={change} />}
@@ -92,6 +89,12 @@ export function ExplorerFilters({ search, isOwn, total, isHome }: ExplorerFilter
     </ChipRow>
   );
 }
+
+const ClearAll = ({ onClick }: { onClick: () => void }) => (
+  <button type="button" className={classes.clear} onClick={onClick}>
+    {t('explorer.clear-all')}
+  </button>
+);
 
 /** Filters that are one tap away, as long as nothing is set. */
 function OftenChosen({ isOwn, onChange }: { isOwn: boolean; onChange: (change: SearchChange) => void }) {

@@ -10,7 +10,7 @@ export const madeWords = {
   'this-week': 'explorer.made-this-week',
 } as const satisfies Record<NonNullable<ExplorerSearch['made']>, MessageKey>;
 
-export const favoriteWords = {
+const favoriteWords = {
   own: 'explorer.favorites',
   anyone: 'explorer.favorites-of-anyone',
 } as const satisfies Record<NonNullable<ExplorerSearch['favorites']>, MessageKey>;

@@ -11,7 +11,7 @@ export interface Named {
   name: string;
 }
 
-const isId = (value: string) => /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i.test(value);
+export const isId = (value: string) => /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i.test(value);
 
 /** In the language that lists take. */
 const among = (attribute: string, values: readonly string[]) =>

@@ -28,7 +28,7 @@ export function RecipeIntro({ recipe, groupSlug, isOwn, scale }: RecipeViewProps
       {recipe.recipeCategory.length > 0 && (
         <p className={classes.categories}>
           {recipe.recipeCategory.map(({ id, name, slug }) => (
-            <Link key={id} to="/g/$groupSlug" params={{ groupSlug }} search={{ categories: [slug] }}>
+            <Link key={id} to="/g/$groupSlug/recipes/categories/$value" params={{ groupSlug, value: slug }}>
               {name}
             </Link>
           ))}

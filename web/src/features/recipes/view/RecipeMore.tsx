@@ -59,7 +59,7 @@ export function RecipeMore({ recipe, groupSlug, isOwn }: RecipeViewProps) {
           <ul className={classes.tags}>
             {tags.map(({ id, name, slug }) => (
               <li key={id}>
-                <Link to="/g/$groupSlug" params={{ groupSlug }} search={{ tags: [slug] }}>
+                <Link to="/g/$groupSlug/recipes/tags/$value" params={{ groupSlug, value: slug }}>
                   {name}
                 </Link>
               </li>
