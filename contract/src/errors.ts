@@ -96,6 +96,7 @@ export const errorStatus = {
   'correction.not-found': 404,
 
   'report.not-found': 404,
+  'report.no-entry': 404,
 
   'media.not-found': 404,
   'image.not-an-image': 400,

@@ -75,7 +75,7 @@ export * from './events.ts';
 export { Food, FoodInput, foodEntity } from './foods/foods.ts';
 export { Group, GroupPreferences, Invitation } from './groups/groups.ts';
 export { ArchivedRecipe, ArchivePreview, mostArchivedRecipes } from './import/archives.ts';
-export { BulkImport, mostBulkImports } from './import/bulk.ts';
+export { BulkImport, bulkImportTries, mostBulkImports } from './import/bulk.ts';
 export {
   FoundAnyway,
   ImportPreview,

@@ -193,6 +193,7 @@ export const reportWithEntries = (name: string): Report => ({
       exception: '',
       source: null,
       recipeSlug: null,
+      recipe: null,
       code: 'imported',
     },
   ],

@@ -5,6 +5,9 @@ import { OrganizerReference } from '../recipes/recipe.ts';
 /** More links than anybody gathers; a list of more is better cut. */
 export const mostBulkImports = 1000;
 
+/** Tries of one link, the first included, before it counts as failed. */
+export const bulkImportTries = 5;
+
 export const BulkImport = z.object({
   url: z.string().trim().min(1).max(4000),
   /** Added to what the page itself says. */

@@ -29,7 +29,12 @@ export const ReportEntry = z.object({
   source: z.string().nullable(),
   /** The recipe that it speaks of, as long as there is one. */
   recipeSlug: z.string().nullable(),
-  /** What kind of outcome it was, for programs: `imported`, `known`, `repeated`, `cancelled`, `robots`, or the code of an error. */
+  /** The recipe with what its picture is found by. */
+  recipe: z.object({ id: z.string(), name: z.string(), slug: z.string(), image: z.string().nullable() }).nullable(),
+  /**
+   * What kind of outcome it was, for programs: `imported`, `known`, `repeated`, `cancelled`, `skipped`, `robots`, or the code of
+   * an error.
+   */
   code: z.string().nullable(),
 });
 export type ReportEntry = z.infer<typeof ReportEntry>;
@@ -44,6 +49,10 @@ export const Report = ReportSummary.extend({
       isRunning: z.boolean(),
       /** It is tried again then, after something stood in the way. */
       dueAt: Moment,
+      /** How often it was tried, the present try included. */
+      attempts: z.number().int(),
+      /** What stood in the way the last time: `asked-to-wait`, the code of an error, or null where nobody foresaw it. */
+      problem: z.string().nullable(),
     }),
   ),
 });
@@ -107,6 +116,20 @@ export const reports = {
     path: '/groups/reports/{itemId}/retry',
     access: 'member',
     summary: 'Try again what did not succeed',
+    reply: Report,
+  }),
+  retryEntry: endpoint({
+    method: 'POST',
+    path: '/groups/reports/{itemId}/entries/{entryId}/retry',
+    access: 'member',
+    summary: 'Try one of them now, whether it failed, was skipped or waits for its next try',
+    reply: Report,
+  }),
+  skipEntry: endpoint({
+    method: 'POST',
+    path: '/groups/reports/{itemId}/entries/{entryId}/skip',
+    access: 'member',
+    summary: 'Leave one out that failed or has not been done yet; it can be tried again later',
     reply: Report,
   }),
 };

@@ -63,7 +63,12 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
     name: `Report of ${name}`,
     timestamp: recipe.createdAt,
   };
-  await of.member.db.change((db) => db.insert('reports', { ...report, status: 'success' }).execute());
+  const entry = { id: randomUUID(), reportId: report.id, success: 0 as const, timestamp: report.timestamp };
+  await of.member.db.change(async (db) => {
+    await db.insert('reports', { ...report, status: 'success' }).execute();
+    const nothing = { source: null, recipeId: null, code: null };
+    await db.insert('reportEntries', { ...entry, ...nothing, message: 'Not read', exception: '' }).execute();
+  });
   const correction = {
     id: randomUUID(),
     kind: 'food' as const,
@@ -89,6 +94,7 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
     draft,
     correction,
     report,
+    reportEntry: entry,
     food,
     unit,
     label,
@@ -125,6 +131,7 @@ export const namesOf = (
     savedFilter,
     correction,
     report,
+    reportEntry,
     food,
     unit,
     label,
@@ -182,6 +189,8 @@ export const namesOf = (
   ),
   '/groups/reports/{}': [report.id],
   '/households/reports/{}': [report.id],
+  '/groups/reports/{}/entries/{}': [reportEntry.id],
+  '/households/reports/{}/entries/{}': [reportEntry.id],
   '/foods/{}': [food.id],
   '/units/{}': [unit.id],
   ...Object.fromEntries(

@@ -5,6 +5,7 @@ import { bin } from './0003-bin.ts';
 import { finding } from './0004-finding.ts';
 import { invitationsEnd } from './0005-invitations-end.ts';
 import { shopping } from './0006-shopping.ts';
+import { jobProblems } from './0007-job-problems.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -14,4 +15,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 4, name: 'finding', run: finding },
   { version: 5, name: 'invitations-end', run: invitationsEnd },
   { version: 6, name: 'shopping', run: shopping },
+  { version: 7, name: 'job-problems', run: jobProblems },
 ];

@@ -11,6 +11,7 @@ const hashes: Record<string, string> = {
   '0004-finding.ts': '1f19d23416e95efaf99bd5de2d967734432a68031b125f1332f7ee5db94e5c17',
   '0005-invitations-end.ts': 'fd86267638fa2534be7eccd5aa06acfed7fe56180635032d5c5accf1c8a90ed0',
   '0006-shopping.ts': '90b466d0ffe21f000ea7e90af4667e965da44537883d028f00356362982aa544',
+  '0007-job-problems.ts': '1c8c1b0907c594f2640b254dadd12ffa67b53d6a7d5edbc9dde852ef74fe9e50',
 };
 
 const folder = new URL('.', import.meta.url);

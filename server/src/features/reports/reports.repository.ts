@@ -66,12 +66,22 @@ const listEntries = async (db: GroupDatabase, reportId: string): Promise<ReportE
       'reportEntries.source',
       'reportEntries.code',
       'recipes.slug as recipeSlug',
+      'recipes.id as recipeId',
+      'recipes.name as recipeName',
+      'recipes.image as recipeImage',
     ])
     .orderBy('reportEntries.timestamp')
     .orderBy('reportEntries.source')
     .orderBy('reportEntries.id')
     .execute();
-  return rows.map((row) => ({ ...row, success: row.success === 1 }));
+  return rows.map(({ recipeId, recipeName, recipeImage, ...row }) => ({
+    ...row,
+    success: row.success === 1,
+    recipe:
+      recipeId === null || recipeName === null || row.recipeSlug === null
+        ? null
+        : { id: recipeId, name: recipeName, slug: row.recipeSlug, image: recipeImage },
+  }));
 };
 
 export const insertReport = (
@@ -98,6 +108,19 @@ export const insertEntries = async (db: GroupTransaction, entries: EntryRow[]): 
 
 export const removeEntries = (db: GroupTransaction, ids: string[]) =>
   db.remove('reportEntries').where(db.dialect.isOneOf('reportEntries.id', ids)).execute();
+
+/** Keeps why it failed; tells whether there was such an entry. */
+export const skipFailedEntry = async (db: GroupTransaction, reportId: string, id: string): Promise<boolean> => {
+  const skipped = await db
+    .update('reportEntries')
+    .set({ code: 'skipped' })
+    .where('reportId', '=', reportId)
+    .where('id', '=', id)
+    .where('success', '=', 0)
+    .returning('id')
+    .executeTakeFirst();
+  return skipped !== undefined;
+};
 
 export const countOutcomes = async (db: GroupDatabase, reportId: string): Promise<Omit<Counts, 'remaining'>> => {
   const row = await db

@@ -2,9 +2,17 @@ import { contract } from '@larder/contract';
 import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import { implement, type Route } from '../../platform/http/index.ts';
-import { cancelJobs, removeJobs, restartJobs } from '../../platform/jobs/index.ts';
+import { cancelJobs, hurryJob, removeJobs, restartJobs } from '../../platform/jobs/index.ts';
 import { listServerTasks } from './list-server-tasks.ts';
-import { deleteReport, getReport, hasReport, listReports, removeEntries, updateStatus } from './reports.repository.ts';
+import {
+  deleteReport,
+  getReport,
+  hasReport,
+  listReports,
+  removeEntries,
+  skipFailedEntry,
+  updateStatus,
+} from './reports.repository.ts';
 import { addEntries, endReportWhenDone } from './write-report.ts';
 
 const changeReport = (db: GroupDatabase, id: string, work: (db: GroupTransaction) => Promise<void>) =>
@@ -27,7 +35,7 @@ export const reportRoutes: Route[] = implement(contract.reports, {
   cancel: async ({ params }, { db, words, platform }) => {
     const now = platform.clock.now();
     await changeReport(db, params.itemId, async (db) => {
-      const cancelled = await cancelJobs(db, params.itemId, now);
+      const cancelled = await cancelJobs(db, { subject: params.itemId }, now);
       const message = words('report.cancelled');
       const entries = cancelled.map(({ id, title }) => ({
         id,
@@ -44,11 +52,38 @@ export const reportRoutes: Route[] = implement(contract.reports, {
   retry: async ({ params }, { db, platform }) => {
     const now = platform.clock.now();
     await changeReport(db, params.itemId, async (db) => {
-      const restarted = await restartJobs(db, params.itemId, now);
+      const restarted = await restartJobs(db, { subject: params.itemId }, now);
       if (restarted.length === 0) return;
       await removeEntries(db, restarted);
       await updateStatus(db, params.itemId, 'in-progress');
     });
     return getReport(db, params.itemId, now);
+  },
+  retryEntry: async ({ params: { itemId, entryId } }, { db, platform }) => {
+    const now = platform.clock.now();
+    const job = { subject: itemId, id: entryId };
+    await changeReport(db, itemId, async (db) => {
+      if (await hurryJob(db, job, now)) return;
+      const restarted = await restartJobs(db, job, now);
+      if (restarted.length === 0) throw new AppError('report.no-entry');
+      await removeEntries(db, restarted);
+      await updateStatus(db, itemId, 'in-progress');
+    });
+    return getReport(db, itemId, now);
+  },
+  skipEntry: async ({ params: { itemId, entryId } }, { db, words, platform }) => {
+    const now = platform.clock.now();
+    await changeReport(db, itemId, async (db) => {
+      const [cancelled] = await cancelJobs(db, { subject: itemId, id: entryId }, now);
+      if (!cancelled) {
+        if (!(await skipFailedEntry(db, itemId, entryId))) throw new AppError('report.no-entry');
+        return;
+      }
+      const message = words('report.skipped');
+      const entry = { id: cancelled.id, success: false, message, source: cancelled.title, code: 'skipped' };
+      await addEntries(db, itemId, [entry], now);
+      await endReportWhenDone(db, itemId);
+    });
+    return getReport(db, itemId, now);
   },
 });

@@ -126,7 +126,7 @@ export type Ending =
   | { how: 'done' }
   /** As if it had never begun. */
   | { how: 'given-back' }
-  | { how: 'later'; at: Date; forWholeKey: boolean };
+  | { how: 'later'; at: Date; forWholeKey: boolean; problem: string | null };
 
 /** Ends a run; a job or a concurrency key that is no longer this run's is left alone. */
 export const endRun = (
@@ -145,7 +145,9 @@ export const endRun = (
         .set({
           leasedBy: null,
           leasedUntil: null,
-          ...(ending.how === 'later' ? { dueAt: ending.at.toISOString() } : { attempts: attempt - 1 }),
+          ...(ending.how === 'later'
+            ? { dueAt: ending.at.toISOString(), problem: ending.problem }
+            : { attempts: attempt - 1 }),
         })
         .where('id', '=', id)
         .where('leasedBy', '=', lease)

@@ -32,6 +32,9 @@ export interface OpenJob {
   title: string;
   isRunning: boolean;
   dueAt: string;
+  /** How often it was tried, the present run included. */
+  attempts: number;
+  problem: string | null;
 }
 
 /** Jobs of a subject that wait or run, in the order in which they were added. */
@@ -40,13 +43,11 @@ export const listOpenJobs = async (db: GroupDatabase, subject: string, now: Date
     .from('jobs')
     .where('subject', '=', subject)
     .where('stoppedAt', 'is', null)
-    .select(['id', 'title', 'leasedUntil', 'dueAt'])
+    .select(['id', 'title', 'leasedUntil', 'dueAt', 'attempts', 'problem'])
     .orderBy('number')
     .execute();
-  return rows.map(({ id, title, leasedUntil, dueAt }) => ({
-    id,
-    title,
-    dueAt,
+  return rows.map(({ leasedUntil, ...row }) => ({
+    ...row,
     isRunning: leasedUntil !== null && leasedUntil > now.toISOString(),
   }));
 };
@@ -73,38 +74,57 @@ export const hasOpenJobs = async (db: GroupDatabase, subject: string): Promise<b
   return row !== undefined;
 };
 
-/** Sets every job of a subject aside that has not ended; one that runs at this moment cannot save what it does. */
-export const cancelJobs = async (
+/** The jobs of a subject, or one of them. */
+interface Chosen {
+  subject: string;
+  id?: string | undefined;
+}
+
+/** Sets jobs aside that have not ended; one that runs at this moment cannot save what it does. */
+export const cancelJobs = (
   db: GroupTransaction,
-  subject: string,
+  { subject, id }: Chosen,
   now: Date,
-): Promise<{ id: string; title: string }[]> => {
-  const open = await listOpenJobs(db, subject, now);
-  await db
+): Promise<{ id: string; title: string }[]> =>
+  db
     .update('jobs')
     .set({ stoppedAt: now.toISOString(), leasedBy: null, leasedUntil: null })
     .where('subject', '=', subject)
     .where('stoppedAt', 'is', null)
+    .$if(id !== undefined, (jobs) => jobs.where('id', '=', id ?? ''))
+    .returning(['id', 'title'])
     .execute();
-  return open;
-};
 
-/** Lets the jobs of a subject that were set aside run again; answers their ids. */
-export const restartJobs = async (db: GroupTransaction, subject: string, now: Date): Promise<string[]> => {
-  const stopped = await db
-    .from('jobs')
-    .where('subject', '=', subject)
-    .where('stoppedAt', 'is not', null)
-    .select('id')
-    .execute();
-  await db
+/** Lets jobs that were set aside run again; answers their ids. */
+export const restartJobs = async (db: GroupTransaction, { subject, id }: Chosen, now: Date): Promise<string[]> => {
+  const restarted = await db
     .update('jobs')
-    .set({ stoppedAt: null, attempts: 0, dueAt: now.toISOString() })
+    .set({ stoppedAt: null, attempts: 0, problem: null, dueAt: now.toISOString() })
     .where('subject', '=', subject)
     .where('stoppedAt', 'is not', null)
+    .$if(id !== undefined, (jobs) => jobs.where('id', '=', id ?? ''))
+    .returning('id')
     .execute();
   await db.signal(jobsSignal);
-  return stopped.map(({ id }) => id);
+  return restarted.map(({ id }) => id);
+};
+
+/** Lets a job that waits for its next try run as soon as its concurrency key is free; tells whether it waits. */
+export const hurryJob = async (
+  db: GroupTransaction,
+  { subject, id }: Required<Chosen>,
+  now: Date,
+): Promise<boolean> => {
+  const hurried = await db
+    .update('jobs')
+    .set({ dueAt: now.toISOString() })
+    .where('subject', '=', subject)
+    .where('id', '=', id)
+    .where('stoppedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  await db.signal(jobsSignal);
+  return hurried !== undefined;
 };
 
 export const removeJobs = async (db: GroupTransaction, subject: string): Promise<void> => {

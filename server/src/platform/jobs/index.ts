@@ -3,6 +3,7 @@ export {
   cancelJobs,
   countOpenJobs,
   hasOpenJobs,
+  hurryJob,
   listOpenJobs,
   type OpenJob,
   removeJobs,

@@ -181,7 +181,7 @@ forEachDialect('jobs in the background', (database) => {
     await add({ payload: 'cup' }, { dueAt: new Date(app.clock.now().getTime() + minute), title: 'spoon' });
     const runner = runnerOf({
       run: async (job) => {
-        await cook.db.change((db) => cancelJobs(db, 'kitchen', app.clock.now()));
+        await cook.db.change((db) => cancelJobs(db, { subject: 'kitchen' }, app.clock.now()));
         await complete(job);
         hasSaved = true;
       },
@@ -190,7 +190,7 @@ forEachDialect('jobs in the background', (database) => {
     expect(hasSaved).toBe(false);
     expect(await open()).toEqual([]);
 
-    const restarted = await cook.db.change((db) => restartJobs(db, 'kitchen', app.clock.now()));
+    const restarted = await cook.db.change((db) => restartJobs(db, { subject: 'kitchen' }, app.clock.now()));
     expect(restarted).toHaveLength(2);
     expect(await open()).toMatchObject([{ isRunning: false }, { title: 'spoon' }]);
   });
@@ -208,7 +208,7 @@ forEachDialect('jobs in the background', (database) => {
     app.clock.pass(minute);
     await runner.runDue();
     expect(ran).toEqual(['set aside']);
-    await cook.db.change((db) => restartJobs(db, 'kitchen', app.clock.now()));
+    await cook.db.change((db) => restartJobs(db, { subject: 'kitchen' }, app.clock.now()));
     await runner.runDue();
     expect(ran).toEqual(['set aside', 'pan']);
   });

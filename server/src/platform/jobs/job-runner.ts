@@ -84,9 +84,11 @@ export const createJobRunner = ({ instance, clock, log, jobs }: Parts): JobRunne
     } catch (error) {
       if (error instanceof JobLostError) return { how: 'done' };
       if (isStopping) return { how: 'given-back' };
-      if (error instanceof TryLaterError) return { how: 'later', at: error.at, forWholeKey: error.forWholeKey };
+      if (error instanceof TryLaterError) {
+        return { how: 'later', at: error.at, forWholeKey: error.forWholeKey, problem: error.problem };
+      }
       log.error({ err: error, job: job.id, kind: job.kind }, 'a job failed and will be tried again');
-      return { how: 'later', at: later(clock.now(), delayAfter(job.attempt)), forWholeKey: false };
+      return { how: 'later', at: later(clock.now(), delayAfter(job.attempt)), forWholeKey: false, problem: null };
     }
   };
 

@@ -73,13 +73,20 @@ export class TryLaterError extends Error {
 
   /** Whether the other jobs with its concurrency key have to wait as long. */
   readonly forWholeKey: boolean;
+  /** Code of what stands in the way, for whoever waits. */
+  readonly problem: string | null;
 
   constructor(
     readonly at: Date,
-    { forWholeKey = false, ...options }: ErrorOptions & { forWholeKey?: boolean } = {},
+    {
+      forWholeKey = false,
+      problem = null,
+      ...options
+    }: ErrorOptions & { forWholeKey?: boolean; problem?: string | null } = {},
   ) {
     super('try later', options);
     this.forWholeKey = forWholeKey;
+    this.problem = problem;
   }
 }
 

@@ -18,6 +18,8 @@ export interface Jobs {
   payload: Fixed<JsonText>;
   dueAt: MomentText;
   attempts: number;
+  /** Code of what stood in the way the last time; null where nothing did, or nobody foresaw it. */
+  problem: string | null;
   /** Drawn anew for each run: who lost the lease cannot finish the job. */
   leasedBy: string | null;
   leasedUntil: MomentText | null;

@@ -1,3 +1,4 @@
+export { AskedDialog } from './bulk-actions/AskedDialog.tsx';
 export { GrowingField } from './edit/lists/GrowingField.tsx';
 export { Explorer } from './list/Explorer.tsx';
 export { RecipeRow, rowHeight as recipeRowHeight } from './list/RecipeRow.tsx';

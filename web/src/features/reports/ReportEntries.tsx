@@ -1,9 +1,7 @@
-import type { Report, ReportEntry } from '@larder/contract';
-import { IconCircleCheck, IconCircleX, IconClock, IconLoader2 } from '@tabler/icons-react';
+import type { ReportEntry } from '@larder/contract';
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { formatMoment } from '../../lib/dates/dates.ts';
-import { t } from '../../lib/messages/index.ts';
 import classes from './Reports.module.css';
 
 /** Entries of a report, each with what it was about and what became of it. */
@@ -39,31 +37,6 @@ const Entry = memo(
   },
   (one, other) => one.entry.id === other.entry.id && one.entry.timestamp === other.entry.timestamp,
 );
-
-/** What has no entry yet. */
-export function RemainingEntries({ remaining }: Pick<Report, 'remaining'>) {
-  return (
-    <ul className={classes.entries}>
-      {remaining.map(({ id, title, isRunning, dueAt }) => {
-        const Icon = isRunning ? IconLoader2 : IconClock;
-        return (
-          <li key={id} data-running={isRunning || undefined}>
-            <Icon size={20} aria-hidden="true" />
-            <div>
-              <span>{isRunning ? t('report.running') : waitingWords(dueAt)}</span>
-              <small>{title}</small>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-const waitingWords = (dueAt: string) =>
-  Date.parse(dueAt) > Date.now()
-    ? t('report.again-at', { time: formatMoment(dueAt, { timeStyle: 'medium' }) })
-    : t('report.waiting');
 
 function Source({ source }: { source: string }) {
   if (!/^https?:\/\//i.test(source)) return <small>{source}</small>;

@@ -19,6 +19,9 @@ import { tryAgainAt } from './try-again-at.ts';
 
 const second = 1000;
 
+/** The site wants to be left alone for a while. */
+const askedToWait = 'asked-to-wait';
+
 interface Failure {
   reason: string;
   code: string;
@@ -63,10 +66,13 @@ export const bulkImportJobs = (platform: Platform): JobDefinition[] => {
           await importLink(job, platform, signal);
         } catch (error) {
           if (signal.aborted || error instanceof JobLostError) throw error;
-          const again = tryAgainAt(error, job.attempt, clock.now());
-          if (again) throw new TryLaterError(again.at, { cause: error, forWholeKey: again.forWholeKey });
           const refusal = error instanceof OutboundError ? outboundRefusal(error) : error;
           if (!(refusal instanceof AppError)) throw error;
+          const again = tryAgainAt(error, job.attempt, clock.now());
+          if (again) {
+            const problem = again.forWholeKey ? askedToWait : refusal.code;
+            throw new TryLaterError(again.at, { cause: error, forWholeKey: again.forWholeKey, problem });
+          }
           await fail(job, { reason: words(`error.${refusal.code}`, refusal.values), code: refusal.code });
         }
       },

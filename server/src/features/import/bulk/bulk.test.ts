@@ -183,7 +183,11 @@ forEachDialect('importing many pages at once', (database) => {
     await app.jobs.runDue();
     app.clock.pass(60_000);
     await app.jobs.runDue();
-    expect(await report(id)).toMatchObject({ status: 'in-progress', counts: { remaining: 2 } });
+    expect(await report(id)).toMatchObject({
+      status: 'in-progress',
+      counts: { remaining: 2 },
+      remaining: [{ problem: 'asked-to-wait' }, { problem: null }],
+    });
     expect(site.asked.filter((path) => path.startsWith('/soup'))).toEqual(['/soup-1']);
 
     delete pages['/soup-1'];
@@ -192,15 +196,62 @@ forEachDialect('importing many pages at once', (database) => {
     expect(await names()).toEqual(['Soup 1', 'Soup 2']);
   });
 
-  test('gives up on a site that stays broken after four tries', async () => {
+  test('gives up on a site that stays broken after five tries, and says meanwhile what stands in the way', async () => {
     pages['/soup-1'] = { status: 502 };
     const id = await begin(['/soup-1']);
-    for (let tries = 0; tries < 6; tries += 1) {
+    const waits = [];
+    for (let tries = 0; tries < 7; tries += 1) {
       await app.jobs.runDue();
-      app.clock.pass(200_000);
+      const [waiting] = (await report(id)).remaining;
+      if (waiting) {
+        const seconds = (Date.parse(waiting.dueAt) - app.clock.now().getTime()) / 1000;
+        waits.push([waiting.attempts, waiting.problem, seconds]);
+      }
+      app.clock.pass(610_000);
     }
-    expect(site.asked.filter((path) => path === '/soup-1')).toHaveLength(4);
+    expect(waits).toEqual([5, 30, 120, 600].map((wait, at) => [at + 1, 'import.site-failed', wait]));
+    expect(site.asked.filter((path) => path === '/soup-1')).toHaveLength(5);
     expect(await report(id)).toMatchObject({ status: 'failure', entries: [{ code: 'import.site-failed' }] });
+  });
+
+  test('tries one link now that waits for its next try', async () => {
+    pages['/soup-1'] = { status: 502 };
+    const id = await begin(['/soup-1', '/soup-2']);
+    await app.jobs.runDue();
+    const [waiting] = (await report(id)).remaining;
+    delete pages['/soup-1'];
+    const { status, body } = await cook.call('POST', `/groups/reports/${id}/entries/${waiting.id}/retry`);
+    expect([status, body.remaining[0].dueAt]).toEqual([200, app.clock.now().toISOString()]);
+    await app.jobs.runDue();
+    expect(await report(id)).toMatchObject({ status: 'success', counts: { succeeded: 2, failed: 0, remaining: 0 } });
+  });
+
+  test('leaves out what somebody skips, waiting or failed, and takes it up again for whoever wants it', async () => {
+    pages['/soup-1'] = { status: 502 };
+    pages['/soup-2'] = { status: 404 };
+    const id = await begin(['/soup-1', '/soup-2', '/soup-3']);
+    await app.jobs.runDue();
+    const { remaining, entries } = await report(id);
+    const failed = entries.find(({ success }: { success: boolean }) => !success);
+    const on = (entryId: string, what: string) => cook.call('POST', `/groups/reports/${id}/entries/${entryId}/${what}`);
+    await on(failed.id, 'skip');
+    const { body: skipped } = await on(remaining[0].id, 'skip');
+    expect(skipped).toMatchObject({ status: 'partial', remaining: [] });
+    const of = (path: string) =>
+      skipped.entries.find(({ source }: { source: string }) => source === site.origin + path);
+    expect(of('/soup-1')).toMatchObject({ code: 'skipped', success: false, message: 'Left out.' });
+    expect(of('/soup-2')).toMatchObject({ code: 'skipped', exception: expect.stringContaining('404') });
+    expect(of('/soup-3').recipe).toMatchObject({ name: 'Soup 3', slug: 'soup-3', image: null });
+
+    pages = {};
+    const { body: again } = await on(failed.id, 'retry');
+    expect(again).toMatchObject({ status: 'in-progress', counts: { succeeded: 1, failed: 1, remaining: 1 } });
+    await app.jobs.runDue();
+    expect(await report(id)).toMatchObject({ counts: { succeeded: 2, failed: 1, remaining: 0 } });
+
+    const unknown = await on(failed.id, 'skip');
+    expect([unknown.status, unknown.body.detail.code]).toEqual([404, 'report.no-entry']);
+    expect((await on('nobody', 'retry')).status).toBe(404);
   });
 
   test('leaves no picture of what could not be saved', async () => {

@@ -1,9 +1,8 @@
+import { bulkImportTries } from '@larder/contract';
 import { OutboundError } from '../../../platform/outbound/index.ts';
 
-/** Tries of one link, the first included. */
-const mostTries = 4;
-/** Milliseconds before the second try, the third and the fourth, where the site names no time. */
-const waits = [5_000, 30_000, 120_000];
+/** Milliseconds before the second try, the third and so on, where the site names no time. */
+const waits = [5_000, 30_000, 120_000, 600_000];
 /** A site that wants more than that is not waited for. */
 const longestWait = 15 * 60_000;
 
@@ -16,7 +15,7 @@ export const tryAgainAt = (
   attempt: number,
   now: Date,
 ): { at: Date; forWholeKey: boolean } | undefined => {
-  if (!(error instanceof OutboundError) || attempt >= mostTries || !isTemporary(error)) return undefined;
+  if (!(error instanceof OutboundError) || attempt >= bulkImportTries || !isTemporary(error)) return undefined;
   const asked = askedWait(error.retryAfter, now);
   if (asked !== undefined && asked > longestWait) return undefined;
   const wait = Math.max(asked ?? 0, waits[attempt - 1] ?? longestWait);

@@ -47,7 +47,7 @@ export const recipeExportRoutes: Route[] = implement(
       const removed = await db.change(async (db) => {
         const ids = (await listExportRows(db)).map(({ id }) => id);
         for (const id of ids) {
-          await cancelJobs(db, id, platform.clock.now());
+          await cancelJobs(db, { subject: id }, platform.clock.now());
           await removeJobs(db, id);
         }
         return removeExports(db, ids);
