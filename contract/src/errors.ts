@@ -75,6 +75,8 @@ export const errorStatus = {
   'shopping-list.not-found': 404,
   'shopping-list.other-list': 400,
   'shopping-item.not-found': 404,
+  'shopping-item.on-other-list': 409,
+  'shopping-operation.other-content': 409,
 
   'recipe.not-found': 404,
   'recipe.name-taken': 400,

@@ -25,6 +25,7 @@ import { savedFilters } from './recipes/saved-filters.ts';
 import { timeline } from './recipes/timeline.ts';
 import { reports } from './reports/reports.ts';
 import { seeders } from './seeders/seeders.ts';
+import { shoppingOperations } from './shopping/operations.ts';
 import { shoppingItems } from './shopping/shopping-items.ts';
 import { shoppingLists } from './shopping/shopping-lists.ts';
 import { units } from './units/units.ts';
@@ -122,6 +123,7 @@ export { TimelineEvent, timelineEventTypes } from './recipes/timeline.ts';
 export { Report, ReportEntry, ReportSummary, reportCategories, type ServerTask } from './reports/reports.ts';
 export { type SeedLocale, seedLocales } from './seeders/seeders.ts';
 export { Name } from './shapes.ts';
+export * from './shopping/operations.ts';
 export * from './shopping/shopping-items.ts';
 export * from './shopping/shopping-lists.ts';
 export * from './topics.ts';
@@ -155,6 +157,7 @@ export const contract = {
   cookbooks,
   shoppingLists,
   shoppingItems,
+  shoppingOperations,
   timeline,
   reports,
   imports,

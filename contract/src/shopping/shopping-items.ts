@@ -5,7 +5,7 @@ import { Food } from '../foods/foods.ts';
 import { Label } from '../labels/labels.ts';
 import { ListQuery, page, repeated } from '../lists.ts';
 import { Reference, sentQuantity } from '../recipes/ingredient.ts';
-import { Extras, Id, Message, Stamps, Text } from '../shapes.ts';
+import { Extras, Id, Message, Moment, Stamps, Text } from '../shapes.ts';
 import { Unit } from '../units/units.ts';
 
 /** What a recipe asks for of an item: `recipeQuantity` each time it is cooked, `recipeScale` times. */
@@ -69,6 +69,8 @@ const ItemFields = z.object({
   labelId: IdOrNothing.optional(),
   extras: Extras.nullish(),
   recipeReferences: z.array(SentItemRecipe).max(200).nullish(),
+  /** As it was read: what others changed after that is not taken back by values that are older. */
+  updatedAt: Moment.max(40).nullish(),
 });
 
 export const NewShoppingItem = ItemFields.extend({ shoppingListId: Id });
@@ -123,7 +125,7 @@ export const shoppingItems = {
     method: 'PUT',
     path: '/groups/shopping/items',
     access: 'member',
-    summary: 'Save several items, all or none; those that became the same join',
+    summary: 'Save several items, all or none',
     body: z.array(KnownShoppingItem).max(mostItemsAtOnce),
     reply: ChangedItems,
   }),
@@ -148,7 +150,7 @@ export const shoppingItems = {
     method: 'PUT',
     path: '/groups/shopping/items/{itemId}',
     access: 'member',
-    summary: 'Save an item; it joins another one that asks for the same',
+    summary: 'Save an item; keys that are absent stay as they are',
     body: ShoppingItemInput,
     reply: ChangedItems,
   }),

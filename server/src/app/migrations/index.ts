@@ -6,6 +6,7 @@ import { finding } from './0004-finding.ts';
 import { invitationsEnd } from './0005-invitations-end.ts';
 import { shopping } from './0006-shopping.ts';
 import { jobProblems } from './0007-job-problems.ts';
+import { shoppingOperations } from './0008-shopping-operations.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -16,4 +17,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 5, name: 'invitations-end', run: invitationsEnd },
   { version: 6, name: 'shopping', run: shopping },
   { version: 7, name: 'job-problems', run: jobProblems },
+  { version: 8, name: 'shopping-operations', run: shoppingOperations },
 ];

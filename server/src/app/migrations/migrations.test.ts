@@ -12,6 +12,7 @@ const hashes: Record<string, string> = {
   '0005-invitations-end.ts': 'fd86267638fa2534be7eccd5aa06acfed7fe56180635032d5c5accf1c8a90ed0',
   '0006-shopping.ts': '90b466d0ffe21f000ea7e90af4667e965da44537883d028f00356362982aa544',
   '0007-job-problems.ts': '1c8c1b0907c594f2640b254dadd12ffa67b53d6a7d5edbc9dde852ef74fe9e50',
+  '0008-shopping-operations.ts': '134f94ec27a10d287e57291cdfa814ed36e9e5689d798e6a2a0fc65abdae642a',
 };
 
 const folder = new URL('.', import.meta.url);

@@ -26,6 +26,7 @@ import { foodFields, foods } from '../foods/index.ts';
 import { ofGroup } from '../groups/index.ts';
 import { labelFields, labels } from '../labels/index.ts';
 import { unitFields, units } from '../units/index.ts';
+import type { FieldChanges } from './change-item.ts';
 import type { ItemParts, RecipePart } from './item-parts.ts';
 
 /** An item as it lies in the database, with what recipes ask for of it. */
@@ -35,6 +36,7 @@ export interface StoredItem extends ItemParts {
   position: number;
   labelId: string | null;
   extras: Record<string, string>;
+  changedAt: FieldChanges;
   createdAt: string;
   updatedAt: string;
 }
@@ -79,6 +81,7 @@ const itemColumns = [
   'unitId',
   'labelId',
   'extras',
+  'changedAt',
   'createdAt',
   'updatedAt',
 ] as const satisfies (keyof ItemRow)[];
@@ -202,6 +205,7 @@ const readStored = async (db: GroupDatabase, items: Items): Promise<StoredItem[]
     checked: row.checked === 1,
     isOwn: row.isOwn === 1,
     extras: JSON.parse(row.extras),
+    changedAt: JSON.parse(row.changedAt),
     recipes: (parts.get(row.id) ?? []).map(({ recipeId, quantity, scale, note }) => ({
       recipeId,
       quantity,
@@ -266,6 +270,7 @@ const toColumns = ({ recipes: _, createdAt: _at, id: _id, ...item }: StoredItem)
   checked: flag(item.checked),
   isOwn: flag(item.isOwn),
   extras: JSON.stringify(item.extras),
+  changedAt: JSON.stringify(item.changedAt),
 });
 
 export const insertItems = async (db: GroupTransaction, items: StoredItem[]): Promise<void> => {

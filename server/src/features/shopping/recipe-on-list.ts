@@ -8,7 +8,7 @@ import { resolveUnits } from '../units/index.ts';
 import { askedByRecipe, asksForSame, describedItem, joinNotes, withoutRecipe } from './item-parts.ts';
 import { findEnds, findItemsOfRecipe, type StoredItem } from './items.repository.ts';
 import { findListRecipe, getList, writeListRecipe } from './lists.repository.ts';
-import { writeItems } from './save-items.ts';
+import { joinItems, writeItems } from './save-items.ts';
 
 /** Puts what a recipe needs on a list, as many times as it is cooked. */
 export const addRecipeToList = (
@@ -31,12 +31,13 @@ export const addRecipeToList = (
         position: end + index,
         labelId: null,
         extras: {},
+        changedAt: {},
         createdAt: at.toISOString(),
         updatedAt: at.toISOString(),
       }),
     );
     if (scale > 0) {
-      await writeItems(db, [], items, at);
+      await joinItems(db, items, at);
       const stillNeeded = list.recipeReferences.find((reference) => reference.recipeId === recipe.id);
       const quantity = sum(stillNeeded?.recipeQuantity ?? 0, scale);
       await writeListRecipe(db, {
@@ -64,7 +65,7 @@ export const takeRecipeOffList = (
       db,
       before,
       before.flatMap((item) => withoutRecipe(item, recipeId, times) ?? []),
-      at,
+      { at },
     );
     const onList = await findListRecipe(db, list.id, recipeId);
     if (onList)

@@ -4,7 +4,8 @@ import { type GroupDatabase, type GroupTransaction, presentIds } from '../../pla
 import { AppError, found } from '../../platform/errors/index.ts';
 import { resolveFoods } from '../foods/index.ts';
 import { resolveUnits } from '../units/index.ts';
-import { asksForSame, describedItem, joinedItem, type RecipePart, withNote, withQuantity } from './item-parts.ts';
+import { changedItem, stamped } from './change-item.ts';
+import { asksForSame, describedItem, joinedItem, type RecipePart } from './item-parts.ts';
 import {
   deleteItems,
   findAlike,
@@ -41,11 +42,12 @@ export const createItems = (db: GroupDatabase, sent: NewShoppingItem[], at: Date
         position: one.position ?? end,
         labelId: one.labelId ?? null,
         extras: one.extras ?? {},
+        changedAt: {},
         createdAt: at.toISOString(),
         updatedAt: at.toISOString(),
       };
     });
-    return writeItems(db, [], await withOwnLabels(db, items), at);
+    return joinItems(db, await withOwnLabels(db, items), at);
   });
 
 /** Saves what was sent of items. @throws AppError when one of them is not there */
@@ -64,25 +66,21 @@ export const saveItems = (
     const after = new Map(before);
     for (const [index, one] of sent.entries()) {
       const item = found(after.get(one.id), 'shopping-item.not-found');
-      const parts = partsOf(one);
-      let changed: StoredItem = {
-        ...item,
-        listId: one.shoppingListId ?? item.listId,
-        checked: one.checked ?? item.checked,
-        position: one.position ?? item.position,
-        foodId: orElse(references.foods[index], item.foodId),
-        unitId: orElse(references.units[index], item.unitId),
-        labelId: orElse(one.labelId, item.labelId),
-        extras: one.extras ?? item.extras,
+      const change = {
+        listId: one.shoppingListId ?? undefined,
+        checked: one.checked ?? undefined,
+        position: one.position ?? undefined,
+        quantity: one.quantity ?? undefined,
+        note: one.note ?? undefined,
+        foodId: references.foods[index],
+        unitId: references.units[index],
+        labelId: one.labelId,
+        extras: one.extras ?? undefined,
+        recipes: partsOf(one),
       };
-      if (parts && !item.checked && !arePartsEqual(parts, item.recipes)) {
-        changed = describedItem({ ...changed, recipes: parts });
-      }
-      if (hasNumber(one.quantity) && one.quantity !== item.quantity) changed = withQuantity(changed, one.quantity);
-      if (typeof one.note === 'string' && one.note !== item.note) changed = withNote(changed, one.note);
-      after.set(one.id, changed);
+      after.set(one.id, changedItem(item, change, { seen: one.updatedAt ?? null, device: null, isWhole: true }));
     }
-    return writeItems(db, [...before.values()], await withOwnLabels(db, [...after.values()]), at);
+    return writeItems(db, [...before.values()], await withOwnLabels(db, [...after.values()]), { at });
   });
 
 /** Takes items off their lists; those that are not there are passed over. */
@@ -98,48 +96,42 @@ export const removeItems = (db: GroupDatabase, ids: string[]): Promise<number> =
     return items.length;
   });
 
-/**
- * Writes items as they are now. One that asks for the same as an item which is there joins it, and one of which nothing is needed
- * any more goes.
- */
+/** Adds items; one that asks for the same as another which is there joins it. */
+export const joinItems = async (db: GroupTransaction, added: StoredItem[], at: Date): Promise<ChangedItems> => {
+  const open = added.filter(({ checked }) => !checked);
+  const before = await findAlike(db, listsIn(open), {
+    foodIds: open.flatMap(({ foodId }) => foodId ?? []),
+    notes: open.flatMap(({ foodId, note }) => (foodId === null ? note.trim() : [])),
+  });
+  const after = [...before];
+  for (const item of added) {
+    const at = after.findIndex((other) => other.listId === item.listId && asksForSame(other, item));
+    const same = after[at];
+    if (same) after[at] = joined(same, item);
+    else after.push(item);
+  }
+  return writeItems(db, before, after, { at });
+};
+
+/** Writes items as they are now: those that are no more go, and so do those of which less than nothing is needed. */
 export const writeItems = async (
   db: GroupTransaction,
   before: StoredItem[],
   after: StoredItem[],
-  at: Date,
+  { at, device = null }: { at: Date; device?: string | null },
 ): Promise<ChangedItems> => {
   const known = new Map(before.map((item) => [item.id, item]));
-  const ofThese = new Set(after.map(({ id }) => id));
-  const open = after.filter(({ checked }) => !checked);
-  const alike = await findAlike(db, listsIn(open), {
-    foodIds: open.flatMap(({ foodId }) => foodId ?? []),
-    notes: open.flatMap(({ foodId, note }) => (foodId === null ? note.trim() : [])),
-  });
-  const others = alike.filter(({ id }) => !ofThese.has(id));
-  for (const other of others) known.set(other.id, other);
-  const results: StoredItem[] = [...others];
-  for (const item of after) {
-    if (item.quantity < 0) continue;
-    const at = results.findIndex((other) => other.listId === item.listId && asksForSame(other, item));
-    const same = results[at];
-    if (same) results[at] = joined(same, item);
-    else results.push(item);
-  }
-  const left = new Set(results.map(({ id }) => id));
-  const created = results.filter(({ id }) => !known.has(id));
-  const updated = results.flatMap((item) => {
+  const needed = after.filter(({ quantity }) => quantity >= 0);
+  const left = new Set(needed.map(({ id }) => id));
+  const created = needed.filter(({ id }) => !known.has(id));
+  const updated = needed.flatMap((item) => {
     const old = known.get(item.id);
-    return old && !isUnchanged(old, item) ? { ...item, updatedAt: at.toISOString() } : [];
+    return old && !isUnchanged(old, item) ? stamped(old, item, at, device) : [];
   });
   const deleted = before.filter(({ id }) => !left.has(id));
-  const deletedItems = await findShoppingItems(
-    db,
-    deleted.map(({ id }) => id),
-  );
-  await deleteItems(
-    db,
-    deleted.map(({ id }) => id),
-  );
+  const deletedIds = deleted.map(({ id }) => id);
+  const deletedItems = await findShoppingItems(db, deletedIds);
+  await deleteItems(db, deletedIds);
   await insertItems(db, created);
   await updateItems(db, updated);
   await replaceParts(
@@ -149,7 +141,7 @@ export const writeItems = async (
       return old?.listId !== item.listId || !arePartsEqual(item.recipes, old.recipes);
     }),
   );
-  await forgetRecipes(db, listsIn([...before, ...results]));
+  if (deleted.length > 0) await forgetRecipes(db, listsIn(deleted));
   await recordItems(db, 'created', created);
   await recordItems(db, 'updated', updated);
   await recordItems(db, 'deleted', deleted);
@@ -180,9 +172,6 @@ const partValues = ({ recipeId, quantity, scale, note }: RecipePart) => [recipeI
 const isUnchanged = ({ recipes, ...one }: StoredItem, { recipes: others, ...other }: StoredItem): boolean =>
   arePartsEqual(recipes, others) &&
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
-
-/** What was sent, nothing included; what was not stays. */
-const orElse = <Value>(sent: Value | undefined, value: Value): Value => (sent === undefined ? value : sent);
 
 const hasNumber = (value: number | null | undefined): value is number => typeof value === 'number';
 
@@ -237,7 +226,7 @@ const resolve = async (db: GroupTransaction, sent: ShoppingItemInput[], at: Date
 };
 
 /** An aisle that is that of the food as well is none of the item's own, and follows the food to another one. */
-const withOwnLabels = async (db: GroupDatabase, items: StoredItem[]): Promise<StoredItem[]> => {
+export const withOwnLabels = async (db: GroupDatabase, items: StoredItem[]): Promise<StoredItem[]> => {
   const ids = [...new Set(items.flatMap(({ labelId, foodId }) => (labelId && foodId) || []))];
   if (ids.length === 0) return items;
   const rows = await db.from('foods').where(db.dialect.isOneOf('id', ids)).select(['id', 'labelId']).execute();

@@ -1,6 +1,7 @@
 import { contract } from '@larder/contract';
 import { found } from '../../platform/errors/index.ts';
 import { implement, type Route, type Words } from '../../platform/http/index.ts';
+import { doOperations } from './do-operations.ts';
 import { findShoppingItems, listItems } from './items.repository.ts';
 import { getList, listLists } from './lists.repository.ts';
 import { addRecipeToList, takeRecipeOffList } from './recipe-on-list.ts';
@@ -43,9 +44,14 @@ const itemRoutes: Route[] = implement(contract.shoppingItems, {
   remove: async ({ params }, { db, words }) => removed(words, await removeItems(db, [params.itemId.toLowerCase()])),
 });
 
+const operationRoutes: Route[] = implement(contract.shoppingOperations, {
+  send: ({ params, body }, { db, platform }) =>
+    doOperations(db, params.listId.toLowerCase(), body, platform.clock.now()),
+});
+
 const removed = (words: Words, count: number) => ({
   message: words('shopping.items-deleted', { count }),
   error: false,
 });
 
-export const shoppingRoutes: Route[] = [...listRoutes, ...itemRoutes];
+export const shoppingRoutes: Route[] = [...listRoutes, ...itemRoutes, ...operationRoutes];

@@ -1,4 +1,13 @@
-import type { Fixed, Flag, JsonText, OfGroup, Stamps, Synced } from '../../platform/database/schema.ts';
+import type {
+  Fixed,
+  Flag,
+  Generated,
+  JsonText,
+  MomentText,
+  OfGroup,
+  Stamps,
+  Synced,
+} from '../../platform/database/schema.ts';
 import { defineTables } from '../../platform/database/tables.ts';
 
 export interface ShoppingLists extends OfGroup, Stamps, Synced {
@@ -30,6 +39,17 @@ export interface ShoppingItems extends OfGroup, Stamps, Synced {
   /** Another aisle than that of its food. */
   labelId: string | null;
   extras: JsonText;
+  /** For each field that was changed when, and on which device, as `FieldChanges`. */
+  changedAt: Generated<JsonText>;
+}
+
+/** What was done on devices, so that each operation counts once however often it arrives. */
+export interface ShoppingOperations extends OfGroup {
+  id: Fixed<string>;
+  /** By which another operation of the same id is told from this one. */
+  digest: Fixed<string>;
+  outcome: Fixed<string>;
+  doneAt: Fixed<MomentText>;
 }
 
 /**
@@ -62,6 +82,7 @@ declare module '../../platform/database/schema.ts' {
     shoppingItems: ShoppingItems;
     shoppingItemRecipes: ShoppingItemRecipes;
     shoppingListRecipes: ShoppingListRecipes;
+    shoppingOperations: ShoppingOperations;
   }
 }
 
@@ -70,4 +91,5 @@ export const shoppingTables = defineTables({
   shoppingItems: { topic: 'shopping', synced: true },
   shoppingItemRecipes: { topic: 'shopping' },
   shoppingListRecipes: { topic: 'shopping' },
+  shoppingOperations: { topic: null },
 });

@@ -1,0 +1,76 @@
+import { describedItem, type ItemParts, type RecipePart, withNote, withQuantity } from './item-parts.ts';
+
+const fields = ['checked', 'quantity', 'note', 'foodId', 'unitId', 'labelId', 'listId', 'position', 'extras'] as const;
+type Field = (typeof fields)[number];
+
+/** When each field last changed, and by an operation of which device. */
+export type FieldChanges = Partial<Record<Field, readonly [at: string, device: string | null]>>;
+
+interface Changeable extends ItemParts {
+  listId: string;
+  position: number;
+  labelId: string | null;
+  extras: Record<string, string>;
+  updatedAt: string;
+  changedAt: FieldChanges;
+}
+
+/** What is said of an item anew; what is undefined stays. */
+export type ItemChange = { [Key in Field]?: Changeable[Key] | undefined } & { recipes?: RecipePart[] | undefined };
+
+/** What whoever makes a change knew of the item. */
+export interface Knowledge {
+  /** `updatedAt` of what they saw; nothing where they do not say. */
+  seen: string | null;
+  /** What this one did itself is known to it, though it may not have seen the result. */
+  device: string | null;
+  /** They send all they know, so that a value which is older than what others changed since is no change of theirs. */
+  isWhole: boolean;
+}
+
+/** Whether others changed one of these fields after what was seen. */
+export const isChangedSince = (
+  { changedAt }: Pick<Changeable, 'changedAt'>,
+  among: readonly Field[],
+  { seen, device }: Pick<Knowledge, 'seen' | 'device'>,
+): boolean =>
+  seen !== null &&
+  among.some((field) => {
+    const [at, by] = changedAt[field] ?? ['', null];
+    return at > seen && (by === null || by !== device);
+  });
+
+/**
+ * An item with a change, field by field: two who change different fields both have their way, of two who change the same one the
+ * later to arrive, and no tick is taken back by whoever had not seen it. The same item when nothing of it changes.
+ */
+export const changedItem = <Item extends Changeable>(item: Item, change: ItemChange, knowledge: Knowledge): Item => {
+  const isMeant = <Key extends Field>(field: Key, value: Changeable[Key] | undefined): value is Changeable[Key] => {
+    if (value === undefined || isSame(value, item[field])) return false;
+    if (!isChangedSince(item, [field], knowledge)) return true;
+    return field === 'checked' ? value === true : !knowledge.isWhole;
+  };
+  let changed = item;
+  for (const field of ['checked', 'foodId', 'unitId', 'labelId', 'listId', 'position', 'extras'] as const) {
+    const value = change[field];
+    if (isMeant(field, value)) changed = { ...changed, [field]: value };
+  }
+  const { recipes, quantity, note } = change;
+  if (recipes && !item.checked && !isSame(recipes, item.recipes) && !isChangedSince(item, ['quantity'], knowledge)) {
+    changed = describedItem({ ...changed, recipes });
+  }
+  if (isMeant('quantity', quantity)) changed = withQuantity(changed, quantity);
+  if (isMeant('note', note)) changed = withNote(changed, note);
+  return changed;
+};
+
+/** Both come from the same code, so that equal values are written the same way. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The item with the time of each of its changes; a later change has a later time, whatever the clock says. */
+export const stamped = <Item extends Changeable>(before: Item, after: Item, at: Date, device: string | null): Item => {
+  const updatedAt = new Date(Math.max(at.getTime(), Date.parse(before.updatedAt) + 1)).toISOString();
+  const changed = fields.filter((field) => !isSame(before[field], after[field]));
+  const changes = Object.fromEntries(changed.map((field) => [field, [updatedAt, device]]));
+  return { ...after, updatedAt, changedAt: { ...before.changedAt, ...changes } };
+};

@@ -1,0 +1,146 @@
+import type { OperationFields, OperationOutcome, ShoppingOperation } from '@larder/contract';
+import type { GroupTransaction } from '../../platform/database/index.ts';
+import { changedItem, type FieldChanges, type ItemChange, isChangedSince } from './change-item.ts';
+import { asksForSame, describedItem, joinedItem } from './item-parts.ts';
+import { findEnds, findStoredItems, type StoredItem } from './items.repository.ts';
+import { type MissingReference, type OperationReferences, readReferences } from './operation-references.ts';
+import { readOrder, writeOrder } from './operations.repository.ts';
+import { withOwnLabels, writeItems } from './save-items.ts';
+
+/** What became of an operation, or why it is refused. */
+export type Taken = Exclude<OperationOutcome['outcome'], 'refused'> | MissingReference | 'shopping-item.on-other-list';
+
+type Kind<Name extends ShoppingOperation['kind']> = Extract<ShoppingOperation, { kind: Name }>;
+
+/** What is bought of it: whoever takes an item off a list has to have seen the last change of these. */
+const whatIsBought: readonly (keyof FieldChanges)[] = ['quantity', 'note', 'foodId', 'unitId'];
+
+/** A list while operations are done to it: what they name is read once and written once. */
+export class ListInWork {
+  private readonly items: Map<string, StoredItem>;
+  /** All ids in their order, once something was moved. */
+  private order: string[] | null = null;
+
+  private constructor(
+    private readonly db: GroupTransaction,
+    private readonly listId: string,
+    private readonly before: StoredItem[],
+    private readonly references: OperationReferences,
+    private end: number,
+    private readonly by: { device: string; at: Date },
+  ) {
+    this.items = new Map(before.map((item) => [item.id, item]));
+  }
+
+  static async open(
+    db: GroupTransaction,
+    listId: string,
+    operations: ShoppingOperation[],
+    by: { device: string; at: Date },
+  ): Promise<ListInWork> {
+    const named = operations.flatMap((operation) => [
+      operation.itemId,
+      ...(operation.kind === 'add' && operation.into ? [operation.into] : []),
+      ...(operation.kind === 'move' && operation.before ? [operation.before] : []),
+    ]);
+    const before = await findStoredItems(db, [...new Set(named)]);
+    const end = (await findEnds(db, [listId])).get(listId) ?? 0;
+    return new ListInWork(db, listId, before, await readReferences(db, operations, by.at), end, by);
+  }
+
+  async take(operation: ShoppingOperation): Promise<Taken> {
+    const item = this.items.get(operation.itemId);
+    if (item && item.listId !== this.listId) return 'shopping-item.on-other-list';
+    switch (operation.kind) {
+      case 'add':
+        return this.add(operation, item);
+      case 'change':
+        return this.change(operation, item);
+      case 'move':
+        return this.move(operation, item);
+      case 'remove':
+        return this.remove(operation, item);
+    }
+  }
+
+  private add({ itemId, fields, into }: Kind<'add'>, present: StoredItem | undefined): Taken {
+    if (present) return 'passed-over';
+    const missing = this.references.missing(fields);
+    if (missing) return missing;
+    const added = this.newItem(itemId, fields);
+    const same = into ? this.items.get(into) : undefined;
+    if (same && same.listId === this.listId && asksForSame(same, added)) this.put(joinedItem(same, added));
+    else this.put(added);
+    return 'done';
+  }
+
+  private change({ itemId, fields, item: known, seen }: Kind<'change'>, present: StoredItem | undefined): Taken {
+    const missing = this.references.missing(fields);
+    if (missing) return missing;
+    if (present) {
+      const knowledge = { seen: seen ?? null, device: this.by.device, isWhole: false };
+      const changed = changedItem(present, this.changeOf(fields), knowledge);
+      this.put(changed);
+      return changed === present ? 'passed-over' : 'done';
+    }
+    const isTickAlone = Object.keys(fields).join() === 'checked' && fields.checked === true;
+    if (isTickAlone || !known || this.references.missing(known)) return 'passed-over';
+    this.put(this.newItem(itemId, { ...known, ...fields }));
+    return 'done';
+  }
+
+  private async move({ itemId, before }: Kind<'move'>, item: StoredItem | undefined): Promise<Taken> {
+    if (!item) return 'passed-over';
+    this.order ??= await readOrder(this.db, this.listId);
+    for (const id of this.items.keys()) if (!this.order.includes(id)) this.order.push(id);
+    const others = this.order.filter((id) => id !== itemId && (this.items.has(id) || !this.isTaken(id)));
+    const place = before === null ? others.length : others.indexOf(before);
+    if (place < 0) return 'passed-over';
+    this.order = others.toSpliced(place, 0, itemId);
+    return 'done';
+  }
+
+  private remove({ seen }: Kind<'remove'>, item: StoredItem | undefined): Taken {
+    if (!item) return 'passed-over';
+    if (isChangedSince(item, whatIsBought, { seen: seen ?? null, device: this.by.device })) return 'passed-over';
+    this.items.delete(item.id);
+    return 'done';
+  }
+
+  async write(): Promise<void> {
+    const after = await withOwnLabels(this.db, [...this.items.values()]);
+    await writeItems(this.db, this.before, after, this.by);
+    if (this.order) await writeOrder(this.db, this.listId, this.order);
+  }
+
+  private isTaken(id: string): boolean {
+    return this.before.some((item) => item.id === id);
+  }
+
+  private put(item: StoredItem): void {
+    this.items.set(item.id, item);
+  }
+
+  private newItem(id: string, fields: OperationFields): StoredItem {
+    const { quantity = 1, note = '', checked = false, labelId = null, extras = {} } = fields;
+    const { foodId = null, unitId = null } = this.changeOf(fields);
+    const position = this.end;
+    this.end += 1;
+    const at = this.by.at.toISOString();
+    return {
+      ...describedItem({ checked, foodId, unitId, quantity, note, recipes: [] }),
+      id,
+      listId: this.listId,
+      position,
+      labelId,
+      extras,
+      changedAt: {},
+      createdAt: at,
+      updatedAt: at,
+    };
+  }
+
+  private changeOf({ checked, quantity, note, labelId, extras, ...named }: OperationFields): ItemChange {
+    return { checked, quantity, note, labelId, extras, ...this.references.idsOf(named) };
+  }
+}
