@@ -79,6 +79,7 @@ export const errorStatus = {
   'shopping-operation.other-content': 409,
 
   'recipe.not-found': 404,
+  'recipe.version-not-found': 404,
   'recipe.name-taken': 400,
   'recipe.locked': 403,
   'recipe.lock-of-another': 403,

@@ -23,6 +23,7 @@ import { bulkRecipes, recipeCollections } from './recipes/bulk-actions.ts';
 import { recipes } from './recipes/recipes.ts';
 import { savedFilters } from './recipes/saved-filters.ts';
 import { timeline } from './recipes/timeline.ts';
+import { recipeVersions } from './recipes/versions.ts';
 import { reports } from './reports/reports.ts';
 import { seeders } from './seeders/seeders.ts';
 import { shoppingOperations } from './shopping/operations.ts';
@@ -120,6 +121,7 @@ export * from './recipes/recipe.ts';
 export { KnownRecipe, RecipeListQuery } from './recipes/recipes.ts';
 export { FilterSettings, SavedFilter } from './recipes/saved-filters.ts';
 export { TimelineEvent, timelineEventTypes } from './recipes/timeline.ts';
+export * from './recipes/versions.ts';
 export { Report, ReportEntry, ReportSummary, reportCategories, type ServerTask } from './reports/reports.ts';
 export { type SeedLocale, seedLocales } from './seeders/seeders.ts';
 export { Name } from './shapes.ts';
@@ -154,6 +156,7 @@ export const contract = {
   bulkRecipes,
   recipeCollections,
   savedFilters,
+  recipeVersions,
   cookbooks,
   shoppingLists,
   shoppingItems,

@@ -35,8 +35,8 @@ const together = (one: Sample, other: Sample): Sample => {
   return { ...one, ...Object.fromEntries(both) };
 };
 
-/** File names are no secret and belong to nobody. */
-const isName = (thing: string) => !/^\/media\/.*\{\}\/.*\{\}$/.test(thing);
+/** File names and numbers of versions are no secret and belong to nobody. */
+const isName = (thing: string) => !/^\/media\/.*\{\}\/.*\{\}$|\/versions\/\{\}$/.test(thing);
 
 /** What is not there is deleted already: two phones in one shop may both do it. */
 const passedOver = ['shoppingItems.remove'];

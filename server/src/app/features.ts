@@ -18,6 +18,7 @@ import {
   recipeExportRoutes,
   recipeRoutes,
   savedFilterRoutes,
+  recipeVersionRoutes,
   timelineRoutes,
 } from '../features/recipes/index.ts';
 import { reportRoutes } from '../features/reports/index.ts';
@@ -57,6 +58,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...entityRoutes,
       ...ingredientRoutes(platform),
       ...recipeRoutes,
+      ...recipeVersionRoutes,
       ...recipeListRoutes,
       ...favoriteRoutes,
       ...savedFilterRoutes,

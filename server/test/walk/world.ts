@@ -157,6 +157,7 @@ export const namesOf = (
   '/groups/bin/{}': [binned.id],
   '/households/bin/{}': [binned.id],
   '/recipes/{}': [recipe.id, recipe.slug],
+  '/recipes/{}/versions/{}': ['1'],
   '/recipes/timeline/events/{}': [event.id],
   '/recipes/import/preview/{}': [draft.draftId],
   '/recipes/import/archives/{}': [draft.draftId],

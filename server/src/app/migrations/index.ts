@@ -7,6 +7,7 @@ import { invitationsEnd } from './0005-invitations-end.ts';
 import { shopping } from './0006-shopping.ts';
 import { jobProblems } from './0007-job-problems.ts';
 import { shoppingOperations } from './0008-shopping-operations.ts';
+import { recipeVersions } from './0009-recipe-versions.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -18,4 +19,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 6, name: 'shopping', run: shopping },
   { version: 7, name: 'job-problems', run: jobProblems },
   { version: 8, name: 'shopping-operations', run: shoppingOperations },
+  { version: 9, name: 'recipe-versions', run: recipeVersions },
 ];

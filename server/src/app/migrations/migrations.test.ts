@@ -13,6 +13,7 @@ const hashes: Record<string, string> = {
   '0006-shopping.ts': '90b466d0ffe21f000ea7e90af4667e965da44537883d028f00356362982aa544',
   '0007-job-problems.ts': '1c8c1b0907c594f2640b254dadd12ffa67b53d6a7d5edbc9dde852ef74fe9e50',
   '0008-shopping-operations.ts': '134f94ec27a10d287e57291cdfa814ed36e9e5689d798e6a2a0fc65abdae642a',
+  '0009-recipe-versions.ts': '84821b364b22973d5a00b98d2fa1e79c50e9b23f84c1b35c816b084e4eef1888',
 };
 
 const folder = new URL('.', import.meta.url);

@@ -311,9 +311,9 @@ forEachDialect('the bin', (database) => {
     expect(await cascading('recipes')).toEqual([
       'ingredients',
       'instructions',
-      'recipeChanges',
       'recipeOpinions',
       'recipeOrganizers',
+      'recipeVersions',
       'timelineEvents',
     ]);
     expect(await cascading('shoppingLists')).toEqual(['shoppingItemRecipes', 'shoppingItems', 'shoppingListRecipes']);

@@ -17,6 +17,7 @@ export {
   recipeImageKey,
   recipeScanKey,
 } from './file-keys.ts';
+export { recipeVersionRoutes } from './history/versions.routes.ts';
 export { fetchImage, newImageKey, takeImage } from './images/change-image.ts';
 export { writeImage, writeImageInto } from './images/image-files.ts';
 export { imageRoutes } from './images/images.routes.ts';

@@ -84,13 +84,20 @@ export interface RecipeOrganizers extends OfGroup {
   position: number;
 }
 
-/** Which parts of a recipe each save changed: what a late save is told. */
-export interface RecipeChanges extends OfGroup {
+/** The saves of a recipe. */
+export interface RecipeVersions extends OfGroup {
   recipeId: Fixed<string>;
   version: Fixed<number>;
   userId: string | null;
-  changedAt: Fixed<MomentText>;
+  savedAt: Fixed<MomentText>;
+  /** Which parts the save changed: what a late save is told. */
   fields: Fixed<JsonText>;
+  /** All that the recipe was then, compressed: of the first save that is noted. */
+  content: string | null;
+  /** What was different then from the version before, as JSON: of the others. Older saves may have neither. */
+  difference: JsonText | null;
+  /** When the version was saved that this one brought back. */
+  restoredFrom: Fixed<MomentText | null>;
 }
 
 export interface RecipeOpinions extends OfGroup {
@@ -114,7 +121,7 @@ declare module '../../platform/database/schema.ts' {
     ingredients: Ingredients;
     instructions: Instructions;
     recipeOrganizers: RecipeOrganizers;
-    recipeChanges: RecipeChanges;
+    recipeVersions: RecipeVersions;
     recipeOpinions: RecipeOpinions;
   }
 }
@@ -124,6 +131,6 @@ export const recipesTables = defineTables({
   ingredients: { topic: 'recipes' },
   instructions: { topic: 'recipes' },
   recipeOrganizers: { topic: 'recipes' },
-  recipeChanges: { topic: 'recipes' },
+  recipeVersions: { topic: 'recipes' },
   recipeOpinions: { topic: 'recipes' },
 });

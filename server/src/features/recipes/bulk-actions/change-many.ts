@@ -7,7 +7,14 @@ import { settingColumns } from '../reading/recipe-columns.ts';
 import { changeRecipeCounts } from '../recipe-state.repository.ts';
 import { isLockedFor } from '../saving/recipe-rules.ts';
 import { removeStored } from '../saving/remove-recipe.ts';
-import { addOrganizers, findRecipes, type ManyRow, noteChanges, updateMany } from './many-recipes.repository.ts';
+import {
+  addOrganizers,
+  findRecipes,
+  type ManyRow,
+  noteBefore,
+  noteChanges,
+  updateMany,
+} from './many-recipes.repository.ts';
 
 /** So many in one transaction that other writers of the group need not wait long. */
 const recipesAtOnce = 100;
@@ -50,6 +57,7 @@ export const organizeMany = async (
 ): Promise<BulkOutcome> => {
   const ids = await db.change((db) => resolveOrganizers(db, kind, references, at));
   return changeMany(db, slugs, by, async (db, rows) => {
+    await noteBefore(db, rows);
     const changed = await addOrganizers(db, kind, rows, ids);
     await noteChanges(db, changed, { by, at, field: fieldOf[kind] });
     await indexAgain(
@@ -75,6 +83,7 @@ export const changeSettingsOfMany = (
   return changeMany(db, slugs, by, async (db, rows) => {
     const changed = rows.filter((row) => columns.some(({ name, value }) => row[name] !== value));
     if (changed.length === 0) return;
+    await noteBefore(db, changed);
     await updateMany(db, changed, fields);
     await noteChanges(db, changed, { by, at, field: 'settings' });
     const published = changed.reduce((sum, row) => sum + ((fields.public ?? row.public) - row.public), 0);

@@ -1,6 +1,8 @@
-import type { OrganizerKind } from '@larder/contract';
+import type { OrganizerKind, Recipe } from '@larder/contract';
 import type { Updateable } from 'kysely';
 import type { GroupDatabase, GroupTransaction, Schema } from '../../../platform/database/index.ts';
+import { noteFormers, noteVersions } from '../history/note-version.ts';
+import { readRecipesNumbered } from '../reading/read-recipe.repository.ts';
 import { settingColumns } from '../reading/recipe-columns.ts';
 
 export type ManyRow = Awaited<ReturnType<typeof findRecipes>>[number];
@@ -53,6 +55,15 @@ export const updateMany = (db: GroupTransaction, rows: ManyRow[], fields: Update
     .where(db.dialect.isOneOf('id', idsOf(rows)))
     .execute();
 
+/** Notes what those are that nobody has saved yet, before anything is done to them. */
+export const noteBefore = (db: GroupTransaction, rows: ManyRow[]): Promise<void> =>
+  noteFormers(db, rows, (rows) => readRecipes(db, rows));
+
+const readRecipes = async (db: GroupTransaction, rows: ManyRow[]): Promise<Recipe[]> => {
+  const numbers = rows.map(({ number }) => number);
+  return (await readRecipesNumbered(db, numbers)).map(({ recipe }) => recipe);
+};
+
 /** A new version of each, so that whoever edits one meanwhile is told. */
 export const noteChanges = async (
   db: GroupTransaction,
@@ -66,13 +77,6 @@ export const noteChanges = async (
     .set((row) => ({ version: row('version', '+', 1), dateUpdated: now, updatedAt: now }))
     .where(db.dialect.isOneOf('id', idsOf(rows)))
     .execute();
-  const changes = rows.map(({ id, version }) => ({
-    recipeId: id,
-    version: version + 1,
-    userId: by,
-    changedAt: now,
-    fields: JSON.stringify([field]),
-  }));
-  await db.insert('recipeChanges', changes).execute();
+  await noteVersions(db, await readRecipes(db, rows), { by, at, fields: [field] });
   for (const row of rows) await db.record('recipe.updated', { ...row, fields: [field] });
 };

@@ -44,7 +44,7 @@ export const recipeBin: BinKind = {
         },
       ],
     },
-    { table: 'recipeChanges', column: 'recipeId' },
+    { table: 'recipeVersions', column: 'recipeId' },
     { table: 'timelineEvents', column: 'recipeId' },
     {
       table: 'recipeOpinions',

@@ -1,8 +1,8 @@
 import type { RecipeConflict } from '@larder/contract';
 import type { GroupTransaction } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
+import { listChangesSince } from '../history/versions.repository.ts';
 import { type StoredRecipe, toRecipe } from '../reading/to-recipe.ts';
-import { listChangesSince } from './recipe-changes.repository.ts';
 
 /** A save that was made from an older version than the stored one is told what it would overwrite. */
 export const refuseStale = async (
@@ -16,7 +16,7 @@ export const refuseStale = async (
   const conflict: RecipeConflict = {
     changedFields: [...new Set(changes.flatMap(({ fields }) => fields))],
     changedBy: changes[0]?.fullName ?? null,
-    changedAt: changes[0]?.changedAt ?? row.updatedAt,
+    changedAt: changes[0]?.savedAt ?? row.updatedAt,
     current: toRecipe(stored),
   };
   throw new AppError('recipe.changed-meanwhile', {}, { more: { ...conflict } });

@@ -3,12 +3,12 @@ import type { GroupDatabase, GroupTransaction } from '../../../platform/database
 import { AppError, found } from '../../../platform/errors/index.ts';
 import { rateRecipe } from '../../users/index.ts';
 import type { Change } from '../change.ts';
+import { noteVersion } from '../history/note-version.ts';
 import { getRecipe, getStoredRecipe } from '../reading/read-recipe.repository.ts';
 import type { StoredRecipe } from '../reading/to-recipe.ts';
 import { changeRecipeCounts } from '../recipe-state.repository.ts';
 import { indexRecipe } from '../search/index-recipe.ts';
 import { removeLeftoversAfter } from './leftover-files.ts';
-import { forgetOldChanges, insertChange } from './recipe-changes.repository.ts';
 import { slugFor } from './recipe-names.ts';
 import { refuseForeignLock, refuseLocked } from './recipe-rules.ts';
 import { refuseStale } from './refuse-stale.ts';
@@ -16,18 +16,29 @@ import { changedFields, sentFields, statedLastMade } from './sent-fields.ts';
 import { isSlugTaken, updateRecipe } from './stored-parts.repository.ts';
 import { writeParts } from './write-parts.ts';
 
+interface Restored {
+  /** When the version was saved that this save brings back. */
+  restoredFrom?: string;
+}
+
 /**
  * Saves the parts of a recipe that are sent; the address follows the name.
  * @throws AppError when it is locked, when its new name is taken, and when it was changed after `basedOnVersion`
  */
-export const saveRecipe = (db: GroupDatabase, change: Change, slugOrId: string, input: RecipeInput): Promise<Recipe> =>
+export const saveRecipe = (
+  db: GroupDatabase,
+  change: Change,
+  slugOrId: string,
+  input: RecipeInput,
+  restored: Restored = {},
+): Promise<Recipe> =>
   db.change(async (db) => {
     const stored = await getStoredRecipe(db, slugOrId);
     refuseLocked(stored.row, change.by);
     refuseForeignLock(stored.row, input.settings, change.by);
     await refuseStale(db, stored, input.basedOnVersion);
     const slug = await slugAfter(db, stored, input.name);
-    return writeRecipe(db, change, stored, input, slug);
+    return writeRecipe(db, { ...change, ...restored }, stored, input, slug);
   });
 
 /** Saves each of the recipes, or none. @throws AppError as `saveRecipe` */
@@ -62,7 +73,7 @@ const searched = new Set([
 
 const writeRecipe = async (
   db: GroupTransaction,
-  change: Change,
+  change: Change & Restored,
   stored: StoredRecipe,
   input: RecipeInput,
   slug: string,
@@ -75,10 +86,6 @@ const writeRecipe = async (
   const version = edited.length > 0 ? row.version + 1 : row.version;
 
   await updateRecipe(db, row.id, { ...fields, slug, version, dateUpdated: now, updatedAt: now });
-  if (edited.length > 0) {
-    await insertChange(db, { recipeId: row.id, version, userId: change.by, changedAt: now, fields: edited });
-    await forgetOldChanges(db, row.id, version);
-  }
   if (fields.public !== undefined && fields.public !== row.public) {
     await changeRecipeCounts(db, 0, fields.public - row.public);
   }
@@ -87,7 +94,10 @@ const writeRecipe = async (
   }
   const recipe = await getRecipe(db, row.id);
   if (changed.some((field) => searched.has(field))) await indexRecipe(db, row.number, recipe);
-  if (edited.length > 0) await db.record('recipe.updated', { ...recipe, fields: edited });
+  if (edited.length > 0) {
+    await noteVersion(db, { before: stored, after: recipe }, { ...change, fields: edited });
+    await db.record('recipe.updated', { ...recipe, fields: edited });
+  }
   if (changed.includes('assets')) removeLeftoversAfter(db, change, row.id);
   return recipe;
 };

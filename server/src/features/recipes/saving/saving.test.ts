@@ -383,7 +383,7 @@ forEachDialect('saving a recipe', (database) => {
         'instructions',
         'recipeOrganizers',
         'timelineEvents',
-        'recipeChanges',
+        'recipeVersions',
       ] as const) {
         expect(await cook.db.from(table).where('recipeId', '=', id).selectAll().execute()).toEqual([]);
       }

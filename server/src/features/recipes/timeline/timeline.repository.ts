@@ -74,6 +74,9 @@ export const findRecipeOf = (db: GroupDatabase, recipeId: string) =>
 export const findMemberId = async (db: GroupDatabase, userId: string): Promise<string | undefined> =>
   (await db.from('users').where('id', '=', userId).select('id').executeTakeFirst())?.id;
 
+export const findMemberName = async (db: GroupDatabase, userId: string): Promise<string | null> =>
+  (await db.from('users').where('id', '=', userId).select('fullName').executeTakeFirst())?.fullName ?? null;
+
 interface NewEvent {
   recipeId: string;
   userId: string;

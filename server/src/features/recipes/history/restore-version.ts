@@ -1,0 +1,32 @@
+import type { Recipe, RecipeContent, RecipeInput } from '@larder/contract';
+import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
+import type { Change } from '../change.ts';
+import { getRecipe } from '../reading/read-recipe.repository.ts';
+import { slugFor } from '../saving/recipe-names.ts';
+import { saveRecipe } from '../saving/save-recipe.ts';
+import { isSlugTaken } from '../saving/stored-parts.repository.ts';
+import { findVersion, knownVersions } from './read-versions.ts';
+
+/**
+ * Saves a recipe as it was in a version. Foods, units and organizers that have gone since are made again by their names.
+ * @throws AppError as `saveRecipe`, and when there is no such version
+ */
+export const restoreVersion = (db: GroupDatabase, change: Change, slugOrId: string, version: string): Promise<Recipe> =>
+  db.change(async (db) => {
+    const recipe = await getRecipe(db, slugOrId);
+    const { content, savedAt } = findVersion(await knownVersions(db, recipe), version);
+    const input = { ...inputOf(content), name: await nameFor(db, recipe, content.name) };
+    return saveRecipe(db, change, recipe.id, input, { restoredFrom: savedAt });
+  });
+
+/** Files stay, for those that were removed are gone; who may see and change a recipe is no part of what is cooked. */
+const inputOf = ({ assets: _, settings, ...content }: RecipeContent): RecipeInput => {
+  const { locked: _locked, public: _public, ...others } = settings;
+  return { ...content, settings: others };
+};
+
+/** Another recipe may have the name by now: then the recipe keeps the one that it has. */
+const nameFor = async (db: GroupTransaction, recipe: Recipe, name: string): Promise<string> => {
+  const slug = slugFor(name);
+  return slug !== recipe.slug && (await isSlugTaken(db, slug)) ? recipe.name : name;
+};
