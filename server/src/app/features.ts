@@ -17,8 +17,8 @@ import {
   leftoverJobs,
   recipeExportRoutes,
   recipeRoutes,
-  savedFilterRoutes,
   recipeVersionRoutes,
+  savedFilterRoutes,
   timelineRoutes,
 } from '../features/recipes/index.ts';
 import { reportRoutes } from '../features/reports/index.ts';

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readHistorySearch } from '../../features/recipes/history/history-search.ts';
 import { readExplorerSearch } from '../../features/recipes/list/explorer-search.ts';
 import { readRecipeSearch } from '../../features/recipes/recipe-search.ts';
 import { groupFrame, ownGroupFrame } from './frames.tsx';
@@ -25,6 +26,12 @@ export const ownRecipeRoutes = [
     getParentRoute: () => ownGroupFrame,
     path: '/r/$recipeSlug/ingredient-parser',
     component: lazyRouteComponent(() => import('../../features/recipes/parse/ParserScreen.tsx'), 'ParserScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => ownGroupFrame,
+    path: '/r/$recipeSlug/history',
+    validateSearch: readHistorySearch,
+    component: lazyRouteComponent(() => import('../../features/recipes/history/HistoryScreen.tsx'), 'HistoryScreen'),
   }),
   createRoute({
     getParentRoute: () => ownGroupFrame,

@@ -35,6 +35,17 @@ export const formatMoment = (
 export const formatList = (items: readonly string[], options: Intl.ListFormatOptions = { type: 'conjunction' }) =>
   listFormat(options).format(items);
 
+/** A day as people name it: today, yesterday, 3 March, and of another year 3 March 2025. */
+export function formatNearDay(moment: Moment, now: number = Date.now()) {
+  const [then, today] = [new Date(moment), new Date(now)];
+  const days = Math.round((startOf(then) - startOf(today)) / 86_400_000);
+  if (days === 0 || days === -1) return agoFormat({ numeric: 'auto' }).format(days, 'day');
+  const isThisYear = then.getFullYear() === today.getFullYear();
+  return formatDay(then, { day: 'numeric', month: 'long', ...(!isThisYear && { year: 'numeric' }) });
+}
+
+const startOf = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
+
 const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 31_557_600],
   ['month', 2_629_800],

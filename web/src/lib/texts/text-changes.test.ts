@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineChanges } from './line-changes.ts';
+import { textChanges } from './text-changes.ts';
 
 const marks = { same: ' ', added: '+', removed: '-' };
 
@@ -18,5 +18,5 @@ test.each([
   [[], ['a'], ['+a']],
   [['a', 'a'], ['a'], [' a', '-a']],
 ])('%j becomes %j', (before, after, expected) =>
-  expect(lineChanges(before, after).map(({ change, text }) => marks[change] + text)).toEqual(expected),
+  expect(textChanges(before, after).map(({ change, text }) => marks[change] + text)).toEqual(expected),
 );

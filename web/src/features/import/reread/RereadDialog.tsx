@@ -6,9 +6,10 @@ import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { useChange } from '../../../lib/api/index.ts';
 import { formatDay } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
+import { textChanges } from '../../../lib/texts/text-changes.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
 import { useOnce } from '../use-once.ts';
-import { lineChanges } from './line-changes.ts';
+
 import classes from './RereadDialog.module.css';
 
 interface RereadDialogProps {
@@ -90,7 +91,7 @@ function Difference({ difference: { field, before, after, isEdited }, isTaken, o
       {isEdited && <p className={classes.edited}>{t('import.reread.edited')}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       <ul className={classes.lines} tabIndex={0} aria-label={name}>
-        {lineChanges(before, after).map(({ change, text }, index) => (
+        {textChanges(before, after).map(({ change, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same line may come twice, and nothing moves
           <li key={index} data-change={change}>
             {change === 'same' && (

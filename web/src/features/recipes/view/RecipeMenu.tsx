@@ -1,6 +1,14 @@
 import type { Recipe } from '@larder/contract';
 import { Button, Menu } from '@mantine/core';
-import { IconArrowsSplit2, IconDots, IconDownload, IconLock, IconPencil, IconToolsKitchen2 } from '@tabler/icons-react';
+import {
+  IconArrowsSplit2,
+  IconDots,
+  IconDownload,
+  IconHistory,
+  IconLock,
+  IconPencil,
+  IconToolsKitchen2,
+} from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
@@ -90,6 +98,16 @@ export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps)
             </Menu.Item>
           )}
           {items(about)}
+          {isOwn && (
+            <Menu.Item
+              leftSection={<IconHistory size={20} stroke={1.5} />}
+              renderRoot={(props) => (
+                <Link to="/g/$groupSlug/r/$recipeSlug/history" params={address.params} {...props} />
+              )}
+            >
+              {t('history.title')}
+            </Menu.Item>
+          )}
           {isOwn && <Menu.Divider />}
           {items(away)}
           {isOwn && (
