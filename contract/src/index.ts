@@ -25,6 +25,7 @@ import { savedFilters } from './recipes/saved-filters.ts';
 import { timeline } from './recipes/timeline.ts';
 import { recipeVersions } from './recipes/versions.ts';
 import { reports } from './reports/reports.ts';
+import { search } from './search/search.ts';
 import { seeders } from './seeders/seeders.ts';
 import { shoppingOperations } from './shopping/operations.ts';
 import { shoppingItems } from './shopping/shopping-items.ts';
@@ -123,6 +124,7 @@ export { FilterSettings, SavedFilter } from './recipes/saved-filters.ts';
 export { TimelineEvent, timelineEventTypes } from './recipes/timeline.ts';
 export * from './recipes/versions.ts';
 export { Report, ReportEntry, ReportSummary, reportCategories, type ServerTask } from './reports/reports.ts';
+export { Found, type FoundEntity, FoundRecipe, type MarkedText } from './search/search.ts';
 export { type SeedLocale, seedLocales } from './seeders/seeders.ts';
 export { Name } from './shapes.ts';
 export * from './shopping/operations.ts';
@@ -157,6 +159,7 @@ export const contract = {
   recipeCollections,
   savedFilters,
   recipeVersions,
+  search,
   cookbooks,
   shoppingLists,
   shoppingItems,

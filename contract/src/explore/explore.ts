@@ -6,6 +6,7 @@ import { page, SearchableListQuery } from '../lists.ts';
 import { Organizer, Tool } from '../organizers/organizers.ts';
 import { Recipe, RecipeSummary } from '../recipes/recipe.ts';
 import { RecipeListQuery } from '../recipes/recipes.ts';
+import { Found, SearchQuery } from '../search/search.ts';
 
 const organizerList = <Path extends string, Item extends z.ZodType>(path: Path, item: Item) =>
   endpoint({
@@ -77,6 +78,16 @@ export const explore = {
     topics: ['recipes', 'groupData', 'household'],
     summary: 'A public cookbook by its id or slug, with its public recipes',
     reply: CookbookWithRecipes,
+    cached: true,
+  }),
+  find: endpoint({
+    method: 'GET',
+    path: '/explore/groups/{groupSlug}/search',
+    access: 'guest',
+    topics: ['recipes', 'groupData', 'household'],
+    summary: 'Find public recipes, categories, tags, tools and foods of a public group by a few letters',
+    query: SearchQuery,
+    reply: Found,
     cached: true,
   }),
   categories: organizerList('categories', Organizer),

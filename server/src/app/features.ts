@@ -22,6 +22,7 @@ import {
   timelineRoutes,
 } from '../features/recipes/index.ts';
 import { reportRoutes } from '../features/reports/index.ts';
+import { searchRoutes } from '../features/search/index.ts';
 import { shoppingRoutes } from '../features/shopping/index.ts';
 import { userRoutes } from '../features/users/index.ts';
 import { validatorRoutes } from '../features/validators/index.ts';
@@ -62,6 +63,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...recipeListRoutes,
       ...favoriteRoutes,
       ...savedFilterRoutes,
+      ...searchRoutes,
       ...cookbookRoutes,
       ...bulkActionRoutes,
       ...recipeExportRoutes,

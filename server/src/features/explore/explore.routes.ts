@@ -5,6 +5,7 @@ import { getItem } from '../entities/index.ts';
 import { foods, listFoods } from '../foods/index.ts';
 import { listOrganizers, organizers } from '../organizers/index.ts';
 import { answerPublicRecipe, listPublicRecipes } from '../recipes/index.ts';
+import { findEverything } from '../search/index.ts';
 
 /** Path of a list below the group's pages. */
 const pathOf = ({ groupSlug }: { groupSlug: string }, list: string) => `/explore/groups/${groupSlug}/${list}`;
@@ -26,6 +27,7 @@ export const exploreRoutes: Route[] = implement(contract.explore, {
   category: ({ params }, { db }) => getItem(db, organizers.category, params.itemId),
   tag: ({ params }, { db }) => getItem(db, organizers.tag, params.itemId),
   tool: ({ params }, { db }) => getItem(db, organizers.tool, params.itemId),
+  find: ({ query }, { db }) => findEverything(db, query.search, 'public'),
   foods: ({ params, query }, { db }) => listFoods(db, query, pathOf(params, 'foods')),
   food: ({ params }, { db }) => getItem(db, foods, params.itemId),
 });

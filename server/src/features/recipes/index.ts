@@ -46,6 +46,7 @@ export { leftoverJobs } from './saving/leftover-files.ts';
 export { recipeBin } from './saving/recipe-bin.ts';
 export { saveRecipe } from './saving/save-recipe.ts';
 export { schemaRecipe } from './schema-org/schema-recipe.ts';
+export { findRecipes } from './search/find-recipes.ts';
 export { searchIndex } from './search/search.derived.ts';
 export { searchTables } from './search/search.tables.ts';
 export { timelineRoutes } from './timeline/timeline.routes.ts';

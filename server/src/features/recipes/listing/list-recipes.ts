@@ -53,10 +53,11 @@ const list = async (
   const conditions = (reading: Reading) => [...reached, ...narrowing(reading)];
 
   const { search } = query;
-  const places = search
+  const understood = search
     ? await rememberedOfSearch(db, `search ${search}`, () => understandSearch(db, search))
     : undefined;
-  if (places) {
+  if (understood) {
+    const { places } = understood;
     const order = query.orderBy ? listOrder(query, fields, 'recipes', db.dialect) : [];
     return listFoundRecipes(db, query, { places, path, key, conditions: conditions('at once'), order });
   }

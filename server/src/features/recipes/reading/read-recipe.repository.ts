@@ -91,6 +91,10 @@ const readNumbered = async (dialect: Dialect, recipes: RecipeRows): Promise<Numb
 export const readNumberedRecipe = async (dialect: Dialect, recipes: RecipeRows): Promise<NumberedRecipe | undefined> =>
   (await readNumbered(dialect, recipes.limit(1)))[0];
 
+/** The recipes with these ids, in no order. */
+export const readRecipesWithIds = async (db: GroupDatabase, ids: string[]): Promise<NumberedRecipe[]> =>
+  ids.length === 0 ? [] : readNumbered(db.dialect, db.fromByKey('recipes').where('recipes.id', 'in', ids));
+
 /** The recipes of these numbers, in no order. */
 export const readRecipesNumbered = async (db: GroupDatabase, numbers: number[]): Promise<NumberedRecipe[]> =>
   numbers.length === 0 ? [] : readNumbered(db.dialect, recipesNumbered(db, numbers));

@@ -1,5 +1,6 @@
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { findContinuations, findCorrections, type KnownWord } from './known-words.repository.ts';
+import type { MeantWord } from './mark-text.ts';
 import { type Scope, scopes, tokenOf } from './search-texts.ts';
 import { type TypedWord, typedWords } from './typed-words.ts';
 import { countColumns, isTypedByLetters } from './words.repository.ts';
@@ -23,11 +24,15 @@ export interface Place {
   exactly: number | undefined;
 }
 
-/**
- * What a text looks for, best places first: each finds what those before it find, and more.
- * Nothing for a text without words; an empty list when a word is in no recipe.
- */
-export const understandSearch = async (db: GroupDatabase, text: string): Promise<Place[] | undefined> => {
+interface Understood {
+  /** Best first: each finds what those before it find, and more. None when a word is in no recipe. */
+  places: Place[];
+  /** For each word what it may stand for. */
+  words: MeantWord[];
+}
+
+/** What a text looks for; nothing for one without words. */
+export const understandSearch = async (db: GroupDatabase, text: string): Promise<Understood | undefined> => {
   const words = typedWords(text);
   if (words.length === 0) return undefined;
   const terms = await findTerms(db, words);
@@ -42,7 +47,14 @@ export const understandSearch = async (db: GroupDatabase, text: string): Promise
     'n',
     terms.map(({ exact }) => exact),
   );
-  return (isExactElsewhere ? places : [exactNames, ...places]).filter(({ exactly }) => exactly !== 0);
+  return {
+    places: (isExactElsewhere ? places : [exactNames, ...places]).filter(({ exactly }) => exactly !== 0),
+    words: words.map(({ word, forms }, index) => ({
+      word,
+      typed: forms.at(-1) ?? word,
+      meant: terms[index]?.meant.map((known) => known.word) ?? [],
+    })),
+  };
 };
 
 const placeIn = (scope: Scope, terms: KnownWord[][]): Place => {

@@ -1,0 +1,2 @@
+export { findEverything } from './find-everything.ts';
+export { searchRoutes } from './search.routes.ts';
