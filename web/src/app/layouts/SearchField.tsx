@@ -2,11 +2,15 @@ import { IconSearch } from '@tabler/icons-react';
 import { useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
-import { loadSearchDialog, SearchDialog } from '../../features/search/index.ts';
 import { useShortcut } from '../../lib/keyboard/use-shortcut.ts';
 import { useTypedAhead } from '../../lib/keyboard/use-typed-ahead.ts';
 import { t } from '../../lib/messages/index.ts';
+import { lazy } from '../../lib/screen/lazy.ts';
 import classes from './SearchField.module.css';
+
+/** Fetches the dialog before it is asked for, so that letters typed right after `/` find it there. */
+const loadSearchDialog = () => import('./SearchDialogHost.tsx');
+const SearchDialogHost = lazy(loadSearchDialog);
 
 /** Milliseconds after which a page has got what it needs itself. */
 const calm = 1500;
@@ -23,6 +27,7 @@ export function SearchField() {
   const close = () => setState((now) => (now === 'open' ? 'closed' : now));
   useTypedAhead(state === 'open', (letter) => setText((typed) => typed + letter));
   useShortcut('/', open);
+  useShortcut('k', open, { withCommand: true });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what closes the search, whatever it is
   useEffect(close, [page]);
   useEffect(() => {
@@ -32,7 +37,13 @@ export function SearchField() {
 
   return (
     <>
-      <button type="button" className={classes.field} onClick={open} aria-haspopup="dialog" aria-keyshortcuts="/">
+      <button
+        type="button"
+        className={classes.field}
+        onClick={open}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+      >
         <IconSearch size={18} />
         <span className={classes.words}>{t('search.placeholder')}</span>
         <span className={classes.key} aria-hidden="true">
@@ -48,7 +59,7 @@ export function SearchField() {
       />
       {state !== 'never' && (
         <Suspense>
-          <SearchDialog opened={state === 'open'} onClose={close} text={text} onType={setText} />
+          <SearchDialogHost opened={state === 'open'} onClose={close} text={text} onType={setText} />
         </Suspense>
       )}
     </>

@@ -14,6 +14,7 @@ const sections: { title: MessageKey; shortcuts: Shortcut[] }[] = [
     title: 'shortcuts.anywhere',
     shortcuts: [
       { keys: ['/'], does: 'shortcuts.search' },
+      { keys: [command, 'K'], does: 'shortcuts.search' },
       { keys: ['?'], does: 'shortcuts.list' },
       { keys: ['Esc'], does: 'shortcuts.close' },
     ],
@@ -59,7 +60,7 @@ export default function ShortcutsDialog({ opened, onClose }: { opened: boolean; 
             <h3>{t(title)}</h3>
             <dl>
               {shortcuts.map(({ keys, does }) => (
-                <div key={does}>
+                <div key={keys.join()}>
                   <dt>{t(does)}</dt>
                   <dd>
                     {keys.map((key) => (

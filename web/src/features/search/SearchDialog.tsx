@@ -7,16 +7,17 @@ import spoken from '../../components/spoken.module.css';
 import { useArrived } from '../../components/use-arrival.ts';
 import { t } from '../../lib/messages/index.ts';
 import { atLeast, useMedia } from '../../lib/screen/media.ts';
+import { RecentSearches } from './RecentSearches.tsx';
 import classes from './SearchDialog.module.css';
-import { RecentSearches, SearchResults } from './SearchResults.tsx';
+import { SearchResults } from './SearchResults.tsx';
 import { type SearchBoxProps, useSearchBox } from './use-search-box.ts';
 
 interface SearchDialogProps extends SearchBoxProps {
   opened: boolean;
 }
 
-/** Find a recipe by a few letters: arrows choose, Enter opens. */
-export default function SearchDialog({ opened, ...box }: SearchDialogProps) {
+/** Find a recipe, a page or an action by a few letters: arrows choose, Enter opens. */
+export function SearchDialog({ opened, ...box }: SearchDialogProps) {
   const hasRoom = useMedia(atLeast('sm'));
   const arrived = useArrived();
   return (
@@ -40,9 +41,10 @@ export default function SearchDialog({ opened, ...box }: SearchDialogProps) {
 
 function SearchBox(props: SearchBoxProps) {
   const { text, onClose } = props;
-  const { results, total, isSettled, failed, groupSlug, current, choose, open, press, type } = useSearchBox(props);
+  const { sections, total, isSettled, failed, groupSlug, current, choose, open, press, type } = useSearchBox(props);
   const listId = useId();
   const sought = text.trim();
+  const hasResults = sections.length > 0;
   return (
     <search className={classes.box}>
       <div className={classes.field}>
@@ -53,9 +55,9 @@ function SearchBox(props: SearchBoxProps) {
           type="search"
           role="combobox"
           aria-label={t('search.placeholder')}
-          aria-expanded={results.length > 0}
+          aria-expanded={hasResults}
           aria-controls={listId}
-          aria-activedescendant={results.length > 0 ? `${listId}-${current}` : undefined}
+          aria-activedescendant={hasResults ? `${listId}-${current}` : undefined}
           placeholder={t('search.placeholder')}
           autoComplete="off"
           enterKeyHint="search"
@@ -70,10 +72,10 @@ function SearchBox(props: SearchBoxProps) {
         {isSettled ? t('search.count', { count: total }) : ''}
       </p>
       {sought === '' && <RecentSearches onChoose={type} />}
-      {results.length > 0 && (
-        <SearchResults id={listId} results={results} text={text} current={current} onPoint={choose} onOpen={open} />
+      {hasResults && (
+        <SearchResults id={listId} sections={sections} text={text} current={current} onPoint={choose} onOpen={open} />
       )}
-      {sought !== '' && results.length === 0 && (isSettled || failed) && (
+      {sought !== '' && !hasResults && (isSettled || failed) && (
         <p className={classes.none}>{t(failed ? 'search.failed' : 'search.none', { text: sought })}</p>
       )}
       <footer className={classes.footer}>

@@ -1,60 +1,66 @@
-import type { RecipeSummary } from '@larder/contract';
-import { IconClock } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import type { FoundRecipe } from '@larder/contract';
+import { useEffect } from 'react';
 import { Photo } from '../../components/Photo.tsx';
 import { t } from '../../lib/messages/index.ts';
 import { RecipeFacts, recipeImage } from '../recipes/index.ts';
 import classes from './SearchDialog.module.css';
-import { markedParts } from './search-text.ts';
-import { useRecentSearches } from './use-search-box.ts';
+import { markedParts, markedPieces, type TextPart } from './search-text.ts';
+import type { SearchOption, SearchSection } from './use-search-options.ts';
 
 interface SearchResultsProps {
   id: string;
-  results: RecipeSummary[];
+  sections: SearchSection[];
   text: string;
-  /** Index of the one that Enter opens. */
+  /** Index of the one that Enter opens, over all sections. */
   current: number;
   onPoint: (index: number) => void;
-  onOpen: (slug: string) => void;
+  onOpen: (option: SearchOption) => void;
 }
 
-export function SearchResults({ id, results, text, current, onPoint, onOpen }: SearchResultsProps) {
-  const list = useRef<HTMLDivElement>(null);
+export function SearchResults({ id, sections, text, current, onPoint, onOpen }: SearchResultsProps) {
   useEffect(() => {
-    list.current?.children[current]?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+    document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, current]);
+  const options = sections.flatMap((section) => section.options);
   return (
-    <section className={classes.results}>
-      <h2>{t('search.results')}</h2>
-      <div ref={list} id={id} role="listbox" className={classes.options} aria-label={t('search.results')}>
-        {results.map((recipe, index) => (
-          <SearchResult
-            key={recipe.id}
-            id={`${id}-${index}`}
-            recipe={recipe}
-            search={text}
-            selected={index === current}
-            onPoint={() => onPoint(index)}
-            onOpen={() => onOpen(recipe.slug)}
-          />
-        ))}
-      </div>
-    </section>
+    <div id={id} role="listbox" className={classes.results} aria-label={t('search.results')}>
+      {sections.map((section, at) => (
+        // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups of options, not fieldsets
+        <div key={section.title} role="group" aria-labelledby={`${id}-section-${at}`}>
+          <h2 id={`${id}-section-${at}`} role="presentation">
+            {section.title}
+          </h2>
+          {section.options.map((option) => {
+            const index = options.indexOf(option);
+            return (
+              <Option
+                key={option.key}
+                id={`${id}-${index}`}
+                option={option}
+                text={text}
+                selected={index === current}
+                onPoint={() => onPoint(index)}
+                onOpen={() => onOpen(option)}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
   );
 }
 
-interface SearchResultProps {
+interface OptionProps {
   id: string;
-  recipe: RecipeSummary;
-  search: string;
+  option: SearchOption;
+  text: string;
   selected: boolean;
   onPoint: () => void;
   onOpen: () => void;
 }
 
-/** One recipe, with the letters marked that found it. */
-function SearchResult({ id, recipe, search, selected, onPoint, onOpen }: SearchResultProps) {
-  const organizers = [...recipe.recipeCategory, ...recipe.tags].slice(0, 3).map(({ name }) => name);
+function Option({ id, option, text, selected, onPoint, onOpen }: OptionProps) {
+  const { recipe, icon: Icon, name, hint, isPlain = false } = option;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field that names this option has the keys
     <div
@@ -66,6 +72,26 @@ function SearchResult({ id, recipe, search, selected, onPoint, onOpen }: SearchR
       onPointerMove={onPoint}
       onClick={onOpen}
     >
+      {recipe && <RecipeWords found={recipe} />}
+      {!recipe && Icon && (
+        <>
+          <span className={classes.icon}>
+            <Icon size={22} stroke={1.5} aria-hidden="true" />
+          </span>
+          <span className={classes.words}>
+            <Marked className={classes.name} parts={markedParts(name, isPlain ? '' : text)} />
+            {hint && <span className={classes.line}>{hint}</span>}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** One recipe, with the letters marked that found it, and the line that they stand in. */
+function RecipeWords({ found: { recipe, name, line } }: { found: FoundRecipe }) {
+  return (
+    <>
       <Photo
         name={recipe.name}
         src={recipeImage(recipe, 'tiny-original.webp')}
@@ -73,36 +99,23 @@ function SearchResult({ id, recipe, search, selected, onPoint, onOpen }: SearchR
         className={classes.picture ?? ''}
       />
       <span className={classes.words}>
-        <span className={classes.name}>
-          {markedParts(recipe.name, search).map(({ text, isMatch }, index) => {
-            const key = `${index} ${text}`;
-            return isMatch ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
-          })}
-        </span>
-        <span className={classes.organizers}>{organizers.join(', ')}</span>
+        <Marked className={classes.name} parts={markedPieces(name)} />
+        {line ? <Marked className={classes.line} parts={markedPieces(line)} /> : <RecipeFacts recipe={recipe} />}
       </span>
-      <RecipeFacts recipe={recipe} />
-    </div>
+      {line && (
+        <span className={classes.facts}>
+          <RecipeFacts recipe={recipe} />
+        </span>
+      )}
+    </>
   );
 }
 
-/** What was looked for before, as long as nothing is typed. */
-export function RecentSearches({ onChoose }: { onChoose: (text: string) => void }) {
-  const recent = useRecentSearches();
-  if (recent.length === 0) return <p className={classes.none}>{t('search.hint')}</p>;
-  return (
-    <section className={classes.results}>
-      <h2>{t('search.recent')}</h2>
-      <ul>
-        {recent.map((search) => (
-          <li key={search}>
-            <button type="button" className={classes.recent} onClick={() => onChoose(search)}>
-              <IconClock size={18} stroke={1.5} aria-hidden="true" />
-              {search}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+const Marked = ({ className, parts }: { className: string | undefined; parts: TextPart[] }) => (
+  <bdi className={className}>
+    {parts.map(({ text, isMatch }, index) => {
+      const key = `${index} ${text}`;
+      return isMatch ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+    })}
+  </bdi>
+);

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { markedParts } from './search-text.ts';
+import { markedParts, markedPieces } from './search-text.ts';
 
-const shown = (text: string, search: string) =>
-  markedParts(text, search)
-    .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
-    .join('');
+const shown = (parts: ReturnType<typeof markedParts>) =>
+  parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 
 test.each([
   ['Roast tomato soup', 'tom', 'Roast [tom]ato soup'],
@@ -12,4 +10,12 @@ test.each([
   ['Roast tomato soup', 'atom', 'Roast tomato soup'],
   ['Roast tomato soup', '  ', 'Roast tomato soup'],
   ['Äpfel im Schlafrock', 'apf', '[Äpf]el im Schlafrock'],
-])('%s for “%s”', (text, search, marked) => expect(shown(text, search)).toBe(marked));
+])('%s for “%s”', (text, search, marked) => expect(shown(markedParts(text, search))).toBe(marked));
+
+test('what the server has marked is marked', () => {
+  const marks: [number, number][] = [
+    [0, 3],
+    [11, 17],
+  ];
+  expect(shown(markedPieces({ text: '800 g ripe tomato', marks }))).toBe('[800] g ripe [tomato]');
+});
