@@ -87,11 +87,12 @@ test('what is done to many recipes is opened, filled, sent and left by keys', as
   };
   await ticked('Bean stew', 'ArrowDown');
 
-  for (const name of ['Add tags', 'Add categories', 'Change settings', 'Export', 'Delete'])
+  for (const name of ['Tags', 'Settings', 'Export', 'Delete'])
     await test.step(`“${name}” is left, and its button has the focus again`, async () => {
-      await openBy(page, action(name), name === 'Add tags' ? 'Shift+Tab' : 'Tab');
+      await openBy(page, action(name), name === 'Tags' ? 'Shift+Tab' : 'Tab');
       await expectAccessible(page);
-      if (name === 'Add tags') {
+      if (name === 'Tags') {
+        await page.keyboard.press('ArrowDown');
         await expect(page.getByRole('option', { name: 'Winter' })).toBeVisible();
         await page.keyboard.press('Escape');
         await expect(page.getByRole('option', { name: 'Winter' })).toBeHidden();
@@ -109,7 +110,7 @@ test('what is done to many recipes is opened, filled, sent and left by keys', as
   };
 
   await test.step('tags are chosen and typed, and are on both', async () => {
-    await openBy(page, action('Add tags'), 'Shift+Tab');
+    await openBy(page, action('Tags'), 'Shift+Tab');
     await expect(dialog.getByRole('combobox', { name: 'Tags' })).toBeFocused();
     await page.keyboard.type('win');
     await expect(page.getByRole('option', { name: 'Winter' })).toBeVisible();
@@ -117,13 +118,13 @@ test('what is done to many recipes is opened, filled, sent and left by keys', as
     await page.keyboard.press('Enter');
     await page.keyboard.type('Slow');
     await page.keyboard.press('Enter');
-    await sent('Add tags');
+    await sent('Add');
     for (const name of ['Bean stew', 'Leek stew']) await expect(row(name)).toContainText('Winter, Slow');
   });
 
   await test.step('settings are changed with the arrows', async () => {
     await ticked('Leek stew', 'ArrowUp');
-    await openBy(page, action('Change settings'), 'Shift+Tab');
+    await openBy(page, action('Settings'), 'Shift+Tab');
     const isPublic = dialog.getByRole('radiogroup', { name: 'Visitors of a public group may see it' });
     await press(page, dialog.getByRole('button', { name: 'Close' }));
     await page.keyboard.press('Tab');

@@ -16,6 +16,8 @@ export const BulkOutcome = z.object({
   done: z.array(z.string()),
   /** Their ids, in the same order. */
   ids: z.array(z.string()),
+  /** What is different now, for whoever wants to take it back: ids of organizers, or names of settings. */
+  changed: z.array(z.object({ slug: z.string(), what: z.array(z.string()) })),
   skipped: z.array(z.object({ slug: z.string(), reason: z.enum(['locked', 'not-found']) })),
 });
 export type BulkOutcome = z.infer<typeof BulkOutcome>;
@@ -64,6 +66,8 @@ const action = <const Path extends string, Body extends z.ZodRawShape>(
 export const bulkRecipes = {
   tag: action('tag', 'Give recipes more tags', { tags: organizers }),
   categorize: action('categorize', 'Put recipes into more categories', { categories: organizers }),
+  untag: action('untag', 'Take tags off recipes', { tags: organizers }),
+  uncategorize: action('uncategorize', 'Take recipes out of categories', { categories: organizers }),
   settings: action(
     'settings',
     'Change the settings of recipes; each stays locked or unlocked as it is',

@@ -5,11 +5,9 @@ import {
   type OrganizerKind,
   type OrganizerReference,
 } from '@larder/contract';
-import { slugify } from '@larder/kitchen';
 import type { GroupDatabase } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
-import { resolveReferences } from '../../platform/references/index.ts';
-import { findOrganizers } from '../organizers/index.ts';
+import { knownOrganizers } from '../organizers/index.ts';
 import { type RecipeFilter, recipeFilter } from '../recipes/index.ts';
 
 /** What decides which recipes fall into a book. */
@@ -52,6 +50,7 @@ export const emptyFilter: BookFilter = {
  * @throws AppError `organizer.not-found`, and `list.bad-filter` with the place in the filter
  */
 export const sentFilter = async (db: GroupDatabase, before: BookFilter, sent: CookbookFilter): Promise<BookFilter> => {
+  // A book over what is not there would be empty, so a name nobody knows is rather a mistake.
   const resolved = (kind: OrganizerKind, references: OrganizerReference[] | null | undefined) =>
     references ? knownOrganizers(db, kind, references) : before[kind];
   const filter = {
@@ -87,23 +86,3 @@ export const toRecipeFilter = (db: GroupDatabase, filter: BookFilter): RecipeFil
     ],
     queryFilter: filter.queryFilterString,
   });
-
-const knownOrganizers = async (
-  db: GroupDatabase,
-  kind: OrganizerKind,
-  references: OrganizerReference[],
-): Promise<string[]> => {
-  const ids = await resolveReferences(
-    references.map(({ id, name, slug }) => ({ id, name: name?.trim() ? name : slug })),
-    {
-      keyOf: slugify,
-      find: (ids, slugs) => findOrganizers(db, kind, ids, slugs),
-      // A book over what is not there would be empty, so a name nobody knows is rather a mistake.
-      create: async () => {
-        throw new AppError('organizer.not-found');
-      },
-    },
-  );
-  if (ids.includes(null)) throw new AppError('organizer.not-found');
-  return [...new Set(ids.filter((id) => typeof id === 'string'))];
-};

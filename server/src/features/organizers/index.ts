@@ -2,4 +2,4 @@ export { listOrganizers, organizers } from './organizer-entities.ts';
 export { findOrganizers, organizersLinkedBy } from './organizers.repository.ts';
 export { organizerRoutes } from './organizers.routes.ts';
 export { organizersTables } from './organizers.tables.ts';
-export { resolveOrganizers } from './resolve-organizers.ts';
+export { knownOrganizers, resolveOrganizers } from './resolve-organizers.ts';

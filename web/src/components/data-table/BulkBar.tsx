@@ -23,19 +23,31 @@ interface BulkBarProps {
   /** Rows of the whole table. */
   count: number;
   actions: readonly BulkAction[];
+  /** For rows that are chosen in a mode of its own: the bar floats at the bottom, also before any is chosen, and leads out of it. */
+  onLeave?: () => void;
 }
 
 /** In the place of the names of the columns as long as rows are selected; at the bottom of a phone. */
-export function BulkBar({ selection, count, actions }: BulkBarProps) {
+export function BulkBar({ selection, count, actions, onLeave }: BulkBarProps) {
   const { ids } = selection;
+  const isShown = ids.size > 0 || onLeave !== undefined;
   return (
     <>
       <span role="status" className={spoken.only}>
-        {ids.size > 0 && t('table.selected', { count: ids.size })}
+        {isShown && t('table.selected', { count: ids.size })}
       </span>
-      {ids.size > 0 && (
-        <div role="toolbar" aria-label={t('table.with-selected')} className={classes.bar}>
-          <IconButton icon={IconX} label={t('table.select-none')} onClick={selection.clear} />
+      {isShown && (
+        <div
+          role="toolbar"
+          aria-label={t('table.with-selected')}
+          className={classes.bar}
+          data-floating={onLeave !== undefined || undefined}
+        >
+          <IconButton
+            icon={IconX}
+            label={t(onLeave ? 'table.end-selecting' : 'table.select-none')}
+            onClick={onLeave ?? selection.clear}
+          />
           <b className={classes.count}>{t('table.selected', { count: ids.size })}</b>
           {ids.size < count && (
             <button type="button" className={classes.all} onClick={selection.selectAll}>

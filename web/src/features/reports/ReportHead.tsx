@@ -55,7 +55,7 @@ export function GoingOnHead({ report, parts }: HeadProps) {
 /** Afterwards: what came of it, and what is done with all that is new. */
 export function DoneHead({ report, parts }: HeadProps) {
   const { id, name, timestamp, counts, status, entries, category } = report;
-  const [asked, setAsked] = useState<'tags' | 'delete'>();
+  const [asked, setAsked] = useState<'organize' | 'delete'>();
   const recipes = category === 'bulk_import' ? newRecipes(parts.saved) : [];
   const known = parts.saved.filter(({ code }) => code === 'known').length;
   const end = entries.reduce((last, entry) => (entry.timestamp > last ? entry.timestamp : last), timestamp);
@@ -84,7 +84,7 @@ export function DoneHead({ report, parts }: HeadProps) {
       <ReportBar report={report} parts={parts} />
       {recipes.length > 0 && (
         <div className={classes.withAll}>
-          <Button leftSection={<IconTags size={18} />} onClick={() => setAsked('tags')}>
+          <Button leftSection={<IconTags size={18} />} onClick={() => setAsked('organize')}>
             {t('report.tag-all', { count: recipes.length })}
           </Button>
           <Button variant="default" onClick={() => setAsked('delete')}>

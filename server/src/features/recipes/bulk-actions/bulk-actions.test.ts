@@ -38,6 +38,7 @@ forEachDialect('many recipes at once', (database) => {
       {
         done: ['soup', 'bread'],
         ids: [expect.any(String), expect.any(String)],
+        changed: [],
         skipped: [
           { slug: 'pie', reason: 'locked' },
           { slug: 'theirs', reason: 'not-found' },
@@ -62,6 +63,31 @@ forEachDialect('many recipes at once', (database) => {
     await bulk('categorize', { recipes: all, categories: [{ name: 'Dinner' }] }, cook);
     expect(names((await get('pie')).recipeCategory)).toEqual(['Dinner']);
     expect((await cook.call('GET', '/recipes?categories=dinner')).body.total).toBe(3);
+  });
+
+  test('lose tags and categories, whose other recipes and the group keep them', async () => {
+    const { body: tag } = await cook.call('POST', '/organizers/tags', { body: { name: 'Winter' } });
+    await bulk('tag', { recipes: ['soup', 'bread', 'pie'], tags: [tag, { name: 'Fresh' }] }, cook);
+    const { body } = await bulk('untag', { recipes: all, tags: [{ name: 'winter' }] }, other, '?details=true');
+    expect(body.changed).toEqual([
+      { slug: 'soup', what: [tag.id] },
+      { slug: 'bread', what: [tag.id] },
+    ]);
+    expect(names((await get('soup')).tags)).toEqual(['Old', 'Fresh']);
+    expect(names((await get('pie')).tags)).toEqual(['Winter', 'Fresh']);
+    expect((await cook.call('GET', '/recipes?search=winter')).body.total).toBe(1);
+    await bulk('categorize', { recipes: ['soup'], categories: [{ name: 'Dinner' }] });
+    await bulk('uncategorize', { recipes: ['soup', 'bread'], categories: [{ name: 'Dinner' }] });
+    expect((await get('soup')).recipeCategory).toEqual([]);
+    expect((await bulk('untag', { recipes: ['soup'], tags: [{ name: 'Nobody knows' }] })).status).toBe(404);
+  });
+
+  test('say what is different of each, so that it can be taken back', async () => {
+    const settings = { showNutrition: true, public: true };
+    const { body: set } = await bulk('settings', { recipes: ['soup'], settings }, other, '?details=true');
+    expect(set.changed).toEqual([{ slug: 'soup', what: ['showNutrition'] }]);
+    const tagged = await bulk('tag', { recipes: ['soup', 'bread'], tags: [{ name: 'Old' }] }, other, '?details=true');
+    expect(tagged.body.changed).toEqual([{ slug: 'bread', what: [expect.any(String)] }]);
   });
 
   test('change their settings, each staying locked or unlocked', async () => {

@@ -16,13 +16,13 @@ export const findRecipes = (db: GroupDatabase, slugs: string[]) =>
 
 const idsOf = (rows: ManyRow[]): string[] => rows.map(({ id }) => id);
 
-/** Adds organizers behind those that recipes have already; answers the recipes that had not all of them. */
+/** Adds organizers behind those that recipes have already; answers which each of the recipes had not. */
 export const addOrganizers = async (
   db: GroupTransaction,
   kind: OrganizerKind,
   rows: ManyRow[],
   organizerIds: string[],
-): Promise<ManyRow[]> => {
+): Promise<Map<string, string[]>> => {
   const links = await db
     .from('recipeOrganizers')
     .where(db.dialect.isOneOf('recipeId', idsOf(rows)))
@@ -44,8 +44,37 @@ export const addOrganizers = async (
       .map((organizerId, index) => ({ recipeId: id, organizerId, kind, position: next + index }));
   });
   if (missing.length > 0) await db.insert('recipeOrganizers', missing).execute();
-  const changed = new Set(missing.map(({ recipeId }) => recipeId));
-  return rows.filter(({ id }) => changed.has(id));
+  return organizersByRecipe(missing);
+};
+
+/** Takes organizers off recipes; answers which of them each of the recipes had. */
+export const removeOrganizers = async (
+  db: GroupTransaction,
+  kind: OrganizerKind,
+  rows: ManyRow[],
+  organizerIds: string[],
+): Promise<Map<string, string[]>> => {
+  if (organizerIds.length === 0) return new Map();
+  const links = await db
+    .from('recipeOrganizers')
+    .where(db.dialect.isOneOf('recipeId', idsOf(rows)))
+    .where('kind', '=', kind)
+    .where(db.dialect.isOneOf('organizerId', organizerIds))
+    .select(['recipeId', 'organizerId'])
+    .execute();
+  await db
+    .remove('recipeOrganizers')
+    .where(db.dialect.isOneOf('recipeId', [...new Set(links.map(({ recipeId }) => recipeId))]))
+    .where('kind', '=', kind)
+    .where(db.dialect.isOneOf('organizerId', organizerIds))
+    .execute();
+  return organizersByRecipe(links);
+};
+
+const organizersByRecipe = (links: { recipeId: string; organizerId: string }[]): Map<string, string[]> => {
+  const found = new Map<string, string[]>();
+  for (const { recipeId, organizerId } of links) found.set(recipeId, [...(found.get(recipeId) ?? []), organizerId]);
+  return found;
 };
 
 export const updateMany = (db: GroupTransaction, rows: ManyRow[], fields: Updateable<Schema['recipes']>) =>

@@ -6,17 +6,16 @@ const DeleteManyDialog = lazy(() => import('./DeleteManyDialog.tsx'));
 const ExportDialog = lazy(() => import('./ExportDialog.tsx'));
 const RestoreDialog = lazy(() => import('./RestoreDialog.tsx'));
 
+export type AskedOfMany = 'organize' | 'settings' | 'delete' | 'export';
+
 /** What somebody is about to do: something with many recipes, or with all. */
-export type Asked =
-  | { what: 'tags' | 'categories' | 'settings' | 'delete' | 'export'; slugs: string[] }
-  | { what: 'export-all' | 'restore' };
+export type Asked = { what: AskedOfMany; slugs: string[] } | { what: 'export-all' | 'restore' };
 
 /** The dialog of what was asked for. */
 export function AskedDialog({ asked, ...rest }: { asked: Asked; onClose: () => void; onDone: () => void }) {
   switch (asked.what) {
-    case 'tags':
-    case 'categories':
-      return <OrganizeDialog kind={asked.what} slugs={asked.slugs} {...rest} />;
+    case 'organize':
+      return <OrganizeDialog slugs={asked.slugs} {...rest} />;
     case 'settings':
       return <SettingsDialog slugs={asked.slugs} {...rest} />;
     case 'delete':

@@ -1,3 +1,4 @@
+import type { RecipeSummary } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconDownload, IconRestore, type Icon as IconType } from '@tabler/icons-react';
@@ -12,32 +13,33 @@ import { IconButton } from '../../../components/IconButton.tsx';
 import { t } from '../../../lib/messages/index.ts';
 import { atLeast, useMedia } from '../../../lib/screen/media.ts';
 import { useMe } from '../../../lib/session/index.ts';
+import { type AskedOfRecipe, RecipeDialog } from '../actions/RecipeDialog.tsx';
 import { type Asked, AskedDialog } from './AskedDialog.tsx';
 import { useRecipeRows } from './bulk-actions.api.ts';
+import { bulkActions } from './bulk-actions.ts';
 import { columns, type RecipeRow, summary } from './columns.tsx';
 import { ExportList } from './ExportList.tsx';
-import { bulkActions, RecipeRowMenu } from './recipe-actions.tsx';
+import { RecipeRowMenu } from './RecipeRowMenu.tsx';
 
 const taste = tablePreference('recipes', { by: 'name', descending: false });
 
 /** All recipes of a household as a table: what can be done to many of them, and the way to take them along. */
 export function BulkActionsScreen() {
-  const groupSlug = useMe()?.groupSlug ?? '';
+  const me = useMe();
+  const groupSlug = me?.groupSlug ?? '';
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
   const [sought] = useDebouncedValue(search, 200);
   const [asked, setAsked] = useState<Asked>();
+  const [askedOfOne, setAskedOfOne] = useState<{ what: AskedOfRecipe; recipe: RecipeSummary }>();
   const table = useTable(taste, columns);
   const { by, descending } = table.taste.sorting;
   const { rows, total, error, retry } = useRecipeRows({ search: sought, orderBy: by, descending });
   const selection = useSelection(rows.ids);
 
   const menu = useCallback(
-    ({ id }: RecipeRow) => (
-      <RecipeRowMenu
-        params={{ groupSlug, recipeSlug: id }}
-        onDelete={() => setAsked({ what: 'delete', slugs: [id] })}
-      />
+    ({ recipe }: RecipeRow) => (
+      <RecipeRowMenu recipe={recipe} groupSlug={groupSlug} onAsk={(what) => setAskedOfOne({ what, recipe })} />
     ),
     [groupSlug],
   );
@@ -71,11 +73,19 @@ export function BulkActionsScreen() {
         summary={summary}
         nameOf={({ recipe }) => recipe.name}
         selection={selection}
-        bulkActions={bulkActions(setAsked)}
+        bulkActions={bulkActions({ canOrganize: me?.canOrganize ?? false }, setAsked)}
         onOpen={({ id }) => void navigate({ to: '/g/$groupSlug/r/$recipeSlug', params: { groupSlug, recipeSlug: id } })}
         menu={menu}
         onShowAll={() => setSearch('')}
       />
+      {askedOfOne && (
+        <RecipeDialog
+          asked={askedOfOne.what}
+          recipe={askedOfOne.recipe}
+          groupSlug={groupSlug}
+          onClose={() => setAskedOfOne(undefined)}
+        />
+      )}
       <Suspense>
         {asked && (
           <AskedDialog

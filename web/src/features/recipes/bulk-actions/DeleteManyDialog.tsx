@@ -13,7 +13,11 @@ export default function DeleteManyDialog({ slugs, onClose, onDone }: BulkDialogP
     const ended = await bulk.run(
       slugs,
       (recipes) => request(contract.bulkRecipes.remove, { query: { details: true }, body: { recipes } }),
-      tellDeleted,
+      (text, outcomes) =>
+        tellDeleted(
+          text,
+          outcomes.flatMap(({ ids }) => ids),
+        ),
     );
     if (ended) onDone();
   };

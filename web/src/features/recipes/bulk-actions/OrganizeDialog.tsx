@@ -1,69 +1,90 @@
-import { contract } from '@larder/contract';
-import { TagsInput } from '@mantine/core';
+import { type BulkOutcome, contract } from '@larder/contract';
+import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { request } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
-import { useSuggestedOrganizers } from '../shared/use-suggested-organizers.ts';
+import { OrganizerNames } from '../shared/OrganizerNames.tsx';
 import { BulkDialog, type BulkDialogPart } from './BulkDialog.tsx';
+import { tellUndone } from './tell-undone.ts';
 import { useBulk } from './use-bulk.ts';
 
-const { tag, categorize } = contract.bulkRecipes;
+const { tag, untag, categorize, uncategorize } = contract.bulkRecipes;
 const query = { details: true };
 
-/** In a dialog that fills a phone, the list would else be taken for scrolled away and flicker. */
-const unclipped = { hideDetached: false };
+type Way = 'add' | 'remove';
+type Organizers = { id?: string; name?: string }[];
 
-/** Gives recipes more tags or categories; new ones are made by typing. */
-export default function OrganizeDialog({
-  kind,
-  slugs,
-  onClose,
-  onDone,
-}: BulkDialogPart & { kind: 'tags' | 'categories' }) {
-  const [names, setNames] = useState<string[]>([]);
-  const [isListOpen, setListOpen] = useState(false);
-  const suggested = useSuggestedOrganizers(kind);
+const actions = {
+  tags: {
+    add: (recipes: string[], tags: Organizers) => request(tag, { query, body: { recipes, tags } }),
+    remove: (recipes: string[], tags: Organizers) => request(untag, { query, body: { recipes, tags } }),
+  },
+  categories: {
+    add: (recipes: string[], categories: Organizers) => request(categorize, { query, body: { recipes, categories } }),
+    remove: (recipes: string[], categories: Organizers) =>
+      request(uncategorize, { query, body: { recipes, categories } }),
+  },
+};
+const kinds = ['tags', 'categories'] as const;
+const opposite = { add: 'remove', remove: 'add' } as const;
+
+/** Gives recipes more tags and categories, or takes some off; new ones are made by typing. */
+export default function OrganizeDialog({ slugs, onClose, onDone }: BulkDialogPart) {
+  const [way, setWay] = useState<Way>('add');
+  const [names, setNames] = useState<Record<(typeof kinds)[number], string[]>>({ tags: [], categories: [] });
   const bulk = useBulk();
   const submit = async () => {
-    const organizers = names.map((name) => ({ name }));
-    const ended = await bulk.run(slugs, (recipes) =>
-      kind === 'tags'
-        ? request(tag, { query, body: { recipes, tags: organizers } })
-        : request(categorize, { query, body: { recipes, categories: organizers } }),
+    // Which of the two kinds an id is of is known by which call has changed it.
+    const kindOf = new Map<string, (typeof kinds)[number]>();
+    const both = async (recipes: string[]): Promise<BulkOutcome | null> => {
+      const outcomes: BulkOutcome[] = [];
+      for (const kind of kinds.filter((kind) => names[kind].length > 0)) {
+        const organizers = names[kind].map((name) => ({ name }));
+        const outcome = await actions[kind][way](recipes, organizers);
+        for (const id of outcome?.changed.flatMap(({ what }) => what) ?? []) kindOf.set(id, kind);
+        if (outcome) outcomes.push(outcome);
+      }
+      const [first = null] = outcomes;
+      return first && { ...first, changed: outcomes.flatMap(({ changed }) => changed) };
+    };
+    const ended = await bulk.run(
+      slugs,
+      both,
+      tellUndone((id, recipes) => actions[kindOf.get(id) ?? 'tags'][opposite[way]](recipes, [{ id }])),
     );
     if (ended) onDone();
   };
   return (
     <BulkDialog
-      title={t(kind === 'tags' ? 'recipe-data.tag-title' : 'recipe-data.categorize-title', { count: slugs.length })}
-      submitLabel={t(kind === 'tags' ? 'recipe-data.tag' : 'recipe-data.categorize')}
+      title={t('recipe-data.organize-title', { count: slugs.length })}
+      submitLabel={t(way === 'add' ? 'recipe-data.add' : 'recipe-data.take-off')}
       bulk={bulk}
-      disabled={names.length === 0}
+      disabled={names.tags.length + names.categories.length === 0}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <TagsInput
-        size="md"
-        label={t(kind === 'tags' ? 'data.tags' : 'data.categories')}
-        description={t('recipe-data.organize-hint')}
-        value={names}
-        onChange={(chosen) => {
-          setNames(chosen);
-          // The list lies over the button that comes next.
-          setListOpen(false);
-        }}
-        dropdownOpened={isListOpen && suggested.data.length > 0}
-        onDropdownOpen={() => setListOpen(true)}
-        onDropdownClose={() => setListOpen(false)}
-        maxLength={255}
-        acceptValueOnBlur
-        comboboxProps={unclipped}
-        {...suggested}
-        onSearchChange={(typed) => {
-          suggested.onSearchChange(typed);
-          if (typed) setListOpen(true);
-        }}
+      <SegmentedControl
+        aria-label={t('recipe-data.add-or-take-off')}
+        data={[
+          { value: 'add', label: t('recipe-data.add') },
+          { value: 'remove', label: t('recipe-data.take-off') },
+        ]}
+        value={way}
+        onChange={(value) => setWay(value === 'add' ? 'add' : 'remove')}
+      />
+      <OrganizerNames
+        kind="tags"
+        label={t('data.tags')}
+        description={t(way === 'add' ? 'recipe-data.organize-hint' : 'recipe-data.take-off-hint')}
+        names={names.tags}
+        onChange={(tags) => setNames((now) => ({ ...now, tags }))}
         data-autofocus
+      />
+      <OrganizerNames
+        kind="categories"
+        label={t('data.categories')}
+        names={names.categories}
+        onChange={(categories) => setNames((now) => ({ ...now, categories }))}
       />
     </BulkDialog>
   );

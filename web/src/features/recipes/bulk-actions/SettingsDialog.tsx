@@ -6,10 +6,13 @@ import { t } from '../../../lib/messages/index.ts';
 import { settingNames } from '../edit/parts/setting-names.ts';
 import classes from './BulkActions.module.css';
 import { BulkDialog, type BulkDialogPart } from './BulkDialog.tsx';
+import { tellUndone } from './tell-undone.ts';
 import { useBulk } from './use-bulk.ts';
 
 /** Whether a recipe is locked is its owner's affair, and never changed for many at once. */
 const settings = settingNames.filter(([key]) => key !== 'locked');
+
+const query = { details: true };
 
 /** Turns settings of many recipes on or off, and leaves alone those that nobody touches. */
 export default function SettingsDialog({ slugs, onClose, onDone }: BulkDialogPart) {
@@ -18,8 +21,14 @@ export default function SettingsDialog({ slugs, onClose, onDone }: BulkDialogPar
   const choose = (key: keyof RecipeSettings, value: string) =>
     setChosen(({ [key]: _, ...others }) => (value === 'keep' ? others : { ...others, [key]: value === 'on' }));
   const submit = async () => {
-    const ended = await bulk.run(slugs, (recipes) =>
-      request(contract.bulkRecipes.settings, { query: { details: true }, body: { recipes, settings: chosen } }),
+    const ended = await bulk.run(
+      slugs,
+      (recipes) => request(contract.bulkRecipes.settings, { query, body: { recipes, settings: chosen } }),
+      tellUndone((name, recipes) => {
+        const key = settings.map(([key]) => key).find((key) => key === name);
+        if (!key) return Promise.resolve(null);
+        return request(contract.bulkRecipes.settings, { query, body: { recipes, settings: { [key]: !chosen[key] } } });
+      }),
     );
     if (ended) onDone();
   };

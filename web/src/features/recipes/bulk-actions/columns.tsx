@@ -2,6 +2,8 @@ import type { RecipeSummary } from '@larder/contract';
 import type { Column } from '../../../components/data-table/index.ts';
 import { formatMoment, formatNumber } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
+import { shortTime } from '../shared/RecipeFacts.tsx';
+import { NameCell } from './NameCell.tsx';
 
 /** A recipe as a row: its id is its slug. */
 export interface RecipeRow {
@@ -17,8 +19,8 @@ export const columns = (): Column<RecipeRow>[] => [
   {
     key: 'name',
     title: t('data.name'),
-    cell: ({ recipe }) => <bdi>{recipe.name}</bdi>,
-    least: 180,
+    cell: ({ recipe }) => <NameCell recipe={recipe} />,
+    least: 220,
     share: 2.4,
     sortBy: () => 0,
   },
@@ -30,6 +32,14 @@ export const columns = (): Column<RecipeRow>[] => [
     share: 1.2,
   },
   { key: 'tags', title: t('data.tags'), cell: ({ recipe }) => names(recipe.tags), least: 120, share: 1.4 },
+  {
+    key: 'totalMinutes',
+    title: t('recipe-data.time'),
+    cell: ({ recipe }) => shortTime(recipe.totalTime ?? recipe.performTime) ?? '',
+    least: 96,
+    share: 0.4,
+    sortBy: () => 0,
+  },
   {
     key: 'createdAt',
     title: t('recipe-data.added'),

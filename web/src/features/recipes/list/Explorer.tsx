@@ -1,20 +1,24 @@
 import type { RecipeSummary } from '@larder/contract';
 import { Button } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { Link, useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import salad from '../../../art/garden-salad.webp';
 import roast from '../../../art/roast-vegetables.webp';
 import bowl from '../../../art/yoghurt-bowl.webp';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { cardGrid, rowList } from '../../../components/grid-shapes.ts';
+import { IconButton } from '../../../components/IconButton.tsx';
 import { NotShown } from '../../../components/NotShown.tsx';
 import { Page, PageHeading } from '../../../components/Page.tsx';
 import { SkeletonCard, SkeletonRows } from '../../../components/Skeleton.tsx';
 import { VirtualGrid } from '../../../components/VirtualGrid.tsx';
 import { formatNumber } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
+import { lazy } from '../../../lib/screen/lazy.ts';
 import { useGroup, useMe } from '../../../lib/session/index.ts';
+import { selectAction } from '../actions/select-action.ts';
 import { useCardMenu } from '../actions/use-card-menu.tsx';
 import { useRecipeList } from '../recipes.api.ts';
 import { ExplorerFilters } from './ExplorerFilters.tsx';
@@ -25,7 +29,10 @@ import { RecipeListItem } from './RecipeListItem.tsx';
 import { describedRowHeight, rowHeight } from './RecipeRow.tsx';
 import { recipeQuery } from './recipe-query.ts';
 import { inRememberedOrder, sectionPreferences } from './remembered-order.ts';
+import { useRecipeSelection } from './selection/use-recipe-selection.ts';
 import { ViewMenu } from './ViewMenu.tsx';
+
+const SelectionBar = lazy(() => import('./selection/SelectionBar.tsx'));
 
 const rows = rowList(rowHeight);
 const describedRows = rowList(describedRowHeight);
@@ -55,11 +62,13 @@ export function Explorer({ title, cookbook, condition, back, intro, actions, emp
   const [taste, changeTaste] = sectionPreferences.use();
   const address = readExplorerSearch(useSearch({ strict: false }));
   const search = inRememberedOrder(address, taste);
-  const cards = useCardMenu();
-  const recipes = useRecipeList({
+  const query = {
     ...recipeQuery(search, { userId: isOwn ? me?.id : undefined, condition }),
     ...(cookbook !== undefined && { cookbook }),
-  });
+  };
+  const recipes = useRecipeList(query);
+  const { selection, isSelecting, begin, select, end } = useRecipeSelection(query, recipes);
+  const cards = useCardMenu(isOwn ? ({ slug }) => [selectAction(() => select(slug, false))] : undefined);
 
   const isHome = cookbook === undefined && condition === undefined;
   const isList = taste.useMobileCards;
@@ -81,6 +90,14 @@ export function Explorer({ title, cookbook, condition, back, intro, actions, emp
         actions={
           <>
             {actions}
+            {isOwn && (
+              <IconButton
+                icon={IconCircleCheck}
+                label={t('table.selecting')}
+                aria-pressed={isSelecting}
+                onClick={isSelecting ? end : begin}
+              />
+            )}
             <ViewMenu taste={taste} onChange={changeTaste} />
           </>
         }
@@ -107,12 +124,19 @@ export function Explorer({ title, cookbook, condition, back, intro, actions, emp
               isOwn,
               withDescription: taste.showDescriptions,
               onMenu: cards.open,
+              isSelected: isSelecting ? selection.ids.has(recipe.slug) : undefined,
+              onSelect: select,
             };
             return isList ? <RecipeListItem {...item} /> : <RecipeCard {...item} important={index < onFirstScreen} />;
           }}
         />
       )}
       {cards.menu}
+      {isSelecting && (
+        <Suspense>
+          <SelectionBar selection={selection} count={recipes.total ?? 0} onEnd={end} />
+        </Suspense>
+      )}
     </Page>
   );
 }

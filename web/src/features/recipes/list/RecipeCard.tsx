@@ -11,6 +11,9 @@ import { recipeImage, recipeImageSet } from '../shared/recipe-image.ts';
 import { CardMenuButton } from './CardMenuButton.tsx';
 import { Description } from './Description.tsx';
 import classes from './RecipeCard.module.css';
+import { selectingByClick } from './selection/selecting-by-click.ts';
+import { Tick } from './selection/Tick.tsx';
+import type { SelectRecipe } from './selection/use-recipe-selection.ts';
 
 export interface RecipeItemProps {
   recipe: RecipeSummary;
@@ -19,6 +22,9 @@ export interface RecipeItemProps {
   isOwn: boolean;
   withDescription: boolean;
   onMenu: OpenCardMenu;
+  /** Undefined while nobody chooses recipes in the list. */
+  isSelected: boolean | undefined;
+  onSelect: SelectRecipe;
 }
 
 /** Two columns on a phone, up to five on a wide screen. */
@@ -34,12 +40,25 @@ export const RecipeCard = memo(function RecipeCard({
   isOwn,
   withDescription,
   onMenu,
+  isSelected,
+  onSelect,
   important,
 }: RecipeItemProps & { important: boolean }) {
   const menu = useContextMenu((position) => onMenu(recipe, position), linkIn);
+  const isSelecting = isSelected !== undefined;
   return (
-    <article className={classes.card} {...menu}>
-      <Link to="/g/$groupSlug/r/$recipeSlug" params={{ groupSlug, recipeSlug: recipe.slug }} className={classes.link}>
+    <article
+      className={classes.card}
+      data-selected={isSelected || undefined}
+      {...(!isSelecting && menu)}
+      {...(isOwn && !isSelecting && selectingByClick(recipe.slug, onSelect))}
+    >
+      <Link
+        to="/g/$groupSlug/r/$recipeSlug"
+        params={{ groupSlug, recipeSlug: recipe.slug }}
+        className={classes.link}
+        inert={isSelecting}
+      >
         <Photo
           name={recipe.name}
           src={recipeImage(recipe, 'tiny-original.webp')}
@@ -55,8 +74,12 @@ export const RecipeCard = memo(function RecipeCard({
         {withDescription && <Description text={recipe.description} />}
         <RecipeFacts recipe={recipe} />
       </Link>
-      {isOwn && <FavoriteButton recipe={recipe} />}
-      <CardMenuButton recipe={recipe} onMenu={onMenu} />
+      {isOwn && !isSelecting && <FavoriteButton recipe={recipe} />}
+      {isSelecting ? (
+        <Tick recipe={recipe} isSelected={isSelected} onSelect={onSelect} />
+      ) : (
+        <CardMenuButton recipe={recipe} onMenu={onMenu} />
+      )}
     </article>
   );
 });

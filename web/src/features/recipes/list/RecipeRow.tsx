@@ -11,6 +11,8 @@ interface RecipeRowProps {
   recipe: RecipeSummary;
   groupSlug: string;
   withDescription?: boolean;
+  /** Something lies over it that is used instead. */
+  isInert?: boolean;
   /** Buttons at the end of the line. */
   buttons?: ReactNode;
 }
@@ -24,11 +26,17 @@ export const RecipeRow = memo(function RecipeRow({
   recipe,
   groupSlug,
   withDescription = false,
+  isInert = false,
   buttons,
 }: RecipeRowProps) {
   return (
     <div className={classes.line} data-described={withDescription || undefined}>
-      <Link to="/g/$groupSlug/r/$recipeSlug" params={{ groupSlug, recipeSlug: recipe.slug }} className={classes.row}>
+      <Link
+        to="/g/$groupSlug/r/$recipeSlug"
+        params={{ groupSlug, recipeSlug: recipe.slug }}
+        className={classes.row}
+        inert={isInert}
+      >
         <Photo
           name={recipe.name}
           src={recipeImage(recipe, 'tiny-original.webp')}
