@@ -19,6 +19,7 @@ import { labels } from './labels/labels.ts';
 import { media } from './media/media.ts';
 import { ocr } from './ocr/ocr.ts';
 import { categories, tags, tools } from './organizers/organizer-endpoints.ts';
+import { organizerPictures } from './organizers/organizer-pictures.ts';
 import { bulkRecipes, recipeCollections } from './recipes/bulk-actions.ts';
 import { recipes } from './recipes/recipes.ts';
 import { savedFilters } from './recipes/saved-filters.ts';
@@ -109,6 +110,7 @@ export {
   tagEntity,
   toolEntity,
 } from './organizers/organizer-endpoints.ts';
+export { mostOrganizerPictures, PicturedRecipe } from './organizers/organizer-pictures.ts';
 export { Organizer, type OrganizerKind, organizerKinds, organizerPaths, Tool } from './organizers/organizers.ts';
 export {
   BulkOutcome,
@@ -149,6 +151,7 @@ export const contract = {
   categories,
   tags,
   tools,
+  organizerPictures,
   foods,
   units,
   labels,

@@ -171,22 +171,18 @@ test('tags are made, renamed and followed to their recipes', async ({ page, requ
   await expect(page.getByRole('heading', { name: 'E', exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('searchbox', { name: 'Search tags' }).fill('Winter');
+  await page.getByRole('searchbox', { name: 'Find a tag' }).fill('Winter');
   await page.getByRole('button', { name: 'Create “Winter”' }).click();
   await page.getByRole('textbox', { name: 'Name' }).press('Enter');
   await expect(page.getByRole('link', { name: /Winter/ })).toBeVisible();
 
   await page.getByLabel('Actions for Winter').click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Éclair');
-  await page.getByRole('textbox', { name: 'Name' }).press('Enter');
-  await expect(
-    page
-      .getByRole('dialog')
-      .getByText(/Éclair/)
-      .last(),
-  ).toBeVisible();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Winter evening');
+  const field = page.getByRole('textbox', { name: 'Rename “Winter”' });
+  await field.fill('Éclair');
+  await field.press('Enter');
+  await expect(page.getByText('“Éclair” already exists.')).toBeVisible();
+  await field.fill('Winter evening');
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: /Winter evening/ }).click();
   await expect(page).toHaveURL(/\/g\/home\/recipes\/tags\/winter-evening/);

@@ -157,15 +157,24 @@ test('categories are kept from A to Z: found, named, renamed, opened and deleted
   await call('POST', '/recipes', { name: 'Plum cake' });
   await call('PATCH', '/recipes/pea-soup', { recipeCategory: [{ name: 'Suppe' }] });
   await call('POST', '/groups/cookbooks', { name: 'Pot dishes', categories: [{ name: 'Suppe' }] });
-  for (const name of ['Äpfel', 'apéro', 'Zwieback', '24 hours']) await call('POST', '/organizers/categories', { name });
-  await logIn(page, '/g/home/recipes/categories');
-  const search = page.getByRole('searchbox', { name: 'Search categories' });
+  for (const name of ['Äpfel', 'apéro', 'Zwieback', '24 hours']) {
+    await call('POST', '/organizers/categories', { name });
+    await call('POST', '/organizers/tags', { name });
+  }
+  await logIn(page, '/g/home/recipes/tags');
+  const search = page.getByRole('searchbox', { name: 'Find a category' });
   const dialog = page.getByRole('dialog');
   const name = dialog.getByRole('textbox', { name: 'Name' });
 
-  await test.step('accents and capitals make no letter of their own', async () => {
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['#', 'A', 'S', 'Z']);
+  await test.step('tags stand under letters, of which accents and capitals make none; categories have pictures', async () => {
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['#', 'A', 'Z']);
     await expect(page.getByRole('region', { name: 'A', exact: true }).getByRole('link')).toHaveText([/apéro/, /Äpfel/]);
+    await expectAccessible(page);
+    await page
+      .getByRole('navigation', { name: 'Kinds of organizers' })
+      .getByRole('link', { name: 'Categories' })
+      .click();
+    await expect(page.getByRole('link', { name: /Suppe/ })).toContainText('1 recipe');
     await search.fill('APERO');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
     await page.getByRole('button', { name: 'Clear the search' }).click();
@@ -196,8 +205,12 @@ test('categories are kept from A to Z: found, named, renamed, opened and deleted
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.getByRole('menuitem', { name: 'Rename' }).click();
-    await name.fill('Apero');
-    await name.press('Enter');
+    const field = page.getByRole('textbox', { name: 'Rename “apéro”' });
+    await field.fill('Äpfel');
+    await field.press('Enter');
+    await expect(page.getByText('“Äpfel” already exists.')).toBeVisible();
+    await field.fill('Apero');
+    await field.press('Enter');
     await expect(page.getByRole('button', { name: 'Actions for Apero' })).toBeVisible();
   });
 

@@ -98,7 +98,10 @@ screenStates('categories', {
   shows: /Soups/,
   empty: page([]),
   invites: /No categories yet/,
-  besides: () => server.answers(contract.categories.references, {}),
+  besides: () => {
+    server.answers(contract.categories.references, {});
+    server.answers(contract.organizerPictures.get, {});
+  },
 });
 
 screenStates('the bin', {
@@ -127,7 +130,10 @@ screenStates('tags', {
   shows: /Spicy/,
   empty: page([]),
   invites: /No tags yet/,
-  besides: () => server.answers(contract.tags.references, {}),
+  besides: () => {
+    server.answers(contract.tags.references, {});
+    server.answers(contract.organizerPictures.get, {});
+  },
 });
 
 screenStates('the household', {
@@ -148,7 +154,10 @@ screenStates('tools', {
   shows: /Stand mixer/,
   empty: page([]),
   invites: /No tools yet/,
-  besides: () => server.answers(contract.tools.references, {}),
+  besides: () => {
+    server.answers(contract.tools.references, {});
+    server.answers(contract.organizerPictures.get, {});
+  },
 });
 
 screenStates('the table of units', {

@@ -23,6 +23,7 @@ export { writeImage, writeImageInto } from './images/image-files.ts';
 export { imageRoutes } from './images/images.routes.ts';
 export { readSummaries } from './listing/cards.repository.ts';
 export { listPublicRecipes, listRecipes } from './listing/list-recipes.ts';
+export { organizerPictureRoutes } from './listing/organizer-pictures.routes.ts';
 export { type RecipeFilter, recipeFilter } from './listing/recipe-filter.repository.ts';
 export { favoriteRoutes } from './opinions/favorites.routes.ts';
 export { recipeDocuments, recipeRevisions } from './reading/documents.derived.ts';

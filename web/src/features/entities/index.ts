@@ -1,3 +1,4 @@
+export { AskedDialog } from './AskedDialog.tsx';
 export {
   aliasesColumn,
   aliasNames,

@@ -3,22 +3,20 @@ import { useState } from 'react';
 import { FormDialog } from '../../components/Dialog.tsx';
 import { t } from '../../lib/messages/index.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
-import { type OrganizerName, type OrganizerRow, useSaveOrganizer } from './organizers.api.ts';
+import { type OrganizerName, useSaveOrganizer } from './organizers.api.ts';
 
 interface NameDialogProps {
   kind: OrganizerName;
-  /** Undefined for a new one. */
-  organizer: OrganizerRow | undefined;
-  /** What a new one is called at first. */
+  /** What the new one is called at first. */
   suggestion: string;
   onClose: () => void;
 }
 
-/** Names a new category, tag or tool, or gives one another name. */
-export default function NameDialog({ kind, organizer, suggestion, onClose }: NameDialogProps) {
-  const [name, setName] = useState(organizer?.name ?? suggestion);
+/** Names a new category, tag or tool. */
+export default function NameDialog({ kind, suggestion, onClose }: NameDialogProps) {
+  const [name, setName] = useState(suggestion);
   const { save, error, isSaving } = useSaveOrganizer(kind, () => {
-    toast.success(t(organizer ? 'data.saved' : 'data.created', { name: name.trim() }));
+    toast.success(t('data.created', { name: name.trim() }));
     onClose();
   });
   return (
@@ -26,14 +24,15 @@ export default function NameDialog({ kind, organizer, suggestion, onClose }: Nam
       opened
       small
       onClose={onClose}
-      title={organizer ? t('organizers.rename-title', { name: organizer.name }) : t('data.new', { kind })}
+      title={t('data.new', { kind })}
       submitLabel={t('action.save')}
-      onSubmit={() => save(organizer?.id, name.trim())}
+      onSubmit={() => save(undefined, name.trim())}
       busy={isSaving}
       disabled={name.trim() === ''}
     >
       <TextInput
         label={t('data.name')}
+        dir="auto"
         value={name}
         error={error?.message}
         onChange={(event) => setName(event.currentTarget.value)}

@@ -1,5 +1,6 @@
 import { Button, CloseButton, TextInput } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { organizerPictures } from '../../art/of-organizers.ts';
 import { findRows, NothingFound, searchable } from '../../components/data-table/index.ts';
@@ -13,21 +14,31 @@ import { lazy } from '../../lib/screen/lazy.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { useGroup } from '../../lib/session/index.ts';
 import { byLetter } from './by-letter.ts';
-import { OrganizerCard } from './OrganizerCard.tsx';
+import { OrganizerItem } from './OrganizerItem.tsx';
 import classes from './OrganizerScreen.module.css';
-import { type OrganizerName, type OrganizerRow, useOrganizers } from './organizers.api.ts';
+import {
+  type OrganizerName,
+  type OrganizerRow,
+  organizerNames,
+  useOrganizerPictures,
+  useOrganizers,
+} from './organizers.api.ts';
 
 const NameDialog = lazy(() => import('./NameDialog.tsx'));
 const RemoveDialog = lazy(() => import('./RemoveDialog.tsx'));
+const MergeOrganizer = lazy(() => import('./MergeOrganizer.tsx'));
 
-type Asked = { what: 'name'; organizer?: OrganizerRow } | { what: 'remove'; organizer: OrganizerRow };
+type Asked = { what: 'name' } | { what: 'remove' | 'merge'; organizer: OrganizerRow };
 
-/** All categories, tags or tools of a household from A to Z; each leads to its recipes. */
+/** All categories, tags or tools of a household; each leads to its recipes. Tags are many, and stand under their letters. */
 export function OrganizerScreen({ name }: { name: OrganizerName }) {
   const { slug } = useGroup();
+  const groupSlug = slug ?? '';
   const { data, error, refetch } = useOrganizers(name);
+  const pictures = useOrganizerPictures(name);
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<Asked>();
+  const [renaming, setRenaming] = useState<string>();
   const sought = useDeferredValue(typed);
   const known = useMemo(() => searchable(data?.items ?? [], (row) => [row.name]), [data]);
   const groups = useMemo(() => byLetter(findRows(known, sought), locale()), [known, sought]);
@@ -38,36 +49,49 @@ export function OrganizerScreen({ name }: { name: OrganizerName }) {
   const create = () => setAsked({ what: 'name' });
   const isEmpty = data?.items.length === 0;
 
+  const look = name === 'tags' ? 'line' : 'card';
+  const items = (organizers: OrganizerRow[]) =>
+    organizers.map((organizer) => (
+      <OrganizerItem
+        key={organizer.id}
+        kind={name}
+        look={look}
+        organizer={organizer}
+        pictures={pictures?.[organizer.id] ?? []}
+        groupSlug={groupSlug}
+        isRenaming={renaming === organizer.id}
+        renamed={renamed}
+        onRename={() => {
+          renamed.current = organizer.id;
+          setRenaming(organizer.id);
+        }}
+        onRenamed={() => setRenaming(undefined)}
+        onAsk={(what) => setAsked({ what, organizer })}
+      />
+    ));
+
   return (
     <Page>
-      {!isEmpty && (
-        <PageHeading
-          title={title}
-          aside={data ? formatNumber(data.items.length) : undefined}
-          actions={
+      <PageHeading
+        title={title}
+        aside={data && !isEmpty ? formatNumber(data.items.length) : undefined}
+        actions={
+          !isEmpty && (
             <Button variant="default" leftSection={<IconPlus size={20} />} onClick={create}>
               {t('data.new', { kind: name })}
             </Button>
-          }
-        />
-      )}
-      {error && !data && <ErrorState error={error} onRetry={refetch} />}
-      {!data && !error && <SkeletonRows count={10} />}
-      {isEmpty && (
-        <EmptyState
-          title={t('data.empty-title', { kind: name })}
-          pictures={organizerPictures[name]}
-          action={
-            <Button leftSection={<IconPlus size={20} />} onClick={create}>
-              {t('data.new', { kind: name })}
-            </Button>
-          }
-        >
-          {t('data.empty-text', { kind: name })}
-        </EmptyState>
-      )}
-      {data && !isEmpty && (
-        <>
+          )
+        }
+      />
+      <div className={classes.bar}>
+        <nav className={classes.kinds} aria-label={t('organizers.kinds')}>
+          {organizerNames.map((kind) => (
+            <Link key={kind} to={`/g/$groupSlug/recipes/${kind}`} params={{ groupSlug }}>
+              {t('data.title', { kind })}
+            </Link>
+          ))}
+        </nav>
+        {data && !isEmpty && (
           <TextInput
             className={classes.search}
             type="search"
@@ -80,35 +104,46 @@ export function OrganizerScreen({ name }: { name: OrganizerName }) {
               typed ? <CloseButton aria-label={t('table.clear-search')} onClick={() => setTyped('')} /> : null
             }
           />
-          {groups.length === 0 && <NothingFound sought={typed.trim()} onCreate={create} onClear={() => setTyped('')} />}
-          {groups.map(({ letter, items }) => (
-            <section key={letter} className={classes.group} aria-label={letter}>
-              <h2 className={classes.letter}>{letter}</h2>
-              <ul className={classes.cards}>
-                {items.map((organizer) => (
-                  <OrganizerCard
-                    key={organizer.id}
-                    kind={name}
-                    organizer={organizer}
-                    groupSlug={slug ?? ''}
-                    onRename={() => {
-                      renamed.current = organizer.id;
-                      setAsked({ what: 'name', organizer });
-                    }}
-                    renamed={renamed}
-                    onRemove={() => setAsked({ what: 'remove', organizer })}
-                  />
-                ))}
-              </ul>
+        )}
+      </div>
+      {error && !data && <ErrorState error={error} onRetry={refetch} />}
+      {!data && !error && <SkeletonRows count={10} />}
+      {isEmpty && (
+        <EmptyState
+          title={t('data.empty-title', { kind: name })}
+          level={2}
+          pictures={organizerPictures[name]}
+          action={
+            <Button leftSection={<IconPlus size={20} />} onClick={create}>
+              {t('data.new', { kind: name })}
+            </Button>
+          }
+        >
+          {t('data.empty-text', { kind: name })}
+        </EmptyState>
+      )}
+      {data && !isEmpty && groups.length === 0 && (
+        <NothingFound sought={typed.trim()} onCreate={create} onClear={() => setTyped('')} />
+      )}
+      {look === 'card' && groups.length > 0 && (
+        <ul className={classes.cards}>{items(groups.flatMap((group) => group.items))}</ul>
+      )}
+      {look === 'line' && (
+        <div className={classes.letters}>
+          {groups.map(({ letter, items: organizers }) => (
+            <section key={letter} aria-label={letter}>
+              <h2>{letter}</h2>
+              <ul>{items(organizers)}</ul>
             </section>
           ))}
-        </>
+        </div>
       )}
       <Suspense>
-        {asked?.what === 'name' && (
-          <NameDialog kind={name} organizer={asked.organizer} suggestion={typed.trim()} onClose={close} />
-        )}
+        {asked?.what === 'name' && <NameDialog kind={name} suggestion={typed.trim()} onClose={close} />}
         {asked?.what === 'remove' && <RemoveDialog kind={name} organizer={asked.organizer} onClose={close} />}
+        {asked?.what === 'merge' && (
+          <MergeOrganizer kind={name} organizer={asked.organizer} all={data?.items ?? []} onClose={close} />
+        )}
       </Suspense>
     </Page>
   );

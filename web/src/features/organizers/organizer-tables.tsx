@@ -125,6 +125,9 @@ function ToolFields({ form }: { form: UseFormReturnType<ToolDraft> }) {
   );
 }
 
+/** The same kinds as tables. */
+export const organizerTables = { categories, tags, tools };
+
 export const CategoriesScreen = () => <DataScreen kind={categories} />;
 export const TagsScreen = () => <DataScreen kind={tags} />;
 export const ToolsScreen = () => <DataScreen kind={tools} />;

@@ -1,13 +1,20 @@
-import { contract, type Organizer } from '@larder/contract';
+import { contract, type Organizer, type PicturedRecipe } from '@larder/contract';
 import { type Fetched, useChange, useFetch } from '../../lib/api/index.ts';
 import { allRows, type Counted, useCounted } from '../entities/index.ts';
 
-export type OrganizerName = 'categories' | 'tags' | 'tools';
+export const organizerNames = ['categories', 'tags', 'tools'] as const;
+export type OrganizerName = (typeof organizerNames)[number];
+
+const kindOf = { categories: 'category', tags: 'tag', tools: 'tool' } as const;
 export type OrganizerRow = Counted<Organizer>;
 
 /** Everything of one kind, by name, each with the number of its recipes. */
 export const useOrganizers = (name: OrganizerName): Fetched<{ items: OrganizerRow[] }> =>
   useCounted<Organizer>(useFetch(contract[name].list, { query: allRows }), contract[name]);
+
+/** Some recipes of each, by its id. They come after the names, which wait for nothing. */
+export const useOrganizerPictures = (name: OrganizerName): Record<string, PicturedRecipe[]> | undefined =>
+  useFetch(contract.organizerPictures.get, { query: { kind: kindOf[name] } }).data;
 
 /** Makes one, or gives another name to the one with the id. */
 export function useSaveOrganizer(name: OrganizerName, onDone: () => void) {
