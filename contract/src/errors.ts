@@ -72,6 +72,7 @@ export const errorStatus = {
   'table.too-many-rows': 400,
   'seeder.unknown-locale': 422,
   'cookbook.not-found': 404,
+  'cookbook.too-many-picked': 422,
   'shopping-list.not-found': 404,
   'shopping-list.other-list': 400,
   'shopping-item.not-found': 404,

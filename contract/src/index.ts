@@ -51,6 +51,8 @@ export {
   CookbookPreview,
   CookbookWithRecipes,
   type KnownCookbook,
+  mostPicked,
+  type PickedRecipe,
 } from './cookbooks/cookbooks.ts';
 export * from './endpoint.ts';
 export { type Access, accessLevels, type FileReply, file, type MemberAccess } from './endpoint.ts';

@@ -5,7 +5,17 @@ import { Organizer, Tool } from '../organizers/organizers.ts';
 import { OrganizerReference, RecipeSummary } from '../recipes/recipe.ts';
 import { Id, Name, Stamps, Text } from '../shapes.ts';
 
-/** A saved choice of recipes: those that have its organizers and that its filter fits. Without either it holds all. */
+/** As many recipes as one book holds by hand. */
+export const mostPicked = 500;
+
+/** A recipe that was put into a book by hand. */
+export const PickedRecipe = RecipeSummary.pick({ id: true, slug: true, name: true, image: true, imageColor: true });
+export type PickedRecipe = z.infer<typeof PickedRecipe>;
+
+/**
+ * A choice of recipes: those that were picked by hand, and those that have its organizers and that its filter fits. With neither
+ * organizers nor a filter its rules fit all.
+ */
 export const Cookbook = z.object({
   id: z.string(),
   groupId: z.string(),
@@ -24,6 +34,12 @@ export const Cookbook = z.object({
   requireAllTools: z.boolean(),
   /** A filter as lists take it, over recipes; empty for none. */
   queryFilterString: z.string(),
+  /** Without rules it holds what was picked by hand alone. */
+  byRules: z.boolean(),
+  /** Picked by hand, in their order; visitors are told of public ones alone. */
+  picked: z.array(PickedRecipe),
+  /** Its season, as months from 1; empty for a book of all seasons. */
+  months: z.array(z.number().int().min(1).max(12)),
   ...Stamps,
 });
 export type Cookbook = z.infer<typeof Cookbook>;
@@ -42,6 +58,9 @@ const CookbookFilter = z.object({
   requireAllTags: z.boolean().nullish(),
   requireAllTools: z.boolean().nullish(),
   queryFilterString: z.string().max(10_000).nullish(),
+  byRules: z.boolean().nullish(),
+  /** Ids of recipes; those that are gone are passed over. */
+  picked: z.array(Id).max(mostPicked).nullish(),
 });
 export type CookbookFilter = z.infer<typeof CookbookFilter>;
 
@@ -51,11 +70,14 @@ export const CookbookInput = CookbookFilter.extend({
   description: Text.nullish(),
   position: z.number().int().min(0).max(1_000_000).nullish(),
   public: z.boolean().nullish(),
+  months: z.array(z.number().int().min(1).max(12)).max(12).nullish(),
 });
 export type CookbookInput = z.infer<typeof CookbookInput>;
 
 export const KnownCookbook = CookbookInput.extend({ id: Id });
 export type KnownCookbook = z.infer<typeof KnownCookbook>;
+
+const slugs = z.array(z.string().min(1).max(255)).max(mostPicked).default([]);
 
 /** How many recipes fall into a book, and the first of them. */
 export const CookbookPreview = z.object({ total: z.number().int(), recipes: z.array(RecipeSummary) });
@@ -114,6 +136,14 @@ export const cookbooks = {
     summary: 'Save a cookbook; its address follows its name',
     body: CookbookInput,
     reply: Cookbook,
+  }),
+  pick: endpoint({
+    method: 'POST',
+    path: '/groups/cookbooks/{itemId}/recipes',
+    access: 'member',
+    summary: 'Put recipes into a cookbook by hand, or take out those that were; answers which of them that has changed',
+    body: z.object({ add: slugs, remove: slugs }),
+    reply: z.object({ id: z.string(), name: z.string(), slug: z.string(), changed: z.array(z.string()) }),
   }),
   remove: endpoint({
     method: 'DELETE',

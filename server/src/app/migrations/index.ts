@@ -8,6 +8,7 @@ import { shopping } from './0006-shopping.ts';
 import { jobProblems } from './0007-job-problems.ts';
 import { shoppingOperations } from './0008-shopping-operations.ts';
 import { recipeVersions } from './0009-recipe-versions.ts';
+import { pickedRecipes } from './0010-picked-recipes.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -20,4 +21,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 7, name: 'job-problems', run: jobProblems },
   { version: 8, name: 'shopping-operations', run: shoppingOperations },
   { version: 9, name: 'recipe-versions', run: recipeVersions },
+  { version: 10, name: 'picked-recipes', run: pickedRecipes },
 ];

@@ -309,6 +309,7 @@ forEachDialect('the bin', (database) => {
       return names.filter((name) => name !== 'recipeDocuments');
     };
     expect(await cascading('recipes')).toEqual([
+      'cookbookRecipes',
       'ingredients',
       'instructions',
       'recipeOpinions',
@@ -317,7 +318,7 @@ forEachDialect('the bin', (database) => {
       'timelineEvents',
     ]);
     expect(await cascading('shoppingLists')).toEqual(['shoppingItemRecipes', 'shoppingItems', 'shoppingListRecipes']);
-    expect(await cascading('cookbooks')).toEqual(['cookbookOrganizers']);
+    expect(await cascading('cookbooks')).toEqual(['cookbookOrganizers', 'cookbookRecipes']);
     // These are references, which `detach` takes away and `attach` brings back.
     expect(await cascading('organizers')).toEqual(['cookbookOrganizers', 'recipeOrganizers']);
     expect(await cascading('foods')).toEqual(['ingredientCorrections']);

@@ -5,7 +5,7 @@ import {
   type OrganizerKind,
   type OrganizerReference,
 } from '@larder/contract';
-import type { GroupDatabase } from '../../platform/database/index.ts';
+import { type GroupDatabase, presentIds } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import { knownOrganizers } from '../organizers/index.ts';
 import { type RecipeFilter, recipeFilter } from '../recipes/index.ts';
@@ -19,6 +19,9 @@ export interface BookFilter {
   requireAllTags: boolean;
   requireAllTools: boolean;
   queryFilterString: string;
+  byRules: boolean;
+  /** Ids of recipes that belong to it anyway, in their order. */
+  picked: string[];
 }
 
 const idsOf = (organizers: { id: string }[]): string[] => organizers.map(({ id }) => id);
@@ -32,6 +35,8 @@ export const filterOf = (book: Cookbook): BookFilter => ({
   requireAllTags: book.requireAllTags,
   requireAllTools: book.requireAllTools,
   queryFilterString: book.queryFilterString,
+  byRules: book.byRules,
+  picked: idsOf(book.picked),
 });
 
 /** A new book asks for all of what is chosen. */
@@ -43,6 +48,8 @@ export const emptyFilter: BookFilter = {
   requireAllTags: true,
   requireAllTools: true,
   queryFilterString: '',
+  byRules: true,
+  picked: [],
 };
 
 /**
@@ -61,9 +68,17 @@ export const sentFilter = async (db: GroupDatabase, before: BookFilter, sent: Co
     requireAllTags: sent.requireAllTags ?? before.requireAllTags,
     requireAllTools: sent.requireAllTools ?? before.requireAllTools,
     queryFilterString: sent.queryFilterString?.trim() ?? before.queryFilterString,
+    byRules: sent.byRules ?? before.byRules,
+    picked: sent.picked ? await presentRecipes(db, sent.picked) : before.picked,
   };
   refuseUnreadable(db, filter);
   return filter;
+};
+
+const presentRecipes = async (db: GroupDatabase, ids: string[]): Promise<string[]> => {
+  const wanted = [...new Set(ids)];
+  const present = await presentIds(db, 'recipes', wanted);
+  return wanted.filter((id) => present.has(id));
 };
 
 /** What a book is saved with is a value of its body, unlike the filter of a list. */
@@ -85,4 +100,6 @@ export const toRecipeFilter = (db: GroupDatabase, filter: BookFilter): RecipeFil
       { ids: filter.tool, requireAll: filter.requireAllTools },
     ],
     queryFilter: filter.queryFilterString,
+    byRules: filter.byRules,
+    picked: filter.picked,
   });

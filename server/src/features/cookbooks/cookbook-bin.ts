@@ -26,6 +26,11 @@ export const cookbookBin: BinKind = {
       column: 'cookbookId',
       refersTo: [{ column: 'organizerId', table: 'organizers', whenGone: 'left out' }],
     },
+    {
+      table: 'cookbookRecipes',
+      column: 'cookbookId',
+      refersTo: [{ column: 'recipeId', table: 'recipes', whenGone: 'left out' }],
+    },
   ],
   restore: async (db, contents) => {
     // What was put in the bin by `removeCookbook`.

@@ -59,7 +59,7 @@ export const listBooks = (
       keyContains(query.search, 'cookbooks.nameKey'),
     ],
     order: [...listOrder(query, cookbookFields, 'cookbooks', db.dialect), byId('cookbooks')],
-    read: (books) => readBooks(db, books),
+    read: (books) => readBooks(db, books, reach),
   });
 };
 
@@ -67,22 +67,21 @@ export const listBooks = (
 export const getBook = async (db: GroupDatabase, idOrSlug: string, reach: Reach = 'all'): Promise<Cookbook> => {
   const books = booksFor(db, reach);
   const [byItsId] = looksLikeId(idOrSlug)
-    ? await readBooks(db, books.where('cookbooks.id', '=', idOrSlug.toLowerCase()))
+    ? await readBooks(db, books.where('cookbooks.id', '=', idOrSlug.toLowerCase()), reach)
     : [];
-  const [bySlug] = byItsId ? [] : await readBooks(db, books.where('cookbooks.slug', '=', idOrSlug));
+  const [bySlug] = byItsId ? [] : await readBooks(db, books.where('cookbooks.slug', '=', idOrSlug), reach);
   return found(byItsId ?? bySlug, 'cookbook.not-found');
 };
 
 /** Those of the ids that are books of the group, in no order. */
 export const findBooks = (db: GroupDatabase, ids: string[]): Promise<Cookbook[]> =>
-  readBooks(db, db.from('cookbooks').where(db.dialect.isOneOf('id', ids)));
+  readBooks(db, db.from('cookbooks').where(db.dialect.isOneOf('id', ids)), 'all');
 
-const readBooks = async (db: GroupDatabase, books: Books): Promise<Cookbook[]> => {
+const readBooks = async (db: GroupDatabase, books: Books, reach: Reach): Promise<Cookbook[]> => {
   const rows = await books.selectAll('cookbooks').execute();
-  const organizers = await organizersOf(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const organizers = await organizersOf(db, ids);
+  const picked = await pickedOf(db, ids, reach);
   return rows.map(({ nameKey, updatedAt, ...row }) => {
     const own = organizers.filter(({ cookbookId }) => cookbookId === row.id);
     const tools = (kind: OrganizerKind) =>
@@ -96,6 +95,9 @@ const readBooks = async (db: GroupDatabase, books: Books): Promise<Cookbook[]> =
       requireAllCategories: row.requireAllCategories === 1,
       requireAllTags: row.requireAllTags === 1,
       requireAllTools: row.requireAllTools === 1,
+      byRules: row.byRules === 1,
+      picked: picked.filter(({ cookbookId }) => cookbookId === row.id).map(({ cookbookId: _, ...recipe }) => recipe),
+      months: row.months.split(',').filter(Boolean).map(Number),
       categories: plain('category'),
       tags: plain('tag'),
       tools: tools('tool'),
@@ -115,6 +117,33 @@ const organizersOf = async (db: GroupDatabase, bookIds: string[]) =>
         .orderBy('cookbookOrganizers.position')
         .orderBy('organizers.nameKey')
         .execute();
+
+const pickedOf = async (db: GroupDatabase, bookIds: string[], reach: Reach) => {
+  if (bookIds.length === 0) return [];
+  const recipes = db
+    .from('cookbookRecipes')
+    .innerJoin('recipes', 'recipes.id', 'cookbookRecipes.recipeId')
+    .where(db.dialect.isOneOf('cookbookId', bookIds))
+    .$if(reach === 'public', (query) => query.where('recipes.public', '=', 1));
+  return recipes
+    .select(['cookbookId', 'recipes.id', 'recipes.slug', 'recipes.name', 'recipes.image', 'recipes.imageColor'])
+    .orderBy('cookbookRecipes.position')
+    .execute();
+};
+
+/** Ids of recipes by their slugs; those that are gone are passed over. */
+export const findRecipeIds = async (db: GroupDatabase, slugs: string[]): Promise<Map<string, string>> => {
+  if (slugs.length === 0) return new Map();
+  const rows = await db.from('recipes').where(db.dialect.isOneOf('slug', slugs)).select(['id', 'slug']).execute();
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
+};
+
+export const replacePicked = async (db: GroupTransaction, cookbookId: string, ids: string[]): Promise<void> => {
+  await db.remove('cookbookRecipes').where('cookbookId', '=', cookbookId).execute();
+  if (ids.length === 0) return;
+  const rows = ids.map((recipeId, position) => ({ cookbookId, recipeId, position }));
+  await db.insert('cookbookRecipes', rows).execute();
+};
 
 /** What the books of a group must not share, and their order. */
 export interface Place {

@@ -16,6 +16,9 @@ export interface Cookbooks extends OfGroup, Stamps, Synced {
   requireAllTools: Flag;
   /** A filter over recipes; empty for none. */
   queryFilterString: string;
+  byRules: Flag;
+  /** Separated by commas; empty for all seasons. */
+  months: string;
 }
 
 export interface CookbookOrganizers extends OfGroup {
@@ -25,14 +28,22 @@ export interface CookbookOrganizers extends OfGroup {
   position: number;
 }
 
+export interface CookbookRecipes extends OfGroup {
+  cookbookId: Fixed<string>;
+  recipeId: Fixed<string>;
+  position: number;
+}
+
 declare module '../../platform/database/schema.ts' {
   interface Schema {
     cookbooks: Cookbooks;
     cookbookOrganizers: CookbookOrganizers;
+    cookbookRecipes: CookbookRecipes;
   }
 }
 
 export const cookbooksTables = defineTables({
   cookbooks: { topic: 'recipes', synced: true },
   cookbookOrganizers: { topic: 'recipes' },
+  cookbookRecipes: { topic: 'recipes' },
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callerOf } from '../../../test/caller.ts';
 import { createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
@@ -193,6 +193,86 @@ forEachDialect('cookbooks', (database) => {
     const now = await namesIn(book);
     expect(now.filter((name: string) => !before.has(name))).toEqual([]);
     if (asked) expect(now).toEqual([]);
+  });
+
+  describe('hold recipes that were picked by hand', () => {
+    const pick = (book: { slug: string }, body: object) =>
+      cook.call('POST', `/groups/cookbooks/${book.slug}/recipes`, { body });
+    const inOrder = async (book: { slug: string }, call = cook.call) =>
+      (await call('GET', `/recipes?cookbook=${book.slug}`)).body.items.map(({ name }: { name: string }) => name);
+
+    test('and nothing else without rules, in their own order', async () => {
+      const book = await create({ name: 'Mine', byRules: false });
+      expect([await inOrder(book), (await cook.call('GET', `/recipes?cookbook=${book.slug}`)).body.total]).toEqual([
+        [],
+        0,
+      ]);
+      const { body } = await pick(book, { add: ['salad', 'bread', 'salad', 'nowhere'] });
+      expect(body).toEqual({ id: book.id, name: 'Mine', slug: 'mine', changed: ['salad', 'bread'] });
+      expect((await pick(book, { add: ['leek-soup', 'bread'] })).body.changed).toEqual(['leek-soup']);
+      expect(await inOrder(book)).toEqual(['Salad', 'Bread', 'Leek Soup']);
+      const { body: found } = await cook.call('GET', `/groups/cookbooks/${book.id}`);
+      const ids = found.picked.map(({ id }: { id: string }) => id).toReversed();
+      await cook.call('PUT', `/groups/cookbooks/${book.id}`, { body: { picked: [...ids, ids[0]] } });
+      expect(await inOrder(book)).toEqual(['Leek Soup', 'Bread', 'Salad']);
+      expect((await pick(book, { remove: ['bread', 'bean-soup'] })).body.changed).toEqual(['bread']);
+      expect(await inOrder(book)).toEqual(['Leek Soup', 'Salad']);
+      expect(await namesIn(book)).toEqual(['Leek Soup', 'Salad']);
+    });
+
+    test('beside what falls in by rules, which stands behind them; filters, search and pages count both', async () => {
+      const book = await create({ name: 'Soups', categories: named('Soup'), queryFilterString: 'rating >= 4' });
+      await pick(book, { add: ['bread'] });
+      expect(await inOrder(book)).toEqual(['Bread', 'Leek Soup']);
+      const { body: paged } = await cook.call('GET', `/recipes?cookbook=${book.slug}&perPage=1&page=2`);
+      expect([paged.total, paged.items[0].name]).toEqual([2, 'Leek Soup']);
+      expect((await cook.call('GET', `/recipes?cookbook=${book.slug}&tools=oven`)).body.total).toBe(1);
+      expect((await cook.call('GET', `/recipes?cookbook=${book.slug}&search=soup`)).body.total).toBe(1);
+      const { body: whole } = await cook.call('GET', `/groups/cookbooks/${book.id}`);
+      expect(whole.recipes.map(({ name }: { name: string }) => name)).toEqual(['Bread', 'Leek Soup']);
+    });
+
+    test('and a preview counts them before they are saved', async () => {
+      const { body: bread } = await cook.call('GET', '/recipes/bread');
+      const preview = (body: object) => cook.call('POST', '/groups/cookbooks/preview', { body });
+      expect((await preview({ byRules: false, picked: [bread.id] })).body.total).toBe(1);
+      expect((await preview({ categories: named('Soup'), picked: [bread.id] })).body.total).toBe(3);
+      expect((await preview({ byRules: false })).body.total).toBe(0);
+    });
+
+    test('which come back to their places with a recipe, and with a book', async () => {
+      const book = await create({ name: 'Mine', byRules: false, months: [12, 1] });
+      await pick(book, { add: ['salad', 'bread', 'leek-soup'] });
+      const { body: bread } = await cook.call('DELETE', '/recipes/bread');
+      expect(await inOrder(book)).toEqual(['Salad', 'Leek Soup']);
+      await cook.call('POST', '/groups/bin/restore', { body: { ids: [bread.id] } });
+      expect(await inOrder(book)).toEqual(['Salad', 'Bread', 'Leek Soup']);
+      await cook.call('DELETE', `/groups/cookbooks/${book.id}`);
+      await cook.call('POST', '/groups/bin/restore', { body: { ids: [book.id] } });
+      expect(await inOrder(book)).toEqual(['Salad', 'Bread', 'Leek Soup']);
+      const { body: back } = await cook.call('GET', `/groups/cookbooks/${book.id}`);
+      expect(back).toMatchObject({ byRules: false, months: [12, 1] });
+    });
+
+    test('of which visitors are told the public ones alone', async () => {
+      const book = await create({ name: 'Open', public: true, byRules: false });
+      await pick(book, { add: ['salad', 'bread'] });
+      const { body } = await visit(`/explore/cookbooks/${group.slug}/${book.slug}`);
+      expect([body.picked, body.recipes].map((some) => some.map(({ name }: { name: string }) => name))).toEqual([
+        ['Bread'],
+        ['Bread'],
+      ]);
+    });
+
+    test('but none of another group, and no more than a book takes', async () => {
+      const book = await create({ name: 'Mine', byRules: false });
+      const stranger = (await createHousehold(app)).member;
+      const { body: slug } = await stranger.call('POST', '/recipes', { body: { name: 'Theirs' } });
+      const { body: theirs } = await stranger.call('GET', `/recipes/${slug}`);
+      expect((await pick(book, { add: [slug] })).body.changed).toEqual([]);
+      await cook.call('PUT', `/groups/cookbooks/${book.id}`, { body: { picked: [theirs.id] } });
+      expect(await inOrder(book)).toEqual([]);
+    });
   });
 
   test('visitors see the public ones of a public group, with the recipes that are public', async () => {

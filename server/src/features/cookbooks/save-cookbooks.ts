@@ -11,6 +11,7 @@ import {
   listPlaces,
   type Place,
   replaceBookOrganizers,
+  replacePicked,
   updateBook,
   updatePositions,
 } from './cookbooks.repository.ts';
@@ -33,11 +34,12 @@ export const createCookbook = (
       description: sent.description ?? '',
       position: places.length + 1,
       public: flag(sent.public ?? false),
+      months: (sent.months ?? []).join(','),
       ...filterColumns(filter),
       createdAt: at.toISOString(),
       updatedAt: at.toISOString(),
     });
-    await writeOrganizers(db, id, filter);
+    await writeChoices(db, id, filter);
     await moveBooks(db, sent.position ? [{ id, position: sent.position }] : []);
     await db.record('cookbook.created', { id, name });
     return getBook(db, id);
@@ -71,10 +73,11 @@ const saveOne = async (db: GroupTransaction, book: Cookbook, sent: CookbookInput
     ...(name !== book.name && namesOf(name, others)),
     description: sent.description ?? book.description,
     public: flag(sent.public ?? book.public),
+    months: (sent.months ?? book.months).join(','),
     ...filterColumns(filter),
     updatedAt: at.toISOString(),
   });
-  await writeOrganizers(db, book.id, filter);
+  await writeChoices(db, book.id, filter);
   await db.record('cookbook.updated', { id: book.id, name });
 };
 
@@ -92,10 +95,12 @@ const filterColumns = (filter: BookFilter) => ({
   requireAllTags: flag(filter.requireAllTags),
   requireAllTools: flag(filter.requireAllTools),
   queryFilterString: filter.queryFilterString,
+  byRules: flag(filter.byRules),
 });
 
-const writeOrganizers = async (db: GroupTransaction, id: string, filter: BookFilter): Promise<void> => {
+const writeChoices = async (db: GroupTransaction, id: string, filter: BookFilter): Promise<void> => {
   for (const kind of ['category', 'tag', 'tool'] as const) await replaceBookOrganizers(db, id, kind, filter[kind]);
+  await replacePicked(db, id, filter.picked);
 };
 
 const movesOf = (sent: KnownCookbook[]) =>

@@ -8,7 +8,7 @@ import { isPublic } from './cards.repository.ts';
 import { choiceCondition, findChoices } from './explorer-filters.repository.ts';
 import { listFoundRecipes } from './list-found-recipes.ts';
 import { listOrderedRecipes } from './list-ordered-recipes.ts';
-import { filterCondition, type RecipeFilter } from './recipe-filter.repository.ts';
+import { pickedOrder, type RecipeFilter, savedConditions } from './recipe-filter.repository.ts';
 
 /** @param saved of a cookbook, for example, whose recipes the query is about */
 type List = (
@@ -38,13 +38,12 @@ const list = async (
   const fields = fieldsFor[reach];
   const key = keyOf(query, reach, saved);
   const chosen = await db.remembered(`choices ${key}`, () => findChoices(db, query), listedTopics);
-  const choices = [...chosen, ...(saved?.choices ?? [])];
   const narrowing = (reading: Reading) => {
     const filter = listCondition(query, fields, 'recipes', db.dialect, reading);
-    const itsOwn = saved && filterCondition(saved.queryFilter, db.dialect, reading);
     return [
-      ...[filter, itsOwn].filter((one) => one !== undefined),
-      ...choices.map((choice) => choiceCondition(choice, reading)),
+      ...(filter ? [filter] : []),
+      ...chosen.map((choice) => choiceCondition(choice, reading)),
+      ...(saved ? savedConditions(saved, db.dialect, reading) : []),
     ];
   };
   const { recipeCount, publicRecipeCount } = await recipeState(db);
@@ -62,12 +61,14 @@ const list = async (
     return listFoundRecipes(db, query, { places, path, key, conditions: conditions('at once'), order });
   }
   const narrowed = narrowing('at once');
+  const choices = [...chosen, ...(saved?.byRules && saved.picked.length === 0 ? saved.choices : [])];
+  const ownOrder = saved && !query.orderBy ? pickedOrder(saved) : [];
   const total = reach === 'public' ? publicRecipeCount : recipeCount;
   return listOrderedRecipes(db, query, {
     path,
     key,
     conditions,
-    order: listOrder(query, fields, 'recipes', db.dialect),
+    order: [...ownOrder, ...listOrder(query, fields, 'recipes', db.dialect)],
     known: narrowed.length === 0 ? total : undefined,
     choicesAlone: reached.length + narrowed.length === choices.length ? choices : [],
   });

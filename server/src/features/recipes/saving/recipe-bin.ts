@@ -47,6 +47,11 @@ export const recipeBin: BinKind = {
     { table: 'recipeVersions', column: 'recipeId' },
     { table: 'timelineEvents', column: 'recipeId' },
     {
+      table: 'cookbookRecipes',
+      column: 'recipeId',
+      refersTo: [{ column: 'cookbookId', table: 'cookbooks', whenGone: 'left out' }],
+    },
+    {
       table: 'recipeOpinions',
       column: 'recipeId',
       refersTo: [{ column: 'userId', table: 'users', whenGone: 'left out' }],
