@@ -157,6 +157,9 @@ export const cookbook = (name: string): Cookbook => ({
   requireAllTags: false,
   requireAllTools: false,
   queryFilterString: '',
+  byRules: true,
+  picked: [],
+  months: [],
   ...stamps,
 });
 

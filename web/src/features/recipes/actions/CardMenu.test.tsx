@@ -38,6 +38,7 @@ test('the right button opens everything that can be done with a recipe', async (
     'Add to favoritesF',
     'EditE',
     'Tags and categories',
+    'Add to cookbook',
     'Print',
     'Duplicate',
     'SelectS',
@@ -58,7 +59,9 @@ test('visitors may print and nothing else', async () => {
 test('what somebody else has locked is neither edited nor deleted', async () => {
   server.answers(contract.recipes.get, { ...whole, settings: { ...whole.settings, locked: true } });
   await openMenu();
-  await waitFor(async () => expect(await entries()).toEqual(['Add to favoritesF', 'Print', 'Duplicate', 'SelectS']));
+  await waitFor(async () =>
+    expect(await entries()).toEqual(['Add to favoritesF', 'Add to cookbook', 'Print', 'Duplicate', 'SelectS']),
+  );
 });
 
 test('stars are given, and a letter makes it a favorite', async () => {

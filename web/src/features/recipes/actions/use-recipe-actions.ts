@@ -1,6 +1,7 @@
 import type { RecipeSummary } from '@larder/contract';
 import {
   type Icon,
+  IconBooks,
   IconCopy,
   IconHeart,
   IconHeartOff,
@@ -16,7 +17,7 @@ import type { AskedOfRecipe } from './RecipeDialog.tsx';
 import { useRemoveRecipe } from './recipe-actions.api.ts';
 
 interface Named {
-  key: 'favorite' | 'edit' | 'organize' | 'print' | 'duplicate' | 'select' | 'delete';
+  key: 'favorite' | 'edit' | 'organize' | 'cookbook' | 'print' | 'duplicate' | 'select' | 'delete';
   icon: Icon;
   title: string;
   /** A letter that does the same while the menu is open. */
@@ -58,6 +59,7 @@ export function useRecipeActions(
         { key: 'edit', icon: IconPencil, title: t('recipe.edit'), shortcut: 'e', search: { edit: true } },
         { key: 'organize', icon: IconTags, title: t('recipe.organize'), asks: 'organize' },
       ),
+      ...only(isOwn, { key: 'cookbook', icon: IconBooks, title: t('recipe.add-to-cookbook'), asks: 'cookbook' }),
     ],
     away: [
       {

@@ -1,4 +1,5 @@
 import { lazy } from '../../../lib/screen/lazy.ts';
+import { AddToCookbookDialog } from '../../cookbooks/index.ts';
 
 const OrganizeDialog = lazy(() => import('./OrganizeDialog.tsx'));
 const SettingsDialog = lazy(() => import('./SettingsDialog.tsx'));
@@ -6,7 +7,7 @@ const DeleteManyDialog = lazy(() => import('./DeleteManyDialog.tsx'));
 const ExportDialog = lazy(() => import('./ExportDialog.tsx'));
 const RestoreDialog = lazy(() => import('./RestoreDialog.tsx'));
 
-export type AskedOfMany = 'organize' | 'settings' | 'delete' | 'export';
+export type AskedOfMany = 'organize' | 'cookbook' | 'settings' | 'delete' | 'export';
 
 /** What somebody is about to do: something with many recipes, or with all. */
 export type Asked = { what: AskedOfMany; slugs: string[] } | { what: 'export-all' | 'restore' };
@@ -16,6 +17,8 @@ export function AskedDialog({ asked, ...rest }: { asked: Asked; onClose: () => v
   switch (asked.what) {
     case 'organize':
       return <OrganizeDialog slugs={asked.slugs} {...rest} />;
+    case 'cookbook':
+      return <AddToCookbookDialog slugs={asked.slugs} {...rest} />;
     case 'settings':
       return <SettingsDialog slugs={asked.slugs} {...rest} />;
     case 'delete':

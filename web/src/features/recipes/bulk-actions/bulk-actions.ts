@@ -1,4 +1,4 @@
-import { IconDownload, IconSettings, IconTags, IconTrash } from '@tabler/icons-react';
+import { IconBooks, IconDownload, IconSettings, IconTags, IconTrash } from '@tabler/icons-react';
 import type { BulkAction } from '../../../components/data-table/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import type { AskedOfMany } from './AskedDialog.tsx';
@@ -12,7 +12,10 @@ export function bulkActions(
   ask: (asked: { what: AskedOfMany; slugs: string[] }) => void,
 ): BulkAction[] {
   const about = (what: AskedOfMany) => (slugs: string[]) => ask({ what, slugs });
-  const all: BulkAction[] = [{ icon: IconTags, title: t('recipe-data.organize'), run: about('organize') }];
+  const all: BulkAction[] = [
+    { icon: IconTags, title: t('recipe-data.organize'), run: about('organize') },
+    { icon: IconBooks, title: t('recipe-data.cookbook'), run: about('cookbook') },
+  ];
   if (canOrganize) all.push({ icon: IconSettings, title: t('recipe-data.settings-short'), run: about('settings') });
   all.push({ icon: IconDownload, title: t('recipe-data.export'), run: about('export') });
   if (canOrganize)
