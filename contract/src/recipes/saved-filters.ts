@@ -37,7 +37,7 @@ export const savedFilters = {
     method: 'GET',
     path: '/users/self/recipe-filters',
     access: 'member',
-    topics: ['household'],
+    topics: ['household', 'groupData'],
     summary: 'The filters of recipes that the caller has saved, the oldest first',
     reply: z.array(SavedFilter),
     cached: true,

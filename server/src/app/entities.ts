@@ -5,7 +5,13 @@ import { foodRoutes, foods, labelsOfFoods } from '../features/foods/index.ts';
 import { correctionReferences } from '../features/ingredients/index.ts';
 import { labelRoutes, labels } from '../features/labels/index.ts';
 import { organizerRoutes, organizers } from '../features/organizers/index.ts';
-import { indexJobs, recipeBin, recipeReferences, recipesWithOrganizer } from '../features/recipes/index.ts';
+import {
+  indexJobs,
+  recipeBin,
+  recipeReferences,
+  recipesWithOrganizer,
+  savedFilterReferences,
+} from '../features/recipes/index.ts';
 import { seederRoutes } from '../features/seeders/index.ts';
 import { shoppingListBin, shoppingReferences } from '../features/shopping/index.ts';
 import { unitRoutes, units } from '../features/units/index.ts';
@@ -16,6 +22,7 @@ import type { JobDefinition } from '../platform/jobs/index.ts';
 const dependents: Dependents = [
   labelsOfFoods,
   ...recipeReferences,
+  savedFilterReferences,
   ...correctionReferences,
   ...cookbookReferences,
   ...shoppingReferences,

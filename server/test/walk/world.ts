@@ -179,6 +179,7 @@ export const namesOf = (
   '/explore/recipes/{}': [group.slug],
   '/explore/recipes/{}/{}': [recipe.slug],
   '/explore/foods/{}': [group.slug],
+  '/explore/search/{}': [group.slug],
   '/explore/organizers/{}': [group.slug],
   '/explore/foods/{}/{}': [food.id],
   '/explore/groups/{}/foods/{}': [food.id],

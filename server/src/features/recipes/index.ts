@@ -40,6 +40,7 @@ export {
   type TakenRecipe,
   withFreeId,
 } from './restoring/restore-recipe.ts';
+export { savedFilterReferences } from './saved-filters/filter-references.repository.ts';
 export { savedFilterRoutes } from './saved-filters/saved-filters.routes.ts';
 export { savedFiltersTables } from './saved-filters/saved-filters.tables.ts';
 export { createRecipe, type NewRecipe, type Origin } from './saving/create-recipe.ts';

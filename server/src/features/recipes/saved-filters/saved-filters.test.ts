@@ -7,11 +7,13 @@ forEachDialect('saved filters', (database) => {
   let app: TestApp;
   let mia: TestMember;
   let noah: TestMember;
+  let organizer: TestMember;
   beforeEach(async () => {
     app = await createTestApp(database);
     const { group } = await createHousehold(app);
     mia = await createMember(app, group.id, 'member', 'mia');
     noah = await createMember(app, group.id, 'member', 'noah');
+    organizer = await createMember(app, group.id, 'organizer', 'olga');
   });
   afterEach(() => app.close());
 
@@ -52,6 +54,35 @@ forEachDialect('saved filters', (database) => {
     expect((await noah.call('PATCH', `${path}/${saved.id}`, { body: { name: 'X' } })).status).toBe(404);
     expect((await noah.call('DELETE', `${path}/${saved.id}`)).body.detail.code).toBe('filter.not-found');
     expect(await names()).toEqual(['Quick ones']);
+  });
+
+  test('follow new names and merges of what they name, and back', async () => {
+    const tag = async (name: string) => (await mia.call('POST', '/organizers/tags', { body: { name } })).body;
+    const [fast, quick] = [await tag('Fast'), await tag('Quick')];
+    await save('Quick ones', { tags: ['fast'] });
+    app.clock.pass(1000);
+    await save('Both', { tags: ['fast', 'quick'] });
+    const tags = async () =>
+      (await mia.call('GET', path)).body.map(({ filter }: { filter: { tags: string[] } }) => filter.tags);
+    await mia.call('PUT', `/organizers/tags/${fast.id}`, { body: { name: 'Speedy' } });
+    expect(await tags()).toEqual([['speedy'], ['speedy', 'quick']]);
+
+    const { body: merged } = await organizer.call('PUT', '/organizers/tags/merge', {
+      body: { from: fast.id, to: quick.id },
+    });
+    expect(await tags()).toEqual([['quick'], ['quick']]);
+    await organizer.call('POST', `/groups/merges/${merged.mergeId}/undo`);
+    expect((await tags())[0]).toEqual(['speedy']);
+  });
+
+  test('keep what was deleted until it comes back', async () => {
+    const { body: tag } = await mia.call('POST', '/organizers/tags', { body: { name: 'Fast' } });
+    await save('Quick ones', { tags: ['fast'] });
+    const tags = async () => (await mia.call('GET', path)).body[0].filter.tags;
+    await organizer.call('DELETE', `/organizers/tags/${tag.id}`);
+    expect(await tags()).toEqual([tag.id]);
+    await organizer.call('POST', '/groups/bin/restore', { body: { ids: [tag.id] } });
+    expect(await tags()).toEqual(['fast']);
   });
 
   test('are gone once they are deleted', async () => {
