@@ -1,6 +1,6 @@
 const twoDays = 48 * 60;
 
-/** "45 min", "1 hr 20 min" in the words of the language, for cards; from two days on "2 days 3 hr". */
+/** "45 min", "1 h 20 min" in the words of the language, for cards; from two days on "2 days 3 h". */
 export const formatMinutes = (minutes: number, locale: string): string => written(minutes, locale, 'short');
 
 /** "1 hour 30 minutes" in the words of the language, for a recipe's time in free text. */
@@ -17,7 +17,15 @@ function written(minutes: number, locale: string, width: 'short' | 'long'): stri
   ] as const;
   const named = parts.filter(([count]) => count > 0);
   const shown = named.length > 0 ? named : ([[0, 'minute']] as const);
-  return shown.map(([count, unit]) => unitFormat(locale, unit, width).format(count)).join(' ');
+  return shown.map(([count, unit]) => amount(count, unit, locale, width)).join(' ');
+}
+
+/** An abbreviation that only adds to the letter h, as "hr" does, is that letter: the sign for hours everywhere. */
+function amount(count: number, unit: 'day' | 'hour' | 'minute', locale: string, width: 'short' | 'long'): string {
+  const format = unitFormat(locale, unit, width);
+  if (unit !== 'hour' || width === 'long') return format.format(count);
+  const parts = format.formatToParts(count);
+  return parts.map(({ type, value }) => (type === 'unit' ? value.replace(/^h.*/, 'h') : value)).join('');
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

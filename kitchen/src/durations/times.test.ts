@@ -77,14 +77,14 @@ describe("a recipe's time in free text", () => {
 describe('minutes on a card', () => {
   test.each([
     [45, 'en', '45 min'],
-    [80, 'en', '1 hr 20 min'],
-    [60, 'en', '1 hr'],
+    [80, 'en', '1 h 20 min'],
+    [60, 'en', '1 h'],
     [80, 'de', '1 Std. 20 Min.'],
     [80, 'fr', '1 h 20 min'],
     [80, 'pl', '1 godz. 20 min'],
     [0, 'en', '0 min'],
-    [1500, 'en', '25 hr'],
-    [4000, 'en', '2 days 18 hr'],
+    [1500, 'en', '25 h'],
+    [4000, 'en', '2 days 18 h'],
     [45, 'no such language', '45 min'],
   ])('%d in %s', (minutes, locale, text) => {
     expect(formatMinutes(minutes, locale).replace(/[\u00a0\u202f]/g, ' ')).toBe(text);

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { docsPage } from '../../platform/http/docs-page.ts';
 import { openApi } from '../../platform/http/openapi.ts';
 import { sendJson } from '../../platform/http/send-json.ts';
+import { translatePage } from '../../platform/http/translate-page.ts';
 
-/** `/openapi.json` and `/docs`, made at the first call. */
+/** `/openapi.json`, `/docs` and `/docs/translate`; the first two are made at the first call. */
 export const addDocs = (server: FastifyInstance, version: string): void => {
   let made: { openApi: { body: Buffer; compressed?: Buffer }; page: string } | undefined;
   const documents = () => {
@@ -18,4 +19,5 @@ export const addDocs = (server: FastifyInstance, version: string): void => {
     sendJson(request, reply.header('vary', 'accept-encoding'), documents().openApi),
   );
   server.get('/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(documents().page));
+  server.get('/docs/translate', async (_, reply) => reply.type('text/html; charset=utf-8').send(translatePage));
 };

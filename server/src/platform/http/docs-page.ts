@@ -48,7 +48,7 @@ ${block('Body', contentSchema(operation.requestBody))}
 ${block(`Reply ${success?.[0] ?? ''}`, contentSchema(success?.[1]))}</details>`;
 };
 
-const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:960px;margin:0 auto;padding:24px;background:#fbf8f2;color:#201c1a}
+export const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:960px;margin:0 auto;padding:24px;background:#fbf8f2;color:#201c1a}
 h2{margin:40px 0 8px;text-transform:capitalize}details{border-bottom:1px solid #ded5c5;padding:10px 0}summary{cursor:pointer}
 summary span{color:#544a40;margin-inline-start:8px}summary i{color:#6e6355;float:inline-end}b{display:inline-block;min-width:64px}
 .get{color:#26753d}.post{color:#28628c}.put,.patch{color:#8c5d08}.delete{color:#ac263e}

@@ -38,7 +38,9 @@ export function CookbookLinks({ onGo }: { onGo?: (() => void) | undefined }) {
               onClick={onGo}
             >
               <IconBook2 />
-              <span className={classes.name}>{book.name}</span>
+              <span className={classes.name} dir="auto">
+                {book.name}
+              </span>
             </Link>
           </li>
         ))}

@@ -94,7 +94,8 @@ export const theme = createTheme({
       }),
     },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' }, classNames: { root: rules.actionIcon } },
-    Input: { classNames: { input: rules.input } },
+    // What is written runs in its own direction; an empty field in that of the page.
+    Input: { defaultProps: { attributes: { input: { dir: 'auto' } } }, classNames: { input: rules.input } },
     InputWrapper: { classNames: { label: rules.label, description: rules.description, error: rules.error } },
     SegmentedControl: {
       defaultProps: { withItemsBorders: false },

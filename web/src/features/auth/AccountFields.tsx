@@ -15,9 +15,9 @@ export const emptyAccount: AccountValues = { fullName: '', username: '', email: 
 
 /** Says what is missing before the server has to. */
 export const checkAccount = ({ fullName, username, email, password }: AccountValues) => ({
-  fullName: fullName.trim() ? null : t('validation.required'),
+  fullName: fullName.trim() ? null : t('validation.field-required'),
   username: !username.trim()
-    ? t('validation.required')
+    ? t('validation.field-required')
     : /\s/.test(username.trim())
       ? t('validation.no-white-space')
       : null,

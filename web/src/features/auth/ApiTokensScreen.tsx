@@ -22,7 +22,7 @@ export function ApiTokensScreen() {
   const [leaving, setLeaving] = useState<{ id: number; name: string }>();
   const form = useForm({
     initialValues: { name: '' },
-    validate: { name: (name) => (name.trim() ? null : t('validation.required')) },
+    validate: { name: (name) => (name.trim() ? null : t('validation.field-required')) },
   });
   useTitle(t('tokens.title'));
   const submit = form.onSubmit((body) => create.mutate({ body }, { onSuccess: () => form.reset() }));

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import shakshuka from '../../art/shakshuka.webp';
+import { LogoMark } from '../../components/LogoMark.tsx';
 import { Photo } from '../../components/Photo.tsx';
+import { t } from '../../lib/messages/index.ts';
 import classes from './EntryPage.module.css';
 
 interface EntryPageProps {
@@ -10,11 +12,14 @@ interface EntryPageProps {
   children: ReactNode;
 }
 
-/** A form to come in by, beside a picture where there is room for one. */
+/** A form to come in by: a sheet below a picture on a phone, beside it where there is room. */
 export function EntryPage({ title, lead, picture = shakshuka, children }: EntryPageProps) {
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-entry>
       <div className={classes.form}>
+        <p className={classes.logo}>
+          <LogoMark size={30} /> {t('app.name')}
+        </p>
         <h1>{title}</h1>
         {lead && <p className={classes.lead}>{lead}</p>}
         {children}

@@ -18,8 +18,8 @@ export const groupFields = ['group', 'groupToken'];
 /** Says what is missing before the server has to. */
 export const checkGroup = ({ way, groupToken, group }: GroupValues) =>
   way === 'join'
-    ? { groupToken: groupToken.trim() ? null : t('validation.required') }
-    : { group: group.trim() ? null : t('validation.required') };
+    ? { groupToken: groupToken.trim() ? null : t('validation.field-required') }
+    : { group: group.trim() ? null : t('validation.field-required') };
 
 interface GroupFieldsProps<Values extends GroupValues> {
   form: UseFormReturnType<Values>;

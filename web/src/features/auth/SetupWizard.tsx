@@ -3,7 +3,7 @@ import pancakes from '../../art/pancakes.webp';
 import bread from '../../art/sourdough.webp';
 import soup from '../../art/tomato-soup.webp';
 import { FormNotice } from '../../components/FormNotice.tsx';
-import { chooseLocale, languages, locale, t } from '../../lib/messages/index.ts';
+import { chooseLocale, isOffered, languages, locale, t } from '../../lib/messages/index.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { EntryPage } from './EntryPage.tsx';
 import classes from './form.module.css';
@@ -32,7 +32,7 @@ export function SetupWizard({ defaultGroup, onDone }: SetupWizardProps) {
           <>
             <Select
               label={t('language.title')}
-              data={languages.map(({ locale, name }) => ({ value: locale, label: name }))}
+              data={languages.filter(isOffered).map(({ locale, name }) => ({ value: locale, label: name }))}
               value={locale()}
               onChange={(chosen) => chosen && chooseLocale(chosen)}
               searchable

@@ -20,8 +20,8 @@ export function useSetupWizard(defaultGroup: string, onDone: (groupSlug: string)
     initialValues: { ...emptyAccount, code: '', groupName: defaultGroup, groupSlug: '', access: 'private' },
     validate: (values) => {
       if (step === 'account') return checkAccount(values);
-      if (step === 'code') return { code: values.code.trim() ? null : t('validation.required') };
-      return { groupName: values.groupName.trim() ? null : t('validation.required') };
+      if (step === 'code') return { code: values.code.trim() ? null : t('validation.field-required') };
+      return { groupName: values.groupName.trim() ? null : t('validation.field-required') };
     },
   });
   const chosenSlug = form.values.groupSlug.trim() || form.values.groupName.trim();

@@ -59,7 +59,7 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
       <header>
         <div className={classes.bar}>
           <IconButton icon={IconX} label={t('cook.leave')} onClick={onLeave} />
-          <h1>{recipe.name}</h1>
+          <h1 dir="auto">{recipe.name}</h1>
           <IconButton
             icon={IconTextDecrease}
             label={t('cook.smaller')}
@@ -92,7 +92,7 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
             onToggle={(opened) => setOpen(opened ? 'steps' : 'nothing')}
           />
           {step.title && <h2 className={classes.title}>{step.title}</h2>}
-          <div className={classes.text} data-written>
+          <div className={classes.text} dir="auto">
             <StepText text={step.text} timers={stepTimers(recipe, step, formatNumber(index + 1))} />
           </div>
         </div>

@@ -33,7 +33,7 @@ export function StepIngredients({ ingredients, scale, ready }: StepIngredientsPr
               {isReady ? <IconCircleCheckFilled aria-hidden="true" /> : <IconCircle aria-hidden="true" />}
             </button>
             {shown.isConverted ? <ConvertedAmount shown={shown} /> : <OwnAmount shown={shown} />}
-            <span className={classes.words} data-written>
+            <span className={classes.words} dir="auto">
               {words}
             </span>
           </li>
@@ -45,7 +45,7 @@ export function StepIngredients({ ingredients, scale, ready }: StepIngredientsPr
 
 const OwnAmount = ({ shown }: { shown: ShownLine }) =>
   amountText(shown) && (
-    <span className={classes.amount} data-written>
+    <span className={classes.amount} dir="auto">
       {amountText(shown)}
     </span>
   );

@@ -40,7 +40,7 @@ export function StepMenu({ steps, index, onGo, opened, onToggle }: StepMenuProps
             leftSection={<span className={classes.place}>{formatNumber(at + 1)}</span>}
             onClick={() => onGo(at)}
           >
-            <span className={classes.words} data-written>
+            <span className={classes.words} dir="auto">
               {summary || text}
             </span>
           </Menu.Item>

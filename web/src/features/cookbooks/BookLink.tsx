@@ -25,8 +25,12 @@ export function BookLink({ book, groupSlug }: { book: Cookbook; groupSlug: strin
         ))}
       </span>
       <span className={classes.about}>
-        <b>{book.name}</b>
-        {book.description && <span className={classes.description}>{book.description}</span>}
+        <b dir="auto">{book.name}</b>
+        {book.description && (
+          <span className={classes.description} dir="auto">
+            {book.description}
+          </span>
+        )}
         <small>
           {glimpse && t('cookbook.recipes', { count: glimpse.total })}
           {book.public && (

@@ -20,7 +20,7 @@ export function BookPreview({ preview, isLooking }: { preview: CookbookPreview |
               color={recipe.imageColor}
               className={classes.shot ?? ''}
             />
-            <span>{recipe.name}</span>
+            <span dir="auto">{recipe.name}</span>
           </li>
         ))}
       </ul>

@@ -57,7 +57,13 @@ export function CookbookScreen() {
         key={bookSlug}
         title={book?.name ?? (error ? t('cookbook.title') : '')}
         cookbook={bookSlug}
-        intro={book?.description && <p className={classes.intro}>{book.description}</p>}
+        intro={
+          book?.description && (
+            <p className={classes.intro} dir="auto">
+              {book.description}
+            </p>
+          )
+        }
         actions={edit}
         empty={
           <EmptyState

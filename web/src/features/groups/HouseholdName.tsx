@@ -31,7 +31,6 @@ export function HouseholdName({ name, canChange }: { name: string; canChange: bo
         <div className={classes.name}>
           <TextInput
             aria-label={t('household.name-label')}
-            dir="auto"
             value={written}
             maxLength={255}
             onChange={(event) => {

@@ -32,7 +32,6 @@ export default function NameDialog({ kind, suggestion, onClose }: NameDialogProp
     >
       <TextInput
         label={t('data.name')}
-        dir="auto"
         value={name}
         error={error?.message}
         onChange={(event) => setName(event.currentTarget.value)}

@@ -93,7 +93,6 @@ export function OrganizerScreen({ name }: { name: OrganizerName }) {
         </nav>
         {data && !isEmpty && (
           <TextInput
-            className={classes.search}
             type="search"
             aria-label={t('data.search', { kind: name })}
             placeholder={t('data.search', { kind: name })}

@@ -29,7 +29,6 @@ export function RenameField({ kind, organizer, onDone }: RenameFieldProps) {
     <form className={classes.rename} onSubmit={submit} noValidate>
       <TextInput
         aria-label={t('organizers.rename-title', { name: organizer.name })}
-        dir="auto"
         value={name}
         error={error?.message}
         onChange={(event) => setName(event.currentTarget.value)}

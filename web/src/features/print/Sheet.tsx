@@ -32,7 +32,7 @@ export function Sheet({ recipe, scale, taste }: SheetProps) {
       <header className={classes.head} data-image={image ? taste.imagePosition : 'hidden'}>
         {image && taste.imagePosition !== 'hidden' && <img src={image} alt="" />}
         <div>
-          <h1>{recipe.name}</h1>
+          <h1 dir="auto">{recipe.name}</h1>
           <p className={classes.facts}>{facts(recipe, scale).join(' · ')}</p>
           {taste.showDescription && recipe.description && <Markdown text={recipe.description} />}
         </div>

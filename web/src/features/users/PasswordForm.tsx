@@ -15,7 +15,7 @@ export function PasswordForm() {
   const form = useForm({
     initialValues: empty,
     validate: {
-      currentPassword: (value) => (value ? null : t('validation.required')),
+      currentPassword: (value) => (value ? null : t('validation.field-required')),
       newPassword: (value) => (value.length >= 8 ? null : t('validation.password-too-short', { minimum: 8 })),
       again: (value, { newPassword }) => (value === newPassword ? null : t('error.auth.passwords-differ')),
     },

@@ -3,7 +3,7 @@ import { Button, Select, Switch } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Page, PageHeading } from '../../components/Page.tsx';
 import { useChange } from '../../lib/api/index.ts';
-import { chooseLocale, languages, locale, t } from '../../lib/messages/index.ts';
+import { chooseLocale, isOffered, languages, locale, t } from '../../lib/messages/index.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { useMe } from '../../lib/session/index.ts';
 import { useAppearance } from '../../lib/theme/appearance.ts';
@@ -58,7 +58,7 @@ function TasteSection({ me }: { me: User }) {
       <div className={classes.pair}>
         <Select
           label={t('language.title')}
-          data={languages.map(({ locale, name }) => ({ value: locale, label: name }))}
+          data={languages.filter(isOffered).map(({ locale, name }) => ({ value: locale, label: name }))}
           value={locale()}
           onChange={async (chosen) => {
             if (!chosen) return;

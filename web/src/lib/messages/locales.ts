@@ -6,6 +6,8 @@ export interface Language {
   locale: string;
   /** In the language itself, as its speakers look for it. */
   name: string;
+  /** In English, as everybody else looks for it. */
+  english: string;
   direction: 'ltr' | 'rtl';
   /** Share of the words that are translated, in whole percent. */
   percent: number;
@@ -56,6 +58,8 @@ const names: Record<LocaleName, string> = {
 
 const rightToLeft = new Set(['ar-SA', 'he-IL']);
 
+const inEnglish = new Intl.DisplayNames(['en'], { type: 'language' });
+
 /** Left by the boot script; there is none outside of a page. */
 const translated = globalThis.window?.larder?.translated ?? {};
 
@@ -63,9 +67,16 @@ const translated = globalThis.window?.larder?.translated ?? {};
 export const languages: Language[] = Object.entries(names).map(([locale, name]) => ({
   locale,
   name,
+  english: inEnglish.of(locale) ?? locale,
   direction: rightToLeft.has(locale) ? 'rtl' : 'ltr',
   percent: translated[locale] ?? 0,
 }));
+
+/** Whoever chooses a language of which less is translated would read English after all. */
+const leastPercent = 50;
+
+export const isOffered = (language: Language): boolean =>
+  language.percent >= leastPercent || language.locale === locale();
 
 const key = 'larder.locale';
 

@@ -34,7 +34,7 @@ export function EditDialog<Row extends DataRow, Draft extends { name: string }>(
   const form = useForm<Draft>({
     initialValues: row ? kind.draftOf(row) : { ...kind.emptyDraft, name },
     validate: (draft) => ({
-      ...(draft.name.trim() === '' && { name: t('validation.required') }),
+      ...(draft.name.trim() === '' && { name: t('validation.field-required') }),
       ...kind.check(draft),
     }),
   });

@@ -29,7 +29,7 @@ export function CardSheet({ recipe, groupSlug, isOwn, actions, onAsk, onClose }:
               className={classes.headPicture ?? ''}
             />
             <span>
-              <span className={classes.headName} data-written>
+              <span className={classes.headName} dir="auto">
                 {recipe.name}
               </span>
               <RecipeFacts recipe={recipe} />

@@ -23,11 +23,15 @@ export function useDownloadZip({ slug }: Pick<Recipe, 'slug'>) {
 export function useRemoveRecipe({ id, slug, name }: Pick<Recipe, 'id' | 'slug' | 'name'>, onRemoved?: () => void) {
   const { tellDeleted } = useRestore();
   // Heard also when the menu that asked for it is gone.
-  const { mutate } = useChange(contract.recipes.remove, {
+  const { mutateAsync } = useChange(contract.recipes.remove, {
+    quiet: true,
     onDone: () => {
       tellDeleted(t('recipe.deleted', { name }), [id]);
       onRemoved?.();
     },
   });
-  return () => mutate({ params: { slug } });
+  return () =>
+    void mutateAsync({ params: { slug } }).catch(({ message }: Error) =>
+      toast.error(t('recipe.delete-failed', { reason: message })),
+    );
 }

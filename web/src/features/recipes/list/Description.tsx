@@ -6,7 +6,7 @@ import classes from './Description.module.css';
 export function Description({ text }: { text: string }) {
   const words = useMemo(() => textOfMarkdown(text), [text]);
   return words ? (
-    <span className={classes.description} data-written>
+    <span className={classes.description} dir="auto">
       {words}
     </span>
   ) : null;

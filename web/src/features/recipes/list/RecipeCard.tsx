@@ -68,7 +68,7 @@ export const RecipeCard = memo(function RecipeCard({
           important={important}
           className={classes.picture ?? ''}
         />
-        <h2 className={classes.name} data-written>
+        <h2 className={classes.name} dir="auto">
           {recipe.name}
         </h2>
         {withDescription && <Description text={recipe.description} />}

@@ -44,7 +44,9 @@ export const RecipeRow = memo(function RecipeRow({
           className={classes.picture ?? ''}
         />
         <span className={classes.words}>
-          <span className={classes.name}>{recipe.name}</span>
+          <span className={classes.name} dir="auto">
+            {recipe.name}
+          </span>
           {withDescription && <Description text={recipe.description} />}
           <RecipeFacts recipe={recipe} />
         </span>

@@ -69,7 +69,7 @@ function MadeEvent({ event, cook }: { event: TimelineEvent; cook: User | undefin
           <time dateTime={event.timestamp}>{dayShown(event.timestamp)}</time>{' '}
           <span className={classes.cook}>{cook?.fullName ?? event.subject}</span>
         </p>
-        {event.eventMessage && <p data-written>{event.eventMessage}</p>}
+        {event.eventMessage && <p dir="auto">{event.eventMessage}</p>}
       </div>
       {picture && (
         <button type="button" aria-haspopup="dialog" onClick={() => setEnlarged(true)}>

@@ -6,7 +6,7 @@ import { formatNumber } from '../../../lib/dates/dates.ts';
 import { locale, t } from '../../../lib/messages/index.ts';
 import classes from './RecipeFacts.module.css';
 
-/** A time as cards show it: "1 hr 20 min" where the text can be understood, else the text itself. */
+/** A time as cards show it: "1 h 20 min" where the text can be understood, else the text itself. */
 export const shortTime = (text: string | null): string | undefined => {
   if (!text) return undefined;
   const minutes = minutesOf(text);

@@ -66,7 +66,7 @@ function IngredientRow({ ingredient, shown, checked, onToggle, onAvailable }: In
     <li className={classes.row} data-checked={checked || undefined}>
       <AmountButton line={ingredient} shown={shown} onAvailable={onAvailable} />
       <button type="button" className={classes.check} aria-pressed={checked} onClick={onToggle}>
-        <span className={classes.name} data-written>
+        <span className={classes.name} dir="auto">
           {food || note} {food && note && <span className={classes.note}>{note}</span>}
         </span>
         <IconCheck className={classes.mark} size={20} stroke={1.5} aria-hidden="true" />

@@ -40,7 +40,7 @@ export function Method({ recipe }: { recipe: Pick<Recipe, 'name' | 'recipeIngred
                 >
                   {number}
                 </button>
-                <div className={classes.text} data-written>
+                <div className={classes.text} dir="auto">
                   {step.summary && <h4 className={classes.summary}>{step.summary}</h4>}
                   <StepText text={step.text} timers={stepTimers(recipe, step, number)} />
                 </div>

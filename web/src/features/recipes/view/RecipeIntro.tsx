@@ -28,17 +28,17 @@ export function RecipeIntro({ recipe, groupSlug, isOwn, scale }: RecipeViewProps
       {recipe.recipeCategory.length > 0 && (
         <p className={classes.categories}>
           {recipe.recipeCategory.map(({ id, name, slug }) => (
-            <Link key={id} to="/g/$groupSlug/recipes/categories/$value" params={{ groupSlug, value: slug }}>
+            <Link key={id} to="/g/$groupSlug/recipes/categories/$value" params={{ groupSlug, value: slug }} dir="auto">
               {name}
             </Link>
           ))}
         </p>
       )}
-      <h1 data-written data-long={recipe.name.length > longName || undefined}>
+      <h1 dir="auto" data-long={recipe.name.length > longName || undefined}>
         {recipe.name}
       </h1>
       {recipe.description && (
-        <div className={classes.description} data-written>
+        <div className={classes.description} dir="auto">
           <Markdown text={recipe.description} />
         </div>
       )}

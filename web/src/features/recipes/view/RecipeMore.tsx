@@ -28,7 +28,7 @@ export function RecipeMore({ recipe, groupSlug, isOwn }: RecipeViewProps) {
           <h2 id="notes-heading">{t('recipe.notes')}</h2>
           {notes.map(({ title, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: notes have nothing but their position
-            <div key={index} className={classes.note} data-written>
+            <div key={index} className={classes.note} dir="auto">
               {title && <h3>{title}</h3>}
               <Markdown text={text} />
             </div>
@@ -45,7 +45,7 @@ export function RecipeMore({ recipe, groupSlug, isOwn }: RecipeViewProps) {
                 <li key={fileName}>
                   <a href={`/api/media/recipes/${recipe.id}/assets/${fileName}`} className={classes.asset}>
                     <IconPaperclip size={20} stroke={1.5} aria-hidden="true" />
-                    {name}
+                    <bdi>{name}</bdi>
                   </a>
                 </li>
               ) : null,
@@ -59,7 +59,7 @@ export function RecipeMore({ recipe, groupSlug, isOwn }: RecipeViewProps) {
           <ul className={classes.tags}>
             {tags.map(({ id, name, slug }) => (
               <li key={id}>
-                <Link to="/g/$groupSlug/recipes/tags/$value" params={{ groupSlug, value: slug }}>
+                <Link to="/g/$groupSlug/recipes/tags/$value" params={{ groupSlug, value: slug }} dir="auto">
                   {name}
                 </Link>
               </li>

@@ -41,7 +41,7 @@ function OwnTool({ tool: { id, name, onHand } }: { tool: Tool }) {
   });
   return (
     <Checkbox
-      label={name}
+      label={<bdi>{name}</bdi>}
       checked={onHand}
       // A finger needs 44 px.
       styles={{ body: { minHeight: 44, alignItems: 'center' } }}
