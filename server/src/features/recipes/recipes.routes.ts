@@ -34,7 +34,7 @@ export const recipeRoutes: Route[] = implement(
   {
     create: async ({ body }, context) => {
       const name = body.name ?? context.words('recipe.unnamed');
-      const { slug } = await createRecipe(context.db, changeOf(context), { name });
+      const { slug } = await createRecipe(context.db, changeOf(context), { ...body, name });
       return slug;
     },
     get: ({ params }, { db }) => answerRecipe(db, params.slug),

@@ -26,6 +26,27 @@ forEachDialect('saving a recipe', (database) => {
   };
   const save = (slug: string, body: object, by = cook) => by.call('PATCH', `/recipes/${slug}`, { body });
 
+  test('is made with everything by one call, with the preferences of the household for what is not sent', async () => {
+    const body = {
+      name: 'At once',
+      description: 'All of it',
+      recipeServings: 3,
+      tags: [{ name: 'New' }],
+      recipeIngredient: [{ quantity: 2, unit: 'cup', food: 'rice' }],
+      recipeInstructions: ['Cook.'],
+      settings: { showNutrition: true },
+    };
+    const { status, body: slug } = await cook.call('POST', '/recipes', { body });
+    expect([status, slug]).toEqual([201, 'at-once']);
+    const { body: recipe } = await cook.call('GET', '/recipes/at-once');
+    expect(recipe).toMatchObject({ description: 'All of it', recipeServings: 3, version: 1, tags: [{ name: 'New' }] });
+    expect(recipe.recipeIngredient[0].display).toBe('2 cups rice');
+    expect(recipe.settings).toMatchObject({ public: true, showNutrition: true });
+    expect((await cook.call('POST', '/recipes', { body: { ...body, name: ' ' } })).status).toBe(422);
+    expect((await cook.call('POST', '/recipes', { body: { ...body, tags: [{ id: 'unknown' }] } })).status).toBe(404);
+    expect((await cook.call('GET', '/recipes/at-once-1')).status).toBe(404);
+  });
+
   test('what is not sent stays as it is', async () => {
     const before = await create('Whole', { description: 'Kept', tags: ['Kept'], recipeIngredient: ['kept'] });
     app.clock.pass(60_000);
