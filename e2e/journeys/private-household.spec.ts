@@ -43,12 +43,13 @@ test('an owner named by the settings logs in without a setup, and a private hous
     await expect(page).not.toHaveURL(/\/setup/);
   });
 
-  await test.step('a recipe that is begun by its name is edited at once', async () => {
+  await test.step('a recipe is written where it will stand, and made by its first save', async () => {
     await page.goto('/g/home/r/create/new');
-    await page.getByLabel('Name of the recipe').fill('Rye bread');
-    await page.getByRole('button', { name: 'Begin' }).click();
-    await expect(page).toHaveURL(/\/g\/home\/r\/rye-bread\?edit=true$/);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Name of the recipe' })).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Name of the recipe').fill('Rye bread');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page).toHaveURL(/\/g\/home\/r\/rye-bread$/);
     await expect(page.getByRole('heading', { name: 'Rye bread', level: 1 })).toBeVisible();
   });
 

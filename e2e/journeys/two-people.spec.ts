@@ -13,7 +13,6 @@ test('what two people change in one recipe at the same time is chosen part by pa
   await logIn(page);
   await page.goto('/g/home/r/create/new');
   await page.getByLabel('Name of the recipe').fill('Rye bread');
-  await page.getByRole('button', { name: 'Begin' }).click();
   await description(page).fill('Dense and dark.');
   await save(page);
 

@@ -10,6 +10,7 @@ import {
 } from '@larder/contract';
 import { vi } from 'vitest';
 import { forgetRevisions } from '../src/lib/api/index.ts';
+import { UploadByFetch } from './upload-by-fetch.ts';
 
 /** A call as the fake server received it. */
 export interface ReceivedCall {
@@ -94,6 +95,7 @@ class FakeServer {
     this.#revisions = firstRevisions;
     forgetRevisions();
     vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => this.#receive(address, init));
+    vi.stubGlobal('XMLHttpRequest', UploadByFetch);
   }
 
   /** @throws when anything was called that the test says nothing of */

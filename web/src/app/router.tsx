@@ -4,7 +4,7 @@ import { placeOf } from '../features/recipes/list/last-list.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { entryRoutes } from './routes/auth.ts';
 import { cookbookRoutes } from './routes/cookbooks.ts';
-import { createRoutes, importRoutes, receiveRoute, shareRoute } from './routes/create.ts';
+import { createRoutes, importRoutes, newRecipeRoute, receiveRoute, shareRoute } from './routes/create.ts';
 import { dataRoutes } from './routes/entities.ts';
 import {
   adminFrame,
@@ -34,7 +34,13 @@ const tree = rootRoute.addChildren([
       ...recipeRoutes,
       ...cookbookRoutes,
       ...recipesOfRoutes,
-      ownGroupFrame.addChildren([createRoutes, ...ownRecipeRoutes, ...importRoutes, ...organizerRoutes]),
+      ownGroupFrame.addChildren([
+        createRoutes,
+        newRecipeRoute,
+        ...ownRecipeRoutes,
+        ...importRoutes,
+        ...organizerRoutes,
+      ]),
     ]),
     memberFrame.addChildren([dataRoutes, receiveRoute, shareRoute, ...userRoutes, ...reportRoutes]),
     ...galleryRoutes,

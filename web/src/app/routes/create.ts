@@ -22,6 +22,13 @@ const readShared = (search: Record<string, unknown>): SharedSearch =>
       .map((key) => [key, search[key]]),
   );
 
+/** The editor of a recipe that there is not yet. */
+export const newRecipeRoute = createRoute({
+  getParentRoute: () => ownGroupFrame,
+  path: '/r/create/new',
+  component: lazyRouteComponent(() => import('../../features/recipes/edit/NewRecipeScreen.tsx'), 'NewRecipeScreen'),
+});
+
 const importScreen = lazyRouteComponent(() => import('../../features/import/ImportScreen.tsx'), 'ImportScreen');
 
 /** One box takes everything; the addresses of older boxes lead to it. */
@@ -78,11 +85,6 @@ export const createRoutes = createFrame.addChildren([
     getParentRoute: () => createFrame,
     path: '/bulk',
     component: lazyRouteComponent(() => import('../../features/import/bulk/BulkScreen.tsx'), 'BulkScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => createFrame,
-    path: '/new',
-    component: lazyRouteComponent(() => import('../../features/import/NewScreen.tsx'), 'NewScreen'),
   }),
   createRoute({
     getParentRoute: () => createFrame,

@@ -42,7 +42,7 @@ export function RecipeScreen() {
   if (search.edit && mayEdit(recipe, isOwn, me)) {
     return (
       <Suspense fallback={<RecipeSkeleton />}>
-        <RecipeEditor recipe={recipe} resumes={search.resume === true} onLeave={show} />
+        <RecipeEditor recipe={recipe} resumes={search.resume === true} onLeave={show} onCancel={leave} />
       </Suspense>
     );
   }

@@ -8,7 +8,7 @@ import { lazy } from '../../../lib/screen/lazy.ts';
 import { useMe } from '../../../lib/session/index.ts';
 import { DraftDialog } from './dialogs/DraftDialog.tsx';
 import { noErrors } from './draft/field-errors.ts';
-import { readStoredDraft } from './draft/stored-draft.ts';
+import { ownerOf, readStoredDraft } from './draft/stored-draft.ts';
 import { RecipeForm } from './parts/RecipeForm.tsx';
 import classes from './RecipeEditor.module.css';
 import { SaveBar } from './SaveBar.tsx';
@@ -30,16 +30,18 @@ interface RecipeEditorProps {
   resumes: boolean;
   /** Shows the recipe again, under the address that it has now. */
   onLeave: (slug: string) => void;
+  /** Leads back without a save. */
+  onCancel: () => void;
 }
 
-/** The page of a recipe with fields where its text stands, or its JSON. */
+/** The page of a recipe with fields where its text stands, or its JSON. A recipe that nobody has saved yet has no id. */
 export function RecipeEditor(props: RecipeEditorProps) {
   const me = useMe();
   return me && <EditMode key={props.recipe.id} {...props} userId={me.id} />;
 }
 
-function EditMode({ recipe, resumes, userId, onLeave }: RecipeEditorProps & { userId: string }) {
-  const owner = { userId, recipeId: recipe.id };
+function EditMode({ recipe, resumes, userId, onLeave, onCancel }: RecipeEditorProps & { userId: string }) {
+  const owner = ownerOf(recipe, userId);
   const [resumed] = useState(() => (resumes ? readStoredDraft(owner) : null));
   const it = useRecipeEditing(recipe, resumed);
   const stored = useStoredDraft(owner, it.editing, { isDirty: it.isDirty, resumed: resumed !== null });
@@ -52,12 +54,11 @@ function EditMode({ recipe, resumes, userId, onLeave }: RecipeEditorProps & { us
     forgetDraft: stored.forget,
     onLeave,
   });
-  const cancel = () => onLeave(recipe.slug);
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (it.errors !== noErrors) page.current?.querySelector<HTMLElement>(wrong)?.focus();
   }, [it.errors]);
-  useEditKeys({ onSave: () => void save(), onLeave: cancel, onUndo: it.undo, onRedo: it.redo });
+  useEditKeys({ onSave: () => void save(), onLeave: onCancel, onUndo: it.undo, onRedo: it.redo });
 
   return (
     <TaskPage
@@ -71,13 +72,15 @@ function EditMode({ recipe, resumes, userId, onLeave }: RecipeEditorProps & { us
           isBroken={jsonIsBroken}
           onUndo={it.editing.past.length > 0 ? it.undo : undefined}
           onRedo={it.editing.future.length > 0 ? it.redo : undefined}
-          onCancel={cancel}
+          onCancel={onCancel}
           onSave={() => void save()}
         />
       }
     >
       <div className={classes.middle}>
-        <h1 className={spoken.only}>{t('recipe.edit.heading', { name: recipe.name })}</h1>
+        <h1 className={spoken.only}>
+          {recipe.id ? t('recipe.edit.heading', { name: recipe.name }) : t('recipe.edit.heading-new')}
+        </h1>
         {mode === 'form' ? (
           <RecipeForm
             recipe={recipe}
@@ -86,6 +89,7 @@ function EditMode({ recipe, resumes, userId, onLeave }: RecipeEditorProps & { us
             errors={it.errors}
             onAttached={it.attached}
             userId={userId}
+            progress={it.progress}
           />
         ) : (
           <Suspense fallback={<SkeletonRows count={12} height={28} />}>

@@ -2,6 +2,7 @@ import { contract, type Recipe } from '@larder/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { cacheReply, useChange } from '../../../lib/api/index.ts';
+import { fileOf, type NewPicture } from './draft/new-picture.ts';
 
 /** Saves a draft. The saved recipe is at hand under its address, which may be a new one. */
 export function useSaveRecipe() {
@@ -12,25 +13,30 @@ export function useSaveRecipe() {
   });
 }
 
+/** Makes a recipe of a draft by one call, so that there is all of it or nothing. */
+export const useCreateRecipe = () => useChange(contract.recipes.create, { quiet: true });
+
 /** Shares of files that are on their way, from 0 to 1; undefined while none is. */
 const useProgress = () => useState<number>();
 
-/** Gives a recipe another picture, by file or address, or takes it away. Each is saved at once. */
-export function useChangePicture({ slug }: Pick<Recipe, 'slug'>) {
+/** Gives a recipe another picture, by file or address, or takes it away. */
+export function useSavePicture() {
   const [progress, setProgress] = useProgress();
-  const upload = useChange(contract.recipes.replaceImage, { onProgress: setProgress });
+  const upload = useChange(contract.recipes.replaceImage, { quiet: true, onProgress: setProgress });
   const fetchFrom = useChange(contract.recipes.fetchImage, { quiet: true });
-  const remove = useChange(contract.recipes.removeImage);
+  const remove = useChange(contract.recipes.removeImage, { quiet: true });
   return {
+    /** How much of a file is on its way; undefined while none is. */
     progress: upload.isPending ? progress : undefined,
-    isBusy: upload.isPending || fetchFrom.isPending || remove.isPending,
-    upload: (image: File) =>
-      upload.mutate(
-        { params: { slug }, form: { extension: extensionOf(image) }, files: { image } },
-        { onSettled: () => setProgress(undefined) },
-      ),
-    fetchFrom,
-    remove: () => remove.mutate({ params: { slug } }),
+    isPending: upload.isPending || fetchFrom.isPending || remove.isPending,
+    /** @throws ApiError */
+    save: async (slug: string, picture: NewPicture): Promise<void> => {
+      const params = { slug };
+      const image = fileOf(picture);
+      if (picture.kind === 'none') await remove.mutateAsync({ params });
+      else if (picture.kind === 'address') await fetchFrom.mutateAsync({ params, body: { url: picture.url } });
+      else if (image) await upload.mutateAsync({ params, form: { extension: extensionOf(image) }, files: { image } });
+    },
   };
 }
 

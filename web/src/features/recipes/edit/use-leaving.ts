@@ -2,6 +2,7 @@ import type { Recipe } from '@larder/contract';
 import { useBlocker } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { useRecipeEditing } from './use-recipe-editing.ts';
+import type { Saved } from './use-save-draft.ts';
 
 const isParser = (path: string) => path.endsWith('/ingredient-parser');
 
@@ -27,7 +28,7 @@ export function useLeaving({ recipe, it, canSave, forgetDraft, onLeave }: Leavin
     withResolver: true,
   });
 
-  const finish = (saved: Recipe | null) => {
+  const finish = (saved: Saved | null) => {
     if (!saved) return blocker.reset?.();
     isLeaving.current = true;
     forgetDraft();
@@ -38,7 +39,8 @@ export function useLeaving({ recipe, it, canSave, forgetDraft, onLeave }: Leavin
   };
   const save = async () => {
     if (!canSave) return;
-    if (it.isDirty) finish(await it.submit());
+    // A new recipe is made by its first save alone, which tells what it lacks.
+    if (it.isDirty || !recipe.id) finish(await it.submit());
     else onLeave(recipe.slug);
   };
   const discard = () => {

@@ -3,24 +3,29 @@ import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
-import { changedKeys, changesOf, compareEdits } from './draft/draft-changes.ts';
+import { changedKeys } from './draft/draft-changes.ts';
 import { beginEditing, type Editing, editReducer } from './draft/edit-history.ts';
 import { errorsBeforeSending, errorsInDraft, noErrors } from './draft/field-errors.ts';
 import { draftOf, type RecipeDraft } from './draft/recipe-draft.ts';
 import type { StoredDraft } from './draft/stored-draft.ts';
-import { useSaveRecipe } from './recipe-edit.api.ts';
+import { useSavePicture } from './recipe-edit.api.ts';
+import { isConflict, type Saved, useSaveDraft } from './use-save-draft.ts';
 
 /** Changes the draft; with a field, edits of that field that follow each other are one step for Undo. */
 export type EditDraft = (change: (draft: RecipeDraft) => RecipeDraft, field?: string) => void;
 
-/** A recipe being edited: its draft, the way back, and saving it on top of what others saved meanwhile. */
+/**
+ * A recipe being edited: its draft, the way back, and saving it on top of what others saved meanwhile.
+ * @param recipe what nobody has saved yet has no id
+ */
 export function useRecipeEditing(recipe: Recipe, resumed: StoredDraft | null) {
   const [editing, dispatch] = useReducer(editReducer, recipe, (recipe) =>
     resumed ? { ...resumed, past: [], future: [] } : beginEditing(recipe),
   );
   const [errors, setErrors] = useState(noErrors);
   const [conflict, setConflict] = useState<RecipeConflict>();
-  const save = useSaveRecipe();
+  const save = useSaveDraft(recipe);
+  const picture = useSavePicture();
   const { base, draft, version } = editing;
   const changed = useMemo(() => changedKeys(base, draft), [base, draft]);
   const isDirty = changed.length > 0;
@@ -32,14 +37,17 @@ export function useRecipeEditing(recipe: Recipe, resumed: StoredDraft | null) {
   const edit: EditDraft = useCallback((change, field) => dispatch({ type: 'edit', change, field, at: Date.now() }), []);
 
   /** The saved recipe, or null where a person has to do something first. */
-  const submit = async (state: Editing = editing): Promise<Recipe | null> => {
+  const submit = async (state: Editing = editing): Promise<Saved | null> => {
     if (saving.current) return null;
     const wrong = errorsBeforeSending(state.draft);
     setErrors(wrong);
     if (wrong !== noErrors) return null;
     saving.current = true;
     try {
-      return await saveOnTop(state);
+      const saved = await save.save(state);
+      const isWhole = await savePicture(saved, state.draft.image);
+      // A new recipe is edited on under its own address.
+      return isWhole || !recipe.id ? saved : null;
     } catch (error) {
       refused(error, state.draft);
       return null;
@@ -48,15 +56,18 @@ export function useRecipeEditing(recipe: Recipe, resumed: StoredDraft | null) {
     }
   };
 
-  const saveOnTop = async (state: Editing): Promise<Recipe> => {
+  /** What was written is saved when this begins: where a picture is refused, that alone is left to do. */
+  const savePicture = async ({ slug, version, base }: Saved, image: RecipeDraft['image']): Promise<boolean> => {
+    if (!image) return true;
     try {
-      const body = { ...changesOf(state.base, state.draft), basedOnVersion: state.version };
-      // By its id, for somebody else may have given it another address.
-      return await save.mutateAsync({ params: { slug: recipe.id }, body });
+      await picture.save(slug, image);
+      return true;
     } catch (error) {
-      const theirs = error instanceof ApiError && isConflict(error.detail) ? error.detail.current : undefined;
-      if (!theirs || !isUntouched(state, theirs)) throw error;
-      return saveOnTop({ ...state, version: theirs.version, base: draftOf(theirs) });
+      if (!(error instanceof ApiError)) throw error;
+      if (recipe.id)
+        dispatch({ type: 'begin', editing: { version, base, draft: { ...base, image }, past: [], future: [] } });
+      toast.error(t('recipe.edit.picture-refused', { reason: error.message }));
+      return false;
     }
   };
 
@@ -77,7 +88,9 @@ export function useRecipeEditing(recipe: Recipe, resumed: StoredDraft | null) {
     edit,
     errors,
     conflict,
-    isSaving: save.isPending,
+    isSaving: save.isPending || picture.isPending,
+    /** How much of a picture has been sent. */
+    progress: picture.progress,
     submit,
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),
@@ -94,12 +107,3 @@ export function useRecipeEditing(recipe: Recipe, resumed: StoredDraft | null) {
     putOffConflict: () => setConflict(undefined),
   };
 }
-
-/** Whether the others' saves leave nothing to choose: what they changed is as this draft has it. */
-function isUntouched({ base, draft }: Editing, theirs: Recipe) {
-  const { contested, onlyTheirs } = compareEdits(base, draft, draftOf(theirs));
-  return contested.length === 0 && onlyTheirs.length === 0;
-}
-
-const isConflict = (detail: Record<string, unknown>): detail is Record<string, unknown> & RecipeConflict =>
-  detail.code === 'recipe.changed-meanwhile' && typeof detail.current === 'object';

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { t } from '../../../lib/messages/index.ts';
+import { toast } from '../../../lib/toasts/toasts.ts';
 import { changedKeys } from './draft/draft-changes.ts';
 import type { Editing } from './draft/edit-history.ts';
 import { type DraftOwner, forgetDraft, readStoredDraft, storeDraft } from './draft/stored-draft.ts';
@@ -20,6 +22,10 @@ export function useStoredDraft(
     return stored && changedKeys(stored.base, stored.draft).length > 0 ? stored : null;
   });
   const [isOver, setOver] = useState(false);
+  const [lostPicture] = useState(() => readStoredDraft(key)?.lostPicture);
+  useEffect(() => {
+    if (lostPicture !== undefined) toast.warning(t('recipe.edit.picture-lost', { name: lostPicture }));
+  }, [lostPicture]);
   const waits = found !== null || isOver;
   // What another tab has stored of this recipe is not this one's to forget.
   const isOurs = useRef(resumed);

@@ -3,17 +3,18 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormDialog } from '../../../../components/Dialog.tsx';
 import { t } from '../../../../lib/messages/index.ts';
-import type { useChangePicture } from '../recipe-edit.api.ts';
 
 interface PictureAddressDialogProps {
-  slug: string;
-  fetchFrom: ReturnType<typeof useChangePicture>['fetchFrom'];
+  onTake: (url: string) => void;
   onClose: () => void;
 }
 
-export default function PictureAddressDialog({ slug, fetchFrom, onClose }: PictureAddressDialogProps) {
+export default function PictureAddressDialog({ onTake, onClose }: PictureAddressDialogProps) {
   const [url, setUrl] = useState('');
-  const submit = () => fetchFrom.mutate({ params: { slug }, body: { url: url.trim() } }, { onSuccess: onClose });
+  const submit = () => {
+    onTake(url.trim());
+    onClose();
+  };
   return (
     <FormDialog
       opened
@@ -22,7 +23,6 @@ export default function PictureAddressDialog({ slug, fetchFrom, onClose }: Pictu
       title={t('recipe.edit.picture-from-address')}
       submitLabel={t('recipe.edit.picture-take')}
       onSubmit={submit}
-      busy={fetchFrom.isPending}
       disabled={!isWebAddress(url.trim())}
     >
       <TextInput
@@ -33,7 +33,6 @@ export default function PictureAddressDialog({ slug, fetchFrom, onClose }: Pictu
         placeholder="https://"
         value={url}
         onChange={(event) => setUrl(event.currentTarget.value)}
-        error={fetchFrom.error?.message}
       />
     </FormDialog>
   );

@@ -2,6 +2,7 @@ import { type MessageKey, t } from '../../../../lib/messages/index.ts';
 import type { DraftKey } from '../draft/recipe-draft.ts';
 
 const names = {
+  image: 'recipe.edit.picture',
   name: 'recipe.edit.name',
   description: 'recipe.edit.description',
   recipeYield: 'recipe.edit.yield',

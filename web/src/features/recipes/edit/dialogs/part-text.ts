@@ -1,5 +1,5 @@
 import { formatList, formatNumber } from '../../../../lib/dates/dates.ts';
-import { locale } from '../../../../lib/messages/index.ts';
+import { locale, t } from '../../../../lib/messages/index.ts';
 import { nutrients } from '../../shared/nutrients.ts';
 import { lineText } from '../draft/link-ingredients.ts';
 import type { DraftKey, RecipeDraft } from '../draft/recipe-draft.ts';
@@ -12,6 +12,8 @@ const asNumber = (number: number) => (number ? formatNumber(number) : '');
 const asLines = (lines: string[]) => lines.filter(Boolean).join('\n');
 
 const texts: Texts = {
+  image: (picture) =>
+    picture ? t('recipe.edit.picture-new', { kind: picture.kind }) : t('recipe.edit.picture-as-it-is'),
   name: asIs,
   description: asIs,
   recipeYield: asIs,

@@ -6,13 +6,15 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 /** The parts that differ as the API sees them: an empty line more is no change. */
 export function changedKeys(before: RecipeDraft, after: RecipeDraft): DraftKey[] {
   if (before === after) return [];
-  const [old, now] = [knownInputOf(before), knownInputOf(after)];
+  const [old, now] = [known(before), known(after)];
   return keysOf(after).filter((key) => before[key] !== after[key] && !isSame(old[key], now[key]));
 }
 
+/** Drafts are never changed, only replaced. */
 const inputs = new WeakMap<RecipeDraft, DraftInput>();
 
-/** Drafts are never changed, only replaced. */
+const known = (draft: RecipeDraft) => ({ ...knownInputOf(draft), image: draft.image });
+
 function knownInputOf(draft: RecipeDraft): DraftInput {
   const input = inputs.get(draft) ?? inputOf(draft);
   inputs.set(draft, input);
@@ -21,10 +23,10 @@ function knownInputOf(draft: RecipeDraft): DraftInput {
 
 const keysOf = (draft: RecipeDraft): DraftKey[] => Object.keys(draft).filter((key): key is DraftKey => key in draft);
 
-/** What a save sends: only the parts that were changed, and of settings and nutrition only the values that were. */
+/** What a save sends beside the picture: only the parts that were changed, and of settings and nutrition only the values that were. */
 export function changesOf(before: RecipeDraft, after: RecipeDraft): RecipeInput {
   const input = inputOf(after);
-  const keys = changedKeys(before, after);
+  const keys = changedKeys(before, after).filter((key) => key !== 'image');
   const changes: RecipeInput = Object.fromEntries(keys.map((key) => [key, input[key]]));
   if (changes.settings) changes.settings = differing(before.settings, after.settings);
   if (changes.nutrition) changes.nutrition = differing(before.nutrition, after.nutrition);

@@ -1,5 +1,6 @@
 import type { Asset, Ingredient, Instruction, Nutrition, Recipe, RecipeInput, RecipeSettings } from '@larder/contract';
 import { type FoodChoice, foodChoice, type UnitChoice, unitChoice } from '../../../ingredients/index.ts';
+import type { NewPicture } from './new-picture.ts';
 import { newId, type TitleRow } from './rows.ts';
 
 export interface IngredientRow {
@@ -36,6 +37,8 @@ export interface ExtraRow {
 
 /** What a person edits: every part of a recipe that can be saved, under the names of the API. */
 export interface RecipeDraft {
+  /** Null: the picture stays as it is. */
+  image: NewPicture | null;
   name: string;
   description: string;
   recipeYield: string;
@@ -62,6 +65,7 @@ export interface RecipeDraft {
 export type DraftKey = keyof RecipeDraft;
 
 export const draftOf = (recipe: Recipe): RecipeDraft => ({
+  image: null,
   name: recipe.name,
   description: recipe.description,
   recipeYield: recipe.recipeYield ?? '',

@@ -28,7 +28,8 @@ export function readRecipeJson(json: string, before: RecipeDraft): { draft: Reci
   return { draft: { ...before, ...Object.fromEntries(parts) }, problems };
 }
 
-type Readers = { [Key in keyof RecipeDraft]: (value: unknown, path: Path) => RecipeDraft[Key] };
+/** A picture is no text. */
+type Readers = { [Key in Exclude<keyof RecipeDraft, 'image'>]: (value: unknown, path: Path) => RecipeDraft[Key] };
 
 function readersOf(before: RecipeDraft, report: Report): Readers {
   const asText = (value: unknown, path: Path) => text(value, path, report);

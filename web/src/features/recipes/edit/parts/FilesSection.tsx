@@ -70,13 +70,17 @@ export const FilesSection = memo(function FilesSection({ recipe, assets, edit, o
           ))}
         </ul>
       )}
-      <FileDrop
-        label={t('recipe.edit.add-files')}
-        hint={t('recipe.edit.add-files-hint')}
-        multiple
-        progress={progress}
-        onFiles={(files) => void send(files)}
-      />
+      {recipe.id ? (
+        <FileDrop
+          label={t('recipe.edit.add-files')}
+          hint={t('recipe.edit.add-files-hint')}
+          multiple
+          progress={progress}
+          onFiles={(files) => void send(files)}
+        />
+      ) : (
+        <p className={classes.hint}>{t('recipe.edit.files-later')}</p>
+      )}
     </section>
   );
 });

@@ -39,6 +39,10 @@ export const IngredientsSection = memo(function IngredientsSection({ rows, edit,
     const rows = separates ? await splitOrNot(added) : added;
     actions.append(rows, t('recipe.edit.pasted-ingredients', { count: rows.length }));
   };
+  const splitAll = async () => {
+    const recipeIngredient = await splitOrNot(rows);
+    edit((draft) => ({ ...draft, recipeIngredient }));
+  };
   const openedLine = rows.find((row) => row.id === opened);
 
   const renderLine: RenderLine<IngredientRow> = useCallback(
@@ -64,7 +68,7 @@ export const IngredientsSection = memo(function IngredientsSection({ rows, edit,
       renderMenu={renderMenu}
       errors={errors}
       addLabel={t('recipe.edit.add-ingredient')}
-      action={rows.some(({ kind }) => kind === 'line') && <ParserLink />}
+      action={rows.some(({ kind }) => kind === 'line') && <ParserLink onSplit={splitAll} />}
       many={{
         title: t('recipe.edit.add-many-ingredients'),
         hint: t('recipe.edit.add-many-ingredients-hint'),
@@ -99,15 +103,23 @@ async function splitOrNot(rows: RecipeDraft['recipeIngredient']) {
   }
 }
 
-/** The unsaved edit goes along, and comes back with its lines taken apart. */
-function ParserLink() {
+/** The unsaved edit goes along, and comes back with its lines taken apart. Those of a new recipe are taken apart where they stand. */
+function ParserLink({ onSplit }: { onSplit: () => Promise<void> }) {
   const { groupSlug = '', recipeSlug = '' } = useParams({ strict: false });
+  const icon = <IconArrowsSplit2 size={18} />;
+  if (!recipeSlug) {
+    return (
+      <Button variant="subtle" color="gray" leftSection={icon} onClick={() => void onSplit()}>
+        {t('understand.title')}
+      </Button>
+    );
+  }
   const address = { to: '/g/$groupSlug/r/$recipeSlug/ingredient-parser', params: { groupSlug, recipeSlug } } as const;
   return (
     <Button
       variant="subtle"
       color="gray"
-      leftSection={<IconArrowsSplit2 size={18} />}
+      leftSection={icon}
       renderRoot={(props) => <Link {...address} preload={false} {...props} />}
     >
       {t('understand.title')}

@@ -14,14 +14,16 @@ interface LeadFieldsProps {
   draft: RecipeDraft;
   edit: EditDraft;
   errors: EditErrors['fields'];
+  /** How much of a picture has been sent. */
+  progress: number | undefined;
 }
 
 /** Picture, categories, name, description and facts, as they lead the page. */
-export function LeadFields({ recipe, draft, edit, errors }: LeadFieldsProps) {
+export function LeadFields({ recipe, draft, edit, errors, progress }: LeadFieldsProps) {
   const set = (part: Partial<RecipeDraft>, key: string) => edit((draft) => ({ ...draft, ...part }), key);
   return (
     <div className={classes.lead}>
-      <PictureField recipe={recipe} name={draft.name} />
+      <PictureField recipe={recipe} name={draft.name} picture={draft.image} edit={edit} progress={progress} />
       <div className={classes.intro}>
         <OrganizerField
           kind="categories"

@@ -10,19 +10,28 @@ import { t } from '../../../../lib/messages/index.ts';
 import { lazy } from '../../../../lib/screen/lazy.ts';
 import { atLeast } from '../../../../lib/screen/media.ts';
 import { recipeImage, recipeImageSet } from '../../shared/recipe-image.ts';
-import { useChangePicture } from '../recipe-edit.api.ts';
+import { addressOfPicture, type NewPicture, pictureOfFile } from '../draft/new-picture.ts';
+import type { EditDraft } from '../use-recipe-editing.ts';
 import classes from './PictureField.module.css';
 
 const PictureAddressDialog = lazy(() => import('../dialogs/PictureAddressDialog.tsx'));
-const RemovePictureDialog = lazy(() => import('../dialogs/RemovePictureDialog.tsx'));
 
-/** The picture, and all ways to another one: chosen, dropped, pasted or from an address. It is saved at once. */
-export const PictureField = memo(function PictureField({ recipe, name }: { recipe: Recipe; name: string }) {
-  const picture = useChangePicture(recipe);
-  const [dialog, setDialog] = useState<'none' | 'address' | 'remove'>('none');
-  const take = (file: File | undefined) => {
-    if (file && !picture.isBusy) picture.upload(file);
-  };
+interface PictureFieldProps {
+  recipe: Recipe;
+  name: string;
+  /** Another one than the recipe has. */
+  picture: NewPicture | null;
+  edit: EditDraft;
+  /** How much of it has been sent, while it is saved. */
+  progress: number | undefined;
+}
+
+/** The picture, and all ways to another one: chosen, dropped, pasted or from an address. It is shown at once, and saved with the rest. */
+export const PictureField = memo(function PictureField({ recipe, name, picture, edit, progress }: PictureFieldProps) {
+  const [asksAddress, setAsksAddress] = useState(false);
+  const show = (image: NewPicture | null) => edit((draft) => ({ ...draft, image }));
+  const take = (file: File | undefined) => file && show(pictureOfFile(file));
+  const hasPicture = picture ? picture.kind !== 'none' : recipe.image !== null;
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept: pictureFiles,
     noClick: true,
@@ -36,18 +45,22 @@ export const PictureField = memo(function PictureField({ recipe, name }: { recip
     <div {...getRootProps()} className={classes.hero} data-over={isDragActive || undefined}>
       <Photo
         name={name}
-        src={recipeImage(recipe, 'min-original.webp')}
-        srcSet={recipeImageSet(recipe) ?? ''}
+        {...(picture
+          ? { src: addressOfPicture(picture) }
+          : {
+              src: recipeImage(recipe, 'min-original.webp'),
+              srcSet: recipeImageSet(recipe) ?? '',
+              color: recipe.imageColor,
+            })}
         sizes={`${atLeast('lg')} 35rem, 100vw`}
-        color={recipe.imageColor}
         className={classes.picture ?? ''}
         important
       />
-      {picture.isBusy && (
+      {progress !== undefined && (
         <progress
           className={classes.progress}
           max={1}
-          value={picture.progress}
+          value={progress}
           aria-label={t('recipe.edit.picture-uploading')}
         />
       )}
@@ -57,31 +70,32 @@ export const PictureField = memo(function PictureField({ recipe, name }: { recip
           variant="default"
           className={classes.button ?? ''}
           onClick={open}
-          loading={picture.isBusy}
         >
-          {t(recipe.image === null ? 'recipe.edit.picture-add' : 'recipe.edit.picture-change')}
+          {t(hasPicture ? 'recipe.edit.picture-change' : 'recipe.edit.picture-add')}
         </Button>
         <IconButton
           icon={IconLink}
           label={t('recipe.edit.picture-from-address')}
           className={classes.button}
-          onClick={() => setDialog('address')}
+          onClick={() => setAsksAddress(true)}
         />
-        {recipe.image !== null && (
+        {hasPicture && (
           <IconButton
             icon={IconTrash}
             label={t('recipe.edit.picture-remove')}
             className={classes.button}
-            onClick={() => setDialog('remove')}
+            onClick={() => show(recipe.image === null ? null : { kind: 'none' })}
           />
         )}
       </div>
       <input {...getInputProps({ multiple: false, style: { display: 'none' }, 'aria-label': undefined })} />
       <Suspense>
-        {dialog === 'address' && (
-          <PictureAddressDialog slug={recipe.slug} fetchFrom={picture.fetchFrom} onClose={() => setDialog('none')} />
+        {asksAddress && (
+          <PictureAddressDialog
+            onTake={(url) => show({ kind: 'address', url })}
+            onClose={() => setAsksAddress(false)}
+          />
         )}
-        {dialog === 'remove' && <RemovePictureDialog onRemove={picture.remove} onClose={() => setDialog('none')} />}
       </Suspense>
     </div>
   );

@@ -23,15 +23,17 @@ interface RecipeFormProps {
   errors: EditErrors;
   onAttached: (asset: Asset) => void;
   userId: string;
+  /** How much of a picture has been sent. */
+  progress: number | undefined;
 }
 
 /** The page of a recipe, with fields where its text stands. */
-export function RecipeForm({ recipe, draft, edit, errors, onAttached, userId }: RecipeFormProps) {
+export function RecipeForm({ recipe, draft, edit, errors, onAttached, userId, progress }: RecipeFormProps) {
   const me = useMe();
   const { fields, rows } = errors;
   return (
     <div className={classes.form}>
-      <LeadFields recipe={recipe} draft={draft} edit={edit} errors={fields} />
+      <LeadFields recipe={recipe} draft={draft} edit={edit} errors={fields} progress={progress} />
       <div className={classes.columns}>
         <IngredientsSection rows={draft.recipeIngredient} edit={edit} errors={rows} />
         <StepsSection

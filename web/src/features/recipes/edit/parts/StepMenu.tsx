@@ -16,7 +16,8 @@ interface StepMenuProps {
   onLink: () => void;
   onSummary: () => void;
   onPreview: () => void;
-  onPicture: () => void;
+  /** Undefined as long as there is no recipe to which a file could be attached. */
+  onPicture: (() => void) | undefined;
 }
 
 /** What can be done with a step alone. */
@@ -74,9 +75,11 @@ export function StepMenu({
           {t('recipe.edit.add-summary')}
         </Menu.Item>
       )}
-      <Menu.Item leftSection={<IconPhoto size={20} />} onClick={onPicture}>
-        {t('recipe.edit.insert-picture')}
-      </Menu.Item>
+      {onPicture && (
+        <Menu.Item leftSection={<IconPhoto size={20} />} onClick={onPicture}>
+          {t('recipe.edit.insert-picture')}
+        </Menu.Item>
+      )}
       <Menu.Item leftSection={<IconEye size={20} />} onClick={onPreview}>
         {t('recipe.edit.preview')}
       </Menu.Item>

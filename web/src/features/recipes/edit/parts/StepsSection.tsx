@@ -73,10 +73,10 @@ export const StepsSection = memo(function StepsSection({
         onLink={() => setLinking(step.id)}
         onSummary={() => summarize(step.id)}
         onPreview={() => preview(step.id)}
-        onPicture={() => picture.choose(step.id)}
+        onPicture={recipe.id ? () => picture.choose(step.id) : undefined}
       />
     ),
-    [actions, list, viewOf, summarize, preview, picture.choose],
+    [actions, list, viewOf, summarize, preview, picture.choose, recipe.id],
   );
 
   const addMany = (text: string) => {

@@ -17,6 +17,7 @@ export function useStepPicture(
   const { attach } = useAttachFile(recipe);
   const insert = useCallback(
     async (id: string, file: File) => {
+      if (!recipe.id) return void toast.info(t('recipe.edit.files-later'));
       const end = toast.loading(t('recipe.edit.uploading', { name: file.name }));
       // A failure is told by a toast of its own; the step stays as it is.
       const asset = await attach(file).catch(() => null);

@@ -1,0 +1,81 @@
+import { contract, type GroupPreferences, noNutrition, type Recipe, type User } from '@larder/contract';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { useFetch } from '../../../lib/api/index.ts';
+import { t } from '../../../lib/messages/index.ts';
+import { useTitle } from '../../../lib/screen/use-title.ts';
+import { useMe } from '../../../lib/session/index.ts';
+import { RecipeSkeleton } from '../view/RecipeSkeleton.tsx';
+import { RecipeEditor } from './RecipeEditor.tsx';
+
+/** A recipe is written where it will stand. There is none before it is saved. */
+export function NewRecipeScreen() {
+  useTitle(t('recipe.edit.heading-new'));
+  const me = useMe();
+  const { data: preferences, error, refetch } = useFetch(contract.groups.preferences, {}, { isSteady: true });
+  if (error && !preferences) return <ErrorState level={1} error={error} onRetry={() => refetch()} />;
+  return me && preferences ? <NewRecipe me={me} preferences={preferences} /> : <RecipeSkeleton />;
+}
+
+function NewRecipe({ me, preferences }: { me: User; preferences: GroupPreferences }) {
+  const { groupSlug = '' } = useParams({ strict: false });
+  const navigate = useNavigate();
+  const [recipe] = useState(() => blankRecipe(me, preferences));
+  return (
+    <RecipeEditor
+      recipe={recipe}
+      resumes={false}
+      onLeave={(recipeSlug) =>
+        void navigate({ to: '/g/$groupSlug/r/$recipeSlug', params: { groupSlug, recipeSlug }, replace: true })
+      }
+      onCancel={() => void navigate({ to: '/g/$groupSlug', params: { groupSlug } })}
+    />
+  );
+}
+
+/** With the settings that the household gives new recipes. */
+const blankRecipe = (me: User, preferences: GroupPreferences): Recipe => ({
+  id: '',
+  userId: me.id,
+  groupId: me.groupId,
+  name: '',
+  slug: '',
+  image: null,
+  imageColor: null,
+  recipeYield: null,
+  recipeServings: 0,
+  recipeYieldQuantity: 0,
+  totalTime: null,
+  prepTime: null,
+  cookTime: null,
+  performTime: null,
+  description: '',
+  recipeCategory: [],
+  tags: [],
+  tools: [],
+  rating: null,
+  orgURL: null,
+  dateAdded: new Date().toISOString().slice(0, 'YYYY-MM-DD'.length),
+  dateUpdated: '',
+  lastMade: null,
+  createdAt: null,
+  updatedAt: null,
+  version: 0,
+  recipeIngredient: [],
+  recipeInstructions: [],
+  nutrition: noNutrition,
+  settings: {
+    public: preferences.recipePublic,
+    showNutrition: preferences.recipeShowNutrition,
+    showAssets: preferences.recipeShowAssets,
+    landscapeView: preferences.recipeLandscapeView,
+    disableComments: preferences.recipeDisableComments,
+    disableAmount: preferences.recipeDisableAmount,
+    locked: false,
+  },
+  assets: [],
+  notes: [],
+  extras: {},
+  comments: [],
+});
