@@ -11,7 +11,7 @@ export const MarkedText = z.object({
 export type MarkedText = z.infer<typeof MarkedText>;
 
 /** Parts of a recipe beside its name, in the order in which a match in them counts. */
-export const matchedParts = ['organizer', 'ingredient', 'description', 'step'] as const;
+const matchedParts = ['organizer', 'ingredient', 'description', 'step'] as const;
 
 export const FoundRecipe = z.object({
   recipe: RecipeSummary,

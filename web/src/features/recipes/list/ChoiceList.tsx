@@ -7,8 +7,11 @@ import classes from './ChoiceList.module.css';
 import { useChoices } from './choices.api.ts';
 import type { KindChoice } from './KindChip.tsx';
 
-/** All categories, tags, tools or foods, to be found by a few letters and ticked. */
-export function ChoiceList(choice: KindChoice) {
+/**
+ * All categories, tags, tools or foods, to be found by a few letters and ticked.
+ * @param takesFocus where it was opened to be typed into
+ */
+export function ChoiceList({ takesFocus = false, ...choice }: KindChoice & { takesFocus?: boolean }) {
   const { kind, chosen, requireAll, onChange } = choice;
   const [typed, setTyped] = useState('');
   const [settled] = useDebouncedValue(typed, 150);
@@ -21,7 +24,7 @@ export function ChoiceList(choice: KindChoice) {
         placeholder={t('explorer.find')}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        data-autofocus
+        data-autofocus={takesFocus || undefined}
       />
       <div className={classes.choices}>
         {isPending && <SkeletonRows count={4} height={44} />}

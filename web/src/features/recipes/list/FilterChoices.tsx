@@ -23,7 +23,7 @@ export default function FilterChoices(choice: KindChoice) {
         <KindChip ref={target} kind={choice.kind} onClick={() => menu.onChange(!menu.opened)} />
       </Popover.Target>
       <Popover.Dropdown aria-label={t(kindTitles[choice.kind])}>
-        <ChoiceList {...choice} />
+        <ChoiceList {...choice} takesFocus />
       </Popover.Dropdown>
     </Popover>
   );
