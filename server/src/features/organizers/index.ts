@@ -1,5 +1,5 @@
 export { listOrganizers, organizers } from './organizer-entities.ts';
-export { findOrganizers, organizersLinkedBy } from './organizers.repository.ts';
+export { organizersLinkedBy } from './organizers.repository.ts';
 export { organizerRoutes } from './organizers.routes.ts';
 export { organizersTables } from './organizers.tables.ts';
 export { knownOrganizers, resolveOrganizers } from './resolve-organizers.ts';

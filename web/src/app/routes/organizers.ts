@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import { readExplorerSearch } from '../../features/recipes/list/explorer-search.ts';
 import { groupFrame, ownGroupFrame } from './frames.tsx';
 
@@ -23,20 +23,18 @@ export const organizerRoutes = [
   }),
 ];
 
-const recipesOf = () => import('../../features/recipes/list/RecipesOfScreen.tsx');
+const ofOrganizers = () => import('../../features/organizers/OrganizerRecipes.tsx');
 
-const ofOne = <const Path extends string>(path: Path, screen: keyof Awaited<ReturnType<typeof recipesOf>>) =>
-  createRoute({
-    getParentRoute: () => groupFrame,
-    path,
-    validateSearch: readExplorerSearch,
-    component: lazyRouteComponent(recipesOf, screen),
-  });
+const recipesOf = <const Path extends string>(path: Path, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => groupFrame, path, validateSearch: readExplorerSearch, component });
 
 /** The recipes of one category, tag, tool or food. */
 export const recipesOfRoutes = [
-  ofOne('/recipes/categories/$value', 'RecipesOfCategory'),
-  ofOne('/recipes/tags/$value', 'RecipesOfTag'),
-  ofOne('/recipes/tools/$value', 'RecipesOfTool'),
-  ofOne('/recipes/foods/$value', 'RecipesOfFood'),
+  recipesOf('/recipes/categories/$value', lazyRouteComponent(ofOrganizers, 'RecipesOfCategory')),
+  recipesOf('/recipes/tags/$value', lazyRouteComponent(ofOrganizers, 'RecipesOfTag')),
+  recipesOf('/recipes/tools/$value', lazyRouteComponent(ofOrganizers, 'RecipesOfTool')),
+  recipesOf(
+    '/recipes/foods/$value',
+    lazyRouteComponent(() => import('../../features/recipes/list/RecipesOfScreen.tsx'), 'RecipesOfFood'),
+  ),
 ];

@@ -1,3 +1,4 @@
+import type { Organizer } from '@larder/contract';
 import { TextInput } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
@@ -9,16 +10,17 @@ import { type OrganizerName, type OrganizerRow, useSaveOrganizer } from './organ
 
 interface RenameFieldProps {
   kind: OrganizerName;
-  organizer: OrganizerRow;
-  onDone: () => void;
+  organizer: Pick<OrganizerRow, 'id' | 'name'>;
+  /** @param saved with its new name; nothing where it keeps its own */
+  onDone: (saved?: Organizer) => void;
 }
 
 /** In the place of the name: Enter saves, Escape leaves it as it was. */
 export function RenameField({ kind, organizer, onDone }: RenameFieldProps) {
   const [name, setName] = useState(organizer.name);
-  const { save, error, isSaving } = useSaveOrganizer(kind, () => {
+  const { save, error, isSaving } = useSaveOrganizer(kind, (saved) => {
     toast.success(t('data.saved', { name: name.trim() }));
-    onDone();
+    onDone(saved);
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,7 +40,7 @@ export function RenameField({ kind, organizer, onDone }: RenameFieldProps) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <IconButton type="submit" icon={IconCheck} label={t('action.save')} disabled={name.trim() === ''} />
-      <IconButton icon={IconX} label={t('action.cancel')} onClick={onDone} />
+      <IconButton icon={IconX} label={t('action.cancel')} onClick={() => onDone()} />
     </form>
   );
 }

@@ -17,7 +17,7 @@ export const useOrganizerPictures = (name: OrganizerName): Record<string, Pictur
   useFetch(contract.organizerPictures.get, { query: { kind: kindOf[name] } }).data;
 
 /** Makes one, or gives another name to the one with the id. */
-export function useSaveOrganizer(name: OrganizerName, onDone: () => void) {
+export function useSaveOrganizer(name: OrganizerName, onDone: (saved: Organizer) => void) {
   const options = { quiet: true, onDone };
   const create = useChange(contract[name].create, options);
   const replace = useChange(contract[name].replace, options);

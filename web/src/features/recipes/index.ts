@@ -1,7 +1,9 @@
 export { AskedDialog } from './bulk-actions/AskedDialog.tsx';
 export { GrowingField } from './edit/lists/GrowingField.tsx';
 export { Explorer } from './list/Explorer.tsx';
+export type { Named } from './list/named.api.ts';
 export { RecipeRow, rowHeight as recipeRowHeight } from './list/RecipeRow.tsx';
+export { RecipesOf } from './list/RecipesOfScreen.tsx';
 export { useMadeThis } from './made/use-made-this.tsx';
 export { RecipeFacts, shortTime } from './shared/RecipeFacts.tsx';
 export { recipeImage } from './shared/recipe-image.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@larder/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { server } from '../../../../test/fake-server.ts';
 import { page } from '../../../../test/pages.ts';
@@ -24,6 +24,21 @@ test('the recipes of a tag stand under its name, with filters of their own', asy
   const content = within(screen.getByRole('main'));
   expect(content.getByRole('link', { name: 'Tags' }).getAttribute('href')).toBe('/g/home/recipes/tags');
   expect(content.getByRole('button', { name: 'Remove filter Up to 40 min' })).toBeTruthy();
+});
+
+test('a tag gets another name on its own page, whose address follows', async () => {
+  const tag = organizer('Quick');
+  server.answers(contract.tags.list, page([tag]));
+  const address = await visit('/g/home/recipes/tags/quick');
+  fireEvent.click(await screen.findByRole('button', { name: 'Rename' }));
+  const field = await screen.findByRole('textbox', { name: 'Rename “Quick”' });
+  fireEvent.change(field, { target: { value: 'Speedy' } });
+  const renamed = { ...tag, name: 'Speedy', slug: 'speedy' };
+  server.answers(contract.tags.list, page([renamed]));
+  server.answers(contract.tags.replace, { ...renamed, recipes: [] });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(address()).toBe('/g/home/recipes/tags/speedy'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Speedy' })).toBeTruthy();
 });
 
 test('what is there no more says so', async () => {

@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import salad from '../../../art/garden-salad.webp';
 import roast from '../../../art/roast-vegetables.webp';
 import soup from '../../../art/tomato-soup.webp';
@@ -11,7 +12,7 @@ import { useTitle } from '../../../lib/screen/use-title.ts';
 import { useGroup, useMe } from '../../../lib/session/index.ts';
 import { Explorer } from './Explorer.tsx';
 import type { FilterKind } from './explorer-search.ts';
-import { isId, useNamed } from './named.api.ts';
+import { isId, type Named, useNamed } from './named.api.ts';
 
 const relations = { categories: 'recipeCategory', tags: 'tags', tools: 'tools' } as const;
 
@@ -21,12 +22,21 @@ const conditionOf = (kind: FilterKind, value: string): string =>
     ? `recipeIngredient.foodId = ${JSON.stringify(value)}`
     : `${relations[kind]}.${isId(value) ? 'id' : 'slug'} = ${JSON.stringify(value)}`;
 
+interface RecipesOfProps {
+  kind: FilterKind;
+  /** At the end of the title's line, for members. */
+  actions?: (named: Named) => ReactNode;
+  /** Below it. */
+  intro?: (named: Named) => ReactNode;
+}
+
 /** The recipes of one category, tag, tool or food, under its name. */
-function RecipesOf({ kind }: { kind: FilterKind }) {
+export function RecipesOf({ kind, actions, intro }: RecipesOfProps) {
   const { value = '' } = useParams({ strict: false });
   const { isOwn } = useGroup();
   const { named, error, refetch } = useNamed(kind, [value]);
-  const name = named?.[0]?.name;
+  const [it] = named ?? [];
+  const name = it?.name;
   useTitle(name ?? t('data.title', { kind }));
 
   if (error?.status === 404 && !isOwn) return <NotShown />;
@@ -46,6 +56,8 @@ function RecipesOf({ kind }: { kind: FilterKind }) {
       title={name ?? ''}
       condition={conditionOf(kind, value)}
       back={back}
+      actions={isOwn && it && actions?.(it)}
+      intro={isOwn && it && intro?.(it)}
       empty={
         <EmptyState title={t('explorer.none-of', { name: name ?? '' })} pictures={[soup, salad, roast]} action={back}>
           {t(isOwn ? 'explorer.none-of-text' : 'explorer.empty-visitor-text')}
@@ -76,7 +88,4 @@ function Back({ kind }: { kind: FilterKind }) {
   );
 }
 
-export const RecipesOfCategory = () => <RecipesOf kind="categories" />;
-export const RecipesOfTag = () => <RecipesOf kind="tags" />;
-export const RecipesOfTool = () => <RecipesOf kind="tools" />;
 export const RecipesOfFood = () => <RecipesOf kind="foods" />;
