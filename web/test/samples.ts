@@ -10,6 +10,8 @@ import type {
   RecipeSummary,
   Report,
   ReportSummary,
+  ShoppingItem,
+  ShoppingListSummary,
   Tool,
   Unit,
 } from '@larder/contract';
@@ -215,3 +217,37 @@ export const preferences: GroupPreferences = {
   recipeDisableComments: false,
   recipeDisableAmount: false,
 };
+
+export const shoppingList = (name: string): ShoppingListSummary => ({
+  id: id(901),
+  ...ids,
+  userId: id(10),
+  name,
+  extras: {},
+  recipeReferences: [],
+  labelSettings: [],
+  ...stamps,
+});
+
+export const shoppingItem = (note: string, more: Partial<ShoppingItem> = {}): ShoppingItem => ({
+  id: id(911),
+  ...ids,
+  shoppingListId: id(901),
+  checked: false,
+  position: 0,
+  quantity: 1,
+  note,
+  isFood: false,
+  disableAmount: true,
+  foodId: nothing,
+  food: nothing,
+  unitId: nothing,
+  unit: nothing,
+  labelId: nothing,
+  label: nothing,
+  extras: {},
+  display: note,
+  recipeReferences: [],
+  ...stamps,
+  ...more,
+});

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { IdOrNothing } from '../entities/named.ts';
+import type { ErrorCode } from '../errors.ts';
 import { Reference } from '../recipes/ingredient.ts';
 import { Extras, Id, Moment } from '../shapes.ts';
 
 const amount = z.number().min(0).max(1_000_000_000);
+
+const UnderstoodLine = z.object({ food: z.string().max(2000), unit: z.string().max(255), note: z.string().max(2000) });
+export type UnderstoodLine = z.infer<typeof UnderstoodLine>;
 
 /** Everything that a device may say of an item; a food or unit by its id, or by its name. */
 const OperationFields = z
@@ -18,6 +22,11 @@ const OperationFields = z
     unit: Reference,
     labelId: IdOrNothing,
     extras: Extras,
+    /**
+     * A line as the device understood it, which need not know the foods of the group: what the group has by these names is taken, the
+     * rest stays in the note.
+     */
+    understood: UnderstoodLine,
   })
   .partial();
 export type OperationFields = z.infer<typeof OperationFields>;
@@ -50,10 +59,20 @@ export type ShoppingOperation = z.infer<typeof ShoppingOperation>;
  */
 export const operationOutcomes = ['done', 'passed-over', 'refused'] as const;
 
+/** Why an operation is refused. */
+export const operationRefusals = [
+  'shopping-operation.other-content',
+  'shopping-item.on-other-list',
+  'food.not-found',
+  'unit.not-found',
+  'label.not-found',
+] as const satisfies ErrorCode[];
+export type OperationRefusal = (typeof operationRefusals)[number];
+
 export const OperationOutcome = z.object({
   id: z.string(),
   outcome: z.enum(operationOutcomes),
-  code: z.string().nullable(),
+  code: z.enum(operationRefusals).nullable(),
 });
 export type OperationOutcome = z.infer<typeof OperationOutcome>;
 

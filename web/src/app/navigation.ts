@@ -10,6 +10,7 @@ import {
   IconLink,
   IconPencil,
   IconReport,
+  IconShoppingCart,
   IconTags,
   IconToolsKitchen2,
   IconTrash,
@@ -61,6 +62,13 @@ export const groupNavigation = (groupSlug: string, me: User | null): NavigationS
               title: 'nav.favorites',
               link: linkOptions({ to: '/user/$userId/favorites', params: { userId: me.id } }),
               counts: 'favorites',
+              ownGroupOnly: true,
+            } as const,
+            {
+              icon: IconShoppingCart,
+              title: 'shopping.title',
+              inBar: 'shopping.in-bar',
+              link: linkOptions({ to: '/shopping-lists' }),
               ownGroupOnly: true,
             } as const,
           ]

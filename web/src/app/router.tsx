@@ -20,6 +20,7 @@ import { galleryRoutes } from './routes/gallery.ts';
 import { organizerRoutes, recipesOfRoutes } from './routes/organizers.ts';
 import { ownRecipeRoutes, recipeRoutes } from './routes/recipes.ts';
 import { reportRoutes } from './routes/reports.ts';
+import { shoppingRoutes } from './routes/shopping.ts';
 import { userRoutes } from './routes/users.ts';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
@@ -42,7 +43,7 @@ const tree = rootRoute.addChildren([
         ...organizerRoutes,
       ]),
     ]),
-    memberFrame.addChildren([dataRoutes, receiveRoute, shareRoute, ...userRoutes, ...reportRoutes]),
+    memberFrame.addChildren([dataRoutes, receiveRoute, shareRoute, ...userRoutes, ...reportRoutes, ...shoppingRoutes]),
     ...galleryRoutes,
   ]),
 ]);

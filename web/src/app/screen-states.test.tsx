@@ -13,6 +13,8 @@ import {
   recipeSummary,
   report,
   reportWithEntries,
+  shoppingItem,
+  shoppingList,
   tool,
   unit,
 } from '../../test/samples.ts';
@@ -79,6 +81,25 @@ screenStates('foods', {
     server.answers(contract.labels.list, page([]));
     server.answers(contract.foods.references, {});
   },
+});
+
+screenStates('shopping lists', {
+  at: '/shopping-lists',
+  endpoint: contract.shoppingLists.list,
+  full: page([shoppingList('Weekly shop'), { ...shoppingList('Market'), id: 'market' }]),
+  shows: /Weekly shop/,
+  empty: page([]),
+  invites: /Your first shopping list/,
+});
+
+screenStates('a shopping list', {
+  at: `/shopping-lists/${shoppingList('Weekly shop').id}`,
+  endpoint: contract.shoppingLists.get,
+  full: { ...shoppingList('Weekly shop'), listItems: [shoppingItem('milk')] },
+  shows: /milk/,
+  empty: { ...shoppingList('Weekly shop'), listItems: [] },
+  invites: /Nothing to buy/,
+  besides: () => server.answers(contract.shoppingLists.list, page([shoppingList('Weekly shop')])),
 });
 
 screenStates('cookbooks', {

@@ -8,7 +8,7 @@ export { mergeJobs } from './merging/merge.jobs.ts';
 export { mergeHandlers } from './merging/merge.ts';
 export { mergeRoutes } from './merging/undo-merge.ts';
 export { aliased, appliedParts, blankParts, columnsOfParts } from './names/aliased.repository.ts';
-export { resolverOf } from './names/resolve.repository.ts';
+export { findByName, resolverOf } from './names/resolve.repository.ts';
 export {
   type Dependents,
   type References,

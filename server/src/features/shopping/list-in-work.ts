@@ -1,14 +1,14 @@
-import type { OperationFields, OperationOutcome, ShoppingOperation } from '@larder/contract';
+import type { OperationFields, OperationOutcome, OperationRefusal, ShoppingOperation } from '@larder/contract';
 import type { GroupTransaction } from '../../platform/database/index.ts';
 import { changedItem, type FieldChanges, type ItemChange, isChangedSince } from './change-item.ts';
 import { asksForSame, describedItem, joinedItem } from './item-parts.ts';
 import { findEnds, findStoredItems, type StoredItem } from './items.repository.ts';
-import { type MissingReference, type OperationReferences, readReferences } from './operation-references.ts';
+import { type OperationReferences, readReferences } from './operation-references.ts';
 import { readOrder, writeOrder } from './operations.repository.ts';
 import { withOwnLabels, writeItems } from './save-items.ts';
 
 /** What became of an operation, or why it is refused. */
-export type Taken = Exclude<OperationOutcome['outcome'], 'refused'> | MissingReference | 'shopping-item.on-other-list';
+export type Taken = Exclude<OperationOutcome['outcome'], 'refused'> | OperationRefusal;
 
 type Kind<Name extends ShoppingOperation['kind']> = Extract<ShoppingOperation, { kind: Name }>;
 
@@ -63,8 +63,9 @@ export class ListInWork {
     }
   }
 
-  private add({ itemId, fields, into }: Kind<'add'>, present: StoredItem | undefined): Taken {
+  private add({ itemId, fields: sent, into }: Kind<'add'>, present: StoredItem | undefined): Taken {
     if (present) return 'passed-over';
+    const fields = this.references.found(sent);
     const missing = this.references.missing(fields);
     if (missing) return missing;
     const added = this.newItem(itemId, fields);

@@ -1,9 +1,11 @@
-import type { OperationFields, ShoppingOperation } from '@larder/contract';
+import type { OperationFields, ShoppingOperation, UnderstoodLine } from '@larder/contract';
+import { plainText } from '@larder/kitchen';
 import { type GroupTransaction, presentIds } from '../../platform/database/index.ts';
+import { findByName } from '../entities/index.ts';
 import { resolveFoods } from '../foods/index.ts';
 import { resolveUnits } from '../units/index.ts';
 
-export type MissingReference = 'food.not-found' | 'unit.not-found' | 'label.not-found';
+type MissingReference = 'food.not-found' | 'unit.not-found' | 'label.not-found';
 
 /** What operations name, by the ids that it has in the group. */
 export interface OperationReferences {
@@ -11,6 +13,8 @@ export interface OperationReferences {
   idsOf(fields: OperationFields): { foodId?: string | null | undefined; unitId?: string | null | undefined };
   /** Why the fields can't be taken, if they name what the group has not. */
   missing(fields: OperationFields): MissingReference | undefined;
+  /** With what the group has by the names in a line that was understood on a device. */
+  found(fields: OperationFields): OperationFields;
 }
 
 /** Finds what operations name, and makes foods and units that are named by a name which the group has not. */
@@ -19,13 +23,20 @@ export const readReferences = async (
   operations: ShoppingOperation[],
   at: Date,
 ): Promise<OperationReferences> => {
-  const said = operations.flatMap((operation) =>
+  const sent = operations.flatMap((operation) =>
     operation.kind === 'add'
       ? [operation.fields]
       : operation.kind === 'change'
         ? [operation.fields, operation.item ?? {}]
         : [],
   );
+  const lines = await knownIn(
+    db,
+    sent.flatMap(({ understood }) => understood ?? []),
+  );
+  const found = ({ understood, ...fields }: OperationFields): OperationFields =>
+    understood ? { ...fields, ...lines(understood) } : fields;
+  const said = sent.map(found);
   const [foods, units, labels] = [
     await presentIds(
       db,
@@ -65,6 +76,7 @@ export const readReferences = async (
   });
   return {
     idsOf,
+    found,
     missing: (fields) => {
       const ids = idsOf(fields);
       if (ids.foodId === missing) return 'food.not-found';
@@ -87,4 +99,26 @@ const byName = async (
   const names = [...new Set(named.flatMap((one) => (one?.name && !(one.id && present.has(one.id)) ? one.name : [])))];
   const ids = await resolve(names.map((name) => ({ name })));
   return new Map(names.flatMap((name, at) => (ids[at] ? [[name, ids[at]] as const] : [])));
+};
+
+/** Looks up foods and units by names that people wrote, and makes none: whoever writes "bin bags" means no food. */
+const knownIn = async (db: GroupTransaction, lines: UnderstoodLine[]) => {
+  const idsOf = async (table: 'foods' | 'units', names: string[]) => {
+    const keys = [...new Set(names.map(plainText))].filter(Boolean);
+    const known = keys.length === 0 ? [] : await findByName(db, table, [], keys);
+    return new Map(known.map(({ id, key }) => [key, id]));
+  };
+  const foods = await idsOf(
+    'foods',
+    lines.map(({ food }) => food),
+  );
+  const units = await idsOf(
+    'units',
+    lines.map(({ unit }) => unit),
+  );
+  return ({ food, unit, note }: UnderstoodLine): OperationFields => {
+    const [foodId, unitId] = [foods.get(plainText(food)) ?? null, units.get(plainText(unit)) ?? null];
+    const name = [unitId ? '' : unit, foodId ? '' : food].filter(Boolean).join(' ');
+    return { foodId, unitId, note: [name, note].filter(Boolean).join(', ') };
+  };
 };

@@ -175,6 +175,19 @@ forEachDialect('what was done on devices', (database) => {
     expect(await items()).toMatchObject([{ food: { name: 'quince' }, quantity: 2 }]);
   });
 
+  test('a line that was understood on a device has the food and unit that the group knows by those names', async () => {
+    const milk = (await cook.call('POST', '/foods', { body: { name: 'milk', aliases: [{ name: 'cow juice' }] } })).body;
+    await cook.call('POST', '/units', { body: { name: 'liter', abbreviation: 'l' } });
+    const line = (food: string, unit: string, note = ''): Operation => ({
+      kind: 'add',
+      itemId: randomUUID(),
+      fields: { quantity: 2, note: 'as written', understood: { food, unit, note } },
+    });
+    await send(phone, line('Milk', 'l', 'cold'), line('cow juice', ''), line('bags', 'l'), line('soap', 'bars'));
+    expect(await lines()).toEqual(['2 liter milk cold', '2 milk', '2 liter bags', '2 bars soap']);
+    expect(await items()).toMatchObject([{ foodId: milk.id }, { foodId: milk.id }, { food: null }, { food: null }]);
+  });
+
   test('of a list that was deleted is not found, and nothing of it is done', async () => {
     await cook.call('DELETE', `/groups/shopping/lists/${listId}`);
     const { status, body } = await sendRaw(phone, [

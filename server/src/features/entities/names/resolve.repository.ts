@@ -40,7 +40,7 @@ interface Known {
  * The foods or units that have one of the ids, or that one of the keys leads to: by the name, else by a plural, an
  * abbreviation or an alias that no other one has as well.
  */
-const findByName = async (
+export const findByName = async (
   db: GroupDatabase,
   table: 'foods' | 'units',
   ids: string[],

@@ -1,0 +1,51 @@
+import { logIn, withAda } from '../ada.ts';
+import { expectAccessible } from '../expect-accessible.ts';
+import { expect, test } from '../larder.ts';
+
+test.use({ settings: withAda });
+
+test('two shop from one list, one of them without a network, and no tick is lost', async ({
+  page,
+  browser,
+  larder,
+}) => {
+  await logIn(page, '/shopping-lists');
+  await page.getByRole('button', { name: 'Start a list' }).click();
+  const add = page.getByRole('combobox', { name: 'Add an item' });
+  for (const line of ['2 l milk', '6 eggs', 'bin bags']) {
+    await add.fill(line);
+    await add.press('Enter');
+  }
+  const item = (window: typeof page, name: RegExp) => window.getByRole('checkbox', { name });
+  await expect(item(page, /bin bags/i)).toBeVisible();
+  await expectAccessible(page);
+
+  const other = await browser.newContext({ baseURL: larder.url, viewport: { width: 390, height: 844 } });
+  const phone = await other.newPage();
+  await logIn(phone, '/shopping-lists');
+  await expect(item(phone, /eggs/i)).toBeVisible();
+
+  // What one ticks off sinks on the other's screen too.
+  await item(page, /milk/i).click();
+  await expect(item(phone, /milk/i)).toBeHidden();
+
+  await other.setOffline(true);
+  await item(phone, /eggs/i).click();
+  await phone.getByRole('combobox', { name: 'Add an item' }).fill('soap');
+  await phone.getByRole('combobox', { name: 'Add an item' }).press('Enter');
+  await expect(phone.getByText('2 changes waiting')).toBeVisible();
+  await page.getByRole('button', { name: /^Edit bin bags/i }).click();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('3');
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  await larder.killAndStart();
+  await other.setOffline(false);
+  await expect(phone.getByText('changes waiting')).toBeHidden();
+  for (const window of [page, phone]) {
+    await expect(item(window, /eggs/i)).toBeHidden();
+    await expect(item(window, /soap/i)).toBeVisible();
+    await expect(window.getByRole('button', { name: /^Edit bin bags/i })).toHaveText('3');
+    await expect(window.getByRole('button', { name: /In the basket/ })).toContainText('2');
+  }
+  await other.close();
+});

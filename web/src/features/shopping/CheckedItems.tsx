@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { t } from '../../lib/messages/index.ts';
+import { ItemRow } from './ItemRow.tsx';
+import classes from './Lists.module.css';
+import type { ViewedItem } from './sync/list-view.ts';
+import type { ItemActions } from './use-item-actions.ts';
+
+/** What is in the basket, folded away, the last first. */
+export function CheckedItems({ items, actions }: { items: ViewedItem[]; actions: ItemActions }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const latest = items.toSorted((one, other) => (one.changedAt < other.changedAt ? 1 : -1));
+  return (
+    <section className={classes.checked}>
+      <div className={classes.fold}>
+        <button type="button" className={classes.unfold} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <IconChevronDown size={18} />
+          {t('shopping.checked')}
+          <small>{items.length}</small>
+        </button>
+        <Button variant="subtle" color="gray" onClick={() => actions.uncheck(items)}>
+          {t('shopping.uncheck-all')}
+        </Button>
+        <Button variant="subtle" color="gray" onClick={() => actions.remove(items)}>
+          {t('shopping.clear')}
+        </Button>
+      </div>
+      {isOpen && (
+        <ul>
+          {latest.map((item) => (
+            <ItemRow key={item.id} item={item} recipes={[]} onCheck={(one) => actions.uncheck([one])} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ListLabel, ListRecipe } from '@larder/contract';
+import { contract } from '@larder/contract';
+import { Button, NumberInput, Select, TextInput } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Dialog, DialogActions } from '../../components/Dialog.tsx';
+import { useFetch } from '../../lib/api/index.ts';
+import { formatNumber } from '../../lib/dates/dates.ts';
+import { t } from '../../lib/messages/index.ts';
+import classes from './Lists.module.css';
+import type { ViewedItem } from './sync/list-view.ts';
+import type { ItemActions } from './use-item-actions.ts';
+
+interface ItemDialogProps {
+  item: ViewedItem;
+  settings: ListLabel[];
+  recipes: ListRecipe[];
+  actions: ItemActions;
+  onClose: () => void;
+}
+
+/** How much of an item, of what, in which aisle, and why it is on the list. */
+export default function ItemDialog({ item, settings, recipes, actions, onClose }: ItemDialogProps) {
+  const [quantity, setQuantity] = useState<number | string>(item.quantity);
+  const [note, setNote] = useState(item.note);
+  const [unitId, setUnitId] = useState(item.unit?.id ?? null);
+  const [labelId, setLabelId] = useState(item.label?.id ?? null);
+  const units = useFetch(contract.units.list, {
+    query: { page: 1, perPage: -1, orderBy: 'name', orderDirection: 'asc' },
+  });
+  const unit = units.data?.items.find(({ id }) => id === unitId) ?? (unitId === item.unit?.id ? item.unit : null);
+  const label = settings.find((setting) => setting.labelId === labelId)?.label ?? null;
+  const save = () => {
+    const amount = typeof quantity === 'number' ? quantity : 0;
+    const fields = {
+      ...(amount !== item.quantity && { quantity: amount }),
+      ...(note.trim() !== item.note && { note: note.trim() }),
+      ...(unitId !== (item.unit?.id ?? null) && { unitId }),
+      ...(labelId !== (item.label?.id ?? null) && { labelId }),
+    };
+    if (Object.keys(fields).length > 0) void actions.change(item, fields, { unit, label });
+    onClose();
+  };
+  const remove = () => {
+    actions.remove([item]);
+    onClose();
+  };
+  return (
+    <Dialog opened onClose={save} title={item.display}>
+      {item.recipes.length > 0 && <Explained item={item} recipes={recipes} />}
+      <div className={classes.fields}>
+        <NumberInput
+          label={t('shopping.amount')}
+          min={0}
+          decimalScale={3}
+          value={quantity}
+          onChange={setQuantity}
+          data-autofocus
+        />
+        <Select
+          label={t('shopping.unit')}
+          data={(units.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          value={unitId}
+          onChange={setUnitId}
+          searchable
+          clearable
+        />
+        <TextInput
+          label={t('shopping.note')}
+          value={note}
+          maxLength={1000}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <Select
+          label={t('shopping.aisle')}
+          data={settings.map(({ label }) => ({ value: label.id, label: label.name }))}
+          value={labelId}
+          onChange={setLabelId}
+          clearable
+        />
+      </div>
+      <DialogActions>
+        <Button variant="subtle" color="error" leftSection={<IconTrash size={18} />} onClick={remove}>
+          {t('shopping.remove')}
+        </Button>
+        <Button onClick={save}>{t('shopping.done')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Which recipe asks for how much, and what somebody wrote down besides. */
+function Explained({ item, recipes }: { item: ViewedItem; recipes: ListRecipe[] }) {
+  const unit = item.unit?.abbreviation || item.unit?.name || '';
+  const amount = (quantity: number) => [formatNumber(quantity), unit].filter(Boolean).join(' ');
+  const asked = item.recipes.reduce((sum, { recipeQuantity, recipeScale }) => sum + recipeQuantity * recipeScale, 0);
+  const besides = Math.round((item.quantity - asked) * 1000) / 1000;
+  return (
+    <dl className={classes.explained}>
+      {item.recipes.map(({ id, recipeId, recipeQuantity, recipeScale, recipeNote }) => (
+        <div key={id}>
+          <dt dir="auto">
+            {recipes.find((reference) => reference.recipeId === recipeId)?.recipe.name ?? ''}
+            {recipeNote && <small className={classes.besides}>{recipeNote}</small>}
+          </dt>
+          <dd>{amount(recipeQuantity * recipeScale)}</dd>
+        </div>
+      ))}
+      {besides !== 0 && (
+        <div>
+          <dt>{t('shopping.by-hand')}</dt>
+          <dd>{amount(besides)}</dd>
+        </div>
+      )}
+      <div data-sum>
+        <dt>{t('shopping.to-buy')}</dt>
+        <dd>{amount(item.quantity)}</dd>
+      </div>
+    </dl>
+  );
+}

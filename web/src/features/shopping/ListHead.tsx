@@ -1,0 +1,47 @@
+import type { User } from '@larder/contract';
+import { IconCloudOff, IconDots } from '@tabler/icons-react';
+import { useState } from 'react';
+import { IconButton } from '../../components/IconButton.tsx';
+import { OnDemand } from '../../components/OnDemand.tsx';
+import { t } from '../../lib/messages/index.ts';
+import { lazy } from '../../lib/screen/lazy.ts';
+import { useWakeLock } from '../../lib/screen/use-wake-lock.ts';
+import classes from './Lists.module.css';
+import type { ListState } from './sync/list-sync.ts';
+
+const ListMenu = lazy(() => import('./ListMenu.tsx'));
+
+interface ListHeadProps {
+  me: User;
+  state: ListState & { list: NonNullable<ListState['list']> };
+  /** The menu leads to the other lists too. */
+  showLists: boolean;
+}
+
+/** The name of a list, whether it waits for a network, and what can be done with it. */
+export function ListHead({ me, state: { list, items, waiting, isOffline }, showLists }: ListHeadProps) {
+  const [isAwake, setIsAwake] = useState(false);
+  useWakeLock(isAwake);
+  const label = t('shopping.menu');
+  return (
+    <header className={classes.head}>
+      <h1 dir="auto">{list.name}</h1>
+      {isOffline && (
+        <span className={classes.waiting} role="status">
+          <IconCloudOff size={18} />
+          {waiting > 0 ? t('shopping.waiting', { count: waiting }) : t('shopping.offline')}
+        </span>
+      )}
+      <OnDemand button={(ask) => <IconButton icon={IconDots} label={label} aria-haspopup="menu" onClick={ask} />}>
+        <ListMenu
+          me={me}
+          list={list}
+          items={items.filter(({ checked }) => !checked)}
+          showLists={showLists}
+          isAwake={isAwake}
+          onAwake={setIsAwake}
+        />
+      </OnDemand>
+    </header>
+  );
+}

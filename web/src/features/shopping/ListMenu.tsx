@@ -1,0 +1,98 @@
+import { contract, type ShoppingList, type User } from '@larder/contract';
+import { Menu } from '@mantine/core';
+import {
+  IconCopy,
+  IconDeviceMobile,
+  IconList,
+  IconMarkdown,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { RowMenu } from '../../components/data-table/index.ts';
+import { useChange } from '../../lib/api/index.ts';
+import { copyText } from '../../lib/browser/copy-text.ts';
+import { t } from '../../lib/messages/index.ts';
+import { lazy } from '../../lib/screen/lazy.ts';
+import { canStayAwake } from '../../lib/screen/use-wake-lock.ts';
+import { useRestore } from '../bin/index.ts';
+import { asMarkdown, asText } from './list-as-text.ts';
+import type { ViewedItem } from './sync/list-view.ts';
+import { useLists } from './use-lists.ts';
+
+const ListDialog = lazy(() => import('./ListDialog.tsx'));
+
+interface ListMenuProps {
+  me: User;
+  list: ShoppingList;
+  /** What is to be bought. */
+  items: ViewedItem[];
+  /** The other lists too, where there is no room for them beside this one. */
+  showLists: boolean;
+  isAwake: boolean;
+  onAwake: (isAwake: boolean) => void;
+}
+
+export default function ListMenu({ me, list, items, showLists, isAwake, onAwake }: ListMenuProps) {
+  const navigate = useNavigate();
+  const { lists = [] } = useLists(me);
+  const [dialog, setDialog] = useState<'new' | 'rename'>();
+  const { tellDeleted } = useRestore();
+  const remove = useChange(contract.shoppingLists.remove, {
+    onDone: ({ id, name }) => {
+      void navigate({ to: '/shopping-lists' });
+      tellDeleted(t('shopping.list-deleted', { name }), [id]);
+    },
+  });
+  const others = showLists ? lists.filter(({ id }) => id !== list.id) : [];
+  return (
+    <>
+      <RowMenu label={t('shopping.menu')}>
+        {others.map(({ id, name }) => (
+          <Menu.Item
+            key={id}
+            leftSection={<IconList />}
+            onClick={() => void navigate({ to: '/shopping-lists/$listId', params: { listId: id } })}
+          >
+            {name}
+          </Menu.Item>
+        ))}
+        {showLists && (
+          <Menu.Item leftSection={<IconPlus />} onClick={() => setDialog('new')}>
+            {t('shopping.new')}
+          </Menu.Item>
+        )}
+        {showLists && <Menu.Divider />}
+        <Menu.Item leftSection={<IconCopy />} onClick={() => void copyText(asText(items, list.labelSettings))}>
+          {t('shopping.copy-text')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconMarkdown />} onClick={() => void copyText(asMarkdown(items, list.labelSettings))}>
+          {t('shopping.copy-markdown')}
+        </Menu.Item>
+        {canStayAwake && (
+          <Menu.Item leftSection={<IconDeviceMobile />} onClick={() => onAwake(!isAwake)}>
+            {t(isAwake ? 'shopping.may-sleep' : 'shopping.stay-awake')}
+          </Menu.Item>
+        )}
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconPencil />} onClick={() => setDialog('rename')}>
+          {t('shopping.rename')}
+        </Menu.Item>
+        <Menu.Item
+          color="error"
+          leftSection={<IconTrash />}
+          onClick={() => remove.mutate({ params: { listId: list.id } })}
+        >
+          {t('shopping.delete')}
+        </Menu.Item>
+      </RowMenu>
+      {dialog && (
+        <Suspense fallback={null}>
+          <ListDialog {...(dialog === 'rename' && { list })} onClose={() => setDialog(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

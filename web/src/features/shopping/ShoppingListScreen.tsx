@@ -1,0 +1,62 @@
+import type { User } from '@larder/contract';
+import { useParams } from '@tanstack/react-router';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { Page } from '../../components/Page.tsx';
+import { SkeletonPage } from '../../components/Skeleton.tsx';
+import { t } from '../../lib/messages/index.ts';
+import { atLeast, useMedia } from '../../lib/screen/media.ts';
+import { useTitle } from '../../lib/screen/use-title.ts';
+import { useMe } from '../../lib/session/index.ts';
+import { AddBox } from './AddBox.tsx';
+import { AisleOrder } from './AisleOrder.tsx';
+import { Aisles } from './Aisles.tsx';
+import { CheckedItems } from './CheckedItems.tsx';
+import { ListGone } from './ListGone.tsx';
+import { ListHead } from './ListHead.tsx';
+import { ListNames } from './ListNames.tsx';
+import classes from './Lists.module.css';
+import { useListSync } from './sync/use-list-sync.ts';
+import { useItemActions } from './use-item-actions.ts';
+
+/** One shopping list: what is to be bought by aisle, and what is in the basket already. */
+export function ShoppingListScreen() {
+  const { listId = '' } = useParams({ strict: false });
+  const me = useMe();
+  return me ? <List key={listId} me={me} listId={listId} /> : <SkeletonPage />;
+}
+
+function List({ me, listId }: { me: User; listId: string }) {
+  const [state, sync] = useListSync(me.id, listId);
+  const { list, items, error, isGone } = state;
+  const actions = useItemActions(sync);
+  const hasRoom = useMedia(atLeast('lg'));
+  useTitle(list?.name ?? t('shopping.title'));
+  if (isGone) return <ListGone list={list} items={items} listId={listId} />;
+  if (!list && error) {
+    return (
+      <Page width="narrow">
+        <ErrorState error={error} onRetry={() => void sync.refresh()} />
+      </Page>
+    );
+  }
+  if (!list) return <SkeletonPage />;
+  const open = items.filter(({ checked }) => !checked);
+  const checked = items.filter((item) => item.checked);
+  return (
+    <Page width={hasRoom ? 'wide' : 'narrow'}>
+      <div className={classes.columns}>
+        {hasRoom && <ListNames me={me} />}
+        <div>
+          <ListHead me={me} state={{ ...state, list }} showLists={!hasRoom} />
+          <AddBox open={open} recent={checked} actions={actions} />
+          {open.length === 0 && (
+            <p className={classes.nothing}>{t(checked.length > 0 ? 'shopping.all-done' : 'shopping.empty')}</p>
+          )}
+          <Aisles settings={list.labelSettings} items={open} recipes={list.recipeReferences} actions={actions} />
+          {checked.length > 0 && <CheckedItems items={checked} actions={actions} />}
+        </div>
+        {hasRoom && <AisleOrder list={list} items={open} />}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Revisions, ShoppingList } from '@larder/contract';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { newId, type WaitingOperation } from './waiting-operation.ts';
+
+/** A list as the server answered it. */
+export interface StoredList {
+  list: ShoppingList;
+  revisions: Partial<Revisions>;
+}
+
+interface Stores extends DBSchema {
+  lists: { key: string; value: StoredList };
+  /** In the order in which they were made. */
+  operations: { key: number; value: WaitingOperation; indexes: { listId: string } };
+  device: { key: 'id'; value: string };
+}
+
+/** What this device keeps of shopping lists for one person: nothing of it is lost by a closed page or a missing network. */
+export interface Device {
+  /** Names the browser to the server. */
+  id(): Promise<string>;
+  findList(listId: string): Promise<StoredList | undefined>;
+  lists(): Promise<StoredList[]>;
+  storeList(stored: StoredList): Promise<void>;
+  forgetList(listId: string): Promise<void>;
+  /** With the number by which each is deleted. */
+  operations(listId: string): Promise<[number: number, WaitingOperation][]>;
+  addOperation(operation: WaitingOperation): Promise<number>;
+  deleteOperations(numbers: number[]): Promise<void>;
+}
+
+const opened = new Map<string, Device>();
+
+export const deviceOf = (userId: string): Device => {
+  const known = opened.get(userId) ?? openDevice(userId);
+  opened.set(userId, known);
+  return known;
+};
+
+function openDevice(userId: string): Device {
+  // Some private windows have no storage: what needs it fails then, and lasts as long as the page.
+  const open = async () =>
+    openDB<Stores>(`larder.shopping.${userId}`, 1, {
+      upgrade(db) {
+        db.createObjectStore('lists');
+        db.createObjectStore('operations', { autoIncrement: true }).createIndex('listId', 'listId');
+        db.createObjectStore('device');
+      },
+    });
+  const database = open();
+  database.catch(() => undefined);
+  return {
+    id: async () => {
+      const transaction = (await database).transaction('device', 'readwrite');
+      const known = await transaction.store.get('id');
+      const id = known ?? newId();
+      if (!known) await transaction.store.put(id, 'id');
+      await transaction.done;
+      return id;
+    },
+    findList: async (listId) => (await database).get('lists', listId),
+    lists: async () => (await database).getAll('lists'),
+    storeList: async (stored) => {
+      await (await database).put('lists', stored, stored.list.id);
+    },
+    forgetList: async (listId) => (await database).delete('lists', listId),
+    operations: (listId) => readOperations(database, listId),
+    addOperation: async (operation) => (await database).add('operations', operation),
+    deleteOperations: async (numbers) => {
+      const transaction = (await database).transaction('operations', 'readwrite');
+      await Promise.all(numbers.map((number) => transaction.store.delete(number)));
+      await transaction.done;
+    },
+  };
+}
+
+async function readOperations(database: Promise<IDBPDatabase<Stores>>, listId: string) {
+  const found: [number, WaitingOperation][] = [];
+  const index = (await database).transaction('operations').store.index('listId');
+  for (let cursor = await index.openCursor(listId); cursor; cursor = await cursor.continue()) {
+    found.push([cursor.primaryKey, cursor.value]);
+  }
+  return found;
+}

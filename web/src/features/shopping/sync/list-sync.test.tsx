@@ -1,0 +1,164 @@
+import 'fake-indexeddb/auto';
+import { contract, type ShoppingItem, type ShoppingList, type ShoppingOperation } from '@larder/contract';
+import { waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { server } from '../../../../test/fake-server.ts';
+import { shoppingItem, shoppingList } from '../../../../test/samples.ts';
+import { deviceOf } from './device.ts';
+import { ListSync } from './list-sync.ts';
+import { newId } from './waiting-operation.ts';
+
+const listId = newId();
+const { get } = contract.shoppingLists;
+const { send } = contract.shoppingOperations;
+
+const item = (note: string): ShoppingItem => shoppingItem(note, { id: newId() });
+
+const listWith = (...listItems: ShoppingItem[]): ShoppingList => ({
+  ...shoppingList('Saturday'),
+  id: listId,
+  listItems,
+});
+
+let stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops) stop();
+  stops = [];
+});
+
+let users = 0;
+const newUser = () => `user ${++users}`;
+
+function open(userId: string) {
+  const refused: string[] = [];
+  const sync = new ListSync(listId, deviceOf(userId), { onRefused: ({ code }) => refused.push(String(code)) });
+  stops.push(sync.subscribe(() => undefined));
+  const lines = () => sync.state.items.map(({ display, checked }) => (checked ? `✓ ${display}` : display));
+  return { sync, lines, refused };
+}
+
+/** A server that does what it is sent, and raises the revision. */
+function answering(list: ShoppingList) {
+  let items = list.listItems;
+  const received: ShoppingOperation[] = [];
+  server.answers(get, () => ({ ...list, listItems: items }));
+  server.answers(send, ({ body }) => {
+    const { operations } = body as { operations: ShoppingOperation[] };
+    received.push(...operations);
+    for (const operation of operations) {
+      if (operation.kind === 'add')
+        items = [...items, shoppingItem(String(operation.fields.note), { id: operation.itemId })];
+      if (operation.kind === 'remove') items = items.filter(({ id }) => id !== operation.itemId);
+      if (operation.kind !== 'change') continue;
+      const { checked } = operation.fields;
+      items = items.map((one) => (one.id === operation.itemId && checked !== undefined ? { ...one, checked } : one));
+    }
+    server.raise('shopping');
+    return operations.map(({ id }) => ({ id, outcome: 'done' as const, code: null }));
+  });
+  return { received };
+}
+
+const tick = (itemId: string, checked = true) => ({ kind: 'change' as const, itemId, fields: { checked } });
+
+test('a tick shows at once, and is sent', async () => {
+  const milk = item('milk');
+  const { received } = answering(listWith(milk));
+  const { sync, lines } = open(newUser());
+  await waitFor(() => expect(lines()).toEqual(['milk']));
+  const done = sync.do(tick(milk.id));
+  expect(lines()).toEqual(['✓ milk']);
+  expect(sync.state.waiting).toBe(1);
+  await done;
+  await waitFor(() => expect(sync.state.waiting).toBe(0));
+  expect(received).toMatchObject([{ kind: 'change', itemId: milk.id, fields: { checked: true } }]);
+  await waitFor(() => expect(server.calls(get)).toHaveLength(2));
+  expect(lines()).toEqual(['✓ milk']);
+});
+
+test('without a network everything waits on the device, also while the page is closed, and is sent in its order', async () => {
+  const milk = item('milk');
+  const user = newUser();
+  server.answers(get, listWith(milk));
+  server.breaks(send);
+  const first = open(user);
+  await waitFor(() => expect(first.lines()).toEqual(['milk']));
+  await first.sync.do(tick(milk.id));
+  await first.sync.do({ kind: 'add', itemId: newId(), fields: { note: 'bread' } });
+  await waitFor(() => expect(first.sync.state.isOffline).toBe(true));
+  expect(first.sync.state.waiting).toBe(2);
+  stops.pop()?.();
+
+  server.breaks(get);
+  const again = open(user);
+  await waitFor(() => expect(again.lines()).toEqual(['✓ milk', 'bread']));
+  expect(again.sync.state).toMatchObject({ waiting: 2, isOffline: true, error: null });
+
+  const { received } = answering(listWith(milk));
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(again.sync.state).toMatchObject({ waiting: 0, isOffline: false }));
+  expect(received.map(({ kind }) => kind)).toEqual(['change', 'add']);
+  await waitFor(() => expect(again.lines()).toEqual(['✓ milk', 'bread']));
+});
+
+test('an answer that is older than what was done never replaces it', async () => {
+  const milk = item('milk');
+  server.answers(get, listWith(milk));
+  const { sync, lines } = open(newUser());
+  await waitFor(() => expect(lines()).toEqual(['milk']));
+  const late = server.delays(get);
+  const before = server.revisions;
+  const asked = sync.refresh();
+  server.answers(send, ({ body }) => {
+    server.raise('shopping');
+    return (body as { operations: { id: string }[] }).operations.map(({ id }) => ({
+      id,
+      outcome: 'done' as const,
+      code: null,
+    }));
+  });
+  await sync.do(tick(milk.id));
+  await sync.send();
+  expect(sync.state.waiting).toBe(0);
+  late.answer(listWith(milk), before);
+  await asked;
+  expect(lines()).toEqual(['✓ milk']);
+});
+
+test('what the server refuses is told, and the rest goes on', async () => {
+  const milk = item('milk');
+  const { received } = answering(listWith(milk));
+  server.answers(send, ({ body }) =>
+    (body as { operations: ShoppingOperation[] }).operations.map((operation) => {
+      received.push(operation);
+      return operation.kind === 'add'
+        ? { id: operation.id, outcome: 'refused', code: 'food.not-found' }
+        : { id: operation.id, outcome: 'done', code: null };
+    }),
+  );
+  const { sync, lines, refused } = open(newUser());
+  await waitFor(() => expect(lines()).toEqual(['milk']));
+  await sync.do({ kind: 'add', itemId: newId(), fields: { foodId: newId() } });
+  await sync.do(tick(milk.id));
+  await waitFor(() => expect(sync.state.waiting).toBe(0));
+  expect(refused).toEqual(['food.not-found']);
+  expect(lines()).toEqual(['✓ milk']);
+});
+
+test('two windows show the same, and what one does is sent once', async () => {
+  const milk = item('milk');
+  const { received } = answering(listWith(milk));
+  const user = newUser();
+  const [one, other] = [open(user), open(user)];
+  await waitFor(() => expect([one.lines(), other.lines()]).toEqual([['milk'], ['milk']]));
+  await one.sync.do(tick(milk.id));
+  await waitFor(() => expect(other.lines()).toEqual(['✓ milk']));
+  await waitFor(() => expect([one.sync.state.waiting, other.sync.state.waiting]).toEqual([0, 0]));
+  expect(new Set(received.map(({ id }) => id)).size).toBe(1);
+});
+
+test('a list that somebody deleted says so and keeps what was done', async () => {
+  server.fails(get, 'shopping-list.not-found');
+  const { sync } = open(newUser());
+  await waitFor(() => expect(sync.state.isGone).toBe(true));
+});

@@ -1,0 +1,41 @@
+import type { Label, OperationFields, ShoppingOperation } from '@larder/contract';
+import type { FoodNames, UnitNames } from '@larder/kitchen';
+
+/** A food or unit as lines show it; one that the group has not yet has no id. */
+export type ShownFood = FoodNames & { id?: string; label?: Label | null };
+export type ShownUnit = UnitNames & { id?: string };
+
+/** What a device shows of an operation before the server has answered it. */
+export interface Shown {
+  food?: ShownFood | null;
+  unit?: ShownUnit | null;
+  label?: Label | null;
+}
+
+/** An operation of this device, from when it was made until the list that the server answers has it. */
+export interface WaitingOperation {
+  listId: string;
+  operation: ShoppingOperation;
+  shown: Shown;
+  /** The revision at which the server had done it; null while it waits to be sent. */
+  doneAt: number | null;
+}
+
+/** Ids need no secure page here, unlike those of `crypto.randomUUID`. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte, at) => {
+    const value = at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return value.toString(16).padStart(2, '0');
+  });
+  return [hex.slice(0, 4), hex.slice(4, 6), hex.slice(6, 8), hex.slice(8, 10), hex.slice(10)]
+    .map((part) => part.join(''))
+    .join('-');
+}
+
+/** What somebody does, before it has an id. */
+export type Deed =
+  | { kind: 'add'; itemId: string; fields: OperationFields; into?: string | null }
+  | { kind: 'change'; itemId: string; fields: OperationFields; item?: OperationFields | null; seen?: string | null }
+  | { kind: 'move'; itemId: string; before: string | null }
+  | { kind: 'remove'; itemId: string; seen?: string | null };

@@ -1,0 +1,75 @@
+import type { OperationFields } from '@larder/contract';
+import { useMemo } from 'react';
+import { t } from '../../lib/messages/index.ts';
+import { toast } from '../../lib/toasts/toasts.ts';
+import type { ListSync } from './sync/list-sync.ts';
+import type { ViewedItem } from './sync/list-view.ts';
+import { newId, type Shown } from './sync/waiting-operation.ts';
+
+/** Something to be put on a list, as it was understood. */
+export interface NewItem {
+  fields: OperationFields;
+  shown: Shown;
+}
+
+export type ItemActions = ReturnType<typeof actionsOf>;
+
+export const useItemActions = (sync: ListSync): ItemActions => useMemo(() => actionsOf(sync), [sync]);
+
+/** All that is known of an item, for a change of one that somebody else takes off the list meanwhile. */
+const whole = ({ quantity, note, food, unit, label, extras }: ViewedItem): OperationFields => ({
+  quantity,
+  note,
+  ...(food && { food: { ...(food.id && { id: food.id }), name: food.name }, ...(food.id && { foodId: food.id }) }),
+  ...(unit && { unit: { ...(unit.id && { id: unit.id }), name: unit.name }, ...(unit.id && { unitId: unit.id }) }),
+  ...(label && { labelId: label.id }),
+  extras,
+});
+
+const actionsOf = (sync: ListSync) => {
+  const change = (item: ViewedItem, fields: OperationFields, shown: Shown = {}) =>
+    sync.do(
+      { kind: 'change', itemId: item.id, fields, item: whole(item), seen: item.seen },
+      { food: item.food, unit: item.unit, label: item.label, ...shown },
+    );
+  const add = ({ fields, shown }: NewItem) => {
+    const into = sync.state.items.find(
+      (item) =>
+        !item.checked &&
+        (item.food?.id ?? item.food?.name ?? null) === (fields.foodId ?? fields.food?.name ?? null) &&
+        (item.unit?.id ?? null) === (fields.unitId ?? null) &&
+        (item.food !== null || item.note === (fields.note ?? '')),
+    );
+    return sync.do({ kind: 'add', itemId: newId(), fields, into: into?.id ?? null }, shown);
+  };
+  const remove = (items: ViewedItem[]) => {
+    for (const { id, seen } of items) void sync.do({ kind: 'remove', itemId: id, seen });
+    const undo = () => {
+      for (const item of items) {
+        const { food, unit, label, checked } = item;
+        void sync.do({ kind: 'add', itemId: newId(), fields: { ...whole(item), checked } }, { food, unit, label });
+      }
+    };
+    const [first] = items;
+    if (!first) return;
+    const text =
+      items.length === 1
+        ? t('shopping.removed', { name: first.display })
+        : t('shopping.removed-many', { count: items.length });
+    toast.undoable(text, t('action.undo'), undo);
+  };
+  return {
+    add,
+    change,
+    remove,
+    check: (item: ViewedItem) => {
+      void change(item, { checked: true });
+      toast.undoable(t('shopping.checked-one', { name: item.display }), t('action.undo'), () => {
+        void change(item, { checked: false });
+      });
+    },
+    uncheck: (items: ViewedItem[]) => {
+      for (const item of items) void change(item, { checked: false });
+    },
+  };
+};
