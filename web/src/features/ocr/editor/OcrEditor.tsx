@@ -79,9 +79,9 @@ export function OcrEditor({ onLanguage, ...props }: OcrEditorProps) {
         onClose={() => blocker.reset?.()}
         title={t('ocr.leave-title')}
         confirmLabel={t('ocr.leave')}
-        onConfirm={() => blocker.proceed?.()}
+        onConfirm={it.leave}
       >
-        {t('ocr.leave-text')}
+        {t(it.isUnsaved ? 'ocr.leave-scan-text' : 'ocr.leave-text')}
       </ConfirmDialog>
     </Page>
   );

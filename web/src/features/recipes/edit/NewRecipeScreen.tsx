@@ -1,4 +1,11 @@
-import { contract, type GroupPreferences, noNutrition, type Recipe, type User } from '@larder/contract';
+import {
+  contract,
+  type GroupPreferences,
+  type Ingredient,
+  noNutrition,
+  type Recipe,
+  type User,
+} from '@larder/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ErrorState } from '../../../components/ErrorState.tsx';
@@ -7,6 +14,7 @@ import { t } from '../../../lib/messages/index.ts';
 import { useTitle } from '../../../lib/screen/use-title.ts';
 import { useMe } from '../../../lib/session/index.ts';
 import { RecipeSkeleton } from '../view/RecipeSkeleton.tsx';
+import { newId } from './draft/rows.ts';
 import { RecipeEditor } from './RecipeEditor.tsx';
 
 /** A recipe is written where it will stand. There is none before it is saved. */
@@ -33,6 +41,19 @@ function NewRecipe({ me, preferences }: { me: User; preferences: GroupPreference
     />
   );
 }
+
+const blankIngredient = (): Ingredient => ({
+  referenceId: newId(),
+  title: null,
+  quantity: null,
+  unit: null,
+  food: null,
+  note: '',
+  originalText: null,
+  isFood: true,
+  disableAmount: false,
+  display: '',
+});
 
 /** With the settings that the household gives new recipes. */
 const blankRecipe = (me: User, preferences: GroupPreferences): Recipe => ({
@@ -62,8 +83,9 @@ const blankRecipe = (me: User, preferences: GroupPreferences): Recipe => ({
   createdAt: null,
   updatedAt: null,
   version: 0,
-  recipeIngredient: [],
-  recipeInstructions: [],
+  // A line of each to begin with: one without a word is no part of a recipe.
+  recipeIngredient: [blankIngredient()],
+  recipeInstructions: [{ id: newId(), title: '', summary: '', text: '', ingredientReferences: [] }],
   nutrition: noNutrition,
   settings: {
     public: preferences.recipePublic,

@@ -38,6 +38,8 @@ export function LeadFields({ recipe, draft, edit, errors, progress }: LeadFields
             className={`${classes.field} ${classes.name}`}
             value={draft.name}
             onText={(name) => set({ name: name.replace(/(?<!\s)\s*\n\s*/g, ' ') }, 'name')}
+            // Who begins a recipe begins with its name.
+            autoFocus={!recipe.id}
             aria-label={t('recipe.edit.name')}
             aria-invalid={errors.name ? true : undefined}
             aria-describedby="edit-name-error"
