@@ -113,6 +113,7 @@ export const errorStatus = {
   'ocr.too-slow': 400,
   'ocr.too-much-memory': 400,
   'ocr.nothing-to-read': 400,
+  'ocr.too-many-files': 400,
   'ocr.model-not-configured': 400,
   'ocr.model-unreachable': 400,
   'ocr.model-unreadable': 400,

@@ -33,6 +33,7 @@ export const readingOrigins = [
   'page',
   'meta',
   'text',
+  'photo',
 ] as const;
 export type ReadingOrigin = (typeof readingOrigins)[number];
 
@@ -41,7 +42,7 @@ const text = z.string().nullable();
 export const ImportPreview = z.object({
   /** Names what the server keeps of the page until the recipe is saved, for a day. */
   draftId: z.string(),
-  kind: z.enum(['page', 'text', 'data']),
+  kind: z.enum(['page', 'text', 'data', 'scan']),
   /** Where it is from; empty when nobody knows. */
   url: z.string(),
   language: text,

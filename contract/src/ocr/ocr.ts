@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, file } from '../endpoint.ts';
 import { queryFlag } from '../lists.ts';
+import { Recipe, RecipeInput } from '../recipes/recipe.ts';
 import { OcrRow, ocrLanguages } from './shapes.ts';
 
 /** 64 MiB: a photo of the largest camera, or a booklet. */
@@ -76,6 +77,47 @@ export const ocr = {
       askModel: z.boolean().default(false),
     }),
     reply: file('application/x-ndjson'),
+  }),
+  addToScan: endpoint({
+    method: 'POST',
+    path: '/ocr/scans',
+    access: 'member',
+    summary:
+      'Send a page, before there is a recipe: the first begins a scan, the others name it; a scan is kept for a day',
+    form: z.object({ scanId: z.string().max(64).optional() }),
+    files: ['file'],
+    bodyLimit: fileLimit,
+    reply: z.object({ scanId: z.string() }),
+    status: 201,
+  }),
+  readScan: endpoint({
+    method: 'POST',
+    path: '/ocr/scans/{scanId}/readings',
+    access: 'member',
+    summary: 'Read the pages of a scan, told as for the pages of a recipe',
+    body: z.object({ language, askModel: z.boolean().default(false) }),
+    reply: file('application/x-ndjson'),
+  }),
+  scanPicture: endpoint({
+    method: 'GET',
+    path: '/ocr/scans/{scanId}/pages/{name}',
+    access: 'member',
+    topics: ['recipes'],
+    summary: 'The picture of a page of a scan that was read, upright and straight',
+    reply: file('image/webp'),
+  }),
+  saveScan: endpoint({
+    method: 'POST',
+    path: '/ocr/scans/{scanId}/recipe',
+    access: 'member',
+    summary: 'Make the recipe of a scan, with its pages attached',
+    body: z.object({
+      recipe: RecipeInput,
+      /** Name of the page that becomes its picture; none for no picture. */
+      page: z.string().max(255).nullish(),
+    }),
+    reply: z.object({ slug: z.string(), recipe: Recipe, isPictureMissing: z.boolean() }),
+    status: 201,
   }),
   pagePicture: endpoint({
     method: 'GET',

@@ -69,6 +69,8 @@ export const OcrGuess = z.object({
   ingredients: z.array(GuessedLine),
   instructions: z.array(GuessedLine),
   notes: z.array(RecipeNote),
+  /** Lines, in their order, that stand in no field. */
+  unplaced: z.array(z.string()),
   /** 0 to 1 by field, for each that was found. */
   confidence: z.record(z.string(), z.number()),
 });

@@ -151,6 +151,8 @@ export const namesOf = (
   '/users/self/recipe-filters/{}': [savedFilter.id],
   '/ocr/recipes/{}': [recipe.id, recipe.slug],
   '/ocr/recipes/{}/pages/{}': ['photo.jpg-1.webp'],
+  '/ocr/scans/{}': [draft.draftId],
+  '/ocr/scans/{}/pages/{}': ['page-001.jpg-1.webp'],
   '/users/api-tokens/{}': [String(token.id)],
   '/groups/invitations/{}': [invitation.token],
   '/households/invitations/{}': [invitation.token],

@@ -14,7 +14,8 @@ export const guessFields = (pages: readonly (readonly ScanWord[])[]): OcrGuess =
   return {
     name: fields.name || read.name.slice(0, 255),
     description: fields.description ?? '',
-    recipeYield: fields.recipeYield ?? '',
+    // What parted it from its neighbour in the line is no part of it.
+    recipeYield: (fields.recipeYield ?? '').replace(/[\s,;:·–—-]+$/u, ''),
     recipeServings: fields.recipeServings ?? 0,
     prepTime: fields.prepTime ?? '',
     performTime: fields.performTime ?? '',
@@ -22,6 +23,7 @@ export const guessFields = (pages: readonly (readonly ScanWord[])[]): OcrGuess =
     ingredients: (fields.recipeIngredient ?? []).map(({ note, title }) => line(note ?? '', title)),
     instructions: (fields.recipeInstructions ?? []).map(({ text, title }) => line(text, title)),
     notes: fields.notes ?? [],
+    unplaced: read.recipe?.unplaced ?? [],
     confidence: confidenceOf(read),
   };
 };

@@ -5,13 +5,14 @@ import { AppError, found } from '../../platform/errors/index.ts';
 import type { Platform } from '../../platform/http/index.ts';
 import { makeJpeg } from '../../platform/images/index.ts';
 import { LanguageModelError } from '../../platform/language-model/index.ts';
-import { recipeScanKey } from '../recipes/index.ts';
+import { scanIn } from '../recipes/index.ts';
 import { likenessTo } from './likeness-to-pages.ts';
 import { spokenIn } from './reading-language.ts';
 import type { StoredPage } from './stored-pages.ts';
 
 interface Question {
-  recipeId: string;
+  /** Where their pictures lie. */
+  folder: string;
   /** As our own reading has them: it straightened their pictures, and it checks the answer. */
   pages: readonly StoredPage[];
   language: OcrLanguage;
@@ -28,12 +29,12 @@ const mostPages = 10;
  */
 export const askLanguageModel = async (
   { languageModel, files }: Pick<Platform, 'languageModel' | 'files'>,
-  { recipeId, pages, language, signal }: Question,
+  { folder, pages, language, signal }: Question,
 ): Promise<OcrGuess> => {
   if (pages.length > mostPages) throw new AppError('ocr.model-too-many-pages', { count: mostPages });
   const pictures = [];
   for (const { name } of pages) {
-    const picture = found(await files.read(recipeScanKey(recipeId, name)), 'media.not-found');
+    const picture = found(await files.read(scanIn(folder, name)), 'media.not-found');
     pictures.push({ contentType: 'image/jpeg' as const, bytes: await makeJpeg(picture) });
   }
   try {
@@ -104,6 +105,7 @@ const guessOf = (answer: Answer, likeness: (text: string) => number, language: s
     ingredients: lines(answer.ingredients),
     instructions: lines(answer.steps),
     notes: [],
+    unplaced: [],
     confidence: {
       ...(name && { name: likeness(name) }),
       ...(description && { description: likeness(description) }),

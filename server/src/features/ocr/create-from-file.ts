@@ -52,7 +52,7 @@ export const createFromFile = async (
 };
 
 /** By content: names and types are what clients believe. */
-const kindOf = async (bytes: Uint8Array): Promise<{ extension: string; isPdf: boolean }> => {
+export const kindOf = async (bytes: Uint8Array): Promise<{ extension: string; isPdf: boolean }> => {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (type?.ext === 'pdf') return { extension: 'pdf', isPdf: true };
   await readImage(bytes);

@@ -4,12 +4,13 @@ import { contract, type OcrEvent, type OcrLanguage } from '@larder/contract';
 import { AppError, found } from '../../platform/errors/index.ts';
 import { answerFile, implement, type MemberContext, type Route } from '../../platform/http/index.ts';
 import { textOfScan } from '../import/index.ts';
-import { getRecipe, recipeAssetKey, recipeScanKey } from '../recipes/index.ts';
+import { getRecipe, recipeAssetKey, recipeFolder, recipeScanKey, scanIn } from '../recipes/index.ts';
 import { createFromFile } from './create-from-file.ts';
 import { createFromImage } from './create-from-image.ts';
 import { readPages, tableOf } from './pages.ts';
-import { readableAssets, readRecipeFiles } from './read-recipe-files.ts';
+import { readableAssets, readFiles } from './read-recipe-files.ts';
 import { readingLanguage } from './reading-language.ts';
+import { addToScan, saveScan, scanFiles, scanFolder } from './scans.ts';
 import { findPages, keepPages, keepPicture } from './stored-pages.ts';
 
 const withoutMarks = (text: string): string =>
@@ -31,12 +32,13 @@ const readAsset = async (
   const asset = recipe.assets.find(({ name, fileName }) => fileName === assetName || name === assetName);
   const fileName = found(asset?.fileName ?? undefined, 'ocr.asset-not-found');
   const language = readingLanguage(asked, spoken);
-  const known = await findPages(files, recipe.id, fileName, language);
+  const known = await findPages(files, recipeFolder(recipe.id), fileName, language);
   if (known) return known;
   const bytes = found(await files.read(recipeAssetKey(recipe.id, fileName)), 'ocr.asset-not-found');
   const pages = [];
-  for (const page of await readPages(bytes, language)) pages.push(await keepPicture(files, recipe.id, fileName, page));
-  await keepPages(files, recipe.id, fileName, language, pages);
+  for (const page of await readPages(bytes, language))
+    pages.push(await keepPicture(files, recipeFolder(recipe.id), fileName, page));
+  await keepPages(files, recipeFolder(recipe.id), fileName, language, pages);
   return pages;
 };
 
@@ -53,6 +55,19 @@ const linesOf = (work: (signal: AbortSignal) => AsyncIterable<OcrEvent>): Readab
   return lines;
 };
 
+const readingOf = (
+  context: MemberContext,
+  where: Parameters<typeof readFiles>[1],
+  { language: asked, askModel }: { language?: OcrLanguage | undefined; askModel: boolean },
+) => {
+  if (where.files.length === 0) throw new AppError('ocr.nothing-to-read');
+  const language = readingLanguage(asked, context.language);
+  return {
+    contentType: 'application/x-ndjson',
+    body: () => linesOf((signal) => readFiles(context, where, { language, askModel }, signal)),
+  };
+};
+
 export const ocrRoutes: Route[] = implement(contract.ocr, {
   create: ({ form, files }, context) => createFromFile(context, files.file, { asImage: form.makefilerecipeimage }),
   createFromImage: ({ query, files }, context) =>
@@ -66,13 +81,19 @@ export const ocrRoutes: Route[] = implement(contract.ocr, {
   assetToTsv: async ({ body }, context) => tableOf(await readAsset(context, body)),
   read: async ({ body }, context) => {
     const recipe = await getRecipe(context.db, body.recipeSlug);
-    if (readableAssets(recipe).length === 0) throw new AppError('ocr.nothing-to-read');
-    const language = readingLanguage(body.language, context.language);
-    return {
-      contentType: 'application/x-ndjson',
-      body: () => linesOf((signal) => readRecipeFiles(context, recipe, { language, askModel: body.askModel }, signal)),
-    };
+    return readingOf(context, { folder: recipeFolder(recipe.id), files: readableAssets(recipe) }, body);
   },
+  addToScan: async ({ form, files }, context) => ({ scanId: await addToScan(context, files.file, form.scanId) }),
+  readScan: async ({ params, body }, context) => {
+    const folder = await scanFolder(context, params.scanId);
+    return readingOf(context, { folder, files: await scanFiles(context, folder) }, body);
+  },
+  scanPicture: async ({ params }, context) => {
+    const folder = await scanFolder(context, params.scanId);
+    if (!params.name.endsWith('.webp')) throw new AppError('media.not-found');
+    return answerFile(context.platform.files, scanIn(folder, params.name), { contentType: 'image/webp' });
+  },
+  saveScan: ({ params, body }, context) => saveScan(context, params.scanId, body),
   pagePicture: async ({ params }, { db, platform: { files } }) => {
     const { id } = await getRecipe(db, params.slug);
     if (!params.name.endsWith('.webp')) throw new AppError('media.not-found');

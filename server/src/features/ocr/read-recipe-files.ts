@@ -3,7 +3,7 @@ import { AppError, found } from '../../platform/errors/index.ts';
 import type { MemberContext } from '../../platform/http/index.ts';
 import { ImageError } from '../../platform/images/index.ts';
 import { guessFields } from '../import/index.ts';
-import { recipeAssetKey } from '../recipes/index.ts';
+import { assetIn } from '../recipes/index.ts';
 import { askLanguageModel } from './ask-language-model.ts';
 import { placedWords } from './pages.ts';
 import { recognise } from './recognition/index.ts';
@@ -19,22 +19,28 @@ const mostFiles = 20;
 export const readableAssets = ({ assets }: Pick<Recipe, 'assets'>): string[] =>
   assets.flatMap(({ fileName }) => (fileName && readable.test(fileName) ? [fileName] : [])).slice(0, mostFiles);
 
+interface FilesToRead {
+  /** Of a recipe, or of one to come. */
+  folder: string;
+  /** Their names among its assets, in the order of the pages. */
+  files: string[];
+}
+
 /**
- * Reads every file of a recipe, tells how far it is, and ends with the guess, or with why it could not go on. What a language
+ * Reads every file, tells how far it is, and ends with the guess, or with why it could not go on. What a language
  * model is asked for comes after it, so that nobody depends on its answer.
  */
-export async function* readRecipeFiles(
+export async function* readFiles(
   context: MemberContext,
-  recipe: Pick<Recipe, 'id' | 'assets'>,
+  { folder, files }: FilesToRead,
   { language, askModel }: { language: OcrLanguage; askModel: boolean },
   signal: AbortSignal,
 ): AsyncGenerator<OcrEvent> {
-  const files = readableAssets(recipe);
   const pages: StoredPage[] = [];
   try {
     for (const [index, asset] of files.entries()) {
       const place = { file: index + 1, files: files.length };
-      for await (const event of readFile(context, recipe.id, asset, language, signal)) {
+      for await (const event of readFile(context, folder, asset, language, signal)) {
         if (event.kind === 'progress') yield { ...event, ...place };
         else if (event.kind === 'waiting') yield event;
         else {
@@ -46,7 +52,7 @@ export async function* readRecipeFiles(
     yield { kind: 'guess', guess: await guessFields(pages.map(({ words }) => words)) };
     if (!askModel) return;
     yield { kind: 'asking' };
-    yield await answerOfModel(context, { recipeId: recipe.id, pages, language, signal });
+    yield await answerOfModel(context, { folder, pages, language, signal });
   } catch (error) {
     if (!signal.aborted) yield failureOf(context, error);
   }
@@ -73,28 +79,28 @@ type FileEvent =
 
 async function* readFile(
   { platform: { files } }: MemberContext,
-  recipeId: string,
+  folder: string,
   asset: string,
   language: OcrLanguage,
   signal: AbortSignal,
 ): AsyncGenerator<FileEvent> {
-  const known = await findPages(files, recipeId, asset, language);
+  const known = await findPages(files, folder, asset, language);
   if (known) {
     for (const page of known) yield { kind: 'page', page };
     return;
   }
-  const bytes = found(await files.read(recipeAssetKey(recipeId, asset)), 'ocr.asset-not-found');
+  const bytes = found(await files.read(assetIn(folder, asset)), 'ocr.asset-not-found');
   const pages: StoredPage[] = [];
   for await (const event of recognise(bytes, { language, signal })) {
     if (event.kind !== 'page') {
       yield event;
       continue;
     }
-    const page = await keepPicture(files, recipeId, asset, event.page);
+    const page = await keepPicture(files, folder, asset, event.page);
     pages.push(page);
     yield { kind: 'page', page };
   }
-  await keepPages(files, recipeId, asset, language, pages);
+  await keepPages(files, folder, asset, language, pages);
 }
 
 const pageOf = async (asset: string, { name, width, height, words }: StoredPage): Promise<OcrPage> => ({

@@ -10,6 +10,9 @@ export const timelineImageFolder = (recipeId: string): string => `${recipeImageF
 export const eventImageFolder = (recipeId: string, eventId: string): string =>
   `${timelineImageFolder(recipeId)}/${eventId}`;
 
+/** The files that belong to a recipe, in its folder or in one that becomes that. */
+export const assetIn = (folder: string, fileName: string): string => `${folder}/assets/${fileName}`;
+
 export const recipeAssetFolder = (recipeId: string): string => `${recipeFolder(recipeId)}/assets`;
 
 const imageNames = { original: 'original.webp', min: 'min-original.webp', tiny: 'tiny-original.webp' } as const;
@@ -19,8 +22,7 @@ export const imageKey = (folder: string, size: keyof typeof imageNames): string 
 export const recipeImageKey = (recipeId: string, size: keyof typeof imageNames): string =>
   imageKey(recipeImageFolder(recipeId), size);
 
-export const recipeAssetKey = (recipeId: string, fileName: string): string =>
-  `${recipeAssetFolder(recipeId)}/${fileName}`;
+export const recipeAssetKey = (recipeId: string, fileName: string): string => assetIn(recipeFolder(recipeId), fileName);
 
 /** Names of files that stay far below what any file system takes. */
 const longestName = 120;
@@ -38,7 +40,8 @@ export const assetFileName = (name: string, extension: string): string => {
 export const recipeScanFolder = (recipeId: string): string => `${recipeFolder(recipeId)}/scans`;
 
 /** What was read from the pictures of a recipe: a page's words and its picture, beside what is served to everybody. */
-export const recipeScanKey = (recipeId: string, name: string): string => `${recipeScanFolder(recipeId)}/${name}`;
+export const recipeScanKey = (recipeId: string, name: string): string => scanIn(recipeFolder(recipeId), name);
+export const scanIn = (folder: string, name: string): string => `${folder}/scans/${name}`;
 
 /** The file whose page or words a name of a scan tells of: `note.jpg` for `note.jpg-1.webp` and `note.jpg.eng.json`. */
 export const scannedFile = (name: string): string => name.replace(/(?:-\d+\.webp|\.[a-z]{3}\.json)$/, '');

@@ -10,12 +10,14 @@ export { recipeExportsTables } from './export-many/recipe-exports.tables.ts';
 export { exportRoutes } from './export-one/export.routes.ts';
 export {
   assetFileName,
+  assetIn,
   eventImageFolder,
   recipeAssetKey,
   recipeFolder,
   recipeImageFolder,
   recipeImageKey,
   recipeScanKey,
+  scanIn,
 } from './file-keys.ts';
 export { recipeVersionRoutes } from './history/versions.routes.ts';
 export { fetchImage, newImageKey, takeImage } from './images/change-image.ts';

@@ -51,6 +51,11 @@ export const importRoutes = [
     validateSearch: readShared,
     component: importScreen,
   }),
+  createRoute({
+    getParentRoute: () => ownGroupFrame,
+    path: '/r/create/ocr',
+    component: lazyRouteComponent(() => import('../../features/ocr/ScanScreen.tsx'), 'ScanScreen'),
+  }),
 ];
 
 /** Where other applications share links to: whose group it is shows by who is logged in. */
@@ -90,10 +95,5 @@ export const createRoutes = createFrame.addChildren([
     getParentRoute: () => createFrame,
     path: '/bookmark',
     component: lazyRouteComponent(() => import('../../features/import/bookmark/BookmarkScreen.tsx'), 'BookmarkScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => createFrame,
-    path: '/ocr',
-    component: lazyRouteComponent(() => import('../../features/ocr/ScanScreen.tsx'), 'ScanScreen'),
   }),
 ]);

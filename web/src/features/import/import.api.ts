@@ -16,6 +16,13 @@ export const useSavePreview = () =>
     onDone: (saved) => cacheReply(queryClient, contract.recipes.get, { params: { slug: saved.slug } }, saved.recipe),
   });
 
+/** As `useSavePreview`, for what was read in photos. */
+export const useSaveScan = () =>
+  useChange(contract.ocr.saveScan, {
+    quiet: true,
+    onDone: (saved) => cacheReply(queryClient, contract.recipes.get, { params: { slug: saved.slug } }, saved.recipe),
+  });
+
 /** Gives a saved recipe a picture from this device; false where it could not be taken. */
 export const sendPicture = (slug: string, image: File): Promise<boolean> =>
   request(contract.recipes.replaceImage, { params: { slug }, form: {}, files: { image } }).then(

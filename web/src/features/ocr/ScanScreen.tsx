@@ -1,124 +1,46 @@
-import { Button, NativeSelect, Switch } from '@mantine/core';
-import { IconCamera } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
-import { FileDrop, pictureFiles } from '../../components/FileDrop.tsx';
-import { ApiError } from '../../lib/api/index.ts';
+import { useState } from 'react';
+import { Page, PageHeading } from '../../components/Page.tsx';
 import { handedScans } from '../../lib/browser/handed-over.ts';
 import { t } from '../../lib/messages/index.ts';
-import { type ChosenFile, ChosenPages, chosen } from './ChosenPages.tsx';
-import { languageOf, ownLanguage, readingLanguages } from './languages.ts';
-import { useHasModel } from './ocr.api.ts';
-import classes from './ScanScreen.module.css';
-import { useSendPages } from './use-send-pages.ts';
+import { useTitle } from '../../lib/screen/use-title.ts';
+import { CreateWays } from '../import/index.ts';
+import { type ChosenFile, chosen } from './ChosenPages.tsx';
+import type { Wishes } from './editor/use-reading.ts';
+import { ownLanguage } from './languages.ts';
+import { ScanForm } from './ScanForm.tsx';
+import { ScanReading } from './scan/ScanReading.tsx';
 
-const pages = { ...pictureFiles, 'application/pdf': ['.pdf'] };
-
-/** Photos, scans or a PDF of a recipe, to be read in the editor. */
+/** Photos, scans or a PDF of a recipe: sent, read, and looked at before there is a recipe. */
 export function ScanScreen() {
   const { groupSlug = '' } = useParams({ strict: false });
   const navigate = useNavigate();
   const [files, setFiles] = useState<ChosenFile[]>(() => chosen(handedScans.take()));
-  const [language, setLanguage] = useState(ownLanguage);
-  const [asImage, setAsImage] = useState(true);
-  const hasModel = useHasModel();
-  const [askModel, setAskModel] = useState(false);
-  const camera = useRef<HTMLInputElement>(null);
-  const { send, share, error, forgetError, cancel } = useSendPages();
-  const isBusy = share !== undefined;
-  /** What was wrong with the files before says nothing of these. */
-  const choose = (files: ChosenFile[]) => {
-    forgetError();
-    setFiles(files);
-  };
-  const add = (more: File[]) => choose([...files, ...chosen(more)]);
-
-  const submit = async () => {
-    const slug = await send(
-      files.map(({ file }) => file),
-      asImage,
+  const [wishes, setWishes] = useState<Wishes>(() => ({ language: ownLanguage(), askModel: false }));
+  const [scanId, setScanId] = useState<string>();
+  useTitle(t('nav.add'));
+  if (scanId !== undefined) {
+    return (
+      <Page>
+        <PageHeading title={t('import.preview.title')} />
+        <ScanReading
+          key={scanId}
+          scanId={scanId}
+          wishes={wishes}
+          groupSlug={groupSlug}
+          onSaved={(slug) =>
+            void navigate({ to: '/g/$groupSlug/r/$recipeSlug', params: { groupSlug, recipeSlug: slug } })
+          }
+          onDiscard={() => setScanId(undefined)}
+        />
+      </Page>
     );
-    if (slug === null) return;
-    const params = { groupSlug, recipeSlug: slug };
-    await navigate({
-      to: '/g/$groupSlug/r/$recipeSlug/ocr-editor',
-      params,
-      search: { language, ...(askModel && { askModel }) },
-    });
-  };
-
+  }
   return (
-    <div className={classes.form}>
-      <p className={classes.lead}>{t('ocr.lead')}</p>
-      <FileDrop
-        label={t(files.length === 0 ? 'ocr.drop' : 'ocr.drop-more')}
-        hint={t('ocr.drop-hint')}
-        accept={pages}
-        multiple
-        disabled={isBusy}
-        onFiles={add}
-      />
-      <div className={classes.camera}>
-        <input
-          ref={camera}
-          type="file"
-          accept="image/*"
-          capture="environment"
-          hidden
-          aria-hidden="true"
-          tabIndex={-1}
-          onChange={(event) => {
-            add([...(event.currentTarget.files ?? [])]);
-            event.currentTarget.value = '';
-          }}
-        />
-        <Button
-          variant="default"
-          fullWidth
-          leftSection={<IconCamera size={20} />}
-          disabled={isBusy}
-          onClick={() => camera.current?.click()}
-        >
-          {t(files.length === 0 ? 'ocr.take-photo' : 'ocr.take-next')}
-        </Button>
-      </div>
-      {files.length > 0 && <ChosenPages files={files} disabled={isBusy} onChange={choose} />}
-      <NativeSelect
-        label={t('ocr.language')}
-        description={t('ocr.language-hint')}
-        data={readingLanguages()}
-        value={language}
-        onChange={(event) => setLanguage(languageOf(event.currentTarget.value))}
-      />
-      <Switch
-        label={t('ocr.as-image')}
-        checked={asImage}
-        onChange={(event) => setAsImage(event.currentTarget.checked)}
-      />
-      {hasModel && (
-        <Switch
-          label={t('ocr.ask-model')}
-          description={t('ocr.ask-model-hint')}
-          checked={askModel}
-          onChange={(event) => setAskModel(event.currentTarget.checked)}
-        />
-      )}
-      {error !== null && (
-        <p role="alert" className={classes.failure}>
-          {error instanceof ApiError ? error.message : t('error-state.unexpected')}
-        </p>
-      )}
-      {isBusy && <progress className={classes.progress} max={1} value={share} aria-label={t('ocr.sending')} />}
-      <div className={classes.actions}>
-        <Button onClick={submit} loading={isBusy} disabled={files.length === 0}>
-          {t('ocr.read')}
-        </Button>
-        {isBusy && (
-          <Button variant="default" onClick={cancel}>
-            {t('action.cancel')}
-          </Button>
-        )}
-      </div>
-    </div>
+    <Page width="narrow">
+      <PageHeading title={t('nav.add')} />
+      <CreateWays />
+      <ScanForm files={files} onFiles={setFiles} wishes={wishes} onWishes={setWishes} onSent={setScanId} />
+    </Page>
   );
 }

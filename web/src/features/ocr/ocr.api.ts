@@ -14,6 +14,10 @@ export function useSaveScan() {
   });
 }
 
+/** The picture of a page of a scan that is no recipe yet. */
+export const scanPicture = (scanId: string, name: string) =>
+  addressOf(contract.ocr.scanPicture, { params: { scanId, name } });
+
 /** The picture of a page, upright and straight. */
 export const pagePicture = (slug: string, name: string) =>
   addressOf(contract.ocr.pagePicture, { params: { slug, name } });

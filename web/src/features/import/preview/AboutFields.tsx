@@ -12,7 +12,7 @@ import type { PreviewPart } from './preview-draft.ts';
 export function AboutFields({ preview, draft, change }: PreviewPart) {
   const choosePicture = (image: string | null) => {
     change({ image });
-    if (image && preview.draftId) preparePicture(preview.draftId, image);
+    if (image && preview.draftId && preview.kind !== 'scan') preparePicture(preview.draftId, image);
   };
   return (
     <>

@@ -46,6 +46,8 @@ function wordsOf(origin: ReadingOrigin): string {
       return t('import.origin.plugin');
     case 'meta':
       return t('import.origin.meta');
+    case 'photo':
+      return t('import.origin.photo');
     case 'text':
       return t('import.origin.text');
     default:

@@ -14,10 +14,12 @@ interface LinesFieldProps {
   nameOf: (number: number) => string;
   addLabel: string;
   numbered?: boolean;
+  /** What is said of a line that is worth a look. */
+  doubtWords?: string;
 }
 
 /** Lines of text that are changed where they stand. Enter makes another one, Backspace in an empty one takes it away. */
-export function LinesField({ lines, onLines, nameOf, addLabel, numbered = false }: LinesFieldProps) {
+export function LinesField({ lines, onLines, nameOf, addLabel, numbered = false, doubtWords }: LinesFieldProps) {
   const fields = useRef(new Map<string, HTMLTextAreaElement>());
   const focus = (id: string | undefined) => requestAnimationFrame(() => id && fields.current.get(id)?.focus());
   const change = (id: string, text: string) =>
@@ -54,13 +56,13 @@ export function LinesField({ lines, onLines, nameOf, addLabel, numbered = false 
             }}
             value={line.text}
             aria-label={line.kind === 'heading' ? t('import.preview.heading-of-lines') : nameOf(index + 1)}
-            aria-description={line.isDoubtful ? t('import.preview.check-line') : undefined}
+            aria-description={line.isDoubtful ? (doubtWords ?? t('import.preview.check-line')) : undefined}
             onText={(text) => change(line.id, text)}
             onKeyDown={(event) => onKeyDown(event, index)}
           />
           {line.isDoubtful && (
             <span className={classes.doubt} aria-hidden="true">
-              {t('import.preview.check')}
+              {doubtWords ?? t('import.preview.check')}
             </span>
           )}
           <IconButton

@@ -20,6 +20,7 @@ export function MethodFields({ preview, draft, change, parsing }: PreviewPart & 
           onLines={(ingredients) => change({ ingredients })}
           nameOf={(number) => t('import.preview.ingredient', { place: number })}
           addLabel={t('import.preview.add-ingredient')}
+          {...(preview.kind === 'scan' && { doubtWords: t('import.preview.hard-to-read') })}
         />
         <Switch
           className={classes.understand ?? ''}

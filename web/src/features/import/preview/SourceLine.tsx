@@ -1,5 +1,5 @@
 import type { ImportPreview, PreviewField } from '@larder/contract';
-import { IconFileText, IconLink } from '@tabler/icons-react';
+import { IconCamera, IconFileText, IconLink } from '@tabler/icons-react';
 import { siteOf } from '../../../lib/browser/site-of.ts';
 import { t, tRich } from '../../../lib/messages/index.ts';
 import classes from './PreviewForm.module.css';
@@ -20,6 +20,16 @@ export function SourceLine({ preview, unplaced }: SourceLineProps) {
   const { kind, url, found: fieldsFound } = preview;
   const found = mainFields.filter((field) => fieldsFound.some((one) => one.field === field)).length;
   const of = mainFields.length;
+  if (kind === 'scan') {
+    return (
+      <p className={classes.source}>
+        <IconCamera size={20} stroke={1.5} aria-hidden="true" />
+        <span>
+          {t('import.preview.from-photo')} <NotPlacedLink count={unplaced} />
+        </span>
+      </p>
+    );
+  }
   const Icon = kind === 'page' ? IconLink : IconFileText;
   const site = siteOf(url);
   return (
@@ -38,12 +48,17 @@ export function SourceLine({ preview, unplaced }: SourceLineProps) {
               ),
             })
           : t('import.preview.from-text', { found, of })}{' '}
-        {unplaced > 0 && (
-          <button type="button" onClick={goToNotPlaced}>
-            {t('import.unplaced.see', { count: unplaced })}
-          </button>
-        )}
+        <NotPlacedLink count={unplaced} />
       </span>
     </p>
+  );
+}
+
+function NotPlacedLink({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <button type="button" onClick={goToNotPlaced}>
+      {t('import.unplaced.see', { count })}
+    </button>
   );
 }

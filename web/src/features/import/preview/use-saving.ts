@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
 import { useTeach } from '../../ingredients/index.ts';
-import { sendPicture, useSavePreview } from '../import.api.ts';
+import { sendPicture, useSavePreview, useSaveScan } from '../import.api.ts';
 import { type PreviewDraft, recipeOf } from './preview-draft.ts';
 import type { Understanding } from './use-understanding.ts';
 
@@ -13,24 +13,25 @@ interface Wishes {
   understanding: Understanding;
 }
 
+/** The name of a scan's page, which ends the address of its picture. */
+const pageOf = (address: string): string => decodeURIComponent(address.split('/').at(-1) ?? '');
+
 /** Saves what was looked at. */
 export function useSaving(preview: ImportPreview, onSaved: (slug: string) => void) {
-  const saving = useSavePreview();
+  const page = useSavePreview();
+  const scan = useSaveScan();
+  const isScan = preview.kind === 'scan';
   const [isSaving, setSaving] = useState(false);
   const teach = useTeach();
   const saveNow = async (draft: PreviewDraft, { into, understanding }: Wishes) => {
     const ingredients = await understanding.ingredientsOf(draft.ingredients);
-    const saved = await saving
-      .mutateAsync({
-        body: {
-          draftId: preview.draftId || null,
-          recipe: recipeOf(preview, draft, ingredients),
-          image: draft.picture ? null : draft.image,
-          into,
-        },
-      })
-      // The mutation keeps its error, which the form shows.
-      .catch(() => undefined);
+    const recipe = recipeOf(preview, draft, ingredients);
+    const image = draft.picture ? null : draft.image;
+    const sent = isScan
+      ? scan.mutateAsync({ params: { scanId: preview.draftId }, body: { recipe, page: image && pageOf(image) } })
+      : page.mutateAsync({ body: { draftId: preview.draftId || null, recipe, image, into } });
+    // The mutation keeps its error, which the form shows.
+    const saved = await sent.catch(() => undefined);
     if (!saved) return;
     const hasPicture = draft.picture ? await sendPicture(saved.slug, draft.picture) : !saved.isPictureMissing;
     if (!hasPicture) toast.warning(t('import.preview.picture-missing'));
@@ -45,5 +46,5 @@ export function useSaving(preview: ImportPreview, onSaved: (slug: string) => voi
     setSaving(true);
     await saveNow(draft, wishes).finally(() => setSaving(false));
   };
-  return { save, isSaving, error: saving.error };
+  return { save, isSaving, error: isScan ? scan.error : page.error };
 }

@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import { t } from '../../../lib/messages/index.ts';
+import type { PageLine } from '../selected-lines.ts';
+import { isDoubtful } from '../selected-lines.ts';
 import classes from './OcrEditor.module.css';
-import type { PageLine } from './selected-text.ts';
-import { isDoubtful } from './selected-text.ts';
 
 interface LineChooserProps {
   lines: PageLine[];

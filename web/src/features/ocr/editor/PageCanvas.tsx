@@ -2,8 +2,8 @@ import type { OcrPage } from '@larder/contract';
 import { useRef } from 'react';
 import { t } from '../../../lib/messages/index.ts';
 import { pagePicture } from '../ocr.api.ts';
+import { isDoubtful, linesOf, type Rectangle } from '../selected-lines.ts';
 import classes from './PageCanvas.module.css';
-import { isDoubtful, linesOf, type Rectangle } from './selected-text.ts';
 import { usePinch } from './use-pinch.ts';
 import { useStrokes } from './use-strokes.ts';
 

@@ -3,12 +3,12 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { t } from '../../../lib/messages/index.ts';
+import { linesOf, selectedText } from '../selected-lines.ts';
 import { LineChooser } from './LineChooser.tsx';
 import classes from './OcrEditor.module.css';
 import { PageCanvas } from './PageCanvas.tsx';
 import { PageTools, type View } from './PageTools.tsx';
 import { SelectionBar, type Target } from './SelectionBar.tsx';
-import { linesOf, selectedText } from './selected-text.ts';
 
 interface PagePaneProps {
   recipeSlug: string;

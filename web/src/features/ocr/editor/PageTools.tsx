@@ -2,8 +2,8 @@ import { NativeSelect, SegmentedControl } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { t } from '../../../lib/messages/index.ts';
+import { type SplitMode, splitModes } from '../selected-lines.ts';
 import classes from './OcrEditor.module.css';
-import { type SplitMode, splitModes } from './selected-text.ts';
 
 export interface View {
   /** Index of the page that is shown. */

@@ -26,6 +26,7 @@ test('what was guessed is saved with the words as they stand on the photo', () =
       { title: '', text: ' ', confidence: 0.1 },
     ],
     instructions: [{ title: '', text: 'Fry.', confidence: 0.9 }],
+    unplaced: [],
     notes: [{ title: 'Tip', text: 'Warm the plates.' }],
     confidence: {},
   });

@@ -25,7 +25,7 @@ interface OcrEditing {
 
 /** What is read, the fields that it goes into, which of them is aimed at, and saving them. */
 export function useOcrEditor({ recipe, language, askModel, onSaved }: OcrEditing) {
-  const reading = useReading(recipe.id, { language, askModel });
+  const reading = useReading({ recipeSlug: recipe.id }, { language, askModel });
   const it = useScanEditing(recipe, reading.guess);
   const save = useSaveScan();
   const setPicture = useChange(contract.recipes.replaceImage);

@@ -38,8 +38,22 @@ const after = (reading: Reading, event: OcrEvent): Reading => {
   }
 };
 
-/** The pages of a recipe as they are read. Leaving the screen ends the work on the server. */
-export function useReading(recipeSlug: string, { language, askModel }: { language: OcrLanguage; askModel: boolean }) {
+/** Whose pages are read: those of a recipe, or of a scan that is none yet. */
+type Pages = { recipeSlug: string } | { scanId: string };
+
+export interface Wishes {
+  language: OcrLanguage;
+  askModel: boolean;
+}
+
+const linesFrom = (pages: Pages, wishes: Wishes, signal: AbortSignal) =>
+  'scanId' in pages
+    ? requestLines(contract.ocr.readScan, { params: { scanId: pages.scanId }, body: wishes }, signal)
+    : requestLines(contract.ocr.read, { body: { recipeSlug: pages.recipeSlug, ...wishes } }, signal);
+
+/** Pages as they are read. Leaving the screen ends the work on the server. */
+export function useReading(pages: Pages, { language, askModel }: Wishes) {
+  const whose = 'scanId' in pages ? pages.scanId : pages.recipeSlug;
   const [reading, setReading] = useState(begun);
   const [attempt, setAttempt] = useState(1);
   const running = useRef<AbortController>(undefined);
@@ -50,8 +64,7 @@ export function useReading(recipeSlug: string, { language, askModel }: { languag
     running.current = leaving;
     setReading(begun);
     const read = async () => {
-      const lines = requestLines(contract.ocr.read, { body: { recipeSlug, language, askModel } }, leaving.signal);
-      for await (const line of lines) {
+      for await (const line of linesFrom(pages, { language, askModel }, leaving.signal)) {
         const event: OcrEvent = JSON.parse(line);
         setReading((reading) => after(reading, event));
       }
@@ -63,7 +76,7 @@ export function useReading(recipeSlug: string, { language, askModel }: { languag
       setReading((reading) => ({ ...reading, state: 'failed', message, progress: null }));
     });
     return () => leaving.abort();
-  }, [recipeSlug, language, askModel, attempt]);
+  }, [whose, language, askModel, attempt]);
 
   const stop = () => {
     running.current?.abort();

@@ -1,6 +1,6 @@
 import type { OcrPage } from '@larder/contract';
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { type PageLine, type Rectangle, wordsInside } from './selected-text.ts';
+import { type PageLine, type Rectangle, wordsInside } from '../selected-lines.ts';
 
 interface Point {
   x: number;

@@ -1,6 +1,6 @@
 import type { OcrWord } from '@larder/contract';
 import { expect, test } from 'vitest';
-import { linesOf, selectedText, wordsInside } from './selected-text.ts';
+import { linesOf, selectedText, wordsInside } from './selected-lines.ts';
 
 const word = (text: string, line: number, block: number, at: number): OcrWord => ({
   text,
