@@ -68,7 +68,7 @@ export const IngredientsSection = memo(function IngredientsSection({ rows, edit,
       renderMenu={renderMenu}
       errors={errors}
       addLabel={t('recipe.edit.add-ingredient')}
-      action={rows.some(({ kind }) => kind === 'line') && <ParserLink onSplit={splitAll} />}
+      action={rows.some((row) => row.kind === 'line' && lineText(row, locale())) && <ParserLink onSplit={splitAll} />}
       many={{
         title: t('recipe.edit.add-many-ingredients'),
         hint: t('recipe.edit.add-many-ingredients-hint'),

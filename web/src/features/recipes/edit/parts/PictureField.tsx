@@ -42,7 +42,12 @@ export const PictureField = memo(function PictureField({ recipe, name, picture, 
   usePastedPicture(take);
 
   return (
-    <div {...getRootProps()} className={classes.hero} data-over={isDragActive || undefined}>
+    <div
+      {...getRootProps()}
+      className={classes.hero}
+      data-over={isDragActive || undefined}
+      data-empty={!hasPicture || undefined}
+    >
       <Photo
         name={name}
         {...(picture

@@ -45,7 +45,7 @@ export const StepsSection = memo(function StepsSection({
   const [linking, setLinking] = useState<string>();
   const { viewOf, preview, endPreview, summarize } = useStepViews(rows, ingredients);
   const picture = useStepPicture(recipe, actions, onAttached);
-  const firstStep = stepLines(rows)[0]?.id;
+  const firstStep = stepLines(rows).find(({ text, summary }) => text.trim() || summary.trim())?.id;
 
   const renderLine: RenderLine<StepRow> = useCallback(
     (step, { number, previous }) => (
