@@ -231,7 +231,7 @@ test('categories are kept from A to Z: found, named, renamed, opened and deleted
     await expect(page.getByText('Nothing in “Pot dishes” yet')).toBeVisible();
     await page.getByRole('button', { name: 'Edit cookbook' }).first().click();
     await expect(dialog.getByRole('textbox', { name: 'Filter' })).toHaveValue(/"Suppe"/);
-    await dialog.getByRole('textbox', { name: 'Filter' }).fill('');
+    await dialog.getByRole('textbox', { name: 'Filter' }).fill('name IS NOT NULL');
     await expect(dialog.getByText('2 recipes match')).toBeVisible();
     await dialog.getByRole('button', { name: 'Save cookbook' }).click();
     await expect(page.getByRole('heading', { name: 'Plum cake' })).toBeVisible();

@@ -1,6 +1,6 @@
-import { IconBook2, IconBooks } from '@tabler/icons-react';
+import { IconBooks } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useCookbooks } from '../../features/cookbooks/index.ts';
+import { BookCover, inSeasonFirst, useCookbooks } from '../../features/cookbooks/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { useGroup } from '../../lib/session/index.ts';
 import classes from './NavigationList.module.css';
@@ -28,7 +28,7 @@ export function CookbookLinks({ onGo }: { onGo?: (() => void) | undefined }) {
             <span>{t('cookbook.title')}</span>
           </Link>
         </li>
-        {books.map((book) => (
+        {inSeasonFirst(books).map((book) => (
           <li key={book.id} className={classes.inner}>
             <Link
               to="/g/$groupSlug/cookbooks/$bookSlug"
@@ -37,7 +37,7 @@ export function CookbookLinks({ onGo }: { onGo?: (() => void) | undefined }) {
               activeOptions={activeOptions}
               onClick={onGo}
             >
-              <IconBook2 />
+              <BookCover book={book} small />
               <span className={classes.name} dir="auto">
                 {book.name}
               </span>

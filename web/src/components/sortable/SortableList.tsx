@@ -7,7 +7,12 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import { type ReactNode, useMemo } from 'react';
 import { t } from '../../lib/messages/index.ts';
 import { dragWords, type Named } from './drag-words.ts';
@@ -16,12 +21,14 @@ interface SortableListProps {
   /** The rows in their order, as those hear of them who do not see them. */
   rows: readonly Named[];
   onDrop: (id: string, to: number) => void;
+  /** They stand beside each other too. */
+  isGrid?: boolean;
   /** The list, with a row by `useSortableRow` for each. */
   children: ReactNode;
 }
 
 /** Rows in an order that people make, with the pointer or the keyboard. */
-export function SortableList({ rows, onDrop, children }: SortableListProps) {
+export function SortableList({ rows, onDrop, isGrid = false, children }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -46,7 +53,7 @@ export function SortableList({ rows, onDrop, children }: SortableListProps) {
         screenReaderInstructions: { draggable: t('recipe.edit.drag-hint') },
       }}
     >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+      <SortableContext items={ids} strategy={isGrid ? rectSortingStrategy : verticalListSortingStrategy}>
         {children}
       </SortableContext>
     </DndContext>

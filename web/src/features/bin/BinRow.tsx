@@ -14,7 +14,7 @@ import {
 import { Photo } from '../../components/Photo.tsx';
 import { formatAgo, formatDay, formatMoment } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
-import { recipeImage } from '../recipes/index.ts';
+import { recipeImage } from '../recipe-pictures/index.ts';
 import classes from './Bin.module.css';
 import { useRestore } from './use-restore.ts';
 

@@ -1,7 +1,7 @@
 import type { CookbookPreview } from '@larder/contract';
 import { Photo } from '../../components/Photo.tsx';
 import { t } from '../../lib/messages/index.ts';
-import { recipeImage } from '../recipes/index.ts';
+import { recipeImage } from '../recipe-pictures/index.ts';
 import classes from './CookbookDialog.module.css';
 
 /** How many recipes fall into a book as it is set now, and the first of them. */

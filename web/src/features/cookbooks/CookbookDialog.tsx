@@ -1,16 +1,20 @@
 import type { Cookbook } from '@larder/contract';
-import { Switch, Textarea, TextInput } from '@mantine/core';
+import { Button, Switch, Textarea, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { FormDialog } from '../../components/Dialog.tsx';
 import { ApiError } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
+import { useMe } from '../../lib/session/index.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
 import { BookPreview } from './BookPreview.tsx';
 import classes from './CookbookDialog.module.css';
-import { type CookbookDraft, draftOf, filterOf, kinds, newDraft, requireAllOf, sentOf } from './cookbook-draft.ts';
+import { type CookbookDraft, draftOf, filterOf, hasRules, newDraft, sentOf } from './cookbook-draft.ts';
 import { useCreateCookbook, usePreview, useSaveCookbook } from './cookbooks.api.ts';
+import fields from './edit/fields.module.css';
+import { PickedField } from './edit/PickedField.tsx';
+import { RuleFields } from './edit/RuleFields.tsx';
+import { SeasonField } from './edit/SeasonField.tsx';
 import { FilterProblem } from './FilterProblem.tsx';
-import { OrganizersField } from './OrganizersField.tsx';
 
 interface CookbookDialogProps {
   /** None: a new one is made. */
@@ -21,15 +25,15 @@ interface CookbookDialogProps {
   onSaved?: (book: Cookbook) => void;
 }
 
-const titles = { categories: 'data.categories', tags: 'data.tags', tools: 'data.tools' } as const;
-
 /** Makes or changes a book, and shows meanwhile what falls into it. */
 export default function CookbookDialog({ book, count, onClose, onSaved }: CookbookDialogProps) {
+  const userId = useMe()?.id ?? '';
   const [draft, setDraft] = useState<CookbookDraft>(() =>
-    book ? draftOf(book) : newDraft(t('cookbook.numbered', { count: count + 1 })),
+    book ? draftOf(book, userId) : newDraft(t('cookbook.numbered', { count: count + 1 })),
   );
+  const [isWritten] = useState(draft.rules.rest !== '');
   const change = (part: Partial<CookbookDraft>) => setDraft((now) => ({ ...now, ...part }));
-  const preview = usePreview(filterOf(draft));
+  const preview = usePreview(filterOf(draft, userId));
   const create = useCreateCookbook();
   const save = useSaveCookbook();
   const { error } = book ? save : create;
@@ -37,7 +41,7 @@ export default function CookbookDialog({ book, count, onClose, onSaved }: Cookbo
   const filterError = preview.error?.code === 'list.bad-filter' ? preview.error : undefined;
 
   const submit = async () => {
-    const body = sentOf(draft);
+    const body = sentOf(draft, userId);
     const saved = await (book
       ? save.mutateAsync({ params: { itemId: book.id }, body })
       : create.mutateAsync({ body })
@@ -56,7 +60,7 @@ export default function CookbookDialog({ book, count, onClose, onSaved }: Cookbo
       opened
       onClose={onClose}
       title={t(book ? 'cookbook.edit' : 'cookbook.new')}
-      width={640}
+      width={760}
       submitLabel={t(book ? 'cookbook.save' : 'cookbook.create')}
       onSubmit={() => void submit()}
       busy={create.isPending || save.isPending}
@@ -81,35 +85,53 @@ export default function CookbookDialog({ book, count, onClose, onSaved }: Cookbo
         minRows={2}
         maxRows={6}
       />
-      <fieldset className={classes.filter}>
-        <legend>{t('cookbook.filter')}</legend>
-        {kinds.map((kind) => (
-          <OrganizersField
-            key={kind}
-            kind={kind}
-            label={t(titles[kind])}
-            names={draft[kind]}
-            requireAll={draft[requireAllOf[kind]]}
-            onChange={(names, requireAll) => change({ [kind]: names, [requireAllOf[kind]]: requireAll })}
-          />
-        ))}
-        <Textarea
-          ref={query}
-          label={t('cookbook.query')}
-          description={t('cookbook.query-hint')}
-          placeholder="rating >= 4"
-          classNames={{ input: classes.query ?? '' }}
-          value={draft.queryFilterString}
-          onChange={(event) => change({ queryFilterString: event.currentTarget.value })}
-          error={filterError && <FilterProblem filter={draft.queryFilterString} error={filterError} />}
-          autosize
-          minRows={1}
-          maxRows={6}
-          spellCheck={false}
-          autoCapitalize="none"
-        />
-      </fieldset>
       <BookPreview preview={preview.error ? undefined : preview.data} isLooking={preview.isFetching} />
+      <section className={fields.section} aria-label={t('cookbook.rules')}>
+        <h3>{t('cookbook.rules')}</h3>
+        {draft.everything && !hasRules(draft, userId) ? (
+          <div className={fields.everything}>
+            <span>{t('cookbook.everything')}</span>
+            <Button variant="default" onClick={() => change({ everything: false })}>
+              {t('cookbook.only-chosen')}
+            </Button>
+          </div>
+        ) : (
+          <p>{t('cookbook.rules-hint')}</p>
+        )}
+        <div>
+          <RuleFields draft={draft} onChange={change} />
+        </div>
+        <details className={fields.advanced} open={isWritten}>
+          <summary>{t('cookbook.advanced')}</summary>
+          <Textarea
+            ref={query}
+            label={t('cookbook.query')}
+            description={t('cookbook.query-hint')}
+            placeholder="rating >= 4"
+            classNames={{ input: classes.query ?? '' }}
+            value={draft.rules.rest}
+            onChange={(event) => change({ rules: { ...draft.rules, rest: event.currentTarget.value } })}
+            error={
+              filterError && <FilterProblem filter={filterOf(draft, userId).queryFilterString} error={filterError} />
+            }
+            autosize
+            minRows={1}
+            maxRows={6}
+            spellCheck={false}
+            autoCapitalize="none"
+          />
+        </details>
+      </section>
+      <section className={fields.section} aria-label={t('cookbook.always-in')}>
+        <h3>{t('cookbook.always-in')}</h3>
+        <p>{t('cookbook.always-in-hint')}</p>
+        <PickedField picked={draft.picked} onChange={(picked) => change({ picked })} />
+      </section>
+      <section className={fields.section} aria-label={t('cookbook.when')}>
+        <h3>{t('cookbook.when')}</h3>
+        <p>{t('cookbook.season-hint')}</p>
+        <SeasonField months={draft.months} onChange={(months) => change({ months })} />
+      </section>
       {preview.error && !filterError && !preview.isFetching && <p className={classes.error}>{preview.error.message}</p>}
       <Switch
         label={t('cookbook.public')}

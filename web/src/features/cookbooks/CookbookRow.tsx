@@ -19,17 +19,19 @@ interface CookbookRowProps {
   onRemove: () => void;
 }
 
-/** A handle to drag by, the book, and what can be done with it. */
+/** A book on the shelf, a handle to drag it by, and what can be done with it. */
 export function CookbookRow({ book, groupSlug, position, onMove, onEdit, onRemove }: CookbookRowProps) {
   const { row, handle } = useSortableRow(book.id, book.name);
   const label = t('table.more', { name: book.name });
   return (
     <li {...row} className={classes.row} onKeyDown={movingByKeys((steps) => onMove(position.index + steps))}>
-      {handle}
       <BookLink book={book} groupSlug={groupSlug} />
-      <OnDemand button={(ask) => <IconButton icon={IconDots} label={label} aria-haspopup="menu" onClick={ask} />}>
-        <CookbookMenu label={label} position={position} onMove={onMove} onEdit={onEdit} onRemove={onRemove} />
-      </OnDemand>
+      <span className={classes.tools}>
+        {handle}
+        <OnDemand button={(ask) => <IconButton icon={IconDots} label={label} aria-haspopup="menu" onClick={ask} />}>
+          <CookbookMenu label={label} position={position} onMove={onMove} onEdit={onEdit} onRemove={onRemove} />
+        </OnDemand>
+      </span>
     </li>
   );
 }

@@ -57,6 +57,7 @@ export function CookbookScreen() {
         key={bookSlug}
         title={book?.name ?? (error ? t('cookbook.title') : '')}
         cookbook={bookSlug}
+        ownOrder={(book?.picked.length ?? 0) > 0}
         intro={
           book?.description && (
             <p className={classes.intro} dir="auto">

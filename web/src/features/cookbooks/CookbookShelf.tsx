@@ -24,7 +24,7 @@ export function CookbookShelf({ books, groupSlug, onOrder, onEdit, onRemove }: C
       to,
     );
   return (
-    <SortableList rows={books} onDrop={drop}>
+    <SortableList rows={books} onDrop={drop} isGrid>
       <ul className={classes.shelf} aria-label={t('cookbook.title')}>
         {books.map((book, index) => (
           <CookbookRow

@@ -55,7 +55,7 @@ export function CookbooksScreen() {
           {t(isOwn ? 'cookbook.empty-text' : 'cookbook.empty-visitor-text')}
         </EmptyState>
       ) : (
-        <Page width="medium">
+        <Page>
           <PageHeading title={t('cookbook.title')} aside={data && formatNumber(books.length)} actions={isOwn && add} />
           {!data && !error && <SkeletonRows count={5} height={108} />}
           {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -65,7 +65,7 @@ export function CookbooksScreen() {
           {data && !isOwn && (
             <ul className={classes.shelf} aria-label={t('cookbook.title')}>
               {books.map((book) => (
-                <li key={book.id} className={`${classes.row} ${classes.readOnly}`}>
+                <li key={book.id} className={classes.row}>
                   <BookLink book={book} groupSlug={groupSlug} />
                 </li>
               ))}

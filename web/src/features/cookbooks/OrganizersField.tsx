@@ -6,17 +6,18 @@ import classes from './CookbookDialog.module.css';
 import type { Kind } from './cookbook-draft.ts';
 
 interface OrganizersFieldProps {
-  kind: Kind;
+  kind: Kind | 'foods';
   label: string;
   names: string[];
-  requireAll: boolean;
+  /** Undefined where one of several is always enough. */
+  requireAll?: boolean;
   onChange: (names: string[], requireAll: boolean) => void;
 }
 
 /** In a dialog that fills a phone, the list would else be taken for scrolled away and flicker. */
 const unclipped = { hideDetached: false };
 
-/** Categories, tags or tools that the group has, and whether all of several are asked for. */
+/** Categories, tags, tools or foods that the group has, and whether all of several are asked for. */
 export function OrganizersField({ kind, label, names, requireAll, onChange }: OrganizersFieldProps) {
   const suggested = useSuggestedOrganizers(kind);
   const known = useRef(new Map<string, string>());
@@ -27,13 +28,13 @@ export function OrganizersField({ kind, label, names, requireAll, onChange }: Or
     const there = chosen.flatMap((name) =>
       names.includes(name) ? name : (known.current.get(name.toLowerCase()) ?? []),
     );
-    onChange([...new Set(there)], requireAll);
+    onChange([...new Set(there)], requireAll ?? false);
   };
   return (
     <div className={classes.organizers}>
       <TagsInput
         size="md"
-        label={label}
+        aria-label={label}
         placeholder={names.length === 0 ? t('cookbook.any-organizer') : ''}
         value={names}
         onChange={choose}
@@ -41,7 +42,7 @@ export function OrganizersField({ kind, label, names, requireAll, onChange }: Or
         comboboxProps={unclipped}
         {...suggested}
       />
-      {names.length > 1 && (
+      {requireAll !== undefined && names.length > 1 && (
         <SegmentedControl
           name={anyOrAll}
           aria-label={t('cookbook.any-or-all', { kind: label })}

@@ -1,4 +1,5 @@
-import type { Cookbook } from '@larder/contract';
+import type { Cookbook, PickedRecipe } from '@larder/contract';
+import { type Rules, readRules, writeRules } from './edit/cookbook-rules.ts';
 
 export const kinds = ['categories', 'tags', 'tools'] as const;
 export type Kind = (typeof kinds)[number];
@@ -20,7 +21,11 @@ export interface CookbookDraft {
   requireAllCategories: boolean;
   requireAllTags: boolean;
   requireAllTools: boolean;
-  queryFilterString: string;
+  rules: Rules;
+  /** It was made elsewhere without any rule, and so holds all recipes as long as none is chosen. */
+  everything: boolean;
+  picked: PickedRecipe[];
+  months: number[];
 }
 
 export const newDraft = (name: string): CookbookDraft => ({
@@ -33,40 +38,60 @@ export const newDraft = (name: string): CookbookDraft => ({
   requireAllCategories: true,
   requireAllTags: true,
   requireAllTools: true,
-  queryFilterString: '',
+  rules: { foods: [], rest: '' },
+  everything: false,
+  picked: [],
+  months: [],
 });
 
 const namesOf = (organizers: readonly { name: string }[]) => organizers.map(({ name }) => name);
 
-export const draftOf = (book: Cookbook): CookbookDraft => ({
-  name: book.name,
-  description: book.description,
-  public: book.public,
-  categories: namesOf(book.categories),
-  tags: namesOf(book.tags),
-  tools: namesOf(book.tools),
-  requireAllCategories: book.requireAllCategories,
-  requireAllTags: book.requireAllTags,
-  requireAllTools: book.requireAllTools,
-  queryFilterString: book.queryFilterString,
-});
+/** @param userId whose favorites are meant by “mine” */
+export const draftOf = (book: Cookbook, userId: string): CookbookDraft => {
+  const draft = {
+    name: book.name,
+    description: book.description,
+    public: book.public,
+    categories: namesOf(book.categories),
+    tags: namesOf(book.tags),
+    tools: namesOf(book.tools),
+    requireAllCategories: book.requireAllCategories,
+    requireAllTags: book.requireAllTags,
+    requireAllTools: book.requireAllTools,
+    rules: readRules(book.queryFilterString, userId),
+    picked: book.picked,
+    months: book.months,
+  };
+  return { ...draft, everything: holdsEverything(book) };
+};
+
+/** A book that asks for nothing, which clients of older servers take for all recipes. */
+export const holdsEverything = (book: Cookbook): boolean =>
+  book.byRules && book.queryFilterString === '' && kinds.every((kind) => book[kind].length === 0);
+
+/** Whether anything is chosen that recipes could fit. */
+export const hasRules = (draft: CookbookDraft, userId: string): boolean =>
+  kinds.some((kind) => draft[kind].length > 0) || writeRules(draft.rules, userId) !== '';
 
 const named = (names: readonly string[]) => names.map((name) => ({ name }));
 
 /** What decides which recipes fall in, as the server takes it. */
-export const filterOf = (draft: CookbookDraft) => ({
+export const filterOf = (draft: CookbookDraft, userId: string) => ({
   categories: named(draft.categories),
   tags: named(draft.tags),
   tools: named(draft.tools),
   requireAllCategories: draft.requireAllCategories,
   requireAllTags: draft.requireAllTags,
   requireAllTools: draft.requireAllTools,
-  queryFilterString: draft.queryFilterString,
+  queryFilterString: writeRules(draft.rules, userId),
+  byRules: draft.everything || hasRules(draft, userId),
+  picked: draft.picked.map(({ id }) => id),
 });
 
-export const sentOf = (draft: CookbookDraft) => ({
-  ...filterOf(draft),
+export const sentOf = (draft: CookbookDraft, userId: string) => ({
+  ...filterOf(draft, userId),
   name: draft.name.trim(),
   description: draft.description.trim(),
   public: draft.public,
+  months: draft.months,
 });

@@ -42,16 +42,11 @@ export function useReorder() {
   return (books: readonly Cookbook[]) => mutate({ body: books.map(({ id }, index) => ({ id, position: index + 1 })) });
 }
 
-/** The recipes of a book that its card shows: how many, and the first pictures. */
-export function useGlimpse({ slug: cookbook }: Cookbook) {
+/** The recipes of a book that its cover shows: how many, and the first of them; those that were picked, else the best. */
+export function useGlimpse({ slug: cookbook, picked }: Pick<Cookbook, 'slug' | 'picked'>) {
   const { slug, isOwn } = useGroup();
-  const query = {
-    cookbook,
-    perPage: 4,
-    orderBy: 'rating',
-    orderDirection: 'desc',
-    orderByNullPosition: 'last',
-  } as const;
+  const best = { orderBy: 'rating', orderDirection: 'desc', orderByNullPosition: 'last' } as const;
+  const query = { cookbook, perPage: 4, ...(picked.length === 0 && best) };
   const own = useFetch(contract.recipes.list, { query }, { enabled: isOwn });
   const shown = useFetch(
     contract.explore.recipes,

@@ -11,7 +11,7 @@ import { Placeholder } from '../../components/Placeholder.tsx';
 import { formatNumber } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
 import { useMe } from '../../lib/session/index.ts';
-import { recipeImage } from '../recipes/index.ts';
+import { recipeImage } from '../recipe-pictures/index.ts';
 import classes from './OrganizerScreen.module.css';
 import type { OrganizerName, OrganizerRow } from './organizers.api.ts';
 import { RenameField } from './RenameField.tsx';

@@ -4,7 +4,8 @@ import { Markdown } from '../../components/Markdown.tsx';
 import { formatNumber } from '../../lib/dates/dates.ts';
 import { locale, t } from '../../lib/messages/index.ts';
 import { preference } from '../../lib/preferences/preference.ts';
-import { hasNutrition, Nutrition, recipeImage, shortTime, useShownLines, useShownSteps } from '../recipes/index.ts';
+import { recipeImage } from '../recipe-pictures/index.ts';
+import { hasNutrition, Nutrition, shortTime, useShownLines, useShownSteps } from '../recipes/index.ts';
 import classes from './Sheet.module.css';
 
 export const imagePositions = ['hidden', 'left', 'right'] as const;

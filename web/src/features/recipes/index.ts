@@ -6,7 +6,6 @@ export { RecipeRow, rowHeight as recipeRowHeight } from './list/RecipeRow.tsx';
 export { RecipesOf } from './list/RecipesOfScreen.tsx';
 export { useMadeThis } from './made/use-made-this.tsx';
 export { RecipeFacts, shortTime } from './shared/RecipeFacts.tsx';
-export { recipeImage } from './shared/recipe-image.ts';
 export { useSuggestedOrganizers } from './shared/use-suggested-organizers.ts';
 export { MeasuringSwitch } from './view/amounts/MeasuringSwitch.tsx';
 export { amountText, type ShownLine } from './view/amounts/shown-line.ts';

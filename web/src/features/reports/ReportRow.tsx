@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { Photo } from '../../components/Photo.tsx';
 import { formatMoment } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
-import { recipeImage } from '../recipes/index.ts';
+import { recipeImage } from '../recipe-pictures/index.ts';
 import classes from './Reports.module.css';
 import type { Remaining } from './report-parts.ts';
 import { why } from './why.ts';

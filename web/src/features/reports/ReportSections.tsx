@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Chip, ChipRow } from '../../components/Chip.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { t } from '../../lib/messages/index.ts';
-import { recipeImage } from '../recipes/index.ts';
+import { recipeImage } from '../recipe-pictures/index.ts';
 import { FailedRow, OpenRow, SavedRow, TriedAgainRow } from './ReportRow.tsx';
 import classes from './Reports.module.css';
 import { EntryActions, RetryButton } from './report-actions.tsx';

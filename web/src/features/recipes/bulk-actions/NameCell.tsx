@@ -1,6 +1,6 @@
 import type { RecipeSummary } from '@larder/contract';
 import { Photo } from '../../../components/Photo.tsx';
-import { recipeImage } from '../shared/recipe-image.ts';
+import { recipeImage } from '../../recipe-pictures/index.ts';
 import classes from './NameCell.module.css';
 
 /** A recipe in a line of the table: people know it by its picture. */

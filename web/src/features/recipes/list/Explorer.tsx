@@ -38,11 +38,15 @@ const rows = rowList(rowHeight);
 const describedRows = rowList(describedRowHeight);
 /** Cards that a large screen shows at once: their pictures are fetched before all others. */
 const onFirstScreen = 8;
+/** Picked recipes first, as the server lists a book of which nothing else is asked. */
+const withoutOrder = { orderBy: undefined, orderDirection: undefined, orderByNullPosition: undefined };
 
 interface ExplorerProps {
   title: string;
   /** Slug of the cookbook whose recipes these are; all of the group without one. */
   cookbook?: string;
+  /** The book has an order of its own, in which it is shown unless somebody chooses another. */
+  ownOrder?: boolean;
   /** What the recipes have in common, as lists take it: those of a tag, for example. */
   condition?: string;
   /** Above the title. */
@@ -56,15 +60,17 @@ interface ExplorerProps {
 }
 
 /** Recipes of a group or of a book of it: searched, filtered and sorted by the address of the page. */
-export function Explorer({ title, cookbook, condition, back, intro, actions, empty }: ExplorerProps) {
+export function Explorer({ title, cookbook, ownOrder = false, condition, back, intro, actions, empty }: ExplorerProps) {
   const { slug, isOwn } = useGroup();
   const me = useMe();
   const [taste, changeTaste] = sectionPreferences.use();
   const address = readExplorerSearch(useSearch({ strict: false }));
   const search = inRememberedOrder(address, taste);
+  const isOwnOrder = ownOrder && address.orderBy === undefined && search.search === undefined;
   const query = {
     ...recipeQuery(search, { userId: isOwn ? me?.id : undefined, condition }),
     ...(cookbook !== undefined && { cookbook }),
+    ...(isOwnOrder && withoutOrder),
   };
   const recipes = useRecipeList(query);
   const { selection, isSelecting, begin, select, end } = useRecipeSelection(query, recipes);
@@ -103,7 +109,7 @@ export function Explorer({ title, cookbook, condition, back, intro, actions, emp
         }
       />
       {intro}
-      <ExplorerFilters search={search} isOwn={isOwn} isHome={isHome} total={recipes.total} />
+      <ExplorerFilters search={search} isOwnOrder={isOwnOrder} isOwn={isOwn} isHome={isHome} total={recipes.total} />
       {recipes.error && <ErrorState error={recipes.error} onRetry={recipes.retry} />}
       {recipes.total === 0 && <NothingFound />}
       {recipes.total !== 0 && !recipes.error && slug && (

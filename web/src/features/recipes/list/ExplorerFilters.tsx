@@ -28,6 +28,8 @@ const FiltersSheet = lazy(() => import('./filters-sheet/FiltersSheet.tsx'));
 
 interface ExplorerFiltersProps {
   search: ExplorerSearch;
+  /** As somebody has put a cookbook in order. */
+  isOwnOrder?: boolean | undefined;
   isOwn: boolean;
   /** How many recipes the filters leave. */
   total: number | undefined;
@@ -36,7 +38,7 @@ interface ExplorerFiltersProps {
 }
 
 /** One row: all filters behind a button, the order, what is chosen, and what one often chooses. */
-export function ExplorerFilters({ search, isOwn, total, isHome }: ExplorerFiltersProps) {
+export function ExplorerFilters({ search, isOwnOrder, isOwn, total, isHome }: ExplorerFiltersProps) {
   const navigate = useNavigate();
   const hasRoom = useMedia(atLeast('md'));
   const button = useRef<HTMLButtonElement>(null);
@@ -65,7 +67,7 @@ export function ExplorerFilters({ search, isOwn, total, isHome }: ExplorerFilter
         {t('explorer.filters-button')}
       </Chip>
       {isFiltered && !hasRoom && <ClearAll onClick={clear} />}
-      <SortMenu search={search} onChange={change} />
+      <SortMenu search={search} isOwnOrder={isOwnOrder} onChange={change} />
       {(isFiltered || hasRoom) && <ChipDivider />}
       <ChosenChips search={search} onChange={changeChosen} />
       {isFiltered && hasRoom && <ClearAll onClick={clear} />}
@@ -131,7 +133,7 @@ function FilterMenu(choice: KindChoice) {
 
 function SortMenu(props: SortMenuProps) {
   return (
-    <OnDemand button={(ask) => <SortChip search={props.search} onClick={ask} />}>
+    <OnDemand button={(ask) => <SortChip search={props.search} isOwnOrder={props.isOwnOrder} onClick={ask} />}>
       <SortChoices {...props} />
     </OnDemand>
   );

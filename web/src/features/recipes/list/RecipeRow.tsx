@@ -2,8 +2,8 @@ import type { RecipeSummary } from '@larder/contract';
 import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
 import { Photo } from '../../../components/Photo.tsx';
+import { recipeImage } from '../../recipe-pictures/index.ts';
 import { RecipeFacts } from '../shared/RecipeFacts.tsx';
-import { recipeImage } from '../shared/recipe-image.ts';
 import { Description } from './Description.tsx';
 import classes from './RecipeRow.module.css';
 

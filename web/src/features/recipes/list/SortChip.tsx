@@ -18,6 +18,7 @@ export const orderTitles = {
 
 export interface SortMenuProps {
   search: ExplorerSearch;
+  isOwnOrder?: boolean | undefined;
   onChange: (sorting: Pick<SearchChange, 'orderBy' | 'orderDirection' | 'seed'>) => void;
 }
 
@@ -25,12 +26,14 @@ export interface SortMenuProps {
 export const orderOf = ({ orderBy, search }: ExplorerSearch): Order | undefined =>
   orderBy ?? (search ? undefined : 'createdAt');
 
-export function SortChip({ search, ...rest }: { search: ExplorerSearch } & ComponentProps<'button'>) {
+type SortChipProps = Pick<SortMenuProps, 'search' | 'isOwnOrder'> & ComponentProps<'button'>;
+
+export function SortChip({ search, isOwnOrder = false, ...rest }: SortChipProps) {
   const order = orderOf(search);
   return (
     <Chip opensMenu {...rest}>
       <IconArrowsSort />
-      {order ? t(orderTitles[order]) : t('explorer.by-relevance')}
+      {isOwnOrder ? t('explorer.by-own') : order ? t(orderTitles[order]) : t('explorer.by-relevance')}
     </Chip>
   );
 }

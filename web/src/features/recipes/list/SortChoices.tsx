@@ -9,14 +9,14 @@ import { orderOf, orderTitles, SortChip, type SortMenuProps } from './SortChip.t
 const newSeed = () => String(Math.floor(Math.random() * 1_000_000));
 
 /** Opens at once: it is loaded by the click that asks for it. */
-export default function SortChoices({ search, onChange }: SortMenuProps) {
+export default function SortChoices({ search, isOwnOrder = false, onChange }: SortMenuProps) {
   const { target, menu } = useOpenOnArrival();
-  const order = orderOf(search);
+  const order = isOwnOrder ? undefined : orderOf(search);
   const direction = search.orderDirection ?? (order && usualDirection(order));
   return (
     <Menu {...menu} position="bottom-start">
       <Menu.Target>
-        <SortChip search={search} ref={target} />
+        <SortChip search={search} isOwnOrder={isOwnOrder} ref={target} />
       </Menu.Target>
       <Menu.Dropdown>
         {orders.map((one) => (

@@ -7,7 +7,7 @@ import { StarField } from '../../../components/StarField.tsx';
 import { useArrived } from '../../../components/use-arrival.ts';
 import { useFocusBack } from '../../../components/use-focus-back.ts';
 import { t } from '../../../lib/messages/index.ts';
-import { recipeImage } from '../shared/recipe-image.ts';
+import { recipeImage } from '../../recipe-pictures/index.ts';
 import { CookField } from './CookField.tsx';
 import { DayField } from './DayField.tsx';
 import classes from './MadeCard.module.css';

@@ -3,9 +3,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { t } from '../../../lib/messages/index.ts';
 import { useChoices } from '../list/choices.api.ts';
+import type { FilterKind } from '../list/explorer-search.ts';
 
-/** What a TagsInput needs to suggest the group's categories, tags or tools while somebody types in it. */
-export function useSuggestedOrganizers(kind: 'categories' | 'tags' | 'tools') {
+/** What a TagsInput needs to suggest the group's categories, tags, tools or foods while somebody types in it. */
+export function useSuggestedOrganizers(kind: FilterKind) {
   const [typed, setTyped] = useState('');
   const [focused, setFocused] = useState(false);
   const [settled] = useDebouncedValue(typed, 150);

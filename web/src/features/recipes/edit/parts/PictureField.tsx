@@ -9,7 +9,7 @@ import { Photo } from '../../../../components/Photo.tsx';
 import { t } from '../../../../lib/messages/index.ts';
 import { lazy } from '../../../../lib/screen/lazy.ts';
 import { atLeast } from '../../../../lib/screen/media.ts';
-import { recipeImage, recipeImageSet } from '../../shared/recipe-image.ts';
+import { recipeImage, recipeImageSet } from '../../../recipe-pictures/index.ts';
 import { addressOfPicture, type NewPicture, pictureOfFile } from '../draft/new-picture.ts';
 import type { EditDraft } from '../use-recipe-editing.ts';
 import classes from './PictureField.module.css';

@@ -1,0 +1,1 @@
+export { recipeImage, recipeImageSet } from './recipe-image.ts';
