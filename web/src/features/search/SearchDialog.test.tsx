@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { server } from '../../../test/fake-server.ts';
 import { page } from '../../../test/pages.ts';
-import { cookbook, recipe, recipeSummary } from '../../../test/samples.ts';
+import { cookbook, food, recipe, recipeSummary } from '../../../test/samples.ts';
 import { answerFrame, visit } from '../../../test/screens.tsx';
 
 const nothing: Found = { recipes: { total: 0, items: [] }, categories: [], tags: [], tools: [], foods: [] };
@@ -29,6 +29,7 @@ beforeEach(() => {
   server.answers(contract.cookbooks.list, page([cookbook('Tomatoes and us')]));
   server.answers(contract.recipes.list, page([soup]));
   server.answers(contract.search.find, found);
+  server.answers(contract.foods.list, page([food('tomato')]));
 });
 
 const open = async (key = '/') => {

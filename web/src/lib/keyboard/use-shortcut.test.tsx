@@ -39,6 +39,21 @@ test.each([
   expect(action).not.toHaveBeenCalled();
 });
 
+test('with a command it is heard while somebody types too, and not without', () => {
+  const Field = () => {
+    useShortcut('k', action, { withCommand: true });
+    return <input aria-label="Name" />;
+  };
+  const { container } = render(<Field />);
+  const field = container.querySelector('input') ?? container;
+
+  fireEvent.keyDown(field, { key: 'k' });
+  expect(action).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: 'k', ctrlKey: true });
+  fireEvent.keyDown(document.body, { key: 'k', metaKey: true });
+  expect(action).toHaveBeenCalledTimes(2);
+});
+
 function dialog() {
   const element = document.createElement('div');
   element.setAttribute('role', 'dialog');
