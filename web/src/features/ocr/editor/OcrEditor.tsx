@@ -79,9 +79,9 @@ export function OcrEditor({ onLanguage, ...props }: OcrEditorProps) {
         onClose={() => blocker.reset?.()}
         title={t('ocr.leave-title')}
         confirmLabel={t('ocr.leave')}
-        onConfirm={it.leave}
+        onConfirm={() => blocker.proceed?.()}
       >
-        {t(it.isUnsaved ? 'ocr.leave-scan-text' : 'ocr.leave-text')}
+        {t('ocr.leave-text')}
       </ConfirmDialog>
     </Page>
   );

@@ -7,7 +7,6 @@ import { toast } from '../../../lib/toasts/toasts.ts';
 import { pagePicture, useSaveScan } from '../ocr.api.ts';
 import type { Target } from './SelectionBar.tsx';
 import { isUnnamed, type ListField, listFields } from './scan-draft.ts';
-import { useAbandonedScan } from './use-abandoned-scan.ts';
 import { useReading } from './use-reading.ts';
 import { useScanEditing } from './use-scan-editing.ts';
 import { isNameTaken, withFreeName } from './with-free-name.ts';
@@ -34,13 +33,8 @@ export function useOcrEditor({ recipe, language, askModel, onSaved }: OcrEditing
   const [adding, setAdding] = useState<{ field: ListField; text: string } | null>(null);
   const chosenText = useRef('');
   const isLeaving = useRef(false);
-  const { isUnsaved, throwAway } = useAbandonedScan(recipe);
   const blocker = useBlocker({
-    shouldBlockFn: ({ next, current }) => {
-      if (isLeaving.current || next.pathname === current.pathname) return false;
-      if (isUnsaved && !it.isDirty) throwAway();
-      return it.isDirty;
-    },
+    shouldBlockFn: ({ next, current }) => it.isDirty && !isLeaving.current && next.pathname !== current.pathname,
     enableBeforeUnload: () => it.isDirty && !isLeaving.current,
     withResolver: true,
   });
@@ -82,17 +76,9 @@ export function useOcrEditor({ recipe, language, askModel, onSaved }: OcrEditing
     toast.success(t('ocr.picture-set'));
   };
 
-  const leave = () => {
-    isLeaving.current = true;
-    if (isUnsaved) throwAway();
-    blocker.proceed?.();
-  };
-
   return {
     reading,
     ...it,
-    leave,
-    isUnsaved,
     target,
     tab,
     adding,
