@@ -66,7 +66,7 @@ export const draftOf = (book: Cookbook, userId: string): CookbookDraft => {
 };
 
 /** A book that asks for nothing, which clients of older servers take for all recipes. */
-export const holdsEverything = (book: Cookbook): boolean =>
+const holdsEverything = (book: Cookbook): boolean =>
   book.byRules && book.queryFilterString === '' && kinds.every((kind) => book[kind].length === 0);
 
 /** Whether anything is chosen that recipes could fit. */
