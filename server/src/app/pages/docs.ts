@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { docsPage } from '../../platform/http/docs-page.ts';
 import { openApi } from '../../platform/http/openapi.ts';
 import { sendJson } from '../../platform/http/send-json.ts';
-import { translatePage } from '../../platform/http/translate-page.ts';
+import { translatePage } from './translate-page.ts';
 
 /** `/openapi.json`, `/docs` and `/docs/translate`; the first two are made at the first call. */
 export const addDocs = (server: FastifyInstance, version: string): void => {

@@ -1,4 +1,4 @@
-import { style } from './docs-page.ts';
+import { style } from '../../platform/http/docs-page.ts';
 
 /** How a language comes into the program, for whoever knows one; the list of languages leads here. */
 export const translatePage = `<!doctype html>
