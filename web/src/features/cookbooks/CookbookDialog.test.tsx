@@ -91,3 +91,23 @@ test('a recipe is added to a book, and taken out again by one button', async () 
     { remove: ['pie'] },
   ]);
 });
+
+test('a picked recipe is taken out where it stands, and comes back to its place', async () => {
+  const told = vi.spyOn(toast, 'undoable');
+  answerFrame();
+  const book = { ...cookbook('Winter'), byRules: false, picked: [pie, soup] };
+  server.answers(contract.cookbooks.list, page([book]));
+  server.answers(contract.recipes.list, page([pie]));
+  server.answers(contract.recipes.get, { ...recipe('Pie'), id: pie.id });
+  server.answers(contract.users.ownRating, { recipeId: pie.id, rating: null, isFavorite: false });
+  server.answers(contract.cookbooks.pick, { id: book.id, name: 'Winter', slug: 'winter', changed: ['pie'] });
+  server.answers(contract.cookbooks.replace, book);
+  await visit('/g/home/cookbooks/winter');
+  const link = (await screen.findByRole('heading', { name: 'Pie' })).closest('a') as HTMLElement;
+  await act(async () => void fireEvent.contextMenu(link, { clientX: 40, clientY: 40 }));
+  await click(await screen.findByText('Take out of this cookbook'));
+  await waitFor(() => expect(told.mock.calls[0]?.[0]).toBe('Taken out of “Winter”'));
+  expect(server.calls(contract.cookbooks.pick)[0]?.body).toEqual({ remove: ['pie'] });
+  await act(async () => told.mock.calls[0]?.[2]());
+  await waitFor(() => expect(server.calls(contract.cookbooks.replace)[0]?.body).toEqual({ picked: [pie.id, soup.id] }));
+});

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { IconBookOff, IconPencil } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import salad from '../../art/garden-salad.webp';
@@ -12,9 +12,10 @@ import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { useGroup } from '../../lib/session/index.ts';
-import { Explorer } from '../recipes/index.ts';
+import { Explorer, type RecipeAction } from '../recipes/index.ts';
 import classes from './Cookbooks.module.css';
 import { useCookbooks } from './cookbooks.api.ts';
+import { usePickWithUndo } from './use-pick-with-undo.ts';
 
 const CookbookDialog = lazy(() => import('./CookbookDialog.tsx'));
 
@@ -25,6 +26,7 @@ export function CookbookScreen() {
   const navigate = useNavigate();
   const { data, error } = useCookbooks();
   const books = data?.items;
+  const { takeOut } = usePickWithUndo();
   const [editing, setEditing] = useState(false);
   const book = books?.find((one) => one.slug === bookSlug);
   const groupSlug = slug ?? '';
@@ -48,6 +50,17 @@ export function CookbookScreen() {
       </EmptyState>
     );
   }
+  const actionsOf = ({ slug }: { slug: string }): RecipeAction[] =>
+    book?.picked.some((one) => one.slug === slug)
+      ? [
+          {
+            key: 'take-out',
+            icon: IconBookOff,
+            title: t('cookbook.take-out-here'),
+            run: () => void takeOut(book, slug),
+          },
+        ]
+      : [];
   const edit = isOwn && book && (
     <IconButton icon={IconPencil} label={t('cookbook.edit')} onClick={() => setEditing(true)} />
   );
@@ -66,6 +79,7 @@ export function CookbookScreen() {
           )
         }
         actions={edit}
+        actionsOf={actionsOf}
         empty={
           <EmptyState
             title={t('cookbook.nothing-title', { name: book?.name ?? '' })}

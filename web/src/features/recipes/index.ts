@@ -1,3 +1,4 @@
+export type { RecipeAction } from './actions/use-recipe-actions.ts';
 export { AskedDialog } from './bulk-actions/AskedDialog.tsx';
 export { GrowingField } from './edit/lists/GrowingField.tsx';
 export { Explorer } from './list/Explorer.tsx';

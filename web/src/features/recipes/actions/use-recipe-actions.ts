@@ -17,7 +17,7 @@ import type { AskedOfRecipe } from './RecipeDialog.tsx';
 import { useRemoveRecipe } from './recipe-actions.api.ts';
 
 interface Named {
-  key: 'favorite' | 'edit' | 'organize' | 'cookbook' | 'print' | 'duplicate' | 'select' | 'delete';
+  key: 'favorite' | 'edit' | 'organize' | 'cookbook' | 'print' | 'duplicate' | 'select' | 'take-out' | 'delete';
   icon: Icon;
   title: string;
   /** A letter that does the same while the menu is open. */

@@ -20,6 +20,7 @@ import { lazy } from '../../../lib/screen/lazy.ts';
 import { useGroup, useMe } from '../../../lib/session/index.ts';
 import { selectAction } from '../actions/select-action.ts';
 import { useCardMenu } from '../actions/use-card-menu.tsx';
+import type { RecipeAction } from '../actions/use-recipe-actions.ts';
 import { useRecipeList } from '../recipes.api.ts';
 import { ExplorerFilters } from './ExplorerFilters.tsx';
 import { countFilters, readExplorerSearch, withoutFilters } from './explorer-search.ts';
@@ -57,10 +58,22 @@ interface ExplorerProps {
   actions?: ReactNode;
   /** In place of everything where there are no recipes at all. */
   empty: ReactNode;
+  /** What can be done with a recipe on this page alone. */
+  actionsOf?: (recipe: RecipeSummary) => readonly RecipeAction[];
 }
 
 /** Recipes of a group or of a book of it: searched, filtered and sorted by the address of the page. */
-export function Explorer({ title, cookbook, ownOrder = false, condition, back, intro, actions, empty }: ExplorerProps) {
+export function Explorer({
+  title,
+  cookbook,
+  ownOrder = false,
+  condition,
+  back,
+  intro,
+  actions,
+  empty,
+  actionsOf,
+}: ExplorerProps) {
   const { slug, isOwn } = useGroup();
   const me = useMe();
   const [taste, changeTaste] = sectionPreferences.use();
@@ -74,7 +87,9 @@ export function Explorer({ title, cookbook, ownOrder = false, condition, back, i
   };
   const recipes = useRecipeList(query);
   const { selection, isSelecting, begin, select, end } = useRecipeSelection(query, recipes);
-  const cards = useCardMenu(isOwn ? ({ slug }) => [selectAction(() => select(slug, false))] : undefined);
+  const cards = useCardMenu((recipe) =>
+    isOwn ? [...(actionsOf?.(recipe) ?? []), selectAction(() => select(recipe.slug, false))] : [],
+  );
 
   const isHome = cookbook === undefined && condition === undefined;
   const isList = taste.useMobileCards;
