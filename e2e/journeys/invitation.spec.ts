@@ -47,14 +47,14 @@ test('somebody who is invited joins by a link that works once, and may not do mo
     const bea = page.getByRole('button', { name: /^Bea Miller/ });
     await bea.click();
     await page.getByText('Invite people', { exact: true }).click();
-    await expect(page.getByText('Saved')).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await expect(bea).toContainText('May also invite people.');
     await expectAccessible(page);
     await guest.goto('/household');
     await expect(guest.getByRole('heading', { name: 'Invitations' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(bea).toContainText('Cooks and adds recipes.');
+    await expect(bea).toContainText('Cooks, shops and adds recipes.');
     await expect(guest.getByRole('heading', { name: 'Invitations' })).toBeHidden();
   });
   await guests.close();

@@ -1,6 +1,7 @@
 import { contract, type Endpoint, type ReplyOf, type User } from '@larder/contract';
-import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { Providers } from '../src/app/Providers.tsx';
 import { router } from '../src/app/router.tsx';
@@ -75,6 +76,21 @@ async function open(address: string) {
     );
   });
   return () => fresh.state.location.href;
+}
+
+/** A part of a screen by itself, with all that parts may ask for around it. */
+export async function draw(component: () => ReactNode) {
+  const alone = createRouter({
+    routeTree: createRootRoute({ component }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await act(async () => {
+    render(
+      <Providers>
+        <RouterProvider router={alone} />
+      </Providers>,
+    );
+  });
 }
 
 interface ScreenStates<E extends Endpoint> {

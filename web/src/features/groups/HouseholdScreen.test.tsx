@@ -126,7 +126,7 @@ test('an invitation is made as one says, shown with its link and code, and one t
 test('who may do none of it sees who is here, and changes nothing', async () => {
   answerHousehold({ canManage: false, canInvite: false, canOrganize: false });
   await visit('/household');
-  expect(await screen.findByText('Cooks and adds recipes.')).toBeTruthy();
+  expect(await screen.findByText('Cooks, shops and adds recipes.')).toBeTruthy();
   expect(screen.getByRole('main').querySelectorAll('input, [aria-expanded]')).toHaveLength(0);
   expect(screen.queryByText('Invitations')).toBeNull();
 });
