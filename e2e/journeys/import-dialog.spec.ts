@@ -138,7 +138,7 @@ test('many links that are pasted get tags, all of them and each', { tag: '@phone
   await page.keyboard.press('Enter');
   await expectAccessible(page);
   await links.getByRole('button', { name: 'Import 2 recipes' }).click();
-  await expect(page.getByText('Done', { exact: true })).toBeVisible({ timeout: paced(60_000) });
+  await expect(page.getByRole('heading', { name: '2 recipes are in' })).toBeVisible({ timeout: paced(60_000) });
   await page.getByRole('link', { name: /Waffel/ }).click();
   await expect(page.getByText('Sweet')).toBeVisible();
   await expect(page.getByText('Weekend')).toBeVisible();

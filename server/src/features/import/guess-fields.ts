@@ -15,7 +15,7 @@ export const guessFields = (pages: readonly (readonly ScanWord[])[]): OcrGuess =
     name: fields.name || read.name.slice(0, 255),
     description: fields.description ?? '',
     // What parted it from its neighbour in the line is no part of it.
-    recipeYield: (fields.recipeYield ?? '').replace(/[\s,;:·–—-]+$/u, ''),
+    recipeYield: (fields.recipeYield ?? '').replace(/(?<![\s,;:·–—-])[\s,;:·–—-]+$/u, ''),
     recipeServings: fields.recipeServings ?? 0,
     prepTime: fields.prepTime ?? '',
     performTime: fields.performTime ?? '',

@@ -10,7 +10,7 @@ import { BookPreview } from './BookPreview.tsx';
 import classes from './CookbookDialog.module.css';
 import { type CookbookDraft, draftOf, filterOf, hasRules, newDraft, sentOf } from './cookbook-draft.ts';
 import { useCreateCookbook, usePreview, useSaveCookbook } from './cookbooks.api.ts';
-import fields from './edit/fields.module.css';
+import fieldClasses from './edit/fields.module.css';
 import { PickedField } from './edit/PickedField.tsx';
 import { RuleFields } from './edit/RuleFields.tsx';
 import { SeasonField } from './edit/SeasonField.tsx';
@@ -86,10 +86,10 @@ export default function CookbookDialog({ book, count, onClose, onSaved }: Cookbo
         maxRows={6}
       />
       <BookPreview preview={preview.error ? undefined : preview.data} isLooking={preview.isFetching} />
-      <section className={fields.section} aria-label={t('cookbook.rules')}>
+      <section className={fieldClasses.section} aria-label={t('cookbook.rules')}>
         <h3>{t('cookbook.rules')}</h3>
         {draft.everything && !hasRules(draft, userId) ? (
-          <div className={fields.everything}>
+          <div className={fieldClasses.everything}>
             <span>{t('cookbook.everything')}</span>
             <Button variant="default" onClick={() => change({ everything: false })}>
               {t('cookbook.only-chosen')}
@@ -101,7 +101,7 @@ export default function CookbookDialog({ book, count, onClose, onSaved }: Cookbo
         <div>
           <RuleFields draft={draft} onChange={change} />
         </div>
-        <details className={fields.advanced} open={isWritten}>
+        <details className={fieldClasses.advanced} open={isWritten}>
           <summary>{t('cookbook.advanced')}</summary>
           <Textarea
             ref={query}
@@ -122,12 +122,12 @@ export default function CookbookDialog({ book, count, onClose, onSaved }: Cookbo
           />
         </details>
       </section>
-      <section className={fields.section} aria-label={t('cookbook.always-in')}>
+      <section className={fieldClasses.section} aria-label={t('cookbook.always-in')}>
         <h3>{t('cookbook.always-in')}</h3>
         <p>{t('cookbook.always-in-hint')}</p>
         <PickedField picked={draft.picked} onChange={(picked) => change({ picked })} />
       </section>
-      <section className={fields.section} aria-label={t('cookbook.when')}>
+      <section className={fieldClasses.section} aria-label={t('cookbook.when')}>
         <h3>{t('cookbook.when')}</h3>
         <p>{t('cookbook.season-hint')}</p>
         <SeasonField months={draft.months} onChange={(months) => change({ months })} />
