@@ -64,6 +64,7 @@ export const errorStatus = {
   'organizer.name-taken': 400,
   'merge.into-itself': 400,
   'duplicates.one-thing': 400,
+  'bin.recipe-first': 409,
   'bin.not-found': 404,
   'merge.not-found': 404,
   'merge.later-one-first': 400,

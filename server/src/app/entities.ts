@@ -6,6 +6,7 @@ import { correctionReferences } from '../features/ingredients/index.ts';
 import { labelRoutes, labels } from '../features/labels/index.ts';
 import { organizerRoutes, organizers } from '../features/organizers/index.ts';
 import {
+  assetBin,
   indexJobs,
   recipeBin,
   recipeReferences,
@@ -30,6 +31,7 @@ const dependents: Dependents = [
 
 /** What goes to the bin when it is deleted. */
 const binKinds: BinKinds = {
+  asset: assetBin,
   recipe: recipeBin,
   cookbook: cookbookBin,
   shoppingList: shoppingListBin,

@@ -54,7 +54,11 @@ export interface BinKind {
   /** Puts the row back by `putBack`, under a free name, and whatever else has to follow. */
   restore(db: GroupTransaction, contents: Contents, at: Date): Promise<Restored>;
   /** Throws away what is outside of the database, once nobody can bring it back. */
-  throwAway?(db: GroupTransaction, id: string, context: { files: FileStore; at: Date }): void;
+  throwAway?(
+    db: GroupTransaction,
+    gone: { id: string; contents: Contents },
+    context: { files: FileStore; at: Date },
+  ): void;
 }
 
 interface Deleted extends Pick<BinItem, 'id' | 'name'> {
@@ -79,24 +83,51 @@ export const putInBin = async (
     const rows = await findRows(db, part.table, part.column, ids);
     partsOf.push({ table: part.table, byId: rowsBy(rows, part.column) });
   }
-  await insertIntoBin(
+  await fillBin(
     db,
+    kind,
     deleted.flatMap(({ id, name, references, image, links = {}, item }) => {
       const [row] = rowsOf.get(id) ?? [];
       if (!row) return [];
       const contents: Contents = { row, parts: {}, links, item };
       for (const { table, byId } of partsOf) contents.parts[table] = byId.get(id) ?? [];
-      return {
-        id,
-        kind,
-        name,
-        referenceCount: references ?? null,
-        image: image ?? null,
-        userId: db.userId,
-        contents: JSON.stringify(contents),
-        deletedAt: at.toISOString(),
-      };
+      return { id, name, references: references ?? null, image: image ?? null, contents };
     }),
+    at,
+  );
+};
+
+/** As `putInBin`, for what is no row of a table: `item` is all by which its kind brings it back. */
+export const putValuesInBin = async (
+  db: GroupTransaction,
+  kind: BinnedKind,
+  deleted: Required<Pick<Deleted, 'id' | 'name' | 'item'>>[],
+  at: Date,
+): Promise<void> => {
+  const withContents = ({ id, name, item }: (typeof deleted)[number]) => {
+    const contents: Contents = { row: {}, parts: {}, links: {}, item };
+    return { id, name, references: null, image: null, contents };
+  };
+  if (deleted.length > 0) await fillBin(db, kind, deleted.map(withContents), at);
+};
+
+interface Filled extends Pick<BinItem, 'id' | 'name' | 'references' | 'image'> {
+  contents: Contents;
+}
+
+const fillBin = async (db: GroupTransaction, kind: BinnedKind, items: Filled[], at: Date): Promise<void> => {
+  await insertIntoBin(
+    db,
+    items.map(({ id, name, references, image, contents }) => ({
+      id,
+      kind,
+      name,
+      referenceCount: references,
+      image,
+      userId: db.userId,
+      contents: JSON.stringify(contents),
+      deletedAt: at.toISOString(),
+    })),
   );
   await addJobs(db, throwAwayJob, [{ payload: null, dueAt: new Date(keptUntil(at.toISOString())) }], at);
 };

@@ -66,16 +66,22 @@ export const isInBin = async (db: GroupDatabase, itemId: string): Promise<boolea
 export const findInBin = (db: GroupDatabase, ids: string[]) =>
   db.from('bin').where(db.dialect.isOneOf('id', ids)).select(['id', 'kind', 'name', 'contents']).execute();
 
+/** What lies in the bin of one kind, as `Contents`. */
+export const findContents = async (db: GroupDatabase, kind: BinnedKind): Promise<string[]> => {
+  const rows = await db.from('bin').where('kind', '=', kind).select('contents').execute();
+  return rows.map(({ contents }) => contents);
+};
+
 export const insertIntoBin = (db: GroupTransaction, items: Omit<Insertable<Schema['bin']>, 'groupId'>[]) =>
   db.insertAll('bin', items);
 
 export const writeContents = (db: GroupTransaction, itemId: string, contents: string) =>
   db.update('bin').set({ contents }).where('id', '=', itemId).execute();
 
-type Taken = { id: string; kind: BinnedKind };
+type Taken = { id: string; kind: BinnedKind; contents: string };
 
 export const removeFromBin = (db: GroupTransaction, ids: string[]): Promise<Taken[]> =>
-  db.remove('bin').where(db.dialect.isOneOf('id', ids)).returning(['id', 'kind']).execute();
+  db.remove('bin').where(db.dialect.isOneOf('id', ids)).returning(['id', 'kind', 'contents']).execute();
 
 /** So many of those that were deleted before a time, the oldest first. */
 export const findOldest = async (db: GroupDatabase, before: string, most: number): Promise<string[]> => {

@@ -13,7 +13,9 @@ type Context = Pick<Platform, 'files'> & { at: Date };
 export const throwAway = (db: GroupDatabase, kinds: BinKinds, ids: string[], context: Context): Promise<number> =>
   db.change(async (db) => {
     const gone = await removeFromBin(db, ids);
-    for (const { id, kind } of gone) kinds[kind].throwAway?.(db, id, context);
+    for (const { id, kind, contents } of gone) {
+      kinds[kind].throwAway?.(db, { id, contents: JSON.parse(contents) }, context);
+    }
     return gone.length;
   });
 

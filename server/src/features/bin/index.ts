@@ -1,5 +1,5 @@
-export { isInBin } from './bin.repository.ts';
+export { findContents, isInBin } from './bin.repository.ts';
 export { binRoutes } from './bin.routes.ts';
 export { binTables } from './bin.tables.ts';
-export { type BinKind, linkLater, putBack, putInBin } from './bin-kind.ts';
+export { type BinKind, type Contents, linkLater, putBack, putInBin, putValuesInBin } from './bin-kind.ts';
 export { type BinKinds, binJobs } from './empty-bin.ts';

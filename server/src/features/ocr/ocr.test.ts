@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { contract, type OcrEvent } from '@larder/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createHousehold, type TestMember } from '../../../test/factories/household.ts';
+import { createHousehold, emptyBin, type TestMember } from '../../../test/factories/household.ts';
 import { createRecipe } from '../../../test/factories/recipe.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { picture, pictureBomb } from '../../../test/pictures.ts';
@@ -94,7 +94,7 @@ forEachDialect('pictures of recipes', (database) => {
     expect({ format, width, height }).toEqual({ format: 'webp', width: page?.width, height: page?.height });
   });
 
-  test('take what was read from them along when they are removed', async () => {
+  test('take what was read from them along when they are gone for good', async () => {
     const { body: slug } = await upload(await printedPage());
     await read(slug);
     const { body: recipe } = await cook.call('GET', `/recipes/${slug}`);
@@ -102,6 +102,8 @@ forEachDialect('pictures of recipes', (database) => {
     expect(await scans()).toEqual(['original-recipe-image.png-1.webp', 'original-recipe-image.png.eng.json']);
 
     await cook.call('PUT', `/recipes/${slug}`, { body: { assets: [] } });
+    expect(await scans()).toHaveLength(2);
+    await emptyBin(app, cook.groupId);
     expect(await scans().catch(() => [])).toEqual([]);
   });
 

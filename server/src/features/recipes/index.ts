@@ -1,3 +1,4 @@
+export { assetBin } from './assets/asset-bin.ts';
 export { assetRoutes } from './assets/assets.routes.ts';
 export { bulkActionRoutes } from './bulk-actions/bulk-actions.routes.ts';
 export { type Change, changeOf } from './change.ts';

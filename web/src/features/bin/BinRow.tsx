@@ -6,6 +6,7 @@ import {
   IconCarrot,
   IconCategory,
   IconPalette,
+  IconPaperclip,
   IconRestore,
   IconScale,
   IconShoppingCart,
@@ -19,6 +20,7 @@ import classes from './Bin.module.css';
 import { useRestore } from './use-restore.ts';
 
 const icons = {
+  asset: IconPaperclip,
   cookbook: IconBook2,
   shoppingList: IconShoppingCart,
   food: IconCarrot,

@@ -62,16 +62,45 @@ forEachDialect('files of a recipe', (database) => {
     expect(files.map((file) => file.body).toSorted()).toEqual(contents.toSorted());
   });
 
-  test('leave the disk when a save lists them no more', async () => {
+  const inBin = async () => (await cook.call('GET', '/groups/bin?queryFilter=kind="asset"')).body.items;
+
+  test('go to the bin when a save lists them no more, and come back to their recipe', async () => {
+    await attach('Keep', 'txt', 'keep');
+    await attach('Drop', 'txt', 'drop');
+    const [keep, drop] = await listed();
+    await cook.call('PUT', `/recipes/${recipe.slug}`, { body: { name: 'Renamed' } });
+    expect(await inBin()).toEqual([]);
+    await cook.call('PUT', '/recipes/renamed', { body: { assets: [keep] } });
+    const [binned] = await inBin();
+    expect(binned).toMatchObject({ kind: 'asset', name: 'Drop' });
+    expect(await stored()).toEqual(['drop.txt', 'keep.txt']);
+
+    await cook.call('POST', '/groups/bin/restore', { body: { ids: [binned.id] } });
+    expect((await cook.call('GET', '/recipes/renamed')).body.assets).toEqual([keep, drop]);
+    expect(await inBin()).toEqual([]);
+    expect((await media('drop.txt')).body).toBe('drop');
+  });
+
+  test('leave the disk with the bin', async () => {
     await attach('Keep', 'txt', 'keep');
     await attach('Drop', 'txt', 'drop');
     const [keep] = await listed();
-    await cook.call('PUT', `/recipes/${recipe.slug}`, { body: { name: 'Renamed' } });
-    expect(await stored()).toEqual(['drop.txt', 'keep.txt']);
-    await cook.call('PUT', '/recipes/renamed', { body: { assets: [keep] } });
-
+    await cook.call('PUT', `/recipes/${recipe.slug}`, { body: { assets: [keep] } });
+    const organizer = await createMember(app, cook.groupId, 'organizer');
+    expect((await organizer.call('DELETE', '/groups/bin')).status).toBe(200);
     expect(await stored()).toEqual(['keep.txt']);
     expect((await media('drop.txt')).statusCode).toBe(404);
+  });
+
+  test('come back after their recipe, not before', async () => {
+    await attach('Menu', 'pdf', 'menu');
+    await cook.call('PUT', `/recipes/${recipe.slug}`, { body: { assets: [] } });
+    const [binned] = await inBin();
+    await cook.call('DELETE', `/recipes/${recipe.slug}`);
+    const { status, body } = await cook.call('POST', '/groups/bin/restore', { body: { ids: [binned.id] } });
+    expect([status, body.detail.code]).toEqual([409, 'bin.recipe-first']);
+    await cook.call('POST', '/groups/bin/restore', { body: { ids: [binned.id, recipe.id] } });
+    expect(await listed()).toMatchObject([{ fileName: 'menu.pdf' }]);
   });
 
   test.each(['html', 'svg', 'js', '../../x.html'])('a .%s is saved instead of shown', async (extension) => {

@@ -4,6 +4,7 @@ import type { FileStore } from '../../../platform/files/index.ts';
 import type { Platform } from '../../../platform/http/index.ts';
 import { addJobs, complete, defineJob, type JobDefinition } from '../../../platform/jobs/index.ts';
 import { isInBin } from '../../bin/index.ts';
+import { findBinnedAssets } from '../assets/binned-assets.repository.ts';
 import type { Change } from '../change.ts';
 import {
   eventImageFolder,
@@ -49,7 +50,7 @@ const removeLeftovers = async (db: GroupDatabase, files: FileStore, recipeId: st
   const recipe = await db.from('recipes').where('id', '=', recipeId).select('assets').executeTakeFirst();
   if (!recipe) return (await isInBin(db, recipeId)) ? undefined : files.removeFolder(recipeFolder(recipeId));
   const assets: { fileName: string }[] = JSON.parse(recipe.assets);
-  const listed = new Set(assets.map(({ fileName }) => fileName));
+  const listed = new Set([...assets.map(({ fileName }) => fileName), ...(await findBinnedAssets(db, recipeId))]);
   for (const { name } of await files.list(recipeAssetFolder(recipeId))) {
     if (!listed.has(name)) await files.remove(recipeAssetKey(recipeId, name));
   }

@@ -67,5 +67,5 @@ export const recipeBin: BinKind = {
     await db.record('recipe.restored', { id: String(row.id), ...now });
     return now;
   },
-  throwAway: (db, id, context) => removeLeftoversAfter(db, context, id),
+  throwAway: (db, { id }, context) => removeLeftoversAfter(db, context, id),
 };

@@ -2,6 +2,7 @@ import type { KnownRecipe, Recipe, RecipeInput } from '@larder/contract';
 import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
 import { AppError, found } from '../../../platform/errors/index.ts';
 import { rateRecipe } from '../../users/index.ts';
+import { putAssetsInBin } from '../assets/asset-bin.ts';
 import type { Change } from '../change.ts';
 import { noteVersion } from '../history/note-version.ts';
 import { getRecipe, getStoredRecipe } from '../reading/read-recipe.repository.ts';
@@ -98,7 +99,10 @@ const writeRecipe = async (
     await noteVersion(db, { before: stored, after: recipe }, { ...change, fields: edited });
     await db.record('recipe.updated', { ...recipe, fields: edited });
   }
-  if (changed.includes('assets')) removeLeftoversAfter(db, change, row.id);
+  if (changed.includes('assets')) {
+    await putAssetsInBin(db, row.id, { before: JSON.parse(row.assets), after: recipe.assets }, change.at);
+    removeLeftoversAfter(db, change, row.id);
+  }
   return recipe;
 };
 

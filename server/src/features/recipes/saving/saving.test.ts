@@ -410,7 +410,7 @@ forEachDialect('saving a recipe', (database) => {
       }
     });
 
-    test('leaves files that it lists no more', async () => {
+    test('leaves files that it lists no more with the bin', async () => {
       const { id, slug } = await create('Tidy', {
         assets: ['kept.pdf', 'gone.pdf'].map((fileName) => ({ name: fileName, icon: 'mdi-file', fileName })),
       });
@@ -418,6 +418,8 @@ forEachDialect('saving a recipe', (database) => {
         await app.platform.files.write(recipeAssetKey(id, name), Buffer.from(name));
       }
       await save(slug, { assets: [{ name: 'Kept', icon: 'mdi-file', fileName: 'kept.pdf' }] });
+      expect(await app.platform.files.find(recipeAssetKey(id, 'gone.pdf'))).toBeDefined();
+      await emptyBin(app, cook.groupId);
       expect(await app.platform.files.find(recipeAssetKey(id, 'kept.pdf'))).toBeDefined();
       expect(await app.platform.files.find(recipeAssetKey(id, 'gone.pdf'))).toBeUndefined();
     });
