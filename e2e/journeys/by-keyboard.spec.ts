@@ -34,17 +34,12 @@ test('a keyboard alone is enough to log in, write a recipe, cook from it, find i
     const item = page.getByRole('menuitem', { name: 'Create by hand' });
     await press(page, item, 'ArrowDown');
     await page.keyboard.press('Enter');
-    await press(page, page.getByLabel('Name of the recipe'));
+    await expect(page.getByLabel('Name of the recipe')).toBeFocused();
     await page.keyboard.type('Rye bread');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/r\/rye-bread\?edit=true$/);
   });
 
   await test.step('its steps, with a time in one', async () => {
-    await press(page, page.getByRole('button', { name: 'Add step' }));
-    await page.keyboard.press('Enter');
-    const step = page.getByRole('textbox', { name: 'Step 1' });
-    await expect(step).toBeFocused();
+    await press(page, page.getByRole('textbox', { name: 'Step 1' }));
     await page.keyboard.type('Bake for 40 minutes.');
     await press(page, page.getByRole('button', { name: 'Save', exact: true }));
     await page.keyboard.press('Enter');

@@ -23,8 +23,11 @@ test('foods are ticked off, followed to their recipes and merged without a mouse
     await expect(onHand('apple')).toBeChecked();
     await page.keyboard.press('ArrowDown');
     await expect(onHand('scallion')).toBeFocused();
+    // A page that is loaded anew sends nothing any more.
+    const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT');
     await page.keyboard.press('Space');
     await expect(onHand('scallion')).toBeChecked();
+    await saved;
     await page.keyboard.press('Escape');
     await expect(row('scallion')).toBeFocused();
     await page.reload();

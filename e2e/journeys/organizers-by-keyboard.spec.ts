@@ -33,6 +33,7 @@ test('categories, tags and tools are made, and tags renamed and deleted, by keys
       await expect(create).toBeFocused();
       for (const typed of [first, 'Zest']) {
         await openBy(page, create);
+        await expect(name).toBeFocused();
         await page.keyboard.type(typed);
         await page.keyboard.press('Enter');
         await expect(dialog).toBeHidden();

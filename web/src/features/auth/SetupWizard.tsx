@@ -3,7 +3,7 @@ import pancakes from '../../art/pancakes.webp';
 import bread from '../../art/sourdough.webp';
 import soup from '../../art/tomato-soup.webp';
 import { FormNotice } from '../../components/FormNotice.tsx';
-import { chooseLocale, isOffered, languages, locale, t } from '../../lib/messages/index.ts';
+import { chooseLocale, isOffered, type Language, languages, locale, t } from '../../lib/messages/index.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { EntryPage } from './EntryPage.tsx';
 import classes from './form.module.css';
@@ -32,7 +32,7 @@ export function SetupWizard({ defaultGroup, onDone }: SetupWizardProps) {
           <>
             <Select
               label={t('language.title')}
-              data={languages.filter(isOffered).map(({ locale, name }) => ({ value: locale, label: name }))}
+              data={choices()}
               value={locale()}
               onChange={(chosen) => chosen && chooseLocale(chosen)}
               searchable
@@ -81,3 +81,12 @@ export function SetupWizard({ defaultGroup, onDone }: SetupWizardProps) {
     </EntryPage>
   );
 }
+
+/** Foods and units come in languages that the screens do not have yet, so those can be chosen too. */
+const choices = () => {
+  const toItems = (some: Language[]) => some.map(({ locale, name }) => ({ value: locale, label: name }));
+  return [
+    { group: t('language.offered'), items: toItems(languages.filter(isOffered)) },
+    { group: t('language.foods-only'), items: toItems(languages.filter((language) => !isOffered(language))) },
+  ];
+};

@@ -92,6 +92,7 @@ test('pages and actions are found by their names', async () => {
   server.answers(contract.search.find, nothing);
   server.answers(contract.categories.list, page([]));
   server.answers(contract.categories.references, {});
+  server.answers(contract.organizerPictures.get, {});
   const address = await visit('/g/home');
   const field = await open();
   type(field, 'dark');

@@ -2,6 +2,7 @@ import { contract, type RecipeContent, type RecipeVersion, type VersionCompariso
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { server } from '../../../../test/fake-server.ts';
+import { page } from '../../../../test/pages.ts';
 import { recipe } from '../../../../test/samples.ts';
 import { answerFrame, mia, screenStates, visit } from '../../../../test/screens.tsx';
 import { toast } from '../../../lib/toasts/toasts.ts';
@@ -155,6 +156,9 @@ test('going back makes the recipe what it was, and can be taken back', async () 
   answer();
   const here = await visit(`${address}?version=1`);
   server.answers(contract.recipeVersions.restore, { ...soup, version: 4 });
+  // What the recipe's own page asks, once it is back there.
+  server.answers(contract.users.ownRating, { recipeId: soup.id, rating: null, isFavorite: false });
+  server.answers(contract.timeline.list, page([]));
   await act(async () => (await screen.findByRole('button', { name: /^Go back to .*8:00/ })).click());
   await waitFor(() => expect(undoable).toHaveBeenCalled());
   expect(server.calls(contract.recipeVersions.restore)[0]?.params).toMatchObject({ version: '1' });
