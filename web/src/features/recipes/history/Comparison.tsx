@@ -102,7 +102,7 @@ function GoBack({ recipe, groupSlug, shown, before, isLatest }: GoBackProps) {
         variant="default"
         leftSection={<IconRestore size={20} stroke={1.5} aria-hidden="true" />}
         loading={isRestoring}
-        onClick={() => restore(wanted.version, when)}
+        onClick={() => void restore(wanted.version, when)}
       >
         {t('history.go-back', { when })}
       </Button>

@@ -5,6 +5,7 @@ import { server } from '../../../../test/fake-server.ts';
 import { page } from '../../../../test/pages.ts';
 import { recipe } from '../../../../test/samples.ts';
 import { answerFrame, mia, screenStates, visit } from '../../../../test/screens.tsx';
+import { queryClient } from '../../../lib/api/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
 
 const soup = { ...recipe('Lentil soup'), version: 3 };
@@ -168,6 +169,21 @@ test('going back makes the recipe what it was, and can be taken back', async () 
   await act(async () => undo?.());
   await waitFor(() => expect(server.calls(contract.recipeVersions.restore)).toHaveLength(2));
   expect(server.calls(contract.recipeVersions.restore)[1]?.params).toMatchObject({ version: '3' });
+});
+
+test('going back leads to the recipe, also when the new version is listed before the answer is here', async () => {
+  answer();
+  server.answers(contract.users.ownRating, { recipeId: soup.id, rating: null, isFavorite: false });
+  server.answers(contract.timeline.list, page([]));
+  const here = await visit(address);
+  const restored = server.delays(contract.recipeVersions.restore);
+  await act(async () => (await screen.findAllByRole('button', { name: /^Go back to / }))[0]?.click());
+  server.answers(contract.recipeVersions.list, [version(4, {}), ...versions]);
+  server.raise('recipes');
+  await act(() => queryClient.invalidateQueries());
+  await screen.findByText('4 versions');
+  restored.answer({ ...soup, version: 4 });
+  await waitFor(() => expect(here()).toBe(`/g/home/r/${soup.slug}`));
 });
 
 test('who may not edit the recipe looks, and is told why', async () => {

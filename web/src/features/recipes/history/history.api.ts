@@ -17,19 +17,20 @@ export function useAvatars(): (userId: string | null) => string | undefined {
 /** Makes a recipe what it was in a version, and shows it; a button takes that back. */
 export function useRestoreVersion(recipe: Pick<Recipe, 'id' | 'version'>, groupSlug: string) {
   const navigate = useNavigate();
-  const restore = useChange(contract.recipeVersions.restore);
-  const show = ({ slug }: Recipe) =>
-    void navigate({ to: '/g/$groupSlug/r/$recipeSlug', params: { groupSlug, recipeSlug: slug } });
-  const paramsOf = (version: number) => ({ params: { slug: recipe.id, version: String(version) } });
-  const undo = () => restore.mutate(paramsOf(recipe.version), { onSuccess: show });
+  const { mutateAsync, isPending } = useChange(contract.recipeVersions.restore);
+  // Not by callbacks of the call: the list of versions may have a newer one before the reply is here, which takes this part away.
+  const goTo = async (version: number): Promise<boolean> => {
+    const call = { params: { slug: recipe.id, version: String(version) } };
+    const restored = await mutateAsync(call).catch(() => null);
+    if (!restored) return false;
+    void navigate({ to: '/g/$groupSlug/r/$recipeSlug', params: { groupSlug, recipeSlug: restored.slug } });
+    return true;
+  };
   return {
-    isRestoring: restore.isPending,
-    restore: (version: number, when: string) =>
-      restore.mutate(paramsOf(version), {
-        onSuccess: (restored) => {
-          toast.undoable(t('history.restored', { when }), t('action.undo'), undo);
-          show(restored);
-        },
-      }),
+    isRestoring: isPending,
+    restore: async (version: number, when: string) => {
+      const isDone = await goTo(version);
+      if (isDone) toast.undoable(t('history.restored', { when }), t('action.undo'), () => void goTo(recipe.version));
+    },
   };
 }
