@@ -110,7 +110,7 @@ export class ListInWork {
 
   async write(): Promise<void> {
     const after = await withOwnLabels(this.db, [...this.items.values()]);
-    await writeItems(this.db, this.before, after, this.by);
+    await writeItems(this.db, { before: this.before, after }, this.by);
     if (this.order) await writeOrder(this.db, this.listId, this.order);
   }
 

@@ -8,7 +8,7 @@ import { resolveUnits } from '../units/index.ts';
 import { askedByRecipe, asksForSame, describedItem, joinNotes, withoutRecipe } from './item-parts.ts';
 import { findEnds, findItemsOfRecipe, type StoredItem } from './items.repository.ts';
 import { findListRecipe, getList, writeListRecipe } from './lists.repository.ts';
-import { joinItems, writeItems } from './save-items.ts';
+import { withAdded, writeItems } from './save-items.ts';
 
 /** Puts what a recipe needs on a list, as many times as it is cooked. */
 export const addRecipeToList = (
@@ -37,7 +37,7 @@ export const addRecipeToList = (
       }),
     );
     if (scale > 0) {
-      await joinItems(db, items, at);
+      await writeItems(db, await withAdded(db, items), { at });
       const stillNeeded = list.recipeReferences.find((reference) => reference.recipeId === recipe.id);
       const quantity = sum(stillNeeded?.recipeQuantity ?? 0, scale);
       await writeListRecipe(db, {
@@ -61,12 +61,8 @@ export const takeRecipeOffList = (
     const list = await getList(db, listId);
     const before = await findItemsOfRecipe(db, list.id, recipeId);
     if (before.length === 0) await getRecipe(db, recipeId);
-    await writeItems(
-      db,
-      before,
-      before.flatMap((item) => withoutRecipe(item, recipeId, times) ?? []),
-      { at },
-    );
+    const after = before.flatMap((item) => withoutRecipe(item, recipeId, times) ?? []);
+    await writeItems(db, { before, after }, { at });
     const onList = await findListRecipe(db, list.id, recipeId);
     if (onList)
       await writeListRecipe(db, { ...onList, listId: list.id, recipeId, quantity: sum(onList.quantity, -times) });

@@ -47,7 +47,7 @@ export const createItems = (db: GroupDatabase, sent: NewShoppingItem[], at: Date
         updatedAt: at.toISOString(),
       };
     });
-    return joinItems(db, await withOwnLabels(db, items), at);
+    return writeAndTell(db, await withAdded(db, await withOwnLabels(db, items)), { at });
   });
 
 /** Saves what was sent of items. @throws AppError when one of them is not there */
@@ -80,7 +80,8 @@ export const saveItems = (
       };
       after.set(one.id, changedItem(item, change, { seen: one.updatedAt ?? null, device: null, isWhole: true }));
     }
-    return writeItems(db, [...before.values()], await withOwnLabels(db, [...after.values()]), { at });
+    const change = { before: [...before.values()], after: await withOwnLabels(db, [...after.values()]) };
+    return writeAndTell(db, change, { at });
   });
 
 /** Takes items off their lists; those that are not there are passed over. */
@@ -96,8 +97,14 @@ export const removeItems = (db: GroupDatabase, ids: string[]): Promise<number> =
     return items.length;
   });
 
-/** Adds items; one that asks for the same as another which is there joins it. */
-export const joinItems = async (db: GroupTransaction, added: StoredItem[], at: Date): Promise<ChangedItems> => {
+/** What there was of items, and what there is to be. */
+interface Change {
+  before: StoredItem[];
+  after: StoredItem[];
+}
+
+/** Items with others added to them: one that asks for the same as another which is there joins it. */
+export const withAdded = async (db: GroupDatabase, added: StoredItem[]): Promise<Change> => {
   const open = added.filter(({ checked }) => !checked);
   const before = await findAlike(db, listsIn(open), {
     foodIds: open.flatMap(({ foodId }) => foodId ?? []),
@@ -110,46 +117,71 @@ export const joinItems = async (db: GroupTransaction, added: StoredItem[], at: D
     if (same) after[at] = joined(same, item);
     else after.push(item);
   }
-  return writeItems(db, before, after, { at });
+  return { before, after };
 };
 
+interface By {
+  at: Date;
+  device?: string | null;
+}
+
 /** Writes items as they are now: those that are no more go, and so do those of which less than nothing is needed. */
-export const writeItems = async (
-  db: GroupTransaction,
-  before: StoredItem[],
-  after: StoredItem[],
-  { at, device = null }: { at: Date; device?: string | null },
-): Promise<ChangedItems> => {
+export const writeItems = (db: GroupTransaction, change: Change, by: By): Promise<void> =>
+  carryOut(db, differences(change, by));
+
+/** As `writeItems`, with what clients are told of it. */
+const writeAndTell = async (db: GroupTransaction, change: Change, by: By): Promise<ChangedItems> => {
+  const written = differences(change, by);
+  const deletedItems = await inOrder(db, written.deleted);
+  await carryOut(db, written);
+  return {
+    createdItems: await inOrder(db, written.created),
+    updatedItems: await inOrder(
+      db,
+      written.updated.map(({ after }) => after),
+    ),
+    deletedItems,
+  };
+};
+
+interface Differences {
+  created: StoredItem[];
+  updated: { before: StoredItem; after: StoredItem }[];
+  deleted: StoredItem[];
+}
+
+const differences = ({ before, after }: Change, { at, device = null }: By): Differences => {
   const known = new Map(before.map((item) => [item.id, item]));
   const needed = after.filter(({ quantity }) => quantity >= 0);
   const left = new Set(needed.map(({ id }) => id));
-  const created = needed.filter(({ id }) => !known.has(id));
-  const updated = needed.flatMap((item) => {
-    const old = known.get(item.id);
-    return old && !isUnchanged(old, item) ? stamped(old, item, at, device) : [];
-  });
-  const deleted = before.filter(({ id }) => !left.has(id));
-  const deletedIds = deleted.map(({ id }) => id);
-  const deletedItems = await findShoppingItems(db, deletedIds);
-  await deleteItems(db, deletedIds);
+  return {
+    created: needed.filter(({ id }) => !known.has(id)),
+    updated: needed.flatMap((item) => {
+      const old = known.get(item.id);
+      return old && !isUnchanged(old, item) ? { before: old, after: stamped(old, item, at, device) } : [];
+    }),
+    deleted: before.filter(({ id }) => !left.has(id)),
+  };
+};
+
+const carryOut = async (db: GroupTransaction, { created, updated, deleted }: Differences): Promise<void> => {
+  const items = updated.map(({ after }) => after);
+  await deleteItems(
+    db,
+    deleted.map(({ id }) => id),
+  );
   await insertItems(db, created);
-  await updateItems(db, updated);
+  await updateItems(db, items);
+  const hasOtherParts = ({ before, after }: Differences['updated'][number]) =>
+    before.listId !== after.listId || !arePartsEqual(after.recipes, before.recipes);
   await replaceParts(
     db,
-    updated.filter((item) => {
-      const old = known.get(item.id);
-      return old?.listId !== item.listId || !arePartsEqual(item.recipes, old.recipes);
-    }),
+    updated.filter(hasOtherParts).map(({ after }) => after),
   );
   if (deleted.length > 0) await forgetRecipes(db, listsIn(deleted));
   await recordItems(db, 'created', created);
-  await recordItems(db, 'updated', updated);
+  await recordItems(db, 'updated', items);
   await recordItems(db, 'deleted', deleted);
-  return {
-    createdItems: await inOrder(db, created),
-    updatedItems: await inOrder(db, updated),
-    deletedItems,
-  };
 };
 
 const joined = (item: StoredItem, added: StoredItem): StoredItem => ({

@@ -42,6 +42,7 @@ export const insertRows = (db: GroupTransaction, table: GroupTable, rows: Column
 
 /** Those of the ids that a table of the group has. */
 export const presentIds = async (db: GroupDatabase, table: GroupTable, ids: string[]): Promise<Set<string>> => {
+  if (ids.length === 0) return new Set();
   const rows: object[] = await db
     .from<GroupTable>(table)
     .where(db.dialect.isOneOf('id', ids))
