@@ -45,11 +45,17 @@ export const listLists = (db: GroupDatabase, query: ListQuery, path: string): Pr
     read: (lists) => readLists(db, lists),
   });
 
-/** A list with its items. Throws `shopping-list.not-found`. */
-export const getList = async (db: GroupDatabase, listId: string): Promise<ShoppingList> => {
+/** A list without its items. Throws `shopping-list.not-found`. */
+export const getSummary = async (db: GroupDatabase, listId: string): Promise<ShoppingListSummary> => {
   const [list] = await readLists(db, db.from('shoppingLists').where('id', '=', listId));
-  return { ...found(list, 'shopping-list.not-found'), listItems: await readListItems(db, listId) };
+  return found(list, 'shopping-list.not-found');
 };
+
+/** A list with its items. Throws `shopping-list.not-found`. */
+export const getList = async (db: GroupDatabase, listId: string): Promise<ShoppingList> => ({
+  ...(await getSummary(db, listId)),
+  listItems: await readListItems(db, listId),
+});
 
 const readLists = async (db: GroupDatabase, lists: Lists): Promise<ShoppingListSummary[]> => {
   const rows = await lists.select(listColumns).execute();

@@ -7,7 +7,7 @@ import { getRecipe } from '../recipes/index.ts';
 import { resolveUnits } from '../units/index.ts';
 import { askedByRecipe, asksForSame, describedItem, joinNotes, withoutRecipe } from './item-parts.ts';
 import { findEnds, findItemsOfRecipe, type StoredItem } from './items.repository.ts';
-import { findListRecipe, getList, writeListRecipe } from './lists.repository.ts';
+import { findListRecipe, getList, getSummary, writeListRecipe } from './lists.repository.ts';
 import { withAdded, writeItems } from './save-items.ts';
 
 /** Puts what a recipe needs on a list, as many times as it is cooked. */
@@ -18,7 +18,7 @@ export const addRecipeToList = (
   at: Date,
 ): Promise<ShoppingList> =>
   db.change(async (db) => {
-    const list = await getList(db, listId);
+    const list = await getSummary(db, listId);
     const recipe = await getRecipe(db, recipeId);
     const scale = sent?.recipeIncrementQuantity ?? 1;
     const lines = await linesOf(db, sent?.recipeIngredients ?? recipe.recipeIngredient, at);
@@ -58,7 +58,7 @@ export const takeRecipeOffList = (
   at: Date,
 ): Promise<ShoppingList> =>
   db.change(async (db) => {
-    const list = await getList(db, listId);
+    const list = await getSummary(db, listId);
     const before = await findItemsOfRecipe(db, list.id, recipeId);
     if (before.length === 0) await getRecipe(db, recipeId);
     const after = before.flatMap((item) => withoutRecipe(item, recipeId, times) ?? []);

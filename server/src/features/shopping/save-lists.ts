@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SentListLabel, ShoppingList } from '@larder/contract';
 import { type GroupDatabase, presentIds } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
-import { getList, insertList, updateList } from './lists.repository.ts';
+import { getList, getSummary, insertList, updateList } from './lists.repository.ts';
 
 interface SentList {
   name?: string | null | undefined;
@@ -33,7 +33,7 @@ export const createList = (
 /** Saves what was sent of a list. @throws AppError when there is no such list or owner */
 export const saveList = (db: GroupDatabase, listId: string, sent: SentList, at: Date): Promise<ShoppingList> =>
   db.change(async (db) => {
-    const { id, name } = await getList(db, listId);
+    const { id, name } = await getSummary(db, listId);
     if (sent.userId && !(await presentIds(db, 'users', [sent.userId])).has(sent.userId))
       throw new AppError('user.not-found');
     await updateList(db, id, {
@@ -54,7 +54,7 @@ export const orderAisles = (
   at: Date,
 ): Promise<ShoppingList> =>
   db.change(async (db) => {
-    const { id, name, labelSettings } = await getList(db, listId);
+    const { id, name, labelSettings } = await getSummary(db, listId);
     if (sent.some(({ shoppingListId }) => shoppingListId !== id)) throw new AppError('shopping-list.other-list');
     const known = new Set(labelSettings.map(({ labelId }) => labelId));
     if (sent.some(({ labelId }) => !known.has(labelId))) throw new AppError('label.not-found');
