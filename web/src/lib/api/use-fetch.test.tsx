@@ -34,7 +34,7 @@ test('a failure is told in words, and tried again when asked', async () => {
   await waitFor(() => expect(result.current.error?.message).toBe('Refused: server.failed'));
   server.answers(reports, []);
   await act(() => result.current.refetch());
-  expect(result.current.data).toEqual([]);
+  await waitFor(() => expect(result.current.data).toEqual([]));
 });
 
 test('nothing is asked for that is not wanted yet', async () => {
