@@ -31,6 +31,7 @@ import { seeders } from './seeders/seeders.ts';
 import { shoppingOperations } from './shopping/operations.ts';
 import { shoppingItems } from './shopping/shopping-items.ts';
 import { shoppingLists } from './shopping/shopping-lists.ts';
+import { statistics } from './statistics/statistics.ts';
 import { units } from './units/units.ts';
 import { users } from './users/users.ts';
 import { validators } from './validators/validators.ts';
@@ -134,6 +135,7 @@ export { Name } from './shapes.ts';
 export * from './shopping/operations.ts';
 export * from './shopping/shopping-items.ts';
 export * from './shopping/shopping-lists.ts';
+export type { GroupStatistics } from './statistics/statistics.ts';
 export * from './topics.ts';
 export { type StandardUnit, standardUnits, Unit, UnitInput, unitEntity } from './units/units.ts';
 export type { LocaleName } from './users/locales.ts';
@@ -169,6 +171,7 @@ export const contract = {
   shoppingLists,
   shoppingItems,
   shoppingOperations,
+  statistics,
   timeline,
   reports,
   imports,

@@ -25,6 +25,7 @@ import {
 import { reportRoutes } from '../features/reports/index.ts';
 import { searchRoutes } from '../features/search/index.ts';
 import { shoppingRoutes } from '../features/shopping/index.ts';
+import { statisticsRoutes } from '../features/statistics/index.ts';
 import { userRoutes } from '../features/users/index.ts';
 import { validatorRoutes } from '../features/validators/index.ts';
 import type { Connection } from '../platform/database/index.ts';
@@ -79,6 +80,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...exploreRoutes,
       ...timelineRoutes,
       ...shoppingRoutes,
+      ...statisticsRoutes,
     ],
     jobs: [
       ...tieSubscribers(connection, subscribers, platform.log),

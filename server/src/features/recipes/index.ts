@@ -7,6 +7,7 @@ export { indexConcerned, indexJobs, renamings } from './entities/index-again.ts'
 export { recipeReferences, recipesWithOrganizer } from './entities/recipe-references.repository.ts';
 export { exportJobs } from './export-many/export.jobs.ts';
 export { recipeExportRoutes } from './export-many/exports.routes.ts';
+export { recipeExportFolder } from './export-many/recipe-exports.repository.ts';
 export { recipeExportsTables } from './export-many/recipe-exports.tables.ts';
 export { exportRoutes } from './export-one/export.routes.ts';
 export {

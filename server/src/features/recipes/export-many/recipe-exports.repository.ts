@@ -2,7 +2,10 @@ import type { Insertable, Updateable } from 'kysely';
 import type { GroupDatabase, GroupTransaction, Schema } from '../../../platform/database/index.ts';
 
 /** Recipes of a group to take away. */
-export const recipeExportKey = (groupId: string, exportId: string): string => `exports/${groupId}/${exportId}.zip`;
+export const recipeExportFolder = (groupId: string): string => `exports/${groupId}`;
+
+export const recipeExportKey = (groupId: string, exportId: string): string =>
+  `${recipeExportFolder(groupId)}/${exportId}.zip`;
 
 export type ExportRow = Awaited<ReturnType<typeof listExportRows>>[number];
 
