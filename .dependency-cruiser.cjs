@@ -11,7 +11,7 @@ const ladder = [
   ['entities', 'foods', 'units', 'labels', 'organizers', 'ingredients', 'validators'],
   ['recipes', 'search'],
   ['cookbooks', 'mealplans', 'shopping', 'import', 'explore', 'media', 'ocr'],
-  ['migrations-from-other-apps', 'backups', 'seeders', 'notifications', 'webhooks', 'statistics'],
+  ['migrations-from-other-apps', 'backups', 'seeders', 'notifications', 'webhooks', 'statistics', 'sharing'],
   ['scheduler', 'admin'],
 ];
 
@@ -127,7 +127,10 @@ module.exports = {
     rule(
       'instance-database-by-few',
       "Every group's rows at once: for the work of administrators and of the whole server.",
-      { path: '^server/src/features/', pathNot: '^server/src/features/(admin|auth|backups|explore|scheduler)/' },
+      {
+        path: '^server/src/features/',
+        pathNot: '^server/src/features/(admin|auth|backups|explore|scheduler|sharing)/',
+      },
       { path: '^server/src/platform/database/instance-database[.]ts$' },
     ),
     rule(

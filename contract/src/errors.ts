@@ -79,6 +79,8 @@ export const errorStatus = {
   'shopping-item.not-found': 404,
   'shopping-item.on-other-list': 409,
   'shopping-operation.other-content': 409,
+  'share-token.not-found': 404,
+  'share-token.ended-already': 400,
 
   'recipe.not-found': 404,
   'recipe.version-not-found': 404,

@@ -53,6 +53,10 @@ export const events = {
   /** No rating: it was taken back. */
   'recipe.rated': z.object({ id: z.string(), rating: z.number().nullable() }),
   ...ofEntities,
+  /** They name the recipe: whoever had the id of the token could open it. */
+  'share-token.created': Recipe,
+  'share-token.deleted': Recipe,
+  'share-token.restored': Recipe,
   ...changedOrRestored('cookbook', Named),
   ...changedOrRestored('shopping-list', Named),
   /** Several of one list at once. */

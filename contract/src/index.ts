@@ -28,6 +28,7 @@ import { recipeVersions } from './recipes/versions.ts';
 import { reports } from './reports/reports.ts';
 import { search } from './search/search.ts';
 import { seeders } from './seeders/seeders.ts';
+import { recipeShares } from './sharing/recipe-shares.ts';
 import { shoppingOperations } from './shopping/operations.ts';
 import { shoppingItems } from './shopping/shopping-items.ts';
 import { shoppingLists } from './shopping/shopping-lists.ts';
@@ -132,6 +133,7 @@ export { Report, ReportEntry, ReportSummary, reportCategories, type ServerTask }
 export { Found, type FoundEntity, FoundRecipe, type MarkedText } from './search/search.ts';
 export { type SeedLocale, seedLocales } from './seeders/seeders.ts';
 export { Name } from './shapes.ts';
+export { ShareToken, shareLifeInDays } from './sharing/recipe-shares.ts';
 export * from './shopping/operations.ts';
 export * from './shopping/shopping-items.ts';
 export * from './shopping/shopping-lists.ts';
@@ -173,6 +175,7 @@ export const contract = {
   shoppingOperations,
   statistics,
   timeline,
+  recipeShares,
   reports,
   imports,
   bulkImports,

@@ -46,6 +46,9 @@ forEachDialect('every event that the contract declares', (database) => {
     await call('POST', '/recipes/bulk-actions/export', { body: { recipes: ['pie'], exportType: 'json' } });
     await call('POST', '/recipes/create-url/bulk', { body: { imports: [{ url: 'http://127.0.0.1:1/pie' }] } });
     await app.jobs.runDue();
+    const { body: link } = await call('POST', '/shared/recipes', { body: { recipeId: pie.id } });
+    await call('DELETE', `/shared/recipes/${link.id}`);
+    await call('POST', '/groups/bin/restore', { body: { ids: [link.id] } });
     const { body: deleted } = await call('DELETE', '/recipes/pie');
     await call('POST', '/groups/bin/restore', { body: { ids: [deleted.id] } });
   };

@@ -9,7 +9,10 @@ import { createSettledGroup, namesOf, type SettledGroup } from './walk/world.ts'
 import { placesIn, schemaAt, withValue } from './walk/wrong-values.ts';
 
 /** What is public by its unguessable address, or carries its own token. */
-const open = ['media.recipeImage', 'media.timelineImage', 'media.recipeAsset', 'media.avatar', 'recipes.exportZip'];
+const open = [
+  ...['media.recipeImage', 'media.timelineImage', 'media.recipeAsset', 'media.avatar', 'recipes.exportZip'],
+  ...['recipeShares.open', 'recipeShares.page', 'recipeShares.zip'],
+];
 
 type Place = ReturnType<typeof placesIn>[number];
 

@@ -14,6 +14,7 @@ import {
   savedFilterReferences,
 } from '../features/recipes/index.ts';
 import { seederRoutes } from '../features/seeders/index.ts';
+import { shareTokenBin } from '../features/sharing/index.ts';
 import { shoppingListBin, shoppingReferences } from '../features/shopping/index.ts';
 import { unitRoutes, units } from '../features/units/index.ts';
 import type { Platform, Route } from '../platform/http/index.ts';
@@ -31,6 +32,7 @@ const dependents: Dependents = [
 
 /** What goes to the bin when it is deleted. */
 const binKinds: BinKinds = {
+  shareToken: shareTokenBin,
   asset: assetBin,
   recipe: recipeBin,
   cookbook: cookbookBin,

@@ -24,6 +24,7 @@ import {
 } from '../features/recipes/index.ts';
 import { reportRoutes } from '../features/reports/index.ts';
 import { searchRoutes } from '../features/search/index.ts';
+import { describeSharedPage, shareRoutes, sharingJobs } from '../features/sharing/index.ts';
 import { shoppingRoutes } from '../features/shopping/index.ts';
 import { statisticsRoutes } from '../features/statistics/index.ts';
 import { userRoutes } from '../features/users/index.ts';
@@ -81,6 +82,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...timelineRoutes,
       ...shoppingRoutes,
       ...statisticsRoutes,
+      ...shareRoutes(instance),
     ],
     jobs: [
       ...tieSubscribers(connection, subscribers, platform.log),
@@ -89,6 +91,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...exportJobs(platform),
       ...restoreJobs(platform),
       ...leftoverJobs(platform),
+      ...sharingJobs(platform.clock),
     ],
     findSetupCode: accounts.setup.findCode,
   };
@@ -96,11 +99,15 @@ export const createFeatures = async (platform: Platform, connection: Connection)
 
 /** What goes into the head of a page before it is sent, for the features that have something to say. */
 export const describePages = (platform: Platform, connection: Connection): DescribePage => {
-  const describe = describePage(new InstanceDatabase(connection), platform);
-  return (request) =>
-    describe({
+  const instance = new InstanceDatabase(connection);
+  const describe = describePage(instance, platform);
+  const describeShared = describeSharedPage(instance, platform);
+  return async (request) => {
+    const visit = {
       path: request.url.split('?')[0] ?? '/',
       sessionToken: request.cookies[sessionCookieName],
       words: wordsIn(chooseLanguage(request.headers['accept-language'])),
-    });
+    };
+    return (await describeShared(visit)) ?? describe(visit);
+  };
 };

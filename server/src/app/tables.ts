@@ -16,6 +16,7 @@ import {
   timelineTables,
 } from '../features/recipes/index.ts';
 import { reportsTables } from '../features/reports/index.ts';
+import { sharingTables } from '../features/sharing/index.ts';
 import { shoppingTables } from '../features/shopping/index.ts';
 import { unitsTables } from '../features/units/index.ts';
 import { usersTables } from '../features/users/index.ts';
@@ -44,5 +45,6 @@ export const tables: Tables = {
   ...binTables,
   ...cookbooksTables,
   ...shoppingTables,
+  ...sharingTables,
   ...reportsTables,
 };

@@ -37,6 +37,7 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
     body: { name: `Filter of ${name}`, filter: { tags: [tag.slug] } },
   });
   const { body: invitation } = await of.inviter.call('POST', '/groups/invitations', { body: {} });
+  const { body: shareToken } = await of.member.call('POST', '/shared/recipes', { body: { recipeId: recipe.id } });
   const event = { id: randomUUID() };
   await of.member.db.change((db) =>
     db
@@ -106,6 +107,7 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
     cookbook,
     shoppingList,
     shoppingItem: shopping.createdItems[0],
+    shareToken,
     token,
     savedFilter,
     invitation,
@@ -124,6 +126,7 @@ export const namesOf = (
     cookbook,
     shoppingList,
     shoppingItem,
+    shareToken,
     group,
     recipe,
     event,
@@ -161,6 +164,8 @@ export const namesOf = (
   '/recipes/{}': [recipe.id, recipe.slug],
   '/recipes/{}/versions/{}': ['1'],
   '/recipes/timeline/events/{}': [event.id],
+  '/shared/recipes/{}': [shareToken.id],
+  '/recipes/shared/{}': [shareToken.id],
   '/recipes/import/preview/{}': [draft.draftId],
   '/recipes/import/archives/{}': [draft.draftId],
   '/recipes/import/archives/{}/pictures/{}': ['0'],

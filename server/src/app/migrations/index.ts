@@ -9,6 +9,7 @@ import { jobProblems } from './0007-job-problems.ts';
 import { shoppingOperations } from './0008-shopping-operations.ts';
 import { recipeVersions } from './0009-recipe-versions.ts';
 import { pickedRecipes } from './0010-picked-recipes.ts';
+import { shareTokens } from './0011-share-tokens.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -22,4 +23,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 8, name: 'shopping-operations', run: shoppingOperations },
   { version: 9, name: 'recipe-versions', run: recipeVersions },
   { version: 10, name: 'picked-recipes', run: pickedRecipes },
+  { version: 11, name: 'share-tokens', run: shareTokens },
 ];

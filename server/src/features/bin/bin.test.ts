@@ -315,6 +315,7 @@ forEachDialect('the bin', (database) => {
       'recipeOpinions',
       'recipeOrganizers',
       'recipeVersions',
+      'shareTokens',
       'timelineEvents',
     ]);
     expect(await cascading('shoppingLists')).toEqual(['shoppingItemRecipes', 'shoppingItems', 'shoppingListRecipes']);

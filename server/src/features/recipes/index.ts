@@ -9,7 +9,7 @@ export { exportJobs } from './export-many/export.jobs.ts';
 export { recipeExportRoutes } from './export-many/exports.routes.ts';
 export { recipeExportFolder } from './export-many/recipe-exports.repository.ts';
 export { recipeExportsTables } from './export-many/recipe-exports.tables.ts';
-export { exportRoutes } from './export-one/export.routes.ts';
+export { exportRoutes, zipAnswer } from './export-one/export.routes.ts';
 export {
   assetFileName,
   assetIn,
@@ -31,7 +31,7 @@ export { organizerPictureRoutes } from './listing/organizer-pictures.routes.ts';
 export { type RecipeFilter, recipeFilter } from './listing/recipe-filter.repository.ts';
 export { favoriteRoutes } from './opinions/favorites.routes.ts';
 export { recipeDocuments, recipeRevisions } from './reading/documents.derived.ts';
-export { answerPublicRecipe } from './reading/documents.repository.ts';
+export { answerPublicRecipe, answerRecipe } from './reading/documents.repository.ts';
 export { documentsTables } from './reading/documents.tables.ts';
 export { getRecipe, readRecipeOf } from './reading/read-recipe.repository.ts';
 export { recipeRoutes } from './recipes.routes.ts';

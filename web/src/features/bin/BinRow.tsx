@@ -5,6 +5,7 @@ import {
   IconBook2,
   IconCarrot,
   IconCategory,
+  IconLink,
   IconPalette,
   IconPaperclip,
   IconRestore,
@@ -20,6 +21,7 @@ import classes from './Bin.module.css';
 import { useRestore } from './use-restore.ts';
 
 const icons = {
+  shareToken: IconLink,
   asset: IconPaperclip,
   cookbook: IconBook2,
   shoppingList: IconShoppingCart,

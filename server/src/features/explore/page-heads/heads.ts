@@ -1,6 +1,7 @@
 import type { Recipe } from '@larder/contract';
 import { beginningOf, textOfMarkdown } from '@larder/kitchen';
 import type { Words } from '../../../platform/http/index.ts';
+import type { Settings } from '../../../platform/settings/index.ts';
 import { schemaRecipe } from '../../recipes/index.ts';
 import { canonicalLink, escapeHtml, jsonLd, metaTags } from './markup.ts';
 
@@ -13,11 +14,16 @@ export interface PageHead {
   status: 200 | 404;
 }
 
-export interface Site {
+interface Site {
   /** Address under which people reach the server, without a slash at its end. */
   base: string;
   words: Words;
 }
+
+export const siteOf = ({ BASE_URL }: Pick<Settings, 'BASE_URL'>, words: Words): Site => ({
+  base: BASE_URL.replace(/\/$/, ''),
+  words,
+});
 
 /** As much of a description as previews show. */
 const previewLength = 300;
@@ -58,8 +64,8 @@ export const groupHead = (site: Site, { name, slug }: { name: string; slug: stri
   };
 };
 
-export const recipeHead = (site: Site, groupSlug: string, recipe: Recipe): PageHead => {
-  const address = `${site.base}/g/${groupSlug}/r/${recipe.slug}`;
+/** @param address of the page, whole */
+export const recipeHead = (site: Site, address: string, recipe: Recipe): PageHead => {
   const picture = recipe.image
     ? `${site.base}/api/media/recipes/${recipe.id}/images/original.webp?version=${encodeURIComponent(recipe.image)}`
     : null;

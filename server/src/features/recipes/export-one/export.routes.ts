@@ -31,7 +31,7 @@ const readExportToken = async (platform: Platform, token: string): Promise<Claim
 
 const { exportFormats, createExportToken, exportZip, export: exportAs } = contract.recipes;
 
-const zipAnswer = (files: FileStore, recipe: Recipe): FileAnswer => ({
+export const zipAnswer = (files: FileStore, recipe: Recipe): FileAnswer => ({
   contentType: 'application/zip',
   saveAs: `${recipe.slug}.zip`,
   body: () => recipeZip(files, recipe),

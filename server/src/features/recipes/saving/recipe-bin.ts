@@ -46,6 +46,7 @@ export const recipeBin: BinKind = {
     },
     { table: 'recipeVersions', column: 'recipeId' },
     { table: 'timelineEvents', column: 'recipeId' },
+    { table: 'shareTokens', column: 'recipeId' },
     {
       table: 'cookbookRecipes',
       column: 'recipeId',
