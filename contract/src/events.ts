@@ -6,6 +6,9 @@ const Named = z.object({ id: z.string(), name: z.string() });
 
 const Recipe = Named.extend({ slug: z.string() });
 
+/** What belongs to a recipe. */
+const OfRecipe = z.object({ id: z.string(), recipeId: z.string(), recipeSlug: z.string() });
+
 type Changed<Entity extends string, Payload> = Record<
   `${Entity}.${'created' | 'updated' | 'deleted'}`,
   z.ZodType<Payload>
@@ -48,7 +51,8 @@ const ofEntities = Object.assign(
 export const events = {
   ...changedOrRestored('recipe', Recipe),
   'recipe.updated': Recipe.extend({ /** Which parts changed. */ fields: z.array(z.string()) }),
-  ...changed('timeline-event', z.object({ id: z.string(), recipeId: z.string(), recipeSlug: z.string() })),
+  ...changedOrRestored('timeline-event', OfRecipe),
+  ...changedOrRestored('comment', OfRecipe),
   'recipe.made': Recipe.extend({ madeAt: z.string() }),
   /** No rating: it was taken back. */
   'recipe.rated': z.object({ id: z.string(), rating: z.number().nullable() }),

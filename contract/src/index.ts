@@ -21,6 +21,7 @@ import { ocr } from './ocr/ocr.ts';
 import { categories, tags, tools } from './organizers/organizer-endpoints.ts';
 import { organizerPictures } from './organizers/organizer-pictures.ts';
 import { bulkRecipes, recipeCollections } from './recipes/bulk-actions.ts';
+import { comments } from './recipes/comments.ts';
 import { recipes } from './recipes/recipes.ts';
 import { savedFilters } from './recipes/saved-filters.ts';
 import { timeline } from './recipes/timeline.ts';
@@ -123,6 +124,7 @@ export {
   mostRecipesAtOnce,
   RecipeExport,
 } from './recipes/bulk-actions.ts';
+export { Comment, longestComment } from './recipes/comments.ts';
 export { Ingredient, IngredientInput } from './recipes/ingredient.ts';
 export * from './recipes/recipe.ts';
 export { KnownRecipe, RecipeListQuery } from './recipes/recipes.ts';
@@ -174,6 +176,7 @@ export const contract = {
   shoppingItems,
   shoppingOperations,
   statistics,
+  comments,
   timeline,
   recipeShares,
   reports,

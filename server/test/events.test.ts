@@ -42,6 +42,10 @@ forEachDialect('every event that the contract declares', (database) => {
     const { body: event } = await call('POST', '/recipes/timeline/events', { body: made });
     await call('PUT', `/recipes/timeline/events/${event.id}`, { body: { subject: 'Made' } });
     await call('DELETE', `/recipes/timeline/events/${event.id}`);
+    const { body: comment } = await call('POST', '/comments', { body: { recipeId: pie.id, text: 'Good' } });
+    await call('PUT', `/comments/${comment.id}`, { body: { text: 'Very good' } });
+    await call('DELETE', `/comments/${comment.id}`);
+    await call('POST', '/groups/bin/restore', { body: { ids: [event.id, comment.id] } });
     await call('POST', `/users/${cook.id}/ratings/pie`, { body: { rating: 4 } });
     await call('POST', '/recipes/bulk-actions/export', { body: { recipes: ['pie'], exportType: 'json' } });
     await call('POST', '/recipes/create-url/bulk', { body: { imports: [{ url: 'http://127.0.0.1:1/pie' }] } });

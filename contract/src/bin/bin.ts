@@ -6,7 +6,16 @@ import { ListQuery, page } from '../lists.ts';
 import { Id, Moment } from '../shapes.ts';
 
 /** What goes to the bin when it is deleted. */
-export const binnedKinds = ['shareToken', 'asset', 'recipe', 'cookbook', 'shoppingList', ...entityKinds] as const;
+export const binnedKinds = [
+  'shareToken',
+  'asset',
+  'comment',
+  'timelineEvent',
+  'recipe',
+  'cookbook',
+  'shoppingList',
+  ...entityKinds,
+] as const;
 export type BinnedKind = (typeof binnedKinds)[number];
 
 /** How long the bin keeps what was deleted. */

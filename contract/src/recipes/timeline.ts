@@ -4,6 +4,7 @@ import { ListQuery, page } from '../lists.ts';
 import { imageLimit } from '../media/media.ts';
 import { SentMoment } from '../sent-times.ts';
 import { Id, Moment, Name, Stamps, Text } from '../shapes.ts';
+import { Recipe } from './recipe.ts';
 
 export const timelineEventTypes = ['system', 'info', 'comment'] as const;
 
@@ -17,6 +18,9 @@ export const TimelineEvent = z.object({
   eventMessage: z.string().nullable(),
   hasImage: z.boolean(),
   timestamp: Moment,
+  /** The version of the recipe that was made, for as long as its history has that. */
+  recipeVersion: z.number().int().nullable(),
+  recipe: Recipe.pick({ id: true, name: true, slug: true, image: true, imageColor: true, version: true }),
   ...Stamps,
 });
 export type TimelineEvent = z.infer<typeof TimelineEvent>;
@@ -44,6 +48,8 @@ export const timeline = {
       eventType: z.enum(timelineEventTypes),
       eventMessage: Text.nullish(),
       timestamp: SentMoment.nullish(),
+      /** The version that was made; without it, the one that there was at that time. */
+      recipeVersion: z.number().int().min(1).max(2_000_000_000).nullish(),
     }),
     reply: TimelineEvent,
     status: 201,
@@ -76,7 +82,7 @@ export const timeline = {
     method: 'DELETE',
     path: '/recipes/timeline/events/{eventId}',
     access: 'member',
-    summary: 'Delete an event with its picture; a recipe was last made when the events that are left say so',
+    summary: 'Put an event in the bin with its picture; a recipe was last made when the events that are left say so',
     reply: TimelineEvent,
   }),
   replaceImage: endpoint({

@@ -7,11 +7,13 @@ import { labelRoutes, labels } from '../features/labels/index.ts';
 import { organizerRoutes, organizers } from '../features/organizers/index.ts';
 import {
   assetBin,
+  commentBin,
   indexJobs,
   recipeBin,
   recipeReferences,
   recipesWithOrganizer,
   savedFilterReferences,
+  timelineEventBin,
 } from '../features/recipes/index.ts';
 import { seederRoutes } from '../features/seeders/index.ts';
 import { shareTokenBin } from '../features/sharing/index.ts';
@@ -34,6 +36,8 @@ const dependents: Dependents = [
 const binKinds: BinKinds = {
   shareToken: shareTokenBin,
   asset: assetBin,
+  comment: commentBin,
+  timelineEvent: timelineEventBin,
   recipe: recipeBin,
   cookbook: cookbookBin,
   shoppingList: shoppingListBin,

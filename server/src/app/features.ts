@@ -10,6 +10,7 @@ import { ocrRoutes } from '../features/ocr/index.ts';
 import {
   assetRoutes,
   bulkActionRoutes,
+  commentRoutes,
   exportJobs,
   exportRoutes,
   favoriteRoutes,
@@ -79,6 +80,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...importRoutes,
       ...ocrRoutes,
       ...exploreRoutes,
+      ...commentRoutes,
       ...timelineRoutes,
       ...shoppingRoutes,
       ...statisticsRoutes,

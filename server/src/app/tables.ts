@@ -8,6 +8,7 @@ import { correctionsTables } from '../features/ingredients/index.ts';
 import { labelsTables } from '../features/labels/index.ts';
 import { organizersTables } from '../features/organizers/index.ts';
 import {
+  commentsTables,
   documentsTables,
   recipeExportsTables,
   recipesTables,
@@ -37,6 +38,7 @@ export const tables: Tables = {
   ...organizersTables,
   ...correctionsTables,
   ...recipesTables,
+  ...commentsTables,
   ...timelineTables,
   ...searchTables,
   ...documentsTables,

@@ -50,11 +50,15 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
         eventMessage: null,
         hasImage: 0,
         timestamp: recipe.createdAt,
+        recipeVersion: null,
         createdAt: recipe.createdAt,
         updatedAt: recipe.createdAt,
       })
       .execute(),
   );
+  const { body: comment } = await of.member.call('POST', '/comments', {
+    body: { recipeId: recipe.id, text: `Comment of ${name}` },
+  });
   await of.member.db.change((db) =>
     db.insert('recipeOpinions', { userId: of.member.id, recipeId: recipe.id, rating: 4, isFavorite: 1 }).execute(),
   );
@@ -91,6 +95,7 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
     group,
     of,
     recipe,
+    comment,
     event,
     draft,
     correction,
@@ -129,6 +134,7 @@ export const namesOf = (
     shareToken,
     group,
     recipe,
+    comment,
     event,
     token,
     savedFilter,
@@ -166,6 +172,7 @@ export const namesOf = (
   '/recipes/timeline/events/{}': [event.id],
   '/shared/recipes/{}': [shareToken.id],
   '/recipes/shared/{}': [shareToken.id],
+  '/comments/{}': [comment.id],
   '/recipes/import/preview/{}': [draft.draftId],
   '/recipes/import/archives/{}': [draft.draftId],
   '/recipes/import/archives/{}/pictures/{}': ['0'],

@@ -10,6 +10,7 @@ import { shoppingOperations } from './0008-shopping-operations.ts';
 import { recipeVersions } from './0009-recipe-versions.ts';
 import { pickedRecipes } from './0010-picked-recipes.ts';
 import { shareTokens } from './0011-share-tokens.ts';
+import { comments } from './0012-comments.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -24,4 +25,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 9, name: 'recipe-versions', run: recipeVersions },
   { version: 10, name: 'picked-recipes', run: pickedRecipes },
   { version: 11, name: 'share-tokens', run: shareTokens },
+  { version: 12, name: 'comments', run: comments },
 ];

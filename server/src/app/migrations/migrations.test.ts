@@ -16,6 +16,7 @@ const hashes: Record<string, string> = {
   '0009-recipe-versions.ts': '84821b364b22973d5a00b98d2fa1e79c50e9b23f84c1b35c816b084e4eef1888',
   '0010-picked-recipes.ts': '24ff0ad43752cef96bbbd4b0ca3fd73489d8cd9f5afe00cc2369f6f49bc07c09',
   '0011-share-tokens.ts': '28b9e0913f350fafe3dde0a05504093e6727ad78e046e9712a667487931ef6d8',
+  '0012-comments.ts': '15b99e940a896caaa63d8f7108de34624576b9fd591fbf68423aa2d237177cd5',
 };
 
 const folder = new URL('.', import.meta.url);

@@ -309,6 +309,7 @@ forEachDialect('the bin', (database) => {
       return names.filter((name) => name !== 'recipeDocuments');
     };
     expect(await cascading('recipes')).toEqual([
+      'comments',
       'cookbookRecipes',
       'ingredients',
       'instructions',

@@ -6,12 +6,14 @@ import {
   IconCarrot,
   IconCategory,
   IconLink,
+  IconMessage,
   IconPalette,
   IconPaperclip,
   IconRestore,
   IconScale,
   IconShoppingCart,
   IconTag,
+  IconTimelineEvent,
 } from '@tabler/icons-react';
 import { Photo } from '../../components/Photo.tsx';
 import { formatAgo, formatDay, formatMoment } from '../../lib/dates/dates.ts';
@@ -23,6 +25,8 @@ import { useRestore } from './use-restore.ts';
 const icons = {
   shareToken: IconLink,
   asset: IconPaperclip,
+  comment: IconMessage,
+  timelineEvent: IconTimelineEvent,
   cookbook: IconBook2,
   shoppingList: IconShoppingCart,
   food: IconCarrot,

@@ -43,6 +43,7 @@ export const createRecipe = (
       eventType: 'system',
       eventMessage: null,
       timestamp: change.at.toISOString(),
+      recipeVersion: null,
       at: change.at,
     });
     return recipe;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
+import { type GroupDatabase, type GroupTransaction, presentIds } from '../../../platform/database/index.ts';
 import type { FileStore } from '../../../platform/files/index.ts';
 import type { Platform } from '../../../platform/http/index.ts';
 import { addJobs, complete, defineJob, type JobDefinition } from '../../../platform/jobs/index.ts';
@@ -64,8 +64,10 @@ const removePicturesOfEvents = async (db: GroupDatabase, files: FileStore, recip
   const stored = await files.list(timelineImageFolder(recipeId));
   const pictured = new Set(stored.map(({ name }) => name.slice(0, name.indexOf('/'))));
   if (pictured.size === 0) return;
-  const events = await db.from('timelineEvents').where('recipeId', '=', recipeId).select('id').execute();
-  for (const id of pictured) {
-    if (!events.some((event) => event.id === id)) await files.removeFolder(eventImageFolder(recipeId, id));
+  const ids = [...pictured];
+  const present = await presentIds(db, 'timelineEvents', ids);
+  const binned = await presentIds(db, 'bin', ids);
+  for (const id of ids) {
+    if (!present.has(id) && !binned.has(id)) await files.removeFolder(eventImageFolder(recipeId, id));
   }
 };

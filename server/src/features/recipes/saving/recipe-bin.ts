@@ -48,6 +48,11 @@ export const recipeBin: BinKind = {
     { table: 'timelineEvents', column: 'recipeId' },
     { table: 'shareTokens', column: 'recipeId' },
     {
+      table: 'comments',
+      column: 'recipeId',
+      refersTo: [{ column: 'userId', table: 'users', whenGone: 'left out' }],
+    },
+    {
       table: 'cookbookRecipes',
       column: 'recipeId',
       refersTo: [{ column: 'cookbookId', table: 'cookbooks', whenGone: 'left out' }],

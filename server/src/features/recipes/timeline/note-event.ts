@@ -2,34 +2,40 @@ import type { TimelineEvent } from '@larder/contract';
 import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
 import { AppError, found } from '../../../platform/errors/index.ts';
 import { makeVariants } from '../../../platform/images/index.ts';
+import { putInBin } from '../../bin/index.ts';
+import { beginningOf } from '../beginning-of.ts';
 import type { Change } from '../change.ts';
 import { eventImageFolder } from '../file-keys.ts';
 import { writeVariantsInto } from '../images/image-files.ts';
-import { removeLeftoversAfter } from '../saving/leftover-files.ts';
+import { timelineEventBin } from './event-bin.ts';
+import { followEvents } from './follow-events.ts';
 import {
   deleteEvent,
   type EventChange,
   findEvent,
-  findLatestMade,
   findMemberId,
   findRecipeOf,
-  getLastMade,
+  findVersionAt,
   insertEvent,
   updateEvent,
-  updateLastMade,
 } from './timeline.repository.ts';
 
 type SentEvent = Pick<TimelineEvent, 'recipeId' | 'subject' | 'eventType' | 'eventMessage'> & {
   userId: string | null;
   timestamp: string | null;
+  recipeVersion: number | null;
 };
 
 /** Notes what happened to a recipe; unless it is a note of the system, the recipe was made then. */
 export const noteEvent = (db: GroupDatabase, { by, at }: Change, sent: SentEvent): Promise<TimelineEvent> =>
   db.change(async (db) => {
-    const recipe = found(await findRecipeOf(db, sent.recipeId), 'recipe.not-found');
+    const recipe = await getRecipeOf(db, sent.recipeId);
     const userId = await memberOr(db, sent.userId, by);
-    const event = await insertEvent(db, { ...sent, userId, timestamp: sent.timestamp ?? at.toISOString(), at });
+    const timestamp = sent.timestamp ?? at.toISOString();
+    const recipeVersion =
+      sent.eventType === 'system' ? null : await versionMade(db, recipe, timestamp, sent.recipeVersion);
+    const eventId = await insertEvent(db, { ...sent, userId, timestamp, recipeVersion, at });
+    const event = await getEvent(db, eventId);
     await recordEvent(db, 'created', event);
     if (event.eventType !== 'system') {
       await followEvents(db, recipe.id, null);
@@ -49,26 +55,32 @@ export const changeEvent = (
 ): Promise<TimelineEvent> =>
   db.change(async (db) => {
     const before = await getEvent(db, eventId);
+    const isOtherTime = timestamp && timestamp !== before.timestamp && before.eventType !== 'system';
     const change: EventChange = {
       ...(subject && { subject }),
       ...(eventMessage !== undefined && { eventMessage }),
       ...(userId && { userId: await memberOr(db, userId, by) }),
       ...(timestamp && { timestamp }),
+      ...(isOtherTime && {
+        recipeVersion: await versionMade(db, await getRecipeOf(db, before.recipeId), timestamp, null),
+      }),
     };
-    const event = found(await updateEvent(db, eventId, change, at), 'timeline.not-found');
+    await updateEvent(db, eventId, change, at);
+    const event = await getEvent(db, eventId);
     await recordEvent(db, 'updated', event);
     if (event.eventType !== 'system') await followEvents(db, event.recipeId, before.timestamp);
     return event;
   });
 
-/** Its picture goes once it is certain that it is gone. */
-export const removeEvent = (db: GroupDatabase, change: Change, eventId: string): Promise<TimelineEvent> =>
+/** Its picture stays until it is thrown away. */
+export const removeEvent = (db: GroupDatabase, { at }: Change, eventId: string): Promise<TimelineEvent> =>
   db.change(async (db) => {
     const event = await getEvent(db, eventId);
-    await deleteEvent(db, eventId);
+    const named = `${event.recipe.name}: ${beginningOf(event.eventMessage || event.subject)}`;
+    await putInBin(db, timelineEventBin, [{ id: event.id, name: named, item: named }], at);
+    await deleteEvent(db, event.id);
     await recordEvent(db, 'deleted', event);
     if (event.eventType !== 'system') await followEvents(db, event.recipeId, event.timestamp);
-    if (event.hasImage) removeLeftoversAfter(db, change, event.recipeId);
     return event;
   });
 
@@ -83,8 +95,9 @@ export const replaceEventImage = async (
   const folder = eventImageFolder(recipeId, eventId);
   await writeVariantsInto(files, folder, await makeVariants(picture));
   const event = await db.change(async (db) => {
-    const event = await updateEvent(db, eventId, { hasImage: 1 }, at);
-    if (event) await recordEvent(db, 'updated', event);
+    if (!(await updateEvent(db, eventId, { hasImage: 1 }, at))) return undefined;
+    const event = await getEvent(db, eventId);
+    await recordEvent(db, 'updated', event);
     return event;
   });
   if (event) return event;
@@ -96,26 +109,25 @@ export const replaceEventImage = async (
 export const getEvent = async (db: GroupDatabase, eventId: string): Promise<TimelineEvent> =>
   found(await findEvent(db, eventId), 'timeline.not-found');
 
+const getRecipeOf = async (db: GroupTransaction, recipeId: string) =>
+  found(await findRecipeOf(db, recipeId), 'recipe.not-found');
+
 const memberOr = async (db: GroupDatabase, userId: string | null, otherwise: string): Promise<string> =>
   userId ? found(await findMemberId(db, userId), 'user.not-found') : otherwise;
 
-const recordEvent = async (
+const recordEvent = (
   db: GroupTransaction,
   what: 'created' | 'updated' | 'deleted',
-  { id, recipeId }: TimelineEvent,
-): Promise<void> => {
-  const { slug } = found(await findRecipeOf(db, recipeId), 'recipe.not-found');
-  await db.record(`timeline-event.${what}`, { id, recipeId, recipeSlug: slug });
-};
+  { id, recipe }: TimelineEvent,
+): Promise<void> => db.record(`timeline-event.${what}`, { id, recipeId: recipe.id, recipeSlug: recipe.slug });
 
-/**
- * A recipe was last made when its latest event says so, or later where somebody stated that without an event.
- * @param former when the event took place that has moved or is gone
- */
-const followEvents = async (db: GroupTransaction, recipeId: string, former: string | null): Promise<void> => {
-  const { lastMade, lastMadeStated } = await getLastMade(db, recipeId);
-  const standing = lastMade === former ? lastMadeStated : lastMade;
-  const latest = await findLatestMade(db, recipeId);
-  const moved = latest !== null && (standing === null || latest > standing) ? latest : standing;
-  if (moved !== lastMade) await updateLastMade(db, recipeId, moved);
+/** What somebody had before them who says so; of another day, what there was then. */
+const versionMade = async (
+  db: GroupTransaction,
+  recipe: { id: string; version: number; dateUpdated: string },
+  timestamp: string,
+  stated: number | null,
+): Promise<number | null> => {
+  if (stated !== null) return Math.min(stated, recipe.version);
+  return timestamp >= recipe.dateUpdated ? recipe.version : findVersionAt(db, recipe.id, timestamp);
 };

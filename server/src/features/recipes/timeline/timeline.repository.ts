@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ListQuery, Page, TimelineEvent } from '@larder/contract';
-import type { Flag, GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Flag, GroupDatabase, GroupTransaction, Schema } from '../../../platform/database/index.ts';
 import {
   byId,
   id,
@@ -35,19 +36,28 @@ const eventFields: ListFields = {
 
 const events = (db: GroupDatabase) => db.from('timelineEvents');
 
-const eventColumns = [
-  'id',
-  'groupId',
-  'recipeId',
-  'userId',
-  'subject',
-  'eventType',
-  'eventMessage',
-  'hasImage',
-  'timestamp',
-  'createdAt',
-  'updatedAt',
-] as const;
+/** The version that was made, unless it has become too old for the history. */
+const versionMade = sql<number | null>`case when "timelineEvents"."recipeVersion" = recipes.version or exists (
+  select 1 from "recipeVersions" as versions
+    where versions."recipeId" = recipes.id and versions.version = "timelineEvents"."recipeVersion"
+      and coalesce(versions.content, versions.difference) is not null
+  ) then "timelineEvents"."recipeVersion" end`.as('recipeVersion');
+
+const read = async (rows: SelectQueryBuilder<Schema, 'timelineEvents', object>): Promise<TimelineEvent[]> => {
+  const found = await rows
+    .innerJoin('recipes', 'recipes.id', 'timelineEvents.recipeId')
+    .select(['timelineEvents.id', 'timelineEvents.groupId', 'timelineEvents.recipeId', 'timelineEvents.userId'])
+    .select(['subject', 'eventType', 'eventMessage', 'hasImage', 'timestamp', versionMade])
+    .select(['timelineEvents.createdAt', 'timelineEvents.updatedAt'])
+    .select(['recipes.name', 'recipes.slug', 'recipes.image', 'recipes.imageColor', 'recipes.version'])
+    .execute();
+  return found.map(({ name, slug, image, imageColor, version, ...event }) => ({
+    ...event,
+    userId: event.userId ?? '',
+    hasImage: event.hasImage === 1,
+    recipe: { id: event.recipeId, name, slug, image, imageColor, version },
+  }));
+};
 
 /** What happened last comes first, whenever it was written down. */
 const inTime = (query: ListQuery): ListQuery => ({ ...query, orderBy: query.orderBy?.trim() || 'timestamp' });
@@ -59,17 +69,19 @@ export const listEvents = (db: GroupDatabase, query: ListQuery, path: string): P
     from: events(db),
     conditions: [listCondition(query, eventFields, 'timelineEvents', db.dialect)],
     order: [...listOrder(inTime(query), eventFields, 'timelineEvents', db.dialect), byId('timelineEvents')],
-    read: async (rows) => (await rows.select(eventColumns).execute()).map(toEvent),
+    read,
   });
 
-export const findEvent = async (db: GroupDatabase, eventId: string): Promise<TimelineEvent | undefined> => {
-  const row = await events(db).where('id', '=', eventId).select(eventColumns).executeTakeFirst();
-  return row && toEvent(row);
-};
+export const findEvent = async (db: GroupDatabase, eventId: string): Promise<TimelineEvent | undefined> =>
+  (await read(events(db).where('timelineEvents.id', '=', eventId)))[0];
 
 /** The recipe that an event is about, as events of the domain speak of it. */
 export const findRecipeOf = (db: GroupDatabase, recipeId: string) =>
-  db.from('recipes').where('id', '=', recipeId).select(['id', 'slug', 'name']).executeTakeFirst();
+  db
+    .from('recipes')
+    .where('id', '=', recipeId)
+    .select(['id', 'slug', 'name', 'version', 'dateUpdated'])
+    .executeTakeFirst();
 
 export const findMemberId = async (db: GroupDatabase, userId: string): Promise<string | undefined> =>
   (await db.from('users').where('id', '=', userId).select('id').executeTakeFirst())?.id;
@@ -84,45 +96,53 @@ interface NewEvent {
   eventType: TimelineEvent['eventType'];
   eventMessage: string | null;
   timestamp: string;
+  recipeVersion: number | null;
   at: Date;
 }
 
-export const insertEvent = async (db: GroupTransaction, { at, ...event }: NewEvent): Promise<TimelineEvent> => {
-  const row = await db
-    .insert('timelineEvents', {
-      ...event,
-      id: randomUUID(),
-      hasImage: 0,
-      createdAt: at.toISOString(),
-      updatedAt: at.toISOString(),
-    })
-    .returning(eventColumns)
-    .executeTakeFirstOrThrow();
-  return toEvent(row);
+/** @returns its id */
+export const insertEvent = async (db: GroupTransaction, { at, ...event }: NewEvent): Promise<string> => {
+  const id = randomUUID();
+  const now = at.toISOString();
+  await db.insert('timelineEvents', { ...event, id, hasImage: 0, createdAt: now, updatedAt: now }).execute();
+  return id;
 };
 
 export type EventChange = Partial<
-  Pick<TimelineEvent, 'subject' | 'eventMessage' | 'userId' | 'timestamp'> & { hasImage: Flag }
+  Pick<TimelineEvent, 'subject' | 'eventMessage' | 'userId' | 'timestamp' | 'recipeVersion'> & { hasImage: Flag }
 >;
 
-/** @returns the event as it is now, or nothing where there is none any more */
+/** @returns whether there still is such an event */
 export const updateEvent = async (
   db: GroupTransaction,
   eventId: string,
   change: EventChange,
   at: Date,
-): Promise<TimelineEvent | undefined> => {
-  const row = await db
+): Promise<boolean> => {
+  const updated = await db
     .update('timelineEvents')
     .set({ ...change, updatedAt: at.toISOString() })
     .where('id', '=', eventId)
-    .returning(eventColumns)
+    .returning('id')
     .executeTakeFirst();
-  return row && toEvent(row);
+  return updated !== undefined;
 };
 
 export const deleteEvent = (db: GroupTransaction, eventId: string) =>
   db.remove('timelineEvents').where('id', '=', eventId).execute();
+
+/** Which version a recipe had at a time, as far as its history tells. */
+export const findVersionAt = async (db: GroupDatabase, recipeId: string, moment: string): Promise<number | null> => {
+  const version = await db
+    .from('recipeVersions')
+    .where('recipeId', '=', recipeId)
+    .where('savedAt', '<=', moment)
+    .orderBy('version', 'desc')
+    .select('version')
+    .limit(1)
+    .executeTakeFirst();
+  return version?.version ?? null;
+};
 
 /** When the latest of the events that are no notes of the system took place. */
 export const findLatestMade = async (db: GroupDatabase, recipeId: string): Promise<string | null> => {
@@ -141,13 +161,3 @@ export const getLastMade = (db: GroupDatabase, recipeId: string) =>
 
 export const updateLastMade = (db: GroupTransaction, recipeId: string, lastMade: string | null) =>
   db.update('recipes').set({ lastMade }).where('id', '=', recipeId).execute();
-
-const toEvent = ({
-  hasImage,
-  ...row
-}: Omit<TimelineEvent, 'hasImage' | 'userId' | 'createdAt' | 'updatedAt'> & {
-  hasImage: number;
-  userId: string | null;
-  createdAt: string;
-  updatedAt: string;
-}): TimelineEvent => ({ ...row, userId: row.userId ?? '', hasImage: hasImage === 1 });

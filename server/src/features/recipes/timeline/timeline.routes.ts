@@ -6,8 +6,17 @@ import { listEvents } from './timeline.repository.ts';
 
 export const timelineRoutes = implement(contract.timeline, {
   list: ({ query }, { db }) => listEvents(db, query, '/recipes/timeline/events'),
-  create: ({ body: { userId = null, timestamp = null, eventMessage = null, ...body } }, context) =>
-    noteEvent(context.db, changeOf(context), { ...body, userId, timestamp, eventMessage }),
+  create: (
+    { body: { userId = null, timestamp = null, eventMessage = null, recipeVersion = null, ...body } },
+    context,
+  ) =>
+    noteEvent(context.db, changeOf(context), {
+      ...body,
+      userId,
+      timestamp,
+      eventMessage,
+      recipeVersion,
+    }),
   get: ({ params }, { db }) => getEvent(db, params.eventId),
   change: ({ params, body: { image: _, ...body } }, context) =>
     changeEvent(context.db, changeOf(context), params.eventId, body),

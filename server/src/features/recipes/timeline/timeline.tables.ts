@@ -10,6 +10,8 @@ export interface TimelineEvents extends OfGroup, Stamps {
   eventMessage: string | null;
   hasImage: Flag;
   timestamp: MomentText;
+  /** That of the recipe which was made; null for notes of the system and where nobody knows. */
+  recipeVersion: number | null;
 }
 
 declare module '../../../platform/database/schema.ts' {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '@larder/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createHousehold, createMember, type TestMember } from '../../../../test/factories/household.ts';
+import { createHousehold, createMember, emptyBin, type TestMember } from '../../../../test/factories/household.ts';
 import { forEachDialect } from '../../../../test/for-each-dialect.ts';
 import { picture } from '../../../../test/pictures.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
@@ -37,6 +37,7 @@ forEachDialect('the timeline', (database) => {
     expect(body).toMatchObject({
       ...event,
       recipeId,
+      recipe: { id: recipeId, name: 'Soup', slug: 'soup', image: null, version: 1 },
       userId: cook.id,
       image: 'does not have image',
       timestamp: app.clock.now().toISOString(),
@@ -76,6 +77,7 @@ forEachDialect('the timeline', (database) => {
     const note = async (timestamp?: string, more: object = {}) =>
       (await cook.call('POST', path, { body: { ...event, recipeId, timestamp, ...more } })).body;
     const remove = (id: string) => cook.call('DELETE', `${path}/${id}`);
+    const restore = (id: string) => cook.call('POST', '/groups/bin/restore', { body: { ids: [id] } });
     const lastMade = async () => (await cook.call('GET', `/recipes/${soup}`)).body.lastMade;
     const january = '2026-01-05T18:00:00.000Z';
     const february = '2026-02-05T18:00:00.000Z';
@@ -138,7 +140,59 @@ forEachDialect('the timeline', (database) => {
       expect(await lastMade()).toBe(january);
     });
 
-    test('has a picture, which goes with it', async () => {
+    test('comes back from the bin, and says again when the recipe was made', async () => {
+      const { id } = await note(february);
+      await remove(id);
+      const { body: bin } = await cook.call('GET', '/groups/bin?queryFilter=kind="timelineEvent"');
+      const item = bin.items.find((one: { id: string }) => one.id === id);
+      expect(item).toMatchObject({ name: expect.stringMatching(/^Stew.*: Good$/) });
+      expect((await restore(id)).body).toMatchObject([{ id, kind: 'timelineEvent', isRenamed: false }]);
+      expect((await cook.call('GET', `${path}/${id}`)).body).toMatchObject({
+        eventMessage: 'Good',
+        timestamp: february,
+      });
+      expect(await lastMade()).toBe(february);
+    });
+
+    describe('names the version that was made', () => {
+      const improve = async (description: string) => {
+        app.clock.pass(3_600_000);
+        await cook.call('PATCH', `/recipes/${soup}`, { body: { description } });
+      };
+
+      test('which stays the same when the recipe is changed later', async () => {
+        const { id, recipeVersion } = await note();
+        await improve('With leek');
+        const again = await note();
+        expect([recipeVersion, again.recipeVersion]).toEqual([1, 2]);
+        expect((await cook.call('GET', `${path}/${id}`)).body.recipeVersion).toBe(1);
+        const { body } = await cook.call('GET', `/recipes/${soup}/versions/1?comparedWith=2`);
+        expect([body.after.description, body.before.description]).toEqual(['', 'With leek']);
+      });
+
+      test('also where that was before the last save', async () => {
+        const before = app.clock.now().toISOString();
+        await improve('With leek');
+        expect((await note(before)).recipeVersion).toBe(1);
+        expect((await note(undefined, { recipeVersion: 1 })).recipeVersion).toBe(1);
+        expect((await note(undefined, { recipeVersion: 99 })).recipeVersion).toBe(2);
+        expect((await note(january)).recipeVersion).toBeNull();
+      });
+
+      test('and another one when it took place on another day', async () => {
+        const before = app.clock.now().toISOString();
+        await improve('With leek');
+        const { id } = await note();
+        const { body } = await cook.call('PUT', `${path}/${id}`, { body: { timestamp: before } });
+        expect(body.recipeVersion).toBe(1);
+      });
+
+      test('unless it is a note of the system', async () => {
+        expect((await note(undefined, { eventType: 'system' })).recipeVersion).toBeNull();
+      });
+    });
+
+    test('has a picture, which goes with it for good', async () => {
       const { id } = await note(february);
       const upload = (image: Buffer, to = id, token = cook.token) =>
         send(app, contract.timeline.replaceImage, `${path}/${to}/image`, {
@@ -162,6 +216,11 @@ forEachDialect('the timeline', (database) => {
       expect((await upload(await picture('#2e7d32').png().toBuffer(), id, stranger.token)).status).toBe(404);
 
       await remove(id);
+      await restore(id);
+      expect((await get('original.webp')).statusCode).toBe(200);
+
+      await remove(id);
+      await emptyBin(app, cook.groupId);
       await expect.poll(() => existsSync(folder)).toBe(false);
       expect((await get('original.webp')).statusCode).toBe(404);
     });

@@ -22,6 +22,8 @@ const made = (id: string, more: Partial<TimelineEvent> = {}): TimelineEvent => (
   eventMessage: null,
   hasImage: false,
   timestamp: '2026-03-01T12:00:00Z',
+  recipeVersion: 1,
+  recipe: soup,
   createdAt: '2026-03-01T12:00:00Z',
   updatedAt: '2026-03-01T12:00:00Z',
   ...more,
