@@ -15,11 +15,13 @@ import {
   memberFrame,
   ownGroupFrame,
   rootRoute,
+  sharedFrame,
 } from './routes/frames.tsx';
 import { galleryRoutes } from './routes/gallery.ts';
 import { organizerRoutes, recipesOfRoutes } from './routes/organizers.ts';
 import { ownRecipeRoutes, recipeRoutes } from './routes/recipes.ts';
 import { reportRoutes } from './routes/reports.ts';
+import { sharedRoutes } from './routes/sharing.ts';
 import { shoppingRoutes } from './routes/shopping.ts';
 import { userRoutes } from './routes/users.ts';
 import { ErrorScreen } from './screens/ErrorScreen.tsx';
@@ -30,6 +32,7 @@ const tree = rootRoute.addChildren([
   homeRoute,
   bareFrame.addChildren(entryRoutes),
   adminFrame.addChildren(adminRoutes),
+  sharedFrame.addChildren(sharedRoutes),
   defaultFrame.addChildren([
     groupFrame.addChildren([
       ...recipeRoutes,

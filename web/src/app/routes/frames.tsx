@@ -24,6 +24,13 @@ export const bareFrame = createRoute({
   component: lazyRouteComponent(() => import('../layouts/BareLayout.tsx'), 'BareLayout'),
 });
 
+/** Pages that are opened by a link: a header that says who shares, and nothing of the household. */
+export const sharedFrame = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'shared',
+  component: lazyRouteComponent(() => import('../layouts/SharedLayout.tsx'), 'SharedLayout'),
+});
+
 /** The area of the server's administrators. */
 export const adminFrame = createRoute({
   getParentRoute: () => rootRoute,

@@ -6,7 +6,7 @@ import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
 import classes from './Household.module.css';
 
-const QrCode = lazy(() => import('./QrCode.tsx'));
+const QrCode = lazy(() => import('../../components/QrCode.tsx'));
 
 /** A link that was just made or asked for, ready to be handed on. The focus is where it is copied. */
 export function InvitationLink({ token, group, ends }: { token: string; group: string; ends: string }) {
@@ -42,9 +42,11 @@ export function InvitationLink({ token, group, ends }: { token: string; group: s
           </Button>
         )}
       </div>
-      <Suspense fallback={<span className={classes.qr} />}>
-        <QrCode text={link} label={t('household.invite-qr')} />
-      </Suspense>
+      <span className={classes.qr}>
+        <Suspense>
+          <QrCode text={link} label={t('household.invite-qr')} />
+        </Suspense>
+      </span>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useGroup, useMe } from '../../lib/session/index.ts';
 import type { RecipeSearch } from './recipe-search.ts';
 import { mayEdit, useRecipe } from './recipes.api.ts';
 import { useUnitsAreReady } from './view/amounts/use-units.ts';
+import { RecipeMenu } from './view/RecipeMenu.tsx';
 import { RecipeNotFound } from './view/RecipeNotFound.tsx';
 import { RecipeSkeleton } from './view/RecipeSkeleton.tsx';
 import { RecipeView } from './view/RecipeView.tsx';
@@ -60,5 +61,13 @@ export function RecipeScreen() {
       </Suspense>
     );
   }
-  return <RecipeView key={recipe.id} recipe={recipe} groupSlug={groupSlug} isOwn={isOwn} />;
+  return (
+    <RecipeView
+      key={recipe.id}
+      recipe={recipe}
+      groupSlug={groupSlug}
+      isOwn={isOwn}
+      actions={(scale) => <RecipeMenu recipe={recipe} groupSlug={groupSlug} isOwn={isOwn} scale={scale} />}
+    />
+  );
 }

@@ -39,6 +39,7 @@ test('the right button opens everything that can be done with a recipe', async (
     'EditE',
     'Tags and categories',
     'Add to cookbook',
+    'Share a link',
     'Print',
     'Duplicate',
     'SelectS',
@@ -60,7 +61,14 @@ test('what somebody else has locked is neither edited nor deleted', async () => 
   server.answers(contract.recipes.get, { ...whole, settings: { ...whole.settings, locked: true } });
   await openMenu();
   await waitFor(async () =>
-    expect(await entries()).toEqual(['Add to favoritesF', 'Add to cookbook', 'Print', 'Duplicate', 'SelectS']),
+    expect(await entries()).toEqual([
+      'Add to favoritesF',
+      'Add to cookbook',
+      'Share a link',
+      'Print',
+      'Duplicate',
+      'SelectS',
+    ]),
   );
 });
 

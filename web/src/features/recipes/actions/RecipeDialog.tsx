@@ -2,12 +2,13 @@ import type { RecipeSummary } from '@larder/contract';
 import { Suspense } from 'react';
 import { lazy } from '../../../lib/screen/lazy.ts';
 import { AddToCookbookDialog } from '../../cookbooks/index.ts';
+import { ShareDialog } from '../../sharing/index.ts';
 
 const DuplicateDialog = lazy(() => import('./DuplicateDialog.tsx'));
 const OrganizeRecipeDialog = lazy(() => import('./OrganizeRecipeDialog.tsx'));
 
 /** What of a recipe's actions asks for more. */
-export type AskedOfRecipe = 'organize' | 'cookbook' | 'duplicate';
+export type AskedOfRecipe = 'organize' | 'cookbook' | 'share' | 'duplicate';
 
 interface RecipeDialogProps {
   asked: AskedOfRecipe;
@@ -22,6 +23,7 @@ export function RecipeDialog({ asked, recipe, groupSlug, onClose }: RecipeDialog
     <Suspense>
       {asked === 'organize' && <OrganizeRecipeDialog recipe={recipe} onClose={onClose} />}
       {asked === 'cookbook' && <AddToCookbookDialog slugs={[recipe.slug]} onClose={onClose} />}
+      {asked === 'share' && <ShareDialog recipe={recipe} groupSlug={groupSlug} onClose={onClose} />}
       {asked === 'duplicate' && <DuplicateDialog recipe={recipe} groupSlug={groupSlug} onClose={onClose} />}
     </Suspense>
   );

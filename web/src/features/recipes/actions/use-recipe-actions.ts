@@ -7,6 +7,7 @@ import {
   IconHeartOff,
   IconPencil,
   IconPrinter,
+  IconShare2,
   IconTags,
   IconTrash,
 } from '@tabler/icons-react';
@@ -17,7 +18,17 @@ import type { AskedOfRecipe } from './RecipeDialog.tsx';
 import { useRemoveRecipe } from './recipe-actions.api.ts';
 
 interface Named {
-  key: 'favorite' | 'edit' | 'organize' | 'cookbook' | 'print' | 'duplicate' | 'select' | 'take-out' | 'delete';
+  key:
+    | 'favorite'
+    | 'edit'
+    | 'organize'
+    | 'cookbook'
+    | 'share'
+    | 'print'
+    | 'duplicate'
+    | 'select'
+    | 'take-out'
+    | 'delete';
   icon: Icon;
   title: string;
   /** A letter that does the same while the menu is open. */
@@ -62,6 +73,7 @@ export function useRecipeActions(
       ...only(isOwn, { key: 'cookbook', icon: IconBooks, title: t('recipe.add-to-cookbook'), asks: 'cookbook' }),
     ],
     away: [
+      ...only(isOwn, { key: 'share', icon: IconShare2, title: t('share.action'), asks: 'share' }),
       {
         key: 'print',
         icon: IconPrinter,

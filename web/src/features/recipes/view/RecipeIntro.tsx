@@ -2,36 +2,52 @@ import type { Recipe } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { IconChefHat } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Markdown } from '../../../components/Markdown.tsx';
 import { formatAgo } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { Rating } from './Rating.tsx';
 import { RecipeFigures } from './RecipeFigures.tsx';
-import { RecipeMenu } from './RecipeMenu.tsx';
 import classes from './RecipeView.module.css';
 
 export interface RecipeViewProps {
   recipe: Recipe;
-  groupSlug: string;
+  /** Null for a reader who came by a link: to them the recipe alone is open, and no page of its group. */
+  groupSlug: string | null;
   /** Members of the recipe's group may do more than read. */
   isOwn: boolean;
+}
+
+interface RecipeIntroProps extends RecipeViewProps {
+  scale: number;
+  /** Beside the button that begins to cook. */
+  actions: ReactNode;
 }
 
 /** Letters from which on a name is set smaller, so that it leaves room for the rest. */
 const longName = 60;
 
 /** What a recipe is: its name, its facts, its rating, and what can be done with it. */
-export function RecipeIntro({ recipe, groupSlug, isOwn, scale }: RecipeViewProps & { scale: number }) {
+export function RecipeIntro({ recipe, groupSlug, isOwn, scale, actions }: RecipeIntroProps) {
   const canCook = recipe.recipeInstructions.length > 0;
   return (
     <div className={classes.intro}>
       {recipe.recipeCategory.length > 0 && (
         <p className={classes.categories}>
-          {recipe.recipeCategory.map(({ id, name, slug }) => (
-            <Link key={id} to="/g/$groupSlug/recipes/categories/$value" params={{ groupSlug, value: slug }} dir="auto">
-              {name}
-            </Link>
-          ))}
+          {recipe.recipeCategory.map(({ id, name, slug }) =>
+            groupSlug === null ? (
+              <bdi key={id}>{name}</bdi>
+            ) : (
+              <Link
+                key={id}
+                to="/g/$groupSlug/recipes/categories/$value"
+                params={{ groupSlug, value: slug }}
+                dir="auto"
+              >
+                {name}
+              </Link>
+            ),
+          )}
         </p>
       )}
       <h1 dir="auto" data-long={recipe.name.length > longName || undefined}>
@@ -43,25 +59,18 @@ export function RecipeIntro({ recipe, groupSlug, isOwn, scale }: RecipeViewProps
         </div>
       )}
       <RecipeFigures recipe={recipe} />
-      <Rating recipe={recipe} canRate={isOwn} />
+      {groupSlug !== null && <Rating recipe={recipe} canRate={isOwn} />}
       <div className={classes.actions}>
         {canCook && (
           <Button
             leftSection={<IconChefHat size={20} stroke={1.5} />}
             className={classes.main}
-            renderRoot={(props) => (
-              <Link
-                to="/g/$groupSlug/r/$recipeSlug"
-                params={{ groupSlug, recipeSlug: recipe.slug }}
-                search={{ cook: true, ...(scale !== 1 && { scale }) }}
-                {...props}
-              />
-            )}
+            renderRoot={(props) => <Link to="." search={{ cook: true, ...(scale !== 1 && { scale }) }} {...props} />}
           >
             {t('recipe.cook')}
           </Button>
         )}
-        <RecipeMenu recipe={recipe} groupSlug={groupSlug} isOwn={isOwn} scale={scale} />
+        {actions}
       </div>
       {isOwn && recipe.lastMade && (
         <p className={classes.lastMade}>{t('recipe.last-made', { when: formatAgo(recipe.lastMade) })}</p>

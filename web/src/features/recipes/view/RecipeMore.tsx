@@ -59,9 +59,13 @@ export function RecipeMore({ recipe, groupSlug, isOwn }: RecipeViewProps) {
           <ul className={classes.tags}>
             {tags.map(({ id, name, slug }) => (
               <li key={id}>
-                <Link to="/g/$groupSlug/recipes/tags/$value" params={{ groupSlug, value: slug }} dir="auto">
-                  {name}
-                </Link>
+                {groupSlug === null ? (
+                  <bdi>{name}</bdi>
+                ) : (
+                  <Link to="/g/$groupSlug/recipes/tags/$value" params={{ groupSlug, value: slug }} dir="auto">
+                    {name}
+                  </Link>
+                )}
               </li>
             ))}
           </ul>

@@ -1,7 +1,6 @@
-import type { Recipe } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { PagePart } from '../../../components/PagePart.tsx';
 import { Photo } from '../../../components/Photo.tsx';
 import { t } from '../../../lib/messages/index.ts';
@@ -23,8 +22,15 @@ import { useScale } from './use-scale.ts';
 
 const PictureView = lazy(() => import('../../../components/PictureView.tsx'));
 
+interface Props extends RecipeViewProps {
+  /** What can be done with the recipe besides cooking from it, at the scale that it is shown at. */
+  actions: (scale: number) => ReactNode;
+  /** At the end of the page. */
+  children?: ReactNode;
+}
+
 /** A recipe to read: picture and facts, ingredients beside the method, everything else below. */
-export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
+export function RecipeView({ recipe, groupSlug, isOwn, actions, children }: Props) {
   const scale = useScale(recipe);
   const [enlarged, setEnlarged] = useState(false);
   const isBlank = recipe.recipeIngredient.length === 0 && recipe.recipeInstructions.length === 0;
@@ -34,6 +40,7 @@ export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
   const more = (
     <PagePart of={recipe}>
       <RecipeMore recipe={recipe} groupSlug={groupSlug} isOwn={isOwn} />
+      {children}
     </PagePart>
   );
   return (
@@ -66,12 +73,18 @@ export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
           {isOwn && <FavoriteButton recipe={recipe} />}
         </div>
         <PagePart of={recipe}>
-          <RecipeIntro recipe={recipe} groupSlug={groupSlug} isOwn={isOwn} scale={scale.factor} />
+          <RecipeIntro
+            recipe={recipe}
+            groupSlug={groupSlug}
+            isOwn={isOwn}
+            scale={scale.factor}
+            actions={actions(scale.factor)}
+          />
         </PagePart>
       </div>
 
       {isBlank ? (
-        <NothingYet recipe={recipe} groupSlug={groupSlug} canEdit={canEdit} />
+        <NothingYet canEdit={canEdit} />
       ) : (
         <>
           <PartsBar recipe={recipe} />
@@ -104,24 +117,13 @@ export function RecipeView({ recipe, groupSlug, isOwn }: RecipeViewProps) {
 }
 
 /** In the place of ingredients and method, before there are any. */
-function NothingYet({ recipe, groupSlug, canEdit }: { recipe: Recipe; groupSlug: string; canEdit: boolean }) {
+function NothingYet({ canEdit }: { canEdit: boolean }) {
   return (
     <section className={classes.blank}>
       <h2>{t('recipe.nothing-yet-title')}</h2>
       <p>{t(canEdit ? 'recipe.nothing-yet' : 'recipe.nothing-yet-visitor')}</p>
       {canEdit && (
-        <Button
-          renderRoot={(props) => (
-            <Link
-              to="/g/$groupSlug/r/$recipeSlug"
-              params={{ groupSlug, recipeSlug: recipe.slug }}
-              search={{ edit: true }}
-              {...props}
-            />
-          )}
-        >
-          {t('recipe.write')}
-        </Button>
+        <Button renderRoot={(props) => <Link to="." search={{ edit: true }} {...props} />}>{t('recipe.write')}</Button>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import classes from './Household.module.css';
+import classes from './QrCode.module.css';
 
 /** Dark on white in both themes, and with a quiet edge: otherwise cameras do not find it. */
 export default function QrCode({ text, label }: { text: string; label: string }) {

@@ -1,0 +1,73 @@
+import { headersOf, logIn, withAda } from '../ada.ts';
+import { expectAccessible } from '../expect-accessible.ts';
+import { expect, test } from '../larder.ts';
+
+test.use({ settings: withAda });
+
+test('a recipe of a private household is shared by a link, read by a visitor, and taken back', {
+  tag: '@phone',
+}, async ({ page, request, browser, baseURL }) => {
+  const headers = await headersOf(request);
+  await request.put('/api/groups/preferences', { headers, data: { privateGroup: true } });
+  await request.post('/api/recipes', { headers, data: { name: 'Shakshuka' } });
+  await request.patch('/api/recipes/shakshuka', {
+    headers,
+    data: {
+      recipeServings: 4,
+      recipeIngredient: [{ quantity: 2, food: { name: 'red peppers' }, note: '' }],
+      recipeInstructions: ['Simmer for 10 min.'],
+    },
+  });
+  await logIn(page, '/g/home/r/shakshuka');
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Share a link' }).click();
+  await page.getByRole('button', { name: 'A week' }).click();
+  await page.getByRole('button', { name: 'New link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this recipe' });
+  await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await expectAccessible(page);
+  const shown = await dialog.getByText('/g/home/shared/r/').textContent();
+  const address = new URL(`http://${shown}`).pathname;
+
+  const visitor = await browser.newContext({ baseURL: baseURL ?? '' });
+  const reading = await visitor.newPage();
+  const opened = await reading.goto(address);
+  expect(opened?.status()).toBe(200);
+  expect(await opened?.text()).toContain('"@type":"Recipe"');
+  await expect(reading.getByRole('heading', { level: 1, name: 'Shakshuka' })).toBeVisible();
+  await expectAccessible(reading);
+  await reading.getByRole('button', { name: 'More' }).click();
+  await expect(reading.getByText('5 servings')).toBeVisible();
+  await reading.getByRole('link', { name: 'Print' }).click();
+  await expect(reading.getByText('2½')).toBeVisible();
+  await reading.goBack();
+  await reading.getByRole('button', { name: 'Take it with you' }).first().click();
+  const download = reading.waitForEvent('download');
+  await reading.getByRole('link', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('shakshuka.zip');
+  await reading.goto('/g/home');
+  await expect(reading).toHaveURL(/\/login/);
+
+  await dialog.getByRole('button', { name: /delete the link$/ }).click();
+  await expect(dialog.getByText('Links that work now')).toBeHidden();
+  const gone = await reading.goto(address);
+  expect(gone?.status()).toBe(404);
+  await expect(reading.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+  await expectAccessible(reading);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByText('Links that work now')).toBeVisible();
+  await reading.reload();
+  await expect(reading.getByRole('heading', { level: 1, name: 'Shakshuka' })).toBeVisible();
+  await visitor.close();
+});
+
+test('a link that was to end has ended', async ({ page, request }) => {
+  const headers = await headersOf(request);
+  await request.post('/api/recipes', { headers, data: { name: 'Soup' } });
+  const { id: recipeId } = await (await request.get('/api/recipes/soup', { headers })).json();
+  const expiresAt = new Date(Date.now() + 3000).toISOString();
+  const { id } = await (await request.post('/api/shared/recipes', { headers, data: { recipeId, expiresAt } })).json();
+  await expect.poll(async () => (await page.goto(`/g/home/shared/r/${id}`))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+});
