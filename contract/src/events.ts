@@ -8,6 +8,14 @@ const Recipe = Named.extend({ slug: z.string() });
 
 /** What belongs to a recipe. */
 const OfRecipe = z.object({ id: z.string(), recipeId: z.string(), recipeSlug: z.string() });
+/** An entry of the meal plan, by the id of the wire; a note has no recipe. */
+const PlannedEntry = z.object({
+  id: z.number(),
+  date: z.string(),
+  recipeId: z.string().nullable(),
+  recipeName: z.string().nullable(),
+  recipeSlug: z.string().nullable(),
+});
 
 type Changed<Entity extends string, Payload> = Record<
   `${Entity}.${'created' | 'updated' | 'deleted'}`,
@@ -65,6 +73,7 @@ export const events = {
   ...changedOrRestored('shopping-list', Named),
   /** Several of one list at once. */
   ...changed('shopping-item', z.object({ listId: z.string(), ids: z.array(z.string()) })),
+  ...changedOrRestored('mealplan-entry', PlannedEntry),
   /** The language is that of the lists it wants to begin with, where it wants any. */
   'group.created': z.object({ seedLocale: z.string().nullable() }),
   'group.updated': z.object({ fields: z.array(z.string()) }),

@@ -16,6 +16,8 @@ import { importPreviews } from './import/previews.ts';
 import { sourcePages } from './import/source-pages.ts';
 import { ingredients } from './ingredients/ingredients.ts';
 import { labels } from './labels/labels.ts';
+import { mealplans } from './mealplans/entries.ts';
+import { mealplanRules } from './mealplans/rules.ts';
 import { media } from './media/media.ts';
 import { ocr } from './ocr/ocr.ts';
 import { categories, tags, tools } from './organizers/organizer-endpoints.ts';
@@ -106,6 +108,13 @@ export {
 } from './ingredients/parsed-ingredient.ts';
 export { Label, LabelInput, labelEntity, plainLabelColor } from './labels/labels.ts';
 export { ListQuery, type Page, page, SearchableListQuery } from './lists.ts';
+export * from './mealplans/calendar.ts';
+export * from './mealplans/entries.ts';
+export * from './mealplans/planned-shopping.ts';
+export * from './mealplans/repeats.ts';
+export * from './mealplans/rules.ts';
+export * from './mealplans/suggestions.ts';
+export * from './mealplans/templates.ts';
 export { type ImageFile, imageFiles } from './media/media.ts';
 export * from './ocr/shapes.ts';
 export {
@@ -177,6 +186,8 @@ export const contract = {
   shoppingOperations,
   statistics,
   comments,
+  mealplans,
+  mealplanRules,
   timeline,
   recipeShares,
   reports,

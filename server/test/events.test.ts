@@ -69,6 +69,15 @@ forEachDialect('every event that the contract declares', (database) => {
     await call('POST', '/groups/bin/restore', { body: { ids: [list.id] } });
   };
 
+  const plan = async () => {
+    const { body: entry } = await call('POST', '/groups/mealplans', {
+      body: { date: '2026-03-01', title: 'Eating out' },
+    });
+    await call('PUT', `/groups/mealplans/${entry.id}`, { body: { title: 'Leftovers' } });
+    await call('DELETE', `/groups/mealplans/${entry.id}`);
+    await call('POST', '/groups/bin/restore', { body: { ids: [entry.uid] } });
+  };
+
   const changeAccounts = async () => {
     const person = { username: 'ada', email: 'ada@example.org', fullName: 'Ada', group: 'Lovelace' };
     await callerOf(app)('POST', '/users/register', { body: { ...person, password, passwordConfirm: password } });
@@ -89,6 +98,7 @@ forEachDialect('every event that the contract declares', (database) => {
     await changeEntities('groups/cookbooks');
     await changeRecipes();
     await shop();
+    await plan();
     await changeAccounts();
     // An import is tried again for a while before its report is finished.
     for (let day = 0; day < 5; day += 1) {

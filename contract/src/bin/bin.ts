@@ -11,6 +11,8 @@ export const binnedKinds = [
   'asset',
   'comment',
   'timelineEvent',
+  'mealplan',
+  'mealplanRule',
   'recipe',
   'cookbook',
   'shoppingList',

@@ -4,6 +4,7 @@ import { type Dependents, entityBin, mergeJobs, mergeRoutes } from '../features/
 import { foodRoutes, foods, labelsOfFoods } from '../features/foods/index.ts';
 import { correctionReferences } from '../features/ingredients/index.ts';
 import { labelRoutes, labels } from '../features/labels/index.ts';
+import { entryBin, ruleBin, ruleReferences } from '../features/mealplans/index.ts';
 import { organizerRoutes, organizers } from '../features/organizers/index.ts';
 import {
   assetBin,
@@ -30,6 +31,7 @@ const dependents: Dependents = [
   ...correctionReferences,
   ...cookbookReferences,
   ...shoppingReferences,
+  ...ruleReferences,
 ];
 
 /** What goes to the bin when it is deleted. */
@@ -38,6 +40,8 @@ const binKinds: BinKinds = {
   asset: assetBin,
   comment: commentBin,
   timelineEvent: timelineEventBin,
+  mealplan: entryBin,
+  mealplanRule: ruleBin,
   recipe: recipeBin,
   cookbook: cookbookBin,
   shoppingList: shoppingListBin,

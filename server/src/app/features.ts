@@ -5,6 +5,7 @@ import { describePage, exploreRoutes } from '../features/explore/index.ts';
 import { groupRoutes, revisionRoutes } from '../features/groups/index.ts';
 import { bulkImportJobs, importRoutes, restoreJobs } from '../features/import/index.ts';
 import { ingredientRoutes } from '../features/ingredients/index.ts';
+import { mealplanRoutes } from '../features/mealplans/index.ts';
 import { mediaRoutes } from '../features/media/index.ts';
 import { ocrRoutes } from '../features/ocr/index.ts';
 import {
@@ -85,6 +86,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...shoppingRoutes,
       ...statisticsRoutes,
       ...shareRoutes(instance),
+      ...mealplanRoutes,
     ],
     jobs: [
       ...tieSubscribers(connection, subscribers, platform.log),

@@ -6,6 +6,7 @@ import { foodsTables } from '../features/foods/index.ts';
 import { groupsTables } from '../features/groups/index.ts';
 import { correctionsTables } from '../features/ingredients/index.ts';
 import { labelsTables } from '../features/labels/index.ts';
+import { mealplansTables } from '../features/mealplans/index.ts';
 import { organizersTables } from '../features/organizers/index.ts';
 import {
   commentsTables,
@@ -48,5 +49,6 @@ export const tables: Tables = {
   ...cookbooksTables,
   ...shoppingTables,
   ...sharingTables,
+  ...mealplansTables,
   ...reportsTables,
 };

@@ -11,6 +11,10 @@ export const jsonSchemaOf = (schema: z.ZodType): Json =>
 /** Values that their schema cannot tell, by feature and name in the contract. */
 const known: Record<string, Record<string, Sample>> = {
   'recipes.changeLastMade': { timestamp: '2026-02-01T10:00:00Z' },
+  'mealplans.create': { date: '2026-03-01', title: 'x' },
+  'mealplans.createMany': { entries: [{ date: '2026-03-01', title: 'x' }] },
+  'mealplans.copy': { startDate: '2026-03-01', endDate: '2026-03-01', to: '2026-03-02' },
+  'mealplans.random': { date: '2026-03-01' },
 };
 
 /** The least that a schema accepts. */

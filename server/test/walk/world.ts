@@ -32,6 +32,10 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
   const { body: shopping } = await of.member.call('POST', '/groups/shopping/items', {
     body: { shoppingListId: shoppingList.id, note: `Item of ${name}` },
   });
+  const { body: meal } = await of.member.call('POST', '/groups/mealplans', {
+    body: { date: '2026-03-01', title: `Meal of ${name}` },
+  });
+  const { body: planRule } = await of.member.call('POST', '/groups/mealplans/rules', { body: {} });
   const { body: token } = await of.member.call('POST', '/users/api-tokens', { body: { name: 'token' } });
   const { body: savedFilter } = await of.member.call('POST', '/users/self/recipe-filters', {
     body: { name: `Filter of ${name}`, filter: { tags: [tag.slug] } },
@@ -113,6 +117,8 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
     shoppingList,
     shoppingItem: shopping.createdItems[0],
     shareToken,
+    meal,
+    planRule,
     token,
     savedFilter,
     invitation,
@@ -132,6 +138,8 @@ export const namesOf = (
     shoppingList,
     shoppingItem,
     shareToken,
+    meal,
+    planRule,
     group,
     recipe,
     comment,
@@ -183,6 +191,8 @@ export const namesOf = (
       [`/${level}/shopping/lists/{}`, [shoppingList.id]],
       [`/${level}/shopping/lists/{}/recipe/{}`, [recipe.id]],
       [`/${level}/shopping/items/{}`, [shoppingItem.id]],
+      [`/${level}/mealplans/{}`, [String(meal.id)]],
+      [`/${level}/mealplans/rules/{}`, [planRule.id]],
     ]),
   ),
   '/explore/groups/{}': [group.slug],

@@ -11,6 +11,7 @@ import { recipeVersions } from './0009-recipe-versions.ts';
 import { pickedRecipes } from './0010-picked-recipes.ts';
 import { shareTokens } from './0011-share-tokens.ts';
 import { comments } from './0012-comments.ts';
+import { mealplans } from './0013-mealplans.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -26,4 +27,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 10, name: 'picked-recipes', run: pickedRecipes },
   { version: 11, name: 'share-tokens', run: shareTokens },
   { version: 12, name: 'comments', run: comments },
+  { version: 13, name: 'mealplans', run: mealplans },
 ];

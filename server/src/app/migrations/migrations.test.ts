@@ -17,6 +17,7 @@ const hashes: Record<string, string> = {
   '0010-picked-recipes.ts': '24ff0ad43752cef96bbbd4b0ca3fd73489d8cd9f5afe00cc2369f6f49bc07c09',
   '0011-share-tokens.ts': '28b9e0913f350fafe3dde0a05504093e6727ad78e046e9712a667487931ef6d8',
   '0012-comments.ts': '15b99e940a896caaa63d8f7108de34624576b9fd591fbf68423aa2d237177cd5',
+  '0013-mealplans.ts': '2f42e40a7b4def6962b54f8d58bd32548b74ebbc8a8aea340c25b2f36e31a679',
 };
 
 const folder = new URL('.', import.meta.url);

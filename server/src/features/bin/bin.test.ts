@@ -313,16 +313,26 @@ forEachDialect('the bin', (database) => {
       'cookbookRecipes',
       'ingredients',
       'instructions',
+      'mealPlanEntries',
+      'mealPlanRepeats',
+      'mealPlanTemplateEntries',
       'recipeOpinions',
       'recipeOrganizers',
       'recipeVersions',
       'shareTokens',
       'timelineEvents',
     ]);
-    expect(await cascading('shoppingLists')).toEqual(['shoppingItemRecipes', 'shoppingItems', 'shoppingListRecipes']);
+    expect(await cascading('shoppingLists')).toEqual([
+      'mealPlanShopping',
+      'shoppingItemRecipes',
+      'shoppingItems',
+      'shoppingListRecipes',
+    ]);
+    expect(await cascading('mealPlanRules')).toEqual(['mealPlanRuleOrganizers']);
+    expect(await cascading('mealPlanTemplates')).toEqual(['mealPlanTemplateEntries']);
     expect(await cascading('cookbooks')).toEqual(['cookbookOrganizers', 'cookbookRecipes']);
     // These are references, which `detach` takes away and `attach` brings back.
-    expect(await cascading('organizers')).toEqual(['cookbookOrganizers', 'recipeOrganizers']);
+    expect(await cascading('organizers')).toEqual(['cookbookOrganizers', 'mealPlanRuleOrganizers', 'recipeOrganizers']);
     expect(await cascading('foods')).toEqual(['ingredientCorrections']);
     expect(await cascading('units')).toEqual(['ingredientCorrections']);
     expect(await cascading('labels')).toEqual([]);

@@ -95,7 +95,7 @@ const counting = ({ name, kinds, user, table, column, owner }: ReferenceColumn) 
           slug.as('slug'),
           sql<number>`count(*)`.as('references'),
         ])
-        .groupBy([sql`owner.id`, ownerName, slug])
+        .groupBy([sql`owner.id`, ownerName, ...(owner.slug ? [slug] : [])])
         .orderBy(ownerName)
         .orderBy(sql`owner.id`)
         .limit(most)

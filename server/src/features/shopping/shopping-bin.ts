@@ -38,6 +38,7 @@ export const shoppingListBin: BinKind = {
     },
     { table: 'shoppingItemRecipes', column: 'listId' },
     { table: 'shoppingListRecipes', column: 'listId' },
+    { table: 'mealPlanShopping', column: 'listId' },
   ],
   restore: async (db, contents) => {
     // What was put in the bin by `removeList`.

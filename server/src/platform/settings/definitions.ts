@@ -9,6 +9,7 @@ import {
   optionalWebAddress,
   someNumber,
   text,
+  timeZone,
   username,
   webAddress,
   wholeNumber,
@@ -31,6 +32,11 @@ export const definitions = {
     fallback: 'http://localhost:9000',
     read: webAddress,
     about: 'Address under which people reach the server; used in links',
+  },
+  TZ: {
+    fallback: '',
+    read: timeZone,
+    about: 'Time zone of the household, such as `Europe/Berlin`; it says when a day of the meal plan begins',
   },
   DATA_DIR: { fallback: './data', read: text, about: 'Folder that holds the database, pictures and files' },
   DATABASE_URL: {

@@ -30,6 +30,15 @@ export const yesOrNo = (value: string): boolean => {
   throw new SettingError('it has to be true or false');
 };
 
+/** A time zone by its name, such as `Europe/Berlin`; without one that of the machine. */
+export const timeZone = (value: string): string => {
+  try {
+    return new Intl.DateTimeFormat('en', value === '' ? {} : { timeZone: value }).resolvedOptions().timeZone;
+  } catch {
+    throw new SettingError('it has to be the name of a time zone, such as Europe/Berlin');
+  }
+};
+
 export const wholeNumber =
   (least: number, most: number) =>
   (value: string): number => {

@@ -57,6 +57,13 @@ export const recipeBin: BinKind = {
       column: 'recipeId',
       refersTo: [{ column: 'cookbookId', table: 'cookbooks', whenGone: 'left out' }],
     },
+    { table: 'mealPlanEntries', column: 'recipeId' },
+    { table: 'mealPlanRepeats', column: 'recipeId' },
+    {
+      table: 'mealPlanTemplateEntries',
+      column: 'recipeId',
+      refersTo: [{ column: 'templateId', table: 'mealPlanTemplates', whenGone: 'left out' }],
+    },
     {
       table: 'recipeOpinions',
       column: 'recipeId',

@@ -1,0 +1,28 @@
+import { type Weekday, weekdays } from '@larder/contract';
+
+const length = 24 * 3_600_000;
+
+const number = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / length);
+
+/** A day as `2026-03-01`, so many days later. */
+export const addDays = (day: string, days: number): string =>
+  new Date((number(day) + days) * length).toISOString().slice(0, 10);
+
+/** How many days later the second one is. */
+export const daysBetween = (from: string, to: string): number => number(to) - number(from);
+
+/** Every day from one to the other, both included. */
+export const daysFrom = (from: string, to: string): string[] =>
+  Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
+
+/** Weeks are counted from Monday, the 5th of January 1970. */
+const monday = 4;
+
+export const weekdayOf = (day: string): Weekday => weekdays[(((number(day) - monday) % 7) + 7) % 7] ?? 'monday';
+
+/** The number of the week of a day. */
+export const weekOf = (day: string): number => Math.floor((number(day) - monday) / 7);
+
+/** The day that it is somewhere at a moment. */
+export const dayIn = (timeZone: string, moment: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);

@@ -1,0 +1,53 @@
+import { contract, EntryId } from '@larder/contract';
+import { found } from '../../platform/errors/index.ts';
+import { implement, type MemberContext, type Route } from '../../platform/http/index.ts';
+import { copyEntries } from './copy-entries.ts';
+import { dayIn } from './days.ts';
+import { entriesFrom, getEntry, listEntries } from './entries.repository.ts';
+import { refuseDays } from './entry-rules.ts';
+import { planRandomly } from './random-entry.ts';
+import { removeEntries, removeEntry } from './remove-entries.ts';
+import { getRule, listRules } from './rules.repository.ts';
+import { type By, changeEntries, createEntries } from './save-entries.ts';
+import { createRule, removeRule, saveRule } from './save-rules.ts';
+
+const byOf = ({ member, platform }: MemberContext): By => ({ by: member.id, at: platform.clock.now() });
+
+/** An id in an address; what is none names nothing. */
+const numberOf = ({ entryId }: { entryId: string }): number =>
+  found(EntryId.safeParse(/^\d+$/.test(entryId) ? Number(entryId) : undefined).data, 'mealplan.not-found');
+
+const entryRoutes: Route[] = implement(contract.mealplans, {
+  list: ({ query }, { db }) => {
+    if (query.startDate && query.endDate) refuseDays(query.startDate, query.endDate, Number.POSITIVE_INFINITY);
+    return listEntries(db, query, '/groups/mealplans');
+  },
+  today: (_, { db, platform }) => {
+    const today = dayIn(platform.settings.TZ, platform.clock.now());
+    return entriesFrom(db, today, today);
+  },
+  create: async ({ body }, context) =>
+    found((await createEntries(context.db, [body], byOf(context)))[0], 'mealplan.not-found'),
+  createMany: ({ body }, context) => createEntries(context.db, body.entries, byOf(context)),
+  replaceMany: ({ body }, { db, platform }) => changeEntries(db, body, platform.clock.now()),
+  removeMany: ({ query }, { db, platform }) => removeEntries(db, query.ids ?? [], platform.clock.now()),
+  copy: ({ body }, context) => copyEntries(context.db, body, byOf(context)),
+  random: ({ body }, context) => planRandomly(context.db, body, byOf(context)),
+  get: ({ params }, { db }) => getEntry(db, numberOf(params)),
+  replace: async ({ params, body }, { db, platform }) => {
+    const [entry] = await changeEntries(db, [{ ...body, id: numberOf(params) }], platform.clock.now());
+    return found(entry, 'mealplan.not-found');
+  },
+  remove: ({ params }, { db, platform }) => removeEntry(db, numberOf(params), platform.clock.now()),
+});
+
+const ruleRoutes: Route[] = implement(contract.mealplanRules, {
+  list: ({ query }, { db }) => listRules(db, query, '/groups/mealplans/rules'),
+  create: ({ body }, { db, platform }) => createRule(db, body, platform.clock.now()),
+  get: ({ params }, { db }) => getRule(db, params.ruleId.toLowerCase()),
+  replace: ({ params, body }, { db, platform }) =>
+    saveRule(db, params.ruleId.toLowerCase(), body, platform.clock.now()),
+  remove: ({ params }, { db, platform }) => removeRule(db, params.ruleId.toLowerCase(), platform.clock.now()),
+});
+
+export const mealplanRoutes: Route[] = [...entryRoutes, ...ruleRoutes];

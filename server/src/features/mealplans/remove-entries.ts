@@ -1,0 +1,56 @@
+import type { PlanEntry } from '@larder/contract';
+import { type GroupDatabase, type GroupTransaction, presentIds } from '../../platform/database/index.ts';
+import { found } from '../../platform/errors/index.ts';
+import { type BinKind, isInBin, putBack, putInBin } from '../bin/index.ts';
+import { deleteEntries, findEntries, findEntryRows, updateEntry } from './entries.repository.ts';
+import { handleDates } from './repeats.repository.ts';
+import { recordEntries } from './save-entries.ts';
+
+/** Puts entries in the bin, and answers what they were; those that are not there are passed over. */
+export const removeEntries = (db: GroupDatabase, numbers: readonly number[], at: Date): Promise<PlanEntry[]> =>
+  db.change(async (db) => {
+    const entries = await findEntries(db, [...new Set(numbers)]);
+    const rows = [...(await findEntryRows(db, numbers)).values()];
+    const ofRepeats = rows.filter(({ repeatId }) => repeatId !== null);
+    await handleDates(db, ofRepeats);
+    // So that the repeat leaves alone what comes back.
+    for (const { number } of ofRepeats) await updateEntry(db, number, { isTouched: 1 });
+    await putEntriesInBin(db, entries, at);
+    return entries;
+  });
+
+/** Throws `mealplan.not-found`. */
+export const removeEntry = (db: GroupDatabase, number: number, at: Date): Promise<PlanEntry> =>
+  db.change(async (db) => found((await removeEntries(db, [number], at))[0], 'mealplan.not-found'));
+
+const putEntriesInBin = async (db: GroupTransaction, entries: readonly PlanEntry[], at: Date): Promise<void> => {
+  const deleted = entries.map(({ uid, title, recipe }) => ({ id: uid, name: recipe?.name ?? title }));
+  await putInBin(
+    db,
+    entryBin,
+    deleted.map((one) => ({ ...one, item: one.name })),
+    at,
+  );
+  await deleteEntries(
+    db,
+    entries.map(({ uid }) => uid),
+  );
+  await recordEntries(db, 'deleted', entries);
+};
+
+/** How entries come back from the bin: with their recipe, which has to come back first where it lies in the bin as well. */
+export const entryBin: BinKind = {
+  kind: 'mealplan',
+  table: 'mealPlanEntries',
+  parts: [],
+  restore: async (db, contents) => {
+    // What was put in the bin with it.
+    const name = String(contents.item);
+    const recipeId = contents.row.recipeId === null ? null : String(contents.row.recipeId);
+    const isThere = recipeId === null || (await presentIds(db, 'recipes', [recipeId])).has(recipeId);
+    if (!isThere && (await isInBin(db, recipeId))) found(null, 'bin.recipe-first', { name });
+    await putBack(db, entryBin, contents, isThere ? {} : { recipeId: null, title: name });
+    await recordEntries(db, 'restored', await findEntries(db, [Number(contents.row.number)]));
+    return { name, slug: null };
+  },
+};

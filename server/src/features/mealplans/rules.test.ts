@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
+import { createRecipe } from '../../../test/factories/recipe.ts';
+import { forEachDialect } from '../../../test/for-each-dialect.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+forEachDialect('rules of the meal plan', (database) => {
+  let app: TestApp;
+  let cook: TestMember;
+  beforeAll(async () => {
+    app = await createTestApp(database);
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    const { group } = await createHousehold(app);
+    cook = await createMember(app, group.id, 'organizer');
+    for (const [name, tags, recipeCategory] of [
+      ['Leek Soup', ['Quick'], ['Soup']],
+      ['Bean Soup', [], ['Soup']],
+      ['Salad', ['Quick'], []],
+    ] as const) {
+      await cook.call('POST', '/recipes', { body: { name } });
+      await cook.call('PATCH', `/recipes/${name.toLowerCase().replace(' ', '-')}`, { body: { tags, recipeCategory } });
+    }
+  });
+
+  const path = '/groups/mealplans/rules';
+  const add = async (body: object) => {
+    const reply = await cook.call('POST', path, { body });
+    expect(reply.status).toBe(201);
+    return reply.body;
+  };
+  const draw = async (body: object = { date: '2026-03-02', entryType: 'dinner' }) => {
+    const reply = await cook.call('POST', '/households/mealplans/random', { body });
+    return reply.status === 200 ? reply.body.recipe.name : [reply.status, reply.body.detail.message];
+  };
+  const drawn = async (body?: object) =>
+    [...new Set(await Promise.all(Array.from({ length: 25 }, () => draw(body))))].sort();
+
+  test('without any, every recipe of the group comes into question', async () => {
+    const stranger = (await createHousehold(app)).member;
+    await createRecipe(stranger, 'Elsewhere');
+    await stranger.call('POST', path, { body: { tags: [] } });
+    expect(await drawn()).toEqual(['Bean Soup', 'Leek Soup', 'Salad']);
+  });
+
+  test('ask for all that those say which speak of the day and the meal', async () => {
+    await add({ day: 'monday', categories: [{ name: 'Soup' }] });
+    await add({ entryType: 'dinner', tags: [{ name: 'Quick' }] });
+    await add({ day: 'sunday', queryFilterString: 'name = "Nothing"' });
+    expect(await drawn()).toEqual(['Leek Soup']);
+    expect(await drawn({ date: '2026-03-02', entryType: 'lunch' })).toEqual(['Bean Soup', 'Leek Soup']);
+    expect(await drawn({ date: '2026-03-03' })).toEqual(['Leek Soup', 'Salad']);
+    expect(await draw({ date: '2026-03-01' })).toEqual([404, 'No recipes match your rules']);
+  });
+
+  test('ask by a filter as well', async () => {
+    await add({ queryFilterString: 'name LIKE "%soup" OR name = "x"' });
+    await add({ queryFilterString: 'name LIKE "bean%"' });
+    expect(await drawn()).toEqual(['Bean Soup']);
+  });
+
+  test('are listed, changed, put in the bin and restored', async () => {
+    const rule = await add({ day: 'friday', entry_type: 'lunch', tags: [{ name: 'Quick' }] });
+    expect(rule).toMatchObject({ day: 'friday', entryType: 'lunch', categories: [], tags: [{ name: 'Quick' }] });
+    const { body: saved } = await cook.call('PUT', `${path}/${rule.id}`, { body: { categories: [{ name: 'Soup' }] } });
+    expect(saved).toMatchObject({ day: 'friday', categories: [{ name: 'Soup' }], tags: [{ name: 'Quick' }] });
+    expect((await cook.call('GET', '/households/mealplans/rules?perPage=-1')).body.items).toEqual([saved]);
+    expect((await cook.call('DELETE', `${path}/${rule.id}`)).body).toEqual(saved);
+    expect((await cook.call('GET', `${path}/${rule.id}`)).body.detail.code).toBe('mealplan.rule-not-found');
+    const { body: restored } = await cook.call('POST', '/groups/bin/restore', { body: { ids: [rule.id] } });
+    expect(restored).toMatchObject([{ kind: 'mealplanRule', name: 'Soup, Quick' }]);
+    expect((await cook.call('GET', `${path}/${rule.id}`)).body).toEqual(saved);
+  });
+
+  test('refuse a filter that cannot be read, and organizers that are not there', async () => {
+    const { status, body } = await cook.call('POST', path, { body: { queryFilterString: 'rating >= ' } });
+    expect([status, body.detail.code, body.detail.at]).toEqual([422, 'list.bad-filter', 9]);
+    const unknown = await cook.call('POST', path, { body: { tags: [{ name: 'Nowhere' }] } });
+    expect([unknown.status, unknown.body.detail.code]).toEqual([404, 'organizer.not-found']);
+  });
+
+  test('follow a tag that is merged into another one', async () => {
+    const rule = await add({ tags: [{ name: 'Quick' }] });
+    const { body: fast } = await cook.call('POST', '/organizers/tags', { body: { name: 'Fast' } });
+    const from = rule.tags[0].id;
+    const preview = await cook.call('GET', `/organizers/tags/merge?from=${from}&to=${fast.id}`);
+    expect(
+      preview.body.dependents.map(({ kind, owners }: { kind: string; owners: number }) => [kind, owners]),
+    ).toContainEqual(['mealPlanRule', 1]);
+    const { body: merged } = await cook.call('PUT', '/organizers/tags/merge', { body: { from, to: fast.id } });
+    const tags = async () =>
+      (await cook.call('GET', `${path}/${rule.id}`)).body.tags.map(({ name }: { name: string }) => name);
+    expect(await tags()).toEqual(['Fast']);
+    await cook.call('POST', `/groups/merges/${merged.mergeId}/undo`);
+    expect(await tags()).toEqual(['Quick']);
+  });
+});
