@@ -31,12 +31,13 @@ export const mia: User = {
   theme: 'system',
 };
 
-/** What the frame around every screen asks for, of Mia or who else is logged in. */
+/** What the frame around every screen asks for, and every recipe, of Mia or who else is logged in. */
 export function answerFrame(me: Partial<User> = {}) {
   server.answers(contract.users.self, { ...mia, ...me });
   server.answers(contract.users.ownFavorites, { ratings: [] });
   server.answers(contract.cookbooks.list, page([]));
   server.answers(contract.savedFilters.list, []);
+  server.answers(contract.comments.ofRecipe, []);
   server.answers(contract.about.theme, {} as ReplyOf<typeof contract.about.theme>);
   server.answers(contract.about.get, {
     production: true,

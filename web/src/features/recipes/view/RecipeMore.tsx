@@ -1,13 +1,17 @@
 import { IconPaperclip } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { Markdown } from '../../../components/Markdown.tsx';
 import { siteOf } from '../../../lib/browser/site-of.ts';
 import { t } from '../../../lib/messages/index.ts';
+import { lazy } from '../../../lib/screen/lazy.ts';
 import { MadeHistory } from '../made/MadeHistory.tsx';
 import { hasNutrition, Nutrition } from './Nutrition.tsx';
 import type { RecipeViewProps } from './RecipeIntro.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
 import classes from './RecipeView.module.css';
+
+const Comments = lazy(() => import('../comments/Comments.tsx'));
 
 /** What follows ingredients and method: tools, nutrition, notes, files, tags and where it is from. */
 export function RecipeMore({ recipe, groupSlug, isOwn }: RecipeViewProps) {
@@ -77,6 +81,11 @@ export function RecipeMore({ recipe, groupSlug, isOwn }: RecipeViewProps) {
             {t('recipe.source', { site })}
           </a>
         </p>
+      )}
+      {isOwn && !settings.disableComments && (
+        <Suspense>
+          <Comments recipe={recipe} />
+        </Suspense>
       )}
     </div>
   );
