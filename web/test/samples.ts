@@ -248,6 +248,7 @@ export const shoppingItem = (note: string, more: Partial<ShoppingItem> = {}): Sh
   extras: {},
   display: note,
   recipeReferences: [],
+  byHand: nothing,
   ...stamps,
   ...more,
 });

@@ -8,7 +8,11 @@ import { Reference, sentQuantity } from '../recipes/ingredient.ts';
 import { Extras, Id, Message, Moment, Stamps, Text } from '../shapes.ts';
 import { Unit } from '../units/units.ts';
 
-/** What a recipe asks for of an item: `recipeQuantity` each time it is cooked, `recipeScale` times. */
+/** An amount as it was said, where the item is in another unit. */
+const SaidAmount = z.object({ quantity: z.number(), unit: Unit.nullable() }).nullable();
+export type SaidAmount = z.infer<typeof SaidAmount>;
+
+/** What a recipe asks for of an item: `recipeQuantity` each time it is cooked, `recipeScale` times, in the unit of the item. */
 export const ItemRecipe = z.object({
   id: z.string(),
   shoppingListItemId: z.string(),
@@ -16,6 +20,8 @@ export const ItemRecipe = z.object({
   recipeQuantity: z.number(),
   recipeScale: z.number(),
   recipeNote: z.string().nullable(),
+  /** As the recipe says it, each time. */
+  said: SaidAmount,
 });
 export type ItemRecipe = z.infer<typeof ItemRecipe>;
 
@@ -42,6 +48,8 @@ export const ShoppingItem = z.object({
   /** The whole item as text. */
   display: z.string(),
   recipeReferences: z.array(ItemRecipe),
+  /** What somebody wrote down, in the unit of the item; below nothing where less is needed than recipes ask for. */
+  byHand: z.object({ quantity: z.number(), said: SaidAmount }).nullable(),
   ...Stamps,
 });
 export type ShoppingItem = z.infer<typeof ShoppingItem>;

@@ -47,6 +47,13 @@ export const ShoppingList = ShoppingListSummary.extend({
 });
 export type ShoppingList = z.infer<typeof ShoppingList>;
 
+/** A food that a recipe asks for and that is at home, so that it was not put on the list. */
+export const LeftOut = z.object({ recipeId: z.string(), foodId: z.string(), name: z.string() });
+export type LeftOut = z.infer<typeof LeftOut>;
+
+export const ListWithLeftOut = ShoppingList.extend({ leftOut: z.array(LeftOut) });
+export type ListWithLeftOut = z.infer<typeof ListWithLeftOut>;
+
 const extras = Extras.nullish();
 
 const times = z.number().min(0).max(1000).nullish();
@@ -59,15 +66,22 @@ const SentListLabel = z.object({
 });
 export type SentListLabel = z.infer<typeof SentListLabel>;
 
-export const AddedRecipe = z
-  .object({
-    /** How many times the recipe is cooked: once unless said. */
-    recipeIncrementQuantity: times,
-    /** Those of its lines that are needed, with the amounts of one recipe; all unless said. */
-    recipeIngredients: z.array(IngredientInput).max(1000).nullish(),
-  })
-  .nullish();
-export type AddedRecipe = z.infer<typeof AddedRecipe>;
+const addedRecipe = z.object({
+  /** How many times the recipe is cooked: once unless said. */
+  recipeIncrementQuantity: times,
+  /** Those of its lines that are needed, with the amounts of one recipe; unless said all but those whose food is at home. */
+  recipeIngredients: z.array(IngredientInput).max(1000).nullish(),
+});
+
+const AddedRecipe = addedRecipe.nullish();
+
+export const mostRecipesAtOnce = 200;
+
+const AddedRecipes = z
+  .array(addedRecipe.extend({ recipeId: Id }))
+  .min(1)
+  .max(mostRecipesAtOnce);
+export type AddedRecipes = z.infer<typeof AddedRecipes>;
 
 export const shoppingLists = {
   list: endpoint({
@@ -127,6 +141,22 @@ export const shoppingLists = {
     access: 'member',
     summary: 'Put the ingredients of a recipe on a list',
     body: AddedRecipe,
+    reply: ListWithLeftOut,
+  }),
+  addRecipes: endpoint({
+    method: 'POST',
+    path: '/groups/shopping/lists/{listId}/recipe',
+    access: 'member',
+    summary: 'Put the ingredients of several recipes on a list, all or none',
+    body: AddedRecipes,
+    reply: ListWithLeftOut,
+  }),
+  takeBackRecipes: endpoint({
+    method: 'POST',
+    path: '/groups/shopping/lists/{listId}/recipe/undo',
+    access: 'member',
+    summary: 'Take off a list exactly what the same body has put there',
+    body: AddedRecipes,
     reply: ShoppingList,
   }),
   removeRecipe: endpoint({

@@ -4,3 +4,4 @@ export type { LadderUnit, ShownAmount } from './ladders.ts';
 export { type SaidAgain, saidAgain } from './said-again.ts';
 export { type MeasuringSystem, shownIn, tidied } from './shown-in.ts';
 export { stepIn } from './steps/step-in.ts';
+export { type AmountInUnit, type Sums, sumsOf } from './sums.ts';

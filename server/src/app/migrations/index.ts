@@ -12,6 +12,7 @@ import { pickedRecipes } from './0010-picked-recipes.ts';
 import { shareTokens } from './0011-share-tokens.ts';
 import { comments } from './0012-comments.ts';
 import { mealplans } from './0013-mealplans.ts';
+import { unitsOfParts } from './0014-units-of-parts.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -28,4 +29,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 11, name: 'share-tokens', run: shareTokens },
   { version: 12, name: 'comments', run: comments },
   { version: 13, name: 'mealplans', run: mealplans },
+  { version: 14, name: 'units-of-parts', run: unitsOfParts },
 ];

@@ -18,6 +18,7 @@ const hashes: Record<string, string> = {
   '0011-share-tokens.ts': '28b9e0913f350fafe3dde0a05504093e6727ad78e046e9712a667487931ef6d8',
   '0012-comments.ts': '15b99e940a896caaa63d8f7108de34624576b9fd591fbf68423aa2d237177cd5',
   '0013-mealplans.ts': '2f42e40a7b4def6962b54f8d58bd32548b74ebbc8a8aea340c25b2f36e31a679',
+  '0014-units-of-parts.ts': '3d08cd2da7fa8318fbd939f71e4bb840700c7237022e67caebb8e50436d31142',
 };
 
 const folder = new URL('.', import.meta.url);

@@ -36,7 +36,7 @@ export { favoriteRoutes } from './opinions/favorites.routes.ts';
 export { recipeDocuments, recipeRevisions } from './reading/documents.derived.ts';
 export { answerPublicRecipe, answerRecipe } from './reading/documents.repository.ts';
 export { documentsTables } from './reading/documents.tables.ts';
-export { getRecipe, readRecipeOf } from './reading/read-recipe.repository.ts';
+export { getRecipe, readRecipeOf, readRecipesWithIds } from './reading/read-recipe.repository.ts';
 export { recipeFields } from './recipe-fields.repository.ts';
 export { recipeRoutes } from './recipes.routes.ts';
 export { recipesTables } from './recipes.tables.ts';

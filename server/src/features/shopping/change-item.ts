@@ -1,4 +1,4 @@
-import { describedItem, type ItemParts, type RecipePart, withNote, withQuantity } from './item-parts.ts';
+import { describedItem, type ItemParts, type RecipePart, type SumsOf, withAmount, withNote } from './item-parts.ts';
 
 const fields = ['checked', 'quantity', 'note', 'foodId', 'unitId', 'labelId', 'listId', 'position', 'extras'] as const;
 type Field = (typeof fields)[number];
@@ -18,8 +18,9 @@ interface Changeable extends ItemParts {
 /** What is said of an item anew; what is undefined stays. */
 export type ItemChange = { [Key in Field]?: Changeable[Key] | undefined } & { recipes?: RecipePart[] | undefined };
 
-/** What whoever makes a change knew of the item. */
+/** What whoever makes a change knew of the item, and how its amounts are added up. */
 export interface Knowledge {
+  sumsOf: SumsOf;
   /** `updatedAt` of what they saw; nothing where they do not say. */
   seen: string | null;
   /** What this one did itself is known to it, though it may not have seen the result. */
@@ -51,15 +52,19 @@ export const changedItem = <Item extends Changeable>(item: Item, change: ItemCha
     return field === 'checked' ? value === true : !knowledge.isWhole;
   };
   let changed = item;
-  for (const field of ['checked', 'foodId', 'unitId', 'labelId', 'listId', 'position', 'extras'] as const) {
+  for (const field of ['checked', 'labelId', 'listId', 'position', 'extras'] as const) {
     const value = change[field];
     if (isMeant(field, value)) changed = { ...changed, [field]: value };
   }
-  const { recipes, quantity, note } = change;
+  const { foodId, unitId, recipes, quantity, note } = change;
+  const amount = {
+    ...(isMeant('foodId', foodId) && { foodId }),
+    ...(isMeant('unitId', unitId) && { unitId }),
+    ...(isMeant('quantity', quantity) && { quantity }),
+  };
   if (recipes && !item.checked && !isSame(recipes, item.recipes) && !isChangedSince(item, ['quantity'], knowledge)) {
-    changed = describedItem({ ...changed, recipes });
-  }
-  if (isMeant('quantity', quantity)) changed = withQuantity(changed, quantity);
+    changed = describedItem({ ...changed, ...amount, recipes }, knowledge.sumsOf);
+  } else if (Object.keys(amount).length > 0) changed = withAmount(changed, amount, knowledge.sumsOf);
   if (isMeant('note', note)) changed = withNote(changed, note);
   return changed;
 };

@@ -1,31 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Food, Label, ListQuery, Page, ShoppingItem, Unit } from '@larder/contract';
-import { displayText } from '@larder/kitchen';
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
-import {
-  flag,
-  type GroupDatabase,
-  type GroupTransaction,
-  presentIds,
-  type Schema,
-} from '../../platform/database/index.ts';
-import {
-  byId,
-  id,
-  flag as isFlag,
-  type ListFields,
-  listCondition,
-  listOrder,
-  listPage,
-  number,
-  stamps,
-  text,
-} from '../../platform/database/lists/index.ts';
-import { findItems } from '../entities/index.ts';
-import { foodFields, foods } from '../foods/index.ts';
-import { ofGroup } from '../groups/index.ts';
-import { labelFields, labels } from '../labels/index.ts';
-import { unitFields, units } from '../units/index.ts';
+import { flag, type GroupDatabase, type GroupTransaction, type Schema } from '../../platform/database/index.ts';
 import type { FieldChanges } from './change-item.ts';
 import type { ItemParts, RecipePart } from './item-parts.ts';
 
@@ -41,33 +16,11 @@ export interface StoredItem extends ItemParts {
   updatedAt: string;
 }
 
-type Items = SelectQueryBuilder<Schema, 'shoppingItems', object>;
-type ItemRow = Omit<Selectable<Schema['shoppingItems']>, 'groupId' | 'revision'>;
-type StoredPart = RecipePart & { id: string; itemId: string };
+export type Items = SelectQueryBuilder<Schema, 'shoppingItems', object>;
+export type ItemRow = Omit<Selectable<Schema['shoppingItems']>, 'groupId' | 'revision'>;
+export type StoredPart = RecipePart & { id: string; itemId: string };
 
-const itemFields: ListFields = {
-  columns: {
-    id: id('id'),
-    groupId: id('groupId'),
-    shoppingListId: id('listId'),
-    checked: isFlag('checked'),
-    position: number('position'),
-    quantity: number('quantity'),
-    note: text('note'),
-    foodId: id('foodId'),
-    unitId: id('unitId'),
-    labelId: id('labelId'),
-    ...stamps,
-  },
-  relations: {
-    ...ofGroup,
-    food: { fields: () => foodFields, steps: [{ table: 'foods', key: 'id', parent: 'foodId' }] },
-    unit: { fields: () => unitFields, steps: [{ table: 'units', key: 'id', parent: 'unitId' }] },
-    label: { fields: () => labelFields, steps: [{ table: 'labels', key: 'id', parent: 'labelId' }] },
-  },
-};
-
-const itemColumns = [
+export const itemColumns = [
   'id',
   'listId',
   'checked',
@@ -76,7 +29,9 @@ const itemColumns = [
   'note',
   'isOwn',
   'ownQuantity',
+  'ownUnitId',
   'ownNote',
+  'isSetByHand',
   'foodId',
   'unitId',
   'labelId',
@@ -86,108 +41,19 @@ const itemColumns = [
   'updatedAt',
 ] as const satisfies (keyof ItemRow)[];
 
-const itemsOf = (db: GroupDatabase): Items => db.from('shoppingItems');
+export const itemsOf = (db: GroupDatabase): Items => db.from('shoppingItems');
 
-export const listItems = (db: GroupDatabase, query: ListQuery, path: string): Promise<Page<ShoppingItem>> =>
-  listPage(query, {
-    path,
-    table: 'shoppingItems',
-    from: itemsOf(db),
-    conditions: [listCondition(query, itemFields, 'shoppingItems', db.dialect)],
-    order: [...listOrder(query, itemFields, 'shoppingItems', db.dialect), byId('shoppingItems')],
-    read: (items) => readItems(db, items),
-  });
-
-/** Those of the ids that there are, in no order. */
-export const findShoppingItems = (db: GroupDatabase, ids: string[]): Promise<ShoppingItem[]> =>
-  ids.length === 0 ? Promise.resolve([]) : readItems(db, itemsNamed(db, ids));
-
-/** By their position. */
-export const readListItems = (db: GroupDatabase, listId: string): Promise<ShoppingItem[]> =>
-  readItems(db, itemsOf(db).where('listId', '=', listId).orderBy('position').orderBy('createdAt').orderBy('id'));
-
-const itemsNamed = (db: GroupDatabase, ids: string[]): Items =>
+export const itemsNamed = (db: GroupDatabase, ids: string[]): Items =>
   db.fromByKey('shoppingItems').where(db.dialect.isOneOf('shoppingItems.id', ids));
 
-const readItems = async (db: GroupDatabase, items: Items): Promise<ShoppingItem[]> => {
-  const rows = await items.select(itemColumns).execute();
-  const [parts, ...entities] = await Promise.all([
-    readParts(
-      db,
-      rows.map(({ id }) => id),
-    ),
-    findItems(db, foods, distinct(rows.map(({ foodId }) => foodId))),
-    findItems(db, units, distinct(rows.map(({ unitId }) => unitId))),
-    findItems(db, labels, distinct(rows.map(({ labelId }) => labelId))),
-  ]);
-  const [foodsById, unitsById, labelsById] = [byItsId(entities[0]), byItsId(entities[1]), byItsId(entities[2])];
-  const recipes = await presentIds(db, 'recipes', distinct([...parts.values()].flat().map(({ recipeId }) => recipeId)));
-  return rows.map((row) =>
-    toShoppingItem(row, {
-      groupId: db.groupId,
-      parts: row.checked === 1 ? [] : (parts.get(row.id) ?? []).filter(({ recipeId }) => recipes.has(recipeId)),
-      food: (row.foodId && foodsById.get(row.foodId)) || null,
-      unit: (row.unitId && unitsById.get(row.unitId)) || null,
-      ownLabel: (row.labelId && labelsById.get(row.labelId)) || null,
-    }),
-  );
-};
-
-const distinct = (ids: (string | null)[]): string[] => [...new Set(ids.flatMap((id) => id ?? []))];
-
-const byItsId = <Item extends { id: string }>(items: Item[]) => new Map(items.map((item) => [item.id, item]));
-
-interface Beside {
-  groupId: string;
-  parts: StoredPart[];
-  food: Food | null;
-  unit: Unit | null;
-  ownLabel: Label | null;
-}
-
-const toShoppingItem = (row: ItemRow, { groupId, parts, food, unit, ownLabel }: Beside): ShoppingItem => {
-  const { id, listId, position, quantity, note, foodId, unitId, createdAt, updatedAt } = row;
-  const isFood = food !== null || unit !== null;
-  const label = ownLabel ?? food?.label ?? null;
-  return {
-    id,
-    groupId,
-    shoppingListId: listId,
-    checked: row.checked === 1,
-    position,
-    quantity,
-    note,
-    isFood,
-    disableAmount: !isFood,
-    foodId,
-    food,
-    unitId,
-    unit,
-    labelId: label?.id ?? null,
-    label,
-    extras: JSON.parse(row.extras),
-    display: displayText({ quantity, unit, food, note, isFood }),
-    recipeReferences: parts.map((part) => ({
-      id: part.id,
-      shoppingListItemId: id,
-      recipeId: part.recipeId,
-      recipeQuantity: part.quantity,
-      recipeScale: part.scale,
-      recipeNote: part.note || null,
-    })),
-    createdAt,
-    updatedAt,
-  };
-};
-
 /** What recipes ask for, those in the bin included. */
-const readParts = async (db: GroupDatabase, itemIds: string[]): Promise<Map<string, StoredPart[]>> => {
+export const readParts = async (db: GroupDatabase, itemIds: string[]): Promise<Map<string, StoredPart[]>> => {
   const parts = new Map<string, StoredPart[]>();
   if (itemIds.length === 0) return parts;
   const rows = await db
     .fromByKey('shoppingItemRecipes')
     .where(db.dialect.isOneOf('itemId', itemIds))
-    .select(['id', 'itemId', 'recipeId', 'quantity', 'scale', 'note'])
+    .select(['id', 'itemId', 'recipeId', 'quantity', 'unitId', 'scale', 'note'])
     .orderBy('position')
     .execute();
   for (const row of rows) parts.set(row.itemId, [...(parts.get(row.itemId) ?? []), row]);
@@ -204,11 +70,13 @@ const readStored = async (db: GroupDatabase, items: Items): Promise<StoredItem[]
     ...row,
     checked: row.checked === 1,
     isOwn: row.isOwn === 1,
+    isSetByHand: row.isSetByHand === 1,
     extras: JSON.parse(row.extras),
     changedAt: JSON.parse(row.changedAt),
-    recipes: (parts.get(row.id) ?? []).map(({ recipeId, quantity, scale, note }) => ({
+    recipes: (parts.get(row.id) ?? []).map(({ recipeId, quantity, unitId, scale, note }) => ({
       recipeId,
       quantity,
+      unitId,
       scale,
       note,
     })),
@@ -218,8 +86,8 @@ const readStored = async (db: GroupDatabase, items: Items): Promise<StoredItem[]
 export const findStoredItems = (db: GroupDatabase, ids: string[]): Promise<StoredItem[]> =>
   ids.length === 0 ? Promise.resolve([]) : readStored(db, itemsNamed(db, ids));
 
-/** All items of a list that a recipe asks for. */
-export const findItemsOfRecipe = (db: GroupDatabase, listId: string, recipeId: string): Promise<StoredItem[]> =>
+/** All items of a list that one of the recipes asks for. */
+export const findItemsOfRecipes = (db: GroupDatabase, listId: string, recipeIds: string[]): Promise<StoredItem[]> =>
   readStored(
     db,
     itemsOf(db).where(
@@ -228,7 +96,7 @@ export const findItemsOfRecipe = (db: GroupDatabase, listId: string, recipeId: s
       db
         .fromByKey('shoppingItemRecipes')
         .where('listId', '=', listId)
-        .where('recipeId', '=', recipeId)
+        .where(db.dialect.isOneOf('recipeId', recipeIds))
         .select('itemId'),
     ),
   );
@@ -269,6 +137,7 @@ const toColumns = ({ recipes: _, createdAt: _at, id: _id, ...item }: StoredItem)
   ...item,
   checked: flag(item.checked),
   isOwn: flag(item.isOwn),
+  isSetByHand: flag(item.isSetByHand),
   extras: JSON.stringify(item.extras),
   changedAt: JSON.stringify(item.changedAt),
 });
@@ -304,6 +173,7 @@ const insertParts = (db: GroupTransaction, items: StoredItem[]) =>
         position,
         recipeId: part.recipeId,
         quantity: part.quantity,
+        unitId: part.unitId,
         scale: part.scale,
         note: part.note,
       })),

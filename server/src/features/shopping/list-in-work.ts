@@ -1,11 +1,12 @@
 import type { OperationFields, OperationOutcome, OperationRefusal, ShoppingOperation } from '@larder/contract';
 import type { GroupTransaction } from '../../platform/database/index.ts';
 import { changedItem, type FieldChanges, type ItemChange, isChangedSince } from './change-item.ts';
-import { asksForSame, describedItem, joinedItem } from './item-parts.ts';
+import { asksForSame, describedItem, joinedItem, type SumsOf } from './item-parts.ts';
 import { findEnds, findStoredItems, type StoredItem } from './items.repository.ts';
-import { type OperationReferences, readReferences } from './operation-references.ts';
 import { readOrder, writeOrder } from './operations.repository.ts';
-import { withOwnLabels, writeItems } from './save-items.ts';
+import { readSums } from './read-sums.ts';
+import { type ResolvedReferences, resolveReferences } from './references.ts';
+import { withOwnLabels, writeItems } from './write-items.ts';
 
 /** What became of an operation, or why it is refused. */
 export type Taken = Exclude<OperationOutcome['outcome'], 'refused'> | OperationRefusal;
@@ -14,6 +15,16 @@ type Kind<Name extends ShoppingOperation['kind']> = Extract<ShoppingOperation, {
 
 /** What is bought of it: whoever takes an item off a list has to have seen the last change of these. */
 const whatIsBought: readonly (keyof FieldChanges)[] = ['quantity', 'note', 'foodId', 'unitId'];
+
+/** All that an operation says of an item. */
+const fieldsOf = (operation: ShoppingOperation): OperationFields[] => {
+  if (operation.kind === 'add') return [operation.fields];
+  return operation.kind === 'change' ? [operation.fields, operation.item ?? {}] : [];
+};
+
+/** Ticking off is what most operations do, and asks for no sums. */
+const changesAmount = ({ quantity, foodId, food, unitId, unit, understood }: OperationFields): boolean =>
+  [quantity, foodId, food, unitId, unit, understood].some((said) => said !== undefined);
 
 /** A list while operations are done to it: what they name is read once and written once. */
 export class ListInWork {
@@ -25,7 +36,8 @@ export class ListInWork {
     private readonly db: GroupTransaction,
     private readonly listId: string,
     private readonly before: StoredItem[],
-    private readonly references: OperationReferences,
+    private readonly references: ResolvedReferences,
+    private readonly sumsOf: SumsOf,
     private end: number,
     private readonly by: { device: string; at: Date },
   ) {
@@ -45,7 +57,14 @@ export class ListInWork {
     ]);
     const before = await findStoredItems(db, [...new Set(named)]);
     const end = (await findEnds(db, [listId])).get(listId) ?? 0;
-    return new ListInWork(db, listId, before, await readReferences(db, operations, by.at), end, by);
+    const references = await resolveReferences(db, operations.flatMap(fieldsOf), by.at);
+    const amounts = operations.flatMap((operation) =>
+      operation.kind === 'add' || (operation.kind === 'change' && changesAmount(operation.fields))
+        ? [references.idsOf(references.found(operation.fields))]
+        : [],
+    );
+    const sumsOf = await readSums(db, amounts.length > 0 ? [...before, ...amounts] : []);
+    return new ListInWork(db, listId, before, references, sumsOf, end, by);
   }
 
   async take(operation: ShoppingOperation): Promise<Taken> {
@@ -70,7 +89,8 @@ export class ListInWork {
     if (missing) return missing;
     const added = this.newItem(itemId, fields);
     const same = into ? this.items.get(into) : undefined;
-    if (same && same.listId === this.listId && asksForSame(same, added)) this.put(joinedItem(same, added));
+    if (same && same.listId === this.listId && asksForSame(same, added, this.sumsOf))
+      this.put(joinedItem(same, added, this.sumsOf));
     else this.put(added);
     return 'done';
   }
@@ -79,7 +99,7 @@ export class ListInWork {
     const missing = this.references.missing(fields);
     if (missing) return missing;
     if (present) {
-      const knowledge = { seen: seen ?? null, device: this.by.device, isWhole: false };
+      const knowledge = { sumsOf: this.sumsOf, seen: seen ?? null, device: this.by.device, isWhole: false };
       const changed = changedItem(present, this.changeOf(fields), knowledge);
       this.put(changed);
       return changed === present ? 'passed-over' : 'done';
@@ -129,7 +149,7 @@ export class ListInWork {
     this.end += 1;
     const at = this.by.at.toISOString();
     return {
-      ...describedItem({ checked, foodId, unitId, quantity, note, recipes: [] }),
+      ...describedItem({ checked, foodId, unitId, quantity, note, recipes: [] }, this.sumsOf),
       id,
       listId: this.listId,
       position,

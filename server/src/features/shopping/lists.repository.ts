@@ -24,7 +24,7 @@ import { found } from '../../platform/errors/index.ts';
 import { ofGroup } from '../groups/index.ts';
 import { allLabels } from '../labels/index.ts';
 import { readSummaries } from '../recipes/index.ts';
-import { readListItems } from './items.repository.ts';
+import { readListItems } from './read-items.repository.ts';
 
 type Lists = SelectQueryBuilder<Schema, 'shoppingLists', object>;
 
@@ -123,25 +123,43 @@ export const updateList = (db: GroupTransaction, listId: string, change: Updatea
 export const deleteList = (db: GroupTransaction, listId: string) =>
   db.remove('shoppingLists').where('id', '=', listId).execute();
 
-export const findListRecipe = (db: GroupDatabase, listId: string, recipeId: string) =>
-  db
+/** How many times a recipe is on a list. */
+export interface Times {
+  id: string;
+  recipeId: string;
+  quantity: number;
+}
+
+/** How many times recipes are on a list, whether or not anything of them is still to be bought. */
+export const findTimes = async (
+  db: GroupDatabase,
+  listId: string,
+  recipeIds: string[],
+): Promise<Map<string, Times & { isNeeded: boolean }>> => {
+  const times = db
     .from('shoppingListRecipes')
     .where('listId', '=', listId)
-    .where('recipeId', '=', recipeId)
-    .select(['id', 'quantity'])
-    .executeTakeFirst();
+    .where(db.dialect.isOneOf('recipeId', recipeIds));
+  const rows = await times.select(['id', 'recipeId', 'quantity']).execute();
+  const needed = await times.where(isNeeded(sql`and items.checked = 0`)).select('id').execute();
+  const neededIds = new Set(needed.map(({ id }) => id));
+  return new Map(rows.map((row) => [row.recipeId, { ...row, isNeeded: neededIds.has(row.id) }]));
+};
 
-/** How many times a recipe is on a list from now on; none takes it off. */
-export const writeListRecipe = async (
-  db: GroupTransaction,
-  row: { id: string; listId: string; recipeId: string; quantity: number },
-): Promise<void> => {
+/** How many times recipes are on a list from now on; none takes one off. */
+export const writeTimes = async (db: GroupTransaction, listId: string, rows: Times[]): Promise<void> => {
+  const recipeIds = rows.map(({ recipeId }) => recipeId);
   await db
     .remove('shoppingListRecipes')
-    .where('listId', '=', row.listId)
-    .where('recipeId', '=', row.recipeId)
+    .where('listId', '=', listId)
+    .where(db.dialect.isOneOf('recipeId', recipeIds))
     .execute();
-  if (row.quantity > 0) await db.insert('shoppingListRecipes', row).execute();
+  await db.insertAll(
+    'shoppingListRecipes',
+    rows
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ id, recipeId, quantity }) => ({ id, recipeId, quantity, listId })),
+  );
 };
 
 /** Takes recipes off lists of which no item is left. */

@@ -1,53 +1,67 @@
 import { randomUUID } from 'node:crypto';
-import type { AddedRecipe, IngredientInput, ShoppingList } from '@larder/contract';
-import { add, exact, toStoredNumber } from '@larder/kitchen';
-import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
-import { resolveFoods } from '../foods/index.ts';
+import type { AddedRecipes, ListWithLeftOut, ShoppingList } from '@larder/contract';
+import { type GroupDatabase, presentIds } from '../../platform/database/index.ts';
+import { AppError } from '../../platform/errors/index.ts';
 import { getRecipe } from '../recipes/index.ts';
-import { resolveUnits } from '../units/index.ts';
-import { askedByRecipe, asksForSame, describedItem, joinNotes, withoutRecipe } from './item-parts.ts';
-import { findEnds, findItemsOfRecipe, type StoredItem } from './items.repository.ts';
-import { findListRecipe, getList, getSummary, writeListRecipe } from './lists.repository.ts';
-import { withAdded, writeItems } from './save-items.ts';
+import { askedByRecipe, sumOfTimes, withoutPart, withoutRecipe } from './item-parts.ts';
+import { findEnds, findItemsOfRecipes, type StoredItem } from './items.repository.ts';
+import { findTimes, getList, type Times, writeTimes } from './lists.repository.ts';
+import { readSums } from './read-sums.ts';
+import { readRecipeLines } from './recipe-lines.ts';
+import { withAdded, writeItems } from './write-items.ts';
 
-/** Puts what a recipe needs on a list, as many times as it is cooked. */
-export const addRecipeToList = (
+/** Puts what recipes need on a list, as many times as each is cooked. */
+export const addRecipes = (db: GroupDatabase, listId: string, sent: AddedRecipes, at: Date): Promise<ListWithLeftOut> =>
+  db.change(async (db) => {
+    await requireList(db, listId);
+    const added = onceEach(sent);
+    const { lines, leftOut } = await readRecipeLines(db, added, at);
+    const times = await countTimes(db, listId, added, 1);
+    const end = (await findEnds(db, [listId])).get(listId) ?? 0;
+    const items = lines
+      .filter(({ part }) => part.scale > 0)
+      .map(
+        ({ foodId, part }, index): StoredItem => ({
+          ...askedByRecipe(foodId, part),
+          id: randomUUID(),
+          listId,
+          position: end + index,
+          labelId: null,
+          extras: {},
+          changedAt: {},
+          createdAt: at.toISOString(),
+          updatedAt: at.toISOString(),
+        }),
+      );
+    await writeItems(db, await withAdded(db, items), { at });
+    await writeTimes(db, listId, times);
+    return { ...(await getList(db, listId)), leftOut };
+  });
+
+/** Takes off a list exactly what the same has put there, as far as it is still to be bought. */
+export const takeBackRecipes = (
   db: GroupDatabase,
-  { listId, recipeId }: { listId: string; recipeId: string },
-  sent: AddedRecipe,
+  listId: string,
+  sent: AddedRecipes,
   at: Date,
 ): Promise<ShoppingList> =>
   db.change(async (db) => {
-    const list = await getSummary(db, listId);
-    const recipe = await getRecipe(db, recipeId);
-    const scale = sent?.recipeIncrementQuantity ?? 1;
-    const lines = await linesOf(db, sent?.recipeIngredients ?? recipe.recipeIngredient, at);
-    const end = (await findEnds(db, [list.id])).get(list.id) ?? 0;
-    const items = lines.map(
-      ({ quantity, note, ...line }, index): StoredItem => ({
-        ...askedByRecipe(line, { recipeId: recipe.id, quantity, scale, note }),
-        id: randomUUID(),
-        listId: list.id,
-        position: end + index,
-        labelId: null,
-        extras: {},
-        changedAt: {},
-        createdAt: at.toISOString(),
-        updatedAt: at.toISOString(),
-      }),
-    );
-    if (scale > 0) {
-      await writeItems(db, await withAdded(db, items), { at });
-      const stillNeeded = list.recipeReferences.find((reference) => reference.recipeId === recipe.id);
-      const quantity = sum(stillNeeded?.recipeQuantity ?? 0, scale);
-      await writeListRecipe(db, {
-        id: stillNeeded?.id ?? randomUUID(),
-        listId: list.id,
-        recipeId: recipe.id,
-        quantity,
-      });
-    }
-    return getList(db, list.id);
+    await requireList(db, listId);
+    const added = onceEach(sent);
+    const { lines } = await readRecipeLines(db, added, at);
+    const recipeIds = added.map(({ recipeId }) => recipeId);
+    const before = await findItemsOfRecipes(db, listId, recipeIds);
+    const sumsOf = await readSums(db, before);
+    const after = before.flatMap((item) => {
+      // What is in the basket stays there.
+      const own = item.checked ? [] : lines.filter(({ foodId }) => foodId === item.foodId);
+      return (
+        own.reduceRight<StoredItem | null>((left, { part }) => left && withoutPart(left, part, sumsOf), item) ?? []
+      );
+    });
+    await writeItems(db, { before, after }, { at });
+    await writeTimes(db, listId, await countTimes(db, listId, added, -1));
+    return getList(db, listId);
   });
 
 /** Takes off a list what a recipe put there, so many of its times. */
@@ -58,55 +72,47 @@ export const takeRecipeOffList = (
   at: Date,
 ): Promise<ShoppingList> =>
   db.change(async (db) => {
-    const list = await getSummary(db, listId);
-    const before = await findItemsOfRecipe(db, list.id, recipeId);
+    await requireList(db, listId);
+    const before = await findItemsOfRecipes(db, listId, [recipeId]);
     if (before.length === 0) await getRecipe(db, recipeId);
-    const after = before.flatMap((item) => withoutRecipe(item, recipeId, times) ?? []);
+    const sumsOf = await readSums(db, before);
+    const after = before.flatMap((item) => withoutRecipe(item, { recipeId, times }, sumsOf) ?? []);
     await writeItems(db, { before, after }, { at });
-    const onList = await findListRecipe(db, list.id, recipeId);
-    if (onList)
-      await writeListRecipe(db, { ...onList, listId: list.id, recipeId, quantity: sum(onList.quantity, -times) });
-    return getList(db, list.id);
+    const taken = [{ recipeId, recipeIncrementQuantity: times }];
+    await writeTimes(db, listId, await countTimes(db, listId, taken, -1));
+    return getList(db, listId);
   });
 
-const sum = (one: number, other: number) => toStoredNumber(add(exact(one), exact(other)));
-
-interface Line {
-  quantity: number;
-  foodId: string | null;
-  unitId: string | null;
-  note: string;
-}
-
-/** What one recipe needs, equal lines as one. */
-const linesOf = async (db: GroupTransaction, ingredients: readonly IngredientInput[], at: Date): Promise<Line[]> => {
-  const foods = await resolveFoods(
-    db,
-    ingredients.map(({ food }) => food),
-    at,
-  );
-  const units = await resolveUnits(
-    db,
-    ingredients.map(({ unit }) => unit),
-    at,
-  );
-  const lines: Line[] = [];
-  for (const [index, { quantity, note, originalText }] of ingredients.entries()) {
-    const line: Line = {
-      quantity: quantity ?? 0,
-      foodId: foods[index] ?? null,
-      unitId: units[index] ?? null,
-      note: note?.trim() || (foods[index] ? '' : (originalText?.trim() ?? '')),
-    };
-    if (line.foodId === null && line.note === '') continue;
-    const same = lines.find((other) => asksForSame(asItem(other), asItem(line)));
-    if (!same) lines.push(line);
-    else {
-      same.quantity = sum(same.quantity, line.quantity);
-      same.note = joinNotes([same.note, line.note]);
-    }
+/** A recipe that is sent twice with all of its ingredients is cooked that many times more. */
+const onceEach = (sent: AddedRecipes): AddedRecipes => {
+  const once: AddedRecipes = [];
+  for (const added of sent) {
+    const recipeId = added.recipeId.toLowerCase();
+    const at = once.findIndex(
+      (other) => other.recipeId === recipeId && !other.recipeIngredients && !added.recipeIngredients,
+    );
+    const same = once[at];
+    const times = sumOfTimes(same?.recipeIncrementQuantity ?? (same ? 1 : 0), added.recipeIncrementQuantity ?? 1);
+    if (same) once[at] = { ...same, recipeIncrementQuantity: times };
+    else once.push({ ...added, recipeId });
   }
-  return lines;
+  return once;
 };
 
-const asItem = (line: Line) => describedItem({ ...line, checked: false, recipes: [] });
+/** How many times recipes are on a list once they are added or taken off; what was bought is counted anew. */
+const countTimes = async (db: GroupDatabase, listId: string, added: AddedRecipes, sign: 1 | -1): Promise<Times[]> => {
+  const recipeIds = added.map(({ recipeId }) => recipeId);
+  const before = await findTimes(db, listId, recipeIds);
+  const rows = new Map<string, Times>();
+  for (const { recipeId, recipeIncrementQuantity } of added) {
+    const known = before.get(recipeId);
+    const counted = known && (sign < 0 || known.isNeeded) ? known.quantity : 0;
+    const row = rows.get(recipeId) ?? { id: known?.id ?? randomUUID(), recipeId, quantity: counted };
+    rows.set(recipeId, { ...row, quantity: sumOfTimes(row.quantity, sign * (recipeIncrementQuantity ?? 1)) });
+  }
+  return [...rows.values()];
+};
+
+const requireList = async (db: GroupDatabase, listId: string): Promise<void> => {
+  if (!(await presentIds(db, 'shoppingLists', [listId])).has(listId)) throw new AppError('shopping-list.not-found');
+};

@@ -1,42 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import type { ChangedItems, NewShoppingItem, ShoppingItem, ShoppingItemInput } from '@larder/contract';
+import type { ChangedItems, NewShoppingItem, ShoppingItemInput } from '@larder/contract';
 import { type GroupDatabase, type GroupTransaction, presentIds } from '../../platform/database/index.ts';
 import { AppError, found } from '../../platform/errors/index.ts';
-import { resolveFoods } from '../foods/index.ts';
-import { resolveUnits } from '../units/index.ts';
-import { changedItem, stamped } from './change-item.ts';
-import { asksForSame, describedItem, joinedItem, type RecipePart } from './item-parts.ts';
-import {
-  deleteItems,
-  findAlike,
-  findEnds,
-  findShoppingItems,
-  findStoredItems,
-  insertItems,
-  replaceParts,
-  type StoredItem,
-  updateItems,
-} from './items.repository.ts';
+import { changedItem } from './change-item.ts';
+import { describedItem, type RecipePart, type SumsOf } from './item-parts.ts';
+import { deleteItems, findEnds, findStoredItems, type StoredItem } from './items.repository.ts';
 import { forgetRecipes } from './lists.repository.ts';
+import { inUnitOf } from './read-items.repository.ts';
+import { readSums } from './read-sums.ts';
+import { type ResolvedReferences, resolveReferences } from './references.ts';
+import { listsIn, recordItems, withAdded, withOwnLabels, writeAndTell } from './write-items.ts';
 
 /** Puts items on lists; what asks for the same joins. */
 export const createItems = (db: GroupDatabase, sent: NewShoppingItem[], at: Date): Promise<ChangedItems> =>
   db.change(async (db) => {
     await requireLists(db, sent);
-    const references = await resolve(db, sent, at);
+    const { idsOf } = await resolveAll(db, sent, at);
     const ends = await findEnds(db, listsOf(sent));
-    const items = sent.map((one, index): StoredItem => {
+    const described = sent.map((one) => {
+      const { foodId = null, unitId = null } = idsOf(one);
+      return { one, foodId, unitId, recipes: partsOf(one, { unitId }) ?? [] };
+    });
+    const sumsOf = await readSums(db, described);
+    const items = described.map(({ one, ...said }): StoredItem => {
       const end = ends.get(one.shoppingListId) ?? 0;
       if (!hasNumber(one.position)) ends.set(one.shoppingListId, end + 1);
+      const { checked, quantity, note } = one;
       return {
-        ...describedItem({
-          checked: one.checked ?? false,
-          foodId: references.foods[index] ?? null,
-          unitId: references.units[index] ?? null,
-          quantity: one.quantity ?? 1,
-          note: one.note ?? '',
-          recipes: partsOf(one) ?? [],
-        }),
+        ...describedItem({ ...said, checked: checked ?? false, quantity: quantity ?? 1, note: note ?? '' }, sumsOf),
         id: randomUUID(),
         listId: one.shoppingListId,
         position: one.position ?? end,
@@ -62,23 +53,25 @@ export const saveItems = (
       sent.map(({ id }) => id),
     );
     await requireLists(db, sent);
-    const references = await resolve(db, sent, at);
+    const { idsOf } = await resolveAll(db, sent, at);
+    const sumsOf = await readSums(db, [...before.values(), ...sent.map(idsOf)]);
     const after = new Map(before);
-    for (const [index, one] of sent.entries()) {
+    for (const one of sent) {
       const item = found(after.get(one.id), 'shopping-item.not-found');
+      const ids = idsOf(one);
       const change = {
         listId: one.shoppingListId ?? undefined,
         checked: one.checked ?? undefined,
         position: one.position ?? undefined,
         quantity: one.quantity ?? undefined,
         note: one.note ?? undefined,
-        foodId: references.foods[index],
-        unitId: references.units[index],
+        ...ids,
         labelId: one.labelId,
         extras: one.extras ?? undefined,
-        recipes: partsOf(one),
+        recipes: partsOf(one, { unitId: ids.unitId === undefined ? item.unitId : ids.unitId }, { item, sumsOf }),
       };
-      after.set(one.id, changedItem(item, change, { seen: one.updatedAt ?? null, device: null, isWhole: true }));
+      const knowledge = { sumsOf, seen: one.updatedAt ?? null, device: null, isWhole: true };
+      after.set(one.id, changedItem(item, change, knowledge));
     }
     const change = { before: [...before.values()], after: await withOwnLabels(db, [...after.values()]) };
     return writeAndTell(db, change, { at });
@@ -97,117 +90,7 @@ export const removeItems = (db: GroupDatabase, ids: string[]): Promise<number> =
     return items.length;
   });
 
-/** What there was of items, and what there is to be. */
-interface Change {
-  before: StoredItem[];
-  after: StoredItem[];
-}
-
-/** Items with others added to them: one that asks for the same as another which is there joins it. */
-export const withAdded = async (db: GroupDatabase, added: StoredItem[]): Promise<Change> => {
-  const open = added.filter(({ checked }) => !checked);
-  const before = await findAlike(db, listsIn(open), {
-    foodIds: open.flatMap(({ foodId }) => foodId ?? []),
-    notes: open.flatMap(({ foodId, note }) => (foodId === null ? note.trim() : [])),
-  });
-  const after = [...before];
-  for (const item of added) {
-    const at = after.findIndex((other) => other.listId === item.listId && asksForSame(other, item));
-    const same = after[at];
-    if (same) after[at] = joined(same, item);
-    else after.push(item);
-  }
-  return { before, after };
-};
-
-interface By {
-  at: Date;
-  device?: string | null;
-}
-
-/** Writes items as they are now: those that are no more go, and so do those of which less than nothing is needed. */
-export const writeItems = (db: GroupTransaction, change: Change, by: By): Promise<void> =>
-  carryOut(db, differences(change, by));
-
-/** As `writeItems`, with what clients are told of it. */
-const writeAndTell = async (db: GroupTransaction, change: Change, by: By): Promise<ChangedItems> => {
-  const written = differences(change, by);
-  const deletedItems = await inOrder(db, written.deleted);
-  await carryOut(db, written);
-  return {
-    createdItems: await inOrder(db, written.created),
-    updatedItems: await inOrder(
-      db,
-      written.updated.map(({ after }) => after),
-    ),
-    deletedItems,
-  };
-};
-
-interface Differences {
-  created: StoredItem[];
-  updated: { before: StoredItem; after: StoredItem }[];
-  deleted: StoredItem[];
-}
-
-const differences = ({ before, after }: Change, { at, device = null }: By): Differences => {
-  const known = new Map(before.map((item) => [item.id, item]));
-  const needed = after.filter(({ quantity }) => quantity >= 0);
-  const left = new Set(needed.map(({ id }) => id));
-  return {
-    created: needed.filter(({ id }) => !known.has(id)),
-    updated: needed.flatMap((item) => {
-      const old = known.get(item.id);
-      return old && !isUnchanged(old, item) ? { before: old, after: stamped(old, item, at, device) } : [];
-    }),
-    deleted: before.filter(({ id }) => !left.has(id)),
-  };
-};
-
-const carryOut = async (db: GroupTransaction, { created, updated, deleted }: Differences): Promise<void> => {
-  const items = updated.map(({ after }) => after);
-  await deleteItems(
-    db,
-    deleted.map(({ id }) => id),
-  );
-  await insertItems(db, created);
-  await updateItems(db, items);
-  const hasOtherParts = ({ before, after }: Differences['updated'][number]) =>
-    before.listId !== after.listId || !arePartsEqual(after.recipes, before.recipes);
-  await replaceParts(
-    db,
-    updated.filter(hasOtherParts).map(({ after }) => after),
-  );
-  if (deleted.length > 0) await forgetRecipes(db, listsIn(deleted));
-  await recordItems(db, 'created', created);
-  await recordItems(db, 'updated', items);
-  await recordItems(db, 'deleted', deleted);
-};
-
-const joined = (item: StoredItem, added: StoredItem): StoredItem => ({
-  ...joinedItem(item, added),
-  labelId: item.labelId ?? added.labelId,
-  extras: { ...item.extras, ...added.extras },
-});
-
-const inOrder = async (db: GroupDatabase, items: StoredItem[]): Promise<ShoppingItem[]> => {
-  const ids = items.map(({ id }) => id);
-  const read = new Map((await findShoppingItems(db, ids)).map((item) => [item.id, item]));
-  return ids.flatMap((id) => read.get(id) ?? []);
-};
-
-const arePartsEqual = (some: readonly RecipePart[], others: readonly RecipePart[]): boolean =>
-  JSON.stringify(some.map(partValues)) === JSON.stringify(others.map(partValues));
-
-const partValues = ({ recipeId, quantity, scale, note }: RecipePart) => [recipeId, quantity, scale, note];
-
-const isUnchanged = ({ recipes, ...one }: StoredItem, { recipes: others, ...other }: StoredItem): boolean =>
-  arePartsEqual(recipes, others) &&
-  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
-
 const hasNumber = (value: number | null | undefined): value is number => typeof value === 'number';
-
-const listsIn = (items: StoredItem[]): string[] => [...new Set(items.map(({ listId }) => listId))];
 
 const listsOf = (sent: { shoppingListId?: string | null | undefined }[]): string[] => [
   ...new Set(sent.flatMap(({ shoppingListId }) => shoppingListId ?? [])),
@@ -225,51 +108,35 @@ const getStored = async (db: GroupDatabase, ids: string[]): Promise<Map<string, 
   return items;
 };
 
-/** What was sent of recipes, as far as it says amounts. */
-const partsOf = ({ recipeReferences }: ShoppingItemInput): RecipePart[] | undefined =>
-  recipeReferences?.map((part) => ({
-    recipeId: part.recipeId,
-    quantity: part.recipeQuantity ?? 0,
-    scale: part.recipeScale ?? 1,
-    note: part.recipeNote ?? '',
-  }));
+/**
+ * What was sent of recipes, as far as it says amounts. Clients know them in the unit of the item: what is sent as it was answered is
+ * what it was.
+ */
+const partsOf = (
+  { recipeReferences }: ShoppingItemInput,
+  { unitId }: { unitId: string | null },
+  known?: { item: StoredItem; sumsOf: SumsOf },
+): RecipePart[] | undefined =>
+  recipeReferences?.map(({ recipeId, recipeQuantity, recipeScale, recipeNote }) => {
+    const sent = { recipeId, quantity: recipeQuantity ?? 0, unitId, scale: recipeScale ?? 1, note: recipeNote ?? '' };
+    const isSent = (part: RecipePart) =>
+      part.recipeId === recipeId &&
+      part.scale === sent.scale &&
+      part.note === sent.note &&
+      known !== undefined &&
+      inUnitOf(known.item, part, known.sumsOf(known.item.foodId)) === sent.quantity;
+    return known?.item.recipes.find(isSent) ?? sent;
+  });
 
-/** Ids of what items refer to, in their order: null for nothing, undefined where nothing was sent. */
-const resolve = async (db: GroupTransaction, sent: ShoppingItemInput[], at: Date) => {
-  const named = <Named extends { name?: string | null | undefined; id?: string | null | undefined }>(
-    id: string | null | undefined,
-    reference: Named | null | undefined,
-  ) => (id ? { id } : id === null ? null : reference);
-  const wantedFoods = sent.map(({ foodId, food }) => named(foodId, food));
-  const wantedUnits = sent.map(({ unitId, unit }) => named(unitId, unit));
-  const [foods, units] = [await resolveFoods(db, wantedFoods, at), await resolveUnits(db, wantedUnits, at)];
-  const labelIds = sent.flatMap(({ labelId }) => labelId ?? []);
-  const present = await presentIds(db, 'labels', labelIds);
-  if (labelIds.some((id) => !present.has(id))) throw new AppError('label.not-found');
+/** @throws AppError when something is named that the group has not */
+const resolveAll = async (db: GroupTransaction, sent: ShoppingItemInput[], at: Date): Promise<ResolvedReferences> => {
+  const references = await resolveReferences(db, sent, at);
+  for (const one of sent) {
+    const missing = references.missing(one);
+    if (missing) throw new AppError(missing);
+  }
   const recipeIds = sent.flatMap(({ recipeReferences }) => recipeReferences?.map(({ recipeId }) => recipeId) ?? []);
   const recipes = await presentIds(db, 'recipes', recipeIds);
   if (recipeIds.some((id) => !recipes.has(id))) throw new AppError('recipe.not-found');
-  const unlessAbsent = (ids: (string | null)[], wanted: unknown[]) =>
-    ids.map((id, index) => (wanted[index] === undefined ? undefined : id));
-  return {
-    foods: unlessAbsent(foods, wantedFoods),
-    units: unlessAbsent(units, wantedUnits),
-  };
-};
-
-/** An aisle that is that of the food as well is none of the item's own, and follows the food to another one. */
-export const withOwnLabels = async (db: GroupDatabase, items: StoredItem[]): Promise<StoredItem[]> => {
-  const ids = [...new Set(items.flatMap(({ labelId, foodId }) => (labelId && foodId) || []))];
-  if (ids.length === 0) return items;
-  const rows = await db.from('foods').where(db.dialect.isOneOf('id', ids)).select(['id', 'labelId']).execute();
-  const labelOf = new Map(rows.map(({ id, labelId }) => [id, labelId]));
-  return items.map((item) =>
-    item.foodId && labelOf.get(item.foodId) === item.labelId ? { ...item, labelId: null } : item,
-  );
-};
-
-const recordItems = async (db: GroupTransaction, what: 'created' | 'updated' | 'deleted', items: StoredItem[]) => {
-  const lists = new Map<string, string[]>();
-  for (const { listId, id } of items) lists.set(listId, [...(lists.get(listId) ?? []), id]);
-  await db.record(`shopping-item.${what}`, ...[...lists].map(([listId, ids]) => ({ listId, ids })));
+  return references;
 };

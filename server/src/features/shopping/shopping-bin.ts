@@ -29,6 +29,12 @@ export const shoppingListBin: BinKind = {
         { column: 'foodId', table: 'foods', whenGone: 'emptied', link: { name: 'shoppingItems.foodId', toRow: link } },
         { column: 'unitId', table: 'units', whenGone: 'emptied', link: { name: 'shoppingItems.unitId', toRow: link } },
         {
+          column: 'ownUnitId',
+          table: 'units',
+          whenGone: 'emptied',
+          link: { name: 'shoppingItems.ownUnitId', toRow: link },
+        },
+        {
           column: 'labelId',
           table: 'labels',
           whenGone: 'emptied',
@@ -36,7 +42,18 @@ export const shoppingListBin: BinKind = {
         },
       ],
     },
-    { table: 'shoppingItemRecipes', column: 'listId' },
+    {
+      table: 'shoppingItemRecipes',
+      column: 'listId',
+      refersTo: [
+        {
+          column: 'unitId',
+          table: 'units',
+          whenGone: 'emptied',
+          link: { name: 'shoppingItemRecipes.unitId', toRow: link },
+        },
+      ],
+    },
     { table: 'shoppingListRecipes', column: 'listId' },
     { table: 'mealPlanShopping', column: 'listId' },
   ],

@@ -13,6 +13,19 @@ const ofFoods = referencesByColumn({
   owner,
 });
 
+/** The unit of one part of an amount: it follows what becomes of the unit, and is counted with that of the item. */
+const ofPart = (table: 'shoppingItems' | 'shoppingItemRecipes', column: string): References => {
+  const name = `${table}.${column}`;
+  const references = referencesByColumn({ name, kinds: ['unit'], user: 'shoppingList', table, column, owner });
+  return {
+    ...references,
+    countOf: () => sql`0`,
+    total: async () => ({ owners: 0, references: 0 }),
+    first: async () => [],
+    move: async (db, from, to) => ({ ...(await references.move(db, from, to)), count: 0 }),
+  };
+};
+
 /** How items of shopping lists refer to foods, units and labels. */
 export const shoppingReferences: References[] = [
   {
@@ -59,6 +72,8 @@ export const shoppingReferences: References[] = [
     column: 'unitId',
     owner,
   }),
+  ofPart('shoppingItems', 'ownUnitId'),
+  ofPart('shoppingItemRecipes', 'unitId'),
   referencesByColumn({
     name: 'shoppingItems.labelId',
     kinds: ['label'],

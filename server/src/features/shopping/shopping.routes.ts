@@ -2,9 +2,9 @@ import { contract } from '@larder/contract';
 import { found } from '../../platform/errors/index.ts';
 import { implement, type Route, type Words } from '../../platform/http/index.ts';
 import { doOperations } from './do-operations.ts';
-import { findShoppingItems, listItems } from './items.repository.ts';
 import { getList, listLists } from './lists.repository.ts';
-import { addRecipeToList, takeRecipeOffList } from './recipe-on-list.ts';
+import { findShoppingItems, listItems } from './read-items.repository.ts';
+import { addRecipes, takeBackRecipes, takeRecipeOffList } from './recipe-on-list.ts';
 import { createItems, removeItems, saveItems } from './save-items.ts';
 import { createList, orderAisles, saveList } from './save-lists.ts';
 import { removeList } from './shopping-bin.ts';
@@ -19,7 +19,14 @@ const listRoutes: Route[] = implement(contract.shoppingLists, {
   remove: ({ params }, { db, platform }) => removeList(db, params.listId.toLowerCase(), platform.clock.now()),
   orderLabels: ({ params, body }, { db, platform }) =>
     orderAisles(db, params.listId.toLowerCase(), body, platform.clock.now()),
-  addRecipe: ({ params, body }, { db, platform }) => addRecipeToList(db, named(params), body, platform.clock.now()),
+  addRecipe: ({ params, body }, { db, platform }) => {
+    const { listId, recipeId } = named(params);
+    return addRecipes(db, listId, [{ ...body, recipeId }], platform.clock.now());
+  },
+  addRecipes: ({ params, body }, { db, platform }) =>
+    addRecipes(db, params.listId.toLowerCase(), body, platform.clock.now()),
+  takeBackRecipes: ({ params, body }, { db, platform }) =>
+    takeBackRecipes(db, params.listId.toLowerCase(), body, platform.clock.now()),
   removeRecipe: ({ params, body }, { db, platform }) =>
     takeRecipeOffList(db, named(params), body?.recipeDecrementQuantity ?? 1, platform.clock.now()),
 });

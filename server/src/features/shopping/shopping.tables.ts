@@ -33,7 +33,11 @@ export interface ShoppingItems extends OfGroup, Stamps, Synced {
   isOwn: Flag;
   /** What is asked for besides recipes; below nothing where somebody needs less than they say. */
   ownQuantity: number;
+  /** The unit of the own part, from which that of the whole may differ. */
+  ownUnitId: Generated<string | null>;
   ownNote: string;
+  /** Somebody said how much it is in all, so that it is brought to no other unit. */
+  isSetByHand: Generated<Flag>;
   foodId: string | null;
   unitId: string | null;
   /** Another aisle than that of its food. */
@@ -63,6 +67,8 @@ export interface ShoppingItemRecipes extends OfGroup {
   recipeId: Fixed<string>;
   position: number;
   quantity: number;
+  /** As the recipe says it; the item may be in another unit. */
+  unitId: Generated<string | null>;
   /** How many times it is cooked. */
   scale: number;
   note: string;
