@@ -77,10 +77,7 @@ const AddedRecipe = addedRecipe.nullish();
 
 export const mostRecipesAtOnce = 200;
 
-const AddedRecipes = z
-  .array(addedRecipe.extend({ recipeId: Id }))
-  .min(1)
-  .max(mostRecipesAtOnce);
+const AddedRecipes = z.array(addedRecipe.extend({ recipeId: Id })).max(mostRecipesAtOnce);
 export type AddedRecipes = z.infer<typeof AddedRecipes>;
 
 export const shoppingLists = {

@@ -111,7 +111,6 @@ forEachDialect('recipes on shopping lists', (database) => {
     const body = [{ recipeId: bread.id }, { recipeId: randomUUID() }];
     expect((await cook.call('POST', path(), { body })).status).toBe(404);
     expect(await lines()).toEqual([]);
-    expect((await cook.call('POST', path(), { body: [] })).status).toBe(422);
   });
 
   test('an item that a client sends back as it was is as it was', async () => {
