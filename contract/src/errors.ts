@@ -98,6 +98,8 @@ export const errorStatus = {
   'recipe.not-found': 404,
   'recipe.version-not-found': 404,
   'recipe.name-taken': 400,
+  'recipe.part-of-itself': 400,
+  'recipe.parts-in-circle': 400,
   'recipe.locked': 403,
   'recipe.lock-of-another': 403,
   'recipe.changed-meanwhile': 409,

@@ -27,6 +27,7 @@ import { comments } from './recipes/comments.ts';
 import { recipes } from './recipes/recipes.ts';
 import { savedFilters } from './recipes/saved-filters.ts';
 import { timeline } from './recipes/timeline.ts';
+import { recipeUses } from './recipes/uses.ts';
 import { recipeVersions } from './recipes/versions.ts';
 import { reports } from './reports/reports.ts';
 import { search } from './search/search.ts';
@@ -134,11 +135,12 @@ export {
   RecipeExport,
 } from './recipes/bulk-actions.ts';
 export { Comment, longestComment } from './recipes/comments.ts';
-export { Ingredient, IngredientInput } from './recipes/ingredient.ts';
+export { Ingredient, IngredientInput, RecipeReference, ReferencedRecipe } from './recipes/ingredient.ts';
 export * from './recipes/recipe.ts';
 export { KnownRecipe, RecipeListQuery } from './recipes/recipes.ts';
 export { FilterSettings, SavedFilter } from './recipes/saved-filters.ts';
 export { TimelineEvent, timelineEventTypes } from './recipes/timeline.ts';
+export { RecipeUse } from './recipes/uses.ts';
 export * from './recipes/versions.ts';
 export { Report, ReportEntry, ReportSummary, reportCategories, type ServerTask } from './reports/reports.ts';
 export { Found, type FoundEntity, FoundRecipe, type MarkedText } from './search/search.ts';
@@ -178,6 +180,7 @@ export const contract = {
   bulkRecipes,
   recipeCollections,
   savedFilters,
+  recipeUses,
   recipeVersions,
   search,
   cookbooks,

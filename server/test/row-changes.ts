@@ -12,6 +12,7 @@ const others: Record<string, string> = {
   position: '100 - position',
   'ingredients.unitId': '(select min(id) from units where id <> "unitId")',
   'ingredients.foodId': '(select min(id) from foods where id <> "foodId")',
+  'ingredients.referencedRecipeId': '(select min(id) from recipes where id <> "referencedRecipeId")',
   'foods.labelId': '(select min(id) from labels where id <> "labelId")',
   'recipeOrganizers.organizerId': `case when kind = 'tag' then "organizerId" else (select min(id) from organizers as other
       where other.id <> "organizerId" and other.kind = "recipeOrganizers".kind) end`,
@@ -104,10 +105,13 @@ export const changesOfRows = async (db: GroupDatabase): Promise<RowChange[]> => 
   return [...tables].flatMap((table) => {
     const remove = sql`delete from ${sql.table(table)} where ${isOwn(db, table)}`;
     const copy = sql`create temporary table "copiedRows" as select * from ${sql.table(table)} where ${isOwn(db, table)}`;
+    // Recipes ask for each other, which no database takes for granted while they go.
+    const first =
+      table === 'recipes' ? [sql`update ingredients set "referencedRecipeId" = null where ${isOwn(db, table)}`] : [];
     const bringBack = sql`insert into ${sql.table(table)} select * from "copiedRows"`;
     return [
-      { what: `${table} gone`, prepare: async () => undefined, make: inOrder(table, remove) },
-      { what: `${table} come`, prepare: inOrder(table, copy, remove), make: inOrder(table, bringBack) },
+      { what: `${table} gone`, prepare: async () => undefined, make: inOrder(table, ...first, remove) },
+      { what: `${table} come`, prepare: inOrder(table, copy, ...first, remove), make: inOrder(table, bringBack) },
     ];
   });
 };

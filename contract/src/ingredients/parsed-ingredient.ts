@@ -67,7 +67,7 @@ export type IngredientConfidence = z.infer<typeof IngredientConfidence>;
 export const ParsedIngredient = z.object({
   input: z.string(),
   confidence: IngredientConfidence,
-  ingredient: Ingredient.extend({
+  ingredient: Ingredient.omit({ referencedRecipe: true }).extend({
     unit: z.union([Unit, NewUnit]).nullable(),
     food: z.union([Food, NewFood]).nullable(),
   }),

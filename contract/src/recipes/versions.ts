@@ -12,9 +12,15 @@ export const versionsKept = 50;
 export const versionLifeInDays = 366;
 
 const Named = z.object({ id: z.string(), name: z.string() });
+const NamedRecipe = Named.extend({ slug: z.string() });
 
-/** A line with the names that its unit and food had: neither need be there any more. */
-export const VersionIngredient = Ingredient.omit({ unit: true, food: true, display: true }).extend({
+/** A line with the names that its unit, food and recipe had: none of them need be there any more. */
+export const VersionIngredient = Ingredient.omit({
+  unit: true,
+  food: true,
+  referencedRecipe: true,
+  display: true,
+}).extend({
   unit: Unit.pick({
     id: true,
     name: true,
@@ -25,6 +31,7 @@ export const VersionIngredient = Ingredient.omit({ unit: true, food: true, displ
     fraction: true,
   }).nullable(),
   food: Food.pick({ id: true, name: true, pluralName: true }).nullable(),
+  referencedRecipe: NamedRecipe.nullable(),
 });
 export type VersionIngredient = z.infer<typeof VersionIngredient>;
 

@@ -42,6 +42,10 @@ describe('a line of ingredients', () => {
     ['1 lb salt', { quantity: 1, unit: pound, food: salt }],
     ['2 lbs salt', { quantity: 2, unit: pound, food: salt }],
     ['⅓ head rock sugar', { quantity: 0.333, unit: { name: 'head', fraction: true }, food: { name: 'rock sugar' } }],
+    ['2 × Shortcrust', { quantity: 2, referencedRecipe: { name: 'Shortcrust' } }],
+    ['¾ cup Shortcrust cold', { quantity: 0.75, unit: cup, referencedRecipe: { name: 'Shortcrust' }, note: 'cold' }],
+    ['Shortcrust', { quantity: null, referencedRecipe: { name: 'Shortcrust' } }],
+    ['2 × Shortcrust', { quantity: 2, referencedRecipe: { name: 'Shortcrust' }, disableAmount: true, isFood: false }],
     ['', { quantity: null }],
   ])('%s', (text, ingredient) => expect(displayText(ingredient)).toBe(text));
 

@@ -16,6 +16,8 @@ export interface DisplayedIngredient {
   readonly quantity?: number | null;
   readonly unit?: UnitNames | null;
   readonly food?: FoodNames | null;
+  /** Another recipe, which stands in the place of a food: "2 × Shortcrust". */
+  readonly referencedRecipe?: { readonly name: string } | null;
   readonly note?: string | null;
   /** False for a line that is only a note, perhaps counted: "3 milk". */
   readonly isFood?: boolean | null;
@@ -44,15 +46,16 @@ export interface DisplayOptions {
  * is counted.
  */
 export function displayIngredient(ingredient: DisplayedIngredient, options: DisplayOptions = {}): IngredientParts {
-  if (ingredient.isFood === false || ingredient.disableAmount === true) return displayNote(ingredient, options);
-  const { quantity, unit, food, note } = ingredient;
+  const { quantity, unit, food, referencedRecipe, note } = ingredient;
+  const isNote = ingredient.isFood === false || ingredient.disableAmount === true;
+  if (isNote && !referencedRecipe) return displayNote(ingredient, options);
   const said = isNumber(quantity) ? amountOf(quantity, note ?? '') : null;
   const amount = said && scaleQuantity(said.amount, usableScale(options));
   const count = amount && toNumber(amount.high);
   return {
     quantity: amount && count !== 0 ? formatQuantity(amount, formatFor(unit, options)) : '',
-    unit: unit && count !== 0 ? unitName(unit, count).trim() : '',
-    food: food ? foodName(food, count).trim() : '',
+    unit: count === 0 ? '' : unit ? unitName(unit, count).trim() : referencedRecipe && count ? '×' : '',
+    food: referencedRecipe?.name ?? (food ? foodName(food, count).trim() : ''),
     note: said?.note ?? note?.trim() ?? '',
   };
 }

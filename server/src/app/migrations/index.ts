@@ -13,6 +13,7 @@ import { shareTokens } from './0011-share-tokens.ts';
 import { comments } from './0012-comments.ts';
 import { mealplans } from './0013-mealplans.ts';
 import { unitsOfParts } from './0014-units-of-parts.ts';
+import { recipesInRecipes } from './0015-recipes-in-recipes.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -30,4 +31,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 12, name: 'comments', run: comments },
   { version: 13, name: 'mealplans', run: mealplans },
   { version: 14, name: 'units-of-parts', run: unitsOfParts },
+  { version: 15, name: 'recipes-in-recipes', run: recipesInRecipes },
 ];

@@ -1,4 +1,4 @@
-export { findContents, isInBin } from './bin.repository.ts';
+export { findContents, findInBin, isInBin } from './bin.repository.ts';
 export { binRoutes } from './bin.routes.ts';
 export { binTables } from './bin.tables.ts';
 export { type BinKind, type Contents, linkLater, putBack, putInBin, putValuesInBin } from './bin-kind.ts';

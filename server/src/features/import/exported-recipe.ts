@@ -37,9 +37,10 @@ export const readExportedRecipe = (json: unknown): ExportedRecipe | undefined =>
 
 type SentIngredient = NonNullable<NewRecipe['recipeIngredient']>[number];
 
-/** Elsewhere a unit or food may have an id and no name; what has no name here is none. */
-const withNamedParts = ({ unit, food, ...ingredient }: SentIngredient): SentIngredient => ({
+/** Elsewhere a unit, food or recipe may have an id and no name; what has no name here is none. */
+const withNamedParts = ({ unit, food, referencedRecipe, ...ingredient }: SentIngredient): SentIngredient => ({
   ...ingredient,
   unit: unit?.name?.trim() ? unit : null,
   food: food?.name?.trim() ? food : null,
+  referencedRecipe: referencedRecipe?.name?.trim() ? referencedRecipe : null,
 });

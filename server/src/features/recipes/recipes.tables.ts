@@ -63,6 +63,8 @@ export interface Ingredients extends OfGroup {
   quantity: number | null;
   unitId: string | null;
   foodId: string | null;
+  /** Another recipe, in the place of a food. */
+  referencedRecipeId: string | null;
   note: string;
   originalText: string | null;
 }

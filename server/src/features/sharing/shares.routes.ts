@@ -2,7 +2,7 @@ import { contract } from '@larder/contract';
 import type { InstanceDatabase } from '../../platform/database/instance-database.ts';
 import { found } from '../../platform/errors/index.ts';
 import { implement, type Platform, type Route } from '../../platform/http/index.ts';
-import { answerRecipe, getRecipe, zipAnswer } from '../recipes/index.ts';
+import { answerSharedRecipe, getRecipe, withPublicLinks, zipAnswer } from '../recipes/index.ts';
 import { makeLink } from './make-link.ts';
 import { findLink } from './open-link.ts';
 import { removeLink } from './share-token-bin.ts';
@@ -24,19 +24,19 @@ export const shareRoutes = (instance: InstanceDatabase): Route[] => {
     remove: ({ params }, { db, platform }) => removeLink(db, params.tokenId.toLowerCase(), platform.clock.now()),
     open: async ({ params }, { platform }) => {
       const { db, token } = await getLink(params.tokenId, platform);
-      return answerRecipe(db, token.recipeId);
+      return answerSharedRecipe(db, token.recipeId);
     },
     page: async ({ params }, { platform }) => {
       const { db, token } = await getLink(params.tokenId, platform);
       return {
-        recipe: await getRecipe(db, token.recipeId),
+        recipe: await withPublicLinks(db, await getRecipe(db, token.recipeId)),
         sharedBy: token.createdBy,
         expiresAt: token.expiresAt,
       };
     },
     zip: async ({ params }, { platform }) => {
       const { db, token } = await getLink(params.tokenId, platform);
-      return zipAnswer(platform.files, await getRecipe(db, token.recipeId));
+      return zipAnswer(platform.files, await withPublicLinks(db, await getRecipe(db, token.recipeId)));
     },
   });
 };

@@ -9,6 +9,7 @@ const line = (referenceId: string, note: string): Ingredient => ({
   quantity: null,
   unit: null,
   food: null,
+  referencedRecipe: null,
   originalText: null,
   isFood: false,
   disableAmount: true,

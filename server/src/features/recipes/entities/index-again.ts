@@ -13,13 +13,16 @@ const untilTakenOver = 300_000;
 const indexJob = { name: 'index-recipes', payload: z.array(z.number()) };
 
 /** After these, recipes may be found by other names: units and labels are no words of a recipe. */
-export const renamings = (['food', 'category', 'tag', 'tool'] as const).flatMap((kind) =>
-  (['updated', 'deleted', 'restored', 'merged', 'unmerged'] as const).map((what) => `${kind}.${what}` as const),
-);
+export const renamings = [
+  'recipe.updated' as const,
+  ...(['food', 'category', 'tag', 'tool'] as const).flatMap((kind) =>
+    (['updated', 'deleted', 'restored', 'merged', 'unmerged'] as const).map((what) => `${kind}.${what}` as const),
+  ),
+];
 
 const searchedFields = new Set(['name', 'pluralName']);
 
-/** Lets the search find recipes by the names that foods and organizers have after a change. */
+/** Lets the search find recipes by the names that foods, organizers and other recipes have after a change. */
 export const indexConcerned = async (
   events: readonly DomainEvent<(typeof renamings)[number]>[],
   db: GroupTransaction,

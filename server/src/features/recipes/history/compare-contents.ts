@@ -10,8 +10,8 @@ const signs: { [Name in ListField]: Sign<Item<Name>>[] } = {
   recipeIngredient: [
     ({ referenceId }) => referenceId,
     (line) => displayText(line),
-    ({ food }) => food?.id ?? '',
-    ({ food, note }) => food?.name ?? note,
+    ({ food, referencedRecipe }) => (referencedRecipe ?? food)?.id ?? '',
+    ({ food, referencedRecipe, note }) => (referencedRecipe ?? food)?.name ?? note,
   ],
   recipeInstructions: [({ id }) => id, ({ text }) => text, ({ text }) => beginningOf(text)],
   notes: [({ title, text }) => `${title}\n${text}`.trim(), ({ title }) => title, ({ text }) => beginningOf(text)],
@@ -24,7 +24,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /** What is shown of an item: ids tell no difference to anybody. */
 const shown: { [Name in ListField]: (item: Item<Name>) => unknown } = {
-  recipeIngredient: ({ title, ...line }) => [title, displayText(line)],
+  recipeIngredient: ({ title, ...line }) => [title, displayText(line), line.referencedRecipe !== null],
   recipeInstructions: ({ title, summary, text }) => [title, summary, text],
   notes: ({ title, text }) => [title, text],
 };

@@ -44,6 +44,8 @@ export const contentAfter = (before: RecipeContent, difference: Difference): Rec
   const { disableAmount } = content.settings;
   content.recipeIngredient = content.recipeIngredient.map((line) => ({
     ...line,
+    // Versions of before lines could ask for a recipe say nothing of it.
+    referencedRecipe: line.referencedRecipe ?? null,
     disableAmount,
     isFood: !disableAmount,
   }));
@@ -63,11 +65,23 @@ const itemsOf = <Sent, Item>(
 const listOf = <Item>(before: readonly Item[], items: Items<Item>): Item[] =>
   items.flatMap((item) => (typeof item === 'number' ? before.slice(item, item + 1) : [item]));
 
-const keyOfRow = ({ id, title, quantity, unitId, foodId, note, originalText }: IngredientRow): string =>
-  JSON.stringify([id, title, quantity, unitId, foodId, note, originalText]);
+const keyOfRow = ({
+  id,
+  title,
+  quantity,
+  unitId,
+  foodId,
+  referencedRecipeId,
+  note,
+  originalText,
+}: IngredientRow): string =>
+  JSON.stringify([id, title, quantity, unitId, foodId, referencedRecipeId, note, originalText]);
 
-const keyOfLine = ({ referenceId, title, quantity, unit, food, note, originalText }: Ingredient): string =>
-  JSON.stringify([referenceId, title, quantity, unit?.id ?? null, food?.id ?? null, note, originalText]);
+const keyOfLine = (line: Ingredient): string => {
+  const { referenceId, title, quantity, unit, food, referencedRecipe, note, originalText } = line;
+  const ids = [unit, food, referencedRecipe].map((one) => one?.id ?? null);
+  return JSON.stringify([referenceId, title, quantity, ...ids, note, originalText]);
+};
 
 const keyOfStepRow = ({ id, title, summary, text, ingredientReferences }: InstructionRow): string =>
   JSON.stringify([id, title, summary, text, JSON.parse(ingredientReferences)]);

@@ -28,7 +28,13 @@ export const contentOf = (recipe: Recipe): RecipeContent => ({
 
 const named = ({ id, name }: { id: string; name: string }) => ({ id, name });
 
-export const versionIngredient = ({ display: _, unit, food, ...line }: Ingredient): VersionIngredient => ({
+export const versionIngredient = ({
+  display: _,
+  unit,
+  food,
+  referencedRecipe,
+  ...line
+}: Ingredient): VersionIngredient => ({
   ...line,
   unit: unit && {
     id: unit.id,
@@ -40,6 +46,11 @@ export const versionIngredient = ({ display: _, unit, food, ...line }: Ingredien
     fraction: unit.fraction,
   },
   food: food && { id: food.id, name: food.name, pluralName: food.pluralName },
+  referencedRecipe: referencedRecipe && {
+    id: referencedRecipe.id,
+    name: referencedRecipe.name,
+    slug: referencedRecipe.slug,
+  },
 });
 
 /** Compressed, and as text, for the bin holds rows as JSON. */
@@ -47,4 +58,13 @@ export const packContent = (content: RecipeContent): string =>
   deflateRawSync(JSON.stringify(content)).toString('base64');
 
 export const unpackContent = (packed: string): RecipeContent =>
-  JSON.parse(inflateRawSync(Buffer.from(packed, 'base64')).toString());
+  withReferences(JSON.parse(inflateRawSync(Buffer.from(packed, 'base64')).toString()));
+
+/** Versions of before lines could ask for a recipe say nothing of it. */
+const withReferences = (content: RecipeContent): RecipeContent => ({
+  ...content,
+  recipeIngredient: content.recipeIngredient.map((line) => ({
+    ...line,
+    referencedRecipe: line.referencedRecipe ?? null,
+  })),
+});

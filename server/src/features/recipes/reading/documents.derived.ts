@@ -1,4 +1,5 @@
 import type { Definition, Derived, Dialect } from '../../../platform/database/index.ts';
+import { referencedColumns } from './recipe-columns.ts';
 
 const events = ['insert', 'update', 'delete'] as const;
 type Event = (typeof events)[number];
@@ -26,6 +27,11 @@ const raise = (
 const having = (condition: string) => `id in (select "recipeId" from ${condition})`;
 const isOwn = { column: 'recipeId', recipes: (ids: string) => `id in ${ids}` };
 
+/** Other recipes show little of one that they ask for: most saves of it change nothing there. */
+const isReferencedDifferently = referencedColumns
+  .map((column) => `new."${column}" is distinct from old."${column}"`)
+  .join(' or ');
+
 /** What a recipe consists of comes and goes with it; what it only refers to can't go while it does. */
 const parts = ['ingredients', 'instructions', 'recipeOrganizers'].map((table) => ({ table, ...isOwn }));
 const references = [
@@ -40,6 +46,12 @@ const references = [
     table: 'labels',
     column: 'id',
     recipes: (ids: string) => having(`ingredients where "foodId" in (select id from foods where "labelId" in ${ids})`),
+  },
+  {
+    table: 'recipes',
+    column: 'id',
+    recipes: (ids: string) =>
+      `${having(`ingredients where "referencedRecipeId" in ${ids}`)} and (${isReferencedDifferently})`,
   },
 ];
 

@@ -4,6 +4,7 @@ import { replyConverter } from '../../../compatibility/index.ts';
 import { type GroupDatabase, type Schema, WrittenJson } from '../../../platform/database/index.ts';
 import { found } from '../../../platform/errors/index.ts';
 import { programId } from '../../../platform/program/index.ts';
+import { withPublicLinks } from '../linking/public-links.ts';
 import {
   type NumberedRecipe,
   readNumberedRecipe,
@@ -111,5 +112,15 @@ export const answerRecipe = (db: GroupDatabase, slugOrId: string): Promise<Writt
   answer(db, recipesNamed(db, slugOrId));
 
 /** A recipe that visitors of the group may see. Throws `recipe.not-found` for every other one. */
-export const answerPublicRecipe = (db: GroupDatabase, slugOrId: string): Promise<WrittenJson<Recipe>> =>
-  answer(db, recipesNamed(db, slugOrId).where('recipes.public', '=', 1));
+export const answerPublicRecipe = async (db: GroupDatabase, slugOrId: string): Promise<WrittenJson<Recipe>> =>
+  forVisitors(db, await answer(db, recipesNamed(db, slugOrId).where('recipes.public', '=', 1)));
+
+/** A recipe that somebody has shown to whoever asks. Throws `recipe.not-found`. */
+export const answerSharedRecipe = async (db: GroupDatabase, slugOrId: string): Promise<WrittenJson<Recipe>> =>
+  forVisitors(db, await answerRecipe(db, slugOrId));
+
+/** Few recipes ask for others, so that most go out as they are stored. */
+const forVisitors = async (db: GroupDatabase, answer: WrittenJson<Recipe>): Promise<WrittenJson<Recipe>> => {
+  if (!answer.text.includes('"referencedRecipe":{')) return answer;
+  return new WrittenJson(JSON.stringify(await withPublicLinks(db, answer.read())));
+};

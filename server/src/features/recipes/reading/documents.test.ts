@@ -11,7 +11,7 @@ import { unitColumns } from '../../units/index.ts';
 import { cardColumns } from './card-tuple.repository.ts';
 import { cardsOf, documentsOf, findReply, readCards, storeDocuments } from './documents.repository.ts';
 import { readNumberedRecipe, readRecipesNumbered, recipesNamed } from './read-recipe.repository.ts';
-import { ingredientColumns, instructionColumns, wholeColumns } from './recipe-columns.ts';
+import { ingredientColumns, instructionColumns, referencedColumns, wholeColumns } from './recipe-columns.ts';
 
 /** Ends a change so that nothing of it stays. */
 class Undone extends Error {}
@@ -25,6 +25,7 @@ const columnsRead = [
   ...foodCells.map(([column]) => column),
   ...['kind', 'position', 'organizerId', 'recipeId'].map((name) => `recipeOrganizers.${name}`),
   ...['id', 'name', 'slug', 'onHand'].map((name) => `organizers.${name}`),
+  ...referencedColumns.map((name) => `recipes.${name}`),
 ];
 
 /** Other rows name what these say, so that the database refuses to change it. */
@@ -63,6 +64,7 @@ forEachDialect('the documents of recipes', (database) => {
         recipeIngredient: [
           { quantity: 2, unit: cup, food: milk, note: 'cold', title: 'Dough' },
           { quantity: 1, unit: pinch, food: flour, note: '' },
+          { quantity: 1, referencedRecipe: { slug: 'empty' } },
         ],
         recipeInstructions: [{ text: 'Stir' }, { text: 'Bake', title: 'Then', summary: 's' }],
       },

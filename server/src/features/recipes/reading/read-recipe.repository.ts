@@ -1,4 +1,4 @@
-import type { Recipe, RecipeSummary } from '@larder/contract';
+import type { Recipe, RecipeSummary, ReferencedRecipe } from '@larder/contract';
 import type { SelectQueryBuilder } from 'kysely';
 import { type Dialect, type GroupDatabase, namedValues, type Schema } from '../../../platform/database/index.ts';
 import { found } from '../../../platform/errors/index.ts';
@@ -6,7 +6,7 @@ import { looksLikeId } from '../../../platform/references/index.ts';
 import { type FoodRow, foodCells, toFood } from '../../foods/index.ts';
 import { toUnit, type UnitRow, unitColumns } from '../../units/index.ts';
 import { cardColumns } from './card-tuple.repository.ts';
-import { ingredientColumns, instructionColumns, wholeColumns } from './recipe-columns.ts';
+import { ingredientColumns, instructionColumns, referencedColumns, wholeColumns } from './recipe-columns.ts';
 import { recipeTuple } from './recipe-tuple.repository.ts';
 import { type IngredientRow, type InstructionRow, type RecipeRow, type StoredRecipe, toRecipe } from './to-recipe.ts';
 import { type CardTuple, organizersOf, toSummary } from './to-summary.ts';
@@ -31,7 +31,7 @@ type Values = readonly unknown[];
 type RecipeTuple = [
   card: CardTuple,
   whole: Values,
-  ingredients: [ingredient: Values, unit: Values | null, food: Values | null][],
+  ingredients: [ingredient: Values, unit: Values | null, food: Values | null, referenced: Values | null][],
   instructions: Values[],
 ];
 
@@ -44,12 +44,13 @@ const stored = ([card, whole, ingredients, instructions]: RecipeTuple): StoredRe
   card,
   row: namedValues<RecipeRow>([...cardColumns, ...wholeColumns], [...card.slice(0, cardColumns.length), ...whole]),
   organizers: organizersOf(card),
-  ingredients: ingredients.map(([ingredient, unit, food]) => {
+  ingredients: ingredients.map(([ingredient, unit, food, referenced]) => {
     const row = namedValues<IngredientRow>(ingredientColumns, ingredient);
     return {
       row,
       unit: unit && toUnit(namedValues<UnitRow>(unitColumns, unit)),
       food: food && toFood(namedValues<FoodRow>(foodNames, food)),
+      referencedRecipe: referenced && namedValues<ReferencedRecipe>(referencedColumns, referenced),
     };
   }),
   instructions: instructions.map((instruction) => namedValues<InstructionRow>(instructionColumns, instruction)),

@@ -11,6 +11,28 @@ export const settingColumns = [
 /** What a recipe has beside its card. */
 export const wholeColumns = ['number', 'version', ...settingColumns, 'nutrition', 'notes', 'assets', 'extras'] as const;
 
-export const ingredientColumns = ['id', 'title', 'quantity', 'unitId', 'foodId', 'note', 'originalText'] as const;
+export const ingredientColumns = [
+  'id',
+  'title',
+  'quantity',
+  'unitId',
+  'foodId',
+  'referencedRecipeId',
+  'note',
+  'originalText',
+] as const;
+
+/** What a line shows of the recipe that it asks for. */
+export const referencedColumns = [
+  'id',
+  'name',
+  'slug',
+  'image',
+  'imageColor',
+  'recipeServings',
+  'recipeYield',
+  'recipeYieldQuantity',
+  'totalTime',
+] as const;
 
 export const instructionColumns = ['id', 'title', 'summary', 'text', 'ingredientReferences'] as const;

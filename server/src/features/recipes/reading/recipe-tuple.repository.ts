@@ -3,17 +3,19 @@ import type { Dialect } from '../../../platform/database/index.ts';
 import { foodCells } from '../../foods/index.ts';
 import { unitColumns } from '../../units/index.ts';
 import { cardTuple, columns } from './card-tuple.repository.ts';
-import { ingredientColumns, instructionColumns, wholeColumns } from './recipe-columns.ts';
+import { ingredientColumns, instructionColumns, referencedColumns, wholeColumns } from './recipe-columns.ts';
 
 /**
- * Units and foods are looked up for each line: joined, PostgreSQL reads all foods of the group for the ten of a recipe.
+ * Units, foods and other recipes are looked up for each line: joined, PostgreSQL reads all foods of the group for the ten of a recipe.
  */
 const ingredients = ({ jsonList, jsonTuple }: Dialect): RawBuilder<unknown> => {
   const unit = sql`(select ${jsonTuple(columns('units', unitColumns))} from units where units.id = ingredients."unitId")`;
   const food = sql`(select ${jsonTuple(foodCells.map(([column]) => sql.ref(column)))} from foods
     left join labels on labels.id = foods."labelId"
     where foods.id = ingredients."foodId")`;
-  const ingredient = jsonTuple([jsonTuple(columns('ingredients', ingredientColumns)), unit, food]);
+  const referenced = sql`(select ${jsonTuple(columns('referenced', referencedColumns))} from recipes as referenced
+    where referenced.id = ingredients."referencedRecipeId")`;
+  const ingredient = jsonTuple([jsonTuple(columns('ingredients', ingredientColumns)), unit, food, referenced]);
   return sql`(select ${jsonList(ingredient, sql.ref('ingredients.position'))} from ingredients
     where ingredients."recipeId" = recipes.id)`;
 };

@@ -5,6 +5,7 @@ import {
   noNutrition,
   type Recipe,
   type RecipeSettings,
+  type ReferencedRecipe,
   type Unit,
 } from '@larder/contract';
 import { displayText } from '@larder/kitchen';
@@ -23,7 +24,12 @@ export type InstructionRow = Pick<RowOf<Instructions>, (typeof instructionColumn
 /** The parts of a recipe that have tables of their own. */
 export interface StoredParts {
   organizers: OrganizerTuple[];
-  ingredients: { row: IngredientRow; unit: Unit | null; food: Food | null }[];
+  ingredients: {
+    row: IngredientRow;
+    unit: Unit | null;
+    food: Food | null;
+    referencedRecipe: ReferencedRecipe | null;
+  }[];
   instructions: InstructionRow[];
 }
 
@@ -56,13 +62,13 @@ const toSettings = (row: RecipeRow): RecipeSettings => ({
 });
 
 const toIngredient = (
-  { row, unit, food }: StoredParts['ingredients'][number],
+  { row, unit, food, referencedRecipe }: StoredParts['ingredients'][number],
   { disableAmount }: RecipeRow,
 ): Ingredient => {
   const { id, title, quantity, note, originalText } = row;
   const amounts = { isFood: disableAmount === 0, disableAmount: disableAmount === 1 };
-  const display = displayText({ quantity, unit, food, note, ...amounts });
-  return { referenceId: id, title, quantity, unit, food, note, originalText, ...amounts, display };
+  const line = { quantity, unit, food, referencedRecipe, note, ...amounts };
+  return { referenceId: id, title, originalText, ...line, display: displayText(line) };
 };
 
 const toInstruction = ({ id, title, summary, text, ingredientReferences }: InstructionRow): Instruction => {

@@ -2,6 +2,7 @@ import { plainText } from '@larder/kitchen';
 import type { Columns } from '../../../platform/database/index.ts';
 import { type BinKind, putBack } from '../../bin/index.ts';
 import { indexAgain } from '../entities/index-again.ts';
+import { linkAgain, recipeLinks, withNamesOfParts } from '../linking/binned-links.ts';
 import { changeRecipeCounts } from '../recipe-state.repository.ts';
 import { removeLeftoversAfter } from './leftover-files.ts';
 import { freeName, isSlugTaken } from './stored-parts.repository.ts';
@@ -28,6 +29,12 @@ export const recipeBin: BinKind = {
           table: 'units',
           whenGone: 'emptied',
           link: { name: 'ingredients.unitId', toRow: line },
+        },
+        {
+          column: 'referencedRecipeId',
+          table: 'recipes',
+          whenGone: 'emptied',
+          link: { name: recipeLinks, toRow: line },
         },
       ],
     },
@@ -74,7 +81,9 @@ export const recipeBin: BinKind = {
     const { row } = contents;
     const before = { name: String(row.name), slug: String(row.slug) };
     const now = (await isSlugTaken(db, before.slug)) ? await freeName(db, before.name) : before;
-    await putBack(db, recipeBin, contents, { ...now, nameKey: plainText(now.name) });
+    const whole = await withNamesOfParts(db, contents);
+    await putBack(db, recipeBin, whole, { ...now, nameKey: plainText(now.name) });
+    await linkAgain(db, { id: String(row.id), name: before.name }, contents.links[recipeLinks] ?? []);
     await changeRecipeCounts(db, 1, Number(row.public));
     await indexAgain(db, [Number(row.number)], at);
     await db.record('recipe.restored', { id: String(row.id), ...now });

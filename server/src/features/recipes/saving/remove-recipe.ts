@@ -2,6 +2,8 @@ import type { Recipe } from '@larder/contract';
 import type { Flag, GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
 import { putInBin } from '../../bin/index.ts';
 import type { Change } from '../change.ts';
+import { namesOfParts, recipeLinks } from '../linking/binned-links.ts';
+import { detachLinks, findLinks } from '../linking/links.repository.ts';
 import { getStoredRecipe } from '../reading/read-recipe.repository.ts';
 import { toRecipe } from '../reading/to-recipe.ts';
 import { changeRecipeCounts } from '../recipe-state.repository.ts';
@@ -26,8 +28,17 @@ export const removeStored = async (
   rows: { id: string; name: string; slug: string; image: string | null; number: number; public: Flag }[],
   at: Date,
 ): Promise<void> => {
-  const deleted = rows.map(({ id, name, image }) => ({ id, name, image }));
+  const ids = rows.map(({ id }) => id);
+  const [links, item] = [await findLinks(db, ids), await namesOfParts(db, ids)];
+  const deleted = rows.map(({ id, name, image }) => ({
+    id,
+    name,
+    image,
+    links: { [recipeLinks]: links.get(id) ?? [] },
+    item: item.get(id),
+  }));
   await putInBin(db, recipeBin, deleted, at);
+  for (const row of rows) if (links.has(row.id)) await detachLinks(db, row);
   for (const row of rows) {
     await removeFromSearch(db, row.number);
     await removeRecipeRow(db, row.id);

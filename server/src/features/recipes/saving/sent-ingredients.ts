@@ -3,6 +3,8 @@ import type { IngredientInput } from '@larder/contract';
 import type { GroupTransaction } from '../../../platform/database/index.ts';
 import { resolveFoods } from '../../foods/index.ts';
 import { resolveUnits } from '../../units/index.ts';
+import { refuseCircles } from '../linking/refuse-circles.ts';
+import { resolveRecipes } from '../linking/resolve-recipes.ts';
 import type { IngredientRow } from '../reading/to-recipe.ts';
 
 /** Three decimals, except for what they would make nothing of. */
@@ -11,27 +13,45 @@ const storedQuantity = (quantity: number | null | undefined): number | null => {
   return Math.round(quantity * 1000) / 1000 || quantity;
 };
 
-/** The lines as they are stored, with foods and units found or made, and what became of the ids that were sent. */
-export const readIngredients = async (db: GroupTransaction, sent: readonly IngredientInput[], at: Date) => {
+interface Stored {
+  recipeId: string;
+  lines: readonly IngredientRow[];
+}
+
+/**
+ * The lines as they are stored, with foods and units found or made, and what became of the ids that were sent.
+ * @throws AppError where the recipe would be a part of itself
+ */
+export const readIngredients = async (
+  db: GroupTransaction,
+  sent: readonly IngredientInput[],
+  before: Stored,
+  at: Date,
+) => {
   const { ids, idOfSent } = keepIds(sent.map(({ referenceId }) => referenceId));
   const units = await resolveUnits(
     db,
     sent.map(({ unit }) => unit),
     at,
   );
+  const recipes = await resolveRecipes(db, sent, before.lines);
+  const parts = new Set(recipes.flatMap(({ referencedRecipeId }) => referencedRecipeId ?? []));
+  for (const { referencedRecipeId } of before.lines) if (referencedRecipeId) parts.delete(referencedRecipeId);
+  await refuseCircles(db, before.recipeId, [...parts]);
   const foods = await resolveFoods(
     db,
-    sent.map(({ food }) => food),
+    sent.map(({ food }, index) => (recipes[index]?.referencedRecipeId ? null : food)),
     at,
   );
   const rows = sent.map(
-    ({ title, quantity, note, originalText }, index): IngredientRow => ({
+    ({ title, quantity, originalText }, index): IngredientRow => ({
       id: ids[index] ?? '',
       title: title?.trim() || null,
       quantity: storedQuantity(quantity),
       unitId: units[index] ?? null,
       foodId: foods[index] ?? null,
-      note: note ?? '',
+      referencedRecipeId: recipes[index]?.referencedRecipeId ?? null,
+      note: recipes[index]?.note ?? '',
       originalText: originalText ?? null,
     }),
   );

@@ -60,7 +60,7 @@ const writeIngredientsAndSteps = async (
   const ingredients =
     recipeIngredient === undefined
       ? { rows: before, idOfSent: new Map(before.map(({ id }) => [id, id])) }
-      : await readIngredients(db, recipeIngredient ?? [], at);
+      : await readIngredients(db, recipeIngredient ?? [], { recipeId: row.id, lines: before }, at);
   if (await writeRows(db, 'ingredients', row.id, { before, after: ingredients.rows })) changed.push('recipeIngredient');
 
   const steps =

@@ -24,11 +24,12 @@ const textsOf = ({
 }: Recipe): Record<Scope, string[]> => ({
   n: [name],
   o: [...recipeCategory, ...tags, ...tools].map((organizer) => organizer.name),
-  i: recipeIngredient.flatMap(({ note, originalText, food }) => [
+  i: recipeIngredient.flatMap(({ note, originalText, food, referencedRecipe }) => [
     note,
     originalText ?? '',
     food?.name ?? '',
     food?.pluralName ?? '',
+    referencedRecipe?.name ?? '',
   ]),
   d: [description],
   a: recipeInstructions.flatMap(({ title, text }) => [title, text]),

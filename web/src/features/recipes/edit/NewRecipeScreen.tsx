@@ -48,6 +48,7 @@ const blankIngredient = (): Ingredient => ({
   quantity: null,
   unit: null,
   food: null,
+  referencedRecipe: null,
   note: '',
   originalText: null,
   isFood: true,

@@ -54,6 +54,7 @@ const line = (referenceId: string, quantity: number | null, name: string, note =
   quantity,
   unit: null,
   food: { id: referenceId, name, pluralName: null },
+  referencedRecipe: null,
   note,
   originalText: null,
   isFood: true,

@@ -56,6 +56,7 @@ export const exampleIngredient = (referenceId: string, part: Partial<Ingredient>
   quantity: null,
   unit: null,
   food: null,
+  referencedRecipe: null,
   note: '',
   originalText: null,
   isFood: true,
