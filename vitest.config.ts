@@ -31,13 +31,14 @@ const project = (name: string) => ({
   },
 });
 
-const server = {
-  ...project('server'),
+/** A room whose tests have the server with its databases. */
+const withDatabases = (name: string) => ({
+  ...project(name),
   test: {
-    ...project('server').test,
+    ...project(name).test,
     globalSetup: [fileURLToPath(new URL('./server/test/prepared-databases.ts', import.meta.url))],
   },
-};
+});
 
 /** Components, hooks and screens of the web, in a document. */
 const screens = {
@@ -60,6 +61,9 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 * pace } },
     // Half of a server test is waiting for a database.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    projects: [...rooms.map((name) => (name === 'server' ? server : project(name))), screens],
+    projects: [
+      ...rooms.map((name) => (name === 'server' || name === 'bench' ? withDatabases : project)(name)),
+      screens,
+    ],
   },
 });

@@ -3,7 +3,10 @@ import { describedItem, type ItemParts, type RecipePart, type SumsOf, withAmount
 const fields = ['checked', 'quantity', 'note', 'foodId', 'unitId', 'labelId', 'listId', 'position', 'extras'] as const;
 type Field = (typeof fields)[number];
 
-/** When each field last changed, and by an operation of which device. */
+/**
+ * When each field was last said, and by an operation of which device, which then knows of all that was said of it before; none where
+ * that device replaced or confirmed what it had not seen.
+ */
 export type FieldChanges = Partial<Record<Field, readonly [at: string, device: string | null]>>;
 
 interface Changeable extends ItemParts {
@@ -72,10 +75,36 @@ export const changedItem = <Item extends Changeable>(item: Item, change: ItemCha
 /** Both come from the same code, so that equal values are written the same way. */
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The item with the time of each of its changes; a later change has a later time, whatever the clock says. */
+/** A later change has a later time, whatever the clock says. */
+export const timeAfter = ({ updatedAt }: Pick<Changeable, 'updatedAt'>, at: Date): string =>
+  new Date(Math.max(at.getTime(), Date.parse(updatedAt) + 1)).toISOString();
+
+/**
+ * An item after an operation, with what the operation says noted for each field, also where it says what is so already: who ticks off
+ * what another one has ticked off has it in the basket too.
+ * @param before as it was when the transaction began
+ */
+export const said = <Item extends Changeable>(
+  { before, present, after }: Record<'before' | 'present' | 'after', Item>,
+  change: ItemChange,
+  knowledge: Knowledge,
+  at: Date,
+): Item => {
+  const time = timeAfter(before, at);
+  const noted = fields.filter((field) => change[field] !== undefined && isSame(change[field], after[field]));
+  // Somebody who ticks off what another one has put back knows of every tick there is.
+  const isBesideOthers = (field: Field) =>
+    isChangedSince(present, [field], knowledge) && (field !== 'checked' || present.checked);
+  const knower = (field: Field) => (isBesideOthers(field) ? null : knowledge.device);
+  const changes = Object.fromEntries(noted.map((field) => [field, [time, knower(field)]]));
+  return { ...after, changedAt: { ...present.changedAt, ...changes } };
+};
+
+/** The item with the time of each of its changes. */
 export const stamped = <Item extends Changeable>(before: Item, after: Item, at: Date, device: string | null): Item => {
-  const updatedAt = new Date(Math.max(at.getTime(), Date.parse(before.updatedAt) + 1)).toISOString();
-  const changed = fields.filter((field) => !isSame(before[field], after[field]));
+  const updatedAt = timeAfter(before, at);
+  const isNoted = (field: Field) => !isSame(before.changedAt[field], after.changedAt[field]);
+  const changed = fields.filter((field) => !isNoted(field) && !isSame(before[field], after[field]));
   const changes = Object.fromEntries(changed.map((field) => [field, [updatedAt, device]]));
-  return { ...after, updatedAt, changedAt: { ...before.changedAt, ...changes } };
+  return { ...after, updatedAt, changedAt: { ...after.changedAt, ...changes } };
 };

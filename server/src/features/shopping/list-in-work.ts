@@ -1,6 +1,6 @@
 import type { OperationFields, OperationOutcome, OperationRefusal, ShoppingOperation } from '@larder/contract';
 import type { GroupTransaction } from '../../platform/database/index.ts';
-import { changedItem, type FieldChanges, type ItemChange, isChangedSince } from './change-item.ts';
+import { changedItem, type FieldChanges, type ItemChange, isChangedSince, said, timeAfter } from './change-item.ts';
 import { asksForSame, describedItem, joinedItem, type SumsOf } from './item-parts.ts';
 import { findEnds, findStoredItems, type StoredItem } from './items.repository.ts';
 import { readOrder, writeOrder } from './operations.repository.ts';
@@ -100,13 +100,22 @@ export class ListInWork {
     if (missing) return missing;
     if (present) {
       const knowledge = { sumsOf: this.sumsOf, seen: seen ?? null, device: this.by.device, isWhole: false };
-      const changed = changedItem(present, this.changeOf(fields), knowledge);
-      this.put(changed);
-      return changed === present ? 'passed-over' : 'done';
+      const meant = this.changeOf(fields);
+      const after = changedItem(present, meant, knowledge);
+      const before = this.before.find(({ id }) => id === itemId) ?? present;
+      this.put(said({ before, present, after }, meant, knowledge, this.by.at));
+      return after === present ? 'passed-over' : 'done';
     }
     const isTickAlone = Object.keys(fields).join() === 'checked' && fields.checked === true;
     if (isTickAlone || !known || this.references.missing(known)) return 'passed-over';
-    this.put(this.newItem(itemId, { ...known, ...fields }));
+    const item = this.newItem(itemId, { ...known, ...fields });
+    // Whoever takes it off next has to have seen that it is there again.
+    const again = [timeAfter({ updatedAt: seen ?? item.updatedAt }, this.by.at), this.by.device] as const;
+    this.put({
+      ...item,
+      updatedAt: again[0],
+      changedAt: Object.fromEntries(whatIsBought.map((field) => [field, again])),
+    });
     return 'done';
   }
 
@@ -123,7 +132,9 @@ export class ListInWork {
 
   private remove({ seen }: Kind<'remove'>, item: StoredItem | undefined): Taken {
     if (!item) return 'passed-over';
-    if (isChangedSince(item, whatIsBought, { seen: seen ?? null, device: this.by.device })) return 'passed-over';
+    // Who takes off what is in the basket does not mean what somebody wants to buy again.
+    const fields: readonly (keyof FieldChanges)[] = item.checked ? whatIsBought : [...whatIsBought, 'checked'];
+    if (isChangedSince(item, fields, { seen: seen ?? null, device: this.by.device })) return 'passed-over';
     this.items.delete(item.id);
     return 'done';
   }

@@ -135,6 +135,41 @@ forEachDialect('what was done on devices', (database) => {
     expect(await send(phone, { kind: 'remove', itemId: id, seen })).toEqual(['passed-over']);
   });
 
+  test('what two have ticked off is not taken back by the one who has not seen the tick of the other', async () => {
+    const { id, updatedAt: seen } = await add('milk');
+    const tick = (checked: boolean): Operation => ({ kind: 'change', itemId: id, fields: { checked }, seen });
+    await send(phone, tick(true));
+    await send(tablet, tick(true));
+    expect(await send(phone, tick(false))).toEqual(['passed-over']);
+    expect(await send(tablet, tick(false))).toEqual(['passed-over']);
+    expect(await lines()).toEqual(['✓ milk']);
+  });
+
+  test('what somebody wants to buy again is not taken off by whoever clears the basket', async () => {
+    const { id } = await add('milk', { checked: true });
+    const [seen] = (await items()).map(({ updatedAt }) => updatedAt);
+    await send(phone, { kind: 'change', itemId: id, fields: { checked: false }, seen });
+    expect(await send(tablet, { kind: 'remove', itemId: id, seen })).toEqual(['passed-over']);
+    expect(await lines()).toEqual(['milk']);
+  });
+
+  test('what is there again by a change is not taken off by a third who has not seen it', async () => {
+    const { id, updatedAt: seen } = await add('milk', { quantity: 1 });
+    await send(tablet, { kind: 'remove', itemId: id, seen });
+    const known = { note: 'milk', quantity: 1 };
+    await send(phone, { kind: 'change', itemId: id, fields: { quantity: 2 }, item: known, seen });
+    expect(await send(randomUUID(), { kind: 'remove', itemId: id, seen })).toEqual(['passed-over']);
+    expect(await lines()).toEqual(['2 milk']);
+  });
+
+  test('who writes over a change without having seen it does not take the item off either', async () => {
+    const { id, updatedAt: seen } = await add('milk', { quantity: 1 });
+    await send(tablet, { kind: 'change', itemId: id, fields: { quantity: 6 }, seen });
+    await send(phone, { kind: 'change', itemId: id, fields: { quantity: 2 }, seen });
+    expect(await send(phone, { kind: 'remove', itemId: id, seen })).toEqual(['passed-over']);
+    expect(await lines()).toEqual(['2 milk']);
+  });
+
   test('what was added to an item that was bought meanwhile is an item of its own', async () => {
     const milk = await add('milk', { quantity: 1 });
     await send(tablet, { kind: 'change', itemId: milk.id, fields: { checked: true } });

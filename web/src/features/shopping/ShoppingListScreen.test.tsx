@@ -1,4 +1,4 @@
-import { contract, type ShoppingItem, type ShoppingOperation } from '@larder/contract';
+import { contract, type ShoppingItem } from '@larder/contract';
 import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { server } from '../../../test/fake-server.ts';
 import { page } from '../../../test/pages.ts';
 import { food, label, shoppingItem, shoppingList } from '../../../test/samples.ts';
 import { answerFrame, visit } from '../../../test/screens.tsx';
+import { answerList } from '../../../test/shopping-server.ts';
 import { Toasts } from '../../components/Toasts.tsx';
 import { prepareToUnderstand } from './understand-item.ts';
 
@@ -14,18 +15,12 @@ const dairy = label('Dairy');
 
 async function show(...listItems: ShoppingItem[]) {
   const labelSettings = [{ id: dairy.id, shoppingListId: list.id, labelId: dairy.id, position: 0, label: dairy }];
-  const done: ShoppingOperation[] = [];
   answerFrame();
   server.answers(contract.shoppingLists.list, page([list]));
-  server.answers(contract.shoppingLists.get, { ...list, labelSettings, listItems });
+  const { received: done } = answerList({ ...list, labelSettings, listItems });
   server.answers(contract.foods.list, page([]));
   server.answers(contract.units.list, page([]));
   await prepareToUnderstand();
-  server.answers(contract.shoppingOperations.send, ({ body }) => {
-    const { operations } = body as { operations: ShoppingOperation[] };
-    done.push(...operations);
-    return operations.map(({ id }) => ({ id, outcome: 'done' as const, code: null }));
-  });
   await visit(`/shopping-lists/${list.id}`);
   await screen.findByRole('heading', { name: 'Weekly shop' });
   render(

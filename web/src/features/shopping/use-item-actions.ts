@@ -12,9 +12,9 @@ export interface NewItem {
   shown: Shown;
 }
 
-export type ItemActions = ReturnType<typeof actionsOf>;
+export type ItemActions = ReturnType<typeof itemActions>;
 
-export const useItemActions = (sync: ListSync): ItemActions => useMemo(() => actionsOf(sync), [sync]);
+export const useItemActions = (sync: ListSync): ItemActions => useMemo(() => itemActions(sync), [sync]);
 
 /** All that is known of an item, for a change of one that somebody else takes off the list meanwhile. */
 const whole = ({ quantity, note, food, unit, label, extras }: ViewedItem): OperationFields => ({
@@ -26,7 +26,7 @@ const whole = ({ quantity, note, food, unit, label, extras }: ViewedItem): Opera
   extras,
 });
 
-const actionsOf = (sync: ListSync) => {
+export const itemActions = (sync: ListSync) => {
   const change = (item: ViewedItem, fields: OperationFields, shown: Shown = {}) =>
     sync.do(
       { kind: 'change', itemId: item.id, fields, item: whole(item), seen: item.seen },

@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
-import { contract, type ShoppingItem, type ShoppingList, type ShoppingOperation } from '@larder/contract';
+import { contract, type ShoppingItem, type ShoppingList } from '@larder/contract';
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { server } from '../../../../test/fake-server.ts';
 import { shoppingItem, shoppingList } from '../../../../test/samples.ts';
+import { answerList } from '../../../../test/shopping-server.ts';
 import { deviceOf } from './device.ts';
 import { ListSync } from './list-sync.ts';
 import { newId } from './waiting-operation.ts';
@@ -37,33 +38,11 @@ function open(userId: string) {
   return { sync, lines, refused };
 }
 
-/** A server that does what it is sent, and raises the revision. */
-function answering(list: ShoppingList) {
-  let items = list.listItems;
-  const received: ShoppingOperation[] = [];
-  server.answers(get, () => ({ ...list, listItems: items }));
-  server.answers(send, ({ body }) => {
-    const { operations } = body as { operations: ShoppingOperation[] };
-    received.push(...operations);
-    for (const operation of operations) {
-      if (operation.kind === 'add')
-        items = [...items, shoppingItem(String(operation.fields.note), { id: operation.itemId })];
-      if (operation.kind === 'remove') items = items.filter(({ id }) => id !== operation.itemId);
-      if (operation.kind !== 'change') continue;
-      const { checked } = operation.fields;
-      items = items.map((one) => (one.id === operation.itemId && checked !== undefined ? { ...one, checked } : one));
-    }
-    server.raise('shopping');
-    return operations.map(({ id }) => ({ id, outcome: 'done' as const, code: null }));
-  });
-  return { received };
-}
-
 const tick = (itemId: string, checked = true) => ({ kind: 'change' as const, itemId, fields: { checked } });
 
 test('a tick shows at once, and is sent', async () => {
   const milk = item('milk');
-  const { received } = answering(listWith(milk));
+  const { received } = answerList(listWith(milk));
   const { sync, lines } = open(newUser());
   await waitFor(() => expect(lines()).toEqual(['milk']));
   const done = sync.do(tick(milk.id));
@@ -94,7 +73,7 @@ test('without a network everything waits on the device, also while the page is c
   await waitFor(() => expect(again.lines()).toEqual(['✓ milk', 'bread']));
   expect(again.sync.state).toMatchObject({ waiting: 2, isOffline: true, error: null });
 
-  const { received } = answering(listWith(milk));
+  const { received } = answerList(listWith(milk));
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(again.sync.state).toMatchObject({ waiting: 0, isOffline: false }));
   expect(received.map(({ kind }) => kind)).toEqual(['change', 'add']);
@@ -127,15 +106,7 @@ test('an answer that is older than what was done never replaces it', async () =>
 
 test('what the server refuses is told, and the rest goes on', async () => {
   const milk = item('milk');
-  const { received } = answering(listWith(milk));
-  server.answers(send, ({ body }) =>
-    (body as { operations: ShoppingOperation[] }).operations.map((operation) => {
-      received.push(operation);
-      return operation.kind === 'add'
-        ? { id: operation.id, outcome: 'refused', code: 'food.not-found' }
-        : { id: operation.id, outcome: 'done', code: null };
-    }),
-  );
+  answerList(listWith(milk), ({ kind }) => (kind === 'add' ? 'food.not-found' : 'done'));
   const { sync, lines, refused } = open(newUser());
   await waitFor(() => expect(lines()).toEqual(['milk']));
   await sync.do({ kind: 'add', itemId: newId(), fields: { foodId: newId() } });
@@ -145,9 +116,19 @@ test('what the server refuses is told, and the rest goes on', async () => {
   expect(lines()).toEqual(['✓ milk']);
 });
 
+test('what the server passes over does not go on to be shown', async () => {
+  const milk = item('milk');
+  answerList(listWith(milk), () => 'passed-over');
+  const { sync, lines } = open(newUser());
+  await waitFor(() => expect(lines()).toEqual(['milk']));
+  await sync.do(tick(milk.id));
+  await waitFor(() => expect(sync.state.waiting).toBe(0));
+  await waitFor(() => expect(lines()).toEqual(['milk']));
+});
+
 test('two windows show the same, and what one does is sent once', async () => {
   const milk = item('milk');
-  const { received } = answering(listWith(milk));
+  const { received } = answerList(listWith(milk));
   const user = newUser();
   const [one, other] = [open(user), open(user)];
   await waitFor(() => expect([one.lines(), other.lines()]).toEqual([['milk'], ['milk']]));

@@ -22,6 +22,9 @@ interface Kept extends WaitingOperation {
   number: number | null | undefined;
 }
 
+/** For what another window has sent: the next list that is asked for has it. */
+const sentElsewhere = Number.MAX_SAFE_INTEGER;
+
 const longestPause = 30_000;
 const { topics } = contract.shoppingLists.get;
 
@@ -86,7 +89,8 @@ export class ListSync {
   refresh(): Promise<void> {
     this.#asking ??= this.#ask().finally(() => {
       this.#asking = null;
-      if (this.#isOutdated()) void this.refresh();
+      const isElsewhere = this.#operations.some(({ doneAt }) => doneAt === sentElsewhere);
+      if (this.#isOutdated() || (isElsewhere && !this.#state.isOffline)) void this.refresh();
     });
     return this.#asking;
   }
@@ -137,7 +141,7 @@ export class ListSync {
     // What another window has sent is not stored any more: the next list has it.
     const isSent = ({ number, doneAt }: Kept) => typeof number === 'number' && doneAt === null && !numbers.has(number);
     const hasSent = this.#operations.some(isSent);
-    const doneAt = (this.#base?.revisions.shopping ?? 0) + 1;
+    const doneAt = sentElsewhere;
     const own = this.#operations.map((kept) => (isSent(kept) ? { ...kept, doneAt } : kept));
     const last = Number.POSITIVE_INFINITY;
     this.#operations = [...others, ...own].sort((one, other) => (one.number ?? last) - (other.number ?? last));
@@ -150,13 +154,14 @@ export class ListSync {
   }
 
   async #ask() {
+    const settled = new Set(this.#operations.filter(({ doneAt }) => doneAt === sentElsewhere));
     try {
       const { reply, revisions } = await exchange(contract.shoppingLists.get, { params: { listId: this.listId } }, {});
       const before = this.#base?.revisions.shopping ?? 0;
       if ((revisions.shopping ?? 0) >= before) {
         this.#base = { list: reply, revisions };
         this.#operations = this.#operations.filter(
-          ({ doneAt }) => doneAt === null || doneAt > (revisions.shopping ?? 0),
+          (kept) => kept.doneAt === null || (kept.doneAt > (revisions.shopping ?? 0) && !settled.has(kept)),
         );
         void this.device.storeList(this.#base).catch(() => undefined);
       }
@@ -202,8 +207,11 @@ export class ListSync {
         if (outcome) this.tell.onRefused?.(outcome);
       }
       const doneAt = revisions.shopping ?? 0;
+      // What was passed over raises no revision, so that no newer list would take its place.
+      const isInBase = (this.#base?.revisions.shopping ?? -1) >= doneAt;
+      const isSent = new Set(sent);
       this.#operations = this.#operations.flatMap((kept) =>
-        done.has(kept) ? [{ ...kept, doneAt }] : sent.includes(kept) ? [] : [kept],
+        done.has(kept) && !isInBase ? [{ ...kept, doneAt }] : isSent.has(kept) ? [] : [kept],
       );
       await this.device.deleteOperations(sent.flatMap(({ number }) => number ?? [])).catch(() => undefined);
       this.#windows?.postMessage(this.listId);

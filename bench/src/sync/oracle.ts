@@ -1,0 +1,90 @@
+import type { Deed, Journal, Values } from './journal.ts';
+
+/** An item as it is in the end. */
+export interface FinalItem extends Values {
+  id: string;
+}
+
+/**
+ * What must be true in the end, whatever the network did, told from who knew what and not from how the server merges:
+ *
+ * - An item that was added is there, unless somebody removed it who knew of every change of what is to be bought of it.
+ * - An item that somebody removed who knew of every change is not there.
+ * - A tick holds, unless somebody took it back who knew of it.
+ * - An item that nobody ticked, or of which every tick was taken back by somebody who knew of all, is still to be bought.
+ * - A client that sends whole items is heard where nobody changed the same field meanwhile.
+ * - Each other field has a value that somebody gave it, and that nobody replaced who knew of it.
+ *
+ * @returns what is not so
+ */
+export const findLost = (journal: Journal, items: readonly FinalItem[]): string[] => {
+  const final = new Map(items.map((item) => [item.id, item]));
+  const ofItem = new Map<string, Deed[]>();
+  for (const deed of journal.deeds) ofItem.set(deed.itemId, [...(ofItem.get(deed.itemId) ?? []), deed]);
+  const order = new Map(journal.deeds.map((deed, at) => [deed, at]));
+  const isLaterOfSame = (one: Deed, other: Deed) =>
+    one.client === other.client && (order.get(one) ?? 0) > (order.get(other) ?? 0);
+  /** A plain client removes by id, and says nothing of what it knew. */
+  const isBlind = ({ client, kind }: Deed) => client === 'rest' && kind === 'remove';
+  const surelyKnew = (one: Deed, other: Deed) =>
+    isLaterOfSame(one, other) || other.by <= (isBlind(one) ? one.after : one.base);
+  const perhapsKnew = (one: Deed, other: Deed) =>
+    isLaterOfSame(one, other) || other.after < (isBlind(one) ? one.by : one.base);
+
+  const problems: string[] = [];
+  for (const [id, deeds] of ofItem) {
+    const item = final.get(id);
+    const certain = deeds.filter(({ isCertain }) => isCertain);
+    const edits = certain.filter(({ kind, fields }) => (kind === 'change' || kind === 'add') && changesNeed(fields));
+    const removals = deeds.filter(({ kind }) => kind === 'remove');
+    // A tick that did not know of it may come after an untick.
+    const isTickedAgain = (edit: Deed) =>
+      edit.fields.checked === false && deeds.some((deed) => deed.fields.checked === true && !surelyKnew(edit, deed));
+    const isHeard = (edit: Deed) =>
+      edit.client !== 'rest' ||
+      edit.kind === 'add' ||
+      deeds.every(
+        (deed) => deed === edit || !isOfSameField(deed, edit) || surelyKnew(edit, deed) || surelyKnew(deed, edit),
+      );
+    const mustStay = edits.find(
+      (edit) => isHeard(edit) && !isTickedAgain(edit) && !removals.some((removal) => perhapsKnew(removal, edit)),
+    );
+    const changes = deeds.filter(({ kind }) => kind === 'change' || kind === 'add');
+    const mustGo = removals.find((one) => one.isCertain && changes.every((change) => surelyKnew(one, change)));
+    if (mustStay && !item) problems.push(`${id} is gone, though nobody who removed it knew of ${told(mustStay)}`);
+    if (mustGo && item) problems.push(`${id} is there, though who removed it knew of everything: ${told(mustGo)}`);
+    // Of an item whose maker got no answer nobody knows what was said first.
+    if (!item || removals.length > 0 || !deeds.some(({ kind }) => kind === 'add')) continue;
+
+    const ticks = deeds.filter(({ fields }) => fields.checked === true);
+    const unticks = deeds.filter(({ fields, kind }) => fields.checked === false && kind === 'change');
+    const lostTick = ticks.find((tick) => tick.isCertain && !unticks.some((untick) => perhapsKnew(untick, tick)));
+    if (lostTick && !item.checked) problems.push(`${id} lost a tick: ${told(lostTick)}`);
+    const isOpen = ticks.every((tick) => unticks.some((one) => one.isCertain && surelyKnew(one, tick)));
+    if (isOpen && item.checked && !unticks.some((untick) => ticks.some((tick) => !surelyKnew(untick, tick))))
+      problems.push(`${id} is ticked, though nobody did that or it was taken back`);
+
+    for (const field of ['quantity', 'note'] as const) {
+      const given = deeds.filter(({ fields }) => fields[field] !== undefined);
+      const standing = given.filter(
+        (deed) => !given.some((later) => later.isCertain && later !== deed && surelyKnew(later, deed)),
+      );
+      if (!standing.some(({ fields }) => fields[field] === item[field])) {
+        const choices = standing.map(({ fields }) => fields[field]).join(' or ');
+        problems.push(`${id} has the ${field} ${item[field]}, which should be ${choices}`);
+      }
+    }
+  }
+  return problems;
+};
+
+/** Of values in a whole item that are older than what others changed meanwhile nobody can tell whether they are meant. */
+const isOfSameField = (one: Deed, other: Deed): boolean =>
+  Object.keys(one.fields).some((field) => Object.keys(other.fields).includes(field));
+
+/** A tick says nothing of what is to be bought; that something is to be bought again does. */
+const changesNeed = ({ checked, quantity, note }: Partial<Values>): boolean =>
+  quantity !== undefined || note !== undefined || checked === false;
+
+const told = ({ client, kind, fields, base, after, by }: Deed): string =>
+  `${client} ${kind} ${JSON.stringify(fields)} (had seen ${base}, done between ${after} and ${by})`;

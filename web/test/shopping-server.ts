@@ -1,0 +1,46 @@
+import {
+  contract,
+  type OperationOutcome,
+  type OperationRefusal,
+  type ShoppingList,
+  type ShoppingOperation,
+} from '@larder/contract';
+import { server } from './fake-server.ts';
+import { shoppingItem } from './samples.ts';
+
+type Taken = 'done' | 'passed-over' | OperationRefusal;
+
+/** Answers a list, and does to it what is sent; what changes something raises the revision. */
+export function answerList(list: ShoppingList, take: (operation: ShoppingOperation) => Taken = () => 'done') {
+  let items = list.listItems;
+  const received: ShoppingOperation[] = [];
+  const carryOut = (operation: ShoppingOperation) => {
+    if (operation.kind === 'add') {
+      const { note = '', quantity = 1, checked = false, food } = operation.fields;
+      const display = [quantity === 1 ? '' : quantity, food?.name, note].filter(Boolean).join(' ');
+      items = [...items, shoppingItem(note, { id: operation.itemId, quantity, checked, display })];
+    }
+    if (operation.kind === 'remove') items = items.filter(({ id }) => id !== operation.itemId);
+    if (operation.kind !== 'change') return;
+    const { checked, quantity, note } = operation.fields;
+    const said = Object.fromEntries(
+      Object.entries({ checked, quantity, note }).filter(([, value]) => value !== undefined),
+    );
+    items = items.map((one) => (one.id === operation.itemId ? { ...one, ...said } : one));
+  };
+  server.answers(contract.shoppingLists.get, () => ({ ...list, listItems: items }));
+  server.answers(contract.shoppingOperations.send, ({ body }) => {
+    const { operations } = body as { operations: ShoppingOperation[] };
+    received.push(...operations);
+    const outcomes = operations.map((operation): OperationOutcome => {
+      const taken = take(operation);
+      if (taken === 'done') carryOut(operation);
+      return taken === 'done' || taken === 'passed-over'
+        ? { id: operation.id, outcome: taken, code: null }
+        : { id: operation.id, outcome: 'refused', code: taken };
+    });
+    if (outcomes.some(({ outcome }) => outcome === 'done')) server.raise('shopping');
+    return outcomes;
+  });
+  return { received };
+}
