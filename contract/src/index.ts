@@ -17,7 +17,10 @@ import { sourcePages } from './import/source-pages.ts';
 import { ingredients } from './ingredients/ingredients.ts';
 import { labels } from './labels/labels.ts';
 import { mealplans } from './mealplans/entries.ts';
+import { mealplanShopping } from './mealplans/planned-shopping.ts';
 import { mealplanRules } from './mealplans/rules.ts';
+import { mealplanSuggestions } from './mealplans/suggestions.ts';
+import { mealplanTemplates } from './mealplans/templates.ts';
 import { media } from './media/media.ts';
 import { ocr } from './ocr/ocr.ts';
 import { categories, tags, tools } from './organizers/organizer-endpoints.ts';
@@ -191,6 +194,9 @@ export const contract = {
   comments,
   mealplans,
   mealplanRules,
+  mealplanTemplates,
+  mealplanSuggestions,
+  mealplanShopping,
   timeline,
   recipeShares,
   reports,

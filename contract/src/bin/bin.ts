@@ -13,6 +13,7 @@ export const binnedKinds = [
   'timelineEvent',
   'mealplan',
   'mealplanRule',
+  'mealplanTemplate',
   'recipe',
   'cookbook',
   'shoppingList',

@@ -14,6 +14,10 @@ const known: Record<string, Record<string, Sample>> = {
   'mealplans.create': { date: '2026-03-01', title: 'x' },
   'mealplans.createMany': { entries: [{ date: '2026-03-01', title: 'x' }] },
   'mealplans.copy': { startDate: '2026-03-01', endDate: '2026-03-01', to: '2026-03-02' },
+  'mealplanTemplates.apply': { startDate: '2026-03-01' },
+  'mealplanSuggestions.suggest': { startDate: '2026-03-01', endDate: '2026-03-01' },
+  'mealplanShopping.list': { startDate: '2026-03-01', endDate: '2026-03-01' },
+  'mealplanShopping.add': { startDate: '2026-03-01', endDate: '2026-03-01' },
   'mealplans.random': { date: '2026-03-01' },
 };
 

@@ -35,6 +35,9 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
   const { body: meal } = await of.member.call('POST', '/groups/mealplans', {
     body: { date: '2026-03-01', title: `Meal of ${name}` },
   });
+  const { body: planTemplate } = await of.member.call('POST', '/groups/mealplans/templates', {
+    body: { name: `Template of ${name}`, entries: [] },
+  });
   const { body: planRule } = await of.member.call('POST', '/groups/mealplans/rules', { body: {} });
   const { body: token } = await of.member.call('POST', '/users/api-tokens', { body: { name: 'token' } });
   const { body: savedFilter } = await of.member.call('POST', '/users/self/recipe-filters', {
@@ -119,6 +122,7 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
     shareToken,
     meal,
     planRule,
+    planTemplate,
     token,
     savedFilter,
     invitation,
@@ -140,6 +144,7 @@ export const namesOf = (
     shareToken,
     meal,
     planRule,
+    planTemplate,
     group,
     recipe,
     comment,
@@ -193,6 +198,7 @@ export const namesOf = (
       [`/${level}/shopping/items/{}`, [shoppingItem.id]],
       [`/${level}/mealplans/{}`, [String(meal.id)]],
       [`/${level}/mealplans/rules/{}`, [planRule.id]],
+      [`/${level}/mealplans/templates/{}`, [planTemplate.id]],
     ]),
   ),
   '/explore/groups/{}': [group.slug],

@@ -5,11 +5,16 @@ import { copyEntries } from './copy-entries.ts';
 import { dayIn } from './days.ts';
 import { entriesFrom, getEntry, listEntries } from './entries.repository.ts';
 import { refuseDays } from './entry-rules.ts';
+import { putDaysOnList, takeEntriesOffList } from './put-on-list.ts';
 import { planRandomly } from './random-entry.ts';
 import { removeEntries, removeEntry } from './remove-entries.ts';
 import { getRule, listRules } from './rules.repository.ts';
 import { type By, changeEntries, createEntries } from './save-entries.ts';
 import { createRule, removeRule, saveRule } from './save-rules.ts';
+import { applyTemplate, createTemplate, removeTemplate, saveTemplate } from './save-templates.ts';
+import { findSharesFrom } from './shopping-shares.repository.ts';
+import { answerSuggestions } from './suggestions/answer-suggestions.ts';
+import { getTemplate, listTemplates } from './templates.repository.ts';
 
 const byOf = ({ member, platform }: MemberContext): By => ({ by: member.id, at: platform.clock.now() });
 
@@ -50,4 +55,31 @@ const ruleRoutes: Route[] = implement(contract.mealplanRules, {
   remove: ({ params }, { db, platform }) => removeRule(db, params.ruleId.toLowerCase(), platform.clock.now()),
 });
 
-export const mealplanRoutes: Route[] = [...entryRoutes, ...ruleRoutes];
+const templateRoutes: Route[] = implement(contract.mealplanTemplates, {
+  list: ({ query }, { db }) => listTemplates(db, query, '/groups/mealplans/templates'),
+  create: ({ body }, { db, platform }) => createTemplate(db, body, platform.clock.now()),
+  get: ({ params }, { db }) => getTemplate(db, params.templateId.toLowerCase()),
+  replace: ({ params, body }, { db, platform }) =>
+    saveTemplate(db, params.templateId.toLowerCase(), body, platform.clock.now()),
+  remove: ({ params }, { db, platform }) => removeTemplate(db, params.templateId.toLowerCase(), platform.clock.now()),
+  apply: ({ params, body }, context) =>
+    applyTemplate(context.db, params.templateId.toLowerCase(), body.startDate, byOf(context)),
+});
+
+const suggestionRoutes: Route[] = implement(contract.mealplanSuggestions, {
+  suggest: ({ body }, { db }) => answerSuggestions(db, body),
+});
+
+const shoppingRoutes: Route[] = implement(contract.mealplanShopping, {
+  list: ({ query }, { db }) => findSharesFrom(db, query),
+  add: ({ body }, { db, platform }) => putDaysOnList(db, body, platform.clock.now()),
+  remove: ({ body }, { db, platform }) => takeEntriesOffList(db, body, platform.clock.now()),
+});
+
+export const mealplanRoutes: Route[] = [
+  ...entryRoutes,
+  ...ruleRoutes,
+  ...templateRoutes,
+  ...suggestionRoutes,
+  ...shoppingRoutes,
+];

@@ -1,5 +1,6 @@
 import type { RecipeSummary } from '@larder/contract';
-import type { GroupDatabase } from '../../platform/database/index.ts';
+import { type GroupDatabase, presentIds } from '../../platform/database/index.ts';
+import { AppError } from '../../platform/errors/index.ts';
 import { readSummaries } from '../recipes/index.ts';
 
 /** The cards of recipes by their numbers, each read once however often it is planned. */
@@ -12,14 +13,12 @@ export const readPlannedRecipes = async (
   return new Map(cards.flatMap((card, index) => (wanted[index] === undefined ? [] : [[wanted[index], card]])));
 };
 
-/** What of recipes decides about planning them, by their ids. */
-export const findRecipesToPlan = async (db: GroupDatabase, ids: readonly string[]) => {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map<string, { id: string; name: string; slug: string; recipeServings: number }>();
-  const rows = await db
-    .from('recipes')
-    .where(db.dialect.isOneOf('id', wanted))
-    .select(['id', 'name', 'slug', 'recipeServings'])
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
+/** @throws AppError `recipe.not-found` when the group lacks one of the recipes */
+export const refuseUnknownRecipes = async (
+  db: GroupDatabase,
+  planned: readonly { recipeId: string | null }[],
+): Promise<void> => {
+  const ids = [...new Set(planned.flatMap(({ recipeId }) => recipeId ?? []))];
+  const known = await presentIds(db, 'recipes', ids);
+  if (ids.some((id) => !known.has(id))) throw new AppError('recipe.not-found');
 };

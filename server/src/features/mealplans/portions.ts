@@ -19,4 +19,4 @@ export const portionsLeft = (entry: Cooked, taken: number): number | null => {
 
 /** How many times a recipe is cooked for an entry. */
 export const timesCooked = ({ servings, recipe }: Pick<Cooked, 'servings' | 'recipe'>): number =>
-  servings === null || !recipe || recipe.recipeServings <= 0 ? 1 : rounded(servings / recipe.recipeServings);
+  servings === null || !recipe || recipe.recipeServings <= 0 ? 1 : servings / recipe.recipeServings;

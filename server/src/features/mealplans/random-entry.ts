@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type EntryType, type PlanEntry, RecipeListQuery } from '@larder/contract';
 import type { GroupDatabase } from '../../platform/database/index.ts';
 import { found } from '../../platform/errors/index.ts';
-import { listRecipes, recipeFilter } from '../recipes/index.ts';
+import { listRecipes } from '../recipes/index.ts';
 import { weekdayOf } from './days.ts';
+import { filterOfRules } from './rule-filter.ts';
 import { rulesFor } from './rules.repository.ts';
 import { type By, createEntries } from './save-entries.ts';
 
@@ -16,18 +17,7 @@ export const planRandomly = async (
   { date, entryType }: { date: string; entryType: EntryType },
   by: By,
 ): Promise<PlanEntry> => {
-  const rules = await rulesFor(db, weekdayOf(date), entryType);
-  const filters = rules.flatMap(({ queryFilterString }) => (queryFilterString ? [`(${queryFilterString})`] : []));
-  const idsOf = (organizers: { id: string }[]) => organizers.map(({ id }) => id);
-  const filter = recipeFilter(db, {
-    organizers: rules.flatMap(({ categories, tags }) => [
-      { ids: idsOf(categories), requireAll: true },
-      { ids: idsOf(tags), requireAll: true },
-    ]),
-    queryFilter: filters.join(' AND '),
-    byRules: true,
-    picked: [],
-  });
+  const filter = filterOfRules(db, await rulesFor(db, weekdayOf(date), entryType));
   const query = RecipeListQuery.parse({ perPage: 1, orderBy: 'random', paginationSeed: randomUUID() });
   const { items } = (await listRecipes(db, query, '', filter)).read();
   const recipe = found(items[0], 'mealplan.no-match');

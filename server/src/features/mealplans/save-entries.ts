@@ -13,8 +13,9 @@ import {
   updateEntry,
 } from './entries.repository.ts';
 import { lastDayOf, refuseEmpty } from './entry-rules.ts';
-import { findRecipesToPlan } from './planned-recipes.repository.ts';
+import { refuseUnknownRecipes } from './planned-recipes.repository.ts';
 import { handleDates } from './repeats.repository.ts';
+import { moveShares } from './shopping-shares.repository.ts';
 
 export interface By {
   /** Nobody, where the server does it. */
@@ -123,6 +124,10 @@ export const changeEntries = (db: GroupDatabase, sent: readonly KnownPlanEntry[]
         updatedAt: at.toISOString(),
       });
     }
+    await moveShares(
+      db,
+      all.flatMap(({ row, columns }) => (row.date === columns.date ? [] : row.number)),
+    );
     await handleDates(
       db,
       all.map(({ row }) => row),
@@ -188,12 +193,6 @@ const movedEnd = (date: string, { date: former, endDate }: { date?: string; endD
 /** What `leftoverOf` names. */
 const findSources = (db: GroupDatabase, sent: readonly PlanEntryChange[]): Promise<Map<number, EntryRow>> =>
   findEntryRows(db, [...new Set(sent.flatMap(({ leftoverOf }) => leftoverOf ?? []))]);
-
-const refuseUnknownRecipes = async (db: GroupDatabase, rows: readonly { recipeId: string | null }[]): Promise<void> => {
-  const ids = rows.flatMap(({ recipeId }) => recipeId ?? []);
-  const known = await findRecipesToPlan(db, ids);
-  if (ids.some((id) => !known.has(id))) throw new AppError('recipe.not-found');
-};
 
 const concernsPortions = ({ servings, portionsEaten, leftoverOf, recipeId }: PlanEntryChange): boolean =>
   [servings, portionsEaten, leftoverOf, recipeId].some((value) => value !== undefined);

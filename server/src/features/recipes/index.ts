@@ -31,6 +31,7 @@ export { imageRoutes } from './images/images.routes.ts';
 export { withPublicLinks } from './linking/public-links.ts';
 export { recipeUseRoutes } from './linking/uses.routes.ts';
 export { readSummaries } from './listing/cards.repository.ts';
+export { filteredRecipeIds } from './listing/filtered-recipes.repository.ts';
 export { listPublicRecipes, listRecipes } from './listing/list-recipes.ts';
 export { organizerPictureRoutes } from './listing/organizer-pictures.routes.ts';
 export { type RecipeFilter, recipeFilter } from './listing/recipe-filter.repository.ts';

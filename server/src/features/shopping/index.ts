@@ -1,3 +1,4 @@
+export { addRecipes, takeRecipeOffList } from './recipe-on-list.ts';
 export { shoppingRoutes } from './shopping.routes.ts';
 export { shoppingTables } from './shopping.tables.ts';
 export { shoppingListBin } from './shopping-bin.ts';

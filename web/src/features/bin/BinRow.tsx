@@ -15,6 +15,7 @@ import {
   IconScale,
   IconShoppingCart,
   IconTag,
+  IconTemplate,
   IconTimelineEvent,
 } from '@tabler/icons-react';
 import { Photo } from '../../components/Photo.tsx';
@@ -31,6 +32,7 @@ const icons = {
   timelineEvent: IconTimelineEvent,
   mealplan: IconCalendarEvent,
   mealplanRule: IconDice3,
+  mealplanTemplate: IconTemplate,
   cookbook: IconBook2,
   shoppingList: IconShoppingCart,
   food: IconCarrot,

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { ListQuery, Page, PlanTemplate, TemplateEntry } from '@larder/contract';
+import { plainText } from '@larder/kitchen';
+import type { SelectQueryBuilder } from 'kysely';
+import type { GroupDatabase, GroupTransaction, Schema } from '../../platform/database/index.ts';
+import {
+  byId,
+  id,
+  type ListFields,
+  listCondition,
+  listOrder,
+  listPage,
+  number,
+  stamps,
+  text,
+} from '../../platform/database/lists/index.ts';
+import { found } from '../../platform/errors/index.ts';
+import { ofGroup } from '../groups/index.ts';
+import { readPlannedRecipes } from './planned-recipes.repository.ts';
+
+type Templates = SelectQueryBuilder<Schema, 'mealPlanTemplates', object>;
+
+const templateFields: ListFields = {
+  columns: { id: id('id'), groupId: id('groupId'), name: text('name', 'nameKey'), days: number('days'), ...stamps },
+  relations: { ...ofGroup },
+};
+
+const byName = (query: ListQuery): ListQuery =>
+  query.orderBy?.trim() ? query : { ...query, orderBy: 'name', orderDirection: query.orderDirection ?? 'asc' };
+
+export const listTemplates = (db: GroupDatabase, query: ListQuery, path: string): Promise<Page<PlanTemplate>> =>
+  listPage(query, {
+    path,
+    table: 'mealPlanTemplates',
+    from: db.from('mealPlanTemplates'),
+    conditions: [listCondition(query, templateFields, 'mealPlanTemplates', db.dialect)],
+    order: [...listOrder(byName(query), templateFields, 'mealPlanTemplates', db.dialect), byId('mealPlanTemplates')],
+    read: (templates) => readTemplates(db, templates),
+  });
+
+/** Throws `mealplan.template-not-found`. */
+export const getTemplate = async (db: GroupDatabase, templateId: string): Promise<PlanTemplate> => {
+  const [template] = await readTemplates(db, db.from('mealPlanTemplates').where('id', '=', templateId));
+  return found(template, 'mealplan.template-not-found');
+};
+
+const readTemplates = async (db: GroupDatabase, templates: Templates): Promise<PlanTemplate[]> => {
+  const rows = await templates.select(['id', 'groupId', 'name', 'days', 'createdAt', 'updatedAt']).execute();
+  const entries = await entriesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    ...row,
+    entries: entries.filter(({ templateId }) => templateId === row.id).map(({ templateId: _, ...entry }) => entry),
+  }));
+};
+
+const entriesOf = async (
+  db: GroupDatabase,
+  templateIds: string[],
+): Promise<(TemplateEntry & { templateId: string })[]> => {
+  if (templateIds.length === 0) return [];
+  const rows = await db
+    .from('mealPlanTemplateEntries')
+    .leftJoin('recipes', (join) =>
+      join
+        .onRef('recipes.id', '=', 'mealPlanTemplateEntries.recipeId')
+        .onRef('recipes.groupId', '=', 'mealPlanTemplateEntries.groupId'),
+    )
+    .where(db.dialect.isOneOf('templateId', templateIds))
+    .select(['templateId', 'day', 'lastDay', 'entryType', 'title', 'text', 'recipeId', 'servings'])
+    .select('recipes.number as recipeNumber')
+    .orderBy('mealPlanTemplateEntries.position')
+    .execute();
+  const recipes = await readPlannedRecipes(
+    db,
+    rows.map(({ recipeNumber }) => recipeNumber),
+  );
+  return rows.map(({ recipeNumber, ...row }) => ({
+    ...row,
+    recipe: recipeNumber === null ? null : (recipes.get(recipeNumber) ?? null),
+  }));
+};
+
+interface TemplateRow {
+  name: string;
+  days: number;
+  updatedAt: string;
+}
+
+export const insertTemplate = (db: GroupTransaction, row: TemplateRow & { id: string; createdAt: string }) =>
+  db.insert('mealPlanTemplates', { ...row, nameKey: plainText(row.name) }).execute();
+
+export const updateTemplate = (db: GroupTransaction, templateId: string, row: TemplateRow) =>
+  db
+    .update('mealPlanTemplates')
+    .set({ ...row, nameKey: plainText(row.name) })
+    .where('id', '=', templateId)
+    .execute();
+
+export const deleteTemplate = (db: GroupTransaction, templateId: string) =>
+  db.remove('mealPlanTemplates').where('id', '=', templateId).execute();
+
+export const replaceTemplateEntries = async (
+  db: GroupTransaction,
+  templateId: string,
+  entries: readonly Omit<TemplateEntry, 'recipe'>[],
+): Promise<void> => {
+  await db.remove('mealPlanTemplateEntries').where('templateId', '=', templateId).execute();
+  await db.insertAll(
+    'mealPlanTemplateEntries',
+    entries.map((entry, position) => ({
+      id: randomUUID(),
+      templateId,
+      position,
+      day: entry.day,
+      lastDay: entry.lastDay,
+      entryType: entry.entryType,
+      title: entry.title,
+      text: entry.text,
+      recipeId: entry.recipeId,
+      servings: entry.servings,
+    })),
+  );
+};
