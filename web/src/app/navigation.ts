@@ -6,6 +6,7 @@ import {
   IconCategory,
   IconDatabase,
   IconHeart,
+  IconHistory,
   IconHome,
   IconLink,
   IconPencil,
@@ -69,6 +70,12 @@ export const groupNavigation = (groupSlug: string, me: User | null): NavigationS
               title: 'shopping.title',
               inBar: 'shopping.in-bar',
               link: linkOptions({ to: '/shopping-lists' }),
+              ownGroupOnly: true,
+            } as const,
+            {
+              icon: IconHistory,
+              title: 'timeline.title',
+              link: linkOptions({ to: '/g/$groupSlug/recipes/timeline', params: { groupSlug } }),
               ownGroupOnly: true,
             } as const,
           ]

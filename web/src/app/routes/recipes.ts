@@ -35,6 +35,19 @@ export const ownRecipeRoutes = [
   }),
   createRoute({
     getParentRoute: () => ownGroupFrame,
+    path: '/r/$recipeSlug/timeline',
+    component: lazyRouteComponent(
+      () => import('../../features/recipes/timeline/RecipeTimelineScreen.tsx'),
+      'RecipeTimelineScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => ownGroupFrame,
+    path: '/recipes/timeline',
+    component: lazyRouteComponent(() => import('../../features/recipes/timeline/TimelineScreen.tsx'), 'TimelineScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => ownGroupFrame,
     path: '/r/$recipeSlug/ocr-editor',
     validateSearch: (search: Record<string, unknown>): { language?: string; askModel?: true } => ({
       ...(typeof search.language === 'string' && { language: search.language }),

@@ -80,6 +80,7 @@ test('that a recipe was made is noted at once, and the past dates are listed wit
     recipeId: soup.id,
     subject: 'Mia Miller made this',
     eventType: 'comment',
+    recipeVersion: 1,
   });
   expect(await card.findByText('For the 2nd time')).toBeTruthy();
   expect(history().textContent).toContain('Doubled the peppers.');

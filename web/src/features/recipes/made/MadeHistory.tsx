@@ -7,6 +7,8 @@ import { formatDay } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { lazy } from '../../../lib/screen/lazy.ts';
 import { avatarOf } from '../../../lib/session/index.ts';
+import { EventActions } from '../timeline/EventActions.tsx';
+import { VersionLink } from '../timeline/VersionLink.tsx';
 import classes from './MadeHistory.module.css';
 import { eventPicture, useMadeEvents } from './made.api.ts';
 import { dateOf, momentOf } from './made-draft.ts';
@@ -70,6 +72,10 @@ function MadeEvent({ event, cook }: { event: TimelineEvent; cook: User | undefin
           <span className={classes.cook}>{cook?.fullName ?? event.subject}</span>
         </p>
         {event.eventMessage && <p dir="auto">{event.eventMessage}</p>}
+        <div className={classes.foot}>
+          <VersionLink event={event} />
+          <EventActions event={event} />
+        </div>
       </div>
       {picture && (
         <button type="button" aria-haspopup="dialog" onClick={() => setEnlarged(true)}>

@@ -1,8 +1,9 @@
 import { contract, type Recipe, type TimelineEvent } from '@larder/contract';
-import { addressOf, type OptimisticUpdate, useChange, useFetch } from '../../../lib/api/index.ts';
+import { addressOf, useChange, useFetch } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useMe } from '../../../lib/session/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
+import { withoutEvent } from '../timeline/timeline.api.ts';
 import { dayInWords, type MadeDraft, momentOf } from './made-draft.ts';
 
 /** As many as are listed at a recipe. */
@@ -33,7 +34,7 @@ export const eventPicture = ({ id, recipeId, hasImage, updatedAt }: TimelineEven
     : undefined;
 
 /** Notes that a recipe was made, says more about it, and takes it back. */
-export function useMadeChanges(recipe: Pick<Recipe, 'id' | 'slug'>) {
+export function useMadeChanges(recipe: Pick<Recipe, 'id' | 'slug' | 'version'>) {
   const me = useMe();
   const own = useFetch(contract.users.ownRating, { params: { recipeId: recipe.id } }, { enabled: me !== null });
   const ratingBefore = own.data?.rating ?? 0;
@@ -42,16 +43,14 @@ export function useMadeChanges(recipe: Pick<Recipe, 'id' | 'slug'>) {
   const picture = useChange(contract.timeline.replaceImage);
   const rate = useChange(contract.users.rate);
   const remove = useChange(contract.timeline.remove, {
-    optimistic: (update: OptimisticUpdate, { params }) =>
-      update.edit(contract.timeline.list, (page) => {
-        const items = page.items.filter(({ id }) => id !== params.eventId);
-        return { ...page, items, total: page.total - (page.items.length - items.length) };
-      }),
+    optimistic: (update, { params }) => withoutEvent(update, params.eventId),
   });
 
   const note = (): Promise<TimelineEvent> => {
     const subject = t('made.subject', { name: me?.fullName ?? '' });
-    return create.mutateAsync({ body: { recipeId: recipe.id, subject, eventType: 'comment' } });
+    return create.mutateAsync({
+      body: { recipeId: recipe.id, subject, eventType: 'comment', recipeVersion: recipe.version },
+    });
   };
   const rateWith = async (rating: number) => {
     if (me) await rate.mutateAsync({ params: { id: me.id, slug: recipe.slug }, body: { rating } });

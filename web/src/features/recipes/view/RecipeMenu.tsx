@@ -7,6 +7,7 @@ import {
   IconHistory,
   IconLock,
   IconPencil,
+  IconTimelineEvent,
   IconToolsKitchen2,
 } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -106,6 +107,16 @@ export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps)
               )}
             >
               {t('history.title')}
+            </Menu.Item>
+          )}
+          {isOwn && (
+            <Menu.Item
+              leftSection={<IconTimelineEvent size={20} stroke={1.5} />}
+              renderRoot={(props) => (
+                <Link to="/g/$groupSlug/r/$recipeSlug/timeline" params={address.params} {...props} />
+              )}
+            >
+              {t('timeline.title')}
             </Menu.Item>
           )}
           {isOwn && <Menu.Divider />}

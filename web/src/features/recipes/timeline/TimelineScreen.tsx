@@ -1,0 +1,31 @@
+import salad from '../../../art/garden-salad.webp';
+import pancakes from '../../../art/pancakes.webp';
+import bread from '../../../art/sourdough.webp';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { Page, PageHeading } from '../../../components/Page.tsx';
+import { t } from '../../../lib/messages/index.ts';
+import { useTitle } from '../../../lib/screen/use-title.ts';
+import classes from './Timeline.module.css';
+import { TimelineFilter } from './TimelineFilter.tsx';
+import { TimelineList } from './TimelineList.tsx';
+import { TimelineOrder } from './TimelineOrder.tsx';
+
+/** What the household has cooked, planned and added. */
+export function TimelineScreen() {
+  useTitle(t('timeline.title'));
+  return (
+    <Page width="narrow">
+      <PageHeading title={t('timeline.title')} actions={<TimelineOrder />} />
+      <div className={classes.filter}>
+        <TimelineFilter />
+      </div>
+      <TimelineList
+        empty={
+          <EmptyState title={t('timeline.none-title')} pictures={[salad, pancakes, bread]}>
+            {t('timeline.none')}
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
+}
