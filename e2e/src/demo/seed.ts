@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseIngredient } from '@larder/kitchen/ingredients';
 import { demoCookbooks } from './cookbooks.ts';
+import { demoPlan } from './plan.ts';
 import { type DemoRecipe, demoRecipes } from './recipes.ts';
 
 /** Calls the API as a member. */
@@ -54,7 +55,7 @@ const bodyOf = (recipe: DemoRecipe) => ({
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Fills the group of a member with foods, the demo recipes with pictures, ratings and hearts, and cookbooks. */
+/** Fills the group of a member with foods, the demo recipes with pictures, ratings and hearts, cookbooks, and a planned week. */
 export const seedDemo = async (baseUrl: string, token: string): Promise<void> => {
   const headers = { authorization: `Bearer ${token}` };
   const call: Call = async (method, path, body) => {
@@ -69,9 +70,11 @@ export const seedDemo = async (baseUrl: string, token: string): Promise<void> =>
   };
   const { id } = (await call('GET', '/users/self')) as { id: string };
   for (const what of ['labels', 'units', 'foods']) await call('POST', `/groups/seeders/${what}`, { locale: 'en-US' });
+  const ids = new Map<string, string>();
   for (const recipe of demoRecipes) {
     const slug = String(await call('POST', '/recipes', { name: recipe.name }));
-    await call('PUT', `/recipes/${slug}`, bodyOf(recipe));
+    const saved = await call('PUT', `/recipes/${slug}`, bodyOf(recipe));
+    ids.set(recipe.name, (saved as { id: string }).id);
     if (recipe.rating) await call('POST', `/users/${id}/ratings/${slug}`, { rating: recipe.rating });
     if (recipe.madeDaysAgo) {
       const timestamp = new Date(Date.now() - recipe.madeDaysAgo * day).toISOString();
@@ -93,7 +96,23 @@ export const seedDemo = async (baseUrl: string, token: string): Promise<void> =>
   }
   for (const { categories, tags, ...book } of demoCookbooks)
     await call('POST', '/groups/cookbooks', { ...book, categories: named(categories), tags: named(tags) });
+  await planMeals(call, ids);
 };
+
+/** The week around today. */
+async function planMeals(call: Call, recipeIds: ReadonlyMap<string, string>): Promise<void> {
+  const dateIn = (days: number) => {
+    const now = new Date();
+    return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days)).toISOString().slice(0, 10);
+  };
+  const entries = demoPlan.map(({ day: from, lastDay, recipe, ...meal }) => ({
+    ...meal,
+    date: dateIn(from),
+    ...(lastDay !== undefined && { endDate: dateIn(lastDay) }),
+    ...(recipe && { recipeId: recipeIds.get(recipe) }),
+  }));
+  await call('POST', '/groups/mealplans/bulk', { entries });
+}
 
 /** Logs in; both are those of the first administrator. */
 export const logIn = async (baseUrl: string, username: string, password: string): Promise<string> => {

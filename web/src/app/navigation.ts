@@ -2,6 +2,7 @@ import type { User } from '@larder/contract';
 import {
   type Icon,
   IconBlender,
+  IconCalendarEvent,
   IconCamera,
   IconCategory,
   IconDatabase,
@@ -28,7 +29,10 @@ export interface NavigationItem {
   subtitle?: MessageKey;
   link: LinkOptions;
   /** A page inside of it, on which it is marked too. */
-  holds?: '/g/$groupSlug/r/$recipeSlug' | `/g/$groupSlug/recipes/${'categories' | 'tags' | 'tools'}/$value`;
+  holds?:
+    | '/group/mealplan'
+    | '/g/$groupSlug/r/$recipeSlug'
+    | `/g/$groupSlug/recipes/${'categories' | 'tags' | 'tools'}/$value`;
   /** Opens it over the page that one is on; its link leads to a page with the same. */
   open?: () => void;
   /** Also in the bottom bar of a phone, under this shorter name. */
@@ -63,6 +67,14 @@ export const groupNavigation = (groupSlug: string, me: User | null): NavigationS
               title: 'nav.favorites',
               link: linkOptions({ to: '/user/$userId/favorites', params: { userId: me.id } }),
               counts: 'favorites',
+              ownGroupOnly: true,
+            } as const,
+            {
+              icon: IconCalendarEvent,
+              title: 'plan.title',
+              inBar: 'plan.in-bar',
+              link: linkOptions({ to: '/group/mealplan/planner/view' }),
+              holds: '/group/mealplan',
               ownGroupOnly: true,
             } as const,
             {

@@ -18,6 +18,7 @@ import {
   sharedFrame,
 } from './routes/frames.tsx';
 import { galleryRoutes } from './routes/gallery.ts';
+import { mealplanRoutes } from './routes/mealplans.ts';
 import { organizerRoutes, recipesOfRoutes } from './routes/organizers.ts';
 import { ownRecipeRoutes, recipeRoutes } from './routes/recipes.ts';
 import { reportRoutes } from './routes/reports.ts';
@@ -46,7 +47,15 @@ const tree = rootRoute.addChildren([
         ...organizerRoutes,
       ]),
     ]),
-    memberFrame.addChildren([dataRoutes, receiveRoute, shareRoute, ...userRoutes, ...reportRoutes, ...shoppingRoutes]),
+    memberFrame.addChildren([
+      dataRoutes,
+      receiveRoute,
+      shareRoute,
+      ...userRoutes,
+      ...reportRoutes,
+      ...shoppingRoutes,
+      ...mealplanRoutes,
+    ]),
     ...galleryRoutes,
   ]),
 ]);

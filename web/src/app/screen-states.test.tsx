@@ -8,6 +8,7 @@ import {
   food,
   label,
   organizer,
+  planEntry,
   preferences,
   recipe,
   recipeSummary,
@@ -100,6 +101,19 @@ screenStates('a shopping list', {
   empty: { ...shoppingList('Weekly shop'), listItems: [] },
   invites: /Nothing to buy/,
   besides: () => server.answers(contract.shoppingLists.list, page([shoppingList('Weekly shop')])),
+});
+
+screenStates('the meal planner', {
+  at: '/group/mealplan/planner/view?day=2026-03-12',
+  endpoint: contract.mealplans.list,
+  full: page([planEntry('2026-03-12', recipeSummary('Lentil soup'))]),
+  shows: /Lentil soup/,
+  empty: page([]),
+  invites: /Dinner/,
+  besides: () => {
+    server.answers(contract.groups.preferences, preferences);
+    server.answers(contract.recipes.list, page([]));
+  },
 });
 
 screenStates('cookbooks', {

@@ -26,6 +26,10 @@ export const formatDay = (day: Moment, options: Intl.DateTimeFormatOptions = { d
     ? dateFormat({ ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
     : dateFormat(options).format(new Date(day));
 
+/** From one day to another: 12 – 18 March 2026. */
+export const formatDays = (from: string, to: string, options: Intl.DateTimeFormatOptions) =>
+  dateFormat({ ...options, timeZone: 'UTC' }).formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
+
 export const formatMoment = (
   moment: Moment,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },

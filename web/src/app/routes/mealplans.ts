@@ -1,0 +1,41 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { readPlannerSearch } from '../../features/mealplans/planner-search.ts';
+import { memberFrame } from './frames.tsx';
+
+const screens = () => import('../../features/mealplans/PlannerScreen.tsx');
+
+const leadToPlanner = () => {
+  throw redirect({ to: '/group/mealplan/planner/view', replace: true });
+};
+
+export const mealplanRoutes = [
+  createRoute({
+    getParentRoute: () => memberFrame,
+    path: '/group/mealplan/planner/view',
+    validateSearch: readPlannerSearch,
+    component: lazyRouteComponent(screens, 'PlannerScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => memberFrame,
+    path: '/group/mealplan/planner/edit',
+    validateSearch: readPlannerSearch,
+    component: lazyRouteComponent(screens, 'PlannerEditScreen'),
+  }),
+  createRoute({ getParentRoute: () => memberFrame, path: '/group/mealplan', beforeLoad: leadToPlanner }),
+  createRoute({ getParentRoute: () => memberFrame, path: '/group/mealplan/planner', beforeLoad: leadToPlanner }),
+  // Where clients of later generations lead.
+  createRoute({ getParentRoute: () => memberFrame, path: '/household/mealplan', beforeLoad: leadToPlanner }),
+  createRoute({ getParentRoute: () => memberFrame, path: '/household/mealplan/planner', beforeLoad: leadToPlanner }),
+  createRoute({
+    getParentRoute: () => memberFrame,
+    path: '/household/mealplan/planner/view',
+    beforeLoad: leadToPlanner,
+  }),
+  createRoute({
+    getParentRoute: () => memberFrame,
+    path: '/household/mealplan/planner/edit',
+    beforeLoad: () => {
+      throw redirect({ to: '/group/mealplan/planner/edit', replace: true });
+    },
+  }),
+];
