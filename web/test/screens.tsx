@@ -38,6 +38,7 @@ export function answerFrame(me: Partial<User> = {}) {
   server.answers(contract.cookbooks.list, page([]));
   server.answers(contract.savedFilters.list, []);
   server.answers(contract.comments.ofRecipe, []);
+  server.answers(contract.recipeUses.list, []);
   server.answers(contract.about.theme, {} as ReplyOf<typeof contract.about.theme>);
   server.answers(contract.about.get, {
     production: true,

@@ -9,12 +9,20 @@ import { useShortcut } from '../../lib/keyboard/use-shortcut.ts';
 import { t } from '../../lib/messages/index.ts';
 import { useCover } from '../../lib/screen/use-cover.ts';
 import { canStayAwake, useWakeLock } from '../../lib/screen/use-wake-lock.ts';
-import { IngredientList, MeasuringSwitch, StepText, stepTimers, useCheckedOff, useMadeThis } from '../recipes/index.ts';
+import {
+  IngredientList,
+  LinkedMethods,
+  MeasuringSwitch,
+  StepText,
+  stepIngredients,
+  stepTimers,
+  useCheckedOff,
+  useMadeThis,
+} from '../recipes/index.ts';
 import { TimerBoard } from '../timers/index.ts';
 import classes from './CookMode.module.css';
 import { StepIngredients } from './StepIngredients.tsx';
 import { StepMenu } from './StepMenu.tsx';
-import { stepIngredients } from './step-ingredients.ts';
 import { TurnBar } from './TurnBar.tsx';
 import { cookPreferences, rememberStep, useTurning } from './use-turning.ts';
 
@@ -95,6 +103,7 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
           <div className={classes.text} dir="auto">
             <StepText text={step.text} timers={stepTimers(recipe, step, formatNumber(index + 1))} />
           </div>
+          <LinkedMethods key={step.id} lines={used} />
         </div>
         {used.length > 0 && <StepIngredients ingredients={used} scale={scale} ready={ready} />}
       </div>

@@ -1,6 +1,8 @@
 export type { RecipeAction } from './actions/use-recipe-actions.ts';
 export { AskedDialog } from './bulk-actions/AskedDialog.tsx';
 export { GrowingField } from './edit/lists/GrowingField.tsx';
+export { LinkedMethods } from './linked/LinkedMethods.tsx';
+export { factorOf } from './linked/times-text.ts';
 export { Explorer } from './list/Explorer.tsx';
 export type { ExplorerSearch } from './list/explorer-search.ts';
 export type { Named } from './list/named.api.ts';
@@ -20,5 +22,6 @@ export { hasNutrition, Nutrition } from './view/Nutrition.tsx';
 export { RecipeSkeleton } from './view/RecipeSkeleton.tsx';
 export { RecipeView } from './view/RecipeView.tsx';
 export { StepText } from './view/StepText.tsx';
+export { stepIngredients } from './view/step-ingredients.ts';
 export { stepTimers } from './view/step-timers.ts';
 export { type CheckedOff, useCheckedOff } from './view/use-checked-off.ts';

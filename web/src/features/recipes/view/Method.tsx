@@ -3,8 +3,10 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatNumber } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
+import { LinkedMethods } from '../linked/LinkedMethods.tsx';
 import classes from './Method.module.css';
 import { StepText } from './StepText.tsx';
+import { stepIngredients } from './step-ingredients.ts';
 import { stepTimers } from './step-timers.ts';
 import { useCheckedOff } from './use-checked-off.ts';
 
@@ -14,9 +16,11 @@ export function Method({ recipe }: { recipe: Pick<Recipe, 'name' | 'recipeIngred
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const fold = (id: string) =>
     setFolded((now) => (now.has(id) ? new Set([...now].filter((other) => other !== id)) : new Set([...now, id])));
+  const steps = recipe.recipeInstructions;
+  const hasLinks = recipe.recipeIngredient.some(({ referencedRecipe }) => referencedRecipe !== null);
   return (
     <ol className={classes.method}>
-      {numbered(recipe.recipeInstructions).map(({ step, number, section }) => {
+      {numbered(steps).map(({ step, number, section }) => {
         const isFolded = section !== null && folded.has(section);
         if (isFolded && !step.title) return null;
         return (
@@ -43,6 +47,7 @@ export function Method({ recipe }: { recipe: Pick<Recipe, 'name' | 'recipeIngred
                 <div className={classes.text} dir="auto">
                   {step.summary && <h4 className={classes.summary}>{step.summary}</h4>}
                   <StepText text={step.text} timers={stepTimers(recipe, step, number)} />
+                  <LinkedMethods lines={hasLinks ? stepIngredients(step, steps, recipe.recipeIngredient) : []} />
                 </div>
               </>
             )}

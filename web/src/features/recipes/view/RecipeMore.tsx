@@ -11,6 +11,7 @@ import type { RecipeViewProps } from './RecipeIntro.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
 import classes from './RecipeView.module.css';
 
+const UsedIn = lazy(() => import('../linked/UsedIn.tsx'));
 const Comments = lazy(() => import('../comments/Comments.tsx'));
 
 /** What follows ingredients and method: tools, nutrition, notes, files, tags and where it is from. */
@@ -38,6 +39,11 @@ export function RecipeMore({ recipe, groupSlug, isOwn }: RecipeViewProps) {
             </div>
           ))}
         </section>
+      )}
+      {isOwn && groupSlug !== null && (
+        <Suspense>
+          <UsedIn recipe={recipe} groupSlug={groupSlug} />
+        </Suspense>
       )}
       {isOwn && <MadeHistory recipe={recipe} />}
       {settings.showAssets && assets.length > 0 && (

@@ -23,14 +23,14 @@ export function stepTimers(
     recipe: name,
     number,
     foods: recipeIngredient.map(foodOf),
-    only: another ? undefined : (only?.food?.pluralName ?? only?.food?.name),
+    only: another ? undefined : (only?.food?.pluralName ?? only?.food?.name ?? only?.referencedRecipe?.name),
   };
 }
 
-const foodOf = ({ food, note, display }: Ingredient): NameableFood =>
+const foodOf = ({ food, referencedRecipe, note, display }: Ingredient): NameableFood =>
   food
     ? { name: food.name, others: [food.pluralName ?? '', ...food.aliases.map(({ name }) => name)] }
-    : { name: note || display };
+    : { name: referencedRecipe?.name ?? (note || display) };
 
 /** "Onions" for "cook the onions 12 min"; the number of the step where its words name nothing. */
 export const timerAbout = ({ recipe, number, foods, only }: StepTimers, text: string, at: number) => ({

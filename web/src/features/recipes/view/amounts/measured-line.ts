@@ -3,7 +3,8 @@ import { amountOf, type Quantity } from '@larder/kitchen';
 import { type AmountInText, amountInText, measureOf, type StandardUnit } from '@larder/kitchen/units/reading';
 import { locale } from '../../../../lib/messages/index.ts';
 
-export type Line = Pick<Ingredient, 'quantity' | 'unit' | 'food' | 'note' | 'isFood' | 'disableAmount'>;
+export type Line = Pick<Ingredient, 'quantity' | 'unit' | 'food' | 'note' | 'isFood' | 'disableAmount'> &
+  Partial<Pick<Ingredient, 'referencedRecipe'>>;
 
 /** What a line asks for, wherever it says so: in its parts, or at the beginning of its text. */
 export interface MeasuredLine {
@@ -17,7 +18,7 @@ export interface MeasuredLine {
 
 /** Null for a line without an amount. */
 export function measuredLine(line: Line): MeasuredLine | null {
-  const { quantity, unit, food, note } = line;
+  const { quantity, unit, food, referencedRecipe, note } = line;
   if (isText(line)) {
     const inText = amountInText(note.trim(), locale());
     return inText && { quantity: inText.quantity, measure: inText.measure, food: inText.food, inText };
@@ -26,10 +27,11 @@ export function measuredLine(line: Line): MeasuredLine | null {
   return {
     quantity: amountOf(quantity, note).amount,
     measure: unit ? measureOf(unit) : null,
-    food: food?.name ?? note,
+    food: referencedRecipe?.name ?? food?.name ?? note,
     inText: null,
   };
 }
 
 /** A line whose amount is still part of its words, since nobody has parsed it. */
-const isText = ({ quantity, food, disableAmount }: Line): boolean => disableAmount || (!quantity && !food);
+const isText = ({ quantity, food, referencedRecipe, disableAmount }: Line): boolean =>
+  !referencedRecipe && (disableAmount || (!quantity && !food));

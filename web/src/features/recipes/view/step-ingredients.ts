@@ -7,8 +7,8 @@ const ordinary = new Set(
 );
 
 /** The words by which a step may mean an ingredient: those of its food, else of its first words before a comma. */
-const namingWords = ({ food, note, display }: Ingredient): Set<string> => {
-  const text = food?.name ?? (note || display).split(/[,(;]/)[0] ?? '';
+const namingWords = ({ food, referencedRecipe, note, display }: Ingredient): Set<string> => {
+  const text = (referencedRecipe ?? food)?.name ?? (note || display).split(/[,(;]/)[0] ?? '';
   return new Set(searchWords(text).filter((word) => word.length > 2 && !/\d/.test(word) && !ordinary.has(word)));
 };
 
