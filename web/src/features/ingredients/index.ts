@@ -1,5 +1,5 @@
 export { AmountField, AmountInput } from './fields/AmountInput.tsx';
-export { NamedField } from './fields/NamedField.tsx';
+export { NamedField, type OtherKind } from './fields/NamedField.tsx';
 export {
   type FoodChoice,
   foodChoice,

@@ -34,8 +34,7 @@ export default function UsedIn({ recipe, groupSlug }: { recipe: Recipe; groupSlu
                 />
               </span>
               <span>
-                <b dir="auto">{use.recipe.name}</b>{' '}
-                <small>{amountsOf(use)}</small>
+                <b dir="auto">{use.recipe.name}</b> <small>{amountsOf(use)}</small>
               </span>
             </Link>
           </li>

@@ -10,6 +10,7 @@ const longestLine = 2000;
 /** The lines of a recipe as they once were written, each with something in it. */
 export const linesToRead = (rows: Rows, locale: string): LineText[] =>
   ingredientLines(rows)
+    .filter(({ recipe }) => !recipe)
     .map((line) => ({ id: line.id, text: (line.originalText?.trim() || lineText(line, locale)).slice(0, longestLine) }))
     .filter(({ text }) => text !== '');
 

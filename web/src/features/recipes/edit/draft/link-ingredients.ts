@@ -11,7 +11,9 @@ const namingWords = (text: string) =>
 export function ingredientsInText(text: string, ingredients: readonly IngredientRow[]): string[] {
   const spoken = new Set(namingWords(text));
   return ingredients
-    .filter(({ food, note }) => namingWords(food?.name.trim() ? food.name : note).some((word) => spoken.has(word)))
+    .filter(({ food, recipe, note }) =>
+      namingWords(recipe?.name || food?.name.trim() || note).some((word) => spoken.has(word)),
+    )
     .map(({ id }) => id);
 }
 
@@ -33,7 +35,7 @@ export function lineText(line: IngredientRow, locale: string): string {
   return text;
 }
 
-function textOfParts({ quantity, unit, food, note }: IngredientRow, locale: string): string {
-  const parts = displayIngredient({ quantity, unit, food, note }, { locale });
+function textOfParts({ quantity, unit, food, recipe, note }: IngredientRow, locale: string): string {
+  const parts = displayIngredient({ quantity, unit, food, referencedRecipe: recipe ?? null, note }, { locale });
   return [parts.quantity, parts.unit, parts.food, parts.note].filter(Boolean).join(' ');
 }

@@ -3,12 +3,21 @@ import { type FoodChoice, foodChoice, type UnitChoice, unitChoice } from '../../
 import type { NewPicture } from './new-picture.ts';
 import { newId, type TitleRow } from './rows.ts';
 
+/** Another recipe in the place of a food, as far as the server needs it to find it. */
+export interface RecipeChoice {
+  id?: string;
+  slug?: string;
+  name: string;
+}
+
 export interface IngredientRow {
   kind: 'line';
   id: string;
   quantity: number | null;
   unit: UnitChoice | null;
   food: FoodChoice | null;
+  /** Absent in edits that were begun before a line could be a recipe. */
+  recipe?: RecipeChoice | null;
   note: string;
   originalText: string | null;
   /** Edited as amount, unit, food and note; otherwise as one line of text, which is the note. */
@@ -95,6 +104,7 @@ export const emptyIngredient = (note = ''): IngredientRow => ({
   quantity: null,
   unit: null,
   food: null,
+  recipe: null,
   note,
   originalText: null,
   isSplit: false,
@@ -106,15 +116,26 @@ export const newTitle = (title = ''): TitleRow => ({ kind: 'title', id: newId(),
 
 /** A heading that has nothing below it is a line of its own on the wire, and keeps that line's id. */
 function ingredientRows(ingredient: Ingredient): (IngredientRow | TitleRow)[] {
-  const { referenceId: id, title, quantity, unit, food, note, originalText, disableAmount } = ingredient;
+  const {
+    referenceId: id,
+    title,
+    quantity,
+    unit,
+    food,
+    referencedRecipe,
+    note,
+    originalText,
+    disableAmount,
+  } = ingredient;
   const hasAmount = quantity !== null && quantity !== 0 && !disableAmount;
-  const isSplit = unit !== null || food !== null || hasAmount;
+  const isSplit = unit !== null || food !== null || referencedRecipe !== null || hasAmount;
   const line: IngredientRow = {
     kind: 'line',
     id,
     quantity,
     unit: unit && unitChoice(unit),
     food: food && foodChoice(food),
+    recipe: referencedRecipe && recipeChoice(referencedRecipe),
     note,
     originalText,
     isSplit,
@@ -130,8 +151,8 @@ function stepRows({ id, title, summary, text, ingredientReferences }: Instructio
   return isEmptyStep(step) ? [{ kind: 'title', id, title }] : [{ kind: 'title', id: `title ${id}`, title }, step];
 }
 
-const isEmptyIngredient = ({ quantity, unit, food, note }: IngredientRow) =>
-  !quantity && !unit?.name.trim() && !food?.name.trim() && !note.trim();
+const isEmptyIngredient = ({ quantity, unit, food, recipe, note }: IngredientRow) =>
+  !quantity && !unit?.name.trim() && !food?.name.trim() && !recipe && !note.trim();
 
 const isEmptyStep = ({ summary, text }: StepRow) => !summary.trim() && !text.trim();
 
@@ -165,17 +186,24 @@ export const inputOf = (draft: RecipeDraft) =>
 
 export type DraftInput = ReturnType<typeof inputOf>;
 
+/** What of a recipe names it. */
+export const recipeChoice = ({ id, slug, name }: Required<RecipeChoice>): RecipeChoice => ({ id, slug, name });
+
 const textOrNull = (text: string) => text.trim() || null;
 
-const ingredientInput = ([title, { id, quantity, unit, food, note, originalText }]: [string, IngredientRow]) => ({
-  referenceId: id,
-  title: title || null,
-  quantity,
-  unit: named(unit),
-  food: named(food),
-  note,
-  originalText,
-});
+const ingredientInput = ([title, line]: [string, IngredientRow]) => {
+  const { id, quantity, unit, food, recipe, note, originalText } = line;
+  return {
+    referenceId: id,
+    title: title || null,
+    quantity,
+    unit: named(unit),
+    food: named(food),
+    referencedRecipe: recipe ? { ...recipe } : null,
+    note,
+    originalText,
+  };
+};
 
 const named = (item: { id?: string; name: string } | null) =>
   item?.name.trim() ? { ...(item.id && { id: item.id }), name: item.name.trim() } : null;

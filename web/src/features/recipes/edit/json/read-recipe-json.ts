@@ -1,6 +1,12 @@
 import type { Nutrition } from '@larder/contract';
 import type { FoodChoice, UnitChoice } from '../../../ingredients/index.ts';
-import { type IngredientRow, inputOf, type RecipeDraft, type StepRow } from '../draft/recipe-draft.ts';
+import {
+  type IngredientRow,
+  inputOf,
+  type RecipeChoice,
+  type RecipeDraft,
+  type StepRow,
+} from '../draft/recipe-draft.ts';
 import { newId, type TitleRow } from '../draft/rows.ts';
 import { type Expected, flag, itemsOf, number, objectOf, type Path, type Report, text, textOf } from './json-values.ts';
 
@@ -103,6 +109,7 @@ function ingredient(value: unknown, path: Path, report: Report, known: Known): (
   const title = text(sent.title, [...path, 'title'], report);
   const unit = itemOf(sent.unit, [...path, 'unit'], report, known.units);
   const food = itemOf(sent.food, [...path, 'food'], report, known.foods);
+  const recipe = recipeOf(sent.referencedRecipe, [...path, 'referencedRecipe'], report);
   const quantity = number(sent.quantity, [...path, 'quantity'], report);
   const line: IngredientRow = {
     kind: 'line',
@@ -110,9 +117,10 @@ function ingredient(value: unknown, path: Path, report: Report, known: Known): (
     quantity,
     unit,
     food,
+    recipe,
     note: text(sent.note, [...path, 'note'], report),
     originalText: text(sent.originalText, [...path, 'originalText'], report) || null,
-    isSplit: unit !== null || food !== null || Boolean(quantity),
+    isSplit: unit !== null || food !== null || recipe !== null || Boolean(quantity),
   };
   return withTitle(title, line, !line.isSplit && !line.note);
 }
@@ -164,6 +172,18 @@ function itemOf<Item extends { id?: string; name: string }>(
   if (!name_) return null;
   const id = typeof value === 'object' && 'id' in value && typeof value.id === 'string' ? value.id : undefined;
   return known.get(`${id} ${name_}`) ?? { ...(id && { id }), name: name_ };
+}
+
+function recipeOf(value: unknown, path: Path, report: Report): RecipeChoice | null {
+  if (value === null || value === undefined) return null;
+  const { id, slug, name } = objectOf(value, path, report);
+  const sent = {
+    id: text(id, [...path, 'id'], report),
+    slug: text(slug, [...path, 'slug'], report),
+    name: text(name, [...path, 'name'], report),
+  };
+  if (!sent.id && !sent.slug && !sent.name) return null;
+  return { ...(sent.id && { id: sent.id }), ...(sent.slug && { slug: sent.slug }), name: sent.name || sent.slug };
 }
 
 function nutrition(value: unknown, path: Path, before: Nutrition, report: Report): Partial<Nutrition> {

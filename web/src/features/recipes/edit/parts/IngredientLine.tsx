@@ -18,6 +18,8 @@ interface IngredientLineProps {
   actions: RowActions<IngredientRow>;
   /** Opens the fields of a line where there is no room for them in the list. */
   onOpen: (id: string) => void;
+  /** Lets somebody choose another recipe for the line. */
+  onLink: (id: string) => void;
 }
 
 /** One ingredient where it stands: a line of text, or amount, unit, food and note in a row. */

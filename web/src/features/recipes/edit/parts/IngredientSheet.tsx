@@ -4,17 +4,21 @@ import { locale, t } from '../../../../lib/messages/index.ts';
 import { AmountInput, NamedField, useFoods, useUnits } from '../../../ingredients/index.ts';
 import { lineText } from '../draft/link-ingredients.ts';
 import type { IngredientRow } from '../draft/recipe-draft.ts';
+import { LinkedField } from '../linked/LinkedField.tsx';
+import { recipesToLink } from '../linked/recipes-to-link.ts';
 import type { RowActions } from '../lists/use-row-actions.ts';
 import classes from './IngredientSheet.module.css';
 
 interface IngredientSheetProps {
   line: IngredientRow;
   actions: RowActions<IngredientRow>;
+  /** Lets somebody choose another recipe for the line. */
+  onLink: (id: string) => void;
   onClose: () => void;
 }
 
 /** The fields of one ingredient, in reach of a thumb. */
-export default function IngredientSheet({ line, actions, onClose }: IngredientSheetProps) {
+export default function IngredientSheet({ line, actions, onLink, onClose }: IngredientSheetProps) {
   const change = (part: Partial<IngredientRow>, field: string) =>
     actions.changeLine(line.id, (line) => ({ ...line, ...part }), field);
   return (
@@ -43,14 +47,19 @@ export default function IngredientSheet({ line, actions, onClose }: IngredientSh
           onChoose={(unit) => change({ unit }, 'unit')}
         />
         <div className={classes.wide}>
-          <NamedField
-            label={t('recipe.edit.food')}
-            placeholder=""
-            value={line.food}
-            shown={line.food ? foodName(line.food, line.quantity) : undefined}
-            useKnown={useFoods}
-            onChoose={(food) => change({ food }, 'food')}
-          />
+          {line.recipe ? (
+            <LinkedField className={classes.linked ?? ''} recipe={line.recipe} onOpen={() => onLink(line.id)} />
+          ) : (
+            <NamedField
+              label={t('recipe.edit.food')}
+              placeholder=""
+              value={line.food}
+              shown={line.food ? foodName(line.food, line.quantity) : undefined}
+              useKnown={useFoods}
+              other={recipesToLink(line, actions)}
+              onChoose={(food) => change({ food }, 'food')}
+            />
+          )}
         </div>
         <TextInput
           className={classes.wide ?? ''}

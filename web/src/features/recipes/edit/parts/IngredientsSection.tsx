@@ -18,6 +18,7 @@ import { RowsSection, useRowsOfDraft } from './RowsSection.tsx';
 import { splitLines } from './split-lines.ts';
 
 const IngredientSheet = lazy(() => import('./IngredientSheet.tsx'));
+const LinkRecipeDialog = lazy(() => import('../linked/LinkRecipeDialog.tsx'));
 
 interface IngredientsSectionProps {
   rows: RecipeDraft['recipeIngredient'];
@@ -34,6 +35,7 @@ const ingredients = {
 export const IngredientsSection = memo(function IngredientsSection({ rows, edit, errors }: IngredientsSectionProps) {
   const { list, actions } = useRowsOfDraft(edit, ingredients);
   const [opened, setOpened] = useState<string>();
+  const [linking, setLinking] = useState<string>();
   const [separates, setSeparates] = useState(true);
   const addMany = async (added: RecipeDraft['recipeIngredient']) => {
     const rows = separates ? await splitOrNot(added) : added;
@@ -44,15 +46,23 @@ export const IngredientsSection = memo(function IngredientsSection({ rows, edit,
     edit((draft) => ({ ...draft, recipeIngredient }));
   };
   const openedLine = rows.find((row) => row.id === opened);
+  const linkedLine = rows.find((row) => row.id === linking);
 
   const renderLine: RenderLine<IngredientRow> = useCallback(
     (line, { number, previous }) => (
-      <IngredientLine line={line} number={number} previous={previous} actions={actions} onOpen={setOpened} />
+      <IngredientLine
+        line={line}
+        number={number}
+        previous={previous}
+        actions={actions}
+        onOpen={setOpened}
+        onLink={setLinking}
+      />
     ),
     [actions],
   );
   const renderMenu: RenderMenu<IngredientRow> = useCallback(
-    (line) => <IngredientMenu line={line} actions={actions} onOpen={setOpened} />,
+    (line) => <IngredientMenu line={line} actions={actions} onOpen={setOpened} onLink={setLinking} />,
     [actions],
   );
 
@@ -84,7 +94,10 @@ export const IngredientsSection = memo(function IngredientsSection({ rows, edit,
       }}
     >
       {openedLine?.kind === 'line' && (
-        <IngredientSheet line={openedLine} actions={actions} onClose={() => setOpened(undefined)} />
+        <IngredientSheet line={openedLine} actions={actions} onLink={setLinking} onClose={() => setOpened(undefined)} />
+      )}
+      {linkedLine?.kind === 'line' && (
+        <LinkRecipeDialog line={linkedLine} actions={actions} onClose={() => setLinking(undefined)} />
       )}
     </RowsSection>
   );

@@ -3,9 +3,9 @@ import type { IngredientRow, RecipeDraft } from '../draft/recipe-draft.ts';
 
 type Rows = RecipeDraft['recipeIngredient'];
 
-/** Lines of text taken apart into amount, unit, food and note, with the household's own foods and units; titles stay. */
+/** Lines of text taken apart into amount, unit, food and note, with the household's own foods and units; titles stay, and so do lines that are recipes. */
 export async function splitLines(rows: Rows): Promise<Rows> {
-  const lines = rows.filter((row): row is IngredientRow => row.kind === 'line');
+  const lines = rows.filter((row): row is IngredientRow => row.kind === 'line' && !row.recipe);
   const parsed = await parseLines(lines.map(({ note }) => note));
   const parts = new Map(parsed.map(({ ingredient }, index) => [lines[index]?.id, ingredient]));
   return rows.map((row) => {
