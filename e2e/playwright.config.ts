@@ -32,6 +32,8 @@ export default defineConfig<Pick<Fixtures, 'database'>>({
   reporter: 'list',
   use: {
     actionTimeout: paced(30_000),
+    // It would hide requests from journeys that let some of them fail; those of shopping have it.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',

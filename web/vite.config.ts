@@ -7,6 +7,7 @@ import { customMedia } from './build/custom-media.ts';
 import { firstScreenBudget } from './build/first-screen-budget.ts';
 import { fontWeights } from './build/font-weights.ts';
 import { precompress } from './build/precompress.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { singleIcons } from './build/single-icons.ts';
 
 const explorer = '/features/recipes/list/ExplorerScreen.tsx';
@@ -23,6 +24,14 @@ export default defineConfig({
     }),
     react(),
     firstScreenBudget({ screen: explorer, gzipBytes: 200_000 }),
+    serviceWorker({
+      screens: [
+        '/features/shopping/ShoppingListsScreen.tsx',
+        '/features/shopping/ShoppingListScreen.tsx',
+        '/app/layouts/AccountMenu.tsx',
+      ],
+      feature: '/features/shopping/',
+    }),
     precompress(),
   ],
   css: {

@@ -8,7 +8,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { followRevisions } from './lib/api/index.ts';
 import { provideWords } from './lib/messages/index.ts';
-import { findMe, followOtherTabs, renewSession } from './lib/session/index.ts';
+import { storeApplication } from './lib/offline/service-worker.ts';
+import { findMe, followOtherTabs, renewSession, showStoredMember } from './lib/session/index.ts';
 import { applyInstanceColours } from './lib/theme/instance-colours.ts';
 
 const root = document.getElementById('root');
@@ -16,6 +17,7 @@ const root = document.getElementById('root');
 /** The page's frame of `index.html` stays until there are words, and until it is known who looks at them. */
 async function start(root: HTMLElement) {
   fetchTextFonts();
+  if (location.pathname.startsWith('/shopping-lists')) showStoredMember();
   const [words] = await Promise.all([window.larder?.words, findMe().catch(() => null)]);
   provideWords(words ?? {});
   createRoot(root).render(
@@ -25,6 +27,7 @@ async function start(root: HTMLElement) {
   );
   followOtherTabs();
   followRevisions();
+  storeApplication();
   void applyInstanceColours();
   // A session that cannot be renewed now ends when its token does.
   renewSession().catch(() => undefined);

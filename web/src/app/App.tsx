@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Toasts } from '../components/Toasts.tsx';
 import { t } from '../lib/messages/index.ts';
+import { isPageOutdated } from '../lib/offline/service-worker.ts';
 import { onSessionEnd } from '../lib/session/index.ts';
 import { toast } from '../lib/toasts/toasts.ts';
 import { Providers } from './Providers.tsx';
@@ -9,6 +10,7 @@ import { router } from './router.tsx';
 
 export function App() {
   useEffect(() => onSessionEnd(leadToLogin), []);
+  useEffect(() => router.subscribe('onBeforeNavigate', loadAnewWhenOutdated), []);
   return (
     <Providers>
       <RouterProvider router={router} />
@@ -17,6 +19,11 @@ export function App() {
       <Toasts />
     </Providers>
   );
+}
+
+/** Another build has taken over: the next page comes from that one. */
+function loadAnewWhenOutdated({ toLocation, pathChanged }: { toLocation: { href: string }; pathChanged: boolean }) {
+  if (pathChanged && isPageOutdated()) window.location.assign(toLocation.href);
 }
 
 function leadToLogin() {

@@ -3,7 +3,9 @@ import { Menu } from '@mantine/core';
 import { IconKeyboard, IconLanguage, IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useOpenOnArrival } from '../../components/use-arrival.ts';
+import { clearDevice, sendWhatWaits } from '../../features/shopping/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
 import { useMedia } from '../../lib/screen/media.ts';
@@ -21,7 +23,17 @@ export default function AccountMenu({ me }: { me: User }) {
   const { target, menu } = useOpenOnArrival();
   const [languages, setLanguages] = useState<'never' | 'open' | 'closed'>('never');
   const [shortcuts, setShortcuts] = useState<'never' | 'open' | 'closed'>('never');
+  const [unsent, setUnsent] = useState(0);
   const hasKeyboard = useMedia('(hover: hover)');
+  const end = async () => {
+    await clearDevice(me.id);
+    await logOut();
+  };
+  const leave = async () => {
+    const left = await sendWhatWaits(me.id);
+    if (left > 0) setUnsent(left);
+    else await end();
+  };
 
   return (
     <>
@@ -47,12 +59,21 @@ export default function AccountMenu({ me }: { me: User }) {
               {t('shortcuts.title')}
             </Menu.Item>
           )}
-          <Menu.Item leftSection={<IconLogout className="flip" />} onClick={() => void logOut()}>
+          <Menu.Item leftSection={<IconLogout className="flip" />} onClick={() => void leave()}>
             {t('account.log-out')}
           </Menu.Item>
           <AppearanceItems />
         </Menu.Dropdown>
       </Menu>
+      <ConfirmDialog
+        opened={unsent > 0}
+        onClose={() => setUnsent(0)}
+        title={t('account.unsent-title')}
+        confirmLabel={t('account.log-out')}
+        onConfirm={() => void end()}
+      >
+        {t('account.unsent', { count: unsent })}
+      </ConfirmDialog>
       {languages !== 'never' && (
         <Suspense>
           <LanguageDialog opened={languages === 'open'} onClose={() => setLanguages('closed')} />

@@ -18,7 +18,7 @@ export function ShoppingListsScreen() {
 }
 
 function Lists({ me }: { me: User }) {
-  const { lists, error, retry } = useLists(me);
+  const { lists, isPartial, error, retry } = useLists(me);
   if (!lists && error) {
     return (
       <Page width="narrow">
@@ -30,7 +30,8 @@ function Lists({ me }: { me: User }) {
   if (!lists) return <SkeletonPage />;
   const [only, ...others] = lists;
   if (!only) return <NoLists />;
-  if (others.length === 0) return <Navigate to="/shopping-lists/$listId" params={{ listId: only.id }} replace />;
+  if (others.length === 0 && !isPartial)
+    return <Navigate to="/shopping-lists/$listId" params={{ listId: only.id }} replace />;
   return (
     <Page width="narrow">
       <PageHeading title={t('shopping.title')} aside={lists.length} />

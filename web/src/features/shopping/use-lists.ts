@@ -12,11 +12,13 @@ export function useLists(me: User) {
     query: { page: 1, perPage: -1, orderBy: 'name', orderDirection: 'asc' },
   });
   const [{ viewAllLists }] = shoppingPreferences.use();
-  const stored = useStoredLists(me.id, error !== null && !data);
+  const stored = useStoredLists(me.id, !data);
   const all: Listed[] | undefined = data?.items ?? stored;
   return {
     lists: all?.filter(({ userId }) => viewAllLists || userId === me.id),
     hasOthers: all?.some(({ userId }) => userId !== me.id) ?? false,
+    /** The server may know of more. */
+    isPartial: !data && error === null,
     error: all ? null : error,
     retry: () => void refetch(),
   };

@@ -31,7 +31,15 @@ const createQueryClient = (): QueryClient => {
       },
     }),
     defaultOptions: {
-      queries: { staleTime, gcTime: 30 * 60_000, retry: worthARetry, refetchOnWindowFocus: true },
+      queries: {
+        staleTime,
+        gcTime: 30 * 60_000,
+        retry: worthARetry,
+        refetchOnWindowFocus: true,
+        // A missing network is told at once instead of waited for, and what is missing is asked for when it is back.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

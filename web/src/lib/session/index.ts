@@ -1,3 +1,3 @@
-export { findMe, logOut, renewSession, startSession, useMe, useMeFailure } from './session.ts';
+export { findMe, logOut, renewSession, showStoredMember, startSession, useMe, useMeFailure } from './session.ts';
 export { followOtherTabs, onSessionEnd, token } from './token.ts';
 export { avatarOf, type ShownGroup, useGroup } from './use-group.ts';

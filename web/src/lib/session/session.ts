@@ -4,6 +4,7 @@ import { ApiError, fetching, forgetRevisions, queryClient, request, useFetch } f
 import { adoptLocale } from '../messages/index.ts';
 import { adoptAppearance } from '../theme/appearance.ts';
 import { isPastHalfLife } from './half-life.ts';
+import { storedMember, storeMember } from './stored-member.ts';
 import { forgetToken, keepToken, token, useToken } from './token.ts';
 
 const self = fetching(contract.users.self);
@@ -12,11 +13,26 @@ const self = fetching(contract.users.self);
 export async function findMe(): Promise<User | null> {
   if (!token()) return null;
   try {
-    return await queryClient.ensureQueryData(self);
+    const me = await queryClient.ensureQueryData(self);
+    storeMember(me);
+    return me;
   } catch (error) {
     if (isRefusal(error)) return null;
+    if (error instanceof ApiError && error.code === 'network' && showStoredMember()) return storedMember();
     throw error;
   }
+}
+
+/**
+ * Goes on with who was logged in here last, for pages that wait for no network: the server says later whether that is still so.
+ * @returns whether that is known
+ */
+export function showStoredMember(): boolean {
+  const me = token() === null ? null : storedMember();
+  if (!me || queryClient.getQueryData(self.queryKey)) return me !== null;
+  queryClient.setQueryData(self.queryKey, me, { updatedAt: 1 });
+  void queryClient.invalidateQueries({ queryKey: self.queryKey });
+  return true;
 }
 
 /** The member who is logged in, or null for a visitor. */
@@ -40,6 +56,7 @@ export async function startSession(accessToken: string): Promise<User> {
   queryClient.clear();
   forgetRevisions();
   const me = await queryClient.fetchQuery(self);
+  storeMember(me);
   adoptAppearance(me.theme);
   adoptLocale(me.locale);
   return me;

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { storedText } from '../browser/stored-text.ts';
+import { forgetMember } from './stored-member.ts';
 
 const key = 'larder.access-token';
 
@@ -40,6 +41,7 @@ export function followOtherTabs() {
 function change(next: string | null) {
   current = next;
   storedText.write(key, next);
+  if (next === null) forgetMember();
   for (const watcher of watchers) watcher();
 }
 

@@ -27,6 +27,10 @@ export interface Device {
   operations(listId: string): Promise<[number: number, WaitingOperation][]>;
   addOperation(operation: WaitingOperation): Promise<number>;
   deleteOperations(numbers: number[]): Promise<void>;
+  /** Lists that something waits for to be done. */
+  listsWithOperations(): Promise<string[]>;
+  /** Forgets everything. */
+  clear(): Promise<void>;
 }
 
 const opened = new Map<string, Device>();
@@ -69,6 +73,15 @@ function openDevice(userId: string): Device {
     deleteOperations: async (numbers) => {
       const transaction = (await database).transaction('operations', 'readwrite');
       await Promise.all(numbers.map((number) => transaction.store.delete(number)));
+      await transaction.done;
+    },
+    listsWithOperations: async () => [
+      ...new Set((await (await database).getAll('operations')).map(({ listId }) => listId)),
+    ],
+    clear: async () => {
+      const names = ['lists', 'operations', 'device'] as const;
+      const transaction = (await database).transaction(names, 'readwrite');
+      await Promise.all(names.map((name) => transaction.objectStore(name).clear()));
       await transaction.done;
     },
   };

@@ -1,0 +1,1 @@
+export { clearDevice, sendWhatWaits } from './sync/leave-device.ts';

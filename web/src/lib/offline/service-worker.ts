@@ -1,0 +1,33 @@
+let isOutdated = false;
+
+/** Whether another build than that of this page has taken over: its files may be gone from the server. */
+export const isPageOutdated = () => isOutdated;
+
+/** Lets the browser store the application's files, once the page has what it needs. Browsers do that only where the page came by https. */
+export function storeApplication() {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  let isControlled = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    isOutdated = isControlled;
+    isControlled = true;
+  });
+  const register = async () => {
+    await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    const { active } = await serviceWorker.ready;
+    active?.postMessage({ used: filesOfPage() });
+  };
+  const start = () => void register().catch(() => undefined);
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
+}
+
+/** What came before the worker could see it. */
+const filesOfPage = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(
+      ({ origin, pathname }) => origin === location.origin && /^\/assets\/.*\.(js|css|json|woff2)$/.test(pathname),
+    )
+    .map(({ pathname }) => pathname);
