@@ -67,6 +67,8 @@ test('what was cooked is in the timeline, with the recipe as it was then', { tag
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Timeline' }).click();
     await expect(page.getByText('last time, by')).toBeVisible();
+    const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await page.evaluate(beyond)).toBe(0);
     await expect(sugar).toBeVisible();
     await expectAccessible(page);
   });

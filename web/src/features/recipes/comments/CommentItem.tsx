@@ -67,8 +67,8 @@ export function CommentItem({ comment, me, onSave, onRemove }: CommentItemProps)
             <small>{t('comment.markdown')}</small>
           </CommentField>
         ) : (
-          <div dir="auto">
-            <Markdown text={text} className={classes.text ?? ''} />
+          <div dir="auto" className={classes.text}>
+            <Markdown text={text} />
           </div>
         )}
         {mayChange && !isEditing && (

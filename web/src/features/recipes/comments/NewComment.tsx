@@ -38,7 +38,9 @@ export function NewComment({ recipe, me }: { recipe: Recipe; me: User }) {
       <CommentField label={t('comment.write')} text={text} onText={write} onSend={submit}>
         {text.trim() !== '' && (
           <>
-            <Button type="submit">{t('comment.send')}</Button>
+            <Button type="submit" variant="default">
+              {t('comment.send')}
+            </Button>
             <small>{t('comment.markdown')}</small>
           </>
         )}
