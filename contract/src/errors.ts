@@ -102,6 +102,7 @@ export const errorStatus = {
   'recipe.parts-in-circle': 400,
   'recipe.locked': 403,
   'recipe.lock-of-another': 403,
+  'recipe.of-another': 403,
   'recipe.changed-meanwhile': 409,
   'recipe.token-invalid': 401,
   'timeline.not-found': 404,

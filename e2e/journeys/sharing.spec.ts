@@ -71,3 +71,34 @@ test('a link that was to end has ended', async ({ page, request }) => {
   await expect.poll(async () => (await page.goto(`/g/home/shared/r/${id}`))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
 });
+
+test('a recipe that its owner keeps to themselves is not there for another member', async ({ page, request }) => {
+  const headers = await headersOf(request);
+  await request.post('/api/recipes', { headers, data: { name: 'Birthday surprise' } });
+  await request.post('/api/recipes', { headers, data: { name: 'Bread' } });
+  const invitation = await (await request.post('/api/groups/invitations', { headers, data: { uses: 1 } })).json();
+  const bob = { username: 'bob', password: 'a loaf of white bread' };
+  await request.post('/api/users/register', {
+    data: {
+      ...bob,
+      email: 'bob@example.org',
+      fullName: 'Bob',
+      passwordConfirm: bob.password,
+      groupToken: invitation.token,
+    },
+  });
+
+  await logIn(page, '/g/home/r/birthday-surprise');
+  await page.getByRole('button', { name: /Change that$/ }).click();
+  await page.getByRole('menuitem', { name: 'Only me' }).click();
+  await expect(page.getByRole('button', { name: 'Only you see this recipe. Change that' })).toBeVisible();
+  await expectAccessible(page);
+
+  await logIn(page, '/g/home', bob);
+  await expect(page.getByRole('heading', { name: 'Bread' })).toBeVisible();
+  await expect(page.getByText('Birthday surprise')).toBeHidden();
+  await page.goto('/g/home?search=birthday');
+  await expect(page.getByText('Birthday surprise')).toBeHidden();
+  expect((await page.goto('/g/home/r/birthday-surprise'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This recipe is not here' })).toBeVisible();
+});

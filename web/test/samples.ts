@@ -56,6 +56,7 @@ const nothing = null;
 export const recipe = (name: string): Recipe => ({
   ...recipeSummary(name),
   version: 1,
+  private: false,
   recipeIngredient: [],
   recipeInstructions: [{ id: id(201), title: '', summary: '', text: 'Stir and wait.', ingredientReferences: [] }],
   nutrition: {

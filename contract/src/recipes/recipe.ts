@@ -91,6 +91,8 @@ export type RecipeSummary = z.infer<typeof RecipeSummary>;
 export const Recipe = RecipeSummary.extend({
   /** Counts the saves; a save may name the version that it is based on. */
   version: z.number().int(),
+  /** Nobody but its owner sees it. */
+  private: z.boolean(),
   recipeIngredient: z.array(Ingredient),
   recipeInstructions: z.array(Instruction),
   nutrition: Nutrition,
@@ -101,6 +103,10 @@ export const Recipe = RecipeSummary.extend({
   comments: z.array(z.unknown()),
 });
 export type Recipe = z.infer<typeof Recipe>;
+
+/** Who sees a recipe: its owner alone, the members of the group, or visitors too, where the group is public. */
+export const visibilities = ['owner', 'household', 'visitors'] as const;
+export type Visibility = (typeof visibilities)[number];
 
 const many = <Item extends z.ZodType>(item: Item) => z.array(item).max(2000).nullish();
 /** Free text that programs also send as a number. */

@@ -4,7 +4,7 @@ import { ListQuery, page, queryFlag, repeated } from '../lists.ts';
 import { imageLimit } from '../media/media.ts';
 import { SentMoment } from '../sent-times.ts';
 import { Name } from '../shapes.ts';
-import { Asset, Recipe, RecipeInput, RecipeSummary } from './recipe.ts';
+import { Asset, Recipe, RecipeInput, RecipeSummary, visibilities } from './recipe.ts';
 
 /** A save of one of several recipes, which is named by its id or else its slug. */
 export const KnownRecipe = RecipeInput.extend({
@@ -149,6 +149,14 @@ export const recipes = {
     access: 'member',
     summary: 'Say when the recipe was last made',
     body: z.object({ timestamp: SentMoment }),
+    reply: Recipe,
+  }),
+  changeVisibility: endpoint({
+    method: 'PUT',
+    path: '/recipes/{slug}/visibility',
+    access: 'member',
+    summary: 'Say who sees the recipe: only its owner can keep it to themselves',
+    body: z.object({ visibility: z.enum(visibilities) }),
     reply: Recipe,
   }),
   replaceImage: endpoint({

@@ -20,6 +20,7 @@ const hashes: Record<string, string> = {
   '0013-mealplans.ts': '2f42e40a7b4def6962b54f8d58bd32548b74ebbc8a8aea340c25b2f36e31a679',
   '0014-units-of-parts.ts': '3d08cd2da7fa8318fbd939f71e4bb840700c7237022e67caebb8e50436d31142',
   '0015-recipes-in-recipes.ts': '31e866cf12b5b260f2ec25b849a62548b85832337f701a0b8dc829612e99de23',
+  '0016-private-recipes.ts': 'b9c30ee009d9806625685a58a5f250b018583a01d6457e3326fea39f0a1b7b41',
 };
 
 const folder = new URL('.', import.meta.url);

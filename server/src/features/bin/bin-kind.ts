@@ -64,6 +64,8 @@ export interface BinKind {
 interface Deleted extends Pick<BinItem, 'id' | 'name'> {
   references?: number;
   image?: string | null;
+  /** Whose alone it was. */
+  privateTo?: string | null;
   links?: Contents['links'];
   item?: unknown;
 }
@@ -86,12 +88,12 @@ export const putInBin = async (
   await fillBin(
     db,
     kind,
-    deleted.flatMap(({ id, name, references, image, links = {}, item }) => {
+    deleted.flatMap(({ id, name, references, image, privateTo = null, links = {}, item }) => {
       const [row] = rowsOf.get(id) ?? [];
       if (!row) return [];
       const contents: Contents = { row, parts: {}, links, item };
       for (const { table, byId } of partsOf) contents.parts[table] = byId.get(id) ?? [];
-      return { id, name, references: references ?? null, image: image ?? null, contents };
+      return { id, name, references: references ?? null, image: image ?? null, privateTo, contents };
     }),
     at,
   );
@@ -101,30 +103,32 @@ export const putInBin = async (
 export const putValuesInBin = async (
   db: GroupTransaction,
   kind: BinnedKind,
-  deleted: Required<Pick<Deleted, 'id' | 'name' | 'item'>>[],
+  deleted: (Required<Pick<Deleted, 'id' | 'name' | 'item'>> & Pick<Deleted, 'privateTo'>)[],
   at: Date,
 ): Promise<void> => {
-  const withContents = ({ id, name, item }: (typeof deleted)[number]) => {
+  const withContents = ({ id, name, privateTo = null, item }: (typeof deleted)[number]) => {
     const contents: Contents = { row: {}, parts: {}, links: {}, item };
-    return { id, name, references: null, image: null, contents };
+    return { id, name, references: null, image: null, privateTo, contents };
   };
   if (deleted.length > 0) await fillBin(db, kind, deleted.map(withContents), at);
 };
 
 interface Filled extends Pick<BinItem, 'id' | 'name' | 'references' | 'image'> {
+  privateTo: string | null;
   contents: Contents;
 }
 
 const fillBin = async (db: GroupTransaction, kind: BinnedKind, items: Filled[], at: Date): Promise<void> => {
   await insertIntoBin(
     db,
-    items.map(({ id, name, references, image, contents }) => ({
+    items.map(({ id, name, references, image, privateTo, contents }) => ({
       id,
       kind,
       name,
       referenceCount: references,
       image,
       userId: db.userId,
+      privateTo,
       contents: JSON.stringify(contents),
       deletedAt: at.toISOString(),
     })),
@@ -154,7 +158,7 @@ const withoutGone = async (
 ): Promise<Columns[]> => {
   const referent = (row: Columns) => (row[column] === null ? null : String(row[column]));
   const ids = [...new Set(rows.flatMap((row) => referent(row) ?? []))];
-  const present = await presentIds(db, table, ids);
+  const present = await presentIds(db.asServer(), table, ids);
   const isGone = (row: Columns) => {
     const id = referent(row);
     return id !== null && !present.has(id);
@@ -175,7 +179,7 @@ export const linkLater = async (
   linksOf: (id: string) => Columns[],
 ): Promise<void> => {
   if (ids.length === 0) return;
-  for (const item of await findInBin(db, ids)) {
+  for (const item of await findInBin(db.asServer(), ids)) {
     const contents: Contents = JSON.parse(item.contents);
     const links = { ...contents.links, [name]: [...(contents.links[name] ?? []), ...linksOf(item.id)] };
     await writeContents(db, item.id, JSON.stringify({ ...contents, links }));

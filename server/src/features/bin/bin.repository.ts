@@ -61,14 +61,14 @@ export const countBin = async (db: GroupDatabase): Promise<Partial<Record<Binned
 
 /** Whether it lies in the bin: its files are still needed then. */
 export const isInBin = async (db: GroupDatabase, itemId: string): Promise<boolean> =>
-  (await db.from('bin').where('id', '=', itemId).select('id').executeTakeFirst()) !== undefined;
+  (await db.asServer().from('bin').where('id', '=', itemId).select('id').executeTakeFirst()) !== undefined;
 
 export const findInBin = (db: GroupDatabase, ids: string[]) =>
   db.from('bin').where(db.dialect.isOneOf('id', ids)).select(['id', 'kind', 'name', 'contents']).execute();
 
 /** What lies in the bin of one kind, as `Contents`. */
 export const findContents = async (db: GroupDatabase, kind: BinnedKind): Promise<string[]> => {
-  const rows = await db.from('bin').where('kind', '=', kind).select('contents').execute();
+  const rows = await db.asServer().from('bin').where('kind', '=', kind).select('contents').execute();
   return rows.map(({ contents }) => contents);
 };
 
@@ -81,7 +81,12 @@ export const writeContents = (db: GroupTransaction, itemId: string, contents: st
 type Taken = { id: string; kind: BinnedKind; contents: string };
 
 export const removeFromBin = (db: GroupTransaction, ids: string[]): Promise<Taken[]> =>
-  db.remove('bin').where(db.dialect.isOneOf('id', ids)).returning(['id', 'kind', 'contents']).execute();
+  db
+    .remove('bin')
+    .where(db.dialect.isOneOf('id', ids))
+    .where(db.mayRead('bin'))
+    .returning(['id', 'kind', 'contents'])
+    .execute();
 
 /** So many of those that were deleted before a time, the oldest first. */
 export const findOldest = async (db: GroupDatabase, before: string, most: number): Promise<string[]> => {

@@ -1,5 +1,5 @@
 import type { BinnedKind } from '@larder/contract';
-import type { Fixed, JsonText, MomentText, OfGroup } from '../../platform/database/schema.ts';
+import type { Fixed, Generated, JsonText, MomentText, OfGroup } from '../../platform/database/schema.ts';
 import { defineTables } from '../../platform/database/tables.ts';
 
 /** What was deleted and can come back for a while. */
@@ -14,6 +14,8 @@ export interface Bin extends OfGroup {
   /** The rows that went, as `Contents`. */
   contents: JsonText;
   deletedAt: Fixed<MomentText>;
+  /** Whose alone it was. */
+  privateTo: Generated<string | null>;
 }
 
 declare module '../../platform/database/schema.ts' {
@@ -23,5 +25,5 @@ declare module '../../platform/database/schema.ts' {
 }
 
 export const binTables = defineTables({
-  bin: { topic: 'household' },
+  bin: { topic: 'household', personal: { owner: 'privateTo' } },
 });

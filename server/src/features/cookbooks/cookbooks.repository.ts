@@ -139,7 +139,12 @@ export const findRecipeIds = async (db: GroupDatabase, slugs: string[]): Promise
 };
 
 export const replacePicked = async (db: GroupTransaction, cookbookId: string, ids: string[]): Promise<void> => {
-  await db.remove('cookbookRecipes').where('cookbookId', '=', cookbookId).execute();
+  // What others have picked for themselves alone stays.
+  await db
+    .remove('cookbookRecipes')
+    .where('cookbookId', '=', cookbookId)
+    .where(db.mayRead('cookbookRecipes'))
+    .execute();
   if (ids.length === 0) return;
   const rows = ids.map((recipeId, position) => ({ cookbookId, recipeId, position }));
   await db.insert('cookbookRecipes', rows).execute();

@@ -45,5 +45,5 @@ declare module '../../platform/database/schema.ts' {
 export const cookbooksTables = defineTables({
   cookbooks: { topic: 'recipes', synced: true },
   cookbookOrganizers: { topic: 'recipes' },
-  cookbookRecipes: { topic: 'recipes' },
+  cookbookRecipes: { topic: 'recipes', personal: { of: 'recipes', by: 'recipeId' } },
 });

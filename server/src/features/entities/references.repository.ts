@@ -89,6 +89,7 @@ const counting = ({ name, kinds, user, table, column, owner }: ReferenceColumn) 
         .from(table)
         .innerJoin(sql`${sql.table(owner.table)}`.as('owner'), (join) => join.on(sql`owner.id`, '=', its))
         .where(isEntity(id))
+        .where(db.mayRead(owner.table, 'owner'))
         .select([
           sql<string>`owner.id`.as('id'),
           ownerName.as('name'),

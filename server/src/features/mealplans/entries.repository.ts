@@ -1,6 +1,12 @@
 import type { ListQuery, Page, PlanEntry } from '@larder/contract';
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
-import type { GroupDatabase, GroupTransaction, RowOf, Schema } from '../../platform/database/index.ts';
+import {
+  type GroupDatabase,
+  type GroupTransaction,
+  presentIds,
+  type RowOf,
+  type Schema,
+} from '../../platform/database/index.ts';
 import {
   day,
   id,
@@ -144,7 +150,8 @@ const readEntries = async (db: GroupDatabase, entries: Entries): Promise<PlanEnt
     .leftJoin('recipes', (join) =>
       join
         .onRef('recipes.id', '=', 'mealPlanEntries.recipeId')
-        .onRef('recipes.groupId', '=', 'mealPlanEntries.groupId'),
+        .onRef('recipes.groupId', '=', 'mealPlanEntries.groupId')
+        .on(db.mayRead('recipes')),
     )
     .select(entryColumns.map((column) => `mealPlanEntries.${column}` as const))
     .select(['recipes.number as recipeNumber', isThere.source.as('source'), isThere.repeat.as('repeat')])
@@ -157,10 +164,14 @@ const readEntries = async (db: GroupDatabase, entries: Entries): Promise<PlanEnt
     db,
     rows.flatMap(({ number, leftoverOf }) => (leftoverOf === null ? number : [])),
   );
+  const unread = rows.flatMap(({ recipeId, recipeNumber }) => (recipeNumber === null && recipeId) || []);
+  const hidden = await presentIds(db.asServer(), 'recipes', unread);
   return rows.map(({ number, id, userId, recipeNumber, source, repeat, repeatDate, isTouched, ...row }) => {
     const recipe = recipeNumber === null ? null : (recipes.get(recipeNumber) ?? null);
     return {
       ...row,
+      // Of a recipe that another member keeps to themselves, others read that something is planned.
+      ...(row.recipeId !== null && hidden.has(row.recipeId) && { recipeId: null, title: row.title || '🔒' }),
       id: number,
       uid: id,
       groupId: db.groupId,

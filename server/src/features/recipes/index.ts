@@ -41,6 +41,7 @@ export { answerPublicRecipe, answerSharedRecipe } from './reading/documents.repo
 export { documentsTables } from './reading/documents.tables.ts';
 export { getRecipe, readRecipeOf, readRecipesWithIds } from './reading/read-recipe.repository.ts';
 export { recipeFields } from './recipe-fields.repository.ts';
+export { recipeState } from './recipe-state.repository.ts';
 export { recipeRoutes } from './recipes.routes.ts';
 export { recipesTables } from './recipes.tables.ts';
 export { restoreInto } from './restoring/restore-into.ts';

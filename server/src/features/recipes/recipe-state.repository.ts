@@ -3,13 +3,15 @@ import type { GroupDatabase, GroupTopic, GroupTransaction } from '../../platform
 /** What lists of recipes are found out from. */
 export const listedTopics: readonly GroupTopic[] = ['recipes', 'groupData'];
 
-/** What the group's row says of its recipes: how many there are, and the revision of what they are found by. */
+/** How many recipes there are for whoever reads, how many of the group are others' alone, and the revision of what they are found by. */
 export const recipeState = (db: GroupDatabase) =>
-  db.remembered(
-    'state of recipes',
-    () => db.ownGroup().select(['searchRevision', 'recipeCount', 'publicRecipeCount']).executeTakeFirstOrThrow(),
-    ['recipes'],
-  );
+  db.remembered('state of recipes', async () => {
+    const [group, hidden] = await Promise.all([
+      db.ownGroup().select(['searchRevision', 'recipeCount', 'publicRecipeCount']).executeTakeFirstOrThrow(),
+      db.countHidden('recipes'),
+    ]);
+    return { ...group, recipeCount: group.recipeCount - hidden, hidden };
+  }, ['recipes']);
 
 /** What was computed from the search index alone holds until that changes. */
 export const rememberedOfSearch = async <Value>(

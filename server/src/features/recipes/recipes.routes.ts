@@ -4,12 +4,22 @@ import { implement, type Route } from '../../platform/http/index.ts';
 import { changeOf } from './change.ts';
 import { listRecipes } from './listing/list-recipes.ts';
 import { answerRecipe } from './reading/documents.repository.ts';
+import { changeVisibility as showTo } from './saving/change-visibility.ts';
 import { createRecipe } from './saving/create-recipe.ts';
 import { duplicateRecipe } from './saving/duplicate-recipe.ts';
 import { removeRecipe } from './saving/remove-recipe.ts';
 import { changeLastMade, saveRecipe, saveRecipes } from './saving/save-recipe.ts';
 
-const { create, get, replace, change, remove, duplicate, changeLastMade: lastMade } = contract.recipes;
+const {
+  create,
+  get,
+  replace,
+  change,
+  remove,
+  duplicate,
+  changeLastMade: lastMade,
+  changeVisibility,
+} = contract.recipes;
 const { replaceMany, changeMany, untagged, uncategorized, ofCategories } = contract.recipes;
 
 /** All recipes that a list would show page by page. */
@@ -25,6 +35,7 @@ export const recipeRoutes: Route[] = implement(
     remove,
     duplicate,
     lastMade,
+    changeVisibility,
     replaceMany,
     changeMany,
     untagged,
@@ -48,6 +59,8 @@ export const recipeRoutes: Route[] = implement(
     ofCategories: ({ query }, { db }) => (query.categories?.length ? listAll(db, query) : []),
     remove: ({ params }, context) => removeRecipe(context.db, changeOf(context), params.slug),
     duplicate: ({ params, body }, context) => duplicateRecipe(context.db, changeOf(context), params.slug, body.name),
+    changeVisibility: ({ params, body }, context) =>
+      showTo(context.db, changeOf(context), params.slug, body.visibility),
     lastMade: ({ params, body }, { db }) => changeLastMade(db, params.slug, body.timestamp),
   },
 );

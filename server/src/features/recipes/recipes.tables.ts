@@ -48,6 +48,8 @@ export interface Recipes extends OfGroup, Stamps, Synced {
   disableComments: Flag;
   disableAmount: Flag;
   locked: Flag;
+  /** Nobody but its owner sees it; it is not public then. */
+  private: Generated<Flag>;
   nutrition: JsonText;
   notes: JsonText;
   assets: JsonText;
@@ -129,10 +131,10 @@ declare module '../../platform/database/schema.ts' {
 }
 
 export const recipesTables = defineTables({
-  recipes: { topic: 'recipes', synced: true },
+  recipes: { topic: 'recipes', synced: true, personal: { owner: 'userId', when: 'private' } },
   ingredients: { topic: 'recipes' },
   instructions: { topic: 'recipes' },
   recipeOrganizers: { topic: 'recipes' },
   recipeVersions: { topic: 'recipes' },
-  recipeOpinions: { topic: 'recipes' },
+  recipeOpinions: { topic: 'recipes', personal: { of: 'recipes', by: 'recipeId' } },
 });

@@ -34,5 +34,5 @@ declare module '../../platform/database/schema.ts' {
 
 export const reportsTables = defineTables({
   reports: { topic: 'household' },
-  reportEntries: { topic: 'household' },
+  reportEntries: { topic: 'household', personal: { of: 'recipes', by: 'recipeId' } },
 });

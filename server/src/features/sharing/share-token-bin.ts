@@ -11,7 +11,12 @@ export const removeLink = (db: GroupDatabase, tokenId: string, at: Date): Promis
   db.change(async (db) => {
     const token = found(await findToken(db, tokenId, at), 'share-token.not-found');
     const recipe = await getRecipe(db, token.recipeId);
-    await putInBin(db, shareTokenBin, [{ id: token.id, name: recipe.name, item: recipe.name }], at);
+    await putInBin(
+      db,
+      shareTokenBin,
+      [{ id: token.id, name: recipe.name, privateTo: recipe.private ? recipe.userId : null, item: recipe.name }],
+      at,
+    );
     await deleteToken(db, token.id);
     await db.record('share-token.deleted', recipe);
     return token;

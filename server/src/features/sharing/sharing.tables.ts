@@ -17,5 +17,5 @@ declare module '../../platform/database/schema.ts' {
 }
 
 export const sharingTables = defineTables({
-  shareTokens: { topic: 'recipes' },
+  shareTokens: { topic: 'recipes', personal: { of: 'recipes', by: 'recipeId' } },
 });

@@ -1,9 +1,10 @@
 import type { GroupStatistics } from '@larder/contract';
 import type { GroupDatabase } from '../../platform/database/index.ts';
+import { recipeState } from '../recipes/index.ts';
 
 export const countThings = async (db: GroupDatabase): Promise<GroupStatistics> => {
   const [group, users, kinds] = await Promise.all([
-    db.ownGroup().select('recipeCount').executeTakeFirstOrThrow(),
+    recipeState(db),
     db
       .from('users')
       .select(({ fn }) => fn.countAll().as('total'))

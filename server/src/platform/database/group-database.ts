@@ -12,6 +12,7 @@ import {
 import type { Connection } from './connection.ts';
 import type { Dialect, IndexedRow, NewestWanted } from './dialects/dialect.ts';
 import type { Actor, DomainEvent } from './domain-event.ts';
+import { hiddenRows, mayRead, type Reader, readerKey } from './personal-rows.ts';
 import { rememberAt } from './remembered.ts';
 import {
   type GroupTopic,
@@ -43,6 +44,7 @@ interface ChangedRows {
  */
 export class GroupDatabase {
   protected actor: Actor = { userId: null, now: () => new Date() };
+  protected reader: Reader = 'server';
 
   /** @param known revisions of the group, as every request knows them of its caller's */
   constructor(
@@ -58,15 +60,56 @@ export class GroupDatabase {
     return this;
   }
 
+  /** Whoever reads from here on sees what is theirs alone, and of others only what these share with the group. */
+  readingAs(reader: Reader): this {
+    this.reader = reader;
+    return this;
+  }
+
+  /** The same data as whoever acts may read it: for work in the background that somebody has asked for. */
+  asActor(): GroupDatabase {
+    return this.copy().readingAs({ userId: this.actor.userId });
+  }
+
+  /** The same data with every row of the group, for what has to be right whoever acts. No reply is made of it. */
+  asServer(): GroupDatabase {
+    return this.copy().readingAs('server');
+  }
+
+  protected copy(): GroupDatabase {
+    return new GroupDatabase(this.groupId, this.connection, this.known, this.queries).actingAs(this.actor);
+  }
+
   get dialect(): Dialect {
     return this.connection.dialect;
+  }
+
+  /** Whether whoever reads may see a row: `from` asks that itself, a join has to. @param row how the statement calls it */
+  mayRead(table: GroupTable, row: string = table): RawBuilder<boolean> {
+    return mayRead(this.connection.tables, this.groupId, this.reader, { table, row }) ?? sql<boolean>`1 = 1`;
+  }
+
+  /** Whether there are rows of the table that whoever reads may not see. */
+  async countHidden(table: GroupTable): Promise<number> {
+    const hidden = hiddenRows(this.connection.tables, this.groupId, this.reader, table);
+    if (!hidden) return 0;
+    const { count } = await this.ownGroup()
+      .select(sql<number>`(select count(*) from (${hidden}) as hidden)`.as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
   }
 
   from<Table extends GroupTable>(table: Table): SelectQueryBuilder<Schema, Table, object> {
     // Kysely can't see that each of these tables has the column, which the type of `Table` holds.
     // biome-ignore lint/suspicious/noExplicitAny: see above.
     const query = this.queries.selectFrom(table as any) as any;
-    return query.where(`${table}.groupId`, '=', this.groupId);
+    return this.readable(query.where(`${table}.groupId`, '=', this.groupId), table);
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: as in `from`.
+  private readable(query: any, table: GroupTable): any {
+    const condition = mayRead(this.connection.tables, this.groupId, this.reader, { table, row: table });
+    return condition ? query.where(condition) : query;
   }
 
   /** As `from`, for rows that are named by their keys: SQLite guesses that a group is small, and would read all of its rows. */
@@ -74,7 +117,7 @@ export class GroupDatabase {
     const group = this.dialect.unindexed(sql.ref(`${table}.groupId`));
     // biome-ignore lint/suspicious/noExplicitAny: as in `from`.
     const query = this.queries.selectFrom(table as any) as any;
-    return query.where(sql`${group} = ${this.groupId}`);
+    return this.readable(query.where(sql`${group} = ${this.groupId}`), table);
   }
 
   /** Rows of the group's tables as a table of its own, `page`: what is selected of it is read for these rows alone, in their order. */
@@ -91,7 +134,7 @@ export class GroupDatabase {
   async remembered<Value>(key: string, compute: () => Promise<Value>, until: readonly GroupTopic[]): Promise<Value> {
     const state = await this.state();
     const revisions = until.map((topic) => `${topic} ${state[revisionColumn(topic)]}`);
-    return rememberAt(this.connection, `${this.groupId}\n${revisions}\n${key}`, compute);
+    return rememberAt(this.connection, `${this.groupId}\n${readerKey(this.reader)}\n${revisions}\n${key}`, compute);
   }
 
   /** Calls whenever the revisions may have changed, by this process or another one. Answers how to stop that. */
@@ -161,11 +204,11 @@ export class GroupDatabase {
     const entered: { group: GroupDatabase; inside: GroupTransaction; course: Course }[] = [];
     const result = await write.transaction().execute(async (transaction) => {
       const result = await work(transaction, async (group) => {
-        const { groupId, connection, actor } = group;
+        const { groupId, connection, actor, reader } = group;
         // First of all, so that two writers of one group queue up here instead of locking each other's rows.
         const clock = await raiseClock(transaction, groupId);
         const course: Course = { clock, written: new Set(), events: [], followUps: [] };
-        const inside = new GroupTransaction(groupId, connection, transaction, course).actingAs(actor);
+        const inside = new GroupTransaction(groupId, connection, transaction, course).actingAs(actor).readingAs(reader);
         entered.push({ group, inside, course });
         return inside;
       });
@@ -234,6 +277,14 @@ export class GroupTransaction extends GroupDatabase {
     private readonly course: Course,
   ) {
     super(groupId, connection, undefined, transaction);
+  }
+
+  protected override copy(): GroupTransaction {
+    return new GroupTransaction(this.groupId, this.connection, this.transaction, this.course).actingAs(this.actor);
+  }
+
+  override asServer(): GroupTransaction {
+    return this.copy().readingAs('server');
   }
 
   private note(table: keyof Schema): void {

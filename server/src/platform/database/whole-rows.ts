@@ -4,7 +4,7 @@ import type { GroupTable } from './schema.ts';
 /** A row as it lies in the database, without its group and revision: those come with an insert. */
 export type Columns = Record<string, string | number | null>;
 
-/** Whole rows whose column, which the table has, holds one of the values; for a later `insertRows`. */
+/** Whole rows whose column, which the table has, holds one of the values, whoever may see them; for a later `insertRows`. */
 export const findRows = async (
   db: GroupDatabase,
   table: GroupTable,
@@ -12,6 +12,7 @@ export const findRows = async (
   values: string[],
 ): Promise<Columns[]> => {
   const rows: Columns[] = await db
+    .asServer()
     .from<GroupTable>(table)
     .where(db.dialect.isOneOf(column, values))
     .selectAll()

@@ -37,10 +37,9 @@ export const makeContext = (
     ...(endpoint.access === 'admin'
       ? { instance: new InstanceDatabase(connection) }
       : groupId && {
-          db: new GroupDatabase(groupId, connection, caller ?? group).actingAs({
-            userId: caller?.id ?? null,
-            now: () => clock.now(),
-          }),
+          db: new GroupDatabase(groupId, connection, caller ?? group)
+            .actingAs({ userId: caller?.id ?? null, now: () => clock.now() })
+            .readingAs({ userId: caller?.id ?? null }),
         }),
   };
 };

@@ -140,6 +140,17 @@ forEachDialect('the head of a page', (database) => {
     }
   });
 
+  test('of a recipe that its owner keeps to themselves is for them only', async () => {
+    const other = await createMember(app, cook.groupId, 'admin');
+    await cook.call('PUT', '/recipes/secret/visibility', { body: { visibility: 'owner' } });
+    try {
+      expect(titleIn((await visit(`/g/${group}/r/secret`, cook)).html)).toBe('Secret · Larder');
+      expect(await visit(`/g/${group}/r/secret`, other)).toMatchObject({ status: 404, html: index });
+    } finally {
+      await cook.call('PUT', '/recipes/secret/visibility', { body: { visibility: 'household' } });
+    }
+  });
+
   test.each([
     ['an unknown recipe', 'r/nowhere', 404],
     ['a sign that no address has', 'r/%00', 200],

@@ -1,4 +1,5 @@
 import type { Recipe } from '@larder/contract';
+import { sql } from 'kysely';
 import type { InstanceDatabase } from '../../../platform/database/instance-database.ts';
 import type { Session } from '../../../platform/security/index.ts';
 import { readRecipeOf } from '../../recipes/index.ts';
@@ -26,6 +27,9 @@ export const findGroup = ({ read }: InstanceDatabase, slug: string, viewer: View
     .where((row) => row.or([row('privateGroup', '=', 0), ...(viewer ? [row('id', '=', groupOf(read, viewer))] : [])]))
     .executeTakeFirst();
 
+/** Members see the recipes of their group, but for those that another one keeps to themselves. */
+const isShownTo = ({ userId }: Session) => sql<boolean>`(recipes.private = 0 or recipes."userId" = ${userId})`;
+
 /** The recipe at an address, if the viewer may see it: one query, as members ask for their own pages all day. */
 export const findRecipeOfPage = (
   { read, dialect }: InstanceDatabase,
@@ -42,7 +46,7 @@ export const findRecipeOfPage = (
     .where((recipe) =>
       recipe.or([
         recipe.and([recipe('recipes.public', '=', 1), recipe.exists(isOpen)]),
-        ...(viewer ? [recipe('recipes.groupId', '=', groupOf(read, viewer))] : []),
+        ...(viewer ? [recipe.and([recipe('recipes.groupId', '=', groupOf(read, viewer)), isShownTo(viewer)])] : []),
       ]),
     );
   return readRecipeOf(dialect, recipes);

@@ -9,6 +9,7 @@ export const findRecipeOfPage = async (
   const keys = addresses.map(addressKey).filter(Boolean);
   if (keys.length === 0) return undefined;
   return db
+    .asActor()
     .from('recipes')
     .where('orgUrlKey', 'in', keys)
     .orderBy('number', 'desc')
@@ -19,7 +20,7 @@ export const findRecipeOfPage = async (
 
 /** Whether files under the id of a job belong to somebody: to its recipe, or to another run of it. */
 export const isIdInUse = async (db: GroupDatabase, id: string): Promise<boolean> => {
-  const recipe = await db.from('recipes').where('id', '=', id).select('id').executeTakeFirst();
+  const recipe = await db.asServer().from('recipes').where('id', '=', id).select('id').executeTakeFirst();
   if (recipe) return true;
   const job = await db
     .from('jobs')

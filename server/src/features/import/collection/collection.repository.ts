@@ -21,6 +21,7 @@ export const findKnown = async (
 ): Promise<KnownRecipe[]> => {
   const { isOneOf } = db.dialect;
   return db
+    .asActor()
     .from('recipes')
     .where(({ or }) => or([isOneOf('id', ids), isOneOf('orgUrlKey', pages), isOneOf('nameKey', names)]))
     .orderBy('number')

@@ -3,14 +3,16 @@ import type { Asset } from '@larder/contract';
 import type { GroupTransaction } from '../../../platform/database/index.ts';
 import { found } from '../../../platform/errors/index.ts';
 import { type BinKind, putValuesInBin } from '../../bin/index.ts';
+import type { RecipeRow } from '../reading/to-recipe.ts';
 import { removeLeftoversAfter } from '../saving/leftover-files.ts';
+import { privateTo } from '../saving/recipe-rules.ts';
 import { updateRecipe } from '../saving/stored-parts.repository.ts';
 import { type BinnedAsset, binned } from './binned-assets.repository.ts';
 
 /** Puts the files in the bin that a recipe listed before and lists no more. */
 export const putAssetsInBin = (
   db: GroupTransaction,
-  recipeId: string,
+  recipe: Pick<RecipeRow, 'id' | 'userId' | 'private'>,
   { before, after }: { before: Asset[]; after: Asset[] },
   at: Date,
 ): Promise<void> => {
@@ -19,7 +21,8 @@ export const putAssetsInBin = (
   const toItem = (asset: Asset) => ({
     id: randomUUID(),
     name: asset.name || (asset.fileName ?? ''),
-    item: { recipeId, asset } satisfies BinnedAsset,
+    privateTo: privateTo(recipe),
+    item: { recipeId: recipe.id, asset } satisfies BinnedAsset,
   });
   return putValuesInBin(db, 'asset', gone.map(toItem), at);
 };

@@ -1,5 +1,5 @@
 import type { BulkOutcome, OrganizerKind, OrganizerReference, RecipeSettings } from '@larder/contract';
-import { flag, type GroupDatabase, type GroupTransaction } from '../../../platform/database/index.ts';
+import { type Flag, flag, type GroupDatabase, type GroupTransaction } from '../../../platform/database/index.ts';
 import { knownOrganizers, resolveOrganizers } from '../../organizers/index.ts';
 import type { Change } from '../change.ts';
 import { indexAgain } from '../entities/index-again.ts';
@@ -101,6 +101,12 @@ const noteOrganizers = async (
   );
 };
 
+const isPrivate = (row: ManyRow): boolean => row.private === 1;
+
+/** A private recipe is shown to visitors by nothing but its visibility. */
+const isOther = (row: ManyRow, name: (typeof settingColumns)[number], value: Flag): boolean =>
+  row[name] !== value && !(name === 'public' && isPrivate(row));
+
 /** Whether a recipe is locked is its owner's affair and stays as it is. */
 export const changeSettingsOfMany = (
   db: GroupDatabase,
@@ -115,14 +121,20 @@ export const changeSettingsOfMany = (
   const fields = Object.fromEntries(columns.map(({ name, value }) => [name, value]));
   return changeMany(db, slugs, by, async (db, rows) => {
     const different = new Map(
-      rows.map((row) => [row.id, columns.filter(({ name, value }) => row[name] !== value).map(({ name }) => name)]),
+      rows.map((row) => [
+        row.id,
+        columns.filter(({ name, value }) => isOther(row, name, value)).map(({ name }) => name),
+      ]),
     );
     const changed = rows.filter(({ id }) => different.get(id)?.length);
     if (changed.length === 0) return new Map();
     await noteBefore(db, changed);
-    await updateMany(db, changed, fields);
+    const { public: _, ...ofPrivate } = fields;
+    const [own, shared] = [changed.filter(isPrivate), changed.filter((row) => !isPrivate(row))];
+    if (own.length > 0) await updateMany(db, own, ofPrivate);
+    if (shared.length > 0) await updateMany(db, shared, fields);
     await noteChanges(db, changed, { by, at, field: 'settings' });
-    const published = changed.reduce((sum, row) => sum + ((fields.public ?? row.public) - row.public), 0);
+    const published = shared.reduce((sum, row) => sum + ((fields.public ?? row.public) - row.public), 0);
     await changeRecipeCounts(db, 0, published);
     return new Map([...different].filter(([, names]) => names.length > 0));
   });

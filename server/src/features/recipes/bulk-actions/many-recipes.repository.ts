@@ -11,7 +11,7 @@ export const findRecipes = (db: GroupDatabase, slugs: string[]) =>
   db
     .from('recipes')
     .where(db.dialect.isOneOf('slug', slugs))
-    .select(['id', 'number', 'slug', 'name', 'image', 'userId', 'version', ...settingColumns])
+    .select(['id', 'number', 'slug', 'name', 'image', 'userId', 'version', 'private', ...settingColumns])
     .execute();
 
 const idsOf = (rows: ManyRow[]): string[] => rows.map(({ id }) => id);

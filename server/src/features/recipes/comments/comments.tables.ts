@@ -15,5 +15,5 @@ declare module '../../../platform/database/schema.ts' {
 }
 
 export const commentsTables = defineTables({
-  comments: { topic: 'recipes' },
+  comments: { topic: 'recipes', personal: { of: 'recipes', by: 'recipeId' } },
 });

@@ -62,7 +62,7 @@ export const indexJobs: JobDefinition[] = [
 
 /** Lets the search find every recipe of the group, as for an index that is empty. */
 export const indexAllRecipes = async (db: GroupTransaction): Promise<void> => {
-  const recipes = await db.from('recipes').select('number').orderBy('number').execute();
+  const recipes = await db.asServer().from('recipes').select('number').orderBy('number').execute();
   await indexInBatches(
     db,
     recipes.map(({ number }) => number),
@@ -76,4 +76,4 @@ const indexInBatches = async (db: GroupDatabase, numbers: number[]): Promise<voi
 };
 
 const indexSome = async (db: GroupTransaction, numbers: number[]): Promise<void> =>
-  indexRecipes(db, await readRecipesNumbered(db, numbers));
+  indexRecipes(db, await readRecipesNumbered(db.asServer(), numbers));

@@ -35,7 +35,13 @@ export const recipeReferences: References[] = [
 
 /** Numbers of the recipes that this change concerns so far: what a recipe shows raises its revision. */
 export const recipesConcerned = async (db: GroupTransaction): Promise<number[]> => {
-  const rows = await db.from('recipes').where('revision', '=', db.clock).select('number').orderBy('number').execute();
+  const rows = await db
+    .asServer()
+    .from('recipes')
+    .where('revision', '=', db.clock)
+    .select('number')
+    .orderBy('number')
+    .execute();
   return rows.map(({ number }) => number);
 };
 

@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/http/index.ts';
 import { complete, defineJob, type JobDefinition, type RunningJob } from '../../../platform/jobs/index.ts';
 import {
   findExportRow,
-  findRecipeNumbers,
+  findRecipesToExport,
   recipeExportKey,
   removeExports,
   updateExport,
@@ -35,9 +35,10 @@ export const exportJobs = ({ files, settings }: Platform): JobDefinition[] => [
       const { format, slugs, language } = job.payload;
       const exportId = exportOf(job);
       if (!(await findExportRow(db, exportId))) return complete(job);
-      const numbers = await findRecipeNumbers(db, slugs);
-      await db.change((db) => updateExport(db, exportId, { recipesInAll: numbers.length }));
-      const bytes = await writeExport({ files, settings }, db, {
+      const reading = db.asActor();
+      const { numbers, privateTo } = await findRecipesToExport(reading, slugs);
+      await db.change((db) => updateExport(db, exportId, { recipesInAll: numbers.length, privateTo }));
+      const bytes = await writeExport({ files, settings }, reading, {
         exportId,
         format,
         numbers,

@@ -51,11 +51,12 @@ export const removeExports = async (db: GroupTransaction, ids: string[]): Promis
   return rows.map(({ id }) => id);
 };
 
-/** Numbers of the recipes with these slugs, or of all, by name. */
-export const findRecipeNumbers = async (db: GroupDatabase, slugs: string[] | null): Promise<number[]> => {
-  const recipes = db.from('recipes').select('number').orderBy('nameKey').orderBy('number');
+/** Numbers of the recipes with these slugs, or of all, by name, and whose alone some of them are. */
+export const findRecipesToExport = async (db: GroupDatabase, slugs: string[] | null) => {
+  const recipes = db.from('recipes').select(['number', 'private', 'userId']).orderBy('nameKey').orderBy('number');
   const rows = await (slugs ? recipes.where(db.dialect.isOneOf('slug', slugs)) : recipes).execute();
-  return rows.map(({ number }) => number);
+  const own = rows.find((row) => row.private === 1);
+  return { numbers: rows.map(({ number }) => number), privateTo: own?.userId ?? null };
 };
 
 export const getGroupSlug = async (db: GroupDatabase): Promise<string> =>

@@ -1,4 +1,4 @@
-import type { Fixed, MomentText, OfGroup } from '../../../platform/database/schema.ts';
+import type { Fixed, Generated, MomentText, OfGroup } from '../../../platform/database/schema.ts';
 import { defineTables } from '../../../platform/database/tables.ts';
 
 /** A file with recipes to take away, as long as it is kept. */
@@ -13,6 +13,8 @@ export interface RecipeExports extends OfGroup {
   bytes: number;
   createdAt: Fixed<MomentText>;
   expiresAt: Fixed<MomentText>;
+  /** Whoever made it, where it holds recipes that they keep to themselves. */
+  privateTo: Generated<string | null>;
 }
 
 declare module '../../../platform/database/schema.ts' {
@@ -22,5 +24,5 @@ declare module '../../../platform/database/schema.ts' {
 }
 
 export const recipeExportsTables = defineTables({
-  recipeExports: { topic: 'household' },
+  recipeExports: { topic: 'household', personal: { owner: 'privateTo' } },
 });

@@ -3,7 +3,7 @@ import type { ExportFormat } from '@larder/contract';
 import type { MemberContext } from '../../../platform/http/index.ts';
 import { addJobs } from '../../../platform/jobs/index.ts';
 import { exportExpiryJob, exportJob } from './export.jobs.ts';
-import { findRecipeNumbers, insertExport } from './recipe-exports.repository.ts';
+import { findRecipesToExport, insertExport } from './recipe-exports.repository.ts';
 import { writeExport } from './write-export.ts';
 
 const day = 24 * 3600 * 1000;
@@ -20,7 +20,7 @@ export const startExport = async (
   const at = platform.clock.now();
   const expiresAt = new Date(at.getTime() + day);
   const exportId = randomUUID();
-  const numbers = await findRecipeNumbers(db, slugs);
+  const { numbers, privateTo } = await findRecipesToExport(db, slugs);
   const stamp = at.toISOString().slice(0, 'YYYY-MM-DD'.length);
   const isNow = numbers.length <= atOnce;
   const bytes = isNow ? await writeExport(platform, db, { exportId, format, numbers, language }) : 0;
@@ -34,6 +34,7 @@ export const startExport = async (
       recipesDone: isNow ? numbers.length : 0,
       recipesInAll: numbers.length,
       bytes,
+      privateTo,
       createdAt: at.toISOString(),
       expiresAt: expiresAt.toISOString(),
     });

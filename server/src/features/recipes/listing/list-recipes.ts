@@ -46,9 +46,13 @@ const list = async (
       ...(saved ? savedConditions(saved, db.dialect, reading) : []),
     ];
   };
-  const { recipeCount, publicRecipeCount } = await recipeState(db);
+  const { recipeCount, publicRecipeCount, hidden } = await recipeState(db);
   // Where all are public, visitors read as quickly as members.
-  const reached = reach === 'public' && publicRecipeCount < recipeCount ? [isPublic] : [];
+  const reached = [
+    ...(reach === 'public' && publicRecipeCount < recipeCount ? [isPublic] : []),
+    // So that they are not counted either.
+    ...(hidden > 0 ? [db.mayRead('recipes')] : []),
+  ];
   const conditions = (reading: Reading) => [...reached, ...narrowing(reading)];
 
   const { search } = query;

@@ -14,6 +14,7 @@ export const picturesOfOrganizers = async (
     .innerJoin('recipeOrganizers', 'recipeOrganizers.organizerId', 'organizers.id')
     .innerJoin('recipes', 'recipes.id', 'recipeOrganizers.recipeId')
     .where('organizers.kind', '=', kind)
+    .where(db.mayRead('recipes'))
     .select(['organizers.id as organizerId', 'recipes.id', 'recipes.name', 'recipes.image', place.as('place')]);
   const rows = await db
     .fromPage(ranked)

@@ -9,7 +9,16 @@ export const settingColumns = [
 ] as const;
 
 /** What a recipe has beside its card. */
-export const wholeColumns = ['number', 'version', ...settingColumns, 'nutrition', 'notes', 'assets', 'extras'] as const;
+export const wholeColumns = [
+  'number',
+  'version',
+  'private',
+  ...settingColumns,
+  'nutrition',
+  'notes',
+  'assets',
+  'extras',
+] as const;
 
 export const ingredientColumns = [
   'id',

@@ -41,6 +41,7 @@ export interface StoredRecipe extends StoredParts {
 export const toRecipe = ({ card, row, ingredients, instructions }: StoredRecipe): Recipe => ({
   ...toSummary(card),
   version: row.version,
+  private: row.private === 1,
   recipeIngredient: ingredients.map((ingredient) => toIngredient(ingredient, row)),
   recipeInstructions: instructions.map(toInstruction),
   nutrition: { ...noNutrition, ...JSON.parse(row.nutrition) },

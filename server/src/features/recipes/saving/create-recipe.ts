@@ -25,6 +25,8 @@ export interface Origin {
   userId?: string;
   image?: string | null;
   imageColor?: string | null;
+  /** Nobody but its owner sees it. */
+  isPrivate?: boolean;
 }
 
 /** A recipe with the group's preferences for what is not sent. A name that is taken gets a number behind it. */
@@ -54,11 +56,11 @@ export const insertWhole = async (
   db: GroupTransaction,
   change: Change,
   input: NewRecipe,
-  { id = randomUUID(), userId = change.by, image = null, imageColor = null }: Origin,
+  { id = randomUUID(), userId = change.by, image = null, imageColor = null, isPrivate = false }: Origin,
 ): Promise<Recipe> => {
   const { name, slug } = await freeName(db, input.name);
-  const row = newRow(change, { id, userId, name, slug, image, imageColor }, await getRecipeDefaults(db));
-  const whole = { ...row, ...sentFields({ ...input, name }, row) };
+  const row = newRow(change, { id, userId, name, slug, image, imageColor, isPrivate }, await getRecipeDefaults(db));
+  const whole = { ...row, ...sentFields({ ...input, name }, row), ...(isPrivate && { public: flag(false) }) };
   const number = await insertRecipe(db, whole);
   await changeRecipeCounts(db, 1, whole.public);
   await writeParts(db, change, { row, organizers: [], ingredients: [], instructions: [] }, input);
@@ -72,7 +74,11 @@ export const insertWhole = async (
 type Defaults = Awaited<ReturnType<typeof getRecipeDefaults>>;
 type Named = NameAndSlug & Required<Origin>;
 
-const newRow = ({ at }: Change, { id, userId, name, slug, image, imageColor }: Named, defaults: Defaults) => {
+const newRow = (
+  { at }: Change,
+  { id, userId, name, slug, image, imageColor, isPrivate }: Named,
+  defaults: Defaults,
+) => {
   const now = at.toISOString();
   return {
     id,
@@ -98,6 +104,7 @@ const newRow = ({ at }: Change, { id, userId, name, slug, image, imageColor }: N
     version: 1,
     ...defaults,
     locked: flag(false),
+    private: flag(isPrivate),
     nutrition: '{}',
     notes: '[]',
     assets: '[]',

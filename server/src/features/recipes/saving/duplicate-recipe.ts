@@ -23,6 +23,7 @@ export const duplicateRecipe = async (
         id,
         image: original.image && randomToken(6),
         imageColor: original.imageColor,
+        isPrivate: original.private,
       }),
     );
   } catch (error) {

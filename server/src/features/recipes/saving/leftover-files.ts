@@ -46,7 +46,11 @@ export const leftoverJobs = ({ files }: Pick<Platform, 'files'>): JobDefinition[
   }),
 ];
 
-const removeLeftovers = async (db: GroupDatabase, files: FileStore, recipeId: string): Promise<void> => {
+const removeLeftovers = (db: GroupDatabase, files: FileStore, recipeId: string): Promise<void> =>
+  removeUnlisted(db.asServer(), files, recipeId);
+
+/** @param db which sees every recipe: the files of one that nobody listed would be gone */
+const removeUnlisted = async (db: GroupDatabase, files: FileStore, recipeId: string): Promise<void> => {
   const recipe = await db.from('recipes').where('id', '=', recipeId).select('assets').executeTakeFirst();
   if (!recipe) return (await isInBin(db, recipeId)) ? undefined : files.removeFolder(recipeFolder(recipeId));
   const assets: { fileName: string }[] = JSON.parse(recipe.assets);

@@ -1,24 +1,31 @@
 import type { RecipeSettings } from '@larder/contract';
 import { AppError } from '../../../platform/errors/index.ts';
 
-interface Owned {
+export interface Owned {
   userId: string | null;
   locked: 0 | 1;
+  private: 0 | 1;
 }
 
-const isOwner = ({ userId }: Owned, by: string): boolean => userId === null || userId === by;
+/** Whose alone a recipe is, with all that belongs to it; null where the household sees it. */
+export const privateTo = ({ userId, private: isPrivate }: Pick<Owned, 'userId' | 'private'>): string | null =>
+  isPrivate === 1 ? userId : null;
+
+type Lockable = Pick<Owned, 'userId' | 'locked'>;
+
+const isOwner = ({ userId }: Pick<Owned, 'userId'>, by: string): boolean => userId === null || userId === by;
 
 /** Whether a recipe is locked by somebody else. */
-export const isLockedFor = (recipe: Owned, by: string): boolean => recipe.locked === 1 && !isOwner(recipe, by);
+export const isLockedFor = (recipe: Lockable, by: string): boolean => recipe.locked === 1 && !isOwner(recipe, by);
 
 /** Only its owner changes a locked recipe. A recipe whose owner has left belongs to everybody. */
-export const refuseLocked = (recipe: Owned, by: string): void => {
+export const refuseLocked = (recipe: Lockable, by: string): void => {
   if (isLockedFor(recipe, by)) throw new AppError('recipe.locked');
 };
 
 /** Only its owner locks and unlocks a recipe. */
 export const refuseForeignLock = (
-  recipe: Owned,
+  recipe: Lockable,
   settings: Partial<RecipeSettings> | null | undefined,
   by: string,
 ): void => {

@@ -1,15 +1,15 @@
 import type { Recipe } from '@larder/contract';
-import type { Flag, GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
+import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
 import { putInBin } from '../../bin/index.ts';
 import type { Change } from '../change.ts';
 import { namesOfParts, recipeLinks } from '../linking/binned-links.ts';
 import { detachLinks, findLinks } from '../linking/links.repository.ts';
 import { getStoredRecipe } from '../reading/read-recipe.repository.ts';
-import { toRecipe } from '../reading/to-recipe.ts';
+import { type RecipeRow, toRecipe } from '../reading/to-recipe.ts';
 import { changeRecipeCounts } from '../recipe-state.repository.ts';
 import { removeFromSearch } from '../search/index-recipe.ts';
 import { recipeBin } from './recipe-bin.ts';
-import { refuseLocked } from './recipe-rules.ts';
+import { type Owned, privateTo, refuseLocked } from './recipe-rules.ts';
 import { removeRecipeRow } from './stored-parts.repository.ts';
 
 /** Puts a recipe in the bin with everything that belongs to it, and answers what it was. */
@@ -25,17 +25,18 @@ export const removeRecipe = (db: GroupDatabase, change: Change, slugOrId: string
 /** Their files stay until they are thrown away. */
 export const removeStored = async (
   db: GroupTransaction,
-  rows: { id: string; name: string; slug: string; image: string | null; number: number; public: Flag }[],
+  rows: (Pick<RecipeRow, 'id' | 'name' | 'slug' | 'image' | 'number' | 'public'> & Owned)[],
   at: Date,
 ): Promise<void> => {
   const ids = rows.map(({ id }) => id);
   const [links, item] = [await findLinks(db, ids), await namesOfParts(db, ids)];
-  const deleted = rows.map(({ id, name, image }) => ({
-    id,
-    name,
-    image,
-    links: { [recipeLinks]: links.get(id) ?? [] },
-    item: item.get(id),
+  const deleted = rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    image: row.image,
+    privateTo: privateTo(row),
+    links: { [recipeLinks]: links.get(row.id) ?? [] },
+    item: item.get(row.id),
   }));
   await putInBin(db, recipeBin, deleted, at);
   for (const row of rows) if (links.has(row.id)) await detachLinks(db, row);

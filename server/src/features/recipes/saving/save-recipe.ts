@@ -1,5 +1,5 @@
 import type { KnownRecipe, Recipe, RecipeInput } from '@larder/contract';
-import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
+import { flag, type GroupDatabase, type GroupTransaction } from '../../../platform/database/index.ts';
 import { AppError, found } from '../../../platform/errors/index.ts';
 import { rateRecipe } from '../../users/index.ts';
 import { putAssetsInBin } from '../assets/asset-bin.ts';
@@ -81,7 +81,9 @@ const writeRecipe = async (
 ): Promise<Recipe> => {
   const { row } = stored;
   const now = change.at.toISOString();
-  const fields = sentFields(input, row);
+  const sent = sentFields(input, row);
+  // A private recipe is shown to visitors by nothing but its visibility.
+  const fields = row.private === 1 ? { ...sent, public: flag(false) } : sent;
   const changed = [...changedFields(fields, row), ...(await writeParts(db, change, stored, input))];
   const edited = changed.filter((field) => !besideTheVersion.has(field));
   const version = edited.length > 0 ? row.version + 1 : row.version;
@@ -100,7 +102,7 @@ const writeRecipe = async (
     await db.record('recipe.updated', { ...recipe, fields: edited });
   }
   if (changed.includes('assets')) {
-    await putAssetsInBin(db, row.id, { before: JSON.parse(row.assets), after: recipe.assets }, change.at);
+    await putAssetsInBin(db, row, { before: JSON.parse(row.assets), after: recipe.assets }, change.at);
     removeLeftoversAfter(db, change, row.id);
   }
   return recipe;

@@ -45,7 +45,7 @@ export const replaceOrganizers = async (db: GroupTransaction, recipeId: string, 
 };
 
 const takenSlugs = async (db: GroupTransaction, slugs: string[]): Promise<Set<string>> => {
-  const rows = await db.from('recipes').where(db.dialect.isOneOf('slug', slugs)).select('slug').execute();
+  const rows = await db.asServer().from('recipes').where(db.dialect.isOneOf('slug', slugs)).select('slug').execute();
   return new Set(rows.map(({ slug }) => slug));
 };
 

@@ -21,5 +21,5 @@ declare module '../../../platform/database/schema.ts' {
 }
 
 export const timelineTables = defineTables({
-  timelineEvents: { topic: 'recipes' },
+  timelineEvents: { topic: 'recipes', personal: { of: 'recipes', by: 'recipeId' } },
 });

@@ -84,6 +84,7 @@ const blankRecipe = (me: User, preferences: GroupPreferences): Recipe => ({
   createdAt: null,
   updatedAt: null,
   version: 0,
+  private: false,
   // A line of each to begin with: one without a word is no part of a recipe.
   recipeIngredient: [blankIngredient()],
   recipeInstructions: [{ id: newId(), title: '', summary: '', text: '', ingredientReferences: [] }],

@@ -6,6 +6,9 @@ import type { ReactNode } from 'react';
 import { Markdown } from '../../../components/Markdown.tsx';
 import { formatAgo } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
+import { useMe } from '../../../lib/session/index.ts';
+import { mayEdit } from '../recipes.api.ts';
+import { VisibilityMenu } from '../visibility/VisibilityMenu.tsx';
 import { Rating } from './Rating.tsx';
 import { RecipeFigures } from './RecipeFigures.tsx';
 import classes from './RecipeView.module.css';
@@ -29,6 +32,7 @@ const longName = 60;
 
 /** What a recipe is: its name, its facts, its rating, and what can be done with it. */
 export function RecipeIntro({ recipe, groupSlug, isOwn, scale, actions }: RecipeIntroProps) {
+  const me = useMe();
   const canCook = recipe.recipeInstructions.length > 0;
   return (
     <div className={classes.intro}>
@@ -72,6 +76,7 @@ export function RecipeIntro({ recipe, groupSlug, isOwn, scale, actions }: Recipe
         )}
         {actions}
       </div>
+      {isOwn && <VisibilityMenu recipe={recipe} canEdit={mayEdit(recipe, isOwn, me)} />}
       {isOwn && recipe.lastMade && (
         <p className={classes.lastMade}>{t('recipe.last-made', { when: formatAgo(recipe.lastMade) })}</p>
       )}

@@ -28,6 +28,7 @@ const exampleRecipe = (part: Partial<Recipe> = {}): Recipe => ({
   createdAt: null,
   updatedAt: null,
   version: 3,
+  private: false,
   recipeIngredient: [],
   recipeInstructions: [],
   nutrition: noNutrition,

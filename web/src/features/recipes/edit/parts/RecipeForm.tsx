@@ -67,7 +67,12 @@ export function RecipeForm({ recipe, draft, edit, errors, onAttached, userId, pr
         </section>
         <NutritionSection nutrition={draft.nutrition} edit={edit} />
         <FilesSection recipe={recipe} assets={draft.assets} edit={edit} onAttached={onAttached} />
-        <SettingsSection settings={draft.settings} edit={edit} isOwner={recipe.userId === userId} />
+        <SettingsSection
+          settings={draft.settings}
+          edit={edit}
+          isOwner={recipe.userId === userId}
+          isPrivate={recipe.private}
+        />
         <TextInput
           type="url"
           inputMode="url"
