@@ -80,11 +80,7 @@ forEachDialect('a recipe that its owner keeps to themselves', (database) => {
     }
     const { shoppingList, cookbook, report } = home;
     await call('POST', `/groups/shopping/lists/${shoppingList.id}/recipe/${secret.id}`);
-    await call('PUT', `/groups/cookbooks/${cookbook.id}`, {
-      name: cookbook.name,
-      public: true,
-      pickedRecipes: [secret.slug],
-    });
+    await call('PUT', `/groups/cookbooks/${cookbook.id}`, { byRules: false, picked: [home.recipe.id, secret.id] });
     await call('POST', '/groups/mealplans', { date: '2026-03-02', entryType: 'dinner', recipeId: secret.id });
     await owner.db.change((db) =>
       db
@@ -218,10 +214,14 @@ forEachDialect('a recipe that its owner keeps to themselves', (database) => {
 
   test('stays in a cookbook that others change, and in a plan', async () => {
     const path = `/groups/cookbooks/${home.cookbook.id}`;
-    const body = { name: home.cookbook.name, public: true, pickedRecipes: [home.recipe.slug] };
-    expectNoTrace(JSON.stringify(await call('PUT', path, body, other)), path);
-    expect(JSON.stringify(await call('GET', path))).toContain(secret.slug);
-    await call('PUT', path, { ...body, pickedRecipes: [secret.slug] });
+    const body = { picked: [home.recipe.id] };
+    const { picked } = await call('PUT', path, body, other);
+    expect(picked).toMatchObject([{ id: home.recipe.id }]);
+    const own = await call('GET', path);
+    expect(own.picked.map(({ id }: { id: string }) => id).sort()).toEqual([home.recipe.id, secret.id].sort());
+    const others = await call('GET', path, undefined, other);
+    expect(others.picked).toMatchObject([{ id: home.recipe.id }]);
+    expect(others.recipes).toMatchObject([{ id: home.recipe.id }]);
   });
 
   test('lends its words to nobody: a name that another one gives is free or gets a number', async () => {

@@ -23,7 +23,7 @@ export default function TakeDialog({ recipe, tokenId, onPrint, onClose }: TakeDi
       <p className={classes.name} dir="auto">
         {recipe.name}
       </p>
-      <ul className={classes.ways}>
+      <ul>
         <Way icon={IconHome} title={t('shared.to-larder')} text={t('shared.to-larder-text')}>
           <OwnLarder />
         </Way>
