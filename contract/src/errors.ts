@@ -103,6 +103,7 @@ export const errorStatus = {
   'recipe.locked': 403,
   'recipe.lock-of-another': 403,
   'recipe.of-another': 403,
+  'recipe.part-of-others': 409,
   'recipe.changed-meanwhile': 409,
   'recipe.token-invalid': 401,
   'timeline.not-found': 404,

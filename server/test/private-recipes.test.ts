@@ -248,6 +248,19 @@ forEachDialect('a recipe that its owner keeps to themselves', (database) => {
     expectNoTrace(await shown(undefined, `/explore/groups/${home.group.slug}/recipes?search=segreta`), 'explore');
   });
 
+  test('is no part of another recipe', async () => {
+    const asking = { recipeIngredient: [{ quantity: 1, referencedRecipe: { id: secret.id, name: 'A secret' } }] };
+    const { slug } = await cook('Torta');
+    expect((await call('PATCH', `/recipes/${slug}`, asking)).recipeIngredient[0]).toMatchObject({
+      referencedRecipe: null,
+      note: 'A secret',
+    });
+    const { id } = await cook('Crema');
+    await call('PATCH', `/recipes/${slug}`, { recipeIngredient: [{ quantity: 1, referencedRecipe: { id } }] });
+    const kept = await owner.call('PUT', '/recipes/crema/visibility', { body: { visibility: 'owner' } });
+    expect([kept.status, kept.body.detail.code]).toEqual([409, 'recipe.part-of-others']);
+  });
+
   test('has a copy that is as private, and a link that opens it', async () => {
     const copy = await call('POST', `/recipes/${secret.slug}/duplicate`, { name: 'Copia' });
     expect(copy.private).toBe(true);

@@ -23,7 +23,7 @@ import { ofGroup } from '../groups/index.ts';
 import { recipeFields } from '../recipes/index.ts';
 import { addDays } from './days.ts';
 import { longestEntryDays } from './entry-rules.ts';
-import { readPlannedRecipes } from './planned-recipes.repository.ts';
+import { readPlannedRecipes, withoutSecret } from './planned-recipes.repository.ts';
 import { portionsLeft } from './portions.ts';
 
 type Entries = SelectQueryBuilder<Schema, 'mealPlanEntries', object>;
@@ -170,8 +170,7 @@ const readEntries = async (db: GroupDatabase, entries: Entries): Promise<PlanEnt
     const recipe = recipeNumber === null ? null : (recipes.get(recipeNumber) ?? null);
     return {
       ...row,
-      // Of a recipe that another member keeps to themselves, others read that something is planned.
-      ...(row.recipeId !== null && hidden.has(row.recipeId) && { recipeId: null, title: row.title || '🔒' }),
+      ...withoutSecret(row, hidden),
       id: number,
       uid: id,
       groupId: db.groupId,

@@ -22,3 +22,9 @@ export const refuseUnknownRecipes = async (
   const known = await presentIds(db, 'recipes', ids);
   if (ids.some((id) => !known.has(id))) throw new AppError('recipe.not-found');
 };
+
+/** Of a recipe that another member keeps to themselves, one reads no more than that something is planned. */
+export const withoutSecret = <Row extends { recipeId: string | null; title: string }>(
+  { recipeId, title }: Row,
+  hidden: ReadonlySet<string>,
+) => (recipeId !== null && hidden.has(recipeId) ? { recipeId: null, title: title || '🔒' } : {});

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ListQuery, Page, PlanTemplate, TemplateEntry } from '@larder/contract';
 import { plainText } from '@larder/kitchen';
 import type { SelectQueryBuilder } from 'kysely';
-import type { GroupDatabase, GroupTransaction, Schema } from '../../platform/database/index.ts';
+import { type GroupDatabase, type GroupTransaction, presentIds, type Schema } from '../../platform/database/index.ts';
 import {
   byId,
   id,
@@ -16,7 +16,7 @@ import {
 } from '../../platform/database/lists/index.ts';
 import { found } from '../../platform/errors/index.ts';
 import { ofGroup } from '../groups/index.ts';
-import { readPlannedRecipes } from './planned-recipes.repository.ts';
+import { readPlannedRecipes, withoutSecret } from './planned-recipes.repository.ts';
 
 type Templates = SelectQueryBuilder<Schema, 'mealPlanTemplates', object>;
 
@@ -66,7 +66,8 @@ const entriesOf = async (
     .leftJoin('recipes', (join) =>
       join
         .onRef('recipes.id', '=', 'mealPlanTemplateEntries.recipeId')
-        .onRef('recipes.groupId', '=', 'mealPlanTemplateEntries.groupId'),
+        .onRef('recipes.groupId', '=', 'mealPlanTemplateEntries.groupId')
+        .on(db.mayRead('recipes')),
     )
     .where(db.dialect.isOneOf('templateId', templateIds))
     .select(['templateId', 'day', 'lastDay', 'entryType', 'title', 'text', 'recipeId', 'servings'])
@@ -77,8 +78,11 @@ const entriesOf = async (
     db,
     rows.map(({ recipeNumber }) => recipeNumber),
   );
+  const unread = rows.flatMap(({ recipeId, recipeNumber }) => (recipeNumber === null && recipeId) || []);
+  const hidden = await presentIds(db.asServer(), 'recipes', unread);
   return rows.map(({ recipeNumber, ...row }) => ({
     ...row,
+    ...withoutSecret(row, hidden),
     recipe: recipeNumber === null ? null : (recipes.get(recipeNumber) ?? null),
   }));
 };

@@ -12,7 +12,7 @@ export const readerKey = (reader: Reader): string => (reader === 'server' ? read
 const isPersonal = (row: string, when: string | undefined, owner: string): RawBuilder<boolean> =>
   when ? sql`${sql.ref(`${row}.${when}`)} = 1` : sql`${sql.ref(`${row}.${owner}`)} is not null`;
 
-const isOwn = (row: string, owner: string, userId: string | null): RawBuilder<boolean> =>
+const belongsTo = (row: string, owner: string, userId: string | null): RawBuilder<boolean> =>
   userId === null ? sql`1 = 0` : sql`coalesce(${sql.ref(`${row}.${owner}`)}, '') = ${userId}`;
 
 /** The ids of the rows of a table that are somebody else's alone; undefined where there are none. */
@@ -26,7 +26,7 @@ export const hiddenRows = (
   if (!personal || !('owner' in personal) || reader === 'server') return undefined;
   const { owner, when } = personal;
   return sql`select others.id from ${sql.table(table)} as others where others."groupId" = ${groupId}
-    and ${isPersonal('others', when, owner)} and not ${isOwn('others', owner, reader.userId)}`;
+    and ${isPersonal('others', when, owner)} and not ${belongsTo('others', owner, reader.userId)}`;
 };
 
 /** Whether a row is not somebody else's alone; undefined where that can't be. */
@@ -41,7 +41,7 @@ export const mayRead = (
   if ('owner' in personal) {
     const { owner, when } = personal;
     const isShared = when ? sql`${sql.ref(`${row}.${when}`)} = 0` : sql`${sql.ref(`${row}.${owner}`)} is null`;
-    return sql`(${isShared} or ${isOwn(row, owner, reader.userId)})`;
+    return sql`(${isShared} or ${belongsTo(row, owner, reader.userId)})`;
   }
   const by = sql.ref(`${row}.${personal.by}`);
   const hidden = hiddenRows(tables, groupId, reader, personal.of as GroupTable);

@@ -15,8 +15,17 @@ export const findNamed = (db: GroupDatabase, { ids, slugs }: { ids: string[]; sl
   db
     .from('recipes')
     .where((row) => row.or([db.dialect.isOneOf('id', ids), db.dialect.isOneOf('slug', slugs)]))
-    .select(['id', 'slug', 'name'])
+    .select(['id', 'slug', 'name', 'private'])
     .execute();
+
+/** Whether any recipe asks for this one. */
+export const isPartOfAnother = async (db: GroupDatabase, recipeId: string): Promise<boolean> =>
+  (await db
+    .fromByKey('ingredients')
+    .where('referencedRecipeId', '=', recipeId)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
 
 /** Which recipes these ask for. */
 export const findParts = async (db: GroupDatabase, ids: string[]) => {

@@ -19,7 +19,8 @@ export const resolveRecipes = async (
   const references = sent.map(({ referencedRecipe }) => referencedRecipe).filter((one) => one != null);
   const ids = references.flatMap(({ id }) => id?.trim().toLowerCase() || []);
   const slugs = references.flatMap(({ slug }) => slug || []);
-  const found = references.length > 0 ? await findNamed(db, { ids, slugs }) : [];
+  // A recipe that is one member's alone is no part of another: whoever reads that one would be told of it.
+  const found = references.length > 0 ? (await findNamed(db, { ids, slugs })).filter((one) => one.private === 0) : [];
   const byId = new Map(found.map(({ id }) => [id, id]));
   const bySlug = new Map(found.map(({ slug, id }) => [slug, id]));
   const known = new Map(before.map(({ id, referencedRecipeId }) => [id, referencedRecipeId]));

@@ -16,6 +16,7 @@ export const listUses = async (db: GroupDatabase, recipeId: string): Promise<Rec
       join.onRef('recipes.id', '=', 'ingredients.recipeId').onRef('recipes.groupId', '=', 'ingredients.groupId'),
     )
     .where('ingredients.referencedRecipeId', '=', recipeId)
+    .where(db.mayRead('recipes'))
     .select(referencedColumns.map((name) => `recipes.${name}` as const))
     .select(['ingredients.id as referenceId', 'ingredients.quantity', 'ingredients.note', unit.as('unit')])
     .orderBy('recipes.nameKey')

@@ -28,7 +28,7 @@ const having = (condition: string) => `id in (select "recipeId" from ${condition
 const isOwn = { column: 'recipeId', recipes: (ids: string) => `id in ${ids}` };
 
 /** Other recipes show little of one that they ask for: most saves of it change nothing there. */
-const isReferencedDifferently = referencedColumns
+const isReferencedDifferently = [...referencedColumns, 'private']
   .map((column) => `new."${column}" is distinct from old."${column}"`)
   .join(' or ');
 

@@ -14,7 +14,7 @@ const ingredients = ({ jsonList, jsonTuple }: Dialect): RawBuilder<unknown> => {
     left join labels on labels.id = foods."labelId"
     where foods.id = ingredients."foodId")`;
   const referenced = sql`(select ${jsonTuple(columns('referenced', referencedColumns))} from recipes as referenced
-    where referenced.id = ingredients."referencedRecipeId")`;
+    where referenced.id = ingredients."referencedRecipeId" and referenced.private = 0)`;
   const ingredient = jsonTuple([jsonTuple(columns('ingredients', ingredientColumns)), unit, food, referenced]);
   return sql`(select ${jsonList(ingredient, sql.ref('ingredients.position'))} from ingredients
     where ingredients."recipeId" = recipes.id)`;
