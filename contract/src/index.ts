@@ -16,8 +16,10 @@ import { importPreviews } from './import/previews.ts';
 import { sourcePages } from './import/source-pages.ts';
 import { ingredients } from './ingredients/ingredients.ts';
 import { labels } from './labels/labels.ts';
+import { mealplanCalendar } from './mealplans/calendar.ts';
 import { mealplans } from './mealplans/entries.ts';
 import { mealplanShopping } from './mealplans/planned-shopping.ts';
+import { mealplanRepeats } from './mealplans/repeats.ts';
 import { mealplanRules } from './mealplans/rules.ts';
 import { mealplanSuggestions } from './mealplans/suggestions.ts';
 import { mealplanTemplates } from './mealplans/templates.ts';
@@ -88,7 +90,7 @@ export {
 export * from './errors.ts';
 export * from './events.ts';
 export { Food, FoodInput, foodEntity } from './foods/foods.ts';
-export { Group, GroupPreferences, Invitation } from './groups/groups.ts';
+export { Group, GroupPreferences, Invitation, MealTimes } from './groups/groups.ts';
 export { ArchivedRecipe, ArchivePreview, mostArchivedRecipes } from './import/archives.ts';
 export { BulkImport, bulkImportTries, mostBulkImports } from './import/bulk.ts';
 export {
@@ -197,6 +199,8 @@ export const contract = {
   mealplanTemplates,
   mealplanSuggestions,
   mealplanShopping,
+  mealplanRepeats,
+  mealplanCalendar,
   timeline,
   recipeShares,
   reports,

@@ -11,7 +11,7 @@ import { placesIn, schemaAt, withValue } from './walk/wrong-values.ts';
 /** What is public by its unguessable address, or carries its own token. */
 const open = [
   ...['media.recipeImage', 'media.timelineImage', 'media.recipeAsset', 'media.avatar', 'recipes.exportZip'],
-  ...['recipeShares.open', 'recipeShares.page', 'recipeShares.zip'],
+  ...['recipeShares.open', 'recipeShares.page', 'recipeShares.zip', 'mealplanCalendar.read'],
 ];
 
 type Place = ReturnType<typeof placesIn>[number];

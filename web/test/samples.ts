@@ -5,6 +5,7 @@ import type {
   Food,
   GroupPreferences,
   Label,
+  MealTimes,
   Organizer,
   PlanEntry,
   Recipe,
@@ -207,6 +208,16 @@ export const reportWithEntries = (name: string): Report => ({
   remaining: [],
 });
 
+export const mealTimes: MealTimes = {
+  breakfast: '08:00',
+  lunch: '12:00',
+  dinner: '18:00',
+  side: '18:00',
+  snack: '16:00',
+  drink: '20:00',
+  dessert: '19:00',
+};
+
 export const preferences: GroupPreferences = {
   id: 'p',
   groupId: 'g',
@@ -218,6 +229,7 @@ export const preferences: GroupPreferences = {
   recipeLandscapeView: false,
   recipeDisableComments: false,
   recipeDisableAmount: false,
+  mealTimes,
 };
 
 export const shoppingList = (name: string): ShoppingListSummary => ({

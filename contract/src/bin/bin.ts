@@ -14,6 +14,7 @@ export const binnedKinds = [
   'mealplan',
   'mealplanRule',
   'mealplanTemplate',
+  'mealplanRepeat',
   'recipe',
   'cookbook',
   'shoppingList',

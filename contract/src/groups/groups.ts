@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { EntryType } from '../mealplans/entries.ts';
 import { Organizer } from '../organizers/organizers.ts';
 import { User } from '../users/user.ts';
+
+/** At which time of the day each kind of meal is eaten, as `18:00`. */
+export const MealTimes = z.record(EntryType, z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+export type MealTimes = z.infer<typeof MealTimes>;
 
 const preferenceFields = z.object({
   privateGroup: z.boolean(),
@@ -12,6 +17,7 @@ const preferenceFields = z.object({
   recipeLandscapeView: z.boolean(),
   recipeDisableComments: z.boolean(),
   recipeDisableAmount: z.boolean(),
+  mealTimes: MealTimes,
 });
 
 export const GroupPreferences = preferenceFields.extend({ id: z.string(), groupId: z.string() });

@@ -13,9 +13,6 @@ export type EntryType = z.infer<typeof EntryType>;
 /** As many entries as one call makes, changes or removes. */
 export const mostPlannedAtOnce = 500;
 
-/** As many days as one entry lasts, or as one call works on. */
-export const mostPlannedDays = 366;
-
 /** What is planned for a meal: a recipe or a note. */
 export const PlanEntry = z.object({
   id: z.number().int(),

@@ -4,7 +4,7 @@ import { type Dependents, entityBin, mergeJobs, mergeRoutes } from '../features/
 import { foodRoutes, foods, labelsOfFoods } from '../features/foods/index.ts';
 import { correctionReferences } from '../features/ingredients/index.ts';
 import { labelRoutes, labels } from '../features/labels/index.ts';
-import { entryBin, ruleBin, ruleReferences, templateBin } from '../features/mealplans/index.ts';
+import { entryBin, repeatBin, ruleBin, ruleReferences, templateBin } from '../features/mealplans/index.ts';
 import { organizerRoutes, organizers } from '../features/organizers/index.ts';
 import {
   assetBin,
@@ -43,6 +43,7 @@ const binKinds: BinKinds = {
   mealplan: entryBin,
   mealplanRule: ruleBin,
   mealplanTemplate: templateBin,
+  mealplanRepeat: repeatBin,
   recipe: recipeBin,
   cookbook: cookbookBin,
   shoppingList: shoppingListBin,

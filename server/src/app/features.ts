@@ -5,7 +5,7 @@ import { describePage, exploreRoutes } from '../features/explore/index.ts';
 import { groupRoutes, revisionRoutes } from '../features/groups/index.ts';
 import { bulkImportJobs, importRoutes, restoreJobs } from '../features/import/index.ts';
 import { ingredientRoutes } from '../features/ingredients/index.ts';
-import { mealplanRoutes } from '../features/mealplans/index.ts';
+import { calendarRoutes, mealplanJobs, mealplanRoutes } from '../features/mealplans/index.ts';
 import { mediaRoutes } from '../features/media/index.ts';
 import { ocrRoutes } from '../features/ocr/index.ts';
 import {
@@ -89,6 +89,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...statisticsRoutes,
       ...shareRoutes(instance),
       ...mealplanRoutes,
+      ...calendarRoutes((groupId) => instance.group(groupId)),
     ],
     jobs: [
       ...tieSubscribers(connection, subscribers, platform.log),
@@ -97,6 +98,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...exportJobs(platform),
       ...restoreJobs(platform),
       ...leftoverJobs(platform),
+      ...mealplanJobs(platform),
       ...sharingJobs(platform.clock),
     ],
     findSetupCode: accounts.setup.findCode,

@@ -1,3 +1,4 @@
+import { lookAfterDaily } from '../features/mealplans/index.ts';
 import { indexConcerned, renamings } from '../features/recipes/index.ts';
 import { seedEverything } from '../features/seeders/index.ts';
 import { on, type Subscriber, within } from '../platform/events/index.ts';
@@ -5,6 +6,10 @@ import { on, type Subscriber, within } from '../platform/events/index.ts';
 /** Who is told of what changes have recorded. */
 export const subscribers: Subscriber[] = [
   within(renamings, indexConcerned),
+  within(['mealplan-entry.created'], async (events, db) => {
+    const [first] = events;
+    if (first) await lookAfterDaily(db, new Date(first.at));
+  }),
   // Within the request, so that whoever has registered finds the lists. What is there already stays as it is.
   on(['group.created'], async ({ payload: { seedLocale }, at }, db) => {
     if (seedLocale !== null) await seedEverything(db, seedLocale, new Date(at));

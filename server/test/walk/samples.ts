@@ -15,6 +15,7 @@ const known: Record<string, Record<string, Sample>> = {
   'mealplans.createMany': { entries: [{ date: '2026-03-01', title: 'x' }] },
   'mealplans.copy': { startDate: '2026-03-01', endDate: '2026-03-01', to: '2026-03-02' },
   'mealplanTemplates.apply': { startDate: '2026-03-01' },
+  'mealplanRepeats.create': { weekdays: ['monday'], startDate: '2026-03-01', untilDate: '2026-03-01', title: 'x' },
   'mealplanSuggestions.suggest': { startDate: '2026-03-01', endDate: '2026-03-01' },
   'mealplanShopping.list': { startDate: '2026-03-01', endDate: '2026-03-01' },
   'mealplanShopping.add': { startDate: '2026-03-01', endDate: '2026-03-01' },

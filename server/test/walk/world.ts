@@ -38,6 +38,10 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
   const { body: planTemplate } = await of.member.call('POST', '/groups/mealplans/templates', {
     body: { name: `Template of ${name}`, entries: [] },
   });
+  const { body: planRepeat } = await of.member.call('POST', '/groups/mealplans/repeats', {
+    body: { weekdays: ['monday'], startDate: '2026-03-02', untilDate: '2026-03-02', title: `Repeated meal of ${name}` },
+  });
+  const { body: calendar } = await of.manager.call('POST', '/groups/mealplans/calendar');
   const { body: planRule } = await of.member.call('POST', '/groups/mealplans/rules', { body: {} });
   const { body: token } = await of.member.call('POST', '/users/api-tokens', { body: { name: 'token' } });
   const { body: savedFilter } = await of.member.call('POST', '/users/self/recipe-filters', {
@@ -123,6 +127,8 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
     meal,
     planRule,
     planTemplate,
+    planRepeat,
+    calendar,
     token,
     savedFilter,
     invitation,
@@ -145,6 +151,8 @@ export const namesOf = (
     meal,
     planRule,
     planTemplate,
+    planRepeat,
+    calendar,
     group,
     recipe,
     comment,
@@ -199,8 +207,10 @@ export const namesOf = (
       [`/${level}/mealplans/{}`, [String(meal.id)]],
       [`/${level}/mealplans/rules/{}`, [planRule.id]],
       [`/${level}/mealplans/templates/{}`, [planTemplate.id]],
+      [`/${level}/mealplans/repeats/{}`, [planRepeat.id]],
     ]),
   ),
+  '/calendar/{}': [calendar.address.split('/').at(-1)],
   '/explore/groups/{}': [group.slug],
   '/explore/groups/{}/cookbooks/{}': [cookbook.id, cookbook.slug],
   '/explore/cookbooks/{}': [group.slug],

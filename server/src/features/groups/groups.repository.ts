@@ -1,8 +1,9 @@
-import type { Group, GroupPreferences, Invitation } from '@larder/contract';
+import type { Group, GroupPreferences, Invitation, MealTimes } from '@larder/contract';
 import type { Updateable } from 'kysely';
 import type { GroupDatabase } from '../../platform/database/index.ts';
 import { flag, id, type ListFields, number, type Relation, stamps, text } from '../../platform/database/lists/index.ts';
 import type { Groups } from '../../platform/database/schema.ts';
+import { readMealTimes } from './meal-times.ts';
 
 const preferences: ListFields = {
   columns: {
@@ -40,6 +41,7 @@ const ownRow = (db: GroupDatabase) =>
       'recipeLandscapeView',
       'recipeDisableComments',
       'recipeDisableAmount',
+      'mealTimes',
     ])
     .executeTakeFirstOrThrow();
 
@@ -55,7 +57,15 @@ const preferencesOf = (row: Row): GroupPreferences => ({
   recipeLandscapeView: row.recipeLandscapeView === 1,
   recipeDisableComments: row.recipeDisableComments === 1,
   recipeDisableAmount: row.recipeDisableAmount === 1,
+  mealTimes: readMealTimes(row.mealTimes),
 });
+
+/** When each kind of meal is eaten. */
+export const mealTimesOf = async (db: GroupDatabase): Promise<MealTimes> =>
+  readMealTimes((await db.ownGroup().select('mealTimes').executeTakeFirstOrThrow()).mealTimes);
+
+export const ownNames = (db: GroupDatabase): Promise<{ name: string; slug: string }> =>
+  db.ownGroup().select(['name', 'slug']).executeTakeFirstOrThrow();
 
 export const getOwnGroup = async (db: GroupDatabase): Promise<Group> => {
   const row = await ownRow(db);

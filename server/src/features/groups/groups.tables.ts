@@ -1,4 +1,4 @@
-import type { Fixed, Flag, MomentText, OfGroup, Stamps } from '../../platform/database/schema.ts';
+import type { Fixed, Flag, Generated, MomentText, OfGroup, Stamps } from '../../platform/database/schema.ts';
 import { defineTables } from '../../platform/database/tables.ts';
 
 export interface Invitations extends OfGroup {
@@ -20,6 +20,8 @@ interface GroupColumns extends Stamps {
   recipeLandscapeView: Flag;
   recipeDisableComments: Flag;
   recipeDisableAmount: Flag;
+  /** `MealTimes`; empty for the usual ones. */
+  mealTimes: Generated<string>;
 }
 
 declare module '../../platform/database/schema.ts' {

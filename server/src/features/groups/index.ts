@@ -1,4 +1,4 @@
-export { ofGroup } from './groups.repository.ts';
+export { mealTimesOf, ofGroup, ownNames } from './groups.repository.ts';
 export { groupRoutes, revisionRoutes } from './groups.routes.ts';
 export { groupsTables } from './groups.tables.ts';
 export { newGroup } from './new-group.ts';

@@ -5,7 +5,7 @@ import { daysBetween } from './days.ts';
 export const longestEntryDays = 31;
 
 /** As many days as one call works on. */
-export const mostDaysAtOnce = 366;
+const mostDaysAtOnce = 366;
 
 /** The last day as it is stored: nothing for an entry of a single day. @throws AppError when it lies before the first */
 export const lastDayOf = (date: string, endDate: string | null | undefined): string | null => {

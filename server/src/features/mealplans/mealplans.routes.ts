@@ -1,6 +1,6 @@
 import { contract, EntryId } from '@larder/contract';
 import { found } from '../../platform/errors/index.ts';
-import { implement, type MemberContext, type Route } from '../../platform/http/index.ts';
+import { implement, type MemberContext, type Platform, type Route } from '../../platform/http/index.ts';
 import { copyEntries } from './copy-entries.ts';
 import { dayIn } from './days.ts';
 import { entriesFrom, getEntry, listEntries } from './entries.repository.ts';
@@ -8,8 +8,10 @@ import { refuseDays } from './entry-rules.ts';
 import { putDaysOnList, takeEntriesOffList } from './put-on-list.ts';
 import { planRandomly } from './random-entry.ts';
 import { removeEntries, removeEntry } from './remove-entries.ts';
+import { getRepeat, listRepeats, toRepeat } from './repeats.repository.ts';
 import { getRule, listRules } from './rules.repository.ts';
 import { type By, changeEntries, createEntries } from './save-entries.ts';
+import { createRepeat, removeRepeat, saveRepeat } from './save-repeats.ts';
 import { createRule, removeRule, saveRule } from './save-rules.ts';
 import { applyTemplate, createTemplate, removeTemplate, saveTemplate } from './save-templates.ts';
 import { findSharesFrom } from './shopping-shares.repository.ts';
@@ -28,7 +30,7 @@ const entryRoutes: Route[] = implement(contract.mealplans, {
     return listEntries(db, query, '/groups/mealplans');
   },
   today: (_, { db, platform }) => {
-    const today = dayIn(platform.settings.TZ, platform.clock.now());
+    const today = todayOf(platform);
     return entriesFrom(db, today, today);
   },
   create: async ({ body }, context) =>
@@ -76,7 +78,21 @@ const shoppingRoutes: Route[] = implement(contract.mealplanShopping, {
   remove: ({ body }, { db, platform }) => takeEntriesOffList(db, body, platform.clock.now()),
 });
 
+/** The day that it is where the household lives. */
+const todayOf = ({ settings, clock }: Platform): string => dayIn(settings.TZ, clock.now());
+
+const repeatRoutes: Route[] = implement(contract.mealplanRepeats, {
+  list: ({ query }, { db }) => listRepeats(db, query, '/groups/mealplans/repeats'),
+  create: ({ body }, context) => createRepeat(context.db, body, { ...byOf(context), today: todayOf(context.platform) }),
+  get: async ({ params }, { db }) => toRepeat(await getRepeat(db, params.repeatId.toLowerCase())),
+  replace: ({ params, body }, { db, platform }) =>
+    saveRepeat(db, params.repeatId.toLowerCase(), body, { at: platform.clock.now(), today: todayOf(platform) }),
+  remove: ({ params }, { db, platform }) =>
+    removeRepeat(db, params.repeatId.toLowerCase(), { at: platform.clock.now(), today: todayOf(platform) }),
+});
+
 export const mealplanRoutes: Route[] = [
+  ...repeatRoutes,
   ...entryRoutes,
   ...ruleRoutes,
   ...templateRoutes,

@@ -1,4 +1,108 @@
-import type { GroupTransaction } from '../../platform/database/index.ts';
+import { type ListQuery, type Page, type PlanRepeat, Weekday } from '@larder/contract';
+import type { Insertable, SelectQueryBuilder, Updateable } from 'kysely';
+import type { GroupDatabase, GroupTransaction, Schema } from '../../platform/database/index.ts';
+import {
+  byId,
+  day,
+  id,
+  type ListFields,
+  listCondition,
+  listOrder,
+  listPage,
+  number,
+  stamps,
+  text,
+} from '../../platform/database/lists/index.ts';
+import { found } from '../../platform/errors/index.ts';
+import { ofGroup } from '../groups/index.ts';
+import { readPlannedRecipes } from './planned-recipes.repository.ts';
+
+type Repeats = SelectQueryBuilder<Schema, 'mealPlanRepeats', object>;
+
+const repeatFields: ListFields = {
+  columns: {
+    id: id('id'),
+    groupId: id('groupId'),
+    userId: id('userId'),
+    everyWeeks: number('everyWeeks'),
+    startDate: day('startDate'),
+    untilDate: day('untilDate'),
+    entryType: text('entryType'),
+    title: text('title'),
+    recipeId: id('recipeId'),
+    ...stamps,
+  },
+  relations: { ...ofGroup },
+};
+
+/** A repeat with what it has written so far. */
+export interface StoredRepeat extends PlanRepeat {
+  writtenUntil: string;
+  handledDates: string[];
+}
+
+export const listRepeats = (db: GroupDatabase, query: ListQuery, path: string): Promise<Page<PlanRepeat>> =>
+  listPage(query, {
+    path,
+    table: 'mealPlanRepeats',
+    from: db.from('mealPlanRepeats'),
+    conditions: [listCondition(query, repeatFields, 'mealPlanRepeats', db.dialect)],
+    order: [...listOrder(query, repeatFields, 'mealPlanRepeats', db.dialect), byId('mealPlanRepeats')],
+    read: async (repeats) => (await readRepeats(db, repeats)).map(toRepeat),
+  });
+
+/** Throws `mealplan.repeat-not-found`. */
+export const getRepeat = async (db: GroupDatabase, repeatId: string): Promise<StoredRepeat> => {
+  const [repeat] = await readRepeats(db, db.from('mealPlanRepeats').where('mealPlanRepeats.id', '=', repeatId));
+  return found(repeat, 'mealplan.repeat-not-found');
+};
+
+/** Those that have entries to write up to a day. */
+export const repeatsToWrite = (db: GroupDatabase, until: string): Promise<StoredRepeat[]> =>
+  readRepeats(db, db.from('mealPlanRepeats').where('writtenUntil', '<', until).orderBy('mealPlanRepeats.id'));
+
+export const toRepeat = ({ writtenUntil: _, handledDates: _handled, ...repeat }: StoredRepeat): PlanRepeat => repeat;
+
+const readRepeats = async (db: GroupDatabase, repeats: Repeats): Promise<StoredRepeat[]> => {
+  const rows = await repeats
+    .leftJoin('recipes', (join) =>
+      join
+        .onRef('recipes.id', '=', 'mealPlanRepeats.recipeId')
+        .onRef('recipes.groupId', '=', 'mealPlanRepeats.groupId'),
+    )
+    .selectAll('mealPlanRepeats')
+    .select('recipes.number as recipeNumber')
+    .execute();
+  const recipes = await readPlannedRecipes(
+    db,
+    rows.map(({ recipeNumber }) => recipeNumber),
+  );
+  return rows.map(({ revision: _, recipeNumber, userId, weekdays, handledDates, ...row }) => ({
+    ...row,
+    userId: userId ?? '',
+    weekdays: Weekday.array().parse(weekdays.split(',')),
+    recipe: recipeNumber === null ? null : (recipes.get(recipeNumber) ?? null),
+    handledDates: JSON.parse(handledDates),
+  }));
+};
+
+export const insertRepeat = (db: GroupTransaction, row: Omit<Insertable<Schema['mealPlanRepeats']>, 'groupId'>) =>
+  db.insert('mealPlanRepeats', row).execute();
+
+export const updateRepeat = (db: GroupTransaction, repeatId: string, row: Updateable<Schema['mealPlanRepeats']>) =>
+  db.update('mealPlanRepeats').set(row).where('id', '=', repeatId).execute();
+
+export const deleteRepeat = (db: GroupTransaction, repeatId: string) =>
+  db.remove('mealPlanRepeats').where('id', '=', repeatId).execute();
+
+/** What a repeat has written for a day and later. */
+export const findWritten = (db: GroupDatabase, repeatId: string, from: string) =>
+  db
+    .from('mealPlanEntries')
+    .where('repeatId', '=', repeatId)
+    .where('repeatDate', '>=', from)
+    .select(['id', 'number', 'repeatDate', 'isTouched'])
+    .execute();
 
 interface Written {
   repeatId: string | null;
@@ -20,11 +124,6 @@ export const handleDates = async (db: GroupTransaction, entries: readonly Writte
   for (const { id, handledDates } of rows) {
     const known: string[] = JSON.parse(handledDates);
     const all = [...new Set([...known, ...(dates.get(id) ?? [])])].sort();
-    if (all.length === known.length) continue;
-    await db
-      .update('mealPlanRepeats')
-      .set({ handledDates: JSON.stringify(all) })
-      .where('id', '=', id)
-      .execute();
+    if (all.length !== known.length) await updateRepeat(db, id, { handledDates: JSON.stringify(all) });
   }
 };

@@ -64,5 +64,6 @@ export { findRecipes } from './search/find-recipes.ts';
 export { searchIndex } from './search/search.derived.ts';
 export { searchTables } from './search/search.tables.ts';
 export { timelineEventBin } from './timeline/event-bin.ts';
+export { noteEvent } from './timeline/note-event.ts';
 export { timelineRoutes } from './timeline/timeline.routes.ts';
 export { timelineTables } from './timeline/timeline.tables.ts';

@@ -9,6 +9,7 @@ import {
   optionalWebAddress,
   someNumber,
   text,
+  timeOfDay,
   timeZone,
   username,
   webAddress,
@@ -37,6 +38,11 @@ export const definitions = {
     fallback: '',
     read: timeZone,
     about: 'Time zone of the household, such as `Europe/Berlin`; it says when a day of the meal plan begins',
+  },
+  DAILY_SCHEDULE_TIME: {
+    fallback: '23:45',
+    read: timeOfDay,
+    about: 'Time of the day in `TZ` at which the meals of a day are noted as made',
   },
   DATA_DIR: { fallback: './data', read: text, about: 'Folder that holds the database, pictures and files' },
   DATABASE_URL: {

@@ -30,6 +30,12 @@ export const yesOrNo = (value: string): boolean => {
   throw new SettingError('it has to be true or false');
 };
 
+/** A time of the day as `23:45`. */
+export const timeOfDay = (value: string): string => {
+  if (/^([01]\d|2[0-3]):[0-5]\d$/.test(value)) return value;
+  throw new SettingError('it has to be a time such as 23:45');
+};
+
 /** A time zone by its name, such as `Europe/Berlin`; without one that of the machine. */
 export const timeZone = (value: string): string => {
   try {

@@ -2,6 +2,7 @@ import { contract, type GroupPreferences, type Invitation, type User } from '@la
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { server } from '../../../test/fake-server.ts';
+import { mealTimes } from '../../../test/samples.ts';
 import { answerFrame, mia, visit } from '../../../test/screens.tsx';
 
 const preferences: GroupPreferences = {
@@ -15,6 +16,7 @@ const preferences: GroupPreferences = {
   recipeLandscapeView: false,
   recipeDisableComments: false,
   recipeDisableAmount: false,
+  mealTimes,
 };
 const home = { id: mia.groupId, name: 'Home', slug: 'home', preferences };
 const jonas: User = { ...mia, id: 'jonas', fullName: 'Jonas Kastner', canInvite: false, canManage: false };

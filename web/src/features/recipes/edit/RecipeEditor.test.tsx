@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { server } from '../../../../test/fake-server.ts';
 import { page } from '../../../../test/pages.ts';
-import { recipe } from '../../../../test/samples.ts';
+import { mealTimes, recipe } from '../../../../test/samples.ts';
 import { answerFrame, mia, visit } from '../../../../test/screens.tsx';
 import { toast } from '../../../lib/toasts/toasts.ts';
 import { draftOf } from './draft/recipe-draft.ts';
@@ -136,6 +136,7 @@ const preferences: GroupPreferences = {
   recipeLandscapeView: false,
   recipeDisableComments: false,
   recipeDisableAmount: false,
+  mealTimes,
 };
 const newRecipe = '/g/home/r/create/new';
 

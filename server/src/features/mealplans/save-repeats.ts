@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { NewPlanRepeat, PlanRepeat, PlanRepeatChange } from '@larder/contract';
+import { type GroupDatabase, presentIds } from '../../platform/database/index.ts';
+import { AppError, found } from '../../platform/errors/index.ts';
+import { type BinKind, isInBin, putBack, putInBin } from '../bin/index.ts';
+import { addDays } from './days.ts';
+import { refuseEmpty } from './entry-rules.ts';
+import { refuseUnknownRecipes } from './planned-recipes.repository.ts';
+import { deleteRepeat, getRepeat, insertRepeat, toRepeat, updateRepeat } from './repeats.repository.ts';
+import type { By } from './save-entries.ts';
+import { removeAhead, writeAnew } from './write-repeats.ts';
+
+interface On extends By {
+  today: string;
+}
+
+/** Lets a meal come again, and writes its entries of the weeks ahead. */
+export const createRepeat = (db: GroupDatabase, sent: NewPlanRepeat, { by, at, today }: On): Promise<PlanRepeat> =>
+  db.change(async (db) => {
+    const planned = {
+      title: sent.title ?? '',
+      text: sent.text ?? '',
+      recipeId: sent.recipeId ?? null,
+      servings: sent.servings ?? null,
+    };
+    refuseEmpty(planned);
+    refuseEnd(sent.startDate, sent.untilDate);
+    await refuseUnknownRecipes(db, [planned]);
+    const id = randomUUID();
+    await insertRepeat(db, {
+      id,
+      userId: by,
+      weekdays: [...new Set(sent.weekdays)].join(','),
+      everyWeeks: sent.everyWeeks,
+      startDate: sent.startDate,
+      untilDate: sent.untilDate ?? null,
+      entryType: sent.entryType,
+      ...planned,
+      writtenUntil: addDays(today, -1),
+      handledDates: '[]',
+      createdAt: at.toISOString(),
+      updatedAt: at.toISOString(),
+    });
+    await writeAnew(db, await getRepeat(db, id), { today, at });
+    return toRepeat(await getRepeat(db, id));
+  });
+
+/** Changes what was sent of a repeat, and its entries from today on. */
+export const saveRepeat = (
+  db: GroupDatabase,
+  repeatId: string,
+  sent: PlanRepeatChange,
+  { at, today }: Omit<On, 'by'>,
+): Promise<PlanRepeat> =>
+  db.change(async (db) => {
+    const repeat = await getRepeat(db, repeatId);
+    const planned = {
+      title: sent.title ?? repeat.title,
+      text: sent.text ?? repeat.text,
+      recipeId: sent.recipeId === undefined ? repeat.recipeId : sent.recipeId,
+      servings: sent.servings === undefined ? repeat.servings : sent.servings,
+    };
+    const startDate = sent.startDate ?? repeat.startDate;
+    const untilDate = sent.untilDate === undefined ? repeat.untilDate : sent.untilDate;
+    refuseEmpty(planned);
+    refuseEnd(startDate, untilDate);
+    await refuseUnknownRecipes(db, [planned]);
+    await updateRepeat(db, repeat.id, {
+      weekdays: [...new Set(sent.weekdays ?? repeat.weekdays)].join(','),
+      everyWeeks: sent.everyWeeks ?? repeat.everyWeeks,
+      startDate,
+      untilDate,
+      entryType: sent.entryType ?? repeat.entryType,
+      ...planned,
+      updatedAt: at.toISOString(),
+    });
+    await writeAnew(db, await getRepeat(db, repeat.id), { today, at });
+    return toRepeat(await getRepeat(db, repeat.id));
+  });
+
+/** Puts a repeat in the bin, and takes its entries from today on with it, as far as nobody has changed them. */
+export const removeRepeat = (db: GroupDatabase, repeatId: string, { at, today }: Omit<On, 'by'>): Promise<PlanRepeat> =>
+  db.change(async (db) => {
+    const repeat = await getRepeat(db, repeatId);
+    await removeAhead(db, repeat.id, today);
+    const name = repeat.recipe?.name ?? repeat.title;
+    await putInBin(db, repeatBin, [{ id: repeat.id, name, item: name }], at);
+    await deleteRepeat(db, repeat.id);
+    return toRepeat(repeat);
+  });
+
+/** How repeats come back from the bin: they write their entries anew, with their recipe where there still is one. */
+export const repeatBin: BinKind = {
+  kind: 'mealplanRepeat',
+  table: 'mealPlanRepeats',
+  parts: [],
+  restore: async (db, contents, at) => {
+    // What was put in the bin with it.
+    const name = String(contents.item);
+    const recipeId = contents.row.recipeId === null ? null : String(contents.row.recipeId);
+    const isThere = recipeId === null || (await presentIds(db, 'recipes', [recipeId])).has(recipeId);
+    if (!isThere && (await isInBin(db, recipeId))) found(null, 'bin.recipe-first', { name });
+    await putBack(db, repeatBin, contents, isThere ? {} : { recipeId: null, title: name });
+    const today = at.toISOString().slice(0, 10);
+    await writeAnew(db, await getRepeat(db, String(contents.row.id)), { today, at });
+    return { name, slug: null };
+  },
+};
+
+const refuseEnd = (startDate: string, untilDate: string | null | undefined): void => {
+  if (untilDate && untilDate < startDate) throw new AppError('mealplan.ends-before');
+};
