@@ -29,7 +29,7 @@ export function Toasts() {
   );
 }
 
-function Message({ shown: { id, kind, text, action, lasts } }: { shown: Toast }) {
+function Message({ shown: { id, kind, text, action, more, lasts } }: { shown: Toast }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (lasts === null || held) return;
@@ -37,10 +37,7 @@ function Message({ shown: { id, kind, text, action, lasts } }: { shown: Toast })
     return () => clearTimeout(timer);
   }, [id, lasts, held]);
 
-  const act = () => {
-    toast.close(id);
-    action?.run();
-  };
+  const actions = [more, action].flatMap((one) => one ?? []);
   if (kind === 'spoken') return <p className={spoken.only}>{text}</p>;
   const Icon = kind === 'loading' ? undefined : icons[kind];
 
@@ -56,11 +53,19 @@ function Message({ shown: { id, kind, text, action, lasts } }: { shown: Toast })
     >
       {Icon ? <Icon className={classes.icon} /> : <span className={classes.spinner} />}
       <p>{text}</p>
-      {action && (
-        <button type="button" className={classes.action} onClick={act}>
-          {action.label}
+      {actions.map(({ label, run }) => (
+        <button
+          key={label}
+          type="button"
+          className={classes.action}
+          onClick={() => {
+            toast.close(id);
+            run();
+          }}
+        >
+          {label}
         </button>
-      )}
+      ))}
       {kind !== 'loading' && (
         <IconButton icon={IconX} label={t('toast.close')} className={classes.close} onClick={() => toast.close(id)} />
       )}

@@ -1,1 +1,3 @@
+export { shoppingPreferences } from './shopping-preferences.ts';
 export { clearDevice, sendWhatWaits } from './sync/leave-device.ts';
+export { useLists } from './use-lists.ts';

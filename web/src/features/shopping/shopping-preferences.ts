@@ -1,3 +1,7 @@
 import { preference } from '../../lib/preferences/preference.ts';
 
-export const shoppingPreferences = preference('shopping-list-preferences', { viewAllLists: true });
+export const shoppingPreferences = preference('shopping-list-preferences', {
+  viewAllLists: true,
+  /** The list that recipes are added to without asking; empty: it is asked. */
+  preferredList: '',
+});

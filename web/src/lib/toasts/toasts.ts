@@ -1,11 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
 export interface Toast {
   id: number;
   kind: 'success' | 'info' | 'warning' | 'error' | 'loading' | 'spoken';
   text: string;
   /** One thing that can be done about it, such as Undo. */
-  action?: { label: string; run: () => void };
+  action?: ToastAction;
+  /** Another thing, such as looking at what was made. */
+  more?: ToastAction | undefined;
   /** Milliseconds until it goes by itself; null: it stays until somebody closes it. */
   lasts: number | null;
 }
@@ -42,8 +49,8 @@ export const toast = {
   warning: (text: string) => put({ kind: 'warning', text, lasts: long }),
   error: (text: string) => put({ kind: 'error', text, lasts: null }),
   /** Something was done that can be taken back for a while. */
-  undoable: (text: string, label: string, undo: () => void) =>
-    put({ kind: 'success', text, action: { label, run: undo }, lasts: undoable }),
+  undoable: (text: string, label: string, undo: () => void, more?: ToastAction) =>
+    put({ kind: 'success', text, action: { label, run: undo }, more, lasts: undoable }),
   /** Stays until the returned function is called. */
   loading: (text: string) => {
     const id = put({ kind: 'loading', text, lasts: null });

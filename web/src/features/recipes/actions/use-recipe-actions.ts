@@ -8,6 +8,7 @@ import {
   IconPencil,
   IconPrinter,
   IconShare2,
+  IconShoppingCart,
   IconTags,
   IconTrash,
 } from '@tabler/icons-react';
@@ -23,6 +24,7 @@ interface Named {
     | 'edit'
     | 'organize'
     | 'cookbook'
+    | 'shopping'
     | 'share'
     | 'print'
     | 'duplicate'
@@ -71,6 +73,7 @@ export function useRecipeActions(
         { key: 'organize', icon: IconTags, title: t('recipe.organize'), asks: 'organize' },
       ),
       ...only(isOwn, { key: 'cookbook', icon: IconBooks, title: t('recipe.add-to-cookbook'), asks: 'cookbook' }),
+      ...only(isOwn, { key: 'shopping', icon: IconShoppingCart, title: t('add-to-list.title'), asks: 'shopping' }),
     ],
     away: [
       ...only(isOwn, { key: 'share', icon: IconShare2, title: t('share.action'), asks: 'share' }),

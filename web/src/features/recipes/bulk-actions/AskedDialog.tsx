@@ -1,13 +1,14 @@
 import { lazy } from '../../../lib/screen/lazy.ts';
 import { AddToCookbookDialog } from '../../cookbooks/index.ts';
 
+const AddToListDialog = lazy(() => import('../add-to-list/AddToListDialog.tsx'));
 const OrganizeDialog = lazy(() => import('./OrganizeDialog.tsx'));
 const SettingsDialog = lazy(() => import('./SettingsDialog.tsx'));
 const DeleteManyDialog = lazy(() => import('./DeleteManyDialog.tsx'));
 const ExportDialog = lazy(() => import('./ExportDialog.tsx'));
 const RestoreDialog = lazy(() => import('./RestoreDialog.tsx'));
 
-export type AskedOfMany = 'organize' | 'cookbook' | 'settings' | 'delete' | 'export';
+export type AskedOfMany = 'organize' | 'cookbook' | 'shopping' | 'settings' | 'delete' | 'export';
 
 /** What somebody is about to do: something with many recipes, or with all. */
 export type Asked = { what: AskedOfMany; slugs: string[] } | { what: 'export-all' | 'restore' };
@@ -19,6 +20,8 @@ export function AskedDialog({ asked, ...rest }: { asked: Asked; onClose: () => v
       return <OrganizeDialog slugs={asked.slugs} {...rest} />;
     case 'cookbook':
       return <AddToCookbookDialog slugs={asked.slugs} {...rest} />;
+    case 'shopping':
+      return <AddToListDialog slugs={asked.slugs} {...rest} />;
     case 'settings':
       return <SettingsDialog slugs={asked.slugs} {...rest} />;
     case 'delete':

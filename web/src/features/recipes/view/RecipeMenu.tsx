@@ -7,6 +7,7 @@ import {
   IconHistory,
   IconLock,
   IconPencil,
+  IconShoppingCart,
   IconTimelineEvent,
   IconToolsKitchen2,
 } from '@tabler/icons-react';
@@ -58,6 +59,16 @@ export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps)
 
   return (
     <>
+      {isOwn && recipe.recipeIngredient.length > 0 && (
+        <Button
+          variant="default"
+          leftSection={<IconShoppingCart size={20} stroke={1.5} />}
+          className={classes.secondary}
+          onClick={() => setDialog('shopping')}
+        >
+          {t('add-to-list.title')}
+        </Button>
+      )}
       {canEdit && (
         <Button
           variant="default"
@@ -138,7 +149,7 @@ export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps)
         </Suspense>
       )}
       {dialog && dialog !== 'reread' && (
-        <RecipeDialog asked={dialog} recipe={recipe} groupSlug={groupSlug} onClose={close} />
+        <RecipeDialog asked={dialog} recipe={recipe} groupSlug={groupSlug} scale={scale} onClose={close} />
       )}
     </>
   );

@@ -32,6 +32,7 @@ export interface Scale {
 export function useScale(recipe: Recipe): Scale {
   const servings = baseServings(recipe);
   const base = servings ?? 1;
+  const step = (direction: 1 | -1) => multiply(nextFactor(recipe, factor, direction));
   const [{ factor, available }, set] = useState<Pick<Scale, 'factor' | 'available'>>({ factor: 1, available: null });
   const count = base * factor;
   const multiply = (factor: number) => set({ factor, available: null });
@@ -41,12 +42,22 @@ export function useScale(recipe: Recipe): Scale {
     text: yieldText(recipe, factor, count),
     yieldAt: (factor) => (servings === null ? null : yieldText(recipe, factor, base * factor)),
     available,
-    less: () => multiply(stepFrom(count, -1) / base),
-    more: () => multiply(stepFrom(count, 1) / base),
+    less: () => step(-1),
+    more: () => step(1),
     multiply,
     fitTo: (available) => set({ factor: available.factor, available }),
     reset: () => multiply(1),
   };
+}
+
+/** How much a recipe is at a factor, such as "4 servings". */
+export const textAt = (recipe: Recipe, factor: number): string =>
+  yieldText(recipe, factor, (baseServings(recipe) ?? 1) * factor);
+
+/** The factor of one serving more, or less. */
+export function nextFactor(recipe: Recipe, factor: number, direction: 1 | -1): number {
+  const base = baseServings(recipe) ?? 1;
+  return stepFrom(base * factor, direction) / base;
 }
 
 /** Recipes of one dish are scaled by halves below one, all others by whole servings. */
