@@ -46,6 +46,7 @@ function Message({ shown: { id, kind, text, action, more, lasts } }: { shown: To
     <div
       className={classes.toast}
       data-kind={kind}
+      data-long={more !== undefined || undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconCheck, IconMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DialogActions } from '../../../components/Dialog.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
 import { Stepper } from '../../../components/Stepper.tsx';
 import { useChange } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
@@ -90,9 +91,13 @@ export function IngredientStep({ recipes, scale, list, canOrganize, isBusy, onBa
       ))}
       {lines.length === 0 && <p className={classes.nothing}>{t('add-to-list.nothing')}</p>}
       <DialogActions>
-        <Button variant="default" leftSection={<IconArrowLeft size={20} className="flip" />} onClick={onBack}>
-          {t('add-to-list.other-list')}
-        </Button>
+        <IconButton
+          icon={IconArrowLeft}
+          points
+          label={t('add-to-list.other-list')}
+          className={classes.back}
+          onClick={onBack}
+        />
         <Button
           loading={isBusy}
           disabled={count === 0}

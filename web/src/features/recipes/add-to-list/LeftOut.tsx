@@ -15,7 +15,9 @@ export function LeftOut({ lines, row }: { lines: readonly NeededLine[]; row: (li
         <IconHomeCheck size={20} aria-hidden="true" />
         <span>
           <b className={classes.leftCount}>{t('add-to-list.left-out', { count: names.length })}</b>
-          <small dir="auto">{formatList(names)}</small>
+          <small className={classes.names} dir="auto">
+            {formatList(names)}
+          </small>
         </span>
         <IconChevronDown size={20} aria-hidden="true" />
       </summary>

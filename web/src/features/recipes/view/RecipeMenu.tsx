@@ -16,6 +16,7 @@ import { Suspense, useState } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useShortcut } from '../../../lib/keyboard/use-shortcut.ts';
 import { t } from '../../../lib/messages/index.ts';
+import { atLeast, useMedia } from '../../../lib/screen/media.ts';
 import { useMe } from '../../../lib/session/index.ts';
 import { RereadDialog, RereadItem } from '../../import/index.ts';
 import { ActionItems } from '../actions/ActionItems.tsx';
@@ -59,16 +60,7 @@ export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps)
 
   return (
     <>
-      {isOwn && recipe.recipeIngredient.length > 0 && (
-        <Button
-          variant="default"
-          leftSection={<IconShoppingCart size={20} stroke={1.5} />}
-          className={classes.secondary}
-          onClick={() => setDialog('shopping')}
-        >
-          {t('add-to-list.title')}
-        </Button>
-      )}
+      {isOwn && recipe.recipeIngredient.length > 0 && <AddButton onClick={() => setDialog('shopping')} />}
       {canEdit && (
         <Button
           variant="default"
@@ -152,5 +144,23 @@ export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps)
         <RecipeDialog asked={dialog} recipe={recipe} groupSlug={groupSlug} scale={scale} onClose={close} />
       )}
     </>
+  );
+}
+
+/** On a phone without its name, so that all fit beside each other. */
+function AddButton({ onClick }: { onClick: () => void }) {
+  const hasRoom = useMedia(atLeast('sm'));
+  const label = t('add-to-list.title');
+  if (!hasRoom)
+    return <IconButton icon={IconShoppingCart} label={label} className={classes.moreButton} onClick={onClick} />;
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconShoppingCart size={20} stroke={1.5} />}
+      className={classes.secondary}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
   );
 }
