@@ -28,7 +28,7 @@ export const readRecipeLines = async (
       const refused = missing(ingredient);
       if (refused) throw new AppError(refused);
       const { foodId = null, unitId = null } = idsOf(ingredient);
-      const note = ingredient.note?.trim() || (foodId ? '' : (ingredient.originalText?.trim() ?? ''));
+      const note = noteOf(ingredient, foodId !== null);
       const quantity = ingredient.quantity ?? 0;
       const scale = recipeIncrementQuantity ?? 1;
       return foodId === null && note === '' ? [] : [{ foodId, part: { recipeId, quantity, unitId, scale, note } }];
@@ -45,6 +45,14 @@ export const readRecipeLines = async (
     lines: recipes.flatMap((lines) => lines.reduce<RecipeLine[]>((before, line) => withLine(before, line, sumsOf), [])),
     leftOut,
   };
+};
+
+/** What a line says besides its food; a recipe in it is something to have, by its name. */
+const noteOf = ({ note, originalText, referencedRecipe }: IngredientInput, hasFood: boolean): string => {
+  const said = note?.trim() ?? '';
+  if (hasFood) return said;
+  const name = referencedRecipe?.name?.trim();
+  return (name ? [name, said].filter(Boolean).join(', ') : said) || (originalText?.trim() ?? '');
 };
 
 /** The ingredients that were sent of each recipe, or else all of it but those whose food is at home. */

@@ -106,6 +106,14 @@ forEachDialect('recipes on shopping lists', (database) => {
     expect(await lines()).toEqual(['2 kilograms flour', 'salt']);
   });
 
+  test('a recipe within a recipe is something to have, by its name', async () => {
+    const dough = await recipe('Shortcrust', [flour(1, 'kilogram')]);
+    const referencedRecipe = { id: dough.id };
+    const pie = await recipe('Pie', [{ quantity: 2, referencedRecipe }]);
+    await ok('POST', `${path()}/${pie.id}`);
+    expect(await lines()).toEqual(['2 Shortcrust']);
+  });
+
   test('all recipes are added or none', async () => {
     const bread = await recipe('Bread', [flour(1, 'kilogram')]);
     const body = [{ recipeId: bread.id }, { recipeId: randomUUID() }];

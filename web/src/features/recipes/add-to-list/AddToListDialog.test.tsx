@@ -14,6 +14,7 @@ const line = (name: string, quantity: number, more: Partial<Ingredient> = {}): I
   quantity,
   unit: null,
   food: { ...food(name), id: `food-${name}` },
+  referencedRecipe: null,
   note: '',
   originalText: null,
   isFood: true,

@@ -61,10 +61,11 @@ export const addedRecipes = (lines: readonly NeededLine[], choices: Choices): Ad
   }));
 };
 
-const asSent = ({ ingredient: { quantity, unit, food, note, originalText } }: NeededLine) => ({
+const asSent = ({ ingredient: { quantity, unit, food, referencedRecipe, note, originalText } }: NeededLine) => ({
   quantity,
   unit: unit && { id: unit.id },
   food: food && { id: food.id },
+  referencedRecipe: referencedRecipe && { id: referencedRecipe.id, name: referencedRecipe.name },
   note,
   originalText,
 });
