@@ -40,6 +40,13 @@ export function PrintScreen({ recipe, scale, onLeave }: { recipe: Recipe; scale:
           checked={taste.showNotes}
           onChange={(event) => change({ showNotes: event.currentTarget.checked })}
         />
+        {recipe.recipeIngredient.some(({ referencedRecipe }) => referencedRecipe !== null) && (
+          <Switch
+            label={t('print.parts')}
+            checked={taste.showParts}
+            onChange={(event) => change({ showParts: event.currentTarget.checked })}
+          />
+        )}
         <Button
           className={classes.print}
           leftSection={<IconPrinter size={20} stroke={1.5} />}

@@ -1,11 +1,13 @@
 import type { Ingredient, Recipe } from '@larder/contract';
-import { type IngredientParts, scaleYield } from '@larder/kitchen';
+import { scaleYield } from '@larder/kitchen';
 import { Markdown } from '../../components/Markdown.tsx';
 import { formatNumber } from '../../lib/dates/dates.ts';
 import { locale, t } from '../../lib/messages/index.ts';
 import { preference } from '../../lib/preferences/preference.ts';
 import { recipeImage } from '../recipe-pictures/index.ts';
 import { hasNutrition, Nutrition, shortTime, useShownLines, useShownSteps } from '../recipes/index.ts';
+import { PrintedPart } from './PrintedPart.tsx';
+import { printedLine } from './printed-line.ts';
 import classes from './Sheet.module.css';
 
 export const imagePositions = ['hidden', 'left', 'right'] as const;
@@ -15,7 +17,14 @@ export const printPreferences = preference<{
   imagePosition: ImagePosition;
   showDescription: boolean;
   showNotes: boolean;
-}>('recipe-print-preferences', { imagePosition: 'left', showDescription: true, showNotes: true });
+  /** Whether recipes that it asks for are printed below it. */
+  showParts: boolean;
+}>('recipe-print-preferences', {
+  imagePosition: 'left',
+  showDescription: true,
+  showNotes: true,
+  showParts: true,
+});
 
 interface SheetProps {
   recipe: Recipe;
@@ -45,7 +54,7 @@ export function Sheet({ recipe, scale, taste }: SheetProps) {
             {title && <h3>{title}</h3>}
             <ul className={classes.ingredients}>
               {lines.map((line) => (
-                <li key={line.referenceId}>{lineText(shownLine(line))}</li>
+                <li key={line.referenceId}>{printedLine(shownLine(line))}</li>
               ))}
             </ul>
           </div>
@@ -65,6 +74,13 @@ export function Sheet({ recipe, scale, taste }: SheetProps) {
           ))}
         </ol>
       </section>
+      {taste.showParts &&
+        recipe.recipeIngredient.map(
+          (line) =>
+            line.referencedRecipe && (
+              <PrintedPart key={line.referenceId} line={line} linked={line.referencedRecipe} scale={scale} />
+            ),
+        )}
       {taste.showNotes && recipe.notes.length > 0 && (
         <section>
           <h2>{t('recipe.notes')}</h2>
@@ -86,11 +102,6 @@ export function Sheet({ recipe, scale, taste }: SheetProps) {
     </article>
   );
 }
-
-const lineText = ({ quantity, unit, food, note }: IngredientParts) => {
-  const named = food && note ? `${food}, ${note}` : food || note;
-  return [quantity, unit, named].filter(Boolean).join(' ');
-};
 
 /** Lines below their headings. */
 function sectionsOf(lines: Ingredient[]): { title: string | null; lines: Ingredient[] }[] {

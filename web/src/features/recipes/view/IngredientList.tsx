@@ -81,7 +81,7 @@ function IngredientRow({ ingredient, shown, scale, renderLines, checked, onToggl
   const linked = ingredient.referencedRecipe;
   if (linked && renderLines && slug !== null) {
     return (
-      <li className={classes.row}>
+      <li className={classes.row} data-linked>
         <AmountButton line={ingredient} shown={shown} onAvailable={onAvailable} />
         <LinkedLine
           line={ingredient}
