@@ -29,7 +29,7 @@ export const PlanEntry = z.object({
   text: z.string(),
   recipeId: z.string().nullable(),
   recipe: RecipeSummary.nullable(),
-  /** Portions that are cooked, or taken where these are leftovers; null for as many as the recipe makes. */
+  /** Portions that are cooked, or taken where these are leftovers; null for as many as the recipe makes, or one of leftovers. */
   servings: z.number().nullable(),
   /** Portions that are eaten at this meal; null where nobody said, so that others may have all of them. */
   portionsEaten: z.number().nullable(),

@@ -1,5 +1,5 @@
 import { type BinKinds, binJobs, binRoutes } from '../features/bin/index.ts';
-import { cookbookBin, cookbookReferences } from '../features/cookbooks/index.ts';
+import { cookbookBin, cookbookReferences, ruleFilterReferences } from '../features/cookbooks/index.ts';
 import { type Dependents, entityBin, mergeJobs, mergeRoutes } from '../features/entities/index.ts';
 import { foodRoutes, foods, labelsOfFoods } from '../features/foods/index.ts';
 import { correctionReferences } from '../features/ingredients/index.ts';
@@ -32,6 +32,7 @@ const dependents: Dependents = [
   ...cookbookReferences,
   ...shoppingReferences,
   ...ruleReferences,
+  ...ruleFilterReferences,
 ];
 
 /** What goes to the bin when it is deleted. */

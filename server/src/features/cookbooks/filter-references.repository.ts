@@ -1,4 +1,4 @@
-import type { EntityKind } from '@larder/contract';
+import type { EntityKind, UserKind } from '@larder/contract';
 import { slugify } from '@larder/kitchen';
 import { type RawBuilder, sql } from 'kysely';
 import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
@@ -37,10 +37,10 @@ interface NamedEntity {
   slug: string;
 }
 
-interface Book {
+interface Owner {
   id: string;
   name: string;
-  slug: string;
+  slug: string | null;
   filter: string;
 }
 
@@ -52,6 +52,18 @@ interface Rewritten {
   /** Nothing in it spoke of the one that stays, so that whatever does now came by the merge. */
   isPlain: boolean;
 }
+
+/** Whose filters over recipes they are. */
+interface FilterOwners {
+  table: 'cookbooks' | 'mealPlanRules';
+  user: UserKind;
+  /** Rules have no names: they are told by their days. */
+  name: 'name' | 'day';
+  slug: 'slug' | null;
+}
+
+const cookbooks: FilterOwners = { table: 'cookbooks', user: 'cookbook', name: 'name', slug: 'slug' };
+const planRules: FilterOwners = { table: 'mealPlanRules', user: 'mealPlanRule', name: 'day', slug: null };
 
 /** A filter that cannot be read finds nothing anyway, and stays as it is. */
 const valuesIn = (filter: string): NamedValue[] => {
@@ -114,13 +126,19 @@ const losesByPattern = (attributes: KindAttributes, from: NamedEntity, to: Named
     return like.test(from[attribute].toLowerCase()) && !like.test(to[attribute].toLowerCase());
   });
 
-const booksWithFilter = (db: GroupDatabase): Promise<Book[]> =>
+const ownersWithFilter = (db: GroupDatabase, { table, name, slug }: FilterOwners): Promise<Owner[]> =>
   db
-    .from('cookbooks')
+    .from(table)
     .where('queryFilterString', '<>', '')
-    .select(['id', 'name', 'slug', 'queryFilterString as filter'])
-    .orderBy('nameKey')
+    .select([
+      'id',
+      sql<string>`${sql.ref(name)}`.as('name'),
+      sql<string | null>`${slug ? sql.ref(slug) : null}`.as('slug'),
+      sql<string>`${sql.ref('queryFilterString')}`.as('filter'),
+    ])
+    .orderBy(sql.ref(name === 'name' ? 'nameKey' : name))
     .orderBy('id')
+    .$castTo<Owner>()
     .execute();
 
 const findNamed = async (
@@ -134,45 +152,45 @@ const findNamed = async (
 
 const called = (id: string, name: string): NamedEntity => ({ id, name, slug: slugify(name) });
 
-const writeFilter = (db: GroupTransaction, id: string, queryFilterString: string) =>
-  db.update('cookbooks').set({ queryFilterString }).where('id', '=', id).execute();
+const writeFilter = (db: GroupTransaction, { table }: FilterOwners, id: string, queryFilterString: string) =>
+  db.update(table).set({ queryFilterString }).where('id', '=', id).execute();
 
-/** Books whose filter holds the id of the row, or its name in quotes; a rough look that lists can afford. */
-const roughly = (row: string): RawBuilder<unknown> => {
-  const holds = (piece: RawBuilder<unknown>) =>
-    sql`replace(cookbooks."queryFilterString", ${piece}, '') <> cookbooks."queryFilterString"`;
+/** Owners whose filter holds the id of the row, or its name in quotes; a rough look that lists can afford. */
+const roughly = ({ table }: FilterOwners, row: string): RawBuilder<unknown> => {
+  const filter = sql.ref(`${table}.queryFilterString`);
+  const holds = (piece: RawBuilder<unknown>) => sql`replace(${filter}, ${piece}, '') <> ${filter}`;
   const [id, name, group] = [sql.ref(`${row}.id`), sql.ref(`${row}.name`), sql.ref(`${row}.groupId`)];
-  return sql`from cookbooks where cookbooks."groupId" = ${group} and cookbooks."queryFilterString" <> ''
+  return sql`from ${sql.table(table)} where ${sql.ref(`${table}.groupId`)} = ${group} and ${filter} <> ''
     and (${holds(id)} or ${holds(sql`'"' || ${name} || '"'`)})`;
 };
 
-const referencesInFilters = (attributes: KindAttributes): References => {
-  const booksOf = async (db: GroupDatabase, id: string): Promise<Book[]> => {
+const referencesInFilters = (owners: FilterOwners, attributes: KindAttributes): References => {
+  const ownersOf = async (db: GroupDatabase, id: string): Promise<Owner[]> => {
     const entity = await findNamed(db, attributes, id);
-    return entity ? (await booksWithFilter(db)).filter(({ filter }) => isIn(attributes, entity, filter)) : [];
+    return entity ? (await ownersWithFilter(db, owners)).filter(({ filter }) => isIn(attributes, entity, filter)) : [];
   };
   const turned = async (db: GroupTransaction, from: NamedEntity, to: NamedEntity): Promise<Rewritten[]> => {
     const changed: Rewritten[] = [];
-    for (const { id, filter } of await booksWithFilter(db)) {
+    for (const { id, filter } of await ownersWithFilter(db, owners)) {
       const after = rewritten(attributes, from, to, filter);
       if (after === filter) continue;
-      await writeFilter(db, id, after);
+      await writeFilter(db, owners, id, after);
       changed.push({ id, before: filter, after, isPlain: !isIn(attributes, to, filter) });
     }
     return changed;
   };
   return {
-    name: `cookbooks.queryFilterString ${attributes.kind}`,
+    name: `${owners.table}.queryFilterString ${attributes.kind}`,
     kinds: [attributes.kind],
-    user: 'cookbook',
-    countOf: (row) => sql`(select count(*) ${roughly(row)})`,
-    isReferenced: (row) => sql`exists (select 1 ${roughly(row)})`,
+    user: owners.user,
+    countOf: (row) => sql`(select count(*) ${roughly(owners, row)})`,
+    isReferenced: (row) => sql`exists (select 1 ${roughly(owners, row)})`,
     total: async (db, id) => {
-      const { length } = await booksOf(db, id);
+      const { length } = await ownersOf(db, id);
       return { owners: length, references: length };
     },
     first: async (db, id, most) =>
-      (await booksOf(db, id)).slice(0, most).map(({ id, name, slug }) => ({ id, name, slug, references: 1 })),
+      (await ownersOf(db, id)).slice(0, most).map(({ id, name, slug }) => ({ id, name, slug, references: 1 })),
     move: async (db, fromId, toId) => {
       const [from, to] = [await findNamed(db, attributes, fromId), await findNamed(db, attributes, toId)];
       const moved = from && to ? await turned(db, from, to) : [];
@@ -181,14 +199,14 @@ const referencesInFilters = (attributes: KindAttributes): References => {
     moveBack: async (db, fromId, toId, undoData) => {
       const [from, to] = [await findNamed(db, attributes, fromId), await findNamed(db, attributes, toId)];
       if (!from || !to) return 0;
-      const now = new Map((await booksWithFilter(db)).map(({ id, filter }) => [id, filter]));
+      const now = new Map((await ownersWithFilter(db, owners)).map(({ id, filter }) => [id, filter]));
       let count = 0;
       // What `move` has written into the merge.
       for (const { id, before, after, isPlain } of undoData as Rewritten[]) {
         const filter = now.get(id) ?? '';
         const back = filter === after ? before : isPlain ? rewritten(attributes, to, from, filter) : filter;
         if (back === filter) continue;
-        await writeFilter(db, id, back);
+        await writeFilter(db, owners, id, back);
         count += 1;
       }
       return count;
@@ -203,7 +221,7 @@ const referencesInFilters = (attributes: KindAttributes): References => {
     left: async (db, fromId, toId) => {
       const [from, to] = [await findNamed(db, attributes, fromId), await findNamed(db, attributes, toId)];
       if (!from || !to) return [];
-      const losing = (await booksWithFilter(db)).filter(
+      const losing = (await ownersWithFilter(db, owners)).filter(
         ({ filter }) =>
           losesByPattern(attributes, from, to, filter) ||
           (isIn(attributes, from, filter) && rewritten(attributes, from, to, filter) === filter),
@@ -214,4 +232,7 @@ const referencesInFilters = (attributes: KindAttributes): References => {
 };
 
 /** Filters of cookbooks name entities by their ids, names and slugs, as text. */
-export const filterReferences: References[] = kinds.map(referencesInFilters);
+export const filterReferences: References[] = kinds.map((kind) => referencesInFilters(cookbooks, kind));
+
+/** So do filters of the rules of the meal plan. */
+export const ruleFilterReferences: References[] = kinds.map((kind) => referencesInFilters(planRules, kind));

@@ -95,4 +95,20 @@ forEachDialect('rules of the meal plan', (database) => {
     await cook.call('POST', `/groups/merges/${merged.mergeId}/undo`);
     expect(await tags()).toEqual(['Quick']);
   });
+
+  test('follow a tag that their filter names by its name, through a merge and a new name', async () => {
+    const rule = await add({ queryFilterString: 'tags.name = "Quick" OR rating >= 4' });
+    const filter = async () => (await cook.call('GET', `${path}/${rule.id}`)).body.queryFilterString;
+    const { body: tags } = await cook.call('GET', '/organizers/tags');
+    const quick = tags.items.find(({ name }: { name: string }) => name === 'Quick');
+    const { body: fast } = await cook.call('POST', '/organizers/tags', { body: { name: 'Fast' } });
+    const { body: merged } = await cook.call('PUT', '/organizers/tags/merge', {
+      body: { from: quick.id, to: fast.id },
+    });
+    expect(await filter()).toBe('tags.name = "Fast" OR rating >= 4');
+    await cook.call('POST', `/groups/merges/${merged.mergeId}/undo`);
+    expect(await filter()).toBe('tags.name = "Quick" OR rating >= 4');
+    await cook.call('PUT', `/organizers/tags/${quick.id}`, { body: { ...quick, name: 'Speedy' } });
+    expect(await filter()).toBe('tags.name = "Speedy" OR rating >= 4');
+  });
 });
