@@ -39,6 +39,7 @@ import { search } from './search/search.ts';
 import { seeders } from './seeders/seeders.ts';
 import { recipeShares } from './sharing/recipe-shares.ts';
 import { shoppingOperations } from './shopping/operations.ts';
+import { shoppers } from './shopping/shoppers.ts';
 import { shoppingItems } from './shopping/shopping-items.ts';
 import { shoppingLists } from './shopping/shopping-lists.ts';
 import { statistics } from './statistics/statistics.ts';
@@ -153,6 +154,7 @@ export { type SeedLocale, seedLocales } from './seeders/seeders.ts';
 export { Name } from './shapes.ts';
 export { ShareToken, shareLifeInDays } from './sharing/recipe-shares.ts';
 export * from './shopping/operations.ts';
+export * from './shopping/shoppers.ts';
 export * from './shopping/shopping-items.ts';
 export * from './shopping/shopping-lists.ts';
 export type { GroupStatistics } from './statistics/statistics.ts';
@@ -192,6 +194,7 @@ export const contract = {
   shoppingLists,
   shoppingItems,
   shoppingOperations,
+  shoppers,
   statistics,
   comments,
   mealplans,

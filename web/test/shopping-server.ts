@@ -29,6 +29,7 @@ export function answerList(list: ShoppingList, take: (operation: ShoppingOperati
     items = items.map((one) => (one.id === operation.itemId ? { ...one, ...said } : one));
   };
   server.answers(contract.shoppingLists.get, () => ({ ...list, listItems: items }));
+  server.answers(contract.shoppers.tell, () => []);
   server.answers(contract.shoppingOperations.send, ({ body }) => {
     const { operations } = body as { operations: ShoppingOperation[] };
     received.push(...operations);

@@ -100,7 +100,10 @@ screenStates('a shopping list', {
   shows: /milk/,
   empty: { ...shoppingList('Weekly shop'), listItems: [] },
   invites: /Nothing to buy/,
-  besides: () => server.answers(contract.shoppingLists.list, page([shoppingList('Weekly shop')])),
+  besides: () => {
+    server.answers(contract.shoppingLists.list, page([shoppingList('Weekly shop')]));
+    server.answers(contract.shoppers.tell, []);
+  },
 });
 
 screenStates('the meal planner', {

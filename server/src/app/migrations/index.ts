@@ -15,6 +15,7 @@ import { mealplans } from './0013-mealplans.ts';
 import { unitsOfParts } from './0014-units-of-parts.ts';
 import { recipesInRecipes } from './0015-recipes-in-recipes.ts';
 import { privateRecipes } from './0016-private-recipes.ts';
+import { shoppers } from './0017-shoppers.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -34,4 +35,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 14, name: 'units-of-parts', run: unitsOfParts },
   { version: 15, name: 'recipes-in-recipes', run: recipesInRecipes },
   { version: 16, name: 'private-recipes', run: privateRecipes },
+  { version: 17, name: 'shoppers', run: shoppers },
 ];

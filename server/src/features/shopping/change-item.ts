@@ -4,10 +4,10 @@ const fields = ['checked', 'quantity', 'note', 'foodId', 'unitId', 'labelId', 'l
 type Field = (typeof fields)[number];
 
 /**
- * When each field was last said, and by an operation of which device, which then knows of all that was said of it before; none where
- * that device replaced or confirmed what it had not seen.
+ * When each field was last said, and by an operation of which device, which knows of it without having seen it again; where it replaced
+ * or confirmed what it had not seen, the time of that, which it has to have seen first.
  */
-export type FieldChanges = Partial<Record<Field, readonly [at: string, device: string | null]>>;
+export type FieldChanges = Partial<Record<Field, readonly [at: string, device: string | null, unseen?: string]>>;
 
 interface Changeable extends ItemParts {
   listId: string;
@@ -40,8 +40,8 @@ export const isChangedSince = (
 ): boolean =>
   seen !== null &&
   among.some((field) => {
-    const [at, by] = changedAt[field] ?? ['', null];
-    return at > seen && (by === null || by !== device);
+    const [at, by, unseen = ''] = changedAt[field] ?? ['', null];
+    return at > seen && (by === null || by !== device || unseen > seen);
   });
 
 /**
@@ -95,10 +95,26 @@ export const said = <Item extends Changeable>(
   // Somebody who ticks off what another one has put back knows of every tick there is.
   const isBesideOthers = (field: Field) =>
     isChangedSince(present, [field], knowledge) && (field !== 'checked' || present.checked);
-  const knower = (field: Field) => (isBesideOthers(field) ? null : knowledge.device);
-  const changes = Object.fromEntries(noted.map((field) => [field, [time, knower(field)]]));
+  const unseenOf = (field: Field) => {
+    const [when, by, unseen] = present.changedAt[field] ?? ['', null];
+    return by === knowledge.device ? unseen : when;
+  };
+  const changes = Object.fromEntries(
+    noted.map((field) => [field, [time, knowledge.device, ...(isBesideOthers(field) ? [unseenOf(field)] : [])]]),
+  );
   return { ...after, changedAt: { ...present.changedAt, ...changes } };
 };
+
+/** A whole item that says it is ticked off, though it was not when that was read: somebody means it who knows of no other tick. */
+export const withSecondTick = <Item extends Changeable>(
+  { before, after }: Record<'before' | 'after', Item>,
+  change: ItemChange,
+  knowledge: Knowledge,
+  at: Date,
+): Item =>
+  change.checked === true && before.checked && isChangedSince(before, ['checked'], knowledge)
+    ? said({ before, present: before, after }, { checked: true }, knowledge, at)
+    : after;
 
 /** The item with the time of each of its changes. */
 export const stamped = <Item extends Changeable>(before: Item, after: Item, at: Date, device: string | null): Item => {

@@ -145,6 +145,31 @@ forEachDialect('what was done on devices', (database) => {
     expect(await lines()).toEqual(['✓ milk']);
   });
 
+  test('whoever has seen the tick of the other takes back both, though their own one arrived after it', async () => {
+    const { id, updatedAt: seen } = await add('milk');
+    await send(tablet, { kind: 'change', itemId: id, fields: { checked: true }, seen });
+    const [ticked] = await items();
+    await send(phone, { kind: 'change', itemId: id, fields: { checked: true }, seen });
+    expect(
+      await send(phone, { kind: 'change', itemId: id, fields: { checked: false }, seen: ticked?.updatedAt }),
+    ).toEqual(['done']);
+    expect(await lines()).toEqual(['milk']);
+  });
+
+  test('a tick in a whole item that was read before the one of another holds beside it', async () => {
+    const stale = await add('milk');
+    const tick = (checked: boolean): Operation => ({
+      kind: 'change',
+      itemId: stale.id,
+      fields: { checked },
+      seen: stale.updatedAt,
+    });
+    await send(phone, tick(true));
+    await cook.call('PUT', `/groups/shopping/items/${stale.id}`, { body: { ...stale, checked: true } });
+    expect(await send(phone, tick(false))).toEqual(['passed-over']);
+    expect(await lines()).toEqual(['✓ milk']);
+  });
+
   test('what somebody wants to buy again is not taken off by whoever clears the basket', async () => {
     const { id } = await add('milk', { checked: true });
     const [seen] = (await items()).map(({ updatedAt }) => updatedAt);

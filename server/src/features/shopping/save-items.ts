@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ChangedItems, NewShoppingItem, ShoppingItemInput } from '@larder/contract';
 import { type GroupDatabase, type GroupTransaction, presentIds } from '../../platform/database/index.ts';
 import { AppError, found } from '../../platform/errors/index.ts';
-import { changedItem } from './change-item.ts';
+import { changedItem, withSecondTick } from './change-item.ts';
 import { describedItem, type RecipePart, type SumsOf } from './item-parts.ts';
 import { deleteItems, findEnds, findStoredItems, type StoredItem } from './items.repository.ts';
 import { forgetRecipes } from './lists.repository.ts';
@@ -71,7 +71,8 @@ export const saveItems = (
         recipes: partsOf(one, { unitId: ids.unitId === undefined ? item.unitId : ids.unitId }, { item, sumsOf }),
       };
       const knowledge = { sumsOf, seen: one.updatedAt ?? null, device: null, isWhole: true };
-      after.set(one.id, changedItem(item, change, knowledge));
+      const changed = changedItem(item, change, knowledge);
+      after.set(one.id, withSecondTick({ before: item, after: changed }, change, knowledge, at));
     }
     const change = { before: [...before.values()], after: await withOwnLabels(db, [...after.values()]) };
     return writeAndTell(db, change, { at });

@@ -7,6 +7,7 @@ import { findShoppingItems, listItems } from './read-items.repository.ts';
 import { addRecipes, takeBackRecipes, takeRecipeOffList } from './recipe-on-list.ts';
 import { createItems, removeItems, saveItems } from './save-items.ts';
 import { createList, orderAisles, saveList } from './save-lists.ts';
+import { tellShoppers } from './shoppers.ts';
 import { removeList } from './shopping-bin.ts';
 
 const listRoutes: Route[] = implement(contract.shoppingLists, {
@@ -56,9 +57,14 @@ const operationRoutes: Route[] = implement(contract.shoppingOperations, {
     doOperations(db, params.listId.toLowerCase(), body, platform.clock.now()),
 });
 
+const shopperRoutes: Route[] = implement(contract.shoppers, {
+  tell: ({ params, body }, { db, member, platform }) =>
+    tellShoppers(db, { ...body, listId: params.listId.toLowerCase(), userId: member.id }, platform.clock.now()),
+});
+
 const removed = (words: Words, count: number) => ({
   message: words('shopping.items-deleted', { count }),
   error: false,
 });
 
-export const shoppingRoutes: Route[] = [...listRoutes, ...itemRoutes, ...operationRoutes];
+export const shoppingRoutes: Route[] = [...listRoutes, ...itemRoutes, ...operationRoutes, ...shopperRoutes];

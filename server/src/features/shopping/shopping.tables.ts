@@ -56,6 +56,14 @@ export interface ShoppingOperations extends OfGroup {
   doneAt: Fixed<MomentText>;
 }
 
+/** Who has a list open, on which device. Rows that nobody renews are deleted by who has the list open next. */
+export interface Shoppers extends OfGroup {
+  listId: Fixed<string>;
+  userId: Fixed<string>;
+  device: Fixed<string>;
+  seenAt: Fixed<MomentText>;
+}
+
 /**
  * What a recipe asks for of an item, each time that it is cooked. No foreign key leads to the recipe: while that is in the bin nobody
  * is shown it, and it asks for the same when it comes back.
@@ -89,6 +97,7 @@ declare module '../../platform/database/schema.ts' {
     shoppingItemRecipes: ShoppingItemRecipes;
     shoppingListRecipes: ShoppingListRecipes;
     shoppingOperations: ShoppingOperations;
+    shoppers: Shoppers;
   }
 }
 
@@ -98,4 +107,5 @@ export const shoppingTables = defineTables({
   shoppingItemRecipes: { topic: 'shopping' },
   shoppingListRecipes: { topic: 'shopping' },
   shoppingOperations: { topic: null },
+  shoppers: { topic: null },
 });

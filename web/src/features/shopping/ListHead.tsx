@@ -7,7 +7,9 @@ import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
 import { useWakeLock } from '../../lib/screen/use-wake-lock.ts';
 import classes from './Lists.module.css';
+import { Shoppers } from './Shoppers.tsx';
 import type { ListState } from './sync/list-sync.ts';
+import { useShoppers } from './use-shoppers.ts';
 
 const ListMenu = lazy(() => import('./ListMenu.tsx'));
 
@@ -22,10 +24,12 @@ interface ListHeadProps {
 export function ListHead({ me, state: { list, items, waiting, isOffline }, showLists }: ListHeadProps) {
   const [isAwake, setIsAwake] = useState(false);
   useWakeLock(isAwake);
+  const shoppers = useShoppers(me.id, list.id);
   const label = t('shopping.menu');
   return (
     <header className={classes.head}>
       <h1 dir="auto">{list.name}</h1>
+      <Shoppers shoppers={shoppers} />
       {isOffline && (
         <span className={classes.waiting} role="status">
           <IconCloudOff size={18} />

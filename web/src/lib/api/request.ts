@@ -11,6 +11,8 @@ import { sendWithProgress } from './send-with-progress.ts';
 
 export interface RequestOptions {
   signal?: AbortSignal;
+  /** Goes on though the page is closed. */
+  keepalive?: boolean;
   /** Called while a body is sent, with the share that has gone, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
@@ -85,13 +87,18 @@ export async function* requestLines(endpoint: Endpoint, call: AnyCall, signal: A
   }
 }
 
-async function send(endpoint: Endpoint, address: string, call: AnyCall, { signal, onProgress }: RequestOptions) {
+async function send(
+  endpoint: Endpoint,
+  address: string,
+  call: AnyCall,
+  { signal, keepalive, onProgress }: RequestOptions,
+) {
   const { body, contentType } = bodyOf(endpoint, call);
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': locale() });
   const bearer = token();
   if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
   if (contentType) headers.set('Content-Type', contentType);
-  const init = { method: endpoint.method, headers, body, signal };
+  const init = { method: endpoint.method, headers, body, signal, ...(keepalive && { keepalive }) };
   try {
     return await (onProgress ? sendWithProgress(address, { ...init, onProgress }) : fetch(address, init));
   } catch (cause) {

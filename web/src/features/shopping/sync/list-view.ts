@@ -1,4 +1,4 @@
-import type { ItemRecipe, Label, OperationFields, ShoppingList } from '@larder/contract';
+import type { ItemRecipe, Label, OperationFields, ShoppingItem, ShoppingList } from '@larder/contract';
 import { displayText } from '@larder/kitchen';
 import type { Shown, ShownFood, ShownUnit, WaitingOperation } from './waiting-operation.ts';
 
@@ -23,7 +23,25 @@ export interface ViewedItem {
 
 /** The items of a list in their order, with what was done on this device and is not in the list yet. */
 export function viewItems(list: ShoppingList, operations: readonly WaitingOperation[]): ViewedItem[] {
-  let items: ViewedItem[] = list.listItems.map((item) => ({
+  const view: View = { items: new Map(), order: [] };
+  for (const item of list.listItems) put(view, viewed(item));
+  for (const operation of operations) carryOut(view, operation);
+  return view.order.flatMap((id) => view.items.get(id) ?? []).map(described);
+}
+
+/** While operations are carried out on it. What was taken off is in the order still, and nothing comes of it. */
+interface View {
+  items: Map<string, ViewedItem>;
+  order: string[];
+}
+
+const views = new WeakMap<ShoppingItem, ViewedItem>();
+
+/** The same for the same item, so that a row which shows it need not be drawn anew. */
+function viewed(item: ShoppingItem): ViewedItem {
+  const known = views.get(item);
+  if (known) return known;
+  const view: ViewedItem = {
     id: item.id,
     checked: item.checked,
     quantity: item.quantity,
@@ -37,43 +55,51 @@ export function viewItems(list: ShoppingList, operations: readonly WaitingOperat
     seen: item.updatedAt,
     changedAt: item.updatedAt ?? '',
     isWaiting: false,
-  }));
-  for (const waiting of operations) items = withOperation(items, waiting);
-  return items;
+  };
+  views.set(item, view);
+  return view;
 }
 
-function withOperation(items: ViewedItem[], { operation, shown, doneAt }: WaitingOperation): ViewedItem[] {
+function put({ items, order }: View, item: ViewedItem) {
+  if (!items.has(item.id)) {
+    // One that was taken off and is there again comes last.
+    const at = order.indexOf(item.id);
+    if (at >= 0) order.splice(at, 1);
+    order.push(item.id);
+  }
+  items.set(item.id, item);
+}
+
+function carryOut(view: View, { operation, shown, doneAt }: WaitingOperation) {
   const isWaiting = doneAt === null;
-  const at = items.findIndex(({ id }) => id === operation.itemId);
-  const item = items[at];
+  const item = view.items.get(operation.itemId);
   switch (operation.kind) {
     case 'add': {
-      if (item) return items;
-      const into = items.findIndex(({ id, checked }) => id === operation.into && !checked);
-      const same = items[into];
+      if (item) return;
+      const same = operation.into ? view.items.get(operation.into) : undefined;
       const added = changed(blankItem(operation.itemId), operation.fields, shown, isWaiting);
-      if (!same) return [...items, added];
+      if (!same || same.checked) return put(view, added);
       const note = [...new Set([same.note, added.note].filter(Boolean))].join(' | ');
-      const both = { quantity: rounded(same.quantity + added.quantity), note };
-      return items.with(into, changed(same, both, {}, isWaiting));
+      return put(view, changed(same, { quantity: rounded(same.quantity + added.quantity), note }, {}, isWaiting));
     }
     case 'change': {
-      if (item) return items.with(at, changed(item, operation.fields, shown, isWaiting));
+      if (item) return put(view, changed(item, operation.fields, shown, isWaiting));
       const isTickAlone = Object.keys(operation.fields).join() === 'checked';
-      if (!operation.item || isTickAlone) return items;
-      return [
-        ...items,
-        changed(blankItem(operation.itemId), { ...operation.item, ...operation.fields }, shown, isWaiting),
-      ];
+      if (!operation.item || isTickAlone) return;
+      const fields = { ...operation.item, ...operation.fields };
+      return put(view, changed(blankItem(operation.itemId), fields, shown, isWaiting));
     }
     case 'move': {
-      if (!item) return items;
-      const others = items.filter((other) => other !== item);
-      const place = operation.before === null ? others.length : others.findIndex(({ id }) => id === operation.before);
-      return place < 0 ? items : others.toSpliced(place, 0, isWaiting ? { ...item, isWaiting } : item);
+      const isPlace = operation.before === null || view.items.has(operation.before);
+      if (!item || !isPlace || operation.before === item.id) return;
+      view.order.splice(view.order.indexOf(item.id), 1);
+      const place = operation.before === null ? view.order.length : view.order.indexOf(operation.before);
+      view.order.splice(place, 0, item.id);
+      if (isWaiting) view.items.set(item.id, { ...item, isWaiting });
+      return;
     }
     case 'remove':
-      return items.filter(({ id }) => id !== operation.itemId);
+      view.items.delete(operation.itemId);
   }
 }
 
@@ -99,7 +125,7 @@ const blankItem = (id: string): ViewedItem => ({
 const afterEverything = '9';
 
 function changed(item: ViewedItem, fields: OperationFields, shown: Shown, isWaiting: boolean): ViewedItem {
-  const next: ViewedItem = {
+  return {
     ...item,
     checked: fields.checked ?? item.checked,
     quantity: fields.quantity ?? item.quantity,
@@ -112,8 +138,13 @@ function changed(item: ViewedItem, fields: OperationFields, shown: Shown, isWait
     changedAt: afterEverything,
     isWaiting: isWaiting || item.isWaiting,
   };
-  const { quantity, unit, food, note } = next;
-  return { ...next, display: displayText({ quantity, unit, food, note, isFood: food !== null || unit !== null }) };
+}
+
+/** Written out once, however often it was changed. */
+function described(item: ViewedItem): ViewedItem {
+  if (item.changedAt !== afterEverything) return item;
+  const { quantity, unit, food, note } = item;
+  return { ...item, display: displayText({ quantity, unit, food, note, isFood: food !== null || unit !== null }) };
 }
 
 const labelOf = ({ food }: Shown): Label | null => food?.label ?? null;
