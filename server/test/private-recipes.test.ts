@@ -248,6 +248,28 @@ forEachDialect('a recipe that its owner keeps to themselves', (database) => {
     expectNoTrace(await shown(undefined, `/explore/groups/${home.group.slug}/recipes?search=segreta`), 'explore');
   });
 
+  test('is private to whoever brings it in from a file, unless a link gave the file', async () => {
+    const fileAt = async (path: string, token?: string) => {
+      const headers = token ? { authorization: `Bearer ${token}` } : {};
+      return (await app.server.inject({ url: `/api${path}`, headers })).rawPayload;
+    };
+    const bringIn = async (archive: Buffer) => {
+      const { status, body } = await send(app, contract.imports.fromZip, '/recipes/create-from-zip', {
+        files: { archive },
+        token: owner.token,
+      });
+      expect(status).toBe(201);
+      const recipe = await call('GET', `/recipes/${body}`);
+      await call('DELETE', `/recipes/${body}`);
+      await call('DELETE', `/groups/bin/${recipe.id}`);
+      return recipe;
+    };
+    const own = await fileAt(`/recipes/${secret.slug}/exports?template_name=zip`, owner.token);
+    expect(await bringIn(own)).toMatchObject({ private: true, userId: owner.id });
+    const [link] = await call('GET', `/shared/recipes?recipe_id=${secret.id}`);
+    expect((await bringIn(await fileAt(`/recipes/shared/${link.id}/zip`))).private).toBe(false);
+  });
+
   test('is no part of another recipe', async () => {
     const asking = { recipeIngredient: [{ quantity: 1, referencedRecipe: { id: secret.id, name: 'A secret' } }] };
     const { slug } = await cook('Torta');

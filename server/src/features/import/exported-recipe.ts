@@ -5,6 +5,8 @@ import { checkedInput } from './checked-input.ts';
 export interface ExportedRecipe {
   id?: string;
   userId?: string;
+  /** Its owner kept it to themselves. */
+  isPrivate: boolean;
   input: NewRecipe;
 }
 
@@ -31,6 +33,7 @@ export const readExportedRecipe = (json: unknown): ExportedRecipe | undefined =>
   return {
     id: idIn(json.id),
     userId: idIn(json.user_id ?? json.userId),
+    isPrivate: json.private === true,
     input: { ...input, name: input.name, recipeIngredient: input.recipeIngredient?.map(withNamedParts) },
   };
 };

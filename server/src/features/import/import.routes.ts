@@ -22,7 +22,10 @@ const recipeRoutes = implement(contract.imports, {
   testUrl: async ({ body }, context) => schemaOfPage(context, body.url),
   fromHtmlOrJson: async ({ body }, context) => {
     const exported = await readExported(body.data);
-    if (exported) return (await createRecipe(context.db, changeOf(context), { ...exported.input, assets: [] })).slug;
+    if (exported) {
+      const { input, isPrivate } = exported;
+      return (await createRecipe(context.db, changeOf(context), { ...input, assets: [] }, { isPrivate })).slug;
+    }
     return saveReading(context, await readSentDocument(body.data, body.url ? webAddress(body.url) : ''), body);
   },
   fromZip: async ({ files }, context) => {

@@ -36,7 +36,9 @@ export const shareRoutes = (instance: InstanceDatabase): Route[] => {
     },
     zip: async ({ params }, { platform }) => {
       const { db, token } = await getLink(params.tokenId, platform);
-      return zipAnswer(platform.files, await withPublicLinks(db, await getRecipe(db, token.recipeId)));
+      const recipe = await withPublicLinks(db, await getRecipe(db, token.recipeId));
+      // Whoever takes it along decides anew who sees it.
+      return zipAnswer(platform.files, { ...recipe, private: false });
     },
   });
 };

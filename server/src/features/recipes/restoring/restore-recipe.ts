@@ -19,6 +19,8 @@ export interface TakenRecipe {
   id?: string;
   /** Its owner there. */
   userId?: string;
+  /** Its owner kept it to themselves, as whoever brings it in does then. */
+  isPrivate?: boolean;
   input: NewRecipe;
   picture?: Buffer;
   assets: { asset: Asset & { fileName: string }; content: Buffer }[];
@@ -45,8 +47,9 @@ export const restoreRecipe = async (
   taken: PreparedRecipe,
   id: string,
 ): Promise<Recipe> => {
-  const userId = taken.userId && (await findMemberId(db, taken.userId));
-  await createRecipe(db, change, inputAt(taken, id), { id, ...(userId && { userId }) });
+  const { isPrivate = false } = taken;
+  const userId = !isPrivate && taken.userId && (await findMemberId(db, taken.userId));
+  await createRecipe(db, change, inputAt(taken, id), { id, isPrivate, ...(userId && { userId }) });
   try {
     // Nobody else can have the id from here on, so the files are written over nobody else's.
     await writeTakenFiles(change.files, id, taken);
