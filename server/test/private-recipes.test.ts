@@ -82,6 +82,15 @@ forEachDialect('a recipe that its owner keeps to themselves', (database) => {
     await call('POST', `/groups/shopping/lists/${shoppingList.id}/recipe/${secret.id}`);
     await call('PUT', `/groups/cookbooks/${cookbook.id}`, { byRules: false, picked: [home.recipe.id, secret.id] });
     await call('POST', '/groups/mealplans', { date: '2026-03-02', entryType: 'dinner', recipeId: secret.id });
+    await call('POST', '/groups/mealplans/templates', {
+      name: 'Week',
+      entries: [{ day: 0, entryType: 'dinner', recipeId: secret.id }],
+    });
+    await call('POST', '/groups/mealplans/repeats', {
+      weekdays: ['tuesday'],
+      startDate: '2026-03-03',
+      recipeId: secret.id,
+    });
     await owner.db.change((db) =>
       db
         .insert('reportEntries', {
@@ -158,6 +167,13 @@ forEachDialect('a recipe that its owner keeps to themselves', (database) => {
     ...['/recipes/bulk-actions/export', '/groups/shopping/lists?perPage=-1', '/groups/shopping/items?perPage=-1'],
   ])('is not in %s of another member', async (path) => {
     expectNoTrace(await shown(other, path), path);
+  });
+
+  test('is planned by somebody in the calendar that has an address', async () => {
+    const path = new URL(home.calendar.address, 'http://localhost').pathname;
+    const { statusCode, body } = await app.server.inject({ url: path });
+    expect([statusCode, body.includes('BEGIN:VEVENT')]).toEqual([200, true]);
+    expectNoTrace(body, path);
   });
 
   test('is not counted for others', async () => {

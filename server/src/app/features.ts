@@ -89,7 +89,8 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...statisticsRoutes,
       ...shareRoutes(instance),
       ...mealplanRoutes,
-      ...calendarRoutes((groupId) => instance.group(groupId)),
+      // Whoever has the address of a calendar is nobody in particular.
+      ...calendarRoutes((groupId) => instance.group(groupId).readingAs({ userId: null })),
     ],
     jobs: [
       ...tieSubscribers(connection, subscribers, platform.log),

@@ -1,6 +1,6 @@
 import { type ListQuery, type Page, type PlanRepeat, Weekday } from '@larder/contract';
 import type { Insertable, SelectQueryBuilder, Updateable } from 'kysely';
-import type { GroupDatabase, GroupTransaction, Schema } from '../../platform/database/index.ts';
+import { type GroupDatabase, type GroupTransaction, presentIds, type Schema } from '../../platform/database/index.ts';
 import {
   byId,
   day,
@@ -15,7 +15,7 @@ import {
 } from '../../platform/database/lists/index.ts';
 import { found } from '../../platform/errors/index.ts';
 import { ofGroup } from '../groups/index.ts';
-import { readPlannedRecipes } from './planned-recipes.repository.ts';
+import { readPlannedRecipes, withoutSecret } from './planned-recipes.repository.ts';
 
 type Repeats = SelectQueryBuilder<Schema, 'mealPlanRepeats', object>;
 
@@ -39,6 +39,8 @@ const repeatFields: ListFields = {
 export interface StoredRepeat extends PlanRepeat {
   writtenUntil: string;
   handledDates: string[];
+  /** What whoever reads is told in place of a recipe that is another member's alone. */
+  secret: Partial<Pick<PlanRepeat, 'recipeId' | 'title'>>;
 }
 
 export const listRepeats = (db: GroupDatabase, query: ListQuery, path: string): Promise<Page<PlanRepeat>> =>
@@ -61,14 +63,18 @@ export const getRepeat = async (db: GroupDatabase, repeatId: string): Promise<St
 export const repeatsToWrite = (db: GroupDatabase, until: string): Promise<StoredRepeat[]> =>
   readRepeats(db, db.from('mealPlanRepeats').where('writtenUntil', '<', until).orderBy('mealPlanRepeats.id'));
 
-export const toRepeat = ({ writtenUntil: _, handledDates: _handled, ...repeat }: StoredRepeat): PlanRepeat => repeat;
+export const toRepeat = ({ writtenUntil: _, handledDates: _handled, secret, ...repeat }: StoredRepeat): PlanRepeat => ({
+  ...repeat,
+  ...secret,
+});
 
 const readRepeats = async (db: GroupDatabase, repeats: Repeats): Promise<StoredRepeat[]> => {
   const rows = await repeats
     .leftJoin('recipes', (join) =>
       join
         .onRef('recipes.id', '=', 'mealPlanRepeats.recipeId')
-        .onRef('recipes.groupId', '=', 'mealPlanRepeats.groupId'),
+        .onRef('recipes.groupId', '=', 'mealPlanRepeats.groupId')
+        .on(db.mayRead('recipes')),
     )
     .selectAll('mealPlanRepeats')
     .select('recipes.number as recipeNumber')
@@ -77,12 +83,15 @@ const readRepeats = async (db: GroupDatabase, repeats: Repeats): Promise<StoredR
     db,
     rows.map(({ recipeNumber }) => recipeNumber),
   );
+  const unread = rows.flatMap(({ recipeId, recipeNumber }) => (recipeNumber === null && recipeId) || []);
+  const hidden = await presentIds(db.asServer(), 'recipes', unread);
   return rows.map(({ revision: _, recipeNumber, userId, weekdays, handledDates, ...row }) => ({
     ...row,
     userId: userId ?? '',
     weekdays: Weekday.array().parse(weekdays.split(',')),
     recipe: recipeNumber === null ? null : (recipes.get(recipeNumber) ?? null),
     handledDates: JSON.parse(handledDates),
+    secret: withoutSecret(row, hidden),
   }));
 };
 
