@@ -5,8 +5,8 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Dialog, DialogActions } from '../../components/Dialog.tsx';
 import { useFetch } from '../../lib/api/index.ts';
-import { formatNumber } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
+import { Explained } from './Explained.tsx';
 import classes from './Lists.module.css';
 import type { ViewedItem } from './sync/list-view.ts';
 import type { ItemActions } from './use-item-actions.ts';
@@ -47,7 +47,7 @@ export default function ItemDialog({ item, settings, recipes, actions, onClose }
   };
   return (
     <Dialog opened onClose={save} title={item.display}>
-      {item.recipes.length > 0 && <Explained item={item} recipes={recipes} />}
+      <Explained item={item} recipes={recipes} />
       <div className={classes.fields}>
         <NumberInput
           label={t('shopping.amount')}
@@ -86,36 +86,5 @@ export default function ItemDialog({ item, settings, recipes, actions, onClose }
         <Button onClick={save}>{t('shopping.done')}</Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-/** Which recipe asks for how much, and what somebody wrote down besides. */
-function Explained({ item, recipes }: { item: ViewedItem; recipes: ListRecipe[] }) {
-  const unit = item.unit?.abbreviation || item.unit?.name || '';
-  const amount = (quantity: number) => [formatNumber(quantity), unit].filter(Boolean).join(' ');
-  const asked = item.recipes.reduce((sum, { recipeQuantity, recipeScale }) => sum + recipeQuantity * recipeScale, 0);
-  const besides = Math.round((item.quantity - asked) * 1000) / 1000;
-  return (
-    <dl className={classes.explained}>
-      {item.recipes.map(({ id, recipeId, recipeQuantity, recipeScale, recipeNote }) => (
-        <div key={id}>
-          <dt dir="auto">
-            {recipes.find((reference) => reference.recipeId === recipeId)?.recipe.name ?? ''}
-            {recipeNote && <small className={classes.besides}>{recipeNote}</small>}
-          </dt>
-          <dd>{amount(recipeQuantity * recipeScale)}</dd>
-        </div>
-      ))}
-      {besides !== 0 && (
-        <div>
-          <dt>{t('shopping.by-hand')}</dt>
-          <dd>{amount(besides)}</dd>
-        </div>
-      )}
-      <div data-sum>
-        <dt>{t('shopping.to-buy')}</dt>
-        <dd>{amount(item.quantity)}</dd>
-      </div>
-    </dl>
   );
 }

@@ -15,6 +15,7 @@ import { ListGone } from './ListGone.tsx';
 import { ListHead } from './ListHead.tsx';
 import { ListNames } from './ListNames.tsx';
 import classes from './Lists.module.css';
+import { RecipesOnList } from './RecipesOnList.tsx';
 import { useListSync } from './sync/use-list-sync.ts';
 import { useItemActions } from './use-item-actions.ts';
 
@@ -53,6 +54,7 @@ function List({ me, listId }: { me: User; listId: string }) {
             <p className={classes.nothing}>{t(checked.length > 0 ? 'shopping.all-done' : 'shopping.empty')}</p>
           )}
           <Aisles settings={list.labelSettings} items={open} recipes={list.recipeReferences} actions={actions} />
+          <RecipesOnList list={list} />
           {checked.length > 0 && <CheckedItems items={checked} actions={actions} />}
         </div>
         {hasRoom && <AisleOrder list={list} items={open} />}

@@ -12,6 +12,7 @@ export interface ViewedItem {
   unit: ShownUnit | null;
   label: Label | null;
   recipes: ItemRecipe[];
+  byHand: ShoppingItem['byHand'];
   extras: Record<string, string>;
   display: string;
   /** `updatedAt` of what the server answered, null for what it has not seen. */
@@ -50,6 +51,8 @@ function viewed(item: ShoppingItem): ViewedItem {
     unit: item.unit,
     label: item.label,
     recipes: item.recipeReferences,
+    // Lists that were stored by an older version do not say it.
+    byHand: item.byHand ?? null,
     extras: item.extras,
     display: item.display,
     seen: item.updatedAt,
@@ -114,6 +117,7 @@ const blankItem = (id: string): ViewedItem => ({
   unit: null,
   label: null,
   recipes: [],
+  byHand: null,
   extras: {},
   display: '',
   seen: null,
@@ -129,6 +133,7 @@ function changed(item: ViewedItem, fields: OperationFields, shown: Shown, isWait
     ...item,
     checked: fields.checked ?? item.checked,
     quantity: fields.quantity ?? item.quantity,
+    byHand: fields.quantity === undefined ? item.byHand : besides(item, fields.quantity),
     note: fields.note ?? item.note,
     food: fields.foodId !== undefined || fields.food !== undefined ? (shown.food ?? null) : item.food,
     unit:
@@ -146,5 +151,11 @@ function described(item: ViewedItem): ViewedItem {
   const { quantity, unit, food, note } = item;
   return { ...item, display: displayText({ quantity, unit, food, note, isFood: food !== null || unit !== null }) };
 }
+
+/** What recipes do not ask for of an amount, somebody has said. */
+const besides = ({ recipes }: ViewedItem, quantity: number): ViewedItem['byHand'] => {
+  const asked = recipes.reduce((sum, { recipeQuantity, recipeScale }) => sum + recipeQuantity * recipeScale, 0);
+  return { quantity: rounded(quantity - asked), said: null };
+};
 
 const labelOf = ({ food }: Shown): Label | null => food?.label ?? null;

@@ -2,7 +2,7 @@ import type { Label, OperationFields, ShoppingOperation } from '@larder/contract
 import type { FoodNames, UnitNames } from '@larder/kitchen';
 
 /** A food or unit as lines show it; one that the group has not yet has no id. */
-export type ShownFood = FoodNames & { id?: string; label?: Label | null };
+export type ShownFood = FoodNames & { id?: string; label?: Label | null; onHand?: boolean };
 export type ShownUnit = UnitNames & { id?: string };
 
 /** What a device shows of an operation before the server has answered it. */
