@@ -5,6 +5,7 @@ import { presentIds } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import { readRecipesWithIds } from '../recipes/index.ts';
 import { joinNotes, type RecipePart, type SumsOf } from './item-parts.ts';
+import { withPartsMade } from './made-parts.ts';
 import { readSums } from './read-sums.ts';
 import { resolveReferences } from './references.ts';
 
@@ -20,7 +21,11 @@ export const readRecipeLines = async (
   added: AddedRecipes,
   at: Date,
 ): Promise<{ lines: RecipeLine[]; leftOut: LeftOut[] }> => {
-  const { ingredients, leftOut } = await readIngredients(db, added);
+  const { ingredients, leftOut } = await withPartsMade(
+    db,
+    added.map(({ recipeId }) => recipeId),
+    await readIngredients(db, added),
+  );
   const all = ingredients.flat();
   const { idsOf, missing } = await resolveReferences(db, all, at);
   const recipes = added.map(({ recipeId, recipeIncrementQuantity }, index) =>
@@ -47,7 +52,7 @@ export const readRecipeLines = async (
   };
 };
 
-/** What a line says besides its food; a recipe in it is something to have, by its name. */
+/** What a line says besides its food; a recipe that is not made for it is something to have, by its name. */
 const noteOf = ({ note, originalText, referencedRecipe }: IngredientInput, hasFood: boolean): string => {
   const said = note?.trim() ?? '';
   if (hasFood) return said;

@@ -106,12 +106,31 @@ forEachDialect('recipes on shopping lists', (database) => {
     expect(await lines()).toEqual(['2 kilograms flour', 'salt']);
   });
 
-  test('a recipe within a recipe is something to have, by its name', async () => {
+  test('a recipe within a recipe is made, as much of it as is asked for', async () => {
+    const butter = { quantity: 100, unit: { name: 'gram' }, food: { name: 'butter' } };
+    const crumble = await recipe('Crumble', [butter]);
+    const dough = await recipe('Shortcrust', [
+      flour(1, 'kilogram'),
+      { quantity: 2, referencedRecipe: { id: crumble.id } },
+    ]);
+    await ok('PATCH', `/recipes/${dough.id}`, { recipeYield: '2 kilograms' });
+    const half = { quantity: 500, unit: { name: 'gram' }, referencedRecipe: { id: dough.id } };
+    const pie = await recipe('Pie', [half, { quantity: 1, referencedRecipe: { id: crumble.id } }]);
+    await ok('POST', `${path()}/${pie.id}`, { recipeIncrementQuantity: 2 });
+    expect(await lines()).toEqual(['0.5 kilogram flour', '300 grams butter']);
+    await ok('POST', `${path()}/${pie.id}/delete`, { recipeDecrementQuantity: 2 });
+    expect(await lines()).toEqual([]);
+  });
+
+  test('a recipe within a recipe is bought by its name where that is said, or nobody knows how much is meant', async () => {
     const dough = await recipe('Shortcrust', [flour(1, 'kilogram')]);
-    const referencedRecipe = { id: dough.id };
-    const pie = await recipe('Pie', [{ quantity: 2, referencedRecipe }]);
+    const asked = { id: dough.id, name: 'Shortcrust' };
+    const pie = await recipe('Pie', [{ quantity: 1, unit: { name: 'jar' }, referencedRecipe: asked }]);
     await ok('POST', `${path()}/${pie.id}`);
-    expect(await lines()).toEqual(['2 Shortcrust']);
+    expect(await lines()).toEqual(['1 jar Shortcrust']);
+    const tart = await recipe('Tart', [{ quantity: 2, referencedRecipe: asked }]);
+    await ok('POST', `${path()}/${tart.id}`, { recipeIngredients: [{ quantity: 2, note: 'Shortcrust' }] });
+    expect(await lines()).toEqual(['1 jar Shortcrust', '2 Shortcrust']);
   });
 
   test('all recipes are added or none', async () => {
