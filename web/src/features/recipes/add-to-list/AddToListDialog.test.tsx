@@ -156,3 +156,29 @@ test('visitors have no lists', async () => {
   await screen.findByRole('heading', { name: 'Soup' });
   expect(screen.queryByRole('button', { name: 'Add to list' })).toBeNull();
 });
+
+const openWithStock = async () => {
+  const { id, name, slug, image, imageColor, recipeServings, recipeYield, recipeYieldQuantity, totalTime } =
+    recipe('Stock');
+  const stock = { id, name, slug, image, imageColor, recipeServings, recipeYield, recipeYieldQuantity, totalTime };
+  const asked = line('stock', 2, { food: null, referencedRecipe: stock, note: 'hot' });
+  server.answers(contract.recipes.get, { ...soup, recipeIngredient: [asked] });
+  await open();
+};
+
+test('another recipe within it is made, or bought by its name', async () => {
+  await openWithStock();
+  const choice = within(await screen.findByRole('group', { name: 'Stock: make or buy' }));
+  expect(choice.getByRole('button', { name: 'Make' }).getAttribute('aria-pressed')).toBe('true');
+  await click(screen.getByRole('button', { name: /^Add 1/ }));
+  await waitFor(() => expect(sent()).toBeDefined());
+  expect(sent()?.body).toMatchObject([{ recipeIngredients: [{ referencedRecipe: { name: 'Stock' }, note: 'hot' }] }]);
+});
+
+test('what is bought instead of being made is sent by its name', async () => {
+  await openWithStock();
+  await click(await screen.findByRole('button', { name: 'Buy' }));
+  await click(screen.getByRole('button', { name: /^Add 1/ }));
+  await waitFor(() => expect(sent()).toBeDefined());
+  expect(sent()?.body).toMatchObject([{ recipeIngredients: [{ referencedRecipe: null, note: 'Stock, hot' }] }]);
+});

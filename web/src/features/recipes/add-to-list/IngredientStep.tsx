@@ -63,6 +63,7 @@ export function IngredientStep({ recipes, scale, list, canOrganize, isBusy, onBa
       line={line}
       recipeName={recipes.length > 1 && line.isAtHome ? line.recipe.name : null}
       onTick={() => tick([line], !line.isTicked)}
+      onBuy={(isBought) => setChoices((before) => ({ ...before, bought: { ...before.bought, [line.key]: isBought } }))}
       onAtHome={canOrganize && line.ingredient.food ? () => sayAtHome(line) : undefined}
     />
   );

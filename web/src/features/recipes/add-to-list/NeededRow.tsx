@@ -9,13 +9,15 @@ interface NeededRowProps {
   /** Where it does not stand below its recipe. */
   recipeName: string | null;
   onTick: () => void;
+  /** Says whether another recipe is bought instead of being made. */
+  onBuy: (isBought: boolean) => void;
   /** Says that it is at home, or not any more. */
   onAtHome?: (() => void) | undefined;
 }
 
 /** The whole row ticks; its end says that it is at home. */
-export function NeededRow({ line, recipeName, onTick, onAtHome }: NeededRowProps) {
-  const { name, amount, note, isAtHome, isTicked } = line;
+export function NeededRow({ line, recipeName, onTick, onBuy, onAtHome }: NeededRowProps) {
+  const { name, amount, note, isAtHome, isTicked, isBought } = line;
   const besides = [note, recipeName].filter(Boolean).join(' · ');
   return (
     <li className={classes.needed}>
@@ -32,6 +34,17 @@ export function NeededRow({ line, recipeName, onTick, onAtHome }: NeededRowProps
         </span>
         <span className={classes.amount}>{amount}</span>
       </label>
+      {isBought !== null && isTicked && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border and a legend that two buttons have no use for
+        <div role="group" aria-label={t('add-to-list.make-or-buy', { name })} className={classes.makeOrBuy}>
+          <button type="button" className={classes.either} aria-pressed={!isBought} onClick={() => onBuy(false)}>
+            {t('add-to-list.make')}
+          </button>
+          <button type="button" className={classes.either} aria-pressed={isBought} onClick={() => onBuy(true)}>
+            {t('add-to-list.buy')}
+          </button>
+        </div>
+      )}
       {onAtHome && (
         <IconButton
           icon={isAtHome ? IconHomeCheck : IconHome}

@@ -10,6 +10,8 @@ export interface Choices {
   ticked: Readonly<Record<string, boolean>>;
   /** Whether a food is at home, by its id, before the server has answered. */
   atHome: Readonly<Record<string, boolean>>;
+  /** Whether another recipe is bought instead of being made, by the key of its line. */
+  bought: Readonly<Record<string, boolean>>;
 }
 
 /** An ingredient as it may be bought. */
@@ -22,9 +24,11 @@ export interface NeededLine {
   note: string;
   isAtHome: boolean;
   isTicked: boolean;
+  /** Of another recipe whether it is bought instead of being made; null for what is no recipe. */
+  isBought: boolean | null;
 }
 
-export const noChoices: Choices = { factors: {}, ticked: {}, atHome: {} };
+export const noChoices: Choices = { factors: {}, ticked: {}, atHome: {}, bought: {} };
 
 export const factorOf = ({ factors }: Choices, { slug }: Pick<Recipe, 'slug'>): number => factors[slug] ?? 1;
 
@@ -47,6 +51,7 @@ export const neededLines = (recipe: Recipe, choices: Choices): NeededLine[] =>
         note: parts.food ? parts.note : '',
         isAtHome,
         isTicked: choices.ticked[key] ?? !isAtHome,
+        isBought: ingredient.referencedRecipe ? (choices.bought[key] ?? false) : null,
       },
     ];
   });
@@ -61,11 +66,16 @@ export const addedRecipes = (lines: readonly NeededLine[], choices: Choices): Ad
   }));
 };
 
-const asSent = ({ ingredient: { quantity, unit, food, referencedRecipe, note, originalText } }: NeededLine) => ({
-  quantity,
-  unit: unit && { id: unit.id },
-  food: food && { id: food.id },
-  referencedRecipe: referencedRecipe && { id: referencedRecipe.id, name: referencedRecipe.name },
-  note,
-  originalText,
-});
+const asSent = ({ ingredient, isBought }: NeededLine) => {
+  const { quantity, unit, food, referencedRecipe, note, originalText } = ingredient;
+  // What is bought is a thing by its name; of what is made the server knows the ingredients.
+  const asThing = isBought ? referencedRecipe : null;
+  return {
+    quantity,
+    unit: unit && { id: unit.id },
+    food: food && { id: food.id },
+    referencedRecipe: referencedRecipe && !asThing ? { id: referencedRecipe.id, name: referencedRecipe.name } : null,
+    note: asThing ? [asThing.name, note].filter(Boolean).join(', ') : note,
+    originalText,
+  };
+};
