@@ -59,9 +59,16 @@ export const getRepeat = async (db: GroupDatabase, repeatId: string): Promise<St
   return found(repeat, 'mealplan.repeat-not-found');
 };
 
-/** Those that have entries to write up to a day. */
+/** Those that have entries to write up to a day, as they have not ended before. */
 export const repeatsToWrite = (db: GroupDatabase, until: string): Promise<StoredRepeat[]> =>
-  readRepeats(db, db.from('mealPlanRepeats').where('writtenUntil', '<', until).orderBy('mealPlanRepeats.id'));
+  readRepeats(
+    db,
+    db
+      .from('mealPlanRepeats')
+      .where('writtenUntil', '<', until)
+      .where(({ eb, or, ref }) => or([eb('untilDate', 'is', null), eb('untilDate', '>', ref('writtenUntil'))]))
+      .orderBy('mealPlanRepeats.id'),
+  );
 
 export const toRepeat = ({ writtenUntil: _, handledDates: _handled, secret, ...repeat }: StoredRepeat): PlanRepeat => ({
   ...repeat,

@@ -100,6 +100,17 @@ forEachDialect('meals that come again', (database) => {
     expect(await dates()).toEqual([3, 17].map(later));
   });
 
+  test('are left alone once they have ended', async () => {
+    await weekly({ untilDate: later(10) });
+    const { revision } = await cook.db.from('mealPlanRepeats').select('revision').executeTakeFirstOrThrow();
+    await app.jobs.runDue();
+    app.clock.pass(20 * day);
+    await app.jobs.runDue();
+    const after = await cook.db.from('mealPlanRepeats').select('revision').executeTakeFirstOrThrow();
+    const entries = await cook.db.from('mealPlanEntries').select('date').execute();
+    expect([after.revision, entries.length]).toEqual([revision, 2]);
+  });
+
   test('take along to the bin what nobody has touched, and write it anew when they come back', async () => {
     const repeat = await weekly();
     const [first] = await entries();

@@ -92,5 +92,7 @@ const writeFrom = async (
     ),
   );
   await recordEntries(db, 'created', await findEntries(db, await insertEntries(db, rows)));
-  await updateRepeat(db, repeat.id, { writtenUntil: horizon });
+  // Nothing is ever written for a day that has passed, so what was done by hand there need not be known.
+  const handled = repeat.handledDates.filter((date) => date >= today);
+  await updateRepeat(db, repeat.id, { writtenUntil: horizon, handledDates: JSON.stringify(handled) });
 };
