@@ -15,6 +15,8 @@ export interface DemoRecipe {
   isFavorite?: boolean;
   madeDaysAgo?: number;
   saidOfIt?: string;
+  /** Markdown. */
+  comments?: string[];
   /** Lines; one that ends in a colon opens a section. */
   ingredients: string[];
   steps: string[];
@@ -39,6 +41,7 @@ export const demoRecipes: DemoRecipe[] = [
     isFavorite: true,
     madeDaysAgo: 3,
     saidOfIt: 'Doubled the peppers. The kids wiped the pan clean.',
+    comments: ['Next time a spoon of **harissa** with the garlic.', 'Labneh works as well as feta.'],
     ingredients: [
       'Sauce:',
       '3 tbsp olive oil',

@@ -68,18 +68,19 @@ export const seedDemo = async (baseUrl: string, token: string): Promise<void> =>
     if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`);
     return reply.json();
   };
-  const { id } = (await call('GET', '/users/self')) as { id: string };
+  const { id, fullName } = (await call('GET', '/users/self')) as { id: string; fullName: string };
   for (const what of ['labels', 'units', 'foods']) await call('POST', `/groups/seeders/${what}`, { locale: 'en-US' });
   const ids = new Map<string, string>();
   for (const recipe of demoRecipes) {
     const slug = String(await call('POST', '/recipes', { name: recipe.name }));
     const saved = await call('PUT', `/recipes/${slug}`, bodyOf(recipe));
-    ids.set(recipe.name, (saved as { id: string }).id);
+    const { id: recipeId } = saved as { id: string };
+    ids.set(recipe.name, recipeId);
+    for (const text of recipe.comments ?? []) await call('POST', '/comments', { recipeId, text });
     if (recipe.rating) await call('POST', `/users/${id}/ratings/${slug}`, { rating: recipe.rating });
     if (recipe.madeDaysAgo) {
       const timestamp = new Date(Date.now() - recipe.madeDaysAgo * day).toISOString();
-      const { id: recipeId } = (await call('GET', `/recipes/${slug}`)) as { id: string };
-      const made = { recipeId, subject: 'I made this', eventType: 'comment', timestamp };
+      const made = { recipeId, subject: `${fullName} made this`, eventType: 'comment', timestamp };
       await call('POST', '/recipes/timeline/events', { ...made, eventMessage: recipe.saidOfIt ?? null });
     }
     if (recipe.isFavorite) await call('POST', `/users/${id}/favorites/${slug}`);

@@ -34,15 +34,37 @@ const whole = () => ({
   notes: [{ title: text, text }],
 });
 
+const comment = {
+  id: 'c',
+  groupId: mia.groupId,
+  recipeId: 'r',
+  userId: mia.id,
+  createdAt: '2026-03-01T12:00:00Z',
+  updatedAt: '2026-03-01T12:00:00Z',
+};
+
 const screens: [name: string, at: string, answer: () => void][] = [
   [
     'a recipe',
     '/g/home/r/cake',
     () => {
       server.answers(contract.recipes.get, whole());
+      server.answers(contract.comments.ofRecipe, [{ ...comment, text, user: { ...mia, fullName: text } }]);
       server.answers(contract.users.ownRating, { recipeId: 'r', rating: null, isFavorite: false });
       server.answers(contract.sourcePages.get, null);
       server.answers(contract.timeline.list, page([]));
+    },
+  ],
+  [
+    'the timeline',
+    '/g/home/recipes/timeline',
+    () => {
+      const event = { ...comment, subject: text, eventMessage: text, recipe: whole(), timestamp: comment.createdAt };
+      server.answers(contract.groups.members, [mia]);
+      server.answers(
+        contract.timeline.list,
+        page([{ ...event, eventType: 'info', hasImage: false, recipeVersion: 1 }]),
+      );
     },
   ],
   ['the recipes', '/g/home', () => server.answers(contract.recipes.list, page([recipeSummary(text)]))],
