@@ -37,6 +37,7 @@ export function answerFrame(me: Partial<User> = {}) {
   server.answers(contract.users.ownFavorites, { ratings: [] });
   server.answers(contract.cookbooks.list, page([]));
   server.answers(contract.savedFilters.list, []);
+  server.answers(contract.mealplans.list, page([]));
   server.answers(contract.comments.ofRecipe, []);
   server.answers(contract.recipeUses.list, []);
   server.answers(contract.about.theme, {} as ReplyOf<typeof contract.about.theme>);

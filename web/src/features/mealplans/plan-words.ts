@@ -8,7 +8,7 @@ import type { Meal } from './plan.ts';
 export const longDay = (day: Day): string => formatDay(day, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** Thu 12 March */
-const shortDay = (day: Day): string => formatDay(day, { weekday: 'short', day: 'numeric', month: 'short' });
+export const shortDay = (day: Day): string => formatDay(day, { weekday: 'short', day: 'numeric', month: 'short' });
 
 export const weekdayName = (day: Day): string =>
   day === today() ? t('plan.today') : formatDay(day, { weekday: 'short' });

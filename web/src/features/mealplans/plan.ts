@@ -47,3 +47,7 @@ export const isUnsaved = ({ id }: Pick<PlanEntry, 'id'>): boolean => id < 0;
 export type Dragged =
   | { kind: 'entry'; entry: PlanEntry; name: string }
   | { kind: 'recipe'; recipe: RecipeSummary; name: string };
+
+/** The first of some days without such a meal. */
+export const nextFree = (entries: readonly PlanEntry[], days: readonly Day[], entryType: EntryType): Day | undefined =>
+  days.find((date) => entriesAt(entries, { date, entryType }).length === 0);

@@ -12,7 +12,7 @@ export { recipeQuery } from './list/recipe-query.ts';
 export { useMadeThis } from './made/use-made-this.tsx';
 export type { RecipeSearch } from './recipe-search.ts';
 export { useRecipe } from './recipes.api.ts';
-export { RecipeFacts, shortTime } from './shared/RecipeFacts.tsx';
+export { RecipeFacts } from './shared/RecipeFacts.tsx';
 export { useSuggestedOrganizers } from './shared/use-suggested-organizers.ts';
 export { MeasuringSwitch } from './view/amounts/MeasuringSwitch.tsx';
 export { amountText, type ShownLine } from './view/amounts/shown-line.ts';

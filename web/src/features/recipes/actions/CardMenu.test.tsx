@@ -39,6 +39,7 @@ test('the right button opens everything that can be done with a recipe', async (
     'EditE',
     'Tags and categories',
     'Add to cookbook',
+    'Add to meal plan',
     'Add to list',
     'Share a link',
     'Print',
@@ -65,6 +66,7 @@ test('what somebody else has locked is neither edited nor deleted', async () => 
     expect(await entries()).toEqual([
       'Add to favoritesF',
       'Add to cookbook',
+      'Add to meal plan',
       'Add to list',
       'Share a link',
       'Print',

@@ -2,6 +2,7 @@ import type { RecipeSummary } from '@larder/contract';
 import {
   type Icon,
   IconBooks,
+  IconCalendarPlus,
   IconCopy,
   IconHeart,
   IconHeartOff,
@@ -24,6 +25,7 @@ interface Named {
     | 'edit'
     | 'organize'
     | 'cookbook'
+    | 'plan'
     | 'shopping'
     | 'share'
     | 'print'
@@ -73,6 +75,7 @@ export function useRecipeActions(
         { key: 'organize', icon: IconTags, title: t('recipe.organize'), asks: 'organize' },
       ),
       ...only(isOwn, { key: 'cookbook', icon: IconBooks, title: t('recipe.add-to-cookbook'), asks: 'cookbook' }),
+      ...only(isOwn, { key: 'plan', icon: IconCalendarPlus, title: t('plan.add-recipe'), asks: 'plan' }),
       ...only(isOwn, { key: 'shopping', icon: IconShoppingCart, title: t('add-to-list.title'), asks: 'shopping' }),
     ],
     away: [

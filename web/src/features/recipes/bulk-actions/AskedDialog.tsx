@@ -1,5 +1,6 @@
 import { lazy } from '../../../lib/screen/lazy.ts';
 import { AddToCookbookDialog } from '../../cookbooks/index.ts';
+import { AddToPlanDialog } from '../../mealplans/index.ts';
 
 const AddToListDialog = lazy(() => import('../add-to-list/AddToListDialog.tsx'));
 const OrganizeDialog = lazy(() => import('./OrganizeDialog.tsx'));
@@ -8,7 +9,7 @@ const DeleteManyDialog = lazy(() => import('./DeleteManyDialog.tsx'));
 const ExportDialog = lazy(() => import('./ExportDialog.tsx'));
 const RestoreDialog = lazy(() => import('./RestoreDialog.tsx'));
 
-export type AskedOfMany = 'organize' | 'cookbook' | 'shopping' | 'settings' | 'delete' | 'export';
+export type AskedOfMany = 'organize' | 'cookbook' | 'plan' | 'shopping' | 'settings' | 'delete' | 'export';
 
 /** What somebody is about to do: something with many recipes, or with all. */
 export type Asked = { what: AskedOfMany; slugs: string[] } | { what: 'export-all' | 'restore' };
@@ -20,6 +21,8 @@ export function AskedDialog({ asked, ...rest }: { asked: Asked; onClose: () => v
       return <OrganizeDialog slugs={asked.slugs} {...rest} />;
     case 'cookbook':
       return <AddToCookbookDialog slugs={asked.slugs} {...rest} />;
+    case 'plan':
+      return <AddToPlanDialog slugs={asked.slugs} {...rest} />;
     case 'shopping':
       return <AddToListDialog slugs={asked.slugs} {...rest} />;
     case 'settings':

@@ -1,5 +1,5 @@
 import { mostRecipesAtOnce } from '@larder/contract';
-import { IconBooks, IconDownload, IconSettings, IconShoppingCart, IconTags, IconTrash } from '@tabler/icons-react';
+import { IconBooks, IconCalendarPlus, IconDownload, IconSettings, IconShoppingCart, IconTags, IconTrash } from '@tabler/icons-react';
 import type { BulkAction } from '../../../components/data-table/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import type { AskedOfMany } from './AskedDialog.tsx';
@@ -16,6 +16,7 @@ export function bulkActions(
   const all: BulkAction[] = [
     { icon: IconTags, title: t('recipe-data.organize'), run: about('organize') },
     { icon: IconBooks, title: t('recipe-data.cookbook'), run: about('cookbook') },
+    { icon: IconCalendarPlus, title: t('plan.add-recipe'), run: about('plan') },
     { icon: IconShoppingCart, title: t('add-to-list.title'), run: about('shopping'), most: mostRecipesAtOnce },
   ];
   if (canOrganize) all.push({ icon: IconSettings, title: t('recipe-data.settings-short'), run: about('settings') });

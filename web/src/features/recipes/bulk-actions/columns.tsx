@@ -1,8 +1,8 @@
 import type { RecipeSummary } from '@larder/contract';
 import type { Column } from '../../../components/data-table/index.ts';
 import { formatMoment, formatNumber } from '../../../lib/dates/dates.ts';
+import { shortTime } from '../../../lib/dates/short-time.ts';
 import { t } from '../../../lib/messages/index.ts';
-import { shortTime } from '../shared/RecipeFacts.tsx';
 import { NameCell } from './NameCell.tsx';
 
 /** A recipe as a row: its id is its slug. */

@@ -1,17 +1,10 @@
 import type { RecipeSummary } from '@larder/contract';
-import { formatMinutes, minutesOf } from '@larder/kitchen';
 import { IconStarFilled } from '@tabler/icons-react';
 import spoken from '../../../components/spoken.module.css';
 import { formatNumber } from '../../../lib/dates/dates.ts';
-import { locale, t } from '../../../lib/messages/index.ts';
+import { shortTime } from '../../../lib/dates/short-time.ts';
+import { t } from '../../../lib/messages/index.ts';
 import classes from './RecipeFacts.module.css';
-
-/** A time as cards show it: "1 h 20 min" where the text can be understood, else the text itself. */
-export const shortTime = (text: string | null): string | undefined => {
-  if (!text) return undefined;
-  const minutes = minutesOf(text);
-  return minutes ? formatMinutes(minutes, locale()) : text;
-};
 
 /** One line: how long it takes and how it is rated. */
 export function RecipeFacts({ recipe }: { recipe: Pick<RecipeSummary, 'totalTime' | 'performTime' | 'rating'> }) {

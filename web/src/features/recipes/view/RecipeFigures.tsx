@@ -1,7 +1,7 @@
 import type { Recipe } from '@larder/contract';
+import { shortTime } from '../../../lib/dates/short-time.ts';
 import type { MessageKey } from '../../../lib/messages/index.ts';
 import { t } from '../../../lib/messages/index.ts';
-import { shortTime } from '../shared/RecipeFacts.tsx';
 import classes from './RecipeFigures.module.css';
 
 /** Times and when it was last made, as figures with a name below. */

@@ -1,0 +1,4 @@
+import { lazy } from '../../lib/screen/lazy.ts';
+
+export { TodayPart } from './today/TodayPart.tsx';
+export const AddToPlanDialog = lazy(() => import('./add/AddToPlanDialog.tsx'));

@@ -1,0 +1,38 @@
+import { contract } from '@larder/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { server } from '../../../../test/fake-server.ts';
+import { page } from '../../../../test/pages.ts';
+import { planEntry, recipeSummary } from '../../../../test/samples.ts';
+import { answerFrame, visit } from '../../../../test/screens.tsx';
+import { today } from '../../../lib/dates/days.ts';
+
+const soup = recipeSummary('Lentil soup');
+
+beforeEach(() => {
+  answerFrame();
+  server.answers(contract.recipes.list, page([recipeSummary('Rye bread')]));
+});
+
+test('what is planned for today stands above the recipes, dinner first and ready to cook', async () => {
+  server.answers(
+    contract.mealplans.list,
+    page([
+      planEntry(today(), null, { id: 2, entryType: 'lunch', title: 'Leftover rice' }),
+      planEntry(today(), soup, { id: 3, entryType: 'dinner', servings: 8 }),
+    ]),
+  );
+  await visit('/g/home');
+  const strip = await screen.findByRole('region', { name: 'Today' });
+  const main = within(strip).getByRole('article');
+  expect(main.textContent).toContain('Dinner · 8 servings');
+  expect(within(main).getByRole('link', { name: 'Cook' }).getAttribute('href')).toContain('cook=true&scale=2');
+  expect(within(strip).getByText('Leftover rice')).toBeTruthy();
+});
+
+test('on a day without a plan there is nothing of it', async () => {
+  await visit('/g/home');
+  await screen.findByRole('heading', { name: 'Rye bread' });
+  await waitFor(() => expect(server.calls(contract.mealplans.list)).toHaveLength(1));
+  expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
+});

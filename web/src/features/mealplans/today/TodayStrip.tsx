@@ -1,0 +1,110 @@
+import type { PlanEntry } from '@larder/contract';
+import { Button } from '@mantine/core';
+import { IconChefHat } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { Photo } from '../../../components/Photo.tsx';
+import { Skeleton } from '../../../components/Skeleton.tsx';
+import { formatDay } from '../../../lib/dates/dates.ts';
+import { today } from '../../../lib/dates/days.ts';
+import { shortTime } from '../../../lib/dates/short-time.ts';
+import { t } from '../../../lib/messages/index.ts';
+import { useGroup } from '../../../lib/session/index.ts';
+import { recipeImage } from '../../recipe-pictures/index.ts';
+import { usePlan } from '../mealplans.api.ts';
+import { entriesOn, nameOf } from '../plan.ts';
+import { entryFacts } from '../plan-words.ts';
+import { knownToday } from './known-today.ts';
+import classes from './Today.module.css';
+
+/** What is eaten today: the main meal with the way to cook it, and the others beside it. */
+export default function TodayStrip({ expected }: { expected: number }) {
+  const day = today();
+  const { entries, error } = usePlan(day, day);
+  const { slug: groupSlug } = useGroup();
+  const part = useRef<HTMLElement>(null);
+  const planned = entries ? entriesOn(entries, day) : [];
+  const main = planned.find(isDinner) ?? planned.findLast(({ recipe }) => recipe !== null) ?? planned[0];
+  const count = planned.length;
+  useEffect(() => {
+    if (entries) knownToday.change({ day, height: count > 0 ? (part.current?.offsetHeight ?? 0) : 0 });
+  }, [entries, day, count]);
+  if (!entries && !error && expected > 0) return <Skeleton height={expected} radius={12} />;
+  if (!main || !groupSlug) return null;
+  return (
+    <section ref={part} className={classes.today} aria-labelledby="today-heading">
+      <header>
+        <h2 id="today-heading">{t('plan.today')}</h2>
+        <span>{formatDay(day, { weekday: 'long', day: 'numeric', month: 'long' })}</span>
+        <Link to="/group/mealplan/planner/view">{t('plan.week')}</Link>
+      </header>
+      <div className={classes.meals}>
+        <MealCard entry={main} groupSlug={groupSlug} isMain />
+        {planned
+          .filter((entry) => entry !== main)
+          .map((entry) => (
+            <MealCard key={entry.id} entry={entry} groupSlug={groupSlug} />
+          ))}
+      </div>
+    </section>
+  );
+}
+
+const isDinner = ({ entryType, recipe }: PlanEntry) => entryType === 'dinner' && recipe !== null;
+
+interface MealCardProps {
+  entry: PlanEntry;
+  groupSlug: string;
+  /** With its time and the way to cook it. */
+  isMain?: boolean;
+}
+
+function MealCard({ entry, groupSlug, isMain = false }: MealCardProps) {
+  const { recipe, servings } = entry;
+  const facts = entryFacts(entry);
+  const meal = t('plan.meal', { meal: entry.entryType });
+  const words = (
+    <>
+      <small>{facts ? `${meal} · ${facts}` : meal}</small>
+      <b dir="auto">{nameOf(entry)}</b>
+    </>
+  );
+  if (!recipe) {
+    return (
+      <div className={classes.meal} data-note>
+        <span className={classes.words}>{words}</span>
+      </div>
+    );
+  }
+  const params = { groupSlug, recipeSlug: recipe.slug };
+  const scale = servings !== null && recipe.recipeServings > 0 ? { scale: servings / recipe.recipeServings } : {};
+  const time = shortTime(recipe.totalTime ?? recipe.performTime);
+  return (
+    <article className={classes.meal} data-main={isMain || undefined}>
+      <Link to="/g/$groupSlug/r/$recipeSlug" params={params} className={classes.link}>
+        <Photo
+          name={recipe.name}
+          src={recipeImage(recipe, 'tiny-original.webp')}
+          color={recipe.imageColor}
+          className={classes.picture ?? ''}
+          important={isMain}
+        />
+        <span className={classes.words}>
+          {words}
+          {isMain && time && <small>{time}</small>}
+        </span>
+      </Link>
+      {isMain && (
+        <Button
+          className={classes.cook ?? ''}
+          leftSection={<IconChefHat size={20} stroke={1.5} />}
+          renderRoot={(props) => (
+            <Link to="/g/$groupSlug/r/$recipeSlug" params={params} search={{ cook: true, ...scale }} {...props} />
+          )}
+        >
+          {t('plan.cook')}
+        </Button>
+      )}
+    </article>
+  );
+}
