@@ -116,6 +116,7 @@ screenStates('the meal planner', {
   besides: () => {
     server.answers(contract.groups.preferences, preferences);
     server.answers(contract.recipes.list, page([]));
+    server.answers(contract.mealplanShopping.list, []);
   },
 });
 

@@ -21,6 +21,29 @@ export const mealplanRoutes = [
     validateSearch: readPlannerSearch,
     component: lazyRouteComponent(screens, 'PlannerEditScreen'),
   }),
+  createRoute({
+    getParentRoute: () => memberFrame,
+    path: '/group/mealplan/planner/suggest',
+    validateSearch: readPlannerSearch,
+    component: lazyRouteComponent(() => import('../../features/mealplans/suggest/SuggestScreen.tsx'), 'SuggestScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => memberFrame,
+    path: '/group/mealplan/planner/print',
+    validateSearch: readPlannerSearch,
+    component: lazyRouteComponent(
+      () => import('../../features/mealplans/print/PrintWeekScreen.tsx'),
+      'PrintWeekScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => memberFrame,
+    path: '/group/mealplan/settings',
+    component: lazyRouteComponent(
+      () => import('../../features/mealplans/settings/PlannerSettingsScreen.tsx'),
+      'PlannerSettingsScreen',
+    ),
+  }),
   createRoute({ getParentRoute: () => memberFrame, path: '/group/mealplan', beforeLoad: leadToPlanner }),
   createRoute({ getParentRoute: () => memberFrame, path: '/group/mealplan/planner', beforeLoad: leadToPlanner }),
   // Where clients of later generations lead.
@@ -30,6 +53,13 @@ export const mealplanRoutes = [
     getParentRoute: () => memberFrame,
     path: '/household/mealplan/planner/view',
     beforeLoad: leadToPlanner,
+  }),
+  createRoute({
+    getParentRoute: () => memberFrame,
+    path: '/household/mealplan/settings',
+    beforeLoad: () => {
+      throw redirect({ to: '/group/mealplan/settings', replace: true });
+    },
   }),
   createRoute({
     getParentRoute: () => memberFrame,

@@ -1,6 +1,6 @@
 import { type EntryType, entryTypes, type PlanEntry } from '@larder/contract';
 import { Button, Select, Textarea, TextInput } from '@mantine/core';
-import { IconChefHat, IconTrash } from '@tabler/icons-react';
+import { IconChefHat, IconDice3, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Dialog, DialogActions } from '../../components/Dialog.tsx';
@@ -16,6 +16,7 @@ import { Leftovers } from './Leftovers.tsx';
 import { nameOf } from './plan.ts';
 import { longDay } from './plan-words.ts';
 import type { PlanActions } from './use-plan-actions.ts';
+import { useSwap } from './use-swap.ts';
 
 interface EntryDialogProps {
   entry: PlanEntry;
@@ -26,6 +27,7 @@ interface EntryDialogProps {
 /** What is planned for a meal: for how many, when, until when, and what is left of it. It is saved as one leaves. */
 export default function EntryDialog({ entry, actions, onClose }: EntryDialogProps) {
   const { slug: groupSlug } = useGroup();
+  const { swap, isPending } = useSwap(actions);
   const { recipe } = entry;
   const [date, setDate] = useState(entry.date);
   const [endDate, setEndDate] = useState(entry.endDate ?? '');
@@ -132,6 +134,16 @@ export default function EntryDialog({ entry, actions, onClose }: EntryDialogProp
             onClose();
           }}
         />
+        {recipe && entry.leftoverOf === null && (
+          <Button
+            variant="default"
+            leftSection={<IconDice3 size={18} />}
+            loading={isPending}
+            onClick={() => void swap(entry)}
+          >
+            {t('plan.swap')}
+          </Button>
+        )}
         {recipe && groupSlug && (
           <Button
             variant="default"

@@ -2,9 +2,9 @@ import type { RecipeSummary } from '@larder/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { Photo } from '../../components/Photo.tsx';
 import { formatDay } from '../../lib/dates/dates.ts';
+import { shortTime } from '../../lib/dates/short-time.ts';
 import { t } from '../../lib/messages/index.ts';
 import { recipeImage } from '../recipe-pictures/index.ts';
-import { shortTime } from '../recipes/index.ts';
 import classes from './Panel.module.css';
 import { useDragging } from './use-dragging.ts';
 

@@ -6,6 +6,7 @@ import { lazy } from '../../lib/screen/lazy.ts';
 import { atLeast, useMedia } from '../../lib/screen/media.ts';
 import type { Asked } from './asked.ts';
 import { DayList } from './DayList.tsx';
+import { EmptyWeek } from './EmptyWeek.tsx';
 import { Hand } from './Hand.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { usePlan } from './mealplans.api.ts';
@@ -24,6 +25,8 @@ const EntryDialog = lazy(() => import('./EntryDialog.tsx'));
 const NoteDialog = lazy(() => import('./NoteDialog.tsx'));
 const PickSheet = lazy(() => import('./PickSheet.tsx'));
 const CopyDialog = lazy(() => import('./CopyDialog.tsx'));
+const AddToListDialog = lazy(() => import('./list/AddToListDialog.tsx'));
+const TemplatesDialog = lazy(() => import('./templates/TemplatesDialog.tsx'));
 
 /** From this width on recipes have room beside the week. */
 const withPanel = '(min-width: 80em)';
@@ -93,12 +96,14 @@ export function Planner({ firstDay, search, isEditing }: PlannerProps) {
             isEditing={isEditing}
             hasPanel={isBeside}
             onAsk={setAsked}
+            entries={entries}
           />
           {picked && !isBeside && <Hand recipe={picked} onLeave={leave} />}
           <div className={classes.layout} data-beside={isBeside || undefined}>
             <div>
               {error && <ErrorState error={error} onRetry={retry} />}
               {!entries && !error && <PlanSkeleton />}
+              {entries?.length === 0 && !isMonth && !isStrip && <EmptyWeek first={first} onAsk={setAsked} />}
               {entries && isMonth && (
                 <MonthGrid day={day} weeks={weeks} entries={entries} entryType={taste.entryType} {...handlers} />
               )}
@@ -126,7 +131,11 @@ export function Planner({ firstDay, search, isEditing }: PlannerProps) {
             onClose={close}
           />
         )}
-        {asked?.what === 'copy' && <CopyDialog {...asked} actions={actions} onClose={close} />}
+        {asked?.what === 'copy' && <CopyDialog from={asked.from} to={asked.to} actions={actions} onClose={close} />}
+        {asked?.what === 'list' && <AddToListDialog from={asked.from} to={asked.to} onClose={close} />}
+        {asked?.what === 'templates' && (
+          <TemplatesDialog from={asked.from} to={asked.to} actions={actions} onClose={close} />
+        )}
         {chosen && !isBeside && <PickSheet meal={chosen} {...panel} onClose={leave} />}
       </Suspense>
     </Page>

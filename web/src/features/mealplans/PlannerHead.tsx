@@ -1,5 +1,17 @@
+import type { PlanEntry } from '@larder/contract';
 import { Button, Menu, SegmentedControl } from '@mantine/core';
-import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconCopy, IconDots, IconPencil } from '@tabler/icons-react';
+import {
+  IconArrowLeft,
+  IconChevronLeft,
+  IconChevronRight,
+  IconCopy,
+  IconDots,
+  IconPencil,
+  IconPrinter,
+  IconSettings,
+  IconTemplate,
+  IconWand,
+} from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { IconButton } from '../../components/IconButton.tsx';
 import { PageHeading } from '../../components/Page.tsx';
@@ -7,6 +19,7 @@ import { formatDay } from '../../lib/dates/dates.ts';
 import { addDays, addMonths, type Day, today } from '../../lib/dates/days.ts';
 import { t } from '../../lib/messages/index.ts';
 import type { Asked } from './asked.ts';
+import { ListButton } from './list/ListButton.tsx';
 import { daysText, weekTitle } from './plan-words.ts';
 import { readPlannerSearch } from './planner-search.ts';
 
@@ -19,10 +32,21 @@ interface PlannerHeadProps {
   isEditing: boolean;
   hasPanel: boolean;
   onAsk: (asked: Asked) => void;
+  entries: readonly PlanEntry[] | undefined;
 }
 
 /** Which days are shown, the way to others, and what is done with all of them. */
-export function PlannerHead({ day, days, firstDay, isMonth, hasGrid, isEditing, hasPanel, onAsk }: PlannerHeadProps) {
+export function PlannerHead({
+  day,
+  days,
+  firstDay,
+  isMonth,
+  hasGrid,
+  isEditing,
+  hasPanel,
+  onAsk,
+  entries,
+}: PlannerHeadProps) {
   const navigate = useNavigate();
   const to = isEditing ? '/group/mealplan/planner/edit' : '/group/mealplan/planner/view';
   const by = isMonth ? { by: 'month' as const } : {};
@@ -32,6 +56,7 @@ export function PlannerHead({ day, days, firstDay, isMonth, hasGrid, isEditing, 
   const first = days[0] ?? day;
   const title = isMonth ? formatDay(day, { month: 'long', year: 'numeric' }) : weekTitle(day, firstDay);
   const range = daysText(first, 6);
+  const shoppingDays = { from: days.find((one) => one >= today()) ?? first, to: days.at(-1) ?? day };
   const unit = isMonth ? 'month' : 'week';
   return (
     <PageHeading
@@ -71,6 +96,9 @@ export function PlannerHead({ day, days, firstDay, isMonth, hasGrid, isEditing, 
               }
             />
           )}
+          {entries && !isMonth && !isEditing && (
+            <ListButton {...shoppingDays} entries={entries} onAdd={() => onAsk({ what: 'list', ...shoppingDays })} />
+          )}
           <Menu position="bottom-end">
             <Menu.Target>
               <IconButton icon={IconDots} label={t('plan.more')} />
@@ -94,6 +122,39 @@ export function PlannerHead({ day, days, firstDay, isMonth, hasGrid, isEditing, 
                   {t('plan.copy-week')}
                 </Menu.Item>
               )}
+              {!isMonth && (
+                <Menu.Item
+                  leftSection={<IconTemplate size={20} stroke={1.5} />}
+                  onClick={() => onAsk({ what: 'templates', from: first, to: addDays(first, 6) })}
+                >
+                  {t('plan.templates')}
+                </Menu.Item>
+              )}
+              {!isMonth && (
+                <Menu.Item
+                  leftSection={<IconWand size={20} stroke={1.5} />}
+                  renderRoot={(props) => (
+                    <Link to="/group/mealplan/planner/suggest" search={readPlannerSearch} {...props} />
+                  )}
+                >
+                  {t('plan.suggest')}
+                </Menu.Item>
+              )}
+              <Menu.Item
+                leftSection={<IconPrinter size={20} stroke={1.5} />}
+                renderRoot={(props) => (
+                  <Link to="/group/mealplan/planner/print" search={readPlannerSearch} {...props} />
+                )}
+              >
+                {t('plan.print')}
+              </Menu.Item>
+              <Menu.Divider />
+              <Menu.Item
+                leftSection={<IconSettings size={20} stroke={1.5} />}
+                renderRoot={(props) => <Link to="/group/mealplan/settings" {...props} />}
+              >
+                {t('plan.settings')}
+              </Menu.Item>
             </Menu.Dropdown>
           </Menu>
         </>

@@ -19,6 +19,7 @@ async function show(...planned: PlanEntry[]) {
   server.answers(contract.groups.preferences, { ...preferences, firstDayOfWeek: new Date().getDay() });
   server.answers(contract.mealplans.list, () => page(entries));
   server.answers(contract.recipes.list, page([soup]));
+  server.answers(contract.mealplanShopping.list, []);
   server.answers(contract.mealplans.createMany, ({ body }) => {
     const made = (body as { entries: NewPlanEntry[] }).entries.map(({ date, entryType, title }, index) =>
       planEntry(date, title ? null : soup, { id: 50 + index, entryType, title: title ?? '' }),

@@ -1,0 +1,63 @@
+import { contract, type MealSuggestion } from '@larder/contract';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { server } from '../../../../test/fake-server.ts';
+import { page } from '../../../../test/pages.ts';
+import { planEntry, preferences, recipeSummary } from '../../../../test/samples.ts';
+import { answerFrame, visit } from '../../../../test/screens.tsx';
+
+const recipeOf = (name: string, index: number) => ({
+  ...recipeSummary(name),
+  id: `00000000-0000-4000-8000-00000000020${index}`,
+});
+const [soup, stew, pie] = [recipeOf('Lentil soup', 1), recipeOf('Leek stew', 2), recipeOf('Fish pie', 3)];
+const suggestion = (date: string, recipe: MealSuggestion['recipe']): MealSuggestion => ({
+  date,
+  entryType: 'dinner',
+  recipe,
+  reasons: [{ reason: 'at-home', foods: ['leeks'] }],
+});
+/** Days of a week that is still to come. */
+const [sunday, monday] = ['2099-03-08', '2099-03-09'];
+
+async function show() {
+  answerFrame();
+  server.answers(contract.groups.preferences, preferences);
+  server.answers(contract.mealplanRules.list, page([]));
+  server.answers(contract.recipes.list, page([]));
+  server.answers(contract.mealplanShopping.list, []);
+  server.answers(contract.mealplanSuggestions.suggest, ({ body }) => ({
+    seed: 's',
+    missing: [],
+    suggestions: (body as { meals?: unknown }).meals
+      ? [suggestion(sunday, pie)]
+      : [suggestion(sunday, soup), suggestion(monday, stew)],
+  }));
+  server.answers(contract.mealplans.createMany, [planEntry(sunday, pie, { entryType: 'dinner' })]);
+  await visit(`/group/mealplan/planner/suggest?day=${sunday}`);
+  await screen.findByText('Lentil soup');
+}
+
+const press = (name: RegExp | string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+test('a suggestion tells its reason, is exchanged for one that differs, and all are taken at once', async () => {
+  await show();
+  expect(screen.getAllByText('You have leeks')).toHaveLength(2);
+  await press('Another one instead of Lentil soup');
+  expect(await screen.findByText('Fish pie')).toBeTruthy();
+  expect(server.calls(contract.mealplanSuggestions.suggest)[1]?.body).toMatchObject({
+    meals: [{ date: sunday, entryType: 'dinner' }],
+    keep: [{ date: monday, entryType: 'dinner', recipeId: stew.id }],
+    exclude: [soup.id],
+  });
+  await press('Take all 2');
+  await waitFor(() =>
+    expect(server.calls(contract.mealplans.createMany)[0]?.body).toEqual({
+      entries: [
+        { date: sunday, entryType: 'dinner', recipeId: pie.id },
+        { date: monday, entryType: 'dinner', recipeId: stew.id },
+      ],
+    }),
+  );
+  expect(await screen.findByRole('button', { name: 'More for the meal plan' })).toBeTruthy();
+});
