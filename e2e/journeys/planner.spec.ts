@@ -42,7 +42,7 @@ test('a dinner is planned with two taps, and taken back', { tag: '@phone' }, asy
 
   await test.step('a recipe goes into the plan from its own menu', async () => {
     await page.goto('/g/home/r/fish-pie');
-    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Add to meal plan' }).click();
     const dialog = page.getByRole('dialog', { name: 'Fish pie' });
     await expect(dialog.getByRole('button', { name: 'Next free dinner' })).toHaveAttribute('aria-pressed', 'true');
@@ -80,8 +80,9 @@ test('meals are dragged to another day, with the mouse and with keys', async ({ 
     const recipe = page.getByRole('button', { name: /^Leek stew/ });
     await recipe.hover();
     await page.mouse.down();
-    await cell(1).hover();
-    await cell(1).hover({ position: { x: 20, y: 20 } });
+    const { x, y, width, height } = (await cell(1).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 });
+    await expect(cell(1)).toHaveAttribute('data-over', 'true');
     await page.mouse.up();
     await expect(cell(1).getByRole('article')).toContainText('Leek stew');
   });
@@ -90,11 +91,12 @@ test('meals are dragged to another day, with the mouse and with keys', async ({ 
     const handle = page.getByRole('button', { name: 'Move Leek stew' });
     await press(page, handle);
     await page.keyboard.press('Space');
-    await expect(page.getByText('Leek stew is picked up')).toBeAttached();
+    await expect(page.getByText(`Dinner on ${dayIn(1)}`, { exact: true })).toBeAttached();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText(`Dinner on ${dayIn(2)}`, { exact: true })).toBeAttached();
     await page.keyboard.press('Space');
     await expect(cell(2).getByRole('article')).toContainText('Leek stew');
+    await expect(page.getByText('“Leek stew” moved to')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect(cell(1).getByRole('article')).toContainText('Leek stew');
   });

@@ -15,6 +15,7 @@ import classes from './EntryDialog.module.css';
 import { Leftovers } from './Leftovers.tsx';
 import { nameOf } from './plan.ts';
 import { longDay } from './plan-words.ts';
+import { RepeatField } from './repeats/RepeatField.tsx';
 import type { PlanActions } from './use-plan-actions.ts';
 import { useSwap } from './use-swap.ts';
 
@@ -125,6 +126,7 @@ export default function EntryDialog({ entry, actions, onClose }: EntryDialogProp
         maxLength={10_000}
         onChange={(event) => setText(event.currentTarget.value)}
       />
+      {entry.leftoverOf === null && <RepeatField entry={entry} />}
       <DialogActions>
         <IconButton
           icon={IconTrash}

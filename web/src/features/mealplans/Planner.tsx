@@ -24,6 +24,7 @@ import { WeekGrid } from './WeekGrid.tsx';
 const EntryDialog = lazy(() => import('./EntryDialog.tsx'));
 const NoteDialog = lazy(() => import('./NoteDialog.tsx'));
 const PickSheet = lazy(() => import('./PickSheet.tsx'));
+const CalendarDialog = lazy(() => import('./calendar/CalendarDialog.tsx'));
 const CopyDialog = lazy(() => import('./CopyDialog.tsx'));
 const AddToListDialog = lazy(() => import('./list/AddToListDialog.tsx'));
 const TemplatesDialog = lazy(() => import('./templates/TemplatesDialog.tsx'));
@@ -132,6 +133,7 @@ export function Planner({ firstDay, search, isEditing }: PlannerProps) {
           />
         )}
         {asked?.what === 'copy' && <CopyDialog from={asked.from} to={asked.to} actions={actions} onClose={close} />}
+        {asked?.what === 'calendar' && <CalendarDialog onClose={close} />}
         {asked?.what === 'list' && <AddToListDialog from={asked.from} to={asked.to} onClose={close} />}
         {asked?.what === 'templates' && (
           <TemplatesDialog from={asked.from} to={asked.to} actions={actions} onClose={close} />

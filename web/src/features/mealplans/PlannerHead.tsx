@@ -2,6 +2,7 @@ import type { PlanEntry } from '@larder/contract';
 import { Button, Menu, SegmentedControl } from '@mantine/core';
 import {
   IconArrowLeft,
+  IconCalendarShare,
   IconChevronLeft,
   IconChevronRight,
   IconCopy,
@@ -147,6 +148,12 @@ export function PlannerHead({
                 )}
               >
                 {t('plan.print')}
+              </Menu.Item>
+              <Menu.Item
+                leftSection={<IconCalendarShare size={20} stroke={1.5} />}
+                onClick={() => onAsk({ what: 'calendar' })}
+              >
+                {t('plan.calendar')}
               </Menu.Item>
               <Menu.Divider />
               <Menu.Item

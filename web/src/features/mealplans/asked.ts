@@ -5,4 +5,5 @@ import type { Meal } from './plan.ts';
 export type Asked =
   | { what: 'entry'; id: number }
   | { what: 'note'; meal: Meal }
-  | { what: 'copy' | 'list' | 'templates'; from: Day; to: Day };
+  | { what: 'copy' | 'list' | 'templates'; from: Day; to: Day }
+  | { what: 'calendar' };

@@ -7,7 +7,9 @@ import { t } from '../../../lib/messages/index.ts';
 import { useTitle } from '../../../lib/screen/use-title.ts';
 import { useMe } from '../../../lib/session/index.ts';
 import { plannerPreferences } from '../planner-preferences.ts';
+import { Repeats } from '../repeats/Repeats.tsx';
 import { FirstDayField } from './FirstDayField.tsx';
+import { MealTimesField } from './MealTimesField.tsx';
 import { Rules } from './Rules.tsx';
 
 /** What the meal plan keeps to: when weeks begin, which meals they show, and by which rules recipes are suggested. */
@@ -20,8 +22,10 @@ export function PlannerSettingsScreen() {
       <BackLink to="/group/mealplan/planner/view">{t('plan.title')}</BackLink>
       <PageHeading title={t('plan.settings')} />
       <Rules />
+      <Repeats />
       <SettingSection id="week" title={t('plan.week')} hint={t('plan.week-hint')}>
         {canManage && <FirstDayField />}
+        {canManage && <MealTimesField />}
         <Checkbox.Group
           label={t('plan.meals-shown')}
           description={t('plan.meals-shown-hint')}

@@ -23,6 +23,7 @@ async function show() {
   answerFrame();
   server.answers(contract.groups.preferences, preferences);
   server.answers(contract.mealplanRules.list, page([fish]));
+  server.answers(contract.mealplanRepeats.list, page([]));
   await visit('/group/mealplan/settings');
   await screen.findByText('Dinner, Friday');
 }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { server } from '../../../../test/fake-server.ts';
 import { page } from '../../../../test/pages.ts';
-import { planEntry, recipeSummary } from '../../../../test/samples.ts';
+import { planEntry, preferences, recipeSummary } from '../../../../test/samples.ts';
 import { answerFrame, visit } from '../../../../test/screens.tsx';
 import { today } from '../../../lib/dates/days.ts';
 
@@ -12,6 +12,10 @@ const soup = recipeSummary('Lentil soup');
 beforeEach(() => {
   answerFrame();
   server.answers(contract.recipes.list, page([recipeSummary('Rye bread')]));
+  server.answers(contract.groups.preferences, {
+    ...preferences,
+    mealTimes: { ...preferences.mealTimes, dinner: '18:30' },
+  });
 });
 
 test('what is planned for today stands above the recipes, dinner first and ready to cook', async () => {
@@ -27,6 +31,7 @@ test('what is planned for today stands above the recipes, dinner first and ready
   const main = within(strip).getByRole('article');
   expect(main.textContent).toContain('Dinner · 8 servings');
   expect(within(main).getByRole('link', { name: 'Cook' }).getAttribute('href')).toContain('cook=true&scale=2');
+  expect(await within(main).findByText('30 min · Start at 6:00 PM to eat at 6:30 PM')).toBeTruthy();
   expect(within(strip).getByText('Leftover rice')).toBeTruthy();
 });
 

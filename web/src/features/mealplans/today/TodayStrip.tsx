@@ -16,6 +16,7 @@ import { entriesOn, nameOf } from '../plan.ts';
 import { entryFacts } from '../plan-words.ts';
 import { knownToday } from './known-today.ts';
 import classes from './Today.module.css';
+import { useStart } from './use-start.ts';
 
 /** What is eaten today: the main meal with the way to cook it, and the others beside it. */
 export default function TodayStrip({ expected }: { expected: number }) {
@@ -61,6 +62,7 @@ interface MealCardProps {
 
 function MealCard({ entry, groupSlug, isMain = false }: MealCardProps) {
   const { recipe, servings } = entry;
+  const startAt = useStart(entry);
   const facts = entryFacts(entry);
   const meal = t('plan.meal', { meal: entry.entryType });
   const words = (
@@ -91,7 +93,7 @@ function MealCard({ entry, groupSlug, isMain = false }: MealCardProps) {
         />
         <span className={classes.words}>
           {words}
-          {isMain && time && <small>{time}</small>}
+          {isMain && time && <small>{startAt ? `${time} · ${startAt}` : time}</small>}
         </span>
       </Link>
       {isMain && (

@@ -1,5 +1,13 @@
 import { mostRecipesAtOnce } from '@larder/contract';
-import { IconBooks, IconCalendarPlus, IconDownload, IconSettings, IconShoppingCart, IconTags, IconTrash } from '@tabler/icons-react';
+import {
+  IconBooks,
+  IconCalendarPlus,
+  IconDownload,
+  IconSettings,
+  IconShoppingCart,
+  IconTags,
+  IconTrash,
+} from '@tabler/icons-react';
 import type { BulkAction } from '../../../components/data-table/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import type { AskedOfMany } from './AskedDialog.tsx';
