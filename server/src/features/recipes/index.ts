@@ -28,6 +28,7 @@ export { recipeVersionRoutes } from './history/versions.routes.ts';
 export { fetchImage, newImageKey, takeImage } from './images/change-image.ts';
 export { writeImage, writeImageInto } from './images/image-files.ts';
 export { imageRoutes } from './images/images.routes.ts';
+export { linkAgain } from './linking/binned-links.ts';
 export { withPublicLinks } from './linking/public-links.ts';
 export { recipeUseRoutes } from './linking/uses.routes.ts';
 export { readSummaries } from './listing/cards.repository.ts';

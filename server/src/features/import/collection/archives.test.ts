@@ -114,6 +114,20 @@ forEachDialect('an archive of recipes', (database) => {
     expect(again.body.detail.code).toBe('import.no-draft');
   });
 
+  test('links its recipes with each other, whichever comes first', async () => {
+    const [crustId, line] = [randomUUID(), randomUUID()];
+    const ask = { reference_id: line, quantity: 2, note: 'cold', referenced_recipe: { id: crustId, name: 'Crust' } };
+    const contents = [
+      { path: 'a/tart.json', content: jsonOf({ slug: 'tart', name: 'Tart', recipe_ingredient: [ask] }) },
+      { path: 'b/crust.json', content: jsonOf({ id: crustId, slug: 'crust', name: 'Crust' }) },
+    ];
+    const { draftId, recipes } = await look(await zip(contents));
+    await bringIn(draftId, recipes);
+    expect((await recipe('tart')).recipeIngredient).toMatchObject([
+      { quantity: 2, note: 'cold', referencedRecipe: { slug: 'crust' } },
+    ]);
+  });
+
   test('updates a recipe that is there: its words, picture and files, and what the household added stays', async () => {
     await cook.call('POST', '/recipes', { body: { name: 'Pie' } });
     await cook.call('PATCH', '/recipes/pie', {

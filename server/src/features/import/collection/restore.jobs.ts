@@ -2,11 +2,12 @@ import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { chooseLanguage, type Platform, wordsIn } from '../../../platform/http/index.ts';
 import { complete, defineJob, type JobDefinition, type RunningJob, savePart } from '../../../platform/jobs/index.ts';
-import { prepareRestore, restoreInto, restoreRecipe, withFreeId } from '../../recipes/index.ts';
+import { prepareRestore, restoreInto, restoreRecipe, type TakenRecipe, withFreeId } from '../../recipes/index.ts';
 import { addEntries, endReportWhenDone, type NewEntry } from '../../reports/index.ts';
 import { openCollection, type RecipeEntry } from '../recipe-archive.ts';
 import { refusalOf } from './archive-preview.ts';
 import { findSources } from './collection.repository.ts';
+import { linksOf, linkTaken, type TakenLinks } from './taken-links.ts';
 
 const Restore = z.object({
   /** Who brought it. */
@@ -42,10 +43,18 @@ const idFor = ({ id }: RunningJob, { path }: RecipeEntry): string => {
 /** The background work of bringing recipes back: one job for an archive, an entry of its report for each recipe. */
 export const restoreJobs = ({ files, clock }: Platform): JobDefinition[] => {
   /** Saves what a recipe has become together with its entry, which keeps the next run from bringing it in again. */
-  const bringIn = async (job: RunningJob<Restore>, entry: RecipeEntry, into: string | null | undefined) => {
+  const bringIn = async (
+    job: RunningJob<Restore>,
+    entry: RecipeEntry,
+    { into, links }: { into: string | null | undefined; links: TakenLinks },
+  ) => {
     const words = wordsFor(job);
     const report = (db: Parameters<typeof addEntries>[0], told: NewEntry) =>
       addEntries(db, reportOf(job), [{ ...told, source: entry.path }], clock.now());
+    const note = (taken: TakenRecipe, id: string) => {
+      if (taken.id) links.ids.set(taken.id, id);
+      links.wanted.push(...linksOf(taken, id));
+    };
     try {
       const taken = await prepareRestore(await entry.read());
       const change = { by: job.payload.userId, at: clock.now(), files };
@@ -58,6 +67,7 @@ export const restoreJobs = ({ files, clock }: Platform): JobDefinition[] => {
             recipeId: id,
             code: 'updated',
           });
+          note(taken, id);
         });
         return;
       }
@@ -66,6 +76,7 @@ export const restoreJobs = ({ files, clock }: Platform): JobDefinition[] => {
         savePart(job, async (db) => {
           const { id, name } = await restoreRecipe(db, change, taken, newId);
           await report(db, { success: true, message: words('restore.done', { name }), recipeId: id, code: 'restored' });
+          note(taken, id);
         }),
       );
     } catch (error) {
@@ -101,11 +112,13 @@ export const restoreJobs = ({ files, clock }: Platform): JobDefinition[] => {
         try {
           const chosen = job.payload.chosen && new Map(job.payload.chosen.map(({ path, into }) => [path, into]));
           const known = await findSources(job.db, reportId);
+          const links: TakenLinks = { ids: new Map(), wanted: [] };
           for (const entry of recipes) {
             signal.throwIfAborted();
             if (known.has(entry.path) || (chosen && !chosen.has(entry.path))) continue;
-            await bringIn(job, entry, chosen?.get(entry.path));
+            await bringIn(job, entry, { into: chosen?.get(entry.path), links });
           }
+          if (links.wanted.length > 0) await savePart(job, (db) => linkTaken(db, links));
         } finally {
           close();
         }
