@@ -61,7 +61,16 @@ export const findLost = (journal: Journal, items: readonly FinalItem[]): string[
     const lostTick = ticks.find((tick) => tick.isCertain && !unticks.some((untick) => perhapsKnew(untick, tick)));
     if (lostTick && !item.checked) problems.push(`${id} lost a tick: ${told(lostTick)}`);
     const isOpen = ticks.every((tick) => unticks.some((one) => one.isCertain && surelyKnew(one, tick)));
-    if (isOpen && item.checked && !unticks.some((untick) => ticks.some((tick) => !surelyKnew(untick, tick))))
+    // A whole item that was read as ticked says so again, whatever happened meanwhile.
+    const isRetold = deeds.some(
+      (deed) => deed.client === 'rest' && deed.kind === 'change' && ticks.some((tick) => !surelyKnew(deed, tick)),
+    );
+    if (
+      isOpen &&
+      item.checked &&
+      !isRetold &&
+      !unticks.some((untick) => ticks.some((tick) => !surelyKnew(untick, tick)))
+    )
       problems.push(`${id} is ticked, though nobody did that or it was taken back`);
 
     for (const field of ['quantity', 'note'] as const) {

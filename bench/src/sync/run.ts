@@ -84,7 +84,7 @@ const actByRest = async (rest: RestClient, random: Random): Promise<void> => {
   const note = `rest ${random.below(1e9)}`;
   if (!item || what < 25) await rest.add({ note, quantity: 1 + random.below(9), checked: false });
   else if (what < 55) await rest.change(item, { checked: !item.checked });
-  else if (what < 75) await rest.change(item, { quantity: random.below(20) });
+  else if (what < 75) await rest.change(item, { quantity: item.quantity + 1 + random.below(9) });
   else if (what < 90) await rest.change(item, { note });
   else await rest.remove(item);
 };
