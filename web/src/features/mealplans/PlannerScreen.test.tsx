@@ -116,3 +116,14 @@ test('what the server refuses is taken off the screen again', async () => {
   expect(await screen.findByText('Refused: server.failed')).toBeTruthy();
   expect(planned()).toBe(0);
 });
+
+test('Escape lets go of the meal that a recipe was sought for', async () => {
+  await show();
+  const meal = await screen.findByRole('button', { name: `Plan: Dinner on ${longDay(now)}` });
+  await press(meal);
+  expect(meal.getAttribute('aria-pressed')).toBe('true');
+  await act(
+    async () => void fireEvent.keyDown(screen.getByRole('searchbox', { name: 'Find a recipe' }), { key: 'Escape' }),
+  );
+  expect(meal.getAttribute('aria-pressed')).toBe('false');
+});

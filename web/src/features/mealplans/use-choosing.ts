@@ -15,7 +15,8 @@ export function useChoosing(actions: PlanActions) {
     setPicked(undefined);
     setChosen(undefined);
   };
-  useShortcut('Escape', leave, { enabled: picked !== undefined || chosen !== undefined });
+  // Choosing a meal puts the focus into the search.
+  useShortcut('Escape', leave, { enabled: picked !== undefined || chosen !== undefined, whileTyping: true });
   const plan = (meal: Meal, recipe: RecipeSummary) => {
     void actions.add([{ ...meal, recipe }]);
     leave();
