@@ -33,6 +33,13 @@ export const findLost = (journal: Journal, items: readonly FinalItem[]): string[
 
   const problems: string[] = [];
   for (const [id, deeds] of ofItem) {
+    const before = problems.length;
+    findLostOf(id, deeds);
+    if (problems.length > before) problems.push(...deeds.map(told));
+  }
+  return problems;
+
+  function findLostOf(id: string, deeds: Deed[]): void {
     const item = final.get(id);
     const certain = deeds.filter(({ isCertain }) => isCertain);
     const edits = certain.filter(({ kind, fields }) => (kind === 'change' || kind === 'add') && changesNeed(fields));
@@ -54,7 +61,7 @@ export const findLost = (journal: Journal, items: readonly FinalItem[]): string[
     if (mustStay && !item) problems.push(`${id} is gone, though nobody who removed it knew of ${told(mustStay)}`);
     if (mustGo && item) problems.push(`${id} is there, though who removed it knew of everything: ${told(mustGo)}`);
     // Of an item whose maker got no answer nobody knows what was said first.
-    if (!item || removals.length > 0 || !deeds.some(({ kind }) => kind === 'add')) continue;
+    if (!item || removals.length > 0 || !deeds.some(({ kind }) => kind === 'add')) return;
 
     const ticks = deeds.filter(({ fields }) => fields.checked === true);
     const unticks = deeds.filter(({ fields, kind }) => fields.checked === false && kind === 'change');
@@ -84,7 +91,6 @@ export const findLost = (journal: Journal, items: readonly FinalItem[]): string[
       }
     }
   }
-  return problems;
 };
 
 /** Of values in a whole item that are older than what others changed meanwhile nobody can tell whether they are meant. */

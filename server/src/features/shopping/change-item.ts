@@ -32,17 +32,22 @@ export interface Knowledge {
   isWhole: boolean;
 }
 
-/** Whether others changed one of these fields after what was seen. */
+/**
+ * Whether others changed one of these fields after what was seen. A device that says nothing of that has seen nothing of the server's,
+ * as with an item that it has just added; a client without a device says nothing at all.
+ */
 export const isChangedSince = (
   { changedAt }: Pick<Changeable, 'changedAt'>,
   among: readonly Field[],
   { seen, device }: Pick<Knowledge, 'seen' | 'device'>,
-): boolean =>
-  seen !== null &&
-  among.some((field) => {
+): boolean => {
+  const last = seen ?? (device === null ? null : '');
+  if (last === null) return false;
+  return among.some((field) => {
     const [at, by, unseen = ''] = changedAt[field] ?? ['', null];
-    return at > seen && (by === null || by !== device || unseen > seen);
+    return at > last && (by === null || by !== device || unseen > last);
   });
+};
 
 /**
  * An item with a change, field by field: two who change different fields both have their way, of two who change the same one the
@@ -102,7 +107,8 @@ export const said = <Item extends Changeable>(
   const changes = Object.fromEntries(
     noted.map((field) => [field, [time, knowledge.device, ...(isBesideOthers(field) ? [unseenOf(field)] : [])]]),
   );
-  return { ...after, changedAt: { ...present.changedAt, ...changes } };
+  // Also of an item that was added just before: who sees it has seen this too.
+  return { ...after, updatedAt: time, changedAt: { ...present.changedAt, ...changes } };
 };
 
 /** A whole item that says it is ticked off, though it was not when that was read: somebody means it who knows of no other tick. */

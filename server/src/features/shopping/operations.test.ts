@@ -195,6 +195,26 @@ forEachDialect('what was done on devices', (database) => {
     expect(await lines()).toEqual(['2 milk']);
   });
 
+  test('who added an item and has not seen it again does not take it off when somebody else changed it', async () => {
+    const { id, updatedAt: seen } = await add('milk', { quantity: 1 });
+    await send(tablet, { kind: 'change', itemId: id, fields: { quantity: 6 }, seen });
+    expect(await send(phone, { kind: 'remove', itemId: id })).toEqual(['passed-over']);
+    expect(await lines()).toEqual(['6 milk']);
+  });
+
+  test('what was ticked off as soon as it was added is taken back by whoever sees it', async () => {
+    const itemId = randomUUID();
+    await send(
+      phone,
+      { kind: 'add', itemId, fields: { note: 'milk' } },
+      { kind: 'change', itemId, fields: { checked: true } },
+      { kind: 'change', itemId, fields: { quantity: 2 } },
+    );
+    const [{ updatedAt: seen } = { updatedAt: '' }] = await items();
+    expect(await send(tablet, { kind: 'change', itemId, fields: { checked: false }, seen })).toEqual(['done']);
+    expect(await lines()).toEqual(['2 milk']);
+  });
+
   test('what was added to an item that was bought meanwhile is an item of its own', async () => {
     const milk = await add('milk', { quantity: 1 });
     await send(tablet, { kind: 'change', itemId: milk.id, fields: { checked: true } });
