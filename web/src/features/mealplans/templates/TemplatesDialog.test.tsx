@@ -35,7 +35,7 @@ const press = (name: string) => act(async () => void fireEvent.click(screen.getB
 test('a week is saved under a name', async () => {
   await show();
   server.answers(contract.mealplanTemplates.create, { ...school, name: 'Holidays' });
-  fireEvent.change(screen.getByRole('textbox'), { target: { value: ' Holidays ' } });
+  fireEvent.change(screen.getByPlaceholderText('School week'), { target: { value: ' Holidays ' } });
   await press('Save');
   expect(server.calls(contract.mealplanTemplates.create)[0]?.body).toEqual({
     name: 'Holidays',
