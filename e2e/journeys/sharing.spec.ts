@@ -50,8 +50,7 @@ test('a recipe of a private household is shared by a link, read by a visitor, an
 
   await dialog.getByRole('button', { name: /delete the link$/ }).click();
   await expect(dialog.getByText('Links that work now')).toBeHidden();
-  const gone = await reading.goto(address);
-  expect(gone?.status()).toBe(404);
+  await expect.poll(async () => (await reading.goto(address))?.status()).toBe(404);
   await expect(reading.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
   await expectAccessible(reading);
 
