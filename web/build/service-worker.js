@@ -79,6 +79,19 @@
     else if (files.includes(pathname)) event.respondWith(orStored(request));
   });
 
+  // A timer has ended: back to the page that told so, opened anew where it was closed.
+  self.addEventListener('notificationclick', (event) => {
+    const { notification } = event;
+    notification.close();
+    const back = async () => {
+      const { path } = notification.data;
+      const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+      const one = windows.find(({ url }) => url === self.location.origin + path) ?? windows[0];
+      return one ? one.focus() : self.clients.openWindow(path);
+    };
+    event.waitUntil(back());
+  });
+
   // Files that a page has fetched before this worker could see it, such as the words of its language.
   self.addEventListener('message', (event) => {
     const { used = [] } = event.data ?? {};

@@ -31,14 +31,20 @@ function browser() {
     const text = server.files.get(path);
     return new Response(text ?? 'not found', { status: text === undefined ? 404 : 200 });
   };
-  let windows = 0;
+  let windows: string[] = [];
+  const shown: string[] = [];
+  let latest: Record<string, (event: object) => void> = {};
 
   /** Runs the worker of a build, which is installed and takes over. */
   const build = async (version: string, files: string[]) => {
     const listeners: Record<string, (event: object) => void> = {};
+    latest = listeners;
+    const matchAll = async () =>
+      windows.map((path) => ({ url: origin + path, focus: async () => shown.push(`focus ${path}`) }));
+    const openWindow = async (path: string) => shown.push(`open ${path}`);
     const self = {
       location: new URL(origin),
-      clients: { matchAll: async () => Array(windows).fill({}), claim: async () => undefined },
+      clients: { matchAll, openWindow, claim: async () => undefined },
       skipWaiting: async () => undefined,
       addEventListener: (name: string, listener: (event: object) => void) => {
         listeners[name] = listener;
@@ -60,7 +66,18 @@ function browser() {
       return reply && (await reply).text();
     };
   };
-  return { server, caches, build, open: (count: number) => (windows = count) };
+
+  /** Somebody taps a notification that a page has asked for. */
+  const tap = async (path: string) => {
+    let work: unknown;
+    const notification = { data: { path }, close: () => undefined };
+    latest.notificationclick?.({ notification, waitUntil: (promise: unknown) => (work = promise) });
+    await work;
+  };
+  const open = (...paths: string[]) => {
+    windows = paths;
+  };
+  return { server, caches, build, open, tap, shown };
 }
 
 test('a list opens from what is stored, without asking anybody', async () => {
@@ -100,12 +117,12 @@ test('a new build takes over, and pages that are open still find the files of th
     ['/assets/same.js', 'same'],
   ]);
   server.asked = [];
-  open(1);
+  open('/');
   const ask = await build('2', ['/assets/app-2.js', '/assets/same.js']);
   expect(server.asked).toEqual(['/index.html', '/assets/app-2.js']);
   expect(await ask('/shopping-lists', 'navigate')).toBe('page 2');
   expect(await ask('/assets/app-1.js')).toBe('app 1');
-  open(0);
+  open();
   server.files.set('/index.html', 'page 3');
   await build('3', ['/assets/app-2.js']);
   expect(await caches.keys()).toEqual(['larder-files-3']);
@@ -115,4 +132,14 @@ test('a build of which a file is missing does not take over', async () => {
   const { server, build } = browser();
   server.files = new Map([['/index.html', 'page 1']]);
   await expect(build('1', ['/assets/app-1.js'])).rejects.toThrow('404');
+});
+
+test('a notification leads back to its page, or opens it anew', async () => {
+  const { server, build, open, tap, shown } = browser();
+  server.files = new Map([['/index.html', 'page 1']]);
+  await build('1', []);
+  await tap('/g/home/r/soup');
+  open('/g/home', '/g/home/r/soup');
+  await tap('/g/home/r/soup');
+  expect(shown).toEqual(['open /g/home/r/soup', 'focus /g/home/r/soup']);
 });

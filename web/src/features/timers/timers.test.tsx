@@ -122,3 +122,30 @@ test('the browser is asked for notifications on a tap alone, and tells an end th
   pass(5);
   expect(told).toEqual(['Time is up: Onions · 1 min (Soup)']);
 });
+
+test('where pages may not notify, as on a phone, the service worker does, and knows the way back', async () => {
+  class PhoneNotification {
+    static permission = 'granted';
+    constructor() {
+      throw new TypeError('Illegal constructor');
+    }
+  }
+  const showNotification = vi.fn(async (_title: string, _options: object) => undefined);
+  vi.stubGlobal('Notification', PhoneNotification);
+  vi.stubGlobal('isSecureContext', true);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistration: async () => ({ showNotification }) },
+  });
+  act(() => kitchenTimers.start({ ...about('Onions', '1 min'), recipe: 'Soup' }, minute));
+  show(<SlimTimers />);
+  pass(61);
+  await act(async () => undefined);
+  const [title, options] = showNotification.mock.calls[0] ?? [];
+  expect([title, options]).toEqual([
+    'Time is up: Onions · 1 min',
+    { body: 'Soup', tag: expect.any(String), data: { path: location.pathname } },
+  ]);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
