@@ -9,6 +9,7 @@ import { findMe } from '../src/lib/session/index.ts';
 import { keepToken } from '../src/lib/session/token.ts';
 import { server } from './fake-server.ts';
 import { page } from './pages.ts';
+import { preferences } from './samples.ts';
 
 export const mia: User = {
   id: '00000000-0000-4000-8000-00000000000a',
@@ -37,6 +38,7 @@ export function answerFrame(me: Partial<User> = {}) {
   server.answers(contract.users.ownFavorites, { ratings: [] });
   server.answers(contract.cookbooks.list, page([]));
   server.answers(contract.savedFilters.list, []);
+  server.answers(contract.groups.preferences, preferences);
   server.answers(contract.mealplans.list, page([]));
   server.answers(contract.comments.ofRecipe, []);
   server.answers(contract.recipeUses.list, []);

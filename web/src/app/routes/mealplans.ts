@@ -8,6 +8,10 @@ const leadToPlanner = () => {
   throw redirect({ to: '/group/mealplan/planner/view', replace: true });
 };
 
+const leadToSettings = () => {
+  throw redirect({ to: '/group/mealplan/settings', replace: true });
+};
+
 export const mealplanRoutes = [
   createRoute({
     getParentRoute: () => memberFrame,
@@ -44,6 +48,11 @@ export const mealplanRoutes = [
       'PlannerSettingsScreen',
     ),
   }),
+  createRoute({
+    getParentRoute: () => memberFrame,
+    path: '/group/mealplan/planner/settings',
+    beforeLoad: leadToSettings,
+  }),
   createRoute({ getParentRoute: () => memberFrame, path: '/group/mealplan', beforeLoad: leadToPlanner }),
   createRoute({ getParentRoute: () => memberFrame, path: '/group/mealplan/planner', beforeLoad: leadToPlanner }),
   // Where clients of later generations lead.
@@ -57,9 +66,7 @@ export const mealplanRoutes = [
   createRoute({
     getParentRoute: () => memberFrame,
     path: '/household/mealplan/settings',
-    beforeLoad: () => {
-      throw redirect({ to: '/group/mealplan/settings', replace: true });
-    },
+    beforeLoad: leadToSettings,
   }),
   createRoute({
     getParentRoute: () => memberFrame,

@@ -37,6 +37,8 @@ interface RecipeMenuProps {
 /** What can be done with a recipe: editing first, everything else behind three dots. Visitors can print. */
 export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps) {
   const navigate = useNavigate();
+  // On a phone they go without their names, so that all fit beside each other.
+  const hasRoom = useMedia(atLeast('sm'));
   const [dialog, setDialog] = useState<'reread' | AskedOfRecipe>();
   const download = useDownloadZip(recipe);
   const made = useMadeThis(recipe);
@@ -60,15 +62,18 @@ export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps)
 
   return (
     <>
-      {isOwn && recipe.recipeIngredient.length > 0 && <AddButton onClick={() => setDialog('shopping')} />}
+      {isOwn && recipe.recipeIngredient.length > 0 && (
+        <AddButton hasRoom={hasRoom} onClick={() => setDialog('shopping')} />
+      )}
       {canEdit && (
         <Button
           variant="default"
-          leftSection={<IconPencil size={20} stroke={1.5} />}
-          className={classes.secondary}
+          {...(hasRoom ? { className: classes.secondary } : { className: classes.moreButton, px: 0 })}
+          {...(hasRoom && { leftSection: <IconPencil size={20} stroke={1.5} /> })}
+          aria-label={t('recipe.edit')}
           renderRoot={(props) => <Link {...address} search={{ edit: true }} {...props} />}
         >
-          {t('recipe.edit')}
+          {hasRoom ? t('recipe.edit') : <IconPencil size={20} stroke={1.5} />}
         </Button>
       )}
       {isOwn && !canEdit && (
@@ -147,9 +152,7 @@ export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps)
   );
 }
 
-/** On a phone without its name, so that all fit beside each other. */
-function AddButton({ onClick }: { onClick: () => void }) {
-  const hasRoom = useMedia(atLeast('sm'));
+function AddButton({ hasRoom, onClick }: { hasRoom: boolean; onClick: () => void }) {
   const label = t('add-to-list.title');
   if (!hasRoom)
     return <IconButton icon={IconShoppingCart} label={label} className={classes.moreButton} onClick={onClick} />;

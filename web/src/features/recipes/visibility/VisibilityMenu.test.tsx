@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { server } from '../../../../test/fake-server.ts';
 import { page } from '../../../../test/pages.ts';
-import { recipe } from '../../../../test/samples.ts';
+import { preferences, recipe } from '../../../../test/samples.ts';
 import { answerFrame, mia, visit } from '../../../../test/screens.tsx';
 import { toast } from '../../../lib/toasts/toasts.ts';
 
@@ -56,4 +56,12 @@ test('who may not change a locked recipe reads who sees it', async () => {
   await visit('/g/home/r/lentil-soup');
   expect(await screen.findByText('Your household sees this recipe.')).toBeDefined();
   expect(screen.queryByRole('button', { name: /Change that/ })).toBeNull();
+});
+
+test('a household whose pages are private shows nothing to visitors, and says so', async () => {
+  server.answers(contract.recipes.get, { ...shown, settings: { ...shown.settings, public: true } });
+  server.answers(contract.groups.preferences, { ...preferences, privateGroup: true });
+  await visit('/g/home/r/lentil-soup');
+  const sentence = 'Your household sees this recipe: its pages are not open to visitors.';
+  expect(await screen.findByRole('button', { name: `${sentence} Change that` })).toBeDefined();
 });

@@ -4,6 +4,7 @@ import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { t } from '../../../lib/messages/index.ts';
 import { useMe } from '../../../lib/session/index.ts';
 import { useChangeVisibility } from './use-change-visibility.ts';
+import { useVisibilitySentence } from './use-visibility-sentence.ts';
 import classes from './Visibility.module.css';
 import { VisibilityLine } from './VisibilityLine.tsx';
 import { visibilityIcons, visibilityOf } from './visibility.ts';
@@ -13,6 +14,7 @@ export function VisibilityMenu({ recipe, canEdit }: { recipe: Recipe; canEdit: b
   const me = useMe();
   const change = useChangeVisibility(recipe);
   const current = visibilityOf(recipe);
+  const sentence = useVisibilitySentence(current);
   if (!canEdit) {
     return (
       <p className={classes.who}>
@@ -25,11 +27,7 @@ export function VisibilityMenu({ recipe, canEdit }: { recipe: Recipe; canEdit: b
     <p className={classes.who}>
       <Menu position="bottom-start" width={296}>
         <Menu.Target>
-          <button
-            type="button"
-            className={classes.choose}
-            aria-label={t('visibility.change', { now: t(`visibility.${current}`) })}
-          >
+          <button type="button" className={classes.choose} aria-label={t('visibility.change', { now: sentence })}>
             <VisibilityLine visibility={current} />
             <IconChevronDown aria-hidden="true" />
           </button>
