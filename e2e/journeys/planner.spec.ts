@@ -80,9 +80,13 @@ test('meals are dragged to another day, with the mouse and with keys', async ({ 
     const recipe = page.getByRole('button', { name: /^Leek stew/ });
     await recipe.hover();
     await page.mouse.down();
-    const { x, y, width, height } = (await cell(1).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 });
-    await expect(cell(1)).toHaveAttribute('data-over', 'true');
+    // The week may still be moving into its place.
+    await expect(async () => {
+      const { x, y, width, height } = (await cell(1).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      await page.mouse.move(x + width / 2, y + height / 3, { steps: 4 });
+      await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 });
+      await expect(cell(1)).toHaveAttribute('data-over', 'true', { timeout: 1000 });
+    }).toPass();
     await page.mouse.up();
     await expect(cell(1).getByRole('article')).toContainText('Leek stew');
   });
