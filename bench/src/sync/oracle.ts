@@ -70,7 +70,10 @@ export const findLost = (journal: Journal, items: readonly FinalItem[]): string[
     const isOpen = ticks.every((tick) => unticks.some((one) => one.isCertain && surelyKnew(one, tick)));
     // A whole item that was read as ticked says so again, whatever happened meanwhile.
     const isRetold = deeds.some(
-      (deed) => deed.client === 'rest' && deed.kind === 'change' && ticks.some((tick) => !surelyKnew(deed, tick)),
+      (deed) =>
+        deed.client === 'rest' &&
+        deed.kind === 'change' &&
+        [...ticks, ...unticks].some((one) => one !== deed && !surelyKnew(deed, one)),
     );
     if (
       isOpen &&
