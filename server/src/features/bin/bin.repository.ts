@@ -2,16 +2,7 @@ import { type BinItem, type BinnedKind, binLifeInDays, type ListQuery, type Page
 import type { Insertable } from 'kysely';
 import { z } from 'zod';
 import type { GroupDatabase, GroupTransaction, Schema } from '../../platform/database/index.ts';
-import {
-  byId,
-  id,
-  type ListFields,
-  listCondition,
-  listOrder,
-  listPage,
-  moment,
-  text,
-} from '../../platform/database/lists/index.ts';
+import { id, type ListFields, listPage, moment, text } from '../../platform/database/lists/index.ts';
 
 const day = 24 * 3_600_000;
 
@@ -31,12 +22,10 @@ const binFields: ListFields = {
 
 export const listBin = (db: GroupDatabase, sent: ListQuery): Promise<Page<BinItem>> => {
   const query = sent.orderBy ? sent : { ...sent, orderBy: 'deletedAt', orderDirection: sent.orderDirection ?? 'desc' };
-  return listPage(query, {
+  return listPage(db, query, {
     path: '/groups/bin',
     table: 'bin',
-    from: db.from('bin'),
-    conditions: [listCondition(query, binFields, 'bin', db.dialect)],
-    order: [...listOrder(query, binFields, 'bin', db.dialect), byId('bin')],
+    fields: binFields,
     read: async (items) => {
       const rows = await items
         .leftJoin('users', (join) =>

@@ -2,13 +2,10 @@ import type { Cookbook, OrganizerKind, Page, SearchableListQuery } from '@larder
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
 import type { GroupDatabase, GroupTransaction, Schema } from '../../platform/database/index.ts';
 import {
-  byId,
   flag,
   id,
   keyContains,
   type ListFields,
-  listCondition,
-  listOrder,
   listPage,
   number,
   stamps,
@@ -50,15 +47,12 @@ export const listBooks = (
   reach: Reach,
 ): Promise<Page<Cookbook>> => {
   const query = sent.orderBy ? sent : { ...sent, orderBy: 'position', orderDirection: sent.orderDirection ?? 'asc' };
-  return listPage(query, {
+  return listPage(db, query, {
     path,
     table: 'cookbooks',
+    fields: cookbookFields,
     from: booksFor(db, reach),
-    conditions: [
-      listCondition(query, cookbookFields, 'cookbooks', db.dialect),
-      keyContains(query.search, 'cookbooks.nameKey'),
-    ],
-    order: [...listOrder(query, cookbookFields, 'cookbooks', db.dialect), byId('cookbooks')],
+    conditions: [keyContains(query.search, 'cookbooks.nameKey')],
     read: (books) => readBooks(db, books, reach),
   });
 };

@@ -1,14 +1,7 @@
 import type { Page, SearchableListQuery } from '@larder/contract';
 import { sql } from 'kysely';
 import { type GroupDatabase, WrittenJson } from '../../platform/database/index.ts';
-import {
-  byId,
-  keyContains,
-  keyEqualsFirst,
-  listCondition,
-  listOrder,
-  listPage,
-} from '../../platform/database/lists/index.ts';
+import { keyContains, keyEqualsFirst, listPage } from '../../platform/database/lists/index.ts';
 import { type Entity, type EntityTypes, rowsOf } from './entity.ts';
 import { type Dependents, type References, referencesTo } from './references.repository.ts';
 
@@ -20,19 +13,13 @@ export const listItems = <T extends EntityTypes>(
   path = entity.path,
 ): Promise<Page<T['item']>> => {
   const { table, fields, searched } = entity;
-  return listPage(query, {
+  return listPage(db, query, {
     path,
     table,
+    fields,
     from: rowsOf(db, entity),
-    conditions: [
-      listCondition(query, fields, table, db.dialect),
-      keyContains(query.search, ...searched.map((column) => `${table}.${column}`)),
-    ],
-    order: [
-      ...keyEqualsFirst(query.search, `${table}.nameKey`),
-      ...listOrder(query, fields, table, db.dialect),
-      byId(table),
-    ],
+    conditions: [keyContains(query.search, ...searched.map((column) => `${table}.${column}`))],
+    first: keyEqualsFirst(query.search, `${table}.nameKey`),
     read: (rows) => entity.read(rows, db.dialect),
   });
 };

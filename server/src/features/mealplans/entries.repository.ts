@@ -7,17 +7,7 @@ import {
   type RowOf,
   type Schema,
 } from '../../platform/database/index.ts';
-import {
-  day,
-  id,
-  type ListFields,
-  listCondition,
-  listOrder,
-  listPage,
-  number,
-  stamps,
-  text,
-} from '../../platform/database/lists/index.ts';
+import { day, id, type ListFields, listPage, number, stamps, text } from '../../platform/database/lists/index.ts';
 import { found } from '../../platform/errors/index.ts';
 import { ofGroup } from '../groups/index.ts';
 import { recipeFields } from '../recipes/index.ts';
@@ -89,12 +79,12 @@ interface DaysQuery extends ListQuery {
 }
 
 export const listEntries = (db: GroupDatabase, query: DaysQuery, path: string): Promise<Page<PlanEntry>> =>
-  listPage(query, {
+  listPage(db, query, {
     path,
     table: 'mealPlanEntries',
-    from: db.from('mealPlanEntries'),
-    conditions: [listCondition(query, entryFields, 'mealPlanEntries', db.dialect), ...within(query)],
-    order: [...listOrder(query, entryFields, 'mealPlanEntries', db.dialect), byNumber],
+    fields: entryFields,
+    conditions: within(query),
+    last: byNumber,
     read: (entries) => readEntries(db, entries),
   });
 

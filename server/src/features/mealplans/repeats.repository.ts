@@ -1,18 +1,7 @@
 import { type ListQuery, type Page, type PlanRepeat, Weekday } from '@larder/contract';
 import type { Insertable, SelectQueryBuilder, Updateable } from 'kysely';
 import { type GroupDatabase, type GroupTransaction, presentIds, type Schema } from '../../platform/database/index.ts';
-import {
-  byId,
-  day,
-  id,
-  type ListFields,
-  listCondition,
-  listOrder,
-  listPage,
-  number,
-  stamps,
-  text,
-} from '../../platform/database/lists/index.ts';
+import { day, id, type ListFields, listPage, number, stamps, text } from '../../platform/database/lists/index.ts';
 import { found } from '../../platform/errors/index.ts';
 import { ofGroup } from '../groups/index.ts';
 import { readPlannedRecipes, withoutSecret } from './planned-recipes.repository.ts';
@@ -44,12 +33,10 @@ export interface StoredRepeat extends PlanRepeat {
 }
 
 export const listRepeats = (db: GroupDatabase, query: ListQuery, path: string): Promise<Page<PlanRepeat>> =>
-  listPage(query, {
+  listPage(db, query, {
     path,
     table: 'mealPlanRepeats',
-    from: db.from('mealPlanRepeats'),
-    conditions: [listCondition(query, repeatFields, 'mealPlanRepeats', db.dialect)],
-    order: [...listOrder(query, repeatFields, 'mealPlanRepeats', db.dialect), byId('mealPlanRepeats')],
+    fields: repeatFields,
     read: async (repeats) => (await readRepeats(db, repeats)).map(toRepeat),
   });
 

@@ -1,16 +1,7 @@
 import type { EntryType, ListQuery, Page, PlanRule, Weekday } from '@larder/contract';
 import type { Insertable, SelectQueryBuilder, Updateable } from 'kysely';
 import type { GroupDatabase, GroupTransaction, Schema } from '../../platform/database/index.ts';
-import {
-  byId,
-  id,
-  type ListFields,
-  listCondition,
-  listOrder,
-  listPage,
-  stamps,
-  text,
-} from '../../platform/database/lists/index.ts';
+import { id, type ListFields, listPage, stamps, text } from '../../platform/database/lists/index.ts';
 import { found } from '../../platform/errors/index.ts';
 import { ofGroup } from '../groups/index.ts';
 import { organizersLinkedBy } from '../organizers/index.ts';
@@ -36,12 +27,10 @@ const ruleFields: ListFields = {
 };
 
 export const listRules = (db: GroupDatabase, query: ListQuery, path: string): Promise<Page<PlanRule>> =>
-  listPage(query, {
+  listPage(db, query, {
     path,
     table: 'mealPlanRules',
-    from: db.from('mealPlanRules'),
-    conditions: [listCondition(query, ruleFields, 'mealPlanRules', db.dialect)],
-    order: [...listOrder(query, ruleFields, 'mealPlanRules', db.dialect), byId('mealPlanRules')],
+    fields: ruleFields,
     read: (rules) => readRules(db, rules),
   });
 

@@ -3,17 +3,7 @@ import type { ListQuery, Page, PlanTemplate, TemplateEntry } from '@larder/contr
 import { plainText } from '@larder/kitchen';
 import type { SelectQueryBuilder } from 'kysely';
 import { type GroupDatabase, type GroupTransaction, presentIds, type Schema } from '../../platform/database/index.ts';
-import {
-  byId,
-  id,
-  type ListFields,
-  listCondition,
-  listOrder,
-  listPage,
-  number,
-  stamps,
-  text,
-} from '../../platform/database/lists/index.ts';
+import { id, type ListFields, listPage, number, stamps, text } from '../../platform/database/lists/index.ts';
 import { found } from '../../platform/errors/index.ts';
 import { ofGroup } from '../groups/index.ts';
 import { readPlannedRecipes, withoutSecret } from './planned-recipes.repository.ts';
@@ -25,16 +15,12 @@ const templateFields: ListFields = {
   relations: { ...ofGroup },
 };
 
-const byName = (query: ListQuery): ListQuery =>
-  query.orderBy?.trim() ? query : { ...query, orderBy: 'name', orderDirection: query.orderDirection ?? 'asc' };
-
 export const listTemplates = (db: GroupDatabase, query: ListQuery, path: string): Promise<Page<PlanTemplate>> =>
-  listPage(query, {
+  listPage(db, query, {
     path,
     table: 'mealPlanTemplates',
-    from: db.from('mealPlanTemplates'),
-    conditions: [listCondition(query, templateFields, 'mealPlanTemplates', db.dialect)],
-    order: [...listOrder(byName(query), templateFields, 'mealPlanTemplates', db.dialect), byId('mealPlanTemplates')],
+    fields: templateFields,
+    usually: { orderBy: 'name', orderDirection: 'asc' },
     read: (templates) => readTemplates(db, templates),
   });
 

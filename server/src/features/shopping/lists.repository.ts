@@ -10,16 +10,7 @@ import type {
 import { plainText } from '@larder/kitchen';
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
 import type { GroupDatabase, GroupTransaction, Schema } from '../../platform/database/index.ts';
-import {
-  byId,
-  id,
-  type ListFields,
-  listCondition,
-  listOrder,
-  listPage,
-  stamps,
-  text,
-} from '../../platform/database/lists/index.ts';
+import { id, type ListFields, listPage, stamps, text } from '../../platform/database/lists/index.ts';
 import { found } from '../../platform/errors/index.ts';
 import { ofGroup } from '../groups/index.ts';
 import { allLabels } from '../labels/index.ts';
@@ -36,12 +27,10 @@ const listFields: ListFields = {
 const listColumns = ['id', 'groupId', 'userId', 'name', 'aisles', 'extras', 'createdAt', 'updatedAt'] as const;
 
 export const listLists = (db: GroupDatabase, query: ListQuery, path: string): Promise<Page<ShoppingListSummary>> =>
-  listPage(query, {
+  listPage(db, query, {
     path,
     table: 'shoppingLists',
-    from: db.from('shoppingLists'),
-    conditions: [listCondition(query, listFields, 'shoppingLists', db.dialect)],
-    order: [...listOrder(query, listFields, 'shoppingLists', db.dialect), byId('shoppingLists')],
+    fields: listFields,
     read: (lists) => readLists(db, lists),
   });
 

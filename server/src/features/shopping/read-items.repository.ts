@@ -3,12 +3,9 @@ import { displayText, exact, toStoredNumber } from '@larder/kitchen';
 import type { Sums } from '@larder/kitchen/units';
 import { type GroupDatabase, presentIds } from '../../platform/database/index.ts';
 import {
-  byId,
   id,
   flag as isFlag,
   type ListFields,
-  listCondition,
-  listOrder,
   listPage,
   number,
   stamps,
@@ -54,12 +51,11 @@ const itemFields: ListFields = {
 };
 
 export const listItems = (db: GroupDatabase, query: ListQuery, path: string): Promise<Page<ShoppingItem>> =>
-  listPage(query, {
+  listPage(db, query, {
     path,
     table: 'shoppingItems',
+    fields: itemFields,
     from: itemsOf(db),
-    conditions: [listCondition(query, itemFields, 'shoppingItems', db.dialect)],
-    order: [...listOrder(query, itemFields, 'shoppingItems', db.dialect), byId('shoppingItems')],
     read: (items) => readItems(db, items),
   });
 

@@ -1,17 +1,7 @@
 import { type ListQuery, type Merge, mergeKinds, type Page } from '@larder/contract';
 import type { Insertable } from 'kysely';
 import type { GroupDatabase, GroupTransaction, Schema } from '../../../platform/database/index.ts';
-import {
-  byId,
-  id,
-  type ListFields,
-  listCondition,
-  listOrder,
-  listPage,
-  moment,
-  number,
-  text,
-} from '../../../platform/database/lists/index.ts';
+import { id, type ListFields, listPage, moment, number, text } from '../../../platform/database/lists/index.ts';
 import { found } from '../../../platform/errors/index.ts';
 
 const lifeInDays = 30;
@@ -40,12 +30,11 @@ const mergeFields: ListFields = {
 
 /** @param since older ones cannot be undone any more */
 export const listMerges = (db: GroupDatabase, query: ListQuery, since: string): Promise<Page<Merge>> =>
-  listPage(query, {
+  listPage(db, query, {
     path: '/groups/merges',
     table: 'merges',
+    fields: mergeFields,
     from: db.from('merges').where('merges.createdAt', '>=', since),
-    conditions: [listCondition(query, mergeFields, 'merges', db.dialect)],
-    order: [...listOrder(query, mergeFields, 'merges', db.dialect), byId('merges')],
     read: async (merges) => {
       const rows = await merges
         .leftJoin('users', (join) =>

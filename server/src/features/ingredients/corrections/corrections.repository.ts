@@ -11,12 +11,9 @@ import {
   withoutGroup,
 } from '../../../platform/database/index.ts';
 import {
-  byId,
   id,
   keyContains,
   type ListFields,
-  listCondition,
-  listOrder,
   listPage,
   number,
   stamps,
@@ -52,15 +49,11 @@ export const readCorrections = (db: GroupDatabase): Promise<CorrectionRow[]> =>
   db.from('ingredientCorrections').select(columns).execute();
 
 export const listCorrections = (db: GroupDatabase, query: SearchableListQuery, path: string) =>
-  listPage<'ingredientCorrections', Correction>(query, {
+  listPage<'ingredientCorrections', Correction>(db, query, {
     path,
     table: 'ingredientCorrections',
-    from: db.from('ingredientCorrections'),
-    conditions: [
-      listCondition(query, correctionFields, 'ingredientCorrections', db.dialect),
-      keyContains(query.search, 'ingredientCorrections.inputKey'),
-    ],
-    order: [...listOrder(query, correctionFields, 'ingredientCorrections', db.dialect), byId('ingredientCorrections')],
+    fields: correctionFields,
+    conditions: [keyContains(query.search, 'ingredientCorrections.inputKey')],
     read: async (rows) => withNames(db, await rows.select(columns).execute()),
   });
 

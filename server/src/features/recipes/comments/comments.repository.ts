@@ -2,16 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Comment, ListQuery, Page } from '@larder/contract';
 import type { SelectQueryBuilder } from 'kysely';
 import type { GroupDatabase, GroupTransaction, Schema } from '../../../platform/database/index.ts';
-import {
-  byId,
-  id,
-  type ListFields,
-  listCondition,
-  listOrder,
-  listPage,
-  stamps,
-  text,
-} from '../../../platform/database/lists/index.ts';
+import { id, type ListFields, listPage, stamps, text } from '../../../platform/database/lists/index.ts';
 import { ofGroup } from '../../groups/index.ts';
 import { recipeFields } from '../recipe-fields.repository.ts';
 
@@ -46,12 +37,11 @@ const withAuthors = async (rows: SelectQueryBuilder<Schema, 'comments', object>)
 };
 
 export const listComments = (db: GroupDatabase, query: ListQuery): Promise<Page<Comment>> =>
-  listPage(query, {
+  listPage(db, query, {
     path: '/comments',
     table: 'comments',
+    fields: commentFields,
     from: comments(db),
-    conditions: [listCondition(query, commentFields, 'comments', db.dialect)],
-    order: [...listOrder(query, commentFields, 'comments', db.dialect), byId('comments')],
     read: withAuthors,
   });
 

@@ -2,17 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ListQuery, Page, TimelineEvent } from '@larder/contract';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Flag, GroupDatabase, GroupTransaction, Schema } from '../../../platform/database/index.ts';
-import {
-  byId,
-  id,
-  type ListFields,
-  listCondition,
-  listOrder,
-  listPage,
-  moment,
-  stamps,
-  text,
-} from '../../../platform/database/lists/index.ts';
+import { id, type ListFields, listPage, moment, stamps, text } from '../../../platform/database/lists/index.ts';
 import { ofGroup } from '../../groups/index.ts';
 import { recipeFields } from '../recipe-fields.repository.ts';
 
@@ -59,16 +49,14 @@ const read = async (rows: SelectQueryBuilder<Schema, 'timelineEvents', object>):
   }));
 };
 
-/** What happened last comes first, whenever it was written down. */
-const inTime = (query: ListQuery): ListQuery => ({ ...query, orderBy: query.orderBy?.trim() || 'timestamp' });
-
 export const listEvents = (db: GroupDatabase, query: ListQuery, path: string): Promise<Page<TimelineEvent>> =>
-  listPage(query, {
+  listPage(db, query, {
     path,
     table: 'timelineEvents',
+    fields: eventFields,
     from: events(db),
-    conditions: [listCondition(query, eventFields, 'timelineEvents', db.dialect)],
-    order: [...listOrder(inTime(query), eventFields, 'timelineEvents', db.dialect), byId('timelineEvents')],
+    // What happened last comes first, whenever it was written down.
+    usually: { orderBy: 'timestamp' },
     read,
   });
 

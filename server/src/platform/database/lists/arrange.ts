@@ -54,9 +54,6 @@ export const listOrder = (
   }
 };
 
-/** Decides between rows that are equal otherwise. */
-export const byId = (row: string): RawBuilder<unknown> => sql.ref(`${row}.id`);
-
 /** Rows whose key holds the text anywhere, or nothing without a text. The key is lower case without accents. */
 export const keyContains = (search: string | undefined, ...columns: string[]): RawBuilder<boolean> | undefined => {
   const plain = plainText(search?.trim() ?? '');

@@ -1,4 +1,4 @@
-export { byId, hasIdOrKey, keyContains, keyEqualsFirst, listCondition, listOrder } from './arrange.ts';
+export { hasIdOrKey, keyContains, keyEqualsFirst, listCondition, listOrder } from './arrange.ts';
 export type { Reading } from './filter-condition.ts';
 export { type NamedValue, namedValues, quoted, withOtherValues } from './filter-names.ts';
 export { day, flag, id, type ListFields, moment, number, type Relation, stamps, text } from './list-fields.ts';
