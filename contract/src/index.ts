@@ -117,6 +117,7 @@ export { Label, LabelInput, labelEntity, plainLabelColor } from './labels/labels
 export { ListQuery, type Page, page, SearchableListQuery } from './lists.ts';
 export * from './mealplans/calendar.ts';
 export * from './mealplans/entries.ts';
+export { EntryType, entryTypes } from './mealplans/planned.ts';
 export * from './mealplans/planned-shopping.ts';
 export * from './mealplans/repeats.ts';
 export * from './mealplans/rules.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { EntryType } from '../mealplans/entries.ts';
+import { EntryType } from '../mealplans/planned.ts';
 import { Organizer } from '../organizers/organizers.ts';
 import { User } from '../users/user.ts';
 

@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ListQuery, page, repeated } from '../lists.ts';
-import { RecipeSummary } from '../recipes/recipe.ts';
 import { SentDay } from '../sent-times.ts';
-import { Id, Stamps, Text } from '../shapes.ts';
-
-/** The meals of a day, in the order in which they are eaten. */
-export const entryTypes = ['breakfast', 'lunch', 'dinner', 'side', 'snack', 'drink', 'dessert'] as const;
-export const EntryType = z.enum(entryTypes);
-export type EntryType = z.infer<typeof EntryType>;
+import { Stamps } from '../shapes.ts';
+import { EntryType, entryTypes, planned, SentServings, sentPlanned } from './planned.ts';
 
 /** As many entries as one call makes, changes or removes. */
 export const mostPlannedAtOnce = 500;
@@ -24,11 +19,7 @@ export const PlanEntry = z.object({
   date: z.string(),
   /** The last day of an entry that lasts for several; null for a single one. */
   endDate: z.string().nullable(),
-  entryType: EntryType,
-  title: z.string(),
-  text: z.string(),
-  recipeId: z.string().nullable(),
-  recipe: RecipeSummary.nullable(),
+  ...planned,
   /** Portions that are cooked, or taken where these are leftovers; null for as many as the recipe makes, or one of leftovers. */
   servings: z.number().nullable(),
   /** Portions that are eaten at this meal; null where nobody said, so that others may have all of them. */
@@ -51,16 +42,12 @@ const largestId = 2_147_483_647;
 /** An id of an entry as clients send it. */
 export const EntryId = z.number().int().min(1).max(largestId);
 
-const Servings = z.number().min(0).max(10_000);
 const Position = z.number().int().min(0).max(1_000_000);
 
 const fields = {
+  ...sentPlanned,
   endDate: SentDay.nullish(),
-  title: z.string().trim().max(1000).nullish(),
-  text: Text.nullish(),
-  recipeId: Id.nullish(),
-  servings: Servings.nullish(),
-  portionsEaten: Servings.nullish(),
+  portionsEaten: SentServings,
   leftoverOf: EntryId.nullish(),
   /** Behind the others of its day unless said. */
   position: Position.nullish(),

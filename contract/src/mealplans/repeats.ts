@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ListQuery, page } from '../lists.ts';
-import { RecipeSummary } from '../recipes/recipe.ts';
 import { SentDay } from '../sent-times.ts';
-import { Id, Stamps, Text } from '../shapes.ts';
-import { EntryType } from './entries.ts';
+import { Stamps } from '../shapes.ts';
+import { EntryType, planned, sentPlanned } from './planned.ts';
 import { Weekday } from './rules.ts';
 
 /** How far ahead the entries of a repeat are written. */
@@ -21,12 +20,7 @@ export const PlanRepeat = z.object({
   startDate: z.string(),
   /** The last day on which it may come; null for no end. */
   untilDate: z.string().nullable(),
-  entryType: EntryType,
-  title: z.string(),
-  text: z.string(),
-  recipeId: z.string().nullable(),
-  recipe: RecipeSummary.nullable(),
-  servings: z.number().nullable(),
+  ...planned,
   ...Stamps,
 });
 export type PlanRepeat = z.infer<typeof PlanRepeat>;
@@ -34,13 +28,7 @@ export type PlanRepeat = z.infer<typeof PlanRepeat>;
 const Weekdays = z.array(Weekday).min(1).max(7);
 const EveryWeeks = z.number().int().min(1).max(52);
 
-const fields = {
-  untilDate: SentDay.nullish(),
-  title: z.string().trim().max(1000).nullish(),
-  text: Text.nullish(),
-  recipeId: Id.nullish(),
-  servings: z.number().min(0).max(10_000).nullish(),
-};
+const fields = { ...sentPlanned, untilDate: SentDay.nullish() };
 
 /** Needs a recipe or a title. */
 export const NewPlanRepeat = z.object({

@@ -4,7 +4,7 @@ import { ListQuery, page } from '../lists.ts';
 import { Organizer } from '../organizers/organizers.ts';
 import { OrganizerReference } from '../recipes/recipe.ts';
 import { Stamps } from '../shapes.ts';
-import { entryTypes } from './entries.ts';
+import { entryTypes } from './planned.ts';
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export const Weekday = z.enum(weekdays);

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { RecipeSummary } from '../recipes/recipe.ts';
 import { SentDay } from '../sent-times.ts';
 import { Id } from '../shapes.ts';
-import { EntryType, entryTypes } from './entries.ts';
+import { EntryType, entryTypes } from './planned.ts';
 
 /** As many days as suggestions are made for at once. */
 export const mostSuggestedDays = 31;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { ListQuery, page } from '../lists.ts';
-import { RecipeSummary } from '../recipes/recipe.ts';
 import { SentDay } from '../sent-times.ts';
-import { Id, Name, Stamps, Text } from '../shapes.ts';
-import { EntryType, mostPlannedAtOnce, PlanEntry } from './entries.ts';
+import { Name, Stamps } from '../shapes.ts';
+import { mostPlannedAtOnce, PlanEntry } from './entries.ts';
+import { EntryType, planned, sentPlanned } from './planned.ts';
 
 /** As many days as a template has: four weeks. */
 export const mostTemplateDays = 28;
@@ -19,12 +19,7 @@ const Day = z
 export const TemplateEntry = z.object({
   day: Day,
   lastDay: Day.nullable(),
-  entryType: EntryType,
-  title: z.string(),
-  text: z.string(),
-  recipeId: z.string().nullable(),
-  recipe: RecipeSummary.nullable(),
-  servings: z.number().nullable(),
+  ...planned,
 });
 export type TemplateEntry = z.infer<typeof TemplateEntry>;
 
@@ -44,10 +39,7 @@ const SentTemplateEntry = z.object({
   day: Day,
   lastDay: Day.nullish(),
   entryType: EntryType,
-  title: z.string().trim().max(1000).nullish(),
-  text: Text.nullish(),
-  recipeId: Id.nullish(),
-  servings: z.number().min(0).max(10_000).nullish(),
+  ...sentPlanned,
 });
 export type SentTemplateEntry = z.infer<typeof SentTemplateEntry>;
 

@@ -1,19 +1,13 @@
 import type { ListQuery, Page, PlanEntry } from '@larder/contract';
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
-import {
-  type GroupDatabase,
-  type GroupTransaction,
-  presentIds,
-  type RowOf,
-  type Schema,
-} from '../../platform/database/index.ts';
+import type { GroupDatabase, GroupTransaction, RowOf, Schema } from '../../platform/database/index.ts';
 import { day, id, type ListFields, listPage, number, stamps, text } from '../../platform/database/lists/index.ts';
 import { found } from '../../platform/errors/index.ts';
 import { ofGroup } from '../groups/index.ts';
 import { recipeFields } from '../recipes/index.ts';
 import { addDays } from './days.ts';
 import { longestEntryDays } from './entry-rules.ts';
-import { readPlannedRecipes, withoutSecret } from './planned-recipes.repository.ts';
+import { isItsRecipe, readPlannedRecipes } from './planned-recipes.repository.ts';
 import { portionsLeft } from './portions.ts';
 
 type Entries = SelectQueryBuilder<Schema, 'mealPlanEntries', object>;
@@ -137,30 +131,20 @@ const isThere = {
 
 const readEntries = async (db: GroupDatabase, entries: Entries): Promise<PlanEntry[]> => {
   const rows = await entries
-    .leftJoin('recipes', (join) =>
-      join
-        .onRef('recipes.id', '=', 'mealPlanEntries.recipeId')
-        .onRef('recipes.groupId', '=', 'mealPlanEntries.groupId')
-        .on(db.mayRead('recipes')),
-    )
+    .leftJoin('recipes', (join) => join.on(isItsRecipe(db, 'mealPlanEntries')))
     .select(entryColumns.map((column) => `mealPlanEntries.${column}` as const))
     .select(['recipes.number as recipeNumber', isThere.source.as('source'), isThere.repeat.as('repeat')])
     .execute();
-  const recipes = await readPlannedRecipes(
-    db,
-    rows.map(({ recipeNumber }) => recipeNumber),
-  );
+  const recipeOf = await readPlannedRecipes(db, rows);
   const taken = await findTaken(
     db,
     rows.flatMap(({ number, leftoverOf }) => (leftoverOf === null ? number : [])),
   );
-  const unread = rows.flatMap(({ recipeId, recipeNumber }) => (recipeNumber === null && recipeId) || []);
-  const hidden = await presentIds(db.asServer(), 'recipes', unread);
   return rows.map(({ number, id, userId, recipeNumber, source, repeat, repeatDate, isTouched, ...row }) => {
-    const recipe = recipeNumber === null ? null : (recipes.get(recipeNumber) ?? null);
+    const { recipe, secret } = recipeOf({ ...row, recipeNumber });
     return {
       ...row,
-      ...withoutSecret(row, hidden),
+      ...secret,
       id: number,
       uid: id,
       groupId: db.groupId,

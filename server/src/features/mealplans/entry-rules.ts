@@ -21,7 +21,25 @@ export const refuseDays = (startDate: string, endDate: string, most: number = mo
   if (days > most) throw new AppError('mealplan.too-long', { days: most });
 };
 
-/** @throws AppError for an entry that says nothing */
-export const refuseEmpty = ({ recipeId, title }: { recipeId: string | null; title: string }): void => {
-  if (recipeId === null && title === '') throw new AppError('mealplan.empty');
+interface Planned {
+  title: string;
+  text: string;
+  recipeId: string | null;
+  servings: number | null;
+}
+
+type SentPlanned = { [Key in keyof Planned]?: Planned[Key] | null | undefined };
+
+const nothing: Planned = { title: '', text: '', recipeId: null, servings: null };
+
+/** What was sent of it, else what was there. @throws AppError when that says nothing */
+export const plannedFrom = (sent: SentPlanned, before: Planned = nothing): Planned => {
+  const planned = {
+    title: sent.title ?? before.title,
+    text: sent.text ?? before.text,
+    recipeId: sent.recipeId === undefined ? before.recipeId : sent.recipeId,
+    servings: sent.servings === undefined ? before.servings : sent.servings,
+  };
+  if (planned.recipeId === null && planned.title === '') throw new AppError('mealplan.empty');
+  return planned;
 };

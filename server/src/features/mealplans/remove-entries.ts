@@ -1,9 +1,10 @@
 import type { PlanEntry } from '@larder/contract';
-import { type GroupDatabase, type GroupTransaction, presentIds } from '../../platform/database/index.ts';
+import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
 import { found } from '../../platform/errors/index.ts';
-import { type BinKind, isInBin, putBack, putInBin } from '../bin/index.ts';
+import { type BinKind, putInBin } from '../bin/index.ts';
 import { deleteEntries, findEntries, findEntryRows, updateEntry } from './entries.repository.ts';
 import { handleDates } from './repeats.repository.ts';
+import { restorePlanned } from './restore-planned.ts';
 import { recordEntries } from './save-entries.ts';
 
 /** Puts entries in the bin, and answers what they were; those that are not there are passed over. */
@@ -38,18 +39,13 @@ const putEntriesInBin = async (db: GroupTransaction, entries: readonly PlanEntry
   await recordEntries(db, 'deleted', entries);
 };
 
-/** How entries come back from the bin: with their recipe, which has to come back first where it lies in the bin as well. */
+/** How entries come back from the bin. */
 export const entryBin: BinKind = {
   kind: 'mealplan',
   table: 'mealPlanEntries',
   parts: [],
   restore: async (db, contents) => {
-    // What was put in the bin with it.
-    const name = String(contents.item);
-    const recipeId = contents.row.recipeId === null ? null : String(contents.row.recipeId);
-    const isThere = recipeId === null || (await presentIds(db, 'recipes', [recipeId])).has(recipeId);
-    if (!isThere && (await isInBin(db, recipeId))) found(null, 'bin.recipe-first', { name });
-    await putBack(db, entryBin, contents, isThere ? {} : { recipeId: null, title: name });
+    const name = await restorePlanned(db, entryBin, contents);
     await recordEntries(db, 'restored', await findEntries(db, [Number(contents.row.number)]));
     return { name, slug: null };
   },

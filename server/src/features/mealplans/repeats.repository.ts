@@ -1,10 +1,10 @@
 import { type ListQuery, type Page, type PlanRepeat, Weekday } from '@larder/contract';
 import type { Insertable, SelectQueryBuilder, Updateable } from 'kysely';
-import { type GroupDatabase, type GroupTransaction, presentIds, type Schema } from '../../platform/database/index.ts';
+import type { GroupDatabase, GroupTransaction, Schema } from '../../platform/database/index.ts';
 import { day, id, type ListFields, listPage, number, stamps, text } from '../../platform/database/lists/index.ts';
 import { found } from '../../platform/errors/index.ts';
 import { ofGroup } from '../groups/index.ts';
-import { readPlannedRecipes, withoutSecret } from './planned-recipes.repository.ts';
+import { isItsRecipe, readPlannedRecipes } from './planned-recipes.repository.ts';
 
 type Repeats = SelectQueryBuilder<Schema, 'mealPlanRepeats', object>;
 
@@ -64,28 +64,17 @@ export const toRepeat = ({ writtenUntil: _, handledDates: _handled, secret, ...r
 
 const readRepeats = async (db: GroupDatabase, repeats: Repeats): Promise<StoredRepeat[]> => {
   const rows = await repeats
-    .leftJoin('recipes', (join) =>
-      join
-        .onRef('recipes.id', '=', 'mealPlanRepeats.recipeId')
-        .onRef('recipes.groupId', '=', 'mealPlanRepeats.groupId')
-        .on(db.mayRead('recipes')),
-    )
+    .leftJoin('recipes', (join) => join.on(isItsRecipe(db, 'mealPlanRepeats')))
     .selectAll('mealPlanRepeats')
     .select('recipes.number as recipeNumber')
     .execute();
-  const recipes = await readPlannedRecipes(
-    db,
-    rows.map(({ recipeNumber }) => recipeNumber),
-  );
-  const unread = rows.flatMap(({ recipeId, recipeNumber }) => (recipeNumber === null && recipeId) || []);
-  const hidden = await presentIds(db.asServer(), 'recipes', unread);
+  const recipeOf = await readPlannedRecipes(db, rows);
   return rows.map(({ revision: _, recipeNumber, userId, weekdays, handledDates, ...row }) => ({
     ...row,
     userId: userId ?? '',
     weekdays: Weekday.array().parse(weekdays.split(',')),
-    recipe: recipeNumber === null ? null : (recipes.get(recipeNumber) ?? null),
     handledDates: JSON.parse(handledDates),
-    secret: withoutSecret(row, hidden),
+    ...recipeOf({ ...row, recipeNumber }),
   }));
 };
 

@@ -12,7 +12,7 @@ import {
   type NewEntryRow,
   updateEntry,
 } from './entries.repository.ts';
-import { lastDayOf, refuseEmpty } from './entry-rules.ts';
+import { lastDayOf, plannedFrom } from './entry-rules.ts';
 import { refuseUnknownRecipes } from './planned-recipes.repository.ts';
 import { handleDates } from './repeats.repository.ts';
 import { moveShares } from './shopping-shares.repository.ts';
@@ -171,19 +171,17 @@ const plannedColumns = (
   const leftoverOf = sent.leftoverOf === undefined ? before.leftoverOf : sent.leftoverOf;
   const source = sent.leftoverOf ? found(sources.get(sent.leftoverOf), 'mealplan.not-found') : undefined;
   if (source && (source.leftoverOf !== null || source.date > date)) throw new AppError('mealplan.leftover-before');
-  const columns = {
+  const planned = source
+    ? plannedFrom({ ...sent, recipeId: source.recipeId }, { ...before, title: source.title })
+    : plannedFrom(sent, before);
+  return {
     date,
     endDate: lastDayOf(date, sent.endDate === undefined ? movedEnd(date, before) : sent.endDate),
     entryType: sent.entryType ?? before.entryType,
-    title: sent.title ?? source?.title ?? before.title,
-    text: sent.text ?? before.text,
-    recipeId: source ? source.recipeId : sent.recipeId === undefined ? before.recipeId : sent.recipeId,
-    servings: sent.servings === undefined ? before.servings : sent.servings,
+    ...planned,
     portionsEaten: sent.portionsEaten === undefined ? before.portionsEaten : sent.portionsEaten,
     leftoverOf,
   };
-  refuseEmpty(columns);
-  return columns;
 };
 
 /** An entry lasts as long as before when it is moved. */

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { NewPlanRepeat, PlanRepeat, PlanRepeatChange } from '@larder/contract';
-import { type GroupDatabase, presentIds } from '../../platform/database/index.ts';
-import { AppError, found } from '../../platform/errors/index.ts';
-import { type BinKind, isInBin, putBack, putInBin } from '../bin/index.ts';
+import type { GroupDatabase } from '../../platform/database/index.ts';
+import { AppError } from '../../platform/errors/index.ts';
+import { type BinKind, putInBin } from '../bin/index.ts';
 import { addDays } from './days.ts';
-import { refuseEmpty } from './entry-rules.ts';
+import { plannedFrom } from './entry-rules.ts';
 import { refuseUnknownRecipes } from './planned-recipes.repository.ts';
 import { deleteRepeat, getRepeat, insertRepeat, toRepeat, updateRepeat } from './repeats.repository.ts';
+import { restorePlanned } from './restore-planned.ts';
 import type { By } from './save-entries.ts';
 import { removeAhead, writeAnew } from './write-repeats.ts';
 
@@ -17,13 +18,7 @@ interface On extends By {
 /** Lets a meal come again, and writes its entries of the weeks ahead. */
 export const createRepeat = (db: GroupDatabase, sent: NewPlanRepeat, { by, at, today }: On): Promise<PlanRepeat> =>
   db.change(async (db) => {
-    const planned = {
-      title: sent.title ?? '',
-      text: sent.text ?? '',
-      recipeId: sent.recipeId ?? null,
-      servings: sent.servings ?? null,
-    };
-    refuseEmpty(planned);
+    const planned = plannedFrom(sent);
     refuseEnd(sent.startDate, sent.untilDate);
     await refuseUnknownRecipes(db, [planned]);
     const id = randomUUID();
@@ -54,15 +49,9 @@ export const saveRepeat = (
 ): Promise<PlanRepeat> =>
   db.change(async (db) => {
     const repeat = await getRepeat(db, repeatId);
-    const planned = {
-      title: sent.title ?? repeat.title,
-      text: sent.text ?? repeat.text,
-      recipeId: sent.recipeId === undefined ? repeat.recipeId : sent.recipeId,
-      servings: sent.servings === undefined ? repeat.servings : sent.servings,
-    };
+    const planned = plannedFrom(sent, repeat);
     const startDate = sent.startDate ?? repeat.startDate;
     const untilDate = sent.untilDate === undefined ? repeat.untilDate : sent.untilDate;
-    refuseEmpty(planned);
     refuseEnd(startDate, untilDate);
     await refuseUnknownRecipes(db, [planned]);
     await updateRepeat(db, repeat.id, {
@@ -89,18 +78,13 @@ export const removeRepeat = (db: GroupDatabase, repeatId: string, { at, today }:
     return toRepeat(repeat);
   });
 
-/** How repeats come back from the bin: they write their entries anew, with their recipe where there still is one. */
+/** How repeats come back from the bin: they write their entries anew. */
 export const repeatBin: BinKind = {
   kind: 'mealplanRepeat',
   table: 'mealPlanRepeats',
   parts: [],
   restore: async (db, contents, at) => {
-    // What was put in the bin with it.
-    const name = String(contents.item);
-    const recipeId = contents.row.recipeId === null ? null : String(contents.row.recipeId);
-    const isThere = recipeId === null || (await presentIds(db, 'recipes', [recipeId])).has(recipeId);
-    if (!isThere && (await isInBin(db, recipeId))) found(null, 'bin.recipe-first', { name });
-    await putBack(db, repeatBin, contents, isThere ? {} : { recipeId: null, title: name });
+    const name = await restorePlanned(db, repeatBin, contents);
     const today = at.toISOString().slice(0, 10);
     await writeAnew(db, await getRepeat(db, String(contents.row.id)), { today, at });
     return { name, slug: null };

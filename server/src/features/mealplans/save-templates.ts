@@ -13,7 +13,7 @@ import { AppError } from '../../platform/errors/index.ts';
 import { type BinKind, putBack, putInBin } from '../bin/index.ts';
 import { addDays, daysBetween } from './days.ts';
 import { entryRowsFrom } from './entries.repository.ts';
-import { refuseDays, refuseEmpty } from './entry-rules.ts';
+import { plannedFrom, refuseDays } from './entry-rules.ts';
 import { refuseUnknownRecipes } from './planned-recipes.repository.ts';
 import { type By, createEntries } from './save-entries.ts';
 import {
@@ -131,13 +131,9 @@ const templateEntry = (sent: SentTemplateEntry): Entry => {
     day,
     lastDay: lastDay === day ? null : lastDay,
     entryType,
-    title: sent.title ?? '',
-    text: sent.text ?? '',
-    recipeId: sent.recipeId ?? null,
-    servings: sent.servings ?? null,
+    ...plannedFrom(sent),
   };
   if (entry.lastDay !== null && entry.lastDay < day) throw new AppError('mealplan.ends-before');
-  refuseEmpty(entry);
   return entry;
 };
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { ListQuery, Page, PlanTemplate, TemplateEntry } from '@larder/contract';
 import { plainText } from '@larder/kitchen';
 import type { SelectQueryBuilder } from 'kysely';
-import { type GroupDatabase, type GroupTransaction, presentIds, type Schema } from '../../platform/database/index.ts';
+import type { GroupDatabase, GroupTransaction, Schema } from '../../platform/database/index.ts';
 import { id, type ListFields, listPage, number, stamps, text } from '../../platform/database/lists/index.ts';
 import { found } from '../../platform/errors/index.ts';
 import { ofGroup } from '../groups/index.ts';
-import { readPlannedRecipes, withoutSecret } from './planned-recipes.repository.ts';
+import { isItsRecipe, readPlannedRecipes } from './planned-recipes.repository.ts';
 
 type Templates = SelectQueryBuilder<Schema, 'mealPlanTemplates', object>;
 
@@ -49,28 +49,17 @@ const entriesOf = async (
   if (templateIds.length === 0) return [];
   const rows = await db
     .from('mealPlanTemplateEntries')
-    .leftJoin('recipes', (join) =>
-      join
-        .onRef('recipes.id', '=', 'mealPlanTemplateEntries.recipeId')
-        .onRef('recipes.groupId', '=', 'mealPlanTemplateEntries.groupId')
-        .on(db.mayRead('recipes')),
-    )
+    .leftJoin('recipes', (join) => join.on(isItsRecipe(db, 'mealPlanTemplateEntries')))
     .where(db.dialect.isOneOf('templateId', templateIds))
     .select(['templateId', 'day', 'lastDay', 'entryType', 'title', 'text', 'recipeId', 'servings'])
     .select('recipes.number as recipeNumber')
     .orderBy('mealPlanTemplateEntries.position')
     .execute();
-  const recipes = await readPlannedRecipes(
-    db,
-    rows.map(({ recipeNumber }) => recipeNumber),
-  );
-  const unread = rows.flatMap(({ recipeId, recipeNumber }) => (recipeNumber === null && recipeId) || []);
-  const hidden = await presentIds(db.asServer(), 'recipes', unread);
-  return rows.map(({ recipeNumber, ...row }) => ({
-    ...row,
-    ...withoutSecret(row, hidden),
-    recipe: recipeNumber === null ? null : (recipes.get(recipeNumber) ?? null),
-  }));
+  const recipeOf = await readPlannedRecipes(db, rows);
+  return rows.map(({ recipeNumber, ...row }) => {
+    const { recipe, secret } = recipeOf({ ...row, recipeNumber });
+    return { ...row, ...secret, recipe };
+  });
 };
 
 interface TemplateRow {

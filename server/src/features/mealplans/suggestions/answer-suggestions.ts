@@ -11,7 +11,7 @@ import { filteredRecipeIds } from '../../recipes/index.ts';
 import { addDays, daysFrom, weekdayOf } from '../days.ts';
 import { type EntryRow, entryRowsFrom } from '../entries.repository.ts';
 import { refuseDays } from '../entry-rules.ts';
-import { readPlannedRecipes } from '../planned-recipes.repository.ts';
+import { readCards } from '../planned-recipes.repository.ts';
 import { filterOfRules } from '../rule-filter.ts';
 import { allRules } from '../rules.repository.ts';
 import type { Candidate, Meal, PlannedMeal } from './candidate.ts';
@@ -63,14 +63,14 @@ export const answerSuggestions = async (db: GroupDatabase, wanted: SuggestionsWa
     seed,
   });
   const numberOf = new Map(best.map(({ id, number }) => [id, number]));
-  const recipes = await readPlannedRecipes(
+  const recipes = await readCards(
     db,
     suggestions.map(({ recipeId }) => numberOf.get(recipeId) ?? null),
   );
   return {
     seed,
     suggestions: suggestions.flatMap(({ recipeId, ...suggestion }) => {
-      const recipe = recipes.get(numberOf.get(recipeId) ?? 0);
+      const recipe = recipes.get(numberOf.get(recipeId) ?? null);
       return recipe ? [{ ...suggestion, recipe }] : [];
     }),
     missing,
