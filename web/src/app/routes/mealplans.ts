@@ -4,13 +4,12 @@ import { memberFrame } from './frames.tsx';
 
 const screens = () => import('../../features/mealplans/PlannerScreen.tsx');
 
-const leadToPlanner = () => {
-  throw redirect({ to: '/group/mealplan/planner/view', replace: true });
+const leadTo = (to: `/group/mealplan/${'planner/view' | 'planner/edit' | 'settings'}`) => () => {
+  throw redirect({ to, replace: true });
 };
 
-const leadToSettings = () => {
-  throw redirect({ to: '/group/mealplan/settings', replace: true });
-};
+const leadToPlanner = leadTo('/group/mealplan/planner/view');
+const leadToSettings = leadTo('/group/mealplan/settings');
 
 export const mealplanRoutes = [
   createRoute({
@@ -71,8 +70,6 @@ export const mealplanRoutes = [
   createRoute({
     getParentRoute: () => memberFrame,
     path: '/household/mealplan/planner/edit',
-    beforeLoad: () => {
-      throw redirect({ to: '/group/mealplan/planner/edit', replace: true });
-    },
+    beforeLoad: leadTo('/group/mealplan/planner/edit'),
   }),
 ];

@@ -1,10 +1,10 @@
 import type { EntryType, PlanEntry } from '@larder/contract';
-import spoken from '../../components/spoken.module.css';
 import { formatDay } from '../../lib/dates/dates.ts';
 import { type Day, isSameMonth, today } from '../../lib/dates/days.ts';
 import { t } from '../../lib/messages/index.ts';
 import { AddMeal } from './AddMeal.tsx';
 import { EntryCard } from './EntryCard.tsx';
+import { MonthTable } from './MonthTable.tsx';
 import classes from './Plan.module.css';
 import { entriesOn } from './plan.ts';
 import type { PlanHandlers } from './plan-handlers.ts';
@@ -21,28 +21,11 @@ interface MonthGridProps extends PlanHandlers {
 
 /** A month, a week below the other. */
 export function MonthGrid({ day, weeks, entries, ...rest }: MonthGridProps) {
+  const name = formatDay(day, { month: 'long', year: 'numeric' });
   return (
-    <table className={classes.month}>
-      <caption className={spoken.only}>{formatDay(day, { month: 'long', year: 'numeric' })}</caption>
-      <thead>
-        <tr>
-          {weeks[0]?.map((one) => (
-            <th key={one} scope="col">
-              {formatDay(one, { weekday: 'short' })}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]}>
-            {week.map((one) => (
-              <DayCell key={one} day={one} isOther={!isSameMonth(one, day)} entries={entries} {...rest} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <MonthTable className={classes.month} name={name} weeks={weeks} weekday="short">
+      {(one) => <DayCell key={one} day={one} isOther={!isSameMonth(one, day)} entries={entries} {...rest} />}
+    </MonthTable>
   );
 }
 

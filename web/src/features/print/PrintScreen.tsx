@@ -1,12 +1,7 @@
 import type { Recipe } from '@larder/contract';
-import { Button, SegmentedControl, Switch } from '@mantine/core';
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
-import { createPortal } from 'react-dom';
-import { IconButton } from '../../components/IconButton.tsx';
-import { useShortcut } from '../../lib/keyboard/use-shortcut.ts';
+import { SegmentedControl, Switch } from '@mantine/core';
+import { PrintFrame } from '../../components/PrintFrame.tsx';
 import { type MessageKey, t } from '../../lib/messages/index.ts';
-import { useCover } from '../../lib/screen/use-cover.ts';
-import classes from './PrintScreen.module.css';
 import { type ImagePosition, imagePositions, printPreferences, Sheet } from './Sheet.tsx';
 
 const positionWords = {
@@ -18,47 +13,38 @@ const positionWords = {
 /** The recipe as it will lie on paper, beside what can be chosen about it. */
 export function PrintScreen({ recipe, scale, onLeave }: { recipe: Recipe; scale: number; onLeave: () => void }) {
   const [taste, change] = printPreferences.use();
-  useShortcut('Escape', onLeave);
-  useCover();
-  return createPortal(
-    <main className={classes.screen}>
-      <header className={classes.choices}>
-        <IconButton icon={IconArrowLeft} points label={t('action.back')} onClick={onLeave} />
-        <SegmentedControl
-          aria-label={t('print.image')}
-          data={imagePositions.map((value) => ({ value, label: t(positionWords[value]) }))}
-          value={taste.imagePosition}
-          onChange={(value) => change({ imagePosition: imagePositions.find((known) => known === value) ?? 'left' })}
-        />
-        <Switch
-          label={t('print.description')}
-          checked={taste.showDescription}
-          onChange={(event) => change({ showDescription: event.currentTarget.checked })}
-        />
-        <Switch
-          label={t('print.notes')}
-          checked={taste.showNotes}
-          onChange={(event) => change({ showNotes: event.currentTarget.checked })}
-        />
-        {recipe.recipeIngredient.some(({ referencedRecipe }) => referencedRecipe !== null) && (
-          <Switch
-            label={t('print.parts')}
-            checked={taste.showParts}
-            onChange={(event) => change({ showParts: event.currentTarget.checked })}
+  return (
+    <PrintFrame
+      onLeave={onLeave}
+      choices={
+        <>
+          <SegmentedControl
+            aria-label={t('print.image')}
+            data={imagePositions.map((value) => ({ value, label: t(positionWords[value]) }))}
+            value={taste.imagePosition}
+            onChange={(value) => change({ imagePosition: imagePositions.find((known) => known === value) ?? 'left' })}
           />
-        )}
-        <Button
-          className={classes.print}
-          leftSection={<IconPrinter size={20} stroke={1.5} />}
-          onClick={() => window.print()}
-        >
-          {t('recipe.print')}
-        </Button>
-      </header>
-      <div className={classes.desk}>
-        <Sheet recipe={recipe} scale={scale} taste={taste} />
-      </div>
-    </main>,
-    document.body,
+          <Switch
+            label={t('print.description')}
+            checked={taste.showDescription}
+            onChange={(event) => change({ showDescription: event.currentTarget.checked })}
+          />
+          <Switch
+            label={t('print.notes')}
+            checked={taste.showNotes}
+            onChange={(event) => change({ showNotes: event.currentTarget.checked })}
+          />
+          {recipe.recipeIngredient.some(({ referencedRecipe }) => referencedRecipe !== null) && (
+            <Switch
+              label={t('print.parts')}
+              checked={taste.showParts}
+              onChange={(event) => change({ showParts: event.currentTarget.checked })}
+            />
+          )}
+        </>
+      }
+    >
+      <Sheet recipe={recipe} scale={scale} taste={taste} />
+    </PrintFrame>
   );
 }

@@ -3,11 +3,11 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Photo } from '../../../components/Photo.tsx';
-import spoken from '../../../components/spoken.module.css';
 import { formatDay } from '../../../lib/dates/dates.ts';
 import { addDays, addMonths, type Day, isSameMonth, today } from '../../../lib/dates/days.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { recipeImage } from '../../recipe-pictures/index.ts';
+import { MonthTable } from '../MonthTable.tsx';
 import { entriesOn } from '../plan.ts';
 import { longDay } from '../plan-words.ts';
 import classes from './AddToPlan.module.css';
@@ -53,35 +53,19 @@ export function MonthPicker({ month, weeks, entries, chosen, onMonth, onChoose }
           onClick={() => onMonth(addMonths(month, 1))}
         />
       </div>
-      <table ref={table} className={classes.month} onKeyDown={move}>
-        <caption className={spoken.only}>{name}</caption>
-        <thead>
-          <tr>
-            {weeks[0]?.map((day) => (
-              <th key={day} scope="col" abbr={formatDay(day, { weekday: 'long' })}>
-                {formatDay(day, { weekday: 'narrow' })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((day) => (
-                <td key={day}>
-                  <DayChoice
-                    day={day}
-                    planned={entriesOn(entries, day)}
-                    isOther={!isSameMonth(day, month)}
-                    isChosen={day === chosen}
-                    onChoose={onChoose}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthTable ref={table} className={classes.month} name={name} weeks={weeks} weekday="narrow" onKeyDown={move}>
+        {(day) => (
+          <td key={day}>
+            <DayChoice
+              day={day}
+              planned={entriesOn(entries, day)}
+              isOther={!isSameMonth(day, month)}
+              isChosen={day === chosen}
+              onChoose={onChoose}
+            />
+          </td>
+        )}
+      </MonthTable>
     </div>
   );
 }

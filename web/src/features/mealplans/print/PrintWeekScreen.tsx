@@ -1,19 +1,14 @@
-import { Button, Switch } from '@mantine/core';
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { Switch } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { createPortal } from 'react-dom';
 import { ErrorState } from '../../../components/ErrorState.tsx';
-import { IconButton } from '../../../components/IconButton.tsx';
+import { PrintFrame } from '../../../components/PrintFrame.tsx';
 import { SkeletonPage } from '../../../components/Skeleton.tsx';
 import { today, weekOf } from '../../../lib/dates/days.ts';
-import { useShortcut } from '../../../lib/keyboard/use-shortcut.ts';
 import { type MessageKey, t } from '../../../lib/messages/index.ts';
 import { preference } from '../../../lib/preferences/preference.ts';
-import { useCover } from '../../../lib/screen/use-cover.ts';
 import { useTitle } from '../../../lib/screen/use-title.ts';
 import { useFirstDay, usePlan } from '../mealplans.api.ts';
 import { readPlannerSearch } from '../planner-search.ts';
-import classes from './PrintWeek.module.css';
 import { WeekSheet, type WeekTaste } from './WeekSheet.tsx';
 
 const weekPreferences = preference<WeekTaste>('print-week', { facts: true, notes: true, room: true, pictures: false });
@@ -28,7 +23,6 @@ const choices: { name: keyof WeekTaste; label: MessageKey }[] = [
 /** The week as it will hang on the fridge, beside what can be chosen about it. */
 export function PrintWeekScreen() {
   useTitle(t('plan.print'));
-  useCover();
   const search = readPlannerSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const firstDay = useFirstDay() ?? 0;
@@ -36,30 +30,26 @@ export function PrintWeekScreen() {
   const days = weekOf(search.day ?? today(), firstDay);
   const { entries, error, retry } = usePlan(days[0] ?? today(), days.at(-1) ?? today());
   const leave = () => void navigate({ to: '/group/mealplan/planner/view', search });
-  useShortcut('Escape', leave);
-  return createPortal(
-    <main className={classes.screen}>
-      <header className={classes.choices}>
-        <IconButton icon={IconArrowLeft} points label={t('action.back')} onClick={leave} />
-        <h1>{t('plan.print')}</h1>
-        {choices.map(({ name, label }) => (
-          <Switch
-            key={name}
-            label={t(label)}
-            checked={taste[name]}
-            onChange={(event) => change({ [name]: event.currentTarget.checked })}
-          />
-        ))}
-        <Button leftSection={<IconPrinter size={20} stroke={1.5} />} onClick={() => window.print()}>
-          {t('recipe.print')}
-        </Button>
-      </header>
-      <div className={classes.desk}>
-        {error && <ErrorState error={error} onRetry={retry} />}
-        {!entries && !error && <SkeletonPage />}
-        {entries && <WeekSheet days={days} entries={entries} taste={taste} />}
-      </div>
-    </main>,
-    document.body,
+  return (
+    <PrintFrame
+      onLeave={leave}
+      choices={
+        <>
+          <h1>{t('plan.print')}</h1>
+          {choices.map(({ name, label }) => (
+            <Switch
+              key={name}
+              label={t(label)}
+              checked={taste[name]}
+              onChange={(event) => change({ [name]: event.currentTarget.checked })}
+            />
+          ))}
+        </>
+      }
+    >
+      {error && <ErrorState error={error} onRetry={retry} />}
+      {!entries && !error && <SkeletonPage />}
+      {entries && <WeekSheet days={days} entries={entries} taste={taste} />}
+    </PrintFrame>
   );
 }
