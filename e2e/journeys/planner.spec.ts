@@ -108,24 +108,3 @@ test('meals are dragged to another day, with the mouse and with keys', async ({ 
     await expect(cell(1).getByRole('article')).toContainText('Leek stew');
   });
 });
-
-test('the days of a week go onto a shopping list, and off it again', async ({ page, request }) => {
-  const call = await callsOf(request);
-  await call('PUT', '/groups/preferences', { firstDayOfWeek: new Date().getDay() });
-  const slug = await call('POST', '/recipes', { name: 'Leek stew' });
-  const { id: recipeId } = await call('PATCH', `/recipes/${slug}`, {
-    recipeIngredient: [{ quantity: 2, food: { name: 'leeks' } }],
-  });
-  await call('POST', '/groups/shopping/lists', { name: 'Weekly shop' });
-  const date = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  await call('POST', '/groups/mealplans', { date, entryType: 'dinner', recipeId });
-  await logIn(page, '/group/mealplan/planner/view');
-
-  await page.getByRole('button', { name: 'Add to list' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Weekly shop' }).click();
-  await expect(page.getByText('1 meal added to “Weekly shop”')).toBeVisible();
-  await page.getByRole('link', { name: 'Open list' }).click();
-  await expect(page.getByRole('checkbox', { name: /leeks/ })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('link', { name: 'Open list' })).toBeVisible();
-});

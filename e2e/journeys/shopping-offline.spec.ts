@@ -1,21 +1,8 @@
-import type { Page } from '@playwright/test';
 import { callsOf, logIn, withAda } from '../ada.ts';
 import { expect, test } from '../larder.ts';
+import { item, storedApplication } from '../shopping.ts';
 
 test.use({ settings: withAda, serviceWorkers: 'allow' });
-
-const item = (window: Page, name: RegExp) => window.getByRole('checkbox', { name });
-
-/** The worker has stored the application, and sees what the page asks for. */
-const storedApplication = (page: Page) =>
-  page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready;
-    const stored = await caches.match('/index.html');
-    const words = (
-      await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-    ).flat();
-    return stored !== undefined && words.some(({ url }) => url.includes('/words-'));
-  });
 
 test('a list opens from a cold start without a network, and what was ticked off there arrives', async ({
   page,

@@ -1,6 +1,7 @@
 import { logIn, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
+import { item } from '../shopping.ts';
 
 test.use({ settings: withAda });
 
@@ -16,7 +17,6 @@ test('two shop from one list, one of them without a network, and no tick is lost
     await add.fill(line);
     await add.press('Enter');
   }
-  const item = (window: typeof page, name: RegExp) => window.getByRole('checkbox', { name });
   await expect(item(page, /bin bags/i)).toBeVisible();
   await expectAccessible(page);
 

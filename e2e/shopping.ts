@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** An item of the open list that is still to buy. */
+export const item = (window: Page, name: RegExp) => window.getByRole('checkbox', { name });
+
+/** Waits until the worker has stored the application and sees what the page asks for, so that it opens without a network. */
+export const storedApplication = (page: Page) =>
+  page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    const stored = await caches.match('/index.html');
+    const words = (
+      await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    ).flat();
+    return stored !== undefined && words.some(({ url }) => url.includes('/words-'));
+  });
