@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { PagePart } from '../../components/PagePart.tsx';
 import { ImportHost } from '../../features/import/dialog/ImportHost.tsx';
-import { SlimTimers, useTimers } from '../../features/timers/index.ts';
+import { RunningTimers } from '../../features/timers/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { preference } from '../../lib/preferences/preference.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
@@ -29,12 +29,6 @@ export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode 
   const toggleMenu = () => (isDesktop ? change({ sidebarOpen: !sidebarOpen }) : setDrawer('open'));
   const failure = useMeFailure();
   const hasRoom = useMedia(atLeast('md'));
-  const hasTimers = useTimers().length > 0;
-  const timers = hasTimers && (
-    <Suspense>
-      <SlimTimers />
-    </Suspense>
-  );
   const hasSidebar = isDesktop && sidebarOpen;
 
   return (
@@ -49,12 +43,12 @@ export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode 
       )}
       <div className={classes.main}>
         <DemoBanner />
-        <TopBar menuOpen={hasSidebar} onMenu={toggleMenu} timers={hasRoom && timers} />
+        <TopBar menuOpen={hasSidebar} onMenu={toggleMenu} timers={hasRoom && <RunningTimers />} />
         <main id="content" tabIndex={-1} className={classes.content}>
           {failure ? <ErrorState level={1} error={failure.error} onRetry={failure.retry} /> : children}
         </main>
       </div>
-      {!hasRoom && timers}
+      {!hasRoom && <RunningTimers />}
       <Shortcuts />
       <ImportHost />
       <PhoneBar onMore={() => setDrawer('open')} />

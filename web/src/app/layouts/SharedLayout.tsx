@@ -1,8 +1,7 @@
 import { Link, Outlet } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { LogoMark } from '../../components/LogoMark.tsx';
 import { useSharer } from '../../features/sharing/index.ts';
-import { SlimTimers, useTimers } from '../../features/timers/index.ts';
+import { RunningTimers } from '../../features/timers/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { atLeast, useMedia } from '../../lib/screen/media.ts';
 import { useMe } from '../../lib/session/index.ts';
@@ -14,12 +13,6 @@ export function SharedLayout() {
   const me = useMe();
   const sharer = useSharer();
   const hasRoom = useMedia(atLeast('md'));
-  const hasTimers = useTimers().length > 0;
-  const timers = hasTimers && (
-    <Suspense>
-      <SlimTimers />
-    </Suspense>
-  );
   const logo = (
     <>
       <LogoMark size={26} />
@@ -38,7 +31,7 @@ export function SharedLayout() {
         )}
         {sharer && <span className={classes.sharer}>{t('shared.by', { name: sharer })}</span>}
         <div className={classes.end}>
-          {hasRoom && timers}
+          {hasRoom && <RunningTimers />}
           <VisitorActions logIn={!me} />
         </div>
       </header>
@@ -49,7 +42,7 @@ export function SharedLayout() {
         <LogoMark size={24} />
         <p>{t('shared.kept-in', { app: t('app.name') })}</p>
       </footer>
-      {!hasRoom && timers}
+      {!hasRoom && <RunningTimers />}
     </div>
   );
 }

@@ -1,8 +1,4 @@
-import { lazy } from '../../lib/screen/lazy.ts';
-
 export { NewTimerButton } from './NewTimerButton.tsx';
+export { RunningTimers } from './RunningTimers.tsx';
 export { TimerBoard } from './TimerBoard.tsx';
 export { TimerChip } from './TimerChip.tsx';
-export { useTimers } from './timers.ts';
-
-export const SlimTimers = lazy(() => import('./SlimTimers.tsx'));
