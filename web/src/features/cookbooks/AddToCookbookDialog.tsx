@@ -1,8 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
-import { IconCheck, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconCheck } from '@tabler/icons-react';
 import { Dialog } from '../../components/Dialog.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
+import { NewByName } from '../../components/NewByName.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { SkeletonRows } from '../../components/Skeleton.tsx';
 import { t } from '../../lib/messages/index.ts';
@@ -23,15 +22,14 @@ export default function AddToCookbookDialog({ slugs, onClose, onDone = onClose }
   const { data, error, refetch } = useCookbooks();
   const create = useCreateCookbook();
   const pick = usePickWithUndo();
-  const [name, setName] = useState('');
   const books = data?.items ?? [];
   const isIn = (picked: readonly { slug: string }[]) => slugs.every((slug) => picked.some((one) => one.slug === slug));
 
   const addTo = async (book: { id: string }) => {
     if (await pick.add(book.id, slugs)) onDone();
   };
-  const addToNew = async () => {
-    const book = await create.mutateAsync({ body: { name: name.trim(), byRules: false } }).catch(() => undefined);
+  const addToNew = async (name: string) => {
+    const book = await create.mutateAsync({ body: { name, byRules: false } }).catch(() => undefined);
     if (book) await addTo(book);
   };
   const isBusy = pick.isPending || create.isPending;
@@ -60,32 +58,15 @@ export default function AddToCookbookDialog({ slugs, onClose, onDone = onClose }
           </li>
         ))}
       </ul>
-      <form
-        className={classes.new}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name.trim() !== '' && !isBusy) void addToNew();
-        }}
-      >
-        <TextInput
-          label={t('cookbook.new')}
-          placeholder={t('cookbook.name')}
-          value={name}
-          maxLength={255}
-          onChange={(event) => setName(event.currentTarget.value)}
-          error={create.error?.message}
-          data-autofocus={books.length === 0 || undefined}
-        />
-        <Button
-          type="submit"
-          variant="default"
-          leftSection={<IconPlus size={20} />}
-          loading={create.isPending}
-          disabled={name.trim() === ''}
-        >
-          {t('cookbook.create-and-add')}
-        </Button>
-      </form>
+      <NewByName
+        label={t('cookbook.new')}
+        placeholder={t('cookbook.name')}
+        create={t('cookbook.create-and-add')}
+        onCreate={(name) => void addToNew(name)}
+        isPending={isBusy}
+        error={create.error?.message}
+        autoFocus={books.length === 0}
+      />
     </Dialog>
   );
 }

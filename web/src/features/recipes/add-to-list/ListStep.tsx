@@ -1,8 +1,8 @@
 import { contract, type User } from '@larder/contract';
-import { Button, Checkbox, TextInput } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { DialogActions } from '../../../components/Dialog.tsx';
+import { NewByName } from '../../../components/NewByName.tsx';
 import { useChange } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { shoppingPreferences, type useLists } from '../../shopping/index.ts';
@@ -22,15 +22,14 @@ interface ListStepProps {
 export function ListStep({ lists, hasOthers, me, before, onChosen }: ListStepProps) {
   const [{ viewAllLists, preferredList }, change] = shoppingPreferences.use();
   const [listId, setListId] = useState(before ?? lists[0]?.id);
-  const [name, setName] = useState(lists.length === 0 ? t('shopping.first-name') : '');
   const [isUsual, setIsUsual] = useState(preferredList !== '');
   const create = useChange(contract.shoppingLists.create);
   const go = (listId: string) => {
     change({ preferredList: isUsual ? listId : '' });
     onChosen(listId);
   };
-  const begin = async () => {
-    const list = await create.mutateAsync({ body: { name: name.trim() } }).catch(() => undefined);
+  const begin = async (name: string) => {
+    const list = await create.mutateAsync({ body: { name } }).catch(() => undefined);
     if (list) go(list.id);
   };
   return (
@@ -56,31 +55,15 @@ export function ListStep({ lists, hasOthers, me, before, onChosen }: ListStepPro
           ))}
         </div>
       )}
-      <form
-        className={classes.new}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name.trim() !== '' && !create.isPending) void begin();
-        }}
-      >
-        <TextInput
-          label={t('shopping.new')}
-          placeholder={t('shopping.name-example')}
-          value={name}
-          maxLength={255}
-          onChange={(event) => setName(event.currentTarget.value)}
-          data-autofocus={lists.length === 0 || undefined}
-        />
-        <Button
-          type="submit"
-          variant="default"
-          leftSection={<IconPlus size={20} />}
-          loading={create.isPending}
-          disabled={name.trim() === ''}
-        >
-          {t('add-to-list.create')}
-        </Button>
-      </form>
+      <NewByName
+        label={t('shopping.new')}
+        placeholder={t('shopping.name-example')}
+        initially={lists.length === 0 ? t('shopping.first-name') : ''}
+        create={t('add-to-list.create')}
+        onCreate={(name) => void begin(name)}
+        isPending={create.isPending}
+        autoFocus={lists.length === 0}
+      />
       <div className={classes.preferences}>
         {hasOthers && (
           <Checkbox
