@@ -1,22 +1,33 @@
 import { contract } from '@larder/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { server } from '../../../../test/fake-server.ts';
 import { page } from '../../../../test/pages.ts';
-import { planEntry, preferences, recipeSummary } from '../../../../test/samples.ts';
+import { planEntry, preferences, recipeSummary, shoppingList } from '../../../../test/samples.ts';
 import { answerFrame, draw } from '../../../../test/screens.tsx';
 import { addDays, today } from '../../../lib/dates/days.ts';
+import { findMe } from '../../../lib/session/index.ts';
+import { keepToken } from '../../../lib/session/token.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
 import AddToPlanDialog from './AddToPlanDialog.tsx';
 
 const soup = recipeSummary('Lentil soup');
 const stew = { ...recipeSummary('Leek stew'), id: '00000000-0000-4000-8000-000000000102' };
 const now = today();
+const weekly = shoppingList('Weekly shop');
+const market = { ...shoppingList('Market'), id: '00000000-0000-4000-8000-000000000902' };
+let lists = [weekly];
+beforeEach(() => {
+  lists = [weekly];
+});
 
 async function show(props: Partial<Parameters<typeof AddToPlanDialog>[0]>) {
   answerFrame();
   server.answers(contract.groups.preferences, preferences);
+  server.answers(contract.shoppingLists.list, page(lists));
   server.answers(contract.mealplans.list, page([planEntry(now, stew, { entryType: 'dinner' })]));
+  keepToken('token-of-mia');
+  await findMe();
   await draw(() => <AddToPlanDialog onClose={() => undefined} {...props} />);
 }
 
@@ -67,4 +78,60 @@ test('where it fails it says so, and stays open', async () => {
   await press(/^Plan for/);
   await waitFor(() => expect(told).toHaveBeenCalledWith('Failed to add recipe to mealplan'));
   expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+const listed = (entryId: number) => ({ listId: weekly.id, entryId, date: now, recipeId: soup.id, times: 1 });
+
+test('what it needs goes on the list with it, and one Undo takes back both', async () => {
+  const told = vi.spyOn(toast, 'undoable');
+  await show({ recipe: soup });
+  server.answers(contract.mealplans.createMany, [planEntry(now, soup, { id: 9 })]);
+  server.answers(contract.mealplanShopping.add, {
+    listId: weekly.id,
+    added: [listed(9)],
+    removed: [],
+    unchanged: [],
+  });
+  await press('Today');
+  await press('And to list');
+  const text = 'Recipe added to mealplan, and what it needs to “Weekly shop”';
+  await waitFor(() => expect(told.mock.calls.at(-1)?.[0]).toBe(text));
+  expect(server.calls(contract.mealplanShopping.add)[0]?.body).toEqual({
+    listId: weekly.id,
+    startDate: now,
+    endDate: now,
+    entryIds: [9],
+  });
+  server.answers(contract.mealplanShopping.remove, {
+    listId: weekly.id,
+    added: [],
+    removed: [listed(9)],
+    unchanged: [],
+  });
+  server.answers(contract.mealplans.removeMany, []);
+  await act(async () => told.mock.calls.at(-1)?.[2]());
+  await waitFor(() => expect(server.calls(contract.mealplans.removeMany)).toHaveLength(1));
+  expect(server.calls(contract.mealplanShopping.remove)[0]?.body).toEqual({ listId: weekly.id, entryIds: [9] });
+});
+
+test('where there are several lists it is asked on which', async () => {
+  lists = [market, weekly];
+  await show({ recipe: soup });
+  server.answers(contract.mealplans.createMany, [planEntry(now, soup, { id: 9 })]);
+  server.answers(contract.mealplanShopping.add, { listId: market.id, added: [], removed: [], unchanged: [] });
+  await press('And to list');
+  expect(server.calls(contract.mealplans.createMany)).toHaveLength(0);
+  await press('Market');
+  await waitFor(() =>
+    expect(server.calls(contract.mealplanShopping.add)[0]?.body).toMatchObject({ listId: market.id }),
+  );
+});
+
+test('planned it is also where the list cannot be reached', async () => {
+  const told = vi.spyOn(toast, 'undoable');
+  await show({ recipe: soup });
+  server.answers(contract.mealplans.createMany, [planEntry(now, soup, { id: 9 })]);
+  server.fails(contract.mealplanShopping.add, 'server.failed');
+  await press('And to list');
+  await waitFor(() => expect(told.mock.calls.at(-1)?.[0]).toBe('Recipe added to mealplan'));
 });

@@ -1,23 +1,27 @@
-import { contract, entryTypes, type RecipeSummary } from '@larder/contract';
+import { entryTypes, type RecipeSummary, type User } from '@larder/contract';
 import { Button } from '@mantine/core';
+import { IconBasketPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Chip, ChipRow } from '../../../components/Chip.tsx';
 import { Dialog, DialogActions } from '../../../components/Dialog.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { Photo } from '../../../components/Photo.tsx';
 import { Stepper } from '../../../components/Stepper.tsx';
-import { useChange } from '../../../lib/api/index.ts';
 import { formatNumber } from '../../../lib/dates/dates.ts';
 import { addDays, today, weeksOfMonth } from '../../../lib/dates/days.ts';
 import { t } from '../../../lib/messages/index.ts';
-import { toast } from '../../../lib/toasts/toasts.ts';
+import { useMe } from '../../../lib/session/index.ts';
 import { recipeImage } from '../../recipe-pictures/index.ts';
+import { shoppingPreferences, useLists } from '../../shopping/index.ts';
+import { ListChoice } from '../list/ListChoice.tsx';
+import type { Listed } from '../list/use-put-on-list.ts';
 import { useFirstDay, usePlan } from '../mealplans.api.ts';
 import { nextFree } from '../plan.ts';
 import { shortDay } from '../plan-words.ts';
 import { plannerPreferences } from '../planner-preferences.ts';
 import classes from './AddToPlan.module.css';
 import { MonthPicker } from './MonthPicker.tsx';
+import { usePlanRecipes } from './use-plan-recipes.ts';
 import { useRecipesToPlan } from './use-recipes-to-plan.ts';
 
 interface AddToPlanDialogProps {
@@ -32,7 +36,12 @@ interface AddToPlanDialogProps {
 const lookahead = 28;
 
 /** Puts recipes into the plan: one on a day, several on the next days on which such a meal is free. */
-export default function AddToPlanDialog({ recipe, slugs, onClose, onDone = onClose }: AddToPlanDialogProps) {
+export default function AddToPlanDialog(props: AddToPlanDialogProps) {
+  const me = useMe();
+  return me && <Steps me={me} {...props} />;
+}
+
+function Steps({ me, recipe, slugs, onClose, onDone = onClose }: AddToPlanDialogProps & { me: User }) {
   const [taste] = plannerPreferences.use();
   const firstDay = useFirstDay() ?? 0;
   const now = today();
@@ -44,21 +53,16 @@ export default function AddToPlanDialog({ recipe, slugs, onClose, onDone = onClo
   const shown = usePlan(weeks[0]?.[0] ?? now, weeks.at(-1)?.at(-1) ?? now);
   const ahead = usePlan(now, addDays(now, lookahead));
   const { recipes, error, retry } = useRecipesToPlan(recipe, slugs);
+  const lists = useLists(me);
+  const [{ preferredList }] = shoppingPreferences.use();
+  const usual = lists.lists?.find(({ id }, _, { length }) => id === preferredList || length === 1);
+  const [asksList, setAsksList] = useState(false);
   const days = Array.from({ length: lookahead }, (_, index) => addDays(now, index));
   const free = ahead.entries && nextFree(ahead.entries, days, entryType);
   const chosen = day ?? free ?? now;
-  const remove = useChange(contract.mealplans.removeMany, { saysDone: true });
-  const { mutate, isPending } = useChange(contract.mealplans.createMany, {
-    quiet: true,
-    saysDone: true,
-    onDone: (made) => {
-      toast.undoable(t('plan.recipe-added', { count: made.length }), t('action.undo'), () =>
-        remove.mutate({ query: { ids: made.map(({ id }) => id) } }),
-      );
-      onDone();
-    },
-  });
-  const save = () => {
+  const { plan, isPending } = usePlanRecipes(onDone);
+  /** @param list where what they need goes as well */
+  const save = (list?: Listed | null) => {
     const free = Array.from({ length: lookahead * 2 }, (_, index) => addDays(chosen, index));
     const taken = new Set(
       (ahead.entries ?? []).filter((entry) => entry.entryType === entryType).map(({ date }) => date),
@@ -70,13 +74,25 @@ export default function AddToPlanDialog({ recipe, slugs, onClose, onDone = onClo
       entryType,
       ...(servings !== null && { servings }),
     }));
-    mutate({ body: { entries } }, { onError: () => toast.error(t('plan.recipe-not-added')) });
+    void plan(entries, list);
   };
   const quick = [
     { name: t('plan.today'), date: now },
     { name: t('plan.tomorrow'), date: addDays(now, 1) },
     ...(free ? [{ name: t('plan.next-free', { meal: entryType }), date: free }] : []),
   ];
+  if (asksList) {
+    return (
+      <Dialog opened small onClose={onClose} title={t('plan.which-list')}>
+        <ListChoice {...lists} isDisabled={!recipes} isPending={isPending} onChoose={save} />
+        <DialogActions>
+          <Button variant="default" onClick={() => setAsksList(false)}>
+            {t('action.back')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    );
+  }
   const makes = servings ?? (recipe?.recipeServings || 4);
 
   return (
@@ -139,8 +155,16 @@ export default function AddToPlanDialog({ recipe, slugs, onClose, onDone = onClo
         </div>
       )}
       <DialogActions>
-        <Button fullWidth loading={isPending} disabled={!recipes} onClick={save}>
+        <Button className={classes.plan ?? ''} loading={isPending} disabled={!recipes} onClick={() => save()}>
           {t('plan.plan-for', { count: slugs?.length ?? 1, day: shortDay(chosen) })}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconBasketPlus size={20} stroke={1.5} />}
+          disabled={!recipes || isPending}
+          onClick={() => (usual ? save(usual) : setAsksList(true))}
+        >
+          {t('plan.and-to-list')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,16 +1,15 @@
 import type { User } from '@larder/contract';
-import { Button, TextInput } from '@mantine/core';
-import { IconBasketPlus } from '@tabler/icons-react';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../../components/Dialog.tsx';
-import { ErrorState } from '../../../components/ErrorState.tsx';
-import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { addDays, type Day, isDay } from '../../../lib/dates/days.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useMe } from '../../../lib/session/index.ts';
+import { toast } from '../../../lib/toasts/toasts.ts';
 import { useLists } from '../../shopping/index.ts';
 import classes from './AddToList.module.css';
-import { useAddToList } from './use-add-to-list.ts';
+import { ListChoice } from './ListChoice.tsx';
+import { type Listed, usePutOnList } from './use-put-on-list.ts';
 
 interface AddToListDialogProps {
   from: Day;
@@ -28,7 +27,15 @@ function Lists({ me, from, to, onClose }: AddToListDialogProps & { me: User }) {
   const [first, setFirst] = useState(from);
   const [last, setLast] = useState(to);
   const { lists, error, retry } = useLists(me);
-  const { addTo, addToNew, isPending } = useAddToList(onClose);
+  const { put, isPending } = usePutOnList();
+  const add = async (list: Listed | null) => {
+    const listed = await put(list, { startDate: first, endDate: last });
+    if (!listed) return;
+    const text = t('plan.on-list', { count: listed.count, name: listed.name });
+    if (listed.count === 0) toast.info(text);
+    else toast.undoable(text, t('action.undo'), () => void listed.takeOff().catch(() => undefined), listed.open);
+    onClose();
+  };
   const isWrong = !isDay(first) || !isDay(last) || last < first || last > addDays(first, 60);
   return (
     <Dialog opened small title={t('plan.add-to-list')} onClose={onClose}>
@@ -48,29 +55,14 @@ function Lists({ me, from, to, onClose }: AddToListDialogProps & { me: User }) {
         />
       </div>
       <p className={classes.hint}>{t('plan.list-hint')}</p>
-      {error && <ErrorState error={error} onRetry={retry} />}
-      {!lists && !error && <SkeletonRows count={2} />}
-      <ul className={classes.lists}>
-        {lists?.map((list) => (
-          <li key={list.id}>
-            <Button
-              fullWidth
-              variant="default"
-              justify="start"
-              leftSection={<IconBasketPlus size={20} stroke={1.5} />}
-              disabled={isWrong || isPending}
-              onClick={() => void addTo(list, first, last)}
-            >
-              {list.name}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {lists?.length === 0 && (
-        <Button fullWidth disabled={isWrong} loading={isPending} onClick={() => void addToNew(first, last)}>
-          {t('plan.to-new-list')}
-        </Button>
-      )}
+      <ListChoice
+        lists={lists}
+        error={error}
+        retry={retry}
+        isDisabled={isWrong}
+        isPending={isPending}
+        onChoose={(list) => void add(list)}
+      />
     </Dialog>
   );
 }
