@@ -65,6 +65,7 @@ export const errorStatus = {
   'merge.into-itself': 400,
   'duplicates.one-thing': 400,
   'bin.recipe-first': 409,
+  'bin.shared-first': 409,
   'bin.not-found': 404,
   'merge.not-found': 404,
   'merge.later-one-first': 400,
@@ -81,6 +82,7 @@ export const errorStatus = {
   'shopping-operation.other-content': 409,
   'share-token.not-found': 404,
   'share-token.ended-already': 400,
+  'share-token.read-only': 403,
 
   'mealplan.not-found': 404,
   'mealplan.empty': 422,

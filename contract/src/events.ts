@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type EntityKind, entityKinds, type MergeKind, mergeKinds } from './entities/merging.ts';
+import { sharedKinds } from './sharing/share-links.ts';
 
 /** An entity as its events speak of it: by the name that it has afterwards, or had before it was deleted. */
 const Named = z.object({ id: z.string(), name: z.string() });
@@ -8,6 +9,10 @@ const Recipe = Named.extend({ slug: z.string() });
 
 /** What belongs to a recipe. */
 const OfRecipe = z.object({ id: z.string(), recipeId: z.string(), recipeSlug: z.string() });
+
+/** What a link opens; a week by its first day. */
+const Shared = Named.extend({ kind: z.enum(sharedKinds) });
+
 /** An entry of the meal plan, by the id of the wire; a note has no recipe. */
 const PlannedEntry = z.object({
   id: z.number(),
@@ -65,10 +70,10 @@ export const events = {
   /** No rating: it was taken back. */
   'recipe.rated': z.object({ id: z.string(), rating: z.number().nullable() }),
   ...ofEntities,
-  /** They name the recipe: whoever had the id of the token could open it. */
-  'share-token.created': Recipe,
-  'share-token.deleted': Recipe,
-  'share-token.restored': Recipe,
+  /** They name what is shared: whoever had the id of the token could open it. */
+  'share-token.created': Shared,
+  'share-token.deleted': Shared,
+  'share-token.restored': Shared,
   ...changedOrRestored('cookbook', Named),
   ...changedOrRestored('shopping-list', Named),
   /** Several of one list at once. */

@@ -38,6 +38,7 @@ import { reports } from './reports/reports.ts';
 import { search } from './search/search.ts';
 import { seeders } from './seeders/seeders.ts';
 import { recipeShares } from './sharing/recipe-shares.ts';
+import { shareLinks } from './sharing/share-links.ts';
 import { shoppingOperations } from './shopping/operations.ts';
 import { shoppers } from './shopping/shoppers.ts';
 import { shoppingItems } from './shopping/shopping-items.ts';
@@ -154,6 +155,7 @@ export { Found, type FoundEntity, FoundRecipe, type MarkedText } from './search/
 export { type SeedLocale, seedLocales } from './seeders/seeders.ts';
 export { Name } from './shapes.ts';
 export { ShareToken, shareLifeInDays } from './sharing/recipe-shares.ts';
+export * from './sharing/share-links.ts';
 export * from './shopping/operations.ts';
 export * from './shopping/shoppers.ts';
 export * from './shopping/shopping-items.ts';
@@ -207,6 +209,7 @@ export const contract = {
   mealplanCalendar,
   timeline,
   recipeShares,
+  shareLinks,
   reports,
   imports,
   bulkImports,

@@ -12,6 +12,7 @@ import { placesIn, schemaAt, withValue } from './walk/wrong-values.ts';
 const open = [
   ...['media.recipeImage', 'media.timelineImage', 'media.recipeAsset', 'media.avatar', 'recipes.exportZip'],
   ...['recipeShares.open', 'recipeShares.page', 'recipeShares.zip', 'mealplanCalendar.read'],
+  ...['cookbook', 'week', 'recipe', 'recipeZip', 'shoppingList', 'tick'].map((name) => `shareLinks.${name}`),
 ];
 
 type Place = ReturnType<typeof placesIn>[number];

@@ -49,6 +49,13 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
   });
   const { body: invitation } = await of.inviter.call('POST', '/groups/invitations', { body: {} });
   const { body: shareToken } = await of.member.call('POST', '/shared/recipes', { body: { recipeId: recipe.id } });
+  const newLink = async (kind: string, item: string) => {
+    const body = { kind, item, mayTick: kind === 'list' };
+    return (await of.member.call('POST', '/shared/links', { body })).body;
+  };
+  const bookLink = await newLink('cookbook', cookbook.id);
+  const weekLink = await newLink('week', '2026-03-01');
+  const listLink = await newLink('list', shoppingList.id);
   const event = { id: randomUUID() };
   await of.member.db.change((db) =>
     db
@@ -124,6 +131,9 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
     shoppingList,
     shoppingItem: shopping.createdItems[0],
     shareToken,
+    bookLink,
+    weekLink,
+    listLink,
     meal,
     planRule,
     planTemplate,
@@ -148,6 +158,9 @@ export const namesOf = (
     shoppingList,
     shoppingItem,
     shareToken,
+    bookLink,
+    weekLink,
+    listLink,
     meal,
     planRule,
     planTemplate,
@@ -193,6 +206,11 @@ export const namesOf = (
   '/recipes/timeline/events/{}': [event.id],
   '/shared/recipes/{}': [shareToken.id],
   '/recipes/shared/{}': [shareToken.id],
+  '/shared/links/{}': [bookLink.id],
+  '/shared/links/{}/recipes/{}': [recipe.slug],
+  '/shared/cookbooks/{}': [bookLink.id],
+  '/shared/weeks/{}': [weekLink.id],
+  '/shared/lists/{}': [listLink.id],
   '/comments/{}': [comment.id],
   '/recipes/import/preview/{}': [draft.draftId],
   '/recipes/import/archives/{}': [draft.draftId],

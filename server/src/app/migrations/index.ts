@@ -16,6 +16,7 @@ import { unitsOfParts } from './0014-units-of-parts.ts';
 import { recipesInRecipes } from './0015-recipes-in-recipes.ts';
 import { privateRecipes } from './0016-private-recipes.ts';
 import { shoppers } from './0017-shoppers.ts';
+import { shareLinks } from './0018-share-links.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -36,4 +37,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 15, name: 'recipes-in-recipes', run: recipesInRecipes },
   { version: 16, name: 'private-recipes', run: privateRecipes },
   { version: 17, name: 'shoppers', run: shoppers },
+  { version: 18, name: 'share-links', run: shareLinks },
 ];

@@ -22,6 +22,7 @@ const hashes: Record<string, string> = {
   '0015-recipes-in-recipes.ts': '31e866cf12b5b260f2ec25b849a62548b85832337f701a0b8dc829612e99de23',
   '0016-private-recipes.ts': 'b9c30ee009d9806625685a58a5f250b018583a01d6457e3326fea39f0a1b7b41',
   '0017-shoppers.ts': '6dfb0e483ae6951c78daafbf0ddd64367ffcd55be7d32e85bcc6ac616762a93c',
+  '0018-share-links.ts': 'e30e1a8c477394cebf5bd90d1b92f1836b41a7bc8eb118b156df65beb6d8583b',
 };
 
 const folder = new URL('.', import.meta.url);

@@ -324,13 +324,14 @@ forEachDialect('the bin', (database) => {
     ]);
     expect(await cascading('shoppingLists')).toEqual([
       'mealPlanShopping',
+      'shareTokens',
       'shoppingItemRecipes',
       'shoppingItems',
       'shoppingListRecipes',
     ]);
     expect(await cascading('mealPlanRules')).toEqual(['mealPlanRuleOrganizers']);
     expect(await cascading('mealPlanTemplates')).toEqual(['mealPlanTemplateEntries']);
-    expect(await cascading('cookbooks')).toEqual(['cookbookOrganizers', 'cookbookRecipes']);
+    expect(await cascading('cookbooks')).toEqual(['cookbookOrganizers', 'cookbookRecipes', 'shareTokens']);
     // These are references, which `detach` takes away and `attach` brings back.
     expect(await cascading('organizers')).toEqual(['cookbookOrganizers', 'mealPlanRuleOrganizers', 'recipeOrganizers']);
     expect(await cascading('foods')).toEqual(['ingredientCorrections']);

@@ -31,6 +31,7 @@ export const cookbookBin: BinKind = {
       column: 'cookbookId',
       refersTo: [{ column: 'recipeId', table: 'recipes', whenGone: 'left out' }],
     },
+    { table: 'shareTokens', column: 'cookbookId' },
   ],
   restore: async (db, contents) => {
     // What was put in the bin by `removeCookbook`.

@@ -7,3 +7,4 @@ export { ruleReferences } from './rule-references.ts';
 export { repeatBin } from './save-repeats.ts';
 export { ruleBin } from './save-rules.ts';
 export { templateBin } from './save-templates.ts';
+export { findPlannedRecipe, readSharedMeals } from './shared-week.ts';

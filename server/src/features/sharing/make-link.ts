@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Recipe, type ShareToken, shareLifeInDays } from '@larder/contract';
+import { type ShareLink, shareLifeInDays } from '@larder/contract';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
+import { flag, type GroupDatabase, type GroupTransaction } from '../../platform/database/index.ts';
 import { AppError, found } from '../../platform/errors/index.ts';
 import { addJobs, complete, defineJob, type JobDefinition } from '../../platform/jobs/index.ts';
-import { getRecipe } from '../recipes/index.ts';
-import { deleteExpired, findToken, insertToken } from './share-tokens.repository.ts';
+import { columnsOf, deleteExpired, findLink, insertToken, type Shared } from './share-tokens.repository.ts';
+import { nameOf } from './shared-items.ts';
 
 const day = 24 * 3_600_000;
 
@@ -24,24 +24,31 @@ export const sharingJobs = (clock: Clock): JobDefinition[] => [
   }),
 ];
 
-interface Sent {
-  recipeId: string;
+interface Sent extends Shared {
+  mayTick?: boolean;
   expiresAt?: string | null | undefined;
 }
 
-/** A new link to a recipe. @throws AppError when there is no such recipe, or the link would have ended already */
+/** A new link. @throws AppError when there is nothing such to share, or the link would have ended already */
 export const makeLink = (
   db: GroupDatabase,
-  sent: Sent,
+  { kind, item, ...sent }: Sent,
   { by, at }: { by: string; at: Date },
-): Promise<ShareToken & { recipe: Recipe }> =>
+): Promise<ShareLink> =>
   db.change(async (db) => {
-    const recipe = await getRecipe(db, sent.recipeId);
+    const name = await nameOf(db, { kind, item });
     const expiresAt = sent.expiresAt ?? new Date(at.getTime() + shareLifeInDays * day).toISOString();
     if (expiresAt <= at.toISOString()) throw new AppError('share-token.ended-already');
     const id = randomUUID();
-    await insertToken(db, { id, recipeId: recipe.id, userId: by, expiresAt, createdAt: at.toISOString() });
+    await insertToken(db, {
+      id,
+      ...columnsOf({ kind, item }),
+      mayTick: flag(kind === 'list' && sent.mayTick === true),
+      userId: by,
+      expiresAt,
+      createdAt: at.toISOString(),
+    });
     await deleteWhenExpired(db, expiresAt, at);
-    await db.record('share-token.created', recipe);
-    return { ...found(await findToken(db, id, at), 'share-token.not-found'), recipe };
+    await db.record('share-token.created', { kind, id: item, name });
+    return found(await findLink(db, id, at), 'share-token.not-found');
   });

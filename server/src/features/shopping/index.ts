@@ -1,4 +1,5 @@
 export { addRecipes, takeRecipeOffList } from './recipe-on-list.ts';
+export { getListName, readSharedList, tickItems } from './shared-list.ts';
 export { shoppingRoutes } from './shopping.routes.ts';
 export { shoppingTables } from './shopping.tables.ts';
 export { shoppingListBin } from './shopping-bin.ts';

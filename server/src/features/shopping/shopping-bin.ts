@@ -56,6 +56,7 @@ export const shoppingListBin: BinKind = {
     },
     { table: 'shoppingListRecipes', column: 'listId' },
     { table: 'mealPlanShopping', column: 'listId' },
+    { table: 'shareTokens', column: 'listId' },
   ],
   restore: async (db, contents) => {
     // What was put in the bin by `removeList`.

@@ -14,7 +14,7 @@ export interface PageHead {
   status: 200 | 404;
 }
 
-interface Site {
+export interface Site {
   /** Address under which people reach the server, without a slash at its end. */
   base: string;
   words: Words;
@@ -53,23 +53,36 @@ const preview = ({ words }: Site, { title, description, address, picture }: Prev
 const titleOf = ({ words }: Site, page: string): string => escapeHtml(words('app.title', { page }));
 const logo = ({ base }: Site): string => `${base}/icon-512.png`;
 
+/** Of a page that is no recipe's. @param address of the page, whole */
+export const plainHead = (
+  site: Site,
+  page: { title: string; description: string; address: string; picture?: string | null },
+): PageHead => ({
+  title: titleOf(site, page.title),
+  markup: preview(
+    site,
+    { ...page, picture: page.picture ?? logo(site) },
+    { 'og:type': 'website', 'twitter:card': page.picture ? 'summary_large_image' : 'summary' },
+  ),
+  status: 200,
+});
+
 export const groupHead = (site: Site, { name, slug }: { name: string; slug: string }): PageHead => {
-  const address = `${site.base}/g/${slug}`;
   const description = site.words('page.group-preview', { group: name });
-  const group = { title: name, description, address, picture: logo(site) };
-  return {
-    title: titleOf(site, name),
-    markup: preview(site, group, { 'og:type': 'website', 'twitter:card': 'summary' }),
-    status: 200,
-  };
+  return plainHead(site, { title: name, description, address: `${site.base}/g/${slug}` });
 };
+
+/** The picture of a recipe as other sites fetch it. */
+export const pictureOf = ({ base }: Site, { id, image }: Pick<Recipe, 'id' | 'image'>): string | null =>
+  image && `${base}/api/media/recipes/${id}/images/original.webp?version=${encodeURIComponent(image)}`;
+
+/** As much of a text in Markdown as previews show. */
+export const shortened = (text: string): string => beginningOf(textOfMarkdown(text), previewLength);
 
 /** @param address of the page, whole */
 export const recipeHead = (site: Site, address: string, recipe: Recipe): PageHead => {
-  const picture = recipe.image
-    ? `${site.base}/api/media/recipes/${recipe.id}/images/original.webp?version=${encodeURIComponent(recipe.image)}`
-    : null;
-  const description = beginningOf(textOfMarkdown(recipe.description), previewLength);
+  const picture = pictureOf(site, recipe);
+  const description = shortened(recipe.description);
   const tags = preview(
     site,
     { title: recipe.name, description, address, picture: picture ?? logo(site) },
