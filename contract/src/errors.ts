@@ -80,6 +80,7 @@ export const errorStatus = {
   'shopping-item.not-found': 404,
   'shopping-item.on-other-list': 409,
   'shopping-operation.other-content': 409,
+  'shop.not-found': 404,
   'share-token.not-found': 404,
   'share-token.ended-already': 400,
   'share-token.read-only': 403,

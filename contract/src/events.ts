@@ -76,6 +76,7 @@ export const events = {
   'share-token.restored': Shared,
   ...changedOrRestored('cookbook', Named),
   ...changedOrRestored('shopping-list', Named),
+  ...changedOrRestored('shop', Named),
   /** Several of one list at once. */
   ...changed('shopping-item', z.object({ listId: z.string(), ids: z.array(z.string()) })),
   ...changedOrRestored('mealplan-entry', PlannedEntry),

@@ -43,6 +43,7 @@ import { shoppingOperations } from './shopping/operations.ts';
 import { shoppers } from './shopping/shoppers.ts';
 import { shoppingItems } from './shopping/shopping-items.ts';
 import { shoppingLists } from './shopping/shopping-lists.ts';
+import { shops } from './shopping/shops.ts';
 import { statistics } from './statistics/statistics.ts';
 import { units } from './units/units.ts';
 import { users } from './users/users.ts';
@@ -160,6 +161,7 @@ export * from './shopping/operations.ts';
 export * from './shopping/shoppers.ts';
 export * from './shopping/shopping-items.ts';
 export * from './shopping/shopping-lists.ts';
+export * from './shopping/shops.ts';
 export type { GroupStatistics } from './statistics/statistics.ts';
 export * from './topics.ts';
 export { type StandardUnit, standardUnits, Unit, UnitInput, unitEntity } from './units/units.ts';
@@ -197,6 +199,7 @@ export const contract = {
   shoppingLists,
   shoppingItems,
   shoppingOperations,
+  shops,
   shoppers,
   statistics,
   comments,

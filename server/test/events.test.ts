@@ -67,6 +67,10 @@ forEachDialect('every event that the contract declares', (database) => {
     await call('DELETE', path);
     await call('DELETE', `/groups/shopping/lists/${list.id}`);
     await call('POST', '/groups/bin/restore', { body: { ids: [list.id] } });
+    const { body: corner } = await call('POST', '/groups/shopping/shops', { body: { name: 'Corner shop' } });
+    await call('PUT', `/groups/shopping/shops/${corner.id}`, { body: { name: 'Corner market' } });
+    await call('DELETE', `/groups/shopping/shops/${corner.id}`);
+    await call('POST', '/groups/bin/restore', { body: { ids: [corner.id] } });
   };
 
   const plan = async () => {

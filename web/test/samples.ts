@@ -13,7 +13,7 @@ import type {
   Report,
   ReportSummary,
   ShoppingItem,
-  ShoppingListSummary,
+  ShoppingList,
   Tool,
   Unit,
 } from '@larder/contract';
@@ -232,14 +232,17 @@ export const preferences: GroupPreferences = {
   mealTimes,
 };
 
-export const shoppingList = (name: string): ShoppingListSummary => ({
+export const shoppingList = (name: string): Omit<ShoppingList, 'listItems'> => ({
   id: id(901),
   ...ids,
   userId: id(10),
   name,
   extras: {},
   recipeReferences: [],
+  shopId: nothing,
   labelSettings: [],
+  shops: [],
+  ownAisles: [],
   ...stamps,
 });
 
@@ -249,6 +252,7 @@ export const shoppingItem = (note: string, more: Partial<ShoppingItem> = {}): Sh
   shoppingListId: id(901),
   checked: false,
   position: 0,
+  isPlaced: false,
   quantity: 1,
   note,
   isFood: false,

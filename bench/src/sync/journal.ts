@@ -44,8 +44,9 @@ export class Journal {
 
   /** A client sends operations in the order of its deeds. */
   sent(client: string, operations: ShoppingOperation[]): void {
-    for (const { id, kind, itemId } of operations) {
-      if (this.byOperation.has(id)) continue;
+    for (const operation of operations) {
+      if (operation.kind === 'choose-shop' || this.byOperation.has(operation.id)) continue;
+      const { id, kind, itemId } = operation;
       const known = new Set(this.byOperation.values());
       const deed = this.deeds.find((one) => one.client === client && !known.has(one));
       if (deed?.kind !== kind || deed.itemId !== itemId)

@@ -18,6 +18,7 @@ export const binnedKinds = [
   'recipe',
   'cookbook',
   'shoppingList',
+  'shop',
   ...entityKinds,
 ] as const;
 export type BinnedKind = (typeof binnedKinds)[number];

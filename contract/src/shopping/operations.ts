@@ -33,6 +33,8 @@ export type OperationFields = z.infer<typeof OperationFields>;
 
 const operation = { id: Id, itemId: Id };
 
+const deviceTime = Moment.max(40).nullish();
+
 /** `updatedAt` of the item as the device knew it: what others changed since then is not taken back by accident. */
 const seen = Moment.max(40).nullish();
 
@@ -43,12 +45,24 @@ const seen = Moment.max(40).nullish();
 export const ShoppingOperation = z.discriminatedUnion('kind', [
   /** Puts something on the list; adds it to the item `into`, if that is still to be bought and asks for the same. */
   z.object({ ...operation, kind: z.literal('add'), fields: OperationFields, into: Id.nullish() }),
-  /** Changes what is said; `item` is all of it as the device knew it, for one that somebody else took off the list meanwhile. */
-  z.object({ ...operation, kind: z.literal('change'), fields: OperationFields, item: OperationFields.nullish(), seen }),
+  /**
+   * Changes what is said; `item` is all of it as the device knew it, for one that somebody else took off the list meanwhile. `at` is when
+   * it was done by the clock of the device, from which the order of ticks is learned.
+   */
+  z.object({
+    ...operation,
+    kind: z.literal('change'),
+    fields: OperationFields,
+    item: OperationFields.nullish(),
+    seen,
+    at: deviceTime,
+  }),
   /** Puts an item before another one, or last. */
   z.object({ ...operation, kind: z.literal('move'), before: Id.nullable() }),
   /** Takes an item off the list, unless somebody else changed what is to be bought of it meanwhile. */
   z.object({ ...operation, kind: z.literal('remove'), seen }),
+  /** Says in which shop the list is bought from now on, if in any. */
+  z.object({ id: Id, kind: z.literal('choose-shop'), shopId: Id.nullable() }),
 ]);
 export type ShoppingOperation = z.infer<typeof ShoppingOperation>;
 
@@ -66,6 +80,7 @@ export const operationRefusals = [
   'food.not-found',
   'unit.not-found',
   'label.not-found',
+  'shop.not-found',
 ] as const satisfies ErrorCode[];
 export type OperationRefusal = (typeof operationRefusals)[number];
 
@@ -87,6 +102,8 @@ export const shoppingOperations = {
     body: z.object({
       /** Names the device, or the program on it, from now on. */
       device: Id,
+      /** What time it is by the clock of the device, which may be wrong. */
+      now: deviceTime,
       operations: z.array(ShoppingOperation).max(mostOperationsAtOnce),
     }),
     reply: z.array(OperationOutcome),

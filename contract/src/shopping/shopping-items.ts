@@ -31,6 +31,8 @@ export const ShoppingItem = z.object({
   shoppingListId: z.string(),
   checked: z.boolean(),
   position: z.number().int(),
+  /** Somebody put it there, so that no learned order takes it elsewhere. */
+  isPlaced: z.boolean(),
   /** In all: what somebody wrote down and what recipes ask for. */
   quantity: z.number(),
   note: z.string(),

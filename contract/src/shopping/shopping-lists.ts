@@ -6,6 +6,7 @@ import { IngredientInput } from '../recipes/ingredient.ts';
 import { RecipeSummary } from '../recipes/recipe.ts';
 import { Extras, Id, Name, Stamps } from '../shapes.ts';
 import { ShoppingItem } from './shopping-items.ts';
+import { Shop } from './shops.ts';
 
 /** A recipe that items of a list come from, `recipeQuantity` times. */
 export const ListRecipe = z.object({
@@ -35,7 +36,9 @@ export const ShoppingListSummary = z.object({
   name: z.string(),
   extras: Extras,
   recipeReferences: z.array(ListRecipe),
-  /** Every label of the group, in the order of the aisles. */
+  /** The shop in which it is bought; null: none, and the list has an order of its own. */
+  shopId: z.string().nullable(),
+  /** Every label of the group, in the order of the aisles: that of the shop, where there is one. */
   labelSettings: z.array(ListLabel),
   ...Stamps,
 });
@@ -44,6 +47,10 @@ export type ShoppingListSummary = z.infer<typeof ShoppingListSummary>;
 export const ShoppingList = ShoppingListSummary.extend({
   /** By their position. */
   listItems: z.array(ShoppingItem),
+  /** All shops of the group, so that whoever has the list can go to another one without a network. */
+  shops: z.array(Shop),
+  /** Ids of all labels of the group, in the order that the list has without a shop. */
+  ownAisles: z.array(z.string()),
 });
 export type ShoppingList = z.infer<typeof ShoppingList>;
 

@@ -18,7 +18,7 @@ import {
 } from '../features/recipes/index.ts';
 import { seederRoutes } from '../features/seeders/index.ts';
 import { shareTokenBin } from '../features/sharing/index.ts';
-import { shoppingListBin, shoppingReferences } from '../features/shopping/index.ts';
+import { shopBin, shoppingListBin, shoppingReferences } from '../features/shopping/index.ts';
 import { unitRoutes, units } from '../features/units/index.ts';
 import type { Platform, Route } from '../platform/http/index.ts';
 import type { JobDefinition } from '../platform/jobs/index.ts';
@@ -48,6 +48,7 @@ const binKinds: BinKinds = {
   recipe: recipeBin,
   cookbook: cookbookBin,
   shoppingList: shoppingListBin,
+  shop: shopBin,
   food: entityBin(foods, dependents),
   unit: entityBin(units, dependents),
   label: entityBin(labels, dependents),

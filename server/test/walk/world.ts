@@ -32,6 +32,7 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
   const { body: shopping } = await of.member.call('POST', '/groups/shopping/items', {
     body: { shoppingListId: shoppingList.id, note: `Item of ${name}` },
   });
+  const { body: shop } = await of.member.call('POST', '/groups/shopping/shops', { body: { name: `Shop of ${name}` } });
   const { body: meal } = await of.member.call('POST', '/groups/mealplans', {
     body: { date: '2026-03-01', title: `Meal of ${name}` },
   });
@@ -130,6 +131,7 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
     cookbook,
     shoppingList,
     shoppingItem: shopping.createdItems[0],
+    shop,
     shareToken,
     bookLink,
     weekLink,
@@ -157,6 +159,7 @@ export const namesOf = (
     cookbook,
     shoppingList,
     shoppingItem,
+    shop,
     shareToken,
     bookLink,
     weekLink,
@@ -222,6 +225,7 @@ export const namesOf = (
       [`/${level}/shopping/lists/{}`, [shoppingList.id]],
       [`/${level}/shopping/lists/{}/recipe/{}`, [recipe.id]],
       [`/${level}/shopping/items/{}`, [shoppingItem.id]],
+      [`/${level}/shopping/shops/{}`, [shop.id]],
       [`/${level}/mealplans/{}`, [String(meal.id)]],
       [`/${level}/mealplans/rules/{}`, [planRule.id]],
       [`/${level}/mealplans/templates/{}`, [planTemplate.id]],

@@ -17,6 +17,7 @@ import { recipesInRecipes } from './0015-recipes-in-recipes.ts';
 import { privateRecipes } from './0016-private-recipes.ts';
 import { shoppers } from './0017-shoppers.ts';
 import { shareLinks } from './0018-share-links.ts';
+import { shops } from './0019-shops.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -38,4 +39,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 16, name: 'private-recipes', run: privateRecipes },
   { version: 17, name: 'shoppers', run: shoppers },
   { version: 18, name: 'share-links', run: shareLinks },
+  { version: 19, name: 'shops', run: shops },
 ];

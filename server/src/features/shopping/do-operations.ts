@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { OperationOutcome, ShoppingOperation } from '@larder/contract';
-import { type GroupDatabase, presentIds } from '../../platform/database/index.ts';
-import { AppError } from '../../platform/errors/index.ts';
+import type { GroupDatabase } from '../../platform/database/index.ts';
+import { found } from '../../platform/errors/index.ts';
 import { ListInWork } from './list-in-work.ts';
+import { findShopOfList } from './lists.repository.ts';
 import { type DoneOperation, findDone, writeDone } from './operations.repository.ts';
+
+interface SentOperations {
+  device: string;
+  now?: string | null | undefined;
+  operations: ShoppingOperation[];
+}
 
 /**
  * Does to a list what was done on a device, in that order, in one transaction. What arrived before has the outcome that it had then.
@@ -12,18 +19,18 @@ import { type DoneOperation, findDone, writeDone } from './operations.repository
 export const doOperations = (
   db: GroupDatabase,
   listId: string,
-  { device, operations }: { device: string; operations: ShoppingOperation[] },
+  { device, now: deviceTime = null, operations }: SentOperations,
   at: Date,
 ): Promise<OperationOutcome[]> =>
   db.change(async (db) => {
-    if (!(await presentIds(db, 'shoppingLists', [listId])).has(listId)) throw new AppError('shopping-list.not-found');
+    const { shopId } = found(await findShopOfList(db, listId), 'shopping-list.not-found');
     const ids = operations.map(({ id }) => id);
     const known = await findDone(db, ids);
     const list = await ListInWork.open(
       db,
-      listId,
+      { id: listId, shopId },
       operations.filter(({ id }) => !known.has(id)),
-      { device, at },
+      { device, at, deviceTime },
     );
     const now: DoneOperation[] = [];
     const outcomes: OperationOutcome[] = [];

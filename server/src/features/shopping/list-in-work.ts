@@ -1,11 +1,14 @@
 import type { OperationFields, OperationOutcome, OperationRefusal, ShoppingOperation } from '@larder/contract';
-import type { GroupTransaction } from '../../platform/database/index.ts';
+import { type GroupTransaction, presentIds } from '../../platform/database/index.ts';
 import { changedItem, type FieldChanges, type ItemChange, isChangedSince, said, timeAfter } from './change-item.ts';
 import { asksForSame, describedItem, joinedItem, type SumsOf } from './item-parts.ts';
 import { findEnds, findStoredItems, type StoredItem } from './items.repository.ts';
+import { noteTicks } from './learn-order.jobs.ts';
+import { updateList } from './lists.repository.ts';
 import { readOrder, writeOrder } from './operations.repository.ts';
 import { readSums } from './read-sums.ts';
 import { type ResolvedReferences, resolveReferences } from './references.ts';
+import type { NewTick } from './ticks.repository.ts';
 import { withOwnLabels, writeItems } from './write-items.ts';
 
 /** What became of an operation, or why it is refused. */
@@ -22,41 +25,59 @@ const fieldsOf = (operation: ShoppingOperation): OperationFields[] => {
   return operation.kind === 'change' ? [operation.fields, operation.item ?? {}] : [];
 };
 
+/** Nobody is without a network for longer. */
+const mostAgo = 30 * 24 * 3_600_000;
+
 /** Ticking off is what most operations do, and asks for no sums. */
 const changesAmount = ({ quantity, foodId, food, unitId, unit, understood }: OperationFields): boolean =>
   [quantity, foodId, food, unitId, unit, understood].some((said) => said !== undefined);
+
+interface WorkedOnList {
+  id: string;
+  shopId: string | null;
+}
+
+interface DoneBy {
+  device: string;
+  at: Date;
+  /** What time it is by the clock of the device. */
+  deviceTime: string | null;
+}
 
 /** A list while operations are done to it: what they name is read once and written once. */
 export class ListInWork {
   private readonly items: Map<string, StoredItem>;
   /** All ids in their order, once something was moved. */
   private order: string[] | null = null;
+  private shopId: string | null;
+  private readonly ticks: NewTick[] = [];
 
   private constructor(
     private readonly db: GroupTransaction,
-    private readonly listId: string,
+    private readonly list: WorkedOnList,
     private readonly before: StoredItem[],
     private readonly references: ResolvedReferences,
     private readonly sumsOf: SumsOf,
     private end: number,
-    private readonly by: { device: string; at: Date },
+    private readonly by: DoneBy,
   ) {
+    this.shopId = list.shopId;
     this.items = new Map(before.map((item) => [item.id, item]));
   }
 
   static async open(
     db: GroupTransaction,
-    listId: string,
+    list: WorkedOnList,
     operations: ShoppingOperation[],
-    by: { device: string; at: Date },
+    by: DoneBy,
   ): Promise<ListInWork> {
     const named = operations.flatMap((operation) => [
-      operation.itemId,
+      ...(operation.kind === 'choose-shop' ? [] : [operation.itemId]),
       ...(operation.kind === 'add' && operation.into ? [operation.into] : []),
       ...(operation.kind === 'move' && operation.before ? [operation.before] : []),
     ]);
     const before = await findStoredItems(db, [...new Set(named)]);
-    const end = (await findEnds(db, [listId])).get(listId) ?? 0;
+    const end = (await findEnds(db, [list.id])).get(list.id) ?? 0;
     const references = await resolveReferences(db, operations.flatMap(fieldsOf), by.at);
     const amounts = operations.flatMap((operation) =>
       operation.kind === 'add' || (operation.kind === 'change' && changesAmount(operation.fields))
@@ -64,12 +85,13 @@ export class ListInWork {
         : [],
     );
     const sumsOf = await readSums(db, amounts.length > 0 ? [...before, ...amounts] : []);
-    return new ListInWork(db, listId, before, references, sumsOf, end, by);
+    return new ListInWork(db, list, before, references, sumsOf, end, by);
   }
 
   async take(operation: ShoppingOperation): Promise<Taken> {
+    if (operation.kind === 'choose-shop') return this.chooseShop(operation);
     const item = this.items.get(operation.itemId);
-    if (item && item.listId !== this.listId) return 'shopping-item.on-other-list';
+    if (item && item.listId !== this.list.id) return 'shopping-item.on-other-list';
     switch (operation.kind) {
       case 'add':
         return this.add(operation, item);
@@ -89,13 +111,16 @@ export class ListInWork {
     if (missing) return missing;
     const added = this.newItem(itemId, fields);
     const same = into ? this.items.get(into) : undefined;
-    if (same && same.listId === this.listId && asksForSame(same, added, this.sumsOf))
+    if (same && same.listId === this.list.id && asksForSame(same, added, this.sumsOf))
       this.put(joinedItem(same, added, this.sumsOf));
     else this.put(added);
     return 'done';
   }
 
-  private change({ itemId, fields, item: known, seen }: Kind<'change'>, present: StoredItem | undefined): Taken {
+  private change(
+    { id, itemId, fields, item: known, seen, at }: Kind<'change'>,
+    present: StoredItem | undefined,
+  ): Taken {
     const missing = this.references.missing(fields);
     if (missing) return missing;
     if (present) {
@@ -104,6 +129,7 @@ export class ListInWork {
       const after = changedItem(present, meant, knowledge);
       const before = this.before.find(({ id }) => id === itemId) ?? present;
       this.put(said({ before, present, after }, meant, knowledge, this.by.at));
+      if (after.checked !== present.checked) this.noteTick(id, after, at ?? null);
       return after === present ? 'passed-over' : 'done';
     }
     const isTickAlone = Object.keys(fields).join() === 'checked' && fields.checked === true;
@@ -121,12 +147,13 @@ export class ListInWork {
 
   private async move({ itemId, before }: Kind<'move'>, item: StoredItem | undefined): Promise<Taken> {
     if (!item) return 'passed-over';
-    this.order ??= await readOrder(this.db, this.listId);
+    this.order ??= await readOrder(this.db, this.list.id);
     for (const id of this.items.keys()) if (!this.order.includes(id)) this.order.push(id);
     const others = this.order.filter((id) => id !== itemId && (this.items.has(id) || !this.isTaken(id)));
     const place = before === null ? others.length : others.indexOf(before);
     if (place < 0) return 'passed-over';
     this.order = others.toSpliced(place, 0, itemId);
+    this.put({ ...item, changedAt: { ...item.changedAt, position: [timeAfter(item, this.by.at), this.by.device] } });
     return 'done';
   }
 
@@ -142,7 +169,28 @@ export class ListInWork {
   async write(): Promise<void> {
     const after = await withOwnLabels(this.db, [...this.items.values()]);
     await writeItems(this.db, { before: this.before, after }, this.by);
-    if (this.order) await writeOrder(this.db, this.listId, this.order);
+    if (this.order) await writeOrder(this.db, this.list.id, this.order);
+    if (this.shopId !== this.list.shopId)
+      await updateList(this.db, this.list.id, { shopId: this.shopId, updatedAt: this.by.at.toISOString() });
+    if (this.ticks.length > 0) await noteTicks(this.db, this.ticks, this.by.at);
+  }
+
+  private async chooseShop({ shopId }: Kind<'choose-shop'>): Promise<Taken> {
+    if (shopId === this.shopId) return 'passed-over';
+    if (shopId && !(await presentIds(this.db, 'shops', [shopId])).has(shopId)) return 'shop.not-found';
+    this.shopId = shopId;
+    return 'done';
+  }
+
+  /** At its time by the clock of the device, as far as that one is wrong. */
+  private noteTick(id: string, { id: itemId, foodId, labelId, checked }: StoredItem, deviceAt: string | null): void {
+    if (!this.shopId) return;
+    const { device, at, deviceTime } = this.by;
+    const ago = Date.parse(deviceTime ?? '') - Date.parse(deviceAt ?? '');
+    // What does not say when it was done comes in the order in which it was sent.
+    const time = new Date(at.getTime() - (ago >= 0 && ago < mostAgo ? ago : 0) + (deviceAt ? 0 : this.ticks.length));
+    const tick = { device, itemId, foodId, labelId, checked, at: time.toISOString() };
+    this.ticks.push({ id, shopId: this.shopId, listId: this.list.id, ...tick });
   }
 
   private isTaken(id: string): boolean {
@@ -162,7 +210,7 @@ export class ListInWork {
     return {
       ...describedItem({ checked, foodId, unitId, quantity, note, recipes: [] }, this.sumsOf),
       id,
-      listId: this.listId,
+      listId: this.list.id,
       position,
       labelId,
       extras,

@@ -16,6 +16,7 @@ import { ofGroup } from '../groups/index.ts';
 import { allLabels } from '../labels/index.ts';
 import { readSummaries } from '../recipes/index.ts';
 import { readListItems } from './read-items.repository.ts';
+import { labelsInOrder, readShops } from './shops.repository.ts';
 
 type Lists = SelectQueryBuilder<Schema, 'shoppingLists', object>;
 
@@ -24,7 +25,17 @@ const listFields: ListFields = {
   relations: { ...ofGroup },
 };
 
-const listColumns = ['id', 'groupId', 'userId', 'name', 'aisles', 'extras', 'createdAt', 'updatedAt'] as const;
+const listColumns = [
+  'id',
+  'groupId',
+  'userId',
+  'name',
+  'aisles',
+  'shopId',
+  'extras',
+  'createdAt',
+  'updatedAt',
+] as const;
 
 export const listLists = (db: GroupDatabase, query: ListQuery, path: string): Promise<Page<ShoppingListSummary>> =>
   listPage(db, query, {
@@ -36,37 +47,56 @@ export const listLists = (db: GroupDatabase, query: ListQuery, path: string): Pr
 
 /** A list without its items. Throws `shopping-list.not-found`. */
 export const getSummary = async (db: GroupDatabase, listId: string): Promise<ShoppingListSummary> => {
-  const [list] = await readLists(db, db.from('shoppingLists').where('id', '=', listId));
-  return found(list, 'shopping-list.not-found');
+  const { shops: _, ownAisles: _own, ...list } = await getListWithShops(db, listId);
+  return list;
 };
 
 /** A list with its items. Throws `shopping-list.not-found`. */
-export const getList = async (db: GroupDatabase, listId: string): Promise<ShoppingList> => ({
-  ...(await getSummary(db, listId)),
-  listItems: await readListItems(db, listId),
-});
+export const getList = async (db: GroupDatabase, listId: string): Promise<ShoppingList> => {
+  const { shops, ...list } = await getListWithShops(db, listId);
+  const listItems = await readListItems(db, listId);
+  const onList = new Set(listItems.map(({ foodId }) => foodId));
+  return {
+    ...list,
+    shops: shops.map((shop) => ({ ...shop, foods: shop.foods.filter((id) => onList.has(id)) })),
+    listItems,
+  };
+};
 
-const readLists = async (db: GroupDatabase, lists: Lists): Promise<ShoppingListSummary[]> => {
+type ListWithShops = Omit<ShoppingList, 'listItems'>;
+
+const getListWithShops = async (db: GroupDatabase, listId: string): Promise<ListWithShops> => {
+  const [list] = await readListsWithShops(db, db.from('shoppingLists').where('id', '=', listId));
+  return found(list, 'shopping-list.not-found');
+};
+
+const readLists = async (db: GroupDatabase, lists: Lists): Promise<ShoppingListSummary[]> =>
+  (await readListsWithShops(db, lists)).map(({ shops: _, ownAisles: _own, ...list }) => list);
+
+const readListsWithShops = async (db: GroupDatabase, lists: Lists): Promise<ListWithShops[]> => {
   const rows = await lists.select(listColumns).execute();
   const ids = rows.map(({ id }) => id);
   const [labels, recipes] = await Promise.all([allLabels(db), readRecipes(db, ids)]);
-  return rows.map(({ aisles, userId, extras, ...row }) => ({
-    ...row,
-    userId: userId ?? '',
-    extras: JSON.parse(extras),
-    recipeReferences: recipes.filter(({ shoppingListId }) => shoppingListId === row.id),
-    labelSettings: labelsInOrder(row.id, JSON.parse(aisles), labels),
-  }));
+  const shops = await readShops(db, labels);
+  return rows.map(({ aisles, userId, extras, shopId, ...row }) => {
+    const shop = shops.find(({ id }) => id === shopId);
+    const own = labelsInOrder(labels, JSON.parse(aisles));
+    return {
+      ...row,
+      userId: userId ?? '',
+      extras: JSON.parse(extras),
+      shopId: shop?.id ?? null,
+      shops,
+      recipeReferences: recipes.filter(({ shoppingListId }) => shoppingListId === row.id),
+      ownAisles: own.map(({ id }) => id),
+      labelSettings: toSettings(row.id, shop ? labelsInOrder(labels, shop.aisles) : own),
+    };
+  });
 };
 
-/** Aisles that nobody has put in order follow by name. A label is in each list once, so its id names its place as well. */
-const labelsInOrder = (shoppingListId: string, aisles: string[], labels: Label[]): ListLabel[] => {
-  const places = new Map(aisles.map((labelId, place) => [labelId, place]));
-  const place = ({ id }: Label) => places.get(id) ?? places.size;
-  return labels
-    .toSorted((one, other) => place(one) - place(other))
-    .map((label, position) => ({ id: label.id, shoppingListId, labelId: label.id, position, label }));
-};
+/** A label is in each list once, so its id names its place as well. */
+const toSettings = (shoppingListId: string, labels: Label[]): ListLabel[] =>
+  labels.map((label, position) => ({ id: label.id, shoppingListId, labelId: label.id, position, label }));
 
 /** Whether an item of the list of a row comes from its recipe. */
 const isNeeded = (only = sql``) =>
@@ -96,6 +126,17 @@ const readRecipes = async (db: GroupDatabase, listIds: string[]): Promise<ListRe
     return recipe ? [{ ...row, recipe }] : [];
   });
 };
+
+/** The shop of a list, if it has one; nothing for a list that there is not. */
+export const findShopOfList = (db: GroupDatabase, listId: string): Promise<{ shopId: string | null } | undefined> =>
+  db
+    .from('shoppingLists')
+    .leftJoin('shops', (join) =>
+      join.onRef('shops.id', '=', 'shoppingLists.shopId').onRef('shops.groupId', '=', 'shoppingLists.groupId'),
+    )
+    .where('shoppingLists.id', '=', listId)
+    .select('shops.id as shopId')
+    .executeTakeFirst();
 
 export const insertList = (
   db: GroupTransaction,

@@ -124,6 +124,7 @@ const toShoppingItem = (row: ItemRow, { groupId, parts, food, units, sums, ownLa
     shoppingListId: listId,
     checked: row.checked === 1,
     position,
+    isPlaced: JSON.parse(row.changedAt).position !== undefined,
     quantity,
     note,
     isFood,

@@ -3,6 +3,7 @@ import type { SentListLabel, ShoppingList } from '@larder/contract';
 import { type GroupDatabase, presentIds } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import { getList, getSummary, insertList, updateList } from './lists.repository.ts';
+import { saveShop } from './save-shops.ts';
 
 interface SentList {
   name?: string | null | undefined;
@@ -46,7 +47,7 @@ export const saveList = (db: GroupDatabase, listId: string, sent: SentList, at: 
     return getList(db, id);
   });
 
-/** Puts aisles in order; those that were not sent keep theirs behind them. */
+/** Puts aisles in order, in the shop of the list where it has one; those that were not sent keep theirs behind them. */
 export const orderAisles = (
   db: GroupDatabase,
   listId: string,
@@ -54,19 +55,18 @@ export const orderAisles = (
   at: Date,
 ): Promise<ShoppingList> =>
   db.change(async (db) => {
-    const { id, name, labelSettings } = await getSummary(db, listId);
+    const { id, name, shopId, labelSettings } = await getSummary(db, listId);
     if (sent.some(({ shoppingListId }) => shoppingListId !== id)) throw new AppError('shopping-list.other-list');
     const known = new Set(labelSettings.map(({ labelId }) => labelId));
     if (sent.some(({ labelId }) => !known.has(labelId))) throw new AppError('label.not-found');
     const places = new Map(sent.map(({ labelId, position }) => [labelId, position]));
     const place = ({ labelId }: { labelId: string }) => places.get(labelId) ?? Number.POSITIVE_INFINITY;
-    const aisles = labelSettings.toSorted((one, other) =>
+    const settings = labelSettings.toSorted((one, other) =>
       place(one) < place(other) ? -1 : place(one) > place(other) ? 1 : 0,
     );
-    await updateList(db, id, {
-      aisles: JSON.stringify(aisles.map(({ labelId }) => labelId)),
-      updatedAt: at.toISOString(),
-    });
+    const aisles = settings.map(({ labelId }) => labelId);
+    if (shopId) await saveShop(db, shopId, { aisles }, at);
+    else await updateList(db, id, { aisles: JSON.stringify(aisles), updatedAt: at.toISOString() });
     await db.record('shopping-list.updated', { id, name });
     return getList(db, id);
   });

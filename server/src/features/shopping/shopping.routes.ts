@@ -1,14 +1,17 @@
 import { contract } from '@larder/contract';
 import { found } from '../../platform/errors/index.ts';
 import { implement, type Route, type Words } from '../../platform/http/index.ts';
+import { allLabels } from '../labels/index.ts';
 import { doOperations } from './do-operations.ts';
 import { getList, listLists } from './lists.repository.ts';
 import { findShoppingItems, listItems } from './read-items.repository.ts';
 import { addRecipes, takeBackRecipes, takeRecipeOffList } from './recipe-on-list.ts';
 import { createItems, removeItems, saveItems } from './save-items.ts';
 import { createList, orderAisles, saveList } from './save-lists.ts';
+import { createShop, removeShop, saveShop } from './save-shops.ts';
 import { tellShoppers } from './shoppers.ts';
 import { removeList } from './shopping-bin.ts';
+import { readShops } from './shops.repository.ts';
 
 const listRoutes: Route[] = implement(contract.shoppingLists, {
   list: ({ query }, { db }) => listLists(db, query, '/groups/shopping/lists'),
@@ -62,9 +65,23 @@ const shopperRoutes: Route[] = implement(contract.shoppers, {
     tellShoppers(db, { ...body, listId: params.listId.toLowerCase(), userId: member.id }, platform.clock.now()),
 });
 
+const shopRoutes: Route[] = implement(contract.shops, {
+  list: async (_, { db }) => readShops(db, await allLabels(db)),
+  create: ({ body }, { db, platform }) => createShop(db, body, platform.clock.now()),
+  replace: ({ params, body }, { db, platform }) =>
+    saveShop(db, params.shopId.toLowerCase(), body, platform.clock.now()),
+  remove: ({ params }, { db, platform }) => removeShop(db, params.shopId.toLowerCase(), platform.clock.now()),
+});
+
 const removed = (words: Words, count: number) => ({
   message: words('shopping.items-deleted', { count }),
   error: false,
 });
 
-export const shoppingRoutes: Route[] = [...listRoutes, ...itemRoutes, ...operationRoutes, ...shopperRoutes];
+export const shoppingRoutes: Route[] = [
+  ...listRoutes,
+  ...itemRoutes,
+  ...operationRoutes,
+  ...shopperRoutes,
+  ...shopRoutes,
+];

@@ -18,6 +18,8 @@ export interface ShoppingLists extends OfGroup, Stamps, Synced {
   nameKey: string;
   /** Ids of labels in the order of the shop; those that are missing follow by name. */
   aisles: JsonText;
+  /** Where it is bought. No foreign key leads to the shop: while that is in the bin the list goes by its own order. */
+  shopId: Generated<string | null>;
   extras: JsonText;
 }
 
@@ -54,6 +56,33 @@ export interface ShoppingOperations extends OfGroup {
   digest: Fixed<string>;
   outcome: Fixed<string>;
   doneAt: Fixed<MomentText>;
+}
+
+/** Where a household buys. */
+export interface Shops extends OfGroup, Stamps, Synced {
+  id: Fixed<string>;
+  name: string;
+  nameKey: string;
+  /** Ids of labels in the order that somebody made; those that are missing follow by name. */
+  aisles: JsonText;
+  /** The order of the last trips counts instead, once there are enough. */
+  learnsOrder: Flag;
+  /** As `LearnedOrder`. Ids of what there is no more are passed over. */
+  learned: JsonText;
+}
+
+/** What was ticked off in a shop and put back, as far as its order is learned from it. */
+export interface ShopTicks extends OfGroup {
+  id: Fixed<string>;
+  shopId: Fixed<string>;
+  listId: Fixed<string>;
+  device: Fixed<string>;
+  itemId: Fixed<string>;
+  foodId: Fixed<string | null>;
+  /** The own aisle of the item. */
+  labelId: Fixed<string | null>;
+  checked: Fixed<Flag>;
+  tickedAt: Fixed<MomentText>;
 }
 
 /** Who has a list open, on which device. Rows that nobody renews are deleted by who has the list open next. */
@@ -98,6 +127,8 @@ declare module '../../platform/database/schema.ts' {
     shoppingListRecipes: ShoppingListRecipes;
     shoppingOperations: ShoppingOperations;
     shoppers: Shoppers;
+    shops: Shops;
+    shopTicks: ShopTicks;
   }
 }
 
@@ -108,4 +139,6 @@ export const shoppingTables = defineTables({
   shoppingListRecipes: { topic: 'shopping' },
   shoppingOperations: { topic: null },
   shoppers: { topic: null },
+  shops: { topic: 'shopping', synced: true },
+  shopTicks: { topic: null },
 });

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import {
   IconBlender,
   IconBook2,
+  IconBuildingStore,
   IconCalendarEvent,
   IconCarrot,
   IconCategory,
@@ -37,6 +38,7 @@ const icons = {
   mealplanRepeat: IconRepeat,
   cookbook: IconBook2,
   shoppingList: IconShoppingCart,
+  shop: IconBuildingStore,
   food: IconCarrot,
   unit: IconScale,
   label: IconPalette,

@@ -74,6 +74,7 @@ function put({ items, order }: View, item: ViewedItem) {
 }
 
 function carryOut(view: View, { operation, shown, doneAt }: WaitingOperation) {
+  if (operation.kind === 'choose-shop') return;
   const isWaiting = doneAt === null;
   const item = view.items.get(operation.itemId);
   switch (operation.kind) {

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { GroupTransaction } from '../../platform/database/index.ts';
+import type { Platform } from '../../platform/http/index.ts';
+import { addJobs, complete, defineJob, hasOpenJobs, type JobDefinition } from '../../platform/jobs/index.ts';
+import { learnOrder, tripGap, tripsIn } from './learn-order.ts';
+import { updateShop } from './shops.repository.ts';
+import { findLastTick, forgetTicks, insertTicks, type NewTick, readTicks } from './ticks.repository.ts';
+
+const learnJob = { name: 'learn-shop-order', payload: z.object({ shopId: z.string() }) };
+type Payload = z.infer<typeof learnJob.payload>;
+
+const subjectOf = (shopId: string) => `shop-order ${shopId}`;
+
+const learnAfter = (db: GroupTransaction, shopId: string, lastTick: Date, now: Date) =>
+  addJobs(
+    db,
+    learnJob,
+    [{ subject: subjectOf(shopId), payload: { shopId }, dueAt: new Date(lastTick.getTime() + tripGap) }],
+    now,
+  );
+
+/** Notes what was ticked off in shops; what it teaches is worked out once the trip has ended, so that a tick costs no more than a row. */
+export const noteTicks = async (db: GroupTransaction, ticks: NewTick[], at: Date): Promise<void> => {
+  await insertTicks(db, ticks);
+  for (const shopId of new Set(ticks.map((tick) => tick.shopId)))
+    if (!(await hasOpenJobs(db, subjectOf(shopId)))) await learnAfter(db, shopId, at, at);
+};
+
+/** Learns the order of a shop once nobody has ticked anything off there for a while. */
+export const learnJobs = ({ clock }: Pick<Platform, 'clock'>): JobDefinition[] => [
+  defineJob<Payload>({
+    kind: learnJob,
+    atOnce: 1,
+    run: (job) =>
+      complete(job, async (db) => {
+        const { shopId } = job.payload;
+        const now = clock.now();
+        const last = await findLastTick(db, shopId);
+        if (last === null) return;
+        if (Date.parse(last) + tripGap > now.getTime()) return learnAfter(db, shopId, new Date(last), now);
+        const trips = tripsIn(await readTicks(db, shopId));
+        const first = trips[0]?.[0];
+        await updateShop(db, shopId, { learned: JSON.stringify(learnOrder(trips)) });
+        if (first) await forgetTicks(db, shopId, first.at);
+      }),
+  }),
+];
