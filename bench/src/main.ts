@@ -1,7 +1,7 @@
 import { argv } from 'node:process';
 import { parseArgs } from 'node:util';
 
-/** npm run bench -- [load|first-screen|tables|import|kill|photos|bad-input|sync] and its options; the load of all sizes when nothing is named. */
+/** npm run bench -- [load|first-screen|tables|import|kill|photos|bad-input|sync|long-list] and its options; the load of all sizes when nothing is named. */
 const suites: Record<string, () => Promise<(parameters: string[]) => Promise<void>>> = {
   load: async () => (await import('./load/load-suite.ts')).loadSuite,
   'first-screen': async () => (await import('./first-screen.ts')).firstScreen,
@@ -10,6 +10,7 @@ const suites: Record<string, () => Promise<(parameters: string[]) => Promise<voi
   tables: async () => (await import('./tables.ts')).tables,
   'bad-input': async () => (await import('./bad-input.ts')).badInput,
   photos: async () => (await import('./photos/photo-suite.ts')).photoSuite,
+  'long-list': async () => (await import('./long-list.ts')).longList,
   sync: async () => (await import('./sync/sync-suite.ts')).syncSuite,
 };
 

@@ -21,10 +21,17 @@ export function answerList(list: ShoppingList, take: (operation: ShoppingOperati
       items = [...items, shoppingItem(note, { id: operation.itemId, quantity, checked, display })];
     }
     if (operation.kind === 'remove') items = items.filter(({ id }) => id !== operation.itemId);
+    if (operation.kind === 'move') {
+      const moved = items.filter(({ id }) => id === operation.itemId);
+      const others = items.filter(({ id }) => id !== operation.itemId);
+      const at = others.findIndex(({ id }) => id === operation.before);
+      items = others.toSpliced(at < 0 ? others.length : at, 0, ...moved);
+    }
     if (operation.kind !== 'change') return;
-    const { checked, quantity, note } = operation.fields;
+    const { checked, quantity, note, labelId } = operation.fields;
+    const label = list.labelSettings.find((setting) => setting.labelId === labelId)?.label;
     const said = Object.fromEntries(
-      Object.entries({ checked, quantity, note }).filter(([, value]) => value !== undefined),
+      Object.entries({ checked, quantity, note, labelId, label }).filter(([, value]) => value !== undefined),
     );
     items = items.map((one) => (one.id === operation.itemId ? { ...one, ...said } : one));
   };

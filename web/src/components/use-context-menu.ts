@@ -65,7 +65,7 @@ export function useContextMenu(
 const clickMs = 300;
 
 /** The finger that is taken away would else follow the link that it rested on, or close what has come beneath it. */
-function swallowClick() {
+export function swallowClick() {
   const swallow = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();

@@ -5,8 +5,8 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } 
 import { ChipRow } from '../../components/Chip.tsx';
 import { t } from '../../lib/messages/index.ts';
 import { useFoods } from '../ingredients/index.ts';
-import { lineOf } from './ItemRow.tsx';
 import classes from './Lists.module.css';
+import { lineOf } from './line-of.ts';
 import type { ViewedItem } from './sync/list-view.ts';
 import { newItem, prepareToUnderstand, understandLine } from './understand-item.ts';
 import type { ItemActions } from './use-item-actions.ts';
@@ -27,7 +27,7 @@ export function AddBox({ open, recent, actions }: AddBoxProps) {
   const isChosen = useRef(false);
   const foods = useFoods(food, food.length > 1);
   const suggestions = food.length > 1 ? foods.slice(0, 4) : [];
-  const nameOf = ({ name, pluralName }: (typeof suggestions)[number]) => pluralName || name;
+  const shownName = ({ name, pluralName }: (typeof suggestions)[number]) => pluralName || name;
 
   const add = async (line: string, chosen?: (typeof suggestions)[number]) => {
     const written = line.trim();
@@ -36,7 +36,7 @@ export function AddBox({ open, recent, actions }: AddBoxProps) {
     await actions.add(newItem(written, chosen));
   };
   const choose = (name: string) => {
-    const chosen = suggestions.find((one) => nameOf(one) === name);
+    const chosen = suggestions.find((one) => shownName(one) === name);
     // What was typed still has the amount; the field takes the chosen name next.
     isChosen.current = true;
     void add(text, chosen);
@@ -56,8 +56,7 @@ export function AddBox({ open, recent, actions }: AddBoxProps) {
     event.preventDefault();
     for (const line of lines) await add(line.replace(/^\s*[-*•▢☐]\s*/, ''));
   };
-  const names = new Set(open.map((item) => lineOf(item, []).name));
-  const again = recent.filter((item) => !names.has(lineOf(item, []).name)).slice(0, mostRecent);
+  const again = boughtBefore(recent, open);
   return (
     <div className={classes.add}>
       <Autocomplete
@@ -70,7 +69,7 @@ export function AddBox({ open, recent, actions }: AddBoxProps) {
         onOptionSubmit={choose}
         onKeyDown={submit}
         onPaste={(event) => void paste(event)}
-        data={[...new Set(suggestions.map(nameOf))]}
+        data={[...new Set(suggestions.map(shownName))]}
         filter={({ options }) => options}
         renderOption={({ option }) => (
           <span className={classes.suggestion}>
@@ -78,6 +77,8 @@ export function AddBox({ open, recent, actions }: AddBoxProps) {
             <span>{amount}</span>
           </span>
         )}
+        // Nothing is placed below a box in which nobody types.
+        comboboxProps={{ keepMounted: false }}
         maxLength={2000}
         enterKeyHint="done"
       />
@@ -101,6 +102,15 @@ export function AddBox({ open, recent, actions }: AddBoxProps) {
     </div>
   );
 }
+
+function boughtBefore(recent: ViewedItem[], open: ViewedItem[]): ViewedItem[] {
+  if (recent.length === 0) return [];
+  const names = new Set(open.map(nameOf));
+  return recent.filter((item) => !names.has(nameOf(item))).slice(0, mostRecent);
+}
+
+/** Enough to tell whether two items are of the same; as a row shows it, it costs more than a long list has time for. */
+const nameOf = ({ food, note }: ViewedItem): string => food?.name ?? note;
 
 /** The food in what is being typed, and its amount. */
 function useTyped(text: string): { food: string; amount: string } {

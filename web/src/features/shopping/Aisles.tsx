@@ -1,9 +1,16 @@
 import type { ListLabel, ListRecipe } from '@larder/contract';
-import { Suspense, useState } from 'react';
+import { Button } from '@mantine/core';
+import { Suspense, useMemo, useState } from 'react';
+import { useShortcut } from '../../lib/keyboard/use-shortcut.ts';
 import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
-import { ItemRow } from './ItemRow.tsx';
-import classes from './Lists.module.css';
+import { Aisle } from './rows/Aisle.tsx';
+import { aislesOf } from './rows/aisles-of.ts';
+import type { RowPlace } from './rows/place-at.ts';
+import { RowDragging } from './rows/RowDragging.tsx';
+import classes from './rows/Rows.module.css';
+import { useItemMenu } from './rows/use-item-menu.tsx';
+import { rowsAtOnce } from './rows/use-shown-rows.ts';
 import type { ViewedItem } from './sync/list-view.ts';
 import type { ItemActions } from './use-item-actions.ts';
 
@@ -20,18 +27,47 @@ interface AislesProps {
 /** What is to be bought, aisle by aisle; what has none comes last. */
 export function Aisles({ settings, items, recipes, actions }: AislesProps) {
   const [opened, setOpened] = useState<string>();
+  const [isArranging, setIsArranging] = useState(false);
+  const { open, menu } = useItemMenu({ settings, actions, onEdit: setOpened, onArrange: () => setIsArranging(true) });
+  const on = useMemo(
+    () => ({
+      check: actions.check,
+      edit: setOpened,
+      menu: open,
+      remove: (item: ViewedItem) => actions.remove([item]),
+      moveBy: actions.moveBy,
+    }),
+    [actions, open],
+  );
   const item = items.find(({ id }) => id === opened);
-  const aisles = settings.map(({ label }) => ({ ...label, items: items.filter((one) => one.label?.id === label.id) }));
-  const known = new Set(settings.map(({ labelId }) => labelId));
-  const others = items.filter(({ label }) => !label || !known.has(label.id));
-  const filled = aisles.filter((aisle) => aisle.items.length > 0);
-  const rows = { recipes, onCheck: actions.check, onOpen: setOpened };
+  const aisles = aislesOf(settings, items);
+  const place = (item: ViewedItem, { aisle, to }: RowPlace) => {
+    const label = settings.find(({ labelId }) => labelId === aisle)?.label ?? null;
+    actions.moveTo(item, label, to);
+  };
+  let left = rowsAtOnce;
+  const atFirst = aisles.map(({ items }) => {
+    const rows = Math.min(left, items.length);
+    left -= rows;
+    return rows;
+  });
   return (
     <>
-      {filled.map((aisle) => (
-        <Aisle key={aisle.id} name={aisle.name} color={aisle.color} items={aisle.items} {...rows} />
-      ))}
-      {others.length > 0 && <Aisle name={filled.length > 0 ? t('shopping.no-aisle') : null} items={others} {...rows} />}
+      {isArranging && <ArrangeBar onDone={() => setIsArranging(false)} />}
+      <RowDragging items={items} onPlace={place}>
+        {aisles.map((aisle, at) => (
+          <Aisle
+            key={aisle.label?.id ?? ''}
+            aisle={aisle}
+            isOnly={aisles.length === 1}
+            atFirst={atFirst[at] ?? 0}
+            recipes={recipes}
+            on={on}
+            isArranging={isArranging}
+          />
+        ))}
+      </RowDragging>
+      {menu}
       {item && (
         <Suspense fallback={null}>
           <ItemDialog
@@ -47,31 +83,14 @@ export function Aisles({ settings, items, recipes, actions }: AislesProps) {
   );
 }
 
-interface AisleProps {
-  /** Without a heading where there is one aisle only. */
-  name: string | null;
-  color?: string;
-  items: ViewedItem[];
-  recipes: ListRecipe[];
-  onCheck: (item: ViewedItem) => void;
-  onOpen: (id: string) => void;
-}
-
-function Aisle({ name, color, items, ...row }: AisleProps) {
+function ArrangeBar({ onDone }: { onDone: () => void }) {
+  useShortcut('Escape', onDone);
   return (
-    <section className={classes.aisle}>
-      {name !== null && (
-        <h2>
-          <i className={classes.dot} style={{ backgroundColor: color ?? 'var(--line-strong)' }} />
-          <span dir="auto">{name}</span>
-          <small>{items.length}</small>
-        </h2>
-      )}
-      <ul>
-        {items.map((item) => (
-          <ItemRow key={item.id} item={item} {...row} />
-        ))}
-      </ul>
-    </section>
+    <div className={classes.arrange} role="status">
+      {t('shopping.arrange-hint')}
+      <Button variant="default" onClick={onDone}>
+        {t('shopping.done')}
+      </Button>
+    </div>
   );
 }

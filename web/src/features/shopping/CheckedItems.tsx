@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { t } from '../../lib/messages/index.ts';
-import { ItemRow } from './ItemRow.tsx';
+import { CheckedRow } from './ItemRow.tsx';
 import classes from './Lists.module.css';
 import type { ViewedItem } from './sync/list-view.ts';
 import type { ItemActions } from './use-item-actions.ts';
@@ -29,7 +29,7 @@ export function CheckedItems({ items, actions }: { items: ViewedItem[]; actions:
       {isOpen && (
         <ul>
           {latest.map((item) => (
-            <ItemRow key={item.id} item={item} recipes={[]} onCheck={(one) => actions.uncheck([one])} />
+            <CheckedRow key={item.id} item={item} onCheck={actions.putBack} />
           ))}
         </ul>
       )}

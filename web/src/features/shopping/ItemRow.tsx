@@ -1,66 +1,152 @@
 import type { ListRecipe } from '@larder/contract';
-import { displayIngredient } from '@larder/kitchen';
 import { IconCheck, IconDots } from '@tabler/icons-react';
-import { memo } from 'react';
-import { locale, t } from '../../lib/messages/index.ts';
+import { type FocusEvent, memo, type PointerEvent, type ReactNode, useState } from 'react';
+import { movingByKeys } from '../../components/sortable/index.ts';
+import { belowButton } from '../../components/use-context-menu.ts';
+import { t } from '../../lib/messages/index.ts';
 import classes from './Lists.module.css';
+import { lineOf } from './line-of.ts';
+import { Grip } from './rows/Grip.tsx';
+import { keepingFocus } from './rows/keeping-focus.ts';
+import rows from './rows/Rows.module.css';
+import { SwipedActions, swipedBy } from './rows/SwipedActions.tsx';
+import type { OpenItemMenu } from './rows/use-item-menu.tsx';
+import { useRowGestures } from './rows/use-row-gestures.ts';
 import type { ViewedItem } from './sync/list-view.ts';
 
-interface ItemRowProps {
+/** What rows ask for; the same for all of them, and for as long as the list is shown. */
+interface RowHandlers {
+  check: (item: ViewedItem) => void;
+  edit: (id: string) => void;
+  menu: OpenItemMenu;
+  remove: (item: ViewedItem) => void;
+  moveBy: (item: ViewedItem, steps: 1 | -1) => void;
+}
+
+export interface ItemRowProps {
   item: ViewedItem;
   recipes: ListRecipe[];
-  onCheck: (item: ViewedItem) => void;
-  onOpen?: (id: string) => void;
+  on: RowHandlers;
+  /** Rows are dragged into order. */
+  isArranging: boolean;
 }
 
-/** The parts of an item as a line of a list shows them: what, how much, and what else is to be known. */
-export function lineOf({ quantity, unit, food, note, recipes }: ViewedItem, ofList: ListRecipe[]) {
-  const isFood = food !== null || unit !== null;
-  const parts = displayIngredient({ quantity, unit, food, note, isFood }, { locale: locale() });
-  const names = [
-    ...new Set(
-      recipes.flatMap(({ recipeId }) => ofList.find((reference) => reference.recipeId === recipeId)?.recipe.name ?? []),
-    ),
-  ];
-  const from = names.length > 2 ? t('shopping.from-recipes', { count: names.length }) : names.join(', ');
-  const name = parts.food || parts.note;
-  const amount = [parts.quantity, parts.unit].filter(Boolean).join(' ');
-  return { name, amount, besides: [parts.food ? parts.note : '', from].filter(Boolean).join(' · ') };
-}
-
-/** The whole row ticks off; its end opens what is to be known of the item. */
-export const ItemRow = memo(function ItemRow({ item, recipes, onCheck, onOpen }: ItemRowProps) {
-  const { name, amount, besides } = lineOf(item, recipes);
+/** The whole row ticks off; its end opens what is to be known of the item, and a finger that swipes or rests shows more. */
+export const ItemRow = memo(function ItemRow({ item, recipes, on, isArranging }: ItemRowProps) {
+  const line = lineOf(item, recipes);
+  const { name, amount } = line;
+  const [isSwiped, setIsSwiped] = useState(false);
+  const [isFar, setIsFar] = useState(false);
+  const { ref, close, gestures } = useRowGestures((position) => on.menu(item, position), {
+    isOpen: isSwiped,
+    openBy: swipedBy,
+    onOpen: setIsSwiped,
+    onFar: setIsFar,
+    onAct: () => on.remove(item),
+  });
+  const { isNear, nearness } = useNearness();
+  const run = (act: () => void) => () => {
+    close();
+    act();
+  };
   return (
-    <li className={classes.item} data-checked={item.checked || undefined}>
-      <label>
-        <input type="checkbox" checked={item.checked} onChange={() => onCheck(item)} />
-        <span className={classes.box}>
-          <IconCheck size={16} />
-        </span>
-        <span className={classes.what}>
-          <span className={classes.name} dir="auto">
-            {name}
-          </span>
-          {besides && (
-            <small className={classes.besides} dir="auto">
-              {besides}
-            </small>
-          )}
-        </span>
-      </label>
-      {onOpen ? (
+    <li
+      className={classes.item}
+      data-item={item.id}
+      onKeyDown={movingByKeys((steps) => keepingFocus(() => on.moveBy(item, steps)))}
+      {...nearness}
+    >
+      {isSwiped && (
+        <SwipedActions
+          name={name}
+          isFar={isFar}
+          onEdit={run(() => on.edit(item.id))}
+          onRemove={run(() => on.remove(item))}
+        />
+      )}
+      {(isArranging || isNear) && <Grip id={item.id} isSteady={isArranging} />}
+      <div ref={ref} className={rows.slide} {...(!isArranging && gestures)}>
+        <ItemLine item={item} line={line} isArranging={isArranging} onCheck={on.check} />
+        {isNear && (
+          <button
+            type="button"
+            className={rows.more}
+            aria-label={t('table.more', { name })}
+            aria-haspopup="menu"
+            onClick={({ currentTarget }) => on.menu(item, belowButton(currentTarget))}
+          >
+            <IconDots size={18} />
+          </button>
+        )}
         <button
           type="button"
           className={classes.amount}
           aria-label={t('shopping.edit-item', { name })}
-          onClick={() => onOpen(item.id)}
+          onClick={() => on.edit(item.id)}
         >
           {amount || <IconDots size={18} />}
         </button>
-      ) : (
-        <span className={classes.amount}>{amount}</span>
-      )}
+      </div>
     </li>
   );
 });
+
+/** A row of what is in the basket, which comes out of it by a tap. */
+export const CheckedRow = memo(function CheckedRow({
+  item,
+  onCheck,
+}: { item: ViewedItem } & Pick<LineProps, 'onCheck'>) {
+  const line = lineOf(item, []);
+  return (
+    <li className={classes.item} data-checked>
+      <ItemLine item={item} line={line} onCheck={onCheck} />
+      <span className={classes.amount}>{line.amount}</span>
+    </li>
+  );
+});
+
+interface LineProps {
+  item: ViewedItem;
+  line: ReturnType<typeof lineOf>;
+  isArranging?: boolean;
+  onCheck: (item: ViewedItem) => void;
+}
+
+function ItemLine({ item, line: { name, besides }, isArranging = false, onCheck }: LineProps): ReactNode {
+  return (
+    <label>
+      <input type="checkbox" checked={item.checked} disabled={isArranging} onChange={() => onCheck(item)} />
+      {!isArranging && (
+        <span className={classes.box}>
+          <IconCheck size={16} />
+        </span>
+      )}
+      <span className={classes.what}>
+        <span className={classes.name} dir="auto">
+          {name}
+        </span>
+        {besides && (
+          <small className={classes.besides} dir="auto">
+            {besides}
+          </small>
+        )}
+      </span>
+    </label>
+  );
+}
+
+/** A mouse is over the row, or the focus in it: only then it needs what they alone can use. */
+function useNearness() {
+  const [isNear, setIsNear] = useState(false);
+  return {
+    isNear,
+    nearness: {
+      onPointerEnter: ({ pointerType, buttons }: PointerEvent) =>
+        pointerType === 'mouse' && buttons === 0 && setIsNear(true),
+      onPointerLeave: ({ buttons }: PointerEvent) => buttons === 0 && setIsNear(false),
+      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setIsNear(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        !currentTarget.contains(relatedTarget) && setIsNear(false),
+    },
+  };
+}

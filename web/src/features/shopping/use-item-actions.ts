@@ -1,7 +1,8 @@
-import type { OperationFields } from '@larder/contract';
+import type { Label, OperationFields } from '@larder/contract';
 import { useMemo } from 'react';
 import { t } from '../../lib/messages/index.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
+import { aislesOf, beforeAt } from './rows/aisles-of.ts';
 import type { ListSync } from './sync/list-sync.ts';
 import type { ViewedItem } from './sync/list-view.ts';
 import { newId, type Shown } from './sync/waiting-operation.ts';
@@ -58,10 +59,39 @@ export const itemActions = (sync: ListSync) => {
         : t('shopping.removed-many', { count: items.length });
     toast.undoable(text, t('action.undo'), undo);
   };
+  const openItems = () => sync.state.items.filter(({ checked }) => !checked);
+  const aisleOf = (label: Label | null) => {
+    const aisles = aislesOf(sync.state.list?.labelSettings ?? [], openItems());
+    const named = aisles.find((aisle) => aisle.label?.id === label?.id);
+    return (named ?? aisles.find((aisle) => aisle.label === null))?.items ?? [];
+  };
+  /** Puts an item at a place among the others of an aisle. */
+  const moveTo = (item: ViewedItem, label: Label | null, to: number) => {
+    const isOther = (label?.id ?? null) !== (item.label?.id ?? null);
+    // What has none of its own stays in the aisle of its food.
+    if (isOther && (label || !item.food?.label)) void change(item, { labelId: label?.id ?? null }, { label });
+    const aisle = aisleOf(isOther ? label : item.label);
+    void sync.do({ kind: 'move', itemId: item.id, before: beforeAt(openItems(), aisle, item, to) });
+    const place = { place: Math.min(to + 1, aisle.length), count: aisle.length };
+    toast.say(t('shopping.moved', { name: item.display, aisle: label?.name ?? t('shopping.no-aisle'), ...place }));
+  };
+  const placeOf = (item: ViewedItem) => {
+    const aisle = aisleOf(item.label);
+    return { place: aisle.findIndex(({ id }) => id === item.id), count: aisle.length };
+  };
   return {
     add,
     change,
     remove,
+    moveTo,
+    placeOf,
+    moveBy: (item: ViewedItem, steps: 1 | -1) => {
+      const { place, count } = placeOf(item);
+      const to = place + steps;
+      if (place >= 0 && to >= 0 && to < count) moveTo(item, item.label, to);
+    },
+    moveToAisle: (item: ViewedItem, label: Label) => moveTo(item, label, aisleOf(label).length),
+    putBack: (item: ViewedItem) => void change(item, { checked: false }),
     check: (item: ViewedItem) => {
       void change(item, { checked: true });
       toast.undoable(t('shopping.checked-one', { name: item.display }), t('action.undo'), () => {

@@ -1,0 +1,28 @@
+import type { PointerEvent } from 'react';
+import { type MenuPosition, useContextMenu } from '../../../components/use-context-menu.ts';
+import { useSwipe } from './use-swipe.ts';
+
+const checkboxIn = (row: HTMLElement) => row.querySelector<HTMLElement>('input');
+
+/** A row that a finger pushes aside and that has a menu: by the right button, the menu key, and a finger that rests. */
+export function useRowGestures(onMenu: (position: MenuPosition) => void, options: Parameters<typeof useSwipe>[0]) {
+  const { onContextMenu, ...hold } = useContextMenu(onMenu, checkboxIn);
+  const { ref, close, handlers } = useSwipe(options);
+  const { onClickCapture, ...swipe } = handlers;
+  const both = (name: keyof typeof swipe & keyof typeof hold) => (event: PointerEvent<HTMLDivElement>) => {
+    hold[name](event);
+    swipe[name](event);
+  };
+  return {
+    ref,
+    close,
+    gestures: {
+      onContextMenu,
+      onClickCapture,
+      onPointerDown: both('onPointerDown'),
+      onPointerMove: both('onPointerMove'),
+      onPointerUp: both('onPointerUp'),
+      onPointerCancel: both('onPointerCancel'),
+    },
+  };
+}
