@@ -11,13 +11,22 @@ import { useFirstDay, usePlan } from '../mealplans.api.ts';
 import { readPlannerSearch } from '../planner-search.ts';
 import { WeekSheet, type WeekTaste } from './WeekSheet.tsx';
 
-const weekPreferences = preference<WeekTaste>('print-week', { facts: true, notes: true, room: true, pictures: false });
+const weekPreferences = preference<WeekTaste>('print-week', {
+  facts: true,
+  notes: true,
+  room: true,
+  pictures: false,
+  toBuy: true,
+  code: true,
+});
 
 const choices: { name: keyof WeekTaste; label: MessageKey }[] = [
   { name: 'facts', label: 'plan.print-facts' },
   { name: 'notes', label: 'plan.print-notes' },
   { name: 'room', label: 'plan.print-room' },
   { name: 'pictures', label: 'plan.print-pictures' },
+  { name: 'toBuy', label: 'plan.print-to-buy' },
+  { name: 'code', label: 'plan.print-code' },
 ];
 
 /** The week as it will hang on the fridge, beside what can be chosen about it. */

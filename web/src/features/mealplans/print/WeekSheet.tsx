@@ -9,6 +9,7 @@ import { recipeImage } from '../../recipe-pictures/index.ts';
 import { entriesOn, nameOf } from '../plan.ts';
 import { entryFacts } from '../plan-words.ts';
 import classes from './PrintWeek.module.css';
+import { SheetFoot } from './SheetFoot.tsx';
 
 /** What is printed beside the names of meals. */
 export interface WeekTaste {
@@ -17,6 +18,10 @@ export interface WeekTaste {
   /** Lines to write on. */
   room: boolean;
   pictures: boolean;
+  /** What is not bought yet. */
+  toBuy: boolean;
+  /** A code that leads to the week. */
+  code: boolean;
 }
 
 interface WeekSheetProps {
@@ -56,6 +61,7 @@ export function WeekSheet({ days, entries, taste }: WeekSheetProps) {
           </section>
         );
       })}
+      <SheetFoot first={first} last={last} taste={taste} />
     </article>
   );
 }

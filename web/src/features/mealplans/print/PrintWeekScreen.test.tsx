@@ -1,0 +1,51 @@
+import { contract } from '@larder/contract';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { server } from '../../../../test/fake-server.ts';
+import { page } from '../../../../test/pages.ts';
+import { food, planEntry, recipeSummary, shoppingItem, shoppingList } from '../../../../test/samples.ts';
+import { answerFrame, visit } from '../../../../test/screens.tsx';
+import { today } from '../../../lib/dates/days.ts';
+
+const soup = recipeSummary('Lentil soup');
+const list = shoppingList('Weekly shop');
+const ofSoup = {
+  id: 'reference',
+  shoppingListItemId: 'item',
+  recipeId: soup.id,
+  recipeQuantity: 1,
+  recipeScale: 1,
+  recipeNote: null,
+  said: null,
+};
+const item = (name: string, more: object) => ({
+  ...shoppingItem(name),
+  food: food(name),
+  recipeReferences: [ofSoup],
+  ...more,
+});
+
+test('the paper says what is still to be bought for the week, and leads back to it', async () => {
+  answerFrame();
+  server.answers(contract.mealplans.list, page([planEntry(today(), soup, { id: 7 })]));
+  server.answers(contract.mealplanShopping.list, [
+    { listId: list.id, entryId: 7, date: today(), recipeId: soup.id, times: 1 },
+  ]);
+  server.answers(contract.shoppingLists.get, {
+    ...list,
+    listItems: [
+      item('lentils', { id: '1' }),
+      item('leek', { id: '2', checked: true }),
+      item('soap', { id: '3', recipeReferences: [] }),
+      item('carrot', { id: '4' }),
+    ],
+  });
+  await visit('/group/mealplan/planner/print');
+  const sheet = await screen.findByRole('article');
+  await waitFor(() => expect(sheet.textContent).toContain('Still to buy: lentils, carrot'));
+  expect(await screen.findByRole('img', { name: 'Code that leads to this week' })).toBeTruthy();
+  await act(async () => void fireEvent.click(screen.getByRole('switch', { name: 'Still to buy' })));
+  expect(sheet.textContent).not.toContain('lentils');
+  await act(async () => void fireEvent.click(screen.getByRole('switch', { name: 'Code to the plan' })));
+  expect(screen.queryByRole('img', { name: 'Code that leads to this week' })).toBeNull();
+});
