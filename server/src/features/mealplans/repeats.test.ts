@@ -111,6 +111,14 @@ forEachDialect('meals that come again', (database) => {
     expect([after.revision, entries.length]).toEqual([revision, 2]);
   });
 
+  test('follow their repeat also where they were put in order', async () => {
+    const repeat = await weekly();
+    const [first] = await entries();
+    await ok('PUT', '/groups/mealplans', [{ id: first.id, position: 5 }]);
+    await ok('PUT', `${path}/${repeat.id}`, { servings: 6 });
+    expect((await entries())[0]).toMatchObject({ id: first.id, position: 5, servings: 6 });
+  });
+
   test('take along to the bin what nobody has touched, and write it anew when they come back', async () => {
     const repeat = await weekly();
     const [first] = await entries();

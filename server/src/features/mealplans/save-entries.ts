@@ -117,10 +117,11 @@ export const changeEntries = (db: GroupDatabase, sent: readonly KnownPlanEntry[]
       db,
       all.map(({ row, columns }) => ({ ...columns, row })),
     );
+    const touched = new Set(sent.flatMap((change) => (isOnlyPlaced(change) ? [] : change.id)));
     for (const { row, ...columns } of entries) {
       await updateEntry(db, row.number, {
         ...columns,
-        ...(row.repeatId !== null && { isTouched: flag(true) }),
+        ...(row.repeatId !== null && touched.has(row.number) && { isTouched: flag(true) }),
         updatedAt: at.toISOString(),
       });
     }
@@ -130,7 +131,7 @@ export const changeEntries = (db: GroupDatabase, sent: readonly KnownPlanEntry[]
     );
     await handleDates(
       db,
-      all.map(({ row }) => row),
+      all.flatMap(({ row }) => (touched.has(row.number) ? row : [])),
     );
     await refuseOveruse(
       db,
@@ -138,6 +139,10 @@ export const changeEntries = (db: GroupDatabase, sent: readonly KnownPlanEntry[]
     );
     return written(db, 'updated', numbers);
   });
+
+/** Another place among the others of its day leaves a meal what it was. */
+const isOnlyPlaced = (change: KnownPlanEntry): boolean =>
+  Object.entries(change).every(([key, value]) => value === undefined || key === 'id' || key === 'position');
 
 /** Who names the group sends the whole entry: what it leaves out is none. */
 const wholeIfSo = (change: KnownPlanEntry): PlanEntryChange =>

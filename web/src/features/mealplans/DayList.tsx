@@ -6,6 +6,7 @@ import { type Day, today } from '../../lib/dates/days.ts';
 import { t } from '../../lib/messages/index.ts';
 import { AddMeal } from './AddMeal.tsx';
 import { DayMenu } from './DayMenu.tsx';
+import { DayRow } from './DayRow.tsx';
 import { EntryCard } from './EntryCard.tsx';
 import classes from './Plan.module.css';
 import { entriesOn } from './plan.ts';
@@ -18,16 +19,18 @@ interface DayListProps extends PlanHandlers {
   entries: readonly PlanEntry[];
   /** What is planned by a tap on a day. */
   entryType: EntryType;
+  /** A row for each day, beside recipes that one plans from. */
+  isCompact: boolean;
 }
 
 /** The days of a week below each other, today first: those that are over are folded. */
-export function DayList({ days, entries, ...rest }: DayListProps) {
+export function DayList({ days, entries, isCompact, ...rest }: DayListProps) {
   const now = today();
   const past = days.includes(now) ? days.filter((day) => day < now) : [];
   const [isUnfolded, setUnfolded] = useState(false);
   const planned = past.flatMap((day) => entriesOn(entries, day)).length;
   return (
-    <div className={classes.days}>
+    <div className={classes.days} data-compact={isCompact || undefined}>
       {past.length > 0 && (
         <button
           type="button"
@@ -41,14 +44,15 @@ export function DayList({ days, entries, ...rest }: DayListProps) {
       )}
       {days
         .filter((day) => isUnfolded || !past.includes(day))
-        .map((day) => (
-          <DayPart key={day} day={day} entries={entries} {...rest} />
-        ))}
+        .map((day) => {
+          const Part = isCompact ? DayRow : DayPart;
+          return <Part key={day} day={day} entries={entries} {...rest} />;
+        })}
     </div>
   );
 }
 
-type DayPartProps = Omit<DayListProps, 'days'> & { day: Day };
+type DayPartProps = Omit<DayListProps, 'days' | 'isCompact'> & { day: Day };
 
 function DayPart({ day, entries, entryType, picked, onPickMeal, onOpen, onAsk, actions }: DayPartProps) {
   const target = useDropTarget({ date: day });

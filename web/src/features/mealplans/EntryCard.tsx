@@ -1,4 +1,5 @@
 import type { PlanEntry } from '@larder/contract';
+import { useMergedRef } from '@mantine/hooks';
 import { IconCornerDownRight, IconGripVertical, IconRepeat, IconSoup } from '@tabler/icons-react';
 import { Photo } from '../../components/Photo.tsx';
 import type { Day } from '../../lib/dates/days.ts';
@@ -8,6 +9,7 @@ import classes from './Entry.module.css';
 import { isUnsaved, nameOf } from './plan.ts';
 import { entryFacts } from './plan-words.ts';
 import { useDragging } from './use-dragging.ts';
+import { useOrderTarget } from './use-drop-target.ts';
 
 interface EntryCardProps {
   entry: PlanEntry;
@@ -28,6 +30,8 @@ export function EntryCard({ entry, day, shape, withMeal = false, onOpen }: Entry
     { kind: 'entry', entry, name },
     isUnsaved(entry) || entry.date !== day,
   );
+  const place = useOrderTarget(entry, day);
+  const ref = useMergedRef(whole.ref, place.ref);
   const { recipe } = entry;
   const isLater = entry.date !== day;
   const facts = entryFacts(entry);
@@ -38,7 +42,9 @@ export function EntryCard({ entry, day, shape, withMeal = false, onOpen }: Entry
       data-note={recipe === null || undefined}
       data-later={isLater || undefined}
       data-unsaved={isUnsaved(entry) || undefined}
+      data-place={place.side}
       {...whole}
+      ref={ref}
     >
       <button type="button" className={classes.open} disabled={isUnsaved(entry)} onClick={() => onOpen(entry)}>
         {recipe && !isLater && (

@@ -13,6 +13,7 @@ import { useGroup } from '../../lib/session/index.ts';
 import { recipeImage } from '../recipe-pictures/index.ts';
 import classes from './EntryDialog.module.css';
 import { Leftovers } from './Leftovers.tsx';
+import { PlaceField } from './PlaceField.tsx';
 import { nameOf } from './plan.ts';
 import { longDay } from './plan-words.ts';
 import { RepeatField } from './repeats/RepeatField.tsx';
@@ -21,12 +22,14 @@ import { useSwap } from './use-swap.ts';
 
 interface EntryDialogProps {
   entry: PlanEntry;
+  /** All of the same meal, in their order. */
+  meal: readonly PlanEntry[];
   actions: PlanActions;
   onClose: () => void;
 }
 
 /** What is planned for a meal: for how many, when, until when, and what is left of it. It is saved as one leaves. */
-export default function EntryDialog({ entry, actions, onClose }: EntryDialogProps) {
+export default function EntryDialog({ entry, meal, actions, onClose }: EntryDialogProps) {
   const { slug: groupSlug } = useGroup();
   const { swap, isPending } = useSwap(actions);
   const { recipe } = entry;
@@ -119,6 +122,7 @@ export default function EntryDialog({ entry, actions, onClose }: EntryDialogProp
           onChange={(event) => setEndDate(event.currentTarget.value)}
         />
       </div>
+      <PlaceField entry={entry} meal={meal} actions={actions} />
       <Textarea
         label={t('plan.note')}
         value={text}

@@ -18,7 +18,7 @@ import { type ReactNode, useState } from 'react';
 import { t } from '../../lib/messages/index.ts';
 import { DraggedCard } from './DraggedCard.tsx';
 import { toNextTarget } from './next-target.ts';
-import type { Dragged, DropTarget } from './plan.ts';
+import { type Dragged, type DropTarget, isOpenTo, nameOf } from './plan.ts';
 import { longDay, mealOn } from './plan-words.ts';
 
 interface PlanDraggingProps {
@@ -31,11 +31,18 @@ const targetOf = (over: Over | null) => over?.data.current as DropTarget | undef
 
 /** Where the pointer is; a key has none, so there it is what the card lies on. */
 const underPointer: CollisionDetection = (args) => {
-  const found = pointerWithin(args);
-  return found.length > 0 ? found : rectIntersection(args);
+  const droppableContainers = args.droppableContainers.filter(({ data }) =>
+    isOpenTo(draggedOf(args.active), data.current as DropTarget),
+  );
+  const open = { ...args, droppableContainers };
+  const found = pointerWithin(open);
+  return found.length > 0 ? found : rectIntersection(open);
 };
 
-const placeOf = ({ date, entryType }: DropTarget): string => (entryType ? mealOn({ date, entryType }) : longDay(date));
+const placeOf = ({ date, entryType, at }: DropTarget): string => {
+  if (at) return t('plan.in-place-of', { name: nameOf(at) });
+  return entryType ? mealOn({ date, entryType }) : longDay(date);
+};
 
 const words: Announcements = {
   onDragStart: ({ active }) => t('plan.drag-start', { name: draggedOf(active)?.name ?? '' }),

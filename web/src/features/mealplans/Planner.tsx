@@ -9,6 +9,7 @@ import { DayList } from './DayList.tsx';
 import { EmptyWeek } from './EmptyWeek.tsx';
 import { Hand } from './Hand.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
+import { mealOf, placedAt } from './meal-order.ts';
 import { usePlan } from './mealplans.api.ts';
 import classes from './Plan.module.css';
 import { PlanDragging } from './PlanDragging.tsx';
@@ -81,6 +82,8 @@ export function Planner({ firstDay, search, isEditing }: PlannerProps) {
     <Page>
       <PlanDragging
         onDrop={(dragged, target) => {
+          if (dragged.kind === 'entry' && target.at)
+            return void actions.order(placedAt(mealOf(entries ?? [], target.at), dragged.entry, target.at));
           if (dragged.kind === 'entry') return actions.move(dragged.entry, target);
           void actions.add([
             { recipe: dragged.recipe, date: target.date, entryType: target.entryType ?? taste.entryType },
@@ -99,7 +102,9 @@ export function Planner({ firstDay, search, isEditing }: PlannerProps) {
             onAsk={setAsked}
             entries={entries}
           />
-          {picked && !isBeside && <Hand recipe={picked} onLeave={leave} />}
+          {picked && !isBeside && (
+            <Hand recipe={picked} servings={choosing.servings} onServings={choosing.setServings} onLeave={leave} />
+          )}
           <div className={classes.layout} data-beside={isBeside || undefined}>
             <div>
               {error && <ErrorState error={error} onRetry={retry} />}
@@ -112,7 +117,7 @@ export function Planner({ firstDay, search, isEditing }: PlannerProps) {
                 <WeekGrid days={days} entries={entries} meals={[...taste.meals, taste.entryType]} {...handlers} />
               )}
               {entries && !hasGrid && (
-                <DayList days={days} entries={entries} entryType={taste.entryType} {...handlers} />
+                <DayList days={days} entries={entries} entryType={taste.entryType} isCompact={isStrip} {...handlers} />
               )}
             </div>
             {isBeside && <RecipePanel {...panel} searchRef={choosing.searchRef} shape="beside" />}
@@ -121,7 +126,15 @@ export function Planner({ firstDay, search, isEditing }: PlannerProps) {
         </div>
       </PlanDragging>
       <Suspense>
-        {opened && <EntryDialog key={opened.id} entry={opened} actions={actions} onClose={close} />}
+        {opened && (
+          <EntryDialog
+            key={opened.id}
+            entry={opened}
+            meal={mealOf(entries ?? [], opened)}
+            actions={actions}
+            onClose={close}
+          />
+        )}
         {asked?.what === 'note' && (
           <NoteDialog
             meal={asked.meal}

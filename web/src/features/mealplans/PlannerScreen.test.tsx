@@ -1,7 +1,7 @@
 import { contract, type NewPlanEntry, type PlanEntry } from '@larder/contract';
 import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { server } from '../../../test/fake-server.ts';
 import { page } from '../../../test/pages.ts';
 import { planEntry, preferences, recipeSummary } from '../../../test/samples.ts';
@@ -13,7 +13,9 @@ import { longDay } from './plan-words.ts';
 const soup = recipeSummary('Lentil soup');
 const now = today();
 
-async function show(...planned: PlanEntry[]) {
+afterEach(() => vi.unstubAllGlobals());
+
+async function show(planned: PlanEntry[] = [], at = '/group/mealplan/planner/view') {
   let entries = planned;
   answerFrame();
   server.answers(contract.groups.preferences, { ...preferences, firstDayOfWeek: new Date().getDay() });
@@ -34,7 +36,7 @@ async function show(...planned: PlanEntry[]) {
     server.raise('plans');
     return gone;
   });
-  await visit('/group/mealplan/planner/view');
+  await visit(at);
   await screen.findByRole('heading', { name: 'This week' });
   render(
     <MantineProvider>
@@ -71,7 +73,7 @@ test('a note is planned without a recipe', async () => {
 
 test('a meal is moved and resized in its dialog, and Undo puts it back', async () => {
   const entry = planEntry(now, soup, { id: 7, entryType: 'dinner' });
-  await show(entry);
+  await show([entry]);
   server.answers(contract.mealplans.replaceMany, []);
   await press(within(await screen.findByRole('article')).getByRole('button', { name: 'Lentil soup' }));
   const dialog = await screen.findByRole('dialog', { name: 'Lentil soup' });
@@ -85,7 +87,7 @@ test('a meal is moved and resized in its dialog, and Undo puts it back', async (
 });
 
 test('what is off the plan comes back from the bin', async () => {
-  await show(planEntry(now, soup, { id: 7, uid: 'seven' }));
+  await show([planEntry(now, soup, { id: 7, uid: 'seven' })]);
   server.answers(contract.bin.restore, []);
   await press(within(await screen.findByRole('article')).getByRole('button', { name: 'Lentil soup' }));
   await press(await screen.findByRole('button', { name: 'Take off the plan' }));
@@ -95,7 +97,7 @@ test('what is off the plan comes back from the bin', async () => {
 });
 
 test('a week is copied to the next one', async () => {
-  await show(planEntry(now, soup));
+  await show([planEntry(now, soup)]);
   server.answers(contract.mealplans.copy, [planEntry(addDays(now, 7), soup, { id: 61 })]);
   await press(await screen.findByRole('button', { name: 'More for the meal plan' }));
   await press(await screen.findByRole('menuitem', { name: 'Copy this week' }));
@@ -126,4 +128,42 @@ test('Escape lets go of the meal that a recipe was sought for', async () => {
     async () => void fireEvent.keyDown(screen.getByRole('searchbox', { name: 'Find a recipe' }), { key: 'Escape' }),
   );
   expect(meal.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('entries of a meal change places in their dialog, and Undo puts them back', async () => {
+  const stew = { ...recipeSummary('Leek stew'), id: '00000000-0000-4000-8000-000000000102' };
+  await show([
+    planEntry(now, soup, { id: 7, entryType: 'dinner', position: 0 }),
+    planEntry(now, stew, { id: 8, entryType: 'dinner', position: 1 }),
+  ]);
+  server.answers(contract.mealplans.replaceMany, []);
+  await press(await screen.findByRole('button', { name: 'Leek stew' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Leek stew' });
+  expect(within(dialog).getByText('2 of 2')).toBeTruthy();
+  await press(within(dialog).getByRole('button', { name: 'Earlier in the meal' }));
+  const calls = () => server.calls(contract.mealplans.replaceMany);
+  const places = (first: number, second: number) => [
+    { id: 7, position: first },
+    { id: 8, position: second },
+  ];
+  await waitFor(() => expect(calls()[0]?.body).toEqual(expect.arrayContaining(places(1, 0))));
+  await press(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(calls()[1]?.body).toEqual(expect.arrayContaining(places(0, 1))));
+});
+
+test('beside recipes a day is one row, and a recipe is planned for as many as one says', async () => {
+  const asIs = window.matchMedia;
+  vi.stubGlobal('matchMedia', (query: string) => ({ ...asIs(query), matches: false }));
+  await show([planEntry(now, soup, { id: 7, entryType: 'lunch' })], '/group/mealplan/planner/edit');
+  const row = await screen.findByRole('region', { name: longDay(now) });
+  expect(within(row).getByRole('button', { name: 'Lentil soup, Lunch' })).toBeTruthy();
+  expect(
+    within(await screen.findByRole('region', { name: longDay(addDays(now, 1)) })).getByText('Nothing yet'),
+  ).toBeTruthy();
+  await press(await screen.findByRole('button', { name: /^Lentil soup(?!,)/ }));
+  await press(within(await screen.findByRole('group', { name: 'Servings' })).getByRole('button', { name: 'More' }));
+  await press(await screen.findByRole('button', { name: `Plan: Dinner on ${longDay(addDays(now, 1))}` }));
+  expect(server.calls(contract.mealplans.createMany)[0]?.body).toEqual({
+    entries: [{ date: addDays(now, 1), entryType: 'dinner', recipeId: soup.id, servings: 5 }],
+  });
 });

@@ -1,4 +1,5 @@
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
+import { type Dragged, type DropTarget, isOpenTo } from './plan.ts';
 
 type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
@@ -43,12 +44,13 @@ export const toNextTarget: KeyboardCoordinateGetter = (event, { context }) => {
   const { code } = event;
   if (!isDirection(code)) return;
   event.preventDefault();
-  const { over, collisionRect, droppableRects, droppableContainers } = context;
+  const { active, over, collisionRect, droppableRects, droppableContainers } = context;
+  const dragged = active?.data.current as Dragged | undefined;
   const from = over?.rect ?? collisionRect;
   if (!from || !collisionRect) return;
   const boxes = droppableContainers
     .getEnabled()
-    .filter(({ id }) => id !== over?.id)
+    .filter(({ id, data }) => id !== over?.id && isOpenTo(dragged, data.current as DropTarget))
     .map(({ id }) => ({ rect: droppableRects.get(id) }))
     .filter((box): box is { rect: NonNullable<typeof box.rect> } => box.rect !== undefined);
   const next = nearest(from, boxes, code)?.rect;

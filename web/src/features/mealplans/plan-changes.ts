@@ -43,6 +43,7 @@ export function fieldsOf({
   recipeId,
   servings,
   portionsEaten,
+  position,
 }: Fields): Partial<PlanEntry> {
   return {
     ...(date && { date }),
@@ -53,6 +54,7 @@ export function fieldsOf({
     ...(recipeId !== undefined && { recipeId }),
     ...(servings !== undefined && { servings }),
     ...(portionsEaten !== undefined && { portionsEaten }),
+    ...(typeof position === 'number' && { position }),
   };
 }
 

@@ -17,20 +17,20 @@ export interface NewEntry extends Meal {
   leftoverOf?: number;
 }
 
-/** Where something is dropped: on a meal, or on a day, where it stays the meal that it was. */
+/** Where something is dropped: on a meal, on another entry of its meal, or on a day, where it stays the meal that it was. */
 export interface DropTarget {
   date: Day;
   entryType?: EntryType;
+  at?: PlanEntry;
 }
 
 const orderOf = (type: EntryType) => entryTypes.indexOf(type);
 
+const byPlace = (one: PlanEntry, other: PlanEntry) => one.position - other.position || one.id - other.id;
+
 /** As they are eaten, and within a meal as they were put in order. */
 const inOrder = (entries: readonly PlanEntry[]): PlanEntry[] =>
-  entries.toSorted(
-    (one, other) =>
-      orderOf(one.entryType) - orderOf(other.entryType) || one.position - other.position || one.id - other.id,
-  );
+  entries.toSorted((one, other) => orderOf(one.entryType) - orderOf(other.entryType) || byPlace(one, other));
 
 export const entriesOn = (entries: readonly PlanEntry[], day: Day): PlanEntry[] =>
   inOrder(entries.filter(({ date, endDate }) => date <= day && day <= (endDate ?? date)));
@@ -47,6 +47,18 @@ export const isUnsaved = ({ id }: Pick<PlanEntry, 'id'>): boolean => id < 0;
 export type Dragged =
   | { kind: 'entry'; entry: PlanEntry; name: string }
   | { kind: 'recipe'; recipe: RecipeSummary; name: string };
+
+/** An entry is a place for the others of its meal only. */
+export const isOpenTo = (dragged: Dragged | undefined, { date, entryType, at }: DropTarget): boolean =>
+  !at ||
+  (dragged?.kind === 'entry' &&
+    dragged.entry.id !== at.id &&
+    dragged.entry.date === date &&
+    dragged.entry.entryType === entryType);
+
+/** On which side of an entry another one of its meal comes to lie in its place. */
+export const sideOf = (dragged: PlanEntry, at: PlanEntry): 'before' | 'after' =>
+  byPlace(dragged, at) < 0 ? 'after' : 'before';
 
 /** The first of some days without such a meal. */
 export const nextFree = (entries: readonly PlanEntry[], days: readonly Day[], entryType: EntryType): Day | undefined =>

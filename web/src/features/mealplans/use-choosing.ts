@@ -9,21 +9,26 @@ import type { PlanActions } from './use-plan-actions.ts';
 export function useChoosing(actions: PlanActions) {
   const [picked, setPicked] = useState<RecipeSummary>();
   const [chosen, setChosen] = useState<Meal>();
+  // Undefined for as many as the recipe makes.
+  const [servings, setServings] = useState<number>();
   const searchRef = useRef<HTMLInputElement>(null);
   const random = useChange(contract.mealplans.random, { saysDone: true, onDone: (entry) => actions.told([entry]) });
   const leave = () => {
     setPicked(undefined);
     setChosen(undefined);
+    setServings(undefined);
   };
   // Choosing a meal puts the focus into the search.
   useShortcut('Escape', leave, { enabled: picked !== undefined || chosen !== undefined, whileTyping: true });
   const plan = (meal: Meal, recipe: RecipeSummary) => {
-    void actions.add([{ ...meal, recipe }]);
+    void actions.add([{ ...meal, recipe, ...(servings !== undefined && { servings }) }]);
     leave();
   };
   return {
     picked,
     chosen,
+    servings,
+    setServings,
     searchRef,
     leave,
     pickMeal: (meal: Meal) => {
@@ -34,6 +39,7 @@ export function useChoosing(actions: PlanActions) {
     pickRecipe: (recipe: RecipeSummary) => {
       if (chosen) return plan(chosen, recipe);
       setPicked(picked?.id === recipe.id ? undefined : recipe);
+      setServings(undefined);
     },
     /** Any recipe that the rules allow. */
     pickAny: () => {

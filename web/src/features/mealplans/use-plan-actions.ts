@@ -5,6 +5,7 @@ import type { Day } from '../../lib/dates/days.ts';
 import { t } from '../../lib/messages/index.ts';
 import { useMe } from '../../lib/session/index.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
+import { newPlaces } from './meal-order.ts';
 import { type DropTarget, type NewEntry, nameOf } from './plan.ts';
 import { entryFromNew, fieldsOf, formerFields, movedTo } from './plan-changes.ts';
 import { longDay } from './plan-words.ts';
@@ -95,6 +96,16 @@ export function usePlanActions() {
     move: (entry: PlanEntry, target: DropTarget) => {
       const fields = movedTo(entry, target);
       if (fields) void change(entry, fields, t('plan.moved', { name: nameOf(entry), day: longDay(target.date) }));
+    },
+    /** Puts the entries of a meal in this order. */
+    order: async (meal: readonly PlanEntry[]) => {
+      const places = newPlaces(meal);
+      if (places.length === 0) return;
+      const former = meal
+        .filter(({ id }) => places.some((place) => place.id === id))
+        .map(({ id, position }) => ({ id, position }));
+      const saved = await save.mutateAsync({ body: places }).catch(() => undefined);
+      if (saved) tell(t('plan.ordered'), () => save.mutate({ body: former }));
     },
     remove: async (entries: readonly PlanEntry[]) => {
       const [first] = entries;
