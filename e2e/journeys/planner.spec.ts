@@ -62,7 +62,9 @@ test('a dinner is planned with two taps, and taken back', { tag: '@phone' }, asy
       .click();
     await expect(page.getByText('Tap a day for')).toBeVisible();
     await page.getByRole('button', { name: `Plan: Dinner on ${dayIn(3)}`, exact: true }).click();
-    await expect(planned).toHaveCount(4);
+    const row = page.getByRole('region', { name: dayIn(3) });
+    await expect(row.getByRole('button', { name: 'Bean soup, Dinner' })).toBeVisible();
+    await expectAccessible(page);
   });
 });
 
@@ -106,5 +108,22 @@ test('meals are dragged to another day, with the mouse and with keys', async ({ 
     await expect(page.getByText('“Leek stew” moved to')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect(cell(1).getByRole('article')).toContainText('Leek stew');
+  });
+
+  await test.step('and put it behind another one of the same meal', async () => {
+    const [{ date }] = (await call('GET', '/groups/mealplans')).items;
+    await call('POST', '/groups/mealplans', { date, entryType: 'dinner', title: 'Bread' });
+    const meals = cell(1).getByRole('article');
+    await expect(meals).toHaveText([/Leek stew/, /Bread/]);
+    await press(page, page.getByRole('button', { name: 'Move Leek stew' }));
+    await page.keyboard.press('Space');
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByText('In the place of Bread', { exact: true })).toBeAttached({ timeout: 2000 });
+    }).toPass();
+    await page.keyboard.press('Space');
+    await expect(meals).toHaveText([/Bread/, /Leek stew/]);
+    await page.reload();
+    await expect(meals).toHaveText([/Bread/, /Leek stew/]);
   });
 });
