@@ -5,20 +5,11 @@ import { PrintFrame } from '../../../components/PrintFrame.tsx';
 import { SkeletonPage } from '../../../components/Skeleton.tsx';
 import { today, weekOf } from '../../../lib/dates/days.ts';
 import { type MessageKey, t } from '../../../lib/messages/index.ts';
-import { preference } from '../../../lib/preferences/preference.ts';
 import { useTitle } from '../../../lib/screen/use-title.ts';
 import { useFirstDay, usePlan } from '../mealplans.api.ts';
 import { readPlannerSearch } from '../planner-search.ts';
-import { WeekSheet, type WeekTaste } from './WeekSheet.tsx';
-
-const weekPreferences = preference<WeekTaste>('print-week', {
-  facts: true,
-  notes: true,
-  room: true,
-  pictures: false,
-  toBuy: true,
-  code: true,
-});
+import { WeekSheet } from './WeekSheet.tsx';
+import { type WeekTaste, weekPreferences } from './week-taste.ts';
 
 const choices: { name: keyof WeekTaste; label: MessageKey }[] = [
   { name: 'facts', label: 'plan.print-facts' },

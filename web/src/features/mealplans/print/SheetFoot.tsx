@@ -5,7 +5,7 @@ import { t, tRich } from '../../../lib/messages/index.ts';
 import { lazy } from '../../../lib/screen/lazy.ts';
 import classes from './PrintWeek.module.css';
 import { useStillToBuy } from './use-still-to-buy.ts';
-import type { WeekTaste } from './WeekSheet.tsx';
+import type { WeekTaste } from './week-taste.ts';
 
 const QrCode = lazy(() => import('../../../components/QrCode.tsx'));
 

@@ -10,19 +10,7 @@ import { entriesOn, nameOf } from '../plan.ts';
 import { entryFacts } from '../plan-words.ts';
 import classes from './PrintWeek.module.css';
 import { SheetFoot } from './SheetFoot.tsx';
-
-/** What is printed beside the names of meals. */
-export interface WeekTaste {
-  facts: boolean;
-  notes: boolean;
-  /** Lines to write on. */
-  room: boolean;
-  pictures: boolean;
-  /** What is not bought yet. */
-  toBuy: boolean;
-  /** A code that leads to the week. */
-  code: boolean;
-}
+import type { WeekTaste } from './week-taste.ts';
 
 interface WeekSheetProps {
   days: readonly Day[];
