@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { SentDay } from '../sent-times.ts';
 import { Id } from '../shapes.ts';
 import { EntryId, mostPlannedAtOnce } from './entries.ts';
+import { EntryType } from './planned.ts';
 
 /** What an entry has put on a shopping list. */
 export const PlannedShopping = z.object({
@@ -15,6 +16,13 @@ export const PlannedShopping = z.object({
   times: z.number(),
 });
 export type PlannedShopping = z.infer<typeof PlannedShopping>;
+
+/** The meal for which something is on a list. */
+export const PlannedForList = PlannedShopping.extend({
+  /** Nothing once the entry is deleted. */
+  entryType: EntryType.nullable(),
+});
+export type PlannedForList = z.infer<typeof PlannedForList>;
 
 /** What a call has changed of a list. */
 export const PlannedShoppingChange = z.object({
@@ -39,6 +47,15 @@ export const mealplanShopping = {
     summary: 'What the entries of some days have put on shopping lists',
     query: z.object({ startDate: SentDay, endDate: SentDay }),
     reply: z.array(PlannedShopping),
+    cached: true,
+  }),
+  ofList: endpoint({
+    method: 'GET',
+    path: '/groups/mealplans/shopping/lists/{listId}',
+    access: 'member',
+    topics: ['plans', 'shopping'],
+    summary: 'For which meals recipes were put on a shopping list',
+    reply: z.array(PlannedForList),
     cached: true,
   }),
   add: endpoint({

@@ -227,6 +227,7 @@ export const namesOf = (
       [`/${level}/shopping/items/{}`, [shoppingItem.id]],
       [`/${level}/shopping/shops/{}`, [shop.id]],
       [`/${level}/mealplans/{}`, [String(meal.id)]],
+      [`/${level}/mealplans/shopping/lists/{}`, [shoppingList.id]],
       [`/${level}/mealplans/rules/{}`, [planRule.id]],
       [`/${level}/mealplans/templates/{}`, [planTemplate.id]],
       [`/${level}/mealplans/repeats/{}`, [planRepeat.id]],

@@ -14,7 +14,7 @@ import { type By, changeEntries, createEntries } from './save-entries.ts';
 import { createRepeat, removeRepeat, saveRepeat } from './save-repeats.ts';
 import { createRule, removeRule, saveRule } from './save-rules.ts';
 import { applyTemplate, createTemplate, removeTemplate, saveTemplate } from './save-templates.ts';
-import { findSharesFrom } from './shopping-shares.repository.ts';
+import { findSharesFrom, getSharesOfList } from './shopping-shares.repository.ts';
 import { answerSuggestions } from './suggestions/answer-suggestions.ts';
 import { getTemplate, listTemplates } from './templates.repository.ts';
 
@@ -74,6 +74,7 @@ const suggestionRoutes: Route[] = implement(contract.mealplanSuggestions, {
 
 const shoppingRoutes: Route[] = implement(contract.mealplanShopping, {
   list: ({ query }, { db }) => findSharesFrom(db, query),
+  ofList: ({ params }, { db }) => getSharesOfList(db, params.listId.toLowerCase()),
   add: ({ body }, { db, platform }) => putDaysOnList(db, body, platform.clock.now()),
   remove: ({ body }, { db, platform }) => takeEntriesOffList(db, body, platform.clock.now()),
 });

@@ -93,6 +93,19 @@ forEachDialect('days on a shopping list', (database) => {
     expect(await ok('GET', '/groups/mealplans/shopping?startDate=2026-03-05&endDate=2026-03-05')).toEqual([added[1]]);
   });
 
+  test('are told of with their meals, also once one of them is deleted', async () => {
+    const one = await plan({ entryType: 'dinner' });
+    await plan({ date: '2026-03-05', entryType: 'lunch' });
+    await put();
+    await ok('DELETE', `/groups/mealplans/${one.id}`);
+    expect(await ok('GET', `/groups/mealplans/shopping/lists/${listId}`)).toMatchObject([
+      { entryId: one.id, date: '2026-03-02', recipeId, entryType: null },
+      { date: '2026-03-05', recipeId, times: 1, entryType: 'lunch' },
+    ]);
+    const other = (await createHousehold(app)).member;
+    expect((await other.call('GET', `/groups/mealplans/shopping/lists/${listId}`)).status).toBe(404);
+  });
+
   test('follow other portions and deleted meals when they are put there again', async () => {
     const one = await plan({});
     const two = await plan({ servings: 1 });

@@ -1,6 +1,7 @@
-import type { PlannedShopping } from '@larder/contract';
+import type { PlannedForList, PlannedShopping } from '@larder/contract';
 import { sql } from 'kysely';
-import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
+import { type GroupDatabase, type GroupTransaction, presentIds } from '../../platform/database/index.ts';
+import { AppError } from '../../platform/errors/index.ts';
 
 const shares = (db: GroupDatabase) =>
   db
@@ -14,6 +15,30 @@ export const findSharesFrom = (
   db: GroupDatabase,
   { startDate, endDate }: { startDate: string; endDate: string },
 ): Promise<PlannedShopping[]> => shares(db).where('date', '>=', startDate).where('date', '<=', endDate).execute();
+
+/** For which meals recipes are on a list. @throws AppError when there is no such list */
+export const getSharesOfList = async (db: GroupDatabase, listId: string): Promise<PlannedForList[]> => {
+  if (!(await presentIds(db, 'shoppingLists', [listId])).has(listId)) throw new AppError('shopping-list.not-found');
+  return db
+    .from('mealPlanShopping')
+    .leftJoin('mealPlanEntries', (join) =>
+      join
+        .onRef('mealPlanEntries.number', '=', 'mealPlanShopping.entryNumber')
+        .onRef('mealPlanEntries.groupId', '=', 'mealPlanShopping.groupId'),
+    )
+    .where('listId', '=', listId)
+    .select([
+      'listId',
+      'entryNumber as entryId',
+      'mealPlanShopping.date',
+      'mealPlanShopping.recipeId',
+      'times',
+      'mealPlanEntries.entryType',
+    ])
+    .orderBy('mealPlanShopping.date')
+    .orderBy('entryNumber')
+    .execute();
+};
 
 export const findSharesOf = async (
   db: GroupDatabase,

@@ -1,8 +1,9 @@
-import type { ItemRecipe, ListRecipe, SaidAmount } from '@larder/contract';
+import { contract, type ItemRecipe, type ListRecipe, type PlannedForList, type SaidAmount } from '@larder/contract';
 import { displayText, type UnitNames } from '@larder/kitchen';
 import { IconHomeCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { formatNumber } from '../../lib/dates/dates.ts';
+import { useFetch } from '../../lib/api/index.ts';
+import { formatDay, formatNumber } from '../../lib/dates/dates.ts';
 import { locale, t } from '../../lib/messages/index.ts';
 import { useMe } from '../../lib/session/index.ts';
 import classes from './Explained.module.css';
@@ -68,7 +69,8 @@ interface RecipeLineProps {
 
 function RecipeLine({ part, unit, recipes }: RecipeLineProps) {
   const me = useMe();
-  const recipe = recipes.find(({ recipeId }) => recipeId === part.recipeId)?.recipe;
+  const reference = recipes.find(({ recipeId }) => recipeId === part.recipeId);
+  const recipe = reference?.recipe;
   const { recipeQuantity, recipeScale, recipeNote, said } = part;
   const inAll = recipeQuantity * recipeScale;
   const total = amountText(said ? sensible(inAll) : rounded(inAll), unit);
@@ -76,6 +78,7 @@ function RecipeLine({ part, unit, recipes }: RecipeLineProps) {
   return (
     <li>
       <span>
+        {reference && <PlannedDays reference={reference} />}
         <b dir="auto">
           {recipe && me ? (
             <Link to="/g/$groupSlug/r/$recipeSlug" params={{ groupSlug: me.groupSlug, recipeSlug: recipe.slug }}>
@@ -96,6 +99,19 @@ function RecipeLine({ part, unit, recipes }: RecipeLineProps) {
     </li>
   );
 }
+
+/** The meals for which a recipe was put on the list; nothing where nobody has planned it. */
+function PlannedDays({ reference: { recipeId, shoppingListId } }: { reference: ListRecipe }) {
+  const { data } = useFetch(contract.mealplanShopping.ofList, { params: { listId: shoppingListId } });
+  const days = (data ?? []).filter((planned) => planned.recipeId === recipeId);
+  if (days.length === 0) return null;
+  return <small>{[...new Set(days.map(dayOf))].join(' · ')}</small>;
+}
+
+const dayOf = ({ date, entryType }: PlannedForList): string => {
+  const day = formatDay(date, { weekday: 'short', day: 'numeric', month: 'short' });
+  return entryType ? t('explained.day', { day, meal: entryType }) : day;
+};
 
 /** What cannot be brought to the unit of the item is answered as it is said. */
 const isCounted = ({ said, recipeQuantity }: ItemRecipe): boolean => !said || said.quantity !== recipeQuantity;

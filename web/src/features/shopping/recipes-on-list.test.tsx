@@ -47,6 +47,7 @@ async function show(...listItems: ShoppingItem[]) {
   answerList({ ...list, listItems, recipeReferences: [reference] });
   server.answers(contract.foods.list, page([]));
   server.answers(contract.units.list, page([]));
+  server.answers(contract.mealplanShopping.ofList, []);
   await visit(`/shopping-lists/${list.id}`);
   await screen.findByRole('heading', { name: 'Weekly shop' });
 }
@@ -67,6 +68,18 @@ test('an item tells which recipe asks for how much, how that was converted, and 
   expect(lines).toEqual(['Pancakes1 cup × 2 · 1 cup is 237 milliliters473 milliliters', 'By hand300 milliliters']);
   expect(told.textContent).toContain('Needed773 milliliters');
   expect(told.textContent).toContain('To buy775 milliliters');
+});
+
+test('an item tells for which meal its recipe was planned', async () => {
+  await show(milk);
+  const planned = { listId: list.id, entryId: 1, recipeId: pancakes.id, times: 1 };
+  server.answers(contract.mealplanShopping.ofList, [
+    { ...planned, date: '2026-03-12', entryType: 'dinner' },
+    { ...planned, entryId: 2, date: '2026-03-15', entryType: null },
+    { ...planned, entryId: 3, date: '2026-03-16', recipeId: 'another', entryType: 'lunch' },
+  ]);
+  const told = await receipt();
+  expect(await within(told).findByText('Thu, Mar 12, dinner · Sun, Mar 15')).toBeTruthy();
 });
 
 test('what cannot be converted is told as it is said, and what is at home too', async () => {

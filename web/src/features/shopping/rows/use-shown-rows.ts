@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 export const rowsAtOnce = 14;
 const more = 16;
 /** What is nearer to the screen than this is there before it is seen. */
-const margin = '600px 0px';
+const margin = '75% 0px';
 
 /** How tall a row is that says nothing besides its name, in px. */
 export const rowHeight = 57;
