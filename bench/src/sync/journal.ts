@@ -6,17 +6,27 @@ export interface Values {
   note: string;
 }
 
+/** Amounts of what joins an item are multiples of it; all others stay below. */
+export const leastJoin = 1000;
+
 /** What somebody did, and what they knew then. */
 export interface Deed {
   client: string;
   kind: 'add' | 'change' | 'remove' | 'move';
+  /** Of what joins an item that of its operation, once it has been sent. */
   itemId: string;
+  /** The item that it was added to. */
+  into?: string;
   fields: Partial<Values>;
   /** The revision that the client had seen. */
   base: number;
   /** The server had it after the first of these revisions, and by the second. */
   after: number;
   by: number;
+  /** When the list arrived that the client knew: a reply can hold more than its revision says. */
+  heard: number;
+  /** When it was sent for the first time. */
+  sent: number;
   /** False for a call whose reply never came: it may have happened or not. */
   isCertain: boolean;
 }
@@ -26,11 +36,26 @@ export class Journal {
   readonly deeds: Deed[] = [];
   private readonly byOperation = new Map<string, Deed>();
   private latest = 0;
+  private joins = 0;
+  private moment = 0;
 
-  note(deed: Pick<Deed, 'client' | 'kind' | 'itemId' | 'fields' | 'base'>): Deed {
-    const noted: Deed = { ...deed, after: Number.POSITIVE_INFINITY, by: Number.POSITIVE_INFINITY, isCertain: true };
+  /** An amount that tells what was added to an item from all other amounts, also in a sum. */
+  nextJoin(): number {
+    this.joins += 1;
+    return leastJoin * 2 ** (this.joins - 1);
+  }
+
+  note(deed: Pick<Deed, 'client' | 'kind' | 'itemId' | 'into' | 'fields' | 'base' | 'heard'>): Deed {
+    const never = Number.POSITIVE_INFINITY;
+    const noted: Deed = { ...deed, after: never, by: never, sent: never, isCertain: true };
     this.deeds.push(noted);
     return noted;
+  }
+
+  /** A later one is greater. */
+  nextMoment(): number {
+    this.moment += 1;
+    return this.moment;
   }
 
   /** The highest revision that anybody has been told. */
@@ -49,9 +74,11 @@ export class Journal {
       const { id, kind, itemId } = operation;
       const known = new Set(this.byOperation.values());
       const deed = this.deeds.find((one) => one.client === client && !known.has(one));
+      if (deed?.into && deed.itemId === '') deed.itemId = itemId;
       if (deed?.kind !== kind || deed.itemId !== itemId)
         throw new Error(`${client} sent ${kind} ${itemId} out of turn`);
       deed.after = this.latest;
+      deed.sent = this.nextMoment();
       this.byOperation.set(id, deed);
     }
   }

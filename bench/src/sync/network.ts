@@ -49,7 +49,10 @@ export class Network {
     const isList = init.method === 'GET' && /\/shopping\/lists\/[^/]+$/.test(address);
     const headers = new Headers(reply.headers);
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);
-    return new Response(isList && reply.ok ? marked(text, revision) : text, { status: reply.status, headers });
+    return new Response(isList && reply.ok ? marked(text, revision, journal.nextMoment()) : text, {
+      status: reply.status,
+      headers,
+    });
   }
 
   private chance(percent: number): boolean {
@@ -65,8 +68,8 @@ export class Network {
 const operationsIn = (address: string, { method, body }: RequestInit): ShoppingOperation[] =>
   method === 'POST' && address.endsWith('/operations') ? JSON.parse(String(body)).operations : [];
 
-/** The list with the revision at which it was read, by which the journal knows what somebody had seen. */
-const marked = (text: string, revision: number): string => {
+/** The list with the revision at which it was read and when it came, by which the journal knows what somebody had seen. */
+const marked = (text: string, revision: number, moment: number): string => {
   const list = JSON.parse(text);
-  return JSON.stringify({ ...list, extras: { ...list.extras, revision: String(revision) } });
+  return JSON.stringify({ ...list, extras: { ...list.extras, revision: String(revision), moment: String(moment) } });
 };

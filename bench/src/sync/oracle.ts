@@ -1,4 +1,4 @@
-import type { Deed, Journal, Values } from './journal.ts';
+import { type Deed, type Journal, leastJoin, type Values } from './journal.ts';
 
 /** An item as it is in the end. */
 export interface FinalItem extends Values {
@@ -14,6 +14,8 @@ export interface FinalItem extends Values {
  * - An item that nobody ticked, or of which every tick was taken back by somebody who knew of all, is still to be bought.
  * - A client that sends whole items is heard where nobody changed the same field meanwhile.
  * - Each other field has a value that somebody gave it, and that nobody replaced who knew of it.
+ * - What was added to an item is still to be bought, there or beside it, unless somebody who knew of it ticked it off, removed it or
+ *   said how much is needed; and it is there once.
  *
  * @returns what is not so
  */
@@ -21,6 +23,7 @@ export const findLost = (journal: Journal, items: readonly FinalItem[]): string[
   const final = new Map(items.map((item) => [item.id, item]));
   const ofItem = new Map<string, Deed[]>();
   for (const deed of journal.deeds) ofItem.set(deed.itemId, [...(ofItem.get(deed.itemId) ?? []), deed]);
+  const families = familiesOf(journal.deeds);
   const order = new Map(journal.deeds.map((deed, at) => [deed, at]));
   const isLaterOfSame = (one: Deed, other: Deed) =>
     one.client === other.client && (order.get(one) ?? 0) > (order.get(other) ?? 0);
@@ -28,8 +31,7 @@ export const findLost = (journal: Journal, items: readonly FinalItem[]): string[
   const isBlind = ({ client, kind }: Deed) => client === 'rest' && kind === 'remove';
   const surelyKnew = (one: Deed, other: Deed) =>
     isLaterOfSame(one, other) || other.by <= (isBlind(one) ? one.after : one.base);
-  const perhapsKnew = (one: Deed, other: Deed) =>
-    isLaterOfSame(one, other) || other.after < (isBlind(one) ? one.by : one.base);
+  const perhapsKnew = (one: Deed, other: Deed) => isLaterOfSame(one, other) || other.sent < one.heard;
 
   const problems: string[] = [];
   for (const [id, deeds] of ofItem) {
@@ -37,12 +39,30 @@ export const findLost = (journal: Journal, items: readonly FinalItem[]): string[
     findLostOf(id, deeds);
     if (problems.length > before) problems.push(...deeds.map(told));
   }
+  for (const join of journal.deeds.filter(({ into, isCertain }) => into && isCertain)) findLostJoin(join);
   return problems;
+
+  function findLostJoin(join: Deed): void {
+    const amount = (join.fields.quantity ?? 0) / leastJoin;
+    const holders = items.filter(({ quantity }) => Math.floor(quantity / leastJoin / amount) % 2 === 1);
+    const deeds = familyOf(families, join, journal.deeds);
+    const isReplaced = deeds.some((deed) => deed !== join && endsNeed(deed) && perhapsKnew(deed, join));
+    const problem =
+      !isReplaced && holders.every(({ checked }) => checked)
+        ? 'is not to be bought any more'
+        : holders.length > 1 && !deeds.some(({ kind }) => kind === 'remove') && 'is there twice';
+    if (!problem) return;
+    problems.push(`what was added to ${join.into} as ${join.fields.quantity} ${problem}`, ...deeds.map(told));
+  }
 
   function findLostOf(id: string, deeds: Deed[]): void {
     const item = final.get(id);
+    const family = familyOf(families, deeds[0], journal.deeds);
+    const hasJoins = family.some(({ into }) => into);
     const certain = deeds.filter(({ isCertain }) => isCertain);
-    const edits = certain.filter(({ kind, fields }) => (kind === 'change' || kind === 'add') && changesNeed(fields));
+    const edits = certain.filter(
+      ({ kind, fields, into }) => (kind === 'change' || (kind === 'add' && !into)) && changesNeed(fields),
+    );
     const removals = deeds.filter(({ kind }) => kind === 'remove');
     // A tick that did not know of it may come after an untick.
     const isTickedAgain = (edit: Deed) =>
@@ -50,13 +70,17 @@ export const findLost = (journal: Journal, items: readonly FinalItem[]): string[
     const isHeard = (edit: Deed) =>
       edit.client !== 'rest' ||
       edit.kind === 'add' ||
-      deeds.every(
-        (deed) => deed === edit || !isOfSameField(deed, edit) || surelyKnew(edit, deed) || surelyKnew(deed, edit),
+      (hasJoins ? family : deeds).every(
+        (deed) =>
+          deed === edit ||
+          (!hasJoins && !isOfSameField(deed, edit)) ||
+          surelyKnew(edit, deed) ||
+          surelyKnew(deed, edit),
       );
     const mustStay = edits.find(
       (edit) => isHeard(edit) && !isTickedAgain(edit) && !removals.some((removal) => perhapsKnew(removal, edit)),
     );
-    const changes = deeds.filter(({ kind }) => kind === 'change' || kind === 'add');
+    const changes = (hasJoins ? family : deeds).filter(({ kind }) => kind === 'change' || kind === 'add');
     const mustGo = removals.find((one) => one.isCertain && changes.every((change) => surelyKnew(one, change)));
     if (mustStay && !item) problems.push(`${id} is gone, though nobody who removed it knew of ${told(mustStay)}`);
     if (mustGo && item) problems.push(`${id} is there, though who removed it knew of everything: ${told(mustGo)}`);
@@ -86,9 +110,12 @@ export const findLost = (journal: Journal, items: readonly FinalItem[]): string[
     for (const field of ['quantity', 'note'] as const) {
       const given = deeds.filter(({ fields }) => fields[field] !== undefined);
       const standing = given.filter(
-        (deed) => !given.some((later) => later.isCertain && later !== deed && surelyKnew(later, deed)),
+        (deed) =>
+          !given.some((later) => later.isCertain && isHeard(later) && later !== deed && surelyKnew(later, deed)),
       );
-      if (!standing.some(({ fields }) => fields[field] === item[field])) {
+      // What joined an item has its note.
+      if (given.length === 0) continue;
+      if (!standing.some(({ fields }) => isSame(fields[field], item[field]))) {
         const choices = standing.map(({ fields }) => fields[field]).join(' or ');
         problems.push(`${id} has the ${field} ${item[field]}, which should be ${choices}`);
       }
@@ -104,5 +131,33 @@ const isOfSameField = (one: Deed, other: Deed): boolean =>
 const changesNeed = ({ checked, quantity, note }: Partial<Values>): boolean =>
   quantity !== undefined || note !== undefined || checked === false;
 
-const told = ({ client, kind, fields, base, after, by }: Deed): string =>
-  `${client} ${kind} ${JSON.stringify(fields)} (had seen ${base}, done between ${after} and ${by})`;
+/** What was added to it counts by itself. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  typeof one === 'number' && typeof other === 'number' ? one % leastJoin === other % leastJoin : one === other;
+
+const endsNeed = ({ kind, fields }: Deed): boolean =>
+  kind === 'remove' || fields.checked === true || (kind === 'change' && fields.quantity !== undefined);
+
+/** Items that something was added to, and what that is by itself, belong together: each has the same name. */
+const familiesOf = (deeds: readonly Deed[]): Map<string, string> => {
+  const names = new Map<string, string>();
+  for (const { itemId, into } of deeds) {
+    if (!into) continue;
+    const [one, other] = [names.get(itemId) ?? itemId, names.get(into) ?? into];
+    names.set(itemId, one).set(into, one);
+    for (const [id, name] of names) if (name === other) names.set(id, one);
+  }
+  return names;
+};
+
+/** What was done to any of a family, and to items of which nobody knows where they came from. */
+const familyOf = (families: Map<string, string>, of: Deed | undefined, deeds: readonly Deed[]): Deed[] => {
+  const added = new Set(deeds.filter(({ kind }) => kind === 'add').map(({ itemId }) => itemId));
+  const name = of && families.get(of.itemId);
+  return name === undefined
+    ? deeds.filter(({ itemId }) => itemId === of?.itemId)
+    : deeds.filter(({ itemId }) => families.get(itemId) === name || !added.has(itemId));
+};
+
+const told = ({ client, kind, itemId, into, fields, base, after, by }: Deed): string =>
+  `${client} ${kind} ${itemId}${into ? ` into ${into}` : ''} ${JSON.stringify(fields)} (had seen ${base}, done between ${after} and ${by})`;

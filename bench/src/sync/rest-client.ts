@@ -7,6 +7,7 @@ import type { Network } from './network.ts';
 export class RestClient {
   private items: ShoppingItem[] = [];
   private base = 0;
+  private heard = 0;
 
   constructor(
     private readonly network: Network,
@@ -25,6 +26,7 @@ export class RestClient {
     if (!list) return;
     this.items = list.listItems;
     this.base = Number(list.extras.revision);
+    this.heard = Number(list.extras.moment);
   }
 
   async add(values: Values): Promise<void> {
@@ -32,11 +34,12 @@ export class RestClient {
     const item = { ...values, shoppingListId: this.listId, extras: { mark: randomUUID() } };
     const deed = this.noted('add', '', values);
     const changed = await this.call<ChangedItems>('POST', '/groups/shopping/items/create-bulk', [item]);
-    const made = changed?.createdItems[0];
-    // Without an answer it does not know the id; whether the item is there is told by its note, which no other has.
+    const [made, joined] = [changed?.createdItems[0], changed?.updatedItems[0]];
+    // Without an answer it knows neither the id nor whether it is there.
     if (made) deed.itemId = made.id;
+    else if (joined) Object.assign(deed, { itemId: `added to ${joined.id} as ${values.quantity}`, into: joined.id });
     else journal.deeds.splice(journal.deeds.indexOf(deed), 1);
-    this.settle(deed, made !== undefined);
+    this.settle(deed, changed !== undefined);
   }
 
   async change(item: ShoppingItem, fields: Partial<Values>): Promise<void> {
@@ -54,13 +57,16 @@ export class RestClient {
   }
 
   private noted(kind: Deed['kind'], itemId: string, fields: Partial<Values>): Deed {
-    const deed = this.journal.note({ client: 'rest', kind, itemId, fields, base: this.base });
+    const deed = this.journal.note({ client: 'rest', kind, itemId, fields, base: this.base, heard: this.heard });
     deed.after = this.journal.revision;
+    deed.sent = this.journal.nextMoment();
     return deed;
   }
 
   private settle(deed: Deed, isDone: boolean): void {
     deed.isCertain = isDone;
+    // It removes by id, whatever is there when the call arrives.
+    if (deed.kind === 'remove') deed.heard = this.journal.nextMoment();
     if (isDone) deed.by = this.journal.revision;
   }
 

@@ -46,43 +46,53 @@ class Shopper {
     const page = this.open();
     const { list, items } = page.state();
     if (!list) return;
-    const base = Number(list.extras.revision);
+    const known = { client, base: Number(list.extras.revision), heard: Number(list.extras.moment) };
     const item = items.length > 0 ? random.pick(items) : undefined;
     const what = random.below(100);
-    if (!item || what < 20) {
+    const open = items.filter(({ checked }) => !checked);
+    if (open.length > 0 && what >= 12 && what < 24) {
+      const { note } = random.pick(open);
+      // The page adds to the first that asks for the same.
+      const into = open.find((one) => one.note === note)?.id ?? '';
+      const fields = { note, quantity: journal.nextJoin() };
+      journal.note({ ...known, kind: 'add', itemId: '', into, fields: { quantity: fields.quantity } });
+      void page.actions.add({ fields, shown: {} });
+    } else if (!item || what < 12) {
       const fields = { note: `${client} ${random.below(1e9)}`, quantity: 1 + random.below(9) };
       void page.actions.add({ fields, shown: {} });
       // The page has it at once, with the id that it made.
       const added = page.state().items.find(({ note }) => note === fields.note);
-      if (added) journal.note({ client, kind: 'add', itemId: added.id, fields, base });
-    } else if (what < 50) {
+      if (added) journal.note({ ...known, kind: 'add', itemId: added.id, fields });
+    } else if (what < 52) {
       const fields = { checked: !item.checked };
-      journal.note({ client, kind: 'change', itemId: item.id, fields, base });
+      journal.note({ ...known, kind: 'change', itemId: item.id, fields });
       if (item.checked) page.actions.uncheck([item]);
       else page.actions.check(item);
     } else if (what < 78) {
       const fields =
         random.below(2) === 0 ? { quantity: random.below(20) } : { note: `${client} ${random.below(1e9)}` };
-      journal.note({ client, kind: 'change', itemId: item.id, fields, base });
+      journal.note({ ...known, kind: 'change', itemId: item.id, fields });
       void page.actions.change(item, fields);
     } else if (what < 90) {
       const before = random.below(4) === 0 ? null : random.pick(items).id;
       if (before === item.id) return;
-      journal.note({ client, kind: 'move', itemId: item.id, fields: {}, base });
+      journal.note({ ...known, kind: 'move', itemId: item.id, fields: {} });
       page.move(item.id, before);
     } else {
-      journal.note({ client, kind: 'remove', itemId: item.id, fields: {}, base });
+      journal.note({ ...known, kind: 'remove', itemId: item.id, fields: {} });
       page.actions.remove([item]);
     }
   }
 }
 
-const actByRest = async (rest: RestClient, random: Random): Promise<void> => {
+const actByRest = async (rest: RestClient, journal: Journal, random: Random): Promise<void> => {
   if (rest.known.length === 0 || random.below(3) > 0) await rest.read();
   const what = random.below(100);
   const item = rest.known.length > 0 ? random.pick(rest.known) : undefined;
   const note = `rest ${random.below(1e9)}`;
-  if (!item || what < 25) await rest.add({ note, quantity: 1 + random.below(9), checked: false });
+  if (item && !item.checked && what < 10)
+    await rest.add({ note: item.note, quantity: journal.nextJoin(), checked: false });
+  else if (!item || what < 25) await rest.add({ note, quantity: 1 + random.below(9), checked: false });
   else if (what < 55) await rest.change(item, { checked: !item.checked });
   else if (what < 75) await rest.change(item, { quantity: item.quantity + 1 + random.below(9) });
   else if (what < 90) await rest.change(item, { note });
@@ -139,7 +149,7 @@ export const runOnce = async (server: TestedServer, token: string, seed: number)
     const what = random.below(100);
     if (what < 55) shopper.act();
     else if (what < 70) {
-      const turn = restWork.then(() => actByRest(rest, random));
+      const turn = restWork.then(() => actByRest(rest, journal, random));
       restWork = turn;
       if (random.below(2) === 0) await turn;
     } else if (what < 78) random.pick(networks).isCut = random.below(2) === 0;

@@ -18,6 +18,7 @@ import { privateRecipes } from './0016-private-recipes.ts';
 import { shoppers } from './0017-shoppers.ts';
 import { shareLinks } from './0018-share-links.ts';
 import { shops } from './0019-shops.ts';
+import { joinsOfItems } from './0020-joins-of-items.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -40,4 +41,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 17, name: 'shoppers', run: shoppers },
   { version: 18, name: 'share-links', run: shareLinks },
   { version: 19, name: 'shops', run: shops },
+  { version: 20, name: 'joins-of-items', run: joinsOfItems },
 ];

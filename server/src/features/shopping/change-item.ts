@@ -32,22 +32,26 @@ export interface Knowledge {
   isWhole: boolean;
 }
 
-/**
- * Whether others changed one of these fields after what was seen. A device that says nothing of that has seen nothing of the server's,
- * as with an item that it has just added; a client without a device says nothing at all.
- */
+/** What others said is not known to who saw an older state; of `unseen` who replaced or confirmed it knows no more than before. */
+export const isUnseen = (
+  [at, by, unseen = '']: NonNullable<FieldChanges[Field]>,
+  { seen, device }: Pick<Knowledge, 'seen' | 'device'>,
+): boolean => {
+  // A device that says nothing has seen nothing of the server's, as with what it has just added; a client without a device is believed.
+  const last = seen ?? (device === null ? null : '');
+  return last !== null && at > last && (by === null || by !== device || unseen > last);
+};
+
+/** Whether others changed one of these fields after what was seen. */
 export const isChangedSince = (
   { changedAt }: Pick<Changeable, 'changedAt'>,
   among: readonly Field[],
-  { seen, device }: Pick<Knowledge, 'seen' | 'device'>,
-): boolean => {
-  const last = seen ?? (device === null ? null : '');
-  if (last === null) return false;
-  return among.some((field) => {
-    const [at, by, unseen = ''] = changedAt[field] ?? ['', null];
-    return at > last && (by === null || by !== device || unseen > last);
+  knowledge: Pick<Knowledge, 'seen' | 'device'>,
+): boolean =>
+  among.some((field) => {
+    const said = changedAt[field];
+    return said !== undefined && isUnseen(said, knowledge);
   });
-};
 
 /**
  * An item with a change, field by field: two who change different fields both have their way, of two who change the same one the

@@ -42,7 +42,7 @@ const amountsOf = ({ isOwn, ownQuantity, ownUnitId, recipes }: Asked): AmountInU
 ];
 
 /** How much it is in all, and in which unit. */
-const inAll = (item: Asked & Pick<ItemParts, 'isSetByHand' | 'unitId'>, sumsOf: SumsOf) => {
+export const inAll = (item: Asked & Pick<ItemParts, 'isSetByHand' | 'unitId'>, sumsOf: SumsOf) => {
   const [amounts, sums] = [amountsOf(item), sumsOf(item.foodId)];
   const unitId = item.isSetByHand || amounts.length === 0 ? item.unitId : sums.unitOf(amounts);
   const sum = item.isSetByHand ? sums.exactly(amounts, unitId) : sums.measurably(amounts, unitId);
@@ -149,21 +149,37 @@ export const withoutRecipe = <Item extends ItemParts>(
 export const withoutPart = <Item extends ItemParts>(item: Item, part: RecipePart, sumsOf: SumsOf): Item | null =>
   withoutParts(item, (other) => isSamePart(other, part), part.scale, sumsOf);
 
-const withoutParts = <Item extends ItemParts>(
-  item: Item,
+/** What recipes ask for without some of it, the last that was added first; `left` is how many times there were too few. */
+const takeParts = (
+  parts: readonly RecipePart[],
   isMeant: (part: RecipePart) => boolean,
   times: number,
-  sumsOf: SumsOf,
-): Item | null => {
+): { recipes: RecipePart[]; left: number } => {
   let left = times;
-  const recipes = item.recipes.toReversed().flatMap((part) => {
+  const recipes = parts.toReversed().flatMap((part) => {
     if (!isMeant(part) || left <= 0) return [part];
     const taken = Math.min(left, part.scale);
     left = sumOfTimes(left, -taken);
     const scale = sumOfTimes(part.scale, -taken);
     return scale > 0 ? [{ ...part, scale }] : [];
   });
-  recipes.reverse();
+  return { recipes: recipes.reverse(), left };
+};
+
+/** What recipes ask for without one of its parts, and what was taken of that. */
+export const takePart = (parts: readonly RecipePart[], part: RecipePart) => {
+  const { recipes, left } = takeParts(parts, (other) => isSamePart(other, part), part.scale);
+  const scale = sumOfTimes(part.scale, -left);
+  return { recipes, taken: scale > 0 ? [{ ...part, scale }] : [] };
+};
+
+const withoutParts = <Item extends ItemParts>(
+  item: Item,
+  isMeant: (part: RecipePart) => boolean,
+  times: number,
+  sumsOf: SumsOf,
+): Item | null => {
+  const { recipes, left } = takeParts(item.recipes, isMeant, times);
   if (left === times) return item;
   // What is in the basket stays there.
   if (item.checked) return withAmount({ ...item, recipes, isOwn: true, ownNote: item.note }, {}, sumsOf);
@@ -177,7 +193,7 @@ const withoutParts = <Item extends ItemParts>(
 };
 
 /** A note that somebody has written stays, without what was said in it by nobody but who is leaving. */
-const noteWithout = (before: ItemParts, after: ItemParts): string => {
+export const noteWithout = (before: ItemParts, after: ItemParts): string => {
   if (before.note === notesOf(before)) return notesOf(after);
   const left = new Set(notesOf(after).split(between));
   const gone = new Set(

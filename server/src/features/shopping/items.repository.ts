@@ -3,6 +3,7 @@ import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { flag, type GroupDatabase, type GroupTransaction, type Schema } from '../../platform/database/index.ts';
 import type { FieldChanges } from './change-item.ts';
 import type { ItemParts, RecipePart } from './item-parts.ts';
+import type { Join } from './joins.ts';
 
 /** An item as it lies in the database, with what recipes ask for of it. */
 export interface StoredItem extends ItemParts {
@@ -12,6 +13,7 @@ export interface StoredItem extends ItemParts {
   labelId: string | null;
   extras: Record<string, string>;
   changedAt: FieldChanges;
+  joins: Join[];
   createdAt: string;
   updatedAt: string;
 }
@@ -37,6 +39,7 @@ export const itemColumns = [
   'labelId',
   'extras',
   'changedAt',
+  'joins',
   'createdAt',
   'updatedAt',
 ] as const satisfies (keyof ItemRow)[];
@@ -73,6 +76,7 @@ const readStored = async (db: GroupDatabase, items: Items): Promise<StoredItem[]
     isSetByHand: row.isSetByHand === 1,
     extras: JSON.parse(row.extras),
     changedAt: JSON.parse(row.changedAt),
+    joins: JSON.parse(row.joins),
     recipes: (parts.get(row.id) ?? []).map(({ recipeId, quantity, unitId, scale, note }) => ({
       recipeId,
       quantity,
@@ -85,6 +89,10 @@ const readStored = async (db: GroupDatabase, items: Items): Promise<StoredItem[]
 
 export const findStoredItems = (db: GroupDatabase, ids: string[]): Promise<StoredItem[]> =>
   ids.length === 0 ? Promise.resolve([]) : readStored(db, itemsNamed(db, ids));
+
+/** Items of a list that something was added to which others may not have seen. */
+export const findJoinedItems = (db: GroupDatabase, listId: string): Promise<StoredItem[]> =>
+  readStored(db, itemsOf(db).where('listId', '=', listId).where('joins', '<>', '[]'));
 
 /** All items of a list that one of the recipes asks for. */
 export const findItemsOfRecipes = (db: GroupDatabase, listId: string, recipeIds: string[]): Promise<StoredItem[]> =>
@@ -140,6 +148,7 @@ const toColumns = ({ recipes: _, createdAt: _at, id: _id, ...item }: StoredItem)
   isSetByHand: flag(item.isSetByHand),
   extras: JSON.stringify(item.extras),
   changedAt: JSON.stringify(item.changedAt),
+  joins: JSON.stringify(item.joins),
 });
 
 export const insertItems = async (db: GroupTransaction, items: StoredItem[]): Promise<void> => {

@@ -2,10 +2,12 @@ import type { OperationFields, OperationOutcome, OperationRefusal, ShoppingOpera
 import { type GroupTransaction, presentIds } from '../../platform/database/index.ts';
 import { changedItem, type FieldChanges, type ItemChange, isChangedSince, said, timeAfter } from './change-item.ts';
 import { asksForSame, describedItem, joinedItem, type SumsOf } from './item-parts.ts';
-import { findEnds, findStoredItems, type StoredItem } from './items.repository.ts';
+import { findEnds, type StoredItem } from './items.repository.ts';
+import { apartFor, takenApart, unseenJoins, withJoin, withJoinsOf } from './joins.ts';
 import { noteTicks } from './learn-order.jobs.ts';
 import { updateList } from './lists.repository.ts';
 import { readOrder, writeOrder } from './operations.repository.ts';
+import { changesAmount, fieldsOf, findNamedItems, type Kind } from './operations.ts';
 import { readSums } from './read-sums.ts';
 import { type ResolvedReferences, resolveReferences } from './references.ts';
 import type { NewTick } from './ticks.repository.ts';
@@ -14,23 +16,11 @@ import { withOwnLabels, writeItems } from './write-items.ts';
 /** What became of an operation, or why it is refused. */
 export type Taken = Exclude<OperationOutcome['outcome'], 'refused'> | OperationRefusal;
 
-type Kind<Name extends ShoppingOperation['kind']> = Extract<ShoppingOperation, { kind: Name }>;
-
 /** What is bought of it: whoever takes an item off a list has to have seen the last change of these. */
 const whatIsBought: readonly (keyof FieldChanges)[] = ['quantity', 'note', 'foodId', 'unitId'];
 
-/** All that an operation says of an item. */
-const fieldsOf = (operation: ShoppingOperation): OperationFields[] => {
-  if (operation.kind === 'add') return [operation.fields];
-  return operation.kind === 'change' ? [operation.fields, operation.item ?? {}] : [];
-};
-
 /** Nobody is without a network for longer. */
 const mostAgo = 30 * 24 * 3_600_000;
-
-/** Ticking off is what most operations do, and asks for no sums. */
-const changesAmount = ({ quantity, foodId, food, unitId, unit, understood }: OperationFields): boolean =>
-  [quantity, foodId, food, unitId, unit, understood].some((said) => said !== undefined);
 
 interface WorkedOnList {
   id: string;
@@ -71,12 +61,7 @@ export class ListInWork {
     operations: ShoppingOperation[],
     by: DoneBy,
   ): Promise<ListInWork> {
-    const named = operations.flatMap((operation) => [
-      ...(operation.kind === 'choose-shop' ? [] : [operation.itemId]),
-      ...(operation.kind === 'add' && operation.into ? [operation.into] : []),
-      ...(operation.kind === 'move' && operation.before ? [operation.before] : []),
-    ]);
-    const before = await findStoredItems(db, [...new Set(named)]);
+    const before = await findNamedItems(db, list.id, operations);
     const end = (await findEnds(db, [list.id])).get(list.id) ?? 0;
     const references = await resolveReferences(db, operations.flatMap(fieldsOf), by.at);
     const amounts = operations.flatMap((operation) =>
@@ -84,13 +69,14 @@ export class ListInWork {
         ? [references.idsOf(references.found(operation.fields))]
         : [],
     );
-    const sumsOf = await readSums(db, amounts.length > 0 ? [...before, ...amounts] : []);
+    const isSummed = amounts.length > 0 || before.some(({ joins }) => joins.length > 0);
+    const sumsOf = await readSums(db, isSummed ? [...before, ...amounts] : []);
     return new ListInWork(db, list, before, references, sumsOf, end, by);
   }
 
   async take(operation: ShoppingOperation): Promise<Taken> {
     if (operation.kind === 'choose-shop') return this.chooseShop(operation);
-    const item = this.items.get(operation.itemId);
+    const item = this.items.get(operation.itemId) ?? this.takeApart(operation.itemId);
     if (item && item.listId !== this.list.id) return 'shopping-item.on-other-list';
     switch (operation.kind) {
       case 'add':
@@ -110,10 +96,11 @@ export class ListInWork {
     const missing = this.references.missing(fields);
     if (missing) return missing;
     const added = this.newItem(itemId, fields);
-    const same = into ? this.items.get(into) : undefined;
-    if (same && same.listId === this.list.id && asksForSame(same, added, this.sumsOf))
-      this.put(joinedItem(same, added, this.sumsOf));
-    else this.put(added);
+    const same = into ? (this.items.get(into) ?? this.holderOf(into)) : undefined;
+    const before = same && this.stored(same.id);
+    if (!same || same.listId !== this.list.id || !asksForSame(same, added, this.sumsOf)) this.put(added);
+    else if (before) this.put(withJoin(same, added, this.sumsOf, { before, ...this.by }));
+    else this.put(joinedItem(same, added, this.sumsOf));
     return 'done';
   }
 
@@ -126,11 +113,13 @@ export class ListInWork {
     if (present) {
       const knowledge = { sumsOf: this.sumsOf, seen: seen ?? null, device: this.by.device, isWhole: false };
       const meant = this.changeOf(fields);
-      const after = changedItem(present, meant, knowledge);
-      const before = this.before.find(({ id }) => id === itemId) ?? present;
-      this.put(said({ before, present, after }, meant, knowledge, this.by.at));
+      const { item, apart } = apartFor(present, meant, knowledge, this.by.at);
+      if (apart) this.put(apart);
+      const after = withJoinsOf(item, changedItem(item, meant, knowledge));
+      const before = this.stored(itemId) ?? present;
+      this.put(said({ before, present: item, after }, meant, knowledge, this.by.at));
       if (after.checked !== present.checked) this.noteTick(id, after, at ?? null);
-      return after === present ? 'passed-over' : 'done';
+      return after === item ? 'passed-over' : 'done';
     }
     const isTickAlone = Object.keys(fields).join() === 'checked' && fields.checked === true;
     if (isTickAlone || !known || this.references.missing(known)) return 'passed-over';
@@ -149,7 +138,7 @@ export class ListInWork {
     if (!item) return 'passed-over';
     this.order ??= await readOrder(this.db, this.list.id);
     for (const id of this.items.keys()) if (!this.order.includes(id)) this.order.push(id);
-    const others = this.order.filter((id) => id !== itemId && (this.items.has(id) || !this.isTaken(id)));
+    const others = this.order.filter((id) => id !== itemId && !this.isTaken(id));
     const place = before === null ? others.length : others.indexOf(before);
     if (place < 0) return 'passed-over';
     this.order = others.toSpliced(place, 0, itemId);
@@ -161,7 +150,8 @@ export class ListInWork {
     if (!item) return 'passed-over';
     // Who takes off what is in the basket does not mean what somebody wants to buy again.
     const fields: readonly (keyof FieldChanges)[] = item.checked ? whatIsBought : [...whatIsBought, 'checked'];
-    if (isChangedSince(item, fields, { seen: seen ?? null, device: this.by.device })) return 'passed-over';
+    const knowledge = { seen: seen ?? null, device: this.by.device };
+    if (isChangedSince(item, fields, knowledge) || unseenJoins(item, knowledge).length > 0) return 'passed-over';
     this.items.delete(item.id);
     return 'done';
   }
@@ -194,7 +184,29 @@ export class ListInWork {
   }
 
   private isTaken(id: string): boolean {
-    return this.before.some((item) => item.id === id);
+    return this.stored(id) !== undefined && !this.items.has(id);
+  }
+
+  /** As it was when the transaction began. */
+  private stored(id: string): StoredItem | undefined {
+    return this.before.find((item) => item.id === id);
+  }
+
+  /** What is to be bought that something was added to which would be an item of this id by itself. */
+  private holderOf(id: string): StoredItem | undefined {
+    for (const item of this.items.values()) if (!item.checked && item.joins.some((join) => join.id === id)) return item;
+    return undefined;
+  }
+
+  /** A device may show as an item what joined another one, because that was ticked off when it saw it last. */
+  private takeApart(id: string): StoredItem | undefined {
+    const holder = this.holderOf(id);
+    if (!holder) return undefined;
+    const joins = holder.joins.filter((join) => join.id === id);
+    const { item, apart } = takenApart(holder, joins, this.sumsOf, this.by.at);
+    this.put(item);
+    if (apart) this.put(apart);
+    return apart ?? undefined;
   }
 
   private put(item: StoredItem): void {
@@ -215,6 +227,7 @@ export class ListInWork {
       labelId,
       extras,
       changedAt: {},
+      joins: [],
       createdAt: at,
       updatedAt: at,
     };

@@ -3,6 +3,7 @@ import type { GroupDatabase } from '../../platform/database/index.ts';
 import { findItems } from '../entities/index.ts';
 import { units } from '../units/index.ts';
 import type { RecipePart, SumsOf } from './item-parts.ts';
+import type { Join } from './joins.ts';
 
 /** What is added up: items, or anything that may have a food and a unit. */
 interface Summed {
@@ -10,12 +11,17 @@ interface Summed {
   unitId?: string | null | undefined;
   ownUnitId?: string | null;
   recipes?: RecipePart[];
+  joins?: Join[];
 }
 
 /** How the amounts of these are added up. Where all are said in one unit, nothing has to be read for it. */
 export const readSums = async (db: GroupDatabase, all: readonly Summed[]): Promise<SumsOf> => {
   const unitIds = new Set(
-    all.flatMap(({ unitId, ownUnitId, recipes = [] }) => [unitId, ownUnitId, ...recipes.map(unitOf)]),
+    all.flatMap(({ unitId, ownUnitId, recipes = [], joins = [] }) => [
+      unitId,
+      ownUnitId,
+      ...[...recipes, ...joins.flatMap(partsOf)].map(unitOf),
+    ]),
   );
   unitIds.delete(undefined);
   const wantedUnits = unitIds.size > 1 ? distinct([...unitIds]) : [];
@@ -41,6 +47,8 @@ export const sumsFor = (knownUnits: KnownUnits, foodNames: ReadonlyMap<string, s
   };
 };
 
-const unitOf = ({ unitId }: RecipePart) => unitId;
+const unitOf = ({ unitId }: Pick<RecipePart, 'unitId'>) => unitId;
+
+const partsOf = ({ own, recipes }: Join) => [...(own ? [own] : []), ...recipes];
 
 const distinct = (ids: (string | null | undefined)[]): string[] => [...new Set(ids.flatMap((id) => id ?? []))];

@@ -29,11 +29,12 @@ export const addRecipes = (db: GroupDatabase, listId: string, sent: AddedRecipes
           labelId: null,
           extras: {},
           changedAt: {},
+          joins: [],
           createdAt: at.toISOString(),
           updatedAt: at.toISOString(),
         }),
       );
-    await writeItems(db, await withAdded(db, items), { at });
+    await writeItems(db, await withAdded(db, items, { at }), { at });
     await writeTimes(db, listId, times);
     return { ...(await getList(db, listId)), leftOut };
   });

@@ -5,6 +5,7 @@ import { AppError, found } from '../../platform/errors/index.ts';
 import { changedItem, withSecondTick } from './change-item.ts';
 import { describedItem, type RecipePart, type SumsOf } from './item-parts.ts';
 import { deleteItems, findEnds, findStoredItems, type StoredItem } from './items.repository.ts';
+import { apartFor, withJoinsOf } from './joins.ts';
 import { forgetRecipes } from './lists.repository.ts';
 import { inUnitOf } from './read-items.repository.ts';
 import { readSums } from './read-sums.ts';
@@ -34,11 +35,12 @@ export const createItems = (db: GroupDatabase, sent: NewShoppingItem[], at: Date
         labelId: one.labelId ?? null,
         extras: one.extras ?? {},
         changedAt: {},
+        joins: [],
         createdAt: at.toISOString(),
         updatedAt: at.toISOString(),
       };
     });
-    return writeAndTell(db, await withAdded(db, await withOwnLabels(db, items)), { at });
+    return writeAndTell(db, await withAdded(db, await withOwnLabels(db, items), { at }), { at });
   });
 
 /** Saves what was sent of items. @throws AppError when one of them is not there */
@@ -56,6 +58,7 @@ export const saveItems = (
     const { idsOf } = await resolveAll(db, sent, at);
     const sumsOf = await readSums(db, [...before.values(), ...sent.map(idsOf)]);
     const after = new Map(before);
+    const added: StoredItem[] = [];
     for (const one of sent) {
       const item = found(after.get(one.id), 'shopping-item.not-found');
       const ids = idsOf(one);
@@ -71,10 +74,12 @@ export const saveItems = (
         recipes: partsOf(one, { unitId: ids.unitId === undefined ? item.unitId : ids.unitId }, { item, sumsOf }),
       };
       const knowledge = { sumsOf, seen: one.updatedAt ?? null, device: null, isWhole: true };
-      const changed = changedItem(item, change, knowledge);
+      const known = apartFor(item, change, knowledge, at);
+      if (known.apart) added.push(known.apart);
+      const changed = withJoinsOf(known.item, changedItem(known.item, change, knowledge));
       after.set(one.id, withSecondTick({ before: item, after: changed }, change, knowledge, at));
     }
-    const change = { before: [...before.values()], after: await withOwnLabels(db, [...after.values()]) };
+    const change = { before: [...before.values()], after: await withOwnLabels(db, [...after.values(), ...added]) };
     return writeAndTell(db, change, { at });
   });
 

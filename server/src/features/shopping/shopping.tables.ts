@@ -47,6 +47,8 @@ export interface ShoppingItems extends OfGroup, Stamps, Synced {
   extras: JsonText;
   /** For each field that was changed when, and on which device, as `FieldChanges`. */
   changedAt: Generated<JsonText>;
+  /** What was added to it that others may not have seen yet, as `Join[]`. */
+  joins: Generated<JsonText>;
 }
 
 /** What was done on devices, so that each operation counts once however often it arrives. */

@@ -3,6 +3,7 @@ import type { GroupDatabase, GroupTransaction } from '../../platform/database/in
 import { stamped } from './change-item.ts';
 import { asksForSame, joinedItem, type RecipePart, type SumsOf } from './item-parts.ts';
 import { deleteItems, findAlike, insertItems, replaceParts, type StoredItem, updateItems } from './items.repository.ts';
+import { withJoin } from './joins.ts';
 import { forgetRecipes } from './lists.repository.ts';
 import { findShoppingItems } from './read-items.repository.ts';
 import { readSums } from './read-sums.ts';
@@ -14,23 +15,30 @@ export interface Change {
 }
 
 /** Items with others added to them: one that asks for the same as another which is there joins it. */
-export const withAdded = async (db: GroupDatabase, added: StoredItem[]): Promise<Change> => {
+export const withAdded = async (db: GroupDatabase, added: StoredItem[], by: By): Promise<Change> => {
   const open = added.filter(({ checked }) => !checked);
   const before = await findAlike(db, listsIn(open), {
     foodIds: open.flatMap(({ foodId }) => foodId ?? []),
     notes: open.flatMap(({ foodId, note }) => (foodId === null ? note.trim() : [])),
   });
   const sumsOf = await readSums(db, [...before, ...open]);
-  return { before, after: added.reduce((items, item) => joinedTo(items, item, sumsOf), before) };
+  const isStored = new Set(before.map(({ id }) => id));
+  const join = (item: StoredItem, other: StoredItem) =>
+    isStored.has(item.id) ? withJoin(item, other, sumsOf, { before: item, ...by }) : joinedItem(item, other, sumsOf);
+  return { before, after: added.reduce((items, item) => joinedTo(items, item, { sumsOf, join }), before) };
 };
 
-const joinedTo = (items: StoredItem[], added: StoredItem, sumsOf: SumsOf): StoredItem[] => {
+const joinedTo = (
+  items: StoredItem[],
+  added: StoredItem,
+  { sumsOf, join }: { sumsOf: SumsOf; join: (item: StoredItem, other: StoredItem) => StoredItem },
+): StoredItem[] => {
   const at = items.findIndex((other) => other.listId === added.listId && asksForSame(other, added, sumsOf));
   const same = items[at];
   if (!same) return [...items, added];
   const labelId = same.labelId ?? added.labelId;
   const extras = { ...same.extras, ...added.extras };
-  return items.with(at, { ...joinedItem(same, added, sumsOf), labelId, extras });
+  return items.with(at, { ...join(same, added), labelId, extras });
 };
 
 export interface By {

@@ -309,15 +309,20 @@ export class GroupTransaction extends GroupDatabase {
     return this.transaction.insertInto(table).values(values);
   }
 
-  /** Inserts any number of rows, which have the same columns in the same order: to build a statement costs more than to run it. */
+  /** Inserts any number of rows, which have the same columns: to build a statement costs more than to run it. */
   async insertAll<Table extends GroupTable>(table: Table, rows: readonly Row<Table>[]): Promise<void> {
     let statement: CompiledQuery | undefined;
     const added = Object.values(this.ofGroup(table));
+    // Equal rows may have been put together in another order.
+    const columns = Object.keys(rows[0] ?? {});
     for (let from = 0; from < rows.length; from += rowsAtOnce) {
       const piece = rows.slice(from, from + rowsAtOnce);
       if (!statement || piece.length < rowsAtOnce) statement = this.insert(table, piece).compile();
       const parameters: unknown[] = [];
-      for (const row of piece) parameters.push(...Object.values(row), ...added);
+      for (const row of piece) {
+        const values: Record<string, unknown> = row;
+        parameters.push(...columns.map((column) => values[column]), ...added);
+      }
       await this.transaction.executeQuery({ ...statement, parameters });
     }
   }
