@@ -1,4 +1,4 @@
-import { headersOf, logIn, withAda } from '../ada.ts';
+import { callsOf, headersOf, logIn, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
 
@@ -69,6 +69,66 @@ test('a link that was to end has ended', async ({ page, request }) => {
   const { id } = await (await request.post('/api/shared/recipes', { headers, data: { recipeId, expiresAt } })).json();
   await expect.poll(async () => (await page.goto(`/g/home/shared/r/${id}`))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+});
+
+test('a visitor ticks a shopping list that was shared with them, until the link ends', {
+  tag: '@phone',
+}, async ({ page, request, browser, baseURL }) => {
+  const call = await callsOf(request);
+  const list = await call('POST', '/groups/shopping/lists', { name: 'Saturday' });
+  for (const note of ['milk', 'candles']) {
+    await call('POST', '/groups/shopping/items', { shoppingListId: list.id, note });
+  }
+  await logIn(page, `/shopping-lists/${list.id}`);
+  await page.getByRole('button', { name: 'More for this list' }).click();
+  await page.getByRole('menuitem', { name: 'Share a link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this list' });
+  await expect(dialog.getByRole('checkbox', { name: 'People with the link can tick items' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'New link' }).click();
+  await expect(dialog.getByText(/, with ticks$/)).toBeVisible();
+  await expectAccessible(page);
+  const shown = await dialog.getByText('/g/home/shared/l/').textContent();
+  const address = new URL(`http://${shown}`).pathname;
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  const visitor = await browser.newContext({ baseURL: baseURL ?? '' });
+  const reading = await visitor.newPage();
+  await reading.goto(address);
+  await expect(reading.getByRole('heading', { level: 1, name: 'Saturday' })).toBeVisible();
+  await expectAccessible(reading);
+  await reading.getByText('Milk').click();
+  await expect(reading.getByRole('checkbox', { name: 'milk' })).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: 'milk' })).toBeHidden();
+  await page.getByText('Candles').click();
+  await expect(reading.getByText('Everything is ticked off.')).toBeVisible();
+
+  const token = address.split('/').at(-1) ?? '';
+  await call('DELETE', `/shared/links/${token}`);
+  await expect(reading.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+  await visitor.close();
+});
+
+test('a cookbook is read by a link, and each of its recipes', async ({ page, request, browser, baseURL }) => {
+  const call = await callsOf(request);
+  await call('PUT', '/groups/preferences', { privateGroup: true });
+  await call('POST', '/recipes', { name: 'Leek soup' });
+  const soup = await call('GET', '/recipes/leek-soup');
+  await call('POST', '/groups/cookbooks', { name: 'Soups', byRules: false, picked: [soup.id] });
+  await logIn(page, '/g/home/cookbooks/soups');
+  await page.getByRole('button', { name: 'Share a link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this cookbook' });
+  await dialog.getByRole('button', { name: 'New link' }).click();
+  const shown = await dialog.getByText('/g/home/shared/c/').textContent();
+
+  const visitor = await browser.newContext({ baseURL: baseURL ?? '' });
+  const reading = await visitor.newPage();
+  await reading.goto(new URL(`http://${shown}`).pathname);
+  await reading.getByRole('link', { name: 'Leek soup' }).click();
+  await expect(reading.getByRole('heading', { level: 1, name: 'Leek soup' })).toBeVisible();
+  await reading.reload();
+  await reading.getByRole('link', { name: 'Soups' }).click();
+  await expect(reading.getByRole('heading', { level: 1, name: 'Soups' })).toBeVisible();
+  await visitor.close();
 });
 
 test('a recipe that its owner keeps to themselves is not there for another member', async ({ page, request }) => {

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconPencil, IconShare2, IconTrash } from '@tabler/icons-react';
 import { RowMenu } from '../../components/data-table/index.ts';
 import { t } from '../../lib/messages/index.ts';
 
@@ -8,6 +8,7 @@ interface CookbookMenuProps {
   position: { index: number; count: number };
   onMove: (to: number) => void;
   onEdit: () => void;
+  onShare: () => void;
   onRemove: () => void;
 }
 
@@ -16,12 +17,16 @@ export default function CookbookMenu({
   position: { index, count },
   onMove,
   onEdit,
+  onShare,
   onRemove,
 }: CookbookMenuProps) {
   return (
     <RowMenu label={label}>
       <Menu.Item leftSection={<IconPencil />} onClick={onEdit}>
         {t('cookbook.edit')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconShare2 />} onClick={onShare}>
+        {t('share.action')}
       </Menu.Item>
       <Menu.Item leftSection={<IconArrowUp />} disabled={index === 0} onClick={() => onMove(index - 1)}>
         {t('recipe.edit.move-up')}

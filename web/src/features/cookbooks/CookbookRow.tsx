@@ -16,11 +16,12 @@ interface CookbookRowProps {
   position: { index: number; count: number };
   onMove: (to: number) => void;
   onEdit: () => void;
+  onShare: () => void;
   onRemove: () => void;
 }
 
 /** A book on the shelf, a handle to drag it by, and what can be done with it. */
-export function CookbookRow({ book, groupSlug, position, onMove, onEdit, onRemove }: CookbookRowProps) {
+export function CookbookRow({ book, groupSlug, position, onMove, onEdit, onShare, onRemove }: CookbookRowProps) {
   const { row, handle } = useSortableRow(book.id, book.name);
   const label = t('table.more', { name: book.name });
   return (
@@ -29,7 +30,14 @@ export function CookbookRow({ book, groupSlug, position, onMove, onEdit, onRemov
       <span className={classes.tools}>
         {handle}
         <OnDemand button={(ask) => <IconButton icon={IconDots} label={label} aria-haspopup="menu" onClick={ask} />}>
-          <CookbookMenu label={label} position={position} onMove={onMove} onEdit={onEdit} onRemove={onRemove} />
+          <CookbookMenu
+            label={label}
+            position={position}
+            onMove={onMove}
+            onEdit={onEdit}
+            onShare={onShare}
+            onRemove={onRemove}
+          />
         </OnDemand>
       </span>
     </li>

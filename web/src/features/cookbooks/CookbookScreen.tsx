@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconBookOff, IconPencil } from '@tabler/icons-react';
+import { IconBookOff, IconPencil, IconShare2 } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import salad from '../../art/garden-salad.webp';
@@ -13,6 +13,7 @@ import { lazy } from '../../lib/screen/lazy.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { useGroup } from '../../lib/session/index.ts';
 import { Explorer, type RecipeAction } from '../recipes/index.ts';
+import { ShareDialog } from '../sharing/index.ts';
 import classes from './Cookbooks.module.css';
 import { useCookbooks } from './cookbooks.api.ts';
 import { usePickWithUndo } from './use-pick-with-undo.ts';
@@ -28,6 +29,7 @@ export function CookbookScreen() {
   const books = data?.items;
   const { takeOut } = usePickWithUndo();
   const [editing, setEditing] = useState(false);
+  const [isSharing, setIsSharing] = useState(false);
   const book = books?.find((one) => one.slug === bookSlug);
   const groupSlug = slug ?? '';
   useTitle(book?.name ?? t('cookbook.title'));
@@ -78,7 +80,12 @@ export function CookbookScreen() {
             </p>
           )
         }
-        actions={edit}
+        actions={
+          <>
+            {edit && <IconButton icon={IconShare2} label={t('share.action')} onClick={() => setIsSharing(true)} />}
+            {edit}
+          </>
+        }
         actionsOf={actionsOf}
         empty={
           <EmptyState
@@ -103,6 +110,12 @@ export function CookbookScreen() {
                 replace: true,
               })
             }
+          />
+        )}
+        {isSharing && book && (
+          <ShareDialog
+            shared={{ kind: 'cookbook', item: book.id, name: book.name }}
+            onClose={() => setIsSharing(false)}
           />
         )}
       </Suspense>

@@ -10,11 +10,12 @@ interface CookbookShelfProps {
   groupSlug: string;
   onOrder: (books: readonly Cookbook[]) => void;
   onEdit: (book: Cookbook) => void;
+  onShare: (book: Cookbook) => void;
   onRemove: (book: Cookbook) => void;
 }
 
 /** The books of a household in the order that it gives them: by dragging, by a menu, or by keys. */
-export function CookbookShelf({ books, groupSlug, onOrder, onEdit, onRemove }: CookbookShelfProps) {
+export function CookbookShelf({ books, groupSlug, onOrder, onEdit, onShare, onRemove }: CookbookShelfProps) {
   const move = (from: number, to: number) => {
     if (to !== from && to >= 0 && to < books.length) onOrder(arrayMove([...books], from, to));
   };
@@ -34,6 +35,7 @@ export function CookbookShelf({ books, groupSlug, onOrder, onEdit, onRemove }: C
             position={{ index, count: books.length }}
             onMove={(to) => move(index, to)}
             onEdit={() => onEdit(book)}
+            onShare={() => onShare(book)}
             onRemove={() => onRemove(book)}
           />
         ))}

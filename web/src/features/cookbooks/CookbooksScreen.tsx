@@ -15,6 +15,7 @@ import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { useGroup } from '../../lib/session/index.ts';
+import { ShareDialog } from '../sharing/index.ts';
 import { BookLink } from './BookLink.tsx';
 import { CookbookShelf } from './CookbookShelf.tsx';
 import classes from './Cookbooks.module.css';
@@ -30,6 +31,7 @@ export function CookbooksScreen() {
   const order = useReorder();
   const remove = useRemoveWithUndo();
   const [edited, setEdited] = useState<Cookbook | 'new'>();
+  const [shared, setShared] = useState<Cookbook>();
   useTitle(t('cookbook.title'));
 
   if (error?.status === 404 && !isOwn) return <NotShown />;
@@ -60,7 +62,14 @@ export function CookbooksScreen() {
           {!data && !error && <SkeletonRows count={5} height={108} />}
           {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
           {data && isOwn && (
-            <CookbookShelf books={books} groupSlug={groupSlug} onOrder={order} onEdit={setEdited} onRemove={remove} />
+            <CookbookShelf
+              books={books}
+              groupSlug={groupSlug}
+              onOrder={order}
+              onEdit={setEdited}
+              onShare={setShared}
+              onRemove={remove}
+            />
           )}
           {data && !isOwn && (
             <ul className={classes.shelf} aria-label={t('cookbook.title')}>
@@ -80,6 +89,12 @@ export function CookbooksScreen() {
             {...(edited !== 'new' && { book: edited })}
             count={books.length}
             onClose={() => setEdited(undefined)}
+          />
+        )}
+        {shared && (
+          <ShareDialog
+            shared={{ kind: 'cookbook', item: shared.id, name: shared.name }}
+            onClose={() => setShared(undefined)}
           />
         )}
       </Suspense>

@@ -4,6 +4,7 @@ import { Page } from '../../components/Page.tsx';
 import { today, weekOf, weeksOfMonth } from '../../lib/dates/days.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
 import { atLeast, useMedia } from '../../lib/screen/media.ts';
+import { ShareDialog } from '../sharing/index.ts';
 import type { Asked } from './asked.ts';
 import { DayList } from './DayList.tsx';
 import { EmptyWeek } from './EmptyWeek.tsx';
@@ -15,6 +16,7 @@ import classes from './Plan.module.css';
 import { PlanDragging } from './PlanDragging.tsx';
 import { PlannerHead } from './PlannerHead.tsx';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
+import { daysText } from './plan-words.ts';
 import { plannerPreferences } from './planner-preferences.ts';
 import type { PlannerSearch } from './planner-search.ts';
 import { RecipePanel } from './RecipePanel.tsx';
@@ -146,6 +148,9 @@ export function Planner({ firstDay, search, isEditing }: PlannerProps) {
           />
         )}
         {asked?.what === 'copy' && <CopyDialog from={asked.from} to={asked.to} actions={actions} onClose={close} />}
+        {asked?.what === 'share' && (
+          <ShareDialog shared={{ kind: 'week', item: asked.from, name: daysText(asked.from, 6) }} onClose={close} />
+        )}
         {asked?.what === 'calendar' && <CalendarDialog onClose={close} />}
         {asked?.what === 'list' && <AddToListDialog from={asked.from} to={asked.to} onClose={close} />}
         {asked?.what === 'templates' && (

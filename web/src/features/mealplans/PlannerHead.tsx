@@ -10,6 +10,7 @@ import {
   IconPencil,
   IconPrinter,
   IconSettings,
+  IconShare2,
   IconTemplate,
   IconWand,
 } from '@tabler/icons-react';
@@ -149,6 +150,14 @@ export function PlannerHead({
               >
                 {t('plan.print')}
               </Menu.Item>
+              {!isMonth && (
+                <Menu.Item
+                  leftSection={<IconShare2 size={20} stroke={1.5} />}
+                  onClick={() => onAsk({ what: 'share', from: first })}
+                >
+                  {t('plan.share-week')}
+                </Menu.Item>
+              )}
               <Menu.Item
                 leftSection={<IconCalendarShare size={20} stroke={1.5} />}
                 onClick={() => onAsk({ what: 'calendar' })}

@@ -6,4 +6,5 @@ export type Asked =
   | { what: 'entry'; id: number }
   | { what: 'note'; meal: Meal }
   | { what: 'copy' | 'list' | 'templates'; from: Day; to: Day }
+  | { what: 'share'; from: Day }
   | { what: 'calendar' };

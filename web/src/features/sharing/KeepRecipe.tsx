@@ -2,11 +2,10 @@ import { Button } from '@mantine/core';
 import { IconDownload, IconPrinter, IconShare2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { IconButton } from '../../components/IconButton.tsx';
-import { copyText } from '../../lib/browser/copy-text.ts';
 import { formatNearDay } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
 import classes from './Shared.module.css';
-import { sharedAddress } from './shared-address.ts';
+import { passLinkOn } from './shared-address.ts';
 
 interface SharedActionsProps {
   name: string;
@@ -16,12 +15,6 @@ interface SharedActionsProps {
 
 /** What a reader can do with a shared recipe besides cooking from it. */
 export function SharedActions({ name, scale, onTake }: SharedActionsProps) {
-  const pass = () => {
-    const url = sharedAddress();
-    if (!('share' in navigator)) return void copyText(url);
-    // Whoever closes the sheet of the device has not failed at anything.
-    void navigator.share({ title: name, url }).catch(() => undefined);
-  };
   return (
     <>
       <Button
@@ -41,7 +34,12 @@ export function SharedActions({ name, scale, onTake }: SharedActionsProps) {
       >
         <IconPrinter />
       </Link>
-      <IconButton icon={IconShare2} label={t('shared.pass')} className={classes.icon} onClick={pass} />
+      <IconButton
+        icon={IconShare2}
+        label={t('shared.pass')}
+        className={classes.icon}
+        onClick={() => passLinkOn(name)}
+      />
     </>
   );
 }

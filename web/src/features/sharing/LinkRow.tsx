@@ -1,4 +1,4 @@
-import type { ShareToken } from '@larder/contract';
+import type { ShareLink } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { IconCheck, IconCopy, IconQrcode, IconShare2, IconTrash } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -13,7 +13,7 @@ import classes from './Sharing.module.css';
 const QrCode = lazy(() => import('../../components/QrCode.tsx'));
 
 interface LinkRowProps {
-  token: ShareToken;
+  token: ShareLink;
   /** Of the page that it opens. */
   address: string;
   /** How the device calls what is sent. */
@@ -43,7 +43,7 @@ export function LinkRow({ token, address, title, isNew, onDelete }: LinkRowProps
     <li className={classes.link}>
       <div className={classes.head}>
         <span className={classes.about}>
-          <b>{until}</b>
+          <b>{token.mayTick ? t('share.ticks', { until }) : until}</b>
           <small>
             <MadeBy token={token} />
           </small>
@@ -84,7 +84,7 @@ export function LinkRow({ token, address, title, isNew, onDelete }: LinkRowProps
   );
 }
 
-function MadeBy({ token: { userId, createdBy, createdAt } }: { token: ShareToken }) {
+function MadeBy({ token: { userId, createdBy, createdAt } }: { token: ShareLink }) {
   const me = useMe();
   const when = formatAgo(createdAt);
   if (userId !== null && userId === me?.id) return t('share.made-by-you', { when });

@@ -1,4 +1,4 @@
-import { contract, type ShareToken } from '@larder/contract';
+import { contract, type ShareLink } from '@larder/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { server } from '../../../test/fake-server.ts';
@@ -11,10 +11,11 @@ import { dayOf, endOfDay } from './link-life.ts';
 const soup = recipe('Lentil soup');
 const day = 24 * 3_600_000;
 
-const token = (more: Partial<ShareToken> = {}): ShareToken => ({
+const token = (more: Partial<ShareLink> = {}): ShareLink => ({
   id: 'link-1',
-  recipeId: soup.id,
-  groupId: soup.groupId,
+  kind: 'recipe',
+  item: soup.id,
+  mayTick: false,
   userId: 'jonas',
   createdBy: 'Jonas',
   expiresAt: new Date(Date.now() + 5 * day).toISOString(),
@@ -28,7 +29,7 @@ beforeEach(() => {
   server.answers(contract.users.ownRating, { recipeId: soup.id, rating: null, isFavorite: false });
   server.answers(contract.sourcePages.get, null);
   server.answers(contract.timeline.list, page([]));
-  server.answers(contract.recipeShares.list, []);
+  server.answers(contract.shareLinks.list, []);
 });
 
 const click = (element: HTMLElement) => act(async () => void fireEvent.click(element));
@@ -42,10 +43,10 @@ const open = async () => {
 test('a link is made for 30 days, or until a day, and shows itself', async () => {
   const dialog = within(await open());
   const made = token({ id: 'link-2', userId: mia.id, createdAt: new Date().toISOString() });
-  server.answers(contract.recipeShares.create, () => {
-    server.answers(contract.recipeShares.list, [made]);
+  server.answers(contract.shareLinks.create, () => {
+    server.answers(contract.shareLinks.list, [made]);
     server.raise('recipes');
-    return { ...made, recipe: soup };
+    return made;
   });
   await click(dialog.getByRole('button', { name: 'Pick a date' }));
   const inAYear = dayOf(new Date(Date.now() + 365 * day));
@@ -56,9 +57,11 @@ test('a link is made for 30 days, or until a day, and shows itself', async () =>
   await click(dialog.getByRole('button', { name: '30 days' }));
   await click(dialog.getByRole('button', { name: 'New link' }));
 
-  const sent = server.calls(contract.recipeShares.create).map(({ body }) => body);
+  const sent = server.calls(contract.shareLinks.create).map(({ body }) => body);
   const in30Days = dayOf(new Date(new Date().setDate(new Date().getDate() + 30)));
-  expect(sent).toEqual([inAYear, in30Days].map((last) => ({ recipeId: soup.id, expiresAt: endOfDay(last) })));
+  expect(sent).toEqual(
+    [inAYear, in30Days].map((last) => ({ kind: 'recipe', item: soup.id, expiresAt: endOfDay(last) })),
+  );
   expect(await dialog.findByText('Made by you, now')).toBeDefined();
   expect(await dialog.findByRole('img', { name: 'QR code of the link' })).toBeDefined();
   expect(dialog.getByText(/\/g\/home\/shared\/r\/link-2$/)).toBeDefined();
@@ -67,7 +70,7 @@ test('a link is made for 30 days, or until a day, and shows itself', async () =>
 test('a link is copied', async () => {
   const writeText = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
-  server.answers(contract.recipeShares.list, [token()]);
+  server.answers(contract.shareLinks.list, [token()]);
   const dialog = within(await open());
   expect(await dialog.findByText('Made by Jonas, 2 days ago')).toBeDefined();
   await click(dialog.getByRole('button', { name: /copy the link$/ }));
@@ -76,10 +79,10 @@ test('a link is copied', async () => {
 
 test('a deleted link goes at once, and can be brought back', async () => {
   const told = vi.spyOn(toast, 'undoable');
-  server.answers(contract.recipeShares.list, [token()]);
+  server.answers(contract.shareLinks.list, [token()]);
   const dialog = within(await open());
-  server.answers(contract.recipeShares.remove, () => {
-    server.answers(contract.recipeShares.list, []);
+  server.answers(contract.shareLinks.remove, () => {
+    server.answers(contract.shareLinks.list, []);
     return token();
   });
   await click(await dialog.findByRole('button', { name: /delete the link$/ }));
@@ -91,10 +94,10 @@ test('a deleted link goes at once, and can be brought back', async () => {
 });
 
 test('links that cannot be fetched are asked for again', async () => {
-  server.fails(contract.recipeShares.list, 'server.failed');
+  server.fails(contract.shareLinks.list, 'server.failed');
   const dialog = within(await open());
   await dialog.findByRole('alert');
-  server.answers(contract.recipeShares.list, [token()]);
+  server.answers(contract.shareLinks.list, [token()]);
   await click(dialog.getByRole('button', { name: 'Try again' }));
   expect(await dialog.findByText('Made by Jonas, 2 days ago')).toBeDefined();
 });

@@ -1,5 +1,5 @@
-import { contract, type RecipeSummary } from '@larder/contract';
-import { Button } from '@mantine/core';
+import { contract, type SharedKind } from '@larder/contract';
+import { Button, Checkbox } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Dialog } from '../../components/Dialog.tsx';
@@ -7,6 +7,7 @@ import { ErrorState } from '../../components/ErrorState.tsx';
 import { useChange, useFetch } from '../../lib/api/index.ts';
 import { formatDay } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
+import { useMe } from '../../lib/session/index.ts';
 import { useRestore } from '../bin/index.ts';
 import { LifeField } from './LifeField.tsx';
 import { LinkRow } from './LinkRow.tsx';
@@ -14,37 +15,56 @@ import { endOfDay, type LinkLife, lastDay } from './link-life.ts';
 import classes from './Sharing.module.css';
 
 interface ShareDialogProps {
-  recipe: Pick<RecipeSummary, 'id' | 'name'>;
-  groupSlug: string;
+  shared: {
+    kind: SharedKind;
+    /** Its id; of a week its first day. */
+    item: string;
+    name: string;
+  };
   onClose: () => void;
 }
 
-/** Makes links by which anybody reads a recipe, and shows those that work. */
-export default function ShareDialog({ recipe, groupSlug, onClose }: ShareDialogProps) {
+/** By which addresses say what they show. */
+const letters: Record<SharedKind, string> = { recipe: 'r', cookbook: 'c', week: 'w', list: 'l' };
+
+/** Makes links by which anybody reads something of the household, and shows those that work. */
+export default function ShareDialog({ shared: { kind, item, name }, onClose }: ShareDialogProps) {
+  const groupSlug = useMe()?.groupSlug ?? '';
   const [life, setLife] = useState<LinkLife>('month');
-  const query = { recipeId: recipe.id };
-  const { data: tokens, error, refetch } = useFetch(contract.recipeShares.list, { query });
-  const make = useChange(contract.recipeShares.create);
+  const [mayTick, setMayTick] = useState(true);
+  const query = { kind, item };
+  const { data: tokens, error, refetch } = useFetch(contract.shareLinks.list, { query });
+  const make = useChange(contract.shareLinks.create);
   const { tellDeleted } = useRestore();
-  const remove = useChange(contract.recipeShares.remove, {
+  const remove = useChange(contract.shareLinks.remove, {
     optimistic: (update, { params }) =>
-      update.edit(contract.recipeShares.list, (tokens) => tokens.filter(({ id }) => id !== params.tokenId)),
+      update.edit(contract.shareLinks.list, (tokens) => tokens.filter(({ id }) => id !== params.tokenId)),
     onDone: ({ id }) => tellDeleted(t('share.deleted'), [id]),
   });
   const day = lastDay(life, new Date());
-  const addressOf = (id: string) => `${window.location.origin}/g/${encodeURIComponent(groupSlug)}/shared/r/${id}`;
+  const path = `${window.location.origin}/g/${encodeURIComponent(groupSlug)}/shared/${letters[kind]}`;
   return (
-    <Dialog opened onClose={onClose} title={t('share.title')} width={520}>
+    <Dialog opened onClose={onClose} title={t('share.title', { kind })} width={520}>
       <p className={classes.name} dir="auto">
-        {recipe.name}
+        {name}
       </p>
-      <p className={classes.say}>{t('share.explained')}</p>
+      <p className={classes.say}>{t('share.explained', { kind })}</p>
       <LifeField life={life} onChange={setLife} />
+      {kind === 'list' && (
+        <Checkbox
+          className={classes.tick ?? ''}
+          label={t('share.may-tick')}
+          checked={mayTick}
+          onChange={(event) => setMayTick(event.currentTarget.checked)}
+        />
+      )}
       <div className={classes.make}>
         <Button
           leftSection={<IconLink size={20} stroke={1.5} />}
           loading={make.isPending}
-          onClick={() => make.mutate({ body: { ...query, expiresAt: endOfDay(day) } })}
+          onClick={() =>
+            make.mutate({ body: { ...query, expiresAt: endOfDay(day), ...(kind === 'list' && { mayTick }) } })
+          }
         >
           {t('share.new')}
         </Button>
@@ -59,8 +79,8 @@ export default function ShareDialog({ recipe, groupSlug, onClose }: ShareDialogP
               <LinkRow
                 key={token.id}
                 token={token}
-                address={addressOf(token.id)}
-                title={recipe.name}
+                address={`${path}/${token.id}`}
+                title={name}
                 isNew={token.id === make.data?.id}
                 onDelete={() => remove.mutate({ params: { tokenId: token.id } })}
               />

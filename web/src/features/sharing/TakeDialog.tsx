@@ -1,9 +1,8 @@
-import { contract, type Recipe } from '@larder/contract';
+import type { Recipe } from '@larder/contract';
 import { Button, TextInput } from '@mantine/core';
 import { type Icon, IconFileDownload, IconHome, IconLink, IconPrinter } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Dialog } from '../../components/Dialog.tsx';
-import { addressOf } from '../../lib/api/index.ts';
 import { copyText } from '../../lib/browser/copy-text.ts';
 import { t } from '../../lib/messages/index.ts';
 import classes from './Shared.module.css';
@@ -11,13 +10,14 @@ import { sharedAddress, takingAddress } from './shared-address.ts';
 
 interface TakeDialogProps {
   recipe: Pick<Recipe, 'name' | 'slug'>;
-  tokenId: string;
+  /** Where the recipe is downloaded with its picture. */
+  zip: string;
   onPrint: () => void;
   onClose: () => void;
 }
 
 /** The ways in which a shared recipe comes into somebody's own kitchen. */
-export default function TakeDialog({ recipe, tokenId, onPrint, onClose }: TakeDialogProps) {
+export default function TakeDialog({ recipe, zip, onPrint, onClose }: TakeDialogProps) {
   return (
     <Dialog opened onClose={onClose} title={t('shared.take')} small>
       <p className={classes.name} dir="auto">
@@ -33,12 +33,7 @@ export default function TakeDialog({ recipe, tokenId, onPrint, onClose }: TakeDi
           </Button>
         </Way>
         <Way icon={IconFileDownload} title={t('shared.as-file')} text={t('shared.as-file-text')}>
-          <Button
-            variant="default"
-            component="a"
-            href={addressOf(contract.recipeShares.zip, { params: { tokenId } })}
-            download={`${recipe.slug}.zip`}
-          >
+          <Button variant="default" component="a" href={zip} download={`${recipe.slug}.zip`}>
             {t('shared.download')}
           </Button>
         </Way>

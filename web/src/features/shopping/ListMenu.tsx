@@ -7,6 +7,7 @@ import {
   IconMarkdown,
   IconPencil,
   IconPlus,
+  IconShare2,
   IconTrash,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -18,6 +19,7 @@ import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
 import { canStayAwake } from '../../lib/screen/use-wake-lock.ts';
 import { useRestore } from '../bin/index.ts';
+import { ShareDialog } from '../sharing/index.ts';
 import { asMarkdown, asText } from './list-as-text.ts';
 import type { ViewedItem } from './sync/list-view.ts';
 import { useLists } from './use-lists.ts';
@@ -38,7 +40,7 @@ interface ListMenuProps {
 export default function ListMenu({ me, list, items, showLists, isAwake, onAwake }: ListMenuProps) {
   const navigate = useNavigate();
   const { lists = [] } = useLists(me);
-  const [dialog, setDialog] = useState<'new' | 'rename'>();
+  const [dialog, setDialog] = useState<'new' | 'rename' | 'share'>();
   const { tellDeleted } = useRestore();
   const remove = useChange(contract.shoppingLists.remove, {
     onDone: ({ id, name }) => {
@@ -71,6 +73,9 @@ export default function ListMenu({ me, list, items, showLists, isAwake, onAwake 
         <Menu.Item leftSection={<IconMarkdown />} onClick={() => void copyText(asMarkdown(items, list.labelSettings))}>
           {t('shopping.copy-markdown')}
         </Menu.Item>
+        <Menu.Item leftSection={<IconShare2 />} onClick={() => setDialog('share')}>
+          {t('share.action')}
+        </Menu.Item>
         {canStayAwake && (
           <Menu.Item leftSection={<IconDeviceMobile />} onClick={() => onAwake(!isAwake)}>
             {t(isAwake ? 'shopping.may-sleep' : 'shopping.stay-awake')}
@@ -88,7 +93,12 @@ export default function ListMenu({ me, list, items, showLists, isAwake, onAwake 
           {t('shopping.delete')}
         </Menu.Item>
       </RowMenu>
-      {dialog && (
+      {dialog === 'share' && (
+        <Suspense fallback={null}>
+          <ShareDialog shared={{ kind: 'list', item: list.id, name: list.name }} onClose={() => setDialog(undefined)} />
+        </Suspense>
+      )}
+      {(dialog === 'new' || dialog === 'rename') && (
         <Suspense fallback={null}>
           <ListDialog {...(dialog === 'rename' && { list })} onClose={() => setDialog(undefined)} />
         </Suspense>

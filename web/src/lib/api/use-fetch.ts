@@ -11,6 +11,8 @@ export interface FetchOptions {
   keepPrevious?: boolean;
   /** While it is on the screen it stays as it is, whatever changes: somebody works on it. */
   isSteady?: boolean;
+  /** Asks again so many milliseconds after each reply, for what nobody is told of; false while it is not to change. */
+  pollEvery?: number | false;
 }
 
 /** What a screen has to know of something that was asked for. */
@@ -30,10 +32,11 @@ export function useFetch<E extends Endpoint>(
   endpoint: E,
   ...[call, options = {}]: CallArguments<E, [options?: FetchOptions]>
 ): UseQueryResult<ReplyOf<E>, ApiError> {
-  const { enabled, keepPrevious, isSteady = false } = options;
+  const { enabled, keepPrevious, isSteady = false, pollEvery = false } = options;
   return useQuery<ReplyOf<E>, ApiError>({
     ...queryOf(endpoint, call ?? {}, isSteady),
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    ...(pollEvery !== false && { refetchInterval: pollEvery }),
     ...(enabled === undefined ? {} : { enabled }),
   });
 }

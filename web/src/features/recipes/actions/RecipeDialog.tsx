@@ -27,7 +27,9 @@ export function RecipeDialog({ asked, recipe, groupSlug, scale = 1, onClose }: R
     <Suspense>
       {asked === 'organize' && <OrganizeRecipeDialog recipe={recipe} onClose={onClose} />}
       {asked === 'cookbook' && <AddToCookbookDialog slugs={[recipe.slug]} onClose={onClose} />}
-      {asked === 'share' && <ShareDialog recipe={recipe} groupSlug={groupSlug} onClose={onClose} />}
+      {asked === 'share' && (
+        <ShareDialog shared={{ kind: 'recipe', item: recipe.id, name: recipe.name }} onClose={onClose} />
+      )}
       {asked === 'plan' && <AddToPlanDialog recipe={recipe} onClose={onClose} />}
       {asked === 'shopping' && <AddToListDialog slugs={[recipe.slug]} scale={scale} onClose={onClose} />}
       {asked === 'duplicate' && <DuplicateDialog recipe={recipe} groupSlug={groupSlug} onClose={onClose} />}
