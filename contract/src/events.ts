@@ -80,6 +80,10 @@ export const events = {
   /** Several of one list at once. */
   ...changed('shopping-item', z.object({ listId: z.string(), ids: z.array(z.string()) })),
   ...changedOrRestored('mealplan-entry', PlannedEntry),
+  /** Named by what they ask for. */
+  ...changedOrRestored('mealplan-rule', Named),
+  ...changedOrRestored('mealplan-template', Named),
+  ...changedOrRestored('mealplan-repeat', Named),
   /** The language is that of the lists it wants to begin with, where it wants any. */
   'group.created': z.object({ seedLocale: z.string().nullable() }),
   'group.updated': z.object({ fields: z.array(z.string()) }),

@@ -80,6 +80,17 @@ forEachDialect('every event that the contract declares', (database) => {
     await call('PUT', `/groups/mealplans/${entry.id}`, { body: { title: 'Leftovers' } });
     await call('DELETE', `/groups/mealplans/${entry.id}`);
     await call('POST', '/groups/bin/restore', { body: { ids: [entry.uid] } });
+    const ofKinds = {
+      rules: { queryFilterString: 'rating >= 4' },
+      templates: { name: 'School week', entries: [] },
+      repeats: { weekdays: ['monday'], startDate: '2026-03-01', title: 'Pizza' },
+    };
+    for (const [kind, body] of Object.entries(ofKinds)) {
+      const { id } = (await call('POST', `/groups/mealplans/${kind}`, { body })).body;
+      await call('PUT', `/groups/mealplans/${kind}/${id}`, { body: {} });
+      await call('DELETE', `/groups/mealplans/${kind}/${id}`);
+      await call('POST', '/groups/bin/restore', { body: { ids: [id] } });
+    }
   };
 
   const changeAccounts = async () => {

@@ -3,12 +3,15 @@ import { endpoint } from '../endpoint.ts';
 import { ListQuery, page } from '../lists.ts';
 import { Organizer } from '../organizers/organizers.ts';
 import { OrganizerReference } from '../recipes/recipe.ts';
-import { Stamps } from '../shapes.ts';
+import { Id, Stamps } from '../shapes.ts';
 import { entryTypes } from './planned.ts';
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export const Weekday = z.enum(weekdays);
 export type Weekday = z.infer<typeof Weekday>;
+
+export const MissingOrganizer = z.object({ id: z.string(), kind: z.enum(['category', 'tag']), name: z.string() });
+export type MissingOrganizer = z.infer<typeof MissingOrganizer>;
 
 /** Which recipes come into question on a day for a meal; `unset` stands for any. */
 export const PlanRule = z.object({
@@ -20,6 +23,8 @@ export const PlanRule = z.object({
   tags: z.array(Organizer),
   /** A filter as lists take it, over recipes; empty for none. */
   queryFilterString: z.string(),
+  /** What it asks for besides and was deleted: nothing fits the rule until that comes back or is taken out. */
+  missing: z.array(MissingOrganizer),
   ...Stamps,
 });
 export type PlanRule = z.infer<typeof PlanRule>;
@@ -33,6 +38,8 @@ export const PlanRuleInput = z.object({
   categories: organizers,
   tags: organizers,
   queryFilterString: z.string().max(10_000).nullish(),
+  /** Ids of what was deleted and the rule goes on asking for; the others are taken out. */
+  missing: z.array(Id).max(400).nullish(),
 });
 export type PlanRuleInput = z.infer<typeof PlanRuleInput>;
 

@@ -19,6 +19,7 @@ import { shoppers } from './0017-shoppers.ts';
 import { shareLinks } from './0018-share-links.ts';
 import { shops } from './0019-shops.ts';
 import { joinsOfItems } from './0020-joins-of-items.ts';
+import { missingOfRules } from './0021-missing-of-rules.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -42,4 +43,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 18, name: 'share-links', run: shareLinks },
   { version: 19, name: 'shops', run: shops },
   { version: 20, name: 'joins-of-items', run: joinsOfItems },
+  { version: 21, name: 'missing-of-rules', run: missingOfRules },
 ];

@@ -25,6 +25,7 @@ const hashes: Record<string, string> = {
   '0018-share-links.ts': 'e30e1a8c477394cebf5bd90d1b92f1836b41a7bc8eb118b156df65beb6d8583b',
   '0019-shops.ts': 'f7127d6ef529ff6f81b49364128ed0a47fec773af02add9a93c46164fd64a309',
   '0020-joins-of-items.ts': '0b607aef032ec61478d4eb7c127bc2e4cb6a0285f45c5ce92016785278af2068',
+  '0021-missing-of-rules.ts': '73083bd265e98a0f42c8fb36daca79813994ff57a11111d80d2d2535b2c5361f',
 };
 
 const folder = new URL('.', import.meta.url);

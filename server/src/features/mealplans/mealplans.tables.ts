@@ -45,6 +45,8 @@ export interface MealPlanRules extends OfGroup, Stamps, Synced {
   day: string;
   entryType: EntryType | 'unset';
   queryFilterString: string;
+  /** Organizers that it asks for and that were deleted, as `MissingOrganizer`s. */
+  missing: Generated<JsonText>;
 }
 
 export interface MealPlanRuleOrganizers extends OfGroup {

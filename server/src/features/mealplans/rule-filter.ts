@@ -4,13 +4,12 @@ import { type RecipeFilter, recipeFilter } from '../recipes/index.ts';
 
 const idsOf = (organizers: { id: string }[]): string[] => organizers.map(({ id }) => id);
 
-/** The recipes that have everything which all of the rules ask for. */
+/** The recipes that have everything which all of the rules ask for; none where that was deleted. */
 export const filterOfRules = (db: GroupDatabase, rules: readonly PlanRule[]): RecipeFilter =>
   recipeFilter(db, {
-    organizers: rules.flatMap(({ categories, tags }) => [
-      { ids: idsOf(categories), requireAll: true },
-      { ids: idsOf(tags), requireAll: true },
-    ]),
+    organizers: rules.flatMap(({ categories, tags, missing }) =>
+      [categories, tags, missing].map((organizers) => ({ ids: idsOf(organizers), requireAll: true })),
+    ),
     queryFilter: rules
       .flatMap(({ queryFilterString }) => (queryFilterString ? [`(${queryFilterString})`] : []))
       .join(' AND '),

@@ -5,6 +5,7 @@ import { id, type ListFields, listPage, stamps, text } from '../../platform/data
 import { found } from '../../platform/errors/index.ts';
 import { ofGroup } from '../groups/index.ts';
 import { organizersLinkedBy } from '../organizers/index.ts';
+import { readMissing } from './missing-organizers.repository.ts';
 
 type Rules = SelectQueryBuilder<Schema, 'mealPlanRules', object>;
 
@@ -78,6 +79,7 @@ const readRules = async (db: GroupDatabase, rules: Rules): Promise<PlanRule[]> =
       ...row,
       // What is stored has been checked against the contract.
       day: row.day as PlanRule['day'],
+      missing: readMissing(row.missing),
       categories: own('category'),
       tags: own('tag'),
     };

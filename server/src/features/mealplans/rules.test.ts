@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
 import { createRecipe } from '../../../test/factories/recipe.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
@@ -78,6 +78,56 @@ forEachDialect('rules of the meal plan', (database) => {
     expect([status, body.detail.code, body.detail.at]).toEqual([422, 'list.bad-filter', 9]);
     const unknown = await cook.call('POST', path, { body: { tags: [{ name: 'Nowhere' }] } });
     expect([unknown.status, unknown.body.detail.code]).toEqual([404, 'organizer.not-found']);
+  });
+
+  describe('whose tag was deleted', () => {
+    const read = async (id: string) => (await cook.call('GET', `${path}/${id}`)).body;
+    const remove = async (address: string) => expect((await cook.call('DELETE', address)).status).toBe(200);
+    const restore = async (id: string) =>
+      expect((await cook.call('POST', '/groups/bin/restore', { body: { ids: [id] } })).status).toBe(200);
+    const names = (organizers: { name: string }[]) => organizers.map(({ name }) => name);
+
+    test('say so, and allow nothing until it comes back', async () => {
+      const rule = await add({ tags: [{ name: 'Quick' }], categories: [] });
+      const [{ id: tagId }] = rule.tags;
+      await remove(`/organizers/tags/${tagId}`);
+      expect(await read(rule.id)).toMatchObject({ tags: [], missing: [{ id: tagId, kind: 'tag', name: 'Quick' }] });
+      expect(await draw()).toEqual([404, 'No recipes match your rules']);
+      // Whoever saves without knowing of it takes nothing out.
+      await cook.call('PUT', `${path}/${rule.id}`, { body: { tags: [], day: 'unset' } });
+      expect((await read(rule.id)).missing).toHaveLength(1);
+      await restore(tagId);
+      const now = await read(rule.id);
+      expect([names(now.tags), now.missing]).toEqual([['Quick'], []]);
+    });
+
+    test('are repaired by taking it out, and leave it out when it comes back', async () => {
+      const rule = await add({ tags: [{ name: 'Quick' }] });
+      const [{ id: tagId }] = rule.tags;
+      await remove(`/organizers/tags/${tagId}`);
+      const { body } = await cook.call('PUT', `${path}/${rule.id}`, { body: { missing: [] } });
+      expect(body.missing).toEqual([]);
+      expect(typeof (await draw())).toBe('string');
+      await restore(tagId);
+      expect((await read(rule.id)).tags).toEqual([]);
+    });
+
+    test.each(['tag', 'rule'])('come back as they were, whichever of both was deleted first: the %s', async (first) => {
+      const rule = await add({ tags: [{ name: 'Quick' }] });
+      const [{ id: tagId }] = rule.tags;
+      const addresses = [`/organizers/tags/${tagId}`, `${path}/${rule.id}`];
+      for (const address of first === 'tag' ? addresses : addresses.toReversed()) await remove(address);
+      await restore(rule.id);
+      expect((await read(rule.id)).missing).toEqual([{ id: tagId, kind: 'tag', name: 'Quick' }]);
+      await restore(tagId);
+      const now = await read(rule.id);
+      expect([names(now.tags), now.missing]).toEqual([['Quick'], []]);
+      await remove(`${path}/${rule.id}`);
+      await remove(`/organizers/tags/${tagId}`);
+      await restore(tagId);
+      await restore(rule.id);
+      expect(names((await read(rule.id)).tags)).toEqual(['Quick']);
+    });
   });
 
   test('follow a tag that is merged into another one', async () => {

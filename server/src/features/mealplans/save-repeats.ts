@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { NewPlanRepeat, PlanRepeat, PlanRepeatChange } from '@larder/contract';
-import type { GroupDatabase } from '../../platform/database/index.ts';
+import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import { type BinKind, putInBin } from '../bin/index.ts';
 import { addDays } from './days.ts';
 import { plannedFrom } from './entry-rules.ts';
 import { refuseUnknownRecipes } from './planned-recipes.repository.ts';
-import { deleteRepeat, getRepeat, insertRepeat, toRepeat, updateRepeat } from './repeats.repository.ts';
+import {
+  deleteRepeat,
+  getRepeat,
+  insertRepeat,
+  type StoredRepeat,
+  toRepeat,
+  updateRepeat,
+} from './repeats.repository.ts';
 import { restorePlanned } from './restore-planned.ts';
 import type { By } from './save-entries.ts';
 import { removeAhead, writeAnew } from './write-repeats.ts';
@@ -37,7 +44,7 @@ export const createRepeat = (db: GroupDatabase, sent: NewPlanRepeat, { by, at, t
       updatedAt: at.toISOString(),
     });
     await writeAnew(db, await getRepeat(db, id), { today, at });
-    return toRepeat(await getRepeat(db, id));
+    return recorded(db, 'created', await getRepeat(db, id));
   });
 
 /** Changes what was sent of a repeat, and its entries from today on. */
@@ -64,7 +71,7 @@ export const saveRepeat = (
       updatedAt: at.toISOString(),
     });
     await writeAnew(db, await getRepeat(db, repeat.id), { today, at });
-    return toRepeat(await getRepeat(db, repeat.id));
+    return recorded(db, 'updated', await getRepeat(db, repeat.id));
   });
 
 /** Puts a repeat in the bin, and takes its entries from today on with it, as far as nobody has changed them. */
@@ -72,11 +79,22 @@ export const removeRepeat = (db: GroupDatabase, repeatId: string, { at, today }:
   db.change(async (db) => {
     const repeat = await getRepeat(db, repeatId);
     await removeAhead(db, repeat.id, today);
-    const name = repeat.recipe?.name ?? repeat.title;
+    const name = nameOf(repeat);
     await putInBin(db, repeatBin, [{ id: repeat.id, name, item: name }], at);
     await deleteRepeat(db, repeat.id);
-    return toRepeat(repeat);
+    return recorded(db, 'deleted', repeat);
   });
+
+const nameOf = ({ recipe, title }: StoredRepeat): string => recipe?.name ?? title;
+
+const recorded = async (
+  db: GroupTransaction,
+  what: 'created' | 'updated' | 'deleted' | 'restored',
+  repeat: StoredRepeat,
+): Promise<PlanRepeat> => {
+  await db.record(`mealplan-repeat.${what}`, { id: repeat.id, name: nameOf(repeat) });
+  return toRepeat(repeat);
+};
 
 /** How repeats come back from the bin: they write their entries anew. */
 export const repeatBin: BinKind = {
@@ -87,6 +105,7 @@ export const repeatBin: BinKind = {
     const name = await restorePlanned(db, repeatBin, contents);
     const today = at.toISOString().slice(0, 10);
     await writeAnew(db, await getRepeat(db, String(contents.row.id)), { today, at });
+    await recorded(db, 'restored', await getRepeat(db, String(contents.row.id)));
     return { name, slug: null };
   },
 };

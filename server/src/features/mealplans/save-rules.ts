@@ -5,6 +5,7 @@ import { AppError } from '../../platform/errors/index.ts';
 import { type BinKind, putBack, putInBin } from '../bin/index.ts';
 import { knownOrganizers } from '../organizers/index.ts';
 import { recipeFilter } from '../recipes/index.ts';
+import { followOrganizers, writeMissing } from './missing-organizers.repository.ts';
 import { deleteRule, getRule, insertRule, replaceRuleOrganizers, updateRule } from './rules.repository.ts';
 
 /** @throws AppError `organizer.not-found`, and `list.bad-filter` with the place in the filter */
@@ -20,7 +21,7 @@ export const createRule = (db: GroupDatabase, sent: PlanRuleInput, at: Date): Pr
       updatedAt: at.toISOString(),
     });
     await writeOrganizers(db, id, sent);
-    return getRule(db, id);
+    return recorded(db, 'created', await getRule(db, id));
   });
 
 /** Changes what was sent of a rule. */
@@ -34,7 +35,14 @@ export const saveRule = (db: GroupDatabase, ruleId: string, sent: PlanRuleInput,
       updatedAt: at.toISOString(),
     });
     await writeOrganizers(db, rule.id, sent);
-    return getRule(db, rule.id);
+    const stays = sent.missing && new Set(sent.missing);
+    if (stays)
+      await writeMissing(
+        db,
+        rule.id,
+        rule.missing.filter(({ id }) => stays.has(id)),
+      );
+    return recorded(db, 'updated', await getRule(db, rule.id));
   });
 
 const writeOrganizers = async (
@@ -65,14 +73,23 @@ export const removeRule = (db: GroupDatabase, ruleId: string, at: Date): Promise
     const rule = await getRule(db, ruleId);
     await putInBin(db, ruleBin, [{ id: rule.id, name: nameOf(rule) }], at);
     await deleteRule(db, rule.id);
-    return rule;
+    return recorded(db, 'deleted', rule);
   });
 
 /** What it asks for: rules have no names. */
 const nameOf = ({ categories, tags, queryFilterString, day }: PlanRule): string =>
   [...categories, ...tags].map(({ name }) => name).join(', ') || queryFilterString || day;
 
-/** How rules come back from the bin: without organizers that have gone. */
+const recorded = async (
+  db: GroupTransaction,
+  what: 'created' | 'updated' | 'deleted' | 'restored',
+  rule: PlanRule,
+): Promise<PlanRule> => {
+  await db.record(`mealplan-rule.${what}`, { id: rule.id, name: nameOf(rule) });
+  return rule;
+};
+
+/** How rules come back from the bin: they go on asking for organizers that have gone meanwhile, and for those that are back. */
 export const ruleBin: BinKind = {
   kind: 'mealplanRule',
   table: 'mealPlanRules',
@@ -80,11 +97,21 @@ export const ruleBin: BinKind = {
     {
       table: 'mealPlanRuleOrganizers',
       column: 'ruleId',
-      refersTo: [{ column: 'organizerId', table: 'organizers', whenGone: 'left out' }],
+      refersTo: [
+        {
+          column: 'organizerId',
+          table: 'organizers',
+          whenGone: 'left out',
+          link: { name: 'mealPlanRuleOrganizers.organizerId', toRow: (part) => ({ ...part, isNoted: 1 }) },
+        },
+      ],
     },
   ],
   restore: async (db, contents) => {
     await putBack(db, ruleBin, contents);
-    return { name: nameOf(await getRule(db, String(contents.row.id))), slug: null };
+    const ruleId = String(contents.row.id);
+    await followOrganizers(db, ruleId, contents.parts.mealPlanRuleOrganizers ?? []);
+    const rule = await recorded(db, 'restored', await getRule(db, ruleId));
+    return { name: nameOf(rule), slug: null };
   },
 };

@@ -8,7 +8,7 @@ import {
   type SentTemplateEntry,
   type TemplateEntry,
 } from '@larder/contract';
-import type { GroupDatabase } from '../../platform/database/index.ts';
+import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import { type BinKind, putBack, putInBin } from '../bin/index.ts';
 import { addDays, daysBetween } from './days.ts';
@@ -44,7 +44,7 @@ export const createTemplate = (db: GroupDatabase, sent: NewTemplate, at: Date): 
       updatedAt: at.toISOString(),
     });
     await replaceTemplateEntries(db, id, entries);
-    return getTemplate(db, id);
+    return recorded(db, 'created', await getTemplate(db, id));
   });
 
 /** Changes what was sent of a template. */
@@ -66,7 +66,7 @@ export const saveTemplate = (
       days: daysOf(entries ?? template.entries, sent.days ?? template.days),
       updatedAt: at.toISOString(),
     });
-    return getTemplate(db, template.id);
+    return recorded(db, 'updated', await getTemplate(db, template.id));
   });
 
 /** Plans the meals of a template from a day on. */
@@ -90,8 +90,17 @@ export const removeTemplate = (db: GroupDatabase, templateId: string, at: Date):
     const template = await getTemplate(db, templateId);
     await putInBin(db, templateBin, [{ id: template.id, name: template.name }], at);
     await deleteTemplate(db, template.id);
-    return template;
+    return recorded(db, 'deleted', template);
   });
+
+const recorded = async (
+  db: GroupTransaction,
+  what: 'created' | 'updated' | 'deleted' | 'restored',
+  template: PlanTemplate,
+): Promise<PlanTemplate> => {
+  await db.record(`mealplan-template.${what}`, { id: template.id, name: template.name });
+  return template;
+};
 
 /** How templates come back from the bin: without recipes that have gone. */
 export const templateBin: BinKind = {
@@ -106,7 +115,8 @@ export const templateBin: BinKind = {
   ],
   restore: async (db, contents) => {
     await putBack(db, templateBin, contents);
-    return { name: String(contents.row.name), slug: null };
+    const { name } = await recorded(db, 'restored', await getTemplate(db, String(contents.row.id)));
+    return { name, slug: null };
   },
 };
 

@@ -1,11 +1,13 @@
 import { contract, entryTypes, type PlanRule, weekdays } from '@larder/contract';
-import { Select, TagsInput, Textarea } from '@mantine/core';
+import { Button, Select, TagsInput, Textarea } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/Dialog.tsx';
 import { useChange } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useSuggestedOrganizers } from '../../recipes/index.ts';
-import { nameOfWeekday } from './rule-words.ts';
+import classes from './PlannerSettings.module.css';
+import { nameOfMissing, nameOfWeekday } from './rule-words.ts';
 
 const namesOf = (organizers: readonly { name: string }[] = []) => organizers.map(({ name }) => name);
 const named = (names: readonly string[]) => names.map((name) => ({ name }));
@@ -16,6 +18,7 @@ export default function RuleDialog({ rule, onClose }: { rule?: PlanRule; onClose
   const [entryType, setEntryType] = useState<PlanRule['entryType']>(rule?.entryType ?? 'dinner');
   const [categories, setCategories] = useState(namesOf(rule?.categories));
   const [tags, setTags] = useState(namesOf(rule?.tags));
+  const [missing, setMissing] = useState(rule?.missing ?? []);
   const [filter, setFilter] = useState(rule?.queryFilterString ?? '');
   const suggestedCategories = useSuggestedOrganizers('categories');
   const suggestedTags = useSuggestedOrganizers('tags');
@@ -24,7 +27,14 @@ export default function RuleDialog({ rule, onClose }: { rule?: PlanRule; onClose
   const replace = useChange(contract.mealplanRules.replace, options);
   const { error } = rule ? replace : create;
   const save = () => {
-    const body = { day, entryType, categories: named(categories), tags: named(tags), queryFilterString: filter.trim() };
+    const body = {
+      day,
+      entryType,
+      categories: named(categories),
+      tags: named(tags),
+      queryFilterString: filter.trim(),
+      ...(rule && { missing: missing.map(({ id }) => id) }),
+    };
     if (rule) replace.mutate({ params: { ruleId: rule.id }, body });
     else create.mutate({ body });
   };
@@ -66,6 +76,22 @@ export default function RuleDialog({ rule, onClose }: { rule?: PlanRule; onClose
         {...suggestedCategories}
       />
       <TagsInput label={t('nav.tags')} value={tags} onChange={setTags} acceptValueOnBlur {...suggestedTags} />
+      {missing.length > 0 && (
+        <div className={classes.missing}>
+          <p>{t('plan.missing-hint')}</p>
+          {missing.map((organizer) => (
+            <Button
+              key={organizer.id}
+              variant="default"
+              rightSection={<IconX size={18} />}
+              aria-label={t('plan.take-out', { name: nameOfMissing(organizer) })}
+              onClick={() => setMissing(missing.filter(({ id }) => id !== organizer.id))}
+            >
+              {nameOfMissing(organizer)}
+            </Button>
+          ))}
+        </div>
+      )}
       <Textarea
         label={t('cookbook.query')}
         description={t('plan.filter-hint')}

@@ -15,14 +15,15 @@ const fish: PlanRule = {
   categories: [],
   tags: [organizer('Fish')],
   queryFilterString: '',
+  missing: [],
   createdAt: '2026-01-01T08:00:00Z',
   updatedAt: '2026-01-01T08:00:00Z',
 };
 
-async function show() {
+async function show(rule = fish) {
   answerFrame();
   server.answers(contract.groups.preferences, preferences);
-  server.answers(contract.mealplanRules.list, page([fish]));
+  server.answers(contract.mealplanRules.list, page([rule]));
   server.answers(contract.mealplanRepeats.list, page([]));
   await visit('/group/mealplan/settings');
   await screen.findByText('Dinner, Friday');
@@ -44,6 +45,7 @@ test('a rule says when it holds and what it asks for, and is changed in a dialog
       categories: [],
       tags: [{ name: 'Fish' }],
       queryFilterString: 'rating >= 4',
+      missing: [],
     }),
   );
 });
@@ -57,4 +59,17 @@ test('a rule that is removed comes back by Undo', async () => {
   await waitFor(() => expect(told).toHaveBeenCalled());
   await act(async () => told.mock.calls.at(-1)?.[2]());
   expect(server.calls(contract.bin.restore)[0]?.body).toEqual({ ids: ['fish'] });
+});
+
+test('a rule says what was deleted of it, and is repaired by taking that out', async () => {
+  const broken: PlanRule = { ...fish, tags: [], missing: [{ id: 'gone', kind: 'tag', name: 'Fish' }] };
+  await show(broken);
+  server.answers(contract.mealplanRules.replace, fish);
+  await press(screen.getByRole('button', { name: /Nothing fits: “Fish” was deleted/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit the rule' });
+  await press(within(dialog).getByRole('button', { name: 'Take Fish out' }));
+  await press(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(server.calls(contract.mealplanRules.replace)[0]?.body).toMatchObject({ tags: [], missing: [] }),
+  );
 });

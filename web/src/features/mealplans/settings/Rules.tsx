@@ -1,15 +1,16 @@
 import type { PlanRule } from '@larder/contract';
 import { Button } from '@mantine/core';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconAlertTriangle, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { SettingSection } from '../../../components/Settings.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
+import { formatList } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { lazy } from '../../../lib/screen/lazy.ts';
 import classes from './PlannerSettings.module.css';
-import { whenOf, whichOf } from './rule-words.ts';
+import { nameOfMissing, whenOf, whichOf } from './rule-words.ts';
 import { useRemoveRule, useRules } from './rules.api.ts';
 
 const RuleDialog = lazy(() => import('./RuleDialog.tsx'));
@@ -30,6 +31,12 @@ export function Rules() {
             <button type="button" onClick={() => setAsked(rule)}>
               <b>{whenOf(rule)}</b>
               <small dir="auto">{whichOf(rule)}</small>
+              {rule.missing.length > 0 && (
+                <small className={classes.broken}>
+                  <IconAlertTriangle aria-hidden="true" />
+                  {t('plan.rule-broken', { names: formatList(rule.missing.map(nameOfMissing)) })}
+                </small>
+              )}
             </button>
             <IconButton
               icon={IconTrash}

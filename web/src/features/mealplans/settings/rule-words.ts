@@ -1,4 +1,4 @@
-import type { PlanRule, Weekday } from '@larder/contract';
+import type { MissingOrganizer, PlanRule, Weekday } from '@larder/contract';
 import { weekdays } from '@larder/contract';
 import { formatDay, formatList } from '../../../lib/dates/dates.ts';
 import { addDays } from '../../../lib/dates/days.ts';
@@ -18,8 +18,10 @@ export const whenOf = ({ day, entryType }: Pick<PlanRule, 'day' | 'entryType'>):
   });
 
 /** Which recipes a rule asks for. */
-export function whichOf({ categories, tags, queryFilterString }: PlanRule): string {
-  const names = [...categories, ...tags].map(({ name }) => name);
+export function whichOf({ categories, tags, missing, queryFilterString }: PlanRule): string {
+  const names = [...[...categories, ...tags].map(({ name }) => name), ...missing.map(nameOfMissing)];
   const parts = [...(names.length > 0 ? [formatList(names)] : []), ...(queryFilterString ? [queryFilterString] : [])];
   return parts.length > 0 ? parts.join(' · ') : t('plan.any-recipe');
 }
+
+export const nameOfMissing = ({ kind, name }: MissingOrganizer): string => name || t('plan.missing-unnamed', { kind });
