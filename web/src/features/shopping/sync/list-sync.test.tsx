@@ -143,3 +143,48 @@ test('a list that somebody deleted says so and keeps what was done', async () =>
   const { sync } = open(newUser());
   await waitFor(() => expect(sync.state.isGone).toBe(true));
 });
+
+test('a list that is deleted while it is open is asked for once more, and not for ever', async () => {
+  answerList(listWith(item('milk')));
+  const { sync, lines } = open(newUser());
+  await waitFor(() => expect(lines()).toEqual(['milk']));
+  server.raise('shopping');
+  server.fails(get, 'shopping-list.not-found');
+  await sync.refresh();
+  expect(sync.state.isGone).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(server.calls(get)).toHaveLength(2);
+});
+
+test('what was done to a list that somebody deleted is shown, and is sent when the list is back', async () => {
+  const milk = item('milk');
+  answerList(listWith(milk));
+  const { sync, lines } = open(newUser());
+  await waitFor(() => expect(lines()).toEqual(['milk']));
+  server.fails(send, 'shopping-list.not-found');
+  await sync.do(tick(milk.id));
+  await sync.do({ kind: 'add', itemId: newId(), fields: { note: 'bread' } });
+  await waitFor(() => expect(sync.state.isGone).toBe(true));
+  expect([lines(), sync.state.waiting]).toEqual([['✓ milk', 'bread'], 2]);
+  const { received } = answerList(listWith(milk));
+  await sync.refresh();
+  expect(sync.state.isGone).toBe(false);
+  await waitFor(() => expect(sync.state.waiting).toBe(0));
+  expect(received.map(({ kind }) => kind)).toEqual(['change', 'add']);
+});
+
+test('a list that cannot be had is not asked for again at once, and not at all once it is closed', async () => {
+  answerList(listWith(item('milk')));
+  const { sync, lines } = open(newUser());
+  await waitFor(() => expect(lines()).toEqual(['milk']));
+  server.raise('shopping');
+  server.breaks(get);
+  await sync.refresh();
+  await sync.refresh();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(server.calls(get)).toHaveLength(3);
+  stops.pop()?.();
+  await sync.refresh();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(server.calls(get)).toHaveLength(4);
+});

@@ -85,13 +85,18 @@ export class ListSync {
     return this.#sending;
   }
 
-  /** Asks the server for the list. */
+  /** Asks the server for the list, and again where the answer is older than what is known by then. */
   refresh(): Promise<void> {
-    this.#asking ??= this.#ask().finally(() => {
-      this.#asking = null;
+    const again = (isAnswered: boolean) => {
       const isElsewhere = this.#operations.some(({ doneAt }) => doneAt === sentElsewhere);
-      if (this.#isOutdated() || (isElsewhere && !this.#state.isOffline)) void this.refresh();
-    });
+      // Without an answer the next try has its time, and a list that nobody shows has none.
+      if (isAnswered && this.#listeners.size > 0 && (this.#isOutdated() || isElsewhere)) void this.refresh();
+    };
+    this.#asking ??= this.#ask()
+      .finally(() => {
+        this.#asking = null;
+      })
+      .then(again);
     return this.#asking;
   }
 
@@ -153,7 +158,8 @@ export class ListSync {
     return this.#base !== null && isSuperseded(ownScope, topics, this.#base.revisions);
   }
 
-  async #ask() {
+  /** @returns whether there was an answer */
+  async #ask(): Promise<boolean> {
     const settled = new Set(this.#operations.filter(({ doneAt }) => doneAt === sentElsewhere));
     try {
       const { reply, revisions } = await exchange(contract.shoppingLists.get, { params: { listId: this.listId } }, {});
@@ -165,10 +171,14 @@ export class ListSync {
         );
         void this.device.storeList(this.#base).catch(() => undefined);
       }
+      const isBack = this.#state.isGone;
       this.#show({ error: null, isOffline: false, isGone: false });
+      if (isBack) void this.send();
+      return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.#failed(error);
+      return false;
     }
   }
 
