@@ -1,9 +1,49 @@
-import { logIn, withAda } from '../ada.ts';
+import { callsOf, logIn, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
 import { item } from '../shopping.ts';
 
 test.use({ settings: withAda });
+
+test('aisles follow the shop that the list is bought in', async ({ page }) => {
+  const call = await callsOf(page.request);
+  const list = await call('POST', '/groups/shopping/lists', { name: 'Weekly shop' });
+  for (const name of ['Bread', 'Dairy']) {
+    const label = await call('POST', '/groups/labels', { name });
+    await call('POST', '/groups/shopping/items', {
+      shoppingListId: list.id,
+      note: `${name} of ours`,
+      labelId: label.id,
+    });
+  }
+  await logIn(page, '/shopping-lists');
+  const aisles = page.getByRole('heading', { level: 2, name: /^(Bread|Dairy)/ });
+  await expect(aisles).toHaveText([/Bread/, /Dairy/]);
+
+  await page.getByRole('button', { name: 'Shop', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Add a shop' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Corner market');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const order = page.getByRole('complementary', { name: 'Aisles in your shop' });
+  await expect(order.getByRole('heading', { name: 'Aisles in Corner market' })).toBeVisible();
+  await order.getByRole('button', { name: /Bread/ }).press('Alt+ArrowDown');
+  await expect(aisles).toHaveText([/Dairy/, /Bread/]);
+  await expect(order.getByRole('switch', { name: 'Use my own order' })).toBeChecked();
+  await expectAccessible(page);
+
+  // Switching needs no network, and is there still when it is back.
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Shop: Corner market' }).click();
+  await page.getByRole('menuitemradio', { name: 'No shop' }).click();
+  await expect(aisles).toHaveText([/Bread/, /Dairy/]);
+  await page.context().setOffline(false);
+  await expect(page.getByText('change waiting')).toBeHidden();
+  await page.reload();
+  await expect(aisles).toHaveText([/Bread/, /Dairy/]);
+  await page.getByRole('button', { name: 'Shop', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'Corner market' }).click();
+  await expect(aisles).toHaveText([/Dairy/, /Bread/]);
+});
 
 test('two shop from one list, one of them without a network, and no tick is lost', async ({
   page,

@@ -13,6 +13,7 @@ type Taken = 'done' | 'passed-over' | OperationRefusal;
 /** Answers a list, and does to it what is sent; what changes something raises the revision. */
 export function answerList(list: ShoppingList, take: (operation: ShoppingOperation) => Taken = () => 'done') {
   let items = list.listItems;
+  let { shopId } = list;
   const received: ShoppingOperation[] = [];
   const carryOut = (operation: ShoppingOperation) => {
     if (operation.kind === 'add') {
@@ -20,6 +21,7 @@ export function answerList(list: ShoppingList, take: (operation: ShoppingOperati
       const display = [quantity === 1 ? '' : quantity, food?.name, note].filter(Boolean).join(' ');
       items = [...items, shoppingItem(note, { id: operation.itemId, quantity, checked, display })];
     }
+    if (operation.kind === 'choose-shop') shopId = operation.shopId;
     if (operation.kind === 'remove') items = items.filter(({ id }) => id !== operation.itemId);
     if (operation.kind === 'move') {
       const moved = items.filter(({ id }) => id === operation.itemId);
@@ -35,7 +37,7 @@ export function answerList(list: ShoppingList, take: (operation: ShoppingOperati
     );
     items = items.map((one) => (one.id === operation.itemId ? { ...one, ...said } : one));
   };
-  server.answers(contract.shoppingLists.get, () => ({ ...list, listItems: items }));
+  server.answers(contract.shoppingLists.get, () => ({ ...list, shopId, listItems: items }));
   server.answers(contract.shoppers.tell, () => []);
   server.answers(contract.shoppingOperations.send, ({ body }) => {
     const { operations } = body as { operations: ShoppingOperation[] };

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { parseIngredient } from '@larder/kitchen/ingredients';
+import type { Call } from './call.ts';
 import { demoCookbooks } from './cookbooks.ts';
 import { demoPlan } from './plan.ts';
 import { type DemoRecipe, demoRecipes } from './recipes.ts';
-
-/** Calls the API as a member. */
-export type Call = (method: string, path: string, body?: unknown) => Promise<unknown>;
+import { shop } from './shopping.ts';
 
 const art = new URL('../../../web/src/art/', import.meta.url);
 
@@ -55,7 +54,7 @@ const bodyOf = (recipe: DemoRecipe) => ({
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Fills the group of a member with foods, the demo recipes with pictures, ratings and hearts, cookbooks, and a planned week. */
+/** Fills the group of a member with foods, the demo recipes with pictures, ratings and hearts, cookbooks, a planned week, and a list with two shops. */
 export const seedDemo = async (baseUrl: string, token: string): Promise<void> => {
   const headers = { authorization: `Bearer ${token}` };
   const call: Call = async (method, path, body) => {
@@ -98,6 +97,7 @@ export const seedDemo = async (baseUrl: string, token: string): Promise<void> =>
   for (const { categories, tags, ...book } of demoCookbooks)
     await call('POST', '/groups/cookbooks', { ...book, categories: named(categories), tags: named(tags) });
   await planMeals(call, ids);
+  await shop(call);
 };
 
 /** The week around today. */

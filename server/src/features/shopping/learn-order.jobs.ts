@@ -11,19 +11,17 @@ type Payload = z.infer<typeof learnJob.payload>;
 
 const subjectOf = (shopId: string) => `shop-order ${shopId}`;
 
-const learnAfter = (db: GroupTransaction, shopId: string, lastTick: Date, now: Date) =>
-  addJobs(
-    db,
-    learnJob,
-    [{ subject: subjectOf(shopId), payload: { shopId }, dueAt: new Date(lastTick.getTime() + tripGap) }],
-    now,
-  );
+const endOfTrip = (lastTick: string) => new Date(Date.parse(lastTick) + tripGap);
+
+const learnAfter = (db: GroupTransaction, shopId: string, lastTick: string, now: Date) =>
+  addJobs(db, learnJob, [{ subject: subjectOf(shopId), payload: { shopId }, dueAt: endOfTrip(lastTick) }], now);
 
 /** Notes what was ticked off in shops; what it teaches is worked out once the trip has ended, so that a tick costs no more than a row. */
 export const noteTicks = async (db: GroupTransaction, ticks: NewTick[], at: Date): Promise<void> => {
   await insertTicks(db, ticks);
-  for (const shopId of new Set(ticks.map((tick) => tick.shopId)))
-    if (!(await hasOpenJobs(db, subjectOf(shopId)))) await learnAfter(db, shopId, at, at);
+  const lastTicks = new Map(ticks.map((tick) => [tick.shopId, tick.at]));
+  for (const [shopId, last] of lastTicks)
+    if (!(await hasOpenJobs(db, subjectOf(shopId)))) await learnAfter(db, shopId, last, at);
 };
 
 /** Learns the order of a shop once nobody has ticked anything off there for a while. */
@@ -37,7 +35,7 @@ export const learnJobs = ({ clock }: Pick<Platform, 'clock'>): JobDefinition[] =
         const now = clock.now();
         const last = await findLastTick(db, shopId);
         if (last === null) return;
-        if (Date.parse(last) + tripGap > now.getTime()) return learnAfter(db, shopId, new Date(last), now);
+        if (endOfTrip(last) > now) return learnAfter(db, shopId, last, now);
         const trips = tripsIn(await readTicks(db, shopId));
         const first = trips[0]?.[0];
         await updateShop(db, shopId, { learned: JSON.stringify(learnOrder(trips)) });

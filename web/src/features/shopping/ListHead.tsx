@@ -8,7 +8,8 @@ import { lazy } from '../../lib/screen/lazy.ts';
 import { useWakeLock } from '../../lib/screen/use-wake-lock.ts';
 import classes from './Lists.module.css';
 import { Shoppers } from './Shoppers.tsx';
-import type { ListState } from './sync/list-sync.ts';
+import { ShopButton } from './shops/ShopButton.tsx';
+import type { ListState, ListSync } from './sync/list-sync.ts';
 import { useShoppers } from './use-shoppers.ts';
 
 const ListMenu = lazy(() => import('./ListMenu.tsx'));
@@ -16,16 +17,18 @@ const ListMenu = lazy(() => import('./ListMenu.tsx'));
 interface ListHeadProps {
   me: User;
   state: ListState & { list: NonNullable<ListState['list']> };
-  /** The menu leads to the other lists too. */
-  showLists: boolean;
+  sync: ListSync;
+  /** Nothing stands beside the list: the menus lead to the other lists, and to the order of aisles. */
+  isAlone: boolean;
 }
 
 /** The name of a list, whether it waits for a network, and what can be done with it. */
-export function ListHead({ me, state: { list, items, waiting, isOffline }, showLists }: ListHeadProps) {
+export function ListHead({ me, state: { list, items, waiting, isOffline }, sync, isAlone }: ListHeadProps) {
   const [isAwake, setIsAwake] = useState(false);
   useWakeLock(isAwake);
   const shoppers = useShoppers(me.id, list.id);
   const label = t('shopping.menu');
+  const open = items.filter(({ checked }) => !checked);
   return (
     <header className={classes.head}>
       <h1 dir="auto">{list.name}</h1>
@@ -37,15 +40,9 @@ export function ListHead({ me, state: { list, items, waiting, isOffline }, showL
         </span>
       )}
       <OnDemand button={(ask) => <IconButton icon={IconDots} label={label} aria-haspopup="menu" onClick={ask} />}>
-        <ListMenu
-          me={me}
-          list={list}
-          items={items.filter(({ checked }) => !checked)}
-          showLists={showLists}
-          isAwake={isAwake}
-          onAwake={setIsAwake}
-        />
+        <ListMenu me={me} list={list} items={open} showLists={isAlone} isAwake={isAwake} onAwake={setIsAwake} />
       </OnDemand>
+      <ShopButton list={list} items={open} sync={sync} isAlone={isAlone} />
     </header>
   );
 }

@@ -8,7 +8,6 @@ import { atLeast, useMedia } from '../../lib/screen/media.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { useMe } from '../../lib/session/index.ts';
 import { AddBox } from './AddBox.tsx';
-import { AisleOrder } from './AisleOrder.tsx';
 import { Aisles } from './Aisles.tsx';
 import { CheckedItems } from './CheckedItems.tsx';
 import { ListGone } from './ListGone.tsx';
@@ -16,6 +15,7 @@ import { ListHead } from './ListHead.tsx';
 import { ListNames } from './ListNames.tsx';
 import classes from './Lists.module.css';
 import { RecipesOnList } from './RecipesOnList.tsx';
+import { AisleOrder } from './shops/AisleOrder.tsx';
 import { useListSync } from './sync/use-list-sync.ts';
 import { useItemActions } from './use-item-actions.ts';
 
@@ -48,7 +48,7 @@ function List({ me, listId }: { me: User; listId: string }) {
       <div className={classes.columns}>
         {hasRoom && <ListNames me={me} />}
         <div>
-          <ListHead me={me} state={{ ...state, list }} showLists={!hasRoom} />
+          <ListHead me={me} state={{ ...state, list }} sync={sync} isAlone={!hasRoom} />
           <AddBox open={open} recent={checked} actions={actions} />
           {open.length === 0 && (
             <p className={classes.nothing}>{t(checked.length > 0 ? 'shopping.all-done' : 'shopping.empty')}</p>
@@ -57,7 +57,11 @@ function List({ me, listId }: { me: User; listId: string }) {
           <RecipesOnList list={list} />
           {checked.length > 0 && <CheckedItems items={checked} actions={actions} />}
         </div>
-        {hasRoom && <AisleOrder list={list} items={open} />}
+        {hasRoom && (
+          <aside className={classes.aisleOrder} aria-label={t('shopping.aisles')}>
+            <AisleOrder list={list} items={open} />
+          </aside>
+        )}
       </div>
     </Page>
   );

@@ -33,6 +33,9 @@ export interface Device {
   clear(): Promise<void>;
 }
 
+/** What lists that were stored by an older version do not say. */
+const beforeShops = { shopId: null, shops: [], ownAisles: [] };
+
 const opened = new Map<string, Device>();
 
 export const deviceOf = (userId: string): Device => {
@@ -62,7 +65,10 @@ function openDevice(userId: string): Device {
       await transaction.done;
       return id;
     },
-    findList: async (listId) => (await database).get('lists', listId),
+    findList: async (listId) => {
+      const stored = await (await database).get('lists', listId);
+      return stored && { ...stored, list: { ...beforeShops, ...stored.list } };
+    },
     lists: async () => (await database).getAll('lists'),
     storeList: async (stored) => {
       await (await database).put('lists', stored, stored.list.id);

@@ -2,7 +2,8 @@ import { contract, mostOperationsAtOnce, type OperationOutcome, type ShoppingLis
 import { ApiError, exchange, isSuperseded, onNewRevisions, ownScope } from '../../../lib/api/index.ts';
 import type { Device, StoredList } from './device.ts';
 import { type ViewedItem, viewItems } from './list-view.ts';
-import { type Deed, newId, type Shown, type WaitingOperation } from './waiting-operation.ts';
+import { inLearnedOrder, shopOf, viewList } from './shop-view.ts';
+import { type Deed, newId, operationOf, type Shown, type WaitingOperation } from './waiting-operation.ts';
 
 /** What a page shows of a list. */
 export interface ListState {
@@ -67,7 +68,7 @@ export class ListSync {
 
   /** Does something to the list: it shows when this returns, and is safe on the device when the promise settles. */
   async do(deed: Deed, shown: Shown = {}): Promise<void> {
-    const waiting: WaitingOperation = { listId: this.listId, operation: { id: newId(), ...deed }, shown, doneAt: null };
+    const waiting: WaitingOperation = { listId: this.listId, operation: operationOf(deed), shown, doneAt: null };
     const kept: Kept = { ...waiting, number: undefined };
     this.#operations = [...this.#operations, kept];
     this.#show();
@@ -201,6 +202,7 @@ export class ListSync {
     try {
       const body = {
         device: await this.device.id().catch(() => this.#withoutStorage),
+        now: new Date().toISOString(),
         operations: sent.map(({ operation }) => operation),
       };
       const { reply, revisions } = await exchange(
@@ -256,12 +258,12 @@ export class ListSync {
   }
 
   #show(change: Partial<Pick<ListState, 'error' | 'isOffline' | 'isGone'>> = {}) {
-    const list = this.#base?.list ?? null;
+    const list = this.#base && viewList(this.#base.list, this.#operations);
     this.#state = {
       ...this.#state,
       ...change,
       list,
-      items: list ? viewItems(list, this.#operations) : [],
+      items: list ? inLearnedOrder(viewItems(list, this.#operations), shopOf(list)) : [],
       waiting: this.#operations.filter(({ doneAt }) => doneAt === null).length,
     };
     for (const listener of this.#listeners) listener();

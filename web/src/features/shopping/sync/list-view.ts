@@ -13,6 +13,8 @@ export interface ViewedItem {
   label: Label | null;
   recipes: ItemRecipe[];
   byHand: ShoppingItem['byHand'];
+  /** Somebody has put it where it is, so that no learned order takes it elsewhere. */
+  isPlaced: boolean;
   extras: Record<string, string>;
   display: string;
   /** `updatedAt` of what the server answered, null for what it has not seen. */
@@ -53,6 +55,7 @@ function viewed(item: ShoppingItem): ViewedItem {
     recipes: item.recipeReferences,
     // Lists that were stored by an older version do not say it.
     byHand: item.byHand ?? null,
+    isPlaced: item.isPlaced ?? false,
     extras: item.extras,
     display: item.display,
     seen: item.updatedAt,
@@ -99,7 +102,7 @@ function carryOut(view: View, { operation, shown, doneAt }: WaitingOperation) {
       view.order.splice(view.order.indexOf(item.id), 1);
       const place = operation.before === null ? view.order.length : view.order.indexOf(operation.before);
       view.order.splice(place, 0, item.id);
-      if (isWaiting) view.items.set(item.id, { ...item, isWaiting });
+      view.items.set(item.id, { ...item, isPlaced: true, isWaiting: isWaiting || item.isWaiting });
       return;
     }
     case 'remove':
@@ -119,6 +122,7 @@ const blankItem = (id: string): ViewedItem => ({
   label: null,
   recipes: [],
   byHand: null,
+  isPlaced: false,
   extras: {},
   display: '',
   seen: null,

@@ -38,4 +38,9 @@ export type Deed =
   | { kind: 'add'; itemId: string; fields: OperationFields; into?: string | null }
   | { kind: 'change'; itemId: string; fields: OperationFields; item?: OperationFields | null; seen?: string | null }
   | { kind: 'move'; itemId: string; before: string | null }
-  | { kind: 'remove'; itemId: string; seen?: string | null };
+  | { kind: 'remove'; itemId: string; seen?: string | null }
+  | { kind: 'choose-shop'; shopId: string | null };
+
+/** With an id, and the time by the clock of the device where that matters. */
+export const operationOf = (deed: Deed): ShoppingOperation =>
+  deed.kind === 'change' ? { id: newId(), ...deed, at: new Date().toISOString() } : { id: newId(), ...deed };

@@ -1,0 +1,147 @@
+import { contract, type Shop, type ShoppingList } from '@larder/contract';
+import { MantineProvider } from '@mantine/core';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { server } from '../../../../test/fake-server.ts';
+import { page } from '../../../../test/pages.ts';
+import { food, label, shoppingItem, shoppingList } from '../../../../test/samples.ts';
+import { answerFrame, visit } from '../../../../test/screens.tsx';
+import { answerList } from '../../../../test/shopping-server.ts';
+import { Toasts } from '../../../components/Toasts.tsx';
+
+const weekly = shoppingList('Weekly shop');
+const [bread, dairy] = ['Bread', 'Dairy'].map((name) => ({ ...label(name), id: name }));
+if (!bread || !dairy) throw new Error('there are two');
+
+const corner: Shop = {
+  id: '00000000-0000-4000-8000-000000000981',
+  groupId: weekly.groupId,
+  name: 'Corner market',
+  aisles: [dairy.id, bread.id],
+  foods: [],
+  learnsOrder: true,
+  trips: 5,
+  createdAt: null,
+  updatedAt: null,
+};
+
+const listWith = (more: Partial<ShoppingList>): ShoppingList => ({
+  ...weekly,
+  shops: [corner],
+  ownAisles: [bread.id, dairy.id],
+  labelSettings: [bread, dairy].map((one, position) => ({
+    id: one.id,
+    shoppingListId: weekly.id,
+    labelId: one.id,
+    position,
+    label: one,
+  })),
+  listItems: [
+    shoppingItem('', { id: 'milk', display: 'milk', isFood: true, food: food('milk'), label: dairy }),
+    shoppingItem('', { id: 'rolls', display: 'rolls', isFood: true, food: food('rolls'), label: bread }),
+  ],
+  ...more,
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Nothing is beside the list then. */
+function onPhone() {
+  const asIs = window.matchMedia;
+  vi.stubGlobal('matchMedia', (query: string) => ({ ...asIs(query), matches: false }));
+}
+
+async function show(more: Partial<ShoppingList> = {}) {
+  answerFrame();
+  server.answers(contract.shoppingLists.list, page([weekly]));
+  const list = listWith(more);
+  const { received } = answerList(list);
+  server.answers(contract.foods.list, page([]));
+  await visit(`/shopping-lists/${weekly.id}`);
+  await screen.findByRole('heading', { name: 'Weekly shop' });
+  render(
+    <MantineProvider>
+      <Toasts />
+    </MantineProvider>,
+  );
+  return { received, list };
+}
+
+/** Headings of what is to be bought. */
+const aisles = () =>
+  screen
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent ?? '')
+    .flatMap((text) => /^(Bread|Dairy)/.exec(text)?.[0] ?? []);
+
+const openMenu = async (name: RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  return within(await screen.findByRole('menu'));
+};
+
+test('another shop has its order of aisles at once, also without a network', async () => {
+  const { received } = await show();
+  expect(aisles()).toEqual(['Bread', 'Dairy']);
+  server.breaks(contract.shoppingOperations.send);
+  const menu = await openMenu(/^Shop$/);
+  expect(menu.getByRole('menuitemradio', { name: 'No shop', checked: true })).toBeTruthy();
+  fireEvent.click(menu.getByRole('menuitemradio', { name: 'Corner market' }));
+  await waitFor(() => expect(aisles()).toEqual(['Dairy', 'Bread']));
+  expect(screen.getByRole('button', { name: 'Shop: Corner market' })).toBeTruthy();
+  expect(await screen.findByText('1 change waiting')).toBeTruthy();
+  expect(received).toEqual([]);
+});
+
+test('a new shop begins with the order of the list, which is bought there from then on', async () => {
+  const { received } = await show({ shops: [] });
+  server.answers(contract.shops.create, ({ body }) => ({ ...corner, ...(body as { name: string }) }));
+  const menu = await openMenu(/^Shop$/);
+  fireEvent.click(menu.getByRole('menuitem', { name: 'Add a shop' }));
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Name' }), { target: { value: ' Rossi ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(received).toMatchObject([{ kind: 'choose-shop', shopId: corner.id }]));
+  expect(server.calls(contract.shops.create)).toMatchObject([
+    { body: { name: 'Rossi', aisles: [bread.id, dairy.id] } },
+  ]);
+});
+
+test('the order is said to be learned, and one’s own can be used instead', async () => {
+  onPhone();
+  await show({ shopId: corner.id });
+  server.answers(contract.shops.replace, corner);
+  const menu = await openMenu(/Corner market/);
+  fireEvent.click(menu.getByRole('menuitem', { name: 'Order of aisles' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Order of aisles' }));
+  expect(dialog.getByText('Order learned from your last 5 trips')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('switch', { name: 'Use my own order' }));
+  await waitFor(() =>
+    expect(server.calls(contract.shops.replace)).toMatchObject([
+      { params: { shopId: corner.id }, body: { learnsOrder: false } },
+    ]),
+  );
+});
+
+test('an aisle that is moved is moved in the shop', async () => {
+  await show({ shopId: corner.id });
+  server.answers(contract.shops.replace, corner);
+  const order = within(screen.getByRole('complementary', { name: 'Aisles in your shop' }));
+  expect(order.getByRole('heading', { name: 'Aisles in Corner market' })).toBeTruthy();
+  const [first] = order.getAllByRole('listitem');
+  if (!first) throw new Error('there is one');
+  fireEvent.keyDown(first, { key: 'ArrowDown', altKey: true });
+  await waitFor(() =>
+    expect(server.calls(contract.shops.replace)).toMatchObject([{ body: { aisles: [dairy.id, bread.id] } }]),
+  );
+});
+
+test('a shop is deleted, and comes back by Undo', async () => {
+  await show({ shopId: corner.id });
+  server.answers(contract.shops.remove, corner);
+  server.answers(contract.bin.restore, [
+    { id: corner.id, kind: 'shop', name: corner.name, slug: null, isRenamed: false },
+  ]);
+  const menu = await openMenu(/Corner market/);
+  fireEvent.click(menu.getByRole('menuitem', { name: 'Delete shop' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(server.calls(contract.bin.restore)).toMatchObject([{ body: { ids: [corner.id] } }]));
+});
