@@ -28,7 +28,7 @@ import {
 import { reportRoutes } from '../features/reports/index.ts';
 import { searchRoutes } from '../features/search/index.ts';
 import { describeSharedPage, shareRoutes, sharingJobs } from '../features/sharing/index.ts';
-import { learnJobs, shoppingRoutes } from '../features/shopping/index.ts';
+import { learnJobs, oldItemsJobs, shoppingRoutes } from '../features/shopping/index.ts';
 import { statisticsRoutes } from '../features/statistics/index.ts';
 import { userRoutes } from '../features/users/index.ts';
 import { validatorRoutes } from '../features/validators/index.ts';
@@ -102,6 +102,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...mealplanJobs(platform),
       ...sharingJobs(platform.clock),
       ...learnJobs(platform),
+      ...oldItemsJobs(platform),
     ],
     findSetupCode: accounts.setup.findCode,
   };

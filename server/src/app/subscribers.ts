@@ -1,6 +1,7 @@
 import { lookAfterDaily } from '../features/mealplans/index.ts';
 import { indexConcerned, renamings } from '../features/recipes/index.ts';
 import { seedEverything } from '../features/seeders/index.ts';
+import { tidyDaily } from '../features/shopping/index.ts';
 import { on, type Subscriber, within } from '../platform/events/index.ts';
 
 /** Who is told of what changes have recorded. */
@@ -9,6 +10,10 @@ export const subscribers: Subscriber[] = [
   within(['mealplan-entry.created'], async (events, db) => {
     const [first] = events;
     if (first) await lookAfterDaily(db, new Date(first.at));
+  }),
+  within(['shopping-item.created'], async (events, db) => {
+    const [first] = events;
+    if (first) await tidyDaily(db, new Date(first.at));
   }),
   // Within the request, so that whoever has registered finds the lists. What is there already stays as it is.
   on(['group.created'], async ({ payload: { seedLocale }, at }, db) => {

@@ -1,4 +1,5 @@
 export { learnJobs } from './learn-order.jobs.ts';
+export { oldItemsJobs, tidyDaily } from './old-items.jobs.ts';
 export { addRecipes, takeRecipeOffList } from './recipe-on-list.ts';
 export { shopBin } from './save-shops.ts';
 export { getListName, readSharedList, tickItems } from './shared-list.ts';

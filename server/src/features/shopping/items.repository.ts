@@ -94,6 +94,26 @@ export const findStoredItems = (db: GroupDatabase, ids: string[]): Promise<Store
 export const findJoinedItems = (db: GroupDatabase, listId: string): Promise<StoredItem[]> =>
   readStored(db, itemsOf(db).where('listId', '=', listId).where('joins', '<>', '[]'));
 
+/** Whether there is anything on any list. */
+export const hasItems = async (db: GroupDatabase): Promise<boolean> =>
+  (await itemsOf(db).select('id').limit(1).executeTakeFirst()) !== undefined;
+
+/** Ids of what is ticked off, without those of each list that were changed last. */
+export const findOldChecked = async (db: GroupDatabase, kept: number): Promise<string[]> => {
+  const rows = await itemsOf(db)
+    .where('checked', '=', 1)
+    .select(['id', 'listId'])
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id')
+    .execute();
+  const seen = new Map<string, number>();
+  return rows.flatMap(({ id, listId }) => {
+    const before = seen.get(listId) ?? 0;
+    seen.set(listId, before + 1);
+    return before < kept ? [] : [id];
+  });
+};
+
 /** All items of a list that one of the recipes asks for. */
 export const findItemsOfRecipes = (db: GroupDatabase, listId: string, recipeIds: string[]): Promise<StoredItem[]> =>
   readStored(

@@ -85,16 +85,18 @@ export const saveItems = (
 
 /** Takes items off their lists; those that are not there are passed over. */
 export const removeItems = (db: GroupDatabase, ids: string[]): Promise<number> =>
-  db.change(async (db) => {
-    const items = await findStoredItems(db, ids);
-    await deleteItems(
-      db,
-      items.map(({ id }) => id),
-    );
-    await forgetRecipes(db, listsIn(items));
-    await recordItems(db, 'deleted', items);
-    return items.length;
-  });
+  db.change((db) => takeOffLists(db, ids));
+
+export const takeOffLists = async (db: GroupTransaction, ids: string[]): Promise<number> => {
+  const items = await findStoredItems(db, ids);
+  await deleteItems(
+    db,
+    items.map(({ id }) => id),
+  );
+  await forgetRecipes(db, listsIn(items));
+  await recordItems(db, 'deleted', items);
+  return items.length;
+};
 
 const hasNumber = (value: number | null | undefined): value is number => typeof value === 'number';
 
