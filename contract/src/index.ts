@@ -40,6 +40,7 @@ import { seeders } from './seeders/seeders.ts';
 import { recipeShares } from './sharing/recipe-shares.ts';
 import { shareLinks } from './sharing/share-links.ts';
 import { shoppingOperations } from './shopping/operations.ts';
+import { shoppingPrices } from './shopping/prices.ts';
 import { shoppers } from './shopping/shoppers.ts';
 import { shoppingItems } from './shopping/shopping-items.ts';
 import { shoppingLists } from './shopping/shopping-lists.ts';
@@ -158,6 +159,7 @@ export { Name } from './shapes.ts';
 export { ShareToken, shareLifeInDays } from './sharing/recipe-shares.ts';
 export * from './sharing/share-links.ts';
 export * from './shopping/operations.ts';
+export * from './shopping/prices.ts';
 export * from './shopping/shoppers.ts';
 export * from './shopping/shopping-items.ts';
 export * from './shopping/shopping-lists.ts';
@@ -199,6 +201,7 @@ export const contract = {
   shoppingLists,
   shoppingItems,
   shoppingOperations,
+  shoppingPrices,
   shops,
   shoppers,
   statistics,

@@ -230,6 +230,7 @@ export const preferences: GroupPreferences = {
   recipeDisableComments: false,
   recipeDisableAmount: false,
   mealTimes,
+  currency: '',
 };
 
 export const shoppingList = (name: string): Omit<ShoppingList, 'listItems'> => ({
@@ -264,6 +265,7 @@ export const shoppingItem = (note: string, more: Partial<ShoppingItem> = {}): Sh
   labelId: nothing,
   label: nothing,
   extras: {},
+  price: nothing,
   display: note,
   recipeReferences: [],
   byHand: nothing,

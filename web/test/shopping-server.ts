@@ -30,10 +30,10 @@ export function answerList(list: ShoppingList, take: (operation: ShoppingOperati
       items = others.toSpliced(at < 0 ? others.length : at, 0, ...moved);
     }
     if (operation.kind !== 'change') return;
-    const { checked, quantity, note, labelId } = operation.fields;
+    const { checked, quantity, note, labelId, price } = operation.fields;
     const label = list.labelSettings.find((setting) => setting.labelId === labelId)?.label;
     const said = Object.fromEntries(
-      Object.entries({ checked, quantity, note, labelId, label }).filter(([, value]) => value !== undefined),
+      Object.entries({ checked, quantity, note, labelId, label, price }).filter(([, value]) => value !== undefined),
     );
     items = items.map((one) => (one.id === operation.itemId ? { ...one, ...said } : one));
   };

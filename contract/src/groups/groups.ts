@@ -18,6 +18,8 @@ const preferenceFields = z.object({
   recipeDisableComments: z.boolean(),
   recipeDisableAmount: z.boolean(),
   mealTimes: MealTimes,
+  /** Three letters, as prices are written in; empty where none is chosen. */
+  currency: z.string().regex(/^([A-Z]{3})?$/),
 });
 
 export const GroupPreferences = preferenceFields.extend({ id: z.string(), groupId: z.string() });

@@ -4,6 +4,7 @@ import { IdOrNothing } from '../entities/named.ts';
 import type { ErrorCode } from '../errors.ts';
 import { Reference } from '../recipes/ingredient.ts';
 import { Extras, Id, Moment } from '../shapes.ts';
+import { Price } from './shopping-items.ts';
 
 const amount = z.number().min(0).max(1_000_000_000);
 
@@ -22,6 +23,8 @@ const OperationFields = z
     unit: Reference,
     labelId: IdOrNothing,
     extras: Extras,
+    /** What all of it costs. */
+    price: Price.nullable(),
     /**
      * A line as the device understood it, which need not know the foods of the group: what the group has by these names is taken, the
      * rest stays in the note.

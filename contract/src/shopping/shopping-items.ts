@@ -47,6 +47,8 @@ export const ShoppingItem = z.object({
   labelId: z.string().nullable(),
   label: Label.nullable(),
   extras: Extras,
+  /** What all of it costs, in the currency of the household; nothing where nobody has said. */
+  price: z.number().nullable(),
   /** The whole item as text. */
   display: z.string(),
   recipeReferences: z.array(ItemRecipe),
@@ -55,6 +57,9 @@ export const ShoppingItem = z.object({
   ...Stamps,
 });
 export type ShoppingItem = z.infer<typeof ShoppingItem>;
+
+/** In the currency of the household. */
+export const Price = z.number().min(0).max(1_000_000_000);
 
 const position = z.number().int().min(-1_000_000).max(1_000_000_000);
 
@@ -78,6 +83,8 @@ const ItemFields = z.object({
   unit: Reference,
   labelId: IdOrNothing.optional(),
   extras: Extras.nullish(),
+  /** None where it is null; as it was where it is absent. */
+  price: Price.nullish(),
   recipeReferences: z.array(SentItemRecipe).max(200).nullish(),
   /** As it was read: what others changed after that is not taken back by values that are older. */
   updatedAt: Moment.max(40).nullish(),

@@ -20,6 +20,7 @@ import { shareLinks } from './0018-share-links.ts';
 import { shops } from './0019-shops.ts';
 import { joinsOfItems } from './0020-joins-of-items.ts';
 import { missingOfRules } from './0021-missing-of-rules.ts';
+import { prices } from './0022-prices.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -44,4 +45,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 19, name: 'shops', run: shops },
   { version: 20, name: 'joins-of-items', run: joinsOfItems },
   { version: 21, name: 'missing-of-rules', run: missingOfRules },
+  { version: 22, name: 'prices', run: prices },
 ];

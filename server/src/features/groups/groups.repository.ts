@@ -42,6 +42,7 @@ const ownRow = (db: GroupDatabase) =>
       'recipeDisableComments',
       'recipeDisableAmount',
       'mealTimes',
+      'currency',
     ])
     .executeTakeFirstOrThrow();
 
@@ -58,6 +59,7 @@ const preferencesOf = (row: Row): GroupPreferences => ({
   recipeDisableComments: row.recipeDisableComments === 1,
   recipeDisableAmount: row.recipeDisableAmount === 1,
   mealTimes: readMealTimes(row.mealTimes),
+  currency: row.currency,
 });
 
 /** When each kind of meal is eaten. */

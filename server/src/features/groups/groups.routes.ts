@@ -41,6 +41,7 @@ export const groupRoutes = (names: GroupNames): Route[] =>
         recipeLandscapeView: flagIfGiven(body.recipeLandscapeView),
         recipeDisableComments: flagIfGiven(body.recipeDisableComments),
         recipeDisableAmount: flagIfGiven(body.recipeDisableAmount),
+        currency: body.currency,
         mealTimes: body.mealTimes && JSON.stringify(body.mealTimes),
         updatedAt: platform.clock.now().toISOString(),
       });

@@ -22,6 +22,7 @@ interface GroupColumns extends Stamps {
   recipeDisableAmount: Flag;
   /** `MealTimes`; empty for the usual ones. */
   mealTimes: Generated<string>;
+  currency: Generated<string>;
 }
 
 declare module '../../platform/database/schema.ts' {

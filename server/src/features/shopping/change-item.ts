@@ -1,6 +1,17 @@
 import { describedItem, type ItemParts, type RecipePart, type SumsOf, withAmount, withNote } from './item-parts.ts';
 
-const fields = ['checked', 'quantity', 'note', 'foodId', 'unitId', 'labelId', 'listId', 'position', 'extras'] as const;
+const fields = [
+  'checked',
+  'quantity',
+  'note',
+  'foodId',
+  'unitId',
+  'labelId',
+  'listId',
+  'position',
+  'extras',
+  'price',
+] as const;
 type Field = (typeof fields)[number];
 
 /**
@@ -64,7 +75,7 @@ export const changedItem = <Item extends Changeable>(item: Item, change: ItemCha
     return field === 'checked' ? value === true : !knowledge.isWhole;
   };
   let changed = item;
-  for (const field of ['checked', 'labelId', 'listId', 'position', 'extras'] as const) {
+  for (const field of ['checked', 'labelId', 'listId', 'position', 'extras', 'price'] as const) {
     const value = change[field];
     if (isMeant(field, value)) changed = { ...changed, [field]: value };
   }

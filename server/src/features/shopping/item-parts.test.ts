@@ -18,7 +18,7 @@ const units = ['gram', 'kilogram', 'cup', 'tablespoon', 'pound', 'can', 'bag'];
 const sumsOf = sumsFor(new Map(units.map((name) => [name, { name }])), new Map([['flour', 'flour']]));
 
 const own = (quantity: number, note = '', unitId: string | null = 'gram'): ItemParts =>
-  describedItem({ checked: false, foodId: 'flour', unitId, quantity, note, recipes: [] }, sumsOf);
+  describedItem({ checked: false, foodId: 'flour', unitId, quantity, note, price: null, recipes: [] }, sumsOf);
 
 const from = (recipeId: string, quantity: number, scale = 1, note = '', unitId = 'gram'): ItemParts =>
   askedByRecipe('flour', { recipeId, quantity, unitId, scale, note });

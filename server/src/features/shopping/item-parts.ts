@@ -24,6 +24,8 @@ export interface ItemParts {
   /** Somebody said how much it is with the recipes: it stays in this unit, and is not rounded. */
   isSetByHand: boolean;
   recipes: RecipePart[];
+  /** What all of it costs, where somebody has said so. */
+  price: number | null;
 }
 
 type Asked = Pick<ItemParts, 'foodId' | 'isOwn' | 'ownQuantity' | 'ownUnitId' | 'recipes'>;
@@ -77,7 +79,7 @@ export const describedItem = <Item extends Omit<ItemParts, `own${string}` | 'isO
 /** An item that nothing but a recipe asks for. */
 export const askedByRecipe = (foodId: string | null, part: RecipePart): ItemParts => {
   const own = { isOwn: false, ownQuantity: 0, ownUnitId: null, ownNote: '', isSetByHand: false };
-  const item = { ...own, foodId, unitId: part.unitId, recipes: [part], checked: false };
+  const item = { ...own, foodId, unitId: part.unitId, recipes: [part], checked: false, price: null };
   const quantity = toStoredNumber(multiply(exact(part.quantity), exactFactor(part.scale)));
   return { ...item, quantity, note: notesOf(item) };
 };
@@ -118,6 +120,7 @@ export const joinedItem = <Item extends ItemParts>(item: Item, added: ItemParts,
     ownNote: joinNotes([...(item.isOwn ? [item.ownNote] : []), ...(added.isOwn ? [added.ownNote] : [])]),
     isSetByHand: item.isSetByHand || added.isSetByHand,
     recipes: [...item.recipes, ...added.recipes].reduce(withPart, []),
+    price: item.price === null || added.price === null ? (item.price ?? added.price) : item.price + added.price,
   };
   const note = isEdited || added.note !== notesOf(added) ? joinNotes([item.note, added.note]) : notesOf(joined);
   return { ...joined, ...inAll(joined, sumsOf), note };

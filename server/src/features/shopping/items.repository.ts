@@ -38,6 +38,7 @@ export const itemColumns = [
   'unitId',
   'labelId',
   'extras',
+  'price',
   'changedAt',
   'joins',
   'createdAt',

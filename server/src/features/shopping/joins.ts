@@ -138,7 +138,8 @@ const itemOf = <Item extends Joinable>(
   at: Date,
 ): Item => {
   const { quantity: ownQuantity, unitId: ownUnitId } = own ?? { quantity: 0, unitId: null };
-  const parts = { isOwn: own !== null, ownQuantity, ownUnitId, ownNote: own ? note : '', isSetByHand: false, recipes };
+  const ofOwn = { isOwn: own !== null, ownQuantity, ownUnitId, ownNote: own ? note : '' };
+  const parts = { ...ofOwn, isSetByHand: false, recipes, price: null };
   const asked = { ...item, ...parts, unitId: ownUnitId };
   // Later than the item, behind which it stands.
   const time = timeAfter(item, at);

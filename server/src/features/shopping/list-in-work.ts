@@ -214,13 +214,13 @@ export class ListInWork {
   }
 
   private newItem(id: string, fields: OperationFields): StoredItem {
-    const { quantity = 1, note = '', checked = false, labelId = null, extras = {} } = fields;
+    const { quantity = 1, note = '', checked = false, labelId = null, extras = {}, price = null } = fields;
     const { foodId = null, unitId = null } = this.changeOf(fields);
     const position = this.end;
     this.end += 1;
     const at = this.by.at.toISOString();
     return {
-      ...describedItem({ checked, foodId, unitId, quantity, note, recipes: [] }, this.sumsOf),
+      ...describedItem({ checked, foodId, unitId, quantity, note, price, recipes: [] }, this.sumsOf),
       id,
       listId: this.list.id,
       position,
@@ -233,7 +233,7 @@ export class ListInWork {
     };
   }
 
-  private changeOf({ checked, quantity, note, labelId, extras, ...named }: OperationFields): ItemChange {
-    return { checked, quantity, note, labelId, extras, ...this.references.idsOf(named) };
+  private changeOf({ checked, quantity, note, labelId, extras, price, ...named }: OperationFields): ItemChange {
+    return { checked, quantity, note, labelId, extras, price, ...this.references.idsOf(named) };
   }
 }

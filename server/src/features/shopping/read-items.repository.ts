@@ -136,6 +136,7 @@ const toShoppingItem = (row: ItemRow, { groupId, parts, food, units, sums, ownLa
     labelId: label?.id ?? null,
     label,
     extras: JSON.parse(row.extras),
+    price: row.price,
     display: displayText({ quantity, unit, food, note, isFood }),
     recipeReferences: parts.map((part) => ({
       id: part.id,

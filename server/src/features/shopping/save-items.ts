@@ -28,7 +28,10 @@ export const createItems = (db: GroupDatabase, sent: NewShoppingItem[], at: Date
       if (!hasNumber(one.position)) ends.set(one.shoppingListId, end + 1);
       const { checked, quantity, note } = one;
       return {
-        ...describedItem({ ...said, checked: checked ?? false, quantity: quantity ?? 1, note: note ?? '' }, sumsOf),
+        ...describedItem(
+          { ...said, checked: checked ?? false, quantity: quantity ?? 1, note: note ?? '', price: one.price ?? null },
+          sumsOf,
+        ),
         id: randomUUID(),
         listId: one.shoppingListId,
         position: one.position ?? end,
@@ -71,6 +74,7 @@ export const saveItems = (
         ...ids,
         labelId: one.labelId,
         extras: one.extras ?? undefined,
+        price: one.price,
         recipes: partsOf(one, { unitId: ids.unitId === undefined ? item.unitId : ids.unitId }, { item, sumsOf }),
       };
       const knowledge = { sumsOf, seen: one.updatedAt ?? null, device: null, isWhole: true };

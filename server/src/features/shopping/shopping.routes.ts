@@ -4,6 +4,7 @@ import { implement, type Route, type Words } from '../../platform/http/index.ts'
 import { allLabels } from '../labels/index.ts';
 import { doOperations } from './do-operations.ts';
 import { getList, listLists } from './lists.repository.ts';
+import { listPrices } from './prices.repository.ts';
 import { findShoppingItems, listItems } from './read-items.repository.ts';
 import { addRecipes, takeBackRecipes, takeRecipeOffList } from './recipe-on-list.ts';
 import { createItems, removeItems, saveItems } from './save-items.ts';
@@ -55,6 +56,8 @@ const itemRoutes: Route[] = implement(contract.shoppingItems, {
   remove: async ({ params }, { db, words }) => removed(words, await removeItems(db, [params.itemId.toLowerCase()])),
 });
 
+const priceRoutes: Route[] = implement(contract.shoppingPrices, { list: (_, { db }) => listPrices(db) });
+
 const operationRoutes: Route[] = implement(contract.shoppingOperations, {
   send: ({ params, body }, { db, platform }) =>
     doOperations(db, params.listId.toLowerCase(), body, platform.clock.now()),
@@ -82,6 +85,7 @@ export const shoppingRoutes: Route[] = [
   ...listRoutes,
   ...itemRoutes,
   ...operationRoutes,
+  ...priceRoutes,
   ...shopperRoutes,
   ...shopRoutes,
 ];

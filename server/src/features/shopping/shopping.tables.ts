@@ -45,6 +45,8 @@ export interface ShoppingItems extends OfGroup, Stamps, Synced {
   /** Another aisle than that of its food. */
   labelId: string | null;
   extras: JsonText;
+  /** What all of it costs; nothing where nobody has said. */
+  price: number | null;
   /** For each field that was changed when, and on which device, as `FieldChanges`. */
   changedAt: Generated<JsonText>;
   /** What was added to it that others may not have seen yet, as `Join[]`. */
@@ -85,6 +87,14 @@ export interface ShopTicks extends OfGroup {
   labelId: Fixed<string | null>;
   checked: Fixed<Flag>;
   tickedAt: Fixed<MomentText>;
+}
+
+/** What a food cost when somebody said so last; no foreign key leads to it: who has it again pays for it again. */
+export interface FoodPrices extends OfGroup {
+  foodId: Fixed<string>;
+  price: number;
+  quantity: number;
+  unitId: string | null;
 }
 
 /** Who has a list open, on which device. Rows that nobody renews are deleted by who has the list open next. */
@@ -129,6 +139,7 @@ declare module '../../platform/database/schema.ts' {
     shoppingListRecipes: ShoppingListRecipes;
     shoppingOperations: ShoppingOperations;
     shoppers: Shoppers;
+    foodPrices: FoodPrices;
     shops: Shops;
     shopTicks: ShopTicks;
   }
@@ -141,6 +152,7 @@ export const shoppingTables = defineTables({
   shoppingListRecipes: { topic: 'shopping' },
   shoppingOperations: { topic: null },
   shoppers: { topic: null },
+  foodPrices: { topic: 'shopping' },
   shops: { topic: 'shopping', synced: true },
   shopTicks: { topic: null },
 });

@@ -5,6 +5,7 @@ import { asksForSame, joinedItem, type RecipePart, type SumsOf } from './item-pa
 import { deleteItems, findAlike, insertItems, replaceParts, type StoredItem, updateItems } from './items.repository.ts';
 import { withJoin } from './joins.ts';
 import { forgetRecipes } from './lists.repository.ts';
+import { notePrices } from './prices.repository.ts';
 import { findShoppingItems } from './read-items.repository.ts';
 import { readSums } from './read-sums.ts';
 
@@ -93,6 +94,8 @@ const carryOut = async (db: GroupTransaction, { created, updated, deleted }: Dif
   );
   await insertItems(db, created);
   await updateItems(db, items);
+  const isPriced = ({ before, after }: Differences['updated'][number]) => after.price !== before.price;
+  await notePrices(db, [...created, ...updated.filter(isPriced).map(({ after }) => after)]);
   const hasOtherParts = ({ before, after }: Differences['updated'][number]) =>
     before.listId !== after.listId || !arePartsEqual(after.recipes, before.recipes);
   await replaceParts(

@@ -1,10 +1,10 @@
 import { contract, type GroupPreferences } from '@larder/contract';
-import { SegmentedControl, Switch } from '@mantine/core';
+import { SegmentedControl, Select, Switch } from '@mantine/core';
 import { SettingRow, SettingSection } from '../../components/Settings.tsx';
 import { useSaved } from '../../components/use-saved.ts';
 import { useChange } from '../../lib/api/index.ts';
 import { formatDay } from '../../lib/dates/dates.ts';
-import { type MessageKey, t } from '../../lib/messages/index.ts';
+import { locale, type MessageKey, t } from '../../lib/messages/index.ts';
 
 type FlagName = {
   [Key in keyof GroupPreferences]: GroupPreferences[Key] extends boolean ? Key : never;
@@ -24,6 +24,14 @@ const firstDays = [1, 0, 6];
 
 /** 4 January 1970 was a Sunday. */
 const weekday = (day: number) => formatDay(Date.UTC(1970, 0, 4 + day), { weekday: 'long', timeZone: 'UTC' });
+
+/** By their names, each with its three letters. */
+const currencies = () => {
+  const names = new Intl.DisplayNames(locale(), { type: 'currency' });
+  return Intl.supportedValuesOf('currency')
+    .map((value) => ({ value, label: `${names.of(value) ?? value} (${value})` }))
+    .sort((one, other) => one.label.localeCompare(other.label, locale()));
+};
 
 /** A household that opens its doors shows its recipes; without those visitors would find nothing. */
 const withConsequences = (name: FlagName, isOn: boolean): Changes =>
@@ -66,6 +74,25 @@ export function HouseholdPreferences({ preferences }: { preferences: GroupPrefer
             data={days.map((day) => ({ value: String(day), label: weekday(day) }))}
             value={String(firstDayOfWeek)}
             onChange={(day) => choose('firstDayOfWeek', { firstDayOfWeek: Number(day) })}
+          />
+        </SettingRow>
+        <SettingRow
+          control="currency"
+          label={t('group.currency')}
+          hint={t('group.currency-hint')}
+          saved={savedAt('currency')}
+          wide
+        >
+          <Select
+            id="currency"
+            aria-labelledby="currency-label"
+            data={currencies()}
+            value={preferences.currency || null}
+            onChange={(currency) => choose('currency', { currency: currency ?? '' })}
+            placeholder={t('group.currency-none')}
+            searchable
+            clearable
+            limit={80}
           />
         </SettingRow>
       </SettingSection>

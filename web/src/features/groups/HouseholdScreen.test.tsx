@@ -16,6 +16,7 @@ const preferences: GroupPreferences = {
   recipeLandscapeView: false,
   recipeDisableComments: false,
   recipeDisableAmount: false,
+  currency: '',
   mealTimes,
 };
 const home = { id: mia.groupId, name: 'Home', slug: 'home', preferences };

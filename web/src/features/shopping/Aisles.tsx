@@ -4,6 +4,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useShortcut } from '../../lib/keyboard/use-shortcut.ts';
 import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
+import { useCurrency } from './prices/currency.ts';
 import { Aisle } from './rows/Aisle.tsx';
 import { aislesOf } from './rows/aisles-of.ts';
 import type { RowPlace } from './rows/place-at.ts';
@@ -22,10 +23,12 @@ interface AislesProps {
   items: ViewedItem[];
   recipes: ListRecipe[];
   actions: ItemActions;
+  showPrices: boolean;
 }
 
 /** What is to be bought, aisle by aisle; what has none comes last. */
-export function Aisles({ settings, items, recipes, actions }: AislesProps) {
+export function Aisles({ settings, items, recipes, actions, showPrices }: AislesProps) {
+  const currency = useCurrency();
   const [opened, setOpened] = useState<string>();
   const [isArranging, setIsArranging] = useState(false);
   const { open, menu } = useItemMenu({ settings, actions, onEdit: setOpened, onArrange: () => setIsArranging(true) });
@@ -64,6 +67,7 @@ export function Aisles({ settings, items, recipes, actions }: AislesProps) {
             recipes={recipes}
             on={on}
             isArranging={isArranging}
+            currency={currency}
           />
         ))}
       </RowDragging>
@@ -75,6 +79,7 @@ export function Aisles({ settings, items, recipes, actions }: AislesProps) {
             settings={settings}
             recipes={recipes}
             actions={actions}
+            showPrices={showPrices}
             onClose={() => setOpened(undefined)}
           />
         </Suspense>

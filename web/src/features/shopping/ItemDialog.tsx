@@ -8,6 +8,7 @@ import { useFetch } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { Explained } from './Explained.tsx';
 import classes from './Lists.module.css';
+import { PriceField } from './prices/PriceField.tsx';
 import type { ViewedItem } from './sync/list-view.ts';
 import type { ItemActions } from './use-item-actions.ts';
 
@@ -16,14 +17,16 @@ interface ItemDialogProps {
   settings: ListLabel[];
   recipes: ListRecipe[];
   actions: ItemActions;
+  showPrices: boolean;
   onClose: () => void;
 }
 
 /** How much of an item, of what, in which aisle, and why it is on the list. */
-export default function ItemDialog({ item, settings, recipes, actions, onClose }: ItemDialogProps) {
+export default function ItemDialog({ item, settings, recipes, actions, showPrices, onClose }: ItemDialogProps) {
   const [quantity, setQuantity] = useState<number | string>(item.quantity);
   const [note, setNote] = useState(item.note);
   const [unitId, setUnitId] = useState(item.unit?.id ?? null);
+  const [price, setPrice] = useState<number | string>(item.price ?? '');
   const [labelId, setLabelId] = useState(item.label?.id ?? null);
   const units = useFetch(contract.units.list, {
     query: { page: 1, perPage: -1, orderBy: 'name', orderDirection: 'asc' },
@@ -32,11 +35,13 @@ export default function ItemDialog({ item, settings, recipes, actions, onClose }
   const label = settings.find((setting) => setting.labelId === labelId)?.label ?? null;
   const save = () => {
     const amount = typeof quantity === 'number' ? quantity : 0;
+    const cost = typeof price === 'number' ? price : null;
     const fields = {
       ...(amount !== item.quantity && { quantity: amount }),
       ...(note.trim() !== item.note && { note: note.trim() }),
       ...(unitId !== (item.unit?.id ?? null) && { unitId }),
       ...(labelId !== (item.label?.id ?? null) && { labelId }),
+      ...(cost !== item.price && { price: cost }),
     };
     if (Object.keys(fields).length > 0) void actions.change(item, fields, { unit, label });
     onClose();
@@ -78,6 +83,15 @@ export default function ItemDialog({ item, settings, recipes, actions, onClose }
           onChange={setLabelId}
           clearable
         />
+        {showPrices && (
+          <PriceField
+            food={item.food}
+            quantity={typeof quantity === 'number' ? quantity : 0}
+            unitId={unitId}
+            value={price}
+            onChange={setPrice}
+          />
+        )}
       </div>
       <DialogActions>
         <Button variant="subtle" color="error" leftSection={<IconTrash size={18} />} onClick={remove}>

@@ -6,6 +6,7 @@ import { belowButton } from '../../components/use-context-menu.ts';
 import { t } from '../../lib/messages/index.ts';
 import classes from './Lists.module.css';
 import { lineOf } from './line-of.ts';
+import { formatPrice } from './prices/currency.ts';
 import { Grip } from './rows/Grip.tsx';
 import { keepingFocus } from './rows/keeping-focus.ts';
 import rows from './rows/Rows.module.css';
@@ -29,10 +30,12 @@ export interface ItemRowProps {
   on: RowHandlers;
   /** Rows are dragged into order. */
   isArranging: boolean;
+  /** Of its price. */
+  currency: string;
 }
 
 /** The whole row ticks off; its end opens what is to be known of the item, and a finger that swipes or rests shows more. */
-export const ItemRow = memo(function ItemRow({ item, recipes, on, isArranging }: ItemRowProps) {
+export const ItemRow = memo(function ItemRow({ item, recipes, on, isArranging, currency }: ItemRowProps) {
   const line = lineOf(item, recipes);
   const { name, amount } = line;
   const [isSwiped, setIsSwiped] = useState(false);
@@ -84,7 +87,8 @@ export const ItemRow = memo(function ItemRow({ item, recipes, on, isArranging }:
           aria-label={t('shopping.edit-item', { name })}
           onClick={() => on.edit(item.id)}
         >
-          {amount || <IconDots size={18} />}
+          {amount || (item.price === null && <IconDots size={18} />)}
+          {item.price !== null && <small>{formatPrice(item.price, currency)}</small>}
         </button>
       </div>
     </li>

@@ -1,6 +1,7 @@
 import { contract, type ShoppingList, type User } from '@larder/contract';
 import { Menu } from '@mantine/core';
 import {
+  IconCoin,
   IconCopy,
   IconDeviceMobile,
   IconList,
@@ -21,6 +22,8 @@ import { canStayAwake } from '../../lib/screen/use-wake-lock.ts';
 import { useRestore } from '../bin/index.ts';
 import { ShareDialog } from '../sharing/index.ts';
 import { asMarkdown, asText } from './list-as-text.ts';
+import { hasPrice } from './prices/shows-prices.ts';
+import { shoppingPreferences } from './shopping-preferences.ts';
 import type { ViewedItem } from './sync/list-view.ts';
 import { useLists } from './use-lists.ts';
 
@@ -41,6 +44,7 @@ export default function ListMenu({ me, list, items, showLists, isAwake, onAwake 
   const navigate = useNavigate();
   const { lists = [] } = useLists(me);
   const [dialog, setDialog] = useState<'new' | 'rename' | 'share'>();
+  const [{ showPrices }, change] = shoppingPreferences.use();
   const { tellDeleted } = useRestore();
   const remove = useChange(contract.shoppingLists.remove, {
     onDone: ({ id, name }) => {
@@ -76,6 +80,11 @@ export default function ListMenu({ me, list, items, showLists, isAwake, onAwake 
         <Menu.Item leftSection={<IconShare2 />} onClick={() => setDialog('share')}>
           {t('share.action')}
         </Menu.Item>
+        {!list.listItems.some(hasPrice) && (
+          <Menu.Item leftSection={<IconCoin />} onClick={() => change({ showPrices: !showPrices })}>
+            {t(showPrices ? 'shopping.hide-prices' : 'shopping.show-prices')}
+          </Menu.Item>
+        )}
         {canStayAwake && (
           <Menu.Item leftSection={<IconDeviceMobile />} onClick={() => onAwake(!isAwake)}>
             {t(isAwake ? 'shopping.may-sleep' : 'shopping.stay-awake')}

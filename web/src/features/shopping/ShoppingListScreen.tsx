@@ -14,6 +14,8 @@ import { ListGone } from './ListGone.tsx';
 import { ListHead } from './ListHead.tsx';
 import { ListNames } from './ListNames.tsx';
 import classes from './Lists.module.css';
+import { ListSum } from './prices/ListSum.tsx';
+import { useShowsPrices } from './prices/shows-prices.ts';
 import { RecipesOnList } from './RecipesOnList.tsx';
 import { AisleOrder } from './shops/AisleOrder.tsx';
 import { useListSync } from './sync/use-list-sync.ts';
@@ -30,6 +32,7 @@ function List({ me, listId }: { me: User; listId: string }) {
   const [state, sync] = useListSync(me.id, listId);
   const { list, items, error, isGone } = state;
   const actions = useItemActions(sync);
+  const showPrices = useShowsPrices(items);
   const hasRoom = useMedia(atLeast('lg'));
   useTitle(list?.name ?? t('shopping.title'));
   if (isGone) return <ListGone list={list} items={items} listId={listId} />;
@@ -53,7 +56,14 @@ function List({ me, listId }: { me: User; listId: string }) {
           {open.length === 0 && (
             <p className={classes.nothing}>{t(checked.length > 0 ? 'shopping.all-done' : 'shopping.empty')}</p>
           )}
-          <Aisles settings={list.labelSettings} items={open} recipes={list.recipeReferences} actions={actions} />
+          <Aisles
+            settings={list.labelSettings}
+            items={open}
+            recipes={list.recipeReferences}
+            actions={actions}
+            showPrices={showPrices}
+          />
+          <ListSum items={items} />
           <RecipesOnList list={list} />
           {checked.length > 0 && <CheckedItems items={checked} actions={actions} />}
         </div>

@@ -4,4 +4,6 @@ export const shoppingPreferences = preference('shopping-list-preferences', {
   viewAllLists: true,
   /** The list that recipes are added to without asking; empty: it is asked. */
   preferredList: '',
+  /** Also where nothing has a price yet. */
+  showPrices: false,
 });

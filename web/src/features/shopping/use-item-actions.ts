@@ -18,13 +18,14 @@ export type ItemActions = ReturnType<typeof itemActions>;
 export const useItemActions = (sync: ListSync): ItemActions => useMemo(() => itemActions(sync), [sync]);
 
 /** All that is known of an item, for a change of one that somebody else takes off the list meanwhile. */
-const whole = ({ quantity, note, food, unit, label, extras }: ViewedItem): OperationFields => ({
+const whole = ({ quantity, note, food, unit, label, extras, price }: ViewedItem): OperationFields => ({
   quantity,
   note,
   ...(food && { food: { ...(food.id && { id: food.id }), name: food.name }, ...(food.id && { foodId: food.id }) }),
   ...(unit && { unit: { ...(unit.id && { id: unit.id }), name: unit.name }, ...(unit.id && { unitId: unit.id }) }),
   ...(label && { labelId: label.id }),
   extras,
+  ...(price !== null && { price }),
 });
 
 export const itemActions = (sync: ListSync) => {

@@ -137,6 +137,7 @@ const preferences: GroupPreferences = {
   recipeDisableComments: false,
   recipeDisableAmount: false,
   mealTimes,
+  currency: '',
 };
 const newRecipe = '/g/home/r/create/new';
 

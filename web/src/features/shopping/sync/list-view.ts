@@ -16,6 +16,7 @@ export interface ViewedItem {
   /** Somebody has put it where it is, so that no learned order takes it elsewhere. */
   isPlaced: boolean;
   extras: Record<string, string>;
+  price: number | null;
   display: string;
   /** `updatedAt` of what the server answered, null for what it has not seen. */
   seen: string | null;
@@ -57,6 +58,7 @@ function viewed(item: ShoppingItem): ViewedItem {
     byHand: item.byHand ?? null,
     isPlaced: item.isPlaced ?? false,
     extras: item.extras,
+    price: item.price ?? null,
     display: item.display,
     seen: item.updatedAt,
     changedAt: item.updatedAt ?? '',
@@ -124,6 +126,7 @@ const blankItem = (id: string): ViewedItem => ({
   byHand: null,
   isPlaced: false,
   extras: {},
+  price: null,
   display: '',
   seen: null,
   changedAt: '',
@@ -145,6 +148,7 @@ function changed(item: ViewedItem, fields: OperationFields, shown: Shown, isWait
       fields.unitId !== undefined || fields.unit !== undefined || fields.understood ? (shown.unit ?? null) : item.unit,
     label: fields.labelId !== undefined ? (shown.label ?? null) : (labelOf(shown) ?? item.label),
     extras: fields.extras ?? item.extras,
+    price: fields.price === undefined ? item.price : fields.price,
     changedAt: afterEverything,
     isWaiting: isWaiting || item.isWaiting,
   };
