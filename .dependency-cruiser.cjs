@@ -11,7 +11,7 @@ const ladder = [
   ['entities', 'foods', 'units', 'labels', 'organizers', 'ingredients', 'validators'],
   ['recipes', 'search'],
   ['cookbooks', 'mealplans', 'shopping', 'import', 'explore', 'media', 'ocr'],
-  ['migrations-from-other-apps', 'backups', 'seeders', 'notifications', 'webhooks', 'statistics', 'sharing'],
+  ['migrations-from-other-apps', 'backups', 'seeders', 'notifications', 'webhooks', 'statistics', 'sharing', 'members'],
   ['scheduler', 'admin'],
 ];
 

@@ -42,6 +42,8 @@ export const errorStatus = {
   'user.cannot-demote-yourself': 403,
   'user.own-rights': 403,
   'user.rights-of-admin': 403,
+  'user.removes-oneself': 403,
+  'user.removal-of-admin': 403,
 
   'group.not-found': 404,
   'group.name-taken': 409,

@@ -91,6 +91,7 @@ export const events = {
   'invitation.deleted': z.object({ usesLeft: z.number() }),
   'user.created': z.object({ id: z.string(), username: z.string() }),
   'user.updated': z.object({ id: z.string(), fields: z.array(z.string()) }),
+  'user.deleted': z.object({ id: z.string(), username: z.string() }),
   'user.logged-in': z.object({ id: z.string() }),
   'api-token.created': z.object({ id: z.number(), name: z.string() }),
   'api-token.deleted': z.object({ id: z.number(), name: z.string() }),

@@ -8,6 +8,7 @@ import { merges } from './entities/merging.ts';
 import { explore } from './explore/explore.ts';
 import { foods } from './foods/foods.ts';
 import { groups } from './groups/groups.ts';
+import { members } from './groups/members.ts';
 import { revisions } from './groups/revisions.ts';
 import { recipeArchives } from './import/archives.ts';
 import { bulkImports } from './import/bulk.ts';
@@ -179,6 +180,7 @@ export const contract = {
   registration,
   users,
   groups,
+  members,
   revisions,
   validators,
   categories,

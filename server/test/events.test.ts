@@ -103,6 +103,8 @@ forEachDialect('every event that the contract declares', (database) => {
     await call('PUT', '/groups/preferences', { body: { firstDayOfWeek: 1 } });
     const { body: invitation } = await call('POST', '/groups/invitations', { body: { uses: 1 } });
     await call('DELETE', `/groups/invitations/${invitation.token}`);
+    const guest = await createMember(app, cook.groupId, 'member');
+    await call('DELETE', `/groups/members/${guest.id}`);
   };
 
   test('is recorded by the change that it tells of', async () => {

@@ -7,6 +7,7 @@ import { bulkImportJobs, importRoutes, restoreJobs } from '../features/import/in
 import { ingredientRoutes } from '../features/ingredients/index.ts';
 import { calendarRoutes, mealplanJobs, mealplanRoutes } from '../features/mealplans/index.ts';
 import { mediaRoutes } from '../features/media/index.ts';
+import { memberRoutes } from '../features/members/index.ts';
 import { ocrRoutes } from '../features/ocr/index.ts';
 import {
   assetRoutes,
@@ -60,6 +61,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...authRoutes(accounts),
       ...userRoutes(accounts),
       ...groupRoutes(accounts),
+      ...memberRoutes,
       ...revisionRoutes,
       ...validatorRoutes(accounts),
       ...entityRoutes,

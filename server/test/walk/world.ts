@@ -202,6 +202,8 @@ export const namesOf = (
   '/users/api-tokens/{}': [String(token.id)],
   '/groups/invitations/{}': [invitation.token],
   '/households/invitations/{}': [invitation.token],
+  '/groups/members/{}': [self.id],
+  '/households/members/{}': [self.id],
   '/groups/bin/{}': [binned.id],
   '/households/bin/{}': [binned.id],
   '/recipes/{}': [recipe.id, recipe.slug],

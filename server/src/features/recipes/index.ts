@@ -1,6 +1,7 @@
 export { assetBin } from './assets/asset-bin.ts';
 export { assetRoutes } from './assets/assets.routes.ts';
 export { bulkActionRoutes } from './bulk-actions/bulk-actions.routes.ts';
+export { removeMany } from './bulk-actions/change-many.ts';
 export { type Change, changeOf } from './change.ts';
 export { commentBin } from './comments/comment-bin.ts';
 export { commentRoutes } from './comments/comments.routes.ts';
@@ -9,8 +10,9 @@ export { type Duplicate, findDuplicates } from './duplicates/find-duplicates.ts'
 export { indexConcerned, indexJobs, renamings } from './entities/index-again.ts';
 export { recipeReferences, recipesWithOrganizer } from './entities/recipe-references.repository.ts';
 export { exportJobs } from './export-many/export.jobs.ts';
+export { exportOwnRecipes } from './export-many/export-own-recipes.ts';
 export { recipeExportRoutes } from './export-many/exports.routes.ts';
-export { recipeExportFolder } from './export-many/recipe-exports.repository.ts';
+export { findOwnRecipes, recipeExportFolder } from './export-many/recipe-exports.repository.ts';
 export { recipeExportsTables } from './export-many/recipe-exports.tables.ts';
 export { exportRoutes, zipAnswer } from './export-one/export.routes.ts';
 export {

@@ -20,6 +20,8 @@ export const answerAvatar = async (files: FileStore, userId: string, immutable: 
     : { contentType, body: await drawAvatar(userId), immutable: false };
 };
 
+export const removeAvatar = (files: FileStore, userId: string) => files.remove(keyOf(userId));
+
 interface NewAvatar {
   id: string;
   by: Member;

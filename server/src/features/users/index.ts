@@ -1,6 +1,6 @@
-export { answerAvatar } from './avatar.ts';
+export { answerAvatar, removeAvatar } from './avatar.ts';
 export { newUser } from './new-user.ts';
-export { asSeenByOthers, listFavorites } from './opinions.repository.ts';
+export { asSeenByOthers, listFavorites, removeOpinions } from './opinions.repository.ts';
 export { rateRecipe } from './rate-recipe.ts';
 export { addUser, findMember, findTokenVersion, findUser, listUsers, updateUser } from './users.repository.ts';
 export { userRoutes } from './users.routes.ts';

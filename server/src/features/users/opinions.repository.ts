@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { flagIfGiven, type GroupDatabase, type GroupTransaction } from '../../platform/database/index.ts';
 
 /** What is absent stays as it is. */
@@ -66,3 +67,14 @@ export const listRatings = async (db: GroupDatabase, recipeId: string): Promise<
 
 export const updateRating = (db: GroupTransaction, recipeId: string, rating: number | null): Promise<unknown> =>
   db.update('recipes').set({ rating }).where('id', '=', recipeId).execute();
+
+/** Forgets what a member thinks of recipes, whose ratings are the means of the others' from then on, as `averageRating` has them. */
+export const removeOpinions = async (db: GroupTransaction, userId: string): Promise<void> => {
+  const rating = sql<
+    number | null
+  >`(select coalesce(avg(nullif(others.rating, 0)), max(others.rating)) from "recipeOpinions" as others
+    where others."recipeId" = recipes.id and others."userId" <> ${userId})`;
+  const rated = db.asServer().from('recipeOpinions').where('userId', '=', userId).where('rating', 'is not', null);
+  await db.update('recipes').set({ rating }).where('recipes.id', 'in', rated.select('recipeId')).execute();
+  await db.remove('recipeOpinions').where('userId', '=', userId).execute();
+};

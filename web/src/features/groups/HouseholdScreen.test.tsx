@@ -74,6 +74,33 @@ test.each([
   ]);
 });
 
+test('a member is removed with a word on what only they see, and a file of it', async () => {
+  server.answers(contract.members.leaving, { ownRecipes: 2 });
+  server.answers(contract.members.remove, () => {
+    server.answers(contract.groups.members, [mia, ada]);
+    server.raise('household');
+    return { ownRecipes: 2, exportPath: 'exports/home/1.zip' };
+  });
+  server.answers(contract.bulkRecipes.downloadExport, { fileToken: 'file-token' });
+  await visit('/household');
+  fireEvent.click(await memberRow('Jonas Kastner'));
+  await act(async () => screen.getByRole('button', { name: 'Remove Jonas Kastner' }).click());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove Jonas Kastner?' }));
+  expect(await dialog.findByText(/^2 recipes that only Jonas Kastner sees go to your bin/)).toBeTruthy();
+  await act(async () => dialog.getByRole('button', { name: 'Remove member' }).click());
+  const [removal] = server.calls(contract.members.remove);
+  expect([removal?.params, removal?.query.get('export')]).toEqual([{ userId: 'jonas' }, 'true']);
+  await waitFor(() => expect(server.calls(contract.bulkRecipes.downloadExport)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText('Jonas Kastner')).toBeNull());
+});
+
+test('nobody removes themselves, and an administrator is removed by another one alone', async () => {
+  await visit('/household');
+  fireEvent.click(await memberRow('Mia Miller'));
+  fireEvent.click(await memberRow('Ada Admin'));
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+});
+
 test('a name that is taken stands in the field with what is wrong with it, until another is written', async () => {
   server.fails(contract.groups.rename, 'group.name-taken');
   await visit('/household');

@@ -1,14 +1,17 @@
 import { contract, type User } from '@larder/contract';
-import { Switch } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Avatar } from '../../components/Avatar.tsx';
 import { SettingRow } from '../../components/Settings.tsx';
 import { useSaved } from '../../components/use-saved.ts';
 import { useChange } from '../../lib/api/index.ts';
 import { type MessageKey, t } from '../../lib/messages/index.ts';
+import { lazy } from '../../lib/screen/lazy.ts';
 import { avatarOf } from '../../lib/session/index.ts';
 import classes from './Household.module.css';
+
+const RemoveDialog = lazy(() => import('./RemoveDialog.tsx'));
 
 type Right = 'canOrganize' | 'canInvite' | 'canManage';
 
@@ -61,9 +64,26 @@ export function MemberRow({ member, me }: { member: User; me: User }) {
         // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border and a legend that the row has no use for
         <div id={id} role="group" aria-label={member.fullName} className={classes.rights}>
           <Rights member={member} isSelf={member.id === me.id} />
+          {member.id !== me.id && (me.admin || !member.admin) && <RemoveButton member={member} />}
         </div>
       )}
     </li>
+  );
+}
+
+function RemoveButton({ member }: { member: User }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button variant="subtle" color="error" className={classes.remove ?? ''} onClick={() => setIsAsking(true)}>
+        {t('household.remove', { name: member.fullName })}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <RemoveDialog member={member} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -59,5 +59,16 @@ export const findRecipesToExport = async (db: GroupDatabase, slugs: string[] | n
   return { numbers: rows.map(({ number }) => number), privateTo: own?.userId ?? null };
 };
 
+/** The recipes that nobody but this member sees, by name. */
+export const findOwnRecipes = (db: GroupDatabase, ownerId: string) =>
+  db
+    .from('recipes')
+    .where('private', '=', 1)
+    .where('userId', '=', ownerId)
+    .select(['id', 'number', 'slug'])
+    .orderBy('nameKey')
+    .orderBy('number')
+    .execute();
+
 export const getGroupSlug = async (db: GroupDatabase): Promise<string> =>
   (await db.ownGroup().select('slug').executeTakeFirstOrThrow()).slug;

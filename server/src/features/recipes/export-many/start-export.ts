@@ -6,7 +6,8 @@ import { exportExpiryJob, exportJob } from './export.jobs.ts';
 import { findRecipesToExport, insertExport } from './recipe-exports.repository.ts';
 import { writeExport } from './write-export.ts';
 
-const day = 24 * 3600 * 1000;
+/** A file is kept for a day. */
+export const exportLife = 24 * 3600 * 1000;
 
 /** So few are written before the call answers. */
 const atOnce = 20;
@@ -18,7 +19,7 @@ export const startExport = async (
   slugs: string[] | null,
 ): Promise<void> => {
   const at = platform.clock.now();
-  const expiresAt = new Date(at.getTime() + day);
+  const expiresAt = new Date(at.getTime() + exportLife);
   const exportId = randomUUID();
   const { numbers, privateTo } = await findRecipesToExport(db, slugs);
   const stamp = at.toISOString().slice(0, 'YYYY-MM-DD'.length);

@@ -51,7 +51,7 @@ const rowOf = (recipe: RecipeRow['recipe']): RecipeRow => {
 };
 
 /** Fetches a file as an ordinary download. */
-export async function downloadExport({ path }: RecipeExport): Promise<void> {
+export async function downloadExport({ path }: Pick<RecipeExport, 'path'>): Promise<void> {
   const { fileToken } = await request(contract.bulkRecipes.downloadExport, { query: { path } });
   const link = document.createElement('a');
   link.href = `/api/utils/download?token=${encodeURIComponent(fileToken)}`;
