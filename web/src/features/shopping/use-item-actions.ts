@@ -5,6 +5,7 @@ import { toast } from '../../lib/toasts/toasts.ts';
 import { aislesOf, beforeAt } from './rows/aisles-of.ts';
 import type { ListSync } from './sync/list-sync.ts';
 import type { ViewedItem } from './sync/list-view.ts';
+import { movesOf, shopOf } from './sync/shop-view.ts';
 import { newId, type Shown } from './sync/waiting-operation.ts';
 
 /** Something to be put on a list, as it was understood. */
@@ -72,7 +73,10 @@ export const itemActions = (sync: ListSync) => {
     // What has none of its own stays in the aisle of its food.
     if (isOther && (label || !item.food?.label)) void change(item, { labelId: label?.id ?? null }, { label });
     const aisle = aisleOf(isOther ? label : item.label);
-    void sync.do({ kind: 'move', itemId: item.id, before: beforeAt(openItems(), aisle, item, to) });
+    const before = beforeAt(openItems(), aisle, item, to);
+    const { list, items } = sync.state;
+    const shop = list ? shopOf(list) : undefined;
+    for (const move of movesOf(items, shop, { kind: 'move', itemId: item.id, before })) void sync.do(move);
     const place = { place: Math.min(to + 1, aisle.length), count: aisle.length };
     toast.say(t('shopping.moved', { name: item.display, aisle: label?.name ?? t('shopping.no-aisle'), ...place }));
   };

@@ -134,6 +134,28 @@ test('an aisle that is moved is moved in the shop', async () => {
   );
 });
 
+test('an item that is moved by hand finds the others where the learned order had put them', async () => {
+  const inDairy = (name: string) =>
+    shoppingItem('', {
+      id: name,
+      display: name,
+      isFood: true,
+      foodId: name,
+      food: { ...food(name), id: name },
+      label: dairy,
+    });
+  const learned = { ...corner, foods: ['butter', 'milk', 'feta'] };
+  const listItems = ['feta', 'milk', 'butter'].map(inDairy);
+  const { received } = await show({ shopId: corner.id, shops: [learned], listItems });
+  const rows = () =>
+    screen.getAllByRole('checkbox').map((box) => box.closest<HTMLElement>('[data-item]')?.dataset.item);
+  const items = () => rows().filter((id) => id !== undefined);
+  expect(items()).toEqual(['butter', 'milk', 'feta']);
+  fireEvent.keyDown(screen.getByRole('checkbox', { name: /butter/i }), { key: 'ArrowDown', altKey: true });
+  await waitFor(() => expect(items()).toEqual(['milk', 'butter', 'feta']));
+  await waitFor(() => expect(received.map(({ kind }) => kind)).toEqual(['move', 'move']));
+});
+
 test('a shop is deleted, and comes back by Undo', async () => {
   await show({ shopId: corner.id });
   server.answers(contract.shops.remove, corner);
