@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { beforeEach, expect, test } from 'vitest';
 import { server } from '../../../../test/fake-server.ts';
 import { page } from '../../../../test/pages.ts';
-import { recipe } from '../../../../test/samples.ts';
+import { recipe, recipeSummary } from '../../../../test/samples.ts';
 import { answerFrame, mia, screenStates, visit } from '../../../../test/screens.tsx';
 import { Toasts } from '../../../components/Toasts.tsx';
 import { timelinePreferences } from './timeline-preferences.ts';
@@ -164,4 +164,31 @@ test('of one recipe it says how often it was made, beside what was said of it', 
   expect((await list()).getAllByRole('listitem')[0]?.textContent).toContain('You made this');
   const filters = server.calls(contract.timeline.list).map(({ query }) => query.get('queryFilter'));
   expect(filters).toContain(`recipeId = "${soup.id}"`);
+});
+
+test('what was cooked is noted from the timeline, and taken back by Undo', async () => {
+  server.answers(contract.recipes.list, page([recipeSummary('Lentil soup')]));
+  await visit('/g/home/recipes/timeline');
+  messages();
+  await click(await screen.findByRole('button', { name: 'Add to the timeline' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'What was cooked?' }));
+  expect((dialog.getByRole('button', { name: 'Add' }) as HTMLButtonElement).disabled).toBe(true);
+  await click(dialog.getByRole('combobox', { name: 'Recipe' }));
+  await click(await screen.findByRole('option', { name: 'Lentil soup' }));
+  await click(dialog.getByRole('button', { name: 'Yesterday' }));
+  await click(dialog.getByRole('button', { name: 'Ida Miller' }));
+  fireEvent.change(dialog.getByRole('textbox', { name: 'A line for next time' }), { target: { value: 'More lime' } });
+  server.answers(contract.timeline.create, hers);
+  server.answers(contract.timeline.remove, hers);
+  await click(dialog.getByRole('button', { name: 'Add' }));
+  expect(server.calls(contract.timeline.create)[0]?.body).toMatchObject({
+    recipeId: soup.id,
+    userId: ida.id,
+    subject: 'Ida Miller made this',
+    eventType: 'comment',
+    eventMessage: 'More lime',
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(server.calls(contract.timeline.remove)[0]?.params).toEqual({ eventId: 'hers' }));
 });
