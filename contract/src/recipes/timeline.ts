@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { ListQuery, page } from '../lists.ts';
+import { ListQuery, page, queryFlag } from '../lists.ts';
 import { imageLimit } from '../media/media.ts';
 import { SentMoment } from '../sent-times.ts';
 import { Id, Moment, Name, Stamps, Text } from '../shapes.ts';
@@ -20,6 +20,10 @@ export const TimelineEvent = z.object({
   timestamp: Moment,
   /** The version of the recipe that was made, for as long as its history has that. */
   recipeVersion: z.number().int().nullable(),
+  /** Of recipes that were added shortly after each other; a list can be filtered by it. */
+  series: z.string().nullable(),
+  /** For how many of its series it stands, where only the last of each is listed. */
+  standsFor: z.number().int().nullable(),
   recipe: Recipe.pick({ id: true, name: true, slug: true, image: true, imageColor: true, version: true }),
   ...Stamps,
 });
@@ -32,7 +36,10 @@ export const timeline = {
     access: 'member',
     topics: ['recipes'],
     summary: 'What happened to the recipes of the group',
-    query: ListQuery,
+    query: ListQuery.extend({
+      /** Of recipes that were added shortly after each other only the last is listed. */
+      folded: queryFlag,
+    }),
     reply: page(TimelineEvent),
     cached: true,
   }),

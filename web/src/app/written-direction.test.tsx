@@ -63,7 +63,7 @@ const screens: [name: string, at: string, answer: () => void][] = [
       server.answers(contract.groups.members, [mia]);
       server.answers(
         contract.timeline.list,
-        page([{ ...event, eventType: 'info', hasImage: false, recipeVersion: 1 }]),
+        page([{ ...event, eventType: 'info', hasImage: false, recipeVersion: 1, series: null, standsFor: null }]),
       );
     },
   ],

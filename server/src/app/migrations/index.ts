@@ -21,6 +21,7 @@ import { shops } from './0019-shops.ts';
 import { joinsOfItems } from './0020-joins-of-items.ts';
 import { missingOfRules } from './0021-missing-of-rules.ts';
 import { prices } from './0022-prices.ts';
+import { timelineSeries } from './0023-timeline-series.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -46,4 +47,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 20, name: 'joins-of-items', run: joinsOfItems },
   { version: 21, name: 'missing-of-rules', run: missingOfRules },
   { version: 22, name: 'prices', run: prices },
+  { version: 23, name: 'timeline-series', run: timelineSeries },
 ];

@@ -7,7 +7,7 @@ import type { Change } from '../change.ts';
 import { getRecipe } from '../reading/read-recipe.repository.ts';
 import { changeRecipeCounts } from '../recipe-state.repository.ts';
 import { indexRecipe } from '../search/index-recipe.ts';
-import { insertEvent } from '../timeline/timeline.repository.ts';
+import { insertEvent, seriesAt } from '../timeline/timeline.repository.ts';
 import type { NameAndSlug } from './recipe-names.ts';
 import { sentFields } from './sent-fields.ts';
 import { freeName, getRecipeDefaults, insertRecipe } from './stored-parts.repository.ts';
@@ -38,7 +38,9 @@ export const createRecipe = (
 ): Promise<Recipe> =>
   db.change(async (db) => {
     const recipe = await insertWhole(db, change, input, origin);
+    const series = await seriesAt(db, change.by, change.at);
     await insertEvent(db, {
+      ...(series && { series }),
       recipeId: recipe.id,
       userId: change.by,
       subject: 'Recipe Created',

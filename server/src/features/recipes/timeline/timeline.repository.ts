@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ListQuery, Page, TimelineEvent } from '@larder/contract';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Flag, GroupDatabase, GroupTransaction, Schema } from '../../../platform/database/index.ts';
 import { id, type ListFields, listPage, moment, stamps, text } from '../../../platform/database/lists/index.ts';
 import { ofGroup } from '../../groups/index.ts';
@@ -16,6 +16,7 @@ const eventFields: ListFields = {
     eventType: text('eventType'),
     eventMessage: text('eventMessage'),
     timestamp: moment('timestamp'),
+    series: id('series'),
     ...stamps,
   },
   relations: {
@@ -33,11 +34,35 @@ const versionMade = sql<number | null>`case when "timelineEvents"."recipeVersion
       and coalesce(versions.content, versions.difference) is not null
   ) then "timelineEvents"."recipeVersion" end`.as('recipeVersion');
 
-const read = async (rows: SelectQueryBuilder<Schema, 'timelineEvents', object>): Promise<TimelineEvent[]> => {
+/** Others of the series of an event, as far as whoever reads may know them. */
+const othersOfSeries = (db: GroupDatabase) => sql`from "timelineEvents" as others
+  where others.series = "timelineEvents".series and others."groupId" = "timelineEvents"."groupId"
+    and ${db.mayRead('timelineEvents', 'others')}`;
+
+/** None of its series came later. */
+const isLastOfSeries = (db: GroupDatabase) => sql<boolean>`("timelineEvents".series is null or not exists (
+  select 1 ${othersOfSeries(db)} and (others.timestamp > "timelineEvents".timestamp
+    or (others.timestamp = "timelineEvents".timestamp and others.id > "timelineEvents".id))))`;
+
+const standsFor = (db: GroupDatabase) =>
+  sql<number | null>`case when "timelineEvents".series is not null then (select count(*) ${othersOfSeries(db)}) end`;
+
+type Events = SelectQueryBuilder<Schema, 'timelineEvents', object>;
+
+const read = async (rows: Events, count: RawBuilder<number | null> = sql`null`): Promise<TimelineEvent[]> => {
   const found = await rows
     .innerJoin('recipes', 'recipes.id', 'timelineEvents.recipeId')
     .select(['timelineEvents.id', 'timelineEvents.groupId', 'timelineEvents.recipeId', 'timelineEvents.userId'])
-    .select(['subject', 'eventType', 'eventMessage', 'hasImage', 'timestamp', versionMade])
+    .select([
+      'subject',
+      'eventType',
+      'eventMessage',
+      'hasImage',
+      'timestamp',
+      'series',
+      versionMade,
+      count.as('standsFor'),
+    ])
     .select(['timelineEvents.createdAt', 'timelineEvents.updatedAt'])
     .select(['recipes.name', 'recipes.slug', 'recipes.image', 'recipes.imageColor', 'recipes.version'])
     .execute();
@@ -45,11 +70,16 @@ const read = async (rows: SelectQueryBuilder<Schema, 'timelineEvents', object>):
     ...event,
     userId: event.userId ?? '',
     hasImage: event.hasImage === 1,
+    standsFor: event.standsFor === null ? null : Number(event.standsFor),
     recipe: { id: event.recipeId, name, slug, image, imageColor, version },
   }));
 };
 
-export const listEvents = (db: GroupDatabase, query: ListQuery, path: string): Promise<Page<TimelineEvent>> =>
+export const listEvents = (
+  db: GroupDatabase,
+  { folded = false, ...query }: ListQuery & { folded?: boolean | undefined },
+  path: string,
+): Promise<Page<TimelineEvent>> =>
   listPage(db, query, {
     path,
     table: 'timelineEvents',
@@ -57,7 +87,8 @@ export const listEvents = (db: GroupDatabase, query: ListQuery, path: string): P
     from: events(db),
     // What happened last comes first, whenever it was written down.
     usually: { orderBy: 'timestamp' },
-    read,
+    conditions: [folded ? isLastOfSeries(db) : undefined],
+    read: (rows) => read(rows, folded ? standsFor(db) : undefined),
   });
 
 export const findEvent = async (db: GroupDatabase, eventId: string): Promise<TimelineEvent | undefined> =>
@@ -85,6 +116,7 @@ interface NewEvent {
   eventMessage: string | null;
   timestamp: string;
   recipeVersion: number | null;
+  series?: string;
   at: Date;
 }
 
@@ -94,6 +126,25 @@ export const insertEvent = async (db: GroupTransaction, { at, ...event }: NewEve
   const now = at.toISOString();
   await db.insert('timelineEvents', { ...event, id, hasImage: 0, createdAt: now, updatedAt: now }).execute();
   return id;
+};
+
+/** Time for the next recipe of an import to be read. */
+const longestPauseMs = 2 * 60_000;
+
+/** The series of what somebody adds at a moment: that of what they added just before, which it joins or begins with this one. */
+export const seriesAt = async (db: GroupTransaction, userId: string, at: Date): Promise<string | undefined> => {
+  const last = await events(db)
+    .where('timestamp', '>=', new Date(at.getTime() - longestPauseMs).toISOString())
+    .where('timestamp', '<=', at.toISOString())
+    .where('eventType', '=', 'system')
+    .where('userId', '=', userId)
+    .orderBy('timestamp', 'desc')
+    .select(['id', 'series'])
+    .limit(1)
+    .executeTakeFirst();
+  if (!last || last.series) return last?.series ?? undefined;
+  await db.update('timelineEvents').set({ series: last.id }).where('id', '=', last.id).execute();
+  return last.id;
 };
 
 export type EventChange = Partial<

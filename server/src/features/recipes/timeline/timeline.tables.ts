@@ -12,6 +12,8 @@ export interface TimelineEvents extends OfGroup, Stamps {
   timestamp: MomentText;
   /** That of the recipe which was made; null for notes of the system and where nobody knows. */
   recipeVersion: number | null;
+  /** What was added shortly after each other has the same; null for what stands alone. */
+  series: string | null;
 }
 
 declare module '../../../platform/database/schema.ts' {

@@ -48,6 +48,29 @@ forEachDialect('the timeline', (database) => {
     expect(earlier.body).toMatchObject({ userId: guest.id, timestamp: '2026-02-01T23:59:59.000Z' });
   });
 
+  test('folds what was added in a row into its last, and lists it as a series', async () => {
+    const { member } = await createHousehold(app);
+    const list = async (query: object) =>
+      (await member.call('GET', `${path}?${new URLSearchParams({ ...query })}`)).body;
+    const add = async (name: string) => {
+      app.clock.pass(1000);
+      return (await member.call('POST', '/recipes', { body: { name } })).body;
+    };
+    const named = ({ items }: { items: { recipe: { name: string } }[] }) => items.map(({ recipe }) => recipe.name);
+    await add('Alone');
+    app.clock.pass(10 * 60_000);
+    for (const name of ['One', 'Two', 'Three']) await add(name);
+    const folded = await list({ folded: 'true' });
+    expect([named(folded), folded.total]).toEqual([['Three', 'Alone'], 2]);
+    expect(folded.items.map(({ standsFor }: { standsFor: number | null }) => standsFor)).toEqual([3, null]);
+    // Older clients know nothing of series.
+    expect(named(await list({}))).toEqual(['Three', 'Two', 'One', 'Alone']);
+    const [{ series }] = folded.items;
+    expect(named(await list({ queryFilter: `series = "${series}"` }))).toEqual(['Three', 'Two', 'One']);
+    await member.call('DELETE', '/recipes/three');
+    expect((await list({ folded: 'true' })).items[0]).toMatchObject({ recipe: { name: 'Two' }, standsFor: 2 });
+  });
+
   test('is listed by recipe and kind', async () => {
     const filter = `recipe_id="${recipeId}" AND eventType IN ["info","comment"]`;
     const { body } = await cook.call('GET', `${path}?queryFilter=${encodeURIComponent(filter)}&orderBy=timestamp`);

@@ -23,6 +23,8 @@ const made = (id: string, more: Partial<TimelineEvent> = {}): TimelineEvent => (
   hasImage: false,
   timestamp: '2026-03-01T12:00:00Z',
   recipeVersion: 1,
+  series: null,
+  standsFor: null,
   recipe: soup,
   createdAt: '2026-03-01T12:00:00Z',
   updatedAt: '2026-03-01T12:00:00Z',

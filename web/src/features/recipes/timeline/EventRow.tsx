@@ -11,6 +11,7 @@ import { avatarOf, useGroup } from '../../../lib/session/index.ts';
 import { recipeImage } from '../../recipe-pictures/index.ts';
 import { eventPicture } from '../made/made.api.ts';
 import { EventActions } from './EventActions.tsx';
+import { EventSeries } from './EventSeries.tsx';
 import { EventTitle } from './EventTitle.tsx';
 import classes from './Timeline.module.css';
 import { VersionLink } from './VersionLink.tsx';
@@ -31,6 +32,7 @@ interface EventRowProps {
 export function EventRow({ event, who, showsRecipe, endsDay }: EventRowProps) {
   const { slug: groupSlug } = useGroup();
   const { recipe, eventType, eventMessage, timestamp } = event;
+  const { series, standsFor } = event;
   const hasThumb = showsRecipe && groupSlug && eventType !== 'system' && !event.hasImage;
   return (
     <article className={classes.event} data-type={eventType} data-ends-day={endsDay || undefined}>
@@ -55,6 +57,7 @@ export function EventRow({ event, who, showsRecipe, endsDay }: EventRowProps) {
             {eventMessage}
           </p>
         )}
+        {series && standsFor !== null && standsFor > 1 && <EventSeries series={series} count={standsFor} />}
         <EventPhoto event={event} />
         <div className={classes.foot}>
           <VersionLink event={event} />

@@ -15,7 +15,7 @@ interface EventTitleProps {
 const createdSubject = 'Recipe Created';
 
 /** Who did what with which recipe, as far as that is known; else the words of whoever noted it. */
-export function EventTitle({ event: { recipe, subject, eventType }, who, showsRecipe }: EventTitleProps) {
+export function EventTitle({ event: { recipe, subject, eventType, standsFor }, who, showsRecipe }: EventTitleProps) {
   const { slug: groupSlug } = useGroup();
   const me = useMe();
   const link = (name: ReactNode) => (
@@ -23,6 +23,19 @@ export function EventTitle({ event: { recipe, subject, eventType }, who, showsRe
       {name}
     </Link>
   );
+  if (standsFor !== null && standsFor > 1) {
+    const mine = who?.id === me?.id ? 'yes' : 'no';
+    return tRich(who ? 'timeline.who-added-many' : 'timeline.added-many', {
+      mine,
+      who: who?.fullName ?? '',
+      count: standsFor,
+      b: (name) => (
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+      ),
+    });
+  }
   const isCreation = eventType === 'system' && subject === createdSubject;
   const isMade = eventType === 'comment' && who !== undefined && subject.includes(who.fullName);
   if (who && (isCreation || isMade)) {

@@ -25,6 +25,8 @@ const happened = (id: string, more: Partial<TimelineEvent> = {}): TimelineEvent 
   createdAt: '2026-03-01T12:00:00Z',
   updatedAt: '2026-03-01T12:00:00Z',
   recipeVersion: 3,
+  series: null,
+  standsFor: null,
   recipe: soup,
   ...more,
 });
@@ -191,4 +193,24 @@ test('what was cooked is noted from the timeline, and taken back by Undo', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(server.calls(contract.timeline.remove)[0]?.params).toEqual({ eventId: 'hers' }));
+});
+
+test('recipes that were added in a row are one line, which opens', async () => {
+  const many = { ...added, series: 'import', standsFor: 300 };
+  listed = [mine, many];
+  await visit('/g/home/recipes/timeline');
+  expect(await screen.findByText(/added 300 recipes/)).toBeTruthy();
+  expect(server.calls(contract.timeline.list)[0]?.query.get('folded')).toBe('true');
+  const stew = happened('stew', { ...added, id: 'stew', recipe: { ...soup, name: 'Leek stew', slug: 'leek-stew' } });
+  server.answers(contract.timeline.list, ({ query }) =>
+    query.get('queryFilter') === 'series = "import"' ? { ...page([added, stew]), total: 300 } : page(listed),
+  );
+  const toggle = screen.getByRole('button', { name: 'Show 300 recipes' });
+  await click(toggle);
+  expect(toggle.getAttribute('aria-expanded')).toBe('true');
+  expect(await screen.findByRole('link', { name: 'Leek stew' })).toBeTruthy();
+  await click(screen.getByRole('button', { name: 'Show 298 more' }));
+  await waitFor(() => expect(server.calls(contract.timeline.list).at(-1)?.query.get('perPage')).toBe('40'));
+  await click(toggle);
+  expect(screen.queryByRole('link', { name: 'Leek stew' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { contract, type TimelineEvent } from '@larder/contract';
-import { type OptimisticUpdate, useChange, usePagedFetch } from '../../../lib/api/index.ts';
+import { type OptimisticUpdate, useChange, useFetch, usePagedFetch } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useRestore } from '../../bin/index.ts';
 import { type EventType, showsAll, timelinePreferences } from './timeline-preferences.ts';
@@ -17,12 +17,33 @@ export function useTimeline(recipeId: string | undefined) {
   const query = {
     orderBy: 'timestamp',
     orderDirection,
+    // All of its own, which are few, belong to the story of one recipe.
+    ...(!recipeId && { folded: true }),
     ...(conditions.length > 0 && { queryFilter: conditions.join(' AND ') }),
   };
   return {
     ...usePagedFetch(contract.timeline.list, { query }, { perPage }),
     listKey: `timeline ${JSON.stringify(query)}`,
   };
+}
+
+/** As many recipes of a series as are shown at first, and more each time. */
+const seriesStep = 20;
+
+/** Recipes that were added in a row, the last one first. */
+export function useSeries(series: string, steps: number) {
+  return useFetch(
+    contract.timeline.list,
+    {
+      query: {
+        queryFilter: `series = ${JSON.stringify(series)}`,
+        orderBy: 'timestamp',
+        orderDirection: 'desc',
+        perPage: steps * seriesStep,
+      },
+    },
+    { keepPrevious: true },
+  );
 }
 
 const typeFilter = (types: readonly EventType[]) =>
