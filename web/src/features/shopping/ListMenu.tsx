@@ -1,33 +1,24 @@
 import { contract, type ShoppingList, type User } from '@larder/contract';
 import { Menu } from '@mantine/core';
-import {
-  IconCoin,
-  IconCopy,
-  IconDeviceMobile,
-  IconList,
-  IconMarkdown,
-  IconPencil,
-  IconPlus,
-  IconShare2,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconCoin, IconDeviceMobile, IconList, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { RowMenu } from '../../components/data-table/index.ts';
 import { useChange } from '../../lib/api/index.ts';
-import { copyText } from '../../lib/browser/copy-text.ts';
 import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
 import { canStayAwake } from '../../lib/screen/use-wake-lock.ts';
 import { useRestore } from '../bin/index.ts';
 import { ShareDialog } from '../sharing/index.ts';
-import { asMarkdown, asText } from './list-as-text.ts';
+import { type HandedOnBy, HandOnItems } from './hand-on/HandOnItems.tsx';
 import { hasPrice } from './prices/shows-prices.ts';
 import { shoppingPreferences } from './shopping-preferences.ts';
 import type { ViewedItem } from './sync/list-view.ts';
 import { useLists } from './use-lists.ts';
 
 const ListDialog = lazy(() => import('./ListDialog.tsx'));
+const PrintList = lazy(() => import('./hand-on/PrintList.tsx'));
+const CodeDialog = lazy(() => import('./hand-on/CodeDialog.tsx'));
 
 interface ListMenuProps {
   me: User;
@@ -43,7 +34,7 @@ interface ListMenuProps {
 export default function ListMenu({ me, list, items, showLists, isAwake, onAwake }: ListMenuProps) {
   const navigate = useNavigate();
   const { lists = [] } = useLists(me);
-  const [dialog, setDialog] = useState<'new' | 'rename' | 'share'>();
+  const [dialog, setDialog] = useState<'new' | 'rename' | HandedOnBy>();
   const [{ showPrices }, change] = shoppingPreferences.use();
   const { tellDeleted } = useRestore();
   const remove = useChange(contract.shoppingLists.remove, {
@@ -71,15 +62,7 @@ export default function ListMenu({ me, list, items, showLists, isAwake, onAwake 
           </Menu.Item>
         )}
         {showLists && <Menu.Divider />}
-        <Menu.Item leftSection={<IconCopy />} onClick={() => void copyText(asText(items, list.labelSettings))}>
-          {t('shopping.copy-text')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconMarkdown />} onClick={() => void copyText(asMarkdown(items, list.labelSettings))}>
-          {t('shopping.copy-markdown')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconShare2 />} onClick={() => setDialog('share')}>
-          {t('share.action')}
-        </Menu.Item>
+        <HandOnItems list={list} items={items} onAsk={setDialog} />
         {!list.listItems.some(hasPrice) && (
           <Menu.Item leftSection={<IconCoin />} onClick={() => change({ showPrices: !showPrices })}>
             {t(showPrices ? 'shopping.hide-prices' : 'shopping.show-prices')}
@@ -102,6 +85,16 @@ export default function ListMenu({ me, list, items, showLists, isAwake, onAwake 
           {t('shopping.delete')}
         </Menu.Item>
       </RowMenu>
+      {dialog === 'print' && (
+        <Suspense fallback={null}>
+          <PrintList list={list} items={items} onLeave={() => setDialog(undefined)} />
+        </Suspense>
+      )}
+      {dialog === 'code' && (
+        <Suspense fallback={null}>
+          <CodeDialog list={list} onClose={() => setDialog(undefined)} />
+        </Suspense>
+      )}
       {dialog === 'share' && (
         <Suspense fallback={null}>
           <ShareDialog shared={{ kind: 'list', item: list.id, name: list.name }} onClose={() => setDialog(undefined)} />
