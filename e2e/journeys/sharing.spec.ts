@@ -131,6 +131,61 @@ test('a cookbook is read by a link, and each of its recipes', async ({ page, req
   await visitor.close();
 });
 
+test('a week is read by a link, with the recipes that are planned', async ({ page, request, browser, baseURL }) => {
+  const call = await callsOf(request);
+  await call('POST', '/recipes', { name: 'Leek soup' });
+  const { id: recipeId } = await call('GET', '/recipes/leek-soup');
+  await logIn(page, '/group/mealplan/planner/view');
+  const date = await page.evaluate(() => new Date().toLocaleDateString('en-CA'));
+  await call('POST', '/groups/mealplans', { date, recipeId, entryType: 'dinner' });
+  await page.getByRole('button', { name: 'More for the meal plan' }).click();
+  await page.getByRole('menuitem', { name: 'Share this week' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this week' });
+  await dialog.getByRole('button', { name: 'New link' }).click();
+  const shown = await dialog.getByText('/g/home/shared/w/').textContent();
+
+  const visitor = await browser.newContext({ baseURL: baseURL ?? '' });
+  const reading = await visitor.newPage();
+  await reading.goto(new URL(`http://${shown}`).pathname);
+  await expectAccessible(reading);
+  await reading.getByRole('link', { name: 'Leek soup' }).click();
+  await expect(reading.getByRole('heading', { level: 1, name: 'Leek soup' })).toBeVisible();
+  await reading.getByRole('link', { name: 'The week' }).click();
+  await expect(reading.getByText('Nothing planned').first()).toBeVisible();
+  await visitor.close();
+});
+
+test('a member is removed, and what only they saw is handed over', async ({ page, request }) => {
+  const headers = await headersOf(request);
+  const invitation = await (await request.post('/api/groups/invitations', { headers, data: { uses: 1 } })).json();
+  const bob = { username: 'bob', password: 'a loaf of white bread' };
+  await request.post('/api/users/register', {
+    data: {
+      ...bob,
+      email: 'bob@example.org',
+      fullName: 'Bob',
+      passwordConfirm: bob.password,
+      groupToken: invitation.token,
+    },
+  });
+  const ofBob = { headers: await headersOf(request, bob) };
+  await request.post('/api/recipes', { ...ofBob, data: { name: 'Secret sauce' } });
+  await request.put('/api/recipes/secret-sauce/visibility', { ...ofBob, data: { visibility: 'owner' } });
+
+  await logIn(page, '/household');
+  await page.getByRole('button', { name: /^Bob/ }).click();
+  await page.getByRole('button', { name: 'Remove Bob' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove Bob?' });
+  await expect(dialog.getByText(/^1 recipe that only Bob sees goes to your bin/)).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Remove member' }).click();
+  expect((await download).suggestedFilename()).toMatch(/[.]zip$/);
+  await expect(page.getByRole('button', { name: /^Bob/ })).toBeHidden();
+  await page.goto('/group/bin');
+  await expect(page.getByText('Secret sauce', { exact: true })).toBeVisible();
+});
+
 test('a recipe that its owner keeps to themselves is not there for another member', async ({ page, request }) => {
   const headers = await headersOf(request);
   await request.post('/api/recipes', { headers, data: { name: 'Birthday surprise' } });

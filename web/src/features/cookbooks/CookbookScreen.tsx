@@ -10,6 +10,7 @@ import { IconButton } from '../../components/IconButton.tsx';
 import { NotShown } from '../../components/NotShown.tsx';
 import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
+import { atLeast, useMedia } from '../../lib/screen/media.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { useGroup } from '../../lib/session/index.ts';
 import { Explorer, type RecipeAction } from '../recipes/index.ts';
@@ -29,6 +30,8 @@ export function CookbookScreen() {
   const books = data?.items;
   const { takeOut } = usePickWithUndo();
   const [editing, setEditing] = useState(false);
+  // On a phone the menu of the book on its shelf shares it.
+  const hasRoom = useMedia(atLeast('sm'));
   const [isSharing, setIsSharing] = useState(false);
   const book = books?.find((one) => one.slug === bookSlug);
   const groupSlug = slug ?? '';
@@ -82,7 +85,9 @@ export function CookbookScreen() {
         }
         actions={
           <>
-            {edit && <IconButton icon={IconShare2} label={t('share.action')} onClick={() => setIsSharing(true)} />}
+            {edit && hasRoom && (
+              <IconButton icon={IconShare2} label={t('share.action')} onClick={() => setIsSharing(true)} />
+            )}
             {edit}
           </>
         }
