@@ -142,7 +142,8 @@ export class ListInWork {
     const place = before === null ? others.length : others.indexOf(before);
     if (place < 0) return 'passed-over';
     this.order = others.toSpliced(place, 0, itemId);
-    this.put({ ...item, changedAt: { ...item.changedAt, position: [timeAfter(item, this.by.at), this.by.device] } });
+    const known = this.before.find(({ id }) => id === itemId) ?? item;
+    this.put({ ...item, changedAt: { ...item.changedAt, position: [timeAfter(known, this.by.at), this.by.device] } });
     return 'done';
   }
 
