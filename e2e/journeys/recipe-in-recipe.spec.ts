@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { headersOf, logIn, withAda } from '../ada.ts';
+import { callsOf, headersOf, logIn, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
 import { press } from '../press.ts';
@@ -80,6 +80,34 @@ test('a recipe is put into another one, opens there, scales along, and never con
     await expectAccessible(page);
     await used.getByRole('link', { name: /^Pie/ }).click();
     await expect(page).toHaveURL(/\/r\/pie$/);
+  });
+
+  await test.step('what it needs, or itself where somebody buys it, goes on a list', async () => {
+    const call = await callsOf(request);
+    const list = await call('POST', '/groups/shopping/lists', { name: 'Weekly shop' });
+    const lines = async (): Promise<string[]> =>
+      (await call('GET', `/groups/shopping/lists/${list.id}`)).listItems.map(
+        ({ display }: { display: string }) => display,
+      );
+    await page.goto('/g/home/r/pie');
+    const dialog = page.getByRole('dialog');
+    const either = dialog.getByRole('group', { name: 'Shortcrust: make or buy' });
+    const add = async () => {
+      await page.getByRole('button', { name: 'Add to list' }).click();
+      await expect(either.getByRole('button', { name: 'Make' })).toHaveAttribute('aria-pressed', 'true');
+    };
+    await add();
+    await dialog.getByRole('button', { name: 'Add 1 item to Weekly shop' }).click();
+    await expect.poll(async () => (await lines()).sort()).toEqual(['200 grams flour', 'some love']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(lines).toEqual([]);
+    await add();
+    await press(page, either.getByRole('button', { name: 'Buy' }));
+    await page.keyboard.press('Space');
+    await expect(either.getByRole('button', { name: 'Buy' })).toHaveAttribute('aria-pressed', 'true');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Add 1 item to Weekly shop' }).click();
+    await expect.poll(lines).toEqual(['450 grams Shortcrust']);
   });
 
   await test.step('a circle is refused, and the edit stays', async () => {
