@@ -163,6 +163,16 @@ forEachDialect('a link to a cookbook, a week or a list', (database) => {
       expect(back.body.items[0].checked).toBe(false);
     });
 
+    test('ticks items in a shop, whose order is learned from that too', async () => {
+      const shop = await call('POST', '/groups/shopping/shops', { name: 'Corner market' });
+      const operations = [{ id: randomUUID(), kind: 'choose-shop', shopId: shop.id }];
+      await call('POST', `/groups/shopping/lists/${list.id}/operations`, { device: randomUUID(), operations });
+      const { id } = await share('list', list.id, { mayTick: true });
+      expect((await tick(id, milk.id)).status).toBe(200);
+      const noted = await cook.db.from('shopTicks').select(['itemId', 'shopId']).execute();
+      expect(noted).toEqual([{ itemId: milk.id, shopId: shop.id }]);
+    });
+
     test('takes back no tick that its visitor has not seen', async () => {
       const { id } = await share('list', list.id, { mayTick: true });
       await tick(id, milk.id);
