@@ -90,7 +90,8 @@ export const definitions = {
   SECURITY_RATE_LIMIT: {
     fallback: '30',
     read: wholeNumber(0, 100_000),
-    about: 'Log-ins, registrations and setup attempts allowed in a minute from one address; 0 switches the limit off',
+    about:
+      'Log-ins, registrations, setup attempts and ticks by a link allowed in a minute from one address; 0 switches the limit off',
   },
   TRUSTED_PROXIES: {
     fallback: 'loopback',

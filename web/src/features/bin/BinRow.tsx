@@ -22,6 +22,7 @@ import {
 } from '@tabler/icons-react';
 import { Photo } from '../../components/Photo.tsx';
 import { formatAgo, formatDay, formatMoment } from '../../lib/dates/dates.ts';
+import { isDay } from '../../lib/dates/days.ts';
 import { t } from '../../lib/messages/index.ts';
 import { recipeImage } from '../recipe-pictures/index.ts';
 import classes from './Bin.module.css';
@@ -53,7 +54,9 @@ const soon = 3;
 
 export function BinRow({ item }: { item: BinItem }) {
   const { restore, isPending } = useRestore();
-  const { id, kind, name, references, image, deletedBy, deletedAt, keptUntil } = item;
+  const { id, kind, references, image, deletedBy, deletedAt, keptUntil } = item;
+  // A link to a week is named by the first day of that.
+  const name = kind === 'shareToken' && isDay(item.name) ? formatDay(item.name) : item.name;
   const days = Math.max(0, Math.ceil((Date.parse(keptUntil) - Date.now()) / day));
   const what = t('bin.item', { kind, count: references ?? 0 });
   const when = momentInWords(deletedAt);
