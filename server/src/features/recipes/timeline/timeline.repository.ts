@@ -39,10 +39,10 @@ const othersOfSeries = (db: GroupDatabase) => sql`from "timelineEvents" as other
   where others.series = "timelineEvents".series and others."groupId" = "timelineEvents"."groupId"
     and ${db.mayRead('timelineEvents', 'others')}`;
 
-/** None of its series came later. */
+/** None of its series came later; the index on series and time says where to look. */
 const isLastOfSeries = (db: GroupDatabase) => sql<boolean>`("timelineEvents".series is null or not exists (
-  select 1 ${othersOfSeries(db)} and (others.timestamp > "timelineEvents".timestamp
-    or (others.timestamp = "timelineEvents".timestamp and others.id > "timelineEvents".id))))`;
+  select 1 ${othersOfSeries(db)} and others.timestamp >= "timelineEvents".timestamp
+    and (others.timestamp > "timelineEvents".timestamp or others.id > "timelineEvents".id)))`;
 
 const standsFor = (db: GroupDatabase) =>
   sql<number | null>`case when "timelineEvents".series is not null then (select count(*) ${othersOfSeries(db)}) end`;
