@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { freePort } from '../../../e2e/server.ts';
 import { createPostgresDatabase } from '../../../server/test/postgres-database.ts';
 import { account, fill, settingsFor } from './fill.ts';
+import { type Household, measureTicks, settleHousehold } from './household.ts';
 import { type LarderProcess, startLarder } from './larder-process.ts';
 import { type Measured, measure } from './load.ts';
 import { seededRandom } from './random.ts';
@@ -50,7 +51,7 @@ const startBare = async () => {
   return { url: `http://127.0.0.1:${port}`, stop: () => child.kill() };
 };
 
-const cases = (slug: string, groupSlug: string): Case[] => [
+const cases = (slug: string, groupSlug: string, household: Household): Case[] => [
   { name: '30 cards', path: '/api/recipes?perPage=30' },
   { name: 'a recipe', path: `/api/recipes/${slug}` },
   { name: 'page 300', path: '/api/recipes?perPage=30&page=300' },
@@ -58,6 +59,8 @@ const cases = (slug: string, groupSlug: string): Case[] => [
   { name: 'two words', path: `/api/recipes?perPage=30&search=${encodeURIComponent(searches.two)}` },
   { name: 'a typo', path: `/api/recipes?perPage=30&search=${searches.typo}` },
   { name: 'explore', path: `/api/explore/groups/${groupSlug}/recipes?perPage=30`, visitor: true },
+  { name: '60 items of a shopping list', path: household.list },
+  { name: 'a month of 120 meals', path: household.month },
 ];
 
 /**
@@ -184,10 +187,13 @@ export const loadSuite = async (parameters: string[]): Promise<void> => {
       const headers = await logIn(larder);
       const idle = larder.memory();
       const list = (await (await fetch(`${larder.url}/api/recipes?perPage=1&page=2`, { headers })).json()) as {
-        items: { slug: string }[];
+        items: { slug: string; id: string }[];
       };
       const self = (await (await fetch(`${larder.url}/api/users/self`, { headers })).json()) as { groupSlug: string };
-      const wanted = cases(list.items[0]?.slug ?? '', self.groupSlug).filter(({ name }) => name.includes(values.only));
+      const household = await settleHousehold(larder.url, headers, list.items[0]?.id ?? '');
+      const wanted = cases(list.items[0]?.slug ?? '', self.groupSlug, household).filter(({ name }) =>
+        name.includes(values.only),
+      );
       await warmUp(larder, bare, wanted, headers, Math.max(...numbers(values.connections)));
       for (const one of wanted) {
         for (const connections of numbers(values.connections)) {
@@ -210,6 +216,7 @@ export const loadSuite = async (parameters: string[]): Promise<void> => {
         }
       }
       const writes = await measureWrites(larder, headers, 40);
+      const ticks = await measureTicks(larder, headers, household, 2000);
       facts.push({
         database,
         recipes: size,
@@ -217,6 +224,7 @@ export const loadSuite = async (parameters: string[]): Promise<void> => {
         'idle, MB': Math.round(idle),
         'loaded, MB': Math.round(larder.memory()),
         'create and full save, ms': Number(writes.toFixed(1)),
+        'a tick, ms of its processor': Number(ticks.toFixed(2)),
       });
       await larder.kill('SIGTERM');
     }
