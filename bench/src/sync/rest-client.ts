@@ -34,10 +34,12 @@ export class RestClient {
     const item = { ...values, shoppingListId: this.listId, extras: { mark: randomUUID() } };
     const deed = this.noted('add', '', values);
     const changed = await this.call<ChangedItems>('POST', '/groups/shopping/items/create-bulk', [item]);
+    const alike = this.items.find(({ note }) => note === values.note);
     const [made, joined] = [changed?.createdItems[0], changed?.updatedItems[0]];
     // Without an answer it knows neither the id nor whether it is there.
     if (made) deed.itemId = made.id;
     else if (joined) Object.assign(deed, { itemId: `added to ${joined.id} as ${values.quantity}`, into: joined.id });
+    else if (alike) Object.assign(deed, { itemId: `perhaps added to ${alike.id}`, into: alike.id });
     else journal.deeds.splice(journal.deeds.indexOf(deed), 1);
     this.settle(deed, changed !== undefined);
   }

@@ -127,6 +127,15 @@ forEachDialect('what was added to an item of a list', (database) => {
     expect(await lines()).toEqual(['milk', '✓ 2 milk']);
   });
 
+  test('and was ticked off with the item is not there twice when the device that added it goes on with it', async () => {
+    const milk = await add({ note: 'milk', quantity: 1 });
+    const added = more(milk, { note: 'milk', quantity: 2 });
+    await send(phone, added, change(milk, { checked: true }));
+    const known = { note: 'milk', quantity: 2 };
+    await send(phone, { kind: 'change', itemId: added.itemId, fields: { note: 'oat milk' }, item: known });
+    expect(await lines()).toEqual(['✓ milk', '✓ 2 oat milk']);
+  });
+
   test('after other changes at the same time is known to whoever sees the result', async () => {
     const milk = await add({ note: 'milk', quantity: 1 });
     await send(phone, change(milk, { quantity: 4 }), more(milk, { note: 'milk', quantity: 2 }));

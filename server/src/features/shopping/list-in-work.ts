@@ -193,21 +193,26 @@ export class ListInWork {
     return this.before.find((item) => item.id === id);
   }
 
-  /** What is to be bought that something was added to which would be an item of this id by itself. */
+  /** What something was added to which would be an item of this id by itself. */
   private holderOf(id: string): StoredItem | undefined {
-    for (const item of this.items.values()) if (!item.checked && item.joins.some((join) => join.id === id)) return item;
+    for (const item of this.items.values()) if (item.joins.some((join) => join.id === id)) return item;
     return undefined;
   }
 
-  /** A device may show as an item what joined another one, because that was ticked off when it saw it last. */
+  /**
+   * A device may show as an item what joined another one: because that was ticked off when it saw it last, or because it does not know yet
+   * that its own joined. What was ticked off stays so.
+   */
   private takeApart(id: string): StoredItem | undefined {
     const holder = this.holderOf(id);
     if (!holder) return undefined;
     const joins = holder.joins.filter((join) => join.id === id);
     const { item, apart } = takenApart(holder, joins, this.sumsOf, this.by.at);
     this.put(item);
-    if (apart) this.put(apart);
-    return apart ?? undefined;
+    if (!apart) return undefined;
+    const { checked } = holder.changedAt;
+    this.put({ ...apart, checked: holder.checked, changedAt: checked ? { checked } : {} });
+    return this.items.get(id);
   }
 
   private put(item: StoredItem): void {
