@@ -10,7 +10,14 @@ import { placesIn, schemaAt, withValue } from './walk/wrong-values.ts';
 
 /** What is public by its unguessable address, or carries its own token. */
 const open = [
-  ...['media.recipeImage', 'media.timelineImage', 'media.recipeAsset', 'media.avatar', 'recipes.exportZip'],
+  ...[
+    'media.recipeImage',
+    'media.formerImage',
+    'media.timelineImage',
+    'media.recipeAsset',
+    'media.avatar',
+    'recipes.exportZip',
+  ],
   ...['recipeShares.open', 'recipeShares.page', 'recipeShares.zip', 'mealplanCalendar.read'],
   ...['cookbook', 'week', 'recipe', 'recipeZip', 'shoppingList', 'tick'].map((name) => `shareLinks.${name}`),
 ];

@@ -25,6 +25,14 @@ export const media = {
     query: versioned,
     reply: file('image/webp'),
   }),
+  formerImage: endpoint({
+    method: 'GET',
+    path: '/media/recipes/{recipeId}/pictures/{image}/{fileName}',
+    access: 'visitor',
+    topics: ['recipes'],
+    summary: 'A picture that a recipe had, for as long as one of its versions has it',
+    reply: file('image/webp'),
+  }),
   timelineImage: endpoint({
     method: 'GET',
     path: '/media/recipes/{recipeId}/images/timeline/{eventId}/{fileName}',

@@ -55,6 +55,8 @@ export const RecipeContent = Recipe.pick({
   notes: true,
   extras: true,
 }).extend({
+  /** The key of its picture; absent in versions of before these were noted. */
+  image: Recipe.shape.image.optional(),
   recipeCategory: z.array(Named),
   tags: z.array(Named),
   tools: z.array(Named),
@@ -127,7 +129,8 @@ export const recipeVersions = {
     method: 'POST',
     path: '/recipes/{slug}/versions/{version}/restore',
     access: 'member',
-    summary: 'Save a recipe as it was in a version; its files, its lock and whether it is public stay as they are',
+    summary:
+      'Save a recipe as it was in a version, with its picture if it had one; its files, its lock and whether it is public stay',
     reply: Recipe,
   }),
 };

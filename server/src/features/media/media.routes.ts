@@ -2,7 +2,7 @@ import { contract, imageFiles } from '@larder/contract';
 import { AppError } from '../../platform/errors/index.ts';
 import { type FileStore, servedAs } from '../../platform/files/index.ts';
 import { answerFile, implement, type Route } from '../../platform/http/index.ts';
-import { eventImageFolder, recipeAssetKey, recipeImageFolder } from '../recipes/index.ts';
+import { eventImageFolder, formerImageFolder, recipeAssetKey, recipeImageFolder } from '../recipes/index.ts';
 import { answerAvatar } from '../users/index.ts';
 
 const isImageFile = (name: string) => imageFiles.some((known) => known === name);
@@ -16,6 +16,8 @@ const answerImage = (files: FileStore, folder: string, fileName: string, version
 export const mediaRoutes: Route[] = implement(contract.media, {
   recipeImage: ({ params: { recipeId, fileName }, query }, { platform: { files } }) =>
     answerImage(files, recipeImageFolder(recipeId), fileName, query.version),
+  formerImage: ({ params: { recipeId, image, fileName } }, { platform: { files } }) =>
+    answerImage(files, formerImageFolder(recipeId, image), fileName, image),
   timelineImage: ({ params: { recipeId, eventId, fileName }, query }, { platform: { files } }) =>
     answerImage(files, eventImageFolder(recipeId, eventId), fileName, query.version),
   recipeAsset: ({ params: { recipeId, fileName } }, { platform: { files } }) => {

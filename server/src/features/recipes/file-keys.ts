@@ -5,6 +5,12 @@ export const recipeFolder = (recipeId: string): string => `recipes/${recipeId}`;
 
 export const recipeImageFolder = (recipeId: string): string => `${recipeFolder(recipeId)}/images`;
 
+/** The pictures that a recipe had, by their keys. */
+export const formerImagesFolder = (recipeId: string): string => `${recipeFolder(recipeId)}/pictures`;
+
+export const formerImageFolder = (recipeId: string, image: string): string =>
+  `${formerImagesFolder(recipeId)}/${image}`;
+
 export const timelineImageFolder = (recipeId: string): string => `${recipeImageFolder(recipeId)}/timeline`;
 
 export const eventImageFolder = (recipeId: string, eventId: string): string =>

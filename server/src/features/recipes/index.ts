@@ -19,6 +19,7 @@ export {
   assetFileName,
   assetIn,
   eventImageFolder,
+  formerImageFolder,
   recipeAssetKey,
   recipeFolder,
   recipeImageFolder,

@@ -5,6 +5,8 @@ import type { FileStore } from '../../../platform/files/index.ts';
 import type { UploadedFile } from '../../../platform/http/index.ts';
 import type { Change } from '../change.ts';
 import { assetFileName, recipeAssetKey } from '../file-keys.ts';
+import { noteVersion } from '../history/note-version.ts';
+import { getRecipe, getStoredRecipe } from '../reading/read-recipe.repository.ts';
 import { getUnlocked } from '../saving/get-unlocked.repository.ts';
 import { updateRecipe } from '../saving/stored-parts.repository.ts';
 
@@ -31,11 +33,14 @@ export const addAsset = async (
   const asset = await writeAsset(change.files, id, JSON.parse(assets), { name, icon, fileName }, file.bytes);
   await db
     .change(async (db) => {
-      const row = await getUnlocked(db, id, change.by);
+      await getUnlocked(db, id, change.by);
+      const before = await getStoredRecipe(db, id);
       const now = change.at.toISOString();
-      const assets = JSON.stringify([...JSON.parse(row.assets), asset]);
-      await updateRecipe(db, id, { assets, dateUpdated: now, updatedAt: now });
-      await db.record('recipe.updated', { ...row, fields: ['assets'] });
+      const assets = JSON.stringify([...JSON.parse(before.row.assets), asset]);
+      await updateRecipe(db, id, { assets, version: before.row.version + 1, dateUpdated: now, updatedAt: now });
+      const after = await getRecipe(db, id);
+      await noteVersion(db, { before, after }, { by: change.by, at: change.at, fields: ['assets'] });
+      await db.record('recipe.updated', { ...after, fields: ['assets'] });
     })
     .catch(async (error: unknown) => {
       await change.files.remove(recipeAssetKey(id, asset.fileName));

@@ -37,7 +37,7 @@ export const pairsOf = (before: RecipeContent | null, after: RecipeContent): Ver
 
 /** What is different between two versions, in the order in which a recipe is read. */
 export const compareContents = (before: RecipeContent, after: RecipeContent): VersionChange[] => {
-  const different = fields.filter((field) => !isSame(before[field], after[field]));
+  const different = fields.filter((field) => !isSame(before[field] ?? null, after[field] ?? null));
   return different.map((field) => {
     if (field === 'recipeServings')
       return { ...nothing(field), changed: 1, before: before[field], after: after[field] };
@@ -47,6 +47,7 @@ export const compareContents = (before: RecipeContent, after: RecipeContent): Ve
 
 const fields = [
   'name',
+  'image',
   'description',
   'recipeServings',
   'recipeYield',
@@ -90,6 +91,10 @@ const countsOf = (field: Field, before: RecipeContent, after: RecipeContent): Co
     case 'tags':
     case 'tools':
       return countsOfPairs(pairItems(before[field], after[field], [({ id }) => id, ({ name }) => name]), () => true);
+    case 'image': {
+      const [had, has] = [Boolean(before.image), Boolean(after.image)];
+      return { added: Number(!had), removed: Number(!has), changed: Number(had && has) };
+    }
     case 'assets':
       return countsOfPairs(pairItems(before.assets, after.assets, [({ fileName }) => fileName ?? '']), () => true);
     default:

@@ -2,6 +2,7 @@ import { type Recipe, versionLifeInDays, versionsKept } from '@larder/contract';
 import type { GroupTransaction } from '../../../platform/database/index.ts';
 import type { Change } from '../change.ts';
 import { type StoredRecipe, toRecipe } from '../reading/to-recipe.ts';
+import { removeLeftoversLater } from '../saving/leftover-files.ts';
 import { differenceOf } from './difference.ts';
 import { readContents } from './read-contents.ts';
 import { contentOf, packContent } from './version-content.ts';
@@ -95,5 +96,7 @@ const forgetOldVersions = async (
   if (!first || first.savedAt >= oldEnough) return;
   const contents = await readContents(db, id);
   const begin = contents.find((one) => one.version > lastToGo || one.savedAt >= oldEnough);
-  if (begin?.content) await beginWith(db, id, begin.version, packContent(begin.content));
+  if (!begin?.content) return;
+  await beginWith(db, id, begin.version, packContent(begin.content));
+  await removeLeftoversLater(db, id, at);
 };

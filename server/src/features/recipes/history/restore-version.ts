@@ -1,7 +1,11 @@
 import type { Recipe, RecipeContent, RecipeInput } from '@larder/contract';
 import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
+import { makeVariants } from '../../../platform/images/index.ts';
 import type { Change } from '../change.ts';
+import { formerImageFolder, imageKey, recipeImageFolder } from '../file-keys.ts';
+import { keepImage } from '../images/image-files.ts';
 import { getRecipe } from '../reading/read-recipe.repository.ts';
+import { getUnlocked } from '../saving/get-unlocked.repository.ts';
 import { slugFor } from '../saving/recipe-names.ts';
 import { saveRecipe } from '../saving/save-recipe.ts';
 import { isSlugTaken } from '../saving/stored-parts.repository.ts';
@@ -11,16 +15,37 @@ import { findVersion, knownVersions } from './read-versions.ts';
  * Saves a recipe as it was in a version. Foods, units and organizers that have gone since are made again by their names.
  * @throws AppError as `saveRecipe`, and when there is no such version
  */
-export const restoreVersion = (db: GroupDatabase, change: Change, slugOrId: string, version: string): Promise<Recipe> =>
-  db.change(async (db) => {
+export const restoreVersion = async (
+  db: GroupDatabase,
+  change: Change,
+  slugOrId: string,
+  version: string,
+): Promise<Recipe> => {
+  const picture = await bringBackPicture(db, change, slugOrId, version);
+  return db.change(async (db) => {
     const recipe = await getRecipe(db, slugOrId);
     const { content, savedAt } = findVersion(await knownVersions(db, recipe), version);
     const input = { ...inputOf(content), name: await nameFor(db, recipe, content.name) };
-    return saveRecipe(db, change, recipe.id, input, { restoredFrom: savedAt });
+    return saveRecipe(db, change, recipe.id, input, { restoredFrom: savedAt, ...(picture && { picture }) });
   });
+};
+
+/** Puts the picture of a version where that of the recipe lies; a version without one leaves the recipe the one that it has. */
+const bringBackPicture = async (db: GroupDatabase, { files, by }: Change, slugOrId: string, version: string) => {
+  const unlocked = await getUnlocked(db, slugOrId, by);
+  const { image } = findVersion(await knownVersions(db, await getRecipe(db, unlocked.id)), version).content;
+  if (!image || image === unlocked.image) return undefined;
+  const folder = formerImageFolder(unlocked.id, image);
+  const original = await files.read(imageKey(folder, 'original'));
+  if (!original) return undefined;
+  const { color } = await makeVariants(original);
+  await keepImage(files, unlocked);
+  await files.copyFolder(folder, recipeImageFolder(unlocked.id));
+  return { image, imageColor: color };
+};
 
 /** Files stay, for those that were removed are gone; who may see and change a recipe is no part of what is cooked. */
-const inputOf = ({ assets: _, settings, ...content }: RecipeContent): RecipeInput => {
+const inputOf = ({ assets: _, image: _image, settings, ...content }: RecipeContent): RecipeInput => {
   const { locked: _locked, public: _public, ...others } = settings;
   return { ...content, settings: others };
 };

@@ -4,6 +4,7 @@ import type { Ingredient, Recipe, RecipeContent, VersionIngredient } from '@lard
 /** What of a recipe its versions hold. */
 export const contentOf = (recipe: Recipe): RecipeContent => ({
   name: recipe.name,
+  image: recipe.image,
   description: recipe.description,
   recipeYield: recipe.recipeYield,
   recipeServings: recipe.recipeServings,

@@ -1,9 +1,11 @@
-import { type RecipeVersion, versionLifeInDays, versionsKept } from '@larder/contract';
+import { contract, type RecipeVersion, versionLifeInDays, versionsKept } from '@larder/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHousehold, createMember, emptyBin, type TestMember } from '../../../../test/factories/household.ts';
 import { createRecipe } from '../../../../test/factories/recipe.ts';
 import { forEachDialect } from '../../../../test/for-each-dialect.ts';
+import { picture } from '../../../../test/pictures.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { send } from '../../../../test/walk/send.ts';
 
 const day = 24 * 3_600_000;
 
@@ -336,5 +338,59 @@ forEachDialect('the history of a recipe', (database) => {
       version - versionsKept + 1,
     ]);
     expect((await compare(slug, version)).body.before.description).toBe(`text ${versionsKept + 5}`);
+  });
+
+  test('has the pictures that it had, and brings one back', async () => {
+    const { slug, id } = await create('Pictured', { description: 'Red.' });
+    const upload = async (colour: string) => {
+      app.clock.pass(60_000);
+      const image = await picture(colour).jpeg().toBuffer();
+      const reply = await send(app, contract.recipes.replaceImage, `/recipes/${slug}/image`, {
+        files: { image },
+        form: { extension: 'jpg' },
+        token: cook.token,
+      });
+      return reply.body.image as string;
+    };
+    const media = (path: string) => app.server.inject({ method: 'GET', url: `/api/media/recipes/${id}/${path}` });
+    const red = await upload('#c62828');
+    const bytes = (await media('images/min-original.webp')).rawPayload;
+    const green = await upload('#2e7d32');
+    await save(slug, { description: 'Green.' });
+    expect(await told(slug)).toEqual([
+      [5, cook.fullName, 'description +0 -0 ~1'],
+      [4, cook.fullName, 'image +0 -0 ~1'],
+      [3, cook.fullName, 'image +1 -0 ~0'],
+      [2, cook.fullName, 'description +0 -0 ~1'],
+      [1, cook.fullName],
+    ]);
+    expect((await compare(slug, 4)).body).toMatchObject({ before: { image: red }, after: { image: green } });
+    expect((await media(`pictures/${red}/min-original.webp`)).rawPayload).toEqual(bytes);
+
+    const restored = await restore(slug, 3);
+    expect(restored.body).toMatchObject({ image: red, description: 'Red.', version: 6 });
+    expect((await media('images/min-original.webp')).rawPayload).toEqual(bytes);
+    expect((await media(`pictures/${green}/tiny-original.webp`)).statusCode).toBe(200);
+    // A version of before there was a picture leaves the one that is there.
+    expect((await restore(slug, 1)).body).toMatchObject({ image: red });
+
+    app.clock.pass((versionLifeInDays + 1) * day);
+    cook = await createMember(app, cook.groupId, 'organizer');
+    for (let turn = 0; turn < versionsKept + 5; turn++) await save(slug, { description: `Turn ${turn}` });
+    await app.jobs.runDue();
+    expect((await media(`pictures/${green}/tiny-original.webp`)).statusCode).toBe(404);
+    expect((await media('images/min-original.webp')).rawPayload).toEqual(bytes);
+  });
+
+  test('has files that were attached, and whoever edits meanwhile meets no conflict', async () => {
+    const { slug, version } = await create('Attached');
+    await send(app, contract.recipes.addAsset, `/recipes/${slug}/assets`, {
+      files: { file: Buffer.from('menu') },
+      form: { name: 'Menu', icon: 'mdi-file', extension: 'txt' },
+      token: cook.token,
+    });
+    expect((await told(slug))[0]).toEqual([version + 1, cook.fullName, 'assets +1 -0 ~0']);
+    await save(slug, { description: 'Tasty.', basedOnVersion: version });
+    expect((await told(slug))[0]).toEqual([version + 2, cook.fullName, 'description +0 -0 ~1']);
   });
 });

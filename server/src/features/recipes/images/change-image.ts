@@ -1,11 +1,14 @@
 import type { GroupDatabase } from '../../../platform/database/index.ts';
+import { makeVariants } from '../../../platform/images/index.ts';
 import type { Outbound } from '../../../platform/outbound/index.ts';
 import { randomToken } from '../../../platform/security/index.ts';
 import type { Change } from '../change.ts';
 import { recipeImageFolder } from '../file-keys.ts';
+import { noteVersion } from '../history/note-version.ts';
+import { getRecipe, getStoredRecipe } from '../reading/read-recipe.repository.ts';
 import { getUnlocked } from '../saving/get-unlocked.repository.ts';
 import { updateRecipe } from '../saving/stored-parts.repository.ts';
-import { removeImageFiles, writeImage } from './image-files.ts';
+import { keepImage, removeImageFiles, writeVariants } from './image-files.ts';
 
 /** Gives a recipe another picture; answers its key, which changes with every picture. */
 export const replaceImage = async (
@@ -15,7 +18,10 @@ export const replaceImage = async (
   picture: Uint8Array,
 ): Promise<string> => {
   const recipe = await getUnlocked(db, slugOrId, change.by);
-  const { color } = await writeImage(change.files, recipe.id, picture);
+  const variants = await makeVariants(picture);
+  await keepImage(change.files, recipe);
+  await writeVariants(change.files, recipe.id, variants);
+  const { color } = variants;
   const image = newImageKey();
   await noteImage(db, change, recipe, { image, imageColor: color });
   return image;
@@ -41,6 +47,7 @@ export const takeImage = async (
   { folder, color }: { folder: string; color: string },
 ): Promise<string> => {
   const recipe = await getUnlocked(db, slugOrId, change.by);
+  await keepImage(change.files, recipe);
   await change.files.copyFolder(folder, recipeImageFolder(recipe.id));
   const image = newImageKey();
   await noteImage(db, change, recipe, { image, imageColor: color });
@@ -49,6 +56,7 @@ export const takeImage = async (
 
 export const removeImage = async (db: GroupDatabase, change: Change, slugOrId: string): Promise<void> => {
   const recipe = await getUnlocked(db, slugOrId, change.by);
+  await keepImage(change.files, recipe);
   await noteImage(db, change, recipe, { image: null, imageColor: null });
   await removeImageFiles(change.files, recipe.id);
 };
@@ -56,16 +64,18 @@ export const removeImage = async (db: GroupDatabase, change: Change, slugOrId: s
 /** As long as nobody guesses it or meets it twice. */
 export const newImageKey = (): string => randomToken(12);
 
-/** The picture is no part of what an edit saves, so a new one makes no new version: a person who edits meets no conflict. */
+/** A version of its own; whoever edits the rest meanwhile meets no conflict. */
 const noteImage = (
   db: GroupDatabase,
-  { at }: Change,
-  recipe: { id: string; name: string; slug: string },
+  { by, at }: Change,
+  { id }: { id: string },
   picture: { image: string | null; imageColor: string | null },
-): Promise<unknown> => {
-  const now = at.toISOString();
-  return db.change(async (db) => {
-    await updateRecipe(db, recipe.id, { ...picture, dateUpdated: now, updatedAt: now });
-    await db.record('recipe.updated', { ...recipe, fields: ['image'] });
+): Promise<unknown> =>
+  db.change(async (db) => {
+    const before = await getStoredRecipe(db, id);
+    const now = at.toISOString();
+    await updateRecipe(db, id, { ...picture, version: before.row.version + 1, dateUpdated: now, updatedAt: now });
+    const after = await getRecipe(db, id);
+    await noteVersion(db, { before, after }, { by, at, fields: ['image'] });
+    await db.record('recipe.updated', { ...after, fields: ['image'] });
   });
-};

@@ -1,6 +1,6 @@
 import type { FileStore } from '../../../platform/files/index.ts';
 import { type ImageVariants, makeVariants } from '../../../platform/images/index.ts';
-import { imageKey, recipeImageFolder, recipeImageKey } from '../file-keys.ts';
+import { formerImageFolder, imageKey, recipeImageFolder, recipeImageKey } from '../file-keys.ts';
 
 /** Puts a picture in all its sizes where that of a recipe lies, over an older one. */
 export const writeVariants = (files: FileStore, recipeId: string, variants: ImageVariants): Promise<void> =>
@@ -28,6 +28,18 @@ export const writeImageInto = async (
   const variants = await makeVariants(picture);
   await writeVariantsInto(files, folder, variants);
   return { color: variants.color };
+};
+
+/** The picture that a recipe has stays for the versions that have it, when another one comes in its place. */
+export const keepImage = async (
+  files: FileStore,
+  { id, image }: { id: string; image: string | null },
+): Promise<void> => {
+  if (image === null) return;
+  for (const size of ['original', 'min', 'tiny'] as const) {
+    const bytes = await files.read(recipeImageKey(id, size));
+    if (bytes) await files.write(imageKey(formerImageFolder(id, image), size), bytes);
+  }
 };
 
 export const removeImageFiles = async (files: FileStore, recipeId: string): Promise<void> => {

@@ -62,7 +62,7 @@ forEachDialect('the picture of a recipe', (database) => {
     expect(after.image).toBe(second.body.image);
     expect(after.image).not.toBe(before.image);
     expect(after.imageColor).toMatch(/^#[2-3]/);
-    expect(after.version).toBe(before.version);
+    expect(after.version).toBe(before.version + 1);
     const sizes = await Promise.all(
       ['original.webp', 'min-original.webp', 'tiny-original.webp'].map(async (file) => {
         const { rawPayload } = await media(file);

@@ -15,6 +15,7 @@ export const getUnlocked = async (db: GroupDatabase, slugOrId: string, by: strin
         'recipes.locked',
         'recipes.orgUrl',
         'recipes.assets',
+        'recipes.image',
       ])
       .executeTakeFirst(),
     'recipe.not-found',

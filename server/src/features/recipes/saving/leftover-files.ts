@@ -8,6 +8,8 @@ import { findBinnedAssets } from '../assets/binned-assets.repository.ts';
 import type { Change } from '../change.ts';
 import {
   eventImageFolder,
+  formerImageFolder,
+  formerImagesFolder,
   recipeAssetFolder,
   recipeAssetKey,
   recipeFolder,
@@ -16,6 +18,7 @@ import {
   scannedFile,
   timelineImageFolder,
 } from '../file-keys.ts';
+import { readContents } from '../history/read-contents.ts';
 
 const leftoverJob = { name: 'recipe-leftover-files', payload: z.object({ recipeId: z.string() }) };
 
@@ -33,6 +36,10 @@ export const removeLeftoversAfter = (
       db.change((db) => addJobs(db, leftoverJob, [{ payload: { recipeId } }], at)),
     ),
   );
+
+/** As `removeLeftoversAfter`, by a job. */
+export const removeLeftoversLater = (db: GroupTransaction, recipeId: string, at: Date): Promise<void> =>
+  addJobs(db, leftoverJob, [{ payload: { recipeId } }], at);
 
 /** A file that could not be removed once more is told in the log by whoever runs jobs. */
 export const leftoverJobs = ({ files }: Pick<Platform, 'files'>): JobDefinition[] => [
@@ -62,6 +69,16 @@ const removeUnlisted = async (db: GroupDatabase, files: FileStore, recipeId: str
     if (!listed.has(scannedFile(name))) await files.remove(recipeScanKey(recipeId, name));
   }
   await removePicturesOfEvents(db, files, recipeId);
+  await removeFormerPictures(db, files, recipeId);
+};
+
+/** Of the pictures that a recipe had, those stay that one of its versions has. */
+const removeFormerPictures = async (db: GroupDatabase, files: FileStore, recipeId: string): Promise<void> => {
+  const stored = await files.list(formerImagesFolder(recipeId));
+  if (stored.length === 0) return;
+  const needed = new Set((await readContents(db, recipeId)).map(({ content }) => content?.image));
+  const images = new Set(stored.map(({ name }) => name.slice(0, name.indexOf('/'))));
+  for (const image of images) if (!needed.has(image)) await files.removeFolder(formerImageFolder(recipeId, image));
 };
 
 const removePicturesOfEvents = async (db: GroupDatabase, files: FileStore, recipeId: string): Promise<void> => {

@@ -20,6 +20,8 @@ import { writeParts } from './write-parts.ts';
 interface Restored {
   /** When the version was saved that this save brings back. */
   restoredFrom?: string;
+  /** The picture that comes back with it. */
+  picture?: { image: string; imageColor: string };
 }
 
 /**
@@ -84,11 +86,16 @@ const writeRecipe = async (
   const sent = sentFields(input, row);
   // A private recipe is shown to visitors by nothing but its visibility.
   const fields = row.private === 1 ? { ...sent, public: flag(false) } : sent;
-  const changed = [...changedFields(fields, row), ...(await writeParts(db, change, stored, input))];
+  const { picture } = change;
+  const changed = [
+    ...(picture ? ['image'] : []),
+    ...changedFields(fields, row),
+    ...(await writeParts(db, change, stored, input)),
+  ];
   const edited = changed.filter((field) => !besideTheVersion.has(field));
   const version = edited.length > 0 ? row.version + 1 : row.version;
 
-  await updateRecipe(db, row.id, { ...fields, slug, version, dateUpdated: now, updatedAt: now });
+  await updateRecipe(db, row.id, { ...fields, ...picture, slug, version, dateUpdated: now, updatedAt: now });
   if (fields.public !== undefined && fields.public !== row.public) {
     await changeRecipeCounts(db, 0, fields.public - row.public);
   }

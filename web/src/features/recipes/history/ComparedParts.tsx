@@ -1,14 +1,21 @@
-import type { RecipeContent, VersionComparison } from '@larder/contract';
+import type { Recipe, RecipeContent, VersionComparison } from '@larder/contract';
 import type { ReactNode } from 'react';
 import { t } from '../../../lib/messages/index.ts';
 import { textChanges } from '../../../lib/texts/text-changes.ts';
 import { ComparedIngredients, ComparedNotes, ComparedSteps } from './ComparedLists.tsx';
+import { ComparedPicture } from './ComparedPicture.tsx';
 import { laterTextFields, textFields } from './compared-texts.ts';
 import classes from './History.module.css';
 import { Words } from './Words.tsx';
 
+interface ComparedPartsProps {
+  recipe: Pick<Recipe, 'id' | 'image'>;
+  comparison: VersionComparison;
+  level: 2 | 3;
+}
+
 /** Everything that is different, in the order in which a recipe is read. Of the first version there is nothing to compare, so it is shown whole. */
-export function ComparedParts({ comparison, level }: { comparison: VersionComparison; level: 2 | 3 }) {
+export function ComparedParts({ recipe, comparison, level }: ComparedPartsProps) {
   const Heading = `h${level}` as const;
   const { before, after, changes } = comparison;
   const isChanged = (field: keyof RecipeContent) => !before || changes.some((change) => change.field === field);
@@ -32,6 +39,12 @@ export function ComparedParts({ comparison, level }: { comparison: VersionCompar
         </p>
       )}
       {before && changes.length === 0 && <p className={classes.hint}>{t('history.no-difference')}</p>}
+      {isChanged('image') && (before?.image || after.image) && (
+        <>
+          <Heading>{t('history.picture-heading')}</Heading>
+          <ComparedPicture recipe={recipe} comparison={comparison} />
+        </>
+      )}
       {texts(textFields)}
       {isChanged('recipeIngredient') && <ComparedIngredients comparison={comparison} level={level} />}
       {isChanged('recipeInstructions') && <ComparedSteps comparison={comparison} level={level} />}

@@ -68,7 +68,7 @@ export function Comparison(props: ComparisonProps) {
       </header>
       {comparison.data ? (
         <div className={classes.parts}>
-          <ComparedParts comparison={comparison.data} level={level === 1 ? 2 : 3} />
+          <ComparedParts recipe={recipe} comparison={comparison.data} level={level === 1 ? 2 : 3} />
         </div>
       ) : comparison.error ? (
         <ErrorState error={comparison.error} onRetry={() => comparison.refetch()} />

@@ -53,11 +53,14 @@ const named = {
   dateAdded: 'history.date-added',
   settings: 'history.settings',
   extras: 'history.extras',
-} as const satisfies Record<Exclude<VersionChange['field'], keyof typeof counted>, MessageKey>;
+} as const satisfies Record<Exclude<VersionChange['field'], keyof typeof counted | 'image'>, MessageKey>;
 
 function aboutChange({ field, added, removed, changed, before, after }: VersionChange): string {
   if (field === 'recipeServings' && before && after) {
     return t('history.servings-from-to', { before: formatNumber(before), after: formatNumber(after) });
+  }
+  if (field === 'image') {
+    return t('history.picture-how', { how: added > 0 ? 'added' : removed > 0 ? 'removed' : 'changed' });
   }
   if (!isCounted(field)) return t(named[field]);
   const count = added + removed + changed;
