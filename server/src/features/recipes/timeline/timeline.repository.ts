@@ -27,12 +27,15 @@ const eventFields: ListFields = {
 
 const events = (db: GroupDatabase) => db.from('timelineEvents');
 
-/** The version that was made, unless it has become too old for the history. */
-const versionMade = sql<number | null>`case when "timelineEvents"."recipeVersion" = recipes.version or exists (
-  select 1 from "recipeVersions" as versions
+/**
+ * The version that was made, unless it has become too old for the history. It is counted, since PostgreSQL may read all versions of all
+ * recipes to see whether one exists.
+ */
+const versionMade = sql<number | null>`case when "timelineEvents"."recipeVersion" = recipes.version or (
+  select count(*) from "recipeVersions" as versions
     where versions."recipeId" = recipes.id and versions.version = "timelineEvents"."recipeVersion"
       and coalesce(versions.content, versions.difference) is not null
-  ) then "timelineEvents"."recipeVersion" end`.as('recipeVersion');
+  ) > 0 then "timelineEvents"."recipeVersion" end`.as('recipeVersion');
 
 /** Others of the series of an event, as far as whoever reads may know them. */
 const othersOfSeries = (db: GroupDatabase) => sql`from "timelineEvents" as others
