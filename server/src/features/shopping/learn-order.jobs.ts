@@ -9,6 +9,9 @@ import { findLastTick, forgetTicks, insertTicks, type NewTick, readTicks } from 
 const learnJob = { name: 'learn-shop-order', payload: z.object({ shopId: z.string() }) };
 type Payload = z.infer<typeof learnJob.payload>;
 
+/** What was longer ago teaches nothing any more, however few trips there are. */
+const longestMemory = 365 * 24 * 3_600_000;
+
 const subjectOf = (shopId: string) => `shop-order ${shopId}`;
 
 const endOfTrip = (lastTick: string) => new Date(Date.parse(lastTick) + tripGap);
@@ -36,10 +39,11 @@ export const learnJobs = ({ clock }: Pick<Platform, 'clock'>): JobDefinition[] =
         const last = await findLastTick(db, shopId);
         if (last === null) return;
         if (endOfTrip(last) > now) return learnAfter(db, shopId, last, now);
+        await forgetTicks(db, shopId, new Date(now.getTime() - longestMemory).toISOString());
         const trips = tripsIn(await readTicks(db, shopId));
-        const first = trips[0]?.[0];
         await updateShop(db, shopId, { learned: JSON.stringify(learnOrder(trips)) });
-        if (first) await forgetTicks(db, shopId, first.at);
+        // Without a trip there were a few ticks, which will never be one.
+        await forgetTicks(db, shopId, trips[0]?.[0]?.at ?? now.toISOString());
       }),
   }),
 ];

@@ -188,6 +188,17 @@ forEachDialect('shops', (database) => {
     expect(await aisles()).toEqual(['Fruit', 'Dairy', 'Bread']);
   });
 
+  test('forget the ticks of visits that were too short to be a trip', async () => {
+    const corner = await createShop('Corner market');
+    await choose(corner.id);
+    const itemIds = await putOnList();
+    const ticks = () => cook.db.from('shopTicks').select('itemId').execute();
+    await shop(['apples', 'rolls', 'milk'], itemIds);
+    expect(await ticks()).toEqual([]);
+    await shop(['apples', 'rolls', 'butter', 'milk'], itemIds);
+    expect(await ticks()).toHaveLength(8);
+  });
+
   test('learn nothing from a list that is bought nowhere', async () => {
     await createShop('Corner market');
     const itemIds = await putOnList();
