@@ -70,8 +70,13 @@ export function swallowClick() {
     event.preventDefault();
     event.stopPropagation();
   };
-  const stop = () => setTimeout(() => window.removeEventListener('click', swallow, true), clickMs);
-  window.addEventListener('click', swallow, { capture: true, once: true });
+  // Where the finger is told of as a mouse as well, that would close the menu.
+  const kinds = ['mousedown', 'click'];
+  const stop = () =>
+    setTimeout(() => {
+      for (const kind of kinds) window.removeEventListener(kind, swallow, true);
+    }, clickMs);
+  for (const kind of kinds) window.addEventListener(kind, swallow, { capture: true, once: true });
   for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, stop, { capture: true, once: true });
 }
 
