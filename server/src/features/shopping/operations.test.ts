@@ -64,6 +64,15 @@ forEachDialect('what was done on devices', (database) => {
     expect(await lines()).toEqual(['✓ 1 rye bread']);
   });
 
+  test('joins what is said in another unit, as it is understood', async () => {
+    await add('', { food: { name: 'leek' }, quantity: 3, unit: { name: 'gram' } });
+    const potatoes = await add('', { food: { name: 'potato' }, quantity: 1, unit: { name: 'kilogram' } });
+    const understood = { food: 'Potato', unit: 'gram', note: 'waxy' };
+    const fields = { quantity: 500, note: 'potato, waxy', understood };
+    await send(phone, { kind: 'add', itemId: randomUUID(), into: potatoes.id, fields });
+    expect(await items()).toMatchObject([{}, { id: potatoes.id, quantity: 1.5, note: 'waxy' }]);
+  });
+
   test('counts once, however often it arrives', async () => {
     const milk = await add('milk', { quantity: 1 });
     const itemId = randomUUID();

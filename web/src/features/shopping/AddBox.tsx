@@ -5,6 +5,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } 
 import { ChipRow } from '../../components/Chip.tsx';
 import { t } from '../../lib/messages/index.ts';
 import { useFoods } from '../ingredients/index.ts';
+import { prepareToJoin } from './joined-item.ts';
 import classes from './Lists.module.css';
 import { lineOf } from './line-of.ts';
 import type { ViewedItem } from './sync/list-view.ts';
@@ -115,7 +116,10 @@ const nameOf = ({ food, note }: ViewedItem): string => food?.name ?? note;
 /** The food in what is being typed, and its amount. */
 function useTyped(text: string): { food: string; amount: string } {
   const [typed] = useDebouncedValue(text, 150);
-  useEffect(() => void prepareToUnderstand(), []);
+  useEffect(() => {
+    void prepareToUnderstand();
+    void prepareToJoin();
+  }, []);
   const parts = typed.trim() === '' ? null : understandLine(typed);
   return { food: parts?.food ?? '', amount: parts ? [parts.quantityText, parts.unit].filter(Boolean).join(' ') : '' };
 }

@@ -1,7 +1,6 @@
 import type { ParsedIngredient } from '@larder/kitchen/ingredients';
 import { locale } from '../../lib/messages/index.ts';
-import type { ShownFood } from './sync/waiting-operation.ts';
-import type { NewItem } from './use-item-actions.ts';
+import type { NewItem, ShownFood } from './sync/waiting-operation.ts';
 
 let rules: typeof import('@larder/kitchen/ingredients') | undefined;
 

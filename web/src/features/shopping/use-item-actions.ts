@@ -2,17 +2,12 @@ import type { Label, OperationFields } from '@larder/contract';
 import { useMemo } from 'react';
 import { t } from '../../lib/messages/index.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
+import { joinedItem } from './joined-item.ts';
 import { aislesOf, beforeAt } from './rows/aisles-of.ts';
 import type { ListSync } from './sync/list-sync.ts';
 import type { ViewedItem } from './sync/list-view.ts';
 import { movesOf, shopOf } from './sync/shop-view.ts';
-import { newId, type Shown } from './sync/waiting-operation.ts';
-
-/** Something to be put on a list, as it was understood. */
-export interface NewItem {
-  fields: OperationFields;
-  shown: Shown;
-}
+import { type NewItem, newId, type Shown } from './sync/waiting-operation.ts';
 
 export type ItemActions = ReturnType<typeof itemActions>;
 
@@ -36,14 +31,11 @@ export const itemActions = (sync: ListSync) => {
       { food: item.food, unit: item.unit, label: item.label, ...shown },
     );
   const add = ({ fields, shown }: NewItem) => {
-    const into = sync.state.items.find(
-      (item) =>
-        !item.checked &&
-        (item.food?.id ?? item.food?.name ?? null) === (fields.foodId ?? fields.food?.name ?? null) &&
-        (item.unit?.id ?? null) === (fields.unitId ?? null) &&
-        (item.food !== null || item.note === (fields.note ?? '')),
+    const joined = joinedItem(sync.state.items, { fields, shown });
+    return sync.do(
+      { kind: 'add', itemId: newId(), fields, into: joined?.into.id ?? null },
+      { ...shown, ...(joined && { sum: joined.sum }) },
     );
-    return sync.do({ kind: 'add', itemId: newId(), fields, into: into?.id ?? null }, shown);
   };
   const remove = (items: ViewedItem[]) => {
     for (const { id, seen } of items) void sync.do({ kind: 'remove', itemId: id, seen });

@@ -26,6 +26,7 @@ export function PriceField({ food, quantity, unitId, value, onChange }: PriceFie
         label={currency ? t('shopping.price-in', { currency }) : t('shopping.price')}
         min={0}
         decimalScale={2}
+        hideControls
         value={value}
         onChange={onChange}
       />

@@ -88,8 +88,7 @@ function carryOut(view: View, { operation, shown, doneAt }: WaitingOperation) {
       const same = operation.into ? view.items.get(operation.into) : undefined;
       const added = changed(blankItem(operation.itemId), operation.fields, shown, isWaiting);
       if (!same || same.checked) return put(view, added);
-      const note = [...new Set([same.note, added.note].filter(Boolean))].join(' | ');
-      return put(view, changed(same, { quantity: rounded(same.quantity + added.quantity), note }, {}, isWaiting));
+      return put(view, joined(same, added, shown, isWaiting) ?? added);
     }
     case 'change': {
       if (item) return put(view, changed(item, operation.fields, shown, isWaiting));
@@ -110,6 +109,18 @@ function carryOut(view: View, { operation, shown, doneAt }: WaitingOperation) {
     case 'remove':
       view.items.delete(operation.itemId);
   }
+}
+
+/** Nothing where the item has changed since, so that nobody but the server can add it up. */
+function joined(same: ViewedItem, added: ViewedItem, { sum }: Shown, isWaiting: boolean): ViewedItem | undefined {
+  if (sum && (sum.before.quantity !== same.quantity || sum.before.unit?.name !== same.unit?.name)) return undefined;
+  const quantity = sum?.quantity ?? rounded(same.quantity + added.quantity);
+  // What names its food in words says it in its note too, until the server has understood them.
+  const isSaidAgain = same.food !== null && added.food === null;
+  const note = isSaidAgain ? same.note : [...new Set([same.note, added.note].filter(Boolean))].join(' | ');
+  const price = same.price === null || added.price === null ? (same.price ?? added.price) : same.price + added.price;
+  const item = changed(same, { quantity, note, price }, {}, isWaiting);
+  return sum ? { ...item, unit: sum.unit } : item;
 }
 
 const rounded = (quantity: number) => Math.round(quantity * 1000) / 1000;

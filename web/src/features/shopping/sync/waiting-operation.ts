@@ -10,6 +10,21 @@ export interface Shown {
   food?: ShownFood | null;
   unit?: ShownUnit | null;
   label?: Label | null;
+  /** How much there is of the item that something was added to. */
+  sum?: JoinedSum;
+}
+
+/** Something to be put on a list, as it was understood. */
+export interface NewItem {
+  fields: OperationFields;
+  shown: Shown;
+}
+
+/** Two amounts together, as long as one of them is what it was. */
+export interface JoinedSum {
+  quantity: number;
+  unit: ShownUnit | null;
+  before: { quantity: number; unit: ShownUnit | null };
 }
 
 /** An operation of this device, from when it was made until the list that the server answers has it. */
