@@ -25,8 +25,11 @@ export const findLost = (journal: Journal, items: readonly FinalItem[]): string[
   for (const deed of journal.deeds) ofItem.set(deed.itemId, [...(ofItem.get(deed.itemId) ?? []), deed]);
   const families = familiesOf(journal.deeds);
   const order = new Map(journal.deeds.map((deed, at) => [deed, at]));
+  /** A plain client that has added to an item still knows that as it read it. */
   const isLaterOfSame = (one: Deed, other: Deed) =>
-    one.client === other.client && (order.get(one) ?? 0) > (order.get(other) ?? 0);
+    one.client === other.client &&
+    !(other.client === 'rest' && other.into) &&
+    (order.get(one) ?? 0) > (order.get(other) ?? 0);
   /** A plain client removes by id, and says nothing of what it knew. */
   const isBlind = ({ client, kind }: Deed) => client === 'rest' && kind === 'remove';
   const surelyKnew = (one: Deed, other: Deed) =>
