@@ -136,6 +136,25 @@ forEachDialect('what was added to an item of a list', (database) => {
     expect(await lines()).toEqual(['✓ milk', '✓ 2 oat milk']);
   });
 
+  test('which is there again by a change is still to be bought when another device ticks off what it knew', async () => {
+    const milk = await add({ note: 'milk', quantity: 1 });
+    await cook.call('DELETE', `/groups/shopping/items/${milk.id}`);
+    const known = { note: 'milk', quantity: 1 };
+    const again = { ...change(milk, { quantity: 4 }), item: known };
+    await send(phone, again, more(milk, { note: 'milk', quantity: 2 }));
+    expect(await lines()).toEqual(['6 milk']);
+    await send(tablet, change(milk, { checked: true }));
+    expect(await lines()).toEqual(['✓ 4 milk', '2 milk']);
+  });
+
+  test('to an item that was added at the same time is known to whoever sees it', async () => {
+    const milk: Operation = { kind: 'add', itemId: randomUUID(), fields: { note: 'milk', quantity: 1 } };
+    await send(phone, milk, { ...milk, itemId: randomUUID(), into: milk.itemId });
+    const [seen] = await items();
+    if (seen) await send(tablet, change(seen, { checked: true }));
+    expect(await lines()).toEqual(['✓ 2 milk']);
+  });
+
   test('after other changes at the same time is known to whoever sees the result', async () => {
     const milk = await add({ note: 'milk', quantity: 1 });
     await send(phone, change(milk, { quantity: 4 }), more(milk, { note: 'milk', quantity: 2 }));

@@ -39,18 +39,18 @@ const keptForDays = 180;
 
 /**
  * An item with what another one asks for; until others have seen it, it is known what that was.
- * @param before as it is in the database
+ * @param before as it is in the database; nothing of one that this change has made, perhaps again
  */
 export const withJoin = <Item extends Joinable>(
   item: Item,
   added: Item,
   sumsOf: SumsOf,
-  { before, at, device = null }: { before: Item; at: Date; device?: string | null },
+  { before, at, device = null }: { before: Item | undefined; at: Date; device?: string | null },
 ): Item => {
   const { id, isOwn, ownQuantity, ownUnitId, note, recipes } = added;
   const own = isOwn || ownQuantity !== 0 ? { quantity: ownQuantity, unitId: ownUnitId } : null;
   const oldest = new Date(at.getTime() - keptForDays * day).toISOString();
-  const join = { id, at: timeAfter(before, at), device, own, note, recipes };
+  const join = { id, at: before ? timeAfter(before, at) : item.updatedAt, device, own, note, recipes };
   const joins = [...item.joins.filter((one) => one.at > oldest), join];
   return { ...joinedItem(item, added, sumsOf), joins };
 };

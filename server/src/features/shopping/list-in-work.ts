@@ -1,7 +1,7 @@
 import type { OperationFields, OperationOutcome, OperationRefusal, ShoppingOperation } from '@larder/contract';
 import { type GroupTransaction, presentIds } from '../../platform/database/index.ts';
 import { changedItem, type FieldChanges, type ItemChange, isChangedSince, said, timeAfter } from './change-item.ts';
-import { asksForSame, describedItem, joinedItem, type SumsOf } from './item-parts.ts';
+import { asksForSame, describedItem, type SumsOf } from './item-parts.ts';
 import { findEnds, type StoredItem } from './items.repository.ts';
 import { apartFor, takenApart, unseenJoins, withJoin, withJoinsOf } from './joins.ts';
 import { noteTicks } from './learn-order.jobs.ts';
@@ -97,10 +97,8 @@ export class ListInWork {
     if (missing) return missing;
     const added = this.newItem(itemId, fields);
     const same = into ? (this.items.get(into) ?? this.holderOf(into)) : undefined;
-    const before = same && this.stored(same.id);
     if (!same || same.listId !== this.list.id || !asksForSame(same, added, this.sumsOf)) this.put(added);
-    else if (before) this.put(withJoin(same, added, this.sumsOf, { before, ...this.by }));
-    else this.put(joinedItem(same, added, this.sumsOf));
+    else this.put(withJoin(same, added, this.sumsOf, { before: this.stored(same.id), ...this.by }));
     return 'done';
   }
 
