@@ -202,6 +202,10 @@ const tracesOf = ({
 
 const rowsOf = async ({ of }: SettledGroup) => {
   const { db } = of.member;
-  const rows = (await tablesOfGroups(db)).map(async (table) => [table, await db.from(table).selectAll().execute()]);
+  const rows = (await tablesOfGroups(db)).map(async (table) => {
+    const found = await db.from(table).selectAll().execute();
+    // PostgreSQL reads a table in another order once it has counted its rows.
+    return [table, found.map((row) => JSON.stringify(row)).sort()];
+  });
   return Object.fromEntries(await Promise.all(rows));
 };
