@@ -102,10 +102,13 @@ export const findLost = (journal: Journal, items: readonly FinalItem[]): string[
         deed.kind === 'change' &&
         [...ticks, ...unticks].some((one) => one !== deed && !surelyKnew(deed, one)),
     );
+    // What joined another item was ticked off with that, and stays so by itself.
+    const isTickedWithOther = deeds.some(({ into }) => into) && family.some(({ fields }) => fields.checked === true);
     if (
       isOpen &&
       item.checked &&
       !isRetold &&
+      !isTickedWithOther &&
       !unticks.some((untick) => ticks.some((tick) => !surelyKnew(untick, tick)))
     )
       problems.push(`${id} is ticked, though nobody did that or it was taken back`);
