@@ -89,6 +89,20 @@ export const findItems = async <T extends EntityTypes>(
   return ids.length === 0 ? [] : entity.read(rowsOf(db, entity).where(isNamed), db.dialect);
 };
 
+/** Those of them that are named, by id. What was read before is not read again until the group's data changes. */
+export const knownItems = async <T extends EntityTypes>(
+  db: GroupDatabase,
+  entity: Entity<T>,
+  ids: string[],
+): Promise<ReadonlyMap<string, T['item']>> => {
+  const known = await db.remembered(`items of ${entity.table}`, async () => new Map<string, T['item']>(), [
+    'groupData',
+  ]);
+  const missing = ids.filter((id) => !known.has(id));
+  for (const item of await findItems(db, entity, missing)) known.set(item.id, item);
+  return known;
+};
+
 /** Throws the entity's code for not found. */
 export const getItem = async <T extends EntityTypes>(
   db: GroupDatabase,

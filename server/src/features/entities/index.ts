@@ -1,5 +1,5 @@
 export { entitiesTables } from './entities.tables.ts';
-export { defineEntity, findItems, getItem, type Named, rowsOf } from './entity.ts';
+export { defineEntity, findItems, getItem, knownItems, type Named, rowsOf } from './entity.ts';
 export { entityBin } from './entity-bin.ts';
 export { entityHandlers } from './handlers.ts';
 export { formOrNull, formsIn, listedLocales, readRows } from './known-in-languages.ts';

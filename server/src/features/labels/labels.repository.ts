@@ -59,7 +59,11 @@ const findLabels = (db: GroupDatabase, keys: string[]) =>
 
 /** By name. */
 export const allLabels = (db: GroupDatabase): Promise<Label[]> =>
-  db.from('labels').select(['id', 'groupId', 'name', 'color']).orderBy('nameKey').orderBy('id').execute();
+  db.remembered(
+    'labels by name',
+    () => db.from('labels').select(['id', 'groupId', 'name', 'color']).orderBy('nameKey').orderBy('id').execute(),
+    ['groupData'],
+  );
 
 export const isLabel = async (db: GroupDatabase, id: string): Promise<boolean> =>
   (await db.from('labels').where('id', '=', id).select('id').executeTakeFirst()) !== undefined;

@@ -15,7 +15,7 @@ import {
 import { sumsFor } from './read-sums.ts';
 
 const units = ['gram', 'kilogram', 'cup', 'tablespoon', 'pound', 'can', 'bag'];
-const sumsOf = sumsFor(new Map(units.map((name) => [name, { name }])), new Map([['flour', 'flour']]));
+const sumsOf = sumsFor(new Map(units.map((name) => [name, { name }])), (id) => id);
 
 const own = (quantity: number, note = '', unitId: string | null = 'gram'): ItemParts =>
   describedItem({ checked: false, foodId: 'flour', unitId, quantity, note, price: null, recipes: [] }, sumsOf);

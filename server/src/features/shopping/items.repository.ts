@@ -47,6 +47,13 @@ export const itemColumns = [
 
 export const itemsOf = (db: GroupDatabase): Items => db.from('shoppingItems');
 
+/** By the index of their list: a group may have bought many others. */
+export const itemsOnList = (db: GroupDatabase, listId: string): Items =>
+  db.fromByKey('shoppingItems').where('listId', '=', listId);
+
+const itemsOnLists = (db: GroupDatabase, listIds: string[]): Items =>
+  db.fromByKey('shoppingItems').where(db.dialect.isOneOf('listId', listIds));
+
 export const itemsNamed = (db: GroupDatabase, ids: string[]): Items =>
   db.fromByKey('shoppingItems').where(db.dialect.isOneOf('shoppingItems.id', ids));
 
@@ -93,7 +100,7 @@ export const findStoredItems = (db: GroupDatabase, ids: string[]): Promise<Store
 
 /** Items of a list that something was added to which others may not have seen. */
 export const findJoinedItems = (db: GroupDatabase, listId: string): Promise<StoredItem[]> =>
-  readStored(db, itemsOf(db).where('listId', '=', listId).where('joins', '<>', '[]'));
+  readStored(db, itemsOnList(db, listId).where('joins', '<>', '[]'));
 
 /** Whether there is anything on any list. */
 export const hasItems = async (db: GroupDatabase): Promise<boolean> =>
@@ -138,8 +145,7 @@ export const findAlike = (
 ): Promise<StoredItem[]> =>
   readStored(
     db,
-    itemsOf(db)
-      .where(db.dialect.isOneOf('listId', listIds))
+    itemsOnLists(db, listIds)
       .where('checked', '=', 0)
       .where((row) =>
         row.or([
@@ -154,8 +160,7 @@ export const findAlike = (
 
 /** The position behind the last item of each list. */
 export const findEnds = async (db: GroupDatabase, listIds: string[]): Promise<Map<string, number>> => {
-  const rows = await itemsOf(db)
-    .where(db.dialect.isOneOf('listId', listIds))
+  const rows = await itemsOnLists(db, listIds)
     .select(({ fn }) => ['listId', fn.max('position').as('last')])
     .groupBy('listId')
     .execute();

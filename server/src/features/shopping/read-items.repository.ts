@@ -11,7 +11,7 @@ import {
   stamps,
   text,
 } from '../../platform/database/lists/index.ts';
-import { findItems } from '../entities/index.ts';
+import { knownItems } from '../entities/index.ts';
 import { foodFields, foods } from '../foods/index.ts';
 import { ofGroup } from '../groups/index.ts';
 import { labelFields, labels } from '../labels/index.ts';
@@ -23,6 +23,7 @@ import {
   itemColumns,
   itemsNamed,
   itemsOf,
+  itemsOnList,
   readParts,
   type StoredPart,
 } from './items.repository.ts';
@@ -65,7 +66,7 @@ export const findShoppingItems = (db: GroupDatabase, ids: string[]): Promise<Sho
 
 /** By their position. */
 export const readListItems = (db: GroupDatabase, listId: string): Promise<ShoppingItem[]> =>
-  readItems(db, itemsOf(db).where('listId', '=', listId).orderBy('position').orderBy('createdAt').orderBy('id'));
+  readItems(db, itemsOnList(db, listId).orderBy('position').orderBy('createdAt').orderBy('id'));
 
 const readItems = async (db: GroupDatabase, items: Items): Promise<ShoppingItem[]> => {
   const rows = await items.select(itemColumns).execute();
@@ -75,14 +76,13 @@ const readItems = async (db: GroupDatabase, items: Items): Promise<ShoppingItem[
   );
   const allParts = [...parts.values()].flat();
   const unitIds = [...rows.flatMap(({ unitId, ownUnitId }) => [unitId, ownUnitId]), ...allParts.map(unitOf)];
-  const [recipes, ...entities] = await Promise.all([
+  const [recipes, foodsById, unitsById, labelsById] = await Promise.all([
     presentIds(db, 'recipes', distinct(allParts.map(({ recipeId }) => recipeId))),
-    findItems(db, foods, distinct(rows.map(({ foodId }) => foodId))),
-    findItems(db, units, distinct(unitIds)),
-    findItems(db, labels, distinct(rows.map(({ labelId }) => labelId))),
+    knownItems(db, foods, distinct(rows.map(({ foodId }) => foodId))),
+    knownItems(db, units, distinct(unitIds)),
+    knownItems(db, labels, distinct(rows.map(({ labelId }) => labelId))),
   ]);
-  const [foodsById, unitsById, labelsById] = [byItsId(entities[0]), byItsId(entities[1]), byItsId(entities[2])];
-  const sumsOf = sumsFor(unitsById, new Map(entities[0].map(({ id, name }) => [id, name])));
+  const sumsOf = sumsFor(unitsById, (id) => foodsById.get(id)?.name);
   return rows.map((row) =>
     toShoppingItem(row, {
       groupId: db.groupId,
@@ -98,8 +98,6 @@ const readItems = async (db: GroupDatabase, items: Items): Promise<ShoppingItem[
 const unitOf = ({ unitId }: { unitId: string | null }) => unitId;
 
 const distinct = (ids: (string | null)[]): string[] => [...new Set(ids.flatMap((id) => id ?? []))];
-
-const byItsId = <Item extends { id: string }>(items: Item[]) => new Map(items.map((item) => [item.id, item]));
 
 interface Beside {
   groupId: string;

@@ -32,16 +32,17 @@ export const readSums = async (db: GroupDatabase, all: readonly Summed[]): Promi
       ? await db.from('foods').where(db.dialect.isOneOf('id', foodIds)).select(['id', 'name']).execute()
       : [],
   ];
-  return sumsFor(new Map(knownUnits.map((unit) => [unit.id, unit])), new Map(foods.map(({ id, name }) => [id, name])));
+  const names = new Map(foods.map(({ id, name }) => [id, name]));
+  return sumsFor(new Map(knownUnits.map((unit) => [unit.id, unit])), (id) => names.get(id));
 };
 
 type KnownUnits = Parameters<typeof sumsOf>[1];
 
 /** How amounts of foods are added up, by what is known of their names and units. */
-export const sumsFor = (knownUnits: KnownUnits, foodNames: ReadonlyMap<string, string>): SumsOf => {
+export const sumsFor = (knownUnits: KnownUnits, foodName: (id: string) => string | undefined): SumsOf => {
   const known = new Map<string | null, ReturnType<SumsOf>>();
   return (foodId) => {
-    const sums = known.get(foodId) ?? sumsOf(foodId ? (foodNames.get(foodId) ?? null) : null, knownUnits);
+    const sums = known.get(foodId) ?? sumsOf(foodId ? (foodName(foodId) ?? null) : null, knownUnits);
     known.set(foodId, sums);
     return sums;
   };

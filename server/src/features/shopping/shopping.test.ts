@@ -308,6 +308,26 @@ forEachDialect('shopping lists', (database) => {
     });
   });
 
+  test('items show the names that their food, unit and label have by now', async () => {
+    const [dairy, milk] = [
+      await ok('POST', '/groups/labels', { name: 'Dairy' }),
+      await ok('POST', '/foods', { name: 'milk' }),
+    ];
+    const unit = await ok('POST', '/units', { name: 'liter' });
+    await add({ foodId: milk.id, unitId: unit.id, labelId: dairy.id, quantity: 2 });
+    const names = async () => {
+      const [{ food, unit, label }] = (await list()).listItems;
+      return [food.name, unit.name, label.name];
+    };
+    expect(await names()).toEqual(['milk', 'liter', 'Dairy']);
+    await ok('PUT', `/foods/${milk.id}`, { name: 'oat milk' });
+    await ok('PUT', `/units/${unit.id}`, { name: 'bottle' });
+    await ok('PUT', `/groups/labels/${dairy.id}`, { name: 'Fridge' });
+    expect(await names()).toEqual(['oat milk', 'bottle', 'Fridge']);
+    const [{ label }] = (await list()).labelSettings;
+    expect(label.name).toBe('Fridge');
+  });
+
   test('foods that are deleted leave their names, and have their items back when they are restored', async () => {
     const { createdItems } = await add({ food: { name: 'quince' }, quantity: 2, note: 'ripe' });
     await ok('DELETE', `/foods/${createdItems[0].foodId}`);

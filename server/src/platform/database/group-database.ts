@@ -133,8 +133,12 @@ export class GroupDatabase {
   /** What was computed from the group's data holds until one of these topics changes. Inside a transaction nothing is remembered. */
   async remembered<Value>(key: string, compute: () => Promise<Value>, until: readonly GroupTopic[]): Promise<Value> {
     const state = await this.state();
-    const revisions = until.map((topic) => `${topic} ${state[revisionColumn(topic)]}`);
-    return rememberAt(this.connection, `${this.groupId}\n${readerKey(this.reader)}\n${revisions}\n${key}`, compute);
+    const revisions = until.map((topic) => `${topic} ${state[revisionColumn(topic)]}`).join();
+    return rememberAt(
+      this.connection,
+      { key: `${this.groupId}\n${readerKey(this.reader)}\n${key}`, revisions },
+      compute,
+    );
   }
 
   /** Calls whenever the revisions may have changed, by this process or another one. Answers how to stop that. */

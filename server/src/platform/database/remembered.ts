@@ -3,26 +3,31 @@ import type { Connection } from './connection.ts';
 
 const mostValues = 2000;
 
-const caches = new WeakMap<Connection, LRUCache<string, Promise<unknown>>>();
+interface Remembered {
+  revisions: string;
+  value: Promise<unknown>;
+}
+
+const caches = new WeakMap<Connection, LRUCache<string, Remembered>>();
 
 const cacheOf = (connection: Connection) => {
-  const cache = caches.get(connection) ?? new LRUCache<string, Promise<unknown>>({ max: mostValues });
+  const cache = caches.get(connection) ?? new LRUCache<string, Remembered>({ max: mostValues });
   caches.set(connection, cache);
   return cache;
 };
 
-/** Computes a value once. The key says of which revision of which group it is, so nothing in here becomes wrong. */
+/** Computes a value once for the revisions that it depends on; the next ones take its place. */
 export const rememberAt = <Value>(
   connection: Connection,
-  key: string,
+  { key, revisions }: { key: string; revisions: string },
   compute: () => Promise<Value>,
 ): Promise<Value> => {
   const cache = cacheOf(connection);
   const known = cache.get(key);
   // Whoever cached something under this key cached what the same computation gives.
-  if (known) return known as Promise<Value>;
+  if (known?.revisions === revisions) return known.value as Promise<Value>;
   const value = compute();
-  cache.set(key, value);
+  cache.set(key, { revisions, value });
   value.catch(() => cache.delete(key));
   return value;
 };
