@@ -114,7 +114,7 @@ export const said = <Item extends Changeable>(
   const noted = fields.filter((field) => change[field] !== undefined && isSame(change[field], after[field]));
   // Somebody who ticks off what another one has put back knows of every tick there is.
   const isBesideOthers = (field: Field) =>
-    isChangedSince(present, [field], knowledge) && (field !== 'checked' || present.checked);
+    isChangedSince(present, [field], knowledge) && (field !== 'checked' || present.checked || !change.checked);
   const unseenOf = (field: Field) => {
     const [when, by, unseen] = present.changedAt[field] ?? ['', null];
     return by === knowledge.device ? unseen : when;

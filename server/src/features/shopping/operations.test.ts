@@ -187,6 +187,16 @@ forEachDialect('what was done on devices', (database) => {
     expect(await lines()).toEqual(['milk']);
   });
 
+  test('who puts back what another one has put back, unseen, does not take it off either', async () => {
+    const { id } = await add('milk', { checked: true });
+    const [seen] = (await items()).map(({ updatedAt }) => updatedAt);
+    const putBack = { kind: 'change', itemId: id, fields: { checked: false }, seen } as const;
+    await send(phone, putBack);
+    // It is no longer ticked off: nothing changes, but that both want it.
+    expect(await send(tablet, putBack, { kind: 'remove', itemId: id, seen })).toEqual(['passed-over', 'passed-over']);
+    expect(await lines()).toEqual(['milk']);
+  });
+
   test('what is there again by a change is not taken off by a third who has not seen it', async () => {
     const { id, updatedAt: seen } = await add('milk', { quantity: 1 });
     await send(tablet, { kind: 'remove', itemId: id, seen });
