@@ -119,8 +119,8 @@ export const findLost = (journal: Journal, items: readonly FinalItem[]): string[
         (deed) =>
           !given.some((later) => later.isCertain && isHeard(later) && later !== deed && surelyKnew(later, deed)),
       );
-      // What joined an item has its note.
-      if (given.length === 0) continue;
+      // What joined an item has the note of that, until somebody surely gave it one.
+      if (!given.some((deed) => deed.kind === 'add' || (deed.isCertain && isHeard(deed)))) continue;
       if (!standing.some(({ fields }) => isSame(fields[field], item[field]))) {
         const choices = standing.map(({ fields }) => fields[field]).join(' or ');
         problems.push(`${id} has the ${field} ${item[field]}, which should be ${choices}`);
