@@ -115,15 +115,26 @@ export const said = <Item extends Changeable>(
   // Somebody who ticks off what another one has put back knows of every tick there is.
   const isBesideOthers = (field: Field) =>
     isChangedSince(present, [field], knowledge) && (field !== 'checked' || present.checked || !change.checked);
-  const unseenOf = (field: Field) => {
-    const [when, by, unseen] = present.changedAt[field] ?? ['', null];
-    return by === knowledge.device ? unseen : when;
-  };
   const changes = Object.fromEntries(
-    noted.map((field) => [field, [time, knowledge.device, ...(isBesideOthers(field) ? [unseenOf(field)] : [])]]),
+    noted.map((field) => [
+      field,
+      isBesideOthers(field)
+        ? unawareChange(present.changedAt[field], time, knowledge.device)
+        : [time, knowledge.device],
+    ]),
   );
   // Also of an item that was added just before: who sees it has seen this too.
   return { ...after, updatedAt: time, changedAt: { ...present.changedAt, ...changes } };
+};
+
+/** A change by a device that has yet to see what another one said last. */
+const unawareChange = (
+  [when, by, unseen]: NonNullable<FieldChanges[Field]> = ['', null],
+  at: string,
+  device: string | null,
+): NonNullable<FieldChanges[Field]> => {
+  const toSee = by === device ? unseen : when;
+  return toSee ? [at, device, toSee] : [at, device];
 };
 
 /** A whole item that says it is ticked off, though it was not when that was read: somebody means it who knows of no other tick. */
@@ -137,11 +148,16 @@ export const withSecondTick = <Item extends Changeable>(
     ? said({ before, present: before, after }, { checked: true }, knowledge, at)
     : after;
 
-/** The item with the time of each of its changes. */
+/**
+ * The item with the time of each of its changes. What follows from something else, such as the amount from what joined the item, was
+ * not said by who had seen what others said of it.
+ */
 export const stamped = <Item extends Changeable>(before: Item, after: Item, at: Date, device: string | null): Item => {
   const updatedAt = timeAfter(before, at);
   const isNoted = (field: Field) => !isSame(before.changedAt[field], after.changedAt[field]);
   const changed = fields.filter((field) => !isNoted(field) && !isSame(before[field], after[field]));
-  const changes = Object.fromEntries(changed.map((field) => [field, [updatedAt, device]]));
+  const changes = Object.fromEntries(
+    changed.map((field) => [field, unawareChange(before.changedAt[field], updatedAt, device)]),
+  );
   return { ...after, updatedAt, changedAt: { ...after.changedAt, ...changes } };
 };

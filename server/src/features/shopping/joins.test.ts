@@ -101,6 +101,14 @@ forEachDialect('what was added to an item of a list', (database) => {
     expect(await lines()).toEqual(['5 milk', '2 milk']);
   });
 
+  test('tells the device that added it nothing of what others had said', async () => {
+    const milk = await add({ note: 'milk', quantity: 1 });
+    await send(tablet, change(milk, { quantity: 5 }));
+    await send(phone, more(milk, { note: 'milk', quantity: 2 }));
+    expect(await send(phone, { kind: 'remove', itemId: milk.id, seen: milk.updatedAt })).toEqual(['passed-over']);
+    expect(await lines()).toEqual(['7 milk']);
+  });
+
   test('is part of what somebody says who has seen it', async () => {
     const milk = await add({ note: 'milk', quantity: 1 });
     await send(phone, more(milk, { note: 'milk', quantity: 2 }));
