@@ -52,6 +52,7 @@ const start = async (): Promise<void> => {
   const app = await buildApp({ settings, clock: systemClock, log, webFolder });
   await app.server.listen({ host: settings.API_HOST, port: settings.API_PORT });
   app.jobs.start();
+  app.schedule.start();
   removeDrafts(app);
 
   const address = app.server.server.address();

@@ -5,7 +5,7 @@ import type { App } from '../src/app/build-app.ts';
 import { tables } from '../src/app/tables.ts';
 
 /** These have as many rows on the first day as in ten years: those of keys are removed when nothing runs under them. */
-const small = ['groups', 'instanceState', 'jobConcurrencyKeys'];
+const small = ['groups', 'instanceState', 'jobConcurrencyKeys', 'scheduledTasks'];
 const growing = Object.keys(tables).filter((name) => !small.includes(name));
 
 // Asked once, when a server starts: whether it has an administrator, who is the first of its users.
@@ -41,11 +41,12 @@ const isOurs = (text: string) =>
 /** From here on the statements are noted that run for a request or a job, which those of the test itself do not. */
 export const noteStatements = <A extends App>(app: A): A => {
   app.server.addHook('onRequest', (_request, _reply, done) => atWork.run(true, done));
-  const { start, runDue } = app.jobs;
-  return {
-    ...app,
-    jobs: { ...app.jobs, start: () => atWork.run(true, start), runDue: () => atWork.run(true, runDue) },
-  };
+  const noted = <Runner extends { start(): void; runDue(): Promise<void> }>(runner: Runner): Runner => ({
+    ...runner,
+    start: () => atWork.run(true, runner.start),
+    runDue: () => atWork.run(true, runner.runDue),
+  });
+  return { ...app, jobs: noted(app.jobs), schedule: noted(app.schedule) };
 };
 
 /** Statements of which SQLite says that they read a whole table that grows. */

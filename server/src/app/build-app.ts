@@ -2,21 +2,23 @@ import { chmod, mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { callersRepository } from '../features/auth/index.ts';
 import type { Clock } from '../platform/clock/clock.ts';
+import { dailyTime } from '../platform/clock/daily-time.ts';
 import type { Connection } from '../platform/database/index.ts';
 import { InstanceDatabase } from '../platform/database/instance-database.ts';
-import { forgetOldEvents } from '../platform/events/index.ts';
 import { createFileStore } from '../platform/files/index.ts';
 import { createServer, type Platform, type TimeLimits } from '../platform/http/index.ts';
 import { createJobRunner, type JobRunner } from '../platform/jobs/index.ts';
 import { createLanguageModel } from '../platform/language-model/index.ts';
 import type { Logger } from '../platform/logging/logging.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
+import { createScheduler, type Scheduler } from '../platform/schedule/index.ts';
 import { createSessions, readOrCreateSecret } from '../platform/security/index.ts';
 import type { Settings } from '../platform/settings/index.ts';
 import { createFeatures, describePages } from './features.ts';
 import { openMigratedDatabase } from './open-migrated-database.ts';
 import { addDocs } from './pages/docs.ts';
 import { addWebPages } from './pages/web-pages.ts';
+import { createTasks } from './tasks.ts';
 import { version } from './version.ts';
 
 export interface App {
@@ -25,6 +27,8 @@ export interface App {
   platform: Platform;
   /** What is done in the background, once it is started. */
   jobs: JobRunner;
+  /** What is done by the clock, once it is started. */
+  schedule: Scheduler;
   findSetupCode(): Promise<string | null>;
   close(): Promise<void>;
 }
@@ -51,6 +55,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     const platform: Platform = {
       settings,
       clock,
+      daily: dailyTime(settings),
       log,
       secret,
       sessions: createSessions({ secret, now: () => clock.now().getTime() }),
@@ -59,9 +64,10 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       languageModel: createLanguageModel(settings),
     };
     const { routes, jobs: definitions, findSetupCode } = await createFeatures(platform, connection);
-    const jobs = createJobRunner({ instance: new InstanceDatabase(connection), clock, log, jobs: definitions });
-    const oldEvents = forgetOldEvents(new InstanceDatabase(connection), clock, log);
-    await oldEvents.forget();
+    const instance = new InstanceDatabase(connection);
+    const jobs = createJobRunner({ instance, clock, log, jobs: definitions });
+    const tasks = createTasks(platform, instance);
+    const schedule = createScheduler({ instance, clock, log, daily: platform.daily, tasks });
     const server = await createServer({
       platform,
       connection,
@@ -78,10 +84,10 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       connection,
       platform,
       jobs,
+      schedule,
       findSetupCode,
       close: async () => {
-        oldEvents.stop();
-        await Promise.all([server.close(), jobs.stop()]);
+        await Promise.all([server.close(), jobs.stop(), schedule.stop()]);
         await connection.close();
       },
     };

@@ -8,6 +8,7 @@ import { forEachDialect } from '../../test/for-each-dialect.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { makeDerived, platformTables } from '../platform/database/index.ts';
 import { jobsTables } from '../platform/jobs/index.ts';
+import { scheduleTables } from '../platform/schedule/index.ts';
 import { derived } from './derived.ts';
 import { tables } from './tables.ts';
 
@@ -63,7 +64,7 @@ forEachDialect('the database of a new server', (database) => {
 
   test('has tables and columns of features that the platform never names', async () => {
     const ofPlatform = new Set<string>([
-      ...Object.keys({ ...platformTables, ...jobsTables }),
+      ...Object.keys({ ...platformTables, ...jobsTables, ...scheduleTables }),
       'schemaMigrations',
       'derived',
     ]);

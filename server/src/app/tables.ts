@@ -24,11 +24,13 @@ import { unitsTables } from '../features/units/index.ts';
 import { usersTables } from '../features/users/index.ts';
 import { platformTables, type Tables } from '../platform/database/index.ts';
 import { jobsTables } from '../platform/jobs/index.ts';
+import { scheduleTables } from '../platform/schedule/index.ts';
 
 /** Every table; one that no feature has declared does not compile. */
 export const tables: Tables = {
   ...platformTables,
   ...jobsTables,
+  ...scheduleTables,
   ...groupsTables,
   ...usersTables,
   ...authTables,

@@ -22,6 +22,7 @@ import { joinsOfItems } from './0020-joins-of-items.ts';
 import { missingOfRules } from './0021-missing-of-rules.ts';
 import { prices } from './0022-prices.ts';
 import { timelineSeries } from './0023-timeline-series.ts';
+import { scheduledTasks } from './0024-scheduled-tasks.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -48,4 +49,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 21, name: 'missing-of-rules', run: missingOfRules },
   { version: 22, name: 'prices', run: prices },
   { version: 23, name: 'timeline-series', run: timelineSeries },
+  { version: 24, name: 'scheduled-tasks', run: scheduledTasks },
 ];

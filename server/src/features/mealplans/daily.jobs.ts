@@ -9,7 +9,7 @@ import {
   type JobDefinition,
   type RunningJob,
 } from '../../platform/jobs/index.ts';
-import { addDays, dayIn, daysBetween, momentIn } from './days.ts';
+import { addDays, dayIn, daysBetween } from './days.ts';
 import { noteMealsOf } from './note-meals.ts';
 import { writeAllAhead } from './write-repeats.ts';
 
@@ -32,12 +32,12 @@ export const lookAfterDaily = async (db: GroupTransaction, at: Date): Promise<vo
     await addJobs(db, dayJob, [{ subject, payload: { since: at.toISOString() } }], at);
 };
 
-type Parts = Pick<Platform, 'clock' | 'files' | 'settings'>;
+type Parts = Pick<Platform, 'clock' | 'daily' | 'files' | 'settings'>;
 
 /** Notes the meals of each day that has come to its end, once, and writes what repeats ahead. */
-export const mealplanJobs = ({ clock, files, settings }: Parts): JobDefinition[] => {
-  const { TZ, DAILY_SCHEDULE_TIME } = settings;
-  const momentOf = (day: string): Date => momentIn(TZ, day, DAILY_SCHEDULE_TIME);
+export const mealplanJobs = ({ clock, daily, files, settings }: Parts): JobDefinition[] => {
+  const { TZ } = settings;
+  const { momentOf } = daily;
   const goOn = (db: GroupTransaction, day: string, at: Date) =>
     addJobs(db, dayJob, [{ subject, payload: { day }, dueAt: momentOf(day) }], at);
   return [

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import type { DomainEvent } from '../database/index.ts';
 import { InstanceDatabase } from '../database/instance-database.ts';
 import { createJobRunner } from '../jobs/index.ts';
-import { durably, forgetOldEvents, on, tieSubscribers, within } from './index.ts';
+import { durably, on, tieSubscribers, within } from './index.ts';
 
 forEachDialect('what changes record', (database) => {
   let app: TestApp;
@@ -161,12 +161,11 @@ forEachDialect('what changes record', (database) => {
   });
 
   test('is forgotten after 90 days', async () => {
+    await app.schedule.runDue();
     await cook.call('POST', '/recipes', { body: { name: 'Old' } });
     app.clock.pass(91 * 24 * 3_600_000);
     await cook.db.change((db) => db.record('recipe.deleted', { id: 'x', name: 'New', slug: 'new' }));
-    const { forget, stop } = forgetOldEvents(new InstanceDatabase(app.connection), app.clock, app.platform.log);
-    await forget();
-    stop();
+    await app.schedule.runDue();
     expect(await recorded()).toEqual(['recipe.deleted']);
   });
 });

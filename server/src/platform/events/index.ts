@@ -1,2 +1,2 @@
-export { forgetOldEvents } from './events.repository.ts';
+export { eventTasks } from './events.tasks.ts';
 export { durably, on, type Subscriber, tieSubscribers, within } from './subscribers.ts';

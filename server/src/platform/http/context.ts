@@ -1,5 +1,6 @@
 import type { Access, MemberAccess, Revisions } from '@larder/contract';
 import type { Clock } from '../clock/clock.ts';
+import type { DailyTime } from '../clock/daily-time.ts';
 import type { GroupDatabase } from '../database/index.ts';
 import type { InstanceDatabase } from '../database/instance-database.ts';
 import { found } from '../errors/index.ts';
@@ -15,6 +16,8 @@ import type { Words } from './words.ts';
 export interface Platform {
   readonly settings: Settings;
   readonly clock: Clock;
+  /** When the work of every day is done. */
+  readonly daily: DailyTime;
   readonly files: FileStore;
   readonly outbound: Outbound;
   readonly languageModel: LanguageModel;
@@ -25,7 +28,7 @@ export interface Platform {
 }
 
 /** What the handler of a cached endpoint may use: its reply depends on nothing that changes by itself. */
-export type CachedPlatform = Omit<Platform, 'clock'>;
+export type CachedPlatform = Omit<Platform, 'clock' | 'daily'>;
 
 /** The caller, as far as every request needs to know. */
 export interface Member {

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/clock.ts';
+import { createWaking } from '../clock/waking.ts';
 import type { InstanceDatabase } from '../database/instance-database.ts';
 import type { Logger } from '../logging/logging.ts';
 import { claimJob, type Ending, endRun, leaseTime, nextMoment, renewLease } from './claims.repository.ts';
@@ -149,30 +150,6 @@ export const createJobRunner = ({ instance, clock, log, jobs }: Parts): JobRunne
       await Promise.all(running.keys());
       // Others may take what was given back.
       await instance.tellOthers(jobsSignal).catch(() => undefined);
-    },
-  };
-};
-
-/** Wakes whoever waits for it after a while, or now; where nobody waits, the next one does not have to. */
-const createWaking = () => {
-  let isAwake = false;
-  let wake = (): void => undefined;
-  return {
-    now: (): void => {
-      isAwake = true;
-      wake();
-    },
-    after: async (milliseconds: number): Promise<void> => {
-      if (!isAwake) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, milliseconds);
-          wake = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      }
-      isAwake = false;
     },
   };
 };

@@ -42,7 +42,8 @@ export const definitions = {
   DAILY_SCHEDULE_TIME: {
     fallback: '23:45',
     read: timeOfDay,
-    about: 'Time of the day in `TZ` at which the meals of a day are noted as made',
+    about:
+      'Time of the day in `TZ` at which the work of every day is done, such as noting meals as made and tidying up',
   },
   DATA_DIR: { fallback: './data', read: text, about: 'Folder that holds the database, pictures and files' },
   DATABASE_URL: {
