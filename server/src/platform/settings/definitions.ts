@@ -16,6 +16,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from './readers.ts';
+import { signOnDefinitions } from './sign-on.ts';
 
 interface Definition {
   fallback: string;
@@ -94,6 +95,7 @@ export const definitions = {
     about:
       'Log-ins, registrations, setup attempts and ticks by a link allowed in a minute from one address; 0 switches the limit off',
   },
+  ...signOnDefinitions,
   TRUSTED_PROXIES: {
     fallback: 'loopback',
     read: commaList,

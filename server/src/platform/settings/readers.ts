@@ -94,3 +94,27 @@ export const colour = (value: string): string => {
   if (/^#[0-9a-f]{6}$/i.test(value)) return value.toUpperCase();
   throw new SettingError('it has to be a colour such as #BF4420');
 };
+
+export const spaceList = (value: string): string[] => value.split(/\s+/).filter(Boolean);
+
+const algorithms = ['RS', 'PS', 'ES'].flatMap((kind) => ['256', '384', '512'].map((bits) => kind + bits));
+
+/** One whose keys the provider publishes; nothing where it is to say itself. */
+export const signingAlgorithm = (value: string): string | null => {
+  if (value === '') return null;
+  const algorithm = [...algorithms, 'EdDSA'].find((one) => one.toLowerCase() === value.toLowerCase());
+  if (algorithm) return algorithm;
+  throw new SettingError(`it has to be one of ${algorithms.join(', ')}, EdDSA`);
+};
+
+export const ldapAddress = (value: string): string | null => {
+  if (value === '') return null;
+  if (URL.canParse(value) && /^ldaps?:$/.test(new URL(value).protocol)) return value;
+  throw new SettingError('it has to be an address such as ldaps://ldap.example.org');
+};
+
+/** In lower case, as the server reads them. */
+export const headerName = (value: string): string => {
+  if (/^[\w-]*$/.test(value)) return value.toLowerCase();
+  throw new SettingError('it has to be the name of a header, such as Remote-User');
+};

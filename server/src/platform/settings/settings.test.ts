@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { definitions } from './definitions.ts';
 import { SettingError } from './readers.ts';
@@ -30,6 +33,10 @@ test.each([
   ['SECURITY_MAX_LOGIN_ATTEMPTS', '-1'],
   ['SECURITY_USER_LOCKOUT_TIME', 'a day'],
   ['LOG_LEVEL', 'loud'],
+  ['OIDC_SIGNING_ALGORITHM', 'none'],
+  ['OIDC_SIGNING_ALGORITHM', 'HS256'],
+  ['LDAP_SERVER_URL', 'https://ldap.example.org'],
+  ['PROXY_AUTH_HEADER', 'Remote User'],
   ['THEME_DARK_PRIMARY', 'orange'],
 ])('%s cannot be "%s", and the sentence that says so names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} is .+: it has to .+\\.$`));
@@ -71,4 +78,35 @@ test('values are read as people write them', () => {
     THEME_LIGHT_PRIMARY: '#BF4420',
     INITIAL_ADMIN_EMAIL: 'ada@example.org',
   });
+});
+
+test.each([
+  ['OIDC_AUTH_ENABLED', 'OIDC_CONFIGURATION_URL'],
+  ['LDAP_AUTH_ENABLED', 'LDAP_SERVER_URL'],
+  ['PROXY_AUTH_HEADER', 'PROXY_AUTH_FROM'],
+])('%s alone is refused, as it needs %s', (switched, missing) => {
+  expect(() => readSettings({ [switched]: 'true' })).toThrow(
+    `The setting ${missing} is missing: ${switched} needs it.`,
+  );
+});
+
+test('a secret may come from a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-settings-'));
+  const file = join(folder, 'secret');
+  writeFileSync(file, 'from the file\n');
+  for (const [name, definition] of Object.entries(definitions)) {
+    if (!('secret' in definition) || name === 'INITIAL_ADMIN_PASSWORD' || name === 'DATABASE_URL') continue;
+    expect(readSettings({ [`${name}_FILE`]: file })).toMatchObject({ [name]: 'from the file' });
+  }
+  expect(readSettings({ INITIAL_ADMIN_EMAIL: 'ada@example.org', INITIAL_ADMIN_PASSWORD_FILE: file })).toMatchObject({
+    INITIAL_ADMIN_PASSWORD: 'from the file',
+  });
+  expect(() => readSettings({ DATABASE_URL_FILE: file })).toThrow(/^The setting DATABASE_URL is not right/);
+
+  expect(() => readSettings({ OIDC_CLIENT_SECRET: 'x', OIDC_CLIENT_SECRET_FILE: file })).toThrow(/are both there/);
+  expect(() => readSettings({ OIDC_CLIENT_SECRET_FILE: join(folder, 'none') })).toThrow(
+    /^The setting OIDC_CLIENT_SECRET_FILE is .+: it has to be a file that the server can read\.$/,
+  );
+  expect(readSettings({ API_PORT_FILE: file }).API_PORT).toBe(9000);
+  rmSync(folder, { recursive: true });
 });

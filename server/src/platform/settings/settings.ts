@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { definitions, type SettingName } from './definitions.ts';
 import { SettingError } from './readers.ts';
@@ -11,13 +12,47 @@ const refuseHalfAnAdmin = ({ INITIAL_ADMIN_EMAIL, INITIAL_ADMIN_PASSWORD }: Sett
   throw new SettingError(`The setting ${missing} is missing: the first administrator needs an e-mail and a password.`);
 };
 
+/** What is switched on, and what it cannot do without. */
+const needs = [
+  ['OIDC_AUTH_ENABLED', ['OIDC_CONFIGURATION_URL', 'OIDC_CLIENT_ID']],
+  [
+    'LDAP_AUTH_ENABLED',
+    ['LDAP_SERVER_URL', 'LDAP_BASE_DN', 'LDAP_ID_ATTRIBUTE', 'LDAP_NAME_ATTRIBUTE', 'LDAP_MAIL_ATTRIBUTE'],
+  ],
+  ['PROXY_AUTH_HEADER', ['PROXY_AUTH_FROM']],
+] as const satisfies [SettingName, SettingName[]][];
+
+const refuseHalfALogIn = (settings: Settings): void => {
+  for (const [switched, names] of needs) {
+    const missing = settings[switched] ? names.find((name) => !settings[name]?.length) : undefined;
+    if (missing) throw new SettingError(`The setting ${missing} is missing: ${switched} needs it.`);
+  }
+};
+
+/** The value of a secret may stand in a file, as the secrets of Docker and Kubernetes do. */
+const readSecretFile = (environment: Record<string, string | undefined>, name: string): string | undefined => {
+  const file = environment[`${name}_FILE`]?.trim();
+  if (!file) return undefined;
+  if (environment[name]?.trim()) {
+    throw new SettingError(`The settings ${name} and ${name}_FILE are both there: only one of them can hold.`);
+  }
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (cause) {
+    throw new SettingError(`The setting ${name}_FILE is "${file}": it has to be a file that the server can read.`, {
+      cause,
+    });
+  }
+};
+
 /**
  * Reads every setting once. A wrong value ends the start with a sentence that names it.
  * @throws SettingError
  */
 export const readSettings = (environment: Record<string, string | undefined>): Settings => {
   const read = Object.entries(definitions).map(([name, { read, fallback, ...more }]) => {
-    const text = environment[name]?.trim() || fallback;
+    const fromFile = 'secret' in more ? readSecretFile(environment, name) : undefined;
+    const text = fromFile || environment[name]?.trim() || fallback;
     try {
       return [name, read(text)];
     } catch (cause) {
@@ -28,5 +63,6 @@ export const readSettings = (environment: Record<string, string | undefined>): S
   });
   const settings: Settings = Object.fromEntries(read);
   refuseHalfAnAdmin(settings);
+  refuseHalfALogIn(settings);
   return { ...settings, DATA_DIR: resolve(settings.DATA_DIR) };
 };
