@@ -23,7 +23,7 @@ export function WeekSheet({ days, entries, taste }: WeekSheetProps) {
   const household = useMe()?.group;
   const [first, last] = [days[0] ?? '', days.at(-1) ?? ''];
   return (
-    <article className={classes.sheet}>
+    <article className={classes.sheet} data-paper={taste.paper}>
       <header>
         <h2>{t('plan.we-eat')}</h2>
         <p>
@@ -31,26 +31,45 @@ export function WeekSheet({ days, entries, taste }: WeekSheetProps) {
           <span>{household}</span>
         </p>
       </header>
-      {days.map((day) => {
-        const here = entriesOn(entries, day);
-        return (
-          <section key={day} className={classes.day}>
-            <h3>
-              <span>{formatDay(day, { day: 'numeric' })}</span>
-              {formatDay(day, { weekday: 'long' })}
-            </h3>
-            <div>
-              {here.map((entry) => (
-                <Line key={entry.id} entry={entry} taste={taste} />
-              ))}
-              {here.length === 0 && taste.room && <span className={classes.room} />}
-            </div>
-            {taste.room && <span className={classes.room} />}
-          </section>
-        );
-      })}
+      {days.map((day) => (
+        <DayOnPaper key={day} day={day} entries={entriesOn(entries, day)} taste={taste} />
+      ))}
       <SheetFoot first={first} last={last} taste={taste} />
     </article>
+  );
+}
+
+interface DayOnPaperProps {
+  day: Day;
+  entries: readonly PlanEntry[];
+  taste: WeekTaste;
+}
+
+/** Its meals, and beside them what is noted of these, above a line for what comes to mind at the fridge. */
+function DayOnPaper({ day, entries, taste }: DayOnPaperProps) {
+  const noted = taste.notes ? entries.filter((entry) => entry.text && nameOf(entry)) : [];
+  return (
+    <section className={classes.day} data-alone={(!taste.notes && !taste.room) || undefined}>
+      <h3>
+        <span>{formatDay(day, { day: 'numeric' })}</span>
+        {formatDay(day, { weekday: 'long' })}
+      </h3>
+      <div>
+        {entries.map((entry) => (
+          <Line key={entry.id} entry={entry} taste={taste} />
+        ))}
+        {entries.length === 0 && taste.room && <span className={classes.room} />}
+      </div>
+      <div className={classes.aside}>
+        {noted.map(({ id, entryType, text }) => (
+          <p key={id} dir="auto">
+            {entries.length > 1 && <small>{t('plan.meal', { meal: entryType })}</small>}
+            {text}
+          </p>
+        ))}
+        {taste.room && <span className={classes.room} />}
+      </div>
+    </section>
   );
 }
 
@@ -71,9 +90,8 @@ function Line({ entry, taste }: { entry: PlanEntry; taste: WeekTaste }) {
         />
       )}
       <span>
-        <b dir="auto">{nameOf(entry)}</b>
+        <b dir="auto">{nameOf(entry) || entry.text}</b>
         {taste.facts && facts && <small>{facts}</small>}
-        {taste.notes && entry.text && <small dir="auto">{entry.text}</small>}
       </span>
     </div>
   );

@@ -1,7 +1,11 @@
 import { preference } from '../../../lib/preferences/preference.ts';
 
-/** What is printed beside the names of meals. */
+export const papers = ['a4', 'letter'] as const;
+export type Paper = (typeof papers)[number];
+
+/** What is printed beside the names of meals, and on which paper. */
 export interface WeekTaste {
+  paper: Paper;
   facts: boolean;
   notes: boolean;
   /** Lines to write on. */
@@ -14,6 +18,7 @@ export interface WeekTaste {
 }
 
 export const weekPreferences = preference<WeekTaste>('print-week', {
+  paper: paperOf(navigator.language),
   facts: true,
   notes: true,
   room: true,
@@ -21,3 +26,9 @@ export const weekPreferences = preference<WeekTaste>('print-week', {
   toBuy: true,
   code: true,
 });
+
+/** Where printers hold Letter; everywhere else they hold A4. */
+export function paperOf(language: string): Paper {
+  const region = /-([A-Z]{2})\b/.exec(language)?.[1] ?? '';
+  return ['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'CR', 'GT', 'PA', 'PR', 'SV', 'VE'].includes(region) ? 'letter' : 'a4';
+}
