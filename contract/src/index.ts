@@ -1,4 +1,5 @@
 import { about } from './about/about.ts';
+import { adminHealth } from './admin/health.ts';
 import { auth } from './auth/auth.ts';
 import { registration } from './auth/registration.ts';
 import { setup } from './auth/setup.ts';
@@ -52,6 +53,7 @@ import { users } from './users/users.ts';
 import { validators } from './validators/validators.ts';
 
 export { AppInfo, AppTheme } from './about/about.ts';
+export { type HealthPage, HealthResult, healthPages } from './admin/health.ts';
 export { AccessToken, ApiToken } from './auth/auth.ts';
 export {
   BinItem,
@@ -228,5 +230,6 @@ export const contract = {
   ocr,
   explore,
   media,
+  adminHealth,
 };
 export { isWebAddress } from './web-address.ts';

@@ -1,4 +1,5 @@
 import { aboutRoutes } from '../features/about/index.ts';
+import { healthRoutes } from '../features/admin/index.ts';
 import { authRoutes, createAccounts } from '../features/auth/index.ts';
 import { cookbookRoutes, recipeListRoutes } from '../features/cookbooks/index.ts';
 import { describePage, exploreRoutes } from '../features/explore/index.ts';
@@ -39,6 +40,7 @@ import { tieSubscribers } from '../platform/events/index.ts';
 import { chooseLanguage, type Platform, type Route, sessionCookieName, wordsIn } from '../platform/http/index.ts';
 import type { JobDefinition } from '../platform/jobs/index.ts';
 import { entityJobs, entityRoutes } from './entities.ts';
+import { healthChecks } from './health-checks.ts';
 import type { DescribePage } from './pages/web-pages.ts';
 import { subscribers } from './subscribers.ts';
 import { version } from './version.ts';
@@ -93,6 +95,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...mealplanRoutes,
       // Whoever has the address of a calendar is nobody in particular.
       ...calendarRoutes((groupId) => instance.group(groupId).readingAs({ userId: null })),
+      ...healthRoutes(healthChecks(instance, platform)),
     ],
     jobs: [
       ...tieSubscribers(connection, subscribers, platform.log),

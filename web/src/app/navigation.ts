@@ -12,6 +12,7 @@ import {
   IconLink,
   IconPencil,
   IconReport,
+  IconSettings,
   IconShoppingCart,
   IconTags,
   IconToolsKitchen2,
@@ -134,6 +135,7 @@ export const endOfNavigation = (): NavigationItem[] => [
     shownTo: (me) => me.canOrganize,
   },
   { icon: IconHome, title: 'household.title', link: linkOptions({ to: '/household' }), ownGroupOnly: true },
+  { icon: IconSettings, title: 'nav.settings', link: linkOptions({ to: '/admin' }), shownTo: (me) => me.admin },
 ];
 
 /** Ways to get a new recipe, in the menu of the Add button. */
@@ -161,9 +163,4 @@ export const accountNavigation = (_me: User): NavigationItem[] => [
   { icon: IconUser, title: 'profile.title', link: linkOptions({ to: '/user/profile' }) },
   { icon: IconHome, title: 'household.title', link: linkOptions({ to: '/household' }) },
   { icon: IconReport, title: 'report.all-title', link: linkOptions({ to: '/group/reports' }) },
-];
-
-/** The sidebar of the admin area. */
-export const adminNavigation = (): NavigationSection[] => [
-  { items: [{ icon: IconHome, title: 'admin.overview', link: linkOptions({ to: '/admin' }) }] },
 ];

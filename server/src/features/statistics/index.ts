@@ -1,1 +1,2 @@
+export { sizeText } from './size-text.ts';
 export { statisticsRoutes } from './statistics.routes.ts';

@@ -5,6 +5,7 @@ import type { GroupDatabase } from '../database/index.ts';
 import type { InstanceDatabase } from '../database/instance-database.ts';
 import { found } from '../errors/index.ts';
 import type { FileStore } from '../files/index.ts';
+import type { RequestOrigin } from '../health/index.ts';
 import type { LanguageModel } from '../language-model/index.ts';
 import type { Logger } from '../logging/logging.ts';
 import type { Outbound } from '../outbound/index.ts';
@@ -96,6 +97,7 @@ export interface MemberContext extends Anybody {
 export interface AdminContext extends Anybody {
   instance: InstanceDatabase;
   member: Member;
+  origin: RequestOrigin;
 }
 
 /** A handler is given what its access reaches, and nothing more. */

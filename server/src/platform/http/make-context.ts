@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import { type Connection, GroupDatabase, revisionsOf } from '../database/index.ts';
 import { InstanceDatabase } from '../database/instance-database.ts';
+import type { RequestOrigin } from '../health/index.ts';
 import { type Caller, type Callers, sessionCookieName, sessionsIn } from './callers.ts';
 import type { CachedPlatform, CallerSession, Member } from './context.ts';
 import { chooseLanguage, wordsIn } from './words.ts';
@@ -35,7 +36,7 @@ export const makeContext = (
     ...(caller && { member: memberOf(caller) }),
     ...(group && { group: { id: group.id, name: group.name, slug: group.slug } }),
     ...(endpoint.access === 'admin'
-      ? { instance: new InstanceDatabase(connection) }
+      ? { instance: new InstanceDatabase(connection), origin: originOf(request) }
       : groupId && {
           db: new GroupDatabase(groupId, connection, caller ?? group)
             .actingAs({ userId: caller?.id ?? null, now: () => clock.now() })
@@ -43,6 +44,14 @@ export const makeContext = (
         }),
   };
 };
+
+const originOf = ({ protocol, host, headers, ips = [], socket }: FastifyRequest): RequestOrigin => ({
+  protocol,
+  host,
+  peer: socket.remoteAddress ?? '',
+  isForwarded: 'x-forwarded-for' in headers || 'x-forwarded-proto' in headers,
+  isBelieved: ips.length > 1,
+});
 
 const memberOf = (caller: Caller): Member => ({
   id: caller.id,

@@ -1,36 +1,89 @@
-import { Outlet } from '@tanstack/react-router';
+import { contract } from '@larder/contract';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link, Outlet, useMatchRoute } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { adminSections } from '../../features/admin/places.ts';
+import { useFetch } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
+import { lazy } from '../../lib/screen/lazy.ts';
 import { atLeast, useMedia } from '../../lib/screen/media.ts';
-import { adminNavigation } from '../navigation.ts';
+import { useMe } from '../../lib/session/index.ts';
+import { AccountButton } from './AccountButton.tsx';
 import classes from './AdminLayout.module.css';
+import frame from './DefaultLayout.module.css';
 import { Logo } from './Logo.tsx';
 import { NavigationLinks } from './NavigationList.tsx';
-import { TopBar } from './TopBar.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
 
-/** The area of the server's administrators. Its navigation stands above the page where there is no room beside it. */
+const NavigationDrawer = lazy(() => import('./NavigationDrawer.tsx'));
+
+/** The area of the server's administrators: a sidebar of its own on a desktop, else a way back and a list on its first page. */
 export function AdminLayout() {
+  const me = useMe();
   const hasSidebar = useMedia(atLeast('lg'));
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   return (
-    <div className={classes.app}>
-      <nav className={classes.navigation} aria-label={t('layout.admin-navigation')}>
-        {hasSidebar && (
-          <div className={classes.logo}>
-            <Logo />
-          </div>
-        )}
-        {adminNavigation().map(({ title, items }) => (
-          <section key={title ?? 'first'}>
-            {title && <h2>{t(title)}</h2>}
-            <NavigationLinks items={items} />
-          </section>
-        ))}
-      </nav>
-      <div className={classes.main}>
-        <TopBar menuOpen={hasSidebar} />
-        <main id="content">
+    <div className={frame.app} data-sidebar={hasSidebar || undefined}>
+      <a className={frame.skip} href="#content">
+        {t('layout.skip-to-content')}
+      </a>
+      {hasSidebar && <AdminSidebar />}
+      <div className={frame.main}>
+        <header className={classes.bar}>
+          {!hasSidebar && <WayBack />}
+          <span className={classes.end}>{me && <AccountButton me={me} />}</span>
+        </header>
+        <main id="content" tabIndex={-1} className={frame.content}>
           <Outlet />
         </main>
       </div>
+      <PhoneBar onMore={() => setDrawer('open')} />
+      {drawer !== 'never' && (
+        <Suspense>
+          <NavigationDrawer opened={drawer === 'open'} onClose={() => setDrawer('closed')} />
+        </Suspense>
+      )}
     </div>
+  );
+}
+
+function AdminSidebar() {
+  const { data: about } = useFetch(contract.about.get);
+  return (
+    <nav className={classes.navigation} aria-label={t('layout.admin-navigation')}>
+      <div className={classes.logo}>
+        <Logo />
+      </div>
+      <Link to="/" className={classes.leave}>
+        <IconArrowLeft className="flip" aria-hidden="true" />
+        {t('admin.leave')}
+      </Link>
+      {adminSections
+        .filter(({ items }) => items.length > 0)
+        .map(({ title, items }) => (
+          <section key={title}>
+            <h2>{t(title)}</h2>
+            <NavigationLinks items={items.map(({ subtitle: _, ...item }) => item)} />
+          </section>
+        ))}
+      <footer>{about && t('admin.version', { version: about.version })}</footer>
+    </nav>
+  );
+}
+
+/** To the first page of the administration, and from there to the recipes. */
+function WayBack() {
+  const isFirst = useMatchRoute()({ to: '/admin' }) !== false;
+  return (
+    <>
+      <Link
+        to={isFirst ? '/' : '/admin'}
+        className={classes.back}
+        aria-label={t(isFirst ? 'admin.leave' : 'admin.to-overview')}
+      >
+        <IconArrowLeft className="flip" aria-hidden="true" />
+      </Link>
+      <span className={classes.title}>{t('admin.title')}</span>
+    </>
   );
 }

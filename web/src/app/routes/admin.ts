@@ -5,6 +5,6 @@ export const adminRoutes = [
   createRoute({
     getParentRoute: () => adminFrame,
     path: '/',
-    component: lazyRouteComponent(() => import('../../features/admin/AdminScreen.tsx'), 'AdminScreen'),
+    component: lazyRouteComponent(() => import('../../features/admin/overview/OverviewScreen.tsx'), 'OverviewScreen'),
   }),
 ];

@@ -1,0 +1,21 @@
+import {
+  addressHealth,
+  clockHealth,
+  databaseHealth,
+  diskHealth,
+  jobsHealth,
+  proxyHealth,
+} from '../features/admin/index.ts';
+import type { InstanceDatabase } from '../platform/database/instance-database.ts';
+import type { HealthCheck } from '../platform/health/index.ts';
+import type { Platform } from '../platform/http/index.ts';
+
+/** What the first page of the administration looks at, in the order in which it tells. */
+export const healthChecks = (instance: InstanceDatabase, { settings }: Platform): HealthCheck[] => [
+  addressHealth(settings.BASE_URL),
+  proxyHealth,
+  clockHealth(settings.TZ),
+  diskHealth(settings.DATA_DIR),
+  databaseHealth(instance),
+  jobsHealth(instance),
+];

@@ -1,0 +1,69 @@
+import type { HealthPage, HealthResult } from '@larder/contract';
+import { Button } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { Link, type LinkOptions } from '@tanstack/react-router';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { copyText } from '../../../lib/browser/copy-text.ts';
+import { type MessageKey, t } from '../../../lib/messages/index.ts';
+import { StateSign } from '../frame/StateSign.tsx';
+import { mendingPages } from './mending-pages.ts';
+import classes from './Overview.module.css';
+
+/** What needs somebody comes first, with what it means and what to do; then the rest in a line each. */
+export function HealthList({ checks }: { checks: HealthResult[] }) {
+  const needsSomebody = ({ status, remedy }: HealthResult) => remedy !== null && status !== 'ok';
+  return (
+    <>
+      {checks.filter(needsSomebody).map((check) => (
+        <Problem key={check.id} {...check} />
+      ))}
+      <ul className={classes.checks}>
+        {checks
+          .filter((check) => !needsSomebody(check))
+          .map(({ id, name, status, sentence }) => (
+            <li key={id}>
+              <StateSign status={status} />
+              <div>
+                <b>{name}</b>
+                <small>{sentence}</small>
+              </div>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+function Problem({ name, status, sentence, remedy, setting, page }: HealthResult) {
+  return (
+    <article className={classes.problem}>
+      <StateSign status={status} />
+      <div>
+        <h2>{name}</h2>
+        <p>{sentence}</p>
+        <p className={classes.remedy}>{remedy}</p>
+        {setting && (
+          <div className={classes.setting}>
+            <code>{setting}</code>
+            <IconButton icon={IconCopy} label={t('copy.copy')} onClick={() => void copyText(setting)} />
+          </div>
+        )}
+        {page && <MendingLink page={page} />}
+      </div>
+    </article>
+  );
+}
+
+function MendingLink({ page }: { page: HealthPage }) {
+  const place: { title: MessageKey; link: LinkOptions } | undefined = mendingPages[page];
+  if (!place) return null;
+  return (
+    <Button
+      variant="default"
+      className={classes.mend ?? ''}
+      renderRoot={(props) => <Link {...place.link} {...props} />}
+    >
+      {t(place.title)}
+    </Button>
+  );
+}

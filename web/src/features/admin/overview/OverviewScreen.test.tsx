@@ -1,0 +1,59 @@
+import { contract, type HealthResult } from '@larder/contract';
+import { act, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { server } from '../../../../test/fake-server.ts';
+import { answerFrame, screenStates, visit } from '../../../../test/screens.tsx';
+
+const fine: HealthResult = {
+  id: 'database',
+  name: 'Database',
+  status: 'ok',
+  sentence: 'SQLite answers in 2 ms',
+  remedy: null,
+  setting: null,
+  page: null,
+};
+const wrong: HealthResult = {
+  id: 'address',
+  name: 'Address',
+  status: 'warning',
+  sentence: 'You came by http://here, but links lead to http://there.',
+  remedy: 'Set BASE_URL to the address under which people open Larder.',
+  setting: 'BASE_URL=http://here',
+  page: 'settings',
+};
+const health = (...checks: HealthResult[]) => ({ checkedAt: '2026-03-01T12:00:00Z', checks });
+
+screenStates('the overview of the administration', {
+  at: '/admin',
+  endpoint: contract.adminHealth.check,
+  full: health(fine),
+  shows: /SQLite answers/,
+  besides: () => answerFrame({ admin: true }),
+});
+
+test('what is wrong comes first, with what to do and a line to copy', async () => {
+  answerFrame({ admin: true });
+  server.answers(contract.adminHealth.check, health(fine, wrong));
+  const writeText = vi.fn(async () => undefined);
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+  await visit('/admin');
+  expect(await screen.findByRole('heading', { name: 'One thing needs you' })).toBeTruthy();
+  const problem = within(screen.getByRole('article'));
+  expect(problem.getByText(/^Set BASE_URL/)).toBeTruthy();
+  await act(async () => problem.getByRole('button', { name: 'Copy' }).click());
+  expect(writeText).toHaveBeenCalledWith('BASE_URL=http://here');
+});
+
+test('one looks again with the time of now', async () => {
+  answerFrame({ admin: true });
+  server.answers(contract.adminHealth.check, health(wrong));
+  await visit('/admin');
+  await screen.findByRole('heading', { name: 'One thing needs you' });
+  server.answers(contract.adminHealth.check, health(fine));
+  await act(async () => screen.getByRole('button', { name: 'Check again' }).click());
+  expect(await screen.findByRole('heading', { name: 'All is well' })).toBeTruthy();
+  const [first, second] = server.calls(contract.adminHealth.check);
+  expect(first?.query.get('address')).toBe(window.location.origin);
+  expect(second?.query.get('clock')).not.toBe(first?.query.get('clock'));
+});

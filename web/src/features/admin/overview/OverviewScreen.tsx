@@ -1,0 +1,61 @@
+import { contract } from '@larder/contract';
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { SkeletonRows } from '../../../components/Skeleton.tsx';
+import { useFetch } from '../../../lib/api/index.ts';
+import { formatMoment } from '../../../lib/dates/dates.ts';
+import { t } from '../../../lib/messages/index.ts';
+import { atLeast, useMedia } from '../../../lib/screen/media.ts';
+import { useTitle } from '../../../lib/screen/use-title.ts';
+import frame from '../frame/AdminPage.module.css';
+import { StateSign } from '../frame/StateSign.tsx';
+import { AdminPlaces } from './AdminPlaces.tsx';
+import { HealthList } from './HealthList.tsx';
+import classes from './Overview.module.css';
+
+/** What the browser knows at the moment when one looks. */
+const fromHere = () => ({ address: window.location.origin, clock: new Date().toISOString() });
+
+/** The first page of the administration: whether all is well, and what to do where it is not. */
+export function OverviewScreen() {
+  useTitle(t('admin.title'));
+  const [seen, setSeen] = useState(fromHere);
+  const checkAgain = () => setSeen(fromHere());
+  const health = useFetch(contract.adminHealth.check, { query: seen }, { keepPrevious: true, isSteady: true });
+  const hasSidebar = useMedia(atLeast('lg'));
+  const checks = health.data?.checks;
+  const worst = (['failed', 'warning'] as const).find((status) => checks?.some((check) => check.status === status));
+  const problems = checks?.filter(({ remedy, status }) => remedy !== null && status !== 'ok').length ?? 0;
+  return (
+    <div className={frame.page}>
+      <header className={classes.verdict}>
+        {checks && <StateSign status={worst ?? 'ok'} big />}
+        <div>
+          <h1>{checks ? t('admin.verdict', { status: worst ?? 'ok', count: problems }) : t('admin.title')}</h1>
+          {health.data && (
+            <p>
+              {t('admin.checked', {
+                count: health.data.checks.length,
+                time: formatMoment(health.data.checkedAt, { timeStyle: 'short' }),
+              })}
+            </p>
+          )}
+        </div>
+        <Button
+          variant="default"
+          leftSection={<IconRefresh size={18} />}
+          loading={health.isFetching && checks !== undefined}
+          onClick={checkAgain}
+        >
+          {t('admin.check-again')}
+        </Button>
+      </header>
+      {!hasSidebar && <AdminPlaces />}
+      {!checks && !health.error && <SkeletonRows count={6} height={64} />}
+      {health.error && !checks && <ErrorState error={health.error} onRetry={checkAgain} />}
+      {checks && <HealthList checks={checks} />}
+    </div>
+  );
+}

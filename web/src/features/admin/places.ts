@@ -1,0 +1,33 @@
+import { type Icon, IconHeartRateMonitor } from '@tabler/icons-react';
+import { type LinkOptions, linkOptions } from '@tanstack/react-router';
+import type { MessageKey } from '../../lib/messages/index.ts';
+
+interface AdminPlace {
+  icon: Icon;
+  title: MessageKey;
+  /** What one finds there, where the places stand as a list. */
+  subtitle: MessageKey;
+  link: LinkOptions;
+}
+
+interface AdminSection {
+  title: MessageKey;
+  items: AdminPlace[];
+}
+
+/** The pages of the administration, in the order of its navigation. */
+export const adminSections: AdminSection[] = [
+  {
+    title: 'admin.this-server',
+    items: [
+      {
+        icon: IconHeartRateMonitor,
+        title: 'admin.overview',
+        subtitle: 'admin.overview-hint',
+        link: linkOptions({ to: '/admin' }),
+      },
+    ],
+  },
+  { title: 'admin.who-uses-it', items: [] },
+  { title: 'admin.how-it-is-set-up', items: [] },
+];
