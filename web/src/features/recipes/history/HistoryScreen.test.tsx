@@ -90,6 +90,11 @@ const comparison: VersionComparison = {
   },
 };
 
+const pictures = (before: string | null, after: string | null) => ({
+  before: { ...content([], []), image: before },
+  after: { ...content([], []), image: after },
+});
+
 const answer = (me = mia) => {
   answerFrame(me);
   server.answers(contract.recipes.get, soup);
@@ -137,6 +142,36 @@ test('beside the list, the latest is compared word by word, and what is the same
   expect(within(compared).queryByText('eggs')).toBeNull();
   await act(async () => within(compared).getByRole('button', { name: '1 ingredient is the same' }).click());
   expect(within(compared).getByText('egg')).toBeTruthy();
+});
+
+test('a new picture stands beside the one that was there, which lies by its key', async () => {
+  answer();
+  server.answers(contract.recipes.get, { ...soup, image: 'new-one' });
+  server.answers(contract.recipeVersions.get, {
+    ...comparison,
+    ...pictures('the old&one', 'new-one'),
+    changes: [change('image', { changed: 1 })],
+  });
+  await visit(address);
+  const former = await screen.findByRole('img', { name: 'The picture before' });
+  expect(former.getAttribute('src')).toBe(`/api/media/recipes/${soup.id}/pictures/the%20old%26one/min-original.webp`);
+  const present = screen.getByRole('img', { name: 'The picture after' });
+  expect(present.getAttribute('src')).toMatch(new RegExp(`^/api/media/recipes/${soup.id}/images/min-original.webp`));
+  expect(screen.getByRole('heading', { name: 'Picture' })).toBeTruthy();
+});
+
+test('the first picture of a recipe, and one that was taken away, stand alone', async () => {
+  answer();
+  const changes = [change('image', { added: 1 })];
+  server.answers(contract.recipeVersions.get, { ...comparison, ...pictures(null, 'new-one'), changes });
+  await visit(address);
+  await screen.findByRole('img', { name: 'The picture after' });
+  expect(screen.queryByRole('img', { name: 'The picture before' })).toBeNull();
+  server.answers(contract.recipeVersions.get, { ...comparison, ...pictures('new-one', null), changes });
+  server.raise('recipes');
+  await act(() => queryClient.invalidateQueries());
+  await screen.findByRole('img', { name: 'The picture before' });
+  expect(screen.queryByRole('img', { name: 'The picture after' })).toBeNull();
 });
 
 test('on a phone the list comes first, and a version takes its place', async () => {

@@ -69,6 +69,8 @@ function RecipeField({ recipe, onChange }: RecipeFieldProps) {
       value={recipe?.id ?? null}
       onChange={(id) => onChange(known.find((one) => one.id === id))}
       searchable
+      // The dialog opens with the focus here, and the list would cover its other fields.
+      openOnFocus={false}
       searchValue={typed}
       onSearchChange={setTyped}
       // The server has found them.

@@ -175,7 +175,11 @@ test('what was cooked is noted from the timeline, and taken back by Undo', async
   await click(await screen.findByRole('button', { name: 'Add to the timeline' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'What was cooked?' }));
   expect((dialog.getByRole('button', { name: 'Add' }) as HTMLButtonElement).disabled).toBe(true);
-  await click(dialog.getByRole('combobox', { name: 'Recipe' }));
+  const field = dialog.getByRole('combobox', { name: 'Recipe' });
+  await act(async () => field.focus());
+  expect(field.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.change(field, { target: { value: 'len' } });
+  expect(field.getAttribute('aria-expanded')).toBe('true');
   await click(await screen.findByRole('option', { name: 'Lentil soup' }));
   await click(dialog.getByRole('button', { name: 'Yesterday' }));
   await click(dialog.getByRole('button', { name: 'Ida Miller' }));
