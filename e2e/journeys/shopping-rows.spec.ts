@@ -66,10 +66,25 @@ test('rows are swiped, pressed long, and put in order by keys and by dragging', 
   await expect.poll(() => names(page)).toEqual(['eggs', 'milk', 'soap']);
   await page.getByRole('button', { name: 'Done' }).click();
 
+  // A finger that rests, and then goes on, moves the row itself.
+  const [soap, top] = [await row(page, /soap/i).boundingBox(), await row(page, /eggs/i).boundingBox()];
+  if (!soap || !top) throw new Error('the rows are gone');
+  const x = soap.x + 100;
+  const from = soap.y + soap.height / 2;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', { x, y: from });
+  await expect(page.getByRole('menu')).toBeVisible();
+  for (let step = 1; step <= 8; step++) await touch('touchMove', { x, y: from + ((top.y + 4 - from) * step) / 8 });
+  await expect(page.getByRole('menu')).toBeHidden();
+  await touch('touchEnd');
+  await expect.poll(() => names(page)).toEqual(['soap', 'eggs', 'milk']);
+  await expect(row(page, /soap/i).getByRole('checkbox')).not.toBeChecked();
+
   // The server has been told of all of it.
   await expect
     .poll(async () =>
       (await call('GET', `/groups/shopping/lists/${list.id}`)).listItems.map(({ note }: { note: string }) => note),
     )
-    .toEqual(['eggs', 'milk', 'soap']);
+    .toEqual(['soap', 'eggs', 'milk']);
 });

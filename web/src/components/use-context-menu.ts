@@ -8,9 +8,9 @@ export interface MenuPosition {
 }
 
 /** As long as a finger rests before it means the menu. */
-const holdMs = 450;
+export const holdMs = 450;
 /** A finger that moves further than this scrolls. */
-const holdRange = 10;
+export const holdRange = 10;
 
 /**
  * A menu by the right button, by the menu key, and by a finger that rests: not every phone tells of the last as the others.

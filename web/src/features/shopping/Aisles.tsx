@@ -31,7 +31,12 @@ export function Aisles({ settings, items, recipes, actions, showPrices }: Aisles
   const currency = useCurrency();
   const [opened, setOpened] = useState<string>();
   const [isArranging, setIsArranging] = useState(false);
-  const { open, menu } = useItemMenu({ settings, actions, onEdit: setOpened, onArrange: () => setIsArranging(true) });
+  const { open, close, menu } = useItemMenu({
+    settings,
+    actions,
+    onEdit: setOpened,
+    onArrange: () => setIsArranging(true),
+  });
   const on = useMemo(
     () => ({
       check: actions.check,
@@ -57,7 +62,7 @@ export function Aisles({ settings, items, recipes, actions, showPrices }: Aisles
   return (
     <>
       {isArranging && <ArrangeBar onDone={() => setIsArranging(false)} />}
-      <RowDragging items={items} onPlace={place}>
+      <RowDragging items={items} onPlace={place} onLift={close}>
         {aisles.map((aisle, at) => (
           <Aisle
             key={aisle.label?.id ?? ''}

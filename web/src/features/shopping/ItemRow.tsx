@@ -1,13 +1,13 @@
 import type { ListRecipe } from '@larder/contract';
 import { IconCheck, IconDots } from '@tabler/icons-react';
-import { type FocusEvent, memo, type PointerEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, memo, type PointerEvent, type ReactNode, type TouchEvent, useRef, useState } from 'react';
 import { movingByKeys } from '../../components/sortable/index.ts';
 import { belowButton } from '../../components/use-context-menu.ts';
 import { t } from '../../lib/messages/index.ts';
 import classes from './Lists.module.css';
 import { lineOf } from './line-of.ts';
 import { formatPrice } from './prices/currency.ts';
-import { Grip } from './rows/Grip.tsx';
+import { FingerGrip, Grip } from './rows/Grip.tsx';
 import { keepingFocus } from './rows/keeping-focus.ts';
 import rows from './rows/Rows.module.css';
 import { SwipedActions, swipedBy } from './rows/SwipedActions.tsx';
@@ -47,7 +47,8 @@ export const ItemRow = memo(function ItemRow({ item, recipes, on, isArranging, c
     onFar: setIsFar,
     onAct: () => on.remove(item),
   });
-  const { isNear, nearness } = useNearness();
+  const { isNear, isTouched, nearness } = useNearness();
+  const touchStart = useRef<(event: TouchEvent) => void>(undefined);
   const run = (act: () => void) => () => {
     close();
     act();
@@ -68,7 +69,13 @@ export const ItemRow = memo(function ItemRow({ item, recipes, on, isArranging, c
         />
       )}
       {(isArranging || isNear) && <Grip id={item.id} isSteady={isArranging} />}
-      <div ref={ref} className={rows.slide} {...(!isArranging && gestures)}>
+      {!isArranging && isTouched && <FingerGrip id={item.id} touchStart={touchStart} />}
+      <div
+        ref={ref}
+        className={rows.slide}
+        {...(!isArranging && gestures)}
+        {...(!isArranging && { onTouchStart: (event: TouchEvent) => touchStart.current?.(event) })}
+      >
         <ItemLine item={item} line={line} isArranging={isArranging} onCheck={on.check} />
         {isNear && (
           <button
@@ -139,12 +146,16 @@ function ItemLine({ item, line: { name, besides }, isArranging = false, onCheck 
   );
 }
 
-/** A mouse is over the row, or the focus in it: only then it needs what they alone can use. */
+/** A mouse is over the row, the focus in it, or a finger was on it: only then it needs what they alone can use. */
 function useNearness() {
   const [isNear, setIsNear] = useState(false);
+  const [isTouched, setIsTouched] = useState(false);
   return {
     isNear,
+    isTouched,
     nearness: {
+      // Before the finger is told of as a touch, to which dragging listens.
+      onPointerDownCapture: ({ pointerType }: PointerEvent) => pointerType === 'touch' && setIsTouched(true),
       onPointerEnter: ({ pointerType, buttons }: PointerEvent) =>
         pointerType === 'mouse' && buttons === 0 && setIsNear(true),
       onPointerLeave: ({ buttons }: PointerEvent) => buttons === 0 && setIsNear(false),

@@ -1,5 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
 import { IconGripVertical } from '@tabler/icons-react';
+import { type RefObject, type TouchEvent, useLayoutEffect } from 'react';
 import classes from './Rows.module.css';
 
 /** What a row is dragged by, with a pointer: keys move it by Alt and an arrow, and by its menu. */
@@ -14,4 +15,15 @@ export function Grip({ id, isSteady }: { id: string; isSteady: boolean }) {
       <IconGripVertical size={18} />
     </span>
   );
+}
+
+export type TouchStart = RefObject<((event: TouchEvent) => void) | undefined>;
+
+/** Lets a finger that rests on a row drag it. Only for a row that is touched: a list has hundreds. */
+export function FingerGrip({ id, touchStart }: { id: string; touchStart: TouchStart }) {
+  const { setNodeRef, listeners } = useDraggable({ id });
+  useLayoutEffect(() => {
+    touchStart.current = (event) => listeners?.onTouchStart?.(event);
+  });
+  return <span ref={(element) => setNodeRef(element?.closest('li') ?? null)} hidden />;
 }

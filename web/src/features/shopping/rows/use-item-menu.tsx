@@ -17,7 +17,7 @@ interface ItemMenuOptions {
 }
 
 /** One menu for all rows of a list, made by who asks for it first. */
-export function useItemMenu(options: ItemMenuOptions): { open: OpenItemMenu; menu: ReactNode } {
+export function useItemMenu(options: ItemMenuOptions): { open: OpenItemMenu; close: () => void; menu: ReactNode } {
   const [asked, setAsked] = useState<{ item: ViewedItem; position: MenuPosition; count: number }>();
   const open = useCallback<OpenItemMenu>(
     (item, position) => setAsked((before) => ({ item, position, count: (before?.count ?? 0) + 1 })),
@@ -34,5 +34,5 @@ export function useItemMenu(options: ItemMenuOptions): { open: OpenItemMenu; men
       />
     </Suspense>
   );
-  return { open, menu };
+  return { open, close: () => setAsked(undefined), menu };
 }

@@ -6,8 +6,12 @@ const checkboxIn = (row: HTMLElement) => row.querySelector<HTMLElement>('input')
 
 /** A row that a finger pushes aside and that has a menu: by the right button, the menu key, and a finger that rests. */
 export function useRowGestures(onMenu: (position: MenuPosition) => void, options: Parameters<typeof useSwipe>[0]) {
-  const { onContextMenu, ...hold } = useContextMenu(onMenu, checkboxIn);
-  const { ref, close, handlers } = useSwipe(options);
+  const { ref, close, cancel, handlers } = useSwipe(options);
+  const ask = (position: MenuPosition) => {
+    cancel();
+    onMenu(position);
+  };
+  const { onContextMenu, ...hold } = useContextMenu(ask, checkboxIn);
   const { onClickCapture, ...swipe } = handlers;
   const both = (name: keyof typeof swipe & keyof typeof hold) => (event: PointerEvent<HTMLDivElement>) => {
     hold[name](event);

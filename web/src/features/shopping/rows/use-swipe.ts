@@ -71,6 +71,8 @@ export function useSwipe({ isOpen, openBy, onOpen, onFar, onAct }: SwipeOptions)
   return {
     ref: element,
     close: () => settle(false),
+    /** The finger means something else. */
+    cancel: () => end(true),
     handlers: {
       onPointerDown: ({ pointerType, isPrimary, pointerId, clientX, clientY, currentTarget }: PointerEvent) => {
         if (pointerType === 'mouse' || !isPrimary) return;
