@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { type CompiledQuery, Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
+import { type CompiledQuery, Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Connection } from '../connection.ts';
 import type { Schema } from '../schema.ts';
@@ -11,11 +11,44 @@ import type { DatabaseProblem, Dialect, TokenIndex, TokenQuery } from './dialect
 
 const mostStatements = 500;
 
+/** A statement whose rows are named here: for the driver, naming the values of a row takes longer than reading them. */
+class NamedRows implements SqliteStatement {
+  private names: string[] = [];
+
+  constructor(private readonly statement: Database.Statement<unknown[], unknown[]>) {
+    if (statement.reader) statement.raw();
+  }
+
+  get reader(): boolean {
+    return this.statement.reader;
+  }
+
+  all(parameters: readonly unknown[]): unknown[] {
+    return this.statement.all(...parameters).map((values) => this.named(values));
+  }
+
+  run(parameters: readonly unknown[]) {
+    return this.statement.run(...parameters);
+  }
+
+  *iterate(parameters: readonly unknown[]) {
+    for (const values of this.statement.iterate(...parameters)) yield this.named(values);
+  }
+
+  private named(values: unknown[]): Record<string, unknown> {
+    // `select *` has other columns once a migration has changed the table.
+    if (values.length !== this.names.length) this.names = this.statement.columns().map(({ name }) => name);
+    const row: Record<string, unknown> = {};
+    for (let at = 0; at < values.length; at++) row[this.names[at] ?? at] = values[at];
+    return row;
+  }
+}
+
 /** The driver's database for Kysely. To prepare a statement takes as long as to run one, so those used lately stay prepared. */
 const forKysely = (database: Database.Database): SqliteDatabase => {
-  const prepared = new LRUCache<string, Database.Statement>({
+  const prepared = new LRUCache<string, SqliteStatement>({
     max: mostStatements,
-    memoMethod: (text) => database.prepare(text),
+    memoMethod: (text) => new NamedRows(database.prepare(text)),
   });
   return {
     // A full disk ends a transaction by itself; taking it back once more would fail and hide why.
