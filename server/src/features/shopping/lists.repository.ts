@@ -4,6 +4,7 @@ import type {
   ListQuery,
   ListRecipe,
   Page,
+  Shop,
   ShoppingList,
   ShoppingListSummary,
 } from '@larder/contract';
@@ -55,17 +56,19 @@ export const getSummary = async (db: GroupDatabase, listId: string): Promise<Sho
 export const getList = async (db: GroupDatabase, listId: string): Promise<ShoppingList> => {
   const { shops, ...list } = await getListWithShops(db, listId);
   const listItems = await readListItems(db, listId);
-  const onList = new Set(listItems.map(({ foodId }) => foodId));
-  return {
-    ...list,
-    shops: shops.map((shop) => ({ ...shop, foods: shop.foods.filter((id) => onList.has(id)) })),
-    listItems,
-  };
+  return { ...list, shops: shopsFor(shops, listItems), listItems };
+};
+
+/** With the order of the foods that are on the list alone. */
+export const shopsFor = (shops: Shop[], items: { foodId: string | null }[]): Shop[] => {
+  const onList = new Set(items.map(({ foodId }) => foodId));
+  return shops.map((shop) => ({ ...shop, foods: shop.foods.filter((id) => onList.has(id)) }));
 };
 
 type ListWithShops = Omit<ShoppingList, 'listItems'>;
 
-const getListWithShops = async (db: GroupDatabase, listId: string): Promise<ListWithShops> => {
+/** Throws `shopping-list.not-found`. */
+export const getListWithShops = async (db: GroupDatabase, listId: string): Promise<ListWithShops> => {
   const [list] = await readListsWithShops(db, db.from('shoppingLists').where('id', '=', listId));
   return found(list, 'shopping-list.not-found');
 };
@@ -107,7 +110,7 @@ const isNeeded = (only = sql``) =>
 const readRecipes = async (db: GroupDatabase, listIds: string[]): Promise<ListRecipe[]> => {
   if (listIds.length === 0) return [];
   const rows = await db
-    .from('shoppingListRecipes')
+    .fromByKey('shoppingListRecipes')
     .innerJoin('recipes', (join) =>
       join
         .onRef('recipes.id', '=', 'shoppingListRecipes.recipeId')

@@ -66,7 +66,9 @@ export const findShoppingItems = (db: GroupDatabase, ids: string[]): Promise<Sho
 
 /** By their position. */
 export const readListItems = (db: GroupDatabase, listId: string): Promise<ShoppingItem[]> =>
-  readItems(db, itemsOnList(db, listId).orderBy('position').orderBy('createdAt').orderBy('id'));
+  readItems(db, inListOrder(itemsOnList(db, listId)));
+
+export const inListOrder = (items: Items): Items => items.orderBy('position').orderBy('createdAt').orderBy('id');
 
 const readItems = async (db: GroupDatabase, items: Items): Promise<ShoppingItem[]> => {
   const rows = await items.select(itemColumns).execute();

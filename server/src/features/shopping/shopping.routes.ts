@@ -3,7 +3,7 @@ import { found } from '../../platform/errors/index.ts';
 import { implement, type Route, type Words } from '../../platform/http/index.ts';
 import { allLabels } from '../labels/index.ts';
 import { doOperations } from './do-operations.ts';
-import { getList, listLists } from './lists.repository.ts';
+import { listLists } from './lists.repository.ts';
 import { listPrices } from './prices.repository.ts';
 import { findShoppingItems, listItems } from './read-items.repository.ts';
 import { addRecipes, takeBackRecipes, takeRecipeOffList } from './recipe-on-list.ts';
@@ -13,12 +13,13 @@ import { createShop, removeShop, saveShop } from './save-shops.ts';
 import { tellShoppers } from './shoppers.ts';
 import { removeList } from './shopping-bin.ts';
 import { readShops } from './shops.repository.ts';
+import { answerList } from './written-list.repository.ts';
 
 const listRoutes: Route[] = implement(contract.shoppingLists, {
   list: ({ query }, { db }) => listLists(db, query, '/groups/shopping/lists'),
   create: ({ body }, { db, member, platform, words }) =>
     createList(db, body, { by: member.id, at: platform.clock.now(), nameOtherwise: words('shopping.list') }),
-  get: ({ params }, { db }) => getList(db, params.listId.toLowerCase()),
+  get: ({ params }, { db }) => answerList(db, params.listId.toLowerCase()),
   replace: ({ params, body }, { db, platform }) =>
     saveList(db, params.listId.toLowerCase(), body, platform.clock.now()),
   remove: ({ params }, { db, platform }) => removeList(db, params.listId.toLowerCase(), platform.clock.now()),
