@@ -1,4 +1,5 @@
 import { about } from './about/about.ts';
+import { adminAbout } from './admin/about.ts';
 import { adminHealth } from './admin/health.ts';
 import { auth } from './auth/auth.ts';
 import { registration } from './auth/registration.ts';
@@ -53,6 +54,7 @@ import { users } from './users/users.ts';
 import { validators } from './validators/validators.ts';
 
 export { AppInfo, AppTheme } from './about/about.ts';
+export { EffectiveSetting } from './admin/about.ts';
 export { type HealthPage, HealthResult, healthPages } from './admin/health.ts';
 export { AccessToken, ApiToken } from './auth/auth.ts';
 export {
@@ -231,5 +233,6 @@ export const contract = {
   explore,
   media,
   adminHealth,
+  adminAbout,
 };
 export { isWebAddress } from './web-address.ts';

@@ -1,5 +1,5 @@
 import { aboutRoutes } from '../features/about/index.ts';
-import { healthRoutes } from '../features/admin/index.ts';
+import { adminAboutRoutes, healthRoutes } from '../features/admin/index.ts';
 import { authRoutes, createAccounts } from '../features/auth/index.ts';
 import { cookbookRoutes, recipeListRoutes } from '../features/cookbooks/index.ts';
 import { describePage, exploreRoutes } from '../features/explore/index.ts';
@@ -57,6 +57,7 @@ interface Features {
 export const createFeatures = async (platform: Platform, connection: Connection): Promise<Features> => {
   const instance = new InstanceDatabase(connection);
   const accounts = await createAccounts(instance, platform);
+  const checks = healthChecks(instance, platform);
   return {
     routes: [
       ...aboutRoutes(accounts, version),
@@ -95,7 +96,8 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...mealplanRoutes,
       // Whoever has the address of a calendar is nobody in particular.
       ...calendarRoutes((groupId) => instance.group(groupId).readingAs({ userId: null })),
-      ...healthRoutes(healthChecks(instance, platform)),
+      ...healthRoutes(checks),
+      ...adminAboutRoutes({ source: accounts, version, checks }),
     ],
     jobs: [
       ...tieSubscribers(connection, subscribers, platform.log),

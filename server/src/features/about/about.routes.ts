@@ -1,5 +1,5 @@
-import { type AppTheme, contract } from '@larder/contract';
-import { implement, type Route } from '../../platform/http/index.ts';
+import { type AppInfo, type AppTheme, contract } from '@larder/contract';
+import { implement, type Platform, type Route } from '../../platform/http/index.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 
 const appTheme = (settings: Settings): AppTheme => ({
@@ -26,23 +26,26 @@ export interface AboutSource {
   isSetupNeeded(): Promise<boolean>;
 }
 
+export const describeApp = async (
+  source: AboutSource,
+  version: string,
+  { settings, languageModel }: Pick<Platform, 'settings' | 'languageModel'>,
+): Promise<AppInfo> => ({
+  production: true,
+  version,
+  demoStatus: false,
+  allowSignup: settings.ALLOW_SIGNUP,
+  defaultGroupSlug: await source.findDefaultGroupSlug(),
+  enableOidc: false,
+  oidcRedirect: false,
+  oidcProviderName: '',
+  enableOpenai: languageModel.isSetUp,
+  enableOpenaiImageServices: languageModel.isSetUp,
+});
+
 export const aboutRoutes = (source: AboutSource, version: string): Route[] =>
   implement(contract.about, {
-    get: async (_, { platform: { settings, languageModel } }) => {
-      const slug = await source.findDefaultGroupSlug();
-      return {
-        production: true,
-        version,
-        demoStatus: false,
-        allowSignup: settings.ALLOW_SIGNUP,
-        defaultGroupSlug: slug,
-        enableOidc: false,
-        oidcRedirect: false,
-        oidcProviderName: '',
-        enableOpenai: languageModel.isSetUp,
-        enableOpenaiImageServices: languageModel.isSetUp,
-      };
-    },
+    get: (_, { platform }) => describeApp(source, version, platform),
     startup: async () => ({ isFirstLogin: await source.isSetupNeeded(), isDemo: false }),
     theme: (_, { platform }) => appTheme(platform.settings),
   });

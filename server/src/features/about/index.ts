@@ -1,1 +1,1 @@
-export { type AboutSource, aboutRoutes } from './about.routes.ts';
+export { type AboutSource, aboutRoutes, describeApp } from './about.routes.ts';

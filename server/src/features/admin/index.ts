@@ -1,3 +1,4 @@
+export { adminAboutRoutes } from './about/about.routes.ts';
 export { addressHealth } from './health/address-health.ts';
 export { clockHealth } from './health/clock-health.ts';
 export { databaseHealth } from './health/database-health.ts';

@@ -1,1 +1,1 @@
-export { mediaRoutes } from './media.routes.ts';
+export { mediaRoutes, servedText } from './media.routes.ts';

@@ -12,6 +12,9 @@ const answerImage = (files: FileStore, folder: string, fileName: string, version
   return answerFile(files, `${folder}/${fileName}`, { contentType: 'image/webp', immutable: version !== undefined });
 };
 
+/** What whoever looks whether files are served gets. */
+export const servedText = 'larder';
+
 /** Files are open to whoever knows their address, which holds an id that nobody can guess: pages show them without a log-in. */
 export const mediaRoutes: Route[] = implement(contract.media, {
   recipeImage: ({ params: { recipeId, fileName }, query }, { platform: { files } }) =>
@@ -32,5 +35,5 @@ export const mediaRoutes: Route[] = implement(contract.media, {
     return answerAvatar(files, userId, query.cacheKey !== undefined);
   },
   /** The pages of older clients look whether files are served at all. */
-  validate: () => ({ contentType: 'text/plain; charset=utf-8', body: Buffer.from('larder') }),
+  validate: () => ({ contentType: 'text/plain; charset=utf-8', body: Buffer.from(servedText) }),
 });

@@ -45,14 +45,31 @@ const readSecretFile = (environment: Record<string, string | undefined>, name: s
   }
 };
 
+interface SettingText {
+  text: string;
+  from: 'default' | 'environment' | 'file';
+}
+
+const texts = new WeakMap<Settings, ReadonlyMap<string, SettingText>>();
+
+/** The settings as they were written down. */
+export const textsOf = (settings: Settings): ReadonlyMap<string, SettingText> => {
+  const known = texts.get(settings);
+  if (!known) throw new Error('These settings were not read from anywhere.');
+  return known;
+};
+
 /**
  * Reads every setting once. A wrong value ends the start with a sentence that names it.
  * @throws SettingError
  */
 export const readSettings = (environment: Record<string, string | undefined>): Settings => {
+  const written = new Map<string, SettingText>();
   const read = Object.entries(definitions).map(([name, { read, fallback, ...more }]) => {
     const fromFile = 'secret' in more ? readSecretFile(environment, name) : undefined;
-    const text = fromFile || environment[name]?.trim() || fallback;
+    const given = fromFile || environment[name]?.trim();
+    const text = given || fallback;
+    written.set(name, { text, from: fromFile ? 'file' : given ? 'environment' : 'default' });
     try {
       return [name, read(text)];
     } catch (cause) {
@@ -64,5 +81,7 @@ export const readSettings = (environment: Record<string, string | undefined>): S
   const settings: Settings = Object.fromEntries(read);
   refuseHalfAnAdmin(settings);
   refuseHalfALogIn(settings);
-  return { ...settings, DATA_DIR: resolve(settings.DATA_DIR) };
+  const complete: Settings = { ...settings, DATA_DIR: resolve(settings.DATA_DIR) };
+  texts.set(complete, written);
+  return complete;
 };

@@ -7,4 +7,9 @@ export const adminRoutes = [
     path: '/',
     component: lazyRouteComponent(() => import('../../features/admin/overview/OverviewScreen.tsx'), 'OverviewScreen'),
   }),
+  createRoute({
+    getParentRoute: () => adminFrame,
+    path: '/site-settings',
+    component: lazyRouteComponent(() => import('../../features/admin/settings/SettingsScreen.tsx'), 'SettingsScreen'),
+  }),
 ];

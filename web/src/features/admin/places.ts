@@ -1,4 +1,4 @@
-import { type Icon, IconHeartRateMonitor } from '@tabler/icons-react';
+import { type Icon, IconAdjustmentsHorizontal, IconHeartRateMonitor } from '@tabler/icons-react';
 import { type LinkOptions, linkOptions } from '@tanstack/react-router';
 import type { MessageKey } from '../../lib/messages/index.ts';
 
@@ -29,5 +29,15 @@ export const adminSections: AdminSection[] = [
     ],
   },
   { title: 'admin.who-uses-it', items: [] },
-  { title: 'admin.how-it-is-set-up', items: [] },
+  {
+    title: 'admin.how-it-is-set-up',
+    items: [
+      {
+        icon: IconAdjustmentsHorizontal,
+        title: 'admin.settings',
+        subtitle: 'admin.settings-places-hint',
+        link: linkOptions({ to: '/admin/site-settings' }),
+      },
+    ],
+  },
 ];

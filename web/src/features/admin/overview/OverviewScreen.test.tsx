@@ -22,6 +22,17 @@ const wrong: HealthResult = {
   setting: 'BASE_URL=http://here',
   page: 'settings',
 };
+const statistics = {
+  totalRecipes: 292,
+  totalUsers: 6,
+  totalGroups: 2,
+  uncategorizedRecipes: 0,
+  untaggedRecipes: 0,
+};
+const answerAdmin = () => {
+  answerFrame({ admin: true });
+  server.answers(contract.adminAbout.statistics, statistics);
+};
 const health = (...checks: HealthResult[]) => ({ checkedAt: '2026-03-01T12:00:00Z', checks });
 
 screenStates('the overview of the administration', {
@@ -29,11 +40,11 @@ screenStates('the overview of the administration', {
   endpoint: contract.adminHealth.check,
   full: health(fine),
   shows: /SQLite answers/,
-  besides: () => answerFrame({ admin: true }),
+  besides: answerAdmin,
 });
 
 test('what is wrong comes first, with what to do and a line to copy', async () => {
-  answerFrame({ admin: true });
+  answerAdmin();
   server.answers(contract.adminHealth.check, health(fine, wrong));
   const writeText = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
@@ -46,7 +57,7 @@ test('what is wrong comes first, with what to do and a line to copy', async () =
 });
 
 test('one looks again with the time of now', async () => {
-  answerFrame({ admin: true });
+  answerAdmin();
   server.answers(contract.adminHealth.check, health(wrong));
   await visit('/admin');
   await screen.findByRole('heading', { name: 'One thing needs you' });

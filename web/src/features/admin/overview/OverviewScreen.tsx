@@ -12,6 +12,7 @@ import { useTitle } from '../../../lib/screen/use-title.ts';
 import frame from '../frame/AdminPage.module.css';
 import { StateSign } from '../frame/StateSign.tsx';
 import { AdminPlaces } from './AdminPlaces.tsx';
+import { Facts } from './Facts.tsx';
 import { HealthList } from './HealthList.tsx';
 import classes from './Overview.module.css';
 
@@ -52,6 +53,7 @@ export function OverviewScreen() {
           {t('admin.check-again')}
         </Button>
       </header>
+      <Facts />
       {!hasSidebar && <AdminPlaces />}
       {!checks && !health.error && <SkeletonRows count={6} height={64} />}
       {health.error && !checks && <ErrorState error={health.error} onRetry={checkAgain} />}

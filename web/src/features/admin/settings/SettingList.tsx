@@ -1,0 +1,33 @@
+import type { EffectiveSetting } from '@larder/contract';
+import { t } from '../../../lib/messages/index.ts';
+import classes from './Settings.module.css';
+
+export function SettingList({ settings, nothing }: { settings: EffectiveSetting[]; nothing: string }) {
+  if (settings.length === 0) return <p className={classes.nothing}>{nothing}</p>;
+  return (
+    <ul className={classes.settings}>
+      {settings.map((setting) => (
+        <li key={setting.name}>
+          <div>
+            <code dir="ltr">{setting.name}</code>
+            {/* What the README says of it, which is in English. */}
+            <p className={classes.about} lang="en">
+              {plain(setting.about)}
+            </p>
+          </div>
+          <span className={classes.value} dir="auto">
+            {shownValue(setting)}
+          </span>
+          <span className={classes.from}>{t('admin.setting-from', { from: setting.from })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const shownValue = ({ isSecret, isSet, value }: EffectiveSetting): string => {
+  if (!isSet) return t('admin.setting-empty');
+  return isSecret ? t('admin.setting-secret') : (value ?? '');
+};
+
+const plain = (markdown: string): string => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
