@@ -98,6 +98,26 @@ describe('an optimistic change', () => {
     expect(it.firstDay()).toBe(2);
   });
 
+  test('reaches the server after the one before it', async () => {
+    const it = await screenWithData();
+    const first = server.delays(changePreferences);
+    it.choose(1);
+    await waitFor(() => expect(server.calls(changePreferences)).toHaveLength(1));
+    const second = server.delays(changePreferences);
+    it.choose(2);
+    await waitFor(() => expect(it.firstDay()).toBe(2));
+    await new Promise((done) => setTimeout(done, 20));
+    expect(server.calls(changePreferences)).toHaveLength(1);
+
+    first.answer({ ...begin, firstDayOfWeek: 1 });
+    await waitFor(() => expect(server.calls(changePreferences)).toHaveLength(2));
+    server.answers(preferences, { ...begin, firstDayOfWeek: 2 });
+    server.raise('household');
+    second.answer({ ...begin, firstDayOfWeek: 2 });
+    await waitFor(() => expect(it.result.current.change.isSuccess).toBe(true));
+    expect(it.firstDay()).toBe(2);
+  });
+
   test('that fails takes nothing away from one that follows it', async () => {
     const it = await screenWithData();
     const first = server.delays(changePreferences);
@@ -105,9 +125,10 @@ describe('an optimistic change', () => {
     await waitFor(() => expect(server.calls(changePreferences)).toHaveLength(1));
     const second = server.delays(changePreferences);
     it.choose(2);
-    await waitFor(() => expect(server.calls(changePreferences)).toHaveLength(2));
+    await waitFor(() => expect(it.firstDay()).toBe(2));
 
     first.fail('access.forbidden');
+    await waitFor(() => expect(server.calls(changePreferences)).toHaveLength(2));
     server.answers(preferences, { ...begin, firstDayOfWeek: 2 });
     server.raise('household');
     second.answer({ ...begin, firstDayOfWeek: 2 });

@@ -32,6 +32,8 @@ export function useChange<E extends Endpoint>(
   return useMutation<ReplyOf<E>, ApiError, ChangeCall<E>, OptimisticUpdate>({
     mutationFn: (call) => request(endpoint, plain(call), onProgress ? { onProgress } : {}),
     meta: { quiet, saysDone },
+    // Who goes on from what shows already means what comes after it, whichever way is quicker to the server.
+    ...(optimistic && { scope: { id: endpoint.path } }),
     onMutate: (call) => {
       const update = new OptimisticUpdate(client);
       if (call) optimistic?.(update, call);
