@@ -7,7 +7,7 @@ const feature = (...names) => `^server/src/features/(${names.join('|')})/`;
 
 // A feature uses those on its own rung and below. News travels up as events.
 const ladder = [
-  ['groups', 'users', 'auth', 'reports', 'bin', 'about', 'theme'],
+  ['groups', 'users', 'auth', 'mail', 'reports', 'bin', 'about', 'theme'],
   ['entities', 'foods', 'units', 'labels', 'organizers', 'ingredients', 'validators'],
   ['recipes', 'search'],
   ['cookbooks', 'mealplans', 'shopping', 'import', 'explore', 'media', 'ocr'],
@@ -129,7 +129,7 @@ module.exports = {
       "Every group's rows at once: for the work of administrators and of the whole server.",
       {
         path: '^server/src/features/',
-        pathNot: '^server/src/features/(admin|auth|backups|explore|scheduler|sharing)/',
+        pathNot: '^server/src/features/(admin|auth|backups|explore|mail|scheduler|sharing)/',
       },
       { path: '^server/src/platform/database/instance-database[.]ts$' },
     ),

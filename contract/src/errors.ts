@@ -21,6 +21,7 @@ export const errorStatus = {
 
   'auth.invalid-credentials': 401,
   'auth.locked': 423,
+  'auth.reset-invalid': 400,
   'auth.signup-disabled': 403,
   'auth.invalid-invitation': 400,
   'auth.group-missing': 422,

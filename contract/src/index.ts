@@ -2,6 +2,7 @@ import { about } from './about/about.ts';
 import { adminAbout } from './admin/about.ts';
 import { adminHealth } from './admin/health.ts';
 import { auth } from './auth/auth.ts';
+import { passwords } from './auth/passwords.ts';
 import { registration } from './auth/registration.ts';
 import { setup } from './auth/setup.ts';
 import { bin } from './bin/bin.ts';
@@ -19,6 +20,7 @@ import { importPreviews } from './import/previews.ts';
 import { sourcePages } from './import/source-pages.ts';
 import { ingredients } from './ingredients/ingredients.ts';
 import { labels } from './labels/labels.ts';
+import { adminMail } from './mail/mail.ts';
 import { mealplanCalendar } from './mealplans/calendar.ts';
 import { mealplans } from './mealplans/entries.ts';
 import { mealplanShopping } from './mealplans/planned-shopping.ts';
@@ -123,6 +125,7 @@ export {
 } from './ingredients/parsed-ingredient.ts';
 export { Label, LabelInput, labelEntity, plainLabelColor } from './labels/labels.ts';
 export { ListQuery, type Page, page, SearchableListQuery } from './lists.ts';
+export { MailOutcome } from './mail/mail.ts';
 export * from './mealplans/calendar.ts';
 export * from './mealplans/entries.ts';
 export { EntryType, entryTypes } from './mealplans/planned.ts';
@@ -182,6 +185,8 @@ export const contract = {
   bin,
   setup,
   registration,
+  passwords,
+  adminMail,
   users,
   groups,
   members,

@@ -10,6 +10,8 @@ export const AppInfo = z.object({
   enableOidc: z.boolean(),
   oidcRedirect: z.boolean(),
   oidcProviderName: z.string(),
+  /** Whether mails go out, such as for a forgotten password. */
+  sendsMail: z.boolean(),
   enableOpenai: z.boolean(),
   enableOpenaiImageServices: z.boolean(),
 });

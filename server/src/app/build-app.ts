@@ -10,6 +10,7 @@ import { createServer, type Platform, type TimeLimits } from '../platform/http/i
 import { createJobRunner, type JobRunner } from '../platform/jobs/index.ts';
 import { createLanguageModel } from '../platform/language-model/index.ts';
 import type { Logger } from '../platform/logging/logging.ts';
+import { createMailer } from '../platform/mail/index.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { createScheduler, type Scheduler } from '../platform/schedule/index.ts';
 import { createSessions, readOrCreateSecret } from '../platform/security/index.ts';
@@ -62,6 +63,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       files: createFileStore(settings.DATA_DIR),
       outbound: createOutbound({ allow: settings.OUTBOUND_ALLOW, timeout: settings.OUTBOUND_TIMEOUT * 1000 }),
       languageModel: createLanguageModel(settings),
+      mailer: createMailer(settings),
     };
     const { routes, jobs: definitions, findSetupCode } = await createFeatures(platform, connection);
     const instance = new InstanceDatabase(connection);

@@ -6,6 +6,7 @@ import { describePage, exploreRoutes } from '../features/explore/index.ts';
 import { groupRoutes, revisionRoutes } from '../features/groups/index.ts';
 import { bulkImportJobs, importRoutes, restoreJobs } from '../features/import/index.ts';
 import { ingredientRoutes } from '../features/ingredients/index.ts';
+import { mailRoutes } from '../features/mail/index.ts';
 import { calendarRoutes, mealplanJobs, mealplanRoutes } from '../features/mealplans/index.ts';
 import { mediaRoutes } from '../features/media/index.ts';
 import { memberRoutes } from '../features/members/index.ts';
@@ -39,6 +40,7 @@ import { InstanceDatabase } from '../platform/database/instance-database.ts';
 import { tieSubscribers } from '../platform/events/index.ts';
 import { chooseLanguage, type Platform, type Route, sessionCookieName, wordsIn } from '../platform/http/index.ts';
 import type { JobDefinition } from '../platform/jobs/index.ts';
+import { mailJobs } from '../platform/mail/index.ts';
 import { entityJobs, entityRoutes } from './entities.ts';
 import { healthChecks } from './health-checks.ts';
 import type { DescribePage } from './pages/web-pages.ts';
@@ -62,6 +64,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
     routes: [
       ...aboutRoutes(accounts, version),
       ...authRoutes(accounts),
+      ...mailRoutes,
       ...userRoutes(accounts),
       ...groupRoutes(accounts),
       ...memberRoutes,
@@ -101,6 +104,8 @@ export const createFeatures = async (platform: Platform, connection: Connection)
     ],
     jobs: [
       ...tieSubscribers(connection, subscribers, platform.log),
+      ...mailJobs(platform),
+      ...accounts.jobs,
       ...entityJobs(platform),
       ...bulkImportJobs(platform),
       ...exportJobs(platform),

@@ -29,7 +29,7 @@ export interface AboutSource {
 export const describeApp = async (
   source: AboutSource,
   version: string,
-  { settings, languageModel }: Pick<Platform, 'settings' | 'languageModel'>,
+  { settings, languageModel, mailer }: Pick<Platform, 'settings' | 'languageModel' | 'mailer'>,
 ): Promise<AppInfo> => ({
   production: true,
   version,
@@ -39,6 +39,7 @@ export const describeApp = async (
   enableOidc: false,
   oidcRedirect: false,
   oidcProviderName: '',
+  sendsMail: mailer.isReady,
   enableOpenai: languageModel.isSetUp,
   enableOpenaiImageServices: languageModel.isSetUp,
 });

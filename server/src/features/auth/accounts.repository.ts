@@ -31,6 +31,23 @@ export const findAccountByName = async (
 export const findAccount = ({ read }: InstanceDatabase, id: string): Promise<Account | undefined> =>
   accounts(read).where('id', '=', id).executeTakeFirst();
 
+/** An account as mails speak to its owner. */
+export interface Reader extends Omit<Account, 'passwordHash'> {
+  email: string;
+  fullName: string;
+  locale: string | null;
+  authMethod: string;
+}
+
+const readers = (database: Database) =>
+  database.selectFrom('users').select(['id', 'groupId', 'tokenVersion', 'email', 'fullName', 'locale', 'authMethod']);
+
+export const findReader = ({ read }: InstanceDatabase, id: string): Promise<Reader | undefined> =>
+  readers(read).where('id', '=', id).executeTakeFirst();
+
+export const findReaderByEmail = ({ read }: InstanceDatabase, email: string): Promise<Reader | undefined> =>
+  readers(read).where('email', '=', email).executeTakeFirst();
+
 export const replacePasswordHash = (instance: InstanceDatabase, id: string, passwordHash: string): Promise<unknown> =>
   instance.change((transaction) =>
     transaction.updateTable('users').set({ passwordHash }).where('id', '=', id).execute(),

@@ -7,6 +7,7 @@ import { findAccount, findFirstGroup, findInvitation, isGroupTaken, isNameOfAcco
 import { endSession } from './ended-sessions.repository.ts';
 import { type Credentials, logIn } from './log-in.ts';
 import { type Registration, register } from './register.ts';
+import { askForReset, forgottenPasswordJobs, resetPassword } from './reset-password.ts';
 import { createSetup } from './setup.ts';
 import { tryPassword } from './try-password.ts';
 
@@ -37,6 +38,9 @@ export const createAccounts = async (instance: InstanceDatabase, platform: Platf
       return account;
     },
 
+    askForReset: (email: string) => askForReset(instance, platform, email),
+    resetPassword: (wanted: Parameters<typeof resetPassword>[2]) => resetPassword(instance, platform, wanted),
+    jobs: forgottenPasswordJobs(instance, platform),
     endSession: (session: Session) => endSession(instance, session, platform.clock.now()),
 
     /** @throws AppError when it is wrong, or too many were */

@@ -57,6 +57,16 @@ export const authRoutes = (accounts: Accounts): Route[] => [
       return accounts.register(body);
     },
   }),
+  ...implement(contract.passwords, {
+    forgot: async ({ body: { email } }) => {
+      await accounts.askForReset(email);
+      return null;
+    },
+    reset: async ({ body }) => {
+      await accounts.resetPassword(body);
+      return null;
+    },
+  }),
   ...implement(contract.setup, {
     get: async (_, { platform }) => ({
       needed: await accounts.isSetupNeeded(),

@@ -1,7 +1,10 @@
 import type { BodyOf, contract } from '@larder/contract';
+import { found } from '../../platform/errors/index.ts';
 import { type MemberContext, requireSession } from '../../platform/http/index.ts';
+import { addLetters } from '../../platform/mail/index.ts';
 import { hashPassword } from '../../platform/security/index.ts';
-import { replacePassword } from './users.repository.ts';
+import { noticeFor } from './notices.ts';
+import { findMember, replacePassword } from './users.repository.ts';
 
 /** Tells whether a password is that of an account, and counts those that are not. */
 export interface OwnPasswords {
@@ -21,7 +24,11 @@ export const changePassword = async (
   const { id, lifeInSeconds } = requireSession(session);
   await passwords.confirmPassword(member.id, currentPassword);
   const passwordHash = await hashPassword(newPassword);
-  const version = await replacePassword(db, member.id, { passwordHash, endApiTokens });
+  const version = await db.change(async (db) => {
+    const owner = found(await findMember(db, member.id), 'user.not-found');
+    await addLetters(db, noticeFor(platform, owner, 'password'), platform.clock.now());
+    return found(await replacePassword(db, member.id, { passwordHash, endApiTokens }), 'user.not-found');
+  });
 
   const token = await platform.sessions.start({ id, userId: member.id, version, lifeInSeconds });
   session.keep(token, lifeInSeconds);

@@ -1,7 +1,9 @@
 import type { BodyOf, contract } from '@larder/contract';
 import { flagIfGiven, type GroupDatabase } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
-import type { Member } from '../../platform/http/index.ts';
+import type { Member, Platform } from '../../platform/http/index.ts';
+import { addLetters } from '../../platform/mail/index.ts';
+import { noticeFor } from './notices.ts';
 import { getOwnAccount } from './own-account.ts';
 import { updateUser } from './users.repository.ts';
 
@@ -18,7 +20,7 @@ interface Change {
   /** False for a caller with an API token, who may not take an account over. */
   isLoggedIn: boolean;
   wanted: Wanted;
-  now: Date;
+  platform: Pick<Platform, 'mailer' | 'settings' | 'clock'>;
 }
 
 /** By which people are known, and log in. */
@@ -28,7 +30,7 @@ const identifying = ['username', 'fullName', 'email'] as const;
 export const changeUser = async (
   db: GroupDatabase,
   names: FreeNames,
-  { id, by, isLoggedIn, wanted, now }: Change,
+  { id, by, isLoggedIn, wanted, platform }: Change,
 ): Promise<void> => {
   const account = await getOwnAccount(db, id, by);
   if (wanted.admin === true && !by.admin) throw new AppError('user.cannot-promote');
@@ -41,7 +43,8 @@ export const changeUser = async (
   if (wanted.username && !(await names.isNameFree(wanted.username, id))) throw new AppError('user.username-taken');
   if (wanted.email && !(await names.isNameFree(wanted.email, id))) throw new AppError('user.email-taken');
 
-  await updateUser(db, id, {
+  const now = platform.clock.now();
+  const changes = {
     username: wanted.username ?? undefined,
     fullName: wanted.fullName ?? undefined,
     email: wanted.email ?? undefined,
@@ -50,6 +53,12 @@ export const changeUser = async (
     advanced: flagIfGiven(wanted.advanced),
     ...(by.admin && permissions(wanted, account.admin === 1)),
     updatedAt: now.toISOString(),
+  };
+  await db.change(async (db) => {
+    await updateUser(db, id, changes);
+    const { email } = wanted;
+    // To the former address: whoever reads mails at the new one knows.
+    if (email && email !== account.email) await addLetters(db, noticeFor(platform, account, 'email', { email }), now);
   });
 };
 

@@ -1,7 +1,16 @@
 export { answerAvatar, removeAvatar } from './avatar.ts';
 export { newUser } from './new-user.ts';
+export { type Noticed, noticeFor, wordsOfReader } from './notices.ts';
 export { asSeenByOthers, listFavorites, removeOpinions } from './opinions.repository.ts';
 export { rateRecipe } from './rate-recipe.ts';
-export { addUser, findMember, findTokenVersion, findUser, listUsers, updateUser } from './users.repository.ts';
+export {
+  addUser,
+  findMember,
+  findTokenVersion,
+  findUser,
+  listUsers,
+  replacePassword,
+  updateUser,
+} from './users.repository.ts';
 export { userRoutes } from './users.routes.ts';
 export { usersTables } from './users.tables.ts';

@@ -80,7 +80,16 @@ export const findMember = (db: GroupDatabase, userId: string) =>
   db
     .from('users')
     .innerJoin('groups', 'groups.id', 'users.groupId')
-    .select(['users.id', 'users.username', 'users.fullName', 'users.email', 'users.admin', 'groups.name as group'])
+    .select([
+      'users.id',
+      'users.username',
+      'users.fullName',
+      'users.email',
+      'users.locale',
+      'users.authMethod',
+      'users.admin',
+      'groups.name as group',
+    ])
     .where('users.id', '=', userId)
     .executeTakeFirst();
 
@@ -97,25 +106,30 @@ export const updateUser = (db: GroupDatabase, userId: string, changes: Updateabl
     await db.record('user.updated', { id: userId, fields: fields.filter((field) => field !== 'updatedAt') });
   });
 
-/** Ends all sessions. @returns the version that new ones have to be of */
+/**
+ * Ends all sessions.
+ * @param version the one that the account still has to be of, if it matters
+ * @returns the version that new ones have to be of, or nothing where it was another one
+ */
 export const replacePassword = (
   db: GroupDatabase,
   userId: string,
-  { passwordHash, endApiTokens }: { passwordHash: string; endApiTokens: boolean },
-): Promise<number> =>
+  { passwordHash, endApiTokens, version }: { passwordHash: string; endApiTokens: boolean; version?: number },
+): Promise<number | undefined> =>
   db.change(async (db) => {
     if (endApiTokens) {
       const ended = await db.remove('apiTokens').where('userId', '=', userId).returning(['id', 'name']).execute();
       await db.record('api-token.deleted', ...ended);
     }
-    const { tokenVersion } = await db
+    const replaced = await db
       .update('users')
       .set((row) => ({ passwordHash, tokenVersion: row('tokenVersion', '+', 1) }))
       .where('id', '=', userId)
+      .$if(version !== undefined, (query) => query.where('tokenVersion', '=', version ?? 0))
       .returning('tokenVersion')
-      .executeTakeFirstOrThrow();
-    await db.record('user.updated', { id: userId, fields: ['password'] });
-    return tokenVersion;
+      .executeTakeFirst();
+    if (replaced) await db.record('user.updated', { id: userId, fields: ['password'] });
+    return replaced?.tokenVersion;
   });
 
 /** The version that a session of this member has to be of. */

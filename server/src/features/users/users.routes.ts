@@ -23,7 +23,7 @@ export const userRoutes = (accounts: FreeNames & OwnPasswords): Route[] =>
     }),
     change: async ({ params, body }, { db, member, words, platform, session }) => {
       const isLoggedIn = session.current !== null;
-      const change = { id: params.itemId, by: member, isLoggedIn, wanted: body, now: platform.clock.now() };
+      const change = { id: params.itemId, by: member, isLoggedIn, wanted: body, platform };
       await changeUser(db, accounts, change);
       return { message: words('user.updated'), error: false };
     },

@@ -8,6 +8,7 @@ import type { FileStore } from '../files/index.ts';
 import type { RequestOrigin } from '../health/index.ts';
 import type { LanguageModel } from '../language-model/index.ts';
 import type { Logger } from '../logging/logging.ts';
+import type { Mailer } from '../mail/index.ts';
 import type { Outbound } from '../outbound/index.ts';
 import type { Session, Sessions } from '../security/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -22,6 +23,7 @@ export interface Platform {
   readonly files: FileStore;
   readonly outbound: Outbound;
   readonly languageModel: LanguageModel;
+  readonly mailer: Mailer;
   readonly log: Logger;
   /** 64 hexadecimal characters that sign the tokens of this server. */
   readonly secret: string;

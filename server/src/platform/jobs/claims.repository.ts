@@ -139,19 +139,16 @@ export const endRun = (
     if (ending.how === 'done') {
       await transaction.deleteFrom('jobs').where('id', '=', id).where('leasedBy', '=', lease).execute();
     } else {
-      const group = await enter(db);
-      await group
-        .update('jobs')
-        .set({
-          leasedBy: null,
-          leasedUntil: null,
-          ...(ending.how === 'later'
-            ? { dueAt: ending.at.toISOString(), problem: ending.problem }
-            : { attempts: attempt - 1 }),
-        })
-        .where('id', '=', id)
-        .where('leasedBy', '=', lease)
-        .execute();
+      const waiting = {
+        leasedBy: null,
+        leasedUntil: null,
+        ...(ending.how === 'later'
+          ? { dueAt: ending.at.toISOString(), problem: ending.problem }
+          : { attempts: attempt - 1 }),
+      };
+      // The work of the whole server has no group whose revision could rise.
+      const jobs = db.groupId === '' ? transaction.updateTable('jobs') : (await enter(db)).update('jobs');
+      await jobs.set(waiting).where('id', '=', id).where('leasedBy', '=', lease).execute();
     }
     await transaction
       .updateTable('jobConcurrencyKeys')

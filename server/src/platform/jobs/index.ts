@@ -23,3 +23,4 @@ export {
 } from './job.ts';
 export { createJobRunner, type JobRunner } from './job-runner.ts';
 export { jobsTables } from './jobs.tables.ts';
+export { addServerJobs } from './server-jobs.repository.ts';

@@ -67,7 +67,7 @@ export const createJobRunner = ({ instance, clock, log, jobs }: Parts): JobRunne
     const about = { job: job.id, kind: job.kind };
     if (success && job.attempt <= mostAttempts) {
       // Whoever looks at what the job is a part of sees that it has begun.
-      if (job.subject !== null) await savePart(job);
+      if (job.subject !== null && job.db.groupId !== '') await savePart(job);
       // Stopped meanwhile: whoever does the work would wait for an end that has been told already.
       signal.throwIfAborted();
       return definition.run({ ...job, payload }, signal);

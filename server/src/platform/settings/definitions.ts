@@ -130,6 +130,27 @@ export const definitions = {
   },
   OPENAI_API_KEY: { fallback: '', read: text, secret: true, about: 'Key of that API, where it wants one' },
   OPENAI_MODEL: { fallback: '', read: text, about: 'Name of the language model to use there; none is used when empty' },
+  SMTP_HOST: {
+    fallback: '',
+    read: text,
+    about: 'Mail server that sends forgotten passwords, invitations and notices; none is sent when empty',
+  },
+  SMTP_PORT: { fallback: '587', read: wholeNumber(1, 65_535), about: 'Port of the mail server' },
+  SMTP_FROM_NAME: { fallback: 'Larder', read: name, about: 'Name that mails come from' },
+  SMTP_FROM_EMAIL: { fallback: '', read: optionalEmail, about: 'Address that mails come from' },
+  SMTP_AUTH_STRATEGY: {
+    fallback: 'TLS',
+    read: oneOf('TLS', 'SSL', 'NONE'),
+    about:
+      '`TLS` begins plain and changes to TLS, usually on port 587; `SSL` is TLS from the start, on 465; `NONE` is plain',
+  },
+  SMTP_USER: { fallback: '', read: text, about: 'User name at the mail server, where it wants one' },
+  SMTP_PASSWORD: { fallback: '', read: text, secret: true, about: 'Password at the mail server' },
+  SMTP_TLS_CACERTFILE: {
+    fallback: '',
+    read: text,
+    about: 'File with the certificate of your own authority, where the mail server has one of it',
+  },
   API_DOCS: { fallback: 'true', read: yesOrNo, about: 'Whether `/docs` and `/openapi.json` are served' },
   LOG_LEVEL: {
     fallback: 'info',

@@ -64,7 +64,7 @@ export const someNumber =
 export const oneOf =
   <const Choice extends string>(...choices: Choice[]) =>
   (value: string): Choice => {
-    const choice = choices.find((one) => one === value.toLowerCase());
+    const choice = choices.find((one) => one.toLowerCase() === value.toLowerCase());
     if (choice) return choice;
     throw new SettingError(`it has to be one of ${choices.join(', ')}`);
   };

@@ -1,0 +1,90 @@
+import type { BodyOf, contract } from '@larder/contract';
+import { z } from 'zod';
+import type { InstanceDatabase } from '../../platform/database/instance-database.ts';
+import { AppError, found } from '../../platform/errors/index.ts';
+import type { Platform } from '../../platform/http/index.ts';
+import { addServerJobs, defineJob, type JobDefinition, type JobKind } from '../../platform/jobs/index.ts';
+import { addLetters, type NewLetter, sendInJob } from '../../platform/mail/index.ts';
+import { createSignedTokens, hashPassword, hashToken } from '../../platform/security/index.ts';
+import { noticeFor, replacePassword, wordsOfReader } from '../users/index.ts';
+import { findReader, findReaderByEmail, type Reader } from './accounts.repository.ts';
+import { forgetWrongPasswordsOf } from './password-attempts.repository.ts';
+
+/** Whose password it may set, and the version of their tokens: another password makes it another one, so that a link is good once. */
+const Claims = z.object({ sub: z.string(), v: z.int().nonnegative() });
+const life = 3600;
+
+const Wanted = z.object({ email: z.string() });
+const resetKind: JobKind<z.infer<typeof Wanted>> = { name: 'forgotten-password', payload: Wanted };
+
+const tokensOf = ({ secret, clock }: Platform) =>
+  createSignedTokens({ secret, purpose: 'reset password', claims: Claims, now: () => clock.now().getTime() });
+
+/** Address of the page on which the owner of an account sets another password within the hour. */
+const resetAddress = async (platform: Platform, { id, tokenVersion }: Pick<Reader, 'id' | 'tokenVersion'>) => {
+  const token = await tokensOf(platform).sign({ sub: id, v: tokenVersion }, life);
+  return { token, address: `${platform.settings.BASE_URL}/reset-password?token=${token}` };
+};
+
+/** The same work whether there is such an account or not, which is looked for in the background: time tells nobody. */
+export const askForReset = (instance: InstanceDatabase, { clock }: Platform, email: string): Promise<void> => {
+  const subject = `${resetKind.name}:${hashToken(email)}`;
+  return addServerJobs(instance, resetKind, [{ subject, concurrencyKey: subject, payload: { email } }], clock.now());
+};
+
+const resetLetter = async (platform: Platform, account: Reader): Promise<NewLetter> => {
+  const { words, language } = wordsOfReader(account);
+  const { address } = await resetAddress(platform, account);
+  return {
+    to: account.email,
+    language,
+    subject: words('mail.reset.subject'),
+    paragraphs: [words('mail.reset.text', { name: account.fullName, server: platform.settings.BASE_URL })],
+    button: { label: words('mail.reset.button'), address },
+    footnotes: [words('mail.reset.note')],
+  };
+};
+
+/** One address gets a mail a minute at most. */
+const pause = 60_000;
+
+export const forgottenPasswordJobs = (instance: InstanceDatabase, platform: Platform): JobDefinition[] => [
+  defineJob({
+    kind: resetKind,
+    atOnce: 3,
+    pause,
+    run: async ({ payload: { email }, attempt }) => {
+      const account = await findReaderByEmail(instance, email);
+      // The password of others is known to the server that they log in with.
+      if (account?.authMethod !== 'Mealie') return;
+      await sendInJob(platform, attempt, await resetLetter(platform, account));
+    },
+  }),
+];
+
+/** @throws AppError where the link is used, too old, forged, or of somebody with another e-mail */
+export const resetPassword = async (
+  instance: InstanceDatabase,
+  platform: Platform,
+  { token, email, password, passwordConfirm }: BodyOf<typeof contract.passwords.reset>,
+): Promise<void> => {
+  if (password !== passwordConfirm) throw new AppError('auth.passwords-differ');
+  const { claims } = found(await tokensOf(platform).read(token), 'auth.reset-invalid');
+  const account = found(await findReader(instance, claims.sub), 'auth.reset-invalid');
+  const isGood = account.tokenVersion === claims.v && account.email === email && account.authMethod === 'Mealie';
+  if (!isGood) throw new AppError('auth.reset-invalid');
+
+  const passwordHash = await hashPassword(password);
+  const now = () => platform.clock.now();
+  await instance
+    .group(account.groupId)
+    .actingAs({ userId: account.id, now })
+    .change(async (db) => {
+      const version = await replacePassword(db, account.id, { passwordHash, endApiTokens: true, version: claims.v });
+      // Of two that use the link at the same moment, one does.
+      if (version === undefined) throw new AppError('auth.reset-invalid');
+      await addLetters(db, noticeFor(platform, account, 'password'), now());
+    });
+  await forgetWrongPasswordsOf(instance, account.id);
+  await instance.signalRevisions();
+};

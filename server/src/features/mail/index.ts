@@ -1,0 +1,2 @@
+export { mailRoutes } from './mail.routes.ts';
+export { tellAdmins } from './tell-admins.ts';

@@ -1,0 +1,57 @@
+/** What stands between the server and a mail that arrives; the words are `mail.problem.<code>` in messages. */
+export type MailProblem =
+  | 'not-set-up'
+  | 'unreachable'
+  | 'no-tls'
+  | 'bad-certificate'
+  | 'wrong-login'
+  | 'address-refused'
+  | 'refused';
+
+export class MailError extends Error {
+  override readonly name = 'MailError';
+
+  constructor(
+    readonly problem: MailProblem,
+    /** What the mail server answered, where it answered. */
+    readonly answer: string | null = null,
+    options?: ErrorOptions,
+  ) {
+    super(`mail: ${problem}${answer ? ` (${answer})` : ''}`, options);
+  }
+
+  /** Whether the same mail may arrive later: an address that nobody has will not be there in an hour. */
+  get mayPass(): boolean {
+    return this.problem !== 'address-refused';
+  }
+}
+
+interface Failure {
+  code?: unknown;
+  command?: unknown;
+  response?: unknown;
+  responseCode?: unknown;
+  message?: unknown;
+}
+
+const certificateCodes = /CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS/;
+const networkCodes = ['ECONNECTION', 'ECONNREFUSED', 'EDNS', 'ENOTFOUND', 'ETIMEDOUT', 'ECONNRESET', 'ESOCKET'];
+
+const permanent = (code: unknown): boolean => typeof code === 'number' && code >= 550 && code < 560;
+
+const problemOf = ({ code, command, responseCode, message }: Failure): MailProblem => {
+  const named = `${String(code)} ${String(message)}`;
+  if (code === 'EAUTH') return 'wrong-login';
+  if (certificateCodes.test(named) || /certificate/i.test(named)) return 'bad-certificate';
+  if (command === 'STARTTLS' || code === 'ETLS' || /wrong version number|STARTTLS/i.test(named)) return 'no-tls';
+  if (networkCodes.includes(String(code)) && responseCode === undefined) return 'unreachable';
+  return command === 'RCPT TO' && permanent(responseCode) ? 'address-refused' : 'refused';
+};
+
+/** What a failure of the mail library means to people. */
+export const mailErrorOf = (error: unknown): MailError => {
+  if (error instanceof MailError) return error;
+  const failure: Failure = typeof error === 'object' && error !== null ? error : {};
+  const answer = typeof failure.response === 'string' ? failure.response.slice(0, 200) : null;
+  return new MailError(problemOf(failure), answer, { cause: error });
+};
