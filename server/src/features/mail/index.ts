@@ -1,2 +1,3 @@
 export { mailRoutes } from './mail.routes.ts';
+export { mailHealth } from './mail-health.ts';
 export { tellAdmins } from './tell-admins.ts';

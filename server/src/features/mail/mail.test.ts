@@ -23,6 +23,9 @@ forEachDialect('mails of the server', (database) => {
     app = await createTestApp(database, mails.settings());
     const { call } = await admin();
     expect((await call('GET', '/admin/email')).body).toEqual({ ready: true });
+    const { body: health } = await call('GET', '/admin/about/health');
+    const working = { id: 'mail', status: 'ok', sentence: 'localhost takes mails' };
+    expect(health.checks).toContainEqual(expect.objectContaining(working));
     const body = { email: 'mia@example.org' };
     expect((await call('POST', '/admin/email', { body })).body).toEqual({ success: true, error: null });
     expect(mails.mails.map(({ to }) => to)).toEqual([['mia@example.org']]);
@@ -35,6 +38,8 @@ forEachDialect('mails of the server', (database) => {
     app = await createTestApp(database);
     const { call } = await admin();
     expect((await call('GET', '/admin/email')).body).toEqual({ ready: false });
+    const { body: health } = await call('GET', '/admin/about/health');
+    expect(health.checks).toContainEqual(expect.objectContaining({ id: 'mail', status: 'off' }));
     const { body } = await call('POST', '/admin/email', { body: { email: 'mia@example.org' } });
     expect(body).toEqual({ success: false, error: expect.stringContaining('SMTP_HOST') });
     await tellAdmins(new InstanceDatabase(app.connection), app.platform, () => ({ subject: 'x', paragraphs: [] }));

@@ -51,7 +51,14 @@ test('a report for a bug tells what is set and what is wrong, without secrets', 
   await open();
   server.answers(contract.adminAbout.get, {
     ...{ production: true, version: 'v3', versionLatest: 'v3', demoStatus: false, allowSignup: false },
-    ...{ defaultGroupSlug: null, enableOidc: false, oidcRedirect: false, oidcProviderName: '', apiPort: 9000 },
+    ...{
+      defaultGroupSlug: null,
+      enableOidc: false,
+      oidcRedirect: false,
+      oidcProviderName: '',
+      sendsMail: false,
+      apiPort: 9000,
+    },
     ...{ apiDocs: true, dbType: 'sqlite', dbUrl: null, defaultGroup: 'Home', buildId: 'v3' },
     recipeScraperVersion: 'v3',
   });
