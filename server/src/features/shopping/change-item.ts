@@ -1,36 +1,8 @@
-import { describedItem, type ItemParts, type RecipePart, type SumsOf, withAmount, withNote } from './item-parts.ts';
-
-const fields = [
-  'checked',
-  'quantity',
-  'note',
-  'foodId',
-  'unitId',
-  'labelId',
-  'listId',
-  'position',
-  'extras',
-  'price',
-] as const;
-type Field = (typeof fields)[number];
-
-/**
- * When each field was last said, and by an operation of which device, which knows of it without having seen it again; where it replaced
- * or confirmed what it had not seen, the time of that, which it has to have seen first.
- */
-export type FieldChanges = Partial<Record<Field, readonly [at: string, device: string | null, unseen?: string]>>;
-
-interface Changeable extends ItemParts {
-  listId: string;
-  position: number;
-  labelId: string | null;
-  extras: Record<string, string>;
-  updatedAt: string;
-  changedAt: FieldChanges;
-}
+import { describedItem, type RecipePart, type SumsOf, withAmount, withNote } from './item-parts.ts';
+import { type FieldChange, type ItemField, itemFields, type StoredItem } from './stored-item.ts';
 
 /** What is said of an item anew; what is undefined stays. */
-export type ItemChange = { [Key in Field]?: Changeable[Key] | undefined } & { recipes?: RecipePart[] | undefined };
+export type ItemChange = { [Key in ItemField]?: StoredItem[Key] | undefined } & { recipes?: RecipePart[] | undefined };
 
 /** What whoever makes a change knew of the item, and how its amounts are added up. */
 export interface Knowledge {
@@ -45,7 +17,7 @@ export interface Knowledge {
 
 /** What others said is not known to who saw an older state; of `unseen` who replaced or confirmed it knows no more than before. */
 export const isUnseen = (
-  [at, by, unseen = '']: NonNullable<FieldChanges[Field]>,
+  [at, by, unseen = '']: FieldChange,
   { seen, device }: Pick<Knowledge, 'seen' | 'device'>,
 ): boolean => {
   // A device that says nothing has seen nothing of the server's, as with what it has just added; a client without a device is believed.
@@ -55,8 +27,8 @@ export const isUnseen = (
 
 /** Whether others changed one of these fields after what was seen. */
 export const isChangedSince = (
-  { changedAt }: Pick<Changeable, 'changedAt'>,
-  among: readonly Field[],
+  { changedAt }: Pick<StoredItem, 'changedAt'>,
+  among: readonly ItemField[],
   knowledge: Pick<Knowledge, 'seen' | 'device'>,
 ): boolean =>
   among.some((field) => {
@@ -68,8 +40,8 @@ export const isChangedSince = (
  * An item with a change, field by field: two who change different fields both have their way, of two who change the same one the
  * later to arrive, and no tick is taken back by whoever had not seen it. The same item when nothing of it changes.
  */
-export const changedItem = <Item extends Changeable>(item: Item, change: ItemChange, knowledge: Knowledge): Item => {
-  const isMeant = <Key extends Field>(field: Key, value: Changeable[Key] | undefined): value is Changeable[Key] => {
+export const changedItem = (item: StoredItem, change: ItemChange, knowledge: Knowledge): StoredItem => {
+  const isMeant = <Key extends ItemField>(field: Key, value: StoredItem[Key] | undefined): value is StoredItem[Key] => {
     if (value === undefined || isSame(value, item[field])) return false;
     if (!isChangedSince(item, [field], knowledge)) return true;
     return field === 'checked' ? value === true : !knowledge.isWhole;
@@ -96,7 +68,7 @@ export const changedItem = <Item extends Changeable>(item: Item, change: ItemCha
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** A later change has a later time, whatever the clock says. */
-export const timeAfter = ({ updatedAt }: Pick<Changeable, 'updatedAt'>, at: Date): string =>
+export const timeAfter = ({ updatedAt }: Pick<StoredItem, 'updatedAt'>, at: Date): string =>
   new Date(Math.max(at.getTime(), Date.parse(updatedAt) + 1)).toISOString();
 
 /**
@@ -104,16 +76,16 @@ export const timeAfter = ({ updatedAt }: Pick<Changeable, 'updatedAt'>, at: Date
  * what another one has ticked off has it in the basket too.
  * @param before as it was when the transaction began
  */
-export const said = <Item extends Changeable>(
-  { before, present, after }: Record<'before' | 'present' | 'after', Item>,
+export const said = (
+  { before, present, after }: Record<'before' | 'present' | 'after', StoredItem>,
   change: ItemChange,
   knowledge: Knowledge,
   at: Date,
-): Item => {
+): StoredItem => {
   const time = timeAfter(before, at);
-  const noted = fields.filter((field) => change[field] !== undefined && isSame(change[field], after[field]));
+  const noted = itemFields.filter((field) => change[field] !== undefined && isSame(change[field], after[field]));
   // Somebody who ticks off what another one has put back knows of every tick there is.
-  const isBesideOthers = (field: Field) =>
+  const isBesideOthers = (field: ItemField) =>
     isChangedSince(present, [field], knowledge) && (field !== 'checked' || present.checked || !change.checked);
   const changes = Object.fromEntries(
     noted.map((field) => [
@@ -129,21 +101,21 @@ export const said = <Item extends Changeable>(
 
 /** A change by a device that has yet to see what another one said last. */
 const unawareChange = (
-  [when, by, unseen]: NonNullable<FieldChanges[Field]> = ['', null],
+  [when, by, unseen]: FieldChange = ['', null],
   at: string,
   device: string | null,
-): NonNullable<FieldChanges[Field]> => {
+): FieldChange => {
   const toSee = by === device ? unseen : when;
   return toSee ? [at, device, toSee] : [at, device];
 };
 
 /** A whole item that says it is ticked off, though it was not when that was read: somebody means it who knows of no other tick. */
-export const withSecondTick = <Item extends Changeable>(
-  { before, after }: Record<'before' | 'after', Item>,
+export const withSecondTick = (
+  { before, after }: Record<'before' | 'after', StoredItem>,
   change: ItemChange,
   knowledge: Knowledge,
   at: Date,
-): Item =>
+): StoredItem =>
   change.checked === true && before.checked && isChangedSince(before, ['checked'], knowledge)
     ? said({ before, present: before, after }, { checked: true }, knowledge, at)
     : after;
@@ -152,10 +124,10 @@ export const withSecondTick = <Item extends Changeable>(
  * The item with the time of each of its changes. What follows from something else, such as the amount from what joined the item, was
  * not said by who had seen what others said of it.
  */
-export const stamped = <Item extends Changeable>(before: Item, after: Item, at: Date, device: string | null): Item => {
+export const stamped = (before: StoredItem, after: StoredItem, at: Date, device: string | null): StoredItem => {
   const updatedAt = timeAfter(before, at);
-  const isNoted = (field: Field) => !isSame(before.changedAt[field], after.changedAt[field]);
-  const changed = fields.filter((field) => !isNoted(field) && !isSame(before[field], after[field]));
+  const isNoted = (field: ItemField) => !isSame(before.changedAt[field], after.changedAt[field]);
+  const changed = itemFields.filter((field) => !isNoted(field) && !isSame(before[field], after[field]));
   const changes = Object.fromEntries(
     changed.map((field) => [field, unawareChange(before.changedAt[field], updatedAt, device)]),
   );

@@ -1,22 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { flag, type GroupDatabase, type GroupTransaction, type Schema } from '../../platform/database/index.ts';
-import type { FieldChanges } from './change-item.ts';
-import type { ItemParts, RecipePart } from './item-parts.ts';
-import type { Join } from './joins.ts';
-
-/** An item as it lies in the database, with what recipes ask for of it. */
-export interface StoredItem extends ItemParts {
-  id: string;
-  listId: string;
-  position: number;
-  labelId: string | null;
-  extras: Record<string, string>;
-  changedAt: FieldChanges;
-  joins: Join[];
-  createdAt: string;
-  updatedAt: string;
-}
+import type { RecipePart } from './item-parts.ts';
+import type { StoredItem } from './stored-item.ts';
 
 export type Items = SelectQueryBuilder<Schema, 'shoppingItems', object>;
 export type ItemRow = Omit<Selectable<Schema['shoppingItems']>, 'groupId' | 'revision'>;

@@ -1,37 +1,7 @@
 import { exact, subtract, toStoredNumber } from '@larder/kitchen';
-import { changedItem, type FieldChanges, type ItemChange, isUnseen, type Knowledge, timeAfter } from './change-item.ts';
-import {
-  type ItemParts,
-  inAll,
-  joinedItem,
-  noteWithout,
-  type RecipePart,
-  type SumsOf,
-  takePart,
-} from './item-parts.ts';
-
-/** What was added to an item that was on the list: it has the id of the item that it would be by itself. */
-export interface Join {
-  id: string;
-  at: string;
-  device: string | null;
-  /** What somebody wrote down; null where recipes alone ask for it. */
-  own: { quantity: number; unitId: string | null } | null;
-  note: string;
-  recipes: RecipePart[];
-}
-
-interface Joinable extends ItemParts {
-  id: string;
-  listId: string;
-  position: number;
-  labelId: string | null;
-  extras: Record<string, string>;
-  changedAt: FieldChanges;
-  joins: Join[];
-  createdAt: string;
-  updatedAt: string;
-}
+import { changedItem, type ItemChange, isUnseen, type Knowledge, timeAfter } from './change-item.ts';
+import { inAll, joinedItem, noteWithout, type SumsOf, takePart } from './item-parts.ts';
+import type { Join, StoredItem } from './stored-item.ts';
 
 const day = 24 * 3_600_000;
 /** As long as operations are known; who comes later means what there is. */
@@ -41,12 +11,12 @@ const keptForDays = 180;
  * An item with what another one asks for; until others have seen it, it is known what that was.
  * @param before as it is in the database; nothing of one that this change has made, perhaps again
  */
-export const withJoin = <Item extends Joinable>(
-  item: Item,
-  added: Item,
+export const withJoin = (
+  item: StoredItem,
+  added: StoredItem,
   sumsOf: SumsOf,
-  { before, at, device = null }: { before: Item | undefined; at: Date; device?: string | null },
-): Item => {
+  { before, at, device = null }: { before: StoredItem | undefined; at: Date; device?: string | null },
+): StoredItem => {
   const { id, isOwn, ownQuantity, ownUnitId, note, recipes } = added;
   const own = isOwn || ownQuantity !== 0 ? { quantity: ownQuantity, unitId: ownUnitId } : null;
   const oldest = new Date(at.getTime() - keptForDays * day).toISOString();
@@ -59,26 +29,26 @@ export const withJoin = <Item extends Joinable>(
  * An item as whoever changes it knew it, with what became an item of its own because they did not: a tick, an amount, a note and a food
  * are meant for what somebody saw, and not for what was added to it meanwhile.
  */
-export const apartFor = <Item extends Joinable>(
-  item: Item,
+export const apartFor = (
+  item: StoredItem,
   change: ItemChange,
   knowledge: Knowledge,
   at: Date,
-): { item: Item; apart: Item | null } => {
+): { item: StoredItem; apart: StoredItem | null } => {
   const unseen = unseenJoins(item, knowledge);
   if (item.checked || unseen.length === 0 || !isOfNeed(item, change, knowledge)) return { item, apart: null };
   return takenApart(item, unseen, knowledge.sumsOf, at);
 };
 
 export const unseenJoins = (
-  { joins }: Pick<Joinable, 'joins'>,
+  { joins }: Pick<StoredItem, 'joins'>,
   knowledge: Pick<Knowledge, 'seen' | 'device'>,
 ): Join[] => joins.filter(({ at, device }) => isUnseen([at, device], knowledge));
 
 const ofNeed = ['quantity', 'note', 'foodId', 'unitId'] as const;
 
 /** A client that sends whole items means those of their values that are not what others have replaced. */
-const isOfNeed = <Item extends Joinable>(item: Item, change: ItemChange, knowledge: Knowledge): boolean => {
+const isOfNeed = (item: StoredItem, change: ItemChange, knowledge: Knowledge): boolean => {
   if (change.checked === true) return true;
   if (!knowledge.isWhole) return ofNeed.some((field) => change[field] !== undefined);
   const after = changedItem(item, change, knowledge);
@@ -86,14 +56,14 @@ const isOfNeed = <Item extends Joinable>(item: Item, change: ItemChange, knowled
 };
 
 /** An item without what was added to it, as far as that is still there, and an item of that. */
-export const takenApart = <Item extends Joinable>(
-  item: Item,
+export const takenApart = (
+  item: StoredItem,
   joins: readonly Join[],
   sumsOf: SumsOf,
   at: Date,
-): { item: Item; apart: Item | null } => {
+): { item: StoredItem; apart: StoredItem | null } => {
   let left = item;
-  let apart: Item | null = null;
+  let apart: StoredItem | null = null;
   for (const join of joins) {
     const without = withoutJoin(left, join, sumsOf);
     left = without.item;
@@ -104,11 +74,7 @@ export const takenApart = <Item extends Joinable>(
   return { item: left, apart };
 };
 
-const withoutJoin = <Item extends Joinable>(
-  item: Item,
-  join: Join,
-  sumsOf: SumsOf,
-): { item: Item; taken: Join | null } => {
+const withoutJoin = (item: StoredItem, join: Join, sumsOf: SumsOf): { item: StoredItem; taken: Join | null } => {
   let { recipes } = item;
   const taken = join.recipes.flatMap((part) => {
     const without = takePart(recipes, part);
@@ -131,12 +97,7 @@ const withoutJoin = <Item extends Joinable>(
 };
 
 /** What joined an item as one of its own, beside it. */
-const itemOf = <Item extends Joinable>(
-  item: Item,
-  { id, own, note, recipes }: Join,
-  sumsOf: SumsOf,
-  at: Date,
-): Item => {
+const itemOf = (item: StoredItem, { id, own, note, recipes }: Join, sumsOf: SumsOf, at: Date): StoredItem => {
   const { quantity: ownQuantity, unitId: ownUnitId } = own ?? { quantity: 0, unitId: null };
   const ofOwn = { isOwn: own !== null, ownQuantity, ownUnitId, ownNote: own ? note : '' };
   const parts = { ...ofOwn, isSetByHand: false, recipes, price: null };
@@ -159,7 +120,7 @@ const itemOf = <Item extends Joinable>(
 };
 
 /** Who says how much it is in all, or of what, has said it of what was added too. */
-export const withJoinsOf = <Item extends Joinable>(before: Item, after: Item): Item =>
+export const withJoinsOf = (before: StoredItem, after: StoredItem): StoredItem =>
   after.joins.length === 0 ||
   (['quantity', 'foodId', 'unitId'] as const).every((field) => after[field] === before[field])
     ? after

@@ -1,8 +1,8 @@
 import type { OperationFields, OperationOutcome, OperationRefusal, ShoppingOperation } from '@larder/contract';
 import { type GroupTransaction, presentIds } from '../../platform/database/index.ts';
-import { changedItem, type FieldChanges, type ItemChange, isChangedSince, said, timeAfter } from './change-item.ts';
+import { changedItem, type ItemChange, isChangedSince, said, timeAfter } from './change-item.ts';
 import { asksForSame, describedItem, type SumsOf } from './item-parts.ts';
-import { findEnds, type StoredItem } from './items.repository.ts';
+import { findEnds } from './items.repository.ts';
 import { apartFor, takenApart, unseenJoins, withJoin, withJoinsOf } from './joins.ts';
 import { noteTicks } from './learn-order.jobs.ts';
 import { updateList } from './lists.repository.ts';
@@ -10,6 +10,7 @@ import { readOrder, writeOrder } from './operations.repository.ts';
 import { changesAmount, fieldsOf, findNamedItems, type Kind } from './operations.ts';
 import { readSums } from './read-sums.ts';
 import { type ResolvedReferences, resolveReferences } from './references.ts';
+import type { FieldChanges, StoredItem } from './stored-item.ts';
 import type { NewTick } from './ticks.repository.ts';
 import { withOwnLabels, writeItems } from './write-items.ts';
 

@@ -1,6 +1,7 @@
 import type { OperationFields, ShoppingOperation } from '@larder/contract';
 import type { GroupTransaction } from '../../platform/database/index.ts';
-import { findJoinedItems, findStoredItems, type StoredItem } from './items.repository.ts';
+import { findJoinedItems, findStoredItems } from './items.repository.ts';
+import type { StoredItem } from './stored-item.ts';
 
 export type Kind<Name extends ShoppingOperation['kind']> = Extract<ShoppingOperation, { kind: Name }>;
 

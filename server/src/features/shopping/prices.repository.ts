@@ -1,6 +1,6 @@
 import type { FoodPrice } from '@larder/contract';
 import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
-import type { StoredItem } from './items.repository.ts';
+import type { StoredItem } from './stored-item.ts';
 
 /** What foods cost when somebody said so last. */
 export const listPrices = (db: GroupDatabase): Promise<FoodPrice[]> =>

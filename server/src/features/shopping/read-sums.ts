@@ -3,7 +3,7 @@ import type { GroupDatabase } from '../../platform/database/index.ts';
 import { findItems } from '../entities/index.ts';
 import { units } from '../units/index.ts';
 import type { RecipePart, SumsOf } from './item-parts.ts';
-import type { Join } from './joins.ts';
+import type { Join } from './stored-item.ts';
 
 /** What is added up: items, or anything that may have a food and a unit. */
 interface Summed {

@@ -4,10 +4,11 @@ import { type GroupDatabase, presentIds } from '../../platform/database/index.ts
 import { AppError } from '../../platform/errors/index.ts';
 import { getRecipe } from '../recipes/index.ts';
 import { askedByRecipe, sumOfTimes, withoutPart, withoutRecipe } from './item-parts.ts';
-import { findEnds, findItemsOfRecipes, type StoredItem } from './items.repository.ts';
+import { findEnds, findItemsOfRecipes } from './items.repository.ts';
 import { findTimes, getList, type Times, writeTimes } from './lists.repository.ts';
 import { readSums } from './read-sums.ts';
 import { readRecipeLines } from './recipe-lines.ts';
+import type { StoredItem } from './stored-item.ts';
 import { withAdded, writeItems } from './write-items.ts';
 
 /** Puts what recipes need on a list, as many times as each is cooked. */

@@ -4,12 +4,13 @@ import { type GroupDatabase, type GroupTransaction, presentIds } from '../../pla
 import { AppError, found } from '../../platform/errors/index.ts';
 import { changedItem, withSecondTick } from './change-item.ts';
 import { describedItem, type RecipePart, type SumsOf } from './item-parts.ts';
-import { deleteItems, findEnds, findStoredItems, type StoredItem } from './items.repository.ts';
+import { deleteItems, findEnds, findStoredItems } from './items.repository.ts';
 import { apartFor, withJoinsOf } from './joins.ts';
 import { forgetRecipes } from './lists.repository.ts';
 import { inUnitOf } from './read-items.repository.ts';
 import { readSums } from './read-sums.ts';
 import { type ResolvedReferences, resolveReferences } from './references.ts';
+import type { StoredItem } from './stored-item.ts';
 import { listsIn, recordItems, withAdded, withOwnLabels, writeAndTell } from './write-items.ts';
 
 /** Puts items on lists; what asks for the same joins. */

@@ -2,12 +2,13 @@ import type { ChangedItems, ShoppingItem } from '@larder/contract';
 import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
 import { stamped } from './change-item.ts';
 import { asksForSame, joinedItem, type RecipePart, type SumsOf } from './item-parts.ts';
-import { deleteItems, findAlike, insertItems, replaceParts, type StoredItem, updateItems } from './items.repository.ts';
+import { deleteItems, findAlike, insertItems, replaceParts, updateItems } from './items.repository.ts';
 import { withJoin } from './joins.ts';
 import { forgetRecipes } from './lists.repository.ts';
 import { notePrices } from './prices.repository.ts';
 import { findShoppingItems } from './read-items.repository.ts';
 import { readSums } from './read-sums.ts';
+import type { StoredItem } from './stored-item.ts';
 
 /** What there was of items, and what there is to be. */
 export interface Change {
