@@ -8,6 +8,7 @@ import { locale, t } from '../../lib/messages/index.ts';
 import { useMe } from '../../lib/session/index.ts';
 import classes from './Explained.module.css';
 import type { ViewedItem } from './sync/list-view.ts';
+import { type LeftOutAmount, useLeftOut } from './use-left-out.ts';
 
 const amountText = (quantity: number, unit: UnitNames | null) =>
   displayText({ quantity, unit, isFood: true }, { locale: locale() });
@@ -18,6 +19,7 @@ const rounded = (quantity: number) => Math.round(quantity * 1000) / 1000;
 export function Explained({ item, recipes }: { item: ViewedItem; recipes: ListRecipe[] }) {
   const { unit, byHand } = item;
   const isAtHome = item.food?.onHand === true;
+  const leftOut = useLeftOut(item, recipes);
   if (item.recipes.length === 0 && !isAtHome) return null;
   const parts = item.recipes.filter(isCounted).map((part) => part.recipeQuantity * part.recipeScale);
   const needed = rounded(parts.reduce((sum, part) => sum + part, byHand?.quantity ?? 0));
@@ -26,6 +28,10 @@ export function Explained({ item, recipes }: { item: ViewedItem; recipes: ListRe
       <ul>
         {item.recipes.map((part) => (
           <RecipeLine key={part.id} part={part} unit={unit} recipes={recipes} />
+        ))}
+        {leftOut.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may ask for a food twice, with the same words
+          <LeftOutLine key={`${part.reference.id} ${index}`} part={part} />
         ))}
         {byHand && byHand.quantity !== 0 && (
           <li>
@@ -61,6 +67,32 @@ export function Explained({ item, recipes }: { item: ViewedItem; recipes: ListRe
   );
 }
 
+/** What a recipe needs of it and has at home. */
+function LeftOutLine({ part: { reference, amount } }: { part: LeftOutAmount }) {
+  return (
+    <li>
+      <span>
+        <PlannedDays reference={reference} />
+        <b dir="auto">
+          <RecipeLink recipe={reference.recipe} />
+        </b>
+        <small className={classes.home}>{t('explained.left-out')}</small>
+      </span>
+      {amount && <span className={`${classes.amount} ${classes.home}`}>{amount}</span>}
+    </li>
+  );
+}
+
+function RecipeLink({ recipe: { name, slug } }: { recipe: ListRecipe['recipe'] }) {
+  const me = useMe();
+  if (!me) return name;
+  return (
+    <Link to="/g/$groupSlug/r/$recipeSlug" params={{ groupSlug: me.groupSlug, recipeSlug: slug }}>
+      {name}
+    </Link>
+  );
+}
+
 interface RecipeLineProps {
   part: ItemRecipe;
   unit: UnitNames | null;
@@ -68,9 +100,7 @@ interface RecipeLineProps {
 }
 
 function RecipeLine({ part, unit, recipes }: RecipeLineProps) {
-  const me = useMe();
   const reference = recipes.find(({ recipeId }) => recipeId === part.recipeId);
-  const recipe = reference?.recipe;
   const { recipeQuantity, recipeScale, recipeNote, said } = part;
   const inAll = recipeQuantity * recipeScale;
   const total = amountText(said ? sensible(inAll) : rounded(inAll), unit);
@@ -79,15 +109,7 @@ function RecipeLine({ part, unit, recipes }: RecipeLineProps) {
     <li>
       <span>
         {reference && <PlannedDays reference={reference} />}
-        <b dir="auto">
-          {recipe && me ? (
-            <Link to="/g/$groupSlug/r/$recipeSlug" params={{ groupSlug: me.groupSlug, recipeSlug: recipe.slug }}>
-              {recipe.name}
-            </Link>
-          ) : (
-            t('explained.recipe-gone')
-          )}
-        </b>
+        <b dir="auto">{reference ? <RecipeLink recipe={reference.recipe} /> : t('explained.recipe-gone')}</b>
         {isCounted(part) ? (
           <Conversion said={said} quantity={recipeQuantity} times={recipeScale} unit={unit} />
         ) : (

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 import { server } from '../../../test/fake-server.ts';
 import { page } from '../../../test/pages.ts';
-import { food, recipeSummary, shoppingItem, shoppingList, unit } from '../../../test/samples.ts';
+import { food, recipe, recipeSummary, shoppingItem, shoppingList, unit } from '../../../test/samples.ts';
 import { answerFrame, visit } from '../../../test/screens.tsx';
 import { answerList } from '../../../test/shopping-server.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
@@ -89,6 +89,35 @@ test('what cannot be converted is told as it is said, and what is at home too', 
   const told = await receipt();
   expect(told.textContent).toContain('PancakesNot counted, as it is said in another way2 handful');
   expect(told.textContent).toContain('You always have it at home');
+});
+
+test('what a recipe needs of a food that is at home is told with its amount', async () => {
+  server.answers(contract.recipes.list, page([pancakes]));
+  const line = {
+    referenceId: 'line',
+    title: null,
+    quantity: 2,
+    unit: cup,
+    food: { ...food('milk'), id: 'food-milk' },
+    referencedRecipe: null,
+    note: '',
+    originalText: null,
+    isFood: true,
+    disableAmount: false,
+    display: '2 cups milk',
+  };
+  server.answers(contract.recipes.get, {
+    ...recipe('Pancakes'),
+    recipeIngredient: [line, { ...line, referenceId: 'other', food: { ...food('flour'), id: 'food-flour' } }],
+  });
+  await show({ ...milk, recipeReferences: [], food: { ...food('milk'), id: 'food-milk', onHand: true } });
+  const told = await receipt();
+  expect(await within(told).findByText('Left out, you have it at home')).toBeTruthy();
+  const [left] = within(told).getAllByRole('listitem');
+  expect(left?.textContent).toBe('PancakesLeft out, you have it at home4 cups');
+  const query = server.calls(contract.recipes.list).at(-1)?.query;
+  expect(query?.getAll('foods')).toEqual(['food-milk']);
+  expect(query?.get('queryFilter')).toBe(`id IN ["${pancakes.id}"]`);
 });
 
 test('a recipe is taken off a list with all that it asked for, and put back by Undo', async () => {
