@@ -139,6 +139,13 @@ export const shoppingLists = {
     body: z.array(SentListLabel).max(2000),
     reply: ShoppingList,
   }),
+  forgetPlaces: endpoint({
+    method: 'DELETE',
+    path: '/groups/shopping/lists/{listId}/places',
+    access: 'member',
+    summary: 'Let items that somebody has moved stand in the learned order of the shop again',
+    reply: ShoppingList,
+  }),
   addRecipe: endpoint({
     method: 'POST',
     path: '/groups/shopping/lists/{listId}/recipe/{recipeId}',

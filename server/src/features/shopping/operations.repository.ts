@@ -1,6 +1,7 @@
 import type { OperationOutcome } from '@larder/contract';
 import { sql } from 'kysely';
 import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
+import { itemsOnList } from './items.repository.ts';
 
 export interface DoneOperation {
   id: string;
@@ -60,6 +61,27 @@ export const writeOrder = async (db: GroupTransaction, listId: string, ids: stri
       db.dialect.isOneOf(
         'id',
         moved.map(({ id }) => id),
+      ),
+    )
+    .execute();
+};
+
+/** Forgets that somebody has moved items of a list, and leaves them where they are. */
+export const clearPlaces = async (db: GroupTransaction, listId: string): Promise<void> => {
+  const rows = await itemsOnList(db, listId).select(['id', 'changedAt']).execute();
+  const placed = rows.flatMap(({ id, changedAt }) => {
+    const { position, ...others } = JSON.parse(changedAt);
+    return position ? [{ id, changedAt: JSON.stringify(others) }] : [];
+  });
+  if (placed.length === 0) return;
+  const cases = placed.map(({ id, changedAt }) => sql`when ${id} then ${changedAt}`);
+  await db
+    .update('shoppingItems')
+    .set({ changedAt: sql<string>`case id ${sql.join(cases, sql` `)} else ${sql.ref('changedAt')} end` })
+    .where(
+      db.dialect.isOneOf(
+        'id',
+        placed.map(({ id }) => id),
       ),
     )
     .execute();

@@ -3,6 +3,7 @@ import type { SentListLabel, ShoppingList } from '@larder/contract';
 import { type GroupDatabase, presentIds } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import { getList, getSummary, insertList, updateList } from './lists.repository.ts';
+import { clearPlaces } from './operations.repository.ts';
 import { saveShop } from './save-shops.ts';
 
 interface SentList {
@@ -67,6 +68,15 @@ export const orderAisles = (
     const aisles = settings.map(({ labelId }) => labelId);
     if (shopId) await saveShop(db, shopId, { aisles }, at);
     else await updateList(db, id, { aisles: JSON.stringify(aisles), updatedAt: at.toISOString() });
+    await db.record('shopping-list.updated', { id, name });
+    return getList(db, id);
+  });
+
+/** The learned order counts again for what somebody has moved; where none is learned, items stay where they are. */
+export const forgetPlaces = (db: GroupDatabase, listId: string): Promise<ShoppingList> =>
+  db.change(async (db) => {
+    const { id, name } = await getSummary(db, listId);
+    await clearPlaces(db, id);
     await db.record('shopping-list.updated', { id, name });
     return getList(db, id);
   });

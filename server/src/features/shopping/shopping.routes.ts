@@ -8,7 +8,7 @@ import { listPrices } from './prices.repository.ts';
 import { findShoppingItems, listItems } from './read-items.repository.ts';
 import { addRecipes, takeBackRecipes, takeRecipeOffList } from './recipe-on-list.ts';
 import { createItems, removeItems, saveItems } from './save-items.ts';
-import { createList, orderAisles, saveList } from './save-lists.ts';
+import { createList, forgetPlaces, orderAisles, saveList } from './save-lists.ts';
 import { createShop, removeShop, saveShop } from './save-shops.ts';
 import { tellShoppers } from './shoppers.ts';
 import { removeList } from './shopping-bin.ts';
@@ -25,6 +25,7 @@ const listRoutes: Route[] = implement(contract.shoppingLists, {
   remove: ({ params }, { db, platform }) => removeList(db, params.listId.toLowerCase(), platform.clock.now()),
   orderLabels: ({ params, body }, { db, platform }) =>
     orderAisles(db, params.listId.toLowerCase(), body, platform.clock.now()),
+  forgetPlaces: ({ params }, { db }) => forgetPlaces(db, params.listId.toLowerCase()),
   addRecipe: ({ params, body }, { db, platform }) => {
     const { listId, recipeId } = named(params);
     return addRecipes(db, listId, [{ ...body, recipeId }], platform.clock.now());

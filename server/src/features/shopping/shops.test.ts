@@ -212,4 +212,19 @@ forEachDialect('shops', (database) => {
     const placed = (await list()).listItems.filter(({ isPlaced }: { isPlaced: boolean }) => isPlaced);
     expect(placed.map(({ id }: { id: string }) => id)).toEqual([rolls]);
   });
+
+  test('what somebody has put somewhere goes by the learned order again, and stays where it is without one', async () => {
+    const { milk = '', rolls = '' } = await putOnList();
+    await send([{ kind: 'move', itemId: rolls, before: milk }]);
+    const order = async () => (await list()).listItems.map(({ id }: { id: string }) => id);
+    const before = await order();
+    const answered = await ok('DELETE', `/households/shopping/lists/${listId}/places`);
+    expect(answered.listItems.some(({ isPlaced }: { isPlaced: boolean }) => isPlaced)).toBe(false);
+    expect(await order()).toEqual(before);
+    await send([{ kind: 'move', itemId: rolls, before: milk }]);
+    const moved = (await list()).listItems.filter(({ isPlaced }: { isPlaced: boolean }) => isPlaced);
+    expect(moved).toHaveLength(1);
+    const none = await cook.call('DELETE', `/groups/shopping/lists/${randomUUID()}/places`);
+    expect(none.status).toBe(404);
+  });
 });

@@ -69,7 +69,7 @@ function List({ me, listId }: { me: User; listId: string }) {
         </div>
         {hasRoom && (
           <aside className={classes.aisleOrder} aria-label={t('shopping.aisles')}>
-            <AisleOrder list={list} items={open} />
+            <AisleOrder list={list} items={open} sync={sync} />
           </aside>
         )}
       </div>

@@ -4,19 +4,27 @@ import { movingByKeys, SortableList, useSortableRow } from '../../../components/
 import { useChange } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import classes from '../Lists.module.css';
+import type { ListSync } from '../sync/list-sync.ts';
 import type { ViewedItem } from '../sync/list-view.ts';
 import { shopOf } from '../sync/shop-view.ts';
 import { LearnedOrder } from './LearnedOrder.tsx';
 
+interface AisleOrderProps {
+  list: ShoppingList;
+  /** What is to be bought. */
+  items: ViewedItem[];
+  sync: ListSync;
+}
+
 /** The aisles in the order in which one walks past them, in the shop of the list where it has one. */
-export function AisleOrder({ list, items }: { list: ShoppingList; items: ViewedItem[] }) {
+export function AisleOrder({ list, items, sync }: AisleOrderProps) {
   const shop = shopOf(list);
   const { settings, move } = useMovedAisles(list);
   if (settings.length === 0) return null;
   return (
     <>
       <h2 dir="auto">{shop ? t('shopping.aisles-of', { shop: shop.name }) : t('shopping.aisles')}</h2>
-      {shop && <LearnedOrder shop={shop} />}
+      {shop && <LearnedOrder shop={shop} list={list} items={items} sync={sync} />}
       <SortableList rows={settings.map(({ id, label }) => ({ id, name: label.name }))} onDrop={move}>
         <ol>
           {settings.map((setting, index) => (

@@ -74,7 +74,7 @@ export default function ShopMenu({ list, items, sync, isAlone }: ShopMenuProps) 
       {dialog && (
         <Suspense fallback={null}>
           {dialog === 'order' ? (
-            <AisleOrderDialog list={list} items={items} onClose={close} />
+            <AisleOrderDialog list={list} items={items} sync={sync} onClose={close} />
           ) : (
             <ShopDialog list={list} sync={sync} shop={dialog === 'rename' ? shop : undefined} onClose={close} />
           )}

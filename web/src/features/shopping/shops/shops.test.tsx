@@ -156,6 +156,36 @@ test('an item that is moved by hand finds the others where the learned order had
   await waitFor(() => expect(received.map(({ kind }) => kind)).toEqual(['move', 'move']));
 });
 
+test('what was moved by hand goes back to the learned order', async () => {
+  const inDairy = (name: string, isPlaced = false) =>
+    shoppingItem('', {
+      id: name,
+      display: name,
+      foodId: name,
+      food: { ...food(name), id: name },
+      label: dairy,
+      isPlaced,
+    });
+  const learned = { ...corner, foods: ['butter', 'milk'] };
+  const listItems = [inDairy('milk', true), inDairy('butter')];
+  const { list } = await show({ shopId: corner.id, shops: [learned], listItems });
+  const rows = () => [...document.querySelectorAll<HTMLElement>('[data-item]')].map(({ dataset }) => dataset.item);
+  expect(rows()).toEqual(['milk', 'butter']);
+  const released = { ...list, listItems: [inDairy('milk'), inDairy('butter')] };
+  server.answers(contract.shoppingLists.forgetPlaces, released);
+  const { received } = answerList(released);
+  const order = within(screen.getByRole('complementary', { name: 'Aisles in your shop' }));
+  expect(order.getByText('1 item stands where somebody put it')).toBeTruthy();
+  fireEvent.click(order.getByRole('button', { name: 'Back to the learned order' }));
+  await waitFor(() => expect(server.calls(contract.shoppingLists.forgetPlaces)).toHaveLength(1));
+  server.raise('shopping');
+  await waitFor(() => expect(rows()).toEqual(['butter', 'milk']));
+  expect(screen.queryByRole('button', { name: 'Back to the learned order' })).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(rows()).toEqual(['milk', 'butter']));
+  await waitFor(() => expect(received).toMatchObject([{ kind: 'move', itemId: 'milk', before: 'butter' }]));
+});
+
 test('a shop is deleted, and comes back by Undo', async () => {
   await show({ shopId: corner.id });
   server.answers(contract.shops.remove, corner);
