@@ -3,6 +3,9 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 /** The member that journeys begin as where the setup is not their subject. */
 export const ada = { username: 'ada', password: 'a loaf of rye bread' };
 
+/** The other member, where there are two. */
+export const bob = { username: 'bob', password: 'a loaf of white bread' };
+
 /** Settings of a server that has her as its first administrator. */
 export const withAda = {
   INITIAL_ADMIN_EMAIL: 'ada@example.org',
@@ -38,4 +41,13 @@ export async function callsOf(request: APIRequestContext) {
     expect(answer.ok(), await answer.text()).toBe(true);
     return answer.json();
   };
+}
+
+/** Brings Bob into the household, by an invitation of Ada's. */
+export async function inviteBob(request: APIRequestContext): Promise<void> {
+  const call = await callsOf(request);
+  const { token: groupToken } = await call('POST', '/groups/invitations', { uses: 1 });
+  const about = { email: 'bob@example.org', fullName: 'Bob', passwordConfirm: bob.password };
+  const joined = await request.post('/api/users/register', { data: { ...bob, ...about, groupToken } });
+  expect(joined.ok(), await joined.text()).toBe(true);
 }

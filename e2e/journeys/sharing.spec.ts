@@ -1,4 +1,4 @@
-import { callsOf, headersOf, logIn, withAda } from '../ada.ts';
+import { bob, callsOf, headersOf, inviteBob, logIn, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
 
@@ -156,18 +156,7 @@ test('a week is read by a link, with the recipes that are planned', async ({ pag
 });
 
 test('a member is removed, and what only they saw is handed over', async ({ page, request }) => {
-  const headers = await headersOf(request);
-  const invitation = await (await request.post('/api/groups/invitations', { headers, data: { uses: 1 } })).json();
-  const bob = { username: 'bob', password: 'a loaf of white bread' };
-  await request.post('/api/users/register', {
-    data: {
-      ...bob,
-      email: 'bob@example.org',
-      fullName: 'Bob',
-      passwordConfirm: bob.password,
-      groupToken: invitation.token,
-    },
-  });
+  await inviteBob(request);
   const ofBob = { headers: await headersOf(request, bob) };
   await request.post('/api/recipes', { ...ofBob, data: { name: 'Secret sauce' } });
   await request.put('/api/recipes/secret-sauce/visibility', { ...ofBob, data: { visibility: 'owner' } });
@@ -190,17 +179,7 @@ test('a recipe that its owner keeps to themselves is not there for another membe
   const headers = await headersOf(request);
   await request.post('/api/recipes', { headers, data: { name: 'Birthday surprise' } });
   await request.post('/api/recipes', { headers, data: { name: 'Bread' } });
-  const invitation = await (await request.post('/api/groups/invitations', { headers, data: { uses: 1 } })).json();
-  const bob = { username: 'bob', password: 'a loaf of white bread' };
-  await request.post('/api/users/register', {
-    data: {
-      ...bob,
-      email: 'bob@example.org',
-      fullName: 'Bob',
-      passwordConfirm: bob.password,
-      groupToken: invitation.token,
-    },
-  });
+  await inviteBob(request);
 
   await logIn(page, '/g/home/r/birthday-surprise');
   await page.getByRole('button', { name: /Change that$/ }).click();
