@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { MailOutcome } from '../mail/mail.ts';
 import { EntryType } from '../mealplans/planned.ts';
 import { Organizer } from '../organizers/organizers.ts';
-import { User } from '../users/user.ts';
+import { Email, User } from '../users/user.ts';
 
 /** At which time of the day each kind of meal is eaten, as `18:00`. */
 export const MealTimes = z.record(EntryType, z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/));
@@ -118,6 +119,15 @@ export const groups = {
     }),
     reply: Invitation,
     status: 201,
+  }),
+  mailInvitation: endpoint({
+    method: 'POST',
+    path: '/groups/invitations/email',
+    throttled: true,
+    access: 'inviter',
+    summary: 'Send an invitation to somebody by mail',
+    body: z.object({ email: Email, token: z.string().max(255) }),
+    reply: MailOutcome,
   }),
   takeInvitationBack: endpoint({
     method: 'DELETE',

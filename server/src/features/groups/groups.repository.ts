@@ -94,6 +94,15 @@ export const listInvitations = (db: GroupDatabase, now: Date) =>
     .orderBy('token')
     .execute();
 
+export const findInvitation = (db: GroupDatabase, token: string, now: Date) =>
+  db
+    .from('invitations')
+    .select(['uses', 'expiresAt'])
+    .where('token', '=', token)
+    .where('usesLeft', '>', 0)
+    .where('expiresAt', '>', now.toISOString())
+    .executeTakeFirst();
+
 export const insertInvitation = (
   db: GroupDatabase,
   invitation: { token: string; uses: number; usesLeft: number; createdAt: string; expiresAt: string },

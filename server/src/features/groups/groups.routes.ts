@@ -11,6 +11,7 @@ import {
   removeInvitation,
   updateOwnGroup,
 } from './groups.repository.ts';
+import { mailInvitation } from './mail-invitation.ts';
 import { revisionStream } from './revision-stream.ts';
 import { setPermissions } from './set-permissions.ts';
 
@@ -62,6 +63,7 @@ export const groupRoutes = (names: GroupNames): Route[] =>
       await insertInvitation(db, { token, uses, usesLeft: uses, createdAt: now.toISOString(), expiresAt });
       return { token, uses, usesLeft: uses, expiresAt, groupId: db.groupId };
     },
+    mailInvitation: ({ body }, context) => mailInvitation(context, body),
     takeInvitationBack: async ({ params }, { db }) =>
       found(await removeInvitation(db, params.token), 'invitation.not-found'),
     setPermissions: async ({ body }, { db, member, platform }) => {

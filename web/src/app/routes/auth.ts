@@ -34,6 +34,17 @@ export const entryRoutes = [
   }),
   createRoute({
     getParentRoute: () => bareFrame,
+    path: '/forgot-password',
+    component: lazyRouteComponent(() => import('../../features/auth/ForgotPasswordScreen.tsx'), 'ForgotPasswordScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => bareFrame,
+    path: '/reset-password',
+    validateSearch: entrySearch,
+    component: lazyRouteComponent(() => import('../../features/auth/ResetPasswordScreen.tsx'), 'ResetPasswordScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => bareFrame,
     path: '/setup',
     component: lazyRouteComponent(() => import('../../features/auth/SetupScreen.tsx'), 'SetupScreen'),
   }),

@@ -13,6 +13,8 @@ export interface AccountValues {
 
 export const emptyAccount: AccountValues = { fullName: '', username: '', email: '', password: '' };
 
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim());
+
 /** Says what is missing before the server has to. */
 export const checkAccount = ({ fullName, username, email, password }: AccountValues) => ({
   fullName: fullName.trim() ? null : t('validation.field-required'),
@@ -21,7 +23,7 @@ export const checkAccount = ({ fullName, username, email, password }: AccountVal
     : /\s/.test(username.trim())
       ? t('validation.no-white-space')
       : null,
-  email: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim()) ? null : t('validation.email'),
+  email: isEmail(email) ? null : t('validation.email'),
   password: password.length >= 8 ? null : t('validation.password-too-short', { minimum: 8 }),
 });
 

@@ -46,7 +46,12 @@ export function LoginScreen() {
           withAsterisk={false}
           {...form.getInputProps('password')}
         />
-        <Checkbox label={t('login.remember')} {...form.getInputProps('rememberMe', { type: 'checkbox' })} />
+        <div className={classes.beside}>
+          <Checkbox label={t('login.remember')} {...form.getInputProps('rememberMe', { type: 'checkbox' })} />
+          <Link to="/forgot-password" className={classes.link}>
+            {t('login.forgot')}
+          </Link>
+        </div>
         <Button type="submit" loading={logIn.isPending} className={classes.wide}>
           {t('account.log-in')}
         </Button>

@@ -153,6 +153,24 @@ test('an invitation is made as one says, shown with its link and code, and one t
   expect(server.calls(contract.groups.takeInvitationBack)[0]?.params).toEqual({ token: 'open-door' });
 });
 
+test('an invitation goes out by mail, or it is said why not', async () => {
+  server.answers(contract.groups.mailInvitation, { success: false, error: 'No mail server is set up.' });
+  await visit('/household');
+  await act(async () => (await screen.findByRole('button', { name: 'Show link' })).click());
+  const field = screen.getByLabelText('Send it by e-mail to');
+  fireEvent.change(field, { target: { value: 'bea@example.org' } });
+  await act(async () => screen.getByRole('button', { name: 'Send' }).click());
+  expect(await screen.findByText('No mail server is set up.')).toBeTruthy();
+
+  server.answers(contract.groups.mailInvitation, { success: true, error: null });
+  await act(async () => screen.getByRole('button', { name: 'Send' }).click());
+  expect(await screen.findByText('The invitation to bea@example.org is on its way.')).toBeTruthy();
+  expect(server.calls(contract.groups.mailInvitation).map(({ body }) => body)).toEqual([
+    { email: 'bea@example.org', token: 'open-door' },
+    { email: 'bea@example.org', token: 'open-door' },
+  ]);
+});
+
 test('who may do none of it sees who is here, and changes nothing', async () => {
   answerHousehold({ canManage: false, canInvite: false, canOrganize: false });
   await visit('/household');

@@ -5,6 +5,7 @@ import { copyText } from '../../lib/browser/copy-text.ts';
 import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
 import classes from './Household.module.css';
+import { InvitationMail } from './InvitationMail.tsx';
 
 const QrCode = lazy(() => import('../../components/QrCode.tsx'));
 
@@ -36,6 +37,7 @@ export function InvitationLink({ token, group, ends }: { token: string; group: s
           </Button>
         </div>
         <p className={classes.hint}>{t('household.invite-ends', { ends })}</p>
+        <InvitationMail token={token} />
         {'share' in navigator && (
           <Button variant="default" leftSection={<IconShare2 size={18} />} onClick={share}>
             {t('action.share')}

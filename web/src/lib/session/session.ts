@@ -70,6 +70,15 @@ export async function logOut() {
   window.location.assign('/');
 }
 
+/** Forgets in this browser a session that has ended on the server, or is to be another one's. */
+export function forgetSession() {
+  if (!token()) return;
+  forgetToken();
+  forgetEarly();
+  queryClient.clear();
+  forgetRevisions();
+}
+
 /** Takes a fresh token when the present one is past half of its life. */
 export async function renewSession() {
   const current = token();
