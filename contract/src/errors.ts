@@ -45,9 +45,14 @@ export const errorStatus = {
   'user.rights-of-admin': 403,
   'user.removes-oneself': 403,
   'user.removal-of-admin': 403,
+  'user.last-admin': 409,
+  'user.creation-forbidden': 403,
+  'user.stays-in-group': 409,
 
   'group.not-found': 404,
   'group.name-taken': 409,
+  'group.is-default': 400,
+  'group.has-users': 400,
   'invitation.not-found': 404,
 
   'list.bad-order': 400,

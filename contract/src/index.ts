@@ -1,6 +1,8 @@
 import { about } from './about/about.ts';
 import { adminAbout } from './admin/about.ts';
+import { adminGroups } from './admin/groups.ts';
 import { adminHealth } from './admin/health.ts';
+import { adminUsers, userAccounts } from './admin/users.ts';
 import { auth } from './auth/auth.ts';
 import { passwords } from './auth/passwords.ts';
 import { registration } from './auth/registration.ts';
@@ -57,7 +59,9 @@ import { validators } from './validators/validators.ts';
 
 export { AppInfo, AppTheme } from './about/about.ts';
 export { EffectiveSetting } from './admin/about.ts';
+export { AdminGroup } from './admin/groups.ts';
 export { type HealthPage, HealthResult, healthPages } from './admin/health.ts';
+export { AdminUser, NewAccount } from './admin/users.ts';
 export { AccessToken, ApiToken } from './auth/auth.ts';
 export {
   BinItem,
@@ -239,5 +243,8 @@ export const contract = {
   media,
   adminHealth,
   adminAbout,
+  adminUsers,
+  userAccounts,
+  adminGroups,
 };
 export { isWebAddress } from './web-address.ts';

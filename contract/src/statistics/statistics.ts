@@ -13,7 +13,7 @@ export const GroupStatistics = z.object({
 export type GroupStatistics = z.infer<typeof GroupStatistics>;
 
 /** Sizes in bytes, and as people read them. */
-const GroupStorage = z.object({
+export const GroupStorage = z.object({
   usedStorageBytes: count,
   usedStorageStr: z.string(),
   totalStorageBytes: count,

@@ -1,5 +1,5 @@
 import { aboutRoutes } from '../features/about/index.ts';
-import { adminAboutRoutes, healthRoutes } from '../features/admin/index.ts';
+import { adminAboutRoutes, adminGroupRoutes, adminUserRoutes, healthRoutes } from '../features/admin/index.ts';
 import { authRoutes, createAccounts } from '../features/auth/index.ts';
 import { cookbookRoutes, recipeListRoutes } from '../features/cookbooks/index.ts';
 import { describePage, exploreRoutes } from '../features/explore/index.ts';
@@ -99,6 +99,8 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...mealplanRoutes,
       // Whoever has the address of a calendar is nobody in particular.
       ...calendarRoutes((groupId) => instance.group(groupId).readingAs({ userId: null })),
+      ...adminUserRoutes(instance),
+      ...adminGroupRoutes(instance, accounts),
       ...healthRoutes(checks),
       ...adminAboutRoutes({ source: accounts, version, checks }),
     ],

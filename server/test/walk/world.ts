@@ -10,6 +10,9 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
   for (const role of roles) members.push([role, await createMember(app, group.id, role)]);
   const of = Object.fromEntries(members) as Record<Role, TestMember>;
 
+  const spare = await createMember(app, group.id);
+  const emptyGroup = await createGroup(app, `Nobody of ${name}`);
+
   const recipe = await createRecipe(of.member, `Recipe of ${name}`);
   const food = await createFood(of.member, `Food of ${name}`);
   const unit = await createUnit(of.member, `Unit of ${name}`);
@@ -113,6 +116,8 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
   return {
     group,
     of,
+    spare,
+    emptyGroup,
     recipe,
     comment,
     event,
@@ -170,6 +175,8 @@ export const namesOf = (
     planRepeat,
     calendar,
     group,
+    spare,
+    emptyGroup,
     recipe,
     comment,
     event,
@@ -191,6 +198,8 @@ export const namesOf = (
   self: { id: string },
 ): Record<string, string[]> => ({
   '/users/{}': [self.id],
+  '/admin/users/{}': [spare.id],
+  '/admin/groups/{}': [emptyGroup.id],
   '/users/{}/favorites/{}': [recipe.id, recipe.slug],
   '/users/{}/ratings/{}': [recipe.id, recipe.slug],
   '/users/self/ratings/{}': [recipe.id],

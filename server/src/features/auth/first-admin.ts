@@ -3,7 +3,8 @@ import { AppError } from '../../platform/errors/index.ts';
 import { hashPassword } from '../../platform/security/index.ts';
 import { newGroup } from '../groups/index.ts';
 import { addUser, newUser } from '../users/index.ts';
-import { hasAdmin, insertGroup, isGroupTaken, isNameOfAccount } from './accounts.repository.ts';
+import { hasAdmin, insertGroup, isGroupTaken } from './accounts.repository.ts';
+import { refuseTakenNames } from './taken-names.ts';
 
 interface FirstAdmin {
   email: string;
@@ -31,8 +32,7 @@ export const makeFirstAdmin = async (instance: InstanceDatabase, wanted: FirstAd
     await instance.dialect.takeTurns(transaction);
     if (await hasAdmin(transaction)) throw new AppError('setup.done');
     if (await isGroupTaken(transaction, group)) throw new AppError('group.name-taken', { name: groupName });
-    if (await isNameOfAccount(transaction, user.username)) throw new AppError('user.username-taken');
-    if (await isNameOfAccount(transaction, user.email)) throw new AppError('user.email-taken');
+    await refuseTakenNames(transaction, user);
     await insertGroup(transaction, group);
     const db = await enter(instance.group(group.id).actingAs({ userId: user.id, now: () => now }));
     await db.record('group.created', { seedLocale: null });

@@ -6,14 +6,8 @@ import type { Platform } from '../../platform/http/index.ts';
 import { hashPassword } from '../../platform/security/index.ts';
 import { newGroup } from '../groups/index.ts';
 import { addUser, newUser } from '../users/index.ts';
-import {
-  type Changes,
-  findInvitation,
-  insertGroup,
-  isGroupTaken,
-  isNameOfAccount,
-  useInvitation,
-} from './accounts.repository.ts';
+import { type Changes, findInvitation, insertGroup, isGroupTaken, useInvitation } from './accounts.repository.ts';
+import { refuseTakenNames } from './taken-names.ts';
 
 export type Registration = BodyOf<typeof contract.registration.register>;
 
@@ -40,8 +34,7 @@ export const register = async (instance: InstanceDatabase, { settings, clock }: 
   });
   const registered = await instance.change(async (transaction, enter) => {
     await instance.dialect.takeTurns(transaction);
-    if (await isNameOfAccount(transaction, user.username)) throw new AppError('user.username-taken');
-    if (await isNameOfAccount(transaction, user.email)) throw new AppError('user.email-taken');
+    await refuseTakenNames(transaction, user);
     const groupId = invitation
       ? await enterGroup(transaction, invitation)
       : await makeGroup(transaction, group ?? '', wanted, now);
@@ -60,9 +53,28 @@ const enterGroup = async (transaction: Changes, { token, groupId }: { token: str
   return groupId;
 };
 
+/** A group that nobody is in yet. @returns its id */
+export const addGroup = async (instance: InstanceDatabase, name: string, { by, now }: { by: string; now: Date }) => {
+  const groupId = await instance.change(async (transaction, enter) => {
+    await instance.dialect.takeTurns(transaction);
+    const groupId = await makeGroup(transaction, name, { private: false, advanced: false }, now);
+    const db = await enter(instance.group(groupId).actingAs({ userId: by, now: () => now }));
+    await db.record('group.created', { seedLocale: null });
+    await instance.raiseRevision(transaction);
+    return groupId;
+  });
+  await instance.signalRevisions();
+  return groupId;
+};
+
 const mostGroupsOfOneName = 10;
 
-const makeGroup = async (transaction: Changes, name: string, wanted: Registration, now: Date): Promise<string> => {
+const makeGroup = async (
+  transaction: Changes,
+  name: string,
+  wanted: Pick<Registration, 'private' | 'advanced'>,
+  now: Date,
+): Promise<string> => {
   for (let count = 0; count < mostGroupsOfOneName; count++) {
     const group = newGroup({
       name: count === 0 ? name : numberedName(name, count),

@@ -1,6 +1,6 @@
-import type { Group, GroupPreferences, Invitation, MealTimes } from '@larder/contract';
+import type { BodyOf, contract, Group, GroupPreferences, Invitation, MealTimes } from '@larder/contract';
 import type { Updateable } from 'kysely';
-import type { GroupDatabase } from '../../platform/database/index.ts';
+import { flagIfGiven, type GroupDatabase } from '../../platform/database/index.ts';
 import { flag, id, type ListFields, number, type Relation, stamps, text } from '../../platform/database/lists/index.ts';
 import type { Groups } from '../../platform/database/schema.ts';
 import { readMealTimes } from './meal-times.ts';
@@ -24,27 +24,25 @@ export const ofGroup: Record<'group', Relation> = {
   group: { fields: () => group, steps: [{ table: 'groups', key: 'id', parent: 'groupId' }] },
 };
 
+export const groupColumns = [
+  'id',
+  'name',
+  'slug',
+  'privateGroup',
+  'firstDayOfWeek',
+  'recipePublic',
+  'recipeShowNutrition',
+  'recipeShowAssets',
+  'recipeLandscapeView',
+  'recipeDisableComments',
+  'recipeDisableAmount',
+  'mealTimes',
+  'currency',
+] as const;
+
 type Row = Awaited<ReturnType<typeof ownRow>>;
 
-const ownRow = (db: GroupDatabase) =>
-  db
-    .ownGroup()
-    .select([
-      'id',
-      'name',
-      'slug',
-      'privateGroup',
-      'firstDayOfWeek',
-      'recipePublic',
-      'recipeShowNutrition',
-      'recipeShowAssets',
-      'recipeLandscapeView',
-      'recipeDisableComments',
-      'recipeDisableAmount',
-      'mealTimes',
-      'currency',
-    ])
-    .executeTakeFirstOrThrow();
+const ownRow = (db: GroupDatabase) => db.ownGroup().select(groupColumns).executeTakeFirstOrThrow();
 
 /** The preferences are part of the group, so they share its id. */
 const preferencesOf = (row: Row): GroupPreferences => ({
@@ -69,9 +67,15 @@ export const mealTimesOf = async (db: GroupDatabase): Promise<MealTimes> =>
 export const ownNames = (db: GroupDatabase): Promise<{ name: string; slug: string }> =>
   db.ownGroup().select(['name', 'slug']).executeTakeFirstOrThrow();
 
+export const shapeGroup = (row: Row): Group => ({
+  id: row.id,
+  name: row.name,
+  slug: row.slug,
+  preferences: preferencesOf(row),
+});
+
 export const getOwnGroup = async (db: GroupDatabase): Promise<Group> => {
-  const row = await ownRow(db);
-  return { id: row.id, name: row.name, slug: row.slug, preferences: preferencesOf(row) };
+  return shapeGroup(await ownRow(db));
 };
 
 export const updateOwnGroup = (db: GroupDatabase, changes: Updateable<Groups>): Promise<unknown> =>
@@ -79,6 +83,26 @@ export const updateOwnGroup = (db: GroupDatabase, changes: Updateable<Groups>): 
     await db.updateOwnGroup().set(changes).execute();
     const fields = Object.entries(changes).flatMap(([field, value]) => (value === undefined ? [] : [field]));
     await db.record('group.updated', { fields: fields.filter((field) => field !== 'updatedAt') });
+  });
+
+/** Keys that are absent stay as they are. */
+export const changePreferences = (
+  db: GroupDatabase,
+  wanted: BodyOf<typeof contract.groups.changePreferences>,
+  now: Date,
+): Promise<unknown> =>
+  updateOwnGroup(db, {
+    privateGroup: flagIfGiven(wanted.privateGroup),
+    firstDayOfWeek: wanted.firstDayOfWeek,
+    recipePublic: flagIfGiven(wanted.recipePublic),
+    recipeShowNutrition: flagIfGiven(wanted.recipeShowNutrition),
+    recipeShowAssets: flagIfGiven(wanted.recipeShowAssets),
+    recipeLandscapeView: flagIfGiven(wanted.recipeLandscapeView),
+    recipeDisableComments: flagIfGiven(wanted.recipeDisableComments),
+    recipeDisableAmount: flagIfGiven(wanted.recipeDisableAmount),
+    currency: wanted.currency,
+    mealTimes: wanted.mealTimes && JSON.stringify(wanted.mealTimes),
+    updatedAt: now.toISOString(),
   });
 
 const columns = ['token', 'uses', 'usesLeft', 'expiresAt', 'groupId'] as const;

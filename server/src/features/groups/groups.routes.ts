@@ -1,10 +1,10 @@
 import { contract } from '@larder/contract';
-import { flagIfGiven } from '../../platform/database/index.ts';
 import { AppError, found } from '../../platform/errors/index.ts';
 import { implement, type Route } from '../../platform/http/index.ts';
 import { randomToken } from '../../platform/security/index.ts';
 import { listUsers } from '../users/index.ts';
 import {
+  changePreferences,
   getOwnGroup,
   insertInvitation,
   listInvitations,
@@ -33,19 +33,7 @@ export const groupRoutes = (names: GroupNames): Route[] =>
     }),
     preferences: async (_, { db }) => (await getOwnGroup(db)).preferences,
     changePreferences: async ({ body }, { db, platform }) => {
-      await updateOwnGroup(db, {
-        privateGroup: flagIfGiven(body.privateGroup),
-        firstDayOfWeek: body.firstDayOfWeek,
-        recipePublic: flagIfGiven(body.recipePublic),
-        recipeShowNutrition: flagIfGiven(body.recipeShowNutrition),
-        recipeShowAssets: flagIfGiven(body.recipeShowAssets),
-        recipeLandscapeView: flagIfGiven(body.recipeLandscapeView),
-        recipeDisableComments: flagIfGiven(body.recipeDisableComments),
-        recipeDisableAmount: flagIfGiven(body.recipeDisableAmount),
-        currency: body.currency,
-        mealTimes: body.mealTimes && JSON.stringify(body.mealTimes),
-        updatedAt: platform.clock.now().toISOString(),
-      });
+      await changePreferences(db, body, platform.clock.now());
       return (await getOwnGroup(db)).preferences;
     },
     members: (_, { db }) => listUsers(db),

@@ -10,7 +10,9 @@ export {
   findUser,
   listUsers,
   replacePassword,
+  shapeUser,
   updateUser,
+  userColumns,
 } from './users.repository.ts';
 export { userRoutes } from './users.routes.ts';
 export { usersTables } from './users.tables.ts';

@@ -7,28 +7,30 @@ import type { Users } from './users.tables.ts';
 type UserRow = Awaited<ReturnType<typeof userRows>>[number];
 type TokenOf = User['tokens'][number] & { userId: string };
 
+export const userColumns = [
+  'users.id',
+  'users.username',
+  'users.fullName',
+  'users.email',
+  'users.authMethod',
+  'users.admin',
+  'users.advanced',
+  'users.canInvite',
+  'users.canManage',
+  'users.canOrganize',
+  'users.cacheKey',
+  'users.locale',
+  'users.theme',
+  'users.groupId',
+  'groups.name as group',
+  'groups.slug as groupSlug',
+] as const;
+
 const userRows = (db: GroupDatabase, userId?: string) =>
   db
     .from('users')
     .innerJoin('groups', 'groups.id', 'users.groupId')
-    .select([
-      'users.id',
-      'users.username',
-      'users.fullName',
-      'users.email',
-      'users.authMethod',
-      'users.admin',
-      'users.advanced',
-      'users.canInvite',
-      'users.canManage',
-      'users.canOrganize',
-      'users.cacheKey',
-      'users.locale',
-      'users.theme',
-      'users.groupId',
-      'groups.name as group',
-      'groups.slug as groupSlug',
-    ])
+    .select(userColumns)
     .$if(userId !== undefined, (query) => query.where('users.id', '=', userId ?? ''))
     .orderBy('users.fullName')
     .orderBy('users.id')
@@ -52,7 +54,7 @@ const tokensOf = (db: GroupDatabase, userId: string): Promise<TokenOf[]> =>
     .orderBy('id')
     .execute();
 
-const shape = (row: UserRow, slugs: { userId: string; slug: string }[], tokens: TokenOf[]): User => ({
+export const shapeUser = (row: UserRow, slugs: { userId: string; slug: string }[], tokens: TokenOf[]): User => ({
   ...row,
   admin: row.admin === 1,
   advanced: row.advanced === 1,
@@ -66,13 +68,13 @@ const shape = (row: UserRow, slugs: { userId: string; slug: string }[], tokens: 
 /** One member with everything that only they and administrators are shown, such as the names of their API tokens. */
 export const findUser = async (db: GroupDatabase, userId: string): Promise<User | undefined> => {
   const [[row], slugs, tokens] = await Promise.all([userRows(db, userId), favorites(db, userId), tokensOf(db, userId)]);
-  return row && shape(row, slugs, tokens);
+  return row && shapeUser(row, slugs, tokens);
 };
 
 /** All members as they see each other: API tokens are nobody else's business. */
 export const listUsers = async (db: GroupDatabase): Promise<User[]> => {
   const [rows, slugs] = await Promise.all([userRows(db), favorites(db)]);
-  return rows.map((row) => shape(row, slugs, []));
+  return rows.map((row) => shapeUser(row, slugs, []));
 };
 
 /** What decides who may change an account. */

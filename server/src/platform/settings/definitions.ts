@@ -65,6 +65,11 @@ export const definitions = {
   },
   ALLOW_SIGNUP: { fallback: 'false', read: yesOrNo, about: 'Whether anybody may register without an invitation' },
   DEFAULT_GROUP: { fallback: 'Home', read: name, about: 'Name of the first group' },
+  GROUP_STORAGE_MB: {
+    fallback: '0',
+    read: wholeNumber(0, 100_000_000),
+    about: 'Megabytes that the pictures and files of a group may take, as its members are shown; 0 for no limit',
+  },
   INITIAL_ADMIN_EMAIL: {
     fallback: '',
     read: optionalEmail,

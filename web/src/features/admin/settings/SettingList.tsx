@@ -30,4 +30,4 @@ const shownValue = ({ isSecret, isSet, value }: EffectiveSetting): string => {
   return isSecret ? t('admin.setting-secret') : (value ?? '');
 };
 
-const plain = (markdown: string): string => markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
+const plain = (markdown: string): string => markdown.replace(/\[([^\][]*)\]\([^()]*\)/g, '$1').replaceAll('`', '');

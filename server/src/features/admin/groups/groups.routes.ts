@@ -1,0 +1,63 @@
+import { type AdminGroup, contract } from '@larder/contract';
+import type { InstanceDatabase } from '../../../platform/database/instance-database.ts';
+import { AppError, found } from '../../../platform/errors/index.ts';
+import { implement, type Platform, type Route } from '../../../platform/http/index.ts';
+import { addGroup } from '../../auth/index.ts';
+import { changePreferences, updateOwnGroup } from '../../groups/index.ts';
+import { groupFolders, storageOf } from '../../statistics/index.ts';
+import { deleteEmptyGroup, findDefaultGroup, findGroup, listGroups } from './groups.repository.ts';
+
+/** Tells whether a name is free among all groups. */
+interface GroupNames {
+  isGroupFree(name: string): Promise<boolean>;
+}
+
+const get = async (instance: InstanceDatabase, { settings }: Platform, id: string): Promise<AdminGroup> => {
+  const group = found(await findGroup(instance, id), 'group.not-found');
+  const first = await findDefaultGroup(instance, settings.DEFAULT_GROUP);
+  return { ...group, categories: [], webhooks: [], isDefault: group.id === first?.id };
+};
+
+export const adminGroupRoutes = (instance: InstanceDatabase, names: GroupNames): Route[] =>
+  implement(contract.adminGroups, {
+    list: async ({ query }, { platform }) => {
+      const page = await listGroups(instance, query);
+      const first = await findDefaultGroup(instance, platform.settings.DEFAULT_GROUP);
+      const items = page.items.map((group) => ({
+        ...group,
+        categories: [],
+        webhooks: [],
+        isDefault: group.id === first?.id,
+      }));
+      return { ...page, items };
+    },
+    get: ({ params }, { platform }) => get(instance, platform, params.itemId),
+    create: async ({ body }, { platform, member }) =>
+      get(instance, platform, await addGroup(instance, body.name, { by: member.id, now: platform.clock.now() })),
+    change: async ({ params: { itemId }, body: { name, preferences } }, { platform, member }) => {
+      const group = await get(instance, platform, itemId);
+      if (name && name !== group.name && !(await names.isGroupFree(name))) {
+        throw new AppError('group.name-taken', { name });
+      }
+      const now = platform.clock.now();
+      const db = instance.group(itemId).actingAs({ userId: member.id, now: () => now });
+      if (name && name !== group.name) await updateOwnGroup(db, { name, updatedAt: now.toISOString() });
+      if (preferences) await changePreferences(db, preferences, now);
+      await instance.signalRevisions();
+      return get(instance, platform, itemId);
+    },
+    remove: async ({ params: { itemId } }, { platform }) => {
+      const group = await get(instance, platform, itemId);
+      if (group.isDefault) throw new AppError('group.is-default');
+      if (group.users.length > 0) throw new AppError('group.has-users');
+      const folders = await groupFolders(instance.group(itemId));
+      if (!(await deleteEmptyGroup(instance, itemId))) throw new AppError('group.has-users');
+      for (const folder of folders) await platform.files.removeFolder(folder);
+      await instance.signalRevisions();
+      return group;
+    },
+    storage: async ({ params: { itemId } }, { platform }) => {
+      found(await findGroup(instance, itemId), 'group.not-found');
+      return storageOf(instance.group(itemId), platform);
+    },
+  });

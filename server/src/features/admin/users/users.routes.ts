@@ -1,0 +1,98 @@
+import { type AdminUser, contract, type ListQuery, type Page } from '@larder/contract';
+import type { InstanceDatabase } from '../../../platform/database/instance-database.ts';
+import { AppError, found } from '../../../platform/errors/index.ts';
+import { implement, type Platform, type Route } from '../../../platform/http/index.ts';
+import { forgetWrongPasswordsOf } from '../../auth/index.ts';
+import { findUser } from '../../users/index.ts';
+import { findAnyUser, listAllUsers } from './all-users.repository.ts';
+import { changeAccount } from './change-account.ts';
+import { createAccount } from './create-account.ts';
+import { findLocks, removeLocks } from './locks.repository.ts';
+import { removeAccount } from './remove-account.ts';
+import { endSessions } from './sessions.repository.ts';
+
+const hour = 3_600_000;
+
+const lockTime = ({ settings }: Platform) => settings.SECURITY_USER_LOCKOUT_TIME * hour;
+
+const locksOf = async (instance: InstanceDatabase, platform: Platform, ids: string[]) => {
+  const { settings, clock } = platform;
+  const since = new Date(clock.now().getTime() - lockTime(platform)).toISOString();
+  const locks = await findLocks(instance, ids, { mostAttempts: settings.SECURITY_MAX_LOGIN_ATTEMPTS, since });
+  return (id: string): string | null => {
+    const at = locks.get(id);
+    return at === undefined ? null : new Date(Date.parse(at) + lockTime(platform)).toISOString();
+  };
+};
+
+const list = async (
+  instance: InstanceDatabase,
+  platform: Platform,
+  query: ListQuery,
+  path: string,
+): Promise<Page<AdminUser>> => {
+  const page = await listAllUsers(instance, query, path);
+  const lockOf = await locksOf(
+    instance,
+    platform,
+    page.items.map(({ id }) => id),
+  );
+  return { ...page, items: page.items.map((user) => ({ ...user, lockedUntil: lockOf(user.id) })) };
+};
+
+const get = async (instance: InstanceDatabase, platform: Platform, id: string): Promise<AdminUser> => {
+  const { groupId, createdAt } = found(await findAnyUser(instance, id), 'user.not-found');
+  const user = found(await findUser(instance.group(groupId).readingAs({ userId: null }), id), 'user.not-found');
+  return { ...user, createdAt, lockedUntil: (await locksOf(instance, platform, [id]))(id) };
+};
+
+export const adminUserRoutes = (instance: InstanceDatabase): Route[] => [
+  ...implement(contract.adminUsers, {
+    list: ({ query }, { platform }) => list(instance, platform, query, '/admin/users'),
+    get: ({ params }, { platform }) => get(instance, platform, params.itemId),
+    create: async ({ body }, { platform, member, language }) =>
+      get(instance, platform, await createAccount(instance, platform, { wanted: body, by: member.id, language })),
+    change: async ({ params: { itemId }, body }, { platform, member }) => {
+      await changeAccount(instance, platform, { id: itemId, by: member.id, wanted: body });
+      return get(instance, platform, itemId);
+    },
+    remove: async ({ params: { itemId } }, { platform, member }) => {
+      const user = await get(instance, platform, itemId);
+      await removeAccount(instance, platform, { id: itemId, by: member.id });
+      return user;
+    },
+    unlockAll: async ({ query: { force } }, { platform }) => {
+      const now = platform.clock.now().getTime();
+      const until = new Date(force ? now : now - lockTime(platform)).toISOString();
+      return { unlocked: await removeLocks(instance, platform.settings.SECURITY_MAX_LOGIN_ATTEMPTS, until) };
+    },
+    unlock: async ({ params: { itemId } }, { platform }) => {
+      const { lockedUntil } = await get(instance, platform, itemId);
+      await forgetWrongPasswordsOf(instance, itemId);
+      return { unlocked: lockedUntil === null ? 0 : 1 };
+    },
+    signOut: async ({ params: { itemId } }, { platform, member, words }) => {
+      const { id, groupId } = found(await findAnyUser(instance, itemId), 'user.not-found');
+      await endSessions(instance.group(groupId).actingAs({ userId: member.id, now: () => platform.clock.now() }), id);
+      await instance.signalRevisions();
+      return { message: words('user.signed-out'), error: false };
+    },
+  }),
+  ...implement(contract.userAccounts, {
+    listAll: ({ query }, { platform }) => list(instance, platform, query, '/users'),
+    getOne: ({ params }, { platform }) => get(instance, platform, params.itemId),
+    create: async ({ body }, { platform, member, language }) => {
+      if (!member.admin) throw new AppError('user.creation-forbidden');
+      return get(
+        instance,
+        platform,
+        await createAccount(instance, platform, { wanted: body, by: member.id, language }),
+      );
+    },
+    removeOne: async ({ params: { itemId } }, { platform, member }) => {
+      const user = await get(instance, platform, itemId);
+      await removeAccount(instance, platform, { id: itemId, by: member.id });
+      return user;
+    },
+  }),
+];
