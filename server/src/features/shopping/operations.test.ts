@@ -135,6 +135,19 @@ forEachDialect('what was done on devices', (database) => {
     expect(await lines()).toEqual(['✓ 2 milk']);
   });
 
+  test('what was ticked off and then changed is there again as ticked off', async () => {
+    const milk = await add('milk');
+    await send(tablet, { kind: 'remove', itemId: milk.id, seen: milk.updatedAt });
+    const known = { item: { note: 'milk', quantity: 1 }, seen: milk.updatedAt };
+    const done = await send(
+      phone,
+      { kind: 'change', itemId: milk.id, fields: { checked: true }, ...known },
+      { kind: 'change', itemId: milk.id, fields: { quantity: 2 }, ...known },
+    );
+    expect(done).toEqual(['passed-over', 'done']);
+    expect(await lines()).toEqual(['✓ 2 milk']);
+  });
+
   test('what somebody else changed meanwhile is not taken off the list', async () => {
     const { id, updatedAt: seen } = await add('milk');
     await send(phone, { kind: 'change', itemId: id, fields: { note: 'milk for the cake' }, seen });
