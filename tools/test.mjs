@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildStale } from './build/all.mjs';
 import { provideBrowser } from './install/browser.mjs';
+import { provideDirectory } from './install/directory.mjs';
 import { installPackages } from './install/packages.mjs';
 import { startPostgres } from './install/postgres.mjs';
 import { measurePace } from './test/pace.mjs';
@@ -48,6 +49,7 @@ async function checks() {
 async function unitAndApi() {
   heading('Unit and API tests');
   const { missing } = postgres;
+  const directory = isQuick ? {} : provideDirectory();
   const report = join(reports, 'vitest.json');
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const code = await run('vitest/vitest.mjs', args, home, testSettings);
@@ -55,7 +57,11 @@ async function unitAndApi() {
     const unread = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
     return { passed: numPassedTests, failed: numFailedTests + unread, skipped: numPendingTests };
   });
-  return missing ? lacking(`No PostgreSQL, so tests ran on SQLite alone: ${missing}`, counted) : counted;
+  const reasons = [
+    missing && `No PostgreSQL, so tests ran on SQLite alone: ${missing}`,
+    directory.missing && `No slapd, so nobody logged in by a directory: ${directory.missing}`,
+  ].filter(Boolean);
+  return reasons.length > 0 ? lacking(reasons.join('\n'), counted) : counted;
 }
 
 async function journeys() {

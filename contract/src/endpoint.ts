@@ -9,6 +9,13 @@ export interface FileReply {
 /** @param contentType what the file is, for the documents; `*` + `/*` when it differs from case to case */
 export const file = (contentType: string): FileReply => ({ file: contentType });
 
+/** The endpoint sends the caller elsewhere. */
+export interface RedirectReply {
+  readonly redirect: true;
+}
+
+export const redirect: RedirectReply = { redirect: true };
+
 /**
  * Who may call an endpoint, from anybody to the administrator of the server.
  * - visitor: nobody needs to be logged in; the handler reaches no data by itself
@@ -42,7 +49,7 @@ export interface Endpoint {
   files?: readonly string[];
   /** Largest body in bytes where the usual limit of the server does not fit. */
   bodyLimit?: number;
-  reply: z.ZodType | FileReply;
+  reply: z.ZodType | FileReply | RedirectReply;
   /** Status of success; 200 unless said. */
   status?: 200 | 201 | 202 | 204;
   /** What the reply depends on: every GET says it, and what only reads by another method may. */
@@ -73,4 +80,8 @@ export type FormOf<E extends Endpoint> = Parsed<E['form']>;
 export type SentQueryOf<E extends Endpoint> = Sent<E['query']>;
 export type SentBodyOf<E extends Endpoint> = Sent<E['body']>;
 export type SentFormOf<E extends Endpoint> = Sent<E['form']>;
-export type ReplyOf<E extends Endpoint> = E['reply'] extends z.ZodType ? z.output<E['reply']> : FileReply;
+export type ReplyOf<E extends Endpoint> = E['reply'] extends z.ZodType
+  ? z.output<E['reply']>
+  : E['reply'] extends RedirectReply
+    ? RedirectReply
+    : FileReply;

@@ -28,6 +28,13 @@ export const errorStatus = {
   'auth.passwords-differ': 422,
   'auth.password-wrong': 400,
   'auth.password-managed-elsewhere': 400,
+  'auth.sign-on-off': 404,
+  'auth.sign-on-failed': 403,
+  'auth.only-way-in': 409,
+  'auth.identity-not-found': 404,
+  'auth.directory-unreachable': 503,
+  'auth.directory-incomplete': 403,
+  'auth.proxy-names-nobody': 401,
   'auth.token-not-found': 404,
   'auth.token-of-another': 403,
 

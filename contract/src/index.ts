@@ -7,6 +7,7 @@ import { auth } from './auth/auth.ts';
 import { passwords } from './auth/passwords.ts';
 import { registration } from './auth/registration.ts';
 import { setup } from './auth/setup.ts';
+import { signOn } from './auth/sign-on.ts';
 import { bin } from './bin/bin.ts';
 import { cookbooks } from './cookbooks/cookbooks.ts';
 import { merges } from './entities/merging.ts';
@@ -64,6 +65,14 @@ export { type HealthPage, HealthResult, healthPages } from './admin/health.ts';
 export { AdminUser, NewAccount } from './admin/users.ts';
 export { AccessToken, ApiToken } from './auth/auth.ts';
 export {
+  type ConnectionStep,
+  type SignOnCheck,
+  SignOnFailure,
+  type SignOnReason,
+  signOnChecks,
+  signOnReasons,
+} from './auth/sign-on.ts';
+export {
   BinItem,
   type BinnedKind,
   binLifeInDays,
@@ -81,7 +90,7 @@ export {
   type PickedRecipe,
 } from './cookbooks/cookbooks.ts';
 export * from './endpoint.ts';
-export { type Access, accessLevels, type FileReply, file, type MemberAccess } from './endpoint.ts';
+export { type Access, accessLevels, type FileReply, file, type MemberAccess, type RedirectReply } from './endpoint.ts';
 export * from './entities/duplicates.ts';
 export {
   BulkResult,
@@ -191,6 +200,7 @@ export const contract = {
   registration,
   passwords,
   adminMail,
+  signOn,
   users,
   groups,
   members,

@@ -52,6 +52,7 @@ export function answerFrame(me: Partial<User> = {}) {
     enableOidc: false,
     oidcRedirect: false,
     oidcProviderName: '',
+    enableProxyLogIn: false,
     sendsMail: true,
     enableOpenai: false,
     enableOpenaiImageServices: false,

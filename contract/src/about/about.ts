@@ -12,6 +12,8 @@ export const AppInfo = z.object({
   oidcProviderName: z.string(),
   /** Whether mails go out, such as for a forgotten password. */
   sendsMail: z.boolean(),
+  /** A reverse proxy may say who has logged in there. */
+  enableProxyLogIn: z.boolean(),
   enableOpenai: z.boolean(),
   enableOpenaiImageServices: z.boolean(),
 });

@@ -36,7 +36,11 @@ export const auth = {
     path: '/auth/logout',
     access: 'visitor',
     summary: 'End the session that the call came with; an API token is withdrawn at its own address',
-    reply: z.object({ message: z.string() }),
+    reply: z.object({
+      message: z.string(),
+      /** Where to end the log-in at the provider too, for one that began there. */
+      address: z.string().nullable(),
+    }),
   }),
   createApiToken: endpoint({
     method: 'POST',

@@ -23,8 +23,8 @@ export const edgeOf = (endpoint: Endpoint): Edge => {
   const reply = exception?.reply ?? endpoint.reply;
   return {
     paths: pathsOf(endpoint),
-    status: exception?.status ?? endpoint.status ?? 200,
+    status: 'redirect' in reply ? 302 : (exception?.status ?? endpoint.status ?? 200),
     reply,
-    toWire: exception?.reply ? () => null : 'file' in reply ? (value) => value : replyConverter(reply, path),
+    toWire: exception?.reply ? () => null : 'parse' in reply ? replyConverter(reply, path) : (value) => value,
   };
 };

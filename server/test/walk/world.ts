@@ -48,6 +48,8 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
   const { body: calendar } = await of.manager.call('POST', '/groups/mealplans/calendar');
   const { body: planRule } = await of.member.call('POST', '/groups/mealplans/rules', { body: {} });
   const { body: token } = await of.member.call('POST', '/users/api-tokens', { body: { name: 'token' } });
+  const identity = { id: randomUUID(), userId: of.member.id, issuer: 'https://auth.example.org', subject: name };
+  await of.member.db.change((db) => db.insert('identities', { ...identity, createdAt: recipe.createdAt }).execute());
   const { body: savedFilter } = await of.member.call('POST', '/users/self/recipe-filters', {
     body: { name: `Filter of ${name}`, filter: { tags: [tag.slug] } },
   });
@@ -147,6 +149,7 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
     planRepeat,
     calendar,
     token,
+    identity,
     savedFilter,
     invitation,
   };
@@ -181,6 +184,7 @@ export const namesOf = (
     comment,
     event,
     token,
+    identity,
     savedFilter,
     correction,
     report,
@@ -209,6 +213,7 @@ export const namesOf = (
   '/ocr/scans/{}': [draft.draftId],
   '/ocr/scans/{}/pages/{}': ['page-001.jpg-1.webp'],
   '/users/api-tokens/{}': [String(token.id)],
+  '/users/self/identities/{}': [identity.id],
   '/groups/invitations/{}': [invitation.token],
   '/households/invitations/{}': [invitation.token],
   '/groups/members/{}': [self.id],

@@ -23,6 +23,7 @@ import { missingOfRules } from './0021-missing-of-rules.ts';
 import { prices } from './0022-prices.ts';
 import { timelineSeries } from './0023-timeline-series.ts';
 import { scheduledTasks } from './0024-scheduled-tasks.ts';
+import { signOn } from './0025-sign-on.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -50,4 +51,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 22, name: 'prices', run: prices },
   { version: 23, name: 'timeline-series', run: timelineSeries },
   { version: 24, name: 'scheduled-tasks', run: scheduledTasks },
+  { version: 25, name: 'sign-on', run: signOn },
 ];

@@ -29,6 +29,7 @@ const hashes: Record<string, string> = {
   '0022-prices.ts': '2753e415275f9be6bc8cf22a0f12f2c0c675fee76e4cf24de715e31ca6627abe',
   '0023-timeline-series.ts': '7cd0b670854766902b390b118ee2ba3d800aaae48abf50ae39d98f16f2e005c3',
   '0024-scheduled-tasks.ts': 'ce1c7b8463d565f24054c5e081cae61e6decc4545820ecf9a270a6441ddd3586',
+  '0025-sign-on.ts': '230c85d9b4c7a3dd2766ed49f95527b0efe0c31bbe88a0d9818fdb7e2a9387bd',
 };
 
 const folder = new URL('.', import.meta.url);

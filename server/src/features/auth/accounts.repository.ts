@@ -9,12 +9,14 @@ export type Changes = Transaction<Schema>;
 export interface Account {
   id: string;
   groupId: string;
+  username: string;
   passwordHash: string;
   tokenVersion: number;
+  authMethod: 'Mealie' | 'LDAP' | 'OIDC';
 }
 
 const accounts = (database: Database) =>
-  database.selectFrom('users').select(['id', 'groupId', 'passwordHash', 'tokenVersion']);
+  database.selectFrom('users').select(['id', 'groupId', 'username', 'passwordHash', 'tokenVersion', 'authMethod']);
 
 /** By user name first, then by e-mail, in any case. */
 export const findAccountByName = async (
@@ -28,15 +30,21 @@ export const findAccountByName = async (
   );
 };
 
+/** By that name alone, in any case: what a provider says of one must not be taken for the other. */
+export const findAccountBy = (
+  { read }: InstanceDatabase,
+  column: 'username' | 'email',
+  value: string,
+): Promise<Account | undefined> => accounts(read).where(column, '=', value.trim().toLowerCase()).executeTakeFirst();
+
 export const findAccount = ({ read }: InstanceDatabase, id: string): Promise<Account | undefined> =>
   accounts(read).where('id', '=', id).executeTakeFirst();
 
 /** An account as mails speak to its owner. */
-export interface Reader extends Omit<Account, 'passwordHash'> {
+export interface Reader extends Omit<Account, 'username' | 'passwordHash'> {
   email: string;
   fullName: string;
   locale: string | null;
-  authMethod: string;
 }
 
 const readers = (database: Database) =>
@@ -60,7 +68,7 @@ export const hasAdmin = async (database: Database): Promise<boolean> => {
 
 /** The group of that name, or the oldest one. */
 export const findFirstGroup = async ({ read }: InstanceDatabase, name: string) => {
-  const groups = read.selectFrom('groups').select(['slug', 'privateGroup']);
+  const groups = read.selectFrom('groups').select(['id', 'slug', 'privateGroup']);
   return (
     (await groups.where('name', '=', name).executeTakeFirst()) ??
     (await groups.orderBy('createdAt').orderBy('id').limit(1).executeTakeFirst())
@@ -115,4 +123,11 @@ export const useInvitation = async (transaction: Changes, token: string): Promis
     .executeTakeFirst();
   if (used?.usesLeft === 0) await transaction.deleteFrom('invitations').where('token', '=', token).execute();
   return used !== undefined;
+};
+
+/** Whether the account is an administrator, and the only one. */
+export const findAdminship = async (transaction: Changes, userId: string) => {
+  const admins = await transaction.selectFrom('users').select('id').where('admin', '=', 1).execute();
+  const isAdmin = admins.some(({ id }) => id === userId);
+  return { isAdmin, isLast: isAdmin && admins.length === 1 };
 };

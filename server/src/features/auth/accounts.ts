@@ -1,11 +1,21 @@
 import type { InstanceDatabase } from '../../platform/database/instance-database.ts';
 import { AppError, found } from '../../platform/errors/index.ts';
 import type { Platform } from '../../platform/http/index.ts';
-import type { Session } from '../../platform/security/index.ts';
+import { type Session, verifyPassword } from '../../platform/security/index.ts';
 import { findUser } from '../users/index.ts';
-import { findAccount, findFirstGroup, findInvitation, isGroupTaken, isNameOfAccount } from './accounts.repository.ts';
+import {
+  type Account,
+  findAccount,
+  findAccountByName,
+  findFirstGroup,
+  findInvitation,
+  isGroupTaken,
+  isNameOfAccount,
+} from './accounts.repository.ts';
+import { createDirectoryLogIns } from './directory/directory-log-ins.ts';
 import { endSession } from './ended-sessions.repository.ts';
 import { type Credentials, logIn } from './log-in.ts';
+import { createProviderLogIns } from './provider/provider-log-ins.ts';
 import { type Registration, register } from './register.ts';
 import { askForReset, forgottenPasswordJobs, resetPassword } from './reset-password.ts';
 import { createSetup } from './setup.ts';
@@ -22,8 +32,19 @@ export const createAccounts = async (instance: InstanceDatabase, platform: Platf
     return invitation?.group ?? null;
   };
 
+  const directory = createDirectoryLogIns(instance, platform);
+  const provider = createProviderLogIns(instance, platform);
+
+  const noteLogIn = async ({ id, groupId }: Account): Promise<void> => {
+    const db = instance.group(groupId).actingAs({ userId: id, now: () => platform.clock.now() });
+    await db.change((db) => db.record('user.logged-in', { id }));
+  };
+
   return {
     setup,
+    provider,
+    directory,
+    noteLogIn,
     isSetupNeeded: setup.isNeeded,
 
     findDefaultGroupSlug: async (): Promise<string | null> => {
@@ -32,9 +53,26 @@ export const createAccounts = async (instance: InstanceDatabase, platform: Platf
     },
 
     logIn: async (credentials: Credentials) => {
-      const account = await logIn(instance, platform, credentials);
-      const db = instance.group(account.groupId).actingAs({ userId: account.id, now: () => platform.clock.now() });
-      await db.change((db) => db.record('user.logged-in', { id: account.id }));
+      const account = await logIn(instance, platform, directory, credentials);
+      await noteLogIn(account);
+      return account;
+    },
+
+    /** The account of whoever brings a token of the provider. @throws AppError when it is not good */
+    logInByIdToken: async (idToken: string): Promise<Account> => {
+      const account = await provider.exchange(idToken);
+      await noteLogIn(account);
+      return account;
+    },
+
+    /** Whether nobody knows a password of the account. */
+    isOnlyByProvider: async (userId: string): Promise<boolean> =>
+      (await findAccount(instance, userId))?.authMethod === 'OIDC',
+
+    /** The account of whom the reverse proxy says. @throws AppError when there is none */
+    logInByProxy: async (name: string): Promise<Account> => {
+      const account = found(await findAccountByName(instance, name), 'auth.proxy-names-nobody', { name });
+      await noteLogIn(account);
       return account;
     },
 
@@ -47,7 +85,12 @@ export const createAccounts = async (instance: InstanceDatabase, platform: Platf
     confirmPassword: async (userId: string, password: string): Promise<void> => {
       const account = found(await findAccount(instance, userId), 'user.not-found');
       const tried = { key: `own:${userId}`, userId };
-      const isRight = await tryPassword(instance, platform, tried, { password, hash: account.passwordHash });
+      const isOfDirectory = directory.isOn && account.authMethod === 'LDAP';
+      const isRight = await tryPassword(instance, platform, tried, async () =>
+        isOfDirectory
+          ? (await directory.findPerson(account.username, password)) !== null
+          : verifyPassword(password, account.passwordHash),
+      );
       if (!isRight) throw new AppError('auth.password-wrong');
     },
 

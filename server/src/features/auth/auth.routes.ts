@@ -6,17 +6,21 @@ import { findTokenVersion } from '../users/index.ts';
 import type { Accounts } from './accounts.ts';
 import { findApiToken, insertApiToken, removeApiToken } from './api-tokens.repository.ts';
 import { rememberDevice } from './known-devices.ts';
+import { signOnRoutes } from './provider/provider.routes.ts';
 import { sessionLife, startSession } from './sessions.ts';
 
 export const authRoutes = (accounts: Accounts): Route[] => [
+  ...signOnRoutes(accounts),
   ...implement(contract.auth, {
     logIn: async ({ form }, context) => {
-      const { deviceToken } = context.session;
-      const account = await accounts.logIn({ ...form, deviceToken }).catch((error: unknown) => {
+      const { deviceToken, idToken } = context.session;
+      const logIn = idToken ? accounts.logInByIdToken(idToken) : accounts.logIn({ ...form, deviceToken });
+      const account = await logIn.catch((error: unknown) => {
         context.log.warn({ address: context.address }, 'log-in refused');
         throw error;
       });
-      const lifeInSeconds = sessionLife(context.platform.settings, form.rememberMe);
+      const { settings } = context.platform;
+      const lifeInSeconds = sessionLife(settings, idToken ? settings.OIDC_REMEMBER_ME : form.rememberMe);
       const token = await startSession(context, {
         userId: account.id,
         tokenVersion: account.tokenVersion,
@@ -32,9 +36,13 @@ export const authRoutes = (accounts: Accounts): Route[] => [
       return startSession(context, { id, userId: member.id, tokenVersion, lifeInSeconds });
     },
     logOut: async (_, { session, words }) => {
-      for (const sent of await session.sent()) await accounts.endSession(sent);
+      let address: string | null = null;
+      for (const sent of await session.sent()) {
+        await accounts.endSession(sent);
+        address ??= await accounts.provider.endSession(sent.id);
+      }
       session.forget();
-      return { message: words('auth.logged-out') };
+      return { message: words('auth.logged-out'), address };
     },
     createApiToken: async ({ body }, { db, member, platform, session }) => {
       requireSession(session);

@@ -25,11 +25,46 @@ export interface EndedSessions {
   expiresAt: MomentText;
 }
 
+/** An account as a provider knows it. */
+export interface Identities extends OfGroup {
+  id: Fixed<string>;
+  userId: Fixed<string>;
+  issuer: Fixed<string>;
+  /** What never changes there about a person. */
+  subject: Fixed<string>;
+  createdAt: Fixed<MomentText>;
+}
+
+/** Log-ins at the provider that are under way, and what only this server may know of them. */
+export interface SignOns {
+  stateHash: Fixed<string>;
+  /** The browser that it began in. */
+  deviceId: Fixed<string>;
+  nonce: Fixed<string>;
+  verifier: Fixed<string>;
+  /** The page that was asked for. */
+  leadsTo: Fixed<string>;
+  /** Who connects their account with the provider, and in which session; null at a log-in. */
+  userId: Fixed<string | null>;
+  sessionId: Fixed<string | null>;
+  expiresAt: Fixed<MomentText>;
+}
+
+/** Where sessions that began at the provider can be ended there too. */
+export interface ProviderSessions {
+  id: Fixed<string>;
+  address: Fixed<string>;
+  expiresAt: Fixed<MomentText>;
+}
+
 declare module '../../platform/database/schema.ts' {
   interface Schema {
     apiTokens: ApiTokens;
     passwordAttempts: PasswordAttempts;
     endedSessions: EndedSessions;
+    identities: Identities;
+    signOns: SignOns;
+    providerSessions: ProviderSessions;
   }
 }
 
@@ -37,4 +72,7 @@ export const authTables = defineTables({
   apiTokens: { topic: 'household' },
   passwordAttempts: { topic: null },
   endedSessions: { topic: null },
+  identities: { topic: 'household' },
+  signOns: { topic: null },
+  providerSessions: { topic: null },
 });

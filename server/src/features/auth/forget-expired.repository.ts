@@ -8,5 +8,7 @@ export const forgetExpired = (
   instance.change(async (transaction) => {
     await transaction.deleteFrom('invitations').where('expiresAt', '<=', at).execute();
     await transaction.deleteFrom('endedSessions').where('expiresAt', '<', at).execute();
+    await transaction.deleteFrom('signOns').where('expiresAt', '<=', at).execute();
+    await transaction.deleteFrom('providerSessions').where('expiresAt', '<=', at).execute();
     await transaction.deleteFrom('passwordAttempts').where('at', '<=', lockedSince).execute();
   });

@@ -17,6 +17,18 @@ const tokens = ({ secret, clock }: Platform) =>
 export const readDevice = async (platform: Platform, token: string | undefined): Promise<Device | undefined> =>
   token ? (await tokens(platform).read(token))?.claims : undefined;
 
+/** By what the browser is known; one that is new gets a name. */
+export const nameDevice = async ({
+  platform,
+  session,
+}: Pick<VisitorContext, 'platform' | 'session'>): Promise<string> => {
+  const known = await readDevice(platform, session.deviceToken);
+  if (known) return known.id;
+  const device = { id: randomToken(12), users: [] };
+  session.keepDevice(await tokens(platform).sign(device, lifeInSeconds), lifeInSeconds);
+  return device.id;
+};
+
 /** From now on wrong passwords from elsewhere don't lock this account on this device. */
 export const rememberDevice = async ({ platform, session }: VisitorContext, userId: string): Promise<void> => {
   const { id, users } = (await readDevice(platform, session.deviceToken)) ?? { id: randomToken(12), users: [] };

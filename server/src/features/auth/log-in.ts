@@ -1,8 +1,10 @@
 import type { InstanceDatabase } from '../../platform/database/instance-database.ts';
+import type { DirectoryPerson } from '../../platform/directory/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import type { Platform } from '../../platform/http/index.ts';
-import { hashPassword, hashToken, needsRehash } from '../../platform/security/index.ts';
+import { hashPassword, hashToken, needsRehash, verifyPassword } from '../../platform/security/index.ts';
 import { type Account, findAccount, findAccountByName, replacePasswordHash } from './accounts.repository.ts';
+import type { DirectoryLogIns } from './directory/directory-log-ins.ts';
 import { readDevice } from './known-devices.ts';
 import { forgetWrongPasswordsOf, type Tried } from './password-attempts.repository.ts';
 import { tryPassword } from './try-password.ts';
@@ -15,17 +17,23 @@ export interface Credentials {
 }
 
 /**
- * Whose user name or e-mail and password these are.
+ * Whose user name or e-mail and password these are. Accounts of this server have their own; all others are asked for in the directory, where
+ * there is one.
  * @throws AppError when they are nobody's, or the account is locked, then also for the right password
  */
 export const logIn = async (
   instance: InstanceDatabase,
   platform: Platform,
+  directory: DirectoryLogIns,
   { username, password, deviceToken }: Credentials,
 ): Promise<Account> => {
   const account = await findAccountByName(instance, username);
   const tried = account ? await triesOf(platform, account, deviceToken) : triesOfNobody(username);
-  const isRight = await tryPassword(instance, platform, tried, { password, hash: account?.passwordHash ?? null });
+  if (directory.isOn && (account === undefined || account.authMethod === 'LDAP')) {
+    return logInByDirectory(instance, platform, directory, { tried, username, password });
+  }
+  const isOurs = () => verifyPassword(password, account?.passwordHash ?? null);
+  const isRight = await tryPassword(instance, platform, tried, isOurs);
   if (!account || !isRight) throw new AppError('auth.invalid-credentials');
 
   const present = (await findAccount(instance, account.id)) ?? account;
@@ -33,6 +41,21 @@ export const logIn = async (
     await replacePasswordHash(instance, account.id, await hashPassword(password));
   }
   return present;
+};
+
+const logInByDirectory = async (
+  instance: InstanceDatabase,
+  platform: Platform,
+  directory: DirectoryLogIns,
+  { tried, username, password }: { tried: Tried; username: string; password: string },
+): Promise<Account> => {
+  let person: DirectoryPerson | null = null;
+  await tryPassword(instance, platform, tried, async () => {
+    person = await directory.findPerson(username, password);
+    return person !== null;
+  });
+  if (!person) throw new AppError('auth.invalid-credentials');
+  return directory.accountOf(person);
 };
 
 /** A device that the account has logged in with has tries of its own, so that strangers can't lock its owner out. */

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { InstanceDatabase } from '../../platform/database/instance-database.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import type { Platform } from '../../platform/http/index.ts';
-import { verifyPassword } from '../../platform/security/index.ts';
 import {
   addWrongPassword,
   countWrongPasswords,
@@ -15,14 +14,14 @@ const firstDelay = 250;
 const longestDelay = 8000;
 
 /**
- * Whether the password belongs to the hash. Each wrong one makes the next wait longer, whatever address it comes from.
+ * Whether a password is right. Each wrong one makes the next wait longer, whatever address it comes from.
  * @throws AppError `auth.locked` after too many wrong ones, then also for the right one
  */
 export const tryPassword = async (
   instance: InstanceDatabase,
   { settings, clock }: Platform,
   tried: Tried,
-  { password, hash }: { password: string; hash: string | null },
+  isRight: () => Promise<boolean>,
 ): Promise<boolean> => {
   const since = () => new Date(clock.now().getTime() - settings.SECURITY_USER_LOCKOUT_TIME * hour).toISOString();
   const wrongOnes = async () => {
@@ -36,7 +35,7 @@ export const tryPassword = async (
     await sleep(Math.min(firstDelay * 2 ** (before - 1), longestDelay));
     await wrongOnes();
   }
-  if (!(await verifyPassword(password, hash))) {
+  if (!(await isRight())) {
     await addWrongPassword(instance, tried, { since: since(), at: clock.now().toISOString() });
     return false;
   }

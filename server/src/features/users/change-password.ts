@@ -1,5 +1,5 @@
 import type { BodyOf, contract } from '@larder/contract';
-import { found } from '../../platform/errors/index.ts';
+import { AppError, found } from '../../platform/errors/index.ts';
 import { type MemberContext, requireSession } from '../../platform/http/index.ts';
 import { addLetters } from '../../platform/mail/index.ts';
 import { hashPassword } from '../../platform/security/index.ts';
@@ -22,11 +22,12 @@ export const changePassword = async (
   { currentPassword, newPassword, endApiTokens }: BodyOf<typeof contract.users.changePassword>,
 ): Promise<string> => {
   const { id, lifeInSeconds } = requireSession(session);
+  const account = found(await findMember(db, member.id), 'user.not-found');
+  if (account.authMethod === 'LDAP') throw new AppError('auth.password-managed-elsewhere');
   await passwords.confirmPassword(member.id, currentPassword);
   const passwordHash = await hashPassword(newPassword);
   const version = await db.change(async (db) => {
-    const owner = found(await findMember(db, member.id), 'user.not-found');
-    await addLetters(db, noticeFor(platform, owner, 'password'), platform.clock.now());
+    await addLetters(db, noticeFor(platform, account, 'password'), platform.clock.now());
     return found(await replacePassword(db, member.id, { passwordHash, endApiTokens }), 'user.not-found');
   });
 

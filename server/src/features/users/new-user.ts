@@ -7,17 +7,20 @@ interface NewUser {
   fullName: string;
   passwordHash: string;
   advanced: boolean;
-  locale: string;
+  /** Null while the browser decides. */
+  locale: string | null;
   /** Guests of a group by invitation may do nothing more than members; who makes a group runs it. */
   role: 'admin' | 'founder' | 'invited';
+  /** Who knows the password; this server unless said. */
+  authMethod?: 'Mealie' | 'LDAP' | 'OIDC';
   now: Date;
 }
 
 /** The row of a user, which still wants its group. */
-export const newUser = ({ role, advanced, now, ...user }: NewUser) => ({
+export const newUser = ({ role, authMethod = 'Mealie', advanced, now, ...user }: NewUser) => ({
   id: randomUUID(),
   ...user,
-  authMethod: 'Mealie' as const,
+  authMethod,
   admin: flag(role === 'admin'),
   advanced: flag(advanced || role === 'admin'),
   canInvite: flag(role !== 'invited'),

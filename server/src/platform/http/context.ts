@@ -64,6 +64,10 @@ export interface CallerSession {
   /** What the browser was given at a log-in to be known by. */
   deviceToken: string | undefined;
   keepDevice(token: string, lifeInSeconds: number): void;
+  /** What a client got from the provider by itself, to be exchanged for a session. */
+  idToken: string | undefined;
+  /** Who has logged in at the reverse proxy, where one is set that may say so. */
+  forwardedUser: string | undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoint, FileReply, FormOf, ParamsOf, QueryOf, ReplyOf } from '@larder/contract';
+import type { BodyOf, Endpoint, FileReply, FormOf, ParamsOf, QueryOf, RedirectReply, ReplyOf } from '@larder/contract';
 import type { WrittenJson } from '../database/index.ts';
 import type { CachedPlatform, ContextOf, Platform } from './context.ts';
 import type { FileAnswer } from './send-file.ts';
@@ -25,7 +25,16 @@ export interface RequestOf<E extends Endpoint> {
 
 type Cached<Context extends { platform: Platform }> = Omit<Context, 'platform'> & { platform: CachedPlatform };
 
-type Answer<E extends Endpoint> = E['reply'] extends FileReply ? FileAnswer : ReplyOf<E> | WrittenJson<ReplyOf<E>>;
+/** Where the caller is sent. */
+export interface RedirectAnswer {
+  address: string;
+}
+
+type Answer<E extends Endpoint> = E['reply'] extends FileReply
+  ? FileAnswer
+  : E['reply'] extends RedirectReply
+    ? RedirectAnswer
+    : ReplyOf<E> | WrittenJson<ReplyOf<E>>;
 
 export type Handler<E extends Endpoint> = (
   request: RequestOf<E>,

@@ -1,11 +1,13 @@
 import type { Endpoint } from '@larder/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { idTokenIn } from '../../compatibility/index.ts';
 import type { Clock } from '../clock/clock.ts';
 import { type Connection, GroupDatabase, revisionsOf } from '../database/index.ts';
 import { InstanceDatabase } from '../database/instance-database.ts';
 import type { RequestOrigin } from '../health/index.ts';
 import { type Caller, type Callers, sessionCookieName, sessionsIn } from './callers.ts';
 import type { CachedPlatform, CallerSession, Member } from './context.ts';
+import { forwardedUser } from './forwarded-user.ts';
 import { chooseLanguage, wordsIn } from './words.ts';
 
 interface Parts {
@@ -67,7 +69,7 @@ const memberOf = (caller: Caller): Member => ({
 const deviceCookieName = 'larder.device';
 
 const callerSession = (
-  { platform: { sessions }, callers }: Pick<Parts, 'platform' | 'callers'>,
+  { platform: { sessions, settings }, callers }: Pick<Parts, 'platform' | 'callers'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): CallerSession => {
@@ -84,6 +86,8 @@ const callerSession = (
     deviceToken: request.cookies[deviceCookieName],
     keepDevice: (token, lifeInSeconds) =>
       reply.setCookie(deviceCookieName, token, { ...cookie, path: '/api/auth', maxAge: lifeInSeconds }),
+    idToken: idTokenIn(request.cookies),
+    forwardedUser: forwardedUser(request, settings),
     forget: () => reply.clearCookie(sessionCookieName, cookie),
   };
 };

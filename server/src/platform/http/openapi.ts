@@ -42,10 +42,12 @@ const requestBody = (endpoint: Endpoint): Json | undefined => {
 
 const isFile = (reply: Endpoint['reply']): reply is Extract<Endpoint['reply'], { file: string }> => 'file' in reply;
 
-const replyContent = ({ reply }: Edge, path: string): Json =>
-  isFile(reply)
+const replyContent = ({ reply }: Edge, path: string): Json | undefined => {
+  if ('redirect' in reply) return undefined;
+  return isFile(reply)
     ? { [reply.file]: { schema: { type: 'string', format: 'binary' } } }
     : { 'application/json': { schema: replySchema(jsonSchemaOf(reply, 'output'), path) } };
+};
 
 const failures = (endpoint: Endpoint): Json => ({
   ...(endpoint.access !== 'visitor' && endpoint.access !== 'guest' && { 401: { description: 'Nobody is logged in' } }),
@@ -65,7 +67,10 @@ const operation = (feature: string, name: string, endpoint: Endpoint, edge: Edge
   parameters: [...pathParameters(path), ...queryParameters(endpoint.query)],
   requestBody: requestBody(endpoint),
   responses: {
-    [edge.status]: { description: 'Success', content: replyContent(edge, endpoint.path) },
+    [edge.status]: {
+      description: edge.status === 302 ? 'Elsewhere' : 'Success',
+      content: replyContent(edge, endpoint.path),
+    },
     ...failures(endpoint),
   },
 });

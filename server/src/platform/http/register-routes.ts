@@ -5,7 +5,7 @@ import { edgeOf } from '../../compatibility/index.ts';
 import { type Connection, GroupDatabase, revisionsOf, WrittenJson } from '../database/index.ts';
 import type { Caller, Callers, PublicGroupRow } from './callers.ts';
 import type { CachedPlatform, Platform } from './context.ts';
-import type { Route } from './implement.ts';
+import type { RedirectAnswer, Route } from './implement.ts';
 import { bodyLimitOf } from './limit-bodies.ts';
 import { makeContext } from './make-context.ts';
 import { readRequest, refuseZeroCharacters } from './read-request.ts';
@@ -100,6 +100,9 @@ export const registerRoutes = (server: FastifyInstance, routes: Route[], parts: 
       if (state && !endpoint.topics) {
         const groupId = caller?.groupId ?? group?.id ?? '';
         tellRevisions(reply, await new GroupDatabase(groupId, parts.connection).revisions());
+      }
+      if ('redirect' in endpoint.reply) {
+        return reply.header('cache-control', 'no-store').redirect((result as RedirectAnswer).address);
       }
       if (!isZodReply(endpoint)) return sendFile(request, reply, result as FileAnswer);
       const isWritten = result instanceof WrittenJson;

@@ -3,6 +3,7 @@ import type { Outbound, OutboundOptions } from './outbound.ts';
 
 export type { Fetched, FetchedPage, FetchOptions, Outbound, OutboundOptions, PostOptions } from './outbound.ts';
 export { OutboundError, type OutboundProblem } from './outbound-error.ts';
+export { createTrustedFetch, type TrustedFetch } from './trusted-fetch.ts';
 
 /**
  * The way out, whose HTTP client comes with the first address: it takes 11 MB. Throws an `Error` that names the entry when

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { Email, Name, Password, Username } from '@larder/contract';
 import type { z } from 'zod';
 
@@ -117,4 +118,17 @@ export const ldapAddress = (value: string): string | null => {
 export const headerName = (value: string): string => {
   if (/^[\w-]*$/.test(value)) return value.toLowerCase();
   throw new SettingError('it has to be the name of a header, such as Remote-User');
+};
+
+/** Addresses and ranges of machines, and `loopback` for this one. */
+export const addressList = (value: string): string[] => {
+  const entries = commaList(value);
+  const wrong = entries.find((entry) => {
+    const [address = '', bits = '0'] = entry.split('/');
+    return entry !== 'loopback' && (isIP(address) === 0 || !/^\d{1,3}$/.test(bits) || Number(bits) > 128);
+  });
+  if (wrong === undefined) return entries;
+  throw new SettingError(
+    'it has to be addresses or ranges such as 172.18.0.2 or 172.18.0.0/16, with commas between them',
+  );
 };

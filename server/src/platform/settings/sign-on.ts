@@ -1,5 +1,5 @@
 import {
-  commaList,
+  addressList,
   headerName,
   ldapAddress,
   optionalWebAddress,
@@ -141,7 +141,7 @@ export const signOnDefinitions = {
   },
   PROXY_AUTH_FROM: {
     fallback: '',
-    read: commaList,
+    read: addressList,
     about: 'Addresses or ranges of the proxies that are believed about it, such as `172.18.0.2`',
   },
 } as const;

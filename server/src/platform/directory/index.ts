@@ -1,0 +1,1 @@
+export { createLdapDirectory, DirectoryError, type DirectoryPerson } from './ldap-directory.ts';

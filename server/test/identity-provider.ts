@@ -1,0 +1,158 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Provider, { type Configuration, type JWK } from 'oidc-provider';
+
+export type Claims = Record<string, unknown>;
+
+interface ProviderOptions {
+  /** Where it leads back to. */
+  returnAddress: string;
+  /** People by the name that they log in with; changed between log-ins as a test likes. */
+  people: Record<string, Claims>;
+  /** Whether it tells who somebody is only at its user-info endpoint. */
+  isTerse?: boolean;
+  port?: number;
+}
+
+const clientId = 'larder';
+const clientSecret = 'a secret between the two of them';
+
+const newKey = (): JWK => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: crypto.randomUUID() } as JWK;
+};
+
+const page = (uid: string) => `<!doctype html><html lang="en"><title>Log in at the provider</title>
+<h1>Who are you?</h1><form method="post" action="/interaction/${uid}">
+<label>Name at the provider <input name="name"></label> <button>Let me in</button></form></html>`;
+
+const readBody = async (request: IncomingMessage): Promise<URLSearchParams> => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part);
+  return new URLSearchParams(Buffer.concat(parts).toString());
+};
+
+/** A real OpenID Connect provider on this machine, which believes whoever says a name. */
+export const openIdentityProvider = async ({ returnAddress, people, isTerse = false, port = 0 }: ProviderOptions) => {
+  let provider: Provider | undefined;
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const current = provider;
+    if (!current) return void response.writeHead(503).end();
+    const [, uid] = /^\/interaction\/([\w-]+)$/.exec(request.url ?? '') ?? [];
+    if (!uid) return current.callback()(request, response);
+    if (request.method === 'GET') return void response.setHeader('content-type', 'text/html').end(page(uid));
+    const name = (await readBody(request)).get('name') ?? '';
+    const result = people[name]
+      ? { login: { accountId: name } }
+      : { error: 'access_denied', error_description: 'Nobody is called that here' };
+    await current.interactionFinished(request, response, result);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  /** Begins anew, with a key that nobody has seen. */
+  const start = (secret = clientSecret) => {
+    provider = new Provider(issuer, {
+      clients: [
+        {
+          client_id: clientId,
+          client_secret: secret,
+          redirect_uris: [returnAddress],
+          post_logout_redirect_uris: [`${returnAddress}?direct=1`],
+        },
+        { client_id: 'another', client_secret: secret, redirect_uris: ['http://127.0.0.1/another'] },
+      ],
+      jwks: { keys: [newKey()] },
+      cookies: { keys: ['a key for cookies'] },
+      conformIdTokenClaims: isTerse,
+      scopes: ['openid', 'profile', 'email', 'groups'],
+      claims: {
+        openid: ['sub'],
+        email: ['email', 'email_verified'],
+        profile: ['name', 'preferred_username'],
+        groups: ['groups'],
+      },
+      interactions: { url: (_, { uid }) => `/interaction/${uid}` },
+      features: { devInteractions: { enabled: false } },
+      findAccount: (_, id) => ({ accountId: id, claims: () => ({ sub: id, ...people[id] }) }),
+      loadExistingGrant: async ({ oidc }) => {
+        const grant = new oidc.provider.Grant({ clientId: oidc.client?.clientId, accountId: oidc.session?.accountId });
+        grant.addOIDCScope('openid profile email groups');
+        await grant.save();
+        return grant;
+      },
+    } satisfies Configuration);
+  };
+  start();
+
+  return {
+    issuer,
+    settings: {
+      OIDC_AUTH_ENABLED: 'true',
+      OIDC_CONFIGURATION_URL: `${issuer}/.well-known/openid-configuration`,
+      OIDC_CLIENT_ID: clientId,
+      OIDC_CLIENT_SECRET: clientSecret,
+      OIDC_PROVIDER_NAME: 'Doorkeeper',
+    },
+    start,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+export type IdentityProvider = Awaited<ReturnType<typeof openIdentityProvider>>;
+
+/** A browser as far as a log-in needs one: it keeps cookies and follows no redirect by itself. */
+export const openBrowser = () => {
+  const jars = new Map<string, Map<string, string>>();
+  const cookiesOf = (origin: string) => {
+    const jar = jars.get(origin) ?? new Map<string, string>();
+    jars.set(origin, jar);
+    return jar;
+  };
+  const keep = (origin: string, set: string[]) => {
+    for (const line of set) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookiesOf(origin).set(name, value);
+    }
+  };
+  const header = (origin: string) => [...cookiesOf(origin)].map(([name, value]) => `${name}=${value}`).join('; ');
+
+  const visit = async (address: string, form?: Record<string, string>): Promise<Response> => {
+    const { origin } = new URL(address);
+    const response = await fetch(address, {
+      redirect: 'manual',
+      headers: { cookie: header(origin) },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    });
+    keep(origin, response.headers.getSetCookie());
+    return response;
+  };
+  return { visit, keep, header };
+};
+
+/** Goes where the provider leads somebody who says that name, and stops at the address that leads back. */
+export const passProvider = async (
+  browser: ReturnType<typeof openBrowser>,
+  start: string,
+  name: string,
+  returnAddress: string,
+): Promise<URL> => {
+  let address = start;
+  for (let hops = 0; hops < 10; hops++) {
+    if (address.startsWith(returnAddress)) return new URL(address);
+    const isForm = new URL(address).pathname.startsWith('/interaction/');
+    const response = await browser.visit(address, isForm ? { name } : undefined);
+    const next = response.headers.get('location');
+    if (!next) throw new Error(`the provider answers ${response.status}: ${(await response.text()).slice(0, 300)}`);
+    address = new URL(next, address).href;
+  }
+  throw new Error('the provider leads in a circle');
+};
