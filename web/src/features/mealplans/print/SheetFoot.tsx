@@ -3,8 +3,8 @@ import { formatList } from '../../../lib/dates/dates.ts';
 import type { Day } from '../../../lib/dates/days.ts';
 import { t, tRich } from '../../../lib/messages/index.ts';
 import { lazy } from '../../../lib/screen/lazy.ts';
+import { useStillToBuy } from '../list/use-still-to-buy.ts';
 import classes from './PrintWeek.module.css';
-import { useStillToBuy } from './use-still-to-buy.ts';
 import type { WeekTaste } from './week-taste.ts';
 
 const QrCode = lazy(() => import('../../../components/QrCode.tsx'));
@@ -17,7 +17,7 @@ interface SheetFootProps {
 
 /** Below the days: what is still to be bought for them, and the way back to the plan for whoever has a phone. */
 export function SheetFoot({ first, last, taste }: SheetFootProps) {
-  const names = useStillToBuy(first, last);
+  const { names } = useStillToBuy(first, last);
   const address = `${window.location.origin}/group/mealplan/planner/view?day=${first}`;
   const buys = taste.toBuy && names.length > 0;
   if (!buys && !taste.code) return null;

@@ -1,6 +1,6 @@
 import type { PlanEntry } from '@larder/contract';
 import { Button } from '@mantine/core';
-import { IconChefHat } from '@tabler/icons-react';
+import { IconBasket, IconChefHat } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Photo } from '../../../components/Photo.tsx';
@@ -11,6 +11,7 @@ import { shortTime } from '../../../lib/dates/short-time.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useGroup } from '../../../lib/session/index.ts';
 import { recipeImage } from '../../recipe-pictures/index.ts';
+import { useStillToBuy } from '../list/use-still-to-buy.ts';
 import { usePlan } from '../mealplans.api.ts';
 import { entriesOn, nameOf } from '../plan.ts';
 import { entryFacts } from '../plan-words.ts';
@@ -26,10 +27,11 @@ export default function TodayStrip({ expected }: { expected: number }) {
   const part = useRef<HTMLElement>(null);
   const planned = entries ? entriesOn(entries, day) : [];
   const main = planned.find(isDinner) ?? planned.findLast(({ recipe }) => recipe !== null) ?? planned[0];
-  const count = planned.length;
+  const { names: toBuy, listId } = useStillToBuy(day, day, { enabled: main !== undefined });
+  const cards = planned.length + (toBuy.length > 0 ? 1 : 0);
   useEffect(() => {
-    if (entries) knownToday.change({ day, height: count > 0 ? (part.current?.offsetHeight ?? 0) : 0 });
-  }, [entries, day, count]);
+    if (entries) knownToday.change({ day, height: cards > 0 ? (part.current?.offsetHeight ?? 0) : 0 });
+  }, [entries, day, cards]);
   if (!entries && !error && expected > 0) return <Skeleton height={expected} radius={12} />;
   if (!main || !groupSlug) return null;
   return (
@@ -46,8 +48,26 @@ export default function TodayStrip({ expected }: { expected: number }) {
           .map((entry) => (
             <MealCard key={entry.id} entry={entry} groupSlug={groupSlug} />
           ))}
+        {listId && toBuy.length > 0 && <ToBuyCard listId={listId} count={toBuy.length} />}
       </div>
     </section>
+  );
+}
+
+/** What the meals of today still want from the shop. */
+function ToBuyCard({ listId, count }: { listId: string; count: number }) {
+  return (
+    <div className={classes.meal}>
+      <Link to="/shopping-lists/$listId" params={{ listId }} className={classes.link}>
+        <span className={`${classes.picture} ${classes.basket}`}>
+          <IconBasket size={24} stroke={1.5} aria-hidden="true" />
+        </span>
+        <span className={classes.words}>
+          <small>{t('plan.today-shopping')}</small>
+          <b>{t('plan.today-to-buy', { count })}</b>
+        </span>
+      </Link>
+    </div>
   );
 }
 
