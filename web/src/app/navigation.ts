@@ -83,6 +83,7 @@ export const groupNavigation = (groupSlug: string, me: User | null): NavigationS
               title: 'shopping.title',
               inBar: 'shopping.in-bar',
               link: linkOptions({ to: '/shopping-lists' }),
+              holds: '/shopping-lists',
               ownGroupOnly: true,
             } as const,
             {

@@ -53,6 +53,12 @@ test('items stand in their aisles, and what is ticked off sinks into the basket'
   expect(screen.getByRole('heading', { name: /Dairy/ })).toBeTruthy();
 });
 
+test('the list belongs to the shopping lists of the sidebar', async () => {
+  await show(milk);
+  const [link] = screen.getAllByRole('link', { name: 'Shopping lists' });
+  expect(link?.dataset.inside).toBe('true');
+});
+
 test('what is typed is added with its amount, also as several lines at once', async () => {
   const done = await show(milk);
   const box = screen.getByRole('combobox', { name: 'Add an item' });
