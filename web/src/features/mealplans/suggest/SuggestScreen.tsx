@@ -46,8 +46,9 @@ function Suggestions({ firstDay }: { firstDay: number }) {
   const day = search.day ?? today();
   const days = weekOf(day, firstDay).filter((one) => one >= today());
   const [first, last] = [days[0] ?? day, days.at(-1) ?? day];
-  const { entries } = usePlan(first, last);
-  const { suggestions, error, isPending, ...suggested } = useSuggestions(first, last, entryType);
+  const { entries, error: planError, retry: retryPlan } = usePlan(first, last);
+  const { suggestions, error: suggestError, isPending, ...suggested } = useSuggestions(first, last, entryType);
+  const error = suggestError ?? (entries ? null : planError);
   const actions = usePlanActions();
   const open = (suggestions ?? []).filter(({ date }) => entriesAt(entries ?? [], { date, entryType }).length === 0);
   const take = async (taken: typeof open) => {
@@ -62,70 +63,74 @@ function Suggestions({ firstDay }: { firstDay: number }) {
         {t('plan.title')}
       </BackLink>
       <PageHeading title={t('plan.suggest-title', { week: weekTitle(day, firstDay) })} />
-      {error && <ErrorState error={error} onRetry={suggested.retry} />}
+      {error && <ErrorState error={error} onRetry={suggestError ? suggested.retry : retryPlan} />}
       {!error && (!suggestions || !entries) && <SkeletonRows count={days.length} height={84} />}
-      {suggestions && entries && (
-        <ul aria-busy={isPending}>
-          {days.map((date) => {
-            const planned = entriesAt(entries, { date, entryType })[0];
-            const one = open.find((other) => other.date === date);
-            const recipe = planned ? planned.recipe : one?.recipe;
-            return (
-              <li key={date} className={classes.row}>
-                <DayMark day={date} />
-                {recipe && (
-                  <Photo
-                    name={recipe.name}
-                    src={recipeImage(recipe, 'tiny-original.webp')}
-                    color={recipe.imageColor}
-                    className={classes.picture ?? ''}
-                  />
-                )}
-                <span className={classes.words}>
-                  <b dir="auto">{planned ? nameOf(planned) : (recipe?.name ?? t('plan.nothing-fits'))}</b>
-                  {one && <small>{reasonText(one)}</small>}
-                </span>
-                {planned && (
-                  <span className={classes.planned}>
-                    <IconCheck aria-hidden="true" />
-                    {t('plan.planned')}
-                  </span>
-                )}
-                {one && (
-                  <>
-                    <IconButton
-                      icon={IconDice3}
-                      label={t('plan.exchange', { name: one.recipe.name })}
-                      disabled={isPending}
-                      onClick={() => void suggested.exchange(one)}
-                    />
-                    <IconButton
-                      icon={IconPlus}
-                      className={classes.take}
-                      label={t('plan.take', { name: one.recipe.name, day: longDay(date) })}
-                      onClick={() => void take([one])}
-                    />
-                  </>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      {open.length > 0 && (
-        <div className={classes.actions}>
-          <Button onClick={() => void take(open)}>{t('plan.take-all', { count: open.length })}</Button>
-          <Button
-            variant="default"
-            leftSection={<IconDice3 size={18} />}
-            loading={isPending}
-            onClick={suggested.others}
-          >
-            {t('plan.others')}
-          </Button>
+      <div className={classes.columns}>
+        <div>
+          {suggestions && entries && (
+            <ul aria-busy={isPending}>
+              {days.map((date) => {
+                const planned = entriesAt(entries, { date, entryType })[0];
+                const one = open.find((other) => other.date === date);
+                const recipe = planned ? planned.recipe : one?.recipe;
+                return (
+                  <li key={date} className={classes.row}>
+                    <DayMark day={date} />
+                    {recipe && (
+                      <Photo
+                        name={recipe.name}
+                        src={recipeImage(recipe, 'tiny-original.webp')}
+                        color={recipe.imageColor}
+                        className={classes.picture ?? ''}
+                      />
+                    )}
+                    <span className={classes.words}>
+                      <b dir="auto">{planned ? nameOf(planned) : (recipe?.name ?? t('plan.nothing-fits'))}</b>
+                      {one && <small>{reasonText(one)}</small>}
+                    </span>
+                    {planned && (
+                      <span className={classes.planned}>
+                        <IconCheck aria-hidden="true" />
+                        {t('plan.planned')}
+                      </span>
+                    )}
+                    {one && (
+                      <>
+                        <IconButton
+                          icon={IconDice3}
+                          label={t('plan.exchange', { name: one.recipe.name })}
+                          disabled={isPending}
+                          onClick={() => void suggested.exchange(one)}
+                        />
+                        <IconButton
+                          icon={IconPlus}
+                          className={classes.take}
+                          label={t('plan.take', { name: one.recipe.name, day: longDay(date) })}
+                          onClick={() => void take([one])}
+                        />
+                      </>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+          {open.length > 0 && (
+            <div className={classes.actions}>
+              <Button onClick={() => void take(open)}>{t('plan.take-all', { count: open.length })}</Button>
+              <Button
+                variant="default"
+                leftSection={<IconDice3 size={18} />}
+                loading={isPending}
+                onClick={suggested.others}
+              >
+                {t('plan.others')}
+              </Button>
+            </div>
+          )}
         </div>
-      )}
-      <HowPicked />
+        <HowPicked />
+      </div>
     </Page>
   );
 }
