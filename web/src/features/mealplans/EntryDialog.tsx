@@ -3,6 +3,7 @@ import { Button, Select, Textarea, TextInput } from '@mantine/core';
 import { IconChefHat, IconDice3, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import compact from '../../components/Compact.module.css';
 import { Dialog, DialogActions } from '../../components/Dialog.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Photo } from '../../components/Photo.tsx';
@@ -142,6 +143,7 @@ export default function EntryDialog({ entry, meal, actions, onClose }: EntryDial
         />
         {recipe && entry.leftoverOf === null && (
           <Button
+            className={compact.button ?? ''}
             variant="default"
             leftSection={<IconDice3 size={18} />}
             loading={isPending}
@@ -152,6 +154,7 @@ export default function EntryDialog({ entry, meal, actions, onClose }: EntryDial
         )}
         {recipe && groupSlug && (
           <Button
+            className={compact.button ?? ''}
             variant="default"
             leftSection={<IconChefHat size={18} />}
             renderRoot={(props) => (

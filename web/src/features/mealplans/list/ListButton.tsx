@@ -2,6 +2,7 @@ import { contract, type PlanEntry } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { IconBasketCheck, IconBasketPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import compact from '../../../components/Compact.module.css';
 import { useFetch } from '../../../lib/api/index.ts';
 import type { Day } from '../../../lib/dates/days.ts';
 import { t } from '../../../lib/messages/index.ts';
@@ -23,6 +24,7 @@ export function ListButton({ from, to, entries, onAdd }: ListButtonProps) {
   if (listId && cooked.every(({ id }) => listed.has(id))) {
     return (
       <Button
+        className={compact.button ?? ''}
         variant="default"
         leftSection={<IconBasketCheck size={20} stroke={1.5} />}
         renderRoot={(props) => <Link to="/shopping-lists/$listId" params={{ listId }} {...props} />}
@@ -32,7 +34,12 @@ export function ListButton({ from, to, entries, onAdd }: ListButtonProps) {
     );
   }
   return (
-    <Button variant="default" leftSection={<IconBasketPlus size={20} stroke={1.5} />} onClick={onAdd}>
+    <Button
+      className={compact.button ?? ''}
+      variant="default"
+      leftSection={<IconBasketPlus size={20} stroke={1.5} />}
+      onClick={onAdd}
+    >
       {t('plan.add-to-list-short')}
     </Button>
   );
