@@ -32,6 +32,7 @@ export interface NavigationItem {
   /** A page inside of it, on which it is marked too. */
   holds?:
     | '/group/mealplan'
+    | '/shopping-lists'
     | '/g/$groupSlug/r/$recipeSlug'
     | `/g/$groupSlug/recipes/${'categories' | 'tags' | 'tools'}/$value`;
   /** Opens it over the page that one is on; its link leads to a page with the same. */
