@@ -7,11 +7,21 @@ const feature = (...names) => `^server/src/features/(${names.join('|')})/`;
 
 // A feature uses those on its own rung and below. News travels up as events.
 const ladder = [
-  ['groups', 'users', 'auth', 'mail', 'reports', 'bin', 'about', 'theme'],
+  ['groups', 'users', 'auth', 'mail', 'reports', 'bin', 'about', 'theme', 'deliveries'],
   ['entities', 'foods', 'units', 'labels', 'organizers', 'ingredients', 'validators'],
   ['recipes', 'search'],
   ['cookbooks', 'mealplans', 'shopping', 'import', 'explore', 'media', 'ocr'],
-  ['migrations-from-other-apps', 'backups', 'seeders', 'notifications', 'webhooks', 'statistics', 'sharing', 'members'],
+  [
+    'migrations-from-other-apps',
+    'backups',
+    'seeders',
+    'notifications',
+    'webhooks',
+    'recipe-actions',
+    'statistics',
+    'sharing',
+    'members',
+  ],
   ['scheduler', 'admin'],
 ];
 
@@ -129,7 +139,7 @@ module.exports = {
       "Every group's rows at once: for the work of administrators and of the whole server.",
       {
         path: '^server/src/features/',
-        pathNot: '^server/src/features/(admin|auth|backups|explore|mail|scheduler|sharing)/',
+        pathNot: '^server/src/features/(admin|auth|backups|explore|mail|scheduler|sharing|webhooks)/',
       },
       { path: '^server/src/platform/database/instance-database[.]ts$' },
     ),

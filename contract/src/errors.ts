@@ -140,6 +140,16 @@ export const errorStatus = {
   'parser.model-unreadable': 400,
   'correction.not-found': 404,
 
+  'delivery.bad-address': 422,
+  'delivery.blocked-address': 422,
+  'webhook.not-found': 404,
+  'notifier.not-found': 404,
+  'notifier.bad-address': 422,
+  'recipe-action.not-found': 404,
+  'recipe-action.is-link': 400,
+  'recipe-action.refused': 400,
+  'recipe-action.unreachable': 400,
+
   'report.not-found': 404,
   'report.no-entry': 404,
 

@@ -79,6 +79,9 @@ export const events = {
   ...changedOrRestored('shop', Named),
   /** Several of one list at once. */
   ...changed('shopping-item', z.object({ listId: z.string(), ids: z.array(z.string()) })),
+  ...changedOrRestored('webhook', Named),
+  ...changedOrRestored('notifier', Named),
+  ...changedOrRestored('recipe-action', Named),
   ...changedOrRestored('mealplan-entry', PlannedEntry),
   /** Named by what they ask for. */
   ...changedOrRestored('mealplan-rule', Named),

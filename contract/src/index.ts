@@ -10,6 +10,7 @@ import { setup } from './auth/setup.ts';
 import { signOn } from './auth/sign-on.ts';
 import { bin } from './bin/bin.ts';
 import { cookbooks } from './cookbooks/cookbooks.ts';
+import { deliveries } from './deliveries/deliveries.ts';
 import { merges } from './entities/merging.ts';
 import { explore } from './explore/explore.ts';
 import { foods } from './foods/foods.ts';
@@ -32,9 +33,11 @@ import { mealplanRules } from './mealplans/rules.ts';
 import { mealplanSuggestions } from './mealplans/suggestions.ts';
 import { mealplanTemplates } from './mealplans/templates.ts';
 import { media } from './media/media.ts';
+import { notifiers } from './notifications/notifiers.ts';
 import { ocr } from './ocr/ocr.ts';
 import { categories, tags, tools } from './organizers/organizer-endpoints.ts';
 import { organizerPictures } from './organizers/organizer-pictures.ts';
+import { recipeActions } from './recipe-actions/recipe-actions.ts';
 import { bulkRecipes, recipeCollections } from './recipes/bulk-actions.ts';
 import { comments } from './recipes/comments.ts';
 import { recipes } from './recipes/recipes.ts';
@@ -57,6 +60,7 @@ import { statistics } from './statistics/statistics.ts';
 import { units } from './units/units.ts';
 import { users } from './users/users.ts';
 import { validators } from './validators/validators.ts';
+import { webhooks } from './webhooks/webhooks.ts';
 
 export { AppInfo, AppTheme } from './about/about.ts';
 export { EffectiveSetting } from './admin/about.ts';
@@ -89,6 +93,7 @@ export {
   mostPicked,
   type PickedRecipe,
 } from './cookbooks/cookbooks.ts';
+export * from './deliveries/deliveries.ts';
 export * from './endpoint.ts';
 export { type Access, accessLevels, type FileReply, file, type MemberAccess, type RedirectReply } from './endpoint.ts';
 export * from './entities/duplicates.ts';
@@ -148,6 +153,7 @@ export * from './mealplans/rules.ts';
 export * from './mealplans/suggestions.ts';
 export * from './mealplans/templates.ts';
 export { type ImageFile, imageFiles } from './media/media.ts';
+export * from './notifications/notifiers.ts';
 export * from './ocr/shapes.ts';
 export {
   categoryEntity,
@@ -158,6 +164,8 @@ export {
 } from './organizers/organizer-endpoints.ts';
 export { mostOrganizerPictures, PicturedRecipe } from './organizers/organizer-pictures.ts';
 export { Organizer, type OrganizerKind, organizerKinds, organizerPaths, Tool } from './organizers/organizers.ts';
+export { type MergeField, mergedAddress, mergeFields } from './recipe-actions/merged-address.ts';
+export { RecipeAction, recipeActionTypes } from './recipe-actions/recipe-actions.ts';
 export {
   BulkOutcome,
   type ExportFormat,
@@ -251,6 +259,10 @@ export const contract = {
   ocr,
   explore,
   media,
+  deliveries,
+  webhooks,
+  notifiers,
+  recipeActions,
   adminHealth,
   adminAbout,
   adminUsers,
@@ -258,3 +270,4 @@ export const contract = {
   adminGroups,
 };
 export { isWebAddress } from './web-address.ts';
+export { Webhook, type WebhookInput } from './webhooks/webhooks.ts';

@@ -93,6 +93,20 @@ forEachDialect('every event that the contract declares', (database) => {
     }
   };
 
+  const tellOthers = async () => {
+    const paths = {
+      'groups/webhooks': { name: 'Display', url: 'http://127.0.0.1:1/', scheduledTime: '17:00' },
+      'groups/events/notifications': { name: 'Phone' },
+      'groups/recipe-actions': { actionType: 'link', title: 'Look', url: 'http://127.0.0.1:1/' },
+    };
+    for (const [path, body] of Object.entries(paths)) {
+      const { id } = (await call('POST', `/${path}`, { body })).body;
+      await call('PUT', `/${path}/${id}`, { body: {} });
+      await call('DELETE', `/${path}/${id}`);
+      await call('POST', '/groups/bin/restore', { body: { ids: [id] } });
+    }
+  };
+
   const changeAccounts = async () => {
     const person = { username: 'ada', email: 'ada@example.org', fullName: 'Ada', group: 'Lovelace' };
     await callerOf(app)('POST', '/users/register', { body: { ...person, password, passwordConfirm: password } });
@@ -116,6 +130,7 @@ forEachDialect('every event that the contract declares', (database) => {
     await changeRecipes();
     await shop();
     await plan();
+    await tellOthers();
     await changeAccounts();
     // An import is tried again for a while before its report is finished.
     for (let day = 0; day < 5; day += 1) {

@@ -19,6 +19,9 @@ export const binnedKinds = [
   'cookbook',
   'shoppingList',
   'shop',
+  'webhook',
+  'notifier',
+  'recipeAction',
   ...entityKinds,
 ] as const;
 export type BinnedKind = (typeof binnedKinds)[number];

@@ -5,7 +5,9 @@ import { foodRoutes, foods, labelsOfFoods } from '../features/foods/index.ts';
 import { correctionReferences } from '../features/ingredients/index.ts';
 import { labelRoutes, labels } from '../features/labels/index.ts';
 import { entryBin, repeatBin, ruleBin, ruleReferences, templateBin } from '../features/mealplans/index.ts';
+import { notifierBin } from '../features/notifications/index.ts';
 import { organizerRoutes, organizers } from '../features/organizers/index.ts';
+import { recipeActionBin } from '../features/recipe-actions/index.ts';
 import {
   assetBin,
   commentBin,
@@ -20,6 +22,7 @@ import { seederRoutes } from '../features/seeders/index.ts';
 import { shareTokenBin } from '../features/sharing/index.ts';
 import { shopBin, shoppingListBin, shoppingReferences } from '../features/shopping/index.ts';
 import { unitRoutes, units } from '../features/units/index.ts';
+import { webhookBin } from '../features/webhooks/index.ts';
 import type { Platform, Route } from '../platform/http/index.ts';
 import type { JobDefinition } from '../platform/jobs/index.ts';
 
@@ -49,6 +52,9 @@ const binKinds: BinKinds = {
   cookbook: cookbookBin,
   shoppingList: shoppingListBin,
   shop: shopBin,
+  webhook: webhookBin,
+  notifier: notifierBin,
+  recipeAction: recipeActionBin,
   food: entityBin(foods, dependents),
   unit: entityBin(units, dependents),
   label: entityBin(labels, dependents),

@@ -2,6 +2,7 @@ import { aboutRoutes } from '../features/about/index.ts';
 import { adminAboutRoutes, adminGroupRoutes, adminUserRoutes, healthRoutes } from '../features/admin/index.ts';
 import { authRoutes, createAccounts } from '../features/auth/index.ts';
 import { cookbookRoutes, recipeListRoutes } from '../features/cookbooks/index.ts';
+import { deliveryJobs, deliveryRoutes } from '../features/deliveries/index.ts';
 import { describePage, exploreRoutes } from '../features/explore/index.ts';
 import { groupRoutes, revisionRoutes } from '../features/groups/index.ts';
 import { bulkImportJobs, importRoutes, restoreJobs } from '../features/import/index.ts';
@@ -10,7 +11,9 @@ import { mailRoutes } from '../features/mail/index.ts';
 import { calendarRoutes, mealplanJobs, mealplanRoutes } from '../features/mealplans/index.ts';
 import { mediaRoutes } from '../features/media/index.ts';
 import { memberRoutes } from '../features/members/index.ts';
+import { notifierRoutes, notifierSender } from '../features/notifications/index.ts';
 import { ocrRoutes } from '../features/ocr/index.ts';
+import { recipeActionRoutes } from '../features/recipe-actions/index.ts';
 import {
   assetRoutes,
   bulkActionRoutes,
@@ -35,6 +38,7 @@ import { learnJobs, oldItemsJobs, shoppingRoutes } from '../features/shopping/in
 import { statisticsRoutes } from '../features/statistics/index.ts';
 import { userRoutes } from '../features/users/index.ts';
 import { validatorRoutes } from '../features/validators/index.ts';
+import { webhookRoutes, webhookSender } from '../features/webhooks/index.ts';
 import type { Connection } from '../platform/database/index.ts';
 import { InstanceDatabase } from '../platform/database/instance-database.ts';
 import { tieSubscribers } from '../platform/events/index.ts';
@@ -97,6 +101,10 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...statisticsRoutes,
       ...shareRoutes(instance),
       ...mealplanRoutes,
+      ...deliveryRoutes,
+      ...webhookRoutes,
+      ...notifierRoutes,
+      ...recipeActionRoutes,
       // Whoever has the address of a calendar is nobody in particular.
       ...calendarRoutes((groupId) => instance.group(groupId).readingAs({ userId: null })),
       ...adminUserRoutes(instance),
@@ -117,6 +125,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...sharingJobs(platform.clock),
       ...learnJobs(platform),
       ...oldItemsJobs(platform),
+      ...deliveryJobs({ webhook: webhookSender(platform), notifier: notifierSender(platform) }, platform),
     ],
     findSetupCode: accounts.setup.findCode,
   };

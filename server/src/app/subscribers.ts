@@ -1,4 +1,5 @@
 import { lookAfterDaily } from '../features/mealplans/index.ts';
+import { tellNotifiers, toldTypes } from '../features/notifications/index.ts';
 import { indexConcerned, renamings } from '../features/recipes/index.ts';
 import { seedEverything } from '../features/seeders/index.ts';
 import { tidyDaily } from '../features/shopping/index.ts';
@@ -15,6 +16,7 @@ export const subscribers: Subscriber[] = [
     const [first] = events;
     if (first) await tidyDaily(db, new Date(first.at));
   }),
+  within(toldTypes, tellNotifiers),
   // Within the request, so that whoever has registered finds the lists. What is there already stays as it is.
   on(['group.created'], async ({ payload: { seedLocale }, at }, db) => {
     if (seedLocale !== null) await seedEverything(db, seedLocale, new Date(at));

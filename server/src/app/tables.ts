@@ -1,13 +1,16 @@
 import { authTables } from '../features/auth/index.ts';
 import { binTables } from '../features/bin/index.ts';
 import { cookbooksTables } from '../features/cookbooks/index.ts';
+import { deliveriesTables } from '../features/deliveries/index.ts';
 import { entitiesTables } from '../features/entities/index.ts';
 import { foodsTables } from '../features/foods/index.ts';
 import { groupsTables } from '../features/groups/index.ts';
 import { correctionsTables } from '../features/ingredients/index.ts';
 import { labelsTables } from '../features/labels/index.ts';
 import { mealplansTables } from '../features/mealplans/index.ts';
+import { notificationsTables } from '../features/notifications/index.ts';
 import { organizersTables } from '../features/organizers/index.ts';
+import { recipeActionsTables } from '../features/recipe-actions/index.ts';
 import {
   commentsTables,
   documentsTables,
@@ -22,6 +25,7 @@ import { sharingTables } from '../features/sharing/index.ts';
 import { shoppingTables } from '../features/shopping/index.ts';
 import { unitsTables } from '../features/units/index.ts';
 import { usersTables } from '../features/users/index.ts';
+import { webhooksTables } from '../features/webhooks/index.ts';
 import { platformTables, type Tables } from '../platform/database/index.ts';
 import { jobsTables } from '../platform/jobs/index.ts';
 import { scheduleTables } from '../platform/schedule/index.ts';
@@ -53,4 +57,8 @@ export const tables: Tables = {
   ...sharingTables,
   ...mealplansTables,
   ...reportsTables,
+  ...deliveriesTables,
+  ...webhooksTables,
+  ...notificationsTables,
+  ...recipeActionsTables,
 };

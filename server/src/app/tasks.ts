@@ -1,4 +1,5 @@
 import { authTasks } from '../features/auth/index.ts';
+import { webhookTasks } from '../features/webhooks/index.ts';
 import type { InstanceDatabase } from '../platform/database/instance-database.ts';
 import { eventTasks } from '../platform/events/index.ts';
 import type { Platform } from '../platform/http/index.ts';
@@ -8,4 +9,5 @@ import type { ScheduledTask } from '../platform/schedule/index.ts';
 export const createTasks = (platform: Platform, instance: InstanceDatabase): ScheduledTask[] => [
   ...eventTasks(instance),
   ...authTasks(instance, platform),
+  ...webhookTasks(instance, platform),
 ];

@@ -47,6 +47,15 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
   });
   const { body: calendar } = await of.manager.call('POST', '/groups/mealplans/calendar');
   const { body: planRule } = await of.member.call('POST', '/groups/mealplans/rules', { body: {} });
+  const { body: webhook } = await of.member.call('POST', '/groups/webhooks', {
+    body: { name: `Webhook of ${name}`, url: 'http://127.0.0.1:1/plan', scheduledTime: '17:00' },
+  });
+  const { body: notifier } = await of.member.call('POST', '/groups/events/notifications', {
+    body: { name: `Notifier of ${name}`, appriseUrl: 'json://127.0.0.1:1/told' },
+  });
+  const { body: recipeAction } = await of.organizer.call('POST', '/groups/recipe-actions', {
+    body: { actionType: 'post', title: `Action of ${name}`, url: 'http://127.0.0.1:1/recipe' },
+  });
   const { body: token } = await of.member.call('POST', '/users/api-tokens', { body: { name: 'token' } });
   const identity = { id: randomUUID(), userId: of.member.id, issuer: 'https://auth.example.org', subject: name };
   await of.member.db.change((db) => db.insert('identities', { ...identity, createdAt: recipe.createdAt }).execute());
@@ -147,6 +156,9 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
     planRule,
     planTemplate,
     planRepeat,
+    webhook,
+    notifier,
+    recipeAction,
     calendar,
     token,
     identity,

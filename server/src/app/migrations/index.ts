@@ -24,6 +24,7 @@ import { prices } from './0022-prices.ts';
 import { timelineSeries } from './0023-timeline-series.ts';
 import { scheduledTasks } from './0024-scheduled-tasks.ts';
 import { signOn } from './0025-sign-on.ts';
+import { notifications } from './0026-notifications.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -52,4 +53,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 23, name: 'timeline-series', run: timelineSeries },
   { version: 24, name: 'scheduled-tasks', run: scheduledTasks },
   { version: 25, name: 'sign-on', run: signOn },
+  { version: 26, name: 'notifications', run: notifications },
 ];

@@ -30,6 +30,7 @@ const hashes: Record<string, string> = {
   '0023-timeline-series.ts': '7cd0b670854766902b390b118ee2ba3d800aaae48abf50ae39d98f16f2e005c3',
   '0024-scheduled-tasks.ts': 'ce1c7b8463d565f24054c5e081cae61e6decc4545820ecf9a270a6441ddd3586',
   '0025-sign-on.ts': '230c85d9b4c7a3dd2766ed49f95527b0efe0c31bbe88a0d9818fdb7e2a9387bd',
+  '0026-notifications.ts': 'c3b322d14ede8def6134370b16cbf929a272e7dedbdeb83d15d98dab00532b97',
 };
 
 const folder = new URL('.', import.meta.url);

@@ -1,5 +1,6 @@
 export { calendarRoutes } from './calendar.routes.ts';
 export { lookAfterDaily, mealplanJobs } from './daily.jobs.ts';
+export { entriesFrom } from './entries.repository.ts';
 export { mealplanRoutes } from './mealplans.routes.ts';
 export { mealplansTables } from './mealplans.tables.ts';
 export { entryBin } from './remove-entries.ts';

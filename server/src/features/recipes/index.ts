@@ -45,6 +45,7 @@ export { recipeDocuments, recipeRevisions } from './reading/documents.derived.ts
 export { answerPublicRecipe, answerSharedRecipe } from './reading/documents.repository.ts';
 export { documentsTables } from './reading/documents.tables.ts';
 export { getRecipe, readRecipeOf, readRecipesWithIds } from './reading/read-recipe.repository.ts';
+export { visibleToAll } from './reading/visible-to-all.repository.ts';
 export { recipeFields } from './recipe-fields.repository.ts';
 export { recipeState } from './recipe-state.repository.ts';
 export { recipeRoutes } from './recipes.routes.ts';

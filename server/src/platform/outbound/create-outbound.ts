@@ -1,8 +1,8 @@
 import { type Dispatcher, errors, request } from 'undici';
 import { readAllowList } from './allow-list.ts';
 import { decodeText } from './decode-text.ts';
-import { createGuardedAgent, findAddressesBySystem } from './guarded-agent.ts';
-import type { Fetched, FetchOptions, Outbound, OutboundOptions, PostOptions } from './outbound.ts';
+import { createGuardedAgent, findAddressesBySystem, type Guard, guardedConnect, isBlocked } from './guarded-agent.ts';
+import type { Fetched, FetchOptions, Outbound, OutboundOptions, PostOptions, Sending } from './outbound.ts';
 import { OutboundError } from './outbound-error.ts';
 import { acceptedEncodings, readBody } from './read-body.ts';
 
@@ -18,7 +18,8 @@ const longestUrl = 4096;
 export function createOutbound(options: OutboundOptions = {}): Outbound {
   const { timeout = 15_000, maxRedirects = 5, maxPageBytes = 10_000_000, maxImageBytes = 30_000_000 } = options;
   const { allow = [], findAddresses = findAddressesBySystem } = options;
-  const dispatcher = createGuardedAgent({ allows: readAllowList(allow), findAddresses, timeout });
+  const guard: Guard = { allows: readAllowList(allow), findAddresses, timeout };
+  const dispatcher = createGuardedAgent(guard);
 
   const fetchBytes = async (
     start: string,
@@ -41,17 +42,21 @@ export function createOutbound(options: OutboundOptions = {}): Outbound {
   };
 
   const postJson = (address: string, body: unknown, { headers, signal }: PostOptions = {}): Promise<string> =>
+    send(address, { contentType: 'application/json', headers, body: JSON.stringify(body), signal }).then(({ bytes }) =>
+      bytes.toString('utf8'),
+    );
+
+  const send = (address: string, { method = 'POST', headers, contentType, body, signal }: Sending): Promise<Fetched> =>
     inTime(signal, async (signal) => {
       const url = readUrl(address);
       const answer = await request(url, {
         dispatcher,
-        method: 'POST',
-        headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
+        method,
+        headers: { accept: 'application/json', 'content-type': contentType, ...headers },
+        body,
         signal,
       });
-      const { bytes } = await fetched(url, answer, maxPageBytes);
-      return bytes.toString('utf8');
+      return fetched(url, answer, maxPageBytes);
     });
 
   /** Ends when the caller says so or the time is over; what goes wrong meanwhile becomes an `OutboundError`. */
@@ -76,6 +81,9 @@ export function createOutbound(options: OutboundOptions = {}): Outbound {
     },
     fetchImage: (url, wishes = {}) => fetchBytes(url, imageTypes, maxImageBytes, wishes),
     postJson,
+    send,
+    connect: (host, port) => inTime(undefined, (signal) => guardedConnect(guard, { host, port }, signal)),
+    isBlocked: (host, port) => isBlocked(guard, { host, port }),
     close: () => dispatcher.destroy(),
   };
 }

@@ -1,8 +1,8 @@
 import { lookup as systemLookup } from 'node:dns';
-import type { LookupFunction } from 'node:net';
+import { createConnection, type LookupFunction, type Socket } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, buildConnector } from 'undici';
-import type { AllowList } from './allow-list.ts';
+import type { AllowList, Target } from './allow-list.ts';
 import { OutboundError } from './outbound-error.ts';
 
 /** A public address by its looks, but inside Azure it answers with the machine's own configuration. */
@@ -30,21 +30,23 @@ export type FindAddresses = (
 
 export const findAddressesBySystem: FindAddresses = (name, answer) => systemLookup(name, { all: true }, answer);
 
-/**
- * Connects to public and trusted addresses only. The judged addresses are the very ones that the socket gets, at every
- * connection: a name that means something else a moment later, or a redirect, changes nothing.
- */
-export function createGuardedAgent(options: {
+export interface Guard {
   allows: AllowList;
   findAddresses: FindAddresses;
   /** Milliseconds, for a connection, the head of an answer, and a pause within it. */
   timeout: number;
-}): Agent {
-  const { allows, findAddresses, timeout } = options;
+}
+
+/**
+ * Connects to public and trusted addresses only. The judged addresses are the very ones that the socket gets, at every
+ * connection: a name that means something else a moment later, or a redirect, changes nothing.
+ */
+export function createGuardedAgent(guard: Guard): Agent {
+  const { findAddresses, timeout } = guard;
 
   const connect: buildConnector.connector = (to, callback) => {
     const target = { host: to.hostname, port: Number(to.port) || (to.protocol === 'https:' ? 443 : 80) };
-    const isFree = (address: string) => isPublicAddress(address) || allows(target, address);
+    const isFree = freeFor(guard, target);
     if (ipaddr.isValid(to.hostname) && !isFree(to.hostname)) {
       callback(new OutboundError('blocked-address'), null);
       return;
@@ -54,6 +56,41 @@ export function createGuardedAgent(options: {
 
   return new Agent({ connect, headersTimeout: timeout, bodyTimeout: timeout, keepAliveTimeout: 1000 });
 }
+
+const freeFor =
+  ({ allows }: Guard, target: Target) =>
+  (address: string): boolean =>
+    isPublicAddress(address) || allows(target, address);
+
+/** A plain connection under the same guard. @throws OutboundError */
+export const guardedConnect = (guard: Guard, target: Target, signal: AbortSignal): Promise<Socket> =>
+  new Promise((resolve, reject) => {
+    const isFree = freeFor(guard, target);
+    if (ipaddr.isValid(target.host) && !isFree(target.host)) {
+      reject(new OutboundError('blocked-address'));
+      return;
+    }
+    const socket = createConnection({ ...target, lookup: guardedLookup(guard.findAddresses, isFree) });
+    const give = () => socket.destroy(new OutboundError('timeout'));
+    signal.addEventListener('abort', give);
+    socket.once('error', reject);
+    socket.once('connect', () => {
+      signal.removeEventListener('abort', give);
+      socket.off('error', reject);
+      resolve(socket);
+    });
+  });
+
+/** Whether all that a name stands for is out of bounds; one that nobody knows now may be known later. */
+export const isBlocked = (guard: Guard, target: Target): Promise<boolean> => {
+  const isFree = freeFor(guard, target);
+  if (ipaddr.isValid(target.host)) return Promise.resolve(!isFree(target.host));
+  return new Promise((resolve) => {
+    guard.findAddresses(target.host, (error, found) =>
+      resolve(!error && found.length > 0 && !found.some(({ address }) => isFree(address))),
+    );
+  });
+};
 
 const guardedLookup =
   (findAddresses: FindAddresses, isFree: (address: string) => boolean): LookupFunction =>

@@ -1,8 +1,17 @@
 import { readAllowList } from './allow-list.ts';
 import type { Outbound, OutboundOptions } from './outbound.ts';
 
-export type { Fetched, FetchedPage, FetchOptions, Outbound, OutboundOptions, PostOptions } from './outbound.ts';
+export type {
+  Fetched,
+  FetchedPage,
+  FetchOptions,
+  Outbound,
+  OutboundOptions,
+  PostOptions,
+  Sending,
+} from './outbound.ts';
 export { OutboundError, type OutboundProblem } from './outbound-error.ts';
+export { type MailByServer, sendMailBy } from './send-mail.ts';
 export { createTrustedFetch, type TrustedFetch } from './trusted-fetch.ts';
 
 /**
@@ -20,6 +29,9 @@ export const createOutbound = (options: OutboundOptions = {}): Outbound => {
     fetchPage: async (...call) => (await open()).fetchPage(...call),
     fetchImage: async (...call) => (await open()).fetchImage(...call),
     postJson: async (...call) => (await open()).postJson(...call),
+    send: async (...call) => (await open()).send(...call),
+    connect: async (...call) => (await open()).connect(...call),
+    isBlocked: async (...call) => (await open()).isBlocked(...call),
     close: async () => (await opened)?.close(),
   };
 };

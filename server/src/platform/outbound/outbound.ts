@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FindAddresses } from './guarded-agent.ts';
 
 export interface Fetched {
@@ -25,12 +26,27 @@ export interface PostOptions {
   signal?: AbortSignal;
 }
 
+/** What is sent to another program. */
+export interface Sending {
+  method?: 'POST' | 'PUT';
+  headers?: Record<string, string>;
+  contentType: string;
+  body: string;
+  signal?: AbortSignal | undefined;
+}
+
 /** The only way out of the server. All of it throws `OutboundError`. */
 export interface Outbound {
   fetchPage(url: string, options?: FetchOptions): Promise<FetchedPage>;
   fetchImage(url: string, options?: FetchOptions): Promise<Fetched>;
   /** Sends JSON, and answers the text of a successful reply. A redirect is none: what was sent goes nowhere else. */
   postJson(url: string, body: unknown, options?: PostOptions): Promise<string>;
+  /** Sends something, and answers the reply of a success. A redirect is none: what was sent goes nowhere else. */
+  send(url: string, sending: Sending): Promise<Fetched>;
+  /** A connection to a public or trusted address, for what speaks no HTTP. */
+  connect(host: string, port: number): Promise<Socket>;
+  /** Whether an address is known to lead to none but addresses that are neither public nor trusted. */
+  isBlocked(host: string, port: number): Promise<boolean>;
   close(): Promise<void>;
 }
 

@@ -1,7 +1,9 @@
 import type { BinItem } from '@larder/contract';
 import { Button } from '@mantine/core';
 import {
+  IconBell,
   IconBlender,
+  IconBolt,
   IconBook2,
   IconBuildingStore,
   IconCalendarEvent,
@@ -19,6 +21,7 @@ import {
   IconTag,
   IconTemplate,
   IconTimelineEvent,
+  IconWebhook,
 } from '@tabler/icons-react';
 import { Photo } from '../../components/Photo.tsx';
 import { formatAgo, formatDay, formatMoment } from '../../lib/dates/dates.ts';
@@ -40,6 +43,9 @@ const icons = {
   cookbook: IconBook2,
   shoppingList: IconShoppingCart,
   shop: IconBuildingStore,
+  webhook: IconWebhook,
+  notifier: IconBell,
+  recipeAction: IconBolt,
   food: IconCarrot,
   unit: IconScale,
   label: IconPalette,

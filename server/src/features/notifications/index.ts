@@ -1,0 +1,6 @@
+export { toldTypes } from './catalogue.ts';
+export { notificationsTables } from './notifications.tables.ts';
+export { notifierSender } from './notifier-sender.ts';
+export { notifierRoutes } from './notifiers.routes.ts';
+export { notifierBin } from './save-notifiers.ts';
+export { tellNotifiers } from './tell-notifiers.ts';
