@@ -171,7 +171,9 @@ export default function EntryDialog({ entry, meal, actions, onClose }: EntryDial
             {t('plan.open-recipe')}
           </Button>
         )}
-        <Button onClick={leave}>{t('plan.done')}</Button>
+        <Button className={compact.wide ?? ''} onClick={leave}>
+          {t('plan.done')}
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { contract } from '@larder/contract';
 import { Button, NumberInput, Select, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import compact from '../../components/Compact.module.css';
 import { Dialog, DialogActions } from '../../components/Dialog.tsx';
 import { useFetch } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
@@ -94,10 +95,18 @@ export default function ItemDialog({ item, settings, recipes, actions, showPrice
         )}
       </div>
       <DialogActions>
-        <Button variant="subtle" color="error" leftSection={<IconTrash size={18} />} onClick={remove}>
+        <Button
+          className={compact.button ?? ''}
+          variant="subtle"
+          color="error"
+          leftSection={<IconTrash size={18} />}
+          onClick={remove}
+        >
           {t('shopping.remove')}
         </Button>
-        <Button onClick={save}>{t('shopping.done')}</Button>
+        <Button className={compact.wide ?? ''} onClick={save}>
+          {t('shopping.done')}
+        </Button>
       </DialogActions>
     </Dialog>
   );
