@@ -95,6 +95,15 @@ export const adminUsers = {
     summary: 'Let a person in again who is locked out',
     reply: Unlocked,
   }),
+  makeReset: endpoint({
+    method: 'POST',
+    path: '/admin/users/password-reset-token',
+    access: 'admin',
+    summary: 'Make a link by which somebody sets another password; it is good once and for an hour',
+    body: z.object({ email: Email }),
+    reply: z.object({ token: z.string(), address: z.string() }),
+    status: 201,
+  }),
   signOut: endpoint({
     method: 'POST',
     path: '/admin/users/{itemId}/sign-out',

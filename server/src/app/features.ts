@@ -107,7 +107,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...recipeActionRoutes,
       // Whoever has the address of a calendar is nobody in particular.
       ...calendarRoutes((groupId) => instance.group(groupId).readingAs({ userId: null })),
-      ...adminUserRoutes(instance),
+      ...adminUserRoutes(instance, accounts),
       ...adminGroupRoutes(instance, accounts),
       ...healthRoutes(checks),
       ...adminAboutRoutes({ source: accounts, version, checks }),

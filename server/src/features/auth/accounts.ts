@@ -17,7 +17,7 @@ import { endSession } from './ended-sessions.repository.ts';
 import { type Credentials, logIn } from './log-in.ts';
 import { createProviderLogIns } from './provider/provider-log-ins.ts';
 import { type Registration, register } from './register.ts';
-import { askForReset, forgottenPasswordJobs, resetPassword } from './reset-password.ts';
+import { askForReset, forgottenPasswordJobs, makeReset, resetPassword } from './reset-password.ts';
 import { createSetup } from './setup.ts';
 import { tryPassword } from './try-password.ts';
 
@@ -78,6 +78,7 @@ export const createAccounts = async (instance: InstanceDatabase, platform: Platf
 
     askForReset: (email: string) => askForReset(instance, platform, email),
     resetPassword: (wanted: Parameters<typeof resetPassword>[2]) => resetPassword(instance, platform, wanted),
+    makeReset: (email: string) => makeReset(instance, platform, email),
     jobs: forgottenPasswordJobs(instance, platform),
     endSession: (session: Session) => endSession(instance, session, platform.clock.now()),
 

@@ -32,6 +32,16 @@ export const askForReset = (instance: InstanceDatabase, { clock }: Platform, ema
   return addServerJobs(instance, resetKind, [{ subject, concurrencyKey: subject, payload: { email } }], clock.now());
 };
 
+/**
+ * For administrators, to be passed on to whom it is for.
+ * @throws AppError where nobody has the address, or their password is known elsewhere
+ */
+export const makeReset = async (instance: InstanceDatabase, platform: Platform, email: string) => {
+  const account = found(await findReaderByEmail(instance, email), 'user.not-found');
+  if (account.authMethod !== 'Mealie') throw new AppError('auth.password-managed-elsewhere');
+  return resetAddress(platform, account);
+};
+
 const resetLetter = async (platform: Platform, account: Reader): Promise<NewLetter> => {
   const { words, language } = wordsOfReader(account);
   const { address } = await resetAddress(platform, account);

@@ -12,4 +12,19 @@ export const adminRoutes = [
     path: '/site-settings',
     component: lazyRouteComponent(() => import('../../features/admin/settings/SettingsScreen.tsx'), 'SettingsScreen'),
   }),
+  createRoute({
+    getParentRoute: () => adminFrame,
+    path: '/manage/users',
+    component: lazyRouteComponent(() => import('../../features/admin/users/UsersScreen.tsx'), 'UsersScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => adminFrame,
+    path: '/manage/users/$userId',
+    component: lazyRouteComponent(() => import('../../features/admin/users/UserScreen.tsx'), 'UserScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => adminFrame,
+    path: '/manage/groups',
+    component: lazyRouteComponent(() => import('../../features/admin/groups/GroupsScreen.tsx'), 'GroupsScreen'),
+  }),
 ];

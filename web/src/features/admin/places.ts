@@ -1,4 +1,4 @@
-import { type Icon, IconAdjustmentsHorizontal, IconHeartRateMonitor } from '@tabler/icons-react';
+import { type Icon, IconAdjustmentsHorizontal, IconHeartRateMonitor, IconHome, IconUser } from '@tabler/icons-react';
 import { type LinkOptions, linkOptions } from '@tanstack/react-router';
 import type { MessageKey } from '../../lib/messages/index.ts';
 
@@ -28,7 +28,23 @@ export const adminSections: AdminSection[] = [
       },
     ],
   },
-  { title: 'admin.who-uses-it', items: [] },
+  {
+    title: 'admin.who-uses-it',
+    items: [
+      {
+        icon: IconUser,
+        title: 'admin.users',
+        subtitle: 'admin.users-places-hint',
+        link: linkOptions({ to: '/admin/manage/users' }),
+      },
+      {
+        icon: IconHome,
+        title: 'admin.groups',
+        subtitle: 'admin.groups-places-hint',
+        link: linkOptions({ to: '/admin/manage/groups' }),
+      },
+    ],
+  },
   {
     title: 'admin.how-it-is-set-up',
     items: [

@@ -46,7 +46,11 @@ const get = async (instance: InstanceDatabase, platform: Platform, id: string): 
   return { ...user, createdAt, lockedUntil: (await locksOf(instance, platform, [id]))(id) };
 };
 
-export const adminUserRoutes = (instance: InstanceDatabase): Route[] => [
+interface Resets {
+  makeReset(email: string): Promise<{ token: string; address: string }>;
+}
+
+export const adminUserRoutes = (instance: InstanceDatabase, { makeReset }: Resets): Route[] => [
   ...implement(contract.adminUsers, {
     list: ({ query }, { platform }) => list(instance, platform, query, '/admin/users'),
     get: ({ params }, { platform }) => get(instance, platform, params.itemId),
@@ -71,6 +75,7 @@ export const adminUserRoutes = (instance: InstanceDatabase): Route[] => [
       await forgetWrongPasswordsOf(instance, itemId);
       return { unlocked: lockedUntil === null ? 0 : 1 };
     },
+    makeReset: ({ body }) => makeReset(body.email),
     signOut: async ({ params: { itemId } }, { platform, member, words }) => {
       const { id, groupId } = found(await findAnyUser(instance, itemId), 'user.not-found');
       await endSessions(instance.group(groupId).actingAs({ userId: member.id, now: () => platform.clock.now() }), id);

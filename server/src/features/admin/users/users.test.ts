@@ -104,6 +104,18 @@ forEachDialect('people, as administrators look after them', (database) => {
     expect((await logIn(member.username)).status).toBe(200);
   });
 
+  test('are given a link by which they set another password, once', async () => {
+    const member = await createMember(app, group.id);
+    const { status, body } = await call('POST', '/admin/users/password-reset-token', { email: member.email });
+    expect([status, body.address]).toEqual([201, `http://localhost:9000/reset-password?token=${body.token}`]);
+    const wanted = { token: body.token, email: member.email, password: 'another one', passwordConfirm: 'another one' };
+    expect((await callerOf(app)('POST', '/users/reset-password', { body: wanted })).status).toBe(200);
+    expect((await logIn(member.username, 'another one')).status).toBe(200);
+    expect((await callerOf(app)('POST', '/users/reset-password', { body: wanted })).status).toBe(400);
+    const unknown = await call('POST', '/admin/users/password-reset-token', { email: 'nobody@example.org' });
+    expect(unknown.code).toBe('user.not-found');
+  });
+
   test('are logged out on every device', async () => {
     const member = await createMember(app, group.id);
     expect((await call('POST', `/admin/users/${member.id}/sign-out`)).body.message).toBe('Logged out on every device');

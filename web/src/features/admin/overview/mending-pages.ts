@@ -4,5 +4,7 @@ import type { MessageKey } from '../../../lib/messages/index.ts';
 
 /** Where a health check leads to, and what its button says. */
 export const mendingPages: Partial<Record<HealthPage, { title: MessageKey; link: LinkOptions }>> = {
+  users: { title: 'admin.users', link: linkOptions({ to: '/admin/manage/users' }) },
+  groups: { title: 'admin.groups', link: linkOptions({ to: '/admin/manage/groups' }) },
   settings: { title: 'admin.settings', link: linkOptions({ to: '/admin/site-settings' }) },
 };

@@ -1,0 +1,86 @@
+import { type AdminGroup, contract } from '@larder/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Avatar } from '../../../components/Avatar.tsx';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { useChange, useFetch } from '../../../lib/api/index.ts';
+import { t } from '../../../lib/messages/index.ts';
+import { avatarOf } from '../../../lib/session/index.ts';
+import { toast } from '../../../lib/toasts/toasts.ts';
+import classes from './Groups.module.css';
+
+interface GroupRowProps {
+  group: AdminGroup;
+  onEdit: () => void;
+  onGone: () => void;
+}
+
+/** As many pictures as stand beside a name. */
+const facesShown = 5;
+
+export function GroupRow({ group, onEdit, onGone }: GroupRowProps) {
+  const { name, users, recipeCount, isDefault, preferences } = group;
+  const { data: storage } = useFetch(contract.adminGroups.storage, { params: { itemId: group.id } });
+  return (
+    <section className={classes.group} aria-labelledby={`group-${group.id}`}>
+      <div>
+        <h2 id={`group-${group.id}`} dir="auto">
+          {name}
+        </h2>
+        <p>
+          {t('admin.group-facts', { people: users.length, recipes: recipeCount })}
+          {storage && ` · ${t('admin.group-storage', { used: storage.usedStorageStr })}`}
+          {preferences.privateGroup && ` · ${t('admin.group-private')}`}
+        </p>
+        {users.length > 0 && (
+          <p className={classes.faces}>
+            {users.slice(0, facesShown).map((user) => (
+              <Avatar key={user.id} name={user.fullName} src={avatarOf(user)} />
+            ))}
+            <span dir="auto">{users.map(({ fullName }) => fullName).join(', ')}</span>
+          </p>
+        )}
+        {isDefault && <p className={classes.note}>{t('admin.group-default')}</p>}
+      </div>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onEdit} aria-label={t('admin.edit-group', { name })}>
+          {t('admin.edit')}
+        </Button>
+        {!isDefault && users.length === 0 && <DeleteGroup group={group} onGone={onGone} />}
+      </div>
+    </section>
+  );
+}
+
+function DeleteGroup({ group: { id, name, recipeCount }, onGone }: { group: AdminGroup; onGone: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = useChange(contract.adminGroups.remove, {
+    onDone: () => {
+      toast.success(t('admin.group-deleted', { name }));
+      setIsAsking(false);
+      onGone();
+    },
+  });
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="error"
+        aria-label={t('admin.delete-group', { name })}
+        onClick={() => setIsAsking(true)}
+      >
+        {t('admin.delete')}
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('admin.delete-group-title', { name })}
+        confirmLabel={t('admin.delete-group', { name })}
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate({ params: { itemId: id } })}
+      >
+        {t('admin.delete-group-text', { count: recipeCount })}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AdminUser } from '@larder/contract';
+import { IconChevronRight, IconLock } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { Avatar } from '../../../components/Avatar.tsx';
+import { formatMoment } from '../../../lib/dates/dates.ts';
+import { t } from '../../../lib/messages/index.ts';
+import { avatarOf } from '../../../lib/session/index.ts';
+import rows from '../frame/Rows.module.css';
+import { rightsInWords } from './rights.ts';
+
+export function UserList({ users }: { users: AdminUser[] }) {
+  return (
+    <ul className={rows.rows}>
+      {users.map((user) => (
+        <li key={user.id}>
+          <Link to="/admin/manage/users/$userId" params={{ userId: user.id }} className={rows.link}>
+            <Avatar name={user.fullName} src={avatarOf(user)} size={40} />
+            <span className={rows.name}>
+              <b dir="auto">{user.fullName}</b>
+              <small>{user.email}</small>
+            </span>
+            <span className={rows.fact} dir="auto">
+              {user.group}
+            </span>
+            <span className={rows.fact}>
+              {user.lockedUntil ? (
+                <span className={rows.warning}>
+                  <IconLock size={18} aria-hidden="true" />
+                  {t('admin.locked-until', { time: formatMoment(user.lockedUntil) })}
+                </span>
+              ) : (
+                rightsInWords(user)
+              )}
+            </span>
+            <IconChevronRight className="flip" size={20} aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
