@@ -56,6 +56,16 @@ export const errorStatus = {
   'user.creation-forbidden': 403,
   'user.stays-in-group': 409,
 
+  'backup.not-found': 404,
+  'backup.busy': 409,
+  'backup.stopped': 409,
+  'backup.too-new': 400,
+  'backup.damaged': 400,
+  'backup.not-a-backup': 400,
+  'backup.of-another-program': 400,
+  'backup.too-large': 413,
+  'backup.unsafe': 400,
+
   'group.not-found': 404,
   'group.name-taken': 409,
   'group.is-default': 400,

@@ -1,5 +1,6 @@
 import { about } from './about/about.ts';
 import { adminAbout } from './admin/about.ts';
+import { backups, plainBackups } from './admin/backups.ts';
 import { adminGroups } from './admin/groups.ts';
 import { adminHealth } from './admin/health.ts';
 import { adminUsers, userAccounts } from './admin/users.ts';
@@ -64,6 +65,7 @@ import { webhooks } from './webhooks/webhooks.ts';
 
 export { AppInfo, AppTheme } from './about/about.ts';
 export { EffectiveSetting } from './admin/about.ts';
+export * from './admin/backups.ts';
 export { AdminGroup } from './admin/groups.ts';
 export { type HealthPage, HealthResult, healthPages } from './admin/health.ts';
 export { AdminUser, NewAccount } from './admin/users.ts';
@@ -263,6 +265,8 @@ export const contract = {
   webhooks,
   notifiers,
   recipeActions,
+  backups,
+  plainBackups,
   adminHealth,
   adminAbout,
   adminUsers,

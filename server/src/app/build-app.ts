@@ -1,12 +1,13 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { callersRepository } from '../features/auth/index.ts';
+import { createBackups, endInterruptedRestore } from '../features/backups/index.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { dailyTime } from '../platform/clock/daily-time.ts';
 import type { Connection } from '../platform/database/index.ts';
 import { InstanceDatabase } from '../platform/database/instance-database.ts';
 import { createFileStore } from '../platform/files/index.ts';
-import { createServer, type Platform, type TimeLimits } from '../platform/http/index.ts';
+import { createDownloads, createServer, type Platform, type TimeLimits } from '../platform/http/index.ts';
 import { createJobRunner, type JobRunner } from '../platform/jobs/index.ts';
 import { createLanguageModel } from '../platform/language-model/index.ts';
 import type { Logger } from '../platform/logging/logging.ts';
@@ -15,10 +16,13 @@ import { createOutbound } from '../platform/outbound/index.ts';
 import { createScheduler, type Scheduler } from '../platform/schedule/index.ts';
 import { createSessions, readOrCreateSecret } from '../platform/security/index.ts';
 import type { Settings } from '../platform/settings/index.ts';
+import { derived } from './derived.ts';
 import { createFeatures, describePages } from './features.ts';
+import { schemaMigrations } from './migrations/index.ts';
 import { openMigratedDatabase } from './open-migrated-database.ts';
 import { addDocs } from './pages/docs.ts';
 import { addWebPages } from './pages/web-pages.ts';
+import { readOneRecipe } from './read-one.repository.ts';
 import { createTasks } from './tasks.ts';
 import { version } from './version.ts';
 
@@ -53,6 +57,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   const secret = await readOrCreateSecret(settings.DATA_DIR);
   const connection = await openMigratedDatabase({ settings, clock, log });
   try {
+    const files = createFileStore(settings.DATA_DIR);
     const platform: Platform = {
       settings,
       clock,
@@ -60,15 +65,20 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       log,
       secret,
       sessions: createSessions({ secret, now: () => clock.now().getTime() }),
-      files: createFileStore(settings.DATA_DIR),
+      files,
+      downloads: createDownloads({ secret, clock, files }),
       outbound: createOutbound({ allow: settings.OUTBOUND_ALLOW, timeout: settings.OUTBOUND_TIMEOUT * 1000 }),
       languageModel: createLanguageModel(settings),
       mailer: createMailer(settings),
     };
-    const { routes, jobs: definitions, findSetupCode } = await createFeatures(platform, connection);
+    const source = { connection, migrations: schemaMigrations, derived, version, readOne: readOneRecipe(connection) };
+    const backups = createBackups(source, platform);
+    const ended = await endInterruptedRestore(backups);
+    if (ended) log.warn({ ended }, 'a restore had been cut short');
+    const { routes, jobs: definitions, findSetupCode } = await createFeatures(platform, connection, backups);
     const instance = new InstanceDatabase(connection);
     const jobs = createJobRunner({ instance, clock, log, jobs: definitions });
-    const tasks = createTasks(platform, instance);
+    const tasks = createTasks(platform, instance, backups);
     const schedule = createScheduler({ instance, clock, log, daily: platform.daily, tasks });
     const server = await createServer({
       platform,
@@ -89,7 +99,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       schedule,
       findSetupCode,
       close: async () => {
-        await Promise.all([server.close(), jobs.stop(), schedule.stop()]);
+        await Promise.all([server.close(), jobs.stop(), schedule.stop(), backups.running.close()]);
         await connection.close();
       },
     };

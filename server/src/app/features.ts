@@ -1,6 +1,7 @@
 import { aboutRoutes } from '../features/about/index.ts';
 import { adminAboutRoutes, adminGroupRoutes, adminUserRoutes, healthRoutes } from '../features/admin/index.ts';
 import { authRoutes, createAccounts } from '../features/auth/index.ts';
+import { type Backups, backupRoutes } from '../features/backups/index.ts';
 import { cookbookRoutes, recipeListRoutes } from '../features/cookbooks/index.ts';
 import { deliveryJobs, deliveryRoutes } from '../features/deliveries/index.ts';
 import { describePage, exploreRoutes } from '../features/explore/index.ts';
@@ -60,7 +61,11 @@ interface Features {
 }
 
 /** Every feature of the server; one that needs more than its caller's group is handed it here and nowhere else. */
-export const createFeatures = async (platform: Platform, connection: Connection): Promise<Features> => {
+export const createFeatures = async (
+  platform: Platform,
+  connection: Connection,
+  backups: Backups,
+): Promise<Features> => {
   const instance = new InstanceDatabase(connection);
   const accounts = await createAccounts(instance, platform);
   const checks = healthChecks(instance, platform);
@@ -109,6 +114,7 @@ export const createFeatures = async (platform: Platform, connection: Connection)
       ...calendarRoutes((groupId) => instance.group(groupId).readingAs({ userId: null })),
       ...adminUserRoutes(instance, accounts),
       ...adminGroupRoutes(instance, accounts),
+      ...backupRoutes(backups, platform),
       ...healthRoutes(checks),
       ...adminAboutRoutes({ source: accounts, version, checks }),
     ],

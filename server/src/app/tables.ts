@@ -1,4 +1,5 @@
 import { authTables } from '../features/auth/index.ts';
+import { backupsTables } from '../features/backups/index.ts';
 import { binTables } from '../features/bin/index.ts';
 import { cookbooksTables } from '../features/cookbooks/index.ts';
 import { deliveriesTables } from '../features/deliveries/index.ts';
@@ -61,4 +62,5 @@ export const tables: Tables = {
   ...webhooksTables,
   ...notificationsTables,
   ...recipeActionsTables,
+  ...backupsTables,
 };

@@ -25,6 +25,7 @@ import { timelineSeries } from './0023-timeline-series.ts';
 import { scheduledTasks } from './0024-scheduled-tasks.ts';
 import { signOn } from './0025-sign-on.ts';
 import { notifications } from './0026-notifications.ts';
+import { restores } from './0027-restores.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -54,4 +55,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 24, name: 'scheduled-tasks', run: scheduledTasks },
   { version: 25, name: 'sign-on', run: signOn },
   { version: 26, name: 'notifications', run: notifications },
+  { version: 27, name: 'restores', run: restores },
 ];

@@ -31,6 +31,7 @@ const hashes: Record<string, string> = {
   '0024-scheduled-tasks.ts': 'ce1c7b8463d565f24054c5e081cae61e6decc4545820ecf9a270a6441ddd3586',
   '0025-sign-on.ts': '230c85d9b4c7a3dd2766ed49f95527b0efe0c31bbe88a0d9818fdb7e2a9387bd',
   '0026-notifications.ts': 'c3b322d14ede8def6134370b16cbf929a272e7dedbdeb83d15d98dab00532b97',
+  '0027-restores.ts': 'cf1cd5c03aa2aa94ba709878ab6ab85d4a2f49e6ab1c36279eb09fe9186c50fb',
 };
 
 const folder = new URL('.', import.meta.url);

@@ -70,9 +70,10 @@ declare module '../../platform/database/schema.ts' {
 
 export const authTables = defineTables({
   apiTokens: { topic: 'household' },
-  passwordAttempts: { topic: null },
-  endedSessions: { topic: null },
+  passwordAttempts: { topic: null, isPassing: true },
+  // All sessions end when a backup is restored.
+  endedSessions: { topic: null, isPassing: true },
   identities: { topic: 'household' },
-  signOns: { topic: null },
-  providerSessions: { topic: null },
+  signOns: { topic: null, isPassing: true },
+  providerSessions: { topic: null, isPassing: true },
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Connection } from './connection.ts';
 import type { Definition } from './dialects/dialect.ts';
 import { GroupTransaction } from './group-database.ts';
@@ -33,45 +33,52 @@ const run = async (database: Kysely<Schema>, statements: readonly string[]): Pro
 export const makeDerived = (connection: Connection, derived: readonly Derived[]): Promise<string[]> =>
   connection.maintenance.transaction().execute(async (transaction) => {
     await connection.dialect.takeTurns(transaction);
-    await sql`create table if not exists "derived" (name text primary key, hash text not null, "drop" text not null)`.execute(
-      transaction,
-    );
-    const { rows } = await sql<Made>`select name, hash, "drop" from "derived"`.execute(transaction);
-    const definitions = derived.map((one) => {
-      const definition = one.define(connection);
-      const { contents } = one;
-      const hash = createHash('sha256')
-        .update(JSON.stringify({ ...definition, contents }))
-        .digest('hex');
-      return { ...one, definition, hash };
-    });
-    const isAsDefined = (
-      { name, hash }: { name: string; hash: string },
-      among: readonly { name: string; hash: string }[],
-    ) => among.some((other) => other.name === name && other.hash === hash);
-
-    for (const made of rows.filter((row) => !isAsDefined(row, definitions))) {
-      await run(transaction, JSON.parse(made.drop));
-      await sql`delete from "derived" where name = ${made.name}`.execute(transaction);
-    }
-    const missing = definitions.filter((definition) => !isAsDefined(definition, rows));
-    const groups = missing.some(({ fill }) => fill)
-      ? await transaction.selectFrom('groups').select(['id', 'revision']).execute()
-      : [];
-    for (const { name, hash, definition, fill } of missing) {
-      await run(transaction, definition.make);
-      for (const { id, revision } of groups)
-        await fill?.(
-          new GroupTransaction(id, connection, transaction, {
-            clock: revision,
-            written: new Set(),
-            events: [],
-            followUps: [],
-          }),
-        );
-      await sql`insert into "derived" values (${name}, ${hash}, ${JSON.stringify(definition.drop)})`.execute(
-        transaction,
-      );
-    }
-    return missing.map(({ name }) => name);
+    return makeDerivedWithin(connection, transaction, derived);
   });
+
+/** The same within a transaction that is open, which may be one on a database that is being built. */
+export const makeDerivedWithin = async (
+  connection: Connection,
+  transaction: Transaction<Schema>,
+  derived: readonly Derived[],
+): Promise<string[]> => {
+  await sql`create table if not exists "derived" (name text primary key, hash text not null, "drop" text not null)`.execute(
+    transaction,
+  );
+  const { rows } = await sql<Made>`select name, hash, "drop" from "derived"`.execute(transaction);
+  const definitions = derived.map((one) => {
+    const definition = one.define(connection);
+    const { contents } = one;
+    const hash = createHash('sha256')
+      .update(JSON.stringify({ ...definition, contents }))
+      .digest('hex');
+    return { ...one, definition, hash };
+  });
+  const isAsDefined = (
+    { name, hash }: { name: string; hash: string },
+    among: readonly { name: string; hash: string }[],
+  ) => among.some((other) => other.name === name && other.hash === hash);
+
+  for (const made of rows.filter((row) => !isAsDefined(row, definitions))) {
+    await run(transaction, JSON.parse(made.drop));
+    await sql`delete from "derived" where name = ${made.name}`.execute(transaction);
+  }
+  const missing = definitions.filter((definition) => !isAsDefined(definition, rows));
+  const groups = missing.some(({ fill }) => fill)
+    ? await transaction.selectFrom('groups').select(['id', 'revision']).execute()
+    : [];
+  for (const { name, hash, definition, fill } of missing) {
+    await run(transaction, definition.make);
+    for (const { id, revision } of groups)
+      await fill?.(
+        new GroupTransaction(id, connection, transaction, {
+          clock: revision,
+          written: new Set(),
+          events: [],
+          followUps: [],
+        }),
+      );
+    await sql`insert into "derived" values (${name}, ${hash}, ${JSON.stringify(definition.drop)})`.execute(transaction);
+  }
+  return missing.map(({ name }) => name);
+};

@@ -1,10 +1,11 @@
 export { areCommon } from './are-common.ts';
-export type { Connection } from './connection.ts';
-export { type Derived, makeDerived } from './derived.ts';
+export type { Connection, Rebuild, Scratch } from './connection.ts';
+export { type Derived, makeDerived, makeDerivedWithin } from './derived.ts';
 export type { DatabaseProblem, Definition, Dialect, TokenQuery } from './dialects/dialect.ts';
+export type { TableShape } from './dialects/table-shapes.ts';
 export type { Actor, DomainEvent } from './domain-event.ts';
 export { eventHubOf, GroupDatabase, GroupTransaction } from './group-database.ts';
-export { DatabaseTooNewError, migrateDatabase, type SchemaMigration } from './migrate.ts';
+export { DatabaseTooNewError, migrateDatabase, migrateWithin, type SchemaMigration } from './migrate.ts';
 export { namedValues } from './named-values.ts';
 export { openDatabase } from './open-database.ts';
 export { type GroupTopic, type RevisionRow, revisionSelection, revisionsOf } from './revisions.ts';

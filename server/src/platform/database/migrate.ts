@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Connection } from './connection.ts';
 import type { Dialect } from './dialects/dialect.ts';
 import type { Schema } from './schema.ts';
@@ -55,13 +55,20 @@ export const migrateDatabase = async (
   const copy = from > 0 ? await copyTo(join(backupFolder, `before-schema-${newest}-${stamp}`)) : null;
   await maintenance.transaction().execute(async (transaction) => {
     await dialect.takeTurns(transaction);
-    const reached = await appliedVersion(transaction);
-    for (const migration of migrations.filter(({ version }) => version > reached)) {
-      await migration.run(transaction, dialect.name);
-      await sql`insert into "schemaMigrations" values (${migration.version}, ${migration.name}, ${now.toISOString()})`.execute(
-        transaction,
-      );
-    }
+    await migrateWithin(transaction, dialect, { migrations, now });
   });
   return copy;
+};
+
+/** Takes the steps that the database has not taken yet, within a transaction that is open. */
+export const migrateWithin = async (
+  transaction: Transaction<Schema>,
+  { name: dialect }: Dialect,
+  { migrations, now }: Pick<MigrateOptions, 'migrations' | 'now'>,
+): Promise<void> => {
+  const reached = await appliedVersion(transaction);
+  for (const { version, name, run } of migrations.filter(({ version }) => version > reached)) {
+    await run(transaction, dialect);
+    await sql`insert into "schemaMigrations" values (${version}, ${name}, ${now.toISOString()})`.execute(transaction);
+  }
 };

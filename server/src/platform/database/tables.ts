@@ -15,6 +15,8 @@ export interface Table {
   /** Devices may hold copies of its rows, so each has the revision of its last change, and leaves a mark when it is deleted. */
   synced?: boolean;
   personal?: Personal;
+  /** A backup leaves it out: it is made anew from other tables, or means nothing on another day. */
+  isPassing?: boolean;
 }
 
 /** The tables of a feature, declared beside its repository. */

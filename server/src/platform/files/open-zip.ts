@@ -1,3 +1,5 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import yauzl from 'yauzl';
 
 export type ZipProblem = 'not-a-zip' | 'too-many-entries' | 'too-large' | 'unsafe-entry';
@@ -29,6 +31,8 @@ export interface ZipEntry {
   size: number;
   modifiedAt: Date;
   read(): Promise<Buffer>;
+  /** Its content as it is unpacked, for what is too large for the memory; ends with `ZipError` where it is not what was promised. */
+  stream(): Promise<Readable>;
 }
 
 export interface OpenZip {
@@ -102,6 +106,12 @@ const toZipEntry = (zip: yauzl.ZipFile, entry: yauzl.Entry): ZipEntry => ({
     } catch (error) {
       return refuse(error);
     }
+  },
+  stream: async () => {
+    const content = await zip.openReadStreamPromise(entry).catch(refuse);
+    const checked = new PassThrough();
+    pipeline(content, checked).catch((cause: unknown) => checked.destroy(new ZipError('not-a-zip', { cause })));
+    return checked;
   },
 });
 

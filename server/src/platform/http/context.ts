@@ -12,6 +12,7 @@ import type { Mailer } from '../mail/index.ts';
 import type { Outbound } from '../outbound/index.ts';
 import type { Session, Sessions } from '../security/index.ts';
 import type { Settings } from '../settings/index.ts';
+import type { Downloads } from './downloads.ts';
 import type { Words } from './words.ts';
 
 /** What every handler may use, whoever calls. */
@@ -28,6 +29,7 @@ export interface Platform {
   /** 64 hexadecimal characters that sign the tokens of this server. */
   readonly secret: string;
   readonly sessions: Sessions;
+  readonly downloads: Downloads;
 }
 
 /** What the handler of a cached endpoint may use: its reply depends on nothing that changes by itself. */

@@ -10,8 +10,15 @@ export interface UploadedFile {
   bytes: Buffer;
 }
 
+/** One that went to the disk while it came. */
+export interface StreamedFile extends Omit<UploadedFile, 'bytes'> {
+  /** Its path. Whoever is given it moves or removes it; it is removed once the request is answered. */
+  path: string;
+  size: number;
+}
+
 type FilesOf<E extends Endpoint> = E['files'] extends readonly string[]
-  ? Record<E['files'][number], UploadedFile>
+  ? Record<E['files'][number], E['streamed'] extends true ? StreamedFile : UploadedFile>
   : undefined;
 
 /** A request whose every part has been checked against the contract. */

@@ -10,8 +10,16 @@ export type {
 } from './context.ts';
 export { requireSession } from './context.ts';
 export { createServer } from './create-server.ts';
+export { createDownloads, storedFiles } from './downloads.ts';
 export { issueWords } from './error-replies.ts';
-export { type Handler, implement, type RequestOf, type Route, type UploadedFile } from './implement.ts';
+export {
+  type Handler,
+  implement,
+  type RequestOf,
+  type Route,
+  type StreamedFile,
+  type UploadedFile,
+} from './implement.ts';
 export type { TimeLimits } from './limit-bodies.ts';
 export { outboundRefusal } from './outbound-refusal.ts';
 export { answerFile, type FileAnswer } from './send-file.ts';

@@ -3,8 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { acceptOlderKeys } from '../../compatibility/index.ts';
 import { AppError } from '../errors/index.ts';
-import type { RequestOf, UploadedFile } from './implement.ts';
+import type { RequestOf, StreamedFile, UploadedFile } from './implement.ts';
 import { bodyLimitOf } from './limit-bodies.ts';
+import type { StoreUpload, Uploads } from './uploads.ts';
 
 /** Values of a request that the contract refuses. */
 export class InvalidRequestError extends Error {
@@ -28,25 +29,31 @@ const parse = (part: Part, schema: z.ZodType | undefined, value: unknown): unkno
 const hasCode = (error: unknown) => error instanceof Error && 'code' in error;
 
 /** @throws AppError for a form that ends too early or is none; limits keep the error of the framework */
-const readForm = async (request: FastifyRequest, wanted: readonly string[], limit: number) => {
+const readForm = async (request: FastifyRequest, wanted: readonly string[], limit: number, store?: StoreUpload) => {
   try {
-    return await readParts(request, wanted, limit);
+    return await readParts(request, wanted, limit, store);
   } catch (cause) {
     throw hasCode(cause) ? cause : new AppError('request.not-json', {}, { cause });
   }
 };
 
+const isEmpty = (file: UploadedFile | StreamedFile | undefined) =>
+  !file || ('size' in file ? file.size === 0 : file.bytes.length === 0);
+
 /** Bytes of a text field: those of a recipe's form are names. */
 const longestField = 64 * 1024;
 
-const readParts = async (request: FastifyRequest, wanted: readonly string[], limit: number) => {
+const readParts = async (request: FastifyRequest, wanted: readonly string[], limit: number, store?: StoreUpload) => {
   const fields: Record<string, unknown> = {};
-  const files: Record<string, UploadedFile> = {};
+  const files: Record<string, UploadedFile | StreamedFile> = {};
   for await (const part of request.parts({
     limits: { fileSize: limit, files: wanted.length + 2, fields: 50, fieldSize: longestField, parts: 60 },
   })) {
     if (part.type === 'field') {
       fields[part.fieldname] = part.value;
+    } else if (wanted.includes(part.fieldname) && store) {
+      const stored = await store(part.file);
+      files[part.fieldname] = { name: part.filename, contentType: part.mimetype, ...stored };
     } else if (wanted.includes(part.fieldname)) {
       const bytes = await part.toBuffer();
       files[part.fieldname] = { name: part.filename, contentType: part.mimetype, bytes };
@@ -54,7 +61,7 @@ const readParts = async (request: FastifyRequest, wanted: readonly string[], lim
       part.file.resume();
     }
   }
-  const missing = wanted.find((name) => !files[name]?.bytes.length);
+  const missing = wanted.find((name) => isEmpty(files[name]));
   if (missing) throw new AppError('request.upload-missing', { field: missing });
   return { fields, files };
 };
@@ -77,9 +84,14 @@ export const refuseZeroCharacters = ({ url }: FastifyRequest): void => {
  * Every part of a request as the contract wants it.
  * @throws InvalidRequestError with a place and a reason per field
  */
-export const readRequest = async (endpoint: Endpoint, request: FastifyRequest): Promise<RequestOf<Endpoint>> => {
+export const readRequest = async (
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  { store, largest }: Uploads,
+): Promise<RequestOf<Endpoint>> => {
   const multipart = request.isMultipart();
-  const sent = multipart ? await readForm(request, endpoint.files ?? [], bodyLimitOf(endpoint)) : undefined;
+  const limit = endpoint.streamed ? largest : bodyLimitOf(endpoint);
+  const sent = multipart ? await readForm(request, endpoint.files ?? [], limit, endpoint.streamed && store) : undefined;
   if (endpoint.files && !sent) throw new AppError('request.upload-missing', { field: endpoint.files[0] ?? '' });
   return {
     // The addresses are registered from the same paths that the types are made from.

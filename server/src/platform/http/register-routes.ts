@@ -12,6 +12,7 @@ import { readRequest, refuseZeroCharacters } from './read-request.ts';
 import type { RememberedReplies } from './remembered-replies.ts';
 import { type FileAnswer, sendFile } from './send-file.ts';
 import { sendJson, worthCompressingAtOnce } from './send-json.ts';
+import { createUploads } from './uploads.ts';
 import { chooseLanguage } from './words.ts';
 
 /** Whose data a request is about: it decides what the handler is given, and how long a reply holds. */
@@ -91,11 +92,11 @@ export const registerRoutes = (server: FastifyInstance, routes: Route[], parts: 
         if (cached) return sendJson(request, reply, cached);
       }
 
-      const input = await readRequest(endpoint, request);
-      const result = await handle(
-        input,
-        makeContext({ ...given, clock: parts.platform.clock }, endpoint, request, reply),
-      );
+      const uploads = createUploads(parts.platform);
+      const result = await (async () => {
+        const input = await readRequest(endpoint, request, uploads);
+        return handle(input, makeContext({ ...given, clock: parts.platform.clock }, endpoint, request, reply));
+      })().finally(uploads.drop);
       // What only reads, by whichever method, tells the revisions at which it began to read.
       if (state && !endpoint.topics) {
         const groupId = caller?.groupId ?? group?.id ?? '';

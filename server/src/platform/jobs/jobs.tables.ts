@@ -44,5 +44,5 @@ declare module '../database/schema.ts' {
 
 export const jobsTables = defineTables({
   jobs: { topic: 'household' },
-  jobConcurrencyKeys: { topic: null },
+  jobConcurrencyKeys: { topic: null, isPassing: true },
 });

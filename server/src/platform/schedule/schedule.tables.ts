@@ -25,5 +25,5 @@ declare module '../database/schema.ts' {
 }
 
 export const scheduleTables = defineTables({
-  scheduledTasks: { topic: null },
+  scheduledTasks: { topic: null, isPassing: true },
 });

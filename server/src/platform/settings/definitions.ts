@@ -1,4 +1,5 @@
 import {
+  byteSize,
   colour,
   commaList,
   databaseAddress,
@@ -47,6 +48,27 @@ export const definitions = {
       'Time of the day in `TZ` at which the work of every day is done, such as noting meals as made and tidying up',
   },
   DATA_DIR: { fallback: './data', read: text, about: 'Folder that holds the database, pictures and files' },
+  BACKUP_NIGHTLY: { fallback: 'true', read: yesOrNo, about: 'Whether a backup is made and proven each night' },
+  BACKUP_KEEP_DAYS: {
+    fallback: '7',
+    read: wholeNumber(1, 366),
+    about: 'Days of which the last nightly backup is kept',
+  },
+  BACKUP_KEEP_WEEKS: {
+    fallback: '4',
+    read: wholeNumber(0, 520),
+    about: 'Weeks of which the last nightly backup is kept',
+  },
+  BACKUP_KEEP_MONTHS: {
+    fallback: '12',
+    read: wholeNumber(0, 240),
+    about: 'Months of which the last nightly backup is kept',
+  },
+  MAX_UPLOAD: {
+    fallback: '10 GB',
+    read: byteSize,
+    about: 'How large a backup that is uploaded may be, such as `500 MB`',
+  },
   DATABASE_URL: {
     fallback: '',
     read: databaseAddress,

@@ -132,3 +132,13 @@ export const addressList = (value: string): string[] => {
     'it has to be addresses or ranges such as 172.18.0.2 or 172.18.0.0/16, with commas between them',
   );
 };
+
+const sizeUnits: Record<string, number> = { '': 1, B: 1, KB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12 };
+
+/** Bytes, such as `500 MB`. */
+export const byteSize = (value: string): number => {
+  const [, number = '', unit = ''] = /^(\d+(?:\.\d+)?) ?([A-Za-z]{0,2})$/.exec(value) ?? [];
+  const bytes = Number(number || Number.NaN) * (sizeUnits[unit.toUpperCase()] ?? Number.NaN);
+  if (bytes >= 1) return Math.floor(bytes);
+  throw new SettingError('it has to be a size such as 500 MB or 10 GB');
+};

@@ -1,10 +1,9 @@
 import { contract, type RecipeExport } from '@larder/contract';
-import { z } from 'zod';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { AppError, found } from '../../../platform/errors/index.ts';
-import { implement, type Platform, type Route } from '../../../platform/http/index.ts';
+import { sizeInWords } from '../../../platform/files/index.ts';
+import { implement, type Platform, type Route, storedFiles } from '../../../platform/http/index.ts';
 import { cancelJobs, removeJobs } from '../../../platform/jobs/index.ts';
-import { createSignedTokens } from '../../../platform/security/index.ts';
 import { type ExportRow, listExportRows, recipeExportKey, removeExports } from './recipe-exports.repository.ts';
 import { startExport } from './start-export.ts';
 
@@ -23,12 +22,6 @@ const findFresh = async (db: GroupDatabase, { clock }: Platform): Promise<Recipe
   return (await listExportRows(db)).filter(({ expiresAt }) => expiresAt > now).map(toExport);
 };
 
-/** What a token opens: one file, under a name. */
-const claims = z.object({ key: z.string(), name: z.string() });
-const tokenLife = 30 * 60;
-const tokens = ({ secret, clock }: Platform) =>
-  createSignedTokens({ secret, purpose: 'recipe-export', claims, now: () => clock.now().getTime() });
-
 export const recipeExportRoutes: Route[] = implement(
   { start, listExports, downloadExport, purgeExports, download },
   {
@@ -41,7 +34,7 @@ export const recipeExportRoutes: Route[] = implement(
       const wanted = (await findFresh(db, platform)).find(({ path }) => path === query.path);
       const { path: key, filename: name, status } = found(wanted, 'export.not-found');
       if (status !== 'ready') throw new AppError('export.not-ready');
-      return { fileToken: await tokens(platform).sign({ key, name }, tokenLife) };
+      return { fileToken: await platform.downloads.sign({ source: storedFiles, key, name }) };
     },
     purgeExports: async (_, { db, platform, words }) => {
       const removed = await db.change(async (db) => {
@@ -57,26 +50,9 @@ export const recipeExportRoutes: Route[] = implement(
     },
     download: async ({ query }, { platform }) => {
       if (!query.token) throw new AppError('export.token-missing');
-      const read = await tokens(platform).read(query.token);
-      if (!read) throw new AppError('recipe.token-invalid');
-      const file = found(await platform.files.find(read.claims.key), 'export.not-found');
-      return {
-        contentType: 'application/octet-stream',
-        saveAs: read.claims.name,
-        size: file.size,
-        etag: file.etag,
-        body: (range) => file.stream(range),
-      };
+      const file = await platform.downloads.open(query.token);
+      if (file === null) throw new AppError('recipe.token-invalid');
+      return found(file, 'export.not-found');
     },
   },
 );
-
-const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-const step = 1000;
-
-/** 1234567 as “1.2 MB”. */
-const sizeInWords = (bytes: number): string => {
-  let [size, unit] = [bytes, 0];
-  while (size >= step - 0.5 && unit < units.length - 1) [size, unit] = [size / step, unit + 1];
-  return `${unit === 0 || size >= 100 ? Math.round(size) : Number(size.toFixed(1))} ${units[unit]}`;
-};

@@ -24,5 +24,5 @@ declare module '../../../platform/database/schema.ts' {
 }
 
 export const recipeExportsTables = defineTables({
-  recipeExports: { topic: 'household', personal: { owner: 'privateTo' } },
+  recipeExports: { topic: 'household', personal: { owner: 'privateTo' }, isPassing: true },
 });

@@ -19,4 +19,4 @@ declare module '../../../platform/database/schema.ts' {
   }
 }
 
-export const documentsTables = defineTables({ recipeDocuments: { topic: null } });
+export const documentsTables = defineTables({ recipeDocuments: { topic: null, isPassing: true } });

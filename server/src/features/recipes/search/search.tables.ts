@@ -34,6 +34,6 @@ declare module '../../../platform/database/schema.ts' {
 }
 
 export const searchTables = defineTables({
-  searchWords: { topic: 'recipes' },
-  searchWordDeletions: { topic: 'recipes' },
+  searchWords: { topic: 'recipes', isPassing: true },
+  searchWordDeletions: { topic: 'recipes', isPassing: true },
 });

@@ -1,5 +1,6 @@
-import type { CompiledQuery, Kysely, RawBuilder } from 'kysely';
+import type { CompiledQuery, Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
+import type { TableShape } from './table-shapes.ts';
 
 /** What to look for in an index of tokens. */
 export interface TokenQuery {
@@ -83,6 +84,12 @@ export interface Dialect {
    * afterwards stays true until the end.
    */
   takeTurns(transaction: Kysely<Schema>): Promise<void>;
+  /** Every ordinary table of the database. */
+  tableShapes(database: Kysely<Schema>): Promise<TableShape[]>;
+  /** All rows of a table in the order of its key, the same on both databases; the columns are in the order of their names. */
+  allRows(transaction: Kysely<Schema>, table: TableShape): AsyncGenerator<Record<string, unknown>[]>;
+  /** Lets columns that count by themselves go on after rows that were written with their numbers. */
+  continueCounting(transaction: Transaction<Schema>): Promise<void>;
   isUniqueViolation(error: unknown): boolean;
   isForeignKeyViolation(error: unknown): boolean;
   /** What keeps the database from its work, where that is what the error says. */

@@ -6,6 +6,7 @@ import type { Schema } from '../schema.ts';
 import { copyRows } from './copy-rows.ts';
 import type { Dialect, IndexedRow, TokenIndex, TokenQuery } from './dialect.ts';
 import { createPool, DatabaseUnreachableError } from './postgres-pool.ts';
+import { continueCounting, postgresRows, postgresShapes, rebuildPostgres } from './postgres-rebuild.ts';
 import { signalsOfPostgres } from './postgres-signals.ts';
 import { createShareNext } from './share-next.ts';
 
@@ -26,6 +27,9 @@ export const openPostgres = (address: string, timeout: number): Omit<Connection,
       await maintenance.destroy();
     },
     copyTo: (target) => copyRows(maintenance, target),
+    atOneMoment: (read) =>
+      maintenance.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read),
+    rebuild: (plan) => rebuildPostgres(maintenance, plan),
   };
 };
 
@@ -122,6 +126,9 @@ export const postgres: Dialect = {
   takeTurns: async (transaction) => {
     await sql`select pg_advisory_xact_lock(${turnsLock})`.execute(transaction);
   },
+  tableShapes: postgresShapes,
+  allRows: postgresRows,
+  continueCounting,
   isUniqueViolation: (error) => hasCode(error, '23505'),
   isForeignKeyViolation: (error) => hasCode(error, '23503'),
   problemOf: (error) => {

@@ -8,6 +8,7 @@ import type { Connection } from '../connection.ts';
 import type { Schema } from '../schema.ts';
 import { signalsOfProcess } from '../signals.ts';
 import type { DatabaseProblem, Dialect, TokenIndex, TokenQuery } from './dialect.ts';
+import { rebuildSqlite, sqliteRows, sqliteShapes } from './sqlite-rebuild.ts';
 
 const mostStatements = 500;
 
@@ -82,6 +83,35 @@ const readableByOwnerOnly = (file: string) => {
 const kysely = (database: Database.Database) =>
   new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
 
+/** What is built in it is copied from there as a whole or thrown away, so none of it has to outlive a power cut. */
+const openScratch = (file: string) => {
+  readableByOwnerOnly(file);
+  const database = new Database(file);
+  database.pragma('journal_mode = MEMORY');
+  database.pragma('synchronous = OFF');
+  database.pragma('foreign_keys = ON');
+  database.function('md5', { deterministic: true }, md5);
+  return { database, kysely: kysely(database) };
+};
+
+const readAtOneMoment = async <Result>(
+  file: string,
+  read: (snapshot: Kysely<Schema>) => Promise<Result>,
+): Promise<Result> => {
+  const database = open(file, 2_000);
+  database.pragma('query_only = ON');
+  const snapshot = kysely(database);
+  try {
+    return await snapshot.transaction().execute(async (transaction) => {
+      // The moment is that of the first statement.
+      await sql`select 1 from sqlite_master limit 1`.execute(transaction);
+      return read(transaction);
+    });
+  } finally {
+    await snapshot.destroy();
+  }
+};
+
 /** Milliseconds between two looks at whether another process has written, of which SQLite tells nobody. */
 const lookEvery = 1000;
 
@@ -129,6 +159,8 @@ export const openSqlite = (file: string): Omit<Connection, 'tables' | 'reportFai
       await writer.backup(copy);
       return copy;
     },
+    atOneMoment: (read) => readAtOneMoment(file, read),
+    rebuild: (plan) => rebuildSqlite({ file, write, open: openScratch }, plan),
   };
 };
 
@@ -203,6 +235,10 @@ export const sqlite: Dialect = {
   tokenIndex,
   // All transactions share one connection, so they take turns anyway.
   takeTurns: async () => undefined,
+  tableShapes: sqliteShapes,
+  allRows: sqliteRows,
+  // It counts on from the highest number by itself.
+  continueCounting: async () => undefined,
   isUniqueViolation: (error) => hasCode(error, 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'),
   isForeignKeyViolation: (error) => hasCode(error, 'SQLITE_CONSTRAINT_FOREIGNKEY', 'SQLITE_CONSTRAINT_TRIGGER'),
   problemOf: (error) =>

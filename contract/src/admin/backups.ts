@@ -1,0 +1,278 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Message, Moment } from '../shapes.ts';
+
+const count = z.number().int().nonnegative();
+
+export const backupReasons = ['asked', 'nightly', 'before-restore', 'uploaded'] as const;
+
+const BackupCounts = z.object({
+  groups: count,
+  users: count,
+  recipes: count,
+  pictures: count,
+  lists: count,
+  meals: count,
+});
+export type BackupCounts = z.infer<typeof BackupCounts>;
+
+/** What came of restoring it into a scratch place. */
+const BackupProof = z.object({
+  startedAt: Moment,
+  endedAt: Moment,
+  isProven: z.boolean(),
+  tables: count,
+  rows: count,
+  files: count,
+  /** Name of the recipe that was read back. */
+  readBack: z.string().nullable(),
+  /** How many parts are damaged or missing, and the first of them. */
+  damaged: count,
+  damages: z.array(z.object({ part: z.enum(['table', 'list', 'file']), name: z.string(), problem: z.string() })),
+  leftOut: z.array(z.object({ table: z.string(), rows: count, reason: z.string() })),
+});
+export type BackupProof = z.infer<typeof BackupProof>;
+
+export const Backup = z.object({
+  name: z.string(),
+  createdAt: Moment,
+  reason: z.enum(backupReasons),
+  /** Who asked for it. */
+  by: z.string().nullable(),
+  /** Of the program that made it. */
+  version: z.string(),
+  database: z.enum(['sqlite', 'postgres']),
+  counts: BackupCounts,
+  tables: count,
+  rows: count,
+  files: count,
+  bytes: count,
+  proof: BackupProof.nullable(),
+});
+export type Backup = z.infer<typeof Backup>;
+
+/** What is done with backups now. */
+const BackupWork = z.object({
+  kind: z.enum(['backup', 'proof', 'restore', 'upload', 'copy']),
+  backup: z.string().nullable(),
+  step: z.string(),
+  done: count,
+  total: count,
+  startedAt: Moment,
+});
+export type BackupWork = z.infer<typeof BackupWork>;
+
+/** How the last of it ended. */
+const BackupOutcome = z.object({
+  kind: z.enum(['backup', 'proof', 'restore', 'upload', 'copy']),
+  backup: z.string().nullable(),
+  endedAt: Moment,
+  /** What went wrong, in the caller's language; null where nothing did. */
+  problem: z.string().nullable(),
+  leftOut: z.array(z.object({ table: z.string(), rows: count, reason: z.string() })),
+});
+
+export const BackupOverview = z.object({
+  work: BackupWork.nullable(),
+  last: BackupOutcome.nullable(),
+  backups: z.array(Backup),
+  /** Of all backups together: what they share counts once. */
+  bytes: count,
+  free: count.nullable(),
+  keep: z.object({ days: count, weeks: count, months: count }),
+  /** Time of the day at which the nightly one is made, where there is one. */
+  nightlyAt: z.string().nullable(),
+  secondPlace: z
+    .object({
+      /** Without user and password. */
+      name: z.string(),
+      isLocked: z.boolean(),
+      copiedAt: Moment.nullable(),
+      provenAt: Moment.nullable(),
+      /** What went wrong the last time. */
+      problem: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type BackupOverview = z.infer<typeof BackupOverview>;
+
+/** What would become of the present data. */
+export const BackupComparison = z.object({
+  today: BackupCounts,
+  after: BackupCounts,
+  /** Recipes that are there today and not in the backup, the newest first. */
+  goingRecipes: z.array(z.object({ id: z.string(), name: z.string(), createdAt: Moment.nullable() })),
+  going: count,
+  /** It was made with an older schema, which is brought up to the present one. */
+  isOlder: z.boolean(),
+});
+export type BackupComparison = z.infer<typeof BackupComparison>;
+
+const AllBackups = z.object({
+  imports: z.array(z.object({ name: z.string(), date: Moment, size: z.string() })),
+  templates: z.array(z.string()),
+});
+const FileToken = z.object({ fileToken: z.string() });
+const admin = { access: 'admin', topics: [] } as const;
+
+const Restoring = z.object({
+  /** Whoever asks knows that some of it is damaged. */
+  acceptsDamage: z.boolean().default(false),
+});
+/** Of what is streamed: the setting `MAX_UPLOAD` says how much it may be. */
+const largestBody = 2 ** 40;
+
+/** Backups as the administration has them. Each is named with or without `.zip` at its end. */
+export const backups = {
+  overview: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/admin/backups/overview',
+    summary: 'All backups with their proofs, and what is done with them now',
+    reply: BackupOverview,
+  }),
+  list: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/admin/backups',
+    summary: 'All backups, newest first',
+    reply: AllBackups,
+  }),
+  create: endpoint({
+    ...admin,
+    method: 'POST',
+    path: '/admin/backups',
+    status: 201,
+    summary: 'Make a backup; the reply comes when it is there, or after a while with the work going on',
+    reply: Message,
+  }),
+  upload: endpoint({
+    ...admin,
+    method: 'POST',
+    path: '/admin/backups/upload',
+    files: ['archive'],
+    streamed: true,
+    bodyLimit: largestBody,
+    summary: 'Bring a backup that was downloaded back among the others',
+    reply: Message,
+  }),
+  start: endpoint({
+    ...admin,
+    method: 'POST',
+    path: '/admin/backups/start',
+    status: 202,
+    summary: 'Begin to make a backup and to prove it',
+    reply: Message,
+  }),
+  stop: endpoint({
+    ...admin,
+    method: 'POST',
+    path: '/admin/backups/stop',
+    summary: 'End what is done with backups now; nothing of it stays',
+    reply: Message,
+  }),
+  get: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/admin/backups/{name}',
+    summary: 'A token by which a backup is downloaded',
+    reply: FileToken,
+  }),
+  details: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/admin/backups/{name}/details',
+    summary: 'What a backup holds and how it was proven',
+    reply: Backup,
+  }),
+  compare: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/admin/backups/{name}/comparison',
+    summary: 'What would change if it were restored',
+    reply: BackupComparison,
+  }),
+  prove: endpoint({
+    ...admin,
+    method: 'POST',
+    path: '/admin/backups/{name}/proof',
+    status: 202,
+    summary: 'Begin to restore it into a scratch place, to see whether that works',
+    reply: Message,
+  }),
+  restore: endpoint({
+    ...admin,
+    method: 'POST',
+    path: '/admin/backups/{name}/restore',
+    body: Restoring,
+    summary: 'Put it in the place of all there is; a backup of what there was is made first',
+    reply: Message,
+  }),
+  startRestore: endpoint({
+    ...admin,
+    method: 'POST',
+    path: '/admin/backups/{name}/start-restore',
+    body: Restoring,
+    status: 202,
+    summary: 'Begin to put it in the place of all there is',
+    reply: Message,
+  }),
+  remove: endpoint({
+    ...admin,
+    method: 'DELETE',
+    path: '/admin/backups/{name}',
+    summary: 'Throw a backup away',
+    reply: Message,
+  }),
+};
+
+/** The same where older clients look for it. */
+export const plainBackups = {
+  available: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/backups/available',
+    summary: 'All backups, newest first',
+    reply: AllBackups,
+  }),
+  exportDatabase: endpoint({
+    ...admin,
+    method: 'POST',
+    path: '/backups/export/database',
+    status: 201,
+    summary: 'Make a backup',
+    reply: Message,
+  }),
+  upload: endpoint({
+    ...admin,
+    method: 'POST',
+    path: '/backups/upload',
+    files: ['archive'],
+    streamed: true,
+    bodyLimit: largestBody,
+    summary: 'Bring a backup that was downloaded back among the others',
+    reply: Message,
+  }),
+  download: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/backups/{name}/download',
+    summary: 'A token by which a backup is downloaded',
+    reply: FileToken,
+  }),
+  import: endpoint({
+    ...admin,
+    method: 'POST',
+    path: '/backups/{name}/import',
+    body: Restoring,
+    summary: 'Put it in the place of all there is',
+    reply: Message,
+  }),
+  remove: endpoint({
+    ...admin,
+    method: 'DELETE',
+    path: '/backups/{name}/delete',
+    summary: 'Throw a backup away',
+    reply: Message,
+  }),
+};

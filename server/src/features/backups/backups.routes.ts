@@ -1,0 +1,171 @@
+import { type BackupOverview, contract, errorStatus } from '@larder/contract';
+import { AppError } from '../../platform/errors/index.ts';
+import { sizeInWords } from '../../platform/files/index.ts';
+import { implement, type Platform, type Route, type Words } from '../../platform/http/index.ts';
+import { packBackup } from './archive/pack-backup.ts';
+import type { Backups } from './create-backups.ts';
+import { compareWithToday, findBackup, readBackups } from './list-backups.repository.ts';
+import { readOutcome } from './outcome.ts';
+
+/** Milliseconds for which a reply waits for work that may take longer than a proxy is patient. */
+const patience = 25_000;
+const downloads = 'backups';
+
+const nameIn = (named: string): string => named.replace(/\.zip$/, '');
+const fileName = (name: string): string => `${name}.zip`;
+
+/** Waits for work to end, or lets it go on by itself. */
+const waitFor = async (work: Promise<unknown>): Promise<boolean> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, patience, false);
+  });
+  try {
+    return await Promise.race([work.then(() => true), late]);
+  } finally {
+    clearTimeout(timer);
+    // Whatever becomes of it is noted for whoever looks later.
+    work.catch(() => undefined);
+  }
+};
+
+const isTold = (code: string): code is Exclude<keyof typeof errorStatus, 'server.failed'> =>
+  code !== 'server.failed' && Object.hasOwn(errorStatus, code);
+
+const outcomeOf = async ({ files }: Platform, words: Words): Promise<BackupOverview['last']> => {
+  const outcome = await readOutcome(files);
+  if (!outcome) return null;
+  const { problem, ...more } = outcome;
+  const said =
+    problem && (isTold(problem.code) ? words(`error.${problem.code}`, problem.values) : words('backup.failed'));
+  return { ...more, problem: said };
+};
+
+/** Begins it, and tells at once if it can't. */
+const begin = async (backups: Backups, { log }: Platform, work: () => Promise<unknown>): Promise<void> => {
+  if (await backups.running.find()) throw new AppError('backup.busy');
+  work().catch((error: unknown) => {
+    if (!(error instanceof AppError)) log.error({ err: error }, 'work on backups failed');
+  });
+};
+
+export const backupRoutes = (backups: Backups, platform: Platform): Route[] => {
+  const { settings } = platform;
+  platform.downloads.offer(downloads, async ({ key, name }) => {
+    const manifest = await backups.getManifest(key).catch(() => undefined);
+    if (!manifest) return undefined;
+    return { contentType: 'application/zip', saveAs: name, body: () => packBackup(backups.place, key, manifest) };
+  });
+
+  const asked = async (member: { id: string }) => ({ reason: 'asked' as const, by: await nameOf(backups, member.id) });
+  const tell = (message: string) => ({ message, error: false });
+
+  const list = async () => ({
+    imports: (await readBackups(backups)).map(({ name, createdAt, bytes }) => ({
+      name: fileName(name),
+      date: createdAt,
+      size: sizeInWords(bytes),
+    })),
+    templates: [],
+  });
+  const create = async (member: { id: string }, words: Words) => {
+    const work = backups.create(await asked(member));
+    work.then((name) => backups.prove(name)).catch(() => undefined);
+    return tell(words((await waitFor(work)) ? 'backup.created' : 'backup.begun'));
+  };
+  const upload = async (path: string, words: Words) => {
+    await backups.take(path);
+    return tell(words('backup.uploaded'));
+  };
+  const token = async (named: string) => {
+    const name = nameIn(named);
+    await backups.getManifest(name);
+    return { fileToken: await platform.downloads.sign({ source: downloads, key: name, name: fileName(name) }) };
+  };
+  const restoring = async (named: string, member: { id: string }, acceptsDamage: boolean) =>
+    backups.restore(nameIn(named), { by: await nameOf(backups, member.id), acceptsDamage });
+  const restore = async (
+    named: string,
+    { id, acceptsDamage, words }: { id: string; acceptsDamage: boolean; words: Words },
+  ) =>
+    tell(words((await waitFor(restoring(named, { id }, acceptsDamage))) ? 'backup.restored' : 'backup.restore-begun'));
+  const remove = async (named: string, words: Words) => {
+    await backups.remove(nameIn(named));
+    return tell(words('backup.deleted'));
+  };
+
+  return [
+    ...implement(contract.backups, {
+      overview: async (_, { words }) => {
+        const all = await readBackups(backups);
+        const room = await backups.place.room();
+        const work = await backups.running.find();
+        let bytes = 0;
+        for await (const { size } of backups.place.list('files')) bytes += size;
+        return {
+          work: work ? pick(work) : null,
+          last: await outcomeOf(platform, words),
+          backups: all,
+          bytes,
+          free: room?.free ?? null,
+          keep: {
+            days: settings.BACKUP_KEEP_DAYS,
+            weeks: settings.BACKUP_KEEP_WEEKS,
+            months: settings.BACKUP_KEEP_MONTHS,
+          },
+          nightlyAt: settings.BACKUP_NIGHTLY ? settings.DAILY_SCHEDULE_TIME : null,
+          secondPlace: null,
+        };
+      },
+      list,
+      create: (_, { member, words }) => create(member, words),
+      upload: ({ files }, { words }) => upload(files.archive.path, words),
+      start: async (_, { member, words }) => {
+        const by = await asked(member);
+        await begin(backups, platform, () => backups.createProven(by));
+        return tell(words('backup.begun'));
+      },
+      stop: (_, { words }) => {
+        backups.running.stop();
+        return tell(words('backup.stopping'));
+      },
+      get: ({ params }) => token(params.name),
+      details: ({ params }) => findBackup(backups, nameIn(params.name)),
+      compare: ({ params }) => compareWithToday(backups, nameIn(params.name)),
+      prove: async ({ params }, { words }) => {
+        await backups.getManifest(nameIn(params.name));
+        await begin(backups, platform, () => backups.prove(nameIn(params.name)));
+        return tell(words('backup.proof-begun'));
+      },
+      restore: ({ params, body }, { member, words }) => restore(params.name, { ...body, id: member.id, words }),
+      startRestore: async ({ params, body }, { member, words }) => {
+        await backups.getManifest(nameIn(params.name));
+        const by = await nameOf(backups, member.id);
+        await begin(backups, platform, () => backups.restore(nameIn(params.name), { ...body, by }));
+        return tell(words('backup.restore-begun'));
+      },
+      remove: ({ params }, { words }) => remove(params.name, words),
+    }),
+    ...implement(contract.plainBackups, {
+      available: list,
+      exportDatabase: (_, { member, words }) => create(member, words),
+      upload: ({ files }, { words }) => upload(files.archive.path, words),
+      download: ({ params }) => token(params.name),
+      import: ({ params, body }, { member, words }) => restore(params.name, { ...body, id: member.id, words }),
+      remove: ({ params }, { words }) => remove(params.name, words),
+    }),
+  ];
+};
+
+const pick = ({ kind, backup, step, done, total, startedAt }: NonNullable<BackupOverview['work']>) => ({
+  ...{ kind, backup, step, done, total, startedAt },
+});
+
+const nameOf = async ({ parts }: Backups, userId: string): Promise<string | null> => {
+  const row = await parts.connection.read
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select('fullName')
+    .executeTakeFirst();
+  return row?.fullName ?? null;
+};

@@ -1,0 +1,239 @@
+import { access, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contract } from '@larder/contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { callerOf } from '../../../test/caller.ts';
+import { createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
+import { forEachDialect } from '../../../test/for-each-dialect.ts';
+import { picture } from '../../../test/pictures.ts';
+import { createTestApp, startBeside, type TestApp } from '../../../test/test-app.ts';
+import { send } from '../../../test/walk/send.ts';
+
+forEachDialect('backups', (database) => {
+  let app: TestApp;
+  let cook: TestMember;
+  let admin: TestMember;
+  beforeEach(async () => {
+    app = await createTestApp(database);
+    const { group, member } = await createHousehold(app);
+    cook = member;
+    admin = await createMember(app, group.id, 'admin');
+    await addRecipe('Leek Soup');
+    const image = await picture('#2e7d32', 600, 400).png().toBuffer();
+    await send(app, contract.recipes.replaceImage, '/recipes/leek-soup/image', {
+      ...{ files: { image }, form: {}, token: cook.token },
+    });
+  });
+  afterEach(() => app.close());
+
+  const addRecipe = (name: string) => cook.call('POST', '/recipes', { body: { name } });
+  const overview = async () => (await admin.call('GET', '/admin/backups/overview')).body;
+  /** Makes a backup and proves it. */
+  const backUp = async () => {
+    app.clock.pass(60_000);
+    expect((await admin.call('POST', '/admin/backups/start')).status).toBe(202);
+    await rested();
+    const { backups, last } = await overview();
+    expect(last.problem).toBeNull();
+    return backups[0];
+  };
+  const rested = (by = admin) =>
+    expect
+      .poll(async () => (await by.call('GET', '/admin/backups/overview')).body.work, { timeout: 20_000 })
+      .toBeNull();
+  /** Not a folder. */
+  const isStored = (path: string) => path.length === 'ab/'.length + 64;
+  const folder = () => join(app.dataFolder, 'backups');
+  const namesOf = async (by: TestMember) =>
+    (await by.call('GET', '/recipes?perPage=-1')).body.items.map(({ name }: { name: string }) => name).toSorted();
+  /** The same people after a restore, which ends their sessions. */
+  const again = async (member: TestMember) => {
+    const { tokenVersion } = await app.connection.read
+      .selectFrom('users')
+      .where('id', '=', member.id)
+      .select('tokenVersion')
+      .executeTakeFirstOrThrow();
+    const token = await app.platform.sessions.start({ userId: member.id, version: tokenVersion, lifeInSeconds: 3600 });
+    return { ...member, token, call: callerOf(app, token) };
+  };
+
+  test('are made, proven and told with what they hold', async () => {
+    const backup = await backUp();
+
+    expect(backup).toMatchObject({
+      reason: 'asked',
+      by: admin.fullName,
+      database: database.dialect,
+      counts: { groups: 1, users: 2, recipes: 1, pictures: 1 },
+      files: 3,
+      proof: { isProven: true, readBack: 'Leek Soup', damaged: 0, damages: [], leftOut: [], files: 3 },
+    });
+    expect(await overview()).toMatchObject({ work: null, last: { kind: 'backup', problem: null } });
+    const { imports } = (await admin.call('GET', '/admin/backups')).body;
+    expect(imports).toEqual([
+      { name: `${backup.name}.zip`, date: backup.createdAt, size: expect.stringMatching(/ [kM]?B$/) },
+    ]);
+  });
+
+  test('share the files that did not change', async () => {
+    await backUp();
+    const stored = await readdir(join(folder(), 'files'), { recursive: true });
+    await backUp();
+    expect(await readdir(join(folder(), 'files'), { recursive: true })).toEqual(stored);
+    expect((await overview()).backups).toHaveLength(2);
+  });
+
+  test('are restored: all is as it was, today is kept, and everybody logs in again', async () => {
+    const { name } = await backUp();
+    const before = (await cook.call('GET', '/recipes/leek-soup')).body;
+    await cook.call('PATCH', '/recipes/leek-soup', { body: { name: 'Changed' } });
+    await addRecipe('Bread');
+    app.clock.pass(60_000);
+
+    const reply = await admin.call('POST', `/admin/backups/${name}/restore`);
+    expect([reply.status, reply.body]).toEqual([200, { message: 'Restore successful', error: false }]);
+
+    expect((await admin.call('GET', '/admin/backups')).status).toBe(401);
+    const cookAgain = await again(cook);
+    expect(await namesOf(cookAgain)).toEqual(['Leek Soup']);
+    expect((await cookAgain.call('GET', '/recipes/leek-soup')).body).toEqual(before);
+    expect((await app.server.inject({ url: `/api/media/recipes/${before.id}/images/original.webp` })).statusCode).toBe(
+      200,
+    );
+    expect((await cookAgain.call('GET', '/recipes?search=leek')).body.items).toHaveLength(1);
+    await expect(access(join(app.dataFolder, 'restoring'))).rejects.toThrow();
+
+    const adminAgain = await again(admin);
+    const { backups, last } = (await adminAgain.call('GET', '/admin/backups/overview')).body;
+    expect(last).toMatchObject({ kind: 'restore', problem: null, leftOut: [] });
+    expect(backups[0]).toMatchObject({ reason: 'before-restore', counts: { recipes: 2 } });
+
+    // Back to today, and new rows go on counting.
+    expect((await adminAgain.call('POST', `/admin/backups/${backups[0].name}/restore`)).status).toBe(200);
+    const cookOnceMore = await again(cook);
+    expect(await namesOf(cookOnceMore)).toEqual(['Bread', 'Changed']);
+    await cookOnceMore.call('POST', '/recipes', { body: { name: 'Cake' } });
+    expect(await namesOf(cookOnceMore)).toEqual(['Bread', 'Cake', 'Changed']);
+  });
+
+  test('tell whoever holds copies what changed and what is gone', async () => {
+    const { name } = await backUp();
+    await addRecipe('Bread');
+    const { recipes } = await cook.db.revisions();
+
+    await admin.call('POST', `/admin/backups/${name}/restore`);
+
+    const changes = await cook.db.changedSince('recipes', recipes);
+    expect(changes.find(({ table }) => table === 'recipes')).toMatchObject({
+      changed: [expect.any(String)],
+      deleted: [expect.any(String)],
+    });
+    expect((await cook.db.revisions()).recipes).toBeGreaterThan(recipes);
+  });
+
+  test('with a damaged byte or a missing file are never proven', async () => {
+    const { name } = await backUp();
+    const stored = (await readdir(join(folder(), 'files'), { recursive: true })).filter(isStored);
+    const [first = '', second = ''] = stored;
+    const path = join(folder(), 'files', first);
+    const bytes = await readFile(path);
+    bytes[20] = (bytes[20] ?? 0) ^ 1;
+    await writeFile(path, bytes);
+    await rm(join(folder(), 'files', second));
+
+    await admin.call('POST', `/admin/backups/${name}/proof`);
+    await rested();
+
+    const { proof } = (await admin.call('GET', `/admin/backups/${name}/details`)).body;
+    expect(proof).toMatchObject({ isProven: false, damaged: proof.damages.length });
+    expect(new Set(proof.damages.map(({ problem }: { problem: string }) => problem))).toEqual(
+      new Set(['damaged', 'missing']),
+    );
+    const refusal = await admin.call('POST', `/admin/backups/${name}/restore`);
+    expect([refusal.status, refusal.body.detail.code]).toEqual([400, 'backup.damaged']);
+    // Whoever knows that gets the rest of it.
+    expect((await admin.call('POST', `/admin/backups/${name}/restore`, { body: { acceptsDamage: true } })).status).toBe(
+      200,
+    );
+    expect(await namesOf(await again(cook))).toEqual(['Leek Soup']);
+  });
+
+  test('whose table is cut off give back what can be read of them, and say what is missing', async () => {
+    const { name } = await backUp();
+    const table = join(folder(), name, 'tables', 'recipes.jsonl.gz');
+    await writeFile(table, (await readFile(table)).subarray(0, 40));
+
+    await admin.call('POST', `/admin/backups/${name}/proof`);
+    await rested();
+    const { proof } = (await admin.call('GET', `/admin/backups/${name}/details`)).body;
+    expect(proof.isProven).toBe(false);
+    expect(proof.damages).toContainEqual({ part: 'table', name: 'recipes', problem: 'damaged' });
+
+    await admin.call('POST', `/admin/backups/${name}/restore`, { body: { acceptsDamage: true } });
+    const adminAgain = await again(admin);
+    expect((await adminAgain.call('GET', '/admin/backups/overview')).body.last.leftOut).toContainEqual({
+      table: 'recipes',
+      rows: expect.any(Number),
+      reason: 'damaged',
+    });
+  });
+
+  test('are downloaded as an archive, and taken up again from it', async () => {
+    const { name } = await backUp();
+    const { fileToken } = (await admin.call('GET', `/admin/backups/${name}.zip`)).body;
+    const archive = await app.server.inject({ url: `/api/utils/download?token=${fileToken}` });
+    expect(archive.headers['content-disposition']).toContain(`${name}.zip`);
+    expect((await admin.call('DELETE', `/admin/backups/${name}`)).status).toBe(200);
+    expect((await overview()).backups).toEqual([]);
+    expect((await readdir(join(folder(), 'files'), { recursive: true })).filter(isStored)).toEqual([]);
+
+    const upload = await send(app, contract.backups.upload, '/admin/backups/upload', {
+      ...{ files: { archive: archive.rawPayload }, form: {}, token: admin.token },
+    });
+    expect(upload.status).toBe(200);
+    const [taken] = (await overview()).backups;
+    expect(taken).toMatchObject({ name, reason: 'uploaded', proof: null });
+    await admin.call('POST', `/admin/backups/${name}/proof`);
+    await rested();
+    expect((await overview()).backups[0].proof).toMatchObject({ isProven: true });
+  });
+
+  test('belong to administrators, and one that is not there is not found', async () => {
+    expect((await cook.call('GET', '/admin/backups')).status).toBe(403);
+    expect((await cook.call('POST', '/backups/export/database')).status).toBe(403);
+    for (const name of ['larder_2020.01.01.00.00.00', '..', 'files', '%2e%2e%2flarder.db']) {
+      expect((await admin.call('GET', `/admin/backups/${name}/details`)).status).toBe(404);
+      expect((await admin.call('POST', `/admin/backups/${name}/restore`)).status).toBe(404);
+    }
+  });
+
+  test('tell what a restore would change', async () => {
+    const { name } = await backUp();
+    await addRecipe('Bread');
+    const comparison = (await admin.call('GET', `/admin/backups/${name}/comparison`)).body;
+    expect(comparison).toMatchObject({
+      today: { recipes: 2 },
+      after: { recipes: 1 },
+      going: 1,
+      goingRecipes: [{ name: 'Bread' }],
+      isOlder: false,
+    });
+  });
+
+  test('go on where another process stops', async () => {
+    const { name } = await backUp();
+    const beside = await startBeside(app);
+    try {
+      await addRecipe('Bread');
+      expect((await admin.call('POST', `/admin/backups/${name}/restore`)).status).toBe(200);
+      const token = (await again(cook)).token;
+      const reply = await beside.server.inject({
+        url: '/api/recipes?perPage=-1',
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(reply.json().items).toHaveLength(1);
+    } finally {
+      await beside.close();
+    }
+  });
+});

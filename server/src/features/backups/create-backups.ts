@@ -1,0 +1,140 @@
+import { join } from 'node:path';
+import type { Connection, Derived, SchemaMigration, Scratch } from '../../platform/database/index.ts';
+import { found } from '../../platform/errors/index.ts';
+import type { Platform } from '../../platform/http/index.ts';
+import { createBackup } from './archive/create-backup.ts';
+import type { Manifest } from './archive/manifest.ts';
+import { findManifest } from './archive/read-backup.ts';
+import { takeUpload } from './archive/take-upload.ts';
+import { keepBackups } from './keeping/keep-backups.ts';
+import { removeUnused } from './keeping/remove-unused.ts';
+import { noteOutcome, problemOf } from './outcome.ts';
+import { createFolderPlace } from './places/folder-place.ts';
+import type { Place } from './places/place.ts';
+import { type Proof, type ProofParts, proveBackup } from './restore/prove-backup.ts';
+import { type Restored, type RestoreParts, restoreBackup } from './restore/restore-backup.ts';
+import { createRunningWork, type Report, type Running, type RunningWork, type Task } from './running.ts';
+
+/** What the app hands in: backups know no feature's tables. */
+export interface BackupSource {
+  connection: Connection;
+  migrations: SchemaMigration[];
+  derived: readonly Derived[];
+  version: string;
+  /** Name of a recipe that is read from the tables of the transaction; null where there is none. */
+  readOne(transaction: Scratch): Promise<string | null>;
+}
+
+type Asked = Pick<Manifest, 'reason' | 'by'>;
+
+export interface Backups {
+  place: Place;
+  running: RunningWork;
+  parts: RestoreParts & ProofParts;
+  getManifest(name: string): Promise<Manifest>;
+  create(asked: Asked): Promise<string>;
+  /** Makes one and proves it. */
+  createProven(asked: Asked): Promise<{ name: string; proof: Proof }>;
+  prove(name: string): Promise<Proof>;
+  restore(name: string, wanted: { by: string | null; acceptsDamage: boolean }): Promise<Restored>;
+  /** @param path of an archive */
+  take(path: string): Promise<string>;
+  remove(name: string): Promise<void>;
+  /** Throws away what is too old. */
+  keep(): Promise<string[]>;
+}
+
+/** Everything that is done with the backups of this server. */
+export const createBackups = (source: BackupSource, platform: Platform): Backups => {
+  const { settings, files, clock, log } = platform;
+  const place = createFolderPlace(join(settings.DATA_DIR, 'backups'));
+  const running = createRunningWork(files, log);
+  const parts = { ...source, files, place, dataFolder: settings.DATA_DIR, now: () => clock.now() };
+  const getManifest = async (name: string) => found(await findManifest(place, name), 'backup.not-found');
+
+  /** Does it alone, and notes how it ended. */
+  const run = async <Result>(task: Task<Result>, leftOutOf: (result: Result) => Restored['leftOut'] = () => []) => {
+    const note = (problem: ReturnType<typeof problemOf> | null, leftOut: Restored['leftOut']) =>
+      noteOutcome(files, {
+        kind: task.kind,
+        backup: task.backup,
+        endedAt: clock.now().toISOString(),
+        problem,
+        leftOut,
+      });
+    return running.run({
+      ...task,
+      work: async (...given) => {
+        try {
+          const result = await task.work(...given);
+          await note(null, leftOutOf(result));
+          return result;
+        } catch (error) {
+          const [, signal] = given;
+          const problem = signal.aborted ? { code: 'backup.stopped', values: {} } : problemOf(error);
+          await note(problem, []).catch(() => undefined);
+          throw error;
+        }
+      },
+    });
+  };
+  const create = (asked: Asked, report: Report, signal: AbortSignal): Promise<string> =>
+    createBackup(
+      { ...parts, now: clock.now() },
+      { ...asked, signal, onProgress: ({ step, done, total }) => report(step, done, total) },
+    );
+  const about = (kind: Running['kind'], backup: string | null) => ({ kind, backup });
+
+  return {
+    place,
+    running,
+    parts,
+    getManifest,
+    create: (asked) => run({ ...about('backup', null), work: (...given) => create(asked, ...given) }),
+    createProven: (asked) =>
+      run({
+        ...about('backup', null),
+        work: async (report, signal) => {
+          const name = await create(asked, report, signal);
+          const manifest = await getManifest(name);
+          return { name, proof: await proveBackup(parts, { place, name, manifest, signal, onProgress: report }) };
+        },
+      }),
+    prove: async (name) => {
+      const manifest = await getManifest(name);
+      return run({
+        ...about('proof', name),
+        work: (report, signal) => proveBackup(parts, { place, name, manifest, signal, onProgress: report }),
+      });
+    },
+    restore: async (name, wanted) => {
+      const manifest = await getManifest(name);
+      const restored = await run(
+        {
+          ...about('restore', name),
+          work: (report, signal) => restoreBackup(parts, { name, manifest, signal, onProgress: report, ...wanted }),
+        },
+        ({ leftOut }) => leftOut,
+      );
+      log.info({ backup: name, leftOut: restored.leftOut, damaged: restored.damages.length }, 'restored a backup');
+      return restored;
+    },
+    take: (path) =>
+      run({
+        ...about('upload', null),
+        work: (report, signal) =>
+          takeUpload(path, { place, signal, onProgress: (done, total) => report('files', done, total) }),
+      }),
+    remove: async (name) => {
+      await getManifest(name);
+      await running.run({
+        ...about('copy', name),
+        work: async () => {
+          await place.removeFolder(name);
+          await removeUnused(place);
+        },
+      });
+    },
+    keep: () => running.run({ ...about('copy', null), work: () => keepBackups(place, settings) }),
+  };
+};

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { AppError } from '../../platform/errors/index.ts';
+import type { FileStore } from '../../platform/files/index.ts';
+import { workKinds } from './running.ts';
+
+/** How the last work on backups ended, for whoever looks later. */
+export const Outcome = z.object({
+  kind: z.enum(workKinds),
+  backup: z.string().nullable(),
+  endedAt: z.string(),
+  /** Code of what went wrong, with the values of its words; null where nothing did. */
+  problem: z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }).nullable(),
+  leftOut: z.array(z.object({ table: z.string(), rows: z.number(), reason: z.string() })),
+});
+export type Outcome = z.infer<typeof Outcome>;
+
+const outcomeKey = 'backups/last.json';
+
+export const noteOutcome = (files: FileStore, outcome: Outcome): Promise<void> =>
+  files.write(outcomeKey, Buffer.from(JSON.stringify(outcome)));
+
+export const readOutcome = async (files: FileStore): Promise<Outcome | null> => {
+  const bytes = await files.read(outcomeKey);
+  if (!bytes) return null;
+  try {
+    return Outcome.parse(JSON.parse(String(bytes)));
+  } catch {
+    return null;
+  }
+};
+
+const fullDisk = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  ['ENOSPC', 'EDQUOT', '53100', 'SQLITE_FULL'].includes(String(error.code));
+
+export const problemOf = (error: unknown): NonNullable<Outcome['problem']> => {
+  if (error instanceof AppError) return { code: error.code, values: error.values };
+  return { code: fullDisk(error) ? 'server.no-space' : 'server.failed', values: {} };
+};

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import type { Connection, SchemaMigration, Scratch } from '../../../platform/database/index.ts';
+import { migrateWithin } from '../../../platform/database/index.ts';
+import { type Manifest, proofKey } from '../archive/manifest.ts';
+import { readTable } from '../archive/write-tables.repository.ts';
+import type { Place } from '../places/place.ts';
+import { loadTables } from './load-tables.repository.ts';
+import { verifyBackup } from './verify-backup.ts';
+
+const count = z.int().nonnegative();
+
+/** What came of restoring a backup into a scratch place. */
+export const Proof = z.object({
+  startedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime(),
+  isProven: z.boolean(),
+  tables: count,
+  rows: count,
+  files: count,
+  /** Name of the recipe that was read back; null where there is none. */
+  readBack: z.string().nullable(),
+  /** How many parts are damaged or missing, and the first of them. */
+  damaged: count,
+  damages: z.array(z.object({ part: z.enum(['table', 'list', 'file']), name: z.string(), problem: z.string() })),
+  leftOut: z.array(z.object({ table: z.string(), rows: count, reason: z.string() })),
+});
+export type Proof = z.infer<typeof Proof>;
+
+export interface ProofParts {
+  connection: Connection;
+  migrations: SchemaMigration[];
+  /** Name of a recipe as it is read from the tables of the transaction; null where there is none. */
+  readOne(transaction: Scratch): Promise<string | null>;
+  now(): Date;
+}
+
+interface Work {
+  place: Place;
+  name: string;
+  manifest: Manifest;
+  signal: AbortSignal;
+  onProgress(step: 'check' | 'load', done: number, total: number): void;
+}
+
+const mostTold = 100;
+
+/** Restores a backup into a scratch place, which is thrown away, and notes beside it whether that gave what was saved. */
+export const proveBackup = async (parts: ProofParts, work: Work): Promise<Proof> => {
+  const { connection, migrations, readOne, now } = parts;
+  const { place, name, manifest, signal, onProgress } = work;
+  const startedAt = now().toISOString();
+  const verified = await verifyBackup({ ...work, onProgress: (...at) => onProgress('check', ...at) });
+  const differing: string[] = [];
+  let leftOut: Proof['leftOut'] = [];
+  let readBack: string | null = null;
+  await connection.rebuild({
+    fill: async (scratch) => {
+      await migrateWithin(scratch, connection.dialect, { migrations: upTo(migrations, manifest.schema), now: now() });
+      const load = {
+        place,
+        name,
+        manifest,
+        signal,
+        onProgress: (...at: [number, number]) => onProgress('load', ...at),
+      };
+      leftOut = await loadTables(connection, scratch, load);
+      const shapes = await connection.dialect.tableShapes(scratch);
+      for (const table of manifest.tables) {
+        signal.throwIfAborted();
+        const shape = shapes.find((one) => one.name === table.name);
+        const found = shape && (await readTable(connection, scratch, shape));
+        if (found?.sha256 !== table.sha256 || found.rows !== table.rows) differing.push(table.name);
+      }
+      await migrateWithin(scratch, connection.dialect, { migrations, now: now() });
+      signal.throwIfAborted();
+      readBack = await readOne(scratch);
+    },
+  });
+  const told = new Set(verified.damages.map(({ part, name }) => `${part} ${name}`));
+  const damages: Proof['damages'] = [
+    ...verified.damages,
+    ...differing
+      .filter((table) => !told.has(`table ${table}`))
+      .map((table) => ({ part: 'table' as const, name: table, problem: 'different' })),
+  ];
+  const proof: Proof = {
+    startedAt,
+    endedAt: now().toISOString(),
+    isProven: damages.length === 0 && leftOut.length === 0 && (readBack !== null || manifest.counts.recipes === 0),
+    tables: manifest.tables.length - differing.length,
+    rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
+    files: verified.files,
+    readBack,
+    damaged: damages.length,
+    damages: damages.slice(0, mostTold),
+    leftOut,
+  };
+  await place.write(proofKey(name), Buffer.from(JSON.stringify(proof)));
+  return proof;
+};
+
+export const upTo = (migrations: SchemaMigration[], version: number): SchemaMigration[] =>
+  migrations.filter((migration) => migration.version <= version);

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Derived } from '../../../platform/database/index.ts';
+import { makeDerivedWithin, migrateWithin } from '../../../platform/database/index.ts';
+import { InstanceDatabase } from '../../../platform/database/instance-database.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import { type BackupParts, createBackup, type Progress } from '../archive/create-backup.ts';
+import type { Manifest } from '../archive/manifest.ts';
+import type { RunningWork } from '../running.ts';
+import { carryOver, hasRestored, noteRestore } from './carry-over.repository.ts';
+import { type LeftOut, loadTables } from './load-tables.repository.ts';
+import { type ProofParts, upTo } from './prove-backup.ts';
+import { dropStaged, findNotedSwap, noteSwap, stageFiles, swapFiles } from './swap-files.ts';
+import { type Damage, verifyBackup } from './verify-backup.ts';
+
+export interface RestoreParts extends Omit<BackupParts, 'now'>, Pick<ProofParts, 'migrations' | 'now'> {
+  dataFolder: string;
+  derived: readonly Derived[];
+}
+
+export type RestoreStep = 'check' | 'files' | 'load' | 'today' | 'swap';
+
+interface Wanted {
+  name: string;
+  manifest: Manifest;
+  by: string | null;
+  /** Whoever asked knows that some of it is damaged. */
+  acceptsDamage: boolean;
+  signal: AbortSignal;
+  onProgress(step: RestoreStep, done: number, total: number): void;
+}
+
+export interface Restored {
+  /** The backup of what there was. */
+  today: string;
+  damages: Damage[];
+  leftOut: LeftOut[];
+}
+
+/** @throws AppError for a backup that this program can't restore */
+const refuseUnknownSchema = ({ schema, version }: Manifest, parts: Pick<RestoreParts, 'migrations'>): void => {
+  if (schema > (parts.migrations.at(-1)?.version ?? 0)) throw new AppError('backup.too-new', { version });
+};
+
+/**
+ * Puts a backup in the place of all there is: tables by one step of the database, which also notes that it happened, and then the files,
+ * which wait beside the present ones. Until that step nothing has changed; after it a start of the server does the rest.
+ */
+export const restoreBackup = async (parts: RestoreParts, wanted: Wanted): Promise<Restored> => {
+  const { connection, files, place, migrations, derived, dataFolder, now } = parts;
+  const { name, manifest, signal, onProgress } = wanted;
+  refuseUnknownSchema(manifest, parts);
+  const { damages, lost } = await verifyBackup({ ...wanted, place, onProgress: (...at) => onProgress('check', ...at) });
+  if (damages.length > 0 && !wanted.acceptsDamage) throw new AppError('backup.damaged', { count: damages.length });
+  const id = randomUUID();
+  let leftOut: LeftOut[] = [];
+  let today = '';
+  try {
+    const total = manifest.files.number;
+    await stageFiles({
+      ...{ files, dataFolder, place, name, id, lost, signal },
+      onProgress: (done) => onProgress('files', done, total),
+    });
+    await connection.rebuild({
+      fill: async (scratch) => {
+        await migrateWithin(scratch, connection.dialect, { migrations: upTo(migrations, manifest.schema), now: now() });
+        const load = {
+          place,
+          name,
+          manifest,
+          signal,
+          onProgress: (...at: [number, number]) => onProgress('load', ...at),
+        };
+        leftOut = await loadTables(connection, scratch, load);
+        await migrateWithin(scratch, connection.dialect, { migrations, now: now() });
+        await makeDerivedWithin(connection, scratch, derived);
+      },
+      beforeSwap: async (scratch) => {
+        const onToday = ({ done, total }: Progress) => onProgress('today', done, total);
+        const asToday = { reason: 'before-restore', by: wanted.by, signal, onProgress: onToday } as const;
+        today = await createBackup({ ...parts, now: now() }, asToday);
+        onProgress('swap', 0, 1);
+        await carryOver(connection, scratch);
+        await noteRestore(scratch, { id, backup: name, at: now().toISOString() });
+        signal.throwIfAborted();
+        await noteSwap(files, id);
+      },
+    });
+  } catch (error) {
+    // A connection that broke at the commit leaves open whether it happened: the database knows.
+    if (!(await hasRestored(connection, id).catch(() => true))) await dropStaged(dataFolder);
+    throw error;
+  }
+  await swapFiles(dataFolder, id);
+  await new InstanceDatabase(connection).signalRevisions();
+  return { today, damages, leftOut };
+};
+
+/**
+ * At a start: ends a restore that was cut short, one way or the other. One that another process is about to end by itself is
+ * waited for.
+ */
+export const endInterruptedRestore = async ({ parts, running }: Interrupted): Promise<'finished' | 'undone' | null> => {
+  const { connection, dataFolder } = parts;
+  const isElsewhere = async () => (await running.find())?.kind === 'restore';
+  if ((await findNotedSwap(dataFolder)) === undefined && (await isElsewhere())) return null;
+  while (await isElsewhere()) await sleep(500);
+  const id = await findNotedSwap(dataFolder);
+  if (id !== undefined && (await hasRestored(connection, id))) {
+    await swapFiles(dataFolder, id);
+    return 'finished';
+  }
+  await dropStaged(dataFolder);
+  return id === undefined ? null : 'undone';
+};
+
+interface Interrupted {
+  parts: Pick<RestoreParts, 'connection' | 'dataFolder'>;
+  running: Pick<RunningWork, 'find'>;
+}

@@ -1,0 +1,104 @@
+import { pipeline } from 'node:stream/promises';
+import { isSafeKey } from '../../../platform/files/index.ts';
+import { Hashed } from '../archive/hashed.ts';
+import { contentKey, type FileLine, filedFolders, filesKey, type Manifest, tableKey } from '../archive/manifest.ts';
+import { fileLines, unpacked } from '../archive/read-backup.ts';
+import type { Place } from '../places/place.ts';
+
+export interface Damage {
+  part: 'table' | 'list' | 'file';
+  name: string;
+  problem: 'missing' | 'damaged';
+}
+
+export interface Verified {
+  damages: Damage[];
+  /** How many parts are as the manifest says. */
+  tables: number;
+  files: number;
+  /** Paths of files that can't be brought back. */
+  lost: Set<string>;
+}
+
+interface Work {
+  place: Place;
+  name: string;
+  manifest: Manifest;
+  signal: AbortSignal;
+  onProgress(done: number, total: number): void;
+}
+
+/** A file that belongs where files of recipes and people lie. */
+export const isFilePath = (path: string): boolean =>
+  isSafeKey(path) && filedFolders.some((folder) => path.startsWith(`${folder}/`));
+
+/** Reads a backup to its end and compares each part with what its manifest says of it. */
+export const verifyBackup = async ({ place, name, manifest, signal, onProgress }: Work): Promise<Verified> => {
+  const damages: Damage[] = [];
+  for (const { name: table, sha256, bytes } of manifest.tables) {
+    signal.throwIfAborted();
+    const problem = await problemOf(place, tableKey(name, table), { sha256, bytes, isPacked: true });
+    if (problem) damages.push({ part: 'table', name: table, problem });
+  }
+  const tables = manifest.tables.length - damages.length;
+  const { sha256, bytes: _, number } = manifest.files;
+  const list = await problemOf(place, filesKey(name), { sha256, isPacked: true });
+  if (list) damages.push({ part: 'list', name: 'files', problem: list });
+
+  const lost = new Set<string>();
+  const checked = new Map<string, Damage['problem'] | undefined>();
+  let [seen, files] = [0, 0];
+  for await (const line of listedFiles(place, name)) {
+    signal.throwIfAborted();
+    const known = checked.has(line.sha256);
+    const problem = known
+      ? checked.get(line.sha256)
+      : await problemOf(place, contentKey(line.sha256), { sha256: line.sha256, bytes: line.size, isPacked: false });
+    checked.set(line.sha256, problem);
+    seen += 1;
+    if (!problem && isFilePath(line.path)) files += 1;
+    else {
+      lost.add(line.path);
+      damages.push({ part: 'file', name: line.path, problem: problem ?? 'damaged' });
+    }
+    onProgress(seen, number);
+  }
+  return { damages, tables, files, lost };
+};
+
+/** The files of a backup as far as their list can be read. */
+export async function* listedFiles(place: Place, name: string): AsyncGenerator<FileLine> {
+  const content = await place.read(filesKey(name));
+  if (!content) return;
+  const lines = fileLines(unpacked(content));
+  for (;;) {
+    const next = await lines.next().catch(() => undefined);
+    if (!next || next.done) return;
+    yield next.value;
+  }
+}
+
+interface Wanted {
+  sha256: string;
+  bytes?: number;
+  isPacked: boolean;
+}
+
+const problemOf = async (place: Place, key: string, wanted: Wanted): Promise<Damage['problem'] | undefined> => {
+  const content = await place.read(key);
+  if (!content) return 'missing';
+  const hashed = new Hashed();
+  try {
+    await pipeline(wanted.isPacked ? unpacked(content) : content, hashed, async (parts) => {
+      for await (const _ of parts) {
+        // What unpacks to more than was promised is read no further.
+        if (wanted.bytes !== undefined && hashed.bytes > wanted.bytes) throw new RangeError();
+      }
+    });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'missing';
+    return 'damaged';
+  }
+  const isWhole = hashed.sha256() === wanted.sha256 && (wanted.bytes === undefined || hashed.bytes === wanted.bytes);
+  return isWhole ? undefined : 'damaged';
+};

@@ -1,0 +1,141 @@
+import { hostname } from 'node:os';
+import { z } from 'zod';
+import { AppError } from '../../platform/errors/index.ts';
+import type { FileStore } from '../../platform/files/index.ts';
+import type { Logger } from '../../platform/logging/logging.ts';
+import { randomToken } from '../../platform/security/index.ts';
+
+export const workKinds = ['backup', 'proof', 'restore', 'upload', 'copy'] as const;
+
+/** What is done with backups now. It stands in a file, as a restore replaces the database. */
+const Running = z.object({
+  token: z.string(),
+  kind: z.enum(workKinds),
+  backup: z.string().nullable(),
+  step: z.string(),
+  done: z.int().nonnegative(),
+  total: z.int().nonnegative(),
+  startedAt: z.string(),
+  /** Milliseconds since 1970: an old one is of a process that has ended. */
+  seenAt: z.number(),
+  host: z.string(),
+  pid: z.number(),
+});
+export type Running = z.infer<typeof Running>;
+
+export type Report = (step: string, done: number, total: number) => void;
+
+export interface Task<Result> {
+  kind: Running['kind'];
+  backup: string | null;
+  work(report: Report, signal: AbortSignal): Promise<Result>;
+}
+
+export interface RunningWork {
+  /** @throws AppError while something else is done with backups, in this process or another one */
+  run<Result>(task: Task<Result>): Promise<Result>;
+  find(): Promise<Running | undefined>;
+  /** Ends what runs in this process, and tells whether there was something. */
+  stop(): boolean;
+  /** Ends it and waits for that. */
+  close(): Promise<void>;
+}
+
+const runningKey = 'backups/running.json';
+const noteEvery = 1000;
+const freshFor = 20_000;
+
+const isAlive = ({ host, pid, seenAt }: Running): boolean => {
+  if (Date.now() - seenAt > freshFor) return false;
+  if (host !== hostname()) return true;
+  // A process that began anew may have got the number of the one that was killed.
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** One thing at a time is done with backups, in all processes that share the folder. */
+export const createRunningWork = (files: FileStore, log: Logger): RunningWork => {
+  let own: { state: Running; ending: AbortController; ended: Promise<unknown> } | undefined;
+  let isClosed = false;
+
+  const read = async (): Promise<Running | undefined> => {
+    const bytes = await files.read(runningKey);
+    if (!bytes) return undefined;
+    try {
+      return Running.parse(JSON.parse(String(bytes)));
+    } catch {
+      return undefined;
+    }
+  };
+  const findOther = async () => {
+    const other = await read();
+    return other && isAlive(other) ? other : undefined;
+  };
+  const take = async (state: Running): Promise<void> => {
+    const text = () => Buffer.from(JSON.stringify(state));
+    if (await files.writeNew(runningKey, text())) return;
+    if (await findOther()) throw new AppError('backup.busy');
+    await files.remove(runningKey);
+    if (!(await files.writeNew(runningKey, text()))) throw new AppError('backup.busy');
+  };
+
+  return {
+    run: async ({ kind, backup, work }) => {
+      if (own || isClosed) throw new AppError('backup.busy');
+      const startedAt = new Date().toISOString();
+      const process_ = { host: hostname(), pid: process.pid, seenAt: Date.now() };
+      const state: Running = {
+        ...{ token: randomToken(9), kind, backup, step: 'start', done: 0, total: 0, startedAt },
+        ...process_,
+      };
+      const ending = new AbortController();
+      let hasEnded = (): void => undefined;
+      own = {
+        state,
+        ending,
+        ended: new Promise<void>((resolve) => {
+          hasEnded = resolve;
+        }),
+      };
+      let notes: NodeJS.Timeout | undefined;
+      let writing: Promise<unknown> = Promise.resolve();
+      try {
+        await take(state);
+        notes = setInterval(() => {
+          state.seenAt = Date.now();
+          writing = files
+            .write(runningKey, Buffer.from(JSON.stringify(state)))
+            .catch((error) => log.warn({ err: error }, 'the progress of a backup could not be noted'));
+        }, noteEvery).unref();
+        const report: Report = (step, done, total) => void Object.assign(state, { step, done, total });
+        const result = await work(report, ending.signal);
+        return result;
+      } catch (error) {
+        if (ending.signal.aborted && !(error instanceof AppError))
+          throw new AppError('backup.stopped', {}, { cause: error });
+        throw error;
+      } finally {
+        clearInterval(notes);
+        await writing;
+        if (notes) await files.remove(runningKey).catch(() => undefined);
+        own = undefined;
+        hasEnded();
+      }
+    },
+    find: async () => own?.state ?? findOther(),
+    stop: () => {
+      own?.ending.abort();
+      return own !== undefined;
+    },
+    close: async () => {
+      isClosed = true;
+      own?.ending.abort();
+      await own?.ended;
+    },
+  };
+};

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Rebuild } from '../connection.ts';
+import type { Schema } from '../schema.ts';
+import { shapesOf, type TableShape } from './table-shapes.ts';
+
+class Discarded extends Error {}
+
+/**
+ * Builds the tables anew in a schema of their own. One transaction has all of it: whatever stops it, nothing was there,
+ * and what is built takes the place of the old tables at its commit or not at all.
+ */
+export const rebuildPostgres = async (maintenance: Kysely<Schema>, { fill, beforeSwap }: Rebuild): Promise<void> => {
+  const building = maintenance.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ home: string }>`select current_schema() as home`.execute(transaction);
+    const home = rows[0]?.home ?? 'public';
+    const scratch = `larder_scratch_${randomBytes(8).toString('hex')}`;
+    await sql`create schema ${sql.id(scratch)}`.execute(transaction);
+    await sql`set local search_path to ${sql.id(scratch)}`.execute(transaction);
+    await fill(transaction);
+    if (!beforeSwap) throw new Discarded();
+    const tables = await namesOf(transaction, scratch);
+    await holdWriters(transaction, home, tables);
+    await beforeSwap(transaction);
+    await swap(transaction, { home, scratch, tables });
+  });
+  await building.catch((error: unknown) => {
+    if (!(error instanceof Discarded)) throw error;
+  });
+};
+
+const namesOf = async (database: Kysely<Schema>, schema: string): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+    where table_schema = ${schema} and table_type = 'BASE TABLE' order by table_name`.execute(database);
+  return rows.map(({ name }) => name);
+};
+
+const functionsOf = async (database: Kysely<Schema>, schema: string): Promise<string[]> => {
+  const { rows } = await sql<{
+    name: string;
+  }>`select format('%I(%s)', proname, pg_get_function_identity_arguments(oid)) as name
+    from pg_proc where pronamespace = ${schema}::regnamespace and prokind = 'f'`.execute(database);
+  return rows.map(({ name }) => name);
+};
+
+const mostTries = 5;
+
+/** Takes a lock whose order differs from that of others: the database ends one of two that wait for each other. */
+const lock = async (transaction: Transaction<Schema>, tables: string, mode: string): Promise<void> => {
+  for (let attempt = 1; ; attempt += 1) {
+    await sql`savepoint before_lock`.execute(transaction);
+    try {
+      await sql`lock table ${sql.raw(tables)} in ${sql.raw(mode)} mode`.execute(transaction);
+      return;
+    } catch (error) {
+      if (attempt === mostTries) throw error;
+      await sql`rollback to savepoint before_lock`.execute(transaction);
+    }
+  }
+};
+
+/** From here on writing waits, while reading goes on. */
+const holdWriters = async (transaction: Transaction<Schema>, home: string, tables: string[]): Promise<void> => {
+  const present = new Set(await namesOf(transaction, home));
+  const all = tables.filter((name) => present.has(name)).map((name) => `"${home}"."${name}"`);
+  // Every change of a group's data begins with its row there.
+  await lock(transaction, `"${home}"."groups"`, 'exclusive');
+  await lock(transaction, all.join(), 'exclusive');
+};
+
+const swap = async (
+  transaction: Transaction<Schema>,
+  { home, scratch, tables }: { home: string; scratch: string; tables: string[] },
+): Promise<void> => {
+  const run = (statement: string) => sql.raw(statement).execute(transaction);
+  const present = new Set(await namesOf(transaction, home));
+  const replaced = tables.filter((name) => present.has(name)).map((name) => `"${home}"."${name}"`);
+  await lock(transaction, replaced.join(), 'access exclusive');
+  const functions = await functionsOf(transaction, scratch);
+  const former = new Set(await functionsOf(transaction, home));
+  for (const name of functions) if (former.has(name)) await run(`drop function "${home}".${name} cascade`);
+  await run(`drop table ${replaced.join()} cascade`);
+  for (const name of tables) await run(`alter table "${scratch}"."${name}" set schema "${home}"`);
+  for (const name of functions) await run(`alter function "${scratch}".${name} set schema "${home}"`);
+  await run(`drop schema "${scratch}"`);
+};
+
+export const postgresShapes = async (database: Kysely<Schema>): Promise<TableShape[]> => {
+  const columns = await sql<{ table: string; name: string; place: number }>`
+    select c.relname as table, a.attname as name, coalesce(array_position(i.indkey::int2[], a.attnum), -1) + 1 as place
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    left join pg_index i on i.indrelid = c.oid and i.indisprimary
+    where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' order by c.relname, a.attnum`.execute(
+    database,
+  );
+  const links = await sql<{ table: string; to: string }>`select c.relname as table, t.relname as to
+    from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class t on t.oid = k.confrelid
+    where k.contype = 'f' and c.relnamespace = current_schema()::regnamespace`.execute(database);
+  return shapesOf(columns.rows, links.rows);
+};
+
+/** Lets columns that count by themselves go on after the rows that were written with their numbers. */
+export const continueCounting = async (transaction: Transaction<Schema>): Promise<void> => {
+  const { rows } = await sql<{ table: string; name: string }>`select table_name as table, column_name as name
+    from information_schema.columns where table_schema = current_schema() and is_identity = 'YES'`.execute(transaction);
+  for (const { table, name } of rows) {
+    await sql`select setval(pg_get_serial_sequence(quote_ident(${table}), ${name}),
+      coalesce((select max(${sql.id(name)}) from ${sql.table(table)}), 0) + 1, false)`.execute(transaction);
+  }
+};
+
+const rowsAtOnce = 500;
+
+/** All rows of a table by its key; the database has to be a transaction. */
+export async function* postgresRows(
+  database: Kysely<Schema>,
+  { name, columns, key }: TableShape,
+): AsyncGenerator<Record<string, unknown>[]> {
+  const [selected, order] = [columns, key].map((names) => sql.join(names.map((column) => sql.id(column))));
+  // A cursor reads each row once; pages by offset would read all rows before theirs again.
+  await sql`declare copied no scroll cursor for select ${selected} from ${sql.table(name)} order by ${order}`.execute(
+    database,
+  );
+  try {
+    for (;;) {
+      const { rows } = await sql<Record<string, unknown>>`fetch ${sql.lit(rowsAtOnce)} from copied`.execute(database);
+      if (rows.length > 0) yield rows;
+      if (rows.length < rowsAtOnce) break;
+    }
+  } finally {
+    await sql`close copied`.execute(database).catch(() => undefined);
+  }
+}
