@@ -42,8 +42,6 @@ export class ListInWork {
   private order: string[] | null = null;
   private shopId: string | null;
   private readonly ticks: NewTick[] = [];
-  /** What somebody had taken off when it was ticked off: so it is in the basket if it comes back. */
-  private readonly tickedThoughGone = new Set<string>();
 
   private constructor(
     private readonly db: GroupTransaction,
@@ -123,13 +121,14 @@ export class ListInWork {
       return after === item ? 'passed-over' : 'done';
     }
     const isTickAlone = Object.keys(fields).join() === 'checked' && fields.checked === true;
-    if (isTickAlone) this.tickedThoughGone.add(itemId);
     if (isTickAlone || !known || this.references.missing(known)) return 'passed-over';
-    const item = this.newItem(itemId, { ...known, checked: this.tickedThoughGone.has(itemId), ...fields });
+    const item = this.newItem(itemId, { ...known, ...fields });
     // Whoever takes it off next has to have seen that it is there again.
     const again = [timeAfter({ updatedAt: seen ?? item.updatedAt }, this.by.at), this.by.device] as const;
-    const noted = item.checked ? ([...whatIsBought, 'checked'] as const) : whatIsBought;
-    this.put({ ...item, updatedAt: again[0], changedAt: Object.fromEntries(noted.map((field) => [field, again])) });
+    const changes = Object.fromEntries(whatIsBought.map((field) => [field, again]));
+    // The tick is no new one: whoever knows as much as this device may take it back.
+    const ticked = item.checked && { checked: [seen ?? again[0], this.by.device] as const };
+    this.put({ ...item, updatedAt: again[0], changedAt: { ...changes, ...ticked } });
     return 'done';
   }
 

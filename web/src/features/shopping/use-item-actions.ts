@@ -14,7 +14,8 @@ export type ItemActions = ReturnType<typeof itemActions>;
 export const useItemActions = (sync: ListSync): ItemActions => useMemo(() => itemActions(sync), [sync]);
 
 /** All that is known of an item, for a change of one that somebody else takes off the list meanwhile. */
-const whole = ({ quantity, note, food, unit, label, extras, price }: ViewedItem): OperationFields => ({
+const whole = ({ checked, quantity, note, food, unit, label, extras, price }: ViewedItem): OperationFields => ({
+  checked,
   quantity,
   note,
   ...(food && { food: { ...(food.id && { id: food.id }), name: food.name }, ...(food.id && { foodId: food.id }) }),
@@ -41,8 +42,8 @@ export const itemActions = (sync: ListSync) => {
     for (const { id, seen } of items) void sync.do({ kind: 'remove', itemId: id, seen });
     const undo = () => {
       for (const item of items) {
-        const { food, unit, label, checked } = item;
-        void sync.do({ kind: 'add', itemId: newId(), fields: { ...whole(item), checked } }, { food, unit, label });
+        const { food, unit, label } = item;
+        void sync.do({ kind: 'add', itemId: newId(), fields: whole(item) }, { food, unit, label });
       }
     };
     const [first] = items;
