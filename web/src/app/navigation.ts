@@ -1,6 +1,7 @@
 import type { User } from '@larder/contract';
 import {
   type Icon,
+  IconBell,
   IconBlender,
   IconCalendarEvent,
   IconCamera,
@@ -161,8 +162,11 @@ export const waysToAdd = (groupSlug: string): NavigationItem[] => [
 ];
 
 /** In the menu behind one's own picture. */
-export const accountNavigation = (_me: User): NavigationItem[] => [
+export const accountNavigation = (me: User): NavigationItem[] => [
   { icon: IconUser, title: 'profile.title', link: linkOptions({ to: '/user/profile' }) },
   { icon: IconHome, title: 'household.title', link: linkOptions({ to: '/household' }) },
   { icon: IconReport, title: 'report.all-title', link: linkOptions({ to: '/group/reports' }) },
+  ...(me.advanced
+    ? [{ icon: IconBell, title: 'notify.title', link: linkOptions({ to: '/group/notifiers' }) } as const]
+    : []),
 ];

@@ -19,6 +19,7 @@ import {
 } from './routes/frames.tsx';
 import { galleryRoutes } from './routes/gallery.ts';
 import { mealplanRoutes } from './routes/mealplans.ts';
+import { notificationRoutes } from './routes/notifications.ts';
 import { organizerRoutes, recipesOfRoutes } from './routes/organizers.ts';
 import { ownRecipeRoutes, recipeRoutes } from './routes/recipes.ts';
 import { reportRoutes } from './routes/reports.ts';
@@ -52,6 +53,7 @@ const tree = rootRoute.addChildren([
       receiveRoute,
       shareRoute,
       ...userRoutes,
+      ...notificationRoutes,
       ...reportRoutes,
       ...shoppingRoutes,
       ...mealplanRoutes,

@@ -39,7 +39,7 @@ export const listNotifiers = (db: GroupDatabase, query: ListQuery): Promise<Page
     path: '/groups/events/notifications',
     table: 'notifiers',
     fields,
-    usually: { orderBy: 'name' },
+    usually: { orderBy: 'name', orderDirection: 'asc' },
     read: async (rows) => (await rows.selectAll('notifiers').execute()).map(toNotifier),
   });
 

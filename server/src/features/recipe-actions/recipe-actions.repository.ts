@@ -22,7 +22,7 @@ export const listActions = (db: GroupDatabase, query: ListQuery): Promise<Page<R
     path: '/groups/recipe-actions',
     table: 'recipeActions',
     fields,
-    usually: { orderBy: 'title' },
+    usually: { orderBy: 'title', orderDirection: 'asc' },
     read: (rows) => rows.selectAll('recipeActions').execute(),
   });
 

@@ -40,7 +40,7 @@ export const listWebhooks = (db: GroupDatabase, query: ListQuery, here: Here): P
     path: '/groups/webhooks',
     table: 'webhooks',
     fields,
-    usually: { orderBy: 'name' },
+    usually: { orderBy: 'name', orderDirection: 'asc' },
     read: async (rows: SelectQueryBuilder<Schema, 'webhooks', object>) =>
       (await rows.selectAll('webhooks').execute()).map((row) => toWebhook(row, here)),
   });
