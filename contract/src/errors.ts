@@ -38,6 +38,11 @@ export const errorStatus = {
   'auth.token-not-found': 404,
   'auth.token-of-another': 403,
 
+  'session.not-found': 404,
+  'passkey.not-found': 404,
+  'passkey.refused': 400,
+  'passkey.unknown': 400,
+
   'setup.done': 404,
   'setup.required': 503,
   'setup.wrong-code': 403,

@@ -5,8 +5,10 @@ import { adminGroups } from './admin/groups.ts';
 import { adminHealth } from './admin/health.ts';
 import { adminUsers, userAccounts } from './admin/users.ts';
 import { auth } from './auth/auth.ts';
+import { passkeys } from './auth/passkeys.ts';
 import { passwords } from './auth/passwords.ts';
 import { registration } from './auth/registration.ts';
+import { sessions } from './auth/sessions.ts';
 import { setup } from './auth/setup.ts';
 import { signOn } from './auth/sign-on.ts';
 import { bin } from './bin/bin.ts';
@@ -70,6 +72,8 @@ export { AdminGroup } from './admin/groups.ts';
 export { type HealthPage, HealthResult, healthPages } from './admin/health.ts';
 export { AdminUser, NewAccount } from './admin/users.ts';
 export { AccessToken, ApiToken } from './auth/auth.ts';
+export { Passkey } from './auth/passkeys.ts';
+export { LoggedIn } from './auth/sessions.ts';
 export {
   type ConnectionStep,
   type SignOnCheck,
@@ -209,6 +213,8 @@ export const contract = {
   setup,
   registration,
   passwords,
+  sessions,
+  passkeys,
   adminMail,
   signOn,
   users,

@@ -1,6 +1,6 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { callersRepository } from '../features/auth/index.ts';
+import { callersRepository, createNoteSeen } from '../features/auth/index.ts';
 import { createBackups, endInterruptedRestore } from '../features/backups/index.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { dailyTime } from '../platform/clock/daily-time.ts';
@@ -84,6 +84,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       platform,
       connection,
       callers: callersRepository(connection),
+      noteSeen: createNoteSeen(new InstanceDatabase(connection), clock, log),
       routes,
       version,
       checkReplies,

@@ -9,7 +9,7 @@ export interface Walked {
   path: string;
 }
 
-const endsSession = ({ name }: Walked) => name === 'auth.logOut';
+const endsSession = ({ name }: Walked) => ['sessions.endOthers', 'auth.logOut'].indexOf(name);
 
 /** Every endpoint of the contract at each of its addresses; what ends the session of its caller comes last. */
 export const everyEndpoint: Walked[] = Object.entries(contract)
@@ -18,7 +18,7 @@ export const everyEndpoint: Walked[] = Object.entries(contract)
       pathsOf(endpoint).map((path) => ({ name: `${feature}.${name}`, endpoint, path })),
     ),
   )
-  .toSorted((one, other) => Number(endsSession(one)) - Number(endsSession(other)));
+  .toSorted((one, other) => endsSession(one) - endsSession(other));
 
 /** Parts of an address that stand for a thing, each as the address up to there: `/users/{}/favorites/{}`. */
 export const thingsIn = (path: string): string[] => {

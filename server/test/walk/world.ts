@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { callerOf } from '../caller.ts';
 import { createGroup, createMember, type Role, roles, type TestMember } from '../factories/household.ts';
 import { createFood, createOrganizer, createRecipe, createUnit } from '../factories/recipe.ts';
 import type { TestApp } from '../test-app.ts';
@@ -59,6 +60,25 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
   const { body: token } = await of.member.call('POST', '/users/api-tokens', { body: { name: 'token' } });
   const identity = { id: randomUUID(), userId: of.member.id, issuer: 'https://auth.example.org', subject: name };
   await of.member.db.change((db) => db.insert('identities', { ...identity, createdAt: recipe.createdAt }).execute());
+  const tablet = await app.platform.sessions.start({ userId: of.member.id, version: 0, lifeInSeconds: 3600 });
+  const { body: sessions } = await callerOf(app, tablet)('GET', '/users/self/sessions');
+  const session = sessions.find(({ isThis }: { isThis: boolean }) => isThis);
+  const passkey = { id: `passkey-${of.member.id}` };
+  await of.member.db.change((db) =>
+    db
+      .insert('passkeys', {
+        ...passkey,
+        userId: of.member.id,
+        name: 'Key',
+        publicKey: 'AA',
+        counter: 0,
+        transports: '[]',
+        isSynced: 0,
+        createdAt: recipe.createdAt,
+        usedAt: null,
+      })
+      .execute(),
+  );
   const { body: savedFilter } = await of.member.call('POST', '/users/self/recipe-filters', {
     body: { name: `Filter of ${name}`, filter: { tags: [tag.slug] } },
   });
@@ -162,6 +182,8 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
     calendar,
     token,
     identity,
+    session,
+    passkey,
     savedFilter,
     invitation,
   };
@@ -200,6 +222,8 @@ export const namesOf = (
     event,
     token,
     identity,
+    session,
+    passkey,
     savedFilter,
     correction,
     report,
@@ -227,6 +251,8 @@ export const namesOf = (
   '/ocr/recipes/{}/pages/{}': ['photo.jpg-1.webp'],
   '/ocr/scans/{}': [draft.draftId],
   '/ocr/scans/{}/pages/{}': ['page-001.jpg-1.webp'],
+  '/users/self/sessions/{}': [session.id],
+  '/users/self/passkeys/{}': [passkey.id],
   '/users/api-tokens/{}': [String(token.id)],
   '/users/self/identities/{}': [identity.id],
   '/groups/invitations/{}': [invitation.token],

@@ -26,6 +26,7 @@ import { scheduledTasks } from './0024-scheduled-tasks.ts';
 import { signOn } from './0025-sign-on.ts';
 import { notifications } from './0026-notifications.ts';
 import { restores } from './0027-restores.ts';
+import { passkeys } from './0028-passkeys.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -56,4 +57,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 25, name: 'sign-on', run: signOn },
   { version: 26, name: 'notifications', run: notifications },
   { version: 27, name: 'restores', run: restores },
+  { version: 28, name: 'passkeys', run: passkeys },
 ];

@@ -1,7 +1,7 @@
 import type { InstanceDatabase } from '../../platform/database/instance-database.ts';
 import { AppError, found } from '../../platform/errors/index.ts';
 import type { Platform } from '../../platform/http/index.ts';
-import { type Session, verifyPassword } from '../../platform/security/index.ts';
+import { verifyPassword } from '../../platform/security/index.ts';
 import { findUser } from '../users/index.ts';
 import {
   type Account,
@@ -15,6 +15,7 @@ import {
 import { createDirectoryLogIns } from './directory/directory-log-ins.ts';
 import { endSession } from './ended-sessions.repository.ts';
 import { type Credentials, logIn } from './log-in.ts';
+import { createPasskeys } from './passkeys/passkeys.ts';
 import { createProviderLogIns } from './provider/provider-log-ins.ts';
 import { type Registration, register } from './register.ts';
 import { askForReset, forgottenPasswordJobs, makeReset, resetPassword } from './reset-password.ts';
@@ -80,7 +81,10 @@ export const createAccounts = async (instance: InstanceDatabase, platform: Platf
     resetPassword: (wanted: Parameters<typeof resetPassword>[2]) => resetPassword(instance, platform, wanted),
     makeReset: (email: string) => makeReset(instance, platform, email),
     jobs: forgottenPasswordJobs(instance, platform),
-    endSession: (session: Session) => endSession(instance, session, platform.clock.now()),
+    endSession: (session: { id: string; until: Date }) => endSession(instance, session, platform.clock.now()),
+    /** Lets whoever follows revisions look whether they still may. */
+    signal: () => instance.signalRevisions(),
+    passkeys: createPasskeys(instance, platform),
 
     /** @throws AppError when it is wrong, or too many were */
     confirmPassword: async (userId: string, password: string): Promise<void> => {

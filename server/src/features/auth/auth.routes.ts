@@ -6,6 +6,8 @@ import { findTokenVersion } from '../users/index.ts';
 import type { Accounts } from './accounts.ts';
 import { findApiToken, insertApiToken, removeApiToken } from './api-tokens.repository.ts';
 import { rememberDevice } from './known-devices.ts';
+import { loginRoutes } from './logins/logins.routes.ts';
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
 import { signOnRoutes } from './provider/provider.routes.ts';
 import { sessionLife, startSession } from './sessions.ts';
 
@@ -35,11 +37,13 @@ export const authRoutes = (accounts: Accounts): Route[] => [
       const tokenVersion = found(await findTokenVersion(db, member.id), 'user.not-found');
       return startSession(context, { id, userId: member.id, tokenVersion, lifeInSeconds });
     },
-    logOut: async (_, { session, words }) => {
+    logOut: async (_, { platform, session, words }) => {
+      const now = platform.clock.now().getTime();
       let address: string | null = null;
-      for (const sent of await session.sent()) {
-        await accounts.endSession(sent);
-        address ??= await accounts.provider.endSession(sent.id);
+      for (const { id, lifeInSeconds } of await session.sent()) {
+        // A token that was renewed just now lasts as long as the first one did.
+        await accounts.endSession({ id, until: new Date(now + lifeInSeconds * 1000) });
+        address ??= await accounts.provider.endSession(id);
       }
       session.forget();
       return { message: words('auth.logged-out'), address };
@@ -59,6 +63,8 @@ export const authRoutes = (accounts: Accounts): Route[] => [
       return { tokenDelete: token.name };
     },
   }),
+  ...loginRoutes(accounts),
+  ...passkeyRoutes(accounts.passkeys),
   ...implement(contract.registration, {
     register: async ({ body }) => {
       if (await accounts.isSetupNeeded()) throw new AppError('setup.required');

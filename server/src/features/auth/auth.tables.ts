@@ -1,4 +1,4 @@
-import type { Fixed, Generated, MomentText, OfGroup } from '../../platform/database/schema.ts';
+import type { Fixed, Flag, Generated, JsonText, MomentText, OfGroup } from '../../platform/database/schema.ts';
 import { defineTables } from '../../platform/database/tables.ts';
 
 export interface ApiTokens extends OfGroup {
@@ -57,6 +57,40 @@ export interface ProviderSessions {
   expiresAt: Fixed<MomentText>;
 }
 
+/** Where people are logged in, as far as it was used since these are noted. */
+export interface OpenSessions extends OfGroup {
+  id: Fixed<string>;
+  userId: Fixed<string>;
+  /** Of the token with which it was used last. */
+  tokenVersion: number;
+  deviceText: string;
+  createdAt: Fixed<MomentText>;
+  seenAt: MomentText;
+  expiresAt: MomentText;
+}
+
+export interface Passkeys extends OfGroup {
+  /** As the authenticator names it. */
+  id: Fixed<string>;
+  userId: Fixed<string>;
+  name: string;
+  publicKey: Fixed<string>;
+  /** How often it was used, as far as it counts. */
+  counter: number;
+  transports: Fixed<JsonText>;
+  isSynced: Fixed<Flag>;
+  createdAt: Fixed<MomentText>;
+  usedAt: MomentText | null;
+}
+
+/** What authenticators have to sign, once. */
+export interface PasskeyChallenges {
+  challenge: Fixed<string>;
+  /** Who adds a passkey; null for a log-in. */
+  userId: Fixed<string | null>;
+  expiresAt: Fixed<MomentText>;
+}
+
 declare module '../../platform/database/schema.ts' {
   interface Schema {
     apiTokens: ApiTokens;
@@ -65,6 +99,9 @@ declare module '../../platform/database/schema.ts' {
     identities: Identities;
     signOns: SignOns;
     providerSessions: ProviderSessions;
+    openSessions: OpenSessions;
+    passkeys: Passkeys;
+    passkeyChallenges: PasskeyChallenges;
   }
 }
 
@@ -76,4 +113,7 @@ export const authTables = defineTables({
   identities: { topic: 'household' },
   signOns: { topic: null, isPassing: true },
   providerSessions: { topic: null, isPassing: true },
+  openSessions: { topic: 'household', isPassing: true },
+  passkeys: { topic: 'household' },
+  passkeyChallenges: { topic: null, isPassing: true },
 });

@@ -10,5 +10,7 @@ export const forgetExpired = (
     await transaction.deleteFrom('endedSessions').where('expiresAt', '<', at).execute();
     await transaction.deleteFrom('signOns').where('expiresAt', '<=', at).execute();
     await transaction.deleteFrom('providerSessions').where('expiresAt', '<=', at).execute();
+    await transaction.deleteFrom('openSessions').where('expiresAt', '<=', at).execute();
+    await transaction.deleteFrom('passkeyChallenges').where('expiresAt', '<=', at).execute();
     await transaction.deleteFrom('passwordAttempts').where('at', '<=', lockedSince).execute();
   });

@@ -4,6 +4,7 @@ export { authTables } from './auth.tables.ts';
 export { authTasks } from './auth.tasks.ts';
 export { callerLookUps, callersRepository } from './callers.repository.ts';
 export { unlockAccount } from './log-in.ts';
+export { createNoteSeen } from './logins/note-seen.ts';
 export { forgetWrongPasswordsOf } from './password-attempts.repository.ts';
 export { addGroup } from './register.ts';
 export { refuseTakenNames } from './taken-names.ts';

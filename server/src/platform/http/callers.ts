@@ -30,6 +30,9 @@ export interface CallersRepository {
   findPublicGroup(slugOrId: string): Promise<PublicGroupRow | undefined>;
 }
 
+/** Notes that a session is used, and by which program. */
+export type NoteSeen = (session: Session, caller: { groupId: string }, program: string) => Promise<void>;
+
 export const sessionCookieName = 'larder.access_token';
 
 const bearerToken = (request: FastifyRequest): string | undefined => {
@@ -64,7 +67,7 @@ export interface Caller extends CallerRow {
 }
 
 /** Finds who sends a request, by the token in its header or cookie. */
-export const createCallers = (repository: CallersRepository, sessions: Sessions) => {
+export const createCallers = (repository: CallersRepository, sessions: Sessions, noteSeen?: NoteSeen) => {
   const find = async (request: FastifyRequest): Promise<Caller | undefined> => {
     const token = bearerToken(request) ?? cookieToken(request);
     if (!token) return undefined;
@@ -75,7 +78,9 @@ export const createCallers = (repository: CallersRepository, sessions: Sessions)
     const session = await sessions.find(token);
     if (!session) return undefined;
     const caller = await repository.findBySession(session);
-    return caller && { ...caller, session };
+    if (!caller) return undefined;
+    await noteSeen?.(session, caller, request.headers['user-agent'] ?? '');
+    return { ...caller, session };
   };
 
   return {

@@ -13,7 +13,7 @@ import Fastify, {
 import { refusalOnTheWire } from '../../compatibility/index.ts';
 import type { Connection } from '../database/index.ts';
 import { AppError } from '../errors/index.ts';
-import { type CallersRepository, createCallers } from './callers.ts';
+import { type CallersRepository, createCallers, type NoteSeen } from './callers.ts';
 import type { Platform } from './context.ts';
 import { endConnectionsWhenStopping } from './end-connections.ts';
 import { answerError } from './error-replies.ts';
@@ -30,6 +30,7 @@ interface ServerParts {
   platform: Platform;
   connection: Connection;
   callers: CallersRepository;
+  noteSeen?: NoteSeen;
   routes: Route[];
   version: string;
   checkReplies?: boolean;
@@ -108,7 +109,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   endLiveBodiesWhenStopping(server);
   server.setErrorHandler(sendError);
 
-  const callers = createCallers(parts.callers, platform.sessions);
+  const callers = createCallers(parts.callers, platform.sessions, parts.noteSeen);
   registerRoutes(server, parts.routes, {
     platform,
     connection,

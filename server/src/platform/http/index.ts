@@ -1,4 +1,10 @@
-export { type CallerRow, type CallersRepository, type PublicGroupRow, sessionCookieName } from './callers.ts';
+export {
+  type CallerRow,
+  type CallersRepository,
+  type NoteSeen,
+  type PublicGroupRow,
+  sessionCookieName,
+} from './callers.ts';
 export type {
   ContextOf,
   GuestContext,

@@ -160,7 +160,7 @@ export const definitions = {
   SMTP_HOST: {
     fallback: '',
     read: text,
-    about: 'Mail server that sends forgotten passwords, invitations and notices; none is sent when empty',
+    about: 'Mail server, for forgotten passwords, for who is invited and for notices; no mail is sent when empty',
   },
   SMTP_PORT: { fallback: '587', read: wholeNumber(1, 65_535), about: 'Port of the mail server' },
   SMTP_FROM_NAME: { fallback: 'Larder', read: name, about: 'Name that mails come from' },
