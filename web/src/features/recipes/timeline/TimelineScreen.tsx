@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import salad from '../../../art/garden-salad.webp';
 import pancakes from '../../../art/pancakes.webp';
 import bread from '../../../art/sourdough.webp';
+import compact from '../../../components/Compact.module.css';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Page, PageHeading } from '../../../components/Page.tsx';
 import { t } from '../../../lib/messages/index.ts';
@@ -20,11 +21,6 @@ const AddEventDialog = lazy(() => import('./AddEventDialog.tsx'));
 export function TimelineScreen() {
   useTitle(t('timeline.title'));
   const [isAdding, setIsAdding] = useState(false);
-  const add = (
-    <Button leftSection={<IconPlus size={20} stroke={1.5} />} onClick={() => setIsAdding(true)}>
-      {t('timeline.add-event')}
-    </Button>
-  );
   return (
     <Page width="narrow">
       <PageHeading
@@ -32,7 +28,13 @@ export function TimelineScreen() {
         actions={
           <>
             <TimelineOrder />
-            {add}
+            <Button
+              className={compact.button ?? ''}
+              leftSection={<IconPlus size={20} stroke={1.5} />}
+              onClick={() => setIsAdding(true)}
+            >
+              {t('timeline.add-event')}
+            </Button>
           </>
         }
       />
