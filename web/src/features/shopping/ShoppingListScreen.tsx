@@ -39,7 +39,7 @@ function List({ me, listId }: { me: User; listId: string }) {
   if (!list && error) {
     return (
       <Page width="narrow">
-        <ErrorState error={error} onRetry={() => void sync.refresh()} />
+        <ErrorState level={1} error={error} onRetry={() => void sync.refresh()} />
       </Page>
     );
   }

@@ -61,3 +61,16 @@ test('a suggestion tells its reason, is exchanged for one that differs, and all 
   );
   expect(await screen.findByRole('button', { name: 'More for the meal plan' })).toBeTruthy();
 });
+
+test('where the plan cannot be read that is said, and asked for again', async () => {
+  answerFrame();
+  server.answers(contract.groups.preferences, preferences);
+  server.answers(contract.mealplanRules.list, page([]));
+  server.answers(contract.mealplanSuggestions.suggest, { seed: 's', missing: [], suggestions: [] });
+  server.fails(contract.mealplans.list, 'server.failed');
+  await visit(`/group/mealplan/planner/suggest?day=${sunday}`);
+  expect((await screen.findByRole('alert')).textContent).toContain('server.failed');
+  server.answers(contract.mealplans.list, page([planEntry(sunday, pie, { entryType: 'dinner' })]));
+  await press('Try again');
+  expect(await screen.findByText('Fish pie')).toBeTruthy();
+});

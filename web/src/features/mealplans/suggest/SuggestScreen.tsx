@@ -63,10 +63,10 @@ function Suggestions({ firstDay }: { firstDay: number }) {
         {t('plan.title')}
       </BackLink>
       <PageHeading title={t('plan.suggest-title', { week: weekTitle(day, firstDay) })} />
-      {error && <ErrorState error={error} onRetry={suggestError ? suggested.retry : retryPlan} />}
-      {!error && (!suggestions || !entries) && <SkeletonRows count={days.length} height={84} />}
       <div className={classes.columns}>
         <div>
+          {error && <ErrorState error={error} onRetry={suggestError ? suggested.retry : retryPlan} />}
+          {!error && (!suggestions || !entries) && <SkeletonRows count={days.length} height={84} />}
           {suggestions && entries && (
             <ul aria-busy={isPending}>
               {days.map((date) => {
