@@ -16,8 +16,9 @@ export async function requireMember({ location }: Visit): Promise<void> {
   throw redirect({ href: `/login?redirect=${encodeURIComponent(location.href)}` });
 }
 
-/** Whoever is logged in goes on to the page that was asked for, or to the first one. */
-export async function leadOn({ search }: { search: { redirect?: string } }): Promise<void> {
+/** Whoever is logged in goes on to the page that was asked for, or to the first one, unless they come back from a provider. */
+export async function leadOn({ search }: { search: { redirect?: string; state?: string } }): Promise<void> {
+  if (search.state !== undefined) return;
   if (await findMe()) throw redirect({ href: safeRedirect(search.redirect), replace: true });
 }
 

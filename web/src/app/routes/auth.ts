@@ -9,12 +9,21 @@ interface EntrySearch {
   direct?: unknown;
   /** An invitation. */
   token?: string;
+  /** What a provider added to the address when it led somebody back. */
+  code?: string;
+  state?: string;
+  iss?: string;
+  error?: string;
+  error_description?: string;
+  /** Why the provider could not be asked. */
+  failed?: string;
 }
 
-const entrySearch = ({ redirect, direct, token }: Record<string, unknown>): EntrySearch => ({
-  ...(redirect !== undefined && { redirect: String(redirect) }),
-  ...(direct !== undefined && { direct }),
-  ...(token !== undefined && { token: String(token) }),
+const texts = ['redirect', 'token', 'code', 'state', 'iss', 'error', 'error_description', 'failed'] as const;
+
+const entrySearch = (search: Record<string, unknown>): EntrySearch => ({
+  ...Object.fromEntries(texts.flatMap((key) => (search[key] === undefined ? [] : [[key, String(search[key])]]))),
+  ...(search.direct !== undefined && { direct: search.direct }),
 });
 
 export const entryRoutes = [

@@ -1,20 +1,41 @@
-import { contract } from '@larder/contract';
+import { contract, type SignOnReason, signOnReasons } from '@larder/contract';
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { IconLogin2 } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { FormNotice } from '../../components/FormNotice.tsx';
-import { useChange, useFetch } from '../../lib/api/index.ts';
+import { useChange } from '../../lib/api/index.ts';
 import { t, tRich } from '../../lib/messages/index.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { startSession } from '../../lib/session/index.ts';
 import { EntryPage } from './EntryPage.tsx';
 import { safeRedirect } from './entry-address.ts';
 import classes from './form.module.css';
+import { SignOnFailed } from './sign-on/SignOnFailed.tsx';
+import { SignOnReturn } from './sign-on/SignOnReturn.tsx';
+import { useSignOn } from './sign-on/use-sign-on.ts';
 
+/** Whoever comes back from the provider has its answer in the address. */
 export function LoginScreen() {
-  const { redirect } = useSearch({ strict: false });
+  const { code, state, iss, error, error_description, failed } = useSearch({ strict: false });
+  const answer = { code, state, iss, error, error_description };
+  if (state !== undefined || error !== undefined) return <SignOnReturn answer={answer} />;
+  return isReason(failed) ? <FailedAtOnce reason={failed} /> : <LoginForm />;
+}
+
+const isReason = (text: unknown): text is SignOnReason => typeof text === 'string' && text in signOnReasons;
+
+/** The provider could not even be asked. */
+function FailedAtOnce({ reason }: { reason: SignOnReason }) {
+  const { info } = useSignOn(undefined, true);
+  const failure = { reason, provider: info?.oidcProviderName ?? '', reference: '', at: '' };
+  return info ? <SignOnFailed failure={failure} /> : null;
+}
+
+function LoginForm() {
+  const { redirect, direct } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const info = useFetch(contract.about.get);
+  const { info, provider, proxyError } = useSignOn(redirect, direct !== undefined);
   const logIn = useChange(contract.auth.logIn, { quiet: true });
   const form = useForm({ initialValues: { username: '', password: '', rememberMe: false } });
   useTitle(t('account.log-in'));
@@ -29,7 +50,7 @@ export function LoginScreen() {
   return (
     <EntryPage title={t('login.title')} lead={t('login.lead')}>
       <form onSubmit={submit} className={classes.fields}>
-        <FormNotice error={logIn.error} />
+        <FormNotice error={logIn.error ?? proxyError} />
         <TextInput
           label={t('login.username')}
           autoComplete="username"
@@ -55,10 +76,21 @@ export function LoginScreen() {
         <Button type="submit" loading={logIn.isPending} className={classes.wide}>
           {t('account.log-in')}
         </Button>
+        {provider && (
+          <Button
+            component="a"
+            href={provider.address}
+            variant="default"
+            className={classes.wide}
+            leftSection={<IconLogin2 size={20} />}
+          >
+            {t('login.with', { provider: provider.name })}
+          </Button>
+        )}
       </form>
       <p className={classes.below}>
-        {info.data &&
-          tRich(info.data.allowSignup ? 'login.register' : 'login.invitation', {
+        {info &&
+          tRich(info.allowSignup ? 'login.register' : 'login.invitation', {
             link: (label) => <Link to="/register">{label}</Link>,
           })}
       </p>

@@ -64,10 +64,13 @@ export async function startSession(accessToken: string): Promise<User> {
 
 /** Ends the session on the server and in this browser. The page is loaded anew, so that nothing that was read stays in memory. */
 export async function logOut() {
-  await request(contract.auth.logOut).catch(() => undefined);
+  const info = await queryClient.ensureQueryData(fetching(contract.about.get)).catch(() => undefined);
+  const reply = await request(contract.auth.logOut).catch(() => undefined);
   forgetToken();
   forgetEarly();
-  window.location.assign('/');
+  // Where others let people in without a question, the first page would let them in again.
+  const first = info?.oidcRedirect || info?.enableProxyLogIn ? '/login?direct=1' : '/';
+  window.location.assign(reply?.address ?? first);
 }
 
 /** Forgets in this browser a session that has ended on the server, or is to be another one's. */
