@@ -6,8 +6,8 @@ import Provider, { type Configuration, type JWK } from 'oidc-provider';
 export type Claims = Record<string, unknown>;
 
 interface ProviderOptions {
-  /** Where it leads back to. */
-  returnAddress: string;
+  /** Where it leads back to; said later where nobody knows it yet. */
+  returnAddress?: string;
   /** People by the name that they log in with; changed between log-ins as a test likes. */
   people: Record<string, Claims>;
   /** Whether it tells who somebody is only at its user-info endpoint. */
@@ -34,8 +34,14 @@ const readBody = async (request: IncomingMessage): Promise<URLSearchParams> => {
 };
 
 /** A real OpenID Connect provider on this machine, which believes whoever says a name. */
-export const openIdentityProvider = async ({ returnAddress, people, isTerse = false, port = 0 }: ProviderOptions) => {
+export const openIdentityProvider = async ({
+  returnAddress: known = 'http://localhost/login',
+  people,
+  isTerse = false,
+  port = 0,
+}: ProviderOptions) => {
   let provider: Provider | undefined;
+  let returnAddress = known;
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const current = provider;
@@ -100,6 +106,10 @@ export const openIdentityProvider = async ({ returnAddress, people, isTerse = fa
       OIDC_PROVIDER_NAME: 'Doorkeeper',
     },
     start,
+    leadBackTo: (address: string) => {
+      returnAddress = address;
+      start();
+    },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

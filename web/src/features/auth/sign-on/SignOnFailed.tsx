@@ -8,7 +8,6 @@ import { formatMoment } from '../../../lib/dates/dates.ts';
 import { t, tRich } from '../../../lib/messages/index.ts';
 import { useTitle } from '../../../lib/screen/use-title.ts';
 import { EntryPage } from '../EntryPage.tsx';
-import form from '../form.module.css';
 import classes from './SignOnFailed.module.css';
 import { signOnAddress } from './sign-on-address.ts';
 
@@ -29,7 +28,7 @@ export function SignOnFailed({ failure }: { failure: SignOnFailure }) {
           <Step key={check} check={check} failed={failed} values={values} />
         ))}
       </ol>
-      <div className={form.actions}>
+      <div className={classes.go}>
         <Button component="a" href={signOnAddress('/')}>
           {t('action.retry')}
         </Button>
@@ -49,7 +48,7 @@ export function SignOnFailed({ failure }: { failure: SignOnFailure }) {
             <span>
               {formatMoment(at, { dateStyle: 'long', timeStyle: 'short' })} · <code dir="ltr">{reference}</code>
             </span>
-            <Button variant="subtle" onClick={() => void copy()} aria-label={t('sign-on.copy', { provider })}>
+            <Button variant="subtle" px={0} onClick={() => void copy()} aria-label={t('sign-on.copy', { provider })}>
               {t('sign-on.copy-details')}
             </Button>
           </p>
@@ -76,7 +75,7 @@ function Step({ check, failed, values }: StepProps) {
       </span>
       <div>
         <b>
-          {t(`sign-on.check.${check}`, values)}
+          {t(`sign-on.${state === 'failed' ? 'failed' : 'check'}.${check}`, values)}
           <span className={spoken.only}>, {t(`sign-on.state.${state}`)}</span>
         </b>
         {state === 'failed' && <small>{t(`sign-on.remedy.${check}`, values)}</small>}
