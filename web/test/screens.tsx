@@ -32,6 +32,22 @@ export const mia: User = {
   theme: 'system',
 };
 
+/** What a server says of itself that has nothing switched on. */
+export const appInfo: ReplyOf<typeof contract.about.get> = {
+  production: true,
+  version: '0',
+  demoStatus: false,
+  allowSignup: false,
+  defaultGroupSlug: null,
+  enableOidc: false,
+  oidcRedirect: false,
+  oidcProviderName: '',
+  enableProxyLogIn: false,
+  sendsMail: true,
+  enableOpenai: false,
+  enableOpenaiImageServices: false,
+};
+
 /** What the frame around every screen asks for, and every recipe, of Mia or who else is logged in. */
 export function answerFrame(me: Partial<User> = {}) {
   server.answers(contract.users.self, { ...mia, ...me });
@@ -43,20 +59,7 @@ export function answerFrame(me: Partial<User> = {}) {
   server.answers(contract.comments.ofRecipe, []);
   server.answers(contract.recipeUses.list, []);
   server.answers(contract.about.theme, {} as ReplyOf<typeof contract.about.theme>);
-  server.answers(contract.about.get, {
-    production: true,
-    version: '0',
-    demoStatus: false,
-    allowSignup: false,
-    defaultGroupSlug: null,
-    enableOidc: false,
-    oidcRedirect: false,
-    oidcProviderName: '',
-    enableProxyLogIn: false,
-    sendsMail: true,
-    enableOpenai: false,
-    enableOpenaiImageServices: false,
-  });
+  server.answers(contract.about.get, appInfo);
 }
 
 /** Opens an address of the application as Mia, who is logged in; answers where it has led. */

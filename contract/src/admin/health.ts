@@ -4,7 +4,16 @@ import { endpoint } from '../endpoint.ts';
 const healthStatuses = ['ok', 'warning', 'failed', 'off'] as const;
 
 /** Pages of the administration on which something can be mended. */
-export const healthPages = ['settings', 'users', 'groups', 'backups', 'maintenance', 'tasks', 'logs'] as const;
+export const healthPages = [
+  'settings',
+  'sign-on',
+  'users',
+  'groups',
+  'backups',
+  'maintenance',
+  'tasks',
+  'logs',
+] as const;
 export type HealthPage = (typeof healthPages)[number];
 
 /** What was found out about one part of the server, in the caller's language. */

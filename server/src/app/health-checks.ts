@@ -6,18 +6,23 @@ import {
   jobsHealth,
   proxyHealth,
 } from '../features/admin/index.ts';
+import { signOnHealth } from '../features/auth/index.ts';
 import { mailHealth } from '../features/mail/index.ts';
 import type { InstanceDatabase } from '../platform/database/instance-database.ts';
 import type { HealthCheck } from '../platform/health/index.ts';
 import type { Platform } from '../platform/http/index.ts';
 
 /** What the first page of the administration looks at, in the order in which it tells. */
-export const healthChecks = (instance: InstanceDatabase, { settings, mailer }: Platform): HealthCheck[] => [
-  addressHealth(settings.BASE_URL),
-  proxyHealth,
-  clockHealth(settings.TZ),
-  diskHealth(settings.DATA_DIR),
-  databaseHealth(instance),
-  jobsHealth(instance),
-  mailHealth(mailer, settings),
-];
+export const healthChecks = (instance: InstanceDatabase, platform: Platform): HealthCheck[] => {
+  const { settings, mailer } = platform;
+  return [
+    addressHealth(settings.BASE_URL),
+    proxyHealth,
+    clockHealth(settings.TZ),
+    diskHealth(settings.DATA_DIR),
+    databaseHealth(instance),
+    jobsHealth(instance),
+    mailHealth(mailer, settings),
+    ...signOnHealth(instance, platform),
+  ];
+};

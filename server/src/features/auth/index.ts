@@ -7,4 +7,5 @@ export { unlockAccount } from './log-in.ts';
 export { createNoteSeen } from './logins/note-seen.ts';
 export { forgetWrongPasswordsOf } from './password-attempts.repository.ts';
 export { addGroup } from './register.ts';
+export { signOnHealth } from './sign-on-health.ts';
 export { refuseTakenNames } from './taken-names.ts';

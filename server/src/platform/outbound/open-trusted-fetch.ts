@@ -1,7 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { rootCertificates } from 'node:tls';
 import { Agent, fetch } from 'undici';
-import type { TrustedFetch, TrustedFetchOptions } from './trusted-fetch.ts';
+
+/** What is wanted of a fetch, and no more: no address is followed elsewhere. */
+interface TrustedRequest {
+  method: string;
+  headers: Record<string, string>;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+export type TrustedFetch = (address: string, request: TrustedRequest) => Promise<Response>;
+
+export interface TrustedFetchOptions {
+  /** File with the certificate of an authority that is believed besides the usual ones; none when empty. */
+  caFile: string;
+  /** Milliseconds for a connection, the head of an answer, and a pause within it. */
+  timeout: number;
+}
 
 /** @throws where the file of the certificate cannot be read */
 export const openTrustedFetch = async ({ caFile, timeout }: TrustedFetchOptions): Promise<TrustedFetch> => {

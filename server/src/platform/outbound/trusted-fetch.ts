@@ -1,19 +1,6 @@
-/** What is wanted of a fetch, and no more: no address is followed elsewhere. */
-interface TrustedRequest {
-  method: string;
-  headers: Record<string, string>;
-  body?: unknown;
-  signal?: AbortSignal;
-}
+import type { TrustedFetch, TrustedFetchOptions } from './open-trusted-fetch.ts';
 
-export type TrustedFetch = (address: string, request: TrustedRequest) => Promise<Response>;
-
-export interface TrustedFetchOptions {
-  /** File with the certificate of an authority that is believed besides the usual ones; none when empty. */
-  caFile: string;
-  /** Milliseconds for a connection, the head of an answer, and a pause within it. */
-  timeout: number;
-}
+export type { TrustedFetch };
 
 /**
  * Asks addresses that come from the settings of the server, which may lie in its own network: there is no guard but time. Its HTTP client

@@ -27,4 +27,9 @@ export const adminRoutes = [
     path: '/manage/groups',
     component: lazyRouteComponent(() => import('../../features/admin/groups/GroupsScreen.tsx'), 'GroupsScreen'),
   }),
+  createRoute({
+    getParentRoute: () => adminFrame,
+    path: '/sign-on',
+    component: lazyRouteComponent(() => import('../../features/admin/sign-on/SignOnScreen.tsx'), 'SignOnScreen'),
+  }),
 ];

@@ -1,4 +1,11 @@
-import { type Icon, IconAdjustmentsHorizontal, IconHeartRateMonitor, IconHome, IconUser } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconAdjustmentsHorizontal,
+  IconHeartRateMonitor,
+  IconHome,
+  IconLogin2,
+  IconUser,
+} from '@tabler/icons-react';
 import { type LinkOptions, linkOptions } from '@tanstack/react-router';
 import type { MessageKey } from '../../lib/messages/index.ts';
 
@@ -53,6 +60,12 @@ export const adminSections: AdminSection[] = [
         title: 'admin.settings',
         subtitle: 'admin.settings-places-hint',
         link: linkOptions({ to: '/admin/site-settings' }),
+      },
+      {
+        icon: IconLogin2,
+        title: 'admin.sign-on',
+        subtitle: 'admin.sign-on-places-hint',
+        link: linkOptions({ to: '/admin/sign-on' }),
       },
     ],
   },

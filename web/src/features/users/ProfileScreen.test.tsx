@@ -2,7 +2,7 @@ import { contract } from '@larder/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { server } from '../../../test/fake-server.ts';
-import { answerFrame, mia, visit } from '../../../test/screens.tsx';
+import { answerFrame, appInfo, mia, visit } from '../../../test/screens.tsx';
 
 test('one sees who one is', async () => {
   answerFrame();
@@ -50,4 +50,25 @@ test.each([
     newPassword: 'winter-plum',
     endApiTokens,
   });
+});
+
+test('an account that is connected with the provider can be disconnected', async () => {
+  answerFrame();
+  server.answers(contract.about.get, { ...appInfo, enableOidc: true, oidcProviderName: 'Authentik' });
+  const identity = { id: 'i1', provider: 'Authentik', createdAt: '2026-03-01T12:00:00.000Z' };
+  server.answers(contract.signOn.identities, [identity]);
+  server.answers(contract.signOn.disconnect, null);
+  await visit('/user/profile');
+  fireEvent.click(await screen.findByRole('button', { name: 'Disconnect from Authentik' }));
+  await waitFor(() => expect(server.calls(contract.signOn.disconnect)[0]?.params).toEqual({ identityId: 'i1' }));
+});
+
+test('one that is not can be connected', async () => {
+  answerFrame();
+  server.answers(contract.about.get, { ...appInfo, enableOidc: true, oidcProviderName: 'Authentik' });
+  server.answers(contract.signOn.identities, []);
+  server.fails(contract.signOn.connect, 'auth.sign-on-off');
+  await visit('/user/profile');
+  fireEvent.click(await screen.findByRole('button', { name: 'Connect with Authentik' }));
+  await waitFor(() => expect(server.calls(contract.signOn.connect)).toHaveLength(1));
 });

@@ -9,6 +9,7 @@ import { useMe } from '../../lib/session/index.ts';
 import { useAppearance } from '../../lib/theme/appearance.ts';
 import { AvatarField } from './AvatarField.tsx';
 import { HouseholdSection } from './HouseholdSection.tsx';
+import { IdentitySection } from './IdentitySection.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import classes from './ProfileScreen.module.css';
@@ -31,6 +32,7 @@ export function ProfileScreen() {
           <h2 id="profile-password">{t('profile.password')}</h2>
           <PasswordForm />
         </section>
+        <IdentitySection />
         <HouseholdSection me={me} />
         {me.advanced && (
           <section aria-labelledby="profile-tokens">

@@ -292,6 +292,10 @@ forEachDialect('logging in at a provider', (database) => {
     ]);
     provider.start('another secret');
     expect(states(await walk())).toContain('client failed');
+    const { checks } = (await admin.call('GET', '/admin/about/health')).body;
+    const health = (id: string) => checks.find((check: { id: string }) => check.id === id);
+    expect(health('oidc')).toMatchObject({ status: 'failed', page: 'sign-on' });
+    expect(health('ldap').status).toBe('off');
     provider.start();
     await own.close();
 

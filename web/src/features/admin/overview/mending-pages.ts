@@ -6,5 +6,6 @@ import type { MessageKey } from '../../../lib/messages/index.ts';
 export const mendingPages: Partial<Record<HealthPage, { title: MessageKey; link: LinkOptions }>> = {
   users: { title: 'admin.users', link: linkOptions({ to: '/admin/manage/users' }) },
   groups: { title: 'admin.groups', link: linkOptions({ to: '/admin/manage/groups' }) },
+  'sign-on': { title: 'admin.sign-on', link: linkOptions({ to: '/admin/sign-on' }) },
   settings: { title: 'admin.settings', link: linkOptions({ to: '/admin/site-settings' }) },
 };

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { server } from '../../../../test/fake-server.ts';
 import { page } from '../../../../test/pages.ts';
-import { answerFrame, visitAsVisitor } from '../../../../test/screens.tsx';
+import { answerFrame, appInfo, visitAsVisitor } from '../../../../test/screens.tsx';
 
 const left: string[] = [];
 
@@ -18,20 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const about = {
-  production: true,
-  version: '0',
-  demoStatus: false,
-  allowSignup: false,
-  defaultGroupSlug: null,
-  enableOidc: true,
-  oidcRedirect: false,
-  oidcProviderName: 'Authentik',
-  enableProxyLogIn: false,
-  sendsMail: true,
-  enableOpenai: false,
-  enableOpenaiImageServices: false,
-};
+const about = { ...appInfo, enableOidc: true, oidcProviderName: 'Authentik' };
 const failure: SignOnFailure = {
   reason: 'group-missing',
   provider: 'Authentik',
