@@ -74,3 +74,13 @@ test('where the plan cannot be read that is said, and asked for again', async ()
   await press('Try again');
   expect(await screen.findByText('Fish pie')).toBeTruthy();
 });
+
+test('where no recipe fits any day it is said once, and what helps', async () => {
+  answerFrame();
+  server.answers(contract.groups.preferences, preferences);
+  server.answers(contract.mealplanRules.list, page([]));
+  server.answers(contract.mealplanSuggestions.suggest, { seed: 's', missing: [], suggestions: [] });
+  await visit(`/group/mealplan/planner/suggest?day=${sunday}`);
+  expect(await screen.findByRole('heading', { name: 'No recipe fits these days' })).toBeTruthy();
+  expect(screen.queryByText('Nothing fits')).toBeNull();
+});

@@ -1,7 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconDice3, IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import salad from '../../../art/garden-salad.webp';
+import pasta from '../../../art/tomato-pasta.webp';
+import soup from '../../../art/tomato-soup.webp';
 import { BackLink } from '../../../components/BackLink.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Page, PageHeading } from '../../../components/Page.tsx';
@@ -51,6 +55,10 @@ function Suggestions({ firstDay }: { firstDay: number }) {
   const error = suggestError ?? (entries ? null : planError);
   const actions = usePlanActions();
   const open = (suggestions ?? []).filter(({ date }) => entriesAt(entries ?? [], { date, entryType }).length === 0);
+  const isNothing =
+    suggestions?.length === 0 &&
+    !!entries &&
+    days.every((date) => entriesAt(entries, { date, entryType }).length === 0);
   const take = async (taken: typeof open) => {
     const made = await actions.add(taken.map(({ date, recipe }) => ({ date, entryType, recipe })));
     if (made.length === 0) return;
@@ -67,7 +75,12 @@ function Suggestions({ firstDay }: { firstDay: number }) {
         <div>
           {error && <ErrorState error={error} onRetry={suggestError ? suggested.retry : retryPlan} />}
           {!error && (!suggestions || !entries) && <SkeletonRows count={days.length} height={84} />}
-          {suggestions && entries && (
+          {isNothing && (
+            <EmptyState level={2} title={t('plan.none-fits')} pictures={[soup, salad, pasta]}>
+              {t('plan.none-fits-text')}
+            </EmptyState>
+          )}
+          {suggestions && entries && !isNothing && (
             <ul aria-busy={isPending}>
               {days.map((date) => {
                 const planned = entriesAt(entries, { date, entryType })[0];
