@@ -86,7 +86,7 @@ export const explainSignOnError = (cause: unknown): SignOnError => {
     case 'OAUTH_AUTHORIZATION_RESPONSE_ERROR':
       return because('provider-declined');
     case 'OAUTH_WWW_AUTHENTICATE_CHALLENGE':
-      return because('provider-refused-client');
+      return new SignOnError('provider-refused-client', { said: 'HTTP 401' }, { cause });
     case 'OAUTH_RESPONSE_BODY_ERROR':
       return because(isRefusalOfClient(error.error) ? 'provider-refused-client' : 'provider-declined');
   }
