@@ -68,7 +68,7 @@ export const createFeatures = async (
 ): Promise<Features> => {
   const instance = new InstanceDatabase(connection);
   const accounts = await createAccounts(instance, platform);
-  const checks = healthChecks(instance, platform);
+  const checks = healthChecks(instance, platform, backups);
   return {
     routes: [
       ...aboutRoutes(accounts, version),

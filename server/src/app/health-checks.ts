@@ -7,13 +7,14 @@ import {
   proxyHealth,
 } from '../features/admin/index.ts';
 import { signOnHealth } from '../features/auth/index.ts';
+import { type Backups, backupHealth } from '../features/backups/index.ts';
 import { mailHealth } from '../features/mail/index.ts';
 import type { InstanceDatabase } from '../platform/database/instance-database.ts';
 import type { HealthCheck } from '../platform/health/index.ts';
 import type { Platform } from '../platform/http/index.ts';
 
 /** What the first page of the administration looks at, in the order in which it tells. */
-export const healthChecks = (instance: InstanceDatabase, platform: Platform): HealthCheck[] => {
+export const healthChecks = (instance: InstanceDatabase, platform: Platform, backups: Backups): HealthCheck[] => {
   const { settings, mailer } = platform;
   return [
     addressHealth(settings.BASE_URL),
@@ -23,6 +24,7 @@ export const healthChecks = (instance: InstanceDatabase, platform: Platform): He
     databaseHealth(instance),
     jobsHealth(instance),
     mailHealth(mailer, settings),
+    backupHealth(backups, { isNightly: settings.BACKUP_NIGHTLY }),
     ...signOnHealth(instance, platform),
   ];
 };

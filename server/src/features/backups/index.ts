@@ -1,3 +1,4 @@
+export { backupHealth } from './backup-health.ts';
 export { backupTasks } from './backup-tasks.ts';
 export { backupRoutes } from './backups.routes.ts';
 export { backupsTables } from './backups.tables.ts';

@@ -32,4 +32,14 @@ export const adminRoutes = [
     path: '/sign-on',
     component: lazyRouteComponent(() => import('../../features/admin/sign-on/SignOnScreen.tsx'), 'SignOnScreen'),
   }),
+  createRoute({
+    getParentRoute: () => adminFrame,
+    path: '/backups',
+    component: lazyRouteComponent(() => import('../../features/admin/backups/BackupsScreen.tsx'), 'BackupsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => adminFrame,
+    path: '/backups/$name',
+    component: lazyRouteComponent(() => import('../../features/admin/backups/BackupScreen.tsx'), 'BackupScreen'),
+  }),
 ];

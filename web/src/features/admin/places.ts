@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconAdjustmentsHorizontal,
+  IconArchive,
   IconHeartRateMonitor,
   IconHome,
   IconLogin2,
@@ -32,6 +33,12 @@ export const adminSections: AdminSection[] = [
         title: 'admin.overview',
         subtitle: 'admin.overview-hint',
         link: linkOptions({ to: '/admin' }),
+      },
+      {
+        icon: IconArchive,
+        title: 'backup.title',
+        subtitle: 'backup.places-hint',
+        link: linkOptions({ to: '/admin/backups' }),
       },
     ],
   },

@@ -7,5 +7,6 @@ export const mendingPages: Partial<Record<HealthPage, { title: MessageKey; link:
   users: { title: 'admin.users', link: linkOptions({ to: '/admin/manage/users' }) },
   groups: { title: 'admin.groups', link: linkOptions({ to: '/admin/manage/groups' }) },
   'sign-on': { title: 'admin.sign-on', link: linkOptions({ to: '/admin/sign-on' }) },
+  backups: { title: 'backup.title', link: linkOptions({ to: '/admin/backups' }) },
   settings: { title: 'admin.settings', link: linkOptions({ to: '/admin/site-settings' }) },
 };

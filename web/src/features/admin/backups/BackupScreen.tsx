@@ -1,0 +1,103 @@
+import { type Backup, contract } from '@larder/contract';
+import { Button } from '@mantine/core';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { SkeletonRows } from '../../../components/Skeleton.tsx';
+import { useChange, useFetch } from '../../../lib/api/index.ts';
+import { formatMoment, formatNumber } from '../../../lib/dates/dates.ts';
+import { t } from '../../../lib/messages/index.ts';
+import { AdminPage, AdminSection } from '../frame/AdminPage.tsx';
+import classes from './Backups.module.css';
+import { BackupWork } from './BackupWork.tsx';
+import { downloadBackup, formatBytes, reasonOf, useBackups } from './backups.api.ts';
+import { ProofWalk } from './ProofWalk.tsx';
+import { RestoreBackup } from './RestoreBackup.tsx';
+
+/** What a backup holds, how it was proven, and what can be done with it. */
+export function BackupScreen() {
+  const { name = '' } = useParams({ strict: false });
+  const overview = useBackups();
+  const details = useFetch(contract.backups.details, { params: { name } });
+  const backup = overview.data?.backups.find((one) => one.name === name) ?? details.data;
+  const title = backup ? formatMoment(backup.createdAt, { dateStyle: 'full', timeStyle: 'short' }) : t('backup.one');
+  if (!backup) {
+    return (
+      <AdminPage title={title}>
+        {details.error ? (
+          <ErrorState error={details.error} onRetry={() => void details.refetch()} />
+        ) : (
+          <SkeletonRows count={4} height={64} />
+        )}
+      </AdminPage>
+    );
+  }
+  const work = overview.data?.work;
+  return (
+    <AdminPage
+      title={title}
+      hint={reasonOf(backup)}
+      actions={<Actions backup={backup} isBusy={Boolean(work)} refetch={() => void overview.refetch()} />}
+    >
+      {work && <BackupWork work={work} />}
+      <dl className={classes.facts}>
+        {(['recipes', 'pictures', 'users', 'lists', 'meals'] as const).map((kind) => (
+          <div key={kind}>
+            <dt>{t('backup.counted', { kind })}</dt>
+            <dd>{formatNumber(backup.counts[kind])}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('backup.size')}</dt>
+          <dd>{formatBytes(backup.bytes)}</dd>
+        </div>
+      </dl>
+      <AdminSection title={t('backup.how-proven')}>
+        <ProofWalk backup={backup} />
+      </AdminSection>
+      <RestoreBackup backup={backup} isBusy={Boolean(work)} onBegun={() => void overview.refetch()} />
+    </AdminPage>
+  );
+}
+
+interface ActionsProps {
+  backup: Backup;
+  isBusy: boolean;
+  refetch: () => void;
+}
+
+function Actions({ backup: { name }, isBusy, refetch }: ActionsProps) {
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const prove = useChange(contract.backups.prove, { saysDone: true, onDone: refetch });
+  const remove = useChange(contract.backups.remove, {
+    onDone: () => {
+      refetch();
+      void navigate({ to: '/admin/backups' });
+    },
+  });
+  return (
+    <>
+      <Button variant="default" onClick={() => void downloadBackup(name)}>
+        {t('backup.download')}
+      </Button>
+      <Button variant="default" disabled={isBusy} onClick={() => prove.mutate({ params: { name } })}>
+        {t('backup.prove')}
+      </Button>
+      <Button variant="default" disabled={isBusy} onClick={() => setIsAsking(true)}>
+        {t('backup.delete')}
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('backup.delete-title')}
+        confirmLabel={t('backup.delete')}
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate({ params: { name } })}
+      >
+        {t('backup.delete-hint')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { type Backup, type BackupOverview, contract } from '@larder/contract';
+import { Button, FileButton } from '@mantine/core';
+import { IconArchive, IconUpload } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { SkeletonRows } from '../../../components/Skeleton.tsx';
+import { useChange } from '../../../lib/api/index.ts';
+import { formatAgo, formatMoment } from '../../../lib/dates/dates.ts';
+import { t } from '../../../lib/messages/index.ts';
+import { AdminPage, AdminSection } from '../frame/AdminPage.tsx';
+import { StateSign } from '../frame/StateSign.tsx';
+import classes from './Backups.module.css';
+import { BackupWork } from './BackupWork.tsx';
+import { formatBytes, proofState, reasonOf, useBackups } from './backups.api.ts';
+
+const whole = 100;
+const moment = (at: string) => formatMoment(at, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** All backups of the server, and whether the last of them can be restored. */
+export function BackupsScreen() {
+  const { data, error, refetch } = useBackups();
+  const [sent, setSent] = useState<number>();
+  const onDone = () => void refetch();
+  const start = useChange(contract.backups.start, { saysDone: true, onDone });
+  const upload = useChange(contract.backups.upload, { onDone, onProgress: setSent });
+  const take = (archive: File | null) =>
+    archive && upload.mutate({ files: { archive } }, { onSettled: () => setSent(undefined) });
+  return (
+    <AdminPage
+      title={t('backup.title')}
+      hint={data?.nightlyAt ? t('backup.hint-nightly', { time: data.nightlyAt }) : t('backup.hint')}
+      actions={
+        <>
+          <FileButton accept=".zip,application/zip" onChange={take}>
+            {(props) => (
+              <Button
+                {...props}
+                variant="default"
+                leftSection={<IconUpload size={18} />}
+                disabled={upload.isPending || Boolean(data?.work)}
+              >
+                {sent === undefined ? t('backup.upload') : t('backup.uploading', { share: Math.floor(whole * sent) })}
+              </Button>
+            )}
+          </FileButton>
+          <Button
+            leftSection={<IconArchive size={18} />}
+            loading={start.isPending}
+            disabled={!data || data.work !== null}
+            onClick={() => start.mutate({})}
+          >
+            {t('backup.start')}
+          </Button>
+        </>
+      }
+    >
+      {!data && !error && <SkeletonRows count={6} height={64} />}
+      {error && !data && <ErrorState error={error} onRetry={onDone} />}
+      {data && <Backups overview={data} />}
+    </AdminPage>
+  );
+}
+
+function Backups({ overview }: { overview: BackupOverview }) {
+  const { work, last, backups, bytes, free, keep } = overview;
+  const [newest] = backups;
+  return (
+    <>
+      {work && <BackupWork work={work} />}
+      {!work && last?.problem && (
+        <p className={classes.problem} role="alert">
+          {last.problem}
+        </p>
+      )}
+      {newest && !work && <LastProof backup={newest} />}
+      {backups.length === 0 && !work && <EmptyState title={t('backup.none')}>{t('backup.none-hint')}</EmptyState>}
+      <ul className={classes.rows}>
+        {backups.map((backup) => (
+          <li key={backup.name}>
+            <BackupRow backup={backup} />
+          </li>
+        ))}
+      </ul>
+      <AdminSection title={t('backup.kept')}>
+        <p>{t('backup.kept-hint', keep)}</p>
+        <p>
+          {t('backup.kept-size', { count: backups.length, size: formatBytes(bytes) })}{' '}
+          {free !== null && t('backup.free', { size: formatBytes(free) })}
+        </p>
+      </AdminSection>
+    </>
+  );
+}
+
+function LastProof({ backup }: { backup: Backup }) {
+  const state = proofState(backup);
+  const { proof, counts } = backup;
+  const sign = ({ proven: 'ok', damaged: 'failed', unproven: 'off' } as const)[state];
+  return (
+    <div className={classes.proof} data-state={state}>
+      <StateSign status={sign} big />
+      <div>
+        <b>{t('backup.verdict', { state })}</b>
+        <p>
+          {proof
+            ? t('backup.verdict-hint', {
+                state,
+                time: moment(proof.endedAt),
+                recipes: counts.recipes,
+                files: proof.files,
+                damaged: proof.damaged,
+              })
+            : t('backup.unproven-hint')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function BackupRow({ backup }: { backup: Backup }) {
+  const { name, createdAt, counts, bytes, proof } = backup;
+  const state = proofState(backup);
+  return (
+    <Link to="/admin/backups/$name" params={{ name }}>
+      <span>
+        <b>{moment(createdAt)}</b>
+        <small>
+          {formatAgo(createdAt)} · {reasonOf(backup)}
+        </small>
+      </span>
+      <span className={classes.holds}>{t('backup.holds', { recipes: counts.recipes, pictures: counts.pictures })}</span>
+      <span className={classes.size}>{formatBytes(bytes)}</span>
+      <span className={classes.state} data-state={state}>
+        {t('backup.state', { state, damaged: proof?.damaged ?? 0 })}
+      </span>
+    </Link>
+  );
+}

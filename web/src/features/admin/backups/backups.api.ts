@@ -1,0 +1,44 @@
+import { type Backup, contract } from '@larder/contract';
+import { request, useFetch } from '../../../lib/api/index.ts';
+import { formatNumber } from '../../../lib/dates/dates.ts';
+import { t } from '../../../lib/messages/index.ts';
+
+const workingEvery = 1000;
+const restingEvery = 30_000;
+
+/** All backups, looked at more often while something is done with them. */
+export const useBackups = () => {
+  const resting = useFetch(contract.backups.overview, {}, { pollEvery: restingEvery });
+  const isWorking = Boolean(resting.data?.work);
+  useFetch(contract.backups.overview, {}, { pollEvery: isWorking && workingEvery });
+  return resting;
+};
+
+/** Fetches a backup as an ordinary download. */
+export const downloadBackup = async (name: string): Promise<void> => {
+  const { fileToken } = await request(contract.backups.get, { params: { name } });
+  const link = document.createElement('a');
+  link.href = `/api/utils/download?token=${encodeURIComponent(fileToken)}`;
+  link.download = '';
+  link.click();
+};
+
+const sizes = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'];
+
+export const formatBytes = (bytes: number): string => {
+  const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), sizes.length - 1);
+  const value = bytes / 1000 ** step;
+  const unit = sizes[step] ?? 'byte';
+  return formatNumber(value, { style: 'unit', unit, maximumFractionDigits: value < 10 && step > 0 ? 1 : 0 });
+};
+
+/** Why there is a backup, in words. */
+export const reasonOf = ({ reason, by }: Pick<Backup, 'reason' | 'by'>): string =>
+  t('backup.reason', { reason: reason === 'before-restore' ? 'restore' : reason, by: by ?? '' });
+
+export type ProofState = 'proven' | 'damaged' | 'unproven';
+
+export const proofState = ({ proof }: Pick<Backup, 'proof'>): ProofState => {
+  if (!proof) return 'unproven';
+  return proof.isProven ? 'proven' : 'damaged';
+};
