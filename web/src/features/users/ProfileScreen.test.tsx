@@ -72,3 +72,10 @@ test('one that is not can be connected', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Connect with Authentik' }));
   await waitFor(() => expect(server.calls(contract.signOn.connect)).toHaveLength(1));
 });
+
+test.each(['LDAP', 'OIDC'] as const)('whoever comes in by %s has no password to change here', async (authMethod) => {
+  answerFrame({ authMethod });
+  await visit('/user/profile');
+  expect(await screen.findByText('The password of this account is managed elsewhere.')).toBeTruthy();
+  expect(screen.queryByLabelText('Current password')).toBeNull();
+});

@@ -30,7 +30,11 @@ export function ProfileScreen() {
         <TasteSection me={me} />
         <section aria-labelledby="profile-password">
           <h2 id="profile-password">{t('profile.password')}</h2>
-          <PasswordForm />
+          {me.authMethod === 'Mealie' ? (
+            <PasswordForm />
+          ) : (
+            <p className={classes.hint}>{t('error.auth.password-managed-elsewhere')}</p>
+          )}
         </section>
         <IdentitySection />
         <HouseholdSection me={me} />
