@@ -20,6 +20,11 @@ export const userRoutes = [
   }),
   createRoute({
     getParentRoute: () => memberFrame,
+    path: '/user/profile/log-ins',
+    component: lazyRouteComponent(() => import('../../features/auth/logins/LoginsScreen.tsx'), 'LoginsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => memberFrame,
     path: '/user/profile/api-tokens',
     beforeLoad: requireAdvanced,
     component: lazyRouteComponent(() => import('../../features/auth/ApiTokensScreen.tsx'), 'ApiTokensScreen'),

@@ -11,6 +11,7 @@ import { startSession } from '../../lib/session/index.ts';
 import { EntryPage } from './EntryPage.tsx';
 import { safeRedirect } from './entry-address.ts';
 import classes from './form.module.css';
+import { PasskeyLogIn } from './logins/PasskeyLogIn.tsx';
 import { SignOnFailed } from './sign-on/SignOnFailed.tsx';
 import { SignOnReturn } from './sign-on/SignOnReturn.tsx';
 import { useSignOn } from './sign-on/use-sign-on.ts';
@@ -40,11 +41,14 @@ function LoginForm() {
   const form = useForm({ initialValues: { username: '', password: '', rememberMe: false } });
   useTitle(t('account.log-in'));
 
+  const enter = async (token: string) => {
+    await startSession(token);
+    await navigate({ href: safeRedirect(redirect), replace: true });
+  };
   const submit = form.onSubmit(async (values) => {
     const reply = await logIn.mutateAsync({ form: values }).catch(() => null);
     if (!reply) return;
-    await startSession(reply.access_token);
-    await navigate({ href: safeRedirect(redirect), replace: true });
+    await enter(reply.access_token);
   });
 
   return (
@@ -87,6 +91,7 @@ function LoginForm() {
             {t('login.with', { provider: provider.name })}
           </Button>
         )}
+        <PasskeyLogIn rememberMe={form.values.rememberMe} onDone={enter} />
       </form>
       <p className={classes.below}>
         {info &&

@@ -37,6 +37,13 @@ export function ProfileScreen() {
           )}
         </section>
         <IdentitySection />
+        <section aria-labelledby="profile-log-ins">
+          <h2 id="profile-log-ins">{t('logins.title')}</h2>
+          <p className={classes.hint}>{t('profile.log-ins-hint')}</p>
+          <Button variant="default" renderRoot={(props) => <Link to="/user/profile/log-ins" {...props} />}>
+            {t('profile.open-log-ins')}
+          </Button>
+        </section>
         <HouseholdSection me={me} />
         {me.advanced && (
           <section aria-labelledby="profile-tokens">
