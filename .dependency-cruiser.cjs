@@ -18,6 +18,7 @@ const ladder = [
     'notifications',
     'webhooks',
     'recipe-actions',
+    'activity',
     'statistics',
     'sharing',
     'members',

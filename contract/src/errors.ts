@@ -157,6 +157,9 @@ export const errorStatus = {
 
   'delivery.bad-address': 422,
   'delivery.blocked-address': 422,
+  'household.not-found': 404,
+  'household.one-per-group': 400,
+  'household.goes-with-group': 400,
   'webhook.not-found': 404,
   'notifier.not-found': 404,
   'notifier.bad-address': 422,

@@ -95,7 +95,8 @@ export const events = {
   'user.created': z.object({ id: z.string(), username: z.string() }),
   'user.updated': z.object({ id: z.string(), fields: z.array(z.string()) }),
   'user.deleted': z.object({ id: z.string(), username: z.string() }),
-  'user.logged-in': z.object({ id: z.string() }),
+  /** From which address, where that is known. */
+  'user.logged-in': z.object({ id: z.string(), address: z.string().nullish() }),
   'api-token.created': z.object({ id: z.number(), name: z.string() }),
   'api-token.deleted': z.object({ id: z.number(), name: z.string() }),
   'report.finished': z.object({ id: z.string(), status: z.enum(['success', 'failure', 'partial', 'in-progress']) }),

@@ -1,4 +1,5 @@
 import { about } from './about/about.ts';
+import { activity } from './activity/activity.ts';
 import { adminAbout } from './admin/about.ts';
 import { backups, plainBackups } from './admin/backups.ts';
 import { adminGroups } from './admin/groups.ts';
@@ -20,6 +21,7 @@ import { foods } from './foods/foods.ts';
 import { groups } from './groups/groups.ts';
 import { members } from './groups/members.ts';
 import { revisions } from './groups/revisions.ts';
+import { adminHouseholds, households } from './households/households.ts';
 import { recipeArchives } from './import/archives.ts';
 import { bulkImports } from './import/bulk.ts';
 import { imports } from './import/import.ts';
@@ -267,6 +269,9 @@ export const contract = {
   ocr,
   explore,
   media,
+  activity,
+  households,
+  adminHouseholds,
   deliveries,
   webhooks,
   notifiers,
@@ -279,5 +284,7 @@ export const contract = {
   userAccounts,
   adminGroups,
 };
+export * from './activity/activity.ts';
+export { Household } from './households/households.ts';
 export { isWebAddress } from './web-address.ts';
 export { Webhook, type WebhookInput } from './webhooks/webhooks.ts';

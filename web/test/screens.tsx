@@ -58,6 +58,7 @@ export function answerFrame(me: Partial<User> = {}) {
   server.answers(contract.mealplans.list, page([]));
   server.answers(contract.comments.ofRecipe, []);
   server.answers(contract.recipeUses.list, []);
+  server.answers(contract.recipeActions.list, page([]));
   server.answers(contract.about.theme, {} as ReplyOf<typeof contract.about.theme>);
   server.answers(contract.about.get, appInfo);
 }

@@ -67,7 +67,7 @@ export const recipeActions = {
     path: '/groups/recipe-actions/{itemId}/trigger/{recipeSlug}',
     access: 'member',
     summary: 'Send a recipe to the address of an action, once',
-    body: z.object({ recipeScale: z.number().positive().max(1_000_000).nullish() }).nullish(),
+    body: z.object({ recipeScale: z.number().positive().max(1_000_000).nullish() }),
     reply: z.null(),
     status: 202,
   }),

@@ -1,11 +1,18 @@
 import { aboutRoutes } from '../features/about/index.ts';
-import { adminAboutRoutes, adminGroupRoutes, adminUserRoutes, healthRoutes } from '../features/admin/index.ts';
+import { activityRoutes } from '../features/activity/index.ts';
+import {
+  adminAboutRoutes,
+  adminGroupRoutes,
+  adminHouseholdRoutes,
+  adminUserRoutes,
+  healthRoutes,
+} from '../features/admin/index.ts';
 import { authRoutes, createAccounts } from '../features/auth/index.ts';
 import { type Backups, backupRoutes } from '../features/backups/index.ts';
 import { cookbookRoutes, recipeListRoutes } from '../features/cookbooks/index.ts';
 import { deliveryJobs, deliveryRoutes } from '../features/deliveries/index.ts';
 import { describePage, exploreRoutes } from '../features/explore/index.ts';
-import { groupRoutes, revisionRoutes } from '../features/groups/index.ts';
+import { groupRoutes, householdRoutes, revisionRoutes } from '../features/groups/index.ts';
 import { bulkImportJobs, importRoutes, restoreJobs } from '../features/import/index.ts';
 import { ingredientRoutes } from '../features/ingredients/index.ts';
 import { mailRoutes } from '../features/mail/index.ts';
@@ -106,6 +113,8 @@ export const createFeatures = async (
       ...statisticsRoutes,
       ...shareRoutes(instance),
       ...mealplanRoutes,
+      ...householdRoutes,
+      ...activityRoutes,
       ...deliveryRoutes,
       ...webhookRoutes,
       ...notifierRoutes,
@@ -114,6 +123,7 @@ export const createFeatures = async (
       ...calendarRoutes((groupId) => instance.group(groupId).readingAs({ userId: null })),
       ...adminUserRoutes(instance, accounts),
       ...adminGroupRoutes(instance, accounts),
+      ...adminHouseholdRoutes(instance, accounts),
       ...backupRoutes(backups, platform),
       ...healthRoutes(checks),
       ...adminAboutRoutes({ source: accounts, version, checks }),

@@ -5,6 +5,7 @@ import {
   diskHealth,
   jobsHealth,
   proxyHealth,
+  scheduleHealth,
 } from '../features/admin/index.ts';
 import { signOnHealth } from '../features/auth/index.ts';
 import { type Backups, backupHealth } from '../features/backups/index.ts';
@@ -23,6 +24,7 @@ export const healthChecks = (instance: InstanceDatabase, platform: Platform, bac
     diskHealth(settings.DATA_DIR),
     databaseHealth(instance),
     jobsHealth(instance),
+    scheduleHealth(instance),
     mailHealth(mailer, settings),
     backupHealth(backups, { isNightly: settings.BACKUP_NIGHTLY }),
     ...signOnHealth(instance, platform),

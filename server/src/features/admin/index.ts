@@ -7,4 +7,6 @@ export { diskHealth } from './health/disk-health.ts';
 export { healthRoutes } from './health/health.routes.ts';
 export { jobsHealth } from './health/jobs-health.ts';
 export { proxyHealth } from './health/proxy-health.ts';
+export { scheduleHealth } from './health/schedule-health.ts';
+export { adminHouseholdRoutes } from './households/households.routes.ts';
 export { adminUserRoutes } from './users/users.routes.ts';

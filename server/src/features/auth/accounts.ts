@@ -36,9 +36,9 @@ export const createAccounts = async (instance: InstanceDatabase, platform: Platf
   const directory = createDirectoryLogIns(instance, platform);
   const provider = createProviderLogIns(instance, platform);
 
-  const noteLogIn = async ({ id, groupId }: Account): Promise<void> => {
+  const noteLogIn = async ({ id, groupId }: Account, address: string | null = null): Promise<void> => {
     const db = instance.group(groupId).actingAs({ userId: id, now: () => platform.clock.now() });
-    await db.change((db) => db.record('user.logged-in', { id }));
+    await db.change((db) => db.record('user.logged-in', { id, address }));
   };
 
   return {
@@ -53,16 +53,16 @@ export const createAccounts = async (instance: InstanceDatabase, platform: Platf
       return group && group.privateGroup === 0 ? group.slug : null;
     },
 
-    logIn: async (credentials: Credentials) => {
+    logIn: async (credentials: Credentials, address: string | null = null) => {
       const account = await logIn(instance, platform, directory, credentials);
-      await noteLogIn(account);
+      await noteLogIn(account, address);
       return account;
     },
 
     /** The account of whoever brings a token of the provider. @throws AppError when it is not good */
-    logInByIdToken: async (idToken: string): Promise<Account> => {
+    logInByIdToken: async (idToken: string, address: string | null = null): Promise<Account> => {
       const account = await provider.exchange(idToken);
-      await noteLogIn(account);
+      await noteLogIn(account, address);
       return account;
     },
 
@@ -71,9 +71,9 @@ export const createAccounts = async (instance: InstanceDatabase, platform: Platf
       (await findAccount(instance, userId))?.authMethod === 'OIDC',
 
     /** The account of whom the reverse proxy says. @throws AppError when there is none */
-    logInByProxy: async (name: string): Promise<Account> => {
+    logInByProxy: async (name: string, address: string | null = null): Promise<Account> => {
       const account = found(await findAccountByName(instance, name), 'auth.proxy-names-nobody', { name });
-      await noteLogIn(account);
+      await noteLogIn(account, address);
       return account;
     },
 

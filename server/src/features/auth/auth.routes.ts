@@ -16,7 +16,9 @@ export const authRoutes = (accounts: Accounts): Route[] => [
   ...implement(contract.auth, {
     logIn: async ({ form }, context) => {
       const { deviceToken, idToken } = context.session;
-      const logIn = idToken ? accounts.logInByIdToken(idToken) : accounts.logIn({ ...form, deviceToken });
+      const logIn = idToken
+        ? accounts.logInByIdToken(idToken, context.address)
+        : accounts.logIn({ ...form, deviceToken }, context.address);
       const account = await logIn.catch((error: unknown) => {
         context.log.warn({ address: context.address }, 'log-in refused');
         throw error;

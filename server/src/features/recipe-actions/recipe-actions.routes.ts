@@ -13,7 +13,7 @@ export const recipeActionRoutes: Route[] = implement(contract.recipeActions, {
   replace: ({ params, body }, { db, platform }) => saveAction(db, idOf(params), body, platform),
   remove: ({ params }, { db, platform }) => removeAction(db, idOf(params), platform.clock.now()),
   trigger: async ({ params, body }, context) => {
-    const wanted = { actionId: idOf(params), slug: params.recipeSlug, scale: body?.recipeScale ?? 1 };
+    const wanted = { actionId: idOf(params), slug: params.recipeSlug, scale: body.recipeScale ?? 1 };
     await triggerAction(context.db, wanted, context);
     return null;
   },

@@ -92,6 +92,11 @@ export const definitions = {
     read: wholeNumber(0, 100_000_000),
     about: 'Megabytes that the pictures and files of a group may take, as its members are shown; 0 for no limit',
   },
+  DEFAULT_HOUSEHOLD: {
+    fallback: '',
+    read: text,
+    about: 'Name of the first group where `DEFAULT_GROUP` is not set: a group is one household',
+  },
   INITIAL_ADMIN_EMAIL: {
     fallback: '',
     read: optionalEmail,

@@ -81,7 +81,12 @@ export const readSettings = (environment: Record<string, string | undefined>): S
   const settings: Settings = Object.fromEntries(read);
   refuseHalfAnAdmin(settings);
   refuseHalfALogIn(settings);
-  const complete: Settings = { ...settings, DATA_DIR: resolve(settings.DATA_DIR) };
+  // A group is one household: who names only that means the group.
+  const { DEFAULT_HOUSEHOLD } = settings;
+  const DEFAULT_GROUP = environment.DEFAULT_GROUP?.trim()
+    ? settings.DEFAULT_GROUP
+    : DEFAULT_HOUSEHOLD || settings.DEFAULT_GROUP;
+  const complete: Settings = { ...settings, DEFAULT_GROUP, DATA_DIR: resolve(settings.DATA_DIR) };
   texts.set(complete, written);
   return complete;
 };

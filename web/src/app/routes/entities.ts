@@ -53,6 +53,10 @@ export const dataRoutes = dataFrame.addChildren([
     lazyRouteComponent(() => import('../../features/recipes/bulk-actions/BulkActionsScreen.tsx'), 'BulkActionsScreen'),
   ),
   page(
+    '/recipe-actions',
+    lazyRouteComponent(() => import('../../features/recipe-actions/RecipeActionsScreen.tsx'), 'RecipeActionsScreen'),
+  ),
+  page(
     '/corrections',
     lazyRouteComponent(
       () => import('../../features/ingredients/corrections/CorrectionsScreen.tsx'),

@@ -12,6 +12,7 @@ const kinds = [
   { to: '/group/data/tags', title: 'data.tags' },
   { to: '/group/data/tools', title: 'data.tools' },
   { to: '/group/data/recipes', title: 'recipe-data.title' },
+  { to: '/group/data/recipe-actions', title: 'recipe-actions.title' },
   { to: '/group/data/corrections', title: 'corrections.title' },
 ] as const;
 

@@ -3,14 +3,9 @@ import type { InstanceDatabase } from '../../../platform/database/instance-datab
 import { AppError, found } from '../../../platform/errors/index.ts';
 import { implement, type Platform, type Route } from '../../../platform/http/index.ts';
 import { addGroup } from '../../auth/index.ts';
-import { changePreferences, updateOwnGroup } from '../../groups/index.ts';
 import { groupFolders, storageOf } from '../../statistics/index.ts';
+import { changeGroup, type GroupNames } from './change-group.ts';
 import { deleteEmptyGroup, findDefaultGroup, findGroup, listGroups } from './groups.repository.ts';
-
-/** Tells whether a name is free among all groups. */
-interface GroupNames {
-  isGroupFree(name: string): Promise<boolean>;
-}
 
 const get = async (instance: InstanceDatabase, { settings }: Platform, id: string): Promise<AdminGroup> => {
   const group = found(await findGroup(instance, id), 'group.not-found');
@@ -34,16 +29,8 @@ export const adminGroupRoutes = (instance: InstanceDatabase, names: GroupNames):
     get: ({ params }, { platform }) => get(instance, platform, params.itemId),
     create: async ({ body }, { platform, member }) =>
       get(instance, platform, await addGroup(instance, body.name, { by: member.id, now: platform.clock.now() })),
-    change: async ({ params: { itemId }, body: { name, preferences } }, { platform, member }) => {
-      const group = await get(instance, platform, itemId);
-      if (name && name !== group.name && !(await names.isGroupFree(name))) {
-        throw new AppError('group.name-taken', { name });
-      }
-      const now = platform.clock.now();
-      const db = instance.group(itemId).actingAs({ userId: member.id, now: () => now });
-      if (name && name !== group.name) await updateOwnGroup(db, { name, updatedAt: now.toISOString() });
-      if (preferences) await changePreferences(db, preferences, now);
-      await instance.signalRevisions();
+    change: async ({ params: { itemId }, body }, { platform, member }) => {
+      await changeGroup(instance, names, itemId, body, { by: member.id, now: platform.clock.now() });
       return get(instance, platform, itemId);
     },
     remove: async ({ params: { itemId } }, { platform }) => {

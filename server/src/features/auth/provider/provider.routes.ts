@@ -66,7 +66,7 @@ export const signOnRoutes = (accounts: Accounts): Route[] =>
 
     logInByProxy: async (_, context) => {
       const name = found(context.session.forwardedUser, 'auth.sign-on-off');
-      const account = await accounts.logInByProxy(name);
+      const account = await accounts.logInByProxy(name, context.address);
       const lifeInSeconds = sessionLife(context.platform.settings, false);
       const token = await startSession(context, {
         userId: account.id,

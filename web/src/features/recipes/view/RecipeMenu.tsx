@@ -19,6 +19,7 @@ import { t } from '../../../lib/messages/index.ts';
 import { atLeast, useMedia } from '../../../lib/screen/media.ts';
 import { useMe } from '../../../lib/session/index.ts';
 import { RereadDialog, RereadItem } from '../../import/index.ts';
+import { RecipeActionItems } from '../../recipe-actions/index.ts';
 import { ActionItems } from '../actions/ActionItems.tsx';
 import { type AskedOfRecipe, RecipeDialog } from '../actions/RecipeDialog.tsx';
 import { useDownloadZip } from '../actions/recipe-actions.api.ts';
@@ -135,6 +136,7 @@ export function RecipeMenu({ recipe, groupSlug, isOwn, scale }: RecipeMenuProps)
             </Menu.Item>
           )}
           {canEdit && recipe.orgURL && <RereadItem slug={recipe.slug} onClick={() => setDialog('reread')} />}
+          {isOwn && <RecipeActionItems recipe={recipe} groupSlug={groupSlug} scale={scale} />}
           {end.length > 0 && <Menu.Divider />}
           {items(end)}
         </Menu.Dropdown>

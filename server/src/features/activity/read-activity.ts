@@ -1,0 +1,103 @@
+import { type Activity, type ActivityKind, type EventType, events } from '@larder/contract';
+import type { GroupDatabase } from '../../platform/database/index.ts';
+import { visibleToAll } from '../recipes/index.ts';
+import { type EventRow, findEvents, findNames } from './activity.repository.ts';
+
+const settingTypes: readonly EventType[] = [
+  'group.updated',
+  'webhook.created',
+  'webhook.updated',
+  'notifier.created',
+  'notifier.updated',
+  'recipe-action.created',
+  'recipe-action.updated',
+];
+const sharingTypes: readonly EventType[] = [
+  'share-token.created',
+  'export.finished',
+  'invitation.created',
+  'api-token.created',
+];
+const rightTypes: readonly EventType[] = ['user.created', 'user.updated'];
+
+// The keys of the events are their types.
+const allTypes = Object.keys(events) as EventType[];
+
+const typesOf: Record<ActivityKind, readonly EventType[]> = {
+  'log-ins': ['user.logged-in'],
+  rights: rightTypes,
+  // Single items of shopping lists come and go all day.
+  deletions: allTypes.filter(
+    (type) => /\.(deleted|restored|merged|unmerged)$/.test(type) && !type.startsWith('shopping-item'),
+  ),
+  sharing: sharingTypes,
+  settings: settingTypes,
+};
+
+const kindOf = new Map(
+  Object.entries(typesOf).flatMap(([kind, types]) =>
+    // Of `typesOf`.
+    types.map((type): [string, ActivityKind] => [type, kind as ActivityKind]),
+  ),
+);
+
+interface Payload {
+  id?: unknown;
+  recipeId?: unknown;
+  name?: string;
+  username?: string;
+  fields?: string[];
+  address?: string | null;
+  from?: { name: string };
+}
+
+/** The recipe that an event speaks of, if any. */
+const recipeOf = (type: string, { id, recipeId }: Payload): string | undefined => {
+  if (typeof recipeId === 'string') return recipeId;
+  return /^recipe\./.test(type) && typeof id === 'string' ? id : undefined;
+};
+
+const toActivity = (
+  { payload: _, ...row }: EventRow,
+  payload: Payload,
+  { names, isHidden }: { names: Map<string, string>; isHidden: boolean },
+): Activity => {
+  const { id, name, username, fields = [], address = null, from } = payload;
+  const member = row.type.startsWith('user.') && typeof id === 'string' ? names.get(id) : undefined;
+  return {
+    ...row,
+    kind: kindOf.get(row.type) ?? 'settings',
+    subject: isHidden ? null : (member ?? name ?? username ?? from?.name ?? null),
+    fields,
+    address,
+  };
+};
+
+interface Wanted {
+  kind: ActivityKind | undefined;
+  before: string | undefined;
+  perPage: number;
+}
+
+/** The log of the household. Recipes that a member keeps to themselves are not named to others. */
+export const readActivity = async (
+  db: GroupDatabase,
+  { kind, before, perPage }: Wanted,
+  readerId: string,
+): Promise<{ items: Activity[]; hasMore: boolean }> => {
+  const types = kind ? typesOf[kind] : [...kindOf.keys()].filter((type): type is EventType => type in events);
+  const rows = await findEvents(db, { types, before, most: perPage + 1 });
+  const read = rows.slice(0, perPage).map((row) => ({ row, payload: JSON.parse(row.payload) as Payload }));
+  const recipes = read.flatMap(({ row, payload }) => recipeOf(row.type, payload) ?? []);
+  const visible = recipes.length === 0 ? new Set<string>() : await visibleToAll(db, recipes);
+  const people = read.flatMap(({ row, payload }) =>
+    row.type.startsWith('user.') && typeof payload.id === 'string' ? [payload.id] : [],
+  );
+  const names = await findNames(db, people);
+  const items = read.map(({ row, payload }) => {
+    const recipe = recipeOf(row.type, payload);
+    const isHidden = recipe !== undefined && !visible.has(recipe) && row.userId !== readerId;
+    return toActivity(row, payload, { names, isHidden });
+  });
+  return { items, hasMore: rows.length > perPage };
+};

@@ -1,0 +1,43 @@
+import { type AdminGroup, contract, type Household } from '@larder/contract';
+import type { InstanceDatabase } from '../../../platform/database/instance-database.ts';
+import { AppError, found } from '../../../platform/errors/index.ts';
+import { implement, type Route } from '../../../platform/http/index.ts';
+import { changeGroup, type GroupNames } from '../groups/change-group.ts';
+import { findGroup, listGroups } from '../groups/groups.repository.ts';
+
+type Listed = Pick<AdminGroup, 'id' | 'name' | 'slug' | 'preferences' | 'users'>;
+
+const toHousehold = ({ id, name, slug, preferences, users }: Listed): Household => ({
+  id,
+  groupId: id,
+  group: name,
+  name,
+  slug,
+  preferences,
+  users: users.map(({ id, fullName }) => ({ id, fullName })),
+  webhooks: [],
+});
+
+const get = async (instance: InstanceDatabase, id: string): Promise<Household> =>
+  toHousehold(found(await findGroup(instance, id), 'household.not-found'));
+
+export const adminHouseholdRoutes = (instance: InstanceDatabase, names: GroupNames): Route[] =>
+  implement(contract.adminHouseholds, {
+    list: async ({ query }) => {
+      const page = await listGroups(instance, query);
+      return { ...page, items: page.items.map(toHousehold) };
+    },
+    get: ({ params }) => get(instance, params.itemId),
+    create: () => {
+      throw new AppError('household.one-per-group');
+    },
+    change: async ({ params: { itemId }, body }, { platform, member }) => {
+      await get(instance, itemId);
+      await changeGroup(instance, names, itemId, body, { by: member.id, now: platform.clock.now() });
+      return get(instance, itemId);
+    },
+    remove: async ({ params }) => {
+      const { name } = await get(instance, params.itemId);
+      throw new AppError('household.goes-with-group', { name });
+    },
+  });

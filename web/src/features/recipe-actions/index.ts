@@ -1,0 +1,1 @@
+export { RecipeActionItems } from './RecipeActionItems.tsx';
