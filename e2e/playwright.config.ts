@@ -16,6 +16,10 @@ const flags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
+/** A day begins for browser, server and journey at the same moment. */
+const timeZone = 'Europe/Berlin';
+process.env.TZ = timeZone;
+
 // The desktop walks every journey and keeps its data in SQLite. The phone walks those that differ there, which are tagged so, and
 // keeps its data in PostgreSQL.
 export default defineConfig<Pick<Fixtures, 'database'>>({
@@ -35,7 +39,7 @@ export default defineConfig<Pick<Fixtures, 'database'>>({
     // It would hide requests from journeys that let some of them fail; those of shopping have it.
     serviceWorkers: 'block',
     locale: 'en-US',
-    timezoneId: 'Europe/Berlin',
+    timezoneId: timeZone,
     screenshot: 'only-on-failure',
     // Recording takes a sixth of the time of a journey.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
