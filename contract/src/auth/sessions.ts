@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Moment } from '../shapes.ts';
 
-export const deviceKinds = ['computer', 'phone', 'tablet', 'program'] as const;
+const deviceKinds = ['computer', 'phone', 'tablet', 'program'] as const;
 
 /** Where somebody is logged in. */
 export const LoggedIn = z.object({
