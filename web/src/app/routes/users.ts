@@ -45,6 +45,12 @@ export const userRoutes = [
     path: '/household',
     component: lazyRouteComponent(() => import('../../features/groups/HouseholdScreen.tsx'), 'HouseholdScreen'),
   }),
+  createRoute({
+    getParentRoute: () => memberFrame,
+    path: '/group/activity',
+    beforeLoad: requireManager,
+    component: lazyRouteComponent(() => import('../../features/activity/ActivityScreen.tsx'), 'ActivityScreen'),
+  }),
   // Where its settings and its members are looked for too.
   createRoute({
     getParentRoute: () => memberFrame,

@@ -1,4 +1,6 @@
 import { contract } from '@larder/contract';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { Avatar } from '../../components/Avatar.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { Page, PageHeading } from '../../components/Page.tsx';
@@ -63,6 +65,13 @@ export function HouseholdScreen() {
           </SettingSection>
           {me.canInvite && <Invitations group={group.data.name} />}
           {me.canManage && <HouseholdPreferences preferences={group.data.preferences} />}
+          {me.canManage && (
+            <SettingSection id="activity" title={t('activity.section')} hint={t('activity.section-hint')}>
+              <Button variant="default" renderRoot={(props) => <Link to="/group/activity" {...props} />}>
+                {t('activity.open')}
+              </Button>
+            </SettingSection>
+          )}
         </div>
       )}
     </Page>

@@ -1,0 +1,44 @@
+import { type Activity, contract } from '@larder/contract';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { server } from '../../../test/fake-server.ts';
+import { answerFrame, screenStates, visit } from '../../../test/screens.tsx';
+
+const deleted: Activity = {
+  id: 'a1',
+  kind: 'deletions',
+  type: 'recipe.deleted',
+  at: '2026-03-01T12:00:00.000Z',
+  userId: 'u1',
+  by: 'Jonas Kastner',
+  subject: 'Pie',
+  fields: [],
+  address: null,
+};
+const loggedIn: Activity = {
+  ...deleted,
+  id: 'a2',
+  kind: 'log-ins',
+  type: 'user.logged-in',
+  subject: 'Jonas Kastner',
+  address: '192.168.1.7',
+};
+
+screenStates('the log of the household', {
+  at: '/group/activity',
+  endpoint: contract.activity.list,
+  full: { items: [deleted], hasMore: false },
+  shows: /Jonas Kastner deleted “Pie”/,
+  empty: { items: [], hasMore: false },
+  invites: /Nothing noted yet/,
+});
+
+test('it tells from where somebody logged in, and shows one kind alone', async () => {
+  answerFrame();
+  server.answers(contract.activity.list, { items: [loggedIn], hasMore: false });
+  await visit('/group/activity');
+  expect(await screen.findByText('Jonas Kastner logged in')).toBeTruthy();
+  expect(screen.getByText(/192\.168\.1\.7/)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'log-ins' } });
+  await waitFor(() => expect(server.calls(contract.activity.list).at(-1)?.query.get('kind')).toBe('log-ins'));
+});
