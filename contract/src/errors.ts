@@ -73,6 +73,7 @@ export const errorStatus = {
 
   'group.not-found': 404,
   'group.name-taken': 409,
+  'task.not-found': 404,
   'group.is-default': 400,
   'group.has-users': 400,
   'invitation.not-found': 404,

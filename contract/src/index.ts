@@ -4,6 +4,8 @@ import { adminAbout } from './admin/about.ts';
 import { backups, plainBackups } from './admin/backups.ts';
 import { adminGroups } from './admin/groups.ts';
 import { adminHealth } from './admin/health.ts';
+import { adminMaintenance } from './admin/maintenance.ts';
+import { adminTasks } from './admin/tasks.ts';
 import { adminUsers, userAccounts } from './admin/users.ts';
 import { auth } from './auth/auth.ts';
 import { passkeys } from './auth/passkeys.ts';
@@ -72,6 +74,8 @@ export { EffectiveSetting } from './admin/about.ts';
 export * from './admin/backups.ts';
 export { AdminGroup } from './admin/groups.ts';
 export { type HealthPage, HealthResult, healthPages } from './admin/health.ts';
+export type { Leftovers, LogLevel } from './admin/maintenance.ts';
+export type { QueuedJob, TaskOnClock } from './admin/tasks.ts';
 export { AdminUser, NewAccount } from './admin/users.ts';
 export { AccessToken, ApiToken } from './auth/auth.ts';
 export { Passkey } from './auth/passkeys.ts';
@@ -283,6 +287,8 @@ export const contract = {
   adminUsers,
   userAccounts,
   adminGroups,
+  adminMaintenance,
+  adminTasks,
 };
 export * from './activity/activity.ts';
 export { Household } from './households/households.ts';

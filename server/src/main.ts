@@ -5,6 +5,7 @@ import { unlock } from './app/unlock.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { DatabaseStartError, DatabaseTooNewError } from './platform/database/index.ts';
 import { addLanguages } from './platform/http/index.ts';
+import { openLogFile } from './platform/logging/log-files.ts';
 import { createLogger } from './platform/logging/logging.ts';
 import { readSettings, SettingError, type Settings } from './platform/settings/index.ts';
 
@@ -45,9 +46,19 @@ const unlockAndEnd = async (name: string | undefined): Promise<void> => {
   process.exit(isKnown ? 0 : 1);
 };
 
+/** Where nothing can be written, the console has to do. */
+const logFile = async ({ DATA_DIR }: Settings) => {
+  try {
+    return [await openLogFile(DATA_DIR)];
+  } catch (error) {
+    process.stderr.write(`The log is not written to a file: ${error instanceof Error ? error.message : error}\n`);
+    return [];
+  }
+};
+
 const start = async (): Promise<void> => {
   const settings = readSettingsOrExit();
-  const log = createLogger(settings.LOG_LEVEL);
+  const log = createLogger(settings.LOG_LEVEL, process.stdout, ...(await logFile(settings)));
   addLanguages(wordsFolder);
   const app = await buildApp({ settings, clock: systemClock, log, webFolder });
   await app.server.listen({ host: settings.API_HOST, port: settings.API_PORT });

@@ -59,7 +59,7 @@ export const Report = ReportSummary.extend({
 export type Report = z.infer<typeof Report>;
 
 /** A report as it is told to clients that know of tasks only. */
-const ServerTask = z.object({
+export const ServerTask = z.object({
   /** Counted from the first one that there still is. */
   id: z.number().int(),
   groupId: z.string(),

@@ -6,6 +6,8 @@ import {
   adminHouseholdRoutes,
   adminUserRoutes,
   healthRoutes,
+  maintenanceRoutes,
+  taskRoutes,
 } from '../features/admin/index.ts';
 import { authRoutes, createAccounts } from '../features/auth/index.ts';
 import { type Backups, backupRoutes } from '../features/backups/index.ts';
@@ -125,6 +127,8 @@ export const createFeatures = async (
       ...adminGroupRoutes(instance, accounts),
       ...adminHouseholdRoutes(instance, accounts),
       ...backupRoutes(backups, platform),
+      ...maintenanceRoutes,
+      ...taskRoutes(instance),
       ...healthRoutes(checks),
       ...adminAboutRoutes({ source: accounts, version, checks }),
     ],

@@ -244,6 +244,7 @@ export const namesOf = (
   '/admin/users/{}': [spare.id],
   '/admin/groups/{}': [emptyGroup.id],
   '/admin/households/{}': [emptyGroup.id],
+  '/admin/logs/{}': ['10'],
   '/users/{}/favorites/{}': [recipe.id, recipe.slug],
   '/users/{}/ratings/{}': [recipe.id, recipe.slug],
   '/users/self/ratings/{}': [recipe.id],

@@ -9,4 +9,6 @@ export { jobsHealth } from './health/jobs-health.ts';
 export { proxyHealth } from './health/proxy-health.ts';
 export { scheduleHealth } from './health/schedule-health.ts';
 export { adminHouseholdRoutes } from './households/households.routes.ts';
+export { maintenanceRoutes } from './maintenance/maintenance.routes.ts';
+export { taskRoutes } from './tasks/tasks.routes.ts';
 export { adminUserRoutes } from './users/users.routes.ts';

@@ -4,6 +4,7 @@ export {
   countOpenJobs,
   hasOpenJobs,
   hurryJob,
+  jobsSignal,
   listOpenJobs,
   type OpenJob,
   removeJobs,

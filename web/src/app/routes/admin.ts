@@ -42,4 +42,22 @@ export const adminRoutes = [
     path: '/backups/$name',
     component: lazyRouteComponent(() => import('../../features/admin/backups/BackupScreen.tsx'), 'BackupScreen'),
   }),
+  createRoute({
+    getParentRoute: () => adminFrame,
+    path: '/maintenance',
+    component: lazyRouteComponent(
+      () => import('../../features/admin/maintenance/MaintenanceScreen.tsx'),
+      'MaintenanceScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => adminFrame,
+    path: '/maintenance/logs',
+    component: lazyRouteComponent(() => import('../../features/admin/logs/LogsScreen.tsx'), 'LogsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => adminFrame,
+    path: '/background-tasks',
+    component: lazyRouteComponent(() => import('../../features/admin/tasks/TasksScreen.tsx'), 'TasksScreen'),
+  }),
 ];

@@ -4,6 +4,9 @@ import type { MessageKey } from '../../../lib/messages/index.ts';
 
 /** Where a health check leads to, and what its button says. */
 export const mendingPages: Partial<Record<HealthPage, { title: MessageKey; link: LinkOptions }>> = {
+  maintenance: { title: 'maintenance.title', link: linkOptions({ to: '/admin/maintenance' }) },
+  tasks: { title: 'task.title', link: linkOptions({ to: '/admin/background-tasks' }) },
+  logs: { title: 'logs.title', link: linkOptions({ to: '/admin/maintenance/logs' }) },
   users: { title: 'admin.users', link: linkOptions({ to: '/admin/manage/users' }) },
   groups: { title: 'admin.groups', link: linkOptions({ to: '/admin/manage/groups' }) },
   'sign-on': { title: 'admin.sign-on', link: linkOptions({ to: '/admin/sign-on' }) },

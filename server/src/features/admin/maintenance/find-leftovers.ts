@@ -1,0 +1,53 @@
+import { relative } from 'node:path';
+import type { InstanceDatabase } from '../../../platform/database/instance-database.ts';
+import { listDrafts, type StoredEntry } from '../../../platform/files/index.ts';
+import type { Platform } from '../../../platform/http/index.ts';
+import { presentRecipes } from './leftovers.repository.ts';
+
+/** Milliseconds for which nothing is a leftover: a recipe may be saved just now, after its picture. */
+const graceTime = 24 * 3_600_000;
+
+interface Leftover {
+  /** Its key, or its path below the data folder. */
+  name: string;
+  bytes: number;
+}
+
+const all = 'recipes';
+
+const oldFiles = async ({ files, clock }: Platform): Promise<StoredEntry[]> => {
+  const before = clock.now().getTime() - graceTime;
+  return (await files.list(all)).filter(({ modifiedAt }) => modifiedAt.getTime() < before);
+};
+
+/** Files among pictures that are none as they are served. */
+export const findStrayImages = async (platform: Platform): Promise<Leftover[]> =>
+  (await oldFiles(platform))
+    .filter(({ name }) => /^[^/]+\/images\/[^/]+$/.test(name) && !name.endsWith('.webp'))
+    .map(({ name, size }) => ({ name: `${all}/${name}`, bytes: size }));
+
+/** Folders of recipes that are neither there nor in the bin. */
+export const findStrayFolders = async (instance: InstanceDatabase, platform: Platform): Promise<Leftover[]> => {
+  const entries = await platform.files.list(all);
+  const before = platform.clock.now().getTime() - graceTime;
+  const folders = new Map<string, StoredEntry[]>();
+  for (const entry of entries) {
+    const id = entry.name.split('/')[0] ?? '';
+    folders.set(id, [...(folders.get(id) ?? []), entry]);
+  }
+  const present = await presentRecipes(instance, [...folders.keys()]);
+  return [...folders]
+    .filter(([id, files]) => !present.has(id) && files.every(({ modifiedAt }) => modifiedAt.getTime() < before))
+    .map(([id, files]) => ({ name: `${all}/${id}`, bytes: files.reduce((sum, { size }) => sum + size, 0) }));
+};
+
+const hour = 3_600_000;
+
+/** Files are written in minutes: older drafts are those of a process that was killed. */
+export const draftsBefore = ({ clock }: Platform): Date => new Date(clock.now().getTime() - hour);
+
+export const findDrafts = async (platform: Platform): Promise<Leftover[]> => {
+  const folder = platform.settings.DATA_DIR;
+  const drafts = await listDrafts(folder, draftsBefore(platform));
+  return drafts.map(({ path, size }) => ({ name: relative(folder, path), bytes: size }));
+};

@@ -1,0 +1,97 @@
+import { stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contract, type Leftovers } from '@larder/contract';
+import { measureFolder } from '../../../platform/files/index.ts';
+import { implement, type Platform, type Route } from '../../../platform/http/index.ts';
+import { emptyLog, measureLog, readLog } from '../../../platform/logging/log-files.ts';
+import { sizeText } from '../../statistics/index.ts';
+import { draftsBefore, findDrafts, findStrayFolders, findStrayImages } from './find-leftovers.ts';
+
+/** As many as somebody reads before they let them go. */
+const namesShown = 100;
+
+const summed = (found: { name: string; bytes: number }[]): Leftovers => ({
+  count: found.length,
+  bytes: found.reduce((sum, { bytes }) => sum + bytes, 0),
+  names: found.slice(0, namesShown).map(({ name }) => name),
+});
+
+const measure = async ({ settings: { DATA_DIR } }: Platform) => {
+  const folder = (name: string) => measureFolder(join(DATA_DIR, name));
+  const databaseFiles = ['', '-wal', '-shm'].map((end) => join(DATA_DIR, `larder.db${end}`));
+  // PostgreSQL keeps its data elsewhere.
+  const sizes = await Promise.all(
+    databaseFiles.map((path) =>
+      stat(path).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  const [recipes = 0, users = 0, exports = 0, backups = 0] = await Promise.all(
+    ['recipes', 'users', 'exports', 'backups'].map(folder),
+  );
+  const { bavail, bsize } = await statfs(DATA_DIR);
+  const logs = (await measureLog(DATA_DIR)).bytes;
+  return {
+    ...{ recipes, users, exports, backups, logs },
+    database: sizes.reduce((sum, size) => sum + size, 0),
+    free: bavail * bsize,
+  };
+};
+
+const mostLines = 5000;
+
+export const maintenanceRoutes: Route[] = implement(contract.adminMaintenance, {
+  summary: async (_, { platform, instance }) => ({
+    dataDirSize: sizeText(await measureFolder(platform.settings.DATA_DIR)),
+    logFileSize: sizeText((await measureLog(platform.settings.DATA_DIR)).bytes),
+    cleanableImages: (await findStrayImages(platform)).length,
+    cleanableDirs: (await findStrayFolders(instance, platform)).length,
+  }),
+  storage: async (_, { platform }) => {
+    const bytes = await measure(platform);
+    const drafts = summed(await findDrafts(platform));
+    return {
+      tempDirSize: sizeText(drafts.bytes),
+      backupsDirSize: sizeText(bytes.backups),
+      groupsDirSize: sizeText(bytes.exports),
+      recipesDirSize: sizeText(bytes.recipes),
+      userDirSize: sizeText(bytes.users),
+      bytes,
+    };
+  },
+  leftovers: async (_, { platform, instance }) => {
+    const { files, bytes } = await measureLog(platform.settings.DATA_DIR);
+    return {
+      images: summed(await findStrayImages(platform)),
+      folders: summed(await findStrayFolders(instance, platform)),
+      temp: summed(await findDrafts(platform)),
+      logs: { count: files, bytes, names: [] },
+    };
+  },
+  logs: async ({ query }, { platform }) => ({ logs: await readLog(platform.settings.DATA_DIR, query) }),
+  lastLogs: async ({ params }, { platform }) => {
+    const wanted = /^\d{1,4}$/.test(params.num) ? Number(params.num) : mostLines;
+    const lines = await readLog(platform.settings.DATA_DIR, { lines: Math.max(1, Math.min(wanted, mostLines)) });
+    return { contentType: 'text/plain; charset=utf-8', body: Buffer.from(lines.join('\n')), saveAs: 'larder.log' };
+  },
+  cleanImages: async (_, { platform, words }) => {
+    const found = await findStrayImages(platform);
+    for (const { name } of found) await platform.files.remove(name);
+    return { message: words('maintenance.images-cleaned', { count: found.length }), error: false };
+  },
+  cleanFolders: async (_, { platform, instance, words }) => {
+    const found = await findStrayFolders(instance, platform);
+    for (const { name } of found) await platform.files.removeFolder(name);
+    return { message: words('maintenance.folders-cleaned', { count: found.length }), error: false };
+  },
+  cleanTemp: async (_, { platform, words }) => {
+    await platform.files.removeDrafts(draftsBefore(platform));
+    return { message: words('maintenance.temp-cleaned'), error: false };
+  },
+  cleanLogs: async (_, { platform, words }) => {
+    await emptyLog(platform.settings.DATA_DIR);
+    return { message: words('maintenance.logs-cleaned'), error: false };
+  },
+});

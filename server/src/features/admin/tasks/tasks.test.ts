@@ -1,0 +1,65 @@
+import type { Method } from '@larder/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createGroup, createMember, type TestMember } from '../../../../test/factories/household.ts';
+import { forEachDialect } from '../../../../test/for-each-dialect.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+
+forEachDialect('tasks in the background', (database) => {
+  let app: TestApp;
+  let admin: TestMember;
+  beforeAll(async () => {
+    app = await createTestApp(database);
+    admin = await createMember(app, (await createGroup(app, 'Home')).id, 'admin');
+    await app.schedule.runDue();
+  });
+  afterAll(() => app.close());
+
+  const call = async (method: Method, path: string, body?: unknown) => {
+    const reply = await admin.call(method, path, body === undefined ? {} : { body });
+    return { status: reply.status, body: reply.body, code: reply.body?.detail?.code };
+  };
+  const onClock = async (name: string) =>
+    (await call('GET', '/admin/tasks')).body.onClock.find((task: { name: string }) => task.name === name);
+
+  test('by the clock say when they run next, and run when they are asked to', async () => {
+    const before = await onClock('forget-expired');
+    expect(before).toMatchObject({ doneAt: null, problem: null, isRunning: false });
+    expect(before.dueAt > app.clock.now().toISOString()).toBe(true);
+    expect((await call('POST', '/admin/tasks/run', { name: 'forget-expired' })).body.message).toBe('It runs now');
+    await app.schedule.runDue();
+    expect((await onClock('forget-expired')).doneAt).toBe(app.clock.now().toISOString());
+    expect((await call('POST', '/admin/tasks/run', { name: 'nothing' })).code).toBe('task.not-found');
+  });
+
+  test('are told to older clients in their shape', async () => {
+    const { body } = await call('GET', '/admin/server-tasks');
+    expect(body.items[0]).toMatchObject({ id: 1, groupId: admin.groupId, name: 'Background Task', status: 'finished' });
+    const started = await call('POST', '/admin/server-tasks');
+    expect([started.status, started.body.status]).toEqual([201, 'running']);
+    expect(started.body.log).toContain('forget-expired');
+  });
+
+  test('that stopped are tried again or cancelled, unless they are part of something', async () => {
+    const job = (id: string, subject: string | null) => ({
+      ...{ id, subject, kind: 'unknown', userId: null, title: `Job ${id}`, concurrencyKey: null, payload: '{}' },
+      ...{ dueAt: app.clock.now().toISOString(), attempts: 6, stoppedAt: app.clock.now().toISOString() },
+    });
+    await admin.db.change(async (db) => {
+      for (const one of [job('alone', null), job('part', 'report')]) await db.insert('jobs', one).execute();
+    });
+    const jobs = async () => (await call('GET', '/admin/tasks')).body.jobs;
+    expect(await jobs()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: 'alone', state: 'stopped', group: 'Home', canCancel: true, title: 'Job alone' }),
+        expect.objectContaining({ id: 'part', canCancel: false }),
+      ]),
+    );
+    await call('POST', '/admin/tasks/run-job', { job: 'alone' });
+    expect(await jobs()).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id: 'alone', state: 'waiting', attempts: 0 })]),
+    );
+    expect((await call('POST', '/admin/tasks/cancel-job', { job: 'part' })).code).toBe('task.not-found');
+    expect((await call('POST', '/admin/tasks/cancel-job', { job: 'alone' })).body.message).toBe('Cancelled');
+    expect((await jobs()).map(({ id }: { id: string }) => id)).not.toContain('alone');
+  });
+});

@@ -1,0 +1,71 @@
+/// <reference path="./pino-roll.d.ts" />
+import { readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const folderOf = (dataFolder: string): string => join(dataFolder, 'logs');
+
+/** `larder.3.log`: the higher its number, the newer. */
+const numberOf = (name: string): number => Number(/^larder\.(\d+)\.log$/.exec(name)?.[1] ?? Number.NaN);
+
+/** The newest first. */
+const listLogFiles = async (dataFolder: string): Promise<string[]> => {
+  const names = await readdir(folderOf(dataFolder)).catch(() => []);
+  return names
+    .filter((name) => !Number.isNaN(numberOf(name)))
+    .toSorted((one, other) => numberOf(other) - numberOf(one))
+    .map((name) => join(folderOf(dataFolder), name));
+};
+
+const megabytes = 5;
+const kept = 4;
+
+/** Writes what is logged into files beside the data: each of a few megabytes, and a few of them. */
+export const openLogFile = async (dataFolder: string) => {
+  const { default: roll } = await import('pino-roll');
+  return roll({
+    file: join(folderOf(dataFolder), 'larder'),
+    size: `${megabytes}m`,
+    limit: { count: kept },
+    mkdir: true,
+    mode: 0o600,
+  });
+};
+
+const severities = { debug: 20, info: 30, warn: 40, error: 50 } as const;
+
+interface Wanted {
+  lines: number;
+  /** That level and what is worse. */
+  level?: keyof typeof severities | undefined;
+  text?: string | undefined;
+}
+
+const severityOf = (line: string): number => Number(/^\{"level":(\d+)/.exec(line)?.[1] ?? 0);
+
+/** The last lines that fit, the newest at the end. */
+export const readLog = async (dataFolder: string, { lines, level, text = '' }: Wanted): Promise<string[]> => {
+  const least = level ? severities[level] : 0;
+  const part = text.toLowerCase();
+  const fits = (line: string) =>
+    line !== '' && (least === 0 || severityOf(line) >= least) && (part === '' || line.toLowerCase().includes(part));
+  let found: string[] = [];
+  for (const file of await listLogFiles(dataFolder)) {
+    const content = await readFile(file, 'utf8').catch(() => '');
+    found = [...content.split('\n').filter(fits), ...found];
+    if (found.length >= lines) break;
+  }
+  return found.slice(-lines);
+};
+
+export const measureLog = async (dataFolder: string): Promise<{ files: number; bytes: number }> => {
+  const files = await listLogFiles(dataFolder);
+  const sizes = await Promise.all(files.map((file) => stat(file).then(({ size }) => size)));
+  return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+};
+
+/** The file that is written just now is emptied, the others go. */
+export const emptyLog = async (dataFolder: string): Promise<void> => {
+  const [newest, ...older] = await listLogFiles(dataFolder);
+  if (newest) await truncate(newest, 0);
+  for (const file of older) await rm(file, { force: true });
+};

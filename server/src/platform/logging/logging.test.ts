@@ -1,0 +1,27 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openLogFile, readLog } from './log-files.ts';
+import { createLogger } from './logging.ts';
+
+const secrets = { password: 'hunter2', token: 'hunter2', secret: 'hunter2', apiKey: 'hunter2', cookie: 'hunter2' };
+
+test('what is logged lands in a file, without secrets at any depth that we log', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'larder-log-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const file = await openLogFile(folder);
+  const log = createLogger('info', file);
+  const error = Object.assign(new Error('refused'), secrets);
+  log.warn({ ...secrets, request: secrets, err: error }, 'mail refused');
+  log.info('https://ada:hunter2@mail.example/?token=hunter2&x=1');
+  await new Promise<void>((resolve) => {
+    file.once('close', resolve);
+    file.end();
+  });
+  const lines = await readLog(folder, { lines: 10 });
+  expect(lines).toHaveLength(2);
+  expect(lines.join('\n')).not.toContain('hunter2');
+  const [name = ''] = (await readdir(join(folder, 'logs'))).filter((entry) => entry.endsWith('.log'));
+  expect(await readFile(join(folder, 'logs', name), 'utf8')).toContain('mail refused');
+});

@@ -1,0 +1,39 @@
+import { contract } from '@larder/contract';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { server } from '../../../../test/fake-server.ts';
+import { answerFrame, screenStates, visit } from '../../../../test/screens.tsx';
+
+const line = (level: number, msg: string, more: object = {}) =>
+  JSON.stringify({ level, time: '2026-03-01T12:00:00Z', msg, ...more });
+
+screenStates('the log', {
+  at: '/admin/maintenance/logs',
+  endpoint: contract.adminMaintenance.logs,
+  full: { logs: [line(30, 'Server listening')] },
+  shows: /Server listening/,
+  empty: { logs: [] },
+  invites: /Nothing to show/,
+  besides: () => answerFrame({ admin: true }),
+});
+
+test('the newest line comes first and opens to what it says besides; one narrows by level and text', async () => {
+  answerFrame({ admin: true });
+  const error = line(50, 'mail refused', { err: { message: '535', host: 'smtp.example' } });
+  server.answers(contract.adminMaintenance.logs, { logs: [line(30, 'began'), error, 'no json'] });
+  await visit('/admin/maintenance/logs');
+  const refused = await screen.findByRole('button', { name: /mail refused/ });
+  const messages = screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent);
+  expect(messages.findIndex((text) => text?.includes('no json'))).toBeLessThan(
+    messages.findIndex((text) => text?.includes('began')),
+  );
+  await act(async () => refused.click());
+  expect(screen.getByText('err.host').nextSibling?.textContent).toBe('smtp.example');
+
+  await act(async () => screen.getByRole('button', { name: 'Errors' }).click());
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Only lines with…' }), { target: { value: 'mail' } });
+  await waitFor(() => {
+    const last = server.calls(contract.adminMaintenance.logs).at(-1)?.query;
+    expect([last?.get('level'), last?.get('text')]).toEqual(['error', 'mail']);
+  });
+});

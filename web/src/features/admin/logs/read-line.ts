@@ -1,0 +1,40 @@
+export interface Line {
+  /** Tells lines apart. */
+  text: string;
+  time: string | undefined;
+  level: 'debug' | 'info' | 'warn' | 'error';
+  message: string;
+  /** What it says besides. */
+  more: [name: string, value: string][];
+}
+
+const levelOf = (level: unknown): Line['level'] => {
+  const severity = typeof level === 'number' ? level : 30;
+  if (severity >= 50) return 'error';
+  if (severity >= 40) return 'warn';
+  return severity >= 30 ? 'info' : 'debug';
+};
+
+/** A line of the log; one that is no JSON is its own message. */
+export const readLine = (text: string): Line => {
+  try {
+    const { level, time, msg, ...more } = JSON.parse(text) as Record<string, unknown>;
+    return {
+      text,
+      time: typeof time === 'string' ? time : undefined,
+      level: levelOf(level),
+      message: typeof msg === 'string' ? msg : '',
+      more: Object.entries(more).flatMap(([name, value]) => valuesOf(name, value)),
+    };
+  } catch {
+    return { text, time: undefined, level: 'info', message: text, more: [] };
+  }
+};
+
+/** An error is told with all its parts. */
+const valuesOf = (name: string, value: unknown): [string, string][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).map(([part, inner]) => [`${name}.${part}`, asText(inner)])
+    : [[name, asText(value)]];
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

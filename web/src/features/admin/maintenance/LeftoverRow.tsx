@@ -1,0 +1,62 @@
+import type { Endpoint, Leftovers } from '@larder/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { useChange } from '../../../lib/api/index.ts';
+import { type MessageKey, t } from '../../../lib/messages/index.ts';
+import { StateSign } from '../frame/StateSign.tsx';
+import classes from './Maintenance.module.css';
+import { sizeInWords } from './size-in-words.ts';
+
+interface LeftoverRowProps {
+  title: MessageKey;
+  hint: MessageKey;
+  clean: Endpoint;
+  leftovers: Leftovers;
+  onCleaned: () => void;
+}
+
+/** One kind of what nothing needs any more, with a look at it before it goes. */
+export function LeftoverRow({ title, hint, clean, leftovers, onCleaned }: LeftoverRowProps) {
+  const { count, bytes, names } = leftovers;
+  const [isAsking, setIsAsking] = useState(false);
+  const change = useChange(clean, {
+    onDone: () => {
+      setIsAsking(false);
+      onCleaned();
+    },
+  });
+  return (
+    <li className={classes.row}>
+      <StateSign status={count > 0 ? 'warning' : 'off'} />
+      <div>
+        <b>{t(title)}</b>
+        <small>{count > 0 ? t('maintenance.found', { count, size: sizeInWords(bytes) }) : t('maintenance.none')}</small>
+      </div>
+      {count > 0 && (
+        <Button variant="default" onClick={() => setIsAsking(true)}>
+          {t('maintenance.look')}
+        </Button>
+      )}
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t(title)}
+        confirmLabel={t('maintenance.remove', { size: sizeInWords(bytes) })}
+        busy={change.isPending}
+        onConfirm={() => change.mutate({})}
+      >
+        <p>{t(hint)}</p>
+        {names.length > 0 && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+          <ul className={classes.names} tabIndex={0} dir="ltr">
+            {names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+            {count > names.length && <li>{t('maintenance.more', { count: count - names.length })}</li>}
+          </ul>
+        )}
+      </ConfirmDialog>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { contract } from '@larder/contract';
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { server } from '../../../../test/fake-server.ts';
+import { answerFrame, screenStates, visit } from '../../../../test/screens.tsx';
+
+const megabyte = 1024 ** 2;
+const none = { count: 0, bytes: 0, names: [] };
+const storage = {
+  ...{ tempDirSize: '0 bytes', backupsDirSize: '0 bytes', groupsDirSize: '0 bytes', recipesDirSize: '1.7 GB' },
+  userDirSize: '0 bytes',
+  bytes: {
+    ...{ recipes: 1700 * megabyte, users: 0, exports: 0, backups: 0 },
+    ...{ database: 210 * megabyte, logs: megabyte, free: 41 * 1024 * megabyte },
+  },
+};
+const leftovers = {
+  images: { count: 2, bytes: 3 * megabyte, names: ['recipes/a/images/a.jpg', 'recipes/b/images/b.jpg'] },
+  ...{ folders: none, temp: none, logs: none },
+};
+const answerAdmin = () => {
+  answerFrame({ admin: true });
+  server.answers(contract.adminMaintenance.leftovers, leftovers);
+};
+
+screenStates('maintenance', {
+  at: '/admin/maintenance',
+  endpoint: contract.adminMaintenance.storage,
+  full: storage,
+  shows: /^Using 1.9 GB\. 41 GB are free\.$/,
+  besides: answerAdmin,
+});
+
+test('what goes is shown before it goes', async () => {
+  answerAdmin();
+  server.answers(contract.adminMaintenance.storage, storage);
+  server.answers(contract.adminMaintenance.cleanImages, { message: '2 images cleaned', error: false });
+  await visit('/admin/maintenance');
+  expect(await screen.findByText('2 of them, 3 MB')).toBeTruthy();
+  const [look] = screen.getAllByRole('button', { name: 'Look and clean' });
+  await act(async () => look?.click());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Files that are no pictures' }));
+  expect(dialog.getByText('recipes/b/images/b.jpg')).toBeTruthy();
+  expect(server.calls(contract.adminMaintenance.cleanImages)).toEqual([]);
+  server.answers(contract.adminMaintenance.leftovers, { ...leftovers, images: none });
+  await act(async () => dialog.getByRole('button', { name: 'Remove 3 MB' }).click());
+  expect(await screen.findAllByText('Nothing there')).toHaveLength(4);
+});

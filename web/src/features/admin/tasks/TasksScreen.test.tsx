@@ -1,0 +1,44 @@
+import { contract, type QueuedJob, type TaskOnClock } from '@larder/contract';
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { server } from '../../../../test/fake-server.ts';
+import { answerFrame, screenStates, visit } from '../../../../test/screens.tsx';
+
+const task: TaskOnClock = {
+  ...{ name: 'forget-expired', isRunning: false, dueAt: '2026-03-02T23:45:00Z', endedAt: null, doneAt: null },
+  ...{ problem: null, failures: 0 },
+};
+const job: QueuedJob = {
+  ...{ id: 'j', kind: 'mail', title: 'Mail to lena@home.example', group: null, state: 'stopped' },
+  ...{ dueAt: '2026-03-01T11:00:00Z', attempts: 3, problem: 'The mail server refused the password', canCancel: true },
+};
+
+screenStates('background tasks', {
+  at: '/admin/background-tasks',
+  endpoint: contract.adminTasks.list,
+  full: { onClock: [task], jobs: [job], jobCount: 1 },
+  shows: /Mail to lena@home.example/,
+  empty: { onClock: [], jobs: [], jobCount: 0 },
+  invites: /Nothing waits and nothing has failed/,
+  besides: () => answerFrame({ admin: true }),
+});
+
+test('what failed says why, and is tried again or cancelled; what comes by the clock is run now', async () => {
+  answerFrame({ admin: true });
+  server.answers(contract.adminTasks.list, { onClock: [task], jobs: [job], jobCount: 1 });
+  const message = { message: 'It runs now', error: false };
+  server.answers(contract.adminTasks.run, message);
+  server.answers(contract.adminTasks.runJob, message);
+  server.answers(contract.adminTasks.cancelJob, message);
+  await visit('/admin/background-tasks');
+  expect(await screen.findByText('The mail server refused the password')).toBeTruthy();
+  expect(screen.getByText('Stopped, tried 3 times')).toBeTruthy();
+  await act(async () => screen.getByRole('button', { name: 'Try now' }).click());
+  await act(async () => screen.getByRole('button', { name: 'Cancel' }).click());
+  await act(async () => screen.getByRole('button', { name: 'Run now: Forget what has expired' }).click());
+  expect([
+    server.calls(contract.adminTasks.runJob)[0]?.body,
+    server.calls(contract.adminTasks.cancelJob)[0]?.body,
+    server.calls(contract.adminTasks.run)[0]?.body,
+  ]).toEqual([{ job: 'j' }, { job: 'j' }, { name: 'forget-expired' }]);
+});
