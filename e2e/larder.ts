@@ -5,6 +5,8 @@ import { startRecipeSite } from './recipe-site.ts';
 import { freePort, startServer } from './server.ts';
 
 interface Larder {
+  /** Where it keeps its files. */
+  dataFolder: string;
   url: string;
   /** Everything that the server has printed since it was started. */
   printed(): string;
@@ -39,7 +41,7 @@ export const test = plain.extend<Fixtures>({
       await server.end('SIGKILL');
       server = await start();
     };
-    await use({ url, printed: () => server.printed(), killAndStart });
+    await use({ url, dataFolder: folder, printed: () => server.printed(), killAndStart });
     await server.end('SIGTERM');
     await remove();
   },

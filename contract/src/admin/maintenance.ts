@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint, file } from '../endpoint.ts';
-import { Message, Moment } from '../shapes.ts';
+import { Message } from '../shapes.ts';
 
-export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
+const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 /** What nothing needs any more: how much of it, and its first names. */
@@ -107,6 +107,3 @@ export const adminMaintenance = {
     reply: Message,
   }),
 };
-
-/** One line of the log, as far as it can be read. */
-export const LogLine = z.looseObject({ level: z.number(), time: Moment, msg: z.string().optional() });

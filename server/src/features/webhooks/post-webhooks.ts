@@ -79,7 +79,7 @@ const post = async (db: GroupDatabase, here: Here, dueOf: (hook: EnabledHook) =>
 };
 
 /** Sends those whose time has come since they were last seen to; after a sleep each once, for its last day. */
-export const postDue = (db: GroupDatabase, here: Here): Promise<void> =>
+const postDue = (db: GroupDatabase, here: Here): Promise<void> =>
   post(db, here, (hook) => {
     const moment = lastMoment(hook, here.timeZone, here.at);
     const isDue = moment.toISOString() > hook.postedUntil && here.at.getTime() - moment.getTime() < day;

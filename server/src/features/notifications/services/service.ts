@@ -27,7 +27,7 @@ const highestPort = 65_535;
 /** Schemes of services that people host end in `s` where they are reached by TLS. */
 export const isSecure = ({ scheme }: NotifierAddress): boolean => scheme.endsWith('s');
 
-export const portOf = (address: NotifierAddress): number =>
+const portOf = (address: NotifierAddress): number =>
   address.port === '' ? (isSecure(address) ? 443 : 80) : Number(address.port);
 
 export const hasHost = (address: NotifierAddress): boolean => {

@@ -28,10 +28,14 @@ export function LeftoverRow({ title, hint, clean, leftovers, onCleaned }: Leftov
   });
   return (
     <li className={classes.row}>
-      <StateSign status={count > 0 ? 'warning' : 'off'} />
+      <StateSign status={count > 0 && names.length > 0 ? 'warning' : 'off'} />
       <div>
         <b>{t(title)}</b>
-        <small>{count > 0 ? t('maintenance.found', { count, size: sizeInWords(bytes) }) : t('maintenance.none')}</small>
+        <small>
+          {count > 0
+            ? t(names.length > 0 ? 'maintenance.found' : 'maintenance.found-files', { count, size: sizeInWords(bytes) })
+            : t('maintenance.none')}
+        </small>
       </div>
       {count > 0 && (
         <Button variant="default" onClick={() => setIsAsking(true)}>

@@ -45,6 +45,9 @@ export function TasksScreen() {
   );
 }
 
+/** A name inside a message may not hold a hyphen. */
+const nameOf = (name: string): string => t('task.name', { name: name.replaceAll('-', '_'), text: name });
+
 function ClockRow({ task, onChanged }: { task: TaskOnClock; onChanged: () => void }) {
   const { name, isRunning, dueAt, doneAt, problem } = task;
   const run = useChange(contract.adminTasks.run, { onDone: onChanged });
@@ -52,7 +55,7 @@ function ClockRow({ task, onChanged }: { task: TaskOnClock; onChanged: () => voi
     <li className={classes.row}>
       <StateSign status={problem === null ? (doneAt === null ? 'off' : 'ok') : 'failed'} />
       <div>
-        <b>{t('task.name', { name: name.replaceAll('-', '_') })}</b>
+        <b>{nameOf(name)}</b>
         <small>
           {isRunning
             ? t('task.running')
@@ -62,7 +65,7 @@ function ClockRow({ task, onChanged }: { task: TaskOnClock; onChanged: () => voi
       </div>
       <IconButton
         icon={IconPlayerPlay}
-        label={t('task.run', { name: t('task.name', { name: name.replaceAll('-', '_') }) })}
+        label={t('task.run', { name: nameOf(name) })}
         disabled={isRunning || run.isPending}
         onClick={() => run.mutate({ body: { name } })}
       />
@@ -79,7 +82,7 @@ function JobRow({ job, onChanged }: { job: QueuedJob; onChanged: () => void }) {
     <li className={classes.row}>
       <StateSign status={sign[state]} />
       <div>
-        <b dir="auto">{title || kind}</b>
+        <b dir="auto">{title || nameOf(kind)}</b>
         <small>{t('task.job', { state, due: formatMoment(dueAt), attempts, group: group ?? 'none' })}</small>
         {problem && <small className={classes.problem}>{problem}</small>}
       </div>
