@@ -176,7 +176,6 @@ export {
 } from './organizers/organizer-endpoints.ts';
 export { mostOrganizerPictures, PicturedRecipe } from './organizers/organizer-pictures.ts';
 export { Organizer, type OrganizerKind, organizerKinds, organizerPaths, Tool } from './organizers/organizers.ts';
-export { type MergeField, mergedAddress, mergeFields } from './recipe-actions/merged-address.ts';
 export { RecipeAction, recipeActionTypes } from './recipe-actions/recipe-actions.ts';
 export {
   BulkOutcome,

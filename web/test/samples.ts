@@ -175,7 +175,7 @@ export const binItem = (name: string): BinItem => ({
   references: null,
   image: null,
   deletedBy: 'Ada',
-  deletedAt: new Date(Date.now() - 3_600_000).toISOString(),
+  deletedAt: new Date().toISOString(),
   keptUntil: new Date(Date.now() + 29.9 * 24 * 3_600_000).toISOString(),
 });
 

@@ -44,6 +44,8 @@ const kindOf = new Map(
 interface Payload {
   id?: unknown;
   recipeId?: unknown;
+  /** Of what a link opens. */
+  kind?: unknown;
   name?: string;
   username?: string;
   fields?: string[];
@@ -52,9 +54,10 @@ interface Payload {
 }
 
 /** The recipe that an event speaks of, if any. */
-const recipeOf = (type: string, { id, recipeId }: Payload): string | undefined => {
+const recipeOf = (type: string, { id, recipeId, kind }: Payload): string | undefined => {
   if (typeof recipeId === 'string') return recipeId;
-  return /^recipe\./.test(type) && typeof id === 'string' ? id : undefined;
+  const isOfRecipe = /^recipe\./.test(type) || (/^share-token\./.test(type) && kind === 'recipe');
+  return isOfRecipe && typeof id === 'string' ? id : undefined;
 };
 
 const toActivity = (

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mergedAddress, type RecipeAction } from '@larder/contract';
+import type { RecipeAction } from '@larder/contract';
+import { mergedAddress } from '@larder/kitchen';
 import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import type { Platform } from '../../platform/http/index.ts';

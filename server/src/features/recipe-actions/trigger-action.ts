@@ -1,4 +1,5 @@
-import { mergedAddress, type Recipe, type RecipeAction } from '@larder/contract';
+import type { Recipe, RecipeAction } from '@larder/contract';
+import { mergedAddress } from '@larder/kitchen';
 import type { GroupDatabase } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import type { MemberContext } from '../../platform/http/index.ts';

@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger };
 
-const hidden = ['password', 'passwordHash', 'token', 'secret', 'apiKey', 'authorization', 'cookie', 'pass'];
+const hidden = ['password', 'token', 'secret', 'apiKey', 'authorization', 'cookie', 'pass'];
 
 /** Passwords within an address, and tokens behind it. */
 const withoutSecrets = (line: string): string =>

@@ -218,6 +218,6 @@ forEachDialect('tasks of the server', (database) => {
       .execute();
     await app.schedule.runDue();
     expect([await count('passwordAttempts'), await count('endedSessions')]).toEqual([1, 1]);
-    expect((await listTasks(instance, later)).map(({ problem }) => problem)).toEqual([null, null]);
+    expect((await listTasks(instance, later)).filter(({ problem }) => problem !== null)).toEqual([]);
   });
 });

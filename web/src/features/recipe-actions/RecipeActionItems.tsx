@@ -1,4 +1,5 @@
-import { contract, mergedAddress, type Recipe, type RecipeAction } from '@larder/contract';
+import { contract, type Recipe, type RecipeAction } from '@larder/contract';
+import { mergedAddress } from '@larder/kitchen';
 import { Menu } from '@mantine/core';
 import { IconBolt, IconExternalLink } from '@tabler/icons-react';
 import { useChange, useFetch } from '../../lib/api/index.ts';

@@ -1,4 +1,5 @@
-import { contract, mergeFields, type RecipeAction } from '@larder/contract';
+import { contract, type RecipeAction } from '@larder/contract';
+import { mergeFields } from '@larder/kitchen';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconBolt, IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { contract } from '@larder/contract';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { server } from '../../../../test/fake-server.ts';
 import { answerFrame, screenStates, visit } from '../../../../test/screens.tsx';
@@ -44,5 +44,5 @@ test('what goes is shown before it goes', async () => {
   expect(server.calls(contract.adminMaintenance.cleanImages)).toEqual([]);
   server.answers(contract.adminMaintenance.leftovers, { ...leftovers, images: none });
   await act(async () => dialog.getByRole('button', { name: 'Remove 3 MB' }).click());
-  expect(await screen.findAllByText('Nothing there')).toHaveLength(4);
+  await waitFor(() => expect(screen.getAllByText('Nothing there')).toHaveLength(4));
 });

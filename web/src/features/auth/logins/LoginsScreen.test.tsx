@@ -87,7 +87,7 @@ test('what could not be fetched is said, and tried again', async () => {
   server.fails(contract.sessions.list, 'server.failed');
   server.fails(contract.passkeys.list, 'server.failed');
   await visit('/user/profile/log-ins');
-  expect(await screen.findAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
 });
 
 test('the way there is in the profile', async () => {
