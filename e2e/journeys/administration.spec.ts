@@ -15,7 +15,7 @@ test('an administrator adds a person, lets one in again, cleans up and reads the
 
   await test.step('the settings stand last in the sidebar and lead to whether all is well', async () => {
     await logIn(page, '/g/home');
-    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link').last().click();
+    await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link').last().click();
     await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
     await expect(page.getByText('SQLite answers in')).toBeVisible();
     await expectAccessible(page);

@@ -16,7 +16,7 @@ test('an owner named by the settings logs in without a setup, and a private hous
   await test.step('a wrong password says so', async () => {
     await page.getByLabel('E-mail or user name').fill(ada.username);
     await page.getByLabel('Password', { exact: true }).fill('not my password');
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByText('Invalid Credentials')).toBeVisible();
   });
 
