@@ -1,6 +1,5 @@
 import { type Activity, type ActivityKind, type EventType, events } from '@larder/contract';
-import type { GroupDatabase } from '../../platform/database/index.ts';
-import { visibleToAll } from '../recipes/index.ts';
+import { type GroupDatabase, presentIds } from '../../platform/database/index.ts';
 import { type EventRow, findEvents, findNames } from './activity.repository.ts';
 
 const settingTypes: readonly EventType[] = [
@@ -82,24 +81,23 @@ interface Wanted {
   perPage: number;
 }
 
-/** The log of the household. Recipes that a member keeps to themselves are not named to others. */
+/** The log of the household. Recipes that a member keeps to themselves are not named to others, nor are those that are gone for good. */
 export const readActivity = async (
   db: GroupDatabase,
   { kind, before, perPage }: Wanted,
-  readerId: string,
 ): Promise<{ items: Activity[]; hasMore: boolean }> => {
   const types = kind ? typesOf[kind] : [...kindOf.keys()].filter((type): type is EventType => type in events);
   const rows = await findEvents(db, { types, before, most: perPage + 1 });
   const read = rows.slice(0, perPage).map((row) => ({ row, payload: JSON.parse(row.payload) as Payload }));
   const recipes = read.flatMap(({ row, payload }) => recipeOf(row.type, payload) ?? []);
-  const visible = recipes.length === 0 ? new Set<string>() : await visibleToAll(db, recipes);
+  const visible = new Set([...(await presentIds(db, 'recipes', recipes)), ...(await presentIds(db, 'bin', recipes))]);
   const people = read.flatMap(({ row, payload }) =>
     row.type.startsWith('user.') && typeof payload.id === 'string' ? [payload.id] : [],
   );
   const names = await findNames(db, people);
   const items = read.map(({ row, payload }) => {
     const recipe = recipeOf(row.type, payload);
-    const isHidden = recipe !== undefined && !visible.has(recipe) && row.userId !== readerId;
+    const isHidden = recipe !== undefined && !visible.has(recipe);
     return toActivity(row, payload, { names, isHidden });
   });
   return { items, hasMore: rows.length > perPage };
