@@ -1,6 +1,6 @@
 import type { Clock } from '../clock/clock.ts';
-import { createWaking } from '../clock/waking.ts';
 import type { InstanceDatabase } from '../database/instance-database.ts';
+import { createLeaseRunner } from '../leases/index.ts';
 import type { Logger } from '../logging/logging.ts';
 import { claimJob, type Ending, endRun, leaseTime, nextMoment, renewLease } from './claims.repository.ts';
 import { jobsSignal } from './group-jobs.repository.ts';
@@ -35,32 +35,6 @@ const delayAfter = (attempt: number) => Math.min(firstDelay * 2 ** (attempt - 1)
 export const createJobRunner = ({ instance, clock, log, jobs }: Parts): JobRunner => {
   const definitions = new Map(jobs.map((definition) => [definition.kind.name, definition]));
   const atOnce = new Map(jobs.map(({ kind, atOnce }) => [kind.name, atOnce]));
-  /** What runs, and the way to end each. */
-  const running = new Map<Promise<void>, AbortController>();
-  const waking = createWaking();
-  let isStopping = false;
-  let rounds: Promise<void> = Promise.resolve();
-  let stopListening = (): void => undefined;
-
-  const run = async (job: RunningJob, ending: AbortController): Promise<void> => {
-    const definition = definitions.get(job.kind);
-    if (!definition) return;
-    const renewal = setInterval(async () => {
-      const isOurs = await renewLease(instance, job, clock.now()).catch(() => true);
-      if (!isOurs) ending.abort(new JobLostError());
-    }, leaseTime / 4);
-    try {
-      const outcome = await outcomeOf(job, definition, ending.signal);
-      const rested = later(clock.now(), definition.pause ?? 0);
-      await endRun(instance, job, outcome, outcome.how === 'later' && outcome.forWholeKey ? outcome.at : rested);
-    } catch (error) {
-      // The lease runs out by itself, and then the job is tried again.
-      log.error({ err: error, job: job.id }, 'a job could not be ended');
-    } finally {
-      clearInterval(renewal);
-    }
-  };
-
   const attempt = async (job: RunningJob, definition: JobDefinition, signal: AbortSignal): Promise<void> => {
     signal.throwIfAborted();
     const { success, data: payload, error } = definition.kind.payload.safeParse(job.payload);
@@ -84,7 +58,7 @@ export const createJobRunner = ({ instance, clock, log, jobs }: Parts): JobRunne
       return { how: 'done' };
     } catch (error) {
       if (error instanceof JobLostError) return { how: 'done' };
-      if (isStopping) return { how: 'given-back' };
+      if (runner.isStopping) return { how: 'given-back' };
       if (error instanceof TryLaterError) {
         return { how: 'later', at: error.at, forWholeKey: error.forWholeKey, problem: error.problem };
       }
@@ -93,61 +67,43 @@ export const createJobRunner = ({ instance, clock, log, jobs }: Parts): JobRunne
     }
   };
 
-  /** Begins all that may run now, and tells if that was anything. */
-  const beginDue = async (): Promise<boolean> => {
-    let hasBegun = false;
-    while (!isStopping) {
-      const job = await claimJob(instance, atOnce, clock);
-      if (!job) break;
-      hasBegun = true;
-      const ending = new AbortController();
-      if (isStopping) ending.abort();
-      const ended = run(job, ending).finally(() => {
-        running.delete(ended);
-        waking.now();
-      });
-      running.set(ended, ending);
-    }
-    return hasBegun;
-  };
+  const runner = createLeaseRunner<RunningJob>({
+    clock,
+    listen: (wake) => instance.signals.listen(jobsSignal, wake),
+    claim: () => claimJob(instance, atOnce, clock),
+    renew: (job) => renewLease(instance, job, clock.now()),
+    leaseTime,
+    lost: () => new JobLostError(),
+    run: async (job, signal) => {
+      const definition = definitions.get(job.kind);
+      if (!definition) return;
+      const outcome = await outcomeOf(job, definition, signal);
+      const rested = later(clock.now(), definition.pause ?? 0);
+      await endRun(instance, job, outcome, outcome.how === 'later' && outcome.forWholeKey ? outcome.at : rested);
+    },
+    nextMoment: (now) => nextMoment(instance, now),
+    rest: { longest: longestRest, afterFailure: firstDelay },
+    failed: {
+      toEnd: (error, { id }) => log.error({ err: error, job: id }, 'a job could not be ended'),
+      toLook: (error) => log.error({ err: error }, 'no jobs could be looked for'),
+    },
+  });
 
   const runDue = async (): Promise<void> => {
     for (;;) {
       // What ends while a claim is on its way makes room that the claim does not see.
-      const wasIdle = running.size === 0;
-      const hasBegun = await beginDue();
+      const wasIdle = runner.running.size === 0;
+      const hasBegun = await runner.beginDue();
       if (wasIdle && !hasBegun) return;
-      if (running.size > 0) await Promise.race(running.keys());
-    }
-  };
-
-  const runUntilStopped = async (): Promise<void> => {
-    while (!isStopping) {
-      try {
-        await beginDue();
-        const now = clock.now();
-        const next = await nextMoment(instance, now);
-        await waking.after(Math.min(next ? next.getTime() - now.getTime() : longestRest, longestRest));
-      } catch (error) {
-        log.error({ err: error }, 'no jobs could be looked for');
-        await waking.after(firstDelay);
-      }
+      if (runner.running.size > 0) await Promise.race(runner.running.keys());
     }
   };
 
   return {
     runDue,
-    start: () => {
-      stopListening = instance.signals.listen(jobsSignal, waking.now);
-      rounds = runUntilStopped();
-    },
+    start: runner.start,
     stop: async () => {
-      isStopping = true;
-      stopListening();
-      for (const ending of running.values()) ending.abort();
-      waking.now();
-      await rounds;
-      await Promise.all(running.keys());
+      await runner.stop();
       // Others may take what was given back.
       await instance.tellOthers(jobsSignal).catch(() => undefined);
     },

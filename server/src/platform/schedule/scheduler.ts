@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock.ts';
 import type { DailyTime } from '../clock/daily-time.ts';
-import { createWaking } from '../clock/waking.ts';
 import type { InstanceDatabase } from '../database/instance-database.ts';
+import { createLeaseRunner } from '../leases/index.ts';
 import type { Logger } from '../logging/logging.ts';
 import {
   type ClaimedTask,
@@ -47,11 +47,6 @@ const problemOf = (error: unknown) => (error instanceof Error ? error.message : 
 export const createScheduler = ({ instance, clock, log, daily, tasks }: Parts): Scheduler => {
   const byName = new Map(tasks.map((task) => [task.name, task]));
   const names = [...byName.keys()];
-  const running = new Map<Promise<void>, AbortController>();
-  const waking = createWaking();
-  let isStopping = false;
-  let rounds: Promise<void> = Promise.resolve();
-  let stopListening = (): void => undefined;
   let planned: Promise<unknown> | undefined;
 
   const nextOf = ({ when }: ScheduledTask, now: Date): Date =>
@@ -77,76 +72,45 @@ export const createScheduler = ({ instance, clock, log, daily, tasks }: Parts): 
       const at = clock.now();
       return { how: 'done', at, next: nextOf(task, at) };
     } catch (error) {
-      return isStopping ? { how: 'given-back' } : failed(task, claimed, error);
+      return runner.isStopping ? { how: 'given-back' } : failed(task, claimed, error);
     }
   };
 
-  const run = async (claimed: ClaimedTask, ending: AbortController): Promise<void> => {
-    const task = byName.get(claimed.name);
-    if (!task) return;
-    const renewal = setInterval(async () => {
-      const isOurs = await renewTaskLease(instance, claimed.lease, clock.now()).catch(() => true);
-      if (!isOurs) ending.abort();
-    }, leaseTime / 4);
-    try {
-      await endTask(instance, claimed.lease, await outcomeOf(claimed, task, ending.signal));
-    } catch (error) {
-      // The lease runs out by itself, and then the task runs again.
-      log.error({ err: error, task: task.name }, 'a scheduled task could not be ended');
-    } finally {
-      clearInterval(renewal);
-    }
-  };
-
-  const beginDue = async (): Promise<void> => {
+  const planOnce = async (): Promise<void> => {
     planned ??= plan();
     await planned.catch((error) => {
       planned = undefined;
       throw error;
     });
-    while (!isStopping) {
-      const claimed = await claimTask(instance, names, clock);
-      if (!claimed) return;
-      const ending = new AbortController();
-      if (isStopping) ending.abort();
-      const ended = run(claimed, ending).finally(() => {
-        running.delete(ended);
-        waking.now();
-      });
-      running.set(ended, ending);
-    }
   };
 
-  const runUntilStopped = async (): Promise<void> => {
-    while (!isStopping) {
-      try {
-        await beginDue();
-        const next = await nextTaskMoment(instance, names);
-        const rest = next ? next.getTime() - clock.now().getTime() : longestRest;
-        await waking.after(Math.max(0, Math.min(rest, longestRest)));
-      } catch (error) {
-        log.error({ err: error }, 'no scheduled tasks could be looked for');
-        await waking.after(longestRest / 2);
-      }
-    }
-  };
+  const runner = createLeaseRunner<ClaimedTask>({
+    clock,
+    listen: (wake) => instance.signals.listen(scheduleSignal, wake),
+    claim: async () => {
+      await planOnce();
+      return claimTask(instance, names, clock);
+    },
+    renew: ({ lease }) => renewTaskLease(instance, lease, clock.now()),
+    leaseTime,
+    run: async (claimed, signal) => {
+      const task = byName.get(claimed.name);
+      if (task) await endTask(instance, claimed.lease, await outcomeOf(claimed, task, signal));
+    },
+    nextMoment: () => nextTaskMoment(instance, names),
+    rest: { longest: longestRest, afterFailure: longestRest / 2 },
+    failed: {
+      toEnd: (error, { name }) => log.error({ err: error, task: name }, 'a scheduled task could not be ended'),
+      toLook: (error) => log.error({ err: error }, 'no scheduled tasks could be looked for'),
+    },
+  });
 
   return {
     runDue: async () => {
-      await beginDue();
-      await Promise.all(running.keys());
+      await runner.beginDue();
+      await Promise.all(runner.running.keys());
     },
-    start: () => {
-      stopListening = instance.signals.listen(scheduleSignal, waking.now);
-      rounds = runUntilStopped();
-    },
-    stop: async () => {
-      isStopping = true;
-      stopListening();
-      for (const ending of running.values()) ending.abort();
-      waking.now();
-      await rounds;
-      await Promise.all(running.keys());
-    },
+    start: runner.start,
+    stop: runner.stop,
   };
 };

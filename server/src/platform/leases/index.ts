@@ -1,0 +1,1 @@
+export { createLeaseRunner } from './lease-runner.ts';
