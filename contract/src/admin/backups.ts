@@ -17,14 +17,14 @@ const BackupCounts = z.object({
 export type BackupCounts = z.infer<typeof BackupCounts>;
 
 /** What came of restoring it into a scratch place. */
-const BackupProof = z.object({
-  startedAt: Moment,
-  endedAt: Moment,
+export const BackupProof = z.object({
+  startedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime(),
   isProven: z.boolean(),
   tables: count,
   rows: count,
   files: count,
-  /** Name of the recipe that was read back. */
+  /** Name of the recipe that was read back; null where there is none. */
   readBack: z.string().nullable(),
   /** How many parts are damaged or missing, and the first of them. */
   damaged: count,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { BackupProof } from '@larder/contract';
 import type { Connection, Derived, SchemaMigration, Scratch } from '../../platform/database/index.ts';
 import { found } from '../../platform/errors/index.ts';
 import type { Platform } from '../../platform/http/index.ts';
@@ -11,7 +12,7 @@ import { removeUnused } from './keeping/remove-unused.ts';
 import { noteOutcome, problemOf } from './outcome.ts';
 import { createFolderPlace } from './places/folder-place.ts';
 import type { Place } from './places/place.ts';
-import { type Proof, type ProofParts, proveBackup } from './restore/prove-backup.ts';
+import { type ProofParts, proveBackup } from './restore/prove-backup.ts';
 import { type Restored, type RestoreParts, restoreBackup } from './restore/restore-backup.ts';
 import { createRunningWork, type Report, type Running, type RunningWork, type Task } from './running.ts';
 
@@ -34,8 +35,8 @@ export interface Backups {
   getManifest(name: string): Promise<Manifest>;
   create(asked: Asked): Promise<string>;
   /** Makes one and proves it. */
-  createProven(asked: Asked): Promise<{ name: string; proof: Proof }>;
-  prove(name: string): Promise<Proof>;
+  createProven(asked: Asked): Promise<{ name: string; proof: BackupProof }>;
+  prove(name: string): Promise<BackupProof>;
   restore(name: string, wanted: { by: string | null; acceptsDamage: boolean }): Promise<Restored>;
   /** @param path of an archive */
   take(path: string): Promise<string>;

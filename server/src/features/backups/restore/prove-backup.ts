@@ -1,30 +1,11 @@
-import { z } from 'zod';
+import type { BackupProof } from '@larder/contract';
 import type { Connection, SchemaMigration, Scratch } from '../../../platform/database/index.ts';
 import { migrateWithin } from '../../../platform/database/index.ts';
 import { type Manifest, proofKey } from '../archive/manifest.ts';
 import { readTable } from '../archive/write-tables.repository.ts';
 import type { Place } from '../places/place.ts';
-import { loadTables } from './load-tables.repository.ts';
+import { loadBackup } from './load-backup.ts';
 import { verifyBackup } from './verify-backup.ts';
-
-const count = z.int().nonnegative();
-
-/** What came of restoring a backup into a scratch place. */
-export const Proof = z.object({
-  startedAt: z.iso.datetime(),
-  endedAt: z.iso.datetime(),
-  isProven: z.boolean(),
-  tables: count,
-  rows: count,
-  files: count,
-  /** Name of the recipe that was read back; null where there is none. */
-  readBack: z.string().nullable(),
-  /** How many parts are damaged or missing, and the first of them. */
-  damaged: count,
-  damages: z.array(z.object({ part: z.enum(['table', 'list', 'file']), name: z.string(), problem: z.string() })),
-  leftOut: z.array(z.object({ table: z.string(), rows: count, reason: z.string() })),
-});
-export type Proof = z.infer<typeof Proof>;
 
 export interface ProofParts {
   connection: Connection;
@@ -45,25 +26,18 @@ interface Work {
 const mostTold = 100;
 
 /** Restores a backup into a scratch place, which is thrown away, and notes beside it whether that gave what was saved. */
-export const proveBackup = async (parts: ProofParts, work: Work): Promise<Proof> => {
+export const proveBackup = async (parts: ProofParts, work: Work): Promise<BackupProof> => {
   const { connection, migrations, readOne, now } = parts;
   const { place, name, manifest, signal, onProgress } = work;
   const startedAt = now().toISOString();
   const verified = await verifyBackup({ ...work, onProgress: (...at) => onProgress('check', ...at) });
   const differing: string[] = [];
-  let leftOut: Proof['leftOut'] = [];
+  let leftOut: BackupProof['leftOut'] = [];
   let readBack: string | null = null;
   await connection.rebuild({
     fill: async (scratch) => {
-      await migrateWithin(scratch, connection.dialect, { migrations: upTo(migrations, manifest.schema), now: now() });
-      const load = {
-        place,
-        name,
-        manifest,
-        signal,
-        onProgress: (...at: [number, number]) => onProgress('load', ...at),
-      };
-      leftOut = await loadTables(connection, scratch, load);
+      const onLoad = (...at: [number, number]) => onProgress('load', ...at);
+      leftOut = await loadBackup(parts, scratch, { place, name, manifest, signal, onProgress: onLoad });
       const shapes = await connection.dialect.tableShapes(scratch);
       for (const table of manifest.tables) {
         signal.throwIfAborted();
@@ -77,13 +51,13 @@ export const proveBackup = async (parts: ProofParts, work: Work): Promise<Proof>
     },
   });
   const told = new Set(verified.damages.map(({ part, name }) => `${part} ${name}`));
-  const damages: Proof['damages'] = [
+  const damages: BackupProof['damages'] = [
     ...verified.damages,
     ...differing
       .filter((table) => !told.has(`table ${table}`))
       .map((table) => ({ part: 'table' as const, name: table, problem: 'different' })),
   ];
-  const proof: Proof = {
+  const proof: BackupProof = {
     startedAt,
     endedAt: now().toISOString(),
     isProven: damages.length === 0 && leftOut.length === 0 && (readBack !== null || manifest.counts.recipes === 0),
@@ -98,6 +72,3 @@ export const proveBackup = async (parts: ProofParts, work: Work): Promise<Proof>
   await place.write(proofKey(name), Buffer.from(JSON.stringify(proof)));
   return proof;
 };
-
-export const upTo = (migrations: SchemaMigration[], version: number): SchemaMigration[] =>
-  migrations.filter((migration) => migration.version <= version);

@@ -8,8 +8,9 @@ import { type BackupParts, createBackup, type Progress } from '../archive/create
 import type { Manifest } from '../archive/manifest.ts';
 import type { RunningWork } from '../running.ts';
 import { carryOver, hasRestored, noteRestore } from './carry-over.repository.ts';
-import { type LeftOut, loadTables } from './load-tables.repository.ts';
-import { type ProofParts, upTo } from './prove-backup.ts';
+import { loadBackup } from './load-backup.ts';
+import type { LeftOut } from './load-tables.repository.ts';
+import type { ProofParts } from './prove-backup.ts';
 import { dropStaged, findNotedSwap, noteSwap, stageFiles, swapFiles } from './swap-files.ts';
 import { type Damage, verifyBackup } from './verify-backup.ts';
 
@@ -63,15 +64,8 @@ export const restoreBackup = async (parts: RestoreParts, wanted: Wanted): Promis
     });
     await connection.rebuild({
       fill: async (scratch) => {
-        await migrateWithin(scratch, connection.dialect, { migrations: upTo(migrations, manifest.schema), now: now() });
-        const load = {
-          place,
-          name,
-          manifest,
-          signal,
-          onProgress: (...at: [number, number]) => onProgress('load', ...at),
-        };
-        leftOut = await loadTables(connection, scratch, load);
+        const onLoad = (...at: [number, number]) => onProgress('load', ...at);
+        leftOut = await loadBackup(parts, scratch, { place, name, manifest, signal, onProgress: onLoad });
         await migrateWithin(scratch, connection.dialect, { migrations, now: now() });
         await makeDerivedWithin(connection, scratch, derived);
       },

@@ -1,0 +1,20 @@
+import type { Connection, SchemaMigration, Scratch } from '../../../platform/database/index.ts';
+import { migrateWithin } from '../../../platform/database/index.ts';
+import { type LeftOut, type LoadWork, loadTables } from './load-tables.repository.ts';
+
+interface LoadParts {
+  connection: Connection;
+  migrations: SchemaMigration[];
+  now(): Date;
+}
+
+/** Makes the tables as they were when a backup was made, and fills them with it: the steps since then are still to be taken. */
+export const loadBackup = async (
+  { connection, migrations, now }: LoadParts,
+  scratch: Scratch,
+  work: LoadWork,
+): Promise<LeftOut[]> => {
+  const untilThen = migrations.filter(({ version }) => version <= work.manifest.schema);
+  await migrateWithin(scratch, connection.dialect, { migrations: untilThen, now: now() });
+  return loadTables(connection, scratch, work);
+};
