@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { createHousehold, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { createTestApp, startBeside, type TestApp } from '../../../test/test-app.ts';
+import type { Clock } from '../clock/clock.ts';
 import { InstanceDatabase } from '../database/instance-database.ts';
 import {
   addJobs,
@@ -46,10 +47,11 @@ forEachDialect('jobs in the background', (database) => {
   const runnerOf = (
     definition: Partial<Definition>,
     beside: Awaited<ReturnType<typeof startBeside>> = app,
+    clock: Clock = app.clock,
   ): JobRunner => {
     const whole = defineJob({ kind: wash, atOnce: 3, run: async () => undefined, ...definition });
     const instance = new InstanceDatabase(beside.connection);
-    const runner = createJobRunner({ instance, clock: app.clock, log: app.platform.log, jobs: [whole] });
+    const runner = createJobRunner({ instance, clock, log: app.platform.log, jobs: [whole] });
     runners.push(runner);
     return runner;
   };
@@ -294,11 +296,12 @@ forEachDialect('jobs in the background', (database) => {
 
   test('that somebody else has by now let go of no concurrency key', async () => {
     await add({ concurrencyKey: 'sink', payload: 'first' }, { concurrencyKey: 'sink', payload: 'second' });
-    const slow = runnerOf({
-      run: async (_, signal) => {
-        await new Promise((resolve) => signal.addEventListener('abort', resolve));
-      },
-    });
+    const began = app.clock.now();
+    const untilAborted: Definition['run'] = async (_, signal) => {
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    };
+    // Its own clock stands still, or it might claim the job again itself.
+    const slow = runnerOf({ run: untilAborted }, app, { now: () => began });
     void slow.runDue();
     await expect.poll(open).toMatchObject([{ isRunning: true }, { isRunning: false }]);
     // Its lease has run out unnoticed, and another process has begun the job again.
