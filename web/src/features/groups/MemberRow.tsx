@@ -1,10 +1,9 @@
 import { contract, type User } from '@larder/contract';
-import { Button, Switch } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Suspense, useId, useState } from 'react';
 import { Avatar } from '../../components/Avatar.tsx';
-import { SettingRow } from '../../components/Settings.tsx';
-import { useSaved } from '../../components/use-saved.ts';
+import { SwitchRows } from '../../components/SwitchRows.tsx';
 import { useChange } from '../../lib/api/index.ts';
 import { type MessageKey, t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
@@ -88,39 +87,23 @@ function RemoveButton({ member }: { member: User }) {
 }
 
 function Rights({ member, isSelf }: { member: User; isSelf: boolean }) {
-  const id = useId();
-  const { savedOf, tell } = useSaved<Right, boolean>();
   const change = useChange(contract.groups.setPermissions, {
     optimistic: (update, { body: { userId, ...given } }) =>
       update.edit(contract.groups.members, (all) => all.map((one) => (one.id === userId ? { ...one, ...given } : one))),
   });
   const isLocked = isSelf || member.admin;
   const { id: userId, canOrganize, canInvite, canManage } = member;
-  const save = (name: Right, isGiven: boolean, former: boolean | null) =>
-    change.mutate(
-      { body: { userId, canOrganize, canInvite, canManage, [name]: isGiven } },
-      { onSuccess: () => tell(name, former) },
-    );
   return (
     <>
       {isLocked && <p className={classes.locked}>{t(isSelf ? 'household.locked-self' : 'household.locked-admin')}</p>}
-      {rights.map(({ name, label, hint }) => (
-        <SettingRow
-          key={name}
-          control={`${id}-${name}`}
-          label={t(label)}
-          hint={t(hint)}
-          saved={savedOf(name, (former) => save(name, former, null))}
-        >
-          <Switch
-            id={`${id}-${name}`}
-            aria-describedby={`${id}-${name}-hint`}
-            checked={member[name]}
-            disabled={isLocked}
-            onChange={(event) => save(name, event.currentTarget.checked, member[name])}
-          />
-        </SettingRow>
-      ))}
+      <SwitchRows
+        rows={rights}
+        values={member}
+        isLocked={() => isLocked}
+        onSave={(name, isGiven, onSuccess) =>
+          change.mutate({ body: { userId, canOrganize, canInvite, canManage, [name]: isGiven } }, { onSuccess })
+        }
+      />
     </>
   );
 }
