@@ -1,14 +1,13 @@
 import { contract, type Notifier, type NotifierEvent } from '@larder/contract';
-import { Button, Checkbox, Switch, TextInput } from '@mantine/core';
-import { IconSend } from '@tabler/icons-react';
+import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useChange } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
 import { useRestore } from '../bin/index.ts';
-import { DeliveryList } from './DeliveryList.tsx';
 import { eventGroups } from './event-groups.ts';
 import classes from './Notifications.module.css';
+import { TargetForm } from './TargetForm.tsx';
 
 interface NotifierFormProps {
   /** None for a new one. */
@@ -55,96 +54,55 @@ export function NotifierForm({ notifier, onSaved, onRemoved }: NotifierFormProps
   };
 
   return (
-    <section className={classes.detail} aria-labelledby="target">
-      <header className={classes.head}>
-        <h2 id="target" dir="auto">
-          {notifier?.name ?? t('notify.new-notifier')}
-        </h2>
-        <Switch
-          label={t('notify.on')}
-          checked={enabled}
-          onChange={(event) => setEnabled(event.currentTarget.checked)}
+    <TargetForm
+      title={notifier?.name ?? t('notify.new-notifier')}
+      id={notifier?.id}
+      name={name}
+      nameError={isMissing && !name.trim() ? t('validation.field-required') : !aboutAddress && problem?.message}
+      onName={setName}
+      enabled={enabled}
+      onEnabled={setEnabled}
+      fields={
+        <TextInput
+          label={t('notify.address')}
+          dir="ltr"
+          spellCheck={false}
+          autoComplete="off"
+          placeholder={notifier?.addressHint || 'ntfys://ntfy.sh/…'}
+          description={t(notifier?.addressHint ? 'notify.address-kept' : 'notify.address-hint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          value={address}
+          error={aboutAddress && problem?.message}
+          onChange={(event) => {
+            create.reset();
+            replace.reset();
+            setAddress(event.currentTarget.value);
+          }}
         />
-      </header>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <div className={classes.fields}>
-          <TextInput
-            label={t('notify.name')}
-            value={name}
-            maxLength={255}
-            error={isMissing && !name.trim() ? t('validation.field-required') : !aboutAddress && problem?.message}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <TextInput
-            label={t('notify.address')}
-            dir="ltr"
-            spellCheck={false}
-            autoComplete="off"
-            placeholder={notifier?.addressHint || 'ntfys://ntfy.sh/…'}
-            description={t(notifier?.addressHint ? 'notify.address-kept' : 'notify.address-hint')}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            value={address}
-            error={aboutAddress && problem?.message}
-            onChange={(event) => {
-              create.reset();
-              replace.reset();
-              setAddress(event.currentTarget.value);
-            }}
-          />
-        </div>
-        <h3 className={classes.about}>{t('notify.about')}</h3>
-        <div className={classes.kinds}>
-          {eventGroups.map(({ title, choices }) => (
-            <fieldset key={title}>
-              <legend>{t(title)}</legend>
-              {choices.map(({ label, events }) => (
-                <Checkbox
-                  key={label}
-                  label={t(label)}
-                  checked={events.every((event) => options[event])}
-                  onChange={(event) => {
-                    const { checked } = event.currentTarget;
-                    setOptions({ ...options, ...Object.fromEntries(events.map((name) => [name, checked])) });
-                  }}
-                />
-              ))}
-            </fieldset>
-          ))}
-        </div>
-        <div className={classes.buttons}>
-          <Button type="submit" loading={create.isPending || replace.isPending}>
-            {t('action.save')}
-          </Button>
-          {notifier && (
-            <>
-              <Button
-                variant="default"
-                leftSection={<IconSend size={18} aria-hidden="true" />}
-                loading={test.isPending}
-                onClick={() => test.mutate({ params: { itemId: notifier.id } })}
-              >
-                {t('notify.send-test')}
-              </Button>
-              <Button
-                variant="subtle"
-                color="red"
-                className={classes.remove}
-                loading={remove.isPending}
-                onClick={() => remove.mutate({ params: { itemId: notifier.id } })}
-              >
-                {t('notify.delete')}
-              </Button>
-            </>
-          )}
-        </div>
-      </form>
-      {notifier && <DeliveryList targetId={notifier.id} />}
-    </section>
+      }
+      save={{ go: save, isPending: create.isPending || replace.isPending }}
+      test={{ go: (itemId) => test.mutate({ params: { itemId } }), isPending: test.isPending }}
+      remove={{ go: (itemId) => remove.mutate({ params: { itemId } }), isPending: remove.isPending }}
+    >
+      <h3 className={classes.about}>{t('notify.about')}</h3>
+      <div className={classes.kinds}>
+        {eventGroups.map(({ title, choices }) => (
+          <fieldset key={title}>
+            <legend>{t(title)}</legend>
+            {choices.map(({ label, events }) => (
+              <Checkbox
+                key={label}
+                label={t(label)}
+                checked={events.every((event) => options[event])}
+                onChange={(event) => {
+                  const { checked } = event.currentTarget;
+                  setOptions({ ...options, ...Object.fromEntries(events.map((name) => [name, checked])) });
+                }}
+              />
+            ))}
+          </fieldset>
+        ))}
+      </div>
+    </TargetForm>
   );
 }

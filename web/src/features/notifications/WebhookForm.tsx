@@ -1,13 +1,12 @@
 import { contract, type Webhook } from '@larder/contract';
-import { Button, Switch, TextInput } from '@mantine/core';
-import { IconSend } from '@tabler/icons-react';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useChange, useFetch } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
 import { useRestore } from '../bin/index.ts';
-import { DeliveryList } from './DeliveryList.tsx';
 import classes from './Notifications.module.css';
+import { TargetForm } from './TargetForm.tsx';
 
 interface WebhookFormProps {
   /** None for a new one. */
@@ -54,32 +53,16 @@ export function WebhookForm({ webhook, onSaved, onRemoved }: WebhookFormProps) {
   };
 
   return (
-    <section className={classes.detail} aria-labelledby="target">
-      <header className={classes.head}>
-        <h2 id="target" dir="auto">
-          {webhook ? webhook.name || webhook.url : t('notify.new-webhook')}
-        </h2>
-        <Switch
-          label={t('notify.on')}
-          checked={enabled}
-          onChange={(event) => setEnabled(event.currentTarget.checked)}
-        />
-      </header>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <div className={classes.fields}>
-          <TextInput
-            label={t('notify.name')}
-            value={name}
-            maxLength={255}
-            error={missing(name)}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
+    <TargetForm
+      title={webhook ? webhook.name || webhook.url : t('notify.new-webhook')}
+      id={webhook?.id}
+      name={name}
+      nameError={missing(name)}
+      onName={setName}
+      enabled={enabled}
+      onEnabled={setEnabled}
+      fields={
+        <>
           <TextInput
             type="time"
             label={t('notify.time')}
@@ -104,46 +87,19 @@ export function WebhookForm({ webhook, onSaved, onRemoved }: WebhookFormProps) {
               setUrl(event.currentTarget.value);
             }}
           />
-        </div>
-        <PlanOfToday time={localTime} />
-        <div className={classes.buttons}>
-          <Button type="submit" loading={create.isPending || replace.isPending}>
-            {t('action.save')}
-          </Button>
-          {webhook && (
-            <>
-              <Button
-                variant="default"
-                leftSection={<IconSend size={18} aria-hidden="true" />}
-                loading={test.isPending}
-                onClick={() => test.mutate({ params: { itemId: webhook.id } })}
-              >
-                {t('notify.send-test')}
-              </Button>
-              <Button
-                variant="subtle"
-                color="red"
-                className={classes.remove}
-                loading={remove.isPending}
-                onClick={() => remove.mutate({ params: { itemId: webhook.id } })}
-              >
-                {t('notify.delete')}
-              </Button>
-            </>
-          )}
-        </div>
-      </form>
-      {webhook && (
-        <DeliveryList
-          targetId={webhook.id}
-          action={
-            <Button variant="subtle" loading={rerun.isPending} onClick={() => rerun.mutate({})}>
-              {t('notify.send-again')}
-            </Button>
-          }
-        />
-      )}
-    </section>
+        </>
+      }
+      save={{ go: save, isPending: create.isPending || replace.isPending }}
+      test={{ go: (itemId) => test.mutate({ params: { itemId } }), isPending: test.isPending }}
+      remove={{ go: (itemId) => remove.mutate({ params: { itemId } }), isPending: remove.isPending }}
+      deliveryAction={
+        <Button variant="subtle" loading={rerun.isPending} onClick={() => rerun.mutate({})}>
+          {t('notify.send-again')}
+        </Button>
+      }
+    >
+      <PlanOfToday time={localTime} />
+    </TargetForm>
   );
 }
 
