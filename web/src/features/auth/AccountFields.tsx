@@ -1,6 +1,6 @@
-import { PasswordInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { PasswordStrength } from '../../components/PasswordStrength.tsx';
+import { NewPasswordField } from '../../components/NewPasswordField.tsx';
 import { t } from '../../lib/messages/index.ts';
 import { useAvailability, useEmailAvailability } from './use-availability.ts';
 
@@ -58,15 +58,7 @@ export function AccountFields<Values extends AccountValues>({
         {...form.getInputProps('email')}
         error={emailTaken ?? form.errors.email}
       />
-      <div>
-        <PasswordInput
-          label={t('account.password')}
-          autoComplete="new-password"
-          aria-describedby="password-strength"
-          {...form.getInputProps('password')}
-        />
-        <PasswordStrength id="password-strength" password={form.values.password} />
-      </div>
+      <NewPasswordField label={t('account.password')} {...form.getInputProps('password')} />
     </>
   );
 }

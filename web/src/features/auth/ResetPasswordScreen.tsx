@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import salad from '../../art/garden-salad.webp';
 import { FormNotice, focusFirst } from '../../components/FormNotice.tsx';
-import { PasswordStrength } from '../../components/PasswordStrength.tsx';
+import { NewPasswordField } from '../../components/NewPasswordField.tsx';
 import { useChange } from '../../lib/api/index.ts';
 import { t, tRich } from '../../lib/messages/index.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
@@ -69,15 +69,7 @@ export function ResetPasswordScreen() {
           autoFocus
           {...form.getInputProps('email')}
         />
-        <div>
-          <PasswordInput
-            label={t('profile.new-password')}
-            autoComplete="new-password"
-            aria-describedby="password-strength"
-            {...form.getInputProps('password')}
-          />
-          <PasswordStrength id="password-strength" password={form.values.password} />
-        </div>
+        <NewPasswordField label={t('profile.new-password')} {...form.getInputProps('password')} />
         <PasswordInput
           label={t('profile.new-password-again')}
           autoComplete="new-password"

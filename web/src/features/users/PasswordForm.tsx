@@ -2,7 +2,7 @@ import { contract } from '@larder/contract';
 import { Button, Checkbox, PasswordInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { FormNotice } from '../../components/FormNotice.tsx';
-import { PasswordStrength } from '../../components/PasswordStrength.tsx';
+import { NewPasswordField } from '../../components/NewPasswordField.tsx';
 import { useChange } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { startSession } from '../../lib/session/index.ts';
@@ -42,14 +42,7 @@ export function PasswordForm() {
           {...form.getInputProps('currentPassword')}
         />
         <div className={classes.pair}>
-          <div>
-            <PasswordInput
-              label={t('profile.new-password')}
-              autoComplete="new-password"
-              {...form.getInputProps('newPassword')}
-            />
-            <PasswordStrength password={form.values.newPassword} />
-          </div>
+          <NewPasswordField label={t('profile.new-password')} {...form.getInputProps('newPassword')} />
           <PasswordInput
             label={t('profile.new-password-again')}
             autoComplete="new-password"
