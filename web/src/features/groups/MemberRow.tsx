@@ -5,25 +5,18 @@ import { Suspense, useId, useState } from 'react';
 import { Avatar } from '../../components/Avatar.tsx';
 import { SwitchRows } from '../../components/SwitchRows.tsx';
 import { useChange } from '../../lib/api/index.ts';
-import { type MessageKey, t } from '../../lib/messages/index.ts';
+import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
 import { avatarOf } from '../../lib/session/index.ts';
 import classes from './Household.module.css';
+import { householdRights } from './rights.ts';
 
 const RemoveDialog = lazy(() => import('./RemoveDialog.tsx'));
-
-type Right = 'canOrganize' | 'canInvite' | 'canManage';
-
-const rights: { name: Right; label: MessageKey; hint: MessageKey }[] = [
-  { name: 'canOrganize', label: 'household.may-organize', hint: 'household.may-organize-hint' },
-  { name: 'canInvite', label: 'household.may-invite', hint: 'household.may-invite-hint' },
-  { name: 'canManage', label: 'household.may-manage', hint: 'household.may-manage-hint' },
-];
 
 /** What a member may do, in a sentence. */
 const mayDo = (member: User): string => {
   if (member.admin) return t('household.may-as-admin');
-  const held = rights.filter(({ name }) => member[name]).map(({ name }) => name);
+  const held = householdRights.filter(({ name }) => member[name]).map(({ name }) => name);
   return t('household.may', { rights: held.join('_') || 'none' });
 };
 
@@ -97,7 +90,7 @@ function Rights({ member, isSelf }: { member: User; isSelf: boolean }) {
     <>
       {isLocked && <p className={classes.locked}>{t(isSelf ? 'household.locked-self' : 'household.locked-admin')}</p>}
       <SwitchRows
-        rows={rights}
+        rows={householdRights}
         values={member}
         isLocked={() => isLocked}
         onSave={(name, isGiven, onSuccess) =>

@@ -1,0 +1,1 @@
+export { householdRights } from './rights.ts';
