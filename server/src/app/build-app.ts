@@ -17,6 +17,7 @@ import { createScheduler, type Scheduler } from '../platform/schedule/index.ts';
 import { createSessions, readOrCreateSecret } from '../platform/security/index.ts';
 import type { Settings } from '../platform/settings/index.ts';
 import { derived } from './derived.ts';
+import { dropUnsent } from './drop-unsent.repository.ts';
 import { createFeatures, describePages } from './features.ts';
 import { schemaMigrations } from './migrations/index.ts';
 import { openMigratedDatabase } from './open-migrated-database.ts';
@@ -71,7 +72,8 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       languageModel: createLanguageModel(settings),
       mailer: createMailer(settings),
     };
-    const source = { connection, migrations: schemaMigrations, derived, version, readOne: readOneRecipe(connection) };
+    const readOne = readOneRecipe(connection);
+    const source = { connection, migrations: schemaMigrations, derived, version, readOne, dropUnsent };
     const backups = createBackups(source, platform);
     const ended = await endInterruptedRestore(backups);
     if (ended) log.warn({ ended }, 'a restore had been cut short');

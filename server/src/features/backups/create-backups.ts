@@ -24,6 +24,8 @@ export interface BackupSource {
   version: string;
   /** Name of a recipe that is read from the tables of the transaction; null where there is none. */
   readOne(transaction: Scratch): Promise<string | null>;
+  /** Drops what the tables of the transaction are about to tell somebody. */
+  dropUnsent(transaction: Scratch): Promise<void>;
 }
 
 type Asked = Pick<Manifest, 'reason' | 'by'>;

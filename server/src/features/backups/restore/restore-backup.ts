@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Derived } from '../../../platform/database/index.ts';
+import type { Derived, Scratch } from '../../../platform/database/index.ts';
 import { makeDerivedWithin, migrateWithin } from '../../../platform/database/index.ts';
 import { InstanceDatabase } from '../../../platform/database/instance-database.ts';
 import { AppError } from '../../../platform/errors/index.ts';
@@ -17,6 +17,8 @@ import { type Damage, verifyBackup } from './verify-backup.ts';
 export interface RestoreParts extends Omit<BackupParts, 'now'>, Pick<ProofParts, 'migrations' | 'now'> {
   dataFolder: string;
   derived: readonly Derived[];
+  /** Drops what the tables of the transaction are about to tell somebody. */
+  dropUnsent(transaction: Scratch): Promise<void>;
 }
 
 export type RestoreStep = 'check' | 'files' | 'load' | 'today' | 'swap';
@@ -75,6 +77,7 @@ export const restoreBackup = async (parts: RestoreParts, wanted: Wanted): Promis
         today = await createBackup({ ...parts, now: now() }, asToday);
         onProgress('swap', 0, 1);
         await carryOver(connection, scratch);
+        await parts.dropUnsent(scratch);
         await noteRestore(scratch, { id, backup: name, at: now().toISOString() });
         signal.throwIfAborted();
         await noteSwap(files, id);
