@@ -44,6 +44,7 @@ import { notifiers } from './notifications/notifiers.ts';
 import { ocr } from './ocr/ocr.ts';
 import { categories, tags, tools } from './organizers/organizer-endpoints.ts';
 import { organizerPictures } from './organizers/organizer-pictures.ts';
+import { planCategories } from './organizers/plan-categories.ts';
 import { recipeActions } from './recipe-actions/recipe-actions.ts';
 import { bulkRecipes, recipeCollections } from './recipes/bulk-actions.ts';
 import { comments } from './recipes/comments.ts';
@@ -231,6 +232,7 @@ export const contract = {
   tags,
   tools,
   organizerPictures,
+  planCategories,
   foods,
   units,
   labels,

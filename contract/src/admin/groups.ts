@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { GroupPreferences, WholeGroup } from '../groups/groups.ts';
+import { Group, GroupPreferences } from '../groups/groups.ts';
 import { ListQuery, page } from '../lists.ts';
 import { Name } from '../shapes.ts';
 import { GroupStorage } from '../statistics/statistics.ts';
+import { User } from '../users/user.ts';
 
 /** A group as administrators see it. */
-export const AdminGroup = WholeGroup.extend({
+export const AdminGroup = Group.extend({
+  users: z.array(User),
+  /** These two are asked for within the group. */
+  categories: z.array(z.never()),
+  webhooks: z.array(z.never()),
   recipeCount: z.number().int(),
   /** The one that people come into who are not asked for any: it stays. */
   isDefault: z.boolean(),

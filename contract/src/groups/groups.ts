@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { MailOutcome } from '../mail/mail.ts';
 import { EntryType } from '../mealplans/planned.ts';
-import { Organizer } from '../organizers/organizers.ts';
+import { PlanCategory } from '../organizers/plan-categories.ts';
 import { Email, User } from '../users/user.ts';
+import { Webhook } from '../webhooks/webhooks.ts';
 
 /** At which time of the day each kind of meal is eaten, as `18:00`. */
 export const MealTimes = z.record(EntryType, z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/));
@@ -32,9 +33,8 @@ export type Group = z.infer<typeof Group>;
 /** The group with all that it has, as clients ask for it that know no other way to its members. */
 export const WholeGroup = Group.extend({
   users: z.array(User),
-  /** Those of meal plans: nobody can choose any. */
-  categories: z.array(Organizer),
-  webhooks: z.array(z.never()),
+  categories: z.array(PlanCategory),
+  webhooks: z.array(Webhook),
 });
 
 export const Invitation = z.object({
@@ -69,10 +69,9 @@ export const groups = {
     method: 'GET',
     path: '/users/self/group',
     access: 'member',
-    topics: ['household', 'recipes'],
-    summary: 'The own group with its preferences and its members',
+    topics: ['household', 'recipes', 'groupData'],
+    summary: 'The own group with its preferences, its members, the categories of its meal plans and its webhooks',
     reply: WholeGroup,
-    cached: true,
   }),
   preferences: endpoint({
     method: 'GET',

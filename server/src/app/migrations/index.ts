@@ -27,6 +27,7 @@ import { signOn } from './0025-sign-on.ts';
 import { notifications } from './0026-notifications.ts';
 import { restores } from './0027-restores.ts';
 import { passkeys } from './0028-passkeys.ts';
+import { planCategories } from './0029-plan-categories.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -58,4 +59,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 26, name: 'notifications', run: notifications },
   { version: 27, name: 'restores', run: restores },
   { version: 28, name: 'passkeys', run: passkeys },
+  { version: 29, name: 'plan-categories', run: planCategories },
 ];

@@ -33,6 +33,7 @@ const hashes: Record<string, string> = {
   '0026-notifications.ts': 'c3b322d14ede8def6134370b16cbf929a272e7dedbdeb83d15d98dab00532b97',
   '0027-restores.ts': 'cf1cd5c03aa2aa94ba709878ab6ab85d4a2f49e6ab1c36279eb09fe9186c50fb',
   '0028-passkeys.ts': '8a302af3729b5172ac2390cb554489f3181b59554495078da1c0b814fdf44d33',
+  '0029-plan-categories.ts': 'f5bc9e492c5a375dd8ae2928151bf5d3b336282eef9a2123d13c6e8254f4d87e',
 };
 
 const folder = new URL('.', import.meta.url);

@@ -22,15 +22,12 @@ interface GroupNames {
   isGroupFree(name: string): Promise<boolean>;
 }
 
+/** The group with all that it has holds what features above know. */
+const { whole: _, ...ownEndpoints } = contract.groups;
+
 export const groupRoutes = (names: GroupNames): Route[] =>
-  implement(contract.groups, {
+  implement(ownEndpoints, {
     self: (_, { db }) => getOwnGroup(db),
-    whole: async (_, { db }) => ({
-      ...(await getOwnGroup(db)),
-      users: await listUsers(db),
-      categories: [],
-      webhooks: [],
-    }),
     preferences: async (_, { db }) => (await getOwnGroup(db)).preferences,
     changePreferences: async ({ body }, { db, platform }) => {
       await changePreferences(db, body, platform.clock.now());

@@ -33,8 +33,10 @@ forEachDialect('a group', (database) => {
   });
 
   test('is shown whole, with its members, to clients of the first generation', async () => {
+    const sent = { name: 'Screen', url: 'https://example.org/plan', scheduledTime: '17:00' };
+    const { body: webhook } = await manager.call('POST', '/groups/webhooks', { body: sent });
     const { body } = await manager.call('GET', '/users/self/group');
-    expect(body).toMatchObject({ id: groupId, categories: [], webhooks: [] });
+    expect(body).toMatchObject({ id: groupId, categories: [], webhooks: [webhook] });
     expect(body.users).toEqual((await manager.call('GET', '/groups/members')).body);
   });
 

@@ -1,5 +1,6 @@
 export {
   changePreferences,
+  getOwnGroup,
   groupColumns,
   mealTimesOf,
   ofGroup,

@@ -1,14 +1,31 @@
 import { contract } from '@larder/contract';
 import { found } from '../../platform/errors/index.ts';
 import { implement, type Route } from '../../platform/http/index.ts';
+import { getOwnGroup } from '../groups/index.ts';
+import { listPlanCategories } from '../organizers/index.ts';
 import { findOwnRecipes } from '../recipes/index.ts';
-import { findMember } from '../users/index.ts';
+import { findMember, listUsers } from '../users/index.ts';
+import { allWebhooks, hereOf } from '../webhooks/index.ts';
 import { removeMember } from './remove-member.ts';
 
-export const memberRoutes: Route[] = implement(contract.members, {
+const wholeGroup: Route[] = implement(
+  { whole: contract.groups.whole },
+  {
+    whole: async (_, { db, platform }) => ({
+      ...(await getOwnGroup(db)),
+      users: await listUsers(db),
+      categories: await listPlanCategories(db),
+      webhooks: await allWebhooks(db, hereOf(platform)),
+    }),
+  },
+);
+
+const leaving: Route[] = implement(contract.members, {
   leaving: async ({ params }, { db }) => {
     const { id } = found(await findMember(db, params.userId), 'user.not-found');
     return { ownRecipes: (await findOwnRecipes(db.asServer(), id)).length };
   },
   remove: ({ params, query }, context) => removeMember(context, params.userId, { isExported: query.export }),
 });
+
+export const memberRoutes: Route[] = [...wholeGroup, ...leaving];

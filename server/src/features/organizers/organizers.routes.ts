@@ -4,6 +4,7 @@ import { found } from '../../platform/errors/index.ts';
 import { implement, type MemberContext, type Route } from '../../platform/http/index.ts';
 import { type Dependents, entityHandlers, getItem, listUnused, mergeHandlers, rowsOf } from '../entities/index.ts';
 import { organizers } from './organizer-entities.ts';
+import { listPlanCategories, replacePlanCategories } from './plan-categories.repository.ts';
 
 /** The recipes that have an organizer, which a feature above knows. */
 type RecipesWith = (db: GroupDatabase, organizerId: string) => Promise<RecipeSummary[]>;
@@ -38,5 +39,12 @@ export const organizerRoutes = (dependents: Dependents, recipesWith: RecipesWith
       replace: async (request, context) => withRecipes(context.db, await tags.replace(request, context)),
     }),
     ...implement(contract.tools, tools),
+    ...implement(contract.planCategories, {
+      list: (_, { db }) => listPlanCategories(db),
+      replace: async ({ body }, { db }) => {
+        await replacePlanCategories(db, body);
+        return listPlanCategories(db);
+      },
+    }),
   ];
 };

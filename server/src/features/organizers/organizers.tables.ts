@@ -1,4 +1,4 @@
-import type { Fixed, Flag, OfGroup, Stamps, Synced } from '../../platform/database/schema.ts';
+import type { Fixed, Flag, Generated, OfGroup, Stamps, Synced } from '../../platform/database/schema.ts';
 import { defineTables } from '../../platform/database/tables.ts';
 
 export interface Organizers extends OfGroup, Stamps, Synced {
@@ -7,6 +7,8 @@ export interface Organizers extends OfGroup, Stamps, Synced {
   name: string;
   slug: string;
   onHand: Flag;
+  /** A category that older clients choose meals from. */
+  isForPlans: Generated<Flag>;
   nameKey: string;
 }
 

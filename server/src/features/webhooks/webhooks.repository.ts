@@ -45,6 +45,11 @@ export const listWebhooks = (db: GroupDatabase, query: ListQuery, here: Here): P
       (await rows.selectAll('webhooks').execute()).map((row) => toWebhook(row, here)),
   });
 
+export const allWebhooks = async (db: GroupDatabase, here: Here): Promise<Webhook[]> =>
+  (await db.from('webhooks').selectAll('webhooks').orderBy('name').orderBy('id').execute()).map((row) =>
+    toWebhook(row, here),
+  );
+
 export const findWebhookRow = (db: GroupDatabase, webhookId: string) =>
   db.from('webhooks').where('id', '=', webhookId).selectAll('webhooks').executeTakeFirst();
 
