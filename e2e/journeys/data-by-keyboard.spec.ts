@@ -101,14 +101,21 @@ test('each dialog of a table is opened, used and left by keys, and gives the foc
     await page.keyboard.type('Zwetschge');
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('Zwetschge', { exact: true })).toBeVisible();
-    await press(page, dialog.getByRole('combobox', { name: 'Label' }));
+    const label = dialog.getByRole('combobox', { name: 'Label' });
+    const fruit = page.getByRole('option', { name: 'Fruit' });
+    await press(page, label);
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('option', { name: 'Fruit' })).toBeVisible();
+    await expect(fruit).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('option', { name: 'Fruit' })).toBeHidden();
+    await expect(fruit).toBeHidden();
     await expect(dialog).toBeVisible();
     await page.keyboard.press('ArrowDown');
+    await expect(fruit).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    // Until an option is the next one, Enter would save the food.
+    await expect(fruit).toHaveAttribute('data-combobox-selected', 'true');
     await page.keyboard.press('Enter');
+    await expect(label).toHaveValue('Fruit');
     await press(page, dialog.getByRole('switch', { name: 'We have it' }));
     await page.keyboard.press('Space');
     await press(page, dialog.getByRole('button', { name: 'Save' }));
@@ -163,7 +170,10 @@ test('each dialog of a table is opened, used and left by keys, and gives the foc
     const label = dialog.getByRole('combobox', { name: 'Label' });
     await expect(label).toBeFocused();
     await page.keyboard.type('fru');
+    const fruit = page.getByRole('option', { name: 'Fruit' });
+    await expect(fruit).toBeVisible();
     await page.keyboard.press('ArrowDown');
+    await expect(fruit).toHaveAttribute('data-combobox-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(label).toHaveValue('Fruit');
     await press(page, dialog.getByRole('button', { name: 'Set the label' }));

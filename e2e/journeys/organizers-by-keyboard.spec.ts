@@ -112,8 +112,10 @@ test('what is done to many recipes is opened, filled, sent and left by keys', as
     await openBy(page, action('Tags'), 'Shift+Tab');
     await expect(dialog.getByRole('combobox', { name: 'Tags' })).toBeFocused();
     await page.keyboard.type('win');
-    await expect(page.getByRole('option', { name: 'Winter' })).toBeVisible();
+    const winter = page.getByRole('option', { name: 'Winter' });
+    await expect(winter).toBeVisible();
     await page.keyboard.press('ArrowDown');
+    await expect(winter).toHaveAttribute('data-combobox-selected', 'true');
     await page.keyboard.press('Enter');
     await page.keyboard.type('Slow');
     await page.keyboard.press('Enter');
