@@ -60,4 +60,9 @@ export const adminRoutes = [
     path: '/background-tasks',
     component: lazyRouteComponent(() => import('../../features/admin/tasks/TasksScreen.tsx'), 'TasksScreen'),
   }),
+  createRoute({
+    getParentRoute: () => adminFrame,
+    path: '/parser',
+    component: lazyRouteComponent(() => import('../../features/admin/parser/ParserScreen.tsx'), 'ParserScreen'),
+  }),
 ];

@@ -8,6 +8,7 @@ import {
   IconHome,
   IconListDetails,
   IconLogin2,
+  IconTextScan2,
   IconUser,
 } from '@tabler/icons-react';
 import { type LinkOptions, linkOptions } from '@tanstack/react-router';
@@ -94,6 +95,12 @@ export const adminSections: AdminSection[] = [
         title: 'admin.sign-on',
         subtitle: 'admin.sign-on-places-hint',
         link: linkOptions({ to: '/admin/sign-on' }),
+      },
+      {
+        icon: IconTextScan2,
+        title: 'playground.title',
+        subtitle: 'playground.places-hint',
+        link: linkOptions({ to: '/admin/parser' }),
       },
     ],
   },
