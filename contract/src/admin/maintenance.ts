@@ -70,6 +70,14 @@ export const adminMaintenance = {
     }),
     reply: z.object({ logs: z.array(z.string()) }),
   }),
+  logFile: endpoint({
+    method: 'GET',
+    path: '/admin/logs',
+    access: 'admin',
+    topics: [],
+    summary: 'A token by which the whole log is downloaded',
+    reply: z.object({ fileToken: z.string() }),
+  }),
   lastLogs: endpoint({
     method: 'GET',
     path: '/admin/logs/{num}',

@@ -127,7 +127,7 @@ export const createFeatures = async (
       ...adminGroupRoutes(instance, accounts),
       ...adminHouseholdRoutes(instance, accounts),
       ...backupRoutes(backups, platform),
-      ...maintenanceRoutes,
+      ...maintenanceRoutes(platform),
       ...taskRoutes(instance),
       ...healthRoutes(checks),
       ...adminAboutRoutes({ source: accounts, version, checks }),

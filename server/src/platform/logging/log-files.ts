@@ -1,6 +1,8 @@
 /// <reference path="./pino-roll.d.ts" />
+import { createReadStream } from 'node:fs';
 import { readdir, readFile, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 
 const folderOf = (dataFolder: string): string => join(dataFolder, 'logs');
 
@@ -56,6 +58,23 @@ export const readLog = async (dataFolder: string, { lines, level, text = '' }: W
   }
   return found.slice(-lines);
 };
+
+/** All of it, the oldest first; nothing where there is none. */
+export const streamLog = async (dataFolder: string): Promise<Readable | undefined> => {
+  const files = (await listLogFiles(dataFolder)).toReversed();
+  return files.length === 0 ? undefined : Readable.from(chunksOf(files));
+};
+
+async function* chunksOf(files: string[]): AsyncGenerator<Buffer> {
+  for (const file of files) {
+    // What is written meanwhile is not waited for, and a file may be gone by now.
+    const size = await stat(file).then(
+      (found) => found.size,
+      () => 0,
+    );
+    if (size > 0) yield* createReadStream(file, { end: size - 1 });
+  }
+}
 
 export const measureLog = async (dataFolder: string): Promise<{ files: number; bytes: number }> => {
   const files = await listLogFiles(dataFolder);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contract, type Leftovers } from '@larder/contract';
 import { measureFolder } from '../../../platform/files/index.ts';
 import { implement, type Platform, type Route } from '../../../platform/http/index.ts';
-import { emptyLog, measureLog, readLog } from '../../../platform/logging/log-files.ts';
+import { emptyLog, measureLog, readLog, streamLog } from '../../../platform/logging/log-files.ts';
 import { sizeText } from '../../statistics/index.ts';
 import { draftsBefore, findDrafts, findStrayFolders, findStrayImages } from './find-leftovers.ts';
 
@@ -41,8 +41,21 @@ const measure = async ({ settings: { DATA_DIR } }: Platform) => {
 };
 
 const mostLines = 5000;
+const downloads = 'log';
+const fileName = 'larder.log';
 
-export const maintenanceRoutes: Route[] = implement(contract.adminMaintenance, {
+const offerLog = ({ downloads: offered, settings }: Platform): void =>
+  offered.offer(downloads, async () => {
+    const body = await streamLog(settings.DATA_DIR);
+    return body && { contentType: 'application/octet-stream', saveAs: fileName, body: () => body };
+  });
+
+export const maintenanceRoutes = (platform: Platform): Route[] => {
+  offerLog(platform);
+  return routes;
+};
+
+const routes: Route[] = implement(contract.adminMaintenance, {
   summary: async (_, { platform, instance }) => ({
     dataDirSize: sizeText(await measureFolder(platform.settings.DATA_DIR)),
     logFileSize: sizeText((await measureLog(platform.settings.DATA_DIR)).bytes),
@@ -71,10 +84,13 @@ export const maintenanceRoutes: Route[] = implement(contract.adminMaintenance, {
     };
   },
   logs: async ({ query }, { platform }) => ({ logs: await readLog(platform.settings.DATA_DIR, query) }),
+  logFile: async (_, { platform }) => ({
+    fileToken: await platform.downloads.sign({ source: downloads, key: fileName, name: fileName }),
+  }),
   lastLogs: async ({ params }, { platform }) => {
     const wanted = /^\d{1,4}$/.test(params.num) ? Number(params.num) : mostLines;
     const lines = await readLog(platform.settings.DATA_DIR, { lines: Math.max(1, Math.min(wanted, mostLines)) });
-    return { contentType: 'text/plain; charset=utf-8', body: Buffer.from(lines.join('\n')), saveAs: 'larder.log' };
+    return { contentType: 'text/plain; charset=utf-8', body: Buffer.from(lines.join('\n')), saveAs: fileName };
   },
   cleanImages: async (_, { platform, words }) => {
     const found = await findStrayImages(platform);

@@ -85,7 +85,18 @@ forEachDialect('maintenance', (database) => {
     expect(await messages('?level=warn')).toEqual(['Burnt soup']);
     expect(await messages('?text=SOUP')).toEqual(['Made soup', 'Burnt soup']);
     expect(await get('/logs/1')).toBe(line(50, 'Burnt soup'));
+    const { fileToken } = await get('/logs');
+    const download = () => admin.call('GET', `/utils/download?token=${fileToken}`);
+    const whole = await download();
+    expect(whole.headers['content-disposition']).toContain('larder.log');
+    expect(
+      whole.body
+        .trim()
+        .split('\n')
+        .map((text: string) => JSON.parse(text).msg),
+    ).toEqual(['oldest', 'Made soup', 'Burnt soup']);
     expect(await clean('logs')).toBe('Logs cleaned');
+    expect((await download()).body).toBe('');
     expect(await messages()).toEqual([]);
   });
 });

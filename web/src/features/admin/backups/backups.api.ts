@@ -1,5 +1,6 @@
 import { type Backup, contract } from '@larder/contract';
 import { request, useFetch } from '../../../lib/api/index.ts';
+import { downloadByToken } from '../../../lib/browser/download.ts';
 import { formatNumber } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 
@@ -17,10 +18,7 @@ export const useBackups = () => {
 /** Fetches a backup as an ordinary download. */
 export const downloadBackup = async (name: string): Promise<void> => {
   const { fileToken } = await request(contract.backups.get, { params: { name } });
-  const link = document.createElement('a');
-  link.href = `/api/utils/download?token=${encodeURIComponent(fileToken)}`;
-  link.download = '';
-  link.click();
+  downloadByToken(fileToken);
 };
 
 const sizes = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'];

@@ -1,6 +1,6 @@
 import { contract } from '@larder/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { server } from '../../../../test/fake-server.ts';
 import { answerFrame, screenStates, visit } from '../../../../test/screens.tsx';
 
@@ -36,4 +36,16 @@ test('the newest line comes first and opens to what it says besides; one narrows
     const last = server.calls(contract.adminMaintenance.logs).at(-1)?.query;
     expect([last?.get('level'), last?.get('text')]).toEqual(['error', 'mail']);
   });
+});
+
+test('the whole log is downloaded by a token', async () => {
+  answerFrame({ admin: true });
+  server.answers(contract.adminMaintenance.logs, { logs: [line(30, 'began')] });
+  server.answers(contract.adminMaintenance.logFile, { fileToken: 'file-token' });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  await visit('/admin/maintenance/logs');
+  await act(async () => screen.getByRole('button', { name: 'Download' }).click());
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
+  const [link] = click.mock.contexts as HTMLAnchorElement[];
+  expect(link?.getAttribute('href')).toBe('/api/utils/download?token=file-token');
 });

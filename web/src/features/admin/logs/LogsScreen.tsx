@@ -5,8 +5,10 @@ import { useDeferredValue, useState } from 'react';
 import { Chip, ChipRow } from '../../../components/Chip.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
-import { useFetch } from '../../../lib/api/index.ts';
+import { request, useFetch } from '../../../lib/api/index.ts';
+import { downloadByToken } from '../../../lib/browser/download.ts';
 import { type MessageKey, t } from '../../../lib/messages/index.ts';
+import { toast } from '../../../lib/toasts/toasts.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { FindField } from '../frame/FindField.tsx';
 import tools from '../frame/Tools.module.css';
@@ -36,7 +38,6 @@ export function LogsScreen() {
     { keepPrevious: true, pollEvery: follows ? pause : false },
   );
   const lines = log.data?.logs.map(readLine).toReversed() ?? [];
-  const download = () => saveText('larder.log', log.data?.logs.join('\n') ?? '');
   return (
     <AdminPage
       title={t('logs.title')}
@@ -44,8 +45,7 @@ export function LogsScreen() {
         <Button
           variant="default"
           leftSection={<IconDownload size={18} />}
-          disabled={lines.length === 0}
-          onClick={download}
+          onClick={() => void downloadLog().catch((error: Error) => toast.error(error.message))}
         >
           {t('logs.download')}
         </Button>
@@ -74,9 +74,8 @@ export function LogsScreen() {
   );
 }
 
-const saveText = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
+/** All of it, whatever is shown. */
+const downloadLog = async (): Promise<void> => {
+  const { fileToken } = await request(contract.adminMaintenance.logFile);
+  downloadByToken(fileToken);
 };

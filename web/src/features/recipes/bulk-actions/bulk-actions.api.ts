@@ -2,6 +2,7 @@ import { contract, type RecipeExport } from '@larder/contract';
 import { useCallback, useMemo } from 'react';
 import type { Rows } from '../../../components/data-table/index.ts';
 import { request, usePagedFetch } from '../../../lib/api/index.ts';
+import { downloadByToken } from '../../../lib/browser/download.ts';
 import type { RecipeRow } from './columns.tsx';
 
 interface Arrangement {
@@ -53,10 +54,7 @@ const rowOf = (recipe: RecipeRow['recipe']): RecipeRow => {
 /** Fetches a file as an ordinary download. */
 export async function downloadExport({ path }: Pick<RecipeExport, 'path'>): Promise<void> {
   const { fileToken } = await request(contract.bulkRecipes.downloadExport, { query: { path } });
-  const link = document.createElement('a');
-  link.href = `/api/utils/download?token=${encodeURIComponent(fileToken)}`;
-  link.download = '';
-  link.click();
+  downloadByToken(fileToken);
 }
 
 /** Sends an archive whose recipes are brought back in the background; answers the id of the report. */
