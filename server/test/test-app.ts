@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DestinationStream } from 'pino';
 import { type App, buildApp } from '../src/app/build-app.ts';
 import type { TimeLimits } from '../src/platform/http/index.ts';
 import { createLogger } from '../src/platform/logging/logging.ts';
@@ -32,6 +33,7 @@ export const createTestApp = async (
   environment: Record<string, string> = {},
   webFolder?: string,
   timeLimits?: TimeLimits,
+  openLog: (dataFolder: string) => Promise<DestinationStream[]> = async () => [],
 ): Promise<TestApp> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'larder-test-'));
   const { address, drop } = await database.create(dataFolder);
@@ -44,7 +46,7 @@ export const createTestApp = async (
     ...environment,
   });
   const lines: string[] = [];
-  const log = createLogger('debug', { write: (line) => lines.push(line) });
+  const log = createLogger('debug', { write: (line) => lines.push(line) }, ...(await openLog(dataFolder)));
   const app = noteStatements(await buildApp({ settings, clock, log, checkReplies: true, webFolder, timeLimits }));
   return {
     ...app,

@@ -19,6 +19,7 @@ import { endConnectionsWhenStopping } from './end-connections.ts';
 import { answerError } from './error-replies.ts';
 import type { Route } from './implement.ts';
 import { limitBodyTimes, type TimeLimits, usualTimeLimits, visitorBodyLimit } from './limit-bodies.ts';
+import { pathForLog } from './path-for-log.ts';
 import { readJson } from './read-json.ts';
 import { registerRoutes } from './register-routes.ts';
 import { createRememberedReplies } from './remembered-replies.ts';
@@ -95,7 +96,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
       const line = {
         requestId: request.id,
         method: request.method,
-        path: request.url.split('?')[0],
+        path: pathForLog(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       };
