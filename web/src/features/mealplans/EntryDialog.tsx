@@ -1,38 +1,35 @@
 import { type EntryType, entryTypes, type PlanEntry } from '@larder/contract';
-import { Button, Select, Textarea, TextInput } from '@mantine/core';
-import { IconChefHat, IconDice3, IconTrash } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Select, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import compact from '../../components/Compact.module.css';
-import { Dialog, DialogActions } from '../../components/Dialog.tsx';
-import { IconButton } from '../../components/IconButton.tsx';
-import { Photo } from '../../components/Photo.tsx';
+import { Dialog } from '../../components/Dialog.tsx';
 import { Stepper } from '../../components/Stepper.tsx';
 import { formatNumber } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
-import { useGroup } from '../../lib/session/index.ts';
-import { recipeImage } from '../recipe-pictures/index.ts';
+import { Bowls } from './Bowls.tsx';
+import { EntryActions } from './EntryActions.tsx';
 import classes from './EntryDialog.module.css';
+import { EntryHead } from './EntryHead.tsx';
 import { Leftovers } from './Leftovers.tsx';
 import { PlaceField } from './PlaceField.tsx';
 import { nameOf } from './plan.ts';
 import { longDay } from './plan-words.ts';
 import { RepeatField } from './repeats/RepeatField.tsx';
 import type { PlanActions } from './use-plan-actions.ts';
-import { useSwap } from './use-swap.ts';
 
 interface EntryDialogProps {
   entry: PlanEntry;
   /** All of the same meal, in their order. */
   meal: readonly PlanEntry[];
+  /** The meals at which what is left of it is eaten. */
+  later: readonly PlanEntry[];
   actions: PlanActions;
+  /** Shows another one instead. */
+  onOpen: (entry: PlanEntry) => void;
   onClose: () => void;
 }
 
 /** What is planned for a meal: for how many, when, until when, and what is left of it. It is saved as one leaves. */
-export default function EntryDialog({ entry, meal, actions, onClose }: EntryDialogProps) {
-  const { slug: groupSlug } = useGroup();
-  const { swap, isPending } = useSwap(actions);
+export default function EntryDialog({ entry, meal, later, actions, onOpen, onClose }: EntryDialogProps) {
   const { recipe } = entry;
   const [date, setDate] = useState(entry.date);
   const [endDate, setEndDate] = useState(entry.endDate ?? '');
@@ -50,29 +47,22 @@ export default function EntryDialog({ entry, meal, actions, onClose }: EntryDial
     ...(text.trim() !== entry.text && { text: text.trim() }),
     ...(!recipe && title.trim() !== '' && title.trim() !== entry.title && { title: title.trim() }),
   };
-  const leave = () => {
+  const save = () => {
     const isMoved = 'date' in fields || 'entryType' in fields;
     const name = nameOf(entry);
     const told = isMoved ? t('plan.moved', { name, day: longDay(date) }) : t('plan.changed', { name });
     if (Object.keys(fields).length > 0) void actions.change(entry, fields, told);
+  };
+  const leave = () => {
+    save();
     onClose();
   };
   const step = (by: number) => setServings(Math.max(1, (servings ?? usual) + by));
   const shown = servings ?? usual;
 
   return (
-    <Dialog opened onClose={leave} title={nameOf(entry)}>
-      <div className={classes.head}>
-        {recipe && (
-          <Photo
-            name={recipe.name}
-            src={recipeImage(recipe, 'tiny-original.webp')}
-            color={recipe.imageColor}
-            className={classes.picture ?? ''}
-          />
-        )}
-        <span>{t('plan.meal-on', { meal: entryType, day: longDay(date) })}</span>
-      </div>
+    <Dialog opened onClose={leave} title={nameOf(entry)} width={550}>
+      <EntryHead recipe={recipe} date={date} entryType={entryType} servings={servings} onLeave={leave} />
       {recipe ? (
         <div className={classes.row}>
           <span>
@@ -100,7 +90,19 @@ export default function EntryDialog({ entry, meal, actions, onClose }: EntryDial
           data-autofocus
         />
       )}
-      {recipe && entry.leftoverOf === null && <Leftovers entry={entry} made={shown} actions={actions} />}
+      {recipe && entry.leftoverOf !== null && <Bowls made={shown} eaten={shown} />}
+      {recipe && entry.leftoverOf === null && (
+        <Leftovers
+          entry={entry}
+          made={shown}
+          later={later}
+          actions={actions}
+          onOpen={(other) => {
+            save();
+            onOpen(other);
+          }}
+        />
+      )}
       <div className={classes.fields}>
         <Select
           label={t('plan.which-meal')}
@@ -132,49 +134,7 @@ export default function EntryDialog({ entry, meal, actions, onClose }: EntryDial
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {entry.leftoverOf === null && <RepeatField entry={entry} />}
-      <DialogActions>
-        <IconButton
-          icon={IconTrash}
-          label={t('plan.remove')}
-          onClick={() => {
-            void actions.remove([entry]);
-            onClose();
-          }}
-        />
-        {recipe && entry.leftoverOf === null && (
-          <Button
-            className={compact.button ?? ''}
-            variant="default"
-            leftSection={<IconDice3 size={18} />}
-            loading={isPending}
-            onClick={() => void swap(entry)}
-          >
-            {t('plan.swap')}
-          </Button>
-        )}
-        {recipe && groupSlug && (
-          <Button
-            className={compact.button ?? ''}
-            variant="default"
-            leftSection={<IconChefHat size={18} />}
-            renderRoot={(props) => (
-              <Link
-                to="/g/$groupSlug/r/$recipeSlug"
-                params={{ groupSlug, recipeSlug: recipe.slug }}
-                search={
-                  servings !== null && recipe.recipeServings > 0 ? { scale: servings / recipe.recipeServings } : {}
-                }
-                {...props}
-              />
-            )}
-          >
-            {t('plan.open-recipe')}
-          </Button>
-        )}
-        <Button className={compact.wide ?? ''} onClick={leave}>
-          {t('plan.done')}
-        </Button>
-      </DialogActions>
+      <EntryActions entry={entry} servings={servings} actions={actions} onLeave={leave} onClose={onClose} />
     </Dialog>
   );
 }

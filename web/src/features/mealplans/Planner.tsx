@@ -133,7 +133,9 @@ export function Planner({ firstDay, search, isEditing }: PlannerProps) {
             key={opened.id}
             entry={opened}
             meal={mealOf(entries ?? [], opened)}
+            later={(entries ?? []).filter(({ leftoverOf }) => leftoverOf === opened.id)}
             actions={actions}
+            onOpen={({ id }) => setAsked({ what: 'entry', id })}
             onClose={close}
           />
         )}

@@ -167,3 +167,31 @@ test('beside recipes a day is one row, and a recipe is planned for as many as on
     entries: [{ date: addDays(now, 1), entryType: 'dinner', recipeId: soup.id, servings: 5 }],
   });
 });
+
+test('portions are bowls, the rest of them stands with its meal, and what is planned is cooked from there', async () => {
+  const cooked = planEntry(
+    now,
+    { ...soup, recipeServings: 4 },
+    {
+      id: 7,
+      entryType: 'dinner',
+      servings: 6,
+      portionsEaten: 4,
+      portionsLeft: 0,
+    },
+  );
+  const rest = planEntry(addDays(now, 1), soup, { id: 8, entryType: 'lunch', leftoverOf: 7, servings: 2 });
+  await show([cooked, rest]);
+  const card = (await screen.findByText(/6 servings/)).closest('article');
+  if (!card) throw new Error('it is planned');
+  await press(within(card).getByRole('button', { name: /^Lentil soup/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lentil soup' }));
+  const bowls = [...document.querySelectorAll<HTMLElement>('[role=dialog] i')];
+  expect(bowls.map(({ dataset }) => dataset.eaten)).toEqual(['true', 'true', 'true', 'true', undefined, undefined]);
+  expect(dialog.getByRole('link', { name: 'Start cooking' }).getAttribute('href')).toMatch(/cook=true&scale=1\.5$/);
+  expect(dialog.getByText(/Lunch on/).closest('li')?.textContent).toContain('2 portions');
+  await press(dialog.getByRole('button', { name: 'Change' }));
+  const leftovers = within(await screen.findByRole('dialog', { name: 'Lentil soup' }));
+  expect(await leftovers.findByText('Portions')).toBeTruthy();
+  expect(leftovers.queryByRole('switch', { name: 'Some is for another meal' })).toBeNull();
+});

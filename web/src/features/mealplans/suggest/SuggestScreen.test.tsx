@@ -20,7 +20,7 @@ const suggestion = (date: string, recipe: MealSuggestion['recipe']): MealSuggest
 /** Days of a week that is still to come. */
 const [sunday, monday] = ['2099-03-08', '2099-03-09'];
 
-async function show() {
+async function show(search = `?day=${sunday}`) {
   answerFrame();
   server.answers(contract.groups.preferences, preferences);
   server.answers(contract.mealplanRules.list, page([]));
@@ -34,15 +34,15 @@ async function show() {
       : [suggestion(sunday, soup), suggestion(monday, stew)],
   }));
   server.answers(contract.mealplans.createMany, [planEntry(sunday, pie, { entryType: 'dinner' })]);
-  await visit(`/group/mealplan/planner/suggest?day=${sunday}`);
-  await screen.findByText('Lentil soup');
+  await visit(`/group/mealplan/planner/suggest${search}`);
+  await screen.findByRole('heading', { name: /^Suggestions/ });
 }
 
 const press = (name: RegExp | string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 test('a suggestion tells its reason, is exchanged for one that differs, and all are taken at once', async () => {
   await show();
-  expect(screen.getAllByText('You have leeks')).toHaveLength(2);
+  expect(await screen.findAllByText('You have leeks')).toHaveLength(2);
   await press('Another one instead of Lentil soup');
   expect(await screen.findByText('Fish pie')).toBeTruthy();
   expect(server.calls(contract.mealplanSuggestions.suggest)[1]?.body).toMatchObject({
@@ -83,4 +83,38 @@ test('where no recipe fits any day it is said once, and what helps', async () =>
   await visit(`/group/mealplan/planner/suggest?day=${sunday}`);
   expect(await screen.findByRole('heading', { name: 'No recipe fits these days' })).toBeTruthy();
   expect(screen.queryByText('Nothing fits')).toBeNull();
+});
+
+test('arrows lead to the weeks beside', async () => {
+  await show();
+  expect(await screen.findByText('7 days are free. Here is what fits them, by your rules.')).toBeTruthy();
+  await press('Next week');
+  const asked = () => server.calls(contract.mealplanSuggestions.suggest).at(-1)?.body;
+  await waitFor(() => expect(asked()).toMatchObject({ startDate: '2099-03-15', endDate: '2099-03-21' }));
+  await press('Week before');
+  await waitFor(() => expect(asked()).toMatchObject({ startDate: sunday, endDate: '2099-03-14' }));
+});
+
+test('nothing is suggested for a week that is over', async () => {
+  await show('');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Week before' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next week' }).disabled).toBe(false);
+});
+
+test('a week can start from the one before it, or from a template', async () => {
+  await show();
+  server.answers(contract.mealplans.copy, []);
+  await press('The week before, copied');
+  await screen.findByRole('dialog', { name: /^Copy/ });
+  await press('Copy');
+  await waitFor(() =>
+    expect(server.calls(contract.mealplans.copy)[0]?.body).toEqual({
+      startDate: '2099-03-01',
+      endDate: '2099-03-07',
+      to: sunday,
+    }),
+  );
+  server.answers(contract.mealplanTemplates.list, page([]));
+  await press('Templates of weeks');
+  expect(await screen.findByRole('dialog', { name: 'Templates of weeks' })).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconCheck, IconDice3, IconPlus } from '@tabler/icons-react';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { IconChevronLeft, IconChevronRight, IconDice3 } from '@tabler/icons-react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import salad from '../../../art/garden-salad.webp';
 import pasta from '../../../art/tomato-pasta.webp';
 import soup from '../../../art/tomato-soup.webp';
@@ -9,23 +9,19 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { Page, PageHeading } from '../../../components/Page.tsx';
-import { Photo } from '../../../components/Photo.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
-import { formatDay } from '../../../lib/dates/dates.ts';
-import { type Day, today, weekOf } from '../../../lib/dates/days.ts';
+import { addDays, today, weekOf } from '../../../lib/dates/days.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useTitle } from '../../../lib/screen/use-title.ts';
-import { recipeImage } from '../../recipe-pictures/index.ts';
 import { useFirstDay, usePlan } from '../mealplans.api.ts';
-import { entriesAt, nameOf } from '../plan.ts';
-import { longDay, weekTitle } from '../plan-words.ts';
+import { entriesAt } from '../plan.ts';
+import { daysText, weekTitle } from '../plan-words.ts';
 import { plannerPreferences } from '../planner-preferences.ts';
 import { readPlannerSearch } from '../planner-search.ts';
-import { whenOf, whichOf } from '../settings/rule-words.ts';
-import { useRules } from '../settings/rules.api.ts';
 import { usePlanActions } from '../use-plan-actions.ts';
-import { reasonText } from './reason-words.ts';
+import { HowPicked } from './HowPicked.tsx';
 import classes from './Suggest.module.css';
+import { SuggestedDay } from './SuggestedDay.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** A dinner for each free day of a week, with the reason why. */
@@ -48,29 +44,56 @@ function Suggestions({ firstDay }: { firstDay: number }) {
   const navigate = useNavigate();
   const [{ entryType }] = plannerPreferences.use();
   const day = search.day ?? today();
-  const days = weekOf(day, firstDay).filter((one) => one >= today());
+  const week = weekOf(day, firstDay);
+  const days = week.filter((one) => one >= today());
   const [first, last] = [days[0] ?? day, days.at(-1) ?? day];
   const { entries, error: planError, retry: retryPlan } = usePlan(first, last);
   const { suggestions, error: suggestError, isPending, ...suggested } = useSuggestions(first, last, entryType);
   const error = suggestError ?? (entries ? null : planError);
   const actions = usePlanActions();
   const open = (suggestions ?? []).filter(({ date }) => entriesAt(entries ?? [], { date, entryType }).length === 0);
-  const isNothing =
-    suggestions?.length === 0 &&
-    !!entries &&
-    days.every((date) => entriesAt(entries, { date, entryType }).length === 0);
+  const free = days.filter((date) => entriesAt(entries ?? [], { date, entryType }).length === 0);
+  const isNothing = suggestions?.length === 0 && !!entries && free.length === days.length;
   const take = async (taken: typeof open) => {
     const made = await actions.add(taken.map(({ date, recipe }) => ({ date, entryType, recipe })));
     if (made.length === 0) return;
     suggested.taken(taken.map(({ date }) => date));
     if (taken.length === open.length) void navigate({ to: '/group/mealplan/planner/view', search });
   };
+  const title = weekTitle(day, firstDay);
+  const range = daysText(week[0] ?? day, 6);
+  const go = (by: number) =>
+    void navigate({ to: '/group/mealplan/planner/suggest', search: { day: addDays(day, by) }, replace: true });
   return (
     <Page width="medium">
       <BackLink to="/group/mealplan/planner/view" search={search}>
         {t('plan.title')}
       </BackLink>
-      <PageHeading title={t('plan.suggest-title', { week: weekTitle(day, firstDay) })} />
+      <PageHeading
+        title={t('plan.suggest-title', { week: title })}
+        aside={range === title ? undefined : range}
+        actions={
+          <>
+            <IconButton
+              icon={IconChevronLeft}
+              points
+              label={t('plan.earlier', { unit: 'week' })}
+              // There is nothing to be suggested for days that are over.
+              disabled={week.includes(today())}
+              onClick={() => go(-7)}
+            />
+            <IconButton
+              icon={IconChevronRight}
+              points
+              label={t('plan.later', { unit: 'week' })}
+              onClick={() => go(7)}
+            />
+          </>
+        }
+      />
+      {suggestions && entries && !isNothing && (
+        <p className={classes.free}>{t('plan.suggest-free', { free: free.length })}</p>
+      )}
       <div className={classes.columns}>
         <div>
           {error && <ErrorState error={error} onRetry={suggestError ? suggested.retry : retryPlan} />}
@@ -83,47 +106,17 @@ function Suggestions({ firstDay }: { firstDay: number }) {
           {suggestions && entries && !isNothing && (
             <ul aria-busy={isPending}>
               {days.map((date) => {
-                const planned = entriesAt(entries, { date, entryType })[0];
                 const one = open.find((other) => other.date === date);
-                const recipe = planned ? planned.recipe : one?.recipe;
                 return (
-                  <li key={date} className={classes.row}>
-                    <DayMark day={date} />
-                    {recipe && (
-                      <Photo
-                        name={recipe.name}
-                        src={recipeImage(recipe, 'tiny-original.webp')}
-                        color={recipe.imageColor}
-                        className={classes.picture ?? ''}
-                      />
-                    )}
-                    <span className={classes.words}>
-                      <b dir="auto">{planned ? nameOf(planned) : (recipe?.name ?? t('plan.nothing-fits'))}</b>
-                      {one && <small>{reasonText(one)}</small>}
-                    </span>
-                    {planned && (
-                      <span className={classes.planned}>
-                        <IconCheck aria-hidden="true" />
-                        {t('plan.planned')}
-                      </span>
-                    )}
-                    {one && (
-                      <>
-                        <IconButton
-                          icon={IconDice3}
-                          label={t('plan.exchange', { name: one.recipe.name })}
-                          disabled={isPending}
-                          onClick={() => void suggested.exchange(one)}
-                        />
-                        <IconButton
-                          icon={IconPlus}
-                          className={classes.take}
-                          label={t('plan.take', { name: one.recipe.name, day: longDay(date) })}
-                          onClick={() => void take([one])}
-                        />
-                      </>
-                    )}
-                  </li>
+                  <SuggestedDay
+                    key={date}
+                    day={date}
+                    planned={entriesAt(entries, { date, entryType })[0]}
+                    suggestion={one}
+                    isPending={isPending}
+                    onExchange={() => one && void suggested.exchange(one)}
+                    onTake={() => one && void take([one])}
+                  />
                 );
               })}
             </ul>
@@ -142,33 +135,8 @@ function Suggestions({ firstDay }: { firstDay: number }) {
             </div>
           )}
         </div>
-        <HowPicked />
+        <HowPicked first={week[0] ?? day} actions={actions} />
       </div>
     </Page>
-  );
-}
-
-const DayMark = ({ day }: { day: Day }) => (
-  <span className={classes.day}>
-    <span aria-hidden="true">{formatDay(day, { day: 'numeric' })}</span>
-    <small>{formatDay(day, { weekday: 'short' })}</small>
-  </span>
-);
-
-/** The rules that suggestions keep to. */
-function HowPicked() {
-  const { rules } = useRules();
-  return (
-    <section className={classes.how} aria-labelledby="how-picked">
-      <h2 id="how-picked">{t('plan.how-picked')}</h2>
-      <ul>
-        <li>{t('plan.picked-different')}</li>
-        <li>{t('plan.picked-at-home')}</li>
-        {rules?.map((rule) => (
-          <li key={rule.id}>{t('plan.picked-rule', { when: whenOf(rule), which: whichOf(rule) })}</li>
-        ))}
-      </ul>
-      <Link to="/group/mealplan/settings">{t('plan.change-rules')}</Link>
-    </section>
   );
 }
