@@ -12,8 +12,10 @@ import { AccountButton } from './AccountButton.tsx';
 import classes from './AdminLayout.module.css';
 import frame from './DefaultLayout.module.css';
 import { Logo } from './Logo.tsx';
+import list from './NavigationList.module.css';
 import { NavigationLinks } from './NavigationList.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
+import sidebar from './Sidebar.module.css';
 
 const NavigationDrawer = lazy(() => import('./NavigationDrawer.tsx'));
 
@@ -50,23 +52,25 @@ export function AdminLayout() {
 function AdminSidebar() {
   const { data: about } = useFetch(contract.about.get);
   return (
-    <nav className={classes.navigation} aria-label={t('layout.admin-navigation')}>
-      <div className={classes.logo}>
+    <nav className={sidebar.sidebar} aria-label={t('layout.admin-navigation')}>
+      <div className={sidebar.logo}>
         <Logo />
       </div>
-      <Link to="/" className={classes.leave}>
+      <Link to="/" className={list.link}>
         <IconArrowLeft className="flip" aria-hidden="true" />
         {t('admin.leave')}
       </Link>
-      {adminSections
-        .filter(({ items }) => items.length > 0)
-        .map(({ title, items }) => (
-          <section key={title}>
-            <h2>{t(title)}</h2>
-            <NavigationLinks items={items.map(({ subtitle: _, ...item }) => item)} />
-          </section>
-        ))}
-      <footer>{about && t('admin.version', { version: about.version })}</footer>
+      <div className={list.list}>
+        {adminSections
+          .filter(({ items }) => items.length > 0)
+          .map(({ title, items }) => (
+            <section key={title}>
+              <h2 className={list.heading}>{t(title)}</h2>
+              <NavigationLinks items={items.map(({ subtitle: _, ...item }) => item)} />
+            </section>
+          ))}
+      </div>
+      <footer className={classes.version}>{about && t('admin.version', { version: about.version })}</footer>
     </nav>
   );
 }
