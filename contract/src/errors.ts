@@ -70,6 +70,8 @@ export const errorStatus = {
   'backup.of-another-program': 400,
   'backup.too-large': 413,
   'backup.unsafe': 400,
+  'backup.thing-not-found': 404,
+  'backup.group-without-members': 400,
 
   'group.not-found': 404,
   'group.name-taken': 409,

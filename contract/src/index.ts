@@ -1,6 +1,7 @@
 import { about } from './about/about.ts';
 import { activity } from './activity/activity.ts';
 import { adminAbout } from './admin/about.ts';
+import { backupContents } from './admin/backup-contents.ts';
 import { backups, plainBackups } from './admin/backups.ts';
 import { adminGroups } from './admin/groups.ts';
 import { adminHealth } from './admin/health.ts';
@@ -72,6 +73,7 @@ import { webhooks } from './webhooks/webhooks.ts';
 
 export { AppInfo, AppTheme } from './about/about.ts';
 export { EffectiveSetting } from './admin/about.ts';
+export * from './admin/backup-contents.ts';
 export * from './admin/backups.ts';
 export { AdminGroup } from './admin/groups.ts';
 export { type HealthPage, HealthResult, healthPages } from './admin/health.ts';
@@ -282,6 +284,7 @@ export const contract = {
   notifiers,
   recipeActions,
   backups,
+  backupContents,
   plainBackups,
   adminHealth,
   adminAbout,

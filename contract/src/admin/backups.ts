@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Message, Moment } from '../shapes.ts';
+import { Fetched } from './backup-contents.ts';
 
 const count = z.number().int().nonnegative();
+const workKinds = ['backup', 'proof', 'restore', 'upload', 'copy', 'fetch'] as const;
 
 export const backupReasons = ['asked', 'nightly', 'before-restore', 'uploaded'] as const;
 
@@ -53,7 +55,7 @@ export type Backup = z.infer<typeof Backup>;
 
 /** What is done with backups now. */
 const BackupWork = z.object({
-  kind: z.enum(['backup', 'proof', 'restore', 'upload', 'copy']),
+  kind: z.enum(workKinds),
   backup: z.string().nullable(),
   step: z.string(),
   done: count,
@@ -64,12 +66,14 @@ export type BackupWork = z.infer<typeof BackupWork>;
 
 /** How the last of it ended. */
 const BackupOutcome = z.object({
-  kind: z.enum(['backup', 'proof', 'restore', 'upload', 'copy']),
+  kind: z.enum(workKinds),
   backup: z.string().nullable(),
   endedAt: Moment,
   /** What went wrong, in the caller's language; null where nothing did. */
   problem: z.string().nullable(),
   leftOut: z.array(z.object({ table: z.string(), rows: count, reason: z.string() })),
+  /** What came back, where one thing was fetched. */
+  fetched: Fetched.nullable(),
 });
 
 export const BackupOverview = z.object({

@@ -4,6 +4,8 @@ import { sizeInWords } from '../../platform/files/index.ts';
 import { implement, type Platform, type Route, type Words } from '../../platform/http/index.ts';
 import { packBackup } from './archive/pack-backup.ts';
 import type { Backups } from './create-backups.ts';
+import { findGroupId } from './fetching/find-group-id.ts';
+import { listContents } from './fetching/list-contents.ts';
 import { compareWithToday, findBackup, readBackups } from './list-backups.repository.ts';
 import { readOutcome } from './outcome.ts';
 
@@ -145,6 +147,17 @@ export const backupRoutes = (backups: Backups, platform: Platform): Route[] => {
         return tell(words('backup.restore-begun'));
       },
       remove: ({ params }, { words }) => remove(params.name, words),
+    }),
+    ...implement(contract.backupContents, {
+      list: ({ params, query }, { member }) => listContents(backups, nameIn(params.name), query, member.id),
+      fetch: async ({ params, body }, { member, words }) => {
+        const name = nameIn(params.name);
+        await backups.getManifest(name);
+        const wanted = { ...body, id: body.id.toLowerCase(), by: { id: member.id, groupId: member.groupId } };
+        await findGroupId(backups.place, name, wanted);
+        await begin(backups, platform, () => backups.fetch(name, wanted));
+        return tell(words('backup.fetch-begun'));
+      },
     }),
     ...implement(contract.plainBackups, {
       available: list,

@@ -7,9 +7,11 @@ import { createBackup } from './archive/create-backup.ts';
 import type { Manifest } from './archive/manifest.ts';
 import { findManifest } from './archive/read-backup.ts';
 import { takeUpload } from './archive/take-upload.ts';
+import { type FetchResult, fetchThing, type WantedThing } from './fetching/fetch-thing.ts';
+import { findGroupId } from './fetching/find-group-id.ts';
 import { keepBackups } from './keeping/keep-backups.ts';
 import { removeUnused } from './keeping/remove-unused.ts';
-import { noteOutcome, problemOf } from './outcome.ts';
+import { noteOutcome, type Outcome, problemOf } from './outcome.ts';
 import { createFolderPlace } from './places/folder-place.ts';
 import type { Place } from './places/place.ts';
 import { type ProofParts, proveBackup } from './restore/prove-backup.ts';
@@ -40,6 +42,8 @@ export interface Backups {
   createProven(asked: Asked): Promise<{ name: string; proof: BackupProof }>;
   prove(name: string): Promise<BackupProof>;
   restore(name: string, wanted: { by: string | null; acceptsDamage: boolean }): Promise<Restored>;
+  /** Brings one thing of it back, while everything else stays as it is. */
+  fetch(name: string, wanted: WantedThing): Promise<FetchResult>;
   /** @param path of an archive */
   take(path: string): Promise<string>;
   remove(name: string): Promise<void>;
@@ -56,26 +60,31 @@ export const createBackups = (source: BackupSource, platform: Platform): Backups
   const getManifest = async (name: string) => found(await findManifest(place, name), 'backup.not-found');
 
   /** Does it alone, and notes how it ended. */
-  const run = async <Result>(task: Task<Result>, leftOutOf: (result: Result) => Restored['leftOut'] = () => []) => {
-    const note = (problem: ReturnType<typeof problemOf> | null, leftOut: Restored['leftOut']) =>
+  const run = async <Result>(
+    task: Task<Result>,
+    tell: (result: Result) => Partial<Pick<Outcome, 'leftOut' | 'fetched'>> = () => ({}),
+  ) => {
+    const note = (problem: ReturnType<typeof problemOf> | null, told: ReturnType<typeof tell> = {}) =>
       noteOutcome(files, {
         kind: task.kind,
         backup: task.backup,
         endedAt: clock.now().toISOString(),
         problem,
-        leftOut,
+        leftOut: [],
+        fetched: null,
+        ...told,
       });
     return running.run({
       ...task,
       work: async (...given) => {
         try {
           const result = await task.work(...given);
-          await note(null, leftOutOf(result));
+          await note(null, tell(result));
           return result;
         } catch (error) {
           const [, signal] = given;
           const problem = signal.aborted ? { code: 'backup.stopped', values: {} } : problemOf(error);
-          await note(problem, []).catch(() => undefined);
+          await note(problem).catch(() => undefined);
           throw error;
         }
       },
@@ -117,10 +126,17 @@ export const createBackups = (source: BackupSource, platform: Platform): Backups
           ...about('restore', name),
           work: (report, signal) => restoreBackup(parts, { name, manifest, signal, onProgress: report, ...wanted }),
         },
-        ({ leftOut }) => leftOut,
+        ({ leftOut }) => ({ leftOut }),
       );
       log.info({ backup: name, leftOut: restored.leftOut, damaged: restored.damages.length }, 'restored a backup');
       return restored;
+    },
+    fetch: async (name, wanted) => {
+      const manifest = await getManifest(name);
+      const groupId = await findGroupId(place, name, wanted);
+      const work = (report: Report, signal: AbortSignal) =>
+        fetchThing(parts, { ...wanted, groupId }, { name, manifest, signal, onProgress: report });
+      return run({ ...about('fetch', name), work }, (told) => told);
     },
     take: (path) =>
       run({

@@ -5,7 +5,7 @@ import type { FileStore } from '../../platform/files/index.ts';
 import type { Logger } from '../../platform/logging/logging.ts';
 import { randomToken } from '../../platform/security/index.ts';
 
-export const workKinds = ['backup', 'proof', 'restore', 'upload', 'copy'] as const;
+export const workKinds = ['backup', 'proof', 'restore', 'upload', 'copy', 'fetch'] as const;
 
 /** What is done with backups now. It stands in a file, as a restore replaces the database. */
 const Running = z.object({

@@ -144,6 +144,15 @@ export const putBack = async (
   different: Columns = {},
 ): Promise<void> => {
   await insertRows(db, table, [{ ...contents.row, ...different }]);
+  await putParts(db, parts, contents);
+};
+
+/** Inserts the parts of a row that is there already, as far as what they refer to is there. */
+export const putParts = async (
+  db: GroupTransaction,
+  parts: BinKind['parts'],
+  contents: Pick<Contents, 'parts'>,
+): Promise<void> => {
   for (const part of parts) {
     let rows = contents.parts[part.table] ?? [];
     for (const reference of part.refersTo ?? []) rows = await withoutGone(db, rows, reference);

@@ -2,4 +2,4 @@ export { bulkImportJobs } from './bulk/bulk.jobs.ts';
 export { restoreJobs } from './collection/restore.jobs.ts';
 export { importRoutes } from './import.routes.ts';
 export { draftFolder, isDraft, newDraft, removeDraft } from './preview/drafts.ts';
-export { guessFields, layOut, textOfScan } from './reading.ts';
+export { guessFields, layOut, readExported, textOfScan } from './reading.ts';

@@ -52,6 +52,7 @@ export { recipeRoutes } from './recipes.routes.ts';
 export { recipesTables } from './recipes.tables.ts';
 export { restoreInto } from './restoring/restore-into.ts';
 export {
+  type PreparedRecipe,
   prepareRestore,
   restoreAlone,
   restoreRecipe,

@@ -19,9 +19,11 @@ export interface LoadWork {
   manifest: Manifest;
   signal: AbortSignal;
   onProgress(done: number, total: number): void;
+  /** Whether a row is needed; without it all are. */
+  wants?(table: string, row: Row): boolean;
 }
 
-type Row = Record<string, string | number | null>;
+export type Row = Record<string, string | number | null>;
 
 const rowsAtOnce = 100;
 /** Rows that wait for others to which they refer; more of them is no backup of ours. */
@@ -51,7 +53,7 @@ const inOrder = (shapes: readonly TableShape[]): TableShape[] => {
 export const loadTables = async (
   { dialect }: Connection,
   transaction: Transaction<Schema>,
-  { place, name, manifest, signal, onProgress }: LoadWork,
+  { place, name, manifest, signal, onProgress, wants = () => true }: LoadWork,
 ): Promise<LeftOut[]> => {
   const held = new Set(manifest.tables.map((table) => table.name));
   const shapes = inOrder(await dialect.tableShapes(transaction));
@@ -83,8 +85,9 @@ export const loadTables = async (
     try {
       for await (const line of linesOf(unpacked(content))) {
         const row = readRow(line, shape);
-        if (row) page.push(row);
-        else leave(shape.name, 'unreadable');
+        if (!row) leave(shape.name, 'unreadable');
+        else if (wants(shape.name, row)) page.push(row);
+        else done += 1;
         if (page.length < rowsAtOnce) continue;
         signal.throwIfAborted();
         await put(page, onRefused);

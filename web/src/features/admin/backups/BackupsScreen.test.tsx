@@ -70,7 +70,14 @@ test('what is done now is shown with how far it is, and a restore by its name', 
 test('what went wrong the last time stands first', async () => {
   answerAdmin();
   const problem = 'The disk of the server is full.';
-  const last = { kind: 'backup', backup: null, endedAt: backup.createdAt, problem, leftOut: [] } as const;
+  const last = {
+    kind: 'backup',
+    backup: null,
+    endedAt: backup.createdAt,
+    problem,
+    leftOut: [],
+    fetched: null,
+  } as const;
   server.answers(contract.backups.overview, overview({ last: { ...last, leftOut: [] } }));
   await visit('/admin/backups');
   expect((await screen.findByRole('alert')).textContent).toBe(problem);

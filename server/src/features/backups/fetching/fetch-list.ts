@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { Fetched } from '@larder/contract';
+import { plainText } from '@larder/kitchen';
+import { type Columns, findRows, type GroupTransaction, presentIds } from '../../../platform/database/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import { isInBin } from '../../bin/index.ts';
+import { resolveFoods } from '../../foods/index.ts';
+import { resolveLabels } from '../../labels/index.ts';
+import { shoppingListBin } from '../../shopping/index.ts';
+import { resolveUnits } from '../../units/index.ts';
+import type { Target } from './fetch-target.ts';
+import { withNewIds } from './new-ids.ts';
+import { freeListName } from './today.repository.ts';
+
+const itemTables = ['shoppingItems', 'shoppingItemRecipes', 'shoppingListRecipes'] as const;
+type ItemTable = (typeof itemTables)[number];
+
+/** Columns of items that name what the whole group shares. */
+const shared = {
+  foods: ['foodId'],
+  units: ['unitId', 'ownUnitId'],
+  labels: ['labelId'],
+} as const;
+type SharedTable = keyof typeof shared;
+
+export interface ListOfBackup {
+  row: Columns;
+  parts: Record<ItemTable, Columns[]>;
+  /** Names of the foods, units and labels that its items speak of, by their ids. */
+  names: Record<SharedTable, Map<string, string>>;
+}
+
+const idsIn = (rows: readonly Columns[], columns: readonly string[]): string[] => [
+  ...new Set(rows.flatMap((row) => columns.flatMap((column) => (row[column] ? String(row[column]) : [])))),
+];
+
+/** @throws AppError when there is no such list in the tables */
+export const readListOfBackup = async (db: GroupTransaction, id: string): Promise<ListOfBackup> => {
+  const [row] = await findRows(db, 'shoppingLists', 'id', [id]);
+  if (!row) throw new AppError('backup.thing-not-found');
+  const rowsOf = (table: ItemTable) => findRows(db, table, 'listId', [id]);
+  const parts = {
+    shoppingItems: await rowsOf('shoppingItems'),
+    shoppingItemRecipes: await rowsOf('shoppingItemRecipes'),
+    shoppingListRecipes: await rowsOf('shoppingListRecipes'),
+  };
+  const all = Object.values(parts).flat();
+  const namesOf = async (table: SharedTable) => {
+    const rows = await findRows(db, table, 'id', idsIn(all, shared[table]));
+    return new Map(rows.map((row) => [String(row.id), String(row.name)]));
+  };
+  return {
+    row,
+    parts,
+    names: { foods: await namesOf('foods'), units: await namesOf('units'), labels: await namesOf('labels') },
+  };
+};
+
+/** Brings a list of a backup into the group with its items; beside one that is still there it is another one. */
+export const fetchList = (
+  { db, memberNow }: Target,
+  list: ListOfBackup,
+  at: Date,
+): Promise<Pick<Fetched, 'id' | 'name' | 'came' | 'missing'>> =>
+  db.change(async (db) => {
+    const former = String(list.row.id);
+    const isTaken =
+      (await presentIds(db.asServer(), 'shoppingLists', [former])).has(former) || (await isInBin(db, former));
+    const found = isTaken ? copyOf(list) : list;
+    const name = await freeListName(db, String(found.row.name));
+    const idsNow = await resolveShared(db, list.names, at);
+    const parts = Object.fromEntries(
+      itemTables.map((table) => [table, found.parts[table].map((row) => withSharedOf(row, idsNow))]),
+    );
+    const shopId = found.row.shopId ? String(found.row.shopId) : null;
+    const row = {
+      ...found.row,
+      name,
+      nameKey: plainText(name),
+      userId: memberNow(found.row.userId === null ? null : String(found.row.userId)) ?? null,
+      shopId: shopId && (await presentIds(db, 'shops', [shopId])).has(shopId) ? shopId : null,
+      updatedAt: at.toISOString(),
+    };
+    await shoppingListBin.restore(db, { row, parts, links: {}, item: {} }, at);
+    return {
+      id: String(found.row.id),
+      name,
+      came: [{ what: 'items', number: found.parts.shoppingItems.length }].filter(({ number }) => number > 0),
+      missing: [],
+    };
+  });
+
+const copyOf = ({ row, parts }: ListOfBackup): Pick<ListOfBackup, 'row' | 'parts'> => {
+  const ids = new Map([row, ...Object.values(parts).flat()].map(({ id }) => [String(id), randomUUID()]));
+  const renewed = (table: ItemTable) => parts[table].map((one) => withNewIds(one, ids));
+  return {
+    row: withNewIds(row, ids),
+    parts: {
+      shoppingItems: renewed('shoppingItems'),
+      shoppingItemRecipes: renewed('shoppingItemRecipes'),
+      shoppingListRecipes: renewed('shoppingListRecipes'),
+    },
+  };
+};
+
+/** Which food, unit or label of the group is meant by each of the backup; what the group has not is made. */
+const resolveShared = async (
+  db: GroupTransaction,
+  names: ListOfBackup['names'],
+  at: Date,
+): Promise<Record<SharedTable, Map<string, string>>> => {
+  const pair = (references: { id: string }[], ids: (string | null)[]) =>
+    new Map(references.flatMap(({ id }, index) => (ids[index] ? [[id, ids[index]] as const] : [])));
+  const [foods, units, labels] = (['foods', 'units', 'labels'] as const).map((table) =>
+    [...names[table]].map(([id, name]) => ({ id, name })),
+  );
+  const present = await presentIds(db, 'labels', [...names.labels.keys()]);
+  const gone = (labels ?? []).filter(({ id }) => !present.has(id));
+  const resolved = await resolveLabels(
+    db,
+    gone.map(({ name }) => name),
+    at,
+  );
+  return {
+    foods: pair(foods ?? [], await resolveFoods(db, foods ?? [], at)),
+    units: pair(units ?? [], await resolveUnits(db, units ?? [], at)),
+    labels: new Map([...[...present].map((id) => [id, id] as const), ...pair(gone, resolved)]),
+  };
+};
+
+const withSharedOf = (row: Columns, idsNow: Record<SharedTable, Map<string, string>>): Columns => {
+  const changed = { ...row };
+  for (const table of ['foods', 'units', 'labels'] as const) {
+    for (const column of shared[table]) {
+      if (column in row) changed[column] = idsNow[table].get(String(row[column])) ?? null;
+    }
+  }
+  return changed;
+};

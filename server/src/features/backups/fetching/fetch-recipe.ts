@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { Fetched, Recipe } from '@larder/contract';
+import type { FileStore } from '../../../platform/files/index.ts';
+import { ImageError } from '../../../platform/images/index.ts';
+import { putParts } from '../../bin/index.ts';
+import {
+  type PreparedRecipe,
+  prepareRestore,
+  recipeBin,
+  recipeFolder,
+  restoreInto,
+  restoreRecipe,
+  withFreeId,
+} from '../../recipes/index.ts';
+import { rateRecipe } from '../../users/index.ts';
+import type { Place } from '../places/place.ts';
+import type { Target } from './fetch-target.ts';
+import { besides, type RecipeOfBackup, takeRecipe } from './take-recipe.ts';
+
+interface Wanted {
+  place: Place;
+  name: string;
+  files: FileStore;
+  replaces: boolean;
+  at: Date;
+}
+
+type Told = Pick<Fetched, 'came' | 'missing'>;
+
+/** Brings a recipe of a backup into the group: as a new one, or as a version of the one that is still there. */
+export const fetchRecipe = async (
+  target: Target,
+  found: RecipeOfBackup,
+  { place, name, files, replaces, at }: Wanted,
+): Promise<{ recipe: Recipe } & Told> => {
+  const { taken, lost, others } = await takeRecipe(place, name, found);
+  const userId = target.memberNow(taken.userId);
+  const rated = found.opinions.flatMap(({ userId, rating, isFavorite }) => {
+    const id = target.memberNow(String(userId));
+    return id ? [{ id, rating: rating === null ? null : Number(rating), isFavorite: isFavorite === 1 }] : [];
+  });
+  // The rating of the recipe is the mean of these; without them it would count as one of whoever fetches it.
+  const { rating: _, ...input } = taken.input;
+  const whole = { ...taken, input, ...(userId && { userId }) };
+  const prepared: PreparedRecipe = await prepareRestore(whole).catch((error: unknown) => {
+    if (!(error instanceof ImageError)) throw error;
+    lost.pictures += 1;
+    const { picture: _, ...bare } = whole;
+    return bare;
+  });
+  const change = { by: target.by, at, files };
+  const pictures = { what: 'pictures', number: prepared.variants ? 1 : 0 };
+  const assets = { what: 'files', number: taken.assets.length };
+  const missing = [
+    { what: 'pictures', number: lost.pictures },
+    { what: 'files', number: lost.files },
+  ];
+  if (replaces) {
+    const recipe = await target.db.change((db) => restoreInto(db, change, found.recipe.id, prepared));
+    return { recipe, came: told([pictures, assets]), missing: told(missing) };
+  }
+  const parts = rowsBesides(found, target);
+  const bringBack = (id: string) =>
+    target.db.change(async (db) => {
+      const recipe = await restoreRecipe(db, change, prepared, id);
+      // Of a copy nobody has said anything yet.
+      if (id === found.recipe.id) {
+        await putParts(db, besidesOf(recipeBin.parts), { parts });
+        for (const { id: by, ...opinion } of rated) await rateRecipe(db, by, id, opinion);
+        await writeAll(files, others, recipeFolder(id));
+      }
+      return recipe;
+    });
+  const recipe = await withFreeId(target.db, [found.recipe.id, randomUUID()], bringBack);
+  const isItself = recipe.id === found.recipe.id;
+  const said = [
+    ...besides.map((what) => ({ what, all: found.parts[what]?.length ?? 0, back: parts[what]?.length ?? 0 })),
+    { what: 'ratings', all: found.opinions.length, back: rated.length },
+    { what: 'versions', all: found.versions, back: 0 },
+  ];
+  return {
+    recipe,
+    came: told([pictures, assets, ...said.map(({ what, back }) => ({ what, number: isItself ? back : 0 }))]),
+    missing: told([...missing, ...said.map(({ what, all, back }) => ({ what, number: isItself ? all - back : all }))]),
+  };
+};
+
+const besidesOf = (parts: typeof recipeBin.parts) =>
+  parts.filter(({ table }) => besides.some((beside) => beside === table));
+
+/** Nothing of a recipe that did not come back stays. */
+const writeAll = async (files: FileStore, contents: ReadonlyMap<string, Buffer>, folder: string): Promise<void> => {
+  try {
+    for (const [key, content] of contents) await files.write(key, content);
+  } catch (error) {
+    await files.removeFolder(folder);
+    throw error;
+  }
+};
+
+const told = (all: Told['came']) => all.filter(({ number }) => number > 0);
+
+/** Comments of people who have gone are left out; entries of the timeline stay without their name. */
+const rowsBesides = ({ parts }: RecipeOfBackup, { memberNow }: Target): RecipeOfBackup['parts'] => ({
+  comments: (parts.comments ?? []).flatMap((row) => {
+    const userId = memberNow(String(row.userId));
+    return userId ? [{ ...row, userId }] : [];
+  }),
+  timelineEvents: (parts.timelineEvents ?? []).map((row) => ({
+    ...row,
+    userId: memberNow(row.userId === null ? null : String(row.userId)) ?? null,
+  })),
+});

@@ -1,0 +1,54 @@
+import type { Connection, GroupDatabase } from '../../../platform/database/index.ts';
+import { InstanceDatabase } from '../../../platform/database/instance-database.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import { findGroupToday, membersToday } from './today.repository.ts';
+
+/** An account of the backup, as far as it is needed to find who that is today. */
+export interface FormerMember {
+  id: string;
+  email: string;
+}
+
+/** The group into which something is fetched back. */
+export interface Target {
+  group: { id: string; name: string; slug: string };
+  db: GroupDatabase;
+  /** Whose it is that has no owner any more: whoever fetches it, or somebody of the group. */
+  by: string;
+  isOwnGroup: boolean;
+  /** Who a member of the backup is today: the same account, or the one with the same e-mail. */
+  memberNow(former: string | null | undefined): string | undefined;
+}
+
+interface Asking {
+  userId: string;
+  groupId: string;
+  now: Date;
+}
+
+/** Its own group where that is still there, else that of whoever fetches it. */
+export const findTarget = async (
+  connection: Connection,
+  groupId: string,
+  former: readonly FormerMember[],
+  { userId, groupId: ownGroupId, now }: Asking,
+): Promise<Target> => {
+  const group = (await findGroupToday(connection, groupId)) ?? (await findGroupToday(connection, ownGroupId));
+  if (!group) throw new AppError('group.not-found');
+  const members = await membersToday(connection, group.id);
+  const ids = new Set(members.map(({ id }) => id));
+  const byEmail = new Map(members.map(({ id, email }) => [email.toLowerCase(), id]));
+  const emails = new Map(former.map(({ id, email }) => [id, email.toLowerCase()]));
+  const by = ids.has(userId) ? userId : members[0]?.id;
+  if (!by) throw new AppError('backup.group-without-members', { name: group.name });
+  return {
+    group,
+    db: new InstanceDatabase(connection).group(group.id).actingAs({ userId, now: () => now }),
+    by,
+    isOwnGroup: group.id === ownGroupId,
+    memberNow: (id) => {
+      if (!id) return undefined;
+      return ids.has(id) ? id : byEmail.get(emails.get(id) ?? '');
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import type { Fetched } from '@larder/contract';
+import type { LeftOut } from '../restore/load-tables.repository.ts';
+import type { RestoreParts } from '../restore/restore-backup.ts';
+import { fetchList, readListOfBackup } from './fetch-list.ts';
+import { fetchRecipe } from './fetch-recipe.ts';
+import { findTarget } from './fetch-target.ts';
+import { membersOf } from './former-members.repository.ts';
+import { type FetchWork, readGroupOf } from './open-group.ts';
+import { readRecipeOfBackup } from './take-recipe.ts';
+
+export interface WantedThing {
+  kind: Fetched['kind'];
+  id: string;
+  /** A recipe that is still there becomes what it was. */
+  replaces: boolean;
+  by: { id: string; groupId: string };
+}
+
+export interface FetchResult {
+  fetched: Fetched;
+  leftOut: LeftOut[];
+}
+
+/**
+ * Fetches one thing out of a backup: it is loaded into the scratch place of a proof, read there as people would read it, and brought in as what
+ * somebody imports is, by one change of the group. @throws AppError when the backup has no such thing
+ */
+export const fetchThing = async (
+  parts: RestoreParts,
+  { kind, id, groupId, replaces, by }: WantedThing & { groupId: string },
+  work: FetchWork,
+): Promise<FetchResult> => {
+  const { connection, place, files, now } = parts;
+  const asking = { userId: by.id, groupId: by.groupId, now: now() };
+  const write = () => work.onProgress('write', 0, 1);
+
+  if (kind === 'list') {
+    const { result, leftOut } = await readGroupOf(parts, { groupId, listId: id }, work, async (db) => ({
+      list: await readListOfBackup(db, id),
+      members: await membersOf(db),
+    }));
+    write();
+    const target = await findTarget(connection, groupId, result.members, asking);
+    const list = await fetchList(target, result.list, now());
+    const path = target.isOwnGroup ? `/shopping-lists/${list.id}` : null;
+    return { fetched: { ...list, kind, path, groupName: target.group.name }, leftOut };
+  }
+  const { result, leftOut } = await readGroupOf(parts, { groupId, recipeId: id }, work, async (db) => ({
+    found: await readRecipeOfBackup(db, id, by.id),
+    members: await membersOf(db),
+  }));
+  write();
+  const target = await findTarget(connection, groupId, result.members, asking);
+  const { recipe, ...told } = await fetchRecipe(target, result.found, {
+    ...{ place, name: work.name, files, replaces, at: now() },
+  });
+  const path = target.isOwnGroup ? `/g/${target.group.slug}/r/${recipe.slug}` : null;
+  return {
+    fetched: { kind, id: recipe.id, name: recipe.name, path, groupName: target.group.name, ...told },
+    leftOut,
+  };
+};
