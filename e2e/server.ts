@@ -13,10 +13,10 @@ export interface Server {
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts the built product, and waits until it answers. */
-export async function startServer(settings: Record<string, string>): Promise<Server> {
+/** Starts the built product, or its source by these arguments of Node, and waits until it answers. */
+export async function startServer(settings: Record<string, string>, run: string[] = [program]): Promise<Server> {
   const env = { ...process.env, SECURITY_RATE_LIMIT: '0', OUTBOUND_ALLOW: '127.0.0.1', ...settings };
-  const server = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = spawn(process.execPath, run, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const printed = await whenReady(server);
   return {
     pid: server.pid,

@@ -26,12 +26,15 @@ export const createPostgresDatabase = async (
   return { address: address.href, drop: () => run(server, `drop database ${name} with (force)`) };
 };
 
-const run = async (address: string, statement: string): Promise<void> => {
+/** Runs a statement on a connection of its own. */
+export const ask = async <Row extends pg.QueryResultRow>(address: string, statement: string): Promise<Row[]> => {
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Row>(statement)).rows;
   } finally {
     await client.end();
   }
 };
+
+const run = async (address: string, statement: string): Promise<void> => void (await ask(address, statement));

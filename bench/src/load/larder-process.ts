@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { freePort, program, startServer } from '../../../e2e/server.ts';
 
 export interface LarderProcess {
@@ -12,13 +13,17 @@ export interface LarderProcess {
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts the built server and waits until it answers. */
-export const startLarder = async (settings: Record<string, string>): Promise<LarderProcess> => {
-  if (!existsSync(program)) throw new Error('Build first: npm run build');
+/** What Node is given so that it runs the server without a build. */
+export const fromSource = ['--import', 'tsx', fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))];
+
+/** Starts the built server, or its source, and waits until it answers. */
+export const startLarder = async (settings: Record<string, string>, run = [program]): Promise<LarderProcess> => {
+  if (!run.every((file) => file !== program || existsSync(file))) throw new Error('Build first: npm run build');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const begin = performance.now();
-  const { pid, end } = await startServer({ OUTBOUND_ALLOW: '', ...settings, API_PORT: String(port), BASE_URL: url });
+  const own = { OUTBOUND_ALLOW: '', ...settings, API_PORT: String(port), BASE_URL: url };
+  const { pid, end } = await startServer(own, run);
   return {
     url,
     startedIn: performance.now() - begin,

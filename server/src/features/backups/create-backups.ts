@@ -10,12 +10,13 @@ import { takeUpload } from './archive/take-upload.ts';
 import { type FetchResult, fetchThing, type WantedThing } from './fetching/fetch-thing.ts';
 import { findGroupId } from './fetching/find-group-id.ts';
 import { keepBackups } from './keeping/keep-backups.ts';
+import { removeHalves } from './keeping/remove-halves.ts';
 import { removeUnused } from './keeping/remove-unused.ts';
 import { noteOutcome, type Outcome, problemOf } from './outcome.ts';
 import { createFolderPlace } from './places/folder-place.ts';
 import type { Place } from './places/place.ts';
 import { type ProofParts, proveBackup } from './restore/prove-backup.ts';
-import { type Restored, type RestoreParts, restoreBackup } from './restore/restore-backup.ts';
+import { type Restored, type RestoreParts, restoreBackup, settleRestore } from './restore/restore-backup.ts';
 import { createRunningWork, type Report, type Running, type RunningWork, type Task } from './running.ts';
 
 /** What the app hands in: backups know no feature's tables. */
@@ -55,8 +56,12 @@ export interface Backups {
 export const createBackups = (source: BackupSource, platform: Platform): Backups => {
   const { settings, files, clock, log } = platform;
   const place = createFolderPlace(join(settings.DATA_DIR, 'backups'));
-  const running = createRunningWork(files, log);
   const parts = { ...source, files, place, dataFolder: settings.DATA_DIR, now: () => clock.now() };
+  const running = createRunningWork(files, log, async (before) => {
+    await settleRestore(parts);
+    await removeHalves(place);
+    await files.removeDrafts(before, 'backups');
+  });
   const getManifest = async (name: string) => found(await findManifest(place, name), 'backup.not-found');
 
   /** Does it alone, and notes how it ended. */

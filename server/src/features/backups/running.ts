@@ -35,6 +35,8 @@ export interface RunningWork {
   /** @throws AppError while something else is done with backups, in this process or another one */
   run<Result>(task: Task<Result>): Promise<Result>;
   find(): Promise<Running | undefined>;
+  /** Tidies up after a process that ended in the middle of its work, if one did. */
+  recover(): Promise<void>;
   /** Ends what runs in this process, and tells whether there was something. */
   stop(): boolean;
   /** Ends it and waits for that. */
@@ -58,8 +60,15 @@ const isAlive = ({ host, pid, seenAt }: Running): boolean => {
   }
 };
 
-/** One thing at a time is done with backups, in all processes that share the folder. */
-export const createRunningWork = (files: FileStore, log: Logger): RunningWork => {
+/**
+ * One thing at a time is done with backups, in all processes that share the folder.
+ * @param tidy removes what the former process left when it was cut short
+ */
+export const createRunningWork = (
+  files: FileStore,
+  log: Logger,
+  tidy: (before: Date) => Promise<void>,
+): RunningWork => {
   let own: { state: Running; ending: AbortController; ended: Promise<unknown> } | undefined;
   let isClosed = false;
 
@@ -76,15 +85,17 @@ export const createRunningWork = (files: FileStore, log: Logger): RunningWork =>
     const other = await read();
     return other && isAlive(other) ? other : undefined;
   };
-  const take = async (state: Running): Promise<void> => {
+  /** Whether it was taken from a process that is gone. */
+  const take = async (state: Running): Promise<boolean> => {
     const text = () => Buffer.from(JSON.stringify(state));
-    if (await files.writeNew(runningKey, text())) return;
+    if (await files.writeNew(runningKey, text())) return false;
     if (await findOther()) throw new AppError('backup.busy');
     await files.remove(runningKey);
     if (!(await files.writeNew(runningKey, text()))) throw new AppError('backup.busy');
+    return true;
   };
 
-  return {
+  const running: RunningWork = {
     run: async ({ kind, backup, work }) => {
       if (own || isClosed) throw new AppError('backup.busy');
       const startedAt = new Date().toISOString();
@@ -105,7 +116,7 @@ export const createRunningWork = (files: FileStore, log: Logger): RunningWork =>
       let notes: NodeJS.Timeout | undefined;
       let writing: Promise<unknown> = Promise.resolve();
       try {
-        await take(state);
+        const wasCutShort = await take(state);
         notes = setInterval(() => {
           state.seenAt = Date.now();
           writing = files
@@ -113,8 +124,8 @@ export const createRunningWork = (files: FileStore, log: Logger): RunningWork =>
             .catch((error) => log.warn({ err: error }, 'the progress of a backup could not be noted'));
         }, noteEvery).unref();
         const report: Report = (step, done, total) => void Object.assign(state, { step, done, total });
-        const result = await work(report, ending.signal);
-        return result;
+        if (wasCutShort) await tidy(new Date(startedAt));
+        return await work(report, ending.signal);
       } catch (error) {
         if (ending.signal.aborted && !(error instanceof AppError))
           throw new AppError('backup.stopped', {}, { cause: error });
@@ -128,6 +139,14 @@ export const createRunningWork = (files: FileStore, log: Logger): RunningWork =>
       }
     },
     find: async () => own?.state ?? findOther(),
+    recover: async () => {
+      const left = await files.read(runningKey);
+      if (!left || (await findOther())) return;
+      await running.run({ kind: 'copy', backup: null, work: async () => undefined }).catch((error: unknown) => {
+        // Another process was quicker.
+        if (!(error instanceof AppError)) throw error;
+      });
+    },
     stop: () => {
       own?.ending.abort();
       return own !== undefined;
@@ -138,4 +157,5 @@ export const createRunningWork = (files: FileStore, log: Logger): RunningWork =>
       await own?.ended;
     },
   };
+  return running;
 };

@@ -63,9 +63,9 @@ export function createFileStore(root: string): FileStore {
 
     removeFolder: async (folder) => rm(pathOf(folder), { recursive: true, force: true }),
 
-    async removeDrafts(before) {
+    async removeDrafts(before, folder) {
       let removed = 0;
-      for await (const entry of await opendir(root, { recursive: true })) {
+      for await (const entry of await opendir(folder ? pathOf(folder) : root, { recursive: true })) {
         if (!entry.isFile() || !isDraftName(entry.name)) continue;
         const path = join(entry.parentPath, entry.name);
         const about = await orNothing(stat(path));

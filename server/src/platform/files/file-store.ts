@@ -35,7 +35,7 @@ export interface FileStore {
   remove(key: string): Promise<boolean>;
   removeFolder(folder: string): Promise<void>;
   /** Removes what was written in part when a process was killed, if it is older than `before`. Answers how many there were. */
-  removeDrafts(before: Date): Promise<number>;
+  removeDrafts(before: Date, folder?: string): Promise<number>;
   /** Copies the files at any depth; a missing folder is an empty one. */
   copyFolder(from: string, to: string): Promise<void>;
 }

@@ -33,7 +33,7 @@ export const keepBackups = async (place: Place, settings: Settings): Promise<str
     removed.push(name);
   };
   for (const { name } of own) if (!kept.has(name) && name !== precious) await remove(name);
-  if (removed.length > 0) await removeUnused(place);
+  await removeUnused(place);
   for (const { name } of own.filter(({ name }) => kept.has(name)).toReversed()) {
     const room = await place.room();
     if (!room || room.free >= room.total * shareToStayFree) break;

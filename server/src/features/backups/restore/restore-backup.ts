@@ -98,10 +98,20 @@ export const restoreBackup = async (parts: RestoreParts, wanted: Wanted): Promis
  * waited for.
  */
 export const endInterruptedRestore = async ({ parts, running }: Interrupted): Promise<'finished' | 'undone' | null> => {
-  const { connection, dataFolder } = parts;
+  const { dataFolder } = parts;
   const isElsewhere = async () => (await running.find())?.kind === 'restore';
   if ((await findNotedSwap(dataFolder)) === undefined && (await isElsewhere())) return null;
   while (await isElsewhere()) await sleep(500);
+  const ended = await settleRestore(parts);
+  await running.recover();
+  return ended;
+};
+
+/** Ends a restore of which no process knows any more, as the database says. */
+export const settleRestore = async ({
+  connection,
+  dataFolder,
+}: Interrupted['parts']): Promise<'finished' | 'undone' | null> => {
   const id = await findNotedSwap(dataFolder);
   if (id !== undefined && (await hasRestored(connection, id))) {
     await swapFiles(dataFolder, id);
@@ -113,5 +123,5 @@ export const endInterruptedRestore = async ({ parts, running }: Interrupted): Pr
 
 interface Interrupted {
   parts: Pick<RestoreParts, 'connection' | 'dataFolder'>;
-  running: Pick<RunningWork, 'find'>;
+  running: Pick<RunningWork, 'find' | 'recover'>;
 }

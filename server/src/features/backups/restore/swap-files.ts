@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { FileStore } from '../../../platform/files/index.ts';
@@ -67,9 +67,16 @@ export const swapFiles = async (dataFolder: string, id: string): Promise<void> =
     const [present, staged] = [join(dataFolder, folder), join(dataFolder, top, id, folder)];
     if (!(await exists(staged))) continue;
     if ((await exists(present)) && !(await exists(join(former, folder)))) await rename(present, join(former, folder));
+    if (await exists(present)) await addMissing(present, staged);
     await rename(staged, present);
   }
   await dropStaged(dataFolder);
+};
+
+/** Somebody may save a picture between the two steps: it belongs to the new data already. */
+const addMissing = async (from: string, to: string): Promise<void> => {
+  await cp(from, to, { recursive: true, force: false });
+  await rm(from, { recursive: true });
 };
 
 /** Throws away what waits, and what was replaced. */
