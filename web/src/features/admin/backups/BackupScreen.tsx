@@ -12,6 +12,7 @@ import { AdminPage, AdminSection } from '../frame/AdminPage.tsx';
 import classes from './Backups.module.css';
 import { BackupWork } from './BackupWork.tsx';
 import { downloadBackup, formatBytes, reasonOf, useBackups } from './backups.api.ts';
+import { FetchBack } from './FetchBack.tsx';
 import { ProofWalk } from './ProofWalk.tsx';
 import { RestoreBackup } from './RestoreBackup.tsx';
 
@@ -53,10 +54,22 @@ export function BackupScreen() {
           <dd>{formatBytes(backup.bytes)}</dd>
         </div>
       </dl>
-      <AdminSection title={t('backup.how-proven')}>
-        <ProofWalk backup={backup} />
-      </AdminSection>
-      <RestoreBackup backup={backup} isBusy={Boolean(work)} onBegun={() => void overview.refetch()} />
+      <div className={classes.split}>
+        <div>
+          <FetchBack
+            backup={backup}
+            isBusy={Boolean(work)}
+            last={overview.data?.last ?? null}
+            onBegun={() => void overview.refetch()}
+          />
+          <RestoreBackup backup={backup} isBusy={Boolean(work)} onBegun={() => void overview.refetch()} />
+        </div>
+        <aside>
+          <AdminSection title={t('backup.how-proven')}>
+            <ProofWalk backup={backup} />
+          </AdminSection>
+        </aside>
+      </div>
     </AdminPage>
   );
 }

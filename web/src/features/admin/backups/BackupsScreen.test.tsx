@@ -1,5 +1,5 @@
-import { type Backup, type BackupOverview, contract } from '@larder/contract';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { type Backup, type BackupOverview, type BackupThing, contract } from '@larder/contract';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { server } from '../../../../test/fake-server.ts';
 import { answerFrame, screenStates, visit } from '../../../../test/screens.tsx';
@@ -92,6 +92,7 @@ test('a backup is restored once somebody has seen what goes and typed the word',
     ...{ after: backup.counts, going: 3, isOlder: false },
     goingRecipes: [{ id: '1', name: 'Buttermilk pancakes', createdAt: null }],
   });
+  server.answers(contract.backupContents.list, { things: [], total: 0, isWhole: true });
   const begun: unknown[] = [];
   server.answers(contract.backups.startRestore, (call: unknown) => {
     begun.push(call);
@@ -106,4 +107,62 @@ test('a backup is restored once somebody has seen what goes and typed the word',
   fireEvent.change(screen.getByLabelText(/^Type/), { target: { value: 'Restore' } });
   await act(async () => restore.click());
   expect(begun).toHaveLength(1);
+});
+
+const thing = (name: string, more: Partial<BackupThing> = {}): BackupThing => ({
+  ...{ kind: 'recipe', id: name, name, groupId: 'g', groupName: 'Home', updatedAt: null, today: 'gone' },
+  isChanged: false,
+  ...more,
+});
+const answerBackup = (last: BackupOverview['last'] = null) => {
+  answerAdmin();
+  server.answers(contract.backups.overview, overview({ last }));
+  server.answers(contract.backups.details, backup);
+};
+const outcome = { kind: 'fetch', backup: name, endedAt: backup.createdAt, problem: null, leftOut: [] } as const;
+
+test('a recipe that is gone is fetched back, and one that is still there once somebody has chosen how', async () => {
+  answerBackup();
+  const begun: unknown[] = [];
+  const things = [thing('Red cabbage'), thing('Garden salad', { today: 'there', isChanged: true })];
+  server.answers(contract.backupContents.list, { things, total: 2, isWhole: true });
+  server.answers(contract.backupContents.fetch, (call: { body?: unknown }) => {
+    begun.push(call.body);
+    return { message: 'It is being fetched back.', error: false };
+  });
+  await visit(`/admin/backups/${name}`);
+  const fetchOne = await screen.findByRole('button', { name: 'Fetch back Red cabbage' });
+  await act(async () => fetchOne.click());
+  await waitFor(() => expect(begun).toEqual([{ kind: 'recipe', id: 'Red cabbage', replaces: false }]));
+  expect(screen.getByText('Changed since')).toBeTruthy();
+  await act(async () => screen.getByRole('button', { name: 'Fetch back…' }).click());
+  await act(async () => screen.getByRole('button', { name: 'Replace today’s' }).click());
+  await waitFor(() => expect(begun[1]).toEqual({ kind: 'recipe', id: 'Garden salad', replaces: true }));
+});
+
+test('lists are found by their names, and what can’t be read is said', async () => {
+  answerBackup();
+  server.answers(contract.backupContents.list, { things: [], total: 0, isWhole: false });
+  await visit(`/admin/backups/${name}`);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/can’t be read/);
+  await act(async () => screen.getByRole('button', { name: 'Lists' }).click());
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Find in this backup' }), { target: { value: 'market' } });
+  await waitFor(() => {
+    const last = server.calls(contract.backupContents.list).at(-1)?.query;
+    expect([last?.get('kind'), last?.get('search')]).toEqual(['list', 'market']);
+  });
+  expect(await screen.findByText('Nothing in the backup has such a name.')).toBeTruthy();
+});
+
+test('what came back is told with what was left out', async () => {
+  const came = [{ what: 'pictures', number: 1 }];
+  const missing = [{ what: 'versions', number: 3 }];
+  const fetched = { kind: 'recipe', id: 'a', name: 'Red cabbage', groupName: 'Home', path: '/g/home/r/red-cabbage' };
+  answerBackup({ ...outcome, leftOut: [], fetched: { ...fetched, kind: 'recipe', came, missing } });
+  server.answers(contract.backupContents.list, { things: [], total: 0, isWhole: true });
+  await visit(`/admin/backups/${name}`);
+  expect(await screen.findByText('“Red cabbage” is back in Home')).toBeTruthy();
+  expect(screen.getByText('With 1 picture.')).toBeTruthy();
+  expect(screen.getByText('Left out: 3 earlier versions.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open it' }).getAttribute('href')).toBe('/g/home/r/red-cabbage');
 });

@@ -1,0 +1,36 @@
+import type { BackupOverview, Fetched } from '@larder/contract';
+import { Link } from '@tanstack/react-router';
+import { t } from '../../../lib/messages/index.ts';
+import { StateSign } from '../frame/StateSign.tsx';
+import classes from './FetchBack.module.css';
+
+type Part = Fetched['came'][number];
+
+const inWords = (parts: readonly Part[]): string[] =>
+  parts.map(({ what, number }) => t('backup.part', { what, count: number }));
+
+/** What came back the last time, and what of it was left behind. */
+export function FetchedNotice({ outcome }: { outcome: NonNullable<BackupOverview['last']> }) {
+  const { fetched, problem, leftOut } = outcome;
+  if (!fetched) {
+    return problem ? (
+      <p role="alert" className={classes.cut}>
+        {problem}
+      </p>
+    ) : null;
+  }
+  const { name, groupName, path, came, missing } = fetched;
+  const unread = leftOut.reduce((sum, { rows }) => sum + rows, 0);
+  return (
+    <div role="status" className={classes.fetched}>
+      <StateSign status={missing.length + unread > 0 ? 'warning' : 'ok'} big />
+      <div>
+        <b>{t('backup.fetched', { name, group: groupName })}</b>
+        {came.length > 0 && <p>{t('backup.fetched-came', { parts: inWords(came).join(', ') })}</p>}
+        {missing.length > 0 && <p>{t('backup.fetched-missing', { parts: inWords(missing).join(', ') })}</p>}
+        {unread > 0 && <p>{t('backup.fetched-unread', { count: unread })}</p>}
+        {path && <Link to={path}>{t('backup.fetched-open')}</Link>}
+      </div>
+    </div>
+  );
+}
