@@ -9,6 +9,7 @@ export const errorStatus = {
   'request.upload-missing': 422,
   'server.failed': 500,
   'server.busy': 503,
+  'server.restoring': 503,
   'server.no-space': 507,
   'database.conflict': 400,
   'database.unavailable': 503,

@@ -6,6 +6,7 @@ import { backups, plainBackups } from './admin/backups.ts';
 import { adminGroups } from './admin/groups.ts';
 import { adminHealth } from './admin/health.ts';
 import { adminMaintenance } from './admin/maintenance.ts';
+import { probes } from './admin/probes.ts';
 import { adminTasks } from './admin/tasks.ts';
 import { adminUsers, userAccounts } from './admin/users.ts';
 import { auth } from './auth/auth.ts';
@@ -287,6 +288,7 @@ export const contract = {
   backupContents,
   plainBackups,
   adminHealth,
+  probes,
   adminAbout,
   adminUsers,
   userAccounts,

@@ -22,6 +22,7 @@ import { createFeatures, describePages } from './features.ts';
 import { schemaMigrations } from './migrations/index.ts';
 import { openMigratedDatabase } from './open-migrated-database.ts';
 import { addDocs } from './pages/docs.ts';
+import { addMetrics } from './pages/metrics.ts';
 import { addWebPages } from './pages/web-pages.ts';
 import { readOneRecipe } from './read-one.repository.ts';
 import { createTasks } from './tasks.ts';
@@ -93,6 +94,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       timeLimits,
     });
     if (settings.API_DOCS) addDocs(server, version);
+    if (settings.METRICS) addMetrics(server, { platform, connection, backups, version });
     if (webFolder) await addWebPages(server, webFolder, describePages(platform, connection));
     return {
       server,

@@ -7,6 +7,7 @@ import {
   adminUserRoutes,
   healthRoutes,
   maintenanceRoutes,
+  probeRoutes,
   taskRoutes,
 } from '../features/admin/index.ts';
 import { authRoutes, createAccounts } from '../features/auth/index.ts';
@@ -130,6 +131,7 @@ export const createFeatures = async (
       ...maintenanceRoutes(platform),
       ...taskRoutes(instance),
       ...healthRoutes(checks),
+      ...probeRoutes(instance, async () => (await backups.running.find())?.kind === 'restore'),
       ...adminAboutRoutes({ source: accounts, version, checks }),
     ],
     jobs: [

@@ -124,6 +124,5 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
       throw new AppError('request.not-found');
     });
   }
-  server.get('/health', async () => ({ status: 'ok' }));
   return server;
 };

@@ -1,3 +1,4 @@
+export { answerWhileStarting } from './answer-while-starting.ts';
 export {
   type CallerRow,
   type CallersRepository,
