@@ -28,6 +28,7 @@ export const errorStatus = {
   'auth.group-missing': 422,
   'auth.passwords-differ': 422,
   'auth.password-wrong': 400,
+  'auth.log-in-again': 403,
   'auth.password-managed-elsewhere': 400,
   'auth.sign-on-off': 404,
   'auth.sign-on-failed': 403,

@@ -68,6 +68,7 @@ import { shoppingLists } from './shopping/shopping-lists.ts';
 import { shops } from './shopping/shops.ts';
 import { statistics } from './statistics/statistics.ts';
 import { units } from './units/units.ts';
+import { ownAccount } from './users/own-account.ts';
 import { users } from './users/users.ts';
 import { validators } from './validators/validators.ts';
 import { webhooks } from './webhooks/webhooks.ts';
@@ -136,6 +137,7 @@ export * from './errors.ts';
 export * from './events.ts';
 export { Food, FoodInput, foodEntity } from './foods/foods.ts';
 export { Group, GroupPreferences, Invitation, MealTimes } from './groups/groups.ts';
+export { LeftBehind } from './groups/members.ts';
 export { ArchivedRecipe, ArchivePreview, mostArchivedRecipes } from './import/archives.ts';
 export { BulkImport, bulkImportTries, mostBulkImports } from './import/bulk.ts';
 export {
@@ -275,6 +277,7 @@ export const contract = {
   sourcePages,
   ingredients,
   ocr,
+  ownAccount,
   explore,
   media,
   activity,
