@@ -80,6 +80,7 @@ export const errorStatus = {
   'task.not-found': 404,
   'group.is-default': 400,
   'group.has-users': 400,
+  'group.storage-full': 413,
   'invitation.not-found': 404,
 
   'list.bad-order': 400,

@@ -2,6 +2,7 @@ import { chmod, mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { callersRepository, createNoteSeen } from '../features/auth/index.ts';
 import { createBackups, endInterruptedRestore } from '../features/backups/index.ts';
+import { createRefuseUpload } from '../features/statistics/index.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { dailyTime } from '../platform/clock/daily-time.ts';
 import type { Connection } from '../platform/database/index.ts';
@@ -87,7 +88,8 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       platform,
       connection,
       callers: callersRepository(connection),
-      noteSeen: createNoteSeen(new InstanceDatabase(connection), clock, log),
+      noteSeen: createNoteSeen(instance, clock, log),
+      refuseUpload: createRefuseUpload((groupId) => instance.group(groupId), platform),
       routes,
       version,
       checkReplies,
