@@ -1,12 +1,13 @@
 import { argv } from 'node:process';
 import { parseArgs } from 'node:util';
 
-/** npm run bench -- [load|first-screen|tables|import|kill|kill-backup|photos|bad-input|sync|long-list] and its options; the load of all sizes when nothing is named. */
+/** npm run bench -- [load|first-screen|tables|import|kill|kill-backup|backup|photos|bad-input|sync|long-list] and its options; the load of all sizes when nothing is named. */
 const suites: Record<string, () => Promise<(parameters: string[]) => Promise<void>>> = {
   load: async () => (await import('./load/load-suite.ts')).loadSuite,
   'first-screen': async () => (await import('./first-screen.ts')).firstScreen,
   import: async () => (await import('./import/import-suite.ts')).importSuite,
   kill: async () => (await import('./kill.ts')).killSuite,
+  backup: async () => (await import('./backups/backup-suite.ts')).backupSuite,
   'kill-backup': async () => (await import('./backups/kill-backup-suite.ts')).killBackupSuite,
   tables: async () => (await import('./tables.ts')).tables,
   'bad-input': async () => (await import('./bad-input.ts')).badInput,

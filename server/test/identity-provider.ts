@@ -1,9 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider, { type Configuration, type JWK } from 'oidc-provider';
-import { providerStorage } from './provider-storage.ts';
 
 export type Claims = Record<string, unknown>;
 
@@ -19,14 +17,6 @@ interface ProviderOptions {
 
 const clientId = 'larder';
 const clientSecret = 'a secret between the two of them';
-
-/** How far its clock is ahead, for what happens on its requests alone: it shares a process with the tests. */
-const ahead = new AsyncLocalStorage<number>();
-const rightTime = Date.now;
-Date.now = () => rightTime() + (ahead.getStore() ?? 0);
-
-/** In seconds. */
-const hour = 3600;
 
 const newKey = (): JWK => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -52,7 +42,6 @@ export const openIdentityProvider = async ({
 }: ProviderOptions) => {
   let provider: Provider | undefined;
   let returnAddress = known;
-  let minutesAhead = 0;
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const current = provider;
@@ -67,13 +56,12 @@ export const openIdentityProvider = async ({
     await current.interactionFinished(request, response, result);
   };
   const server = createServer((request, response) => {
-    const answered = ahead.run(minutesAhead * 60_000, () => answer(request, response));
-    answered.catch((error: unknown) => response.writeHead(500).end(String(error)));
+    answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  /** Begins anew, with a key that nobody has seen, and remembers nobody. */
+  /** Begins anew, with a key that nobody has seen. */
   const start = (secret = clientSecret) => {
     provider = new Provider(issuer, {
       clients: [
@@ -85,7 +73,6 @@ export const openIdentityProvider = async ({
         },
         { client_id: 'another', client_secret: secret, redirect_uris: ['http://127.0.0.1/another'] },
       ],
-      adapter: providerStorage(),
       jwks: { keys: [newKey()] },
       cookies: { keys: ['a key for cookies'] },
       conformIdTokenClaims: isTerse,
@@ -97,15 +84,7 @@ export const openIdentityProvider = async ({
         groups: ['groups'],
       },
       interactions: { url: (_, { uid }) => `/interaction/${uid}` },
-      features: {
-        devInteractions: { enabled: false },
-        rpInitiatedLogout: {
-          logoutSource: (context, form) => {
-            context.body = `${form}<button form="op.logoutForm" name="logout" value="yes">Log out</button>`;
-          },
-        },
-      },
-      ttl: { AccessToken: hour, AuthorizationCode: hour, Grant: hour, IdToken: hour, Interaction: hour, Session: hour },
+      features: { devInteractions: { enabled: false } },
       findAccount: (_, id) => ({ accountId: id, claims: () => ({ sub: id, ...people[id] }) }),
       loadExistingGrant: async ({ oidc }) => {
         const grant = new oidc.provider.Grant({ clientId: oidc.client?.clientId, accountId: oidc.session?.accountId });
@@ -127,10 +106,6 @@ export const openIdentityProvider = async ({
       OIDC_PROVIDER_NAME: 'Doorkeeper',
     },
     start,
-    /** Puts its clock that many minutes ahead of everybody else's. */
-    setClock: (minutes: number) => {
-      minutesAhead = minutes;
-    },
     leadBackTo: (address: string) => {
       returnAddress = address;
       start();

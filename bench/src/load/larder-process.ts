@@ -4,6 +4,7 @@ import { freePort, program, startServer } from '../../../e2e/server.ts';
 
 export interface LarderProcess {
   url: string;
+  pid: number;
   /** Milliseconds from the start of the process until it answers. */
   startedIn: number;
   /** Resident memory in MB. */
@@ -24,8 +25,10 @@ export const startLarder = async (settings: Record<string, string>, run = [progr
   const begin = performance.now();
   const own = { OUTBOUND_ALLOW: '', ...settings, API_PORT: String(port), BASE_URL: url };
   const { pid, end } = await startServer(own, run);
+  if (pid === undefined) throw new Error('The server has no process');
   return {
     url,
+    pid,
     startedIn: performance.now() - begin,
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
     processor: () => processorTime(readFileSync(`/proc/${pid}/stat`, 'utf8')),

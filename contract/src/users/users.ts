@@ -75,7 +75,6 @@ export const users = {
   replaceAvatar: endpoint({
     method: 'POST',
     path: '/users/{id}/image',
-    storesFiles: true,
     access: 'member',
     summary: 'Upload a picture of oneself',
     files: ['profile'],

@@ -1,4 +1,3 @@
-export { findAdminship } from './accounts.repository.ts';
 export { type Accounts, createAccounts } from './accounts.ts';
 export { authRoutes } from './auth.routes.ts';
 export { authTables } from './auth.tables.ts';

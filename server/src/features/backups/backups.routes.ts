@@ -60,6 +60,16 @@ export const backupRoutes = (backups: Backups, platform: Platform): Route[] => {
   });
 
   const asked = async (member: { id: string }) => ({ reason: 'asked' as const, by: await nameOf(backups, member.id) });
+  let measured = { of: '', bytes: 0 };
+  /** Of the files that backups share: they are many, and change with the backups alone. */
+  const bytesOf = async (names: string[]): Promise<number> => {
+    const of = names.join();
+    if (measured.of === of) return measured.bytes;
+    let bytes = 0;
+    for await (const { size } of backups.place.list('files')) bytes += size;
+    measured = { of, bytes };
+    return bytes;
+  };
   const tell = (message: string) => ({ message, error: false });
 
   const list = async () => ({
@@ -102,13 +112,11 @@ export const backupRoutes = (backups: Backups, platform: Platform): Route[] => {
         const all = await readBackups(backups);
         const room = await backups.place.room();
         const work = await backups.running.find();
-        let bytes = 0;
-        for await (const { size } of backups.place.list('files')) bytes += size;
         return {
           work: work ? pick(work) : null,
           last: await outcomeOf(platform, words),
           backups: all,
-          bytes,
+          bytes: await bytesOf(all.map(({ name }) => name)),
           free: room?.free ?? null,
           keep: {
             days: settings.BACKUP_KEEP_DAYS,

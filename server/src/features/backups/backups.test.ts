@@ -158,6 +158,17 @@ forEachDialect('backups', (database) => {
     expect(await namesOf(await again(cook))).toEqual(['Leek Soup']);
   });
 
+  test('do not take over what is damaged in an earlier one', async () => {
+    const { name } = await backUp();
+    for (const file of (await readdir(join(folder(), 'files'), { recursive: true })).filter(isStored))
+      await writeFile(join(folder(), 'files', file), 'damaged');
+    await admin.call('POST', `/admin/backups/${name}/proof`);
+    await rested();
+    expect((await admin.call('GET', `/admin/backups/${name}/details`)).body.proof.isProven).toBe(false);
+
+    expect((await backUp()).proof).toMatchObject({ isProven: true });
+  });
+
   test('whose table is cut off give back what can be read of them, and say what is missing', async () => {
     const { name } = await backUp();
     const table = join(folder(), name, 'tables', 'recipes.jsonl.gz');

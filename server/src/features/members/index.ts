@@ -1,3 +1,2 @@
-export { leaveGroup, readLeftBehind, type WantedHeirs } from './leave-group.ts';
+export { deleteAccount, giveRecipes } from './leaving.repository.ts';
 export { memberRoutes } from './members.routes.ts';
-export { type OwnAccounts, ownAccountRoutes } from './own-account.routes.ts';

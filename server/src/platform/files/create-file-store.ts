@@ -5,6 +5,8 @@ import type { Readable } from 'node:stream';
 import { draftName, isDraftName, isSafeKey } from './file-keys.ts';
 import { FileKeyError, type FileStore, type StoredEntry } from './file-store.ts';
 
+const statsAtOnce = 64;
+
 /** The files below a folder of this machine, or of a disk that several processes share. */
 export function createFileStore(root: string): FileStore {
   const pathOf = (key: string): string => {
@@ -14,20 +16,21 @@ export function createFileStore(root: string): FileStore {
 
   const list = async (folder: string): Promise<StoredEntry[]> => {
     const top = pathOf(folder);
-    const entries = (await orNothing(readdir(top, { recursive: true, withFileTypes: true }))) ?? [];
-    const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
-    const found = await Promise.all(
-      files.map(async ({ parentPath, name }) => {
-        const path = join(parentPath, name);
+    const found: StoredEntry[] = [];
+    for await (const paths of filesBelow(top)) {
+      const entries = paths.map(async (path) => {
         const about = await orNothing(stat(path));
         return about && { name: relative(top, path).split(sep).join('/'), size: about.size, modifiedAt: about.mtime };
-      }),
-    );
-    return found.filter((entry) => entry !== undefined).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+      });
+      found.push(...(await Promise.all(entries)).filter((entry) => entry !== undefined));
+    }
+    return found;
   };
 
   return {
     write: async (key, content) => writeWhole(pathOf(key), content),
+
+    writeCopy: async (key, path) => writeWhole(pathOf(key), copyOf(path)),
 
     async writeNew(key, content) {
       try {
@@ -48,6 +51,7 @@ export function createFileStore(root: string): FileStore {
         size: about.size,
         modifiedAt: about.mtime,
         etag: `"${about.size.toString(36)}-${Math.round(about.mtimeMs * 1000).toString(36)}"`,
+        path,
         stream: (range) => createReadStream(path, range),
       };
     },
@@ -79,13 +83,31 @@ export function createFileStore(root: string): FileStore {
     async copyFolder(from, to) {
       const [source, target] = [pathOf(from), pathOf(to)];
       for (const { name } of await list(from)) {
-        await writeWhole(join(target, name), (draft) =>
-          copyFile(join(source, name), draft, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE),
-        );
+        await writeWhole(join(target, name), copyOf(join(source, name)));
       }
     },
   };
 }
+
+/** The files at any depth, ordered by name, some at once. Reading all folders in one step would hold the process up for too long. */
+async function* filesBelow(folder: string): AsyncGenerator<string[]> {
+  const entries = (await orNothing(readdir(folder, { withFileTypes: true }))) ?? [];
+  const named = entries.map((entry) => ({ entry, name: entry.isDirectory() ? `${entry.name}/` : entry.name }));
+  let files: string[] = [];
+  for (const { entry } of named.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(folder, entry.name);
+    if (entry.isFile() && !entry.name.startsWith('.')) files.push(path);
+    if (files.length < statsAtOnce && !entry.isDirectory()) continue;
+    if (files.length > 0) yield files;
+    files = [];
+    if (entry.isDirectory()) yield* filesBelow(path);
+  }
+  if (files.length > 0) yield files;
+}
+
+/** Copied by the system, so that the bytes don't pass through the memory of this process. */
+const copyOf = (path: string) => (draft: string) =>
+  copyFile(path, draft, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
 
 /** Writes a draft beside the place, brings it safely to the disk, and puts it there in one step. */
 async function writeWhole(

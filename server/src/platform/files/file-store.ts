@@ -6,6 +6,8 @@ export interface StoredFile {
   modifiedAt: Date;
   /** Changes with the content; quoted, ready for the header. */
   etag: string;
+  /** Where it lies on this machine. */
+  path: string;
   /** The content, or the bytes from `start` to `end`, both included. */
   stream(range?: { start: number; end: number }): Readable;
 }
@@ -24,6 +26,8 @@ export interface StoredEntry {
 export interface FileStore {
   /** Replaces what is there. Throws `FileKeyError` for a key that leads out of the store. */
   write(key: string, content: Uint8Array | Readable): Promise<void>;
+  /** Replaces what is there by a copy of a file of this machine. */
+  writeCopy(key: string, path: string): Promise<void>;
   /** Writes where nothing is yet. Whether it did: of two at the same moment, one. */
   writeNew(key: string, content: Uint8Array): Promise<boolean>;
   /** Nothing for a missing file, a folder, or a key that leads out of the store. */

@@ -14,8 +14,6 @@ const deleted: Activity = {
   subject: 'Pie',
   fields: [],
   address: null,
-  recipesTo: null,
-  listsTo: null,
 };
 const loggedIn: Activity = {
   ...deleted,
@@ -43,13 +41,4 @@ test('it tells from where somebody logged in, and shows one kind alone', async (
   expect(screen.getByText(/192\.168\.1\.7/)).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'log-ins' } });
   await waitFor(() => expect(server.calls(contract.activity.list).at(-1)?.query.get('kind')).toBe('log-ins'));
-});
-
-test('it tells who has what somebody left who was deleted', async () => {
-  answerFrame();
-  const gone: Activity = { ...deleted, type: 'user.deleted', subject: 'leila', recipesTo: 'Mia', listsTo: 'Jonas' };
-  server.answers(contract.activity.list, { items: [gone, { ...gone, id: 'a3', listsTo: 'Mia' }], hasMore: false });
-  await visit('/group/activity');
-  expect(await screen.findByText('Mia has the recipes now, Jonas the lists')).toBeTruthy();
-  expect(screen.getByText('Mia has the recipes and lists now')).toBeTruthy();
 });

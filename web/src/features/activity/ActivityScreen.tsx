@@ -74,7 +74,7 @@ export function ActivityScreen() {
 }
 
 function ActivityRow({ activity }: { activity: Activity }) {
-  const { kind, at, address, recipesTo: recipes, listsTo: lists } = activity;
+  const { kind, at, address } = activity;
   const Sign = icons[kind];
   return (
     <li>
@@ -85,9 +85,6 @@ function ActivityRow({ activity }: { activity: Activity }) {
           {formatMoment(at, { dateStyle: 'medium', timeStyle: 'short' })}
           {address && ` · ${address}`}
         </small>
-        {recipes && lists && (
-          <small dir="auto">{t('activity.left-to', { recipes, lists, same: String(recipes === lists) })}</small>
-        )}
       </div>
     </li>
   );

@@ -5,6 +5,7 @@ import type { Connection } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import type { FileStore } from '../../../platform/files/index.ts';
 import type { Place } from '../places/place.ts';
+import { readProof } from '../read-proof.ts';
 import { Hashed } from './hashed.ts';
 import { backupName, type FileLine, filesKey, type Manifest, manifestKey, tableKey } from './manifest.ts';
 import { knownFiles, listBackups } from './read-backup.ts';
@@ -77,9 +78,11 @@ const writeBackup = async (
   });
 
   const stored = new Set<string>();
-  for await (const { key } of place.list('files')) stored.add(key);
   const [latest] = await listBackups(place);
-  const known = await knownFiles(place, latest?.name);
+  // Of a file that is damaged where it is stored, nothing is known: all of them are read and written again.
+  const isTrusted = latest !== undefined && (await readProof(place, latest.name))?.isProven !== false;
+  if (isTrusted) for await (const { key } of place.list('files')) stored.add(key);
+  const known = await knownFiles(place, isTrusted ? latest.name : undefined);
   const written = writeFiles(entries, {
     files,
     place,

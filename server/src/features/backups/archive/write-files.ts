@@ -1,7 +1,5 @@
-import { pipeline } from 'node:stream/promises';
-import type { FileStore, StoredEntry } from '../../../platform/files/index.ts';
+import { type FileStore, hashFile, type StoredEntry } from '../../../platform/files/index.ts';
 import type { Place } from '../places/place.ts';
-import { Hashed } from './hashed.ts';
 import { contentKey, type FileLine, filedFolders } from './manifest.ts';
 
 export interface FileWork {
@@ -25,34 +23,42 @@ export const listFiles = async (files: FileStore): Promise<StoredEntry[]> => {
   return lists.flat();
 };
 
+/** Each is waited for until it is safe on the disk. */
+const filesAtOnce = 4;
+
 /** Brings files into the place, those that are not there yet. One that was thrown away meanwhile is left out. */
 export async function* writeFiles(entries: StoredEntry[], work: FileWork): AsyncGenerator<FileLine> {
   let bytes = 0;
-  for (const [at, { name: path, size, modifiedAt }] of entries.entries()) {
+  for (let from = 0; from < entries.length; from += filesAtOnce) {
     work.signal.throwIfAborted();
-    const known = work.known.get(path);
-    const time = modifiedAt.getTime();
-    const isKnown =
-      known && known.size === size && known.modifiedAt === time && work.stored.has(contentKey(known.sha256));
-    const line = isKnown ? known : await storeFile(path, time, work);
-    bytes += size;
-    work.onProgress(at + 1, entries.length, bytes);
-    if (line) yield line;
+    const some = entries.slice(from, from + filesAtOnce);
+    const lines = await Promise.all(some.map((entry) => writeFile(entry, work)));
+    bytes += some.reduce((sum, { size }) => sum + size, 0);
+    work.onProgress(from + some.length, entries.length, bytes);
+    yield* lines.filter((line) => line !== undefined);
   }
 }
+
+const writeFile = async ({ name: path, size, modifiedAt }: StoredEntry, work: FileWork) => {
+  const known = work.known.get(path);
+  const time = modifiedAt.getTime();
+  const isKnown =
+    known && known.size === size && known.modifiedAt === time && work.stored.has(contentKey(known.sha256));
+  return isKnown ? known : storeFile(path, time, work).catch(nothingWhereMissing);
+};
 
 const storeFile = async (path: string, modifiedAt: number, { files, place, stored }: FileWork) => {
   const found = await files.find(path);
   if (!found) return undefined;
-  const hashed = new Hashed();
-  await pipeline(found.stream(), hashed, async (content) => {
-    for await (const _ of content);
-  });
-  const sha256 = hashed.sha256();
+  const { bytes: size, sha256 } = await hashFile(found.path);
   const key = contentKey(sha256);
   if (!stored.has(key)) {
-    await place.write(key, found.stream());
+    await (place.local?.writeCopy(key, found.path) ?? place.write(key, found.stream()));
     stored.add(key);
   }
-  return { path, size: hashed.bytes, modifiedAt, sha256 } satisfies FileLine;
+  return { path, size, modifiedAt, sha256 } satisfies FileLine;
+};
+
+const nothingWhereMissing = (error: unknown): undefined => {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
 };

@@ -7,6 +7,7 @@ import type { Place, StoredPart } from './place.ts';
 export const createFolderPlace = (root: string): Place => {
   const files = createFileStore(root);
   return {
+    local: files,
     names: () => readdir(root).catch(nothingWhereMissing),
     list: (folder) => partsBelow(files, root, folder),
     write: (key, content) => files.write(key, content),

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { FileStore } from '../../../platform/files/index.ts';
 
 export interface StoredPart {
   key: string;
@@ -7,6 +8,8 @@ export interface StoredPart {
 
 /** Where backups lie. Each of its methods may fail as a disk or a network does. */
 export interface Place {
+  /** Of a place on this machine: its files are copied and hashed without passing through the memory of this process. */
+  local?: Pick<FileStore, 'find' | 'writeCopy'>;
   /** What is directly below the top. */
   names(): Promise<string[]>;
   /** Everything below a folder, at any depth. */

@@ -30,15 +30,25 @@ export const stageFiles = async (work: StageWork): Promise<void> => {
   for await (const { path, sha256, modifiedAt } of listedFiles(place, name)) {
     signal.throwIfAborted();
     done += 1;
-    const content = lost.has(path) ? undefined : await place.read(contentKey(sha256));
-    if (content) {
-      const key = `${top}/${id}/${path}`;
-      await files.write(key, content);
+    const key = `${top}/${id}/${path}`;
+    if (!lost.has(path) && (await bring({ place, files }, contentKey(sha256), key))) {
       const at = new Date(modifiedAt);
       await utimes(join(dataFolder, key), at, at);
     }
     onProgress(done);
   }
+};
+
+const bring = async (
+  { place, files }: Pick<StageWork, 'place' | 'files'>,
+  from: string,
+  to: string,
+): Promise<boolean> => {
+  const found = await place.local?.find(from);
+  const content = found ? undefined : await place.read(from);
+  if (found) await files.writeCopy(to, found.path);
+  else if (content) await files.write(to, content);
+  return found !== undefined || content !== undefined;
 };
 
 /** From here on a start of the server asks the database whether the files that wait are the right ones. */

@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { isSafeKey } from '../../../platform/files/index.ts';
+import { hashFile, isSafeKey } from '../../../platform/files/index.ts';
 import { Hashed } from '../archive/hashed.ts';
 import { contentKey, type FileLine, filedFolders, filesKey, type Manifest, tableKey } from '../archive/manifest.ts';
 import { fileLines, unpacked } from '../archive/read-backup.ts';
@@ -84,21 +84,37 @@ interface Wanted {
   isPacked: boolean;
 }
 
+const isWhole = (found: { bytes: number; sha256: string }, { bytes, sha256 }: Wanted) =>
+  found.sha256 === sha256 && (bytes === undefined || found.bytes === bytes);
+
 const problemOf = async (place: Place, key: string, wanted: Wanted): Promise<Damage['problem'] | undefined> => {
-  const content = await place.read(key);
-  if (!content) return 'missing';
-  const hashed = new Hashed();
   try {
-    await pipeline(wanted.isPacked ? unpacked(content) : content, hashed, async (parts) => {
-      for await (const _ of parts) {
-        // What unpacks to more than was promised is read no further.
-        if (wanted.bytes !== undefined && hashed.bytes > wanted.bytes) throw new RangeError();
-      }
-    });
+    const found = await (place.local && !wanted.isPacked
+      ? hashLocal(place.local, key, wanted)
+      : hash(place, key, wanted));
+    if (!found) return 'missing';
+    return isWhole(found, wanted) ? undefined : 'damaged';
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'missing';
-    return 'damaged';
+    return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'missing' : 'damaged';
   }
-  const isWhole = hashed.sha256() === wanted.sha256 && (wanted.bytes === undefined || hashed.bytes === wanted.bytes);
-  return isWhole ? undefined : 'damaged';
+};
+
+const hashLocal = async (local: NonNullable<Place['local']>, key: string, { bytes }: Wanted) => {
+  const found = await local.find(key);
+  // Of another size it is another file.
+  if (!found || found.size !== bytes) return found && { bytes: found.size, sha256: '' };
+  return hashFile(found.path);
+};
+
+const hash = async (place: Place, key: string, { bytes, isPacked }: Wanted) => {
+  const content = await place.read(key);
+  if (!content) return undefined;
+  const hashed = new Hashed();
+  await pipeline(isPacked ? unpacked(content) : content, hashed, async (parts) => {
+    for await (const _ of parts) {
+      // What unpacks to more than was promised is read no further.
+      if (bytes !== undefined && hashed.bytes > bytes) throw new RangeError();
+    }
+  });
+  return { bytes: hashed.bytes, sha256: hashed.sha256() };
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as letOthers } from 'node:timers/promises';
 import { z } from 'zod';
 import type { DomainEvent, GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
 import { addJobs, complete, defineJob, type JobDefinition, removeJobs } from '../../../platform/jobs/index.ts';
@@ -8,6 +9,8 @@ import { recipesConcerned } from './recipe-references.repository.ts';
 
 /** So many that other writers of the group need not wait long. */
 const recipesAtOnce = 100;
+/** So few that requests on the same thread need not wait for them either. */
+const recipesInTurn = 25;
 /** Long enough for the request that begins the work to have ended it, in milliseconds. */
 const untilTakenOver = 300_000;
 const indexJob = { name: 'index-recipes', payload: z.array(z.number()) };
@@ -70,8 +73,9 @@ export const indexAllRecipes = async (db: GroupTransaction): Promise<void> => {
 };
 
 const indexInBatches = async (db: GroupDatabase, numbers: number[]): Promise<void> => {
-  for (let from = 0; from < numbers.length; from += recipesAtOnce) {
-    await db.change((db) => indexSome(db, numbers.slice(from, from + recipesAtOnce)));
+  for (let from = 0; from < numbers.length; from += recipesInTurn) {
+    await db.change((db) => indexSome(db, numbers.slice(from, from + recipesInTurn)));
+    await letOthers();
   }
 };
 

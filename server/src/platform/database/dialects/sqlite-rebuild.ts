@@ -15,7 +15,7 @@ interface Parts {
   open(file: string): { database: Database.Database; kysely: Kysely<Schema> };
 }
 
-const pagesAtOnce = 500;
+const pagesAtOnce = 100;
 
 /**
  * Builds the tables anew in a file of its own. Its pages are then written over those of the database in one transaction of SQLite: other

@@ -1,11 +1,13 @@
+import { contract } from '@larder/contract';
 import { Menu } from '@mantine/core';
-import { IconArrowsSort, IconCheck, IconPlus } from '@tabler/icons-react';
+import { IconArrowsSort, IconCheck, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useOpenOnArrival } from '../../../components/use-arrival.ts';
+import { useChange } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { lazy } from '../../../lib/screen/lazy.ts';
+import { useRestore } from '../../bin/index.ts';
 import { shopOf } from '../sync/shop-view.ts';
-import { ShopChanges } from './ShopChanges.tsx';
 import { ShopChip, type ShopMenuProps } from './ShopChip.tsx';
 import classes from './Shops.module.css';
 
@@ -13,10 +15,14 @@ const ShopDialog = lazy(() => import('./ShopDialog.tsx'));
 const AisleOrderDialog = lazy(() => import('./AisleOrderDialog.tsx'));
 
 /** Opens at once: it is loaded by the click that asks for it. */
-export default function ShopMenu({ list, items, sync }: ShopMenuProps) {
+export default function ShopMenu({ list, items, sync, isAlone }: ShopMenuProps) {
   const { target, menu } = useOpenOnArrival();
   const [dialog, setDialog] = useState<'new' | 'rename' | 'order'>();
   const shop = shopOf(list);
+  const { tellDeleted } = useRestore();
+  const remove = useChange(contract.shops.remove, {
+    onDone: ({ id, name }) => tellDeleted(t('shopping.shop-deleted', { name }), [id]),
+  });
   const choose = (shopId: string | null) => void sync.do({ kind: 'choose-shop', shopId });
   const close = () => setDialog(undefined);
   return (
@@ -44,12 +50,25 @@ export default function ShopMenu({ list, items, sync }: ShopMenuProps) {
           <Menu.Item leftSection={<IconPlus />} onClick={() => setDialog('new')}>
             {t('shopping.add-shop')}
           </Menu.Item>
-          {list.labelSettings.length > 0 && (
+          {isAlone && list.labelSettings.length > 0 && (
             <Menu.Item leftSection={<IconArrowsSort />} onClick={() => setDialog('order')}>
               {t('shopping.order-aisles')}
             </Menu.Item>
           )}
-          {shop && <ShopChanges shop={shop} onRename={() => setDialog('rename')} />}
+          {shop && (
+            <>
+              <Menu.Item leftSection={<IconPencil />} onClick={() => setDialog('rename')}>
+                {t('shopping.rename-shop')}
+              </Menu.Item>
+              <Menu.Item
+                color="error"
+                leftSection={<IconTrash />}
+                onClick={() => remove.mutate({ params: { shopId: shop.id } })}
+              >
+                {t('shopping.delete-shop')}
+              </Menu.Item>
+            </>
+          )}
         </Menu.Dropdown>
       </Menu>
       {dialog && (

@@ -1,1 +1,0 @@
-export { askForPasskey, canUsePasskeys, PasskeyError, type PasskeyTrouble } from './logins/passkeys.ts';
