@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Moment } from '../shapes.ts';
+import { Id, Moment } from '../shapes.ts';
 
 /** What managers look for in what has happened. */
 export const activityKinds = ['log-ins', 'rights', 'deletions', 'sharing', 'settings'] as const;
@@ -39,6 +39,8 @@ export const activity = {
       kind: z.enum(activityKinds).optional(),
       /** Only what happened before this moment. */
       before: z.iso.datetime().optional(),
+      /** Only what comes after this one, which is how a list of many is read on: several things can happen at one moment. */
+      after: Id.optional(),
       perPage: z.coerce.number().int().min(1).max(200).default(50),
     }),
     reply: z.object({ items: z.array(Activity), hasMore: z.boolean() }),

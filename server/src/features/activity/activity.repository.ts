@@ -1,14 +1,21 @@
 import type { EventType } from '@larder/contract';
 import type { GroupDatabase } from '../../platform/database/index.ts';
 
+/** Where an event stands among the others. */
+interface Place {
+  at: string;
+  number: number;
+}
+
 interface Wanted {
   types: readonly EventType[];
   before: string | undefined;
+  after: Place | undefined;
   most: number;
 }
 
 /** What has happened, the latest first. */
-export const findEvents = (db: GroupDatabase, { types, before, most }: Wanted) =>
+export const findEvents = (db: GroupDatabase, { types, before, after, most }: Wanted) =>
   db
     .from('events')
     .leftJoin('users', (join) =>
@@ -16,11 +23,19 @@ export const findEvents = (db: GroupDatabase, { types, before, most }: Wanted) =
     )
     .where('type', 'in', [...types])
     .$if(before !== undefined, (events) => events.where('at', '<', before ?? ''))
+    .$if(after !== undefined, (events) =>
+      events
+        .where('at', '<=', after?.at ?? '')
+        .where((is) => is.or([is('at', '<', after?.at ?? ''), is('number', '<', after?.number ?? 0)])),
+    )
     .select(['events.id', 'type', 'at', 'events.userId', 'payload', 'users.fullName as by'])
     .orderBy('at', 'desc')
     .orderBy('number', 'desc')
     .limit(most)
     .execute();
+
+export const findPlace = (db: GroupDatabase, id: string): Promise<Place | undefined> =>
+  db.from('events').where('id', '=', id).select(['at', 'number']).executeTakeFirst();
 
 export type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
 

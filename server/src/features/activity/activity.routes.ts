@@ -3,5 +3,5 @@ import { implement, type Route } from '../../platform/http/index.ts';
 import { readActivity } from './read-activity.ts';
 
 export const activityRoutes: Route[] = implement(contract.activity, {
-  list: ({ query: { kind, before, perPage } }, { db }) => readActivity(db, { kind, before, perPage }),
+  list: ({ query }, { db }) => readActivity(db, query),
 });

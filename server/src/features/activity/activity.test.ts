@@ -38,6 +38,23 @@ forEachDialect('the log of a household', (database) => {
     expect((await cook.call('GET', '/households/activity')).status).toBe(403);
   });
 
+  test('is read on after the last one that is known, also where several things happened at one moment', async () => {
+    for (const name of ['Pie', 'Soup', 'Stew']) {
+      const { body: slug } = await cook.call('POST', '/recipes', { body: { name } });
+      await cook.call('DELETE', `/recipes/${slug}`);
+    }
+    const read: string[] = [];
+    let last = '';
+    for (let page = 0; page < 3; page++) {
+      const { items, hasMore } = await log(`?kind=deletions&perPage=1${last && `&after=${last}`}`);
+      expect(hasMore).toBe(page < 2);
+      read.push(items[0].subject);
+      last = items[0].id;
+    }
+    expect(read).toEqual(['Stew', 'Soup', 'Pie']);
+    expect(await log(`?after=${cook.id}`)).toEqual({ items: [], hasMore: false });
+  });
+
   test('names no recipe that somebody keeps to themselves to another', async () => {
     await cook.call('POST', '/recipes', { body: { name: 'Diary' } });
     await cook.call('PUT', '/recipes/diary/visibility', { body: { visibility: 'owner' } });

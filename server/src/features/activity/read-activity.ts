@@ -1,6 +1,6 @@
 import { type Activity, type ActivityKind, type EventType, events } from '@larder/contract';
 import { type GroupDatabase, presentIds } from '../../platform/database/index.ts';
-import { type EventRow, findEvents, findNames } from './activity.repository.ts';
+import { type EventRow, findEvents, findNames, findPlace } from './activity.repository.ts';
 
 const settingTypes: readonly EventType[] = [
   'group.updated',
@@ -76,18 +76,21 @@ const toActivity = (
 };
 
 interface Wanted {
-  kind: ActivityKind | undefined;
-  before: string | undefined;
+  kind?: ActivityKind | undefined;
+  before?: string | undefined;
+  after?: string | undefined;
   perPage: number;
 }
 
 /** The log of the household. Recipes that a member keeps to themselves are not named to others, nor are those that are gone for good. */
 export const readActivity = async (
   db: GroupDatabase,
-  { kind, before, perPage }: Wanted,
+  { kind, before, after, perPage }: Wanted,
 ): Promise<{ items: Activity[]; hasMore: boolean }> => {
   const types = kind ? typesOf[kind] : [...kindOf.keys()].filter((type): type is EventType => type in events);
-  const rows = await findEvents(db, { types, before, most: perPage + 1 });
+  const place = after === undefined ? undefined : await findPlace(db, after);
+  if (after !== undefined && !place) return { items: [], hasMore: false };
+  const rows = await findEvents(db, { types, before, after: place, most: perPage + 1 });
   const read = rows.slice(0, perPage).map((row) => ({ row, payload: JSON.parse(row.payload) as Payload }));
   const recipes = read.flatMap(({ row, payload }) => recipeOf(row.type, payload) ?? []);
   const visible = new Set([...(await presentIds(db, 'recipes', recipes)), ...(await presentIds(db, 'bin', recipes))]);

@@ -42,3 +42,23 @@ test('it tells from where somebody logged in, and shows one kind alone', async (
   fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'log-ins' } });
   await waitFor(() => expect(server.calls(contract.activity.list).at(-1)?.query.get('kind')).toBe('log-ins'));
 });
+
+test('what happened earlier comes page by page, each after the last one that is shown', async () => {
+  const earlier = ['Soup', 'Stew'].map((subject, index) => ({ ...deleted, id: `e${index}`, subject }));
+  answerFrame();
+  server.answers(contract.activity.list, ({ query }) => {
+    const last = query.get('after');
+    const [soup, stew] = earlier;
+    if (!soup || !stew) throw new Error('there are two');
+    if (last === null) return { items: [deleted], hasMore: true };
+    return last === deleted.id ? { items: [soup], hasMore: true } : { items: [stew], hasMore: false };
+  });
+  await visit('/group/activity');
+  for (const text of [/“Pie”/, /“Soup”/]) {
+    await screen.findByText(text);
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  }
+  await screen.findByText(/“Stew”/);
+  expect(screen.getByText(/“Pie”/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
