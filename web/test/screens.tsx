@@ -164,3 +164,6 @@ export function screenStates<E extends Endpoint>(name: string, it: ScreenStates<
     expect(screen.queryAllByText(shows)).toEqual([]);
   });
 }
+
+/** Clicks on what is there already: a test that waits for it inside of `act` waits where nothing may change. */
+export const clickOn = (element: HTMLElement | undefined) => act(async () => element?.click());

@@ -2,7 +2,7 @@ import { contract } from '@larder/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { server } from '../../../test/fake-server.ts';
-import { answerFrame, visitAsVisitor } from '../../../test/screens.tsx';
+import { answerFrame, clickOn, visitAsVisitor } from '../../../test/screens.tsx';
 
 beforeEach(() => answerFrame());
 
@@ -13,7 +13,7 @@ const press = (name: string) => act(async () => screen.getByRole('button', { nam
 test('who has forgotten the password asks for a link, and is told where to look', async () => {
   server.answers(contract.passwords.forgot, null);
   const where = await visitAsVisitor('/login');
-  await act(async () => (await screen.findByRole('link', { name: 'Forgot your password?' })).click());
+  await clickOn(await screen.findByRole('link', { name: 'Forgot your password?' }));
   await waitFor(() => expect(where()).toBe('/forgot-password'));
   await screen.findByRole('heading', { name: 'Forgotten password' });
   type('E-mail', 'mia');

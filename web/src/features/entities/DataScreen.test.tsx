@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { server } from '../../../test/fake-server.ts';
 import { page } from '../../../test/pages.ts';
 import { organizer } from '../../../test/samples.ts';
-import { answerFrame, visit } from '../../../test/screens.tsx';
+import { answerFrame, clickOn, visit } from '../../../test/screens.tsx';
 
 const common = { ...organizer('Common'), id: '1' };
 const ofBook = { ...organizer('Of a book'), id: '2' };
@@ -36,7 +36,7 @@ test('what is about to be deleted tells who has it', async () => {
     ['Nobody has it', /Nothing uses it/],
   ] as const) {
     await act(async () => screen.getByLabelText(`Actions for ${name}`).click());
-    await act(async () => (await screen.findByText('Delete')).click());
+    await clickOn(await screen.findByText('Delete'));
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText(told)).toBeTruthy();
     await act(async () => within(dialog).getByText('Cancel').click());

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest';
 import { server } from '../../../test/fake-server.ts';
 import { mealTimes } from '../../../test/samples.ts';
-import { answerFrame, mia, visit } from '../../../test/screens.tsx';
+import { answerFrame, clickOn, mia, visit } from '../../../test/screens.tsx';
 
 const preferences: GroupPreferences = {
   id: mia.groupId,
@@ -156,7 +156,7 @@ test('an invitation is made as one says, shown with its link and code, and one t
 test('an invitation goes out by mail, or it is said why not', async () => {
   server.answers(contract.groups.mailInvitation, { success: false, error: 'No mail server is set up.' });
   await visit('/household');
-  await act(async () => (await screen.findByRole('button', { name: 'Show link' })).click());
+  await clickOn(await screen.findByRole('button', { name: 'Show link' }));
   const field = screen.getByLabelText('Send it by e-mail to');
   fireEvent.change(field, { target: { value: 'bea@example.org' } });
   await act(async () => screen.getByRole('button', { name: 'Send' }).click());

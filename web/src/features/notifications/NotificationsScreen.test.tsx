@@ -10,7 +10,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { server } from '../../../test/fake-server.ts';
 import { page } from '../../../test/pages.ts';
-import { answerFrame, mia, screenStates, visit } from '../../../test/screens.tsx';
+import { answerFrame, clickOn, mia, screenStates, visit } from '../../../test/screens.tsx';
 import { toast } from '../../lib/toasts/toasts.ts';
 
 const at = '2026-03-01T12:00:00.000Z';
@@ -118,7 +118,7 @@ test('an address that reaches nobody stands in its field with the reason', async
 test('a test goes out', async () => {
   server.answers(contract.notifiers.test, null);
   await visit(`/group/notifiers?item=${phone.id}`);
-  await act(async () => (await screen.findByRole('button', { name: 'Send a test' })).click());
+  await clickOn(await screen.findByRole('button', { name: 'Send a test' }));
   expect(server.calls(contract.notifiers.test)[0]?.params).toEqual({ itemId: phone.id });
 });
 
@@ -142,7 +142,7 @@ test('a webhook that was deleted can be brought back', async () => {
   server.answers(contract.webhooks.remove, display);
   server.answers(contract.bin.restore, []);
   await visit(`/group/notifiers?item=${display.id}`);
-  await act(async () => (await screen.findByRole('button', { name: 'Delete' })).click());
+  await clickOn(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(told.mock.calls[0]?.[0]).toBe('“Kitchen display” was deleted'));
   await act(async () => told.mock.calls[0]?.[2]());
   await waitFor(() => expect(server.calls(contract.bin.restore)[0]?.body).toEqual({ ids: [display.id] }));

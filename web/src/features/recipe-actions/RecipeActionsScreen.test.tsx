@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { server } from '../../../test/fake-server.ts';
 import { page } from '../../../test/pages.ts';
 import { recipe } from '../../../test/samples.ts';
-import { answerFrame, mia, screenStates, visit } from '../../../test/screens.tsx';
+import { answerFrame, clickOn, mia, screenStates, visit } from '../../../test/screens.tsx';
 
 const at = '2026-03-01T12:00:00.000Z';
 const oven: RecipeAction = {
@@ -56,7 +56,7 @@ test('one is added, and one that is refused stays in its fields with the reason'
 test('one is changed', async () => {
   server.answers(contract.recipeActions.replace, oven);
   await visit('/group/data/recipe-actions');
-  await act(async () => (await screen.findByRole('button', { name: 'Change “Preheat the oven”' })).click());
+  await clickOn(await screen.findByRole('button', { name: 'Change “Preheat the oven”' }));
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Heat' } });
   await act(async () => screen.getByRole('button', { name: 'Save' }).click());
   const [call] = server.calls(contract.recipeActions.replace);
@@ -73,7 +73,7 @@ test('a recipe is sent to a program from its menu, and a page opens with it', as
   server.answers(contract.timeline.list, page([]));
   server.answers(contract.recipeActions.trigger, null);
   await visit('/g/home/r/lentil-soup');
-  await act(async () => (await screen.findByRole('button', { name: 'More actions' })).click());
+  await clickOn(await screen.findByRole('button', { name: 'More actions' }));
   const link = await screen.findByRole('menuitem', { name: 'Library' });
   expect(link.getAttribute('href')).toBe('https://library.example/?q=lentil-soup');
   await act(async () => screen.getByRole('menuitem', { name: 'Preheat the oven' }).click());

@@ -1,9 +1,9 @@
 import { contract, type ParsedIngredient } from '@larder/contract';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { server } from '../../../../test/fake-server.ts';
 import { unit } from '../../../../test/samples.ts';
-import { answerFrame, screenStates, visit } from '../../../../test/screens.tsx';
+import { answerFrame, clickOn, screenStates, visit } from '../../../../test/screens.tsx';
 
 const parsed: ParsedIngredient = {
   input: '1 ½ cups flour, sifted',
@@ -54,7 +54,7 @@ test('what is typed is read by the parser that is chosen, and an emptied line by
   answerParsers();
   server.answers(contract.ingredients.parse, parsed);
   await visit('/admin/parser');
-  await act(async () => (await screen.findByRole('radio', { name: 'Rules alone' })).click());
+  await clickOn(await screen.findByRole('radio', { name: 'Rules alone' }));
   fireEvent.change(screen.getByRole('textbox', { name: 'A line of a recipe' }), { target: { value: '2 eggs' } });
   await waitFor(() =>
     expect(server.calls(contract.ingredients.parse).at(-1)?.body).toMatchObject({

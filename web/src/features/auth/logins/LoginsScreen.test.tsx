@@ -2,7 +2,7 @@ import { contract, type LoggedIn, type Passkey } from '@larder/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { server } from '../../../../test/fake-server.ts';
-import { answerFrame, mia, visit } from '../../../../test/screens.tsx';
+import { answerFrame, clickOn, mia, visit } from '../../../../test/screens.tsx';
 
 const at = '2026-11-20T10:00:00.000Z';
 const laptop: LoggedIn = {
@@ -42,7 +42,7 @@ test('one sees where one is logged in, and logs out there', async () => {
   expect((await rowOf('Computer')).getByText('This one')).toBeTruthy();
   expect((await rowOf('Computer')).getByText(/^Firefox on Linux, /)).toBeTruthy();
   server.answers(contract.sessions.list, [laptop, script]);
-  await act(async () => (await rowOf('Tablet')).getByRole('button', { name: 'Log out' }).click());
+  await clickOn((await rowOf('Tablet')).getByRole('button', { name: 'Log out' }));
   expect(server.calls(contract.sessions.end)[0]?.params).toEqual({ sessionId: 'tablet' });
   await waitFor(() => expect(screen.queryByText('Tablet')).toBeNull());
 });
@@ -53,7 +53,7 @@ test('all others are logged out at once, and this one goes on', async () => {
     return { access_token: 'fresh' };
   });
   await visit('/user/profile/log-ins');
-  await act(async () => (await screen.findByRole('button', { name: 'Log out all others' })).click());
+  await clickOn(await screen.findByRole('button', { name: 'Log out all others' }));
   expect(await screen.findByText('You are logged in nowhere else.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Log out all others' })).toBeNull();
 });
@@ -62,7 +62,7 @@ test('a passkey gets another name, and is removed after a question', async () =>
   server.answers(contract.passkeys.rename, { ...passkey, name: 'Key ring' });
   server.answers(contract.passkeys.remove, null);
   await visit('/user/profile/log-ins');
-  await act(async () => (await screen.findByRole('button', { name: 'Rename My phone' })).click());
+  await clickOn(await screen.findByRole('button', { name: 'Rename My phone' }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Key ring' } });
   await act(async () => dialog.getByRole('button', { name: 'Save' }).click());
@@ -93,6 +93,6 @@ test('what could not be fetched is said, and tried again', async () => {
 test('the way there is in the profile', async () => {
   server.answers(contract.users.self, mia);
   const where = await visit('/user/profile');
-  await act(async () => (await screen.findByRole('link', { name: 'Passkeys and devices' })).click());
+  await clickOn(await screen.findByRole('link', { name: 'Passkeys and devices' }));
   await waitFor(() => expect(where()).toBe('/user/profile/log-ins'));
 });

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { server } from '../../../../test/fake-server.ts';
 import { page } from '../../../../test/pages.ts';
 import { food } from '../../../../test/samples.ts';
-import { answerFrame, visit } from '../../../../test/screens.tsx';
+import { answerFrame, clickOn, visit } from '../../../../test/screens.tsx';
 
 const report = (changes: Partial<ImportReport>): ImportReport => ({
   isDone: false,
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await visit('/group/data/foods');
   await screen.findAllByText('Flour');
   await act(async () => screen.getByLabelText('More for this table').click());
-  await act(async () => (await screen.findByText('Read from a file')).click());
+  await clickOn(await screen.findByText('Read from a file'));
   await screen.findByText('Drop a file, or choose one');
 });
 
@@ -71,6 +71,6 @@ test('where the connection breaks, the file can be read once more', async () => 
   server.breaks(contract.foods.import);
   await drop();
   server.answers(contract.foods.import, oneNew);
-  await act(async () => (await screen.findByText('Try again')).click());
+  await clickOn(await screen.findByText('Try again'));
   expect(await screen.findByText('Rye')).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { server } from '../../../../test/fake-server.ts';
 import { page } from '../../../../test/pages.ts';
 import { recipe } from '../../../../test/samples.ts';
-import { answerFrame, mia, screenStates, visit } from '../../../../test/screens.tsx';
+import { answerFrame, clickOn, mia, screenStates, visit } from '../../../../test/screens.tsx';
 import { queryClient } from '../../../lib/api/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
 
@@ -196,7 +196,7 @@ test('going back makes the recipe what it was, and can be taken back', async () 
   // What the recipe's own page asks, once it is back there.
   server.answers(contract.users.ownRating, { recipeId: soup.id, rating: null, isFavorite: false });
   server.answers(contract.timeline.list, page([]));
-  await act(async () => (await screen.findByRole('button', { name: /^Go back to .*8:00/ })).click());
+  await clickOn(await screen.findByRole('button', { name: /^Go back to .*8:00/ }));
   await waitFor(() => expect(undoable).toHaveBeenCalled());
   expect(server.calls(contract.recipeVersions.restore)[0]?.params).toMatchObject({ version: '1' });
   await waitFor(() => expect(here()).toBe(`/g/home/r/${soup.slug}`));
@@ -213,7 +213,7 @@ test('going back leads to the recipe, also when the new version is listed before
   server.answers(contract.timeline.list, page([]));
   const here = await visit(address);
   const restored = server.delays(contract.recipeVersions.restore);
-  await act(async () => (await screen.findAllByRole('button', { name: /^Go back to / }))[0]?.click());
+  await clickOn((await screen.findAllByRole('button', { name: /^Go back to / }))[0]);
   server.answers(contract.recipeVersions.list, [version(4, {}), ...versions]);
   server.raise('recipes');
   await act(() => queryClient.invalidateQueries());
