@@ -34,6 +34,8 @@ export interface NavigationItem {
   holds?:
     | '/group/mealplan'
     | '/shopping-lists'
+    | '/admin/manage/users/$userId'
+    | '/admin/backups/$name'
     | '/g/$groupSlug/r/$recipeSlug'
     | `/g/$groupSlug/recipes/${'categories' | 'tags' | 'tools'}/$value`;
   /** Opens it over the page that one is on; its link leads to a page with the same. */

@@ -20,6 +20,8 @@ interface AdminPlace {
   /** What one finds there, where the places stand as a list. */
   subtitle: MessageKey;
   link: LinkOptions;
+  /** A page inside of it, on which it is marked too. */
+  holds?: '/admin/manage/users/$userId' | '/admin/backups/$name';
 }
 
 interface AdminSection {
@@ -43,6 +45,7 @@ export const adminSections: AdminSection[] = [
         title: 'backup.title',
         subtitle: 'backup.places-hint',
         link: linkOptions({ to: '/admin/backups' }),
+        holds: '/admin/backups/$name',
       },
       {
         icon: IconClockPlay,
@@ -72,6 +75,7 @@ export const adminSections: AdminSection[] = [
         title: 'admin.users',
         subtitle: 'admin.users-places-hint',
         link: linkOptions({ to: '/admin/manage/users' }),
+        holds: '/admin/manage/users/$userId',
       },
       {
         icon: IconHome,

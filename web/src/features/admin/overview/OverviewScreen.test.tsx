@@ -29,9 +29,19 @@ const statistics = {
   uncategorizedRecipes: 0,
   untaggedRecipes: 0,
 };
+const backup = {
+  name: 'nightly-backup',
+  isRunning: false,
+  dueAt: '2026-03-02T23:45:00Z',
+  endedAt: null,
+  doneAt: null,
+  problem: null,
+  failures: 0,
+};
 const answerAdmin = () => {
   answerFrame({ admin: true });
   server.answers(contract.adminAbout.statistics, statistics);
+  server.answers(contract.adminTasks.list, { onClock: [backup], jobs: [], jobCount: 0 });
 };
 const health = (...checks: HealthResult[]) => ({ checkedAt: '2026-03-01T12:00:00Z', checks });
 
@@ -67,4 +77,13 @@ test('one looks again with the time of now', async () => {
   const [first, second] = server.calls(contract.adminHealth.check);
   expect(first?.query.get('address')).toBe(window.location.origin);
   expect(second?.query.get('clock')).not.toBe(first?.query.get('clock'));
+});
+
+test('what the server does next stands beside it', async () => {
+  answerAdmin();
+  server.answers(contract.adminHealth.check, health(fine));
+  await visit('/admin');
+  const next = within(await screen.findByRole('complementary', { name: 'What runs next' }));
+  expect(next.getByRole('listitem').textContent).toMatch(/Mon.*backup/i);
+  expect(next.getByRole('link', { name: 'Background tasks' }).getAttribute('href')).toBe('/admin/background-tasks');
 });

@@ -15,6 +15,7 @@ import { AdminPlaces } from './AdminPlaces.tsx';
 import { Facts } from './Facts.tsx';
 import { HealthList } from './HealthList.tsx';
 import classes from './Overview.module.css';
+import { WhatRunsNext } from './WhatRunsNext.tsx';
 
 /** What the browser knows at the moment when one looks. */
 const fromHere = () => ({ address: window.location.origin, clock: new Date().toISOString() });
@@ -57,7 +58,14 @@ export function OverviewScreen() {
       {!hasSidebar && <AdminPlaces />}
       {!checks && !health.error && <SkeletonRows count={6} height={64} />}
       {health.error && !checks && <ErrorState error={health.error} onRetry={checkAgain} />}
-      {checks && <HealthList checks={checks} />}
+      {checks && (
+        <div className={classes.columns}>
+          <div>
+            <HealthList checks={checks} />
+          </div>
+          {hasSidebar && <WhatRunsNext />}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { EffectiveSetting } from '@larder/contract';
+import { IconLock } from '@tabler/icons-react';
 import { t } from '../../../lib/messages/index.ts';
 import classes from './Settings.module.css';
 
@@ -16,6 +17,7 @@ export function SettingList({ settings, nothing }: { settings: EffectiveSetting[
             </p>
           </div>
           <span className={classes.value} dir="auto">
+            {setting.isSecret && setting.isSet && <IconLock size={18} aria-hidden="true" />}
             {shownValue(setting)}
           </span>
           <span className={classes.from}>{t('admin.setting-from', { from: setting.from })}</span>

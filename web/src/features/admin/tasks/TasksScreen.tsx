@@ -10,6 +10,7 @@ import { t } from '../../../lib/messages/index.ts';
 import { AdminPage, AdminSection } from '../frame/AdminPage.tsx';
 import { StateSign } from '../frame/StateSign.tsx';
 import classes from './Tasks.module.css';
+import { taskName } from './task-name.ts';
 
 const pause = 5000;
 
@@ -45,9 +46,6 @@ export function TasksScreen() {
   );
 }
 
-/** A name inside a message may not hold a hyphen. */
-const nameOf = (name: string): string => t('task.name', { name: name.replaceAll('-', '_'), text: name });
-
 function ClockRow({ task, onChanged }: { task: TaskOnClock; onChanged: () => void }) {
   const { name, isRunning, dueAt, doneAt, problem } = task;
   const run = useChange(contract.adminTasks.run, { onDone: onChanged });
@@ -55,7 +53,7 @@ function ClockRow({ task, onChanged }: { task: TaskOnClock; onChanged: () => voi
     <li className={classes.row}>
       <StateSign status={problem === null ? (doneAt === null ? 'off' : 'ok') : 'failed'} />
       <div>
-        <b>{nameOf(name)}</b>
+        <b>{taskName(name)}</b>
         <small>
           {isRunning
             ? t('task.running')
@@ -65,7 +63,7 @@ function ClockRow({ task, onChanged }: { task: TaskOnClock; onChanged: () => voi
       </div>
       <IconButton
         icon={IconPlayerPlay}
-        label={t('task.run', { name: nameOf(name) })}
+        label={t('task.run', { name: taskName(name) })}
         disabled={isRunning || run.isPending}
         onClick={() => run.mutate({ body: { name } })}
       />
@@ -82,7 +80,7 @@ function JobRow({ job, onChanged }: { job: QueuedJob; onChanged: () => void }) {
     <li className={classes.row}>
       <StateSign status={sign[state]} />
       <div>
-        <b dir="auto">{title || nameOf(kind)}</b>
+        <b dir="auto">{title || taskName(kind)}</b>
         <small>{t('task.job', { state, due: formatMoment(dueAt), attempts, group: group ?? 'none' })}</small>
         {problem && <small className={classes.problem}>{problem}</small>}
       </div>

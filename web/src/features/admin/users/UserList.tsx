@@ -8,6 +8,9 @@ import { avatarOf } from '../../../lib/session/index.ts';
 import rows from '../frame/Rows.module.css';
 import { rightsInWords } from './rights.ts';
 
+/** A lock never lasts for months. */
+const soon = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const;
+
 export function UserList({ users }: { users: AdminUser[] }) {
   return (
     <ul className={rows.rows}>
@@ -26,7 +29,7 @@ export function UserList({ users }: { users: AdminUser[] }) {
               {user.lockedUntil ? (
                 <span className={rows.warning}>
                   <IconLock size={18} aria-hidden="true" />
-                  {t('admin.locked-until', { time: formatMoment(user.lockedUntil) })}
+                  {t('admin.locked-until', { time: formatMoment(user.lockedUntil, soon) })}
                 </span>
               ) : (
                 rightsInWords(user)

@@ -1,5 +1,6 @@
 import { type AdminUser, contract } from '@larder/contract';
 import { Button } from '@mantine/core';
+import { IconLockOpen, IconUserPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { Chip } from '../../../components/Chip.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
@@ -53,13 +54,16 @@ export function UsersScreen() {
           {all.some(belongs.locked) && (
             <Button
               variant="default"
+              leftSection={<IconLockOpen size={18} />}
               loading={unlockAll.isPending}
               onClick={() => unlockAll.mutate({ query: { force: true } })}
             >
               {t('admin.unlock-all')}
             </Button>
           )}
-          <Button onClick={() => setIsAdding(true)}>{t('admin.add-user')}</Button>
+          <Button leftSection={<IconUserPlus size={18} />} onClick={() => setIsAdding(true)}>
+            {t('admin.add-user')}
+          </Button>
         </>
       }
     >
