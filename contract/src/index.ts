@@ -6,6 +6,7 @@ import { backups, plainBackups } from './admin/backups.ts';
 import { adminGroups } from './admin/groups.ts';
 import { adminHealth } from './admin/health.ts';
 import { adminMaintenance } from './admin/maintenance.ts';
+import { setupRestore } from './admin/setup-restore.ts';
 import { adminTasks } from './admin/tasks.ts';
 import { adminUsers, userAccounts } from './admin/users.ts';
 import { auth } from './auth/auth.ts';
@@ -78,6 +79,7 @@ export * from './admin/backups.ts';
 export { AdminGroup } from './admin/groups.ts';
 export { type HealthPage, HealthResult, healthPages } from './admin/health.ts';
 export type { Leftovers, LogLevel } from './admin/maintenance.ts';
+export * from './admin/setup-restore.ts';
 export type { QueuedJob, TaskOnClock } from './admin/tasks.ts';
 export { AdminUser, NewAccount } from './admin/users.ts';
 export { AccessToken, ApiToken } from './auth/auth.ts';
@@ -285,6 +287,7 @@ export const contract = {
   recipeActions,
   backups,
   backupContents,
+  setupRestore,
   plainBackups,
   adminHealth,
   adminAbout,

@@ -54,7 +54,7 @@ export const Backup = z.object({
 export type Backup = z.infer<typeof Backup>;
 
 /** What is done with backups now. */
-const BackupWork = z.object({
+export const BackupWork = z.object({
   kind: z.enum(workKinds),
   backup: z.string().nullable(),
   step: z.string(),

@@ -10,7 +10,7 @@ import {
   taskRoutes,
 } from '../features/admin/index.ts';
 import { authRoutes, createAccounts } from '../features/auth/index.ts';
-import { type Backups, backupRoutes } from '../features/backups/index.ts';
+import { type Backups, backupRoutes, setupRestoreRoutes } from '../features/backups/index.ts';
 import { cookbookRoutes, recipeListRoutes } from '../features/cookbooks/index.ts';
 import { deliveryJobs, deliveryRoutes } from '../features/deliveries/index.ts';
 import { describePage, exploreRoutes } from '../features/explore/index.ts';
@@ -127,6 +127,7 @@ export const createFeatures = async (
       ...adminGroupRoutes(instance, accounts),
       ...adminHouseholdRoutes(instance, accounts),
       ...backupRoutes(backups, platform),
+      ...setupRestoreRoutes(backups, accounts.setup, platform),
       ...maintenanceRoutes(platform),
       ...taskRoutes(instance),
       ...healthRoutes(checks),

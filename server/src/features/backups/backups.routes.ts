@@ -1,13 +1,12 @@
-import { type BackupOverview, contract, errorStatus } from '@larder/contract';
-import { AppError } from '../../platform/errors/index.ts';
+import { contract } from '@larder/contract';
 import { sizeInWords } from '../../platform/files/index.ts';
 import { implement, type Platform, type Route, type Words } from '../../platform/http/index.ts';
+import { begin, outcomeOf, pickWork } from './answers.ts';
 import { packBackup } from './archive/pack-backup.ts';
 import type { Backups } from './create-backups.ts';
 import { findGroupId } from './fetching/find-group-id.ts';
 import { listContents } from './fetching/list-contents.ts';
 import { compareWithToday, findBackup, readBackups } from './list-backups.repository.ts';
-import { readOutcome } from './outcome.ts';
 
 /** Milliseconds for which a reply waits for work that may take longer than a proxy is patient. */
 const patience = 25_000;
@@ -29,26 +28,6 @@ const waitFor = async (work: Promise<unknown>): Promise<boolean> => {
     // Whatever becomes of it is noted for whoever looks later.
     work.catch(() => undefined);
   }
-};
-
-const isTold = (code: string): code is Exclude<keyof typeof errorStatus, 'server.failed'> =>
-  code !== 'server.failed' && Object.hasOwn(errorStatus, code);
-
-const outcomeOf = async ({ files }: Platform, words: Words): Promise<BackupOverview['last']> => {
-  const outcome = await readOutcome(files);
-  if (!outcome) return null;
-  const { problem, ...more } = outcome;
-  const said =
-    problem && (isTold(problem.code) ? words(`error.${problem.code}`, problem.values) : words('backup.failed'));
-  return { ...more, problem: said };
-};
-
-/** Begins it, and tells at once if it can't. */
-const begin = async (backups: Backups, { log }: Platform, work: () => Promise<unknown>): Promise<void> => {
-  if (await backups.running.find()) throw new AppError('backup.busy');
-  work().catch((error: unknown) => {
-    if (!(error instanceof AppError)) log.error({ err: error }, 'work on backups failed');
-  });
 };
 
 export const backupRoutes = (backups: Backups, platform: Platform): Route[] => {
@@ -113,7 +92,7 @@ export const backupRoutes = (backups: Backups, platform: Platform): Route[] => {
         const room = await backups.place.room();
         const work = await backups.running.find();
         return {
-          work: work ? pick(work) : null,
+          work: work ? pickWork(work) : null,
           last: await outcomeOf(platform, words),
           backups: all,
           bytes: await bytesOf(all.map(({ name }) => name)),
@@ -177,10 +156,6 @@ export const backupRoutes = (backups: Backups, platform: Platform): Route[] => {
     }),
   ];
 };
-
-const pick = ({ kind, backup, step, done, total, startedAt }: NonNullable<BackupOverview['work']>) => ({
-  ...{ kind, backup, step, done, total, startedAt },
-});
 
 const nameOf = async ({ parts }: Backups, userId: string): Promise<string | null> => {
   const row = await parts.connection.read

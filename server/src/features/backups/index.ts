@@ -4,3 +4,4 @@ export { backupRoutes } from './backups.routes.ts';
 export { backupsTables } from './backups.tables.ts';
 export { type Backups, createBackups } from './create-backups.ts';
 export { endInterruptedRestore } from './restore/restore-backup.ts';
+export { setupRestoreRoutes } from './setup-restore.routes.ts';

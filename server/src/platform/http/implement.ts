@@ -55,7 +55,14 @@ export type HandlersOf<Feature extends Endpoints> = { [Name in keyof Feature]: H
 export interface Route {
   endpoint: Endpoint;
   handle(request: unknown, context: unknown): unknown;
+  /** Refuses before the body is read, so that a visitor sends nothing large who may not. */
+  guard?: Guard;
 }
+
+type Guard = (query: Record<string, unknown>) => Promise<void>;
+
+/** Routes whose bodies are read only where the guard, which is given the query, does not throw. */
+export const guarded = (guard: Guard, routes: Route[]): Route[] => routes.map((route) => ({ ...route, guard }));
 
 /** Ties each endpoint of a feature to its handler: none may be missing, and each has to give the right reply. */
 export const implement = <Feature extends Endpoints>(feature: Feature, handlers: HandlersOf<Feature>): Route[] =>

@@ -19,6 +19,7 @@ export { createServer } from './create-server.ts';
 export { createDownloads, storedFiles } from './downloads.ts';
 export { issueWords } from './error-replies.ts';
 export {
+  guarded,
   type Handler,
   implement,
   type RequestOf,

@@ -70,7 +70,7 @@ const isZodReply = (endpoint: Endpoint): endpoint is Endpoint & { reply: { parse
 /** Registers every route at each of its addresses; nothing else registers any. */
 export const registerRoutes = (server: FastifyInstance, routes: Route[], parts: Parts): void => {
   server.decorateRequest('scope');
-  for (const { endpoint, handle } of routes) {
+  for (const { endpoint, handle, guard } of routes) {
     const edge = edgeOf(endpoint);
     const authorise = async (request: FastifyRequest) => {
       refuseZeroCharacters(request);
@@ -123,6 +123,8 @@ export const registerRoutes = (server: FastifyInstance, routes: Route[], parts: 
         bodyLimit: bodyLimitOf(endpoint),
         config: { rateLimit: endpoint.throttled ? {} : false },
         onRequest: authorise,
+        // After the limit on how often somebody may try.
+        ...(guard && { preHandler: (request) => guard(Object(request.query)) }),
         handler: answer,
       });
     }

@@ -1,7 +1,7 @@
 import { contract } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { Link, Navigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useFetch } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
@@ -14,11 +14,14 @@ import { SetupWizard } from './SetupWizard.tsx';
 export function SetupScreen() {
   const setup = useFetch(contract.setup.get);
   const [done, setDone] = useState<string>();
+  const [isRestored, setIsRestored] = useState(false);
   useTitle(t('setup.title'));
+  const restored = useCallback(() => setIsRestored(true), []);
   if (done) return <FirstSteps groupSlug={done} />;
+  if (isRestored) return <Restored />;
   if (!setup.data) return null;
   if (!setup.data.needed) return <Navigate to="/" replace />;
-  return <SetupWizard defaultGroup={setup.data.defaultGroup} onDone={setDone} />;
+  return <SetupWizard defaultGroup={setup.data.defaultGroup} onDone={setDone} onRestored={restored} />;
 }
 
 /** Where Tab goes on once the form is gone. */
@@ -47,6 +50,19 @@ function FirstSteps({ groupSlug }: { groupSlug: string }) {
         <Link to="/g/$groupSlug" params={{ groupSlug }} className={classes.link}>
           {t('setup.look-around')}
         </Link>
+      </div>
+    </EntryPage>
+  );
+}
+
+/** Everybody of the backup has their account again. The page is loaded anew, for nothing of before holds. */
+function Restored() {
+  return (
+    <EntryPage title={t('setup.restored-title')} lead={t('setup.restored-lead')}>
+      <div className={classes.fields}>
+        <Button component="a" href="/login" ref={focus}>
+          {t('setup.restored-login')}
+        </Button>
       </div>
     </EntryPage>
   );

@@ -1,4 +1,5 @@
 import { Button, Radio, Select, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import pancakes from '../../art/pancakes.webp';
 import bread from '../../art/sourdough.webp';
 import soup from '../../art/tomato-soup.webp';
@@ -7,6 +8,7 @@ import { chooseLocale, isOffered, type Language, languages, locale, t } from '..
 import { AccountFields } from './AccountFields.tsx';
 import { EntryPage } from './EntryPage.tsx';
 import classes from './form.module.css';
+import { RestoreStep } from './RestoreStep.tsx';
 import { setupSteps, useSetupWizard } from './use-setup-wizard.ts';
 
 const titles = { code: 'setup.code-title', account: 'setup.account-title', group: 'setup.group-title' } as const;
@@ -16,11 +18,20 @@ const pictures = { code: bread, account: pancakes, group: soup };
 interface SetupWizardProps {
   defaultGroup: string;
   onDone: (groupSlug: string) => void;
+  onRestored: () => void;
 }
 
 /** The code of the server, the first account, the household. The language comes first, since all else is said in it. */
-export function SetupWizard({ defaultGroup, onDone }: SetupWizardProps) {
+export function SetupWizard({ defaultGroup, onDone, onRestored }: SetupWizardProps) {
+  const [restores, setRestores] = useState(false);
   const { step, back, form, slug, submit, hasRightCode, error, isBusy } = useSetupWizard(defaultGroup, onDone);
+  if (restores) {
+    return (
+      <EntryPage title={t('setup.restore-title')} lead={t('setup.restore-lead')} picture={bread}>
+        <RestoreStep code={form.values.code} onBack={() => setRestores(false)} onDone={onRestored} />
+      </EntryPage>
+    );
+  }
   return (
     <EntryPage title={t(titles[step])} lead={t(leads[step])} picture={pictures[step]}>
       <form onSubmit={submit} className={classes.fields} noValidate key={step}>
@@ -50,6 +61,11 @@ export function SetupWizard({ defaultGroup, onDone }: SetupWizardProps) {
           </>
         )}
         {step === 'account' && <AccountFields form={form} checksAvailability={false} />}
+        {step === 'account' && (
+          <button type="button" className={classes.other} onClick={() => setRestores(true)}>
+            {t('setup.restore-instead')}
+          </button>
+        )}
         {step === 'group' && (
           <>
             <TextInput label={t('setup.group-name')} autoFocus {...form.getInputProps('groupName')} />

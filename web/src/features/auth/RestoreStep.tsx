@@ -1,0 +1,101 @@
+import { type Backup, contract } from '@larder/contract';
+import { Button, Progress } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { FileDrop } from '../../components/FileDrop.tsx';
+import { FormNotice } from '../../components/FormNotice.tsx';
+import { useChange, useFetch } from '../../lib/api/index.ts';
+import { formatMoment, formatNumber } from '../../lib/dates/dates.ts';
+import { t } from '../../lib/messages/index.ts';
+import classes from './form.module.css';
+
+const workingEvery = 1000;
+const whole = 100;
+const counted = ['recipes', 'pictures', 'users', 'lists'] as const;
+
+interface RestoreStepProps {
+  /** Of the console. */
+  code: string;
+  onBack: () => void;
+  onDone: () => void;
+}
+
+/** A backup in the place of an empty server: it is sent, looked at, and restored. */
+export function RestoreStep({ code, onBack, onDone }: RestoreStepProps) {
+  const [backup, setBackup] = useState<Backup>();
+  const [sent, setSent] = useState<number>();
+  const [tried, setTried] = useState<string>();
+  const [isBegun, setIsBegun] = useState(false);
+  const upload = useChange(contract.setupRestore.upload, { quiet: true, onDone: setBackup, onProgress: setSent });
+  const start = useChange(contract.setupRestore.start, { quiet: true, onDone: () => setIsBegun(true) });
+  const { data: state } = useFetch(contract.setupRestore.state, {}, { pollEvery: isBegun && workingEvery });
+  const isRestored = isBegun && state?.needed === false;
+  useEffect(() => {
+    if (isRestored) onDone();
+  }, [isRestored, onDone]);
+  // What went wrong the last time has nothing to do with what was begun since.
+  const problem = state?.problem && state.problem.at !== tried ? state.problem : null;
+  const isRunning = isBegun && !problem;
+  const begin = (acceptsDamage: boolean) => {
+    setTried(state?.problem?.at);
+    if (backup) start.mutate({ body: { code, name: backup.name, acceptsDamage } });
+  };
+  if (isRunning && backup) return <Restoring work={state?.work ?? null} />;
+  return (
+    <div className={classes.fields}>
+      <FormNotice error={upload.error ?? start.error} />
+      {problem && <p role="alert">{problem.message}</p>}
+      {backup ? (
+        <Holds backup={backup} />
+      ) : (
+        <FileDrop
+          label={t('setup.restore-drop')}
+          hint={t('setup.restore-drop-hint')}
+          accept={{ 'application/zip': ['.zip'] }}
+          progress={upload.isPending ? sent : undefined}
+          disabled={upload.isPending}
+          onFiles={([archive]) => archive && upload.mutate({ query: { code }, files: { archive } })}
+        />
+      )}
+      <div className={classes.actions}>
+        <Button variant="default" onClick={backup ? () => setBackup(undefined) : onBack} disabled={upload.isPending}>
+          {t('action.back')}
+        </Button>
+        {backup && (
+          <Button loading={start.isPending} onClick={() => begin(problem?.isDamage ?? false)}>
+            {t(problem?.isDamage ? 'setup.restore-damaged' : 'setup.restore-begin')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Holds({ backup: { createdAt, version, counts } }: { backup: Backup }) {
+  return (
+    <>
+      <p>
+        {t('setup.restore-made', { time: formatMoment(createdAt, { dateStyle: 'full', timeStyle: 'short' }), version })}
+      </p>
+      <dl className={classes.facts}>
+        {counted.map((kind) => (
+          <div key={kind}>
+            <dt>{t('backup.counted', { kind })}</dt>
+            <dd>{formatNumber(counts[kind])}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Restoring({ work }: { work: { step: string; done: number; total: number } | null }) {
+  const share = work && work.total > 0 ? Math.floor((whole * work.done) / work.total) : 0;
+  const { step = 'start', done = 0, total = 0 } = work ?? {};
+  return (
+    <div className={classes.fields} role="status">
+      <b>{t('backup.importing')}</b>
+      <Progress value={share} aria-label={t('backup.importing')} />
+      <small>{t('backup.step', { step, done, total })}</small>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { type Backup, contract } from '@larder/contract';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { server } from '../../../test/fake-server.ts';
+import { answerFrame, visit } from '../../../test/screens.tsx';
+
+const createdAt = '2026-03-01T03:15:00.000Z';
+const backup: Backup = {
+  ...{ name: 'larder_2026.03.01.03.15.00', createdAt, reason: 'uploaded', by: null, version: '1.0.0' },
+  ...{ database: 'sqlite', tables: 24, rows: 18_402, files: 2082, bytes: 396_000_000, proof: null },
+  counts: { groups: 1, users: 6, recipes: 292, pictures: 694, lists: 9, meals: 214 },
+};
+const work = { kind: 'restore', backup: null, step: 'load', done: 50, total: 200, startedAt: createdAt } as const;
+
+beforeEach(() => {
+  answerFrame();
+  server.answers(contract.setup.get, { needed: true, defaultGroup: 'Home' });
+  server.answers(contract.setup.checkCode, { valid: true });
+  server.answers(contract.setupRestore.state, { needed: true, work: null, problem: null });
+});
+
+const click = (name: string | RegExp) => act(async () => screen.getByRole('button', { name }).click());
+const drop = async () => {
+  await visit('/setup');
+  fireEvent.change(await screen.findByLabelText('Setup code'), { target: { value: 'ABCD-EFGH' } });
+  await click('Continue');
+  await act(async () => (await screen.findByRole('button', { name: 'Restore a backup instead' })).click());
+  const file = new File(['PK'], 'larder.zip', { type: 'application/zip' });
+  await act(async () => fireEvent.change(screen.getByLabelText(/Drop a backup here/), { target: { files: [file] } }));
+};
+
+test('a backup is sent with the code, looked at and restored, and then one logs in', async () => {
+  server.answers(contract.setupRestore.upload, backup);
+  server.answers(contract.setupRestore.start, { message: 'The restore has begun.', error: false });
+  await drop();
+  expect(await screen.findByText('292')).toBeTruthy();
+  expect(server.calls(contract.setupRestore.upload)[0]?.query.get('code')).toBe('ABCD-EFGH');
+
+  server.answers(contract.setupRestore.state, { needed: true, work, problem: null });
+  await click('Restore it');
+  await waitFor(() => expect(screen.getByText('Rows, 50 of 200')).toBeTruthy(), { timeout: 5000 });
+  server.answers(contract.setupRestore.state, { needed: false, work: null, problem: null });
+  await waitFor(() => expect(screen.getByText('Everything is back')).toBeTruthy(), { timeout: 5000 });
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+});
+
+test('what is no backup is refused, and one can choose another', async () => {
+  server.fails(contract.setupRestore.upload, 'backup.of-another-program');
+  await drop();
+  expect(await screen.findByText('Refused: backup.of-another-program')).toBeTruthy();
+  expect(screen.getByLabelText(/Drop a backup here/)).toBeTruthy();
+});
+
+test('of a damaged one the rest is restored by whoever wants that', async () => {
+  server.answers(contract.setupRestore.upload, backup);
+  server.answers(contract.setupRestore.start, { message: 'The restore has begun.', error: false });
+  await drop();
+  await screen.findByText('292');
+  const problem = { message: '2 parts of this backup cannot be read.', isDamage: true, at: createdAt };
+  server.answers(contract.setupRestore.state, { needed: true, work: null, problem });
+  await click('Restore it');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(problem.message), { timeout: 5000 });
+  await click('Restore what can be read');
+  await waitFor(() =>
+    expect(server.calls(contract.setupRestore.start).at(-1)?.body).toMatchObject({ acceptsDamage: true }),
+  );
+});
