@@ -49,7 +49,7 @@ export function RestoreBackup({ backup: { name, proof }, isBusy, onBegun }: Rest
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Button
-          color="red"
+          color="error"
           loading={restore.isPending}
           disabled={isBusy || typed.trim().toLowerCase() !== word || (isDamaged && !acceptsDamage)}
           onClick={() => restore.mutate({ params: { name }, body: { acceptsDamage } })}
