@@ -25,6 +25,7 @@ export const ExtrasSection = memo(function ExtrasSection({ extras, edit }: { ext
             placeholder={t('recipe.edit.extra-name-example')}
             value={name}
             maxLength={255}
+            error={value.trim() && !name.trim() ? t('recipe.edit.extra-name-required') : undefined}
             onChange={(event) => change(id, { name: event.currentTarget.value }, 'name')}
           />
           <TextInput
