@@ -1,8 +1,8 @@
 import type { SharedItem } from '@larder/contract';
 import { displayIngredient } from '@larder/kitchen';
-import { IconCheck } from '@tabler/icons-react';
+import { ListLine } from '../../components/list-lines/ListLine.tsx';
+import lines from '../../components/list-lines/ListLines.module.css';
 import { locale } from '../../lib/messages/index.ts';
-import css from './SharedList.module.css';
 
 interface SharedItemRowProps {
   item: SharedItem;
@@ -16,30 +16,16 @@ export function SharedItemRow({ item, onTick }: SharedItemRowProps) {
   const isFood = food !== null || unit !== null;
   const parts = displayIngredient({ quantity, unit, food, note, isFood }, { locale: locale() });
   const amount = [parts.quantity, parts.unit].filter(Boolean).join(' ');
-  const words = (
-    <>
-      <span className={css.what}>
-        <span className={css.name} dir="auto">
-          {parts.food || parts.note}
-        </span>
-        {parts.food && parts.note && <small dir="auto">{parts.note}</small>}
-      </span>
-      {amount && <span className={css.amount}>{amount}</span>}
-    </>
-  );
   return (
-    <li className={css.item} data-checked={checked || undefined}>
-      {onTick ? (
-        <label>
-          <input type="checkbox" checked={checked} onChange={() => onTick(item, !checked)} />
-          <span className={css.box}>
-            <IconCheck size={16} />
-          </span>
-          {words}
-        </label>
-      ) : (
-        <div>{words}</div>
-      )}
+    <li className={lines.item} data-checked={checked || undefined}>
+      <ListLine
+        name={parts.food || parts.note}
+        besides={parts.food && parts.note}
+        checked={checked}
+        onCheck={onTick && (() => onTick(item, !checked))}
+      >
+        {amount && <span className={lines.amount}>{amount}</span>}
+      </ListLine>
     </li>
   );
 }

@@ -1,8 +1,10 @@
 import type { SharedItem, SharedList } from '@larder/contract';
-import { IconChevronDown, IconCloudOff } from '@tabler/icons-react';
+import { IconCloudOff } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ErrorState } from '../../components/ErrorState.tsx';
+import { AisleHeading } from '../../components/list-lines/AisleHeading.tsx';
+import { UnfoldChecked } from '../../components/list-lines/UnfoldChecked.tsx';
 import { Page } from '../../components/Page.tsx';
 import { SkeletonPage } from '../../components/Skeleton.tsx';
 import { formatNearDay } from '../../lib/dates/dates.ts';
@@ -41,13 +43,7 @@ export function SharedListScreen() {
       )}
       {aislesOf(list, open).map(({ name, color, items }) => (
         <section key={name ?? ''} className={css.aisle}>
-          {name !== null && (
-            <h2>
-              <i className={css.dot} style={{ backgroundColor: color }} />
-              <span dir="auto">{name}</span>
-              <small>{items.length}</small>
-            </h2>
-          )}
+          {name !== null && <AisleHeading name={name} color={color} count={items.length} />}
           <ul>
             {items.map((item) => (
               <SharedItemRow key={item.id} item={item} onTick={onTick} />
@@ -69,7 +65,7 @@ function aislesOf({ aisles }: SharedList, open: SharedItem[]) {
   const others = open.filter(({ aisle }) => aisle === null);
   if (others.length === 0) return filled;
   const name = filled.length > 0 ? t('shopping.no-aisle') : null;
-  return [...filled, { name, color: 'var(--line-strong)', items: others }];
+  return [...filled, { name, color: undefined, items: others }];
 }
 
 interface CheckedProps {
@@ -82,11 +78,7 @@ function Checked({ items, onTick }: CheckedProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section>
-      <button type="button" className={css.unfold} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        <IconChevronDown size={18} aria-hidden="true" />
-        {t('shopping.checked')}
-        <small>{items.length}</small>
-      </button>
+      <UnfoldChecked count={items.length} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
       {isOpen && (
         <ul>
           {items.map((item) => (

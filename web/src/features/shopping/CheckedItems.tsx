@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
+import { UnfoldChecked } from '../../components/list-lines/UnfoldChecked.tsx';
 import { t } from '../../lib/messages/index.ts';
 import { CheckedRow } from './ItemRow.tsx';
 import classes from './Lists.module.css';
@@ -14,11 +14,7 @@ export function CheckedItems({ items, actions }: { items: ViewedItem[]; actions:
   return (
     <section className={classes.checked}>
       <div className={classes.fold}>
-        <button type="button" className={classes.unfold} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          <IconChevronDown size={18} />
-          {t('shopping.checked')}
-          <small>{items.length}</small>
-        </button>
+        <UnfoldChecked count={items.length} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
         <Button variant="subtle" color="gray" onClick={() => actions.uncheck(items)}>
           {t('shopping.uncheck-all')}
         </Button>

@@ -1,6 +1,8 @@
 import type { ListRecipe } from '@larder/contract';
-import { IconCheck, IconDots } from '@tabler/icons-react';
-import { type FocusEvent, memo, type PointerEvent, type ReactNode, type TouchEvent, useRef, useState } from 'react';
+import { IconDots } from '@tabler/icons-react';
+import { type FocusEvent, memo, type PointerEvent, type TouchEvent, useRef, useState } from 'react';
+import { ListLine } from '../../components/list-lines/ListLine.tsx';
+import lines from '../../components/list-lines/ListLines.module.css';
 import { movingByKeys } from '../../components/sortable/index.ts';
 import { belowButton } from '../../components/use-context-menu.ts';
 import { t } from '../../lib/messages/index.ts';
@@ -36,8 +38,7 @@ export interface ItemRowProps {
 
 /** The whole row ticks off; its end opens what is to be known of the item, and a finger that swipes or rests shows more. */
 export const ItemRow = memo(function ItemRow({ item, recipes, on, isArranging, currency }: ItemRowProps) {
-  const line = lineOf(item, recipes);
-  const { name, amount } = line;
+  const { name, besides, amount } = lineOf(item, recipes);
   const [isSwiped, setIsSwiped] = useState(false);
   const [isFar, setIsFar] = useState(false);
   const { ref, close, gestures } = useRowGestures((position) => on.menu(item, position), {
@@ -55,7 +56,7 @@ export const ItemRow = memo(function ItemRow({ item, recipes, on, isArranging, c
   };
   return (
     <li
-      className={classes.item}
+      className={`${lines.item} ${classes.item}`}
       data-item={item.id}
       onKeyDown={movingByKeys((steps) => keepingFocus(() => on.moveBy(item, steps)))}
       {...nearness}
@@ -76,7 +77,13 @@ export const ItemRow = memo(function ItemRow({ item, recipes, on, isArranging, c
         {...(!isArranging && gestures)}
         {...(!isArranging && { onTouchStart: (event: TouchEvent) => touchStart.current?.(event) })}
       >
-        <ItemLine item={item} line={line} isArranging={isArranging} onCheck={on.check} />
+        <ListLine
+          name={name}
+          besides={besides}
+          checked={item.checked}
+          isFixed={isArranging}
+          onCheck={() => on.check(item)}
+        />
         {isNear && (
           <button
             type="button"
@@ -106,45 +113,18 @@ export const ItemRow = memo(function ItemRow({ item, recipes, on, isArranging, c
 export const CheckedRow = memo(function CheckedRow({
   item,
   onCheck,
-}: { item: ViewedItem } & Pick<LineProps, 'onCheck'>) {
-  const line = lineOf(item, []);
+}: {
+  item: ViewedItem;
+  onCheck: (item: ViewedItem) => void;
+}) {
+  const { name, besides, amount } = lineOf(item, []);
   return (
-    <li className={classes.item} data-checked>
-      <ItemLine item={item} line={line} onCheck={onCheck} />
-      <span className={classes.amount}>{line.amount}</span>
+    <li className={`${lines.item} ${classes.item}`} data-checked>
+      <ListLine name={name} besides={besides} checked onCheck={() => onCheck(item)} />
+      <span className={classes.amount}>{amount}</span>
     </li>
   );
 });
-
-interface LineProps {
-  item: ViewedItem;
-  line: ReturnType<typeof lineOf>;
-  isArranging?: boolean;
-  onCheck: (item: ViewedItem) => void;
-}
-
-function ItemLine({ item, line: { name, besides }, isArranging = false, onCheck }: LineProps): ReactNode {
-  return (
-    <label>
-      <input type="checkbox" checked={item.checked} disabled={isArranging} onChange={() => onCheck(item)} />
-      {!isArranging && (
-        <span className={classes.box}>
-          <IconCheck size={16} />
-        </span>
-      )}
-      <span className={classes.what}>
-        <span className={classes.name} dir="auto">
-          {name}
-        </span>
-        {besides && (
-          <small className={classes.besides} dir="auto">
-            {besides}
-          </small>
-        )}
-      </span>
-    </label>
-  );
-}
 
 /** A mouse is over the row, the focus in it, or a finger was on it: only then it needs what they alone can use. */
 function useNearness() {

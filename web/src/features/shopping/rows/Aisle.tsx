@@ -1,3 +1,4 @@
+import { AisleHeading } from '../../../components/list-lines/AisleHeading.tsx';
 import { t } from '../../../lib/messages/index.ts';
 import { ItemRow, type ItemRowProps } from '../ItemRow.tsx';
 import classes from '../Lists.module.css';
@@ -18,11 +19,7 @@ export function Aisle({ aisle: { label, items }, isOnly, atFirst, ...row }: Aisl
   return (
     <section className={classes.aisle} data-aisle={label?.id ?? ''}>
       {(label || !isOnly) && (
-        <h2>
-          <i className={classes.dot} style={{ backgroundColor: label?.color ?? 'var(--line-strong)' }} />
-          <span dir="auto">{label?.name ?? t('shopping.no-aisle')}</span>
-          <small>{items.length}</small>
-        </h2>
+        <AisleHeading name={label?.name ?? t('shopping.no-aisle')} color={label?.color} count={items.length} />
       )}
       <ul>
         {items.slice(0, shown).map((item) => (

@@ -1,9 +1,9 @@
 import { contract, type ListLabel, type ShoppingList } from '@larder/contract';
 import { useState } from 'react';
+import lines from '../../../components/list-lines/ListLines.module.css';
 import { movingByKeys, SortableList, useSortableRow } from '../../../components/sortable/index.ts';
 import { useChange } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
-import classes from '../Lists.module.css';
 import type { ListSync } from '../sync/list-sync.ts';
 import type { ViewedItem } from '../sync/list-view.ts';
 import { shopOf } from '../sync/shop-view.ts';
@@ -74,7 +74,7 @@ function AisleRow({ setting, count, onMove }: { setting: ListLabel; count: numbe
   return (
     <li {...row} onKeyDown={movingByKeys(onMove)}>
       {handle}
-      <i className={classes.dot} style={{ backgroundColor: color }} />
+      <i className={lines.dot} style={{ backgroundColor: color }} />
       <span dir="auto">{name}</span>
       {count > 0 && <small>{count}</small>}
     </li>
