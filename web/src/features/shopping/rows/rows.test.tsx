@@ -125,8 +125,8 @@ test('keys move an item, which keeps the focus', async () => {
   await act(async () => void fireEvent.keyDown(box, { key: 'ArrowDown', altKey: true }));
   await waitFor(() => expect(done).toMatchObject([{ kind: 'move', itemId: 'milk', before: 'bread' }]));
   expect(names('Dairy')).toEqual(['eggs', 'milk']);
+  expect(await screen.findByText('milk: 2 of 2 in Dairy')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /milk/ })));
-  expect(screen.getByText('milk: 2 of 2 in Dairy')).toBeTruthy();
 });
 
 test('the menu edits, takes off, and lets rows be dragged', async () => {
