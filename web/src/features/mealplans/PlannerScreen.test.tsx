@@ -195,3 +195,13 @@ test('portions are bowls, the rest of them stands with its meal, and what is pla
   expect(await leftovers.findByText('Portions')).toBeTruthy();
   expect(leftovers.queryByRole('switch', { name: 'Some is for another meal' })).toBeNull();
 });
+
+test('a week that is far away is called by its days, whichever of them was asked for', async () => {
+  answerFrame();
+  server.answers(contract.groups.preferences, { ...preferences, firstDayOfWeek: 0 });
+  server.answers(contract.mealplans.list, page([]));
+  server.answers(contract.recipes.list, page([soup]));
+  server.answers(contract.mealplanShopping.list, []);
+  await visit('/group/mealplan/planner/view?day=2099-03-11');
+  expect(await screen.findByRole('heading', { name: /^March 8\s–\s14$/ })).toBeTruthy();
+});

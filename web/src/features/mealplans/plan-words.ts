@@ -17,11 +17,12 @@ export const mealOn = ({ date, entryType }: Meal): string => t('plan.meal-on', {
 
 /** This week, next week, or its days. */
 export function weekTitle(day: Day, firstDay: number): string {
-  const weeks = daysBetween(startOfWeek(today(), firstDay), startOfWeek(day, firstDay)) / 7;
+  const first = startOfWeek(day, firstDay);
+  const weeks = daysBetween(startOfWeek(today(), firstDay), first) / 7;
   if (weeks === 0) return t('plan.this-week');
   if (weeks === 1) return t('plan.next-week');
   if (weeks === -1) return t('plan.last-week');
-  return daysText(day, 6);
+  return daysText(first, 6);
 }
 
 /** 12 – 18 March */

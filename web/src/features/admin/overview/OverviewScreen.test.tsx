@@ -30,7 +30,7 @@ const statistics = {
   untaggedRecipes: 0,
 };
 const backup = {
-  name: 'nightly-backup',
+  name: 'backup',
   isRunning: false,
   dueAt: '2026-03-02T23:45:00Z',
   endedAt: null,
@@ -84,6 +84,6 @@ test('what the server does next stands beside it', async () => {
   server.answers(contract.adminHealth.check, health(fine));
   await visit('/admin');
   const next = within(await screen.findByRole('complementary', { name: 'What runs next' }));
-  expect(next.getByRole('listitem').textContent).toMatch(/Mon.*backup/i);
+  expect(next.getByRole('listitem').textContent).toMatch(/Mon.*Nightly backup/);
   expect(next.getByRole('link', { name: 'Background tasks' }).getAttribute('href')).toBe('/admin/background-tasks');
 });

@@ -22,18 +22,20 @@ export function UserList({ users }: { users: AdminUser[] }) {
               <b dir="auto">{user.fullName}</b>
               <small>{user.email}</small>
             </span>
-            <span className={rows.fact} dir="auto">
-              {user.group}
-            </span>
-            <span className={rows.fact}>
-              {user.lockedUntil ? (
-                <span className={rows.warning}>
-                  <IconLock size={18} aria-hidden="true" />
-                  {t('admin.locked-until', { time: formatMoment(user.lockedUntil, soon) })}
-                </span>
-              ) : (
-                rightsInWords(user)
-              )}
+            <span className={rows.facts}>
+              <span className={rows.fact} dir="auto">
+                {user.group}
+              </span>
+              <span className={rows.fact}>
+                {user.lockedUntil ? (
+                  <span className={rows.warning}>
+                    <IconLock size={18} aria-hidden="true" />
+                    {t('admin.locked-until', { time: formatMoment(user.lockedUntil, soon) })}
+                  </span>
+                ) : (
+                  rightsInWords(user)
+                )}
+              </span>
             </span>
             <IconChevronRight className="flip" size={20} aria-hidden="true" />
           </Link>
