@@ -39,7 +39,7 @@ export function BackupScreen() {
     <AdminPage
       title={title}
       hint={reasonOf(backup)}
-      actions={<Actions backup={backup} isBusy={Boolean(work)} refetch={() => void overview.refetch()} />}
+      actions={<Actions backup={backup} isBusy={Boolean(work)} refetch={overview.refetch} />}
     >
       {work && <BackupWork work={work} />}
       <dl className={classes.facts}>
@@ -77,18 +77,16 @@ export function BackupScreen() {
 interface ActionsProps {
   backup: Backup;
   isBusy: boolean;
-  refetch: () => void;
+  refetch: () => Promise<unknown>;
 }
 
 function Actions({ backup: { name }, isBusy, refetch }: ActionsProps) {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
-  const prove = useChange(contract.backups.prove, { saysDone: true, onDone: refetch });
+  const prove = useChange(contract.backups.prove, { saysDone: true, onDone: () => void refetch() });
   const remove = useChange(contract.backups.remove, {
-    onDone: () => {
-      refetch();
-      void navigate({ to: '/admin/backups' });
-    },
+    // The list is asked for before its page shows it: whoever leaves a page ends what that has asked for.
+    onDone: () => void refetch().then(() => navigate({ to: '/admin/backups' })),
   });
   return (
     <>
