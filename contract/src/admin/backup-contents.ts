@@ -69,13 +69,13 @@ export const backupContents = {
     method: 'POST',
     path: '/admin/backups/{name}/fetch',
     body: z.object({
-      kind: z.enum(['recipe', 'list']),
+      kind: z.enum(fetchedKinds),
       id: z.string().max(100),
       /** A recipe that is still there becomes what it was, as a new version of it. */
       replaces: z.boolean().default(false),
     }),
     status: 202,
-    summary: 'Begin to fetch one recipe or list back out of a backup',
+    summary: 'Begin to fetch one recipe, list or group back out of a backup',
     reply: Message,
   }),
 };

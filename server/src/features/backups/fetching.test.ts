@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { contract } from '@larder/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createGroup, createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
+import { callerOf } from '../../../test/caller.ts';
+import {
+  createGroup,
+  createHousehold,
+  createMember,
+  password,
+  type TestMember,
+} from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { picture } from '../../../test/pictures.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -78,9 +85,9 @@ forEachDialect('out of a backup', (database) => {
     return recipe('leek-soup');
   };
 
-  const addList = async (name: string) => {
-    const { body: list } = await cook.call('POST', '/groups/shopping/lists', { body: { name } });
-    await cook.call('POST', '/groups/shopping/items', {
+  const addList = async (name: string, by = cook) => {
+    const { body: list } = await by.call('POST', '/groups/shopping/lists', { body: { name } });
+    await by.call('POST', '/groups/shopping/items', {
       body: { shoppingListId: list.id, quantity: 3, note: 'ripe', food: { name: 'pear' }, unit: { name: 'bag' } },
     });
     return list;
@@ -255,6 +262,53 @@ forEachDialect('out of a backup', (database) => {
     const fetched = await fetchBack(name, { kind: 'recipe', id });
     expect(fetched).toMatchObject({ groupName: 'Summer house', path: null });
     expect(await recipe('pancakes', guest)).toMatchObject({ userId: guest.id });
+  });
+
+  test('a group comes back whole, with its members where they have no account, beside one that is still there', async () => {
+    app.clock.pass(1000);
+    const other = await createGroup(app, 'Summer house');
+    const guest = await createMember(app, other.id, 'manager', 'lena');
+    await guest.call('POST', '/recipes', { body: { name: 'Pancakes' } });
+    await guest.call('PATCH', '/recipes/pancakes', {
+      body: { tags: ['Quick'], recipeIngredient: [{ quantity: 2, unit: { name: 'cup' }, food: { name: 'flour' } }] },
+    });
+    const image = await picture('#2e7d32', 600, 400).png().toBuffer();
+    await send(app, contract.recipes.replaceImage, '/recipes/pancakes/image', {
+      ...{ files: { image }, form: {}, token: guest.token },
+    });
+    const before = (await guest.call('GET', '/recipes/pancakes')).body;
+    await guest.call('POST', '/comments', { body: { recipeId: before.id, text: 'Thin.' } });
+    await addList('Village', guest);
+    const name = await backUp();
+
+    const beside = await fetchBack(name, { kind: 'group', id: other.id });
+    expect(beside).toMatchObject({ name: 'Summer house (1)', missing: [{ what: 'members', number: 1 }] });
+    const { body: copied } = await admin.call('GET', `/admin/groups/${beside.id}`);
+    expect(copied).toMatchObject({ name: 'Summer house (1)', slug: 'summer-house-1', users: [], recipeCount: 1 });
+    expect(before).toEqual((await guest.call('GET', '/recipes/pancakes')).body);
+
+    await admin.call('DELETE', `/admin/users/${guest.id}`);
+    expect((await admin.call('DELETE', `/admin/groups/${other.id}`)).status).toBe(200);
+    const back = await fetchBack(name, { kind: 'group', id: other.id });
+    expect(back).toMatchObject({ name: 'Summer house', missing: [] });
+    expect(back.came).toEqual(
+      expect.arrayContaining([
+        { what: 'recipes', number: 1 },
+        { what: 'lists', number: 1 },
+        { what: 'members', number: 1 },
+      ]),
+    );
+    const logIn = await cook.call('POST', '/auth/token', { form: { username: 'lena', password } });
+    const lena = { call: callerOf(app, logIn.body.access_token) };
+    const { body: after } = await lena.call('GET', '/recipes/pancakes');
+    expect(after).toMatchObject({ tags: [{ name: 'Quick' }], recipeIngredient: [{ food: { name: 'flour' } }] });
+    expect(after.id).not.toBe(before.id);
+    expect((await imageOf(after.id)).equals(await imageOf(before.id))).toBe(false);
+    expect((await imageOf(after.id)).length).toBeGreaterThan(100);
+    expect((await lena.call('GET', '/recipes?search=pancakes')).body.total).toBe(1);
+    expect((await lena.call('GET', '/recipes/pancakes/comments')).body).toMatchObject([{ text: 'Thin.' }]);
+    expect((await lena.call('GET', '/users/self')).body).toMatchObject({ admin: false, canManage: true });
+    expect((await lena.call('POST', '/recipes', { body: { name: 'Waffles' } })).status).toBe(201);
   });
 
   test('an older backup is brought up to date on the way', async () => {

@@ -7,7 +7,7 @@ export { commentBin } from './comments/comment-bin.ts';
 export { commentRoutes } from './comments/comments.routes.ts';
 export { commentsTables } from './comments/comments.tables.ts';
 export { type Duplicate, findDuplicates } from './duplicates/find-duplicates.ts';
-export { indexConcerned, indexJobs, renamings } from './entities/index-again.ts';
+export { indexAgain, indexConcerned, indexJobs, renamings } from './entities/index-again.ts';
 export { recipeReferences, recipesWithOrganizer } from './entities/recipe-references.repository.ts';
 export { exportJobs } from './export-many/export.jobs.ts';
 export { exportOwnRecipes } from './export-many/export-own-recipes.ts';

@@ -1,6 +1,7 @@
 import type { Fetched } from '@larder/contract';
 import type { LeftOut } from '../restore/load-tables.repository.ts';
 import type { RestoreParts } from '../restore/restore-backup.ts';
+import { fetchGroup } from './fetch-group.ts';
 import { fetchList, readListOfBackup } from './fetch-list.ts';
 import { fetchRecipe } from './fetch-recipe.ts';
 import { findTarget } from './fetch-target.ts';
@@ -44,6 +45,14 @@ export const fetchThing = async (
     const list = await fetchList(target, result.list, now());
     const path = target.isOwnGroup ? `/shopping-lists/${list.id}` : null;
     return { fetched: { ...list, kind, path, groupName: target.group.name }, leftOut };
+  }
+  if (kind === 'group') {
+    const { signal, onProgress, name } = work;
+    const wanted = { name, groupId, by: by.id, at: now(), signal };
+    const { result, leftOut } = await readGroupOf(parts, { groupId }, work, (_, scratch) =>
+      fetchGroup(parts, scratch, { ...wanted, onProgress: (...at) => onProgress('files', ...at) }),
+    );
+    return { fetched: { ...result, kind, path: null, groupName: result.name }, leftOut };
   }
   const { result, leftOut } = await readGroupOf(parts, { groupId, recipeId: id }, work, async (db) => ({
     found: await readRecipeOfBackup(db, id, by.id),

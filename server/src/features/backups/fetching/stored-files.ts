@@ -20,7 +20,7 @@ export const filesBelow = async (place: Place, name: string, folder: string): Pr
 
 /** A file of a backup; nothing where it is missing or damaged. */
 export const readStored = async (place: Place, line: FileLine | undefined): Promise<Buffer | undefined> => {
-  if (!line || line.size > largestFile) return undefined;
+  if (!line || line.size > largestFile || !isFilePath(line.path)) return undefined;
   const content = await place.read(contentKey(line.sha256));
   if (!content) return undefined;
   try {

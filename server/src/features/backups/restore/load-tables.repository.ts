@@ -32,7 +32,7 @@ const mostWaiting = 20_000;
 const turn = 8;
 
 /** Tables before those that refer to them. */
-const inOrder = (shapes: readonly TableShape[]): TableShape[] => {
+export const inOrder = (shapes: readonly TableShape[]): TableShape[] => {
   const byName = new Map(shapes.map((shape) => [shape.name, shape]));
   const ordered = new Set<TableShape>();
   const open = new Set<TableShape>();

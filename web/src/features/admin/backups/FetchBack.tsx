@@ -12,7 +12,7 @@ import classes from './FetchBack.module.css';
 import { FetchedNotice } from './FetchedNotice.tsx';
 import { ThingRow } from './ThingRow.tsx';
 
-const kinds = ['recipe', 'list'] as const;
+const kinds = ['recipe', 'list', 'group'] as const;
 type Kind = (typeof kinds)[number];
 const perPage = 20;
 const most = 100;
@@ -76,7 +76,7 @@ export function FetchBack({ backup: { name, counts }, isBusy, last, onBegun }: F
           <ThingRow
             key={`${thing.kind} ${thing.id}`}
             thing={thing}
-            showsGroup={counts.groups > 1}
+            showsGroup={counts.groups > 1 && kind !== 'group'}
             isBusy={isBusy || fetchOne.isPending}
             onFetch={(replaces) => fetchOne.mutate({ params: { name }, body: { kind, id: thing.id, replaces } })}
           />
