@@ -48,5 +48,5 @@ USER node
 VOLUME /data
 EXPOSE 9000
 HEALTHCHECK --interval=30s --timeout=15s --start-period=20s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.API_PORT}/api/app/about`).then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.API_PORT}/api/health`).then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server/dist/main.js"]

@@ -47,6 +47,8 @@ export interface Endpoint {
   form?: z.ZodType;
   /** Names of the file fields of a multipart body. */
   files?: readonly string[];
+  /** What it takes stays with the group, and counts as its storage. */
+  storesFiles?: true;
   /** The files go to the disk while they come, up to the setting `MAX_UPLOAD`. */
   streamed?: true;
   /** Largest body in bytes where the usual limit of the server does not fit. */

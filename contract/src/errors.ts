@@ -9,6 +9,7 @@ export const errorStatus = {
   'request.upload-missing': 422,
   'server.failed': 500,
   'server.busy': 503,
+  'server.restoring': 503,
   'server.no-space': 507,
   'database.conflict': 400,
   'database.unavailable': 503,
@@ -27,6 +28,7 @@ export const errorStatus = {
   'auth.group-missing': 422,
   'auth.passwords-differ': 422,
   'auth.password-wrong': 400,
+  'auth.log-in-again': 403,
   'auth.password-managed-elsewhere': 400,
   'auth.sign-on-off': 404,
   'auth.sign-on-failed': 403,
@@ -78,6 +80,7 @@ export const errorStatus = {
   'task.not-found': 404,
   'group.is-default': 400,
   'group.has-users': 400,
+  'group.storage-full': 413,
   'invitation.not-found': 404,
 
   'list.bad-order': 400,

@@ -94,7 +94,13 @@ export const events = {
   'invitation.deleted': z.object({ usesLeft: z.number() }),
   'user.created': z.object({ id: z.string(), username: z.string() }),
   'user.updated': z.object({ id: z.string(), fields: z.array(z.string()) }),
-  'user.deleted': z.object({ id: z.string(), username: z.string() }),
+  /** With the names of those to whom they left their recipes and lists. */
+  'user.deleted': z.object({
+    id: z.string(),
+    username: z.string(),
+    recipesTo: z.string().nullish(),
+    listsTo: z.string().nullish(),
+  }),
   /** From which address, where that is known. */
   'user.logged-in': z.object({ id: z.string(), address: z.string().nullish() }),
   'api-token.created': z.object({ id: z.number(), name: z.string() }),

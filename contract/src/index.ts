@@ -6,6 +6,7 @@ import { backups, plainBackups } from './admin/backups.ts';
 import { adminGroups } from './admin/groups.ts';
 import { adminHealth } from './admin/health.ts';
 import { adminMaintenance } from './admin/maintenance.ts';
+import { probes } from './admin/probes.ts';
 import { setupRestore } from './admin/setup-restore.ts';
 import { adminTasks } from './admin/tasks.ts';
 import { adminUsers, userAccounts } from './admin/users.ts';
@@ -68,6 +69,7 @@ import { shoppingLists } from './shopping/shopping-lists.ts';
 import { shops } from './shopping/shops.ts';
 import { statistics } from './statistics/statistics.ts';
 import { units } from './units/units.ts';
+import { ownAccount } from './users/own-account.ts';
 import { users } from './users/users.ts';
 import { validators } from './validators/validators.ts';
 import { webhooks } from './webhooks/webhooks.ts';
@@ -137,6 +139,7 @@ export * from './errors.ts';
 export * from './events.ts';
 export { Food, FoodInput, foodEntity } from './foods/foods.ts';
 export { Group, GroupPreferences, Invitation, MealTimes } from './groups/groups.ts';
+export { LeftBehind } from './groups/members.ts';
 export { ArchivedRecipe, ArchivePreview, mostArchivedRecipes } from './import/archives.ts';
 export { BulkImport, bulkImportTries, mostBulkImports } from './import/bulk.ts';
 export {
@@ -276,6 +279,7 @@ export const contract = {
   sourcePages,
   ingredients,
   ocr,
+  ownAccount,
   explore,
   media,
   activity,
@@ -290,6 +294,7 @@ export const contract = {
   setupRestore,
   plainBackups,
   adminHealth,
+  probes,
   adminAbout,
   adminUsers,
   userAccounts,

@@ -7,6 +7,10 @@ import { expect, test as plain } from '../larder.ts';
 const mira = { email: 'mira@home.example', email_verified: true, name: 'Mira Lind', preferred_username: 'mira' };
 
 interface Fixtures {
+  /** Whether the provider tells who somebody is only at its user-info endpoint. */
+  isTerse: boolean;
+  /** Settings beside those of the provider. */
+  more: Record<string, string>;
   people: Record<string, Claims>;
   provider: IdentityProvider;
 }
@@ -15,13 +19,14 @@ interface Fixtures {
 const test = plain.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
   people: async ({}, use) => use({ mira: { ...mira } }),
-  provider: async ({ people }, use) => {
-    const provider = await openIdentityProvider({ people });
+  isTerse: [false, { option: true }],
+  more: [{ OIDC_USER_GROUP: 'cooks', OIDC_AUTO_REDIRECT: 'true' }, { option: true }],
+  provider: async ({ people, isTerse }, use) => {
+    const provider = await openIdentityProvider({ people, isTerse });
     await use(provider);
     await provider.close();
   },
-  settings: async ({ provider }, use) =>
-    use({ ...withAda, ...provider.settings, OIDC_USER_GROUP: 'cooks', OIDC_AUTO_REDIRECT: 'true' }),
+  settings: async ({ provider, more }, use) => use({ ...withAda, ...provider.settings, ...more }),
 });
 
 const atProvider = async (page: Page, name: string) => {
@@ -87,4 +92,54 @@ test('a provider that does not answer is told at once, and passwords work on', a
   await expect(page.getByText('Doorkeeper does not answer.')).toBeVisible();
   await logIn(page);
   await expect(page).toHaveURL(/\/g\/home$/);
+});
+
+test.describe('where nobody gets an account by coming, and the provider tells who somebody is only when it is asked', () => {
+  test.use({ isTerse: true, more: { OIDC_SIGNUP_ENABLED: 'false' } });
+
+  test('a missing account and a wrong clock are named, and three minutes are forgiven', async ({
+    page,
+    larder,
+    people,
+    provider,
+  }) => {
+    test.slow();
+    provider.leadBackTo(`${larder.url}/login`);
+    const failed = page.locator('[aria-current=step]');
+    const again = page.getByRole('link', { name: 'Try again' });
+
+    await test.step('whom nobody knows here is told, and by which setting', async () => {
+      await page.goto('/login?direct=1');
+      await page.getByRole('link', { name: 'Log in with Doorkeeper' }).click();
+      await atProvider(page, 'mira');
+      await expect(page.getByRole('heading', { name: 'There is no account for you here yet' })).toBeVisible();
+      await expect(failed).toContainText('No account here');
+      await expect(page.getByText('OIDC_SIGNUP_ENABLED')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('with the address of an account one comes in, though the clock of the provider is three minutes ahead', async () => {
+      people.mira = { ...mira, email: withAda.INITIAL_ADMIN_EMAIL };
+      provider.setClock(3);
+      await again.click();
+      await expect(page).toHaveURL(/\/g\/home$/);
+    });
+
+    await test.step('ten minutes are too much, which is said with what to do', async () => {
+      await page.evaluate(() => localStorage.clear());
+      provider.setClock(10);
+      await page.goto('/login?direct=1');
+      await page.getByRole('link', { name: 'Log in with Doorkeeper' }).click();
+      await expect(page.getByRole('heading', { name: 'The clocks do not agree' })).toBeVisible();
+      await expect(page.getByText('The clock of this server is 10 minutes behind that of Doorkeeper.')).toBeVisible();
+      await expect(failed).toContainText('Clocks differ');
+      await expectAccessible(page);
+    });
+
+    await test.step('once they agree, one comes in', async () => {
+      provider.setClock(0);
+      await again.click();
+      await expect(page).toHaveURL(/\/g\/home$/);
+    });
+  });
 });

@@ -4,7 +4,7 @@ import { openMigratedDatabase } from './app/open-migrated-database.ts';
 import { unlock } from './app/unlock.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { DatabaseStartError, DatabaseTooNewError } from './platform/database/index.ts';
-import { addLanguages } from './platform/http/index.ts';
+import { addLanguages, answerWhileStarting } from './platform/http/index.ts';
 import { openLogFile } from './platform/logging/log-files.ts';
 import { createLogger } from './platform/logging/logging.ts';
 import { readSettings, SettingError, type Settings } from './platform/settings/index.ts';
@@ -60,7 +60,10 @@ const start = async (): Promise<void> => {
   const settings = readSettingsOrExit();
   const log = createLogger(settings.LOG_LEVEL, process.stdout, ...(await logFile(settings)));
   addLanguages(wordsFolder);
+  const stopAnswering =
+    settings.API_PORT > 0 ? answerWhileStarting(settings.API_HOST, settings.API_PORT) : async () => undefined;
   const app = await buildApp({ settings, clock: systemClock, log, webFolder });
+  await stopAnswering();
   await app.server.listen({ host: settings.API_HOST, port: settings.API_PORT });
   app.jobs.start();
   app.schedule.start();

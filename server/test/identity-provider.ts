@@ -1,7 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider, { type Configuration, type JWK } from 'oidc-provider';
+import { providerStorage } from './provider-storage.ts';
 
 export type Claims = Record<string, unknown>;
 
@@ -17,6 +19,14 @@ interface ProviderOptions {
 
 const clientId = 'larder';
 const clientSecret = 'a secret between the two of them';
+
+/** How far its clock is ahead, for what happens on its requests alone: it shares a process with the tests. */
+const ahead = new AsyncLocalStorage<number>();
+const rightTime = Date.now;
+Date.now = () => rightTime() + (ahead.getStore() ?? 0);
+
+/** In seconds. */
+const hour = 3600;
 
 const newKey = (): JWK => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -42,6 +52,7 @@ export const openIdentityProvider = async ({
 }: ProviderOptions) => {
   let provider: Provider | undefined;
   let returnAddress = known;
+  let minutesAhead = 0;
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const current = provider;
@@ -56,12 +67,13 @@ export const openIdentityProvider = async ({
     await current.interactionFinished(request, response, result);
   };
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+    const answered = ahead.run(minutesAhead * 60_000, () => answer(request, response));
+    answered.catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  /** Begins anew, with a key that nobody has seen. */
+  /** Begins anew, with a key that nobody has seen, and remembers nobody. */
   const start = (secret = clientSecret) => {
     provider = new Provider(issuer, {
       clients: [
@@ -73,6 +85,7 @@ export const openIdentityProvider = async ({
         },
         { client_id: 'another', client_secret: secret, redirect_uris: ['http://127.0.0.1/another'] },
       ],
+      adapter: providerStorage(),
       jwks: { keys: [newKey()] },
       cookies: { keys: ['a key for cookies'] },
       conformIdTokenClaims: isTerse,
@@ -84,7 +97,15 @@ export const openIdentityProvider = async ({
         groups: ['groups'],
       },
       interactions: { url: (_, { uid }) => `/interaction/${uid}` },
-      features: { devInteractions: { enabled: false } },
+      features: {
+        devInteractions: { enabled: false },
+        rpInitiatedLogout: {
+          logoutSource: (context, form) => {
+            context.body = `${form}<button form="op.logoutForm" name="logout" value="yes">Log out</button>`;
+          },
+        },
+      },
+      ttl: { AccessToken: hour, AuthorizationCode: hour, Grant: hour, IdToken: hour, Interaction: hour, Session: hour },
       findAccount: (_, id) => ({ accountId: id, claims: () => ({ sub: id, ...people[id] }) }),
       loadExistingGrant: async ({ oidc }) => {
         const grant = new oidc.provider.Grant({ clientId: oidc.client?.clientId, accountId: oidc.session?.accountId });
@@ -106,6 +127,10 @@ export const openIdentityProvider = async ({
       OIDC_PROVIDER_NAME: 'Doorkeeper',
     },
     start,
+    /** Puts its clock that many minutes ahead of everybody else's. */
+    setClock: (minutes: number) => {
+      minutesAhead = minutes;
+    },
     leadBackTo: (address: string) => {
       returnAddress = address;
       start();

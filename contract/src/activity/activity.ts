@@ -22,6 +22,9 @@ export const Activity = z.object({
   fields: z.array(z.string()),
   /** From which address somebody logged in. */
   address: z.string().nullable(),
+  /** To whom somebody who was deleted left their recipes, and their lists. */
+  recipesTo: z.string().nullable(),
+  listsTo: z.string().nullable(),
 });
 export type Activity = z.infer<typeof Activity>;
 

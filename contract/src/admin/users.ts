@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { heirs, LeftBehind, topicsOfLeaving } from '../groups/members.ts';
 import { ListQuery, page, queryFlag } from '../lists.ts';
 import { Message, Moment, Name } from '../shapes.ts';
 import { Email, Locale, Password, User, Username } from '../users/user.ts';
@@ -73,11 +74,21 @@ export const adminUsers = {
     body: ChangedAccount,
     reply: AdminUser,
   }),
+  leaving: endpoint({
+    method: 'GET',
+    path: '/admin/users/{itemId}/leaving',
+    access: 'admin',
+    topics: [...topicsOfLeaving, 'instance'],
+    summary: 'What somebody would leave behind in their group',
+    reply: LeftBehind,
+  }),
   remove: endpoint({
     method: 'DELETE',
     path: one,
     access: 'admin',
-    summary: 'Delete an account; what was made for all stays in its group',
+    summary:
+      'Delete an account; what was made for all stays in its group, and goes to whom one says or to whoever looks after it',
+    query: z.object(heirs),
     reply: AdminUser,
   }),
   unlockAll: endpoint({

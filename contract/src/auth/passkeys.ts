@@ -44,6 +44,17 @@ const RequestOptions = z.object({
   userVerification: Verification.optional(),
 });
 
+/** What the browser says of a passkey that was used. */
+export const PasskeyUse = z.object({
+  ...Credential,
+  response: z.object({
+    clientDataJSON: Encoded,
+    authenticatorData: Encoded,
+    signature: Encoded,
+    userHandle: Encoded.nullish(),
+  }),
+});
+
 export const passkeys = {
   list: endpoint({
     method: 'GET',
@@ -110,15 +121,7 @@ export const passkeys = {
     access: 'visitor',
     summary: 'Log in with a passkey, without a user name',
     body: z.object({
-      credential: z.object({
-        ...Credential,
-        response: z.object({
-          clientDataJSON: Encoded,
-          authenticatorData: Encoded,
-          signature: Encoded,
-          userHandle: Encoded.nullish(),
-        }),
-      }),
+      credential: PasskeyUse,
       rememberMe: z.boolean().default(false),
     }),
     reply: AccessToken,

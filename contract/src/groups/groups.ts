@@ -31,7 +31,7 @@ export const Group = z.object({ id: z.string(), name: z.string(), slug: z.string
 export type Group = z.infer<typeof Group>;
 
 /** The group with all that it has, as clients ask for it that know no other way to its members. */
-export const WholeGroup = Group.extend({
+const WholeGroup = Group.extend({
   users: z.array(User),
   categories: z.array(PlanCategory),
   webhooks: z.array(Webhook),

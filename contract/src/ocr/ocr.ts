@@ -13,6 +13,7 @@ export const ocr = {
   create: endpoint({
     method: 'POST',
     path: '/recipes/create-ocr',
+    storesFiles: true,
     access: 'member',
     summary: 'Create a recipe with a photo, a scan or a PDF attached, to be read in the editor; answers its slug',
     form: z.object({
@@ -28,6 +29,7 @@ export const ocr = {
   createFromImage: endpoint({
     method: 'POST',
     path: '/recipes/create/image',
+    storesFiles: true,
     access: 'member',
     summary: 'Create a recipe from what is read in a photo, a scan or a PDF, which is attached to it; answers its slug',
     query: z.object({ language }),
@@ -81,6 +83,7 @@ export const ocr = {
   addToScan: endpoint({
     method: 'POST',
     path: '/ocr/scans',
+    storesFiles: true,
     access: 'member',
     summary:
       'Send a page, before there is a recipe: the first begins a scan, the others name it; a scan is kept for a day',

@@ -124,6 +124,7 @@ export const recipeCollections = {
   restore: endpoint({
     method: 'POST',
     path: '/recipes/bulk-actions/restore',
+    storesFiles: true,
     access: 'member',
     summary:
       'Bring back every recipe of an export, in the background; answers the id of the report that tells how it goes',

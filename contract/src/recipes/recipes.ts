@@ -162,6 +162,7 @@ export const recipes = {
   replaceImage: endpoint({
     method: 'PUT',
     path: '/recipes/{slug}/image',
+    storesFiles: true,
     access: 'member',
     summary: 'Upload the picture',
     form: z.object({ extension: z.string().max(20).optional() }),
@@ -172,6 +173,7 @@ export const recipes = {
   fetchImage: endpoint({
     method: 'POST',
     path: '/recipes/{slug}/image',
+    storesFiles: true,
     access: 'member',
     summary: 'Take the picture from an address',
     body: z.object({ url: z.string().min(1).max(4000), includeTags: z.boolean().optional() }),
@@ -187,6 +189,7 @@ export const recipes = {
   addAsset: endpoint({
     method: 'POST',
     path: '/recipes/{slug}/assets',
+    storesFiles: true,
     access: 'member',
     summary: 'Attach a file',
     form: z.object({ name: Name, icon: z.string().max(100).default('mdi-file'), extension: z.string().max(20) }),

@@ -95,6 +95,7 @@ export const timeline = {
   replaceImage: endpoint({
     method: 'PUT',
     path: '/recipes/timeline/events/{eventId}/image',
+    storesFiles: true,
     access: 'member',
     summary: 'Upload the picture of an event',
     form: z.object({ extension: z.string().max(20).optional() }),

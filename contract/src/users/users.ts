@@ -75,6 +75,7 @@ export const users = {
   replaceAvatar: endpoint({
     method: 'POST',
     path: '/users/{id}/image',
+    storesFiles: true,
     access: 'member',
     summary: 'Upload a picture of oneself',
     files: ['profile'],

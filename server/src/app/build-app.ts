@@ -2,6 +2,7 @@ import { chmod, mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { callersRepository, createNoteSeen } from '../features/auth/index.ts';
 import { createBackups, endInterruptedRestore } from '../features/backups/index.ts';
+import { createRefuseUpload } from '../features/statistics/index.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { dailyTime } from '../platform/clock/daily-time.ts';
 import type { Connection } from '../platform/database/index.ts';
@@ -22,6 +23,7 @@ import { createFeatures, describePages } from './features.ts';
 import { schemaMigrations } from './migrations/index.ts';
 import { openMigratedDatabase } from './open-migrated-database.ts';
 import { addDocs } from './pages/docs.ts';
+import { addMetrics } from './pages/metrics.ts';
 import { addWebPages } from './pages/web-pages.ts';
 import { readOneRecipe } from './read-one.repository.ts';
 import { createTasks } from './tasks.ts';
@@ -86,13 +88,15 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       platform,
       connection,
       callers: callersRepository(connection),
-      noteSeen: createNoteSeen(new InstanceDatabase(connection), clock, log),
+      noteSeen: createNoteSeen(instance, clock, log),
+      refuseUpload: createRefuseUpload((groupId) => instance.group(groupId), platform),
       routes,
       version,
       checkReplies,
       timeLimits,
     });
     if (settings.API_DOCS) addDocs(server, version);
+    if (settings.METRICS) addMetrics(server, { platform, connection, backups, version });
     if (webFolder) await addWebPages(server, webFolder, describePages(platform, connection));
     return {
       server,

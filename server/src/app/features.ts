@@ -7,6 +7,7 @@ import {
   adminUserRoutes,
   healthRoutes,
   maintenanceRoutes,
+  probeRoutes,
   taskRoutes,
 } from '../features/admin/index.ts';
 import { authRoutes, createAccounts } from '../features/auth/index.ts';
@@ -20,7 +21,7 @@ import { ingredientRoutes } from '../features/ingredients/index.ts';
 import { mailRoutes } from '../features/mail/index.ts';
 import { calendarRoutes, mealplanJobs, mealplanRoutes } from '../features/mealplans/index.ts';
 import { mediaRoutes } from '../features/media/index.ts';
-import { memberRoutes } from '../features/members/index.ts';
+import { memberRoutes, ownAccountRoutes } from '../features/members/index.ts';
 import { notifierRoutes, notifierSender } from '../features/notifications/index.ts';
 import { ocrRoutes } from '../features/ocr/index.ts';
 import { recipeActionRoutes } from '../features/recipe-actions/index.ts';
@@ -86,6 +87,7 @@ export const createFeatures = async (
       ...userRoutes(accounts),
       ...groupRoutes(accounts),
       ...memberRoutes,
+      ...ownAccountRoutes(instance, accounts),
       ...revisionRoutes,
       ...validatorRoutes(accounts),
       ...entityRoutes,
@@ -131,6 +133,7 @@ export const createFeatures = async (
       ...maintenanceRoutes(platform),
       ...taskRoutes(instance),
       ...healthRoutes(checks),
+      ...probeRoutes(instance, async () => (await backups.running.find())?.kind === 'restore'),
       ...adminAboutRoutes({ source: accounts, version, checks }),
     ],
     jobs: [

@@ -49,6 +49,8 @@ interface Payload {
   username?: string;
   fields?: string[];
   address?: string | null;
+  recipesTo?: string | null;
+  listsTo?: string | null;
   from?: { name: string };
 }
 
@@ -64,7 +66,7 @@ const toActivity = (
   payload: Payload,
   { names, isHidden }: { names: Map<string, string>; isHidden: boolean },
 ): Activity => {
-  const { id, name, username, fields = [], address = null, from } = payload;
+  const { id, name, username, fields = [], address = null, from, recipesTo = null, listsTo = null } = payload;
   const member = row.type.startsWith('user.') && typeof id === 'string' ? names.get(id) : undefined;
   return {
     ...row,
@@ -72,6 +74,8 @@ const toActivity = (
     subject: isHidden ? null : (member ?? name ?? username ?? from?.name ?? null),
     fields,
     address,
+    recipesTo,
+    listsTo,
   };
 };
 

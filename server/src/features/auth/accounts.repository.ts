@@ -126,7 +126,7 @@ export const useInvitation = async (transaction: Changes, token: string): Promis
 };
 
 /** Whether the account is an administrator, and the only one. */
-export const findAdminship = async (transaction: Changes, userId: string) => {
+export const findAdminship = async (transaction: Kysely<Schema>, userId: string) => {
   const admins = await transaction.selectFrom('users').select('id').where('admin', '=', 1).execute();
   const isAdmin = admins.some(({ id }) => id === userId);
   return { isAdmin, isLast: isAdmin && admins.length === 1 };

@@ -15,6 +15,7 @@ import {
 import { createDirectoryLogIns } from './directory/directory-log-ins.ts';
 import { endSession } from './ended-sessions.repository.ts';
 import { type Credentials, logIn } from './log-in.ts';
+import { findSessionStart } from './logins/logins.repository.ts';
 import { createPasskeys } from './passkeys/passkeys.ts';
 import { createProviderLogIns } from './provider/provider-log-ins.ts';
 import { type Registration, register } from './register.ts';
@@ -97,6 +98,11 @@ export const createAccounts = async (instance: InstanceDatabase, platform: Platf
           : verifyPassword(password, account.passwordHash),
       );
       if (!isRight) throw new AppError('auth.password-wrong');
+    },
+
+    findSessionStart: async (sessionId: string): Promise<Date | null> => {
+      const createdAt = await findSessionStart(instance, sessionId);
+      return createdAt === undefined ? null : new Date(createdAt);
     },
 
     register: async (wanted: Registration) => {

@@ -1,3 +1,4 @@
+export { findAdminship } from './accounts.repository.ts';
 export { type Accounts, createAccounts } from './accounts.ts';
 export { authRoutes } from './auth.routes.ts';
 export { authTables } from './auth.tables.ts';

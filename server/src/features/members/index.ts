@@ -1,2 +1,3 @@
-export { deleteAccount, giveRecipes } from './leaving.repository.ts';
+export { leaveGroup, readLeftBehind, type WantedHeirs } from './leave-group.ts';
 export { memberRoutes } from './members.routes.ts';
+export { type OwnAccounts, ownAccountRoutes } from './own-account.routes.ts';

@@ -3,9 +3,9 @@ import { found } from '../../platform/errors/index.ts';
 import { implement, type Route } from '../../platform/http/index.ts';
 import { getOwnGroup } from '../groups/index.ts';
 import { listPlanCategories } from '../organizers/index.ts';
-import { findOwnRecipes } from '../recipes/index.ts';
 import { findMember, listUsers } from '../users/index.ts';
 import { allWebhooks, hereOf } from '../webhooks/index.ts';
+import { readLeftBehind } from './leave-group.ts';
 import { removeMember } from './remove-member.ts';
 
 const wholeGroup: Route[] = implement(
@@ -23,9 +23,9 @@ const wholeGroup: Route[] = implement(
 const leaving: Route[] = implement(contract.members, {
   leaving: async ({ params }, { db }) => {
     const { id } = found(await findMember(db, params.userId), 'user.not-found');
-    return { ownRecipes: (await findOwnRecipes(db.asServer(), id)).length };
+    return readLeftBehind(db, id);
   },
-  remove: ({ params, query }, context) => removeMember(context, params.userId, { isExported: query.export }),
+  remove: ({ params, query }, context) => removeMember(context, params.userId, query),
 });
 
 export const memberRoutes: Route[] = [...wholeGroup, ...leaving];

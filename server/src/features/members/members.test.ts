@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { contract } from '@larder/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Caller, callerOf } from '../../../test/caller.ts';
-import { createGroup, createMember, type TestMember } from '../../../test/factories/household.ts';
+import { createGroup, createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { picture } from '../../../test/pictures.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -55,7 +56,16 @@ forEachDialect('removing a member', (database) => {
     const image = await picture('#2e7d32', 60, 40).png().toBuffer();
     const { token } = leaver;
     await send(app, contract.recipes.replaceImage, '/recipes/secret/image', { files: { image }, form: {}, token });
-    expect(await call('GET', `/groups/members/${leaver.id}/leaving`, undefined, manager)).toEqual({ ownRecipes: 1 });
+    expect(await call('GET', `/groups/members/${leaver.id}/leaving`, undefined, manager)).toEqual({
+      recipes: 1,
+      ownRecipes: 1,
+      lists: 0,
+      meals: 0,
+      heirs: [
+        { id: manager.id, fullName: manager.username },
+        { id: other.id, fullName: other.username },
+      ],
+    });
 
     const { status, body } = await remove('?export=true');
     expect([status, body]).toEqual([200, { ownRecipes: 1, exportPath: expect.stringContaining('exports/') }]);
@@ -111,9 +121,73 @@ forEachDialect('removing a member', (database) => {
     expect((await call('GET', '/recipes/soup', undefined, other)).rating).toBe(5);
     const comments = await call('GET', `/comments?queryFilter=recipeId="${soup.id}"`, undefined, other);
     expect(comments.items).toMatchObject([{ text: 'Ours' }]);
-    await call('PATCH', '/recipes/soup', { settings: { locked: false }, description: 'Ours now' }, other);
-    expect(await call('GET', `/groups/mealplans/${meal.id}`, undefined, other)).toMatchObject({ userId: '' });
+    await call('PATCH', '/recipes/soup', { settings: { locked: false }, description: 'Ours now' }, manager);
+    expect(await call('GET', `/groups/mealplans/${meal.id}`, undefined, other)).toMatchObject({ userId: manager.id });
     expect((await visit('GET', `/recipes/shared/${link.id}/page`)).body).toMatchObject({ sharedBy: null });
+  });
+
+  test('gives what they made for all to whom one says, and tells so in the log', async () => {
+    const soup = await cook('Soup');
+    await call('PATCH', '/recipes/soup', { settings: { locked: true } });
+    await leaver.db.change((db) =>
+      db
+        .insert('shoppingLists', {
+          id: randomUUID(),
+          userId: leaver.id,
+          name: 'Saturday',
+          nameKey: 'saturday',
+          aisles: '[]',
+          extras: '{}',
+          createdAt: soup.createdAt,
+          updatedAt: soup.createdAt,
+        })
+        .execute(),
+    );
+    const meal = await call('POST', '/groups/mealplans', { date: '2026-03-02', recipeId: soup.id });
+    const repeat = await call('POST', '/groups/mealplans/repeats', {
+      weekdays: ['monday'],
+      startDate: '2026-03-02',
+      untilDate: '2026-03-02',
+      title: 'Out',
+    });
+    const third = await createMember(app, manager.groupId, 'member');
+    const left = await call('GET', `/groups/members/${leaver.id}/leaving`, undefined, manager);
+    expect(left).toMatchObject({ recipes: 1, ownRecipes: 0, lists: 1 });
+    expect(left.heirs[0].id).toBe(manager.id);
+
+    expect((await remove(`?recipesTo=${other.id}&listsTo=${third.id}`)).status).toBe(200);
+    expect(await call('GET', '/recipes/soup', undefined, manager)).toMatchObject({ userId: other.id });
+    await call('PATCH', '/recipes/soup', { description: 'Mine now' }, other);
+    for (const path of [`mealplans/${meal.id}`, `mealplans/repeats/${repeat.id}`]) {
+      expect(await call('GET', `/groups/${path}`, undefined, manager)).toMatchObject({ userId: third.id });
+    }
+    expect(await call('GET', '/users/self/leaving', undefined, third)).toMatchObject({ recipes: 0, lists: 1 });
+    const { items } = await call('GET', '/groups/activity?kind=deletions', undefined, manager);
+    expect(items[0]).toMatchObject({
+      type: 'user.deleted',
+      userId: manager.id,
+      subject: leaver.username,
+      recipesTo: other.username,
+      listsTo: third.username,
+    });
+  });
+
+  test('changes nothing where an heir is nobody of the household, or the one who goes', async () => {
+    await cook('Secret', 'owner');
+    const stranger = (await createHousehold(app)).member;
+    for (const query of [`?recipesTo=${stranger.id}`, `?listsTo=${leaver.id}`]) {
+      expect(codeOf(await remove(query))).toEqual([404, 'user.not-found']);
+    }
+    expect((await leaver.call('GET', '/recipes/secret')).status).toBe(200);
+  });
+
+  test('leaves no recipe locked for everybody that comes back from the bin', async () => {
+    const soup = await cook('Soup');
+    await call('PATCH', '/recipes/soup', { settings: { locked: true } });
+    await call('DELETE', '/recipes/soup');
+    await remove();
+    await call('POST', '/groups/bin/restore', { ids: [soup.id] }, manager);
+    await call('PATCH', '/recipes/soup', { description: 'Ours' }, other);
   });
 
   test('takes back the only rating of a recipe', async () => {
@@ -132,5 +206,7 @@ forEachDialect('removing a member', (database) => {
     expect(codeOf(ofAdmin)).toEqual([403, 'user.removal-of-admin']);
     expect((await second.call('DELETE', `/groups/members/${admin.id}`)).status).toBe(200);
     expect(codeOf(await remove('', other))).toEqual([403, 'access.forbidden']);
+    const asked = await other.call('GET', `/groups/members/${leaver.id}/leaving`);
+    expect(asked.status).toBe(403);
   });
 });

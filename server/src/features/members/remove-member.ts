@@ -1,8 +1,9 @@
+import type { contract, QueryOf } from '@larder/contract';
 import { AppError, found } from '../../platform/errors/index.ts';
 import type { MemberContext } from '../../platform/http/index.ts';
-import { changeOf, exportOwnRecipes, findOwnRecipes, removeMany } from '../recipes/index.ts';
-import { findMember, removeAvatar } from '../users/index.ts';
-import { deleteAccount, giveRecipes } from './leaving.repository.ts';
+import { exportOwnRecipes } from '../recipes/index.ts';
+import { findMember } from '../users/index.ts';
+import { leaveGroup } from './leave-group.ts';
 
 interface Removed {
   ownRecipes: number;
@@ -16,28 +17,22 @@ interface Removed {
 export const removeMember = async (
   context: MemberContext,
   userId: string,
-  { isExported }: { isExported: boolean },
+  query: QueryOf<typeof contract.members.remove>,
 ): Promise<Removed> => {
   const { db, member: by, platform } = context;
   const member = found(await findMember(db, userId), 'user.not-found');
   if (member.id === by.id) throw new AppError('user.removes-oneself');
   if (member.admin === 1 && !by.admin) throw new AppError('user.removal-of-admin');
-  const exportPath = isExported ? await exportOwnRecipes(context, member.id) : null;
-  return db.change(async (db) => {
-    const own = await findOwnRecipes(db.asServer(), member.id);
-    await giveRecipes(
-      db,
-      own.map(({ id }) => id),
-      by.id,
-    );
-    await removeMany(
-      db,
-      changeOf(context),
-      own.map(({ slug }) => slug),
-    );
-    await deleteAccount(db, member.id);
-    await db.record('user.deleted', member);
-    db.afterCommit(() => removeAvatar(platform.files, member.id));
-    return { ownRecipes: own.length, exportPath };
-  });
+  const exportPath = query.export ? await exportOwnRecipes(context, member.id) : null;
+  const ownRecipes = await db.change((db) =>
+    leaveGroup(db, {
+      account: member,
+      wanted: query,
+      usually: by.id,
+      binOf: by.id,
+      at: platform.clock.now(),
+      files: platform.files,
+    }),
+  );
+  return { ownRecipes, exportPath };
 };

@@ -10,6 +10,7 @@ export { type Duplicate, findDuplicates } from './duplicates/find-duplicates.ts'
 export { indexAgain, indexConcerned, indexJobs, renamings } from './entities/index-again.ts';
 export { recipeReferences, recipesWithOrganizer } from './entities/recipe-references.repository.ts';
 export { exportJobs } from './export-many/export.jobs.ts';
+export { exportContents } from './export-many/export-contents.ts';
 export { exportOwnRecipes } from './export-many/export-own-recipes.ts';
 export { recipeExportRoutes } from './export-many/exports.routes.ts';
 export { findOwnRecipes, recipeExportFolder } from './export-many/recipe-exports.repository.ts';

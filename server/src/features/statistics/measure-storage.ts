@@ -17,7 +17,7 @@ export const groupFolders = async (db: GroupDatabase): Promise<string[]> => {
 };
 
 /** Bytes in the files of a group. */
-const measureFiles = async (db: GroupDatabase, files: FileStore): Promise<number> => {
+export const usedBytes = async (db: GroupDatabase, files: FileStore): Promise<number> => {
   const folders = await groupFolders(db);
   let bytes = 0;
   const addFolders = async () => {
@@ -35,11 +35,11 @@ const freeOnDisk = async (folder: string): Promise<number> => {
   return bavail * bsize;
 };
 
-const megabyte = 1024 ** 2;
+export const megabyte = 1024 ** 2;
 
 /** How much room the files of a group take, and how much they could: what the setting says, or what is left on the disk. */
 export const storageOf = async (db: GroupDatabase, { files, settings }: Pick<Platform, 'files' | 'settings'>) => {
-  const usedStorageBytes = await measureFiles(db, files);
+  const usedStorageBytes = await usedBytes(db, files);
   const { GROUP_STORAGE_MB, DATA_DIR } = settings;
   const totalStorageBytes =
     GROUP_STORAGE_MB > 0 ? GROUP_STORAGE_MB * megabyte : usedStorageBytes + (await freeOnDisk(DATA_DIR));

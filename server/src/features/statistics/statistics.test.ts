@@ -57,4 +57,41 @@ forEachDialect('statistics', (database) => {
     expect((await used(cook)).usedStorageBytes).toBe(usedStorageBytes);
     expect((await used(stranger)).usedStorageBytes).toBe(0);
   });
+
+  test('hold the files of a group to what the server allows', async () => {
+    const small = await createTestApp(database, { GROUP_STORAGE_MB: '1' });
+    const { group, member } = await createHousehold(small);
+    await member.call('POST', '/recipes', { body: { name: 'Soup' } });
+    const upload = async (bytes: number, name: string) => {
+      const files = { file: Buffer.alloc(bytes, 1) };
+      const form = { name, icon: 'file', extension: 'bin' };
+      const { token } = member;
+      const { status, body } = await send(small, contract.recipes.addAsset, '/recipes/soup/assets', {
+        files,
+        form,
+        token,
+      });
+      return [status, body.detail?.message ?? body.name];
+    };
+    expect(await upload(600_000, 'one')).toEqual([200, 'one']);
+    const refused = [
+      413,
+      'The household has no room for 585.94 KB: 438.06 KB of 1.0 MB are left. Delete pictures or files, or ask who runs this server for more room.',
+    ];
+    expect(await upload(600_000, 'two')).toEqual(refused);
+    expect(await upload(400_000, 'three')).toEqual([200, 'three']);
+    const storage = (await member.call('GET', '/groups/storage')).body;
+    expect(storage).toMatchObject({
+      usedStorageBytes: 1_000_000,
+      totalStorageBytes: 1024 ** 2,
+      totalStorageStr: '1.0 MB',
+    });
+
+    // Room that was made counts at once.
+    await small.platform.files.removeFolder(`recipes/${(await member.call('GET', '/recipes/soup')).body.id}`);
+    expect(await upload(600_000, 'four')).toEqual([200, 'four']);
+    const other = await createMember(small, (await createHousehold(small)).group.id);
+    expect(group.id).not.toBe(other.groupId);
+    await small.close();
+  });
 });

@@ -28,6 +28,8 @@ export interface Connection {
   /** As the features have declared them. */
   readonly tables: Tables;
   reportFailure(error: unknown): void;
+  /** How the connections to a database server are used; there is none where it is a file. */
+  poolState?(): { open: number; idle: number; waiting: number };
   close(): Promise<void>;
   /** Copies the whole database beside itself; answers the file that was written. */
   copyTo(target: string): Promise<string>;

@@ -21,6 +21,7 @@ import type { Route } from './implement.ts';
 import { limitBodyTimes, type TimeLimits, usualTimeLimits, visitorBodyLimit } from './limit-bodies.ts';
 import { pathForLog } from './path-for-log.ts';
 import { readJson } from './read-json.ts';
+import type { RefuseUpload } from './refuse-upload.ts';
 import { registerRoutes } from './register-routes.ts';
 import { createRememberedReplies } from './remembered-replies.ts';
 import { securityHeaders, strictTransport } from './security-headers.ts';
@@ -32,6 +33,7 @@ interface ServerParts {
   connection: Connection;
   callers: CallersRepository;
   noteSeen?: NoteSeen;
+  refuseUpload?: RefuseUpload;
   routes: Route[];
   version: string;
   checkReplies?: boolean;
@@ -116,6 +118,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     connection,
     callers,
     remembered: createRememberedReplies(),
+    refuseUpload: parts.refuseUpload,
     version: parts.version,
     checkReplies: parts.checkReplies ?? false,
   });
@@ -124,6 +127,5 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
       throw new AppError('request.not-found');
     });
   }
-  server.get('/health', async () => ({ status: 'ok' }));
   return server;
 };

@@ -1,3 +1,4 @@
+export { answerWhileStarting } from './answer-while-starting.ts';
 export {
   type CallerRow,
   type CallersRepository,
@@ -29,5 +30,6 @@ export {
 } from './implement.ts';
 export type { TimeLimits } from './limit-bodies.ts';
 export { outboundRefusal } from './outbound-refusal.ts';
+export type { RefuseUpload } from './refuse-upload.ts';
 export { answerFile, type FileAnswer } from './send-file.ts';
 export { addLanguages, chooseLanguage, type Words, wordsIn } from './words.ts';

@@ -9,6 +9,7 @@ import type { RedirectAnswer, Route } from './implement.ts';
 import { bodyLimitOf } from './limit-bodies.ts';
 import { makeContext } from './make-context.ts';
 import { readRequest, refuseZeroCharacters } from './read-request.ts';
+import { type RefuseUpload, sizeOfFiles } from './refuse-upload.ts';
 import type { RememberedReplies } from './remembered-replies.ts';
 import { type FileAnswer, sendFile } from './send-file.ts';
 import { sendJson, worthCompressingAtOnce } from './send-json.ts';
@@ -40,6 +41,7 @@ interface Parts {
   connection: Connection;
   callers: Callers;
   remembered: RememberedReplies;
+  refuseUpload?: RefuseUpload | undefined;
   /** Changes with each version of the program, so that no client keeps a reply of an older shape. */
   version: string;
   /** Checks each reply against the contract: tests do, a server in use trusts its types. */
@@ -95,6 +97,7 @@ export const registerRoutes = (server: FastifyInstance, routes: Route[], parts: 
       const uploads = createUploads(parts.platform);
       const result = await (async () => {
         const input = await readRequest(endpoint, request, uploads);
+        if (endpoint.storesFiles && caller) await parts.refuseUpload?.(caller.groupId, sizeOfFiles(input.files));
         return handle(input, makeContext({ ...given, clock: parts.platform.clock }, endpoint, request, reply));
       })().finally(uploads.drop);
       // What only reads, by whichever method, tells the revisions at which it began to read.

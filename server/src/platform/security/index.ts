@@ -2,4 +2,4 @@ export { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
 export { readOrCreateSecret } from './secret.ts';
 export { createSessions, type Session, type Sessions } from './sessions.ts';
 export { createSignedTokens, type SignedTokens } from './signed-tokens.ts';
-export { hashToken, isApiToken, isSameCode, newApiToken, oneTimeCode, randomToken } from './tokens.ts';
+export { hashToken, isApiToken, isSameCode, isSameSecret, newApiToken, oneTimeCode, randomToken } from './tokens.ts';

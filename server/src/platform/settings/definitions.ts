@@ -90,7 +90,7 @@ export const definitions = {
   GROUP_STORAGE_MB: {
     fallback: '0',
     read: wholeNumber(0, 100_000_000),
-    about: 'Megabytes that the pictures and files of a group may take, as its members are shown; 0 for no limit',
+    about: 'Megabytes that the pictures and files of a group may take; what goes beyond is refused; 0 for no limit',
   },
   DEFAULT_HOUSEHOLD: {
     fallback: '',
@@ -184,6 +184,18 @@ export const definitions = {
     about: 'File with the certificate of your own authority, where the mail server has one of it',
   },
   API_DOCS: { fallback: 'true', read: yesOrNo, about: 'Whether `/docs` and `/openapi.json` are served' },
+  METRICS: {
+    fallback: 'false',
+    read: yesOrNo,
+    about: 'Whether `/metrics` is served, for Prometheus',
+  },
+  METRICS_TOKEN: {
+    fallback: '',
+    read: text,
+    secret: true,
+    about:
+      'Token that Prometheus has to send as `Authorization: Bearer …`; without one anybody who reaches `/metrics` may read it',
+  },
   LOG_LEVEL: {
     fallback: 'info',
     read: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),

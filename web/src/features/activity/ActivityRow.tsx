@@ -13,7 +13,7 @@ const icons = {
 
 /** What somebody did, when, and from where. */
 export function ActivityRow({ activity }: { activity: Activity }) {
-  const { kind, at, address } = activity;
+  const { kind, at, address, recipesTo: recipes, listsTo: lists } = activity;
   const Sign = icons[kind];
   return (
     <li>
@@ -24,6 +24,9 @@ export function ActivityRow({ activity }: { activity: Activity }) {
           {formatMoment(at, { dateStyle: 'medium', timeStyle: 'short' })}
           {address && ` · ${address}`}
         </small>
+        {recipes && lists && (
+          <small dir="auto">{t('activity.left-to', { recipes, lists, same: String(recipes === lists) })}</small>
+        )}
       </div>
     </li>
   );

@@ -14,6 +14,8 @@ const deleted: Activity = {
   subject: 'Pie',
   fields: [],
   address: null,
+  recipesTo: null,
+  listsTo: null,
 };
 const loggedIn: Activity = {
   ...deleted,
@@ -61,4 +63,13 @@ test('what happened earlier comes page by page, each after the last one that is 
   await screen.findByText(/“Stew”/);
   expect(screen.getByText(/“Pie”/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('it tells who has what somebody left who was deleted', async () => {
+  answerFrame();
+  const gone: Activity = { ...deleted, type: 'user.deleted', subject: 'leila', recipesTo: 'Mia', listsTo: 'Jonas' };
+  server.answers(contract.activity.list, { items: [gone, { ...gone, id: 'a3', listsTo: 'Mia' }], hasMore: false });
+  await visit('/group/activity');
+  expect(await screen.findByText('Mia has the recipes now, Jonas the lists')).toBeTruthy();
+  expect(screen.getByText('Mia has the recipes and lists now')).toBeTruthy();
 });

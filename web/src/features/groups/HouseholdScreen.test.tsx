@@ -74,8 +74,15 @@ test.each([
   ]);
 });
 
-test('a member is removed with a word on what only they see, and a file of it', async () => {
-  server.answers(contract.members.leaving, { ownRecipes: 2 });
+test('a member is removed with a choice of who gets what they made, and a file of what only they see', async () => {
+  const leah = { id: 'leah', fullName: 'Leah Amari' };
+  server.answers(contract.members.leaving, {
+    recipes: 14,
+    ownRecipes: 2,
+    lists: 1,
+    meals: 3,
+    heirs: [{ id: 'ada', fullName: 'Ada Admin' }, leah, { id: mia.id, fullName: mia.fullName }],
+  });
   server.answers(contract.members.remove, () => {
     server.answers(contract.groups.members, [mia, ada]);
     server.raise('household');
@@ -87,9 +94,16 @@ test('a member is removed with a word on what only they see, and a file of it', 
   await act(async () => screen.getByRole('button', { name: 'Remove Jonas Kastner' }).click());
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove Jonas Kastner?' }));
   expect(await dialog.findByText(/^2 recipes that only Jonas Kastner sees go to your bin/)).toBeTruthy();
+  const recipes = dialog.getByLabelText<HTMLSelectElement>('14 recipes go to');
+  expect(recipes.value).toBe(mia.id);
+  fireEvent.change(recipes, { target: { value: leah.id } });
+  expect(dialog.getByLabelText<HTMLSelectElement>('1 shopping list and the planned meals go to').value).toBe(mia.id);
   await act(async () => dialog.getByRole('button', { name: 'Remove member' }).click());
   const [removal] = server.calls(contract.members.remove);
-  expect([removal?.params, removal?.query.get('export')]).toEqual([{ userId: 'jonas' }, 'true']);
+  expect([removal?.params, Object.fromEntries(removal?.query ?? [])]).toEqual([
+    { userId: 'jonas' },
+    { export: 'true', recipesTo: leah.id, listsTo: mia.id },
+  ]);
   await waitFor(() => expect(server.calls(contract.bulkRecipes.downloadExport)).toHaveLength(1));
   await waitFor(() => expect(screen.queryByText('Jonas Kastner')).toBeNull());
 });

@@ -18,7 +18,7 @@ interface ListHeadProps {
   me: User;
   state: ListState & { list: NonNullable<ListState['list']> };
   sync: ListSync;
-  /** Nothing stands beside the list: the menus lead to the other lists, and to the order of aisles. */
+  /** Nothing stands beside the list: the menus lead to the other lists, the shops and their order of aisles. */
   isAlone: boolean;
 }
 
@@ -42,7 +42,7 @@ export function ListHead({ me, state: { list, items, waiting, isOffline }, sync,
       <OnDemand button={(ask) => <IconButton icon={IconDots} label={label} aria-haspopup="menu" onClick={ask} />}>
         <ListMenu me={me} list={list} items={open} showLists={isAlone} isAwake={isAwake} onAwake={setIsAwake} />
       </OnDemand>
-      <ShopButton list={list} items={open} sync={sync} isAlone={isAlone} />
+      {isAlone && <ShopButton list={list} items={open} sync={sync} />}
     </header>
   );
 }

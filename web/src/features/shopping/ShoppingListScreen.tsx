@@ -18,6 +18,7 @@ import { ListSum } from './prices/ListSum.tsx';
 import { useShowsPrices } from './prices/shows-prices.ts';
 import { RecipesOnList } from './RecipesOnList.tsx';
 import { AisleOrder } from './shops/AisleOrder.tsx';
+import { ShopList } from './shops/ShopList.tsx';
 import { useListSync } from './sync/use-list-sync.ts';
 import { useItemActions } from './use-item-actions.ts';
 
@@ -49,7 +50,7 @@ function List({ me, listId }: { me: User; listId: string }) {
   return (
     <Page width={hasRoom ? 'wide' : 'narrow'}>
       <div className={classes.columns}>
-        {hasRoom && <ListNames me={me} />}
+        {hasRoom && <ListNames me={me} isBeside />}
         <div>
           <ListHead me={me} state={{ ...state, list }} sync={sync} isAlone={!hasRoom} />
           <AddBox open={open} recent={checked} actions={actions} />
@@ -69,6 +70,7 @@ function List({ me, listId }: { me: User; listId: string }) {
         </div>
         {hasRoom && (
           <aside className={classes.aisleOrder} aria-label={t('shopping.aisles')}>
+            <ShopList list={list} sync={sync} />
             <AisleOrder list={list} items={open} sync={sync} />
           </aside>
         )}

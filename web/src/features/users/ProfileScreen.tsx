@@ -7,6 +7,7 @@ import { chooseLocale, isOffered, languages, locale, t } from '../../lib/message
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { useMe } from '../../lib/session/index.ts';
 import { useAppearance } from '../../lib/theme/appearance.ts';
+import { AccountSection } from './AccountSection.tsx';
 import { AvatarField } from './AvatarField.tsx';
 import { HouseholdSection } from './HouseholdSection.tsx';
 import { IdentitySection } from './IdentitySection.tsx';
@@ -54,6 +55,7 @@ export function ProfileScreen() {
             </Button>
           </section>
         )}
+        <AccountSection me={me} />
       </div>
     </Page>
   );

@@ -3,6 +3,17 @@ import type { InstanceDatabase } from '../../../platform/database/instance-datab
 export const askDatabase = ({ read }: InstanceDatabase): Promise<unknown> =>
   read.selectFrom('instanceState').select('revision').executeTakeFirstOrThrow();
 
+/** Jobs that are tried no more until somebody wants them to be. */
+export const countStopped = async ({ read }: InstanceDatabase): Promise<number> => {
+  const { total } = await read
+    .selectFrom('jobs')
+    // Every moment comes after the empty text: an index finds what is not null by a comparison alone.
+    .where('stoppedAt', '>', '')
+    .select(({ fn }) => fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+};
+
 /** A job that has failed so often is likely to fail again. */
 const manyAttempts = 3;
 

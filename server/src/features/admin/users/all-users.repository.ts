@@ -91,13 +91,3 @@ export const findAnyUser = ({ read }: InstanceDatabase, userId: string) =>
     ])
     .where('users.id', '=', userId)
     .executeTakeFirst();
-
-/** Administrators besides this one. */
-export const countOtherAdmins = async (instance: InstanceDatabase, userId: string): Promise<number> => {
-  const { total } = await allUsers(instance)
-    .where('users.admin', '=', 1)
-    .where('users.id', '!=', userId)
-    .select(({ fn }) => fn.countAll().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-};

@@ -3,9 +3,9 @@ import { flagIfGiven } from '../../../platform/database/index.ts';
 import type { InstanceDatabase } from '../../../platform/database/instance-database.ts';
 import { AppError, found } from '../../../platform/errors/index.ts';
 import type { Platform } from '../../../platform/http/index.ts';
-import { refuseTakenNames } from '../../auth/index.ts';
+import { findAdminship, refuseTakenNames } from '../../auth/index.ts';
 import { updateUser } from '../../users/index.ts';
-import { countOtherAdmins, findAnyUser } from './all-users.repository.ts';
+import { findAnyUser } from './all-users.repository.ts';
 
 interface Change {
   id: string;
@@ -26,31 +26,34 @@ export const changeAccount = async (
   const wasAdmin = user.admin === 1;
   const isAdmin = wanted.admin ?? wasAdmin;
   if (wasAdmin && !isAdmin && id === by) throw new AppError('user.cannot-demote-yourself');
-  if (wasAdmin && !isAdmin && (await countOtherAdmins(instance, id)) === 0) throw new AppError('user.last-admin');
   const group = wanted.group?.trim();
   if (group && group !== user.group) {
     throw new AppError('user.stays-in-group', { name: user.fullName, group: user.group });
   }
-  await refuseTakenNames(
-    instance.read,
-    { username: wanted.username ?? user.username, email: wanted.email ?? user.email },
-    id,
-  );
   const now = clock.now();
-  await updateUser(instance.group(user.groupId).actingAs({ userId: by, now: () => now }), id, {
-    username: wanted.username ?? undefined,
-    fullName: wanted.fullName ?? undefined,
-    email: wanted.email ?? undefined,
-    locale: wanted.locale ?? undefined,
-    ...(isAdmin
-      ? everything
-      : {
-          admin: 0 as const,
-          advanced: flagIfGiven(wanted.advanced),
-          canInvite: flagIfGiven(wanted.canInvite),
-          canManage: flagIfGiven(wanted.canManage),
-          canOrganize: flagIfGiven(wanted.canOrganize),
-        }),
-    updatedAt: now.toISOString(),
+  const names = { username: wanted.username ?? user.username, email: wanted.email ?? user.email };
+  await instance.change(async (transaction, enter) => {
+    await instance.dialect.takeTurns(transaction);
+    await refuseTakenNames(transaction, names, id);
+    if (!isAdmin && (await findAdminship(transaction, id)).isLast) throw new AppError('user.last-admin');
+    const db = await enter(instance.group(user.groupId).actingAs({ userId: by, now: () => now }));
+    await updateUser(db, id, {
+      username: wanted.username ?? undefined,
+      fullName: wanted.fullName ?? undefined,
+      email: wanted.email ?? undefined,
+      locale: wanted.locale ?? undefined,
+      ...(isAdmin
+        ? everything
+        : {
+            admin: 0 as const,
+            advanced: flagIfGiven(wanted.advanced),
+            canInvite: flagIfGiven(wanted.canInvite),
+            canManage: flagIfGiven(wanted.canManage),
+            canOrganize: flagIfGiven(wanted.canOrganize),
+          }),
+      updatedAt: now.toISOString(),
+    });
+    await instance.raiseRevision(transaction);
   });
+  await instance.signalRevisions();
 };

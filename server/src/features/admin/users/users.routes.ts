@@ -8,7 +8,7 @@ import { findAnyUser, listAllUsers } from './all-users.repository.ts';
 import { changeAccount } from './change-account.ts';
 import { createAccount } from './create-account.ts';
 import { findLocks, removeLocks } from './locks.repository.ts';
-import { removeAccount } from './remove-account.ts';
+import { removeAccount, tellOfLeaving } from './remove-account.ts';
 import { endSessions } from './sessions.repository.ts';
 
 const hour = 3_600_000;
@@ -60,9 +60,10 @@ export const adminUserRoutes = (instance: InstanceDatabase, { makeReset }: Reset
       await changeAccount(instance, platform, { id: itemId, by: member.id, wanted: body });
       return get(instance, platform, itemId);
     },
-    remove: async ({ params: { itemId } }, { platform, member }) => {
+    leaving: ({ params }) => tellOfLeaving(instance, params.itemId),
+    remove: async ({ params: { itemId }, query }, { platform, member }) => {
       const user = await get(instance, platform, itemId);
-      await removeAccount(instance, platform, { id: itemId, by: member.id });
+      await removeAccount(instance, platform, { id: itemId, by: member.id, wanted: query });
       return user;
     },
     unlockAll: async ({ query: { force } }, { platform }) => {
@@ -94,9 +95,9 @@ export const adminUserRoutes = (instance: InstanceDatabase, { makeReset }: Reset
         await createAccount(instance, platform, { wanted: body, by: member.id, language }),
       );
     },
-    removeOne: async ({ params: { itemId } }, { platform, member }) => {
+    removeOne: async ({ params: { itemId }, query }, { platform, member }) => {
       const user = await get(instance, platform, itemId);
-      await removeAccount(instance, platform, { id: itemId, by: member.id });
+      await removeAccount(instance, platform, { id: itemId, by: member.id, wanted: query });
       return user;
     },
   }),

@@ -128,7 +128,12 @@ forEachDialect('people, as administrators look after them', (database) => {
     await leaver.call('POST', '/recipes', { body: { name: 'For all' } });
     await leaver.call('POST', '/recipes', { body: { name: 'Secret' } });
     await leaver.call('PUT', '/recipes/secret/visibility', { body: { visibility: 'owner' } });
-    expect((await call('DELETE', `/users/${leaver.id}`)).body).toMatchObject({ id: leaver.id });
+    const left = (await call('GET', `/admin/users/${leaver.id}/leaving`)).body;
+    expect(left).toMatchObject({ recipes: 1, ownRecipes: 1, lists: 0, meals: 0 });
+    const other = left.heirs.find(({ id }: { id: string }) => id !== manager.id);
+    const { body } = await call('DELETE', `/users/${leaver.id}?recipesTo=${other.id}`);
+    expect(body).toMatchObject({ id: leaver.id });
+    expect((await manager.call('GET', '/recipes/for-all')).body.userId).toBe(other.id);
     expect((await leaver.call('GET', '/users/self')).status).toBe(401);
     expect((await manager.call('GET', '/recipes/for-all')).status).toBe(200);
     expect((await manager.call('GET', '/recipes/secret')).status).toBe(404);

@@ -55,6 +55,10 @@ export const findSession = (db: GroupDatabase, userId: string, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** When it was first seen. */
+export const findSessionStart = async ({ read }: InstanceDatabase, id: string): Promise<string | undefined> =>
+  (await read.selectFrom('openSessions').select('createdAt').where('id', '=', id).executeTakeFirst())?.createdAt;
+
 export const removeSession = (db: GroupDatabase, id: string): Promise<unknown> =>
   db.change((db) => db.remove('openSessions').where('id', '=', id).execute());
 

@@ -1,5 +1,5 @@
 import { plainText } from '@larder/kitchen';
-import type { Columns } from '../../../platform/database/index.ts';
+import { type Columns, presentIds } from '../../../platform/database/index.ts';
 import { type BinKind, putBack } from '../../bin/index.ts';
 import { indexAgain } from '../entities/index-again.ts';
 import { linkAgain, recipeLinks, withNamesOfParts } from '../linking/binned-links.ts';
@@ -82,7 +82,14 @@ export const recipeBin: BinKind = {
     const before = { name: String(row.name), slug: String(row.slug) };
     const now = (await isSlugTaken(db, before.slug)) ? await freeName(db, before.name) : before;
     const whole = await withNamesOfParts(db, contents);
-    await putBack(db, recipeBin, whole, { ...now, nameKey: plainText(now.name) });
+    const owner = String(row.userId ?? '');
+    const isOwnerHere = (await presentIds(db, 'users', [owner])).has(owner);
+    await putBack(db, recipeBin, whole, {
+      ...now,
+      nameKey: plainText(now.name),
+      // One that was locked would stay so for everybody.
+      ...(!isOwnerHere && { userId: null }),
+    });
     await linkAgain(db, { id: String(row.id), name: before.name }, contents.links[recipeLinks] ?? []);
     await changeRecipeCounts(db, 1, Number(row.public));
     await indexAgain(db, [Number(row.number)], at);

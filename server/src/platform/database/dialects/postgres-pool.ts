@@ -65,6 +65,7 @@ export const createPool = (address: string, connectTimeout: number) => {
 
   let ended: Promise<void> | undefined;
   return {
+    state: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     /** @param statementLimit milliseconds until a statement counts as never answered; none for work that may take minutes */
     poolWith: (statementLimit?: number): PostgresPool => ({
       connect: () => lend(statementLimit),

@@ -11,7 +11,7 @@ import { signalsOfPostgres } from './postgres-signals.ts';
 import { createShareNext } from './share-next.ts';
 
 export const openPostgres = (address: string, timeout: number): Omit<Connection, 'tables' | 'reportFailure'> => {
-  const { poolWith } = createPool(address, timeout);
+  const { poolWith, state } = createPool(address, timeout);
   const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolWith(timeout) }) });
   const maintenance = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolWith() }) });
   const signals = signalsOfPostgres(address);
@@ -21,6 +21,7 @@ export const openPostgres = (address: string, timeout: number): Omit<Connection,
     maintenance,
     dialect: postgres,
     signals,
+    poolState: state,
     close: async () => {
       await signals.close();
       await database.destroy();

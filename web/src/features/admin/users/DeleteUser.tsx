@@ -1,37 +1,23 @@
-import { type AdminUser, contract } from '@larder/contract';
+import type { AdminUser } from '@larder/contract';
 import { Button } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { useChange } from '../../../lib/api/index.ts';
+import { Suspense, useState } from 'react';
 import { t } from '../../../lib/messages/index.ts';
-import { toast } from '../../../lib/toasts/toasts.ts';
+import { lazy } from '../../../lib/screen/lazy.ts';
+
+const DeleteUserDialog = lazy(() => import('./DeleteUserDialog.tsx'));
 
 export function DeleteUser({ user }: { user: AdminUser }) {
   const [isAsking, setIsAsking] = useState(false);
-  const navigate = useNavigate();
-  const name = user.fullName;
-  const remove = useChange(contract.adminUsers.remove, {
-    onDone: () => {
-      toast.success(t('admin.user-deleted', { name }));
-      void navigate({ to: '/admin/manage/users' });
-    },
-  });
   return (
     <>
       <Button variant="subtle" color="error" onClick={() => setIsAsking(true)}>
-        {t('admin.delete-user', { name })}
+        {t('admin.delete-user', { name: user.fullName })}
       </Button>
-      <ConfirmDialog
-        opened={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={t('admin.delete-user-title', { name })}
-        confirmLabel={t('admin.delete-user-confirm')}
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate({ params: { itemId: user.id } })}
-      >
-        {t('admin.delete-user-text', { name })}
-      </ConfirmDialog>
+      {isAsking && (
+        <Suspense>
+          <DeleteUserDialog user={user} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

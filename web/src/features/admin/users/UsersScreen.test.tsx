@@ -131,10 +131,15 @@ test('a link for another password is made to be passed on, or sent', async () =>
 test('an account is deleted after a question, which leads back to the list', async () => {
   const where = await openIlse();
   server.answers(contract.adminUsers.remove, ilse);
+  const heirs = [{ id: 'jonas', fullName: 'Jonas Kastner' }];
+  server.answers(contract.adminUsers.leaving, { recipes: 61, ownRecipes: 1, lists: 0, meals: 0, heirs });
   server.answers(contract.adminUsers.list, page([ada]));
   await act(async () => screen.getByRole('button', { name: 'Delete Ilse Brandt' }).click());
   const dialog = await screen.findByRole('dialog', { name: 'Delete Ilse Brandt?' });
+  expect(await within(dialog).findByText(/goes to the bin of Jonas Kastner/)).toBeTruthy();
+  expect(within(dialog).getByLabelText<HTMLSelectElement>('61 recipes go to').value).toBe('jonas');
   await act(async () => within(dialog).getByRole('button', { name: 'Delete account' }).click());
+  expect(server.calls(contract.adminUsers.remove)[0]?.query.get('recipesTo')).toBe('jonas');
   await waitFor(() => expect(where()).toBe('/admin/manage/users'));
 });
 

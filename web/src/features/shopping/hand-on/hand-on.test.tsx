@@ -29,11 +29,8 @@ test('what is to be bought is printed by aisle, with a box for each line', async
   await choose('Print');
   const sheet = await screen.findByRole('article');
   expect(within(sheet).getByRole('heading', { name: 'Weekly shop' })).toBeTruthy();
-  expect(
-    within(sheet)
-      .getAllByRole('heading', { level: 3 })
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Dairy', 'Anything else']);
+  const aisles = await within(sheet).findAllByRole('heading', { level: 3 });
+  expect(aisles.map(({ textContent }) => textContent)).toEqual(['Dairy', 'Anything else']);
   expect(
     within(sheet)
       .getAllByRole('listitem')

@@ -12,8 +12,6 @@ export interface ShopMenuProps {
   /** What is to be bought. */
   items: ViewedItem[];
   sync: ListSync;
-  /** The order of aisles is not beside the list. */
-  isAlone: boolean;
 }
 
 /** In which shop a list is bought. */

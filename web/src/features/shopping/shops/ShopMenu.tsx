@@ -1,13 +1,11 @@
-import { contract } from '@larder/contract';
 import { Menu } from '@mantine/core';
-import { IconArrowsSort, IconCheck, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconArrowsSort, IconCheck, IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useOpenOnArrival } from '../../../components/use-arrival.ts';
-import { useChange } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { lazy } from '../../../lib/screen/lazy.ts';
-import { useRestore } from '../../bin/index.ts';
 import { shopOf } from '../sync/shop-view.ts';
+import { ShopChanges } from './ShopChanges.tsx';
 import { ShopChip, type ShopMenuProps } from './ShopChip.tsx';
 import classes from './Shops.module.css';
 
@@ -15,14 +13,10 @@ const ShopDialog = lazy(() => import('./ShopDialog.tsx'));
 const AisleOrderDialog = lazy(() => import('./AisleOrderDialog.tsx'));
 
 /** Opens at once: it is loaded by the click that asks for it. */
-export default function ShopMenu({ list, items, sync, isAlone }: ShopMenuProps) {
+export default function ShopMenu({ list, items, sync }: ShopMenuProps) {
   const { target, menu } = useOpenOnArrival();
   const [dialog, setDialog] = useState<'new' | 'rename' | 'order'>();
   const shop = shopOf(list);
-  const { tellDeleted } = useRestore();
-  const remove = useChange(contract.shops.remove, {
-    onDone: ({ id, name }) => tellDeleted(t('shopping.shop-deleted', { name }), [id]),
-  });
   const choose = (shopId: string | null) => void sync.do({ kind: 'choose-shop', shopId });
   const close = () => setDialog(undefined);
   return (
@@ -50,25 +44,12 @@ export default function ShopMenu({ list, items, sync, isAlone }: ShopMenuProps) 
           <Menu.Item leftSection={<IconPlus />} onClick={() => setDialog('new')}>
             {t('shopping.add-shop')}
           </Menu.Item>
-          {isAlone && list.labelSettings.length > 0 && (
+          {list.labelSettings.length > 0 && (
             <Menu.Item leftSection={<IconArrowsSort />} onClick={() => setDialog('order')}>
               {t('shopping.order-aisles')}
             </Menu.Item>
           )}
-          {shop && (
-            <>
-              <Menu.Item leftSection={<IconPencil />} onClick={() => setDialog('rename')}>
-                {t('shopping.rename-shop')}
-              </Menu.Item>
-              <Menu.Item
-                color="error"
-                leftSection={<IconTrash />}
-                onClick={() => remove.mutate({ params: { shopId: shop.id } })}
-              >
-                {t('shopping.delete-shop')}
-              </Menu.Item>
-            </>
-          )}
+          {shop && <ShopChanges shop={shop} onRename={() => setDialog('rename')} />}
         </Menu.Dropdown>
       </Menu>
       {dialog && (

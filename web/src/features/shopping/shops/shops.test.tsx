@@ -83,6 +83,19 @@ test('another shop has its order of aisles at once, also without a network', asy
   const { received } = await show();
   expect(aisles()).toEqual(['Bread', 'Dairy']);
   server.breaks(contract.shoppingOperations.send);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'No shop' }).checked).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: 'Corner market' }));
+  await waitFor(() => expect(aisles()).toEqual(['Dairy', 'Bread']));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Corner market' }).checked).toBe(true);
+  expect(await screen.findByText('1 change waiting')).toBeTruthy();
+  expect(received).toEqual([]);
+});
+
+test('on a phone another shop is chosen from a menu', async () => {
+  onPhone();
+  const { received } = await show();
+  expect(aisles()).toEqual(['Bread', 'Dairy']);
+  server.breaks(contract.shoppingOperations.send);
   const menu = await openMenu(/^Shop$/);
   expect(menu.getByRole('menuitemradio', { name: 'No shop', checked: true })).toBeTruthy();
   fireEvent.click(menu.getByRole('menuitemradio', { name: 'Corner market' }));
@@ -95,8 +108,8 @@ test('another shop has its order of aisles at once, also without a network', asy
 test('a new shop begins with the order of the list, which is bought there from then on', async () => {
   const { received } = await show({ shops: [] });
   server.answers(contract.shops.create, ({ body }) => ({ ...corner, ...(body as { name: string }) }));
-  const menu = await openMenu(/^Shop$/);
-  fireEvent.click(menu.getByRole('menuitem', { name: 'Add a shop' }));
+  expect(screen.queryByRole('radio')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Add a shop' }));
   fireEvent.change(await screen.findByRole('textbox', { name: 'Name' }), { target: { value: ' Rossi ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(received).toMatchObject([{ kind: 'choose-shop', shopId: corner.id }]));
@@ -193,7 +206,7 @@ test('a shop is deleted, and comes back by Undo', async () => {
   server.answers(contract.bin.restore, [
     { id: corner.id, kind: 'shop', name: corner.name, slug: null, isRenamed: false },
   ]);
-  const menu = await openMenu(/Corner market/);
+  const menu = await openMenu(/^More for this shop$/);
   fireEvent.click(menu.getByRole('menuitem', { name: 'Delete shop' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(server.calls(contract.bin.restore)).toMatchObject([{ body: { ids: [corner.id] } }]));

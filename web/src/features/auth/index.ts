@@ -1,0 +1,1 @@
+export { askForPasskey, canUsePasskeys, PasskeyError, type PasskeyTrouble } from './logins/passkeys.ts';
