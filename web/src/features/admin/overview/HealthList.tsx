@@ -9,30 +9,28 @@ import { StateSign } from '../frame/StateSign.tsx';
 import { mendingPages } from './mending-pages.ts';
 import classes from './Overview.module.css';
 
-/** What needs somebody comes first, with what it means and what to do; then the rest in a line each. */
-export function HealthList({ checks }: { checks: HealthResult[] }) {
-  const needsSomebody = ({ status, remedy }: HealthResult) => remedy !== null && status !== 'ok';
-  return (
-    <>
-      {checks.filter(needsSomebody).map((check) => (
-        <Problem key={check.id} {...check} />
+export const needsSomebody = ({ status, remedy }: HealthResult): boolean => remedy !== null && status !== 'ok';
+
+/** What needs somebody, with what it means and what to do. */
+export const Problems = ({ checks }: { checks: HealthResult[] }) =>
+  checks.filter(needsSomebody).map((check) => <Problem key={check.id} {...check} />);
+
+/** The rest, in a line each. */
+export const HealthList = ({ checks }: { checks: HealthResult[] }) => (
+  <ul className={classes.checks}>
+    {checks
+      .filter((check) => !needsSomebody(check))
+      .map(({ id, name, status, sentence }) => (
+        <li key={id}>
+          <StateSign status={status} />
+          <div>
+            <b>{name}</b>
+            <small>{sentence}</small>
+          </div>
+        </li>
       ))}
-      <ul className={classes.checks}>
-        {checks
-          .filter((check) => !needsSomebody(check))
-          .map(({ id, name, status, sentence }) => (
-            <li key={id}>
-              <StateSign status={status} />
-              <div>
-                <b>{name}</b>
-                <small>{sentence}</small>
-              </div>
-            </li>
-          ))}
-      </ul>
-    </>
-  );
-}
+  </ul>
+);
 
 function Problem({ name, status, sentence, remedy, setting, page }: HealthResult) {
   return (

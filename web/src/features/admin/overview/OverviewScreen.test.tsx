@@ -87,3 +87,15 @@ test('what the server does next stands beside it', async () => {
   expect(next.getByRole('listitem').textContent).toMatch(/Mon.*Nightly backup/);
   expect(next.getByRole('link', { name: 'Background tasks' }).getAttribute('href')).toBe('/admin/background-tasks');
 });
+
+test('on a phone what is wrong comes before the ways to the other pages', async () => {
+  const asIs = window.matchMedia;
+  vi.stubGlobal('matchMedia', (query: string) => ({ ...asIs(query), matches: false }));
+  answerFrame({ admin: true });
+  server.answers(contract.adminAbout.statistics, statistics);
+  server.answers(contract.adminHealth.check, health(wrong));
+  await visit('/admin');
+  const problem = await screen.findByRole('article');
+  const people = screen.getByRole('link', { name: /^People/ });
+  expect(problem.compareDocumentPosition(people) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

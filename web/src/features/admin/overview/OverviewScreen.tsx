@@ -13,7 +13,7 @@ import frame from '../frame/AdminPage.module.css';
 import { StateSign } from '../frame/StateSign.tsx';
 import { AdminPlaces } from './AdminPlaces.tsx';
 import { Facts } from './Facts.tsx';
-import { HealthList } from './HealthList.tsx';
+import { HealthList, needsSomebody, Problems } from './HealthList.tsx';
 import classes from './Overview.module.css';
 import { WhatRunsNext } from './WhatRunsNext.tsx';
 
@@ -29,7 +29,7 @@ export function OverviewScreen() {
   const hasSidebar = useMedia(atLeast('lg'));
   const checks = health.data?.checks;
   const worst = (['failed', 'warning'] as const).find((status) => checks?.some((check) => check.status === status));
-  const problems = checks?.filter(({ remedy, status }) => remedy !== null && status !== 'ok').length ?? 0;
+  const problems = checks?.filter(needsSomebody).length ?? 0;
   return (
     <div className={frame.page}>
       <header className={classes.verdict}>
@@ -55,12 +55,14 @@ export function OverviewScreen() {
         </Button>
       </header>
       <Facts />
-      {!hasSidebar && <AdminPlaces />}
+      {!hasSidebar && !checks && <AdminPlaces />}
       {!checks && !health.error && <SkeletonRows count={6} height={64} />}
       {health.error && !checks && <ErrorState error={health.error} onRetry={checkAgain} />}
       {checks && (
         <div className={classes.columns}>
           <div>
+            <Problems checks={checks} />
+            {!hasSidebar && <AdminPlaces />}
             <HealthList checks={checks} />
           </div>
           {hasSidebar && <WhatRunsNext />}
