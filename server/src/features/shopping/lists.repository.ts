@@ -103,7 +103,8 @@ const toSettings = (shoppingListId: string, labels: Label[]): ListLabel[] =>
 
 /** Whether an item of the list of a row comes from its recipe. */
 const isNeeded = (only = sql``) =>
-  sql<boolean>`exists (select 1 from "shoppingItemRecipes" as parts join "shoppingItems" as items on items.id = parts."itemId"
+  sql<boolean>`exists (select 1 from "shoppingItemRecipes" as parts join "shoppingItems" as items
+    on items.id = parts."itemId" and items."listId" = parts."listId"
     where parts."listId" = "shoppingListRecipes"."listId" and parts."recipeId" = "shoppingListRecipes"."recipeId" ${only})`;
 
 /** The recipes that items which are not ticked off come from. */
