@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BackupProof } from '@larder/contract';
 import type { Connection, Derived, SchemaMigration, Scratch } from '../../platform/database/index.ts';
-import { found } from '../../platform/errors/index.ts';
+import { AppError, found } from '../../platform/errors/index.ts';
 import type { Platform } from '../../platform/http/index.ts';
 import { createBackup } from './archive/create-backup.ts';
 import type { Manifest } from './archive/manifest.ts';
@@ -79,27 +79,40 @@ export const createBackups = (source: BackupSource, platform: Platform): Backups
         fetched: null,
         ...told,
       });
-    return running.run({
-      ...task,
-      work: async (...given) => {
-        try {
-          const result = await task.work(...given);
-          await note(null, tell(result));
-          return result;
-        } catch (error) {
-          const [, signal] = given;
-          const problem = signal.aborted ? { code: 'backup.stopped', values: {} } : problemOf(error);
-          await note(problem).catch(() => undefined);
-          throw error;
-        }
-      },
-    });
+    let hasBegun = false;
+    const work: typeof task.work = async (...given) => {
+      hasBegun = true;
+      try {
+        const result = await task.work(...given);
+        await note(null, tell(result));
+        return result;
+      } catch (error) {
+        const [, signal] = given;
+        const problem = signal.aborted ? { code: 'backup.stopped', values: {} } : problemOf(error);
+        await note(problem);
+        throw error;
+      }
+    };
+    try {
+      return await running.run({ ...task, work });
+    } catch (error) {
+      // A full disk may not even take the note that something is done.
+      if (!hasBegun && !(error instanceof AppError)) await note(problemOf(error));
+      throw error;
+    }
   };
-  const create = (asked: Asked, report: Report, signal: AbortSignal): Promise<string> =>
-    createBackup(
-      { ...parts, now: clock.now() },
-      { ...asked, signal, onProgress: ({ step, done, total }) => report(step, done, total) },
-    );
+  const create = async (asked: Asked, report: Report, signal: AbortSignal): Promise<string> => {
+    try {
+      return await createBackup(
+        { ...parts, now: clock.now() },
+        { ...asked, signal, onProgress: ({ step, done, total }) => report(step, done, total) },
+      );
+    } catch (error) {
+      // The files that it had stored would keep a full disk full.
+      if (!signal.aborted) await removeUnused(place).catch(() => undefined);
+      throw error;
+    }
+  };
   const about = (kind: Running['kind'], backup: string | null) => ({ kind, backup });
 
   return {

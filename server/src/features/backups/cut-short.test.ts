@@ -63,9 +63,11 @@ forEachDialect('after a process that ended in the middle of a backup', (database
     const content = join(folder(), 'files', 'ab', 'ab'.repeat(32));
     await writeFile(content, 'picture');
     app.clock.pass(60_000);
-    await admin.call('POST', '/admin/backups');
+    await admin.call('POST', '/admin/backups/start');
+    await expect
+      .poll(async () => (await admin.call('GET', '/admin/backups/overview')).body.work, { timeout: 40_000 })
+      .toBeNull();
     const [{ name }] = (await admin.call('GET', '/admin/backups')).body.imports;
-    await expect.poll(async () => (await admin.call('GET', '/admin/backups/overview')).body.work).toBeNull();
     expect((await admin.call('DELETE', `/admin/backups/${name}`)).status).toBe(200);
     expect(await readdir(folder())).toContain(half);
     expect(await readdir(join(folder(), 'files', 'ab'))).toContain('ab'.repeat(32));

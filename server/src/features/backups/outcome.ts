@@ -18,10 +18,21 @@ export type Outcome = z.infer<typeof Outcome>;
 
 const outcomeKey = 'backups/last.json';
 
-export const noteOutcome = (files: FileStore, outcome: Outcome): Promise<void> =>
-  files.write(outcomeKey, Buffer.from(JSON.stringify(outcome)));
+/** What a full disk does not take is told for as long as the process runs: the former outcome would be taken for the last one. */
+const unwritten = new WeakMap<FileStore, Outcome>();
+
+export const noteOutcome = async (files: FileStore, outcome: Outcome): Promise<void> => {
+  unwritten.set(files, outcome);
+  const isWritten = await files.write(outcomeKey, Buffer.from(JSON.stringify(outcome))).then(
+    () => true,
+    () => false,
+  );
+  if (isWritten) unwritten.delete(files);
+};
 
 export const readOutcome = async (files: FileStore): Promise<Outcome | null> => {
+  const told = unwritten.get(files);
+  if (told) return told;
   const bytes = await files.read(outcomeKey);
   if (!bytes) return null;
   try {
@@ -34,7 +45,7 @@ export const readOutcome = async (files: FileStore): Promise<Outcome | null> => 
 const fullDisk = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
-  ['ENOSPC', 'EDQUOT', '53100', 'SQLITE_FULL'].includes(String(error.code));
+  ['ENOSPC', 'EDQUOT', 'EFBIG', '53100', 'SQLITE_FULL'].includes(String(error.code));
 
 export const problemOf = (error: unknown): NonNullable<Outcome['problem']> => {
   if (error instanceof AppError) return { code: error.code, values: error.values };

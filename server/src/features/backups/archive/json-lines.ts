@@ -9,7 +9,9 @@ const longestLine = 64 * 1024 * 1024;
 /** Milliseconds of reading after which whoever else waits has a turn. */
 const turn = 8;
 
-class LineTooLongError extends Error {}
+class LineTooLongError extends Error {
+  override readonly name = 'LineTooLongError';
+}
 
 /** The lines of a text as it comes. The last one may end without a line break. */
 export async function* linesOf(content: Readable): AsyncGenerator<string> {
@@ -17,10 +19,13 @@ export async function* linesOf(content: Readable): AsyncGenerator<string> {
   let rest = '';
   let began = performance.now();
   for await (const part of content) {
-    const lines = (rest + decoder.decode(part, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
+    const [first = '', ...others] = decoder.decode(part, { stream: true }).split('\n');
+    rest += first;
     if (rest.length > longestLine) throw new LineTooLongError();
-    for (const line of lines) yield line;
+    for (const other of others) {
+      yield rest;
+      rest = other;
+    }
     if (performance.now() - began < turn) continue;
     await letOthers();
     began = performance.now();

@@ -13,7 +13,7 @@ export const Manifest = z.object({
   /** Of the program that made it. */
   version: z.string(),
   /** The last step that its tables had taken. */
-  schema: count,
+  schema: z.int().positive(),
   database: z.enum(['sqlite', 'postgres']),
   reason: z.enum(reasons),
   /** Who asked for it; null where nobody did. */

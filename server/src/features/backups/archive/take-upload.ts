@@ -79,6 +79,8 @@ const unpack = async (
   { place, signal, onProgress }: Work,
 ): Promise<void> => {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+  // Programs differ in which of two they read.
+  if (byPath.size < entries.length) throw new AppError('backup.unsafe');
   for (const { name: table, bytes } of manifest.tables) {
     signal.throwIfAborted();
     const entry = byPath.get(`tables/${table}.jsonl`);

@@ -94,3 +94,8 @@ export const hasRestored = async ({ read }: Pick<Connection, 'read'>, id: string
   const { rows } = await sql`select 1 from restores where id = ${id}`.execute(read);
   return rows.length > 0;
 };
+
+export const hasAdministrator = async (scratch: Transaction<Schema>): Promise<boolean> => {
+  const administrators = scratch.selectFrom('users').where('admin', '=', 1).select('id').limit(1);
+  return (await administrators.execute()).length > 0;
+};

@@ -2,7 +2,7 @@ import type { BackupProof } from '@larder/contract';
 import type { Connection, SchemaMigration, Scratch } from '../../../platform/database/index.ts';
 import { migrateWithin } from '../../../platform/database/index.ts';
 import { type Manifest, proofKey } from '../archive/manifest.ts';
-import { readTable } from '../archive/write-tables.repository.ts';
+import { countThings, readTable } from '../archive/write-tables.repository.ts';
 import type { Place } from '../places/place.ts';
 import { loadBackup } from './load-backup.ts';
 import { verifyBackup } from './verify-backup.ts';
@@ -31,7 +31,7 @@ export const proveBackup = async (parts: ProofParts, work: Work): Promise<Backup
   const { place, name, manifest, signal, onProgress } = work;
   const startedAt = now().toISOString();
   const verified = await verifyBackup({ ...work, onProgress: (...at) => onProgress('check', ...at) });
-  const differing: string[] = [];
+  const differing = new Set<string>();
   let leftOut: BackupProof['leftOut'] = [];
   let readBack: string | null = null;
   await connection.rebuild({
@@ -43,8 +43,11 @@ export const proveBackup = async (parts: ProofParts, work: Work): Promise<Backup
         signal.throwIfAborted();
         const shape = shapes.find((one) => one.name === table.name);
         const found = shape && (await readTable(connection, scratch, shape));
-        if (found?.sha256 !== table.sha256 || found.rows !== table.rows) differing.push(table.name);
+        if (found?.sha256 !== table.sha256 || found.rows !== table.rows) differing.add(table.name);
       }
+      const counted = await countThings(scratch);
+      for (const [what, number] of Object.entries(counted))
+        if (manifest.counts[what as keyof typeof counted] !== Number(number)) differing.add(what);
       await migrateWithin(scratch, connection.dialect, { migrations, now: now() });
       signal.throwIfAborted();
       readBack = await readOne(scratch);
@@ -53,7 +56,7 @@ export const proveBackup = async (parts: ProofParts, work: Work): Promise<Backup
   const told = new Set(verified.damages.map(({ part, name }) => `${part} ${name}`));
   const damages: BackupProof['damages'] = [
     ...verified.damages,
-    ...differing
+    ...[...differing]
       .filter((table) => !told.has(`table ${table}`))
       .map((table) => ({ part: 'table' as const, name: table, problem: 'different' })),
   ];
@@ -61,7 +64,7 @@ export const proveBackup = async (parts: ProofParts, work: Work): Promise<Backup
     startedAt,
     endedAt: now().toISOString(),
     isProven: damages.length === 0 && leftOut.length === 0 && (readBack !== null || manifest.counts.recipes === 0),
-    tables: manifest.tables.length - differing.length,
+    tables: manifest.tables.length - manifest.tables.filter(({ name }) => differing.has(name)).length,
     rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
     files: verified.files,
     readBack,

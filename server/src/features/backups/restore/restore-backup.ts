@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/errors/index.ts';
 import { type BackupParts, createBackup, type Progress } from '../archive/create-backup.ts';
 import type { Manifest } from '../archive/manifest.ts';
 import type { RunningWork } from '../running.ts';
-import { carryOver, hasRestored, noteRestore } from './carry-over.repository.ts';
+import { carryOver, hasAdministrator, hasRestored, noteRestore } from './carry-over.repository.ts';
 import { loadBackup } from './load-backup.ts';
 import type { LeftOut } from './load-tables.repository.ts';
 import type { ProofParts } from './prove-backup.ts';
@@ -69,6 +69,9 @@ export const restoreBackup = async (parts: RestoreParts, wanted: Wanted): Promis
         const onLoad = (...at: [number, number]) => onProgress('load', ...at);
         leftOut = await loadBackup(parts, scratch, { place, name, manifest, signal, onProgress: onLoad });
         await migrateWithin(scratch, connection.dialect, { migrations, now: now() });
+        // Nobody could log in and go back to today.
+        if (!(await hasAdministrator(scratch)))
+          throw new AppError('backup.damaged', { count: Math.max(1, leftOut.length) });
         await makeDerivedWithin(connection, scratch, derived);
       },
       beforeSwap: async (scratch) => {

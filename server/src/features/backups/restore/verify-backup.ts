@@ -35,9 +35,9 @@ export const isFilePath = (path: string): boolean =>
 /** Reads a backup to its end and compares each part with what its manifest says of it. */
 export const verifyBackup = async ({ place, name, manifest, signal, onProgress }: Work): Promise<Verified> => {
   const damages: Damage[] = [];
-  for (const { name: table, sha256, bytes } of manifest.tables) {
+  for (const { name: table, sha256, bytes, rows } of manifest.tables) {
     signal.throwIfAborted();
-    const problem = await problemOf(place, tableKey(name, table), { sha256, bytes, isPacked: true });
+    const problem = await problemOf(place, tableKey(name, table), { sha256, bytes, rows, isPacked: true });
     if (problem) damages.push({ part: 'table', name: table, problem });
   }
   const tables = manifest.tables.length - damages.length;
@@ -81,11 +81,21 @@ export async function* listedFiles(place: Place, name: string): AsyncGenerator<F
 interface Wanted {
   sha256: string;
   bytes?: number;
+  /** Lines that it has. */
+  rows?: number;
   isPacked: boolean;
 }
 
-const isWhole = (found: { bytes: number; sha256: string }, { bytes, sha256 }: Wanted) =>
-  found.sha256 === sha256 && (bytes === undefined || found.bytes === bytes);
+interface Found {
+  bytes: number;
+  sha256: string;
+  rows?: number;
+}
+
+const isWhole = (found: Found, wanted: Wanted) =>
+  found.sha256 === wanted.sha256 &&
+  (wanted.bytes === undefined || found.bytes === wanted.bytes) &&
+  (wanted.rows === undefined || found.rows === wanted.rows);
 
 const problemOf = async (place: Place, key: string, wanted: Wanted): Promise<Damage['problem'] | undefined> => {
   try {
@@ -110,11 +120,19 @@ const hash = async (place: Place, key: string, { bytes, isPacked }: Wanted) => {
   const content = await place.read(key);
   if (!content) return undefined;
   const hashed = new Hashed();
+  let rows = 0;
   await pipeline(isPacked ? unpacked(content) : content, hashed, async (parts) => {
-    for await (const _ of parts) {
+    for await (const part of parts) {
+      rows += lineBreaks(part);
       // What unpacks to more than was promised is read no further.
       if (bytes !== undefined && hashed.bytes > bytes) throw new RangeError();
     }
   });
-  return { bytes: hashed.bytes, sha256: hashed.sha256() };
+  return { bytes: hashed.bytes, sha256: hashed.sha256(), rows };
+};
+
+const lineBreaks = (part: Buffer): number => {
+  let number = 0;
+  for (let at = part.indexOf(10); at >= 0; at = part.indexOf(10, at + 1)) number += 1;
+  return number;
 };

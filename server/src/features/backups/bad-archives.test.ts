@@ -1,0 +1,178 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { contract } from '@larder/contract';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import yazl from 'yazl';
+import { createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
+import { forEachDialect } from '../../../test/for-each-dialect.ts';
+import { rewriteArchive } from '../../../test/rewrite-archive.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { send } from '../../../test/walk/send.ts';
+import { harmlessZip, packedEntry } from '../../../test/zip-bombs.ts';
+
+/** An archive whose entries are put into it as they are, whatever they are called. */
+const plainZip = (entries: { path: string; content?: string; mode?: number }[]): Promise<Buffer> => {
+  const zip = new yazl.ZipFile();
+  for (const [at, { path, content = '', mode }] of entries.entries()) {
+    // Of the same length, as the packer refuses such names itself.
+    zip.addBuffer(Buffer.from(content), `${'x'.repeat(path.length - String(at).length)}${at}`, {
+      compress: false,
+      mode,
+    });
+  }
+  zip.end();
+  return buffer(zip.outputStream).then((bytes) => {
+    let text = bytes.toString('latin1');
+    for (const [at, { path }] of entries.entries())
+      text = text.replaceAll(`${'x'.repeat(path.length - String(at).length)}${at}`, path);
+    return Buffer.from(text, 'latin1');
+  });
+};
+
+forEachDialect('an archive that somebody made to do harm, or that is broken,', (database) => {
+  let app: TestApp;
+  let cook: TestMember;
+  let admin: TestMember;
+  let archive: Buffer;
+  beforeEach(async () => {
+    app = await createTestApp(database);
+    const { group, member } = await createHousehold(app);
+    cook = member;
+    admin = await createMember(app, group.id, 'admin');
+    await cook.call('POST', '/recipes', { body: { name: 'Leek Soup' } });
+    await cook.call('POST', '/recipes', { body: { name: 'Bread' } });
+    app.clock.pass(60_000);
+    await admin.call('POST', '/admin/backups/start');
+    await rested();
+    const [{ name }] = (await admin.call('GET', '/admin/backups')).body.imports;
+    const { fileToken } = (await admin.call('GET', `/admin/backups/${name}`)).body;
+    archive = (await app.server.inject({ url: `/api/utils/download?token=${fileToken}` })).rawPayload;
+    await admin.call('DELETE', `/admin/backups/${name}`);
+    await cook.call('POST', '/recipes', { body: { name: 'Made since' } });
+  });
+  afterEach(() => app.close());
+
+  const rested = () =>
+    expect
+      .poll(async () => (await admin.call('GET', '/admin/backups/overview')).body.work, { timeout: 40_000 })
+      .toBeNull();
+  const upload = (bytes: Buffer) =>
+    send(app, contract.backups.upload, '/admin/backups/upload', {
+      ...{ files: { archive: bytes }, form: {}, token: admin.token },
+    });
+  const taken = async (bytes: Buffer): Promise<string> => {
+    expect((await upload(bytes)).status).toBe(200);
+    return (await admin.call('GET', '/admin/backups/overview')).body.backups[0].name;
+  };
+  const proofOf = async (name: string) => {
+    await admin.call('POST', `/admin/backups/${name}/proof`);
+    await rested();
+    return (await admin.call('GET', `/admin/backups/${name}/details`)).body.proof;
+  };
+  const restore = (name: string, body = {}) => admin.call('POST', `/admin/backups/${name}/restore`, { body });
+  const recipes = async () =>
+    (await app.connection.read.selectFrom('recipes').select('name').orderBy('name').execute()).map(({ name }) => name);
+  const untouched = ['Bread', 'Leek Soup', 'Made since'];
+
+  test.each([
+    ['a way up', [{ path: 'files/../../../larder.db' }], 'backup.unsafe'],
+    ['an absolute name', [{ path: '/etc/cron.d/larder' }], 'backup.unsafe'],
+    ['a drive', [{ path: 'C:/larder.db' }], 'backup.unsafe'],
+    ['a link', [{ path: 'files/recipes', content: '/etc', mode: 0o120777 }], 'backup.unsafe'],
+    ['a name with a line break', [{ path: 'files/a\nb' }], 'backup.unsafe'],
+  ])('is refused with its reason: %s', async (_, entries, code) => {
+    const reply = await upload(await plainZip(entries));
+    expect([reply.status, reply.body.detail?.code]).toEqual([400, code]);
+    expect((await readdir(join(app.dataFolder, 'backups'))).filter((name) => name.startsWith('larder_'))).toEqual([]);
+  });
+
+  test('is refused where it has sixty thousand files and is no backup', async () => {
+    const empty = packedEntry('', '');
+    const files = Array.from({ length: 60_000 }, (_, at) => ({ ...empty, name: `file-${at}` }));
+    const reply = await upload(harmlessZip('last', files));
+    expect([reply.status, reply.body.detail?.code]).toEqual([400, 'backup.not-a-backup']);
+  });
+
+  test('is refused where one name stands twice', async () => {
+    const twice = await rewriteArchive(archive, ({ contents }) => {
+      contents.set('tables/recipex.jsonl', Buffer.from('{}\n'));
+    });
+    const text = twice.toString('latin1').replaceAll('tables/recipex.jsonl', 'tables/recipes.jsonl');
+    const reply = await upload(Buffer.from(text, 'latin1'));
+    expect([reply.status, reply.body.detail?.code]).toEqual([400, 'backup.unsafe']);
+  });
+
+  test('is refused where it is cut off, wherever that is', async () => {
+    for (const share of [0.1, 0.5, 0.9, 0.999]) {
+      const reply = await upload(archive.subarray(0, Math.floor(archive.length * share)));
+      expect([reply.status, reply.body.detail?.code]).toEqual([400, 'backup.not-a-backup']);
+    }
+    expect((await admin.call('GET', '/admin/backups')).body.imports).toEqual([]);
+  });
+
+  test('of which a part unpacks to gigabytes is refused before that', async () => {
+    const bomb = await rewriteArchive(archive, ({ setTable }) => setTable('recipes', [' '.repeat(60_000_000)]));
+    const reply = await upload(bomb);
+    expect([reply.status, reply.body.detail?.code]).toEqual([413, 'backup.too-large']);
+  });
+
+  test.each<[string, Parameters<typeof rewriteArchive>[1]]>([
+    [
+      'rows',
+      ({ manifest }) => Object.assign(manifest.tables.find(({ name }) => name === 'recipes') ?? {}, { rows: 7 }),
+    ],
+    ['a hash', ({ manifest }) => Object.assign(manifest.tables[0] ?? {}, { sha256: 'a'.repeat(64) })],
+    ['files', ({ manifest }) => Object.assign(manifest.files, { sha256: 'a'.repeat(64) })],
+  ])('whose manifest lies about %s is neither proven nor restored', async (_, change) => {
+    const name = await taken(await rewriteArchive(archive, change));
+    expect((await proofOf(name)).isProven).toBe(false);
+    const reply = await restore(name);
+    expect([reply.status, reply.body.detail.code]).toEqual([400, 'backup.damaged']);
+    expect(await recipes()).toEqual(untouched);
+  });
+
+  test('whose manifest lies about what people count is not proven', async () => {
+    const name = await taken(
+      await rewriteArchive(archive, ({ manifest }) => {
+        manifest.counts.recipes = 900;
+      }),
+    );
+    expect(await proofOf(name)).toMatchObject({
+      isProven: false,
+      damages: [{ part: 'table', name: 'recipes', problem: 'different' }],
+    });
+  });
+
+  test('in which nobody could log in is not restored', async () => {
+    const name = await taken(await rewriteArchive(archive, ({ setTable }) => setTable('users', [])));
+    const reply = await restore(name, { acceptsDamage: true });
+    expect([reply.status, reply.body.detail.code]).toEqual([400, 'backup.damaged']);
+    expect(await recipes()).toEqual(untouched);
+  });
+
+  test('gives back what can be read of it, and tells what can’t', async () => {
+    const name = await taken(
+      await rewriteArchive(archive, ({ setTable, linesOf }) => {
+        const [bread = '', soup = ''] = linesOf('recipes');
+        const unknownColumn = soup.replace('{', '{"secret":1,');
+        const ofNobody = soup
+          .replace(/"groupId":"[^"]+"/, '"groupId":"nobody"')
+          .replace(/"id":"[^"]+"/, '"id":"other"');
+        setTable('recipes', ['no JSON', bread, unknownColumn, '[1]', ofNobody.replace(/"number":\d+/, '"number":99')]);
+        setTable('secrets', ['{"a":1}']);
+      }),
+    );
+    expect(await proofOf(name)).toMatchObject({ isProven: false });
+
+    expect((await restore(name)).status).toBe(200);
+    expect(await recipes()).toHaveLength(1);
+    const overview = JSON.parse(String(await app.platform.files.read('backups/last.json')));
+    expect(overview.leftOut).toEqual(
+      expect.arrayContaining([
+        { table: 'recipes', rows: 4, reason: 'unreadable' },
+        { table: 'secrets', rows: expect.any(Number), reason: 'unknown table' },
+      ]),
+    );
+  });
+});
