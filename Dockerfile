@@ -42,6 +42,7 @@ COPY --from=build /larder/server/package.json server/package.json
 COPY --from=build /larder/server/dist server/dist
 COPY --from=build /larder/web/dist web/dist
 COPY --from=build /larder/messages/src messages/src
+COPY --from=build /larder/web/src/art web/src/art
 # Open to any user, so that a new volume also serves a container that runs as another one.
 RUN mkdir --mode 777 /data && chown node:node /data
 USER node

@@ -10,6 +10,7 @@ export const errorStatus = {
   'server.failed': 500,
   'server.busy': 503,
   'server.restoring': 503,
+  'demo.closed': 403,
   'server.no-space': 507,
   'database.conflict': 400,
   'database.unavailable': 503,

@@ -74,7 +74,7 @@ import { users } from './users/users.ts';
 import { validators } from './validators/validators.ts';
 import { webhooks } from './webhooks/webhooks.ts';
 
-export { AppInfo, AppTheme } from './about/about.ts';
+export { AppInfo, AppTheme, demoAccount } from './about/about.ts';
 export { EffectiveSetting } from './admin/about.ts';
 export * from './admin/backup-contents.ts';
 export * from './admin/backups.ts';

@@ -26,6 +26,9 @@ const themeKeys = (['light', 'dark'] as const).flatMap((mode) => colours.map((co
 export const AppTheme = z.record(z.enum(themeKeys), z.string());
 export type AppTheme = z.infer<typeof AppTheme>;
 
+/** Anybody logs in with it where a server shows what it can do (`demoStatus`). */
+export const demoAccount = { username: 'demo', email: 'demo@demo.invalid', password: 'demo' } as const;
+
 export const about = {
   get: endpoint({
     method: 'GET',

@@ -17,6 +17,7 @@ import { createOutbound } from '../platform/outbound/index.ts';
 import { createScheduler, type Scheduler } from '../platform/schedule/index.ts';
 import { createSessions, readOrCreateSecret } from '../platform/security/index.ts';
 import type { Settings } from '../platform/settings/index.ts';
+import { createDemo, type Demo } from './demo/demo.ts';
 import { derived } from './derived.ts';
 import { dropUnsent } from './drop-unsent.repository.ts';
 import { createFeatures, describePages } from './features.ts';
@@ -37,6 +38,8 @@ export interface App {
   jobs: JobRunner;
   /** What is done by the clock, once it is started. */
   schedule: Scheduler;
+  /** What everybody may try, where the server is a demo. */
+  demo: Demo | null;
   findSetupCode(): Promise<string | null>;
   close(): Promise<void>;
 }
@@ -47,6 +50,8 @@ interface AppOptions {
   log: Logger;
   /** Folder of the built web; without one only the API answers. */
   webFolder?: string;
+  /** Folder of pictures for a demo. */
+  artFolder?: string;
   /** Checks every reply against the contract. */
   checkReplies?: boolean;
   timeLimits?: TimeLimits;
@@ -54,7 +59,7 @@ interface AppOptions {
 
 /** Opens the database, brings it up to date, and ties every feature to the server. Nothing listens yet. */
 export const buildApp = async (options: AppOptions): Promise<App> => {
-  const { settings, clock, log, webFolder, checkReplies, timeLimits } = options;
+  const { settings, clock, log, webFolder, artFolder = '', checkReplies, timeLimits } = options;
   await mkdir(settings.DATA_DIR, { recursive: true, mode: 0o700 });
   await chmod(settings.DATA_DIR, 0o700);
   const secret = await readOrCreateSecret(settings.DATA_DIR);
@@ -72,7 +77,8 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       downloads: createDownloads({ secret, clock, files }),
       outbound: createOutbound({ allow: settings.OUTBOUND_ALLOW, timeout: settings.OUTBOUND_TIMEOUT * 1000 }),
       languageModel: createLanguageModel(settings),
-      mailer: createMailer(settings),
+      // Visitors of a demo could have mails sent to strangers.
+      mailer: createMailer(settings.IS_DEMO ? { ...settings, SMTP_HOST: '' } : settings),
     };
     const readOne = readOneRecipe(connection);
     const source = { connection, migrations: schemaMigrations, derived, version, readOne, dropUnsent };
@@ -82,9 +88,10 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     const { routes, jobs: definitions, findSetupCode } = await createFeatures(platform, connection, backups);
     const instance = new InstanceDatabase(connection);
     const jobs = createJobRunner({ instance, clock, log, jobs: definitions });
-    const tasks = createTasks(platform, instance, backups);
+    const demo = settings.IS_DEMO ? createDemo({ instance, platform, artFolder, server: () => server }) : null;
+    const tasks = [...createTasks(platform, instance, backups), ...(demo?.tasks ?? [])];
     const schedule = createScheduler({ instance, clock, log, daily: platform.daily, tasks });
-    const server = await createServer({
+    const server: FastifyInstance = await createServer({
       platform,
       connection,
       callers: callersRepository(connection),
@@ -104,6 +111,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       platform,
       jobs,
       schedule,
+      demo,
       findSetupCode,
       close: async () => {
         await Promise.all([server.close(), jobs.stop(), schedule.stop(), backups.running.close()]);

@@ -33,7 +33,7 @@ export const describeApp = async (
 ): Promise<AppInfo> => ({
   production: true,
   version,
-  demoStatus: false,
+  demoStatus: settings.IS_DEMO,
   allowSignup: settings.ALLOW_SIGNUP,
   defaultGroupSlug: await source.findDefaultGroupSlug(),
   sendsMail: mailer.isReady,
@@ -48,6 +48,9 @@ export const describeApp = async (
 export const aboutRoutes = (source: AboutSource, version: string): Route[] =>
   implement(contract.about, {
     get: (_, { platform }) => describeApp(source, version, platform),
-    startup: async () => ({ isFirstLogin: await source.isSetupNeeded(), isDemo: false }),
+    startup: async (_, { platform }) => ({
+      isFirstLogin: await source.isSetupNeeded(),
+      isDemo: platform.settings.IS_DEMO,
+    }),
     theme: (_, { platform }) => appTheme(platform.settings),
   });

@@ -71,6 +71,7 @@ export { schemaRecipe } from './schema-org/schema-recipe.ts';
 export { findRecipes } from './search/find-recipes.ts';
 export { searchIndex } from './search/search.derived.ts';
 export { searchTables } from './search/search.tables.ts';
+export { searchIndexIn } from './search/search-index.repository.ts';
 export { timelineEventBin } from './timeline/event-bin.ts';
 export { noteEvent } from './timeline/note-event.ts';
 export { timelineRoutes } from './timeline/timeline.routes.ts';

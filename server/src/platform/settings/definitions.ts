@@ -111,6 +111,12 @@ export const definitions = {
   },
   INITIAL_ADMIN_USERNAME: { fallback: 'admin', read: username, about: 'User name of that administrator' },
   INITIAL_ADMIN_NAME: { fallback: 'Administrator', read: name, about: 'Full name of that administrator' },
+  IS_DEMO: {
+    fallback: 'false',
+    read: yesOrNo,
+    about:
+      'Whether everybody may try the server with a household that is put back each hour; it needs `INITIAL_ADMIN_EMAIL`, sends no mail and takes no registrations',
+  },
   SECURITY_MAX_LOGIN_ATTEMPTS: {
     fallback: '5',
     read: wholeNumber(1, 1000),

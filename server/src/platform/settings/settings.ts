@@ -20,6 +20,7 @@ const needs = [
     ['LDAP_SERVER_URL', 'LDAP_BASE_DN', 'LDAP_ID_ATTRIBUTE', 'LDAP_NAME_ATTRIBUTE', 'LDAP_MAIL_ATTRIBUTE'],
   ],
   ['PROXY_AUTH_HEADER', ['PROXY_AUTH_FROM']],
+  ['IS_DEMO', ['INITIAL_ADMIN_EMAIL']],
 ] as const satisfies [SettingName, SettingName[]][];
 
 const refuseHalfALogIn = (settings: Settings): void => {
@@ -86,7 +87,9 @@ export const readSettings = (environment: Record<string, string | undefined>): S
   const DEFAULT_GROUP = environment.DEFAULT_GROUP?.trim()
     ? settings.DEFAULT_GROUP
     : DEFAULT_HOUSEHOLD || settings.DEFAULT_GROUP;
-  const complete: Settings = { ...settings, DEFAULT_GROUP, DATA_DIR: resolve(settings.DATA_DIR) };
+  // What registers would stay when the demo is put back.
+  const ALLOW_SIGNUP = settings.ALLOW_SIGNUP && !settings.IS_DEMO;
+  const complete: Settings = { ...settings, DEFAULT_GROUP, ALLOW_SIGNUP, DATA_DIR: resolve(settings.DATA_DIR) };
   texts.set(complete, written);
   return complete;
 };

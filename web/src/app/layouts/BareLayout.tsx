@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import classes from './BareLayout.module.css';
+import { DemoBanner } from './DemoBanner.tsx';
 import { Logo } from './Logo.tsx';
 import { VisitorActions } from './VisitorActions.tsx';
 
@@ -7,6 +8,7 @@ import { VisitorActions } from './VisitorActions.tsx';
 export function BareLayout() {
   return (
     <div className={classes.app}>
+      <DemoBanner />
       <header className={classes.bar}>
         <Logo />
         <div className={classes.end}>

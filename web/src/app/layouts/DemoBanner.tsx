@@ -7,9 +7,5 @@ import classes from './DemoBanner.module.css';
 export function DemoBanner() {
   const { data: about } = useFetch(contract.about.get);
   if (!about?.demoStatus) return null;
-  return (
-    <p role="note" className={classes.banner}>
-      {t('layout.demo', { version: about.version })}
-    </p>
-  );
+  return <aside className={classes.banner}>{t('layout.demo', { version: about.version })}</aside>;
 }

@@ -1,4 +1,4 @@
-import { contract, type SignOnReason, signOnReasons } from '@larder/contract';
+import { contract, demoAccount, type SignOnReason, signOnReasons } from '@larder/contract';
 import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconLogin2 } from '@tabler/icons-react';
@@ -45,16 +45,24 @@ function LoginForm() {
     await startSession(token);
     await navigate({ href: safeRedirect(redirect), replace: true });
   };
-  const submit = form.onSubmit(async (values) => {
+  const logInAs = async (values: { username: string; password: string; rememberMe?: boolean }) => {
     const reply = await logIn.mutateAsync({ form: values }).catch(() => null);
-    if (!reply) return;
-    await enter(reply.access_token);
-  });
+    if (reply) await enter(reply.access_token);
+  };
+  const submit = form.onSubmit(logInAs);
 
   return (
     <EntryPage title={t('login.title')} lead={t('login.lead')}>
       <form onSubmit={submit} className={classes.fields}>
         <FormNotice error={logIn.error ?? proxyError} />
+        {info?.demoStatus && (
+          <div className={classes.demo}>
+            <p>{t('login.demo', demoAccount)}</p>
+            <Button variant="default" loading={logIn.isPending} onClick={() => void logInAs(demoAccount)}>
+              {t('login.demo-enter')}
+            </Button>
+          </div>
+        )}
         <TextInput
           label={t('login.username')}
           autoComplete="username"

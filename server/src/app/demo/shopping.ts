@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Call } from './call.ts';
+import type { Call } from './ask.ts';
 
 /** What is on the list of the demo: foods that a household begins with, in the aisles that they have from the start. */
 const items: { food: string; quantity: number; unit?: string; note?: string }[] = [

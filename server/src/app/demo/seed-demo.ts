@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseIngredient } from '@larder/kitchen/ingredients';
-import type { Call } from './call.ts';
+import type { Ask, Call } from './ask.ts';
 import { demoCookbooks } from './cookbooks.ts';
 import { demoPlan } from './plan.ts';
 import { type DemoRecipe, demoRecipes } from './recipes.ts';
 import { shop } from './shopping.ts';
-
-const art = new URL('../../../web/src/art/', import.meta.url);
 
 /** A line that ends in a colon is the title of the one after it. */
 const withTitles = <Line>(lines: string[], make: (text: string, title: string) => Line): Line[] => {
@@ -55,15 +54,10 @@ const bodyOf = (recipe: DemoRecipe) => ({
 const day = 24 * 60 * 60 * 1000;
 
 /** Fills the group of a member with foods, the demo recipes with pictures, ratings and hearts, cookbooks, a planned week, and a list with two shops. */
-export const seedDemo = async (baseUrl: string, token: string): Promise<void> => {
-  const headers = { authorization: `Bearer ${token}` };
+export const seedDemo = async (ask: Ask, artFolder: string): Promise<void> => {
   const call: Call = async (method, path, body) => {
     const init = body === undefined ? {} : { body: JSON.stringify(body) };
-    const reply = await fetch(`${baseUrl}/api${path}`, {
-      method,
-      headers: { ...headers, 'content-type': 'application/json' },
-      ...init,
-    });
+    const reply = await ask(path, { method, headers: { 'content-type': 'application/json' }, ...init });
     if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`);
     return reply.json();
   };
@@ -83,21 +77,20 @@ export const seedDemo = async (baseUrl: string, token: string): Promise<void> =>
       await call('POST', '/recipes/timeline/events', { ...made, eventMessage: recipe.saidOfIt ?? null });
     }
     if (recipe.isFavorite) await call('POST', `/users/${id}/favorites/${slug}`);
-    if (!recipe.picture) continue;
-    const form = new FormData();
-    form.set('extension', 'webp');
-    form.set(
-      'image',
-      new Blob([new Uint8Array(await readFile(new URL(`${recipe.picture}.webp`, art)))], { type: 'image/webp' }),
-      'picture.webp',
-    );
-    const reply = await fetch(`${baseUrl}/api/recipes/${slug}/image`, { method: 'PUT', headers, body: form });
-    if (!reply.ok) throw new Error(`picture of ${slug}: ${reply.status} ${await reply.text()}`);
+    if (recipe.picture) await putPicture(ask, slug, join(artFolder, `${recipe.picture}.webp`));
   }
   for (const { categories, tags, ...book } of demoCookbooks)
     await call('POST', '/groups/cookbooks', { ...book, categories: named(categories), tags: named(tags) });
   await planMeals(call, ids);
   await shop(call);
+};
+
+const putPicture = async (ask: Ask, slug: string, file: string): Promise<void> => {
+  const form = new FormData();
+  form.set('extension', 'webp');
+  form.set('image', new Blob([new Uint8Array(await readFile(file))], { type: 'image/webp' }), 'picture.webp');
+  const reply = await ask(`/recipes/${slug}/image`, { method: 'PUT', body: form });
+  if (!reply.ok) throw new Error(`picture of ${slug}: ${reply.status} ${await reply.text()}`);
 };
 
 /** The week around today. */
@@ -114,13 +107,3 @@ async function planMeals(call: Call, recipeIds: ReadonlyMap<string, string>): Pr
   }));
   await call('POST', '/groups/mealplans/bulk', { entries });
 }
-
-/** Logs in; both are those of the first administrator. */
-export const logIn = async (baseUrl: string, username: string, password: string): Promise<string> => {
-  const reply = await fetch(`${baseUrl}/api/auth/token`, {
-    method: 'POST',
-    body: new URLSearchParams({ username, password }),
-  });
-  const { access_token } = (await reply.json()) as { access_token: string };
-  return access_token;
-};

@@ -1,0 +1,16 @@
+import { contract } from '@larder/contract';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { server } from '../../../test/fake-server.ts';
+import { answerFrame, appInfo, visitAsVisitor } from '../../../test/screens.tsx';
+
+test('the log-in of a demo says how to get in, and does it at a tap', async () => {
+  answerFrame();
+  server.answers(contract.about.get, { ...appInfo, demoStatus: true, version: 'v3.0.0' });
+  server.answers(contract.auth.logIn, { access_token: 'token', token_type: 'bearer' });
+  await visitAsVisitor('/login');
+  expect(await screen.findByText('This is a Demo for version: v3.0.0')).toBeTruthy();
+  expect(screen.getByText(/user name demo, password demo/)).toBeTruthy();
+  await act(async () => screen.getByRole('button', { name: 'Try the demo' }).click());
+  await waitFor(() => expect(server.calls(contract.auth.logIn)).toHaveLength(1));
+});
