@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { ada, callsOf, logIn, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
@@ -47,6 +48,26 @@ const upload = async (page: Page, buffer: Buffer) => {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload' }).click();
   await (await choosing).setFiles(archive(buffer));
+};
+
+/** An archive with one file. */
+const zipWith = (name: string, text: string): Buffer => {
+  const [path, content] = [Buffer.from(name), Buffer.from(text)];
+  const about = Buffer.alloc(26);
+  about.writeUInt16LE(20, 0);
+  about.writeUInt32LE(crc32(content), 10);
+  about.writeUInt32LE(content.length, 14);
+  about.writeUInt32LE(content.length, 18);
+  about.writeUInt16LE(path.length, 22);
+  const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), about, path, content]);
+  const made = Buffer.from('PK\x01\x02\x14\x00', 'latin1');
+  const central = Buffer.concat([made, about, Buffer.alloc(14), path]);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(1, 4);
+  end.writeUInt16LE(1, 6);
+  end.writeUInt32LE(central.length, 8);
+  end.writeUInt32LE(local.length, 12);
+  return Buffer.concat([local, central, Buffer.from('PK\x05\x06', 'latin1'), end]);
 };
 
 const expectPicture = async (page: Page) => {
@@ -150,4 +171,51 @@ test('a kitchen moves to another server and database with a backup, and back', a
   } finally {
     await other.close();
   }
+});
+
+test('a damaged backup is found by the proof, and what is none of ours is refused in words', async ({
+  page,
+  recipeSite,
+}) => {
+  test.slow();
+  const call = await callsOf(page.request);
+  await call('POST', '/recipes/create/url', { url: `${recipeSite}/tomato-soup` });
+  await logIn(page, '/admin/backups');
+  const whole = await backUp(page);
+
+  await test.step('it goes, so that nothing here has what it held', async () => {
+    await page.getByRole('button', { name: 'Delete backup' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete backup' }).click();
+    await expect(page.getByText('There is no backup yet')).toBeVisible();
+  });
+
+  await test.step('a byte of its pictures is another one', async () => {
+    const damaged = Buffer.from(whole);
+    // Each of them, as one that is there twice is taken from where it is whole.
+    for (let at = damaged.indexOf('WEBPVP8'); at > 0; at = damaged.indexOf('WEBPVP8', at + 1)) {
+      damaged.writeUInt8(damaged.readUInt8(at + 12) ^ 1, at + 12);
+    }
+    await upload(page, damaged);
+    await page.getByRole('link', { name: /Uploaded/ }).click();
+    await page.getByRole('button', { name: 'Prove it' }).click();
+    await expect(page.getByText(/images\/.*missing/).first()).toBeVisible(soon);
+    await page.getByRole('button', { name: 'See what will change' }).click();
+    await page.getByLabel(/^Type/).fill('restore');
+    await expect(page.getByRole('button', { name: 'Restore everything' })).toBeDisabled();
+    await expect(page.getByLabel(/Restore it without/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('a backup of Mealie leads to the move, and a text is no backup', async () => {
+    await page.goto('/admin/backups');
+    await upload(page, zipWith('database.json', '{}'));
+    await expect(page.getByText(/This is a backup of Mealie/)).toBeVisible();
+    await upload(page, Buffer.from('a shopping list'));
+    await expect(page.getByText('This is no backup of Larder.')).toBeVisible();
+  });
+
+  await test.step('the list of backups says which of them can be restored', async () => {
+    await expect(page.getByRole('link', { name: /damaged/ })).toBeVisible();
+    await expectAccessible(page);
+  });
 });
