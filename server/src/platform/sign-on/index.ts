@@ -1,3 +1,3 @@
 export { createOidcProvider } from './oidc-provider.ts';
 export type { ProvenPerson } from './provider-settings.ts';
-export { SignOnError } from './sign-on-error.ts';
+export { clockToleranceInSeconds, SignOnError } from './sign-on-error.ts';

@@ -1,6 +1,7 @@
 import type { HealthCheck } from '../../../platform/health/index.ts';
+import { clockToleranceInSeconds } from '../../../platform/sign-on/index.ts';
 
-/** So many seconds apart, a log-in by another service is refused. */
+/** Seconds: more than a machine that keeps its time is ever off. */
 const mostSeconds = 60;
 
 /** Whether the server's clock agrees with that of whoever looks. */
@@ -9,9 +10,11 @@ export const clockHealth = (timeZone: string): HealthCheck => ({
   name: 'health.clock',
   run: ({ now, clock }) => {
     const apart = clock ? Math.abs(now.getTime() - clock.getTime()) / 1000 : undefined;
-    const values = { apart: Math.round((apart ?? 0) * 10) / 10, timeZone, time: now.getTime() };
+    const minutes = clockToleranceInSeconds / 60;
+    const values = { apart: Math.round((apart ?? 0) * 10) / 10, minutes, timeZone, time: now.getTime() };
     if (apart === undefined) return { status: 'ok', says: 'health.clock.alone', values };
     if (apart <= mostSeconds) return { status: 'ok', says: 'health.clock.agrees', values };
-    return { status: 'warning', says: 'health.clock.differs', remedy: 'health.clock.differs-remedy', values };
+    const status = apart > clockToleranceInSeconds ? 'failed' : 'warning';
+    return { status, says: 'health.clock.differs', remedy: 'health.clock.differs-remedy', values };
   },
 });

@@ -51,6 +51,7 @@ forEachDialect('the health of the server', (database) => {
   test('a clock that is minutes off is told', async () => {
     const of = await look({ clock: '2026-03-01T12:03:00Z' });
     expect(of('clock')).toMatchObject({ status: 'warning', remedy: expect.stringMatching(/^Turn on time sync/) });
+    expect((await look({ clock: '2026-03-01T12:06:00Z' }))('clock').status).toBe('failed');
   });
 
   test('tasks that nobody does are told, and those that fail again and again', async () => {

@@ -31,7 +31,7 @@ export const signOnRoutes = (accounts: Accounts): Route[] =>
       const device = await readDevice(context.platform, context.session.deviceToken);
       const found = await accounts.provider.finish(query, { deviceId: device?.id, lifeInSeconds });
       const { account, leadsTo, sessionId, isLogIn } = found;
-      if (isLogIn) await accounts.noteLogIn(account);
+      if (isLogIn) await accounts.noteLogIn(account, context.address);
       const token = await startSession(context, {
         id: sessionId,
         userId: account.id,
