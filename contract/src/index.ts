@@ -2,7 +2,7 @@ import { about } from './about/about.ts';
 import { activity } from './activity/activity.ts';
 import { adminAbout } from './admin/about.ts';
 import { backupContents } from './admin/backup-contents.ts';
-import { backups, plainBackups } from './admin/backups.ts';
+import { backups, plainBackups, secondPlaceBackups } from './admin/backups.ts';
 import { adminGroups } from './admin/groups.ts';
 import { adminHealth } from './admin/health.ts';
 import { adminMaintenance } from './admin/maintenance.ts';
@@ -293,6 +293,7 @@ export const contract = {
   backupContents,
   setupRestore,
   plainBackups,
+  secondPlaceBackups,
   adminHealth,
   probes,
   adminAbout,

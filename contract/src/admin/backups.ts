@@ -4,7 +4,8 @@ import { Message, Moment } from '../shapes.ts';
 import { Fetched } from './backup-contents.ts';
 
 const count = z.number().int().nonnegative();
-const workKinds = ['backup', 'proof', 'restore', 'upload', 'copy', 'fetch'] as const;
+/** A copy goes to the second place and is proven there; what is brought comes from there. */
+export const backupWorkKinds = ['backup', 'proof', 'restore', 'upload', 'copy', 'bring', 'fetch', 'tidy'] as const;
 
 export const backupReasons = ['asked', 'nightly', 'before-restore', 'uploaded'] as const;
 
@@ -55,7 +56,7 @@ export type Backup = z.infer<typeof Backup>;
 
 /** What is done with backups now. */
 export const BackupWork = z.object({
-  kind: z.enum(workKinds),
+  kind: z.enum(backupWorkKinds),
   backup: z.string().nullable(),
   step: z.string(),
   done: count,
@@ -66,7 +67,7 @@ export type BackupWork = z.infer<typeof BackupWork>;
 
 /** How the last of it ended. */
 const BackupOutcome = z.object({
-  kind: z.enum(workKinds),
+  kind: z.enum(backupWorkKinds),
   backup: z.string().nullable(),
   endedAt: Moment,
   /** What went wrong, in the caller's language; null where nothing did. */
@@ -88,17 +89,31 @@ export const BackupOverview = z.object({
   nightlyAt: z.string().nullable(),
   secondPlace: z
     .object({
-      /** Without user and password. */
+      kind: z.enum(['folder', 'webdav', 's3']),
+      /** Where it is, without user and password. */
       name: z.string(),
+      /** Only a passphrase opens what lies there. */
       isLocked: z.boolean(),
+      /** When the last copy was there whole. */
       copiedAt: Moment.nullable(),
+      /** When that one was fetched back and was as it should be. */
       provenAt: Moment.nullable(),
+      /** Parts of it that were not. */
+      damaged: count,
       /** What went wrong the last time. */
       problem: z.string().nullable(),
     })
     .nullable(),
 });
 export type BackupOverview = z.infer<typeof BackupOverview>;
+
+export const BackupPlaceStep = z.object({
+  step: z.enum(['reach', 'log-in', 'find', 'unlock', 'write', 'read', 'delete']),
+  state: z.enum(['passed', 'failed', 'skipped']),
+  /** What went wrong and what to do about it, in the caller's language. */
+  problem: z.string().nullable(),
+});
+export type BackupPlaceStep = z.infer<typeof BackupPlaceStep>;
 
 /** What would become of the present data. */
 export const BackupComparison = z.object({
@@ -226,6 +241,54 @@ export const backups = {
     method: 'DELETE',
     path: '/admin/backups/{name}',
     summary: 'Throw a backup away',
+    reply: Message,
+  }),
+};
+
+/** Backups at the second place that the settings name. */
+export const secondPlaceBackups = {
+  list: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/admin/backups/second-place',
+    summary: 'The backups that lie there, newest first',
+    reply: z.object({ backups: z.array(Backup) }),
+  }),
+  test: endpoint({
+    ...admin,
+    method: 'POST',
+    path: '/admin/backups/second-place/test',
+    summary: 'Do once what a copy does, with a small file, and tell how far that came',
+    reply: z.array(BackupPlaceStep),
+  }),
+  copy: endpoint({
+    ...admin,
+    method: 'POST',
+    path: '/admin/backups/second-place/copy',
+    status: 202,
+    summary: 'Begin to copy the last backup there and to prove it',
+    reply: Message,
+  }),
+  get: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/admin/backups/second-place/{name}',
+    summary: 'A token by which a backup that lies there is downloaded, unlocked',
+    reply: FileToken,
+  }),
+  fetch: endpoint({
+    ...admin,
+    method: 'POST',
+    path: '/admin/backups/second-place/{name}/fetch',
+    status: 202,
+    summary: 'Begin to bring a backup from there among those that are here',
+    reply: Message,
+  }),
+  remove: endpoint({
+    ...admin,
+    method: 'DELETE',
+    path: '/admin/backups/second-place/{name}',
+    summary: 'Throw a backup away that lies there',
     reply: Message,
   }),
 };

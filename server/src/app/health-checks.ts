@@ -8,7 +8,7 @@ import {
   scheduleHealth,
 } from '../features/admin/index.ts';
 import { signOnHealth } from '../features/auth/index.ts';
-import { type Backups, backupHealth } from '../features/backups/index.ts';
+import { type Backups, backupHealth, secondPlaceHealth } from '../features/backups/index.ts';
 import { mailHealth } from '../features/mail/index.ts';
 import type { InstanceDatabase } from '../platform/database/instance-database.ts';
 import type { HealthCheck } from '../platform/health/index.ts';
@@ -27,6 +27,7 @@ export const healthChecks = (instance: InstanceDatabase, platform: Platform, bac
     scheduleHealth(instance),
     mailHealth(mailer, settings),
     backupHealth(backups, { isNightly: settings.BACKUP_NIGHTLY }),
+    secondPlaceHealth(backups),
     ...signOnHealth(instance, platform),
   ];
 };

@@ -11,5 +11,5 @@ export const createTasks = (platform: Platform, instance: InstanceDatabase, back
   ...eventTasks(instance),
   ...authTasks(instance, platform),
   ...webhookTasks(instance, platform),
-  ...backupTasks(backups, platform.settings),
+  ...backupTasks(instance, platform, backups),
 ];

@@ -347,6 +347,7 @@ export const namesOf = (
   '/parser/corrections/{}': [correction.id],
   // What a backup holds belongs to no group: those that are there have tests of their own.
   '/admin/backups/{}': ['larder_2020.01.01.00.00.00'],
+  '/admin/backups/second-place/{}': ['larder_2020.01.01.00.00.00'],
   '/backups/{}': ['larder_2020.01.01.00.00.00'],
   '/media/recipes/{}': [recipe.id],
   '/media/recipes/{}/images/{}': ['original.webp'],

@@ -1,20 +1,25 @@
-import { type BackupOverview, errorStatus } from '@larder/contract';
+import type { BackupOverview } from '@larder/contract';
 import { AppError } from '../../platform/errors/index.ts';
 import type { Platform, Words } from '../../platform/http/index.ts';
 import type { Backups } from './create-backups.ts';
 import { readOutcome } from './outcome.ts';
-
-const isTold = (code: string): code is Exclude<keyof typeof errorStatus, 'server.failed'> =>
-  code !== 'server.failed' && Object.hasOwn(errorStatus, code);
+import { problemInWords } from './problem-in-words.ts';
 
 /** How the last work ended, in somebody's language. */
 export const outcomeOf = async ({ files }: Platform, words: Words): Promise<BackupOverview['last']> => {
   const outcome = await readOutcome(files);
   if (!outcome) return null;
   const { problem, ...more } = outcome;
-  const said =
-    problem && (isTold(problem.code) ? words(`error.${problem.code}`, problem.values) : words('backup.failed'));
-  return { ...more, problem: said };
+  return { ...more, problem: problem && problemInWords(problem, words) };
+};
+
+/** How it stands with the second place, without asking it. */
+export const secondPlaceOf = async ({ second }: Backups, words: Words): Promise<BackupOverview['secondPlace']> => {
+  if (!second) return null;
+  const { copiedAt, provenAt, damaged, problem } = await second.state();
+  const { kind, name, passphrase } = second.setting;
+  const said = problem && problemInWords(problem, words);
+  return { ...{ kind, name, isLocked: passphrase !== '' }, copiedAt, provenAt, damaged, problem: said };
 };
 
 /** Begins it, and tells at once if it can't. */

@@ -1,12 +1,14 @@
 import { contract } from '@larder/contract';
 import { sizeInWords } from '../../platform/files/index.ts';
 import { implement, type Platform, type Route, type Words } from '../../platform/http/index.ts';
-import { begin, outcomeOf, pickWork } from './answers.ts';
+import { begin, outcomeOf, pickWork, secondPlaceOf } from './answers.ts';
 import { packBackup } from './archive/pack-backup.ts';
 import type { Backups } from './create-backups.ts';
+import { describeBackups } from './describe-backups.ts';
 import { findGroupId } from './fetching/find-group-id.ts';
 import { listContents } from './fetching/list-contents.ts';
-import { compareWithToday, findBackup, readBackups } from './list-backups.repository.ts';
+import { compareWithToday, findBackup } from './list-backups.repository.ts';
+import { secondPlaceRoutes } from './second-place.routes.ts';
 
 /** Milliseconds for which a reply waits for work that may take longer than a proxy is patient. */
 const patience = 25_000;
@@ -52,7 +54,7 @@ export const backupRoutes = (backups: Backups, platform: Platform): Route[] => {
   const tell = (message: string) => ({ message, error: false });
 
   const list = async () => ({
-    imports: (await readBackups(backups)).map(({ name, createdAt, bytes }) => ({
+    imports: (await describeBackups(backups.place)).map(({ name, createdAt, bytes }) => ({
       name: fileName(name),
       date: createdAt,
       size: sizeInWords(bytes),
@@ -61,7 +63,11 @@ export const backupRoutes = (backups: Backups, platform: Platform): Route[] => {
   });
   const create = async (member: { id: string }, words: Words) => {
     const work = backups.create(await asked(member));
-    work.then((name) => backups.prove(name)).catch(() => undefined);
+    const andMore = async () => {
+      await backups.prove(await work);
+      await backups.copy();
+    };
+    andMore().catch(() => undefined);
     return tell(words((await waitFor(work)) ? 'backup.created' : 'backup.begun'));
   };
   const upload = async (path: string, words: Words) => {
@@ -88,7 +94,7 @@ export const backupRoutes = (backups: Backups, platform: Platform): Route[] => {
   return [
     ...implement(contract.backups, {
       overview: async (_, { words }) => {
-        const all = await readBackups(backups);
+        const all = await describeBackups(backups.place);
         const room = await backups.place.room();
         const work = await backups.running.find();
         return {
@@ -103,7 +109,7 @@ export const backupRoutes = (backups: Backups, platform: Platform): Route[] => {
             months: settings.BACKUP_KEEP_MONTHS,
           },
           nightlyAt: settings.BACKUP_NIGHTLY ? settings.DAILY_SCHEDULE_TIME : null,
-          secondPlace: null,
+          secondPlace: await secondPlaceOf(backups, words),
         };
       },
       list,
@@ -111,7 +117,10 @@ export const backupRoutes = (backups: Backups, platform: Platform): Route[] => {
       upload: ({ files }, { words }) => upload(files.archive.path, words),
       start: async (_, { member, words }) => {
         const by = await asked(member);
-        await begin(backups, platform, () => backups.createProven(by));
+        await begin(backups, platform, async () => {
+          await backups.createProven(by);
+          await backups.copy();
+        });
         return tell(words('backup.begun'));
       },
       stop: (_, { words }) => {
@@ -146,6 +155,7 @@ export const backupRoutes = (backups: Backups, platform: Platform): Route[] => {
         return tell(words('backup.fetch-begun'));
       },
     }),
+    ...secondPlaceRoutes(backups, platform),
     ...implement(contract.plainBackups, {
       available: list,
       exportDatabase: (_, { member, words }) => create(member, words),

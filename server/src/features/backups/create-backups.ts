@@ -11,13 +11,15 @@ import { type FetchResult, fetchThing, type WantedThing } from './fetching/fetch
 import { findGroupId } from './fetching/find-group-id.ts';
 import { keepBackups } from './keeping/keep-backups.ts';
 import { removeHalves } from './keeping/remove-halves.ts';
-import { removeUnused } from './keeping/remove-unused.ts';
+import { removeBackup, removeUnused } from './keeping/remove-unused.ts';
 import { noteOutcome, type Outcome, problemOf } from './outcome.ts';
 import { createFolderPlace } from './places/folder-place.ts';
 import type { Place } from './places/place.ts';
 import { type ProofParts, proveBackup } from './restore/prove-backup.ts';
 import { type Restored, type RestoreParts, restoreBackup, settleRestore } from './restore/restore-backup.ts';
 import { createRunningWork, type Report, type Running, type RunningWork, type Task } from './running.ts';
+import { placeOfSettings } from './second/connect-place.ts';
+import { createSecondBackups, type SecondBackups } from './second/second-backups.ts';
 
 /** What the app hands in: backups know no feature's tables. */
 export interface BackupSource {
@@ -35,6 +37,8 @@ type Asked = Pick<Manifest, 'reason' | 'by'>;
 
 export interface Backups {
   place: Place;
+  /** Those at the second place, where there is one. */
+  second: SecondBackups | null;
   running: RunningWork;
   parts: RestoreParts & ProofParts;
   getManifest(name: string): Promise<Manifest>;
@@ -42,6 +46,8 @@ export interface Backups {
   /** Makes one and proves it. */
   createProven(asked: Asked): Promise<{ name: string; proof: BackupProof }>;
   prove(name: string): Promise<BackupProof>;
+  /** Copies the last one to the second place, where there is one and it is not there yet. Its proof is noted. */
+  copy(): Promise<BackupProof | null>;
   restore(name: string, wanted: { by: string | null; acceptsDamage: boolean }): Promise<Restored>;
   /** Brings one thing of it back, while everything else stays as it is. */
   fetch(name: string, wanted: WantedThing): Promise<FetchResult>;
@@ -113,10 +119,13 @@ export const createBackups = (source: BackupSource, platform: Platform): Backups
       throw error;
     }
   };
+  const setting = placeOfSettings(settings);
+  const second = setting && createSecondBackups(setting, { ...parts, settings, run: (task) => run(task) });
   const about = (kind: Running['kind'], backup: string | null) => ({ kind, backup });
 
   return {
     place,
+    second,
     running,
     parts,
     getManifest,
@@ -130,6 +139,7 @@ export const createBackups = (source: BackupSource, platform: Platform): Backups
           return { name, proof: await proveBackup(parts, { place, name, manifest, signal, onProgress: report }) };
         },
       }),
+    copy: async () => (second && (await second.isBehind()) ? second.copy(false) : null),
     prove: async (name) => {
       const manifest = await getManifest(name);
       return run({
@@ -165,13 +175,13 @@ export const createBackups = (source: BackupSource, platform: Platform): Backups
     remove: async (name) => {
       await getManifest(name);
       await running.run({
-        ...about('copy', name),
+        ...about('tidy', name),
         work: async () => {
-          await place.removeFolder(name);
+          await removeBackup(place, name);
           await removeUnused(place);
         },
       });
     },
-    keep: () => running.run({ ...about('copy', null), work: () => keepBackups(place, settings) }),
+    keep: () => running.run({ ...about('tidy', null), work: () => keepBackups(place, settings) }),
   };
 };

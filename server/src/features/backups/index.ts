@@ -1,4 +1,4 @@
-export { backupHealth } from './backup-health.ts';
+export { backupHealth, secondPlaceHealth } from './backup-health.ts';
 export { backupTasks } from './backup-tasks.ts';
 export { backupRoutes } from './backups.routes.ts';
 export { backupsTables } from './backups.tables.ts';

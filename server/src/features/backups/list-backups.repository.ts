@@ -1,34 +1,16 @@
 import type { Backup, BackupComparison } from '@larder/contract';
 import { sql } from 'kysely';
 import { unpackedLines } from './archive/json-lines.ts';
-import { type Manifest, tableKey } from './archive/manifest.ts';
-import { listBackups } from './archive/read-backup.ts';
+import { tableKey } from './archive/manifest.ts';
 import { countThings } from './archive/write-tables.repository.ts';
 import type { Backups } from './create-backups.ts';
-import type { Place } from './places/place.ts';
-import { readProof } from './read-proof.ts';
+import { describeBackup, describeBackups } from './describe-backups.ts';
 
-const toBackup = async (place: Place, name: string, manifest: Manifest): Promise<Backup> => {
-  const { createdAt, reason, by, version, database, counts, tables, files } = manifest;
-  return {
-    ...{ name, createdAt, reason, by, version, database, counts },
-    tables: tables.length,
-    rows: tables.reduce((sum, { rows }) => sum + rows, 0),
-    files: files.number,
-    bytes: files.bytes + tables.reduce((sum, { bytes }) => sum + bytes, 0),
-    proof: await readProof(place, name),
-  };
-};
+/** Of this server, newest first. */
+export const readBackups = ({ place }: Pick<Backups, 'place'>): Promise<Backup[]> => describeBackups(place);
 
 export const findBackup = async ({ place, getManifest }: Backups, name: string): Promise<Backup> =>
-  toBackup(place, name, await getManifest(name));
-
-/** Newest first. */
-export const readBackups = async ({ place }: Backups): Promise<Backup[]> => {
-  const listed = await listBackups(place);
-  const backups = await Promise.all(listed.map(({ name, manifest }) => toBackup(place, name, manifest)));
-  return backups.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
-};
+  describeBackup(place, name, await getManifest(name));
 
 const mostTold = 20;
 

@@ -1,12 +1,11 @@
-import { Fetched } from '@larder/contract';
+import { backupWorkKinds, Fetched } from '@larder/contract';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
-import { workKinds } from './running.ts';
 
 /** How the last work on backups ended, for whoever looks later. */
 export const Outcome = z.object({
-  kind: z.enum(workKinds),
+  kind: z.enum(backupWorkKinds),
   backup: z.string().nullable(),
   endedAt: z.string(),
   /** Code of what went wrong, with the values of its words; null where nothing did. */

@@ -1,16 +1,15 @@
 import { hostname } from 'node:os';
+import { backupWorkKinds } from '@larder/contract';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
 import type { Logger } from '../../platform/logging/logging.ts';
 import { randomToken } from '../../platform/security/index.ts';
 
-export const workKinds = ['backup', 'proof', 'restore', 'upload', 'copy', 'fetch'] as const;
-
 /** What is done with backups now. It stands in a file, as a restore replaces the database. */
 const Running = z.object({
   token: z.string(),
-  kind: z.enum(workKinds),
+  kind: z.enum(backupWorkKinds),
   backup: z.string().nullable(),
   step: z.string(),
   done: z.int().nonnegative(),
@@ -142,7 +141,7 @@ export const createRunningWork = (
     recover: async () => {
       const left = await files.read(runningKey);
       if (!left || (await findOther())) return;
-      await running.run({ kind: 'copy', backup: null, work: async () => undefined }).catch((error: unknown) => {
+      await running.run({ kind: 'tidy', backup: null, work: async () => undefined }).catch((error: unknown) => {
         // Another process was quicker.
         if (!(error instanceof AppError)) throw error;
       });

@@ -1,5 +1,5 @@
 import { constants, createReadStream } from 'node:fs';
-import { copyFile, link, mkdir, open, opendir, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { draftName, isDraftName, isSafeKey } from './file-keys.ts';
@@ -69,7 +69,9 @@ export function createFileStore(root: string): FileStore {
 
     async removeDrafts(before, folder) {
       let removed = 0;
-      for await (const entry of await opendir(folder ? pathOf(folder) : root, { recursive: true })) {
+      // `opendir` leaves out entries when it goes deeper by itself.
+      const top = folder ? pathOf(folder) : root;
+      for (const entry of await readdir(top, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !isDraftName(entry.name)) continue;
         const path = join(entry.parentPath, entry.name);
         const about = await orNothing(stat(path));

@@ -1,3 +1,4 @@
+import { backupCopyDefinitions } from './backup-copies.ts';
 import {
   byteSize,
   colour,
@@ -64,6 +65,7 @@ export const definitions = {
     read: wholeNumber(0, 240),
     about: 'Months of which the last nightly backup is kept',
   },
+  ...backupCopyDefinitions,
   MAX_UPLOAD: {
     fallback: '10 GB',
     read: byteSize,

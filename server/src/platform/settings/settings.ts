@@ -21,13 +21,22 @@ const needs = [
   ],
   ['PROXY_AUTH_HEADER', ['PROXY_AUTH_FROM']],
   ['IS_DEMO', ['INITIAL_ADMIN_EMAIL']],
+  ['BACKUP_COPY_S3_BUCKET', ['BACKUP_COPY_S3_ACCESS_KEY', 'BACKUP_COPY_S3_SECRET_KEY']],
 ] as const satisfies [SettingName, SettingName[]][];
 
-const refuseHalfALogIn = (settings: Settings): void => {
+const refuseWhatIsHalf = (settings: Settings): void => {
   for (const [switched, names] of needs) {
     const missing = settings[switched] ? names.find((name) => !settings[name]?.length) : undefined;
     if (missing) throw new SettingError(`The setting ${missing} is missing: ${switched} needs it.`);
   }
+};
+
+const places = ['BACKUP_COPY_FOLDER', 'BACKUP_COPY_WEBDAV_URL', 'BACKUP_COPY_S3_BUCKET'] as const;
+
+const refuseTwoPlaces = (settings: Settings): void => {
+  const [one, other] = places.filter((name) => settings[name]);
+  if (one && other)
+    throw new SettingError(`The settings ${one} and ${other} are both there: only one of them can hold.`);
 };
 
 /** The value of a secret may stand in a file, as the secrets of Docker and Kubernetes do. */
@@ -81,7 +90,8 @@ export const readSettings = (environment: Record<string, string | undefined>): S
   });
   const settings: Settings = Object.fromEntries(read);
   refuseHalfAnAdmin(settings);
-  refuseHalfALogIn(settings);
+  refuseWhatIsHalf(settings);
+  refuseTwoPlaces(settings);
   // A group is one household: who names only that means the group.
   const { DEFAULT_HOUSEHOLD } = settings;
   const DEFAULT_GROUP = environment.DEFAULT_GROUP?.trim()

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Place } from '../places/place.ts';
+import { PlaceError } from '../places/place-error.ts';
 import { linesOf } from './json-lines.ts';
 import { FileLine, filesKey, isBackupName, Manifest, manifestKey } from './manifest.ts';
 
@@ -19,7 +20,8 @@ export const findManifest = async (place: Place, name: string): Promise<Manifest
   if (!content) return undefined;
   try {
     return Manifest.parse(JSON.parse(await text(content)));
-  } catch {
+  } catch (error) {
+    if (error instanceof PlaceError) throw error;
     return undefined;
   }
 };

@@ -4,7 +4,7 @@ import { listBackups } from '../archive/read-backup.ts';
 import type { Place } from '../places/place.ts';
 import { readProof } from '../read-proof.ts';
 import { chooseKept } from './choose-kept.ts';
-import { removeUnused } from './remove-unused.ts';
+import { removeBackup, removeUnused } from './remove-unused.ts';
 
 /** Of the disk: with less of it free, older backups go before their time. */
 const shareToStayFree = 0.2;
@@ -29,7 +29,7 @@ export const keepBackups = async (place: Place, settings: Settings): Promise<str
   const precious = await newestProven(place, all);
   const removed: string[] = [];
   const remove = async (name: string) => {
-    await place.removeFolder(name);
+    await removeBackup(place, name);
     removed.push(name);
   };
   for (const { name } of own) if (!kept.has(name) && name !== precious) await remove(name);

@@ -1,10 +1,16 @@
-import { contentKey, isBackupName } from '../archive/manifest.ts';
+import { contentKey, isBackupName, manifestKey } from '../archive/manifest.ts';
 import { findManifest } from '../archive/read-backup.ts';
 import type { Place } from '../places/place.ts';
 import { listedFiles } from '../restore/verify-backup.ts';
 import { removeHalves } from './remove-halves.ts';
 
-/** Throws away stored files that no backup has any more, and what is left of backups that were cut short. */
+/** Its manifest goes first, so that what is left when that is cut short is no backup. */
+export const removeBackup = async (place: Place, name: string): Promise<void> => {
+  await place.remove(manifestKey(name));
+  await place.removeFolder(name);
+};
+
+/** Throws away stored files that no backup has any more. */
 export const removeUnused = async (place: Place): Promise<number> => {
   await removeHalves(place);
   const used = new Set<string>();

@@ -1,5 +1,5 @@
-import { mkdir, opendir, readdir, statfs } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { mkdir, readdir, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createFileStore } from '../../../platform/files/index.ts';
 import type { Place, StoredPart } from './place.ts';
 
@@ -24,7 +24,7 @@ export const createFolderPlace = (root: string): Place => {
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-const nothingWhereMissing = (error: unknown): string[] => {
+const nothingWhereMissing = (error: unknown): never[] => {
   if (isMissing(error)) return [];
   throw error;
 };
@@ -34,16 +34,13 @@ async function* partsBelow(
   root: string,
   folder: string,
 ): AsyncGenerator<StoredPart> {
-  const top = join(root, folder);
-  const entries = await opendir(top, { recursive: true }).catch((error: unknown) => {
-    if (isMissing(error)) return null;
-    throw error;
-  });
-  if (!entries) return;
-  for await (const entry of entries) {
-    if (!entry.isFile() || entry.name.startsWith('.')) continue;
-    const key = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
-    const found = await files.find(key);
+  // Folder by folder: `opendir` leaves out entries when it goes deeper by itself.
+  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(nothingWhereMissing);
+  for (const entry of entries) {
+    if (entry.name.startsWith('.')) continue;
+    const key = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* partsBelow(files, root, key);
+    const found = entry.isFile() ? await files.find(key) : undefined;
     if (found) yield { key, size: found.size };
   }
 }

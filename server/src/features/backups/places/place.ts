@@ -14,8 +14,8 @@ export interface Place {
   names(): Promise<string[]>;
   /** Everything below a folder, at any depth. */
   list(folder: string): AsyncIterable<StoredPart>;
-  /** Whole or not at all. */
-  write(key: string, content: Uint8Array | Readable): Promise<void>;
+  /** Whole or not at all. Some places want to know beforehand how many bytes a stream has. */
+  write(key: string, content: Uint8Array | Readable, size?: number): Promise<void>;
   /** Nothing where there is none. */
   read(key: string): Promise<Readable | undefined>;
   remove(key: string): Promise<void>;

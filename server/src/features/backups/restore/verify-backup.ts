@@ -4,6 +4,7 @@ import { Hashed } from '../archive/hashed.ts';
 import { contentKey, type FileLine, filedFolders, filesKey, type Manifest, tableKey } from '../archive/manifest.ts';
 import { fileLines, unpacked } from '../archive/read-backup.ts';
 import type { Place } from '../places/place.ts';
+import { PlaceError } from '../places/place-error.ts';
 
 export interface Damage {
   part: 'table' | 'list' | 'file';
@@ -72,11 +73,16 @@ export async function* listedFiles(place: Place, name: string): AsyncGenerator<F
   if (!content) return;
   const lines = fileLines(unpacked(content));
   for (;;) {
-    const next = await lines.next().catch(() => undefined);
+    const next = await lines.next().catch(unlessPlaceFailed);
     if (!next || next.done) return;
     yield next.value;
   }
 }
+
+/** A place that can't be asked says nothing about what lies there. */
+const unlessPlaceFailed = (error: unknown): undefined => {
+  if (error instanceof PlaceError) throw error;
+};
 
 interface Wanted {
   sha256: string;
@@ -105,6 +111,7 @@ const problemOf = async (place: Place, key: string, wanted: Wanted): Promise<Dam
     if (!found) return 'missing';
     return isWhole(found, wanted) ? undefined : 'damaged';
   } catch (error) {
+    unlessPlaceFailed(error);
     return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'missing' : 'damaged';
   }
 };
