@@ -36,7 +36,7 @@ forEachDialect('out of a backup', (database) => {
       .toBeNull();
   const backUp = async (): Promise<string> => {
     app.clock.pass(60_000);
-    await admin.call('POST', '/admin/backups');
+    await admin.call('POST', '/admin/backups/start');
     await rested();
     return (await admin.call('GET', '/admin/backups/overview')).body.backups[0].name;
   };

@@ -37,7 +37,7 @@ forEachDialect('a backup of another server', (database) => {
   };
   const download = async (app: TestApp, admin: TestMember): Promise<Buffer> => {
     app.clock.pass(60_000);
-    await admin.call('POST', '/admin/backups');
+    await admin.call('POST', '/admin/backups/start');
     await rested(admin);
     const [latest] = (await admin.call('GET', '/admin/backups')).body.imports;
     const { fileToken } = (await admin.call('GET', `/admin/backups/${latest.name}`)).body;

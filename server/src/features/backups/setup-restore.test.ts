@@ -23,7 +23,7 @@ forEachDialect('a server that is not set up', (database) => {
     const { group, member: cook } = await createHousehold(app);
     const admin = await createMember(app, group.id, 'admin');
     await cook.call('POST', '/recipes', { body: { name: 'Leek Soup' } });
-    await admin.call('POST', '/admin/backups');
+    await admin.call('POST', '/admin/backups/start');
     await expect
       .poll(async () => (await admin.call('GET', '/admin/backups/overview')).body.work, { timeout: 20_000 })
       .toBeNull();

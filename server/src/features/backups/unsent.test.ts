@@ -30,7 +30,7 @@ forEachDialect('what a restored backup was about to send', (database) => {
     const letter = { to: admin.email, language: 'en-US', subject: 'News', paragraphs: ['Something happened.'] };
     await addServerLetters(new InstanceDatabase(app.connection), [letter], app.clock.now());
 
-    expect((await admin.call('POST', '/admin/backups')).status).toBe(201);
+    expect((await admin.call('POST', '/admin/backups/start')).status).toBe(202);
     await expect
       .poll(async () => (await admin.call('GET', '/admin/backups/overview')).body.work, { timeout: 20_000 })
       .toBeNull();
