@@ -1,14 +1,17 @@
-import { opendir, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDraftName } from './file-keys.ts';
 
 /** Every file below a folder of this machine; none where there is no such folder. */
-async function* filesIn(folder: string) {
-  const entries = await opendir(folder, { recursive: true }).catch(() => undefined);
-  if (!entries) return;
-  for await (const entry of entries) {
+async function* filesIn(
+  folder: string,
+): AsyncGenerator<{ name: string; path: string; size: number; modifiedAt: Date }> {
+  // Folder by folder: `opendir` leaves out entries when it goes deeper by itself.
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesIn(path);
     if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
     // What another one has removed meanwhile takes no room.
     const about = await stat(path).catch(() => undefined);
     if (about) yield { name: entry.name, path, size: about.size, modifiedAt: about.mtime };
