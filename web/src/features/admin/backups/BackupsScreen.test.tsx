@@ -166,3 +166,64 @@ test('what came back is told with what was left out', async () => {
   expect(screen.getByText('Left out: 3 earlier versions.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open it' }).getAttribute('href')).toBe('/g/home/r/red-cabbage');
 });
+
+test('where no second place is named, its settings are', async () => {
+  answerAdmin();
+  server.answers(contract.backups.overview, overview());
+  await visit('/admin/backups');
+  expect(await screen.findByRole('heading', { name: 'A second place' })).toBeTruthy();
+  expect(screen.getByText('BACKUP_COPY_WEBDAV_URL')).toBeTruthy();
+});
+
+const secondPlace: NonNullable<BackupOverview['secondPlace']> = {
+  ...{ kind: 'folder', name: '/mnt/nas', isLocked: true, copiedAt: backup.createdAt, provenAt: backup.createdAt },
+  ...{ damaged: 0, problem: null },
+};
+
+test.each([
+  ['proven', {}, /lies there too and was restored from there/],
+  ['not proven yet', { provenAt: null }, /has not been proven yet/],
+  ['damaged', { provenAt: null, damaged: 2 }, /2 parts are damaged/],
+  ['failed', { problem: 'The second place is full.' }, 'The second place is full.'],
+  ['never made', { provenAt: null, copiedAt: null }, 'Nothing has been copied there yet'],
+])('a copy at the second place that is %s is told so', async (_, more, words) => {
+  answerAdmin();
+  server.answers(contract.backups.overview, overview({ secondPlace: { ...secondPlace, ...more } }));
+  await visit('/admin/backups');
+  expect(await screen.findByText('The folder /mnt/nas, locked with a passphrase.')).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('the second place is tried step by step', async () => {
+  answerAdmin();
+  server.answers(contract.backups.overview, overview({ secondPlace }));
+  const problem = 'The second place is full.';
+  server.answers(contract.secondPlaceBackups.test, [
+    { step: 'reach', state: 'passed', problem: null },
+    { step: 'write', state: 'failed', problem },
+    { step: 'read', state: 'skipped', problem: null },
+  ]);
+  await visit('/admin/backups');
+  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Test the place' })));
+  expect(await screen.findByText(problem)).toBeTruthy();
+  expect(screen.getByText('It answers')).toBeTruthy();
+});
+
+test('what lies at the second place is brought here, or thrown away after a question', async () => {
+  answerAdmin();
+  server.answers(contract.backups.overview, overview({ secondPlace }));
+  server.answers(contract.secondPlaceBackups.list, { backups: [backup] });
+  server.answers(contract.secondPlaceBackups.fetch, { message: 'The backup is being brought here.', error: false });
+  server.answers(contract.secondPlaceBackups.remove, { message: 'The backup is deleted.', error: false });
+  await visit('/admin/backups');
+  fireEvent.click(await screen.findByRole('button', { name: 'See what lies there' }));
+  const openMenu = async () => fireEvent.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  await openMenu();
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Bring it here' }));
+  await waitFor(() => expect(server.calls(contract.secondPlaceBackups.fetch)).toHaveLength(1));
+  await openMenu();
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete backup' }));
+  expect(server.calls(contract.secondPlaceBackups.remove)).toEqual([]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete backup' }));
+  await waitFor(() => expect(server.calls(contract.secondPlaceBackups.remove)).toHaveLength(1));
+});

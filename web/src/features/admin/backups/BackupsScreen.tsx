@@ -14,6 +14,7 @@ import { StateSign } from '../frame/StateSign.tsx';
 import classes from './Backups.module.css';
 import { BackupWork } from './BackupWork.tsx';
 import { formatBytes, proofState, reasonOf, useBackups } from './backups.api.ts';
+import { SecondPlace } from './SecondPlace.tsx';
 
 const whole = 100;
 const moment = (at: string) => formatMoment(at, { dateStyle: 'medium', timeStyle: 'short' });
@@ -58,13 +59,13 @@ export function BackupsScreen() {
     >
       {!data && !error && <SkeletonRows count={6} height={64} />}
       {error && !data && <ErrorState error={error} onRetry={onDone} />}
-      {data && <Backups overview={data} />}
+      {data && <Backups overview={data} refetch={onDone} />}
     </AdminPage>
   );
 }
 
-function Backups({ overview }: { overview: BackupOverview }) {
-  const { work, last, backups, bytes, free, keep } = overview;
+function Backups({ overview, refetch }: { overview: BackupOverview; refetch: () => void }) {
+  const { work, last, backups, bytes, free, keep, secondPlace } = overview;
   const [newest] = backups;
   return (
     <>
@@ -83,6 +84,7 @@ function Backups({ overview }: { overview: BackupOverview }) {
           </li>
         ))}
       </ul>
+      <SecondPlace place={secondPlace} isBusy={work !== null} refetch={refetch} />
       <AdminSection title={t('backup.kept')}>
         <p>{t('backup.kept-hint', keep)}</p>
         <p>

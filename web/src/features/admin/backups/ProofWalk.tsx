@@ -1,8 +1,10 @@
 import type { Backup } from '@larder/contract';
 import { formatMoment } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
-import { StateSign } from '../frame/StateSign.tsx';
+import { Steps } from '../frame/Steps.tsx';
 import classes from './Backups.module.css';
+
+const signOf = (isWell: boolean) => (isWell ? ('ok' as const) : ('failed' as const));
 
 /** The steps of the last proof, with what was wrong where something was. */
 export function ProofWalk({ backup: { proof, files, tables } }: { backup: Backup }) {
@@ -12,36 +14,26 @@ export function ProofWalk({ backup: { proof, files, tables } }: { backup: Backup
   const steps = [
     {
       key: 'files',
-      isWell: filesAreWhole,
+      status: signOf(filesAreWhole),
       title: t('backup.step-files'),
       hint: t('backup.step-files-hint', { whole: proof.files, all: files }),
     },
     {
       key: 'tables',
-      isWell: tablesAreWhole,
+      status: signOf(tablesAreWhole),
       title: t('backup.step-tables'),
       hint: t('backup.step-tables-hint', { tables: proof.tables, all: tables, rows: proof.rows }),
     },
     {
       key: 'read',
-      isWell: proof.readBack !== null,
+      status: signOf(proof.readBack !== null),
       title: t('backup.step-read'),
       hint: proof.readBack ?? t('backup.step-read-none'),
     },
   ];
   return (
     <>
-      <ol className={classes.walk}>
-        {steps.map(({ key, isWell, title, hint }) => (
-          <li key={key}>
-            <StateSign status={isWell ? 'ok' : 'failed'} />
-            <div>
-              <b>{title}</b>
-              <small>{hint}</small>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={steps} />
       {proof.damages.length > 0 && (
         <ul className={classes.going}>
           {proof.damages.map(({ part, name, problem }) => (

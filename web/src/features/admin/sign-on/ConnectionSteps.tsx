@@ -1,7 +1,6 @@
 import type { ConnectionStep } from '@larder/contract';
 import { type MessageKey, t } from '../../../lib/messages/index.ts';
-import { StateSign } from '../frame/StateSign.tsx';
-import classes from './SignOn.module.css';
+import { Steps } from '../frame/Steps.tsx';
 
 const signs = { passed: 'ok', noted: 'warning', failed: 'failed', skipped: 'off' } as const;
 
@@ -22,24 +21,17 @@ const sentences: Partial<Record<string, MessageKey>> = {
 /** One step below the other, each with what was found and what was said about it. */
 export function ConnectionSteps({ steps }: { steps: ConnectionStep[] }) {
   return (
-    <ol className={classes.steps}>
-      {steps.map(({ step, state, values, said }) => {
+    <Steps
+      steps={steps.map(({ step, state, values, said }) => {
         const sentence = sentences[step];
-        return (
-          <li key={step}>
-            <StateSign status={signs[state]} />
-            <div>
-              <b>{sentence ? t(sentence, { ...empty, ...values, state }) : step}</b>
-              {said && (
-                <small>
-                  <code dir="ltr">{said}</code>
-                </small>
-              )}
-            </div>
-          </li>
-        );
+        return {
+          key: step,
+          status: signs[state],
+          title: sentence ? t(sentence, { ...empty, ...values, state }) : step,
+          hint: said && <code dir="ltr">{said}</code>,
+        };
       })}
-    </ol>
+    />
   );
 }
 

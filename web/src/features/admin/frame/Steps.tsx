@@ -1,0 +1,29 @@
+import type { HealthResult } from '@larder/contract';
+import type { ReactNode } from 'react';
+import { StateSign } from './StateSign.tsx';
+import classes from './Steps.module.css';
+
+export interface Step {
+  key: string;
+  status: HealthResult['status'];
+  title: string;
+  /** What was found, or what is to be done. */
+  hint?: ReactNode;
+}
+
+/** How far something came, one step below the other. */
+export function Steps({ steps }: { steps: Step[] }) {
+  return (
+    <ol className={classes.steps}>
+      {steps.map(({ key, status, title, hint }) => (
+        <li key={key}>
+          <StateSign status={status} />
+          <div>
+            <b>{title}</b>
+            {hint && <small>{hint}</small>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
