@@ -14,7 +14,7 @@ export const wordsOfReader = ({ locale }: Pick<Reader, 'locale'>): { words: Word
 };
 
 /** What the owner of an account wants to know of, as somebody else may have done it. */
-export type Noticed = 'password' | 'email' | 'passkey-added' | 'passkey-removed';
+export type Noticed = 'password' | 'email' | 'passkey-added' | 'passkey-removed' | 'provider-added';
 
 /** The letter to the owner, at the address that was theirs until then; none where no mail server is set up. */
 export const noticeFor = (
@@ -30,7 +30,7 @@ export const noticeFor = (
     {
       to: reader.email,
       language,
-      subject: words(`mail.notice.${what}.subject`),
+      subject: words(`mail.notice.${what}.subject`, values),
       paragraphs: [words(`mail.notice.${what}.text`, { name: reader.fullName, server, ...values })],
       button: { label: words('mail.notice.button'), address: `${server}/user/profile` },
       footnotes: [words('mail.notice.note')],

@@ -1,10 +1,12 @@
 import type { InstanceDatabase } from '../../../platform/database/instance-database.ts';
 import { AppError, found } from '../../../platform/errors/index.ts';
 import type { Platform } from '../../../platform/http/index.ts';
+import { addLetters } from '../../../platform/mail/index.ts';
 import { type ProvenPerson, SignOnError } from '../../../platform/sign-on/index.ts';
+import { findMember, noticeFor } from '../../users/index.ts';
 import { type Account, findAccount, findAccountBy, hasAdmin } from '../accounts.repository.ts';
 import { adoptAdminship, makeAccountFor } from '../accounts-from-elsewhere.ts';
-import { connectIdentity, findAccountOf, hasIdentityAt, insertIdentity } from './identities.repository.ts';
+import { findAccountOf, hasIdentityAt, insertIdentity } from './identities.repository.ts';
 import { judgeGroups, type PersonClaims, readClaims } from './person-claims.ts';
 
 /**
@@ -67,13 +69,18 @@ const connectByClaim = async (
   return account;
 };
 
-const connect = (instance: InstanceDatabase, { clock }: Platform, person: ProvenPerson, account: Account) =>
-  connectIdentity(
-    instance.group(account.groupId).actingAs({ userId: account.id, now: () => clock.now() }),
-    account.id,
-    person,
-    clock.now(),
-  );
+const connect = (instance: InstanceDatabase, platform: Platform, person: ProvenPerson, account: Account) => {
+  const { id } = account;
+  const now = platform.clock.now();
+  const db = instance.group(account.groupId).actingAs({ userId: id, now: () => now });
+  return db.change(async (db) => {
+    await insertIdentity(db, id, person, now);
+    await db.record('user.updated', { id, fields: ['identities'] });
+    const owner = found(await findMember(db, id), 'user.not-found');
+    const { OIDC_PROVIDER_NAME: provider } = platform.settings;
+    await addLetters(db, noticeFor(platform, owner, 'provider-added', { provider }), now);
+  });
+};
 
 const welcome = async (
   instance: InstanceDatabase,

@@ -36,12 +36,6 @@ export const insertIdentity = async (
   await db.insert('identities', { id: randomUUID(), userId, issuer, subject, createdAt: now.toISOString() }).execute();
 };
 
-export const connectIdentity = (db: GroupDatabase, userId: string, person: Person, now: Date): Promise<unknown> =>
-  db.change(async (db) => {
-    await insertIdentity(db, userId, person, now);
-    await db.record('user.updated', { id: userId, fields: ['identities'] });
-  });
-
 export const listIdentities = (db: GroupDatabase, userId: string) =>
   db
     .from('identities')

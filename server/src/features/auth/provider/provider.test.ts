@@ -9,6 +9,7 @@ import {
   openIdentityProvider,
   passProvider,
 } from '../../../../test/identity-provider.ts';
+import { headerIn, startMailServer } from '../../../../test/mail/mail-server.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 
 const BASE_URL = 'http://larder.test';
@@ -136,6 +137,20 @@ forEachDialect('logging in at a provider', (database) => {
     expect((await admin.call('DELETE', `/users/self/identities/${identities[0].id}`)).status).toBe(404);
     expect((await member.call('DELETE', `/users/self/identities/${identities[0].id}`)).status).toBe(200);
     expect(reasonOf(await logIn('olaf'))).toEqual([403, 'email-unverified']);
+  });
+
+  test('tells the owner of an account by mail that it was connected', async () => {
+    const mails = await startMailServer();
+    const { app: mailing, group: home } = await openApp(mails.settings());
+    const member = await createMember(mailing, home.id, 'member', 'tilda');
+    people.tilda = { email: member.email, email_verified: true, name: 'Tilda', preferred_username: 'tilda' };
+    for (const _ of ['the first time', 'and again']) expect((await logIn('tilda', mailing)).status).toBe(200);
+    await mailing.jobs.runDue();
+    expect(mails.mails.map((mail) => headerIn(mail, 'subject'))).toEqual([
+      'Your account was connected with Doorkeeper',
+    ]);
+    await mailing.close();
+    await mails.stop();
   });
 
   test('does not connect with somebody who has another account', async () => {
