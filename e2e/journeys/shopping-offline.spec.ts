@@ -37,7 +37,7 @@ test('a list opens from a cold start without a network, and what was ticked off 
   const other = await browser.newContext({ baseURL: larder.url });
   const second = await other.newPage();
   await logIn(second, `/shopping-lists/${list.id}`);
-  await expect(item(second, /milk/i)).toBeVisible();
+  await expect(item(second, /soap/i)).toBeVisible();
   await context.setOffline(false);
   for (const name of [/milk/i, /eggs/i, /bread/i]) await expect(item(second, name)).toBeHidden();
   await expect(again.getByText('changes waiting')).toBeHidden();
