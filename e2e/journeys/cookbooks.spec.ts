@@ -92,8 +92,10 @@ test('cookbooks are made, put in order by keyboard, and shown to a visitor', { t
     if (test.info().project.name === 'phone') {
       // A finger rests on it.
       await bread.getByRole('link').dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
-      await expect(page.getByRole('dialog', { name: 'Actions for Rye bread' })).toBeVisible();
+      const sheet = page.getByRole('dialog', { name: 'Actions for Rye bread' });
+      await expect(sheet).toBeVisible();
       await bread.getByRole('link').dispatchEvent('pointerup', { pointerType: 'touch', isPrimary: true });
+      expect((await sheet.boundingBox())?.width).toBe(page.viewportSize()?.width);
     } else await bread.click({ button: 'right' });
     await expect(page.getByText('Duplicate')).toBeVisible();
     await expectAccessible(page);

@@ -72,12 +72,17 @@ export function swallowClick() {
   };
   // Where the finger is told of as a mouse as well, that would close the menu.
   const kinds = ['mousedown', 'click'];
-  const stop = () =>
-    setTimeout(() => {
-      for (const kind of kinds) window.removeEventListener(kind, swallow, true);
-    }, clickMs);
+  const stop = () => {
+    for (const kind of kinds) window.removeEventListener(kind, swallow, true);
+  };
+  const stopSoon = () => {
+    setTimeout(stop, clickMs);
+    // What comes down now is another finger's tap.
+    window.addEventListener('pointerdown', stop, { capture: true, once: true });
+  };
   for (const kind of kinds) window.addEventListener(kind, swallow, { capture: true, once: true });
-  for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, stop, { capture: true, once: true });
+  for (const end of ['pointerup', 'pointercancel'])
+    window.addEventListener(end, stopSoon, { capture: true, once: true });
 }
 
 /** The menu of a button opens below it. */

@@ -21,9 +21,15 @@ interface PickSheetProps {
 export default function PickSheet({ meal, onPick, onNote, onAny, onClose }: PickSheetProps) {
   const arrived = useArrived();
   return (
-    <Drawer.Root opened={arrived} onClose={onClose} position="bottom" size="86dvh">
+    <Drawer.Root
+      opened={arrived}
+      onClose={onClose}
+      position="bottom"
+      classNames={{ content: classes.sheet ?? '' }}
+      size="86dvh"
+    >
       <Drawer.Overlay />
-      <Drawer.Content className={classes.sheet} aria-label={t('plan.add-to', { meal: mealOn(meal) })}>
+      <Drawer.Content aria-label={t('plan.add-to', { meal: mealOn(meal) })}>
         <Drawer.Body className={classes.sheetBody}>
           <IconButton icon={IconX} label={t('action.close')} className={classes.close} onClick={onClose} />
           <RecipePanel

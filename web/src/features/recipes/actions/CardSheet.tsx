@@ -17,9 +17,9 @@ import type { RecipeAction } from './use-recipe-actions.ts';
 export function CardSheet({ recipe, groupSlug, isOwn, actions, onAsk, onClose }: CardMenuPart) {
   const arrived = useArrived();
   return (
-    <Drawer.Root opened={arrived} onClose={onClose} position="bottom">
+    <Drawer.Root opened={arrived} onClose={onClose} position="bottom" classNames={{ content: classes.sheet ?? '' }}>
       <Drawer.Overlay />
-      <Drawer.Content className={classes.sheet} aria-label={t('table.more', { name: recipe.name })}>
+      <Drawer.Content aria-label={t('table.more', { name: recipe.name })}>
         <Drawer.Body className={classes.sheetBody}>
           <div className={classes.head}>
             <Photo
