@@ -3,6 +3,7 @@ import { argv } from 'node:process';
 /** What can be measured for accuracy, each with its own parameters. */
 const measurements: Record<string, () => Promise<(parameters: string[]) => void | Promise<void>>> = {
   reader: async () => (await import('./reader-accuracy.ts')).readerAccuracy,
+  migrations: async () => (await import('./migrations-accuracy.ts')).migrationsAccuracy,
   variants: async () => (await import('./reader-variants.ts')).readerVariants,
   ingredients: async () => (await import('./ingredients-accuracy.ts')).ingredientsAccuracy,
 };

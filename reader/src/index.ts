@@ -1,3 +1,7 @@
+export { type AppName, appNames } from './apps/app-reader.ts';
+export type * from './apps/app-recipe.ts';
+export { type Recognised, readRecipes, recogniseFile, surroundingsIn } from './apps/read-export.ts';
+export { OpenedFile, type SentFile, type Surroundings } from './apps/sent-file.ts';
 export { extractRecipe } from './extract-recipe.ts';
 export { cleanPage } from './page/clean-page.ts';
 export { type PageHead, readHead } from './page/read-head.ts';

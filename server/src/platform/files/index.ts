@@ -3,6 +3,7 @@ export { isSafeKey } from './file-keys.ts';
 export { FileKeyError, type FileStore, type StoredEntry, type StoredFile } from './file-store.ts';
 export { hashFile } from './hash-file.ts';
 export { listDrafts, measureFolder } from './measure-folder.ts';
+export { type FoundFile, type OpenedFiles, openSentFiles, type SentLimits } from './open-sent-files.ts';
 export { type OpenZip, openZip, type ZipEntry, ZipError, type ZipLimits, type ZipProblem } from './open-zip.ts';
 export { servedAs } from './served-as.ts';
 export { sizeInWords } from './size-in-words.ts';

@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AppRecipe, readRecipes, recogniseFile, surroundingsIn } from '@larder/reader';
+import { openSentFiles } from '../../server/src/platform/files/index.ts';
+
+const usage = 'usage: npm run accuracy -- migrations DIR [--only TEXT] [--show]';
+
+interface ExpectedRecipe {
+  name: string;
+  ingredients: number;
+  steps: number;
+  image: boolean;
+  [field: string]: unknown;
+}
+
+interface ExpectedExport {
+  kind: string;
+  recipes?: ExpectedRecipe[] | number;
+  ingredientsExact?: boolean;
+  stepsExact?: boolean;
+}
+
+/** Right ones and all of a kind. */
+type Share = [right: number, all: number];
+type Scores = Record<'names' | 'ingredients' | 'steps' | 'pictures' | 'fields', Share>;
+
+const limits = { entries: 500_000, entryBytes: 512 * 2 ** 20, totalBytes: 16 * 2 ** 30, depth: 4 };
+
+/**
+ * Reads every export of a directory (a folder per kind beside `expected.json`) and prints for each format how many names, lines,
+ * steps, pictures and further fields are right, with all of it as JSON in the last line.
+ */
+export async function migrationsAccuracy(parameters: string[]): Promise<void> {
+  const directory = parameters.find((parameter, at) => !parameter.startsWith('--') && parameters[at - 1] !== '--only');
+  if (!directory) throw new Error(usage);
+  const only = parameters.includes('--only') ? (parameters[parameters.indexOf('--only') + 1] ?? '') : '';
+  const expected: Record<string, ExpectedExport> = JSON.parse(readFileSync(join(directory, 'expected.json'), 'utf8'));
+  const byKind: Record<string, Scores> = {};
+  for (const [path, { kind, recipes, ...exact }] of Object.entries(expected)) {
+    if (!Array.isArray(recipes) || !path.includes(only)) continue;
+    const read = await recipesOf(join(directory, path), path);
+    const scores = score(recipes, read, exact, parameters.includes('--show') ? path : undefined);
+    byKind[kind] = sum([byKind[kind], scores]);
+  }
+  const all = sum(Object.values(byKind));
+  console.table(
+    Object.fromEntries(Object.entries({ ...byKind, all }).map(([kind, scores]) => [kind, inPercent(scores)])),
+  );
+  console.log(
+    JSON.stringify({
+      all: inPercent(all),
+      ...Object.fromEntries(Object.entries(byKind).map(([k, s]) => [k, inPercent(s)])),
+    }),
+  );
+}
+
+const filesOf = (file: string, path: string): { path: string; file: string }[] =>
+  statSync(file).isDirectory()
+    ? readdirSync(file, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => ({ path: join(path, entry.name), file: join(entry.parentPath, entry.name) }))
+    : [{ path, file }];
+
+async function recipesOf(file: string, path: string): Promise<AppRecipe[]> {
+  const { files, close } = await openSentFiles(filesOf(file, path), limits);
+  try {
+    const around = surroundingsIn(files);
+    const recipes: AppRecipe[] = [];
+    for (const each of files) {
+      if (/\.(?:jpe?g|png|webp|gif)$/i.test(each.path)) continue;
+      const { apps, file } = await recogniseFile(each, around(each.path));
+      if (apps[0]) for await (const recipe of readRecipes(apps[0], file)) recipes.push(recipe);
+    }
+    return recipes;
+  } finally {
+    close();
+  }
+}
+
+/** Where a text is free, other splits are right too. */
+const mostOff = 2;
+
+function score(
+  expected: ExpectedRecipe[],
+  read: AppRecipe[],
+  { ingredientsExact = true, stepsExact = true }: Pick<ExpectedExport, 'ingredientsExact' | 'stepsExact'>,
+  shown: string | undefined,
+): Scores {
+  const scores = sum([]);
+  const left = [...read];
+  const count = (kind: keyof Scores, isRight: boolean, what: unknown) => {
+    scores[kind][0] += isRight ? 1 : 0;
+    scores[kind][1] += 1;
+    if (!isRight && shown) console.log(`${shown}: ${kind}`, what);
+  };
+  for (const wanted of expected) {
+    const at = left.findIndex(({ name }) => folded(name) === folded(wanted.name));
+    const [recipe] = at < 0 ? [] : left.splice(at, 1);
+    count('names', recipe !== undefined, wanted.name);
+    if (!recipe) continue;
+    const lines = recipe.ingredientGroups.flatMap(({ ingredients }) => ingredients).length;
+    const steps = recipe.instructionSections.flatMap(({ steps }) => steps).length;
+    const isNear = (one: number, other: number, isExact: boolean) => Math.abs(one - other) <= (isExact ? 0 : mostOff);
+    count('ingredients', isNear(lines, wanted.ingredients, ingredientsExact), [wanted.name, wanted.ingredients, lines]);
+    count('steps', isNear(steps, wanted.steps, stepsExact), [wanted.name, wanted.steps, steps]);
+    if (wanted.image) count('pictures', recipe.pictures.length > 0, wanted.name);
+    for (const [field, isRight] of Object.entries(fields)) {
+      const value = wanted[field];
+      if (value === undefined || value === null || value === '' || value === 0) continue;
+      count('fields', isRight(value, recipe), [wanted.name, field, value]);
+    }
+  }
+  for (const { name } of left) count('names', false, `not there: ${name}`);
+  return scores;
+}
+
+const folded = (text: unknown) => String(text).normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+
+const isAmong = (value: unknown, words: string[]): boolean => {
+  const wanted = Array.isArray(value) ? value : String(value).split(/[,;|]/);
+  const there = new Set(words.map(folded));
+  return wanted.map(folded).every((word) => word === '' || there.has(word));
+};
+const organizers = ({ tags, categories, cuisines }: AppRecipe) =>
+  [...tags, ...categories, ...cuisines].flatMap((word) => [word, ...word.split(/[,;|]/)]);
+
+const fields: Record<string, (value: unknown, recipe: AppRecipe) => boolean> = {
+  tags: (value, recipe) =>
+    typeof value === 'number' ? recipe.tags.length === value : isAmong(value, organizers(recipe)),
+  keywords: (value, recipe) => isAmong(value, organizers(recipe)),
+  categories: (value, recipe) => isAmong(value, organizers(recipe)),
+  rating: (value, { rating }) => rating === Number.parseFloat(String(value)),
+  servings: (value, recipe) => folded(recipe.yield ?? '').startsWith(folded(value)),
+  yields: (value, recipe) => folded(recipe.yield ?? '').startsWith(folded(value)),
+  yield_: (value, recipe) => folded(recipe.yield ?? '').startsWith(folded(value)),
+  url: (value, { url }) => url === value,
+  headings: (value, { ingredientGroups }) => ingredientGroups.filter(({ name }) => name).length === value,
+  notes: (value, { notes, unplaced }) => !value || notes.length + unplaced.length > 0,
+};
+
+const kinds = ['names', 'ingredients', 'steps', 'pictures', 'fields'] as const;
+
+function sum(all: (Scores | undefined)[]): Scores {
+  const total = Object.fromEntries(kinds.map((kind) => [kind, [0, 0]])) as unknown as Scores;
+  for (const scores of all) {
+    for (const kind of kinds) {
+      total[kind][0] += scores?.[kind][0] ?? 0;
+      total[kind][1] += scores?.[kind][1] ?? 0;
+    }
+  }
+  return total;
+}
+
+const inPercent = (scores: Scores) =>
+  Object.fromEntries(
+    kinds.map((kind) => {
+      const [right, all] = scores[kind];
+      return [kind, all === 0 ? null : Math.round((1000 * right) / all) / 10];
+    }),
+  );

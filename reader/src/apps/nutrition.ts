@@ -1,0 +1,34 @@
+/** Which field a name such as "Total Fat" or "Kohlenhydrate" means; narrower names come before those that they contain. */
+const names: [RegExp, string][] = [
+  [/saturated|gesättigt|saturé/i, 'saturatedFatContent'],
+  [/trans/i, 'transFatContent'],
+  [/unsaturated|ungesättigt/i, 'unsaturatedFatContent'],
+  [/calor|kcal|energ|kalorie|brennwert/i, 'calories'],
+  [/cholest/i, 'cholesterolContent'],
+  [/carb|kohlenhydrat|glucid|\bkh\b/i, 'carbohydrateContent'],
+  [/fib(?:er|re)|ballast/i, 'fiberContent'],
+  [/protein|eiwei|protéine/i, 'proteinContent'],
+  [/sodium|natrium|salt\b/i, 'sodiumContent'],
+  [/sugar|zucker|sucre/i, 'sugarContent'],
+  [/fat\b|fett|lipide/i, 'fatContent'],
+];
+
+/** schema.org's name of what an app calls so; undefined for anything that has no field. */
+export const nutrientOf = (name: string): string | undefined => {
+  // "Unsaturated" contains "saturated".
+  if (/unsat|monoun|polyun|ungesätt/i.test(name)) return 'unsaturatedFatContent';
+  return names.find(([pattern]) => pattern.test(name))?.[1];
+};
+
+/** "Calories: 237 kcal" by its field; what has none is kept apart. */
+export const nutritionOfLines = (lines: readonly string[]): { nutrition: Record<string, string>; others: string[] } => {
+  const nutrition: Record<string, string> = {};
+  const others: string[] = [];
+  for (const line of lines.flatMap((line) => line.split(/[;|]|,(?!\d)/))) {
+    const [, name = '', amount = ''] = /^\s*(\p{L}[^:\d]{1,40}?)\s*[:\s]\s*(\d.{0,40})$/u.exec(line) ?? [];
+    const field = nutrientOf(name);
+    if (field && !(field in nutrition)) nutrition[field] = amount.trim();
+    else if (line.trim() !== '') others.push(line.trim());
+  }
+  return { nutrition, others };
+};

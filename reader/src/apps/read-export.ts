@@ -1,0 +1,57 @@
+import type { AppName, AppReader } from './app-reader.ts';
+import type { AppRecipe } from './app-recipe.ts';
+import { readers } from './readers.ts';
+import { OpenedFile, type SentFile, type Surroundings } from './sent-file.ts';
+
+/** What a file turned out to be: recipes of an app begin at it, one of several may be right, or nobody knows it. */
+export interface Recognised {
+  /** The surest first. Empty where nobody knows the file; more than one where the sureness is the same. */
+  apps: AppName[];
+  file: OpenedFile;
+}
+
+/** Whose file it is, by its content. */
+export const recogniseFile = async (file: SentFile, around: Surroundings): Promise<Recognised> => {
+  const opened = new OpenedFile(file.path, await file.read(), around);
+  const sure = readers
+    .map((reader) => ({ app: reader.app, sureness: reader.recognise(opened) }))
+    .filter(({ sureness }) => sureness > 0)
+    .sort((one, other) => other.sureness - one.sureness);
+  const most = sure[0]?.sureness ?? 0;
+  return { apps: sure.filter(({ sureness }) => sureness === most).map(({ app }) => app), file: opened };
+};
+
+/** The recipes of a file in an app's format. */
+export async function* readRecipes(app: AppName, file: OpenedFile): AsyncGenerator<AppRecipe> {
+  yield* readerOf(app).read(file);
+}
+
+const readerOf = (app: AppName): AppReader => {
+  const reader = readers.find((reader) => reader.app === app);
+  if (!reader) throw new Error(`Nobody reads ${app}.`);
+  return reader;
+};
+
+/** The surroundings of each of these files. */
+export const surroundingsIn = (files: readonly SentFile[]): ((path: string) => Surroundings) => {
+  const sorted = [...files].sort((one, other) => (one.path < other.path ? -1 : 1));
+  const byPath = new Map(sorted.map((file) => [file.path.toLowerCase(), file]));
+  return (path) => {
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    return {
+      find: (other) => byPath.get(resolved(folder, other).toLowerCase()),
+      below: () => sorted.filter((file) => file.path.startsWith(folder)),
+      endingIn: (end) => sorted.filter((file) => `/${file.path}`.toLowerCase().endsWith(end.toLowerCase())),
+    };
+  };
+};
+
+/** `recipes/a/` and `../images/b.jpg` are `recipes/images/b.jpg`. */
+const resolved = (folder: string, path: string): string => {
+  const parts = folder.split('/').slice(0, -1);
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return parts.join('/');
+};

@@ -1,0 +1,81 @@
+import { decodeText } from './decode-text.ts';
+
+/**
+ * A file that somebody sent. Archives and packed files have been opened before: what is in `a.zip` is at `a.zip/…`, and one that
+ * was packed alone is read as what was in it.
+ */
+export interface SentFile {
+  /** Parted by slashes; nothing leads out of the place that it is unpacked to. */
+  path: string;
+  /** Bytes, unpacked; of one that was packed alone, as it came. */
+  size: number;
+  read(): Promise<Uint8Array>;
+}
+
+/** The other files that came with one, by their places. */
+export interface Surroundings {
+  /** A file beside this one or below, by a path such as `images/pie.jpg` or `../images/pie.jpg`; the case of letters is not told apart. */
+  find(path: string): SentFile | undefined;
+  /** The files of the folder that this one is in, and of the folders in it, in the order of their paths. */
+  below(): SentFile[];
+  /** All files that came together, from whatever folder, whose paths end so: `/_recipes/pie.md`. The case of letters is not told apart. */
+  endingIn(end: string): SentFile[];
+}
+
+/** A file whose content is there, and its surroundings. */
+export class OpenedFile {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+  readonly around: Surroundings;
+  #text: string | undefined;
+  #json: { value: unknown } | undefined;
+
+  constructor(path: string, bytes: Uint8Array, around: Surroundings) {
+    this.path = path;
+    this.bytes = bytes;
+    this.around = around;
+  }
+
+  /** `Apple pie.cook` of `recipes/Apple pie.cook`. */
+  get name(): string {
+    return this.path.slice(this.path.lastIndexOf('/') + 1);
+  }
+
+  /** In small letters and without its dot: `cook`; empty where it has none. */
+  get ending(): string {
+    return /\.([^./]{1,20})$/.exec(this.name)?.[1]?.toLowerCase() ?? '';
+  }
+
+  /** `Apple pie` of `recipes/Apple pie.cook`. */
+  get title(): string {
+    return this.name.replace(/\.[^./]{1,20}$/, '');
+  }
+
+  /** Its first bytes, each as the letter of that number, to look for marks of a format. */
+  get start(): string {
+    return String.fromCharCode(...this.bytes.subarray(0, startLength));
+  }
+
+  /** Empty for what is no text. Line breaks are `\n`. */
+  get text(): string {
+    this.#text ??= decodeText(this.bytes);
+    return this.#text;
+  }
+
+  /** What is in it as JSON; undefined where it is none. */
+  get json(): unknown {
+    this.#json ??= { value: parse(this.text) };
+    return this.#json.value;
+  }
+}
+
+const startLength = 4096;
+
+const parse = (text: string): unknown => {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
