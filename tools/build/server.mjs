@@ -8,7 +8,15 @@ import { contentsOf, outputs } from './outputs.mjs';
 const home = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Packages with machine code of their own, and one that `pg` looks for without needing it. */
-const left = ['better-sqlite3', 'sharp', '@node-rs/argon2', 'pg-native', 'tesseract.js-core', '@embedpdf/pdfium'];
+const left = [
+  'better-sqlite3',
+  'sharp',
+  '@node-rs/argon2',
+  '@node-rs/bcrypt',
+  'pg-native',
+  'tesseract.js-core',
+  '@embedpdf/pdfium',
+];
 
 /** CommonJS packages inside the bundle expect these three, which an ES module does not have. */
 const commonJs = `import { createRequire as commonJsRequire } from 'node:module';

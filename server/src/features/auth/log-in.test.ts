@@ -1,9 +1,11 @@
+import { hash } from '@node-rs/bcrypt';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { callerOf } from '../../../test/caller.ts';
 import { createHousehold, password, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { createTestApp, startBeside, type TestApp } from '../../../test/test-app.ts';
 import { unlock } from '../../app/unlock.ts';
+import { InstanceDatabase } from '../../platform/database/instance-database.ts';
 
 const hour = 3_600_000;
 
@@ -32,6 +34,27 @@ forEachDialect('logging in', (database) => {
       const self = await callerOf(app, body.access_token)('GET', '/auth/refresh');
       expect(self.status).toBe(200);
     }
+  });
+
+  test('works with the password that moved here with its account, which is kept as ours are from then on', async () => {
+    const moved = await hash('old carrots', { cost: 4 });
+    const users = () => app.connection.read.selectFrom('users').where('id', '=', member.id);
+    const stored = async () => (await users().select('passwordHash').executeTakeFirstOrThrow()).passwordHash;
+    await new InstanceDatabase(app.connection).change((transaction) =>
+      transaction.updateTable('users').set({ passwordHash: moved }).where('id', '=', member.id).execute(),
+    );
+
+    expect((await logIn(member.email, 'new carrots')).status).toBe(401);
+    const { wrong } = await app.connection.read
+      .selectFrom('passwordAttempts')
+      .where('userId', '=', member.id)
+      .select('wrong')
+      .executeTakeFirstOrThrow();
+    expect([wrong, await stored()]).toEqual([1, moved]);
+    expect((await logIn(member.email, 'old carrots')).status).toBe(200);
+    expect(await stored()).toMatch(/^\$argon2id\$/);
+    expect((await logIn(member.username, 'old carrots')).status).toBe(200);
+    expect((await logIn(member.username, 'new carrots')).status).toBe(401);
   });
 
   test('also keeps the session as a cookie that no script can read', async () => {

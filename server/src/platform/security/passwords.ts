@@ -1,4 +1,5 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { checkBcrypt, isBcryptHash, spendBcrypt } from './bcrypt-hashes.ts';
 
 /** Argon2id with OWASP's first choice for little memory: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -10,8 +11,15 @@ export const hashPassword = (password: string): Promise<string> => hash(normaliz
  * answer is `false` and takes as long, so that time tells nobody which names exist.
  */
 export async function verifyPassword(password: string, storedHash: string | null): Promise<boolean> {
-  if (storedHash !== null && isArgon2Hash(storedHash)) return verify(storedHash, normalize(password));
+  if (storedHash !== null && isArgon2Hash(storedHash)) {
+    if (await verify(storedHash, normalize(password))) return true;
+    await spendBcrypt(password);
+    return false;
+  }
   await verify(await nobodysHash(), normalize(password));
+  // The other program took the letters as they were typed.
+  if (storedHash !== null && isBcryptHash(storedHash)) return checkBcrypt(password, storedHash);
+  await spendBcrypt(password);
   return false;
 }
 
