@@ -10,9 +10,9 @@ const declarationLength = 8192;
  * Turns a page's bytes into text. The byte order mark decides, then bytes that are valid UTF-8, then the header, then the
  * page's own declaration, then Windows-1252 as browsers do.
  */
-export function decodePage(page: string | Uint8Array, contentType = ''): string {
-  if (typeof page === 'string') return page.slice(0, largestPage);
-  const bytes = page.subarray(0, largestPage);
+export function decodePage(page: string | Uint8Array, contentType = '', largest = largestPage): string {
+  if (typeof page === 'string') return page.slice(0, largest);
+  const bytes = page.subarray(0, largest);
   const marked = byteOrderMark(bytes);
   if (marked) return decode(bytes, marked);
   const declared = charsetOf(contentType) ?? charsetOf(asciiStart(bytes));
