@@ -75,7 +75,7 @@ import { validators } from './validators/validators.ts';
 import { webhooks } from './webhooks/webhooks.ts';
 
 export { AppInfo, AppTheme, demoAccount } from './about/about.ts';
-export { EffectiveSetting } from './admin/about.ts';
+export { EffectiveSetting, type SettingSubject, settingSubjects } from './admin/about.ts';
 export * from './admin/backup-contents.ts';
 export * from './admin/backups.ts';
 export { AdminGroup } from './admin/groups.ts';
@@ -163,7 +163,7 @@ export {
 } from './ingredients/parsed-ingredient.ts';
 export { Label, LabelInput, labelEntity, plainLabelColor } from './labels/labels.ts';
 export { ListQuery, type Page, page, SearchableListQuery } from './lists.ts';
-export { MailOutcome } from './mail/mail.ts';
+export { MailOutcome, type MailStep, type MailTest, mailSteps } from './mail/mail.ts';
 export * from './mealplans/calendar.ts';
 export * from './mealplans/entries.ts';
 export { EntryType, entryTypes } from './mealplans/planned.ts';

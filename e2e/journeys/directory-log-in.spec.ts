@@ -30,7 +30,7 @@ test('somebody of the directory comes in with the password that they have there'
   await expect(page).toHaveURL(/\/g\/home$/);
 
   await test.step('and looks at the connection, as the directory makes her an administrator', async () => {
-    await page.goto('/admin/sign-on');
+    await page.goto('/admin/site-settings#directory');
     await page.getByLabel('User name or e-mail').fill('ada');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Ada of the Engine is ada with Ada@example.org')).toBeVisible();

@@ -18,8 +18,26 @@ const AdminInfo = AppInfo.omit({ enableOpenai: true, enableOpenaiImageServices: 
   recipeScraperVersion: z.string(),
 });
 
+/** What settings are about, in the order in which they are shown. */
+export const settingSubjects = [
+  'address',
+  'people',
+  'data',
+  'backups',
+  'mail',
+  'provider',
+  'directory',
+  'proxy',
+  'imports',
+  'language-model',
+  'watching',
+  'colors',
+] as const;
+export type SettingSubject = (typeof settingSubjects)[number];
+
 export const EffectiveSetting = z.object({
   name: z.string(),
+  subject: z.enum(settingSubjects),
   /** Null for a secret, and where nothing is set. */
   value: z.string().nullable(),
   isSecret: z.boolean(),

@@ -27,11 +27,19 @@ forEachDialect('mails of the server', (database) => {
     const working = { id: 'mail', status: 'ok', sentence: 'localhost takes mails' };
     expect(health.checks).toContainEqual(expect.objectContaining(working));
     const body = { email: 'mia@example.org' };
-    expect((await call('POST', '/admin/email', { body })).body).toEqual({ success: true, error: null });
+    expect((await call('POST', '/admin/email', { body })).body).toEqual({
+      success: true,
+      error: null,
+      failedAt: null,
+    });
     expect(mails.mails.map(({ to }) => to)).toEqual([['mia@example.org']]);
     mails.refuse(true);
     const refused = await call('POST', '/admin/email', { body });
-    expect(refused.body).toEqual({ success: false, error: expect.stringContaining('451 Try again later') });
+    expect(refused.body).toEqual({
+      success: false,
+      error: expect.stringContaining('451 Try again later'),
+      failedAt: 'send',
+    });
   });
 
   test('without a mail server that is said, and nobody waits for a mail', async () => {
@@ -41,7 +49,7 @@ forEachDialect('mails of the server', (database) => {
     const { body: health } = await call('GET', '/admin/about/health');
     expect(health.checks).toContainEqual(expect.objectContaining({ id: 'mail', status: 'off' }));
     const { body } = await call('POST', '/admin/email', { body: { email: 'mia@example.org' } });
-    expect(body).toEqual({ success: false, error: expect.stringContaining('SMTP_HOST') });
+    expect(body).toEqual({ success: false, error: expect.stringContaining('SMTP_HOST'), failedAt: 'settings' });
     await tellAdmins(new InstanceDatabase(app.connection), app.platform, () => ({ subject: 'x', paragraphs: [] }));
     expect(await app.connection.read.selectFrom('jobs').select('id').execute()).toEqual([]);
   });

@@ -1,3 +1,5 @@
+import type { MailStep } from '@larder/contract';
+
 /** What stands between the server and a mail that arrives; the words are `mail.problem.<code>` in messages. */
 export type MailProblem =
   | 'not-set-up'
@@ -8,6 +10,16 @@ export type MailProblem =
   | 'address-refused'
   | 'refused';
 
+const failedAt: Record<MailProblem, MailStep> = {
+  'not-set-up': 'settings',
+  unreachable: 'reach',
+  'no-tls': 'encrypt',
+  'bad-certificate': 'encrypt',
+  'wrong-login': 'log-in',
+  'address-refused': 'send',
+  refused: 'send',
+};
+
 export class MailError extends Error {
   override readonly name = 'MailError';
 
@@ -16,6 +28,7 @@ export class MailError extends Error {
     /** What the mail server answered, where it answered. */
     readonly answer: string | null = null,
     options?: ErrorOptions,
+    readonly step: MailStep = failedAt[problem],
   ) {
     super(`mail: ${problem}${answer ? ` (${answer})` : ''}`, options);
   }
@@ -48,10 +61,18 @@ const problemOf = ({ code, command, responseCode, message }: Failure): MailProbl
   return command === 'RCPT TO' && permanent(responseCode) ? 'address-refused' : 'refused';
 };
 
+/** A server may turn somebody away before it has heard who they are. */
+const refusedAt = ({ command }: Failure): MailStep => {
+  const said = String(command);
+  if (/^(CONN|EHLO|HELO|LHLO)/.test(said)) return 'reach';
+  return said.startsWith('AUTH') ? 'log-in' : 'send';
+};
+
 /** What a failure of the mail library means to people. */
 export const mailErrorOf = (error: unknown): MailError => {
   if (error instanceof MailError) return error;
   const failure: Failure = typeof error === 'object' && error !== null ? error : {};
   const answer = typeof failure.response === 'string' ? failure.response.slice(0, 200) : null;
-  return new MailError(problemOf(failure), answer, { cause: error });
+  const problem = problemOf(failure);
+  return new MailError(problem, answer, { cause: error }, problem === 'refused' ? refusedAt(failure) : undefined);
 };

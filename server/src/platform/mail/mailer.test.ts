@@ -76,6 +76,24 @@ test('what stands in the way has a name', async () => {
   expect(await problemOf(mailerWith(server.settings()).send(letter))).toBe('refused');
 });
 
+test('it is known how far a mail came', async () => {
+  server = await startMailServer({ user: 'larder', password: 'a long secret', unknown: ['nobody@example.org'] });
+  const stepOf = (more: Record<string, string>, to = letter.to) =>
+    mailerWith(server.settings(more))
+      .send({ ...letter, to })
+      .then(
+        () => 'sent',
+        (error: unknown) => (error instanceof MailError ? error.step : error),
+      );
+  expect(await stepOf({})).toBe('sent');
+  expect(await stepOf({ SMTP_HOST: '' })).toBe('settings');
+  expect(await stepOf({ SMTP_TLS_CACERTFILE: '/nowhere.pem' })).toBe('settings');
+  expect(await stepOf({ SMTP_PORT: '1' })).toBe('reach');
+  expect(await stepOf({ SMTP_TLS_CACERTFILE: '' })).toBe('encrypt');
+  expect(await stepOf({ SMTP_PASSWORD: 'another one' })).toBe('log-in');
+  expect(await stepOf({}, 'nobody@example.org')).toBe('send');
+});
+
 test('a server that offers no TLS gets no password', async () => {
   server = await startMailServer({ plain: true, user: 'larder', password: 'a long secret' });
   expect(await problemOf(mailerWith(server.settings()).check())).toBe('no-tls');

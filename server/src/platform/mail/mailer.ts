@@ -20,7 +20,7 @@ const securityOf = { TLS: { requireTLS: true }, SSL: { secure: true }, NONE: { i
 
 const certificates = (file: string): Promise<string> =>
   readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new MailError('bad-certificate', file, { cause });
+    throw new MailError('bad-certificate', file, { cause }, 'settings');
   });
 
 type Sending = Pick<

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { definitions } from './definitions.ts';
 import { SettingError } from './readers.ts';
 import { readSettings } from './settings.ts';
+import { settingsBySubject } from './subjects.ts';
 
 test('nothing needs to be set', () => {
   const settings = readSettings({});
@@ -15,6 +16,10 @@ test('nothing needs to be set', () => {
 test('every default is one that would be accepted', () => {
   for (const [name, { read, fallback }] of Object.entries(definitions))
     expect(() => read(fallback), name).not.toThrow();
+});
+
+test('every setting is shown under one subject', () => {
+  expect(settingsBySubject.map(({ name }) => name).sort()).toEqual(Object.keys(definitions).sort());
 });
 
 test.each([

@@ -29,11 +29,6 @@ export const adminRoutes = [
   }),
   createRoute({
     getParentRoute: () => adminFrame,
-    path: '/sign-on',
-    component: lazyRouteComponent(() => import('../../features/admin/sign-on/SignOnScreen.tsx'), 'SignOnScreen'),
-  }),
-  createRoute({
-    getParentRoute: () => adminFrame,
     path: '/backups',
     component: lazyRouteComponent(() => import('../../features/admin/backups/BackupsScreen.tsx'), 'BackupsScreen'),
   }),

@@ -7,7 +7,6 @@ import {
   IconHeartRateMonitor,
   IconHome,
   IconListDetails,
-  IconLogin2,
   IconTextScan2,
   IconUser,
 } from '@tabler/icons-react';
@@ -93,12 +92,6 @@ export const adminSections: AdminSection[] = [
         title: 'admin.settings',
         subtitle: 'admin.settings-places-hint',
         link: linkOptions({ to: '/admin/site-settings' }),
-      },
-      {
-        icon: IconLogin2,
-        title: 'admin.sign-on',
-        subtitle: 'admin.sign-on-places-hint',
-        link: linkOptions({ to: '/admin/sign-on' }),
       },
       {
         icon: IconTextScan2,

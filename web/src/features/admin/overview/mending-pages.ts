@@ -9,7 +9,7 @@ export const mendingPages: Partial<Record<HealthPage, { title: MessageKey; link:
   logs: { title: 'logs.title', link: linkOptions({ to: '/admin/maintenance/logs' }) },
   users: { title: 'admin.users', link: linkOptions({ to: '/admin/manage/users' }) },
   groups: { title: 'admin.groups', link: linkOptions({ to: '/admin/manage/groups' }) },
-  'sign-on': { title: 'admin.sign-on', link: linkOptions({ to: '/admin/sign-on' }) },
+  'sign-on': { title: 'admin.settings', link: linkOptions({ to: '/admin/site-settings', hash: 'provider' }) },
   backups: { title: 'backup.title', link: linkOptions({ to: '/admin/backups' }) },
   settings: { title: 'admin.settings', link: linkOptions({ to: '/admin/site-settings' }) },
 };

@@ -3,8 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import { t } from '../../../lib/messages/index.ts';
 import classes from './Settings.module.css';
 
-export function SettingList({ settings, nothing }: { settings: EffectiveSetting[]; nothing: string }) {
-  if (settings.length === 0) return <p className={classes.nothing}>{nothing}</p>;
+export function SettingList({ settings }: { settings: EffectiveSetting[] }) {
   return (
     <ul className={classes.settings}>
       {settings.map((setting) => (

@@ -1,7 +1,8 @@
-import { contract, type EffectiveSetting } from '@larder/contract';
+import { contract, type EffectiveSetting, type SettingSubject, settingSubjects } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { IconBug } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useRouterState } from '@tanstack/react-router';
+import { Suspense, useEffect, useState } from 'react';
 import { Chip } from '../../../components/Chip.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
@@ -11,7 +12,8 @@ import { lazy } from '../../../lib/screen/lazy.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { FindField } from '../frame/FindField.tsx';
 import tools from '../frame/Tools.module.css';
-import { SettingList } from './SettingList.tsx';
+import classes from './Settings.module.css';
+import { SubjectSection } from './SubjectSection.tsx';
 
 const ReportDialog = lazy(() => import('./ReportDialog.tsx'));
 
@@ -21,6 +23,10 @@ export function SettingsScreen() {
   const [find, setFind] = useState('');
   const [onlyChanged, setOnlyChanged] = useState(false);
   const [isReporting, setIsReporting] = useState(false);
+  const [seen] = useState(() => ({ address: window.location.origin, clock: new Date().toISOString() }));
+  const health = useFetch(contract.adminHealth.check, { query: seen }, { isSteady: true });
+  const checks = health.error ? [] : health.data?.checks;
+  useSubjectOfAddress(settings.data !== undefined);
   const changed = settings.data?.filter(isChanged) ?? [];
   const shown = (onlyChanged ? changed : (settings.data ?? [])).filter((setting) => holds(setting, find));
   return (
@@ -46,9 +52,18 @@ export function SettingsScreen() {
         <ErrorState error={settings.error} onRetry={() => void settings.refetch()} />
       )}
       {!settings.data && !settings.error && <SkeletonRows count={8} height={72} />}
-      {settings.data && (
-        <SettingList settings={shown} nothing={t(find ? 'admin.nothing-found' : 'admin.nothing-changed')} />
+      {settings.data && shown.length === 0 && (
+        <p className={classes.nothing}>{t(find ? 'admin.nothing-found' : 'admin.nothing-changed')}</p>
       )}
+      {subjectsOf(shown).map(([subject, ofIt]) => (
+        <SubjectSection
+          key={subject}
+          subject={subject}
+          settings={ofIt}
+          checks={checks}
+          showsAll={onlyChanged || find.trim() !== ''}
+        />
+      ))}
       {isReporting && (
         <Suspense>
           <ReportDialog onClose={() => setIsReporting(false)} />
@@ -57,6 +72,22 @@ export function SettingsScreen() {
     </AdminPage>
   );
 }
+
+/** Who comes for one subject, such as single sign-on, is led to it once it is there. */
+function useSubjectOfAddress(isThere: boolean) {
+  const subject = useRouterState({ select: ({ location }) => location.hash });
+  useEffect(() => {
+    if (isThere && subject) document.getElementById(subject)?.scrollIntoView();
+  }, [isThere, subject]);
+}
+
+const subjectsOf = (settings: EffectiveSetting[]): [SettingSubject, EffectiveSetting[]][] =>
+  settingSubjects
+    .map((subject): [SettingSubject, EffectiveSetting[]] => [
+      subject,
+      settings.filter((one) => one.subject === subject),
+    ])
+    .filter(([, ofIt]) => ofIt.length > 0);
 
 const isChanged = ({ from }: EffectiveSetting) => from !== 'default';
 
