@@ -18,6 +18,8 @@ export const GroupStorage = z.object({
   usedStorageStr: z.string(),
   totalStorageBytes: count,
   totalStorageStr: z.string(),
+  /** Whether a setting holds the group to that; the disk does in any case. */
+  hasQuota: z.boolean(),
 });
 
 export const statistics = {

@@ -183,6 +183,10 @@ screenStates('the household', {
   besides: () => {
     server.answers(contract.groups.members, [mia]);
     server.answers(contract.groups.invitations, []);
+    server.answers(contract.statistics.storage, {
+      ...{ usedStorageBytes: 0, usedStorageStr: '0 bytes' },
+      ...{ totalStorageBytes: 1, totalStorageStr: '1 byte', hasQuota: false },
+    });
   },
 });
 

@@ -48,5 +48,6 @@ export const storageOf = async (db: GroupDatabase, { files, settings }: Pick<Pla
     usedStorageStr: sizeText(usedStorageBytes),
     totalStorageBytes,
     totalStorageStr: sizeText(totalStorageBytes),
+    hasQuota: GROUP_STORAGE_MB > 0,
   };
 };

@@ -85,6 +85,7 @@ forEachDialect('statistics', (database) => {
       usedStorageBytes: 1_000_000,
       totalStorageBytes: 1024 ** 2,
       totalStorageStr: '1.0 MB',
+      hasQuota: true,
     });
 
     // Room that was made counts at once.

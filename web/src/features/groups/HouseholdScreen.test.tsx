@@ -35,7 +35,17 @@ const answerHousehold = (me: Partial<User> = {}) => {
   server.answers(contract.groups.self, home);
   server.answers(contract.groups.members, [{ ...mia, ...me }, jonas, ada]);
   server.answers(contract.groups.invitations, [invitation]);
+  answerStorage(3, 4, false);
 };
+const megabyte = 1024 ** 2;
+const answerStorage = (used: number, total: number, hasQuota: boolean) =>
+  server.answers(contract.statistics.storage, {
+    usedStorageBytes: used * megabyte,
+    usedStorageStr: `${used} MB`,
+    totalStorageBytes: total * megabyte,
+    totalStorageStr: `${total} MB`,
+    hasQuota,
+  });
 beforeEach(() => answerHousehold());
 
 const memberRow = async (name: string) => (await screen.findByText(name)).closest('button') ?? expect.fail(name);
@@ -196,4 +206,18 @@ test('who may do none of it sees who is here, and changes nothing', async () => 
 test.each(['/group', '/group/members', '/household/members'])('%s leads to the household', async (address) => {
   const where = await visit(address);
   await waitFor(() => expect(where()).toBe('/household'));
+});
+
+test.each([
+  [3, false, '3 MB in pictures and files', null],
+  [3, true, '3 MB of 10 MB', /^7 MB are left/],
+  [9.5, true, '9.5 MB of 10 MB', /^Only 512 kB/],
+  [12, true, '12 MB of 10 MB', /^No more pictures/],
+])('%d MB of files with a limit (%s) are told as such', async (used, hasQuota, sentence, left) => {
+  answerStorage(used, 10, hasQuota);
+  await visit('/household');
+  const storage = within(await screen.findByRole('region', { name: 'Storage' }));
+  expect(await storage.findByText(sentence)).toBeTruthy();
+  expect(left === null || storage.getByText(left) !== null).toBe(true);
+  expect(storage.queryByText(/left|No more/) !== null).toBe(hasQuota);
 });

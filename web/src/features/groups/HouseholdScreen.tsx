@@ -10,6 +10,7 @@ import { useFetch } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { avatarOf, useMe } from '../../lib/session/index.ts';
+import { GroupStorage } from './GroupStorage.tsx';
 import classes from './Household.module.css';
 import { HouseholdName } from './HouseholdName.tsx';
 import { HouseholdPreferences } from './HouseholdPreferences.tsx';
@@ -65,6 +66,7 @@ export function HouseholdScreen() {
           </SettingSection>
           {me.canInvite && <Invitations group={group.data.name} />}
           {me.canManage && <HouseholdPreferences preferences={group.data.preferences} />}
+          <GroupStorage />
           {me.canManage && (
             <SettingSection id="activity" title={t('activity.section')} hint={t('activity.section-hint')}>
               <Button variant="default" renderRoot={(props) => <Link to="/group/activity" {...props} />}>

@@ -17,7 +17,10 @@ const home: AdminGroup = {
   isDefault: true,
 };
 const flat: AdminGroup = { ...nobody, id: 'flat', name: 'Old flat', slug: 'flat', recipeCount: 3, isDefault: false };
-const storage = { usedStorageBytes: 1, usedStorageStr: '1.6 GB', totalStorageBytes: 2, totalStorageStr: '5 GB' };
+const storage = {
+  ...{ usedStorageBytes: 1, usedStorageStr: '1.6 GB' },
+  ...{ totalStorageBytes: 2, totalStorageStr: '5 GB', hasQuota: false },
+};
 
 const answerAdmin = () => {
   answerFrame({ admin: true });

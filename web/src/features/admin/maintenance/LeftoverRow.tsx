@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { useChange } from '../../../lib/api/index.ts';
 import { type MessageKey, t } from '../../../lib/messages/index.ts';
+import { sizeInWords } from '../../../lib/texts/size-in-words.ts';
 import { StateSign } from '../frame/StateSign.tsx';
 import classes from './Maintenance.module.css';
-import { sizeInWords } from './size-in-words.ts';
 
 interface LeftoverRowProps {
   title: MessageKey;

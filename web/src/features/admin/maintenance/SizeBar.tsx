@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { type MessageKey, t } from '../../../lib/messages/index.ts';
+import { sizeInWords } from '../../../lib/texts/size-in-words.ts';
 import classes from './Maintenance.module.css';
-import { sizeInWords } from './size-in-words.ts';
 
 type Part = 'recipes' | 'database' | 'backups' | 'users' | 'exports' | 'logs';
 

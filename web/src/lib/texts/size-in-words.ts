@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../lib/dates/dates.ts';
+import { formatNumber } from '../dates/dates.ts';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
