@@ -1,0 +1,70 @@
+import { isRecord, textOf } from '../../apps/values.ts';
+
+const uuid = /^([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})$/i;
+
+/** An id with or without its dashes. */
+export const idIn = (value: unknown): string | null => {
+  const parts = typeof value === 'string' ? uuid.exec(value.trim()) : null;
+  return parts === null ? null : parts.slice(1).join('-').toLowerCase();
+};
+
+/** A row of a table, read by the names of its columns: what is not there is as if it were empty. */
+export class Row {
+  readonly #columns: Record<string, unknown>;
+
+  constructor(columns: unknown) {
+    this.#columns = isRecord(columns) ? columns : {};
+  }
+
+  columns(): string[] {
+    return Object.keys(this.#columns);
+  }
+
+  has(column: string): boolean {
+    return this.#columns[column] !== undefined && this.#columns[column] !== null;
+  }
+
+  id(column: string): string | null {
+    return idIn(this.#columns[column]);
+  }
+
+  /** Letters that no database takes are left out. */
+  text(column: string): string {
+    const value = this.#columns[column];
+    return (typeof value === 'string' ? value : textOf(value)).replaceAll('\0', '');
+  }
+
+  number(column: string): number | null {
+    const value = this.#columns[column];
+    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    return typeof number === 'number' && Number.isFinite(number) ? number : null;
+  }
+
+  flag(column: string, otherwise = false): boolean {
+    const value = this.#columns[column];
+    if (typeof value === 'boolean') return value;
+    return typeof value === 'number' ? value !== 0 : otherwise;
+  }
+
+  /** Times without a zone are those of Greenwich. */
+  moment(column: string): string | null {
+    const [, day, time = '00:00:00', zone = 'Z'] =
+      /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?)\d*)?(Z|[+-]\d{2}:\d{2})?$/.exec(
+        this.text(column),
+      ) ?? [];
+    const moment = day === undefined ? Number.NaN : Date.parse(`${day}T${time}${zone}`);
+    return Number.isNaN(moment) ? null : new Date(moment).toISOString();
+  }
+
+  day(column: string): string | null {
+    return this.moment(column)?.slice(0, 10) ?? null;
+  }
+
+  get createdAt(): string | null {
+    return this.moment('created_at');
+  }
+
+  get updatedAt(): string | null {
+    return this.moment('update_at') ?? this.moment('updated_at');
+  }
+}

@@ -1,0 +1,25 @@
+export const mealTypes = ['breakfast', 'lunch', 'dinner', 'side', 'snack', 'drink', 'dessert'] as const;
+export type MealType = (typeof mealTypes)[number];
+
+export const planDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+export interface InstancePlanEntry {
+  /** The number by which programs know it; null where it had none. */
+  number: number | null;
+  date: string;
+  entryType: MealType;
+  title: string;
+  text: string;
+  recipeId: string | null;
+  userId: string | null;
+  createdAt: string | null;
+}
+
+export interface InstancePlanRule {
+  id: string;
+  day: (typeof planDays)[number] | 'unset';
+  entryType: MealType | 'unset';
+  queryFilter: string;
+  organizers: { id: string; kind: 'category' | 'tag' }[];
+  createdAt: string | null;
+}
