@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AppRecipe, readRecipes, recogniseFile, surroundingsIn } from '@larder/reader';
+import { type AppRecipe, type Instance, readRecipes, recogniseFile, surroundingsIn } from '@larder/reader';
 import { openSentFiles } from '../../server/src/platform/files/index.ts';
+import { instanceOf, rowsOf } from './instance-accuracy.ts';
 
 const usage = 'usage: npm run accuracy -- migrations DIR [--only TEXT] [--show]';
 
@@ -18,11 +19,14 @@ interface ExpectedExport {
   recipes?: ExpectedRecipe[] | number;
   ingredientsExact?: boolean;
   stepsExact?: boolean;
+  /** Of a whole instance, by table. */
+  rows?: Record<string, number>;
+  groups?: string[];
 }
 
 /** Right ones and all of a kind. */
 type Share = [right: number, all: number];
-type Scores = Record<'names' | 'ingredients' | 'steps' | 'pictures' | 'fields', Share>;
+type Scores = Record<'names' | 'ingredients' | 'steps' | 'pictures' | 'fields' | 'rows', Share>;
 
 const limits = { entries: 500_000, entryBytes: 512 * 2 ** 20, totalBytes: 16 * 2 ** 30, depth: 4 };
 
@@ -38,6 +42,11 @@ export async function migrationsAccuracy(parameters: string[]): Promise<void> {
   const byKind: Record<string, Scores> = {};
   for (const [path, { kind, recipes, ...exact }] of Object.entries(expected)) {
     if (!Array.isArray(recipes) || !path.includes(only)) continue;
+    if (exact.rows) {
+      const instance = await instanceOf(join(directory, path), path);
+      byKind[kind] = sum([byKind[kind], scoreInstance(instance, { ...exact, recipes, rows: exact.rows }, path)]);
+      continue;
+    }
     const read = await recipesOf(join(directory, path), path);
     const scores = score(recipes, read, exact, parameters.includes('--show') ? path : undefined);
     byKind[kind] = sum([byKind[kind], scores]);
@@ -75,6 +84,33 @@ async function recipesOf(file: string, path: string): Promise<AppRecipe[]> {
   } finally {
     close();
   }
+}
+
+/** A recipe of an instance is the right one where its group, lines and steps are; a table where all its rows came, and nothing else. */
+function scoreInstance(
+  instance: Instance,
+  { recipes, rows, groups = [] }: { recipes: ExpectedRecipe[]; rows: Record<string, number>; groups?: string[] },
+  path: string,
+): Scores {
+  const scores = sum([]);
+  const count = (kind: keyof Scores, right: number, all: number) => {
+    scores[kind][0] += right;
+    scores[kind][1] += all;
+  };
+  const names = new Set(instance.groups.map(({ name }) => name));
+  count('fields', groups.filter((name) => names.has(name)).length, Math.max(groups.length, names.size));
+  for (const { table, rows: wanted, there } of rowsOf(instance, rows)) {
+    count('rows', Math.min(wanted, there), Math.max(wanted, there));
+    if (wanted !== there) console.log(`${path}: ${table} ${there} of ${wanted}`);
+  }
+  for (const wanted of recipes) {
+    const group = instance.groups.find(({ name }) => name === wanted.group);
+    const recipe = group?.recipes.find(({ slug }) => slug === wanted.slug);
+    count('names', recipe?.name === wanted.name ? 1 : 0, 1);
+    count('ingredients', recipe?.ingredients.length === wanted.ingredients ? 1 : 0, 1);
+    count('steps', recipe?.steps.length === wanted.steps ? 1 : 0, 1);
+  }
+  return scores;
 }
 
 /** Where a text is free, other splits are right too. */
@@ -138,7 +174,7 @@ const fields: Record<string, (value: unknown, recipe: AppRecipe) => boolean> = {
   notes: (value, { notes, unplaced }) => !value || notes.length + unplaced.length > 0,
 };
 
-const kinds = ['names', 'ingredients', 'steps', 'pictures', 'fields'] as const;
+const kinds = ['names', 'ingredients', 'steps', 'pictures', 'fields', 'rows'] as const;
 
 function sum(all: (Scores | undefined)[]): Scores {
   const total = Object.fromEntries(kinds.map((kind) => [kind, [0, 0]])) as unknown as Scores;
