@@ -86,7 +86,7 @@ export const createFeatures = async (
     ...mailRoutes,
     ...userRoutes(accounts),
     ...groupRoutes(accounts),
-    ...memberRoutes,
+    ...memberRoutes(instance),
     ...ownAccountRoutes(instance, accounts),
     ...revisionRoutes,
     ...validatorRoutes(accounts),

@@ -1,3 +1,4 @@
+import type { GroupDatabase } from '../../platform/database/index.ts';
 import type { InstanceDatabase } from '../../platform/database/instance-database.ts';
 import { AppError, found } from '../../platform/errors/index.ts';
 import type { Platform } from '../../platform/http/index.ts';
@@ -14,6 +15,7 @@ import {
 } from './accounts.repository.ts';
 import { createDirectoryLogIns } from './directory/directory-log-ins.ts';
 import { endSession } from './ended-sessions.repository.ts';
+import { type AccountChange, type ChangeOfAccount, changeKeepingAnAdmin } from './keep-an-admin.ts';
 import { type Credentials, logIn } from './log-in.ts';
 import { findSessionStart } from './logins/logins.repository.ts';
 import { createPasskeys } from './passkeys/passkeys.ts';
@@ -111,6 +113,10 @@ export const createAccounts = async (instance: InstanceDatabase, platform: Platf
     },
 
     findInvitingGroup,
+
+    /** Changes an account of a group with all accounts in view. */
+    changeAccount: (group: GroupDatabase, change: AccountChange, work: ChangeOfAccount<void>): Promise<void> =>
+      changeKeepingAnAdmin(instance, group, change, work),
 
     /** @throws AppError where nobody can register but by an invitation that is still good */
     refuseIfClosed: async (invitation = ''): Promise<void> => {

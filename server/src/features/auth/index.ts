@@ -4,6 +4,7 @@ export { authRoutes } from './auth.routes.ts';
 export { authTables } from './auth.tables.ts';
 export { authTasks } from './auth.tasks.ts';
 export { callerLookUps, callersRepository } from './callers.repository.ts';
+export { changeKeepingAnAdmin } from './keep-an-admin.ts';
 export { unlockAccount } from './log-in.ts';
 export { createNoteSeen } from './logins/note-seen.ts';
 export { forgetWrongPasswordsOf } from './password-attempts.repository.ts';

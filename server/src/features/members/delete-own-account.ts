@@ -2,7 +2,7 @@ import type { BodyOf, contract, ReplyOf } from '@larder/contract';
 import type { InstanceDatabase } from '../../platform/database/instance-database.ts';
 import { AppError, found } from '../../platform/errors/index.ts';
 import { type MemberContext, requireSession } from '../../platform/http/index.ts';
-import { findAdminship } from '../auth/index.ts';
+import { changeKeepingAnAdmin, findAdminship } from '../auth/index.ts';
 import { findMember, listUsers } from '../users/index.ts';
 import { leaveGroup, readLeftBehind } from './leave-group.ts';
 
@@ -71,12 +71,9 @@ export const deleteOwnAccount = async (
   await requireProof(accounts, context, sent);
   const account = found(await findMember(own, member.id), 'user.not-found');
   const now = platform.clock.now();
-  await instance.change(async (transaction, enter) => {
-    await instance.dialect.takeTurns(transaction);
-    if ((await findAdminship(transaction, account.id)).isLast) throw new AppError('user.last-admin');
-    const db = await enter(instance.group(own.groupId).actingAs({ userId: account.id, now: () => now }));
+  const group = instance.group(own.groupId).actingAs({ userId: account.id, now: () => now });
+  await changeKeepingAnAdmin(instance, group, { id: account.id, admin: false }, async (db) => {
     await leaveGroup(db, { account, wanted: sent, binOf: null, at: now, files: platform.files });
-    await instance.raiseRevision(transaction);
   });
   await instance.signalRevisions();
 };

@@ -1,4 +1,5 @@
 import { contract } from '@larder/contract';
+import type { InstanceDatabase } from '../../platform/database/instance-database.ts';
 import { found } from '../../platform/errors/index.ts';
 import { implement, type Route } from '../../platform/http/index.ts';
 import { getOwnGroup } from '../groups/index.ts';
@@ -20,12 +21,13 @@ const wholeGroup: Route[] = implement(
   },
 );
 
-const leaving: Route[] = implement(contract.members, {
-  leaving: async ({ params }, { db }) => {
-    const { id } = found(await findMember(db, params.userId), 'user.not-found');
-    return readLeftBehind(db, id);
-  },
-  remove: ({ params, query }, context) => removeMember(context, params.userId, query),
-});
+const leaving = (instance: InstanceDatabase): Route[] =>
+  implement(contract.members, {
+    leaving: async ({ params }, { db }) => {
+      const { id } = found(await findMember(db, params.userId), 'user.not-found');
+      return readLeftBehind(db, id);
+    },
+    remove: ({ params, query }, context) => removeMember(instance, context, params.userId, query),
+  });
 
-export const memberRoutes: Route[] = [...wholeGroup, ...leaving];
+export const memberRoutes = (instance: InstanceDatabase): Route[] => [...wholeGroup, ...leaving(instance)];

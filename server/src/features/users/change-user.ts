@@ -1,5 +1,5 @@
 import type { BodyOf, contract } from '@larder/contract';
-import { flagIfGiven, type GroupDatabase } from '../../platform/database/index.ts';
+import { flagIfGiven, type GroupDatabase, type GroupTransaction } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import type { Member, Platform } from '../../platform/http/index.ts';
 import { addLetters } from '../../platform/mail/index.ts';
@@ -7,12 +7,21 @@ import { noticeFor } from './notices.ts';
 import { getOwnAccount } from './own-account.ts';
 import { updateUser } from './users.repository.ts';
 
-/** Tells whether a user name or e-mail is free among the accounts of all groups. */
-export interface FreeNames {
-  isNameFree(name: string, exceptUserId: string): Promise<boolean>;
-}
-
 type Wanted = BodyOf<typeof contract.users.change>;
+
+/** Changes an account while nobody else does, as names are looked for, and administrators counted, among those of all groups. */
+export interface AllAccounts {
+  changeAccount(
+    group: GroupDatabase,
+    change: {
+      id: string;
+      byAdmin?: string | undefined;
+      admin?: boolean | null | undefined;
+      names: Pick<Wanted, 'username' | 'email'>;
+    },
+    work: (db: GroupTransaction, isAdmin: boolean) => Promise<void>,
+  ): Promise<void>;
+}
 
 interface Change {
   id: string;
@@ -29,7 +38,7 @@ const identifying = ['username', 'fullName', 'email'] as const;
 /** Changes what the caller may change of an account: of permissions, members raise none, and administrators keep their own. */
 export const changeUser = async (
   db: GroupDatabase,
-  names: FreeNames,
+  accounts: AllAccounts,
   { id, by, isLoggedIn, wanted, platform }: Change,
 ): Promise<void> => {
   const account = await getOwnAccount(db, id, by);
@@ -40,8 +49,6 @@ export const changeUser = async (
   const becomesAnother = identifying.some((key) => (wanted[key] ?? account[key]) !== account[key]);
   if (becomesAnother && !isLoggedIn) throw new AppError('access.api-token');
   if (wanted.group && wanted.group !== account.group) throw new AppError('access.forbidden');
-  if (wanted.username && !(await names.isNameFree(wanted.username, id))) throw new AppError('user.username-taken');
-  if (wanted.email && !(await names.isNameFree(wanted.email, id))) throw new AppError('user.email-taken');
 
   const now = platform.clock.now();
   const changes = {
@@ -51,20 +58,20 @@ export const changeUser = async (
     locale: wanted.locale ?? undefined,
     theme: wanted.theme ?? undefined,
     advanced: flagIfGiven(wanted.advanced),
-    ...(by.admin && permissions(wanted, account.admin === 1)),
     updatedAt: now.toISOString(),
   };
-  await db.change(async (db) => {
-    await updateUser(db, id, changes);
-    const { email } = wanted;
+  const { email } = wanted;
+  const asAdmin = by.admin ? { byAdmin: by.id, admin: wanted.admin } : {};
+  await accounts.changeAccount(db, { id, names: wanted, ...asAdmin }, async (db, isAdmin) => {
+    await updateUser(db, id, { ...changes, ...(by.admin && permissions(wanted, isAdmin)) });
     // To the former address: whoever reads mails at the new one knows.
     if (email && email !== account.email) await addLetters(db, noticeFor(platform, account, 'email', { email }), now);
   });
 };
 
 /** An administrator may do everything, whatever else is asked for. */
-const permissions = ({ admin, canInvite, canManage, canOrganize }: Wanted, wasAdmin: boolean) =>
-  (admin ?? wasAdmin)
+const permissions = ({ canInvite, canManage, canOrganize }: Wanted, isAdmin: boolean) =>
+  isAdmin
     ? ({ admin: 1, advanced: 1, canInvite: 1, canManage: 1, canOrganize: 1 } as const)
     : {
         admin: 0 as const,

@@ -10,6 +10,7 @@ export {
   findUser,
   listUsers,
   replacePassword,
+  requireManager,
   shapeUser,
   updateUser,
   userColumns,

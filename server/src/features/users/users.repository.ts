@@ -1,6 +1,7 @@
 import type { User } from '@larder/contract';
 import type { Updateable } from 'kysely';
 import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
+import { AppError } from '../../platform/errors/index.ts';
 import type { newUser } from './new-user.ts';
 import type { Users } from './users.tables.ts';
 
@@ -90,10 +91,17 @@ export const findMember = (db: GroupDatabase, userId: string) =>
       'users.locale',
       'users.authMethod',
       'users.admin',
+      'users.canManage',
       'groups.name as group',
     ])
     .where('users.id', '=', userId)
     .executeTakeFirst();
+
+/** @throws AppError unless somebody looks after the group, also once the change has its turn: another one may have taken the right away. */
+export const requireManager = async (db: GroupTransaction, userId: string): Promise<void> => {
+  const member = await findMember(db, userId);
+  if (member?.admin !== 1 && member?.canManage !== 1) throw new AppError('access.forbidden');
+};
 
 /** Adds the row that `newUser` has made. */
 export const addUser = async (db: GroupTransaction, user: ReturnType<typeof newUser>): Promise<void> => {

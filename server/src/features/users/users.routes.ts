@@ -3,7 +3,7 @@ import { found } from '../../platform/errors/index.ts';
 import { implement, type Route } from '../../platform/http/index.ts';
 import { answerAvatar, replaceAvatar } from './avatar.ts';
 import { changePassword, type OwnPasswords } from './change-password.ts';
-import { changeUser, type FreeNames } from './change-user.ts';
+import { type AllAccounts, changeUser } from './change-user.ts';
 import { listNames } from './list-names.repository.ts';
 import { asSeenByOthers, findOwnOpinion, listFavorites, listOpinions } from './opinions.repository.ts';
 import { changeOpinion } from './rate-recipe.ts';
@@ -12,7 +12,7 @@ import { findMember, findUser } from './users.repository.ts';
 /** The favourites of a member are shown as recipes, which these know nothing of. */
 const { favorites, ...ownEndpoints } = contract.users;
 
-export const userRoutes = (accounts: FreeNames & OwnPasswords): Route[] =>
+export const userRoutes = (accounts: AllAccounts & OwnPasswords): Route[] =>
   implement(ownEndpoints, {
     self: async (_, { db, member }) => found(await findUser(db, member.id), 'user.not-found'),
     listOfGroup: ({ query }, { db }) => listNames(db, query),

@@ -2,7 +2,7 @@ import type { LeftBehind } from '@larder/contract';
 import type { InstanceDatabase } from '../../../platform/database/instance-database.ts';
 import { AppError, found } from '../../../platform/errors/index.ts';
 import type { Platform } from '../../../platform/http/index.ts';
-import { findAdminship } from '../../auth/index.ts';
+import { changeKeepingAnAdmin } from '../../auth/index.ts';
 import { leaveGroup, readLeftBehind, type WantedHeirs } from '../../members/index.ts';
 import { findAnyUser } from './all-users.repository.ts';
 
@@ -29,13 +29,10 @@ export const removeAccount = async (
   if (id === by) throw new AppError('user.removes-oneself');
   const account = found(await findAnyUser(instance, id), 'user.not-found');
   const at = clock.now();
-  await instance.change(async (transaction, enter) => {
-    await instance.dialect.takeTurns(transaction);
-    if ((await findAdminship(transaction, id)).isLast) throw new AppError('user.last-admin');
-    const db = await enter(instance.group(account.groupId).actingAs({ userId: by, now: () => at }));
+  const group = instance.group(account.groupId).actingAs({ userId: by, now: () => at });
+  await changeKeepingAnAdmin(instance, group, { id, byAdmin: by, admin: false }, async (db) => {
     const { heirs } = await readLeftBehind(db, id);
     await leaveGroup(db, { account, wanted, binOf: heirs[0]?.id ?? null, at, files });
-    await instance.raiseRevision(transaction);
   });
   await instance.signalRevisions();
 };
