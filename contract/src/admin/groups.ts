@@ -2,16 +2,18 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Group, GroupPreferences } from '../groups/groups.ts';
 import { ListQuery, page } from '../lists.ts';
+import { PlanCategory } from '../organizers/plan-categories.ts';
 import { Name } from '../shapes.ts';
 import { GroupStorage } from '../statistics/statistics.ts';
 import { User } from '../users/user.ts';
+import { Webhook } from '../webhooks/webhooks.ts';
 
 /** A group as administrators see it. */
 export const AdminGroup = Group.extend({
   users: z.array(User),
-  /** These two are asked for within the group. */
-  categories: z.array(z.never()),
-  webhooks: z.array(z.never()),
+  /** Those of its meal plans. */
+  categories: z.array(PlanCategory),
+  webhooks: z.array(Webhook),
   recipeCount: z.number().int(),
   /** The one that people come into who are not asked for any: it stays. */
   isDefault: z.boolean(),
@@ -25,7 +27,7 @@ export const adminGroups = {
     method: 'GET',
     path: '/admin/groups',
     access: 'admin',
-    topics: ['instance', 'household', 'recipes'],
+    topics: ['instance', 'household', 'recipes', 'groupData'],
     summary: 'All groups with their members',
     query: ListQuery,
     reply: page(AdminGroup),
@@ -43,7 +45,7 @@ export const adminGroups = {
     method: 'GET',
     path: one,
     access: 'admin',
-    topics: ['instance', 'household', 'recipes'],
+    topics: ['instance', 'household', 'recipes', 'groupData'],
     summary: 'A group with its members',
     reply: AdminGroup,
   }),

@@ -50,6 +50,16 @@ export const allWebhooks = async (db: GroupDatabase, here: Here): Promise<Webhoo
     toWebhook(row, here),
   );
 
+/** Those of these groups. */
+export const webhooksOfGroups = async (
+  { read, dialect }: InstanceDatabase,
+  groupIds: string[],
+  here: Here,
+): Promise<Webhook[]> => {
+  const rows = read.selectFrom('webhooks').where(dialect.isOneOf('webhooks.groupId', groupIds)).selectAll('webhooks');
+  return (await rows.orderBy('name').orderBy('id').execute()).map((row) => toWebhook(row, here));
+};
+
 export const findWebhookRow = (db: GroupDatabase, webhookId: string) =>
   db.from('webhooks').where('id', '=', webhookId).selectAll('webhooks').executeTakeFirst();
 

@@ -2,7 +2,7 @@ import type { GroupPreferences } from '@larder/contract';
 import type { InstanceDatabase } from '../../../platform/database/instance-database.ts';
 import { AppError, found } from '../../../platform/errors/index.ts';
 import { changePreferences, updateOwnGroup } from '../../groups/index.ts';
-import { findGroup } from './groups.repository.ts';
+import { findGroupName } from './groups.repository.ts';
 
 /** Tells whether a name is free among all groups. */
 export interface GroupNames {
@@ -22,7 +22,7 @@ export const changeGroup = async (
   { name, preferences }: Sent,
   { by, now }: { by: string; now: Date },
 ): Promise<void> => {
-  const group = found(await findGroup(instance, groupId), 'group.not-found');
+  const group = found(await findGroupName(instance, groupId), 'group.not-found');
   if (name && name !== group.name && !(await names.isGroupFree(name))) throw new AppError('group.name-taken', { name });
   const db = instance.group(groupId).actingAs({ userId: by, now: () => now });
   if (name && name !== group.name) await updateOwnGroup(db, { name, updatedAt: now.toISOString() });

@@ -4,24 +4,23 @@ import { AppError, found } from '../../../platform/errors/index.ts';
 import { implement, type Platform, type Route } from '../../../platform/http/index.ts';
 import { addGroup } from '../../auth/index.ts';
 import { groupFolders, storageOf } from '../../statistics/index.ts';
+import { hereOf } from '../../webhooks/index.ts';
 import { changeGroup, type GroupNames } from './change-group.ts';
-import { deleteEmptyGroup, findDefaultGroup, findGroup, listGroups } from './groups.repository.ts';
+import { deleteEmptyGroup, findDefaultGroup, findGroup, findGroupName, listGroups } from './groups.repository.ts';
 
-const get = async (instance: InstanceDatabase, { settings }: Platform, id: string): Promise<AdminGroup> => {
-  const group = found(await findGroup(instance, id), 'group.not-found');
-  const first = await findDefaultGroup(instance, settings.DEFAULT_GROUP);
-  return { ...group, categories: [], webhooks: [], isDefault: group.id === first?.id };
+const get = async (instance: InstanceDatabase, platform: Platform, id: string): Promise<AdminGroup> => {
+  const group = found(await findGroup(instance, id, hereOf(platform)), 'group.not-found');
+  const first = await findDefaultGroup(instance, platform.settings.DEFAULT_GROUP);
+  return { ...group, isDefault: group.id === first?.id };
 };
 
 export const adminGroupRoutes = (instance: InstanceDatabase, names: GroupNames): Route[] =>
   implement(contract.adminGroups, {
     list: async ({ query }, { platform }) => {
-      const page = await listGroups(instance, query);
+      const page = await listGroups(instance, query, hereOf(platform));
       const first = await findDefaultGroup(instance, platform.settings.DEFAULT_GROUP);
       const items = page.items.map((group) => ({
         ...group,
-        categories: [],
-        webhooks: [],
         isDefault: group.id === first?.id,
       }));
       return { ...page, items };
@@ -44,7 +43,7 @@ export const adminGroupRoutes = (instance: InstanceDatabase, names: GroupNames):
       return group;
     },
     storage: async ({ params: { itemId } }, { platform }) => {
-      found(await findGroup(instance, itemId), 'group.not-found');
+      found(await findGroupName(instance, itemId), 'group.not-found');
       return storageOf(instance.group(itemId), platform);
     },
   });

@@ -38,6 +38,32 @@ forEachDialect('groups, as administrators look after them', (database) => {
     expect((await call('GET', '/admin/groups?perPage=1')).body.items).toHaveLength(1);
   });
 
+  test('are listed with the categories of their meal plans and their webhooks, each with its own', async () => {
+    const fill = async (name: string) => {
+      const { id } = await make(name);
+      const member = await createMember(app, id, 'admin');
+      const category = (await call('POST', '/organizers/categories', { name: `Dinner of ${name}` }, member)).body;
+      await call('POST', '/organizers/categories', { name: `Other of ${name}` }, member);
+      await call('PUT', '/groups/categories', [category], member);
+      const sent = { name: `Hook of ${name}`, url: 'https://example.org/x', localTime: '18:00' };
+      const webhook = (await call('POST', '/groups/webhooks', sent, member)).body;
+      return {
+        id,
+        name,
+        categories: [{ id: category.id, name: category.name, slug: category.slug }],
+        webhooks: [webhook],
+      };
+    };
+    const filled = [await fill('North'), await fill('South')];
+    const { body } = await call('GET', '/admin/groups?perPage=-1');
+    for (const { id, name, ...belongings } of filled) {
+      expect(body.items.find((group: { id: string }) => group.id === id)).toMatchObject({ name, ...belongings });
+      expect((await call('GET', `/admin/groups/${id}`)).body).toMatchObject({ name, ...belongings });
+    }
+    const home = body.items.find((group: { name: string }) => group.name === 'Home');
+    expect([home.categories, home.webhooks]).toEqual([[], []]);
+  });
+
   test('get another name and preferences; their slug stays', async () => {
     const { id, slug } = await make('Old flat');
     const changed = await call('PUT', `/admin/groups/${id}`, {

@@ -1,7 +1,8 @@
 import { type AdminGroup, contract, type Household } from '@larder/contract';
 import type { InstanceDatabase } from '../../../platform/database/instance-database.ts';
 import { AppError, found } from '../../../platform/errors/index.ts';
-import { implement, type Route } from '../../../platform/http/index.ts';
+import { implement, type Platform, type Route } from '../../../platform/http/index.ts';
+import { hereOf } from '../../webhooks/index.ts';
 import { changeGroup, type GroupNames } from '../groups/change-group.ts';
 import { findGroup, listGroups } from '../groups/groups.repository.ts';
 
@@ -18,26 +19,26 @@ const toHousehold = ({ id, name, slug, preferences, users }: Listed): Household 
   webhooks: [],
 });
 
-const get = async (instance: InstanceDatabase, id: string): Promise<Household> =>
-  toHousehold(found(await findGroup(instance, id), 'household.not-found'));
+const get = async (instance: InstanceDatabase, platform: Platform, id: string): Promise<Household> =>
+  toHousehold(found(await findGroup(instance, id, hereOf(platform)), 'household.not-found'));
 
 export const adminHouseholdRoutes = (instance: InstanceDatabase, names: GroupNames): Route[] =>
   implement(contract.adminHouseholds, {
-    list: async ({ query }) => {
-      const page = await listGroups(instance, query);
+    list: async ({ query }, { platform }) => {
+      const page = await listGroups(instance, query, hereOf(platform));
       return { ...page, items: page.items.map(toHousehold) };
     },
-    get: ({ params }) => get(instance, params.itemId),
+    get: ({ params }, { platform }) => get(instance, platform, params.itemId),
     create: () => {
       throw new AppError('household.one-per-group');
     },
     change: async ({ params: { itemId }, body }, { platform, member }) => {
-      await get(instance, itemId);
+      await get(instance, platform, itemId);
       await changeGroup(instance, names, itemId, body, { by: member.id, now: platform.clock.now() });
-      return get(instance, itemId);
+      return get(instance, platform, itemId);
     },
-    remove: async ({ params }) => {
-      const { name } = await get(instance, params.itemId);
+    remove: async ({ params }, { platform }) => {
+      const { name } = await get(instance, platform, params.itemId);
       throw new AppError('household.goes-with-group', { name });
     },
   });
