@@ -43,7 +43,6 @@ export const recipeArchives = {
   read: endpoint({
     method: 'POST',
     path: '/recipes/import/archives',
-    storesFiles: true,
     access: 'member',
     summary: 'What is in an archive of recipes, and which of them the group has already, without saving any',
     files: ['archive'],

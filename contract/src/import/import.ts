@@ -39,7 +39,6 @@ export const imports = {
   fromZip: endpoint({
     method: 'POST',
     path: '/recipes/create-from-zip',
-    storesFiles: true,
     access: 'member',
     summary: 'Import the zip of one recipe; answers its slug',
     files: ['archive'],

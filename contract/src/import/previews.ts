@@ -152,6 +152,8 @@ export const importPreviews = {
       recipe: Recipe,
       /** The picture that was chosen could not be had. */
       isPictureMissing: z.boolean(),
+      /** The household has no room left for it. */
+      isRoomMissing: z.boolean(),
     }),
     status: 201,
   }),

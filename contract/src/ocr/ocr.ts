@@ -29,7 +29,6 @@ export const ocr = {
   createFromImage: endpoint({
     method: 'POST',
     path: '/recipes/create/image',
-    storesFiles: true,
     access: 'member',
     summary: 'Create a recipe from what is read in a photo, a scan or a PDF, which is attached to it; answers its slug',
     query: z.object({ language }),
@@ -83,7 +82,6 @@ export const ocr = {
   addToScan: endpoint({
     method: 'POST',
     path: '/ocr/scans',
-    storesFiles: true,
     access: 'member',
     summary:
       'Send a page, before there is a recipe: the first begins a scan, the others name it; a scan is kept for a day',
@@ -119,7 +117,13 @@ export const ocr = {
       /** Name of the page that becomes its picture; none for no picture. */
       page: z.string().max(255).nullish(),
     }),
-    reply: z.object({ slug: z.string(), recipe: Recipe, isPictureMissing: z.boolean() }),
+    reply: z.object({
+      slug: z.string(),
+      recipe: Recipe,
+      isPictureMissing: z.boolean(),
+      /** The household has no room left for the pages, which the recipe has not got then. */
+      isRoomMissing: z.boolean(),
+    }),
     status: 201,
   }),
   pagePicture: endpoint({

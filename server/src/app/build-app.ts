@@ -2,7 +2,7 @@ import { chmod, mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { callersRepository, createNoteSeen } from '../features/auth/index.ts';
 import { createBackups, endInterruptedRestore } from '../features/backups/index.ts';
-import { createRefuseUpload } from '../features/statistics/index.ts';
+import { createGroupRoom } from '../features/statistics/index.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { dailyTime } from '../platform/clock/daily-time.ts';
 import type { Connection } from '../platform/database/index.ts';
@@ -65,6 +65,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   const secret = await readOrCreateSecret(settings.DATA_DIR);
   const connection = await openMigratedDatabase({ settings, clock, log });
   try {
+    const instance = new InstanceDatabase(connection);
     const files = createFileStore(settings.DATA_DIR);
     const platform: Platform = {
       settings,
@@ -74,6 +75,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       secret,
       sessions: createSessions({ secret, now: () => clock.now().getTime() }),
       files,
+      room: createGroupRoom((groupId) => instance.group(groupId), { files, settings, clock }),
       downloads: createDownloads({ secret, clock, files }),
       outbound: createOutbound({ allow: settings.OUTBOUND_ALLOW, timeout: settings.OUTBOUND_TIMEOUT * 1000 }),
       languageModel: createLanguageModel(settings),
@@ -86,7 +88,6 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     const ended = await endInterruptedRestore(backups);
     if (ended) log.warn({ ended }, 'a restore had been cut short');
     const { routes, jobs: definitions, findSetupCode } = await createFeatures(platform, connection, backups);
-    const instance = new InstanceDatabase(connection);
     const jobs = createJobRunner({ instance, clock, log, jobs: definitions });
     const demo = settings.IS_DEMO ? createDemo({ instance, platform, artFolder, server: () => server }) : null;
     const tasks = [...createTasks(platform, instance, backups), ...(demo?.tasks ?? [])];
@@ -96,7 +97,6 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
       connection,
       callers: callersRepository(connection),
       noteSeen: createNoteSeen(instance, clock, log),
-      refuseUpload: createRefuseUpload((groupId) => instance.group(groupId), platform),
       routes,
       version,
       checkReplies,

@@ -8,23 +8,32 @@ const mostTried = 3;
 /** Milliseconds for all tries together: somebody waits for the recipe. */
 const longestWait = 15_000;
 
-/** Writes the best picture of a page that can be had under the id of a recipe to come. Without any, the recipe has none. */
+export interface FetchedPicture {
+  /** What the recipe says of its picture; without any, it has none. */
+  fields: { image?: string; imageColor?: string };
+  /** There would have been one, but the household has no room left for it. */
+  isRoomMissing: boolean;
+}
+
+/** Writes the best picture of a page that can be had under the id of a recipe to come. */
 export const fetchPicture = async (
-  { files, outbound, log }: Platform,
+  { files, room, outbound, log }: Platform,
+  groupId: string,
   recipeId: string,
   { imageCandidates, url }: Pick<ReadRecipe, 'imageCandidates' | 'url'>,
-): Promise<{ image?: string; imageColor?: string }> => {
+): Promise<FetchedPicture> => {
   const signal = AbortSignal.timeout(longestWait);
   for (const address of imageCandidates.slice(0, mostTried)) {
     try {
       const { bytes } = await outbound.fetchImage(address, { signal, ...(url && { referer: url }) });
+      if (!(await room.take(groupId, bytes.length))) return { fields: {}, isRoomMissing: true };
       const { color } = await writeImage(files, recipeId, bytes);
-      return { image: newImageKey(), imageColor: color };
+      return { fields: { image: newImageKey(), imageColor: color }, isRoomMissing: false };
     } catch (error) {
       const isTheirs = error instanceof OutboundError || error instanceof ImageError || signal.aborted;
       if (!isTheirs) throw error;
       log.debug({ err: error, recipeId }, 'a picture of an imported recipe could not be had');
     }
   }
-  return {};
+  return { fields: {}, isRoomMissing: false };
 };

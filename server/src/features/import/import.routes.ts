@@ -1,10 +1,11 @@
 import { contract } from '@larder/contract';
 import { AppError } from '../../platform/errors/index.ts';
 import { implement, type MemberContext, type Route } from '../../platform/http/index.ts';
-import { changeOf, createRecipe, restoreAlone } from '../recipes/index.ts';
+import { changeOf, createRecipe, prepareRestore, restoreAlone, sizeOfTaken, withoutFiles } from '../recipes/index.ts';
 import { startBulkImport } from './bulk/start-bulk-import.ts';
 import { collectionRoutes } from './collection/collection.routes.ts';
 import { noRecipe } from './no-recipe.ts';
+import { noteMissingRoom } from './note-missing-room.ts';
 import { sourcePageRoutes } from './pages/source-pages.routes.ts';
 import { importPreviewRoutes } from './preview/preview.routes.ts';
 import { findInSent, readExported, readPage } from './reading.ts';
@@ -29,8 +30,13 @@ const recipeRoutes = implement(contract.imports, {
     return saveReading(context, await readSentDocument(body.data, body.url ? webAddress(body.url) : ''), body);
   },
   fromZip: async ({ files }, context) => {
-    const taken = await readRecipeArchive(files.archive.bytes);
-    return (await restoreAlone(context.db, changeOf(context), taken)).slug;
+    const taken = await prepareRestore(await readRecipeArchive(files.archive.bytes));
+    const isWhole = await context.platform.room.take(context.db.groupId, sizeOfTaken(taken));
+    const kept = isWhole ? taken : withoutFiles(taken);
+    const recipe = await restoreAlone(context.db, changeOf(context), kept, async (db, { id }) => {
+      if (!isWhole) await noteMissingRoom(db, context, id);
+    });
+    return recipe.slug;
   },
 });
 

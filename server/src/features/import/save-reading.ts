@@ -5,6 +5,7 @@ import { changeOf, createRecipe, type NewRecipe, recipeFolder } from '../recipes
 import { checkedInput } from './checked-input.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { noRecipe } from './no-recipe.ts';
+import { noteMissingRoom } from './note-missing-room.ts';
 import { storePageOf } from './pages/source-page.ts';
 import { recipeFromReading } from './recipe-from-reading.ts';
 import type { Reading } from './source.ts';
@@ -27,11 +28,12 @@ export const saveReading = async (
     notes: [...(input.notes ?? []), ...notesOfLines(words('import.unplaced.note'), read.unplaced)],
   };
   const id = randomUUID();
-  const picture = await fetchPicture(platform, id, read);
+  const picture = await fetchPicture(platform, db.groupId, id, read);
   try {
     return await db.change(async (db) => {
-      const recipe = await createRecipe(db, changeOf(context), saved, { id, ...picture });
+      const recipe = await createRecipe(db, changeOf(context), saved, { id, ...picture.fields });
       await storePageOf(platform, recipe, { source, saved, read: input });
+      if (picture.isRoomMissing) await noteMissingRoom(db, context, recipe.id);
       return recipe.slug;
     });
   } catch (error) {

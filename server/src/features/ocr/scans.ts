@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, contract, ReplyOf } from '@larder/contract';
 import { AppError } from '../../platform/errors/index.ts';
+import { sizeOfStored } from '../../platform/files/index.ts';
 import type { MemberContext, UploadedFile } from '../../platform/http/index.ts';
 import { draftFolder, isDraft, newDraft, removeDraft } from '../import/index.ts';
 import { assetIn, changeOf, createRecipe, newImageKey, recipeFolder, scanIn, writeImage } from '../recipes/index.ts';
@@ -57,11 +58,12 @@ export const saveScan = async (
   const files = await scanFiles(context, folder);
   if (files.length === 0) throw new AppError('import.no-draft');
   const id = randomUUID();
+  const isRoomy = await platform.room.take(db.groupId, await sizeOfStored(platform.files, folder));
   try {
-    await platform.files.copyFolder(folder, recipeFolder(id));
-    const bytes = page ? await platform.files.read(scanIn(recipeFolder(id), page)) : undefined;
+    if (isRoomy) await platform.files.copyFolder(folder, recipeFolder(id));
+    const bytes = page && isRoomy ? await platform.files.read(scanIn(recipeFolder(id), page)) : undefined;
     const picture = bytes && (await writeImage(platform.files, id, bytes));
-    const assets = files.map((fileName, index) => ({
+    const assets = (isRoomy ? files : []).map((fileName, index) => ({
       name: words('ocr.page-of-scan', { number: index + 1 }),
       icon: fileName.endsWith('.pdf') ? 'mdi-file-pdf-box' : 'mdi-file-image',
       fileName,
@@ -73,7 +75,8 @@ export const saveScan = async (
       { id, ...(picture && { image: newImageKey(), imageColor: picture.color }) },
     );
     await removeDraft(context, scanId);
-    return { slug: recipe.slug, recipe, isPictureMissing: Boolean(page) && !picture };
+    const isPictureMissing = Boolean(page) && !picture;
+    return { slug: recipe.slug, recipe, isPictureMissing, isRoomMissing: !isRoomy };
   } catch (error) {
     await platform.files.removeFolder(recipeFolder(id));
     throw error;

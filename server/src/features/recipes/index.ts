@@ -57,8 +57,10 @@ export {
   prepareRestore,
   restoreAlone,
   restoreRecipe,
+  sizeOfTaken,
   type TakenRecipe,
   withFreeId,
+  withoutFiles,
 } from './restoring/restore-recipe.ts';
 export { savedFilterReferences } from './saved-filters/filter-references.repository.ts';
 export { savedFilterRoutes } from './saved-filters/saved-filters.routes.ts';

@@ -5,6 +5,7 @@ export { hashFile } from './hash-file.ts';
 export { listDrafts, measureFolder } from './measure-folder.ts';
 export { type FoundFile, type OpenedFiles, openSentFiles, type SentLimits } from './open-sent-files.ts';
 export { type OpenZip, openZip, type ZipEntry, ZipError, type ZipLimits, type ZipProblem } from './open-zip.ts';
+export { type Room, sizeOfStored } from './room.ts';
 export { servedAs } from './served-as.ts';
 export { sizeInWords } from './size-in-words.ts';
 export { writeZip, type ZipContent } from './write-zip.ts';

@@ -4,7 +4,7 @@ import type { DailyTime } from '../clock/daily-time.ts';
 import type { GroupDatabase } from '../database/index.ts';
 import type { InstanceDatabase } from '../database/instance-database.ts';
 import { found } from '../errors/index.ts';
-import type { FileStore } from '../files/index.ts';
+import type { FileStore, Room } from '../files/index.ts';
 import type { RequestOrigin } from '../health/index.ts';
 import type { LanguageModel } from '../language-model/index.ts';
 import type { Logger } from '../logging/logging.ts';
@@ -22,6 +22,7 @@ export interface Platform {
   /** When the work of every day is done. */
   readonly daily: DailyTime;
   readonly files: FileStore;
+  readonly room: Room;
   readonly outbound: Outbound;
   readonly languageModel: LanguageModel;
   readonly mailer: Mailer;

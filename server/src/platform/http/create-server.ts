@@ -21,7 +21,6 @@ import type { Route } from './implement.ts';
 import { limitBodyTimes, type TimeLimits, usualTimeLimits, visitorBodyLimit } from './limit-bodies.ts';
 import { pathForLog } from './path-for-log.ts';
 import { readJson } from './read-json.ts';
-import type { RefuseUpload } from './refuse-upload.ts';
 import { registerRoutes } from './register-routes.ts';
 import { createRememberedReplies } from './remembered-replies.ts';
 import { securityHeaders, strictTransport } from './security-headers.ts';
@@ -33,7 +32,6 @@ interface ServerParts {
   connection: Connection;
   callers: CallersRepository;
   noteSeen?: NoteSeen;
-  refuseUpload?: RefuseUpload;
   routes: Route[];
   version: string;
   checkReplies?: boolean;
@@ -118,7 +116,6 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     connection,
     callers,
     remembered: createRememberedReplies(),
-    refuseUpload: parts.refuseUpload,
     version: parts.version,
     checkReplies: parts.checkReplies ?? false,
   });

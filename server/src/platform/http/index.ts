@@ -30,6 +30,5 @@ export {
 } from './implement.ts';
 export type { TimeLimits } from './limit-bodies.ts';
 export { outboundRefusal } from './outbound-refusal.ts';
-export type { RefuseUpload } from './refuse-upload.ts';
 export { answerFile, type FileAnswer } from './send-file.ts';
 export { addLanguages, chooseLanguage, type Words, wordsIn } from './words.ts';

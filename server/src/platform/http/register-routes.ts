@@ -5,11 +5,10 @@ import { edgeOf } from '../../compatibility/index.ts';
 import { type Connection, GroupDatabase, revisionsOf, WrittenJson } from '../database/index.ts';
 import type { Caller, Callers, PublicGroupRow } from './callers.ts';
 import type { CachedPlatform, Platform } from './context.ts';
-import type { RedirectAnswer, Route } from './implement.ts';
+import type { RedirectAnswer, Route, StreamedFile, UploadedFile } from './implement.ts';
 import { bodyLimitOf } from './limit-bodies.ts';
 import { makeContext } from './make-context.ts';
 import { readRequest, refuseZeroCharacters } from './read-request.ts';
-import { type RefuseUpload, sizeOfFiles } from './refuse-upload.ts';
 import type { RememberedReplies } from './remembered-replies.ts';
 import { type FileAnswer, sendFile } from './send-file.ts';
 import { sendJson, worthCompressingAtOnce } from './send-json.ts';
@@ -41,7 +40,6 @@ interface Parts {
   connection: Connection;
   callers: Callers;
   remembered: RememberedReplies;
-  refuseUpload?: RefuseUpload | undefined;
   /** Changes with each version of the program, so that no client keeps a reply of an older shape. */
   version: string;
   /** Checks each reply against the contract: tests do, a server in use trusts its types. */
@@ -62,6 +60,10 @@ const cacheKey = (endpoint: Endpoint, { caller, group }: Scope, request: Fastify
 const tellRevisions = (reply: FastifyReply, revisions: Revisions): void => {
   reply.header(revisionsHeader, formatRevisions(revisions));
 };
+
+/** How large the files of a request are together. */
+const sizeOfFiles = (files: Record<string, UploadedFile | StreamedFile> | undefined): number =>
+  Object.values(files ?? {}).reduce((sum, file) => sum + ('size' in file ? file.size : file.bytes.length), 0);
 
 /** A reply that holds until something changes must not say what time it is. */
 const withoutClock = ({ clock: _, ...platform }: Platform): CachedPlatform => platform;
@@ -97,7 +99,7 @@ export const registerRoutes = (server: FastifyInstance, routes: Route[], parts: 
       const uploads = createUploads(parts.platform);
       const result = await (async () => {
         const input = await readRequest(endpoint, request, uploads);
-        if (endpoint.storesFiles && caller) await parts.refuseUpload?.(caller.groupId, sizeOfFiles(input.files));
+        if (endpoint.storesFiles && caller) await parts.platform.room.require(caller.groupId, sizeOfFiles(input.files));
         return handle(input, makeContext({ ...given, clock: parts.platform.clock }, endpoint, request, reply));
       })().finally(uploads.drop);
       // What only reads, by whichever method, tells the revisions at which it began to read.

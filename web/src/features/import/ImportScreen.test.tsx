@@ -40,6 +40,7 @@ async function save() {
     slug: 'pea-soup',
     recipe: { ...recipe('Pea soup'), slug: 'pea-soup' },
     isPictureMissing: false,
+    isRoomMissing: false,
   });
   server.answers(contract.recipes.get, { ...recipe('Pea soup'), slug: 'pea-soup' });
   server.answers(contract.sourcePages.get, null);

@@ -121,6 +121,12 @@ export function FailedRow({ entry, actions }: { entry: ReportEntry; actions: Rea
   );
 }
 
+const saved = (code: string | null): Pick<RowProps, 'tone' | 'words'> => {
+  if (code === 'known') return { tone: 'known', words: t('report.known') };
+  if (code === 'no-room') return { tone: 'bad', words: t('import.no-room') };
+  return { tone: 'good', words: t('report.saved') };
+};
+
 export function SavedRow({ entry, groupSlug }: { entry: ReportEntry; groupSlug: string }) {
   const { message, recipe, code, source } = entry;
   if (!recipe) {
@@ -143,8 +149,7 @@ export function SavedRow({ entry, groupSlug }: { entry: ReportEntry; groupSlug: 
           {recipe.name}
         </Link>
       }
-      tone={code === 'known' ? 'known' : 'good'}
-      words={t(code === 'known' ? 'report.known' : 'report.saved')}
+      {...saved(code)}
     />
   );
 }

@@ -123,3 +123,10 @@ test('afterwards it says how many recipes are in, shows them, and what is done w
   fireEvent.click(screen.getByRole('button', { name: 'Undo the import' }));
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
+
+test('what was saved without its files says that the household has no room left', async () => {
+  await open(report({ status: 'success', entries: [saved('borscht'), saved('goulash', 'no-room')] }));
+  expect(await screen.findByRole('heading', { name: 'New in your recipes 2' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Without their pictures and files 1' })).toBeTruthy();
+  expect(within(await row(/the household has no room left for them/)).getByText('The goulash')).toBeTruthy();
+});

@@ -122,6 +122,7 @@ function Saved({ report, parts, groupSlug, isWhole }: SectionsProps & { isWhole:
       </Section>
     );
   }
+  const bare = parts.saved.filter(({ code }) => code === 'no-room');
   const others = parts.saved.filter(({ code, recipe }) => code === 'known' || !recipe);
   return (
     <>
@@ -141,6 +142,13 @@ function Saved({ report, parts, groupSlug, isWhole }: SectionsProps & { isWhole:
           )}
         </First>
       </Section>
+      {bare.length > 0 && (
+        <Section title={t('report.no-room-title')} count={bare.length}>
+          <First rows={bare} most={10}>
+            {(entry) => <SavedRow key={entry.id} entry={entry} groupSlug={groupSlug} />}
+          </First>
+        </Section>
+      )}
       {others.length > 0 && (
         <Section title={t('report.known-title')} count={others.length}>
           <First rows={others} most={10}>

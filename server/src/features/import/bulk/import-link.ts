@@ -40,7 +40,7 @@ export const importLink = async (job: RunningJob<LinkJob>, platform: Platform, s
   if (!input) throw noRecipe();
   const whole = await withUnderstoodLines(db, withOrganizers(input, link, words), read.language);
   // The job's own id: a run that was cut short leaves nothing that the next one doesn't replace.
-  const picture = await fetchPicture(platform, job.id, read);
+  const picture = await fetchPicture(platform, db.groupId, job.id, read);
   try {
     signal.throwIfAborted();
     await complete(job, async (db) => {
@@ -48,10 +48,13 @@ export const importLink = async (job: RunningJob<LinkJob>, platform: Platform, s
       const known = await findRecipeOfPage(db, [link.url, source.url, read.url]);
       if (known) return report(db, job, knownEntry(words, known), at);
       const change = { by: link.userId, at, files: platform.files };
-      const recipe = await createRecipe(db, change, whole, { id: job.id, ...picture });
+      const recipe = await createRecipe(db, change, whole, { id: job.id, ...picture.fields });
       await storePageOf(platform, recipe, { source, saved: whole, read: input });
-      const message = words('import.bulk.imported', { name: recipe.name });
-      return report(db, job, { success: true, message, recipeId: recipe.id, code: 'imported' }, at);
+      const { name, id: recipeId } = recipe;
+      const entry = picture.isRoomMissing
+        ? { message: words('import.bulk.imported-bare', { name }), code: 'no-room' }
+        : { message: words('import.bulk.imported', { name }), code: 'imported' };
+      return report(db, job, { ...entry, success: true, recipeId }, at);
     });
   } finally {
     if (!(await isIdInUse(db, job.id))) await platform.files.removeFolder(recipeFolder(job.id));

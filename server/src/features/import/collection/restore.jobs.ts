@@ -2,7 +2,15 @@ import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { chooseLanguage, type Platform, wordsIn } from '../../../platform/http/index.ts';
 import { complete, defineJob, type JobDefinition, type RunningJob, savePart } from '../../../platform/jobs/index.ts';
-import { prepareRestore, restoreInto, restoreRecipe, type TakenRecipe, withFreeId } from '../../recipes/index.ts';
+import {
+  prepareRestore,
+  restoreInto,
+  restoreRecipe,
+  sizeOfTaken,
+  type TakenRecipe,
+  withFreeId,
+  withoutFiles,
+} from '../../recipes/index.ts';
 import { addEntries, endReportWhenDone, type NewEntry } from '../../reports/index.ts';
 import { openCollection, type RecipeEntry } from '../recipe-archive.ts';
 import { refusalOf } from './archive-preview.ts';
@@ -41,7 +49,7 @@ const idFor = ({ id }: RunningJob, { path }: RecipeEntry): string => {
 };
 
 /** The background work of bringing recipes back: one job for an archive, an entry of its report for each recipe. */
-export const restoreJobs = ({ files, clock }: Platform): JobDefinition[] => {
+export const restoreJobs = ({ files, room, clock }: Platform): JobDefinition[] => {
   /** Saves what a recipe has become together with its entry, which keeps the next run from bringing it in again. */
   const bringIn = async (
     job: RunningJob<Restore>,
@@ -56,16 +64,18 @@ export const restoreJobs = ({ files, clock }: Platform): JobDefinition[] => {
       links.wanted.push(...linksOf(taken, id));
     };
     try {
-      const taken = await prepareRestore(await entry.read());
+      const whole = await prepareRestore(await entry.read());
+      const isWhole = await room.take(job.db.groupId, sizeOfTaken(whole));
+      const taken = isWhole ? whole : withoutFiles(whole);
       const change = { by: job.payload.userId, at: clock.now(), files };
       if (into) {
         await savePart(job, async (db) => {
           const { id, name } = await restoreInto(db, change, into, taken);
           await report(db, {
             success: true,
-            message: words('restore.updated', { name }),
+            message: words(isWhole ? 'restore.updated' : 'restore.updated-bare', { name }),
             recipeId: id,
-            code: 'updated',
+            code: isWhole ? 'updated' : 'no-room',
           });
           note(taken, id);
         });
@@ -75,7 +85,12 @@ export const restoreJobs = ({ files, clock }: Platform): JobDefinition[] => {
       await withFreeId(job.db, [taken.id ?? spareId, spareId], (newId) =>
         savePart(job, async (db) => {
           const { id, name } = await restoreRecipe(db, change, taken, newId);
-          await report(db, { success: true, message: words('restore.done', { name }), recipeId: id, code: 'restored' });
+          await report(db, {
+            success: true,
+            message: words(isWhole ? 'restore.done' : 'restore.done-bare', { name }),
+            recipeId: id,
+            code: isWhole ? 'restored' : 'no-room',
+          });
           note(taken, id);
         }),
       );

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, contract, RecipeInput, ReplyOf } from '@larder/contract';
+import { AppError } from '../../../platform/errors/index.ts';
+import { sizeOfStored } from '../../../platform/files/index.ts';
 import type { MemberContext } from '../../../platform/http/index.ts';
 import { ImageError } from '../../../platform/images/index.ts';
 import { OutboundError } from '../../../platform/outbound/index.ts';
@@ -15,7 +17,7 @@ import {
   saveRecipe,
   takeImage,
 } from '../../recipes/index.ts';
-import { fetchPicture } from '../fetch-picture.ts';
+import { type FetchedPicture, fetchPicture } from '../fetch-picture.ts';
 import { storePageOf } from '../pages/source-page.ts';
 import { type Draft, findDraft, removeDraft } from './drafts.ts';
 import { findPrepared, stopPreparing } from './prepared-picture.ts';
@@ -39,11 +41,12 @@ const saveAsNew = async (context: MemberContext, sent: Sent, draft: Draft | unde
   const saved: NewRecipe = { ...sent.recipe, name: sent.recipe.name || words('recipe.unnamed'), assets: [] };
   const id = randomUUID();
   try {
-    const picture = sent.image ? await pictureFor(context, id, sent, draft) : {};
+    const picture = sent.image ? await pictureFor(context, id, sent, draft) : noPicture;
     return await db.change(async (db) => {
-      const recipe = await createRecipe(db, changeOf(context), saved, { id, ...picture });
+      const recipe = await createRecipe(db, changeOf(context), saved, { id, ...picture.fields });
       if (draft) await storePageOf(platform, recipe, { ...draft, saved });
-      return { slug: recipe.slug, recipe, isPictureMissing: Boolean(sent.image) && !picture.image };
+      const isPictureMissing = Boolean(sent.image) && !picture.fields.image;
+      return { slug: recipe.slug, recipe, isPictureMissing, isRoomMissing: picture.isRoomMissing };
     });
   } catch (error) {
     await platform.files.removeFolder(recipeFolder(id));
@@ -51,22 +54,28 @@ const saveAsNew = async (context: MemberContext, sent: Sent, draft: Draft | unde
   }
 };
 
+const noPicture: FetchedPicture = { fields: {}, isRoomMissing: false };
+
+const hasRoomFor = async ({ db, platform }: MemberContext, folder: string): Promise<boolean> =>
+  platform.room.take(db.groupId, await sizeOfStored(platform.files, folder));
+
 /** Puts the chosen picture where a recipe to come has its own; fetched now only if it was not fetched for the preview. */
 const pictureFor = async (
   context: MemberContext,
   recipeId: string,
   { draftId, image, recipe }: Sent,
   draft: Draft | undefined,
-): Promise<{ image?: string; imageColor?: string }> => {
-  const { platform } = context;
-  if (!image) return {};
+): Promise<FetchedPicture> => {
+  const { platform, db } = context;
+  if (!image) return noPicture;
   const prepared = draft && draftId ? await findPrepared(context, draftId, image) : undefined;
   if (!prepared) {
     const url = draft?.source.url ?? recipe.orgURL ?? '';
-    return fetchPicture(platform, recipeId, { imageCandidates: [image], url });
+    return fetchPicture(platform, db.groupId, recipeId, { imageCandidates: [image], url });
   }
+  if (!(await hasRoomFor(context, prepared.folder))) return { fields: {}, isRoomMissing: true };
   await platform.files.copyFolder(prepared.folder, recipeImageFolder(recipeId));
-  return { image: newImageKey(), imageColor: prepared.color };
+  return { fields: { image: newImageKey(), imageColor: prepared.color }, isRoomMissing: false };
 };
 
 /** What the household has put on a recipe itself stays: its organizers are added to, and its name may be its own. */
@@ -90,9 +99,10 @@ const saveInto = async (
     if (draft) await storePageOf(platform, recipe, { ...draft, saved: input });
     return recipe;
   });
-  const hasPicture = !sent.image || (await takePicture(context, saved.id, sent, draft));
-  const recipe = sent.image && hasPicture ? await getRecipe(db, saved.id) : saved;
-  return { slug: saved.slug, recipe, isPictureMissing: !hasPicture };
+  const taken = sent.image ? await takePicture(context, saved.id, sent, draft) : undefined;
+  const recipe = taken === 'taken' ? await getRecipe(db, saved.id) : saved;
+  const isPictureMissing = taken !== undefined && taken !== 'taken';
+  return { slug: saved.slug, recipe, isPictureMissing, isRoomMissing: taken === 'no-room' };
 };
 
 type Organizers = RecipeInput['tags'];
@@ -102,23 +112,27 @@ const together = (own: NonNullable<Organizers>, added: Organizers): Organizers =
   return [...own, ...(added ?? []).filter(({ name }) => !known.has(name?.toLocaleLowerCase()))];
 };
 
-/** Whether the recipe has the chosen picture now. What it had stays where that cannot be had. */
+/** What became of the chosen picture. What the recipe had stays where that cannot be had. */
 const takePicture = async (
   context: MemberContext,
   recipeId: string,
   { draftId, image }: Sent,
   draft: Draft | undefined,
-): Promise<boolean> => {
+): Promise<'taken' | 'missing' | 'no-room'> => {
   const { db, platform } = context;
-  if (!image) return false;
+  if (!image) return 'missing';
   const prepared = draft && draftId ? await findPrepared(context, draftId, image) : undefined;
   try {
-    if (prepared) await takeImage(db, changeOf(context), recipeId, prepared);
-    else await fetchImage(db, { ...changeOf(context), outbound: platform.outbound }, recipeId, image);
-    return true;
+    if (prepared) {
+      if (!(await hasRoomFor(context, prepared.folder))) return 'no-room';
+      await takeImage(db, changeOf(context), recipeId, prepared);
+    } else
+      await fetchImage(db, { ...changeOf(context), outbound: platform.outbound, room: platform.room }, recipeId, image);
+    return 'taken';
   } catch (error) {
+    if (error instanceof AppError && error.code === 'group.storage-full') return 'no-room';
     if (!(error instanceof OutboundError || error instanceof ImageError)) throw error;
     platform.log.debug({ err: error, recipeId }, 'a picture of an imported recipe could not be had');
-    return false;
+    return 'missing';
   }
 };

@@ -1,4 +1,5 @@
 import type { GroupDatabase } from '../../../platform/database/index.ts';
+import type { Room } from '../../../platform/files/index.ts';
 import { makeVariants } from '../../../platform/images/index.ts';
 import type { Outbound } from '../../../platform/outbound/index.ts';
 import { randomToken } from '../../../platform/security/index.ts';
@@ -30,12 +31,13 @@ export const replaceImage = async (
 /** As `replaceImage`, with the picture at an address. */
 export const fetchImage = async (
   db: GroupDatabase,
-  change: Change & { outbound: Outbound },
+  change: Change & { outbound: Outbound; room: Room },
   slugOrId: string,
   url: string,
 ): Promise<string> => {
   const { id, orgUrl } = await getUnlocked(db, slugOrId, change.by);
   const { bytes } = await change.outbound.fetchImage(url, orgUrl ? { referer: orgUrl } : {});
+  await change.room.require(db.groupId, bytes.length);
   return replaceImage(db, change, id, bytes);
 };
 

@@ -12,7 +12,8 @@ export const imageRoutes = implement(
       image: await replaceImage(context.db, changeOf(context), params.slug, files.image.bytes),
     }),
     fetch: async ({ params, body }, context) => {
-      const change = { ...changeOf(context), outbound: context.platform.outbound };
+      const { outbound, room } = context.platform;
+      const change = { ...changeOf(context), outbound, room };
       await fetchImage(context.db, change, params.slug, body.url);
       return null;
     },

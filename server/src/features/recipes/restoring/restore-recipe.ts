@@ -65,11 +65,31 @@ export const restoreRecipe = async (
   }
 };
 
-/** Restores a recipe alone, under its own id where that is free. */
-export const restoreAlone = async (db: GroupDatabase, change: Change, taken: TakenRecipe): Promise<Recipe> => {
-  const prepared = await prepareRestore(taken);
-  return withFreeId(db, [taken.id ?? randomUUID(), randomUUID()], (id) =>
-    db.change((db) => restoreRecipe(db, change, prepared, id)),
+/** Bytes that the files of a recipe will take. */
+export const sizeOfTaken = ({ variants, assets }: PreparedRecipe): number => {
+  const picture = variants ? [variants.original, variants.min, variants.tiny] : [];
+  return [...picture, ...assets.map(({ content }) => content)].reduce((sum, { length }) => sum + length, 0);
+};
+
+/** A recipe without its picture and files, where there is no room for them. */
+export const withoutFiles = ({ picture: _, variants: _variants, ...taken }: PreparedRecipe): PreparedRecipe => ({
+  ...taken,
+  assets: [],
+});
+
+/** Restores a recipe alone, under its own id where that is free, with what follows in the same change. */
+export const restoreAlone = async (
+  db: GroupDatabase,
+  change: Change,
+  prepared: PreparedRecipe,
+  andThen: (db: GroupTransaction, recipe: Recipe) => Promise<void>,
+): Promise<Recipe> => {
+  return withFreeId(db, [prepared.id ?? randomUUID(), randomUUID()], (id) =>
+    db.change(async (db) => {
+      const recipe = await restoreRecipe(db, change, prepared, id);
+      await andThen(db, recipe);
+      return recipe;
+    }),
   );
 };
 

@@ -34,7 +34,8 @@ export function useSaving(preview: ImportPreview, onSaved: (slug: string) => voi
     const saved = await sent.catch(() => undefined);
     if (!saved) return;
     const hasPicture = draft.picture ? await sendPicture(saved.slug, draft.picture) : !saved.isPictureMissing;
-    if (!hasPicture) toast.warning(t('import.preview.picture-missing'));
+    if (saved.isRoomMissing) toast.warning(t('import.no-room'));
+    else if (!hasPicture) toast.warning(t('import.preview.picture-missing'));
     onSaved(saved.slug);
     const byText = new Map(saved.recipe.recipeIngredient.map((line) => [line.originalText, line]));
     await teach(understanding.putRight(draft.ingredients), ({ text }) => {

@@ -45,6 +45,7 @@ test('a photo is looked at beside its fields, and becomes a recipe by the first 
     slug: 'red-cabbage',
     recipe: recipe('Red cabbage'),
     isPictureMissing: false,
+    isRoomMissing: false,
   });
   const onSaved = vi.fn();
   await draw(() => (
