@@ -4,7 +4,7 @@ import type { OpenedFile } from './sent-file.ts';
 /** The programs whose files are read, by the name that they have on the wire and in reports. */
 export type AppName = (typeof appNames)[number];
 
-export const appNames = ['paprika'] as const;
+export const appNames = ['mealmaster', 'paprika'] as const;
 
 /**
  * Reads the files of one app. A recipe begins at one file, which says whose it is by its content; what belongs to it, such as pictures,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mealmasterSample } from '../../test/samples/mealmaster.ts';
 import { paprikaSample } from '../../test/samples/paprika.ts';
 import { readAll } from '../../test/sent-files.ts';
 import type { AppName } from './app-reader.ts';
@@ -8,6 +9,7 @@ type Files = Record<string, string | Uint8Array>;
 
 /** Files of each app, in its likeness: a new one does not compile until it is here. */
 const samples: Record<AppName, Files> = {
+  mealmaster: mealmasterSample,
   paprika: paprikaSample,
 };
 

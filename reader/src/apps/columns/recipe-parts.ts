@@ -1,0 +1,50 @@
+import type { OpenedFile } from '../sent-file.ts';
+
+/** A recipe of a file that has many, as its lines. */
+export interface RecipePart {
+  /** The path of the file and its number there. */
+  key: string;
+  lines: string[];
+}
+
+export interface PartSigns {
+  /** A line at which a recipe begins. */
+  begins(line: string): boolean;
+  /** A line after which it is over; what follows until the next one is no part of any. */
+  ends(line: string): boolean;
+}
+
+/** The recipes among all other lines of a file, such as mails and lists of titles. */
+export function* recipePartsOf(file: OpenedFile, { begins, ends }: PartSigns): Generator<RecipePart> {
+  let lines: string[] | null = null;
+  let count = 0;
+  for (const line of withoutQuotes(file.text)) {
+    if (begins(line)) {
+      if (lines) yield { key: `${file.path}#${++count}`, lines };
+      lines = [line];
+    } else if (lines && ends(line)) {
+      yield { key: `${file.path}#${++count}`, lines };
+      lines = null;
+    } else lines?.push(line);
+  }
+  if (lines) yield { key: `${file.path}#${++count}`, lines };
+}
+
+/** Lines of mails without the signs of what was quoted; tabs are as wide as they were on screens. */
+function* withoutQuotes(text: string): Generator<string> {
+  for (let from = 0; from <= text.length; ) {
+    const at = text.indexOf('\n', from);
+    const end = at < 0 ? text.length : at;
+    const line = text.slice(from, end).replace(/^(?: ?[>|]){1,5} ?/, '');
+    yield line.includes('\t') ? withoutTabs(line) : line.trimEnd();
+    from = end + 1;
+  }
+}
+
+const tabWidth = 8;
+
+const withoutTabs = (line: string): string => {
+  let text = '';
+  for (const part of line.split('\t')) text += part + ' '.repeat(tabWidth - (part.length % tabWidth));
+  return text.trimEnd();
+};

@@ -1,0 +1,97 @@
+import type { InstructionSection, RecipeNote } from '../recipe.ts';
+import { labelOf } from '../words/note-words.ts';
+import type { AppRecipe } from './app-recipe.ts';
+import { sectionsOf } from './lines.ts';
+import { nutritionOfLines } from './nutrition.ts';
+import { addressOf, timeOf } from './values.ts';
+import { paragraphsOf, stepsOfParagraphs } from './wrapped-text.ts';
+
+/** What a text below the ingredients says: the method, and what people write before and after it. */
+export type MethodText = Pick<
+  AppRecipe,
+  'nutrition' | 'url' | 'author' | 'prepTime' | 'cookTime' | 'totalTime' | 'yield'
+> & {
+  instructionSections: InstructionSection[];
+  notes: RecipeNote[];
+};
+
+const labelled = /^[*\s]{0,4}(\p{L}[\p{L} /-]{1,30}?)\s{0,10}:\s*(.*)$/u;
+
+const times: [RegExp, 'prepTime' | 'cookTime' | 'totalTime'][] = [
+  [/^(?:prep(?:aration)?|vorbereitung|arbeits|zubereitung)s?-?\s?(?:time|zeit)$/i, 'prepTime'],
+  [/^(?:cook(?:ing)?|bak(?:e|ing)|koch|back|gar)s?-?\s?(?:time|zeit)$/i, 'cookTime'],
+  [/^(?:total|gesamt)-?\s?(?:time|zeit)$/i, 'totalTime'],
+];
+
+const authors = /^(?:recipe (?:by|from|courtesy of)|by|author|chef|rezept von)$/i;
+const credits =
+  /^(?:from|posted(?: .*)?|typed(?: .*)?|formatted(?: .*)?|submitted by|shared by|contributed by|contributor|converted by|mm by|date|copyright|serving ideas|suggested wine|erfasser|erfasst(?: .*)?|rezept aus|wine|busted(?: .*)?|info|subject|exchanges)$/i;
+const portions =
+  /^(?:(?:nutrition(?:al)?|nährwerte?|approximate)\b.{0,40}|per (?:serving|portion)\b.{0,40}|(?:pro|je) (?:portion|stück|person)\b.{0,20})$/i;
+
+/** The lines below the ingredients as steps, notes, times and what a portion has; nothing of them is left out. */
+export const readMethod = (lines: readonly string[]): MethodText => {
+  const text: MethodText = { instructionSections: [], notes: [], nutrition: {} };
+  const steps: string[] = [];
+  for (const paragraph of paragraphsOf(lines)) {
+    const [, label = '', said = ''] = labelled.exec(paragraph) ?? [];
+    if (!put(text, label.trim(), said.trim())) steps.push(paragraph);
+  }
+  text.instructionSections = sectionsOf(stepsOfParagraphs(steps).map(asHeading).join('\n\n'));
+  return text;
+};
+
+/** Puts what a label names into its place; whether it has one. */
+const put = (text: MethodText, label: string, said: string): boolean => {
+  const time = times.find(([pattern]) => pattern.test(label))?.[1];
+  const minutes = said.length <= 40 ? timeOf(said) : undefined;
+  if (time && typeof minutes === 'number') {
+    text[time] ??= minutes;
+    return true;
+  }
+  if (said === '') return authors.test(label) || credits.test(label);
+  if (portions.test(label)) return putPortion(text, label, said);
+  if (authors.test(label) && said.length <= 80) {
+    text.author ??= said;
+    if (text.author !== said) text.notes.push({ title: label, text: said });
+    return true;
+  }
+  if (labelOf(label) !== 'notes' && !credits.test(label)) return false;
+  text.url ??= addressOf(/https?:\/\/[^\s<>)"]{4,500}/.exec(said)?.[0]);
+  text.notes.push({ title: label, text: said });
+  return true;
+};
+
+const putPortion = (text: MethodText, label: string, said: string): boolean => {
+  const { nutrition, others } = nutritionOf(said);
+  text.nutrition = { ...nutrition, ...text.nutrition };
+  if (others.length > 0) text.notes.push({ title: label, text: said });
+  return true;
+};
+
+/** "566 Calories; 8g Fat (12.6% calories from fat)" has its numbers first, "Calories: 566" last. */
+export const nutritionOf = (said: string): { nutrition: Record<string, string>; others: string[] } =>
+  nutritionOfLines(
+    said
+      .replace(/\([^()]*\)/g, ' ')
+      .split(/[;,](?!\d)|\.\s|\.$/)
+      .map((part) =>
+        part
+          .trim()
+          .replace(
+            /^(trace|\d[\d.,]*\s?(?:m?g|kcal|kj)?)\s+(?:of\s+)?(\p{L}[\p{L} ]{1,40})$/iu,
+            (_, amount, name) => `${name}: ${amount}`,
+          ),
+      )
+      .filter((part) => part !== ''),
+  );
+
+/** A line of capitals is a heading. */
+const asHeading = (paragraph: string, at: number, all: readonly string[]): string =>
+  paragraph.length <= 50 &&
+  at < all.length - 1 &&
+  /^[^\p{Ll}.!?\d,]+$/u.test(paragraph) &&
+  /\p{Lu}{3}/u.test(paragraph) &&
+  !paragraph.endsWith(':')
+    ? `${paragraph}:`
+    : paragraph;
