@@ -12,7 +12,7 @@ const ladder = [
   ['recipes', 'search'],
   ['cookbooks', 'mealplans', 'shopping', 'import', 'explore', 'media', 'ocr'],
   [
-    'migrations-from-other-apps',
+    'moving-in',
     'backups',
     'seeders',
     'notifications',

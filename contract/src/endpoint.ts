@@ -51,6 +51,8 @@ export interface Endpoint {
   storesFiles?: true;
   /** The files go to the disk while they come, up to the setting `MAX_UPLOAD`. */
   streamed?: true;
+  /** Any number of files comes under each name, with the paths that they have on the sender's device; they are streamed. */
+  isMany?: true;
   /** Largest body in bytes where the usual limit of the server does not fit. */
   bodyLimit?: number;
   reply: z.ZodType | FileReply | RedirectReply;

@@ -229,6 +229,12 @@ export const errorStatus = {
   'import.bad-archive': 400,
   'import.no-recipe-in-archive': 400,
   'import.too-many-in-archive': 400,
+
+  'move.not-found': 404,
+  'move.no-recipe': 404,
+  'move.no-item': 404,
+  'move.not-an-app-of-it': 422,
+  'move.under-way': 409,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -43,6 +43,7 @@ import { mealplanRules } from './mealplans/rules.ts';
 import { mealplanSuggestions } from './mealplans/suggestions.ts';
 import { mealplanTemplates } from './mealplans/templates.ts';
 import { media } from './media/media.ts';
+import { moves } from './moving-in/moves.ts';
 import { notifiers } from './notifications/notifiers.ts';
 import { ocr } from './ocr/ocr.ts';
 import { categories, tags, tools } from './organizers/organizer-endpoints.ts';
@@ -173,6 +174,7 @@ export * from './mealplans/rules.ts';
 export * from './mealplans/suggestions.ts';
 export * from './mealplans/templates.ts';
 export { type ImageFile, imageFiles } from './media/media.ts';
+export * from './moving-in/move.ts';
 export * from './notifications/notifiers.ts';
 export * from './ocr/shapes.ts';
 export {
@@ -277,6 +279,7 @@ export const contract = {
   importPreviews,
   recipeArchives,
   sourcePages,
+  moves,
   ingredients,
   ocr,
   ownAccount,

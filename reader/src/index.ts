@@ -12,6 +12,7 @@ export type * from './instance/recipes.ts';
 export type * from './instance/services.ts';
 export type * from './instance/shopping.ts';
 export { cleanPage } from './page/clean-page.ts';
+export { readYield } from './page/fields/yield.ts';
 export { type PageHead, readHead } from './page/read-head.ts';
 export { type PageToRead, readRecipe } from './read-recipe.ts';
 export type * from './recipe.ts';

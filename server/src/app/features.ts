@@ -22,6 +22,7 @@ import { mailRoutes } from '../features/mail/index.ts';
 import { calendarRoutes, mealplanJobs, mealplanRoutes } from '../features/mealplans/index.ts';
 import { mediaRoutes } from '../features/media/index.ts';
 import { memberRoutes, ownAccountRoutes } from '../features/members/index.ts';
+import { moveJobs, moveRoutes } from '../features/moving-in/index.ts';
 import { notifierRoutes, notifierSender } from '../features/notifications/index.ts';
 import { ocrRoutes } from '../features/ocr/index.ts';
 import { recipeActionRoutes } from '../features/recipe-actions/index.ts';
@@ -109,6 +110,7 @@ export const createFeatures = async (
     ...mediaRoutes,
     ...reportRoutes,
     ...importRoutes,
+    ...moveRoutes,
     ...ocrRoutes,
     ...exploreRoutes,
     ...commentRoutes,
@@ -146,6 +148,7 @@ export const createFeatures = async (
       ...bulkImportJobs(platform),
       ...exportJobs(platform),
       ...restoreJobs(platform),
+      ...moveJobs(platform),
       ...leftoverJobs(platform),
       ...mealplanJobs(platform),
       ...sharingJobs(platform.clock),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { callerOf } from '../caller.ts';
 import { createGroup, createMember, type Role, roles, type TestMember } from '../factories/household.ts';
 import { createFood, createOrganizer, createRecipe, createUnit } from '../factories/recipe.ts';
+import { paprikaExport, sendFiles } from '../sent-files.ts';
 import type { TestApp } from '../test-app.ts';
 
 /** A group with somebody in each role and one of everything. */
@@ -144,7 +145,14 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
   const { body: draft } = await of.member.call('POST', '/recipes/import/preview', {
     body: { text: `Draft of ${name}\n\n250 g flour\n3 eggs\n\nWhisk everything together.` },
   });
+  const { body: move } = await sendFiles(
+    app,
+    of.member,
+    { 'export.zip': await paprikaExport([{ name: `Moved recipe of ${name}` }]) },
+    { more: true },
+  );
   return {
+    move,
     group,
     of,
     spare,
@@ -197,6 +205,7 @@ export type SettledGroup = Awaited<ReturnType<typeof createSettledGroup>>;
  */
 export const namesOf = (
   {
+    move,
     draft,
     cookbook,
     shoppingList,
@@ -292,6 +301,9 @@ export const namesOf = (
       [`/${level}/mealplans/repeats/{}`, [planRepeat.id]],
       [`/${level}/webhooks/{}`, [webhook.id]],
       [`/${level}/events/notifications/{}`, [notifier.id]],
+      [`/${level}/moves/{}`, [move.id]],
+      [`/${level}/moves/{}/items/{}`, ['0']],
+      [`/${level}/moves/{}/recipes/{}`, ['0']],
       [`/${level}/recipe-actions/{}`, [recipeAction.id]],
       [`/${level}/recipe-actions/{}/trigger/{}`, [recipe.slug]],
     ]),

@@ -28,6 +28,7 @@ import { notifications } from './0026-notifications.ts';
 import { restores } from './0027-restores.ts';
 import { passkeys } from './0028-passkeys.ts';
 import { planCategories } from './0029-plan-categories.ts';
+import { moves } from './0030-moves.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -60,4 +61,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 27, name: 'restores', run: restores },
   { version: 28, name: 'passkeys', run: passkeys },
   { version: 29, name: 'plan-categories', run: planCategories },
+  { version: 30, name: 'moves', run: moves },
 ];

@@ -2,6 +2,26 @@ import { isWebAddress, type RecipeInput } from '@larder/contract';
 import { spellMinutes } from '@larder/kitchen';
 import type { ReadRecipe } from '@larder/reader';
 
+/** What of a reading becomes fields of a recipe. */
+export type SavedParts = Pick<
+  ReadRecipe,
+  | 'name'
+  | 'description'
+  | 'url'
+  | 'language'
+  | 'yield'
+  | 'prepMinutes'
+  | 'performMinutes'
+  | 'cookMinutes'
+  | 'totalMinutes'
+  | 'ingredientGroups'
+  | 'instructionSections'
+  | 'nutrition'
+  | 'notes'
+  | 'category'
+  | 'keywords'
+>;
+
 const time = (minutes: number | null, language: string): string | undefined =>
   minutes && minutes > 0 ? spellMinutes(minutes, language) : undefined;
 
@@ -11,7 +31,7 @@ const most = { lines: 1000, heading: 500, text: 20_000 };
 const heading = (text: string | null | undefined): string => (text ?? '').slice(0, most.heading);
 
 /** The name of a group stands over its first line. */
-const ingredients = ({ ingredientGroups }: ReadRecipe): NonNullable<RecipeInput['recipeIngredient']> =>
+const ingredients = ({ ingredientGroups }: SavedParts): NonNullable<RecipeInput['recipeIngredient']> =>
   ingredientGroups
     .flatMap(({ name, ingredients }) =>
       ingredients.map((line, index) => {
@@ -21,7 +41,7 @@ const ingredients = ({ ingredientGroups }: ReadRecipe): NonNullable<RecipeInput[
     )
     .slice(0, most.lines);
 
-const instructions = ({ instructionSections }: ReadRecipe): NonNullable<RecipeInput['recipeInstructions']> =>
+const instructions = ({ instructionSections }: SavedParts): NonNullable<RecipeInput['recipeInstructions']> =>
   instructionSections
     .flatMap(({ name, steps }) =>
       steps.map((step, index) => ({
@@ -44,7 +64,7 @@ const sodium = (text: string | undefined): string | null => {
   return /\d\s*g(rams?)?\b/i.test(text) ? String(Math.round(Number(number) * gramsToMilligrams)) : number;
 };
 
-const nutrition = ({ nutrition: read }: ReadRecipe): RecipeInput['nutrition'] => ({
+const nutrition = ({ nutrition: read }: SavedParts): RecipeInput['nutrition'] => ({
   calories: numberIn(read.calories),
   carbohydrateContent: numberIn(read.carbohydrateContent),
   cholesterolContent: numberIn(read.cholesterolContent),
@@ -62,7 +82,7 @@ const nutrition = ({ nutrition: read }: ReadRecipe): RecipeInput['nutrition'] =>
 const mostServings = 10_000;
 const countsPeople = /^$|serv|portion|person|pers\b|people|raciones|porzion|porties|porcje/i;
 
-const servings = ({ yield: read }: ReadRecipe) => {
+const servings = ({ yield: read }: SavedParts) => {
   const amount = read?.amount && read.amount > 0 && read.amount <= mostServings ? read.amount : undefined;
   return {
     recipeYield: read ? heading(read.text) : undefined,
@@ -84,7 +104,7 @@ const organizers = (words: string[]) =>
  * What was read from a page, as a recipe to save. Amounts stay inside the lines until they are understood.
  * @param includeTags whether the page's keywords become tags
  */
-export const recipeFromReading = (read: ReadRecipe, { includeTags }: { includeTags: boolean }): RecipeInput => {
+export const recipeFromReading = (read: SavedParts, { includeTags }: { includeTags: boolean }): RecipeInput => {
   const language = read.language ?? 'en';
   return {
     name: read.name.slice(0, longestOrganizer),

@@ -17,8 +17,14 @@ export interface StreamedFile extends Omit<UploadedFile, 'bytes'> {
   size: number;
 }
 
+/** What came under one name. */
+export type SentFiles = UploadedFile | StreamedFile | StreamedFile[];
+
 type FilesOf<E extends Endpoint> = E['files'] extends readonly string[]
-  ? Record<E['files'][number], E['streamed'] extends true ? StreamedFile : UploadedFile>
+  ? Record<
+      E['files'][number],
+      E['isMany'] extends true ? StreamedFile[] : E['streamed'] extends true ? StreamedFile : UploadedFile
+    >
   : undefined;
 
 /** A request whose every part has been checked against the contract. */

@@ -26,9 +26,10 @@ const queryParameters = (schema: z.ZodType | undefined): Json[] => {
   }));
 };
 
-const formSchema = ({ form, files = [] }: Endpoint): Json => {
+const formSchema = ({ form, files = [], isMany }: Endpoint): Json => {
+  const binary: Json = { type: 'string', format: 'binary' };
   const fields = form ? jsonSchemaOf(form, 'input') : { type: 'object' };
-  const uploads = Object.fromEntries(files.map((name) => [name, { type: 'string', format: 'binary' }]));
+  const uploads = Object.fromEntries(files.map((name) => [name, isMany ? { type: 'array', items: binary } : binary]));
   return { ...fields, properties: { ...(isRecord(fields.properties) ? fields.properties : {}), ...uploads } };
 };
 

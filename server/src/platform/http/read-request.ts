@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { acceptOlderKeys } from '../../compatibility/index.ts';
 import { AppError } from '../errors/index.ts';
-import type { RequestOf, StreamedFile, UploadedFile } from './implement.ts';
+import type { RequestOf, SentFiles } from './implement.ts';
 import { bodyLimitOf } from './limit-bodies.ts';
 import type { StoreUpload, Uploads } from './uploads.ts';
 
@@ -28,40 +28,57 @@ const parse = (part: Part, schema: z.ZodType | undefined, value: unknown): unkno
 
 const hasCode = (error: unknown) => error instanceof Error && 'code' in error;
 
+interface Wanted {
+  names: readonly string[];
+  isMany: boolean;
+  /** Bytes of a file. */
+  limit: number;
+  store: StoreUpload | undefined;
+}
+
 /** @throws AppError for a form that ends too early or is none; limits keep the error of the framework */
-const readForm = async (request: FastifyRequest, wanted: readonly string[], limit: number, store?: StoreUpload) => {
+const readForm = async (request: FastifyRequest, wanted: Wanted) => {
   try {
-    return await readParts(request, wanted, limit, store);
+    return await readParts(request, wanted);
   } catch (cause) {
     throw hasCode(cause) ? cause : new AppError('request.not-json', {}, { cause });
   }
 };
 
-const isEmpty = (file: UploadedFile | StreamedFile | undefined) =>
-  !file || ('size' in file ? file.size === 0 : file.bytes.length === 0);
+const isEmpty = (file: SentFiles | undefined) => {
+  if (!file || Array.isArray(file)) return !file?.length;
+  return 'size' in file ? file.size === 0 : file.bytes.length === 0;
+};
 
 /** Bytes of a text field: those of a recipe's form are names. */
 const longestField = 64 * 1024;
 
-const readParts = async (request: FastifyRequest, wanted: readonly string[], limit: number, store?: StoreUpload) => {
+/** Of one request; a folder that has more is sent in several. */
+const mostFiles = 2000;
+const mostFields = 50;
+
+const readParts = async (request: FastifyRequest, { names, isMany, limit, store }: Wanted) => {
   const fields: Record<string, unknown> = {};
-  const files: Record<string, UploadedFile | StreamedFile> = {};
+  const files: Record<string, SentFiles> = {};
+  const most = isMany ? mostFiles : names.length + 2;
   for await (const part of request.parts({
-    limits: { fileSize: limit, files: wanted.length + 2, fields: 50, fieldSize: longestField, parts: 60 },
+    preservePath: isMany,
+    limits: { fileSize: limit, files: most, fields: mostFields, fieldSize: longestField, parts: most + mostFields },
   })) {
     if (part.type === 'field') {
       fields[part.fieldname] = part.value;
-    } else if (wanted.includes(part.fieldname) && store) {
-      const stored = await store(part.file);
-      files[part.fieldname] = { name: part.filename, contentType: part.mimetype, ...stored };
-    } else if (wanted.includes(part.fieldname)) {
+    } else if (names.includes(part.fieldname) && store) {
+      const stored = { name: part.filename, contentType: part.mimetype, ...(await store(part.file)) };
+      const before = files[part.fieldname];
+      files[part.fieldname] = isMany ? [...(Array.isArray(before) ? before : []), stored] : stored;
+    } else if (names.includes(part.fieldname)) {
       const bytes = await part.toBuffer();
       files[part.fieldname] = { name: part.filename, contentType: part.mimetype, bytes };
     } else {
       part.file.resume();
     }
   }
-  const missing = wanted.find((name) => isEmpty(files[name]));
+  const missing = names.find((name) => isEmpty(files[name]));
   if (missing) throw new AppError('request.upload-missing', { field: missing });
   return { fields, files };
 };
@@ -91,7 +108,9 @@ export const readRequest = async (
 ): Promise<RequestOf<Endpoint>> => {
   const multipart = request.isMultipart();
   const limit = endpoint.streamed ? largest : bodyLimitOf(endpoint);
-  const sent = multipart ? await readForm(request, endpoint.files ?? [], limit, endpoint.streamed && store) : undefined;
+  const { files: names = [], isMany = false } = endpoint;
+  const wanted = { names, isMany, limit, store: endpoint.streamed && store };
+  const sent = multipart ? await readForm(request, wanted) : undefined;
   if (endpoint.files && !sent) throw new AppError('request.upload-missing', { field: endpoint.files[0] ?? '' });
   return {
     // The addresses are registered from the same paths that the types are made from.

@@ -5,7 +5,7 @@ import { edgeOf } from '../../compatibility/index.ts';
 import { type Connection, GroupDatabase, revisionsOf, WrittenJson } from '../database/index.ts';
 import type { Caller, Callers, PublicGroupRow } from './callers.ts';
 import type { CachedPlatform, Platform } from './context.ts';
-import type { RedirectAnswer, Route, StreamedFile, UploadedFile } from './implement.ts';
+import type { RedirectAnswer, Route, SentFiles } from './implement.ts';
 import { bodyLimitOf } from './limit-bodies.ts';
 import { makeContext } from './make-context.ts';
 import { readRequest, refuseZeroCharacters } from './read-request.ts';
@@ -62,8 +62,10 @@ const tellRevisions = (reply: FastifyReply, revisions: Revisions): void => {
 };
 
 /** How large the files of a request are together. */
-const sizeOfFiles = (files: Record<string, UploadedFile | StreamedFile> | undefined): number =>
-  Object.values(files ?? {}).reduce((sum, file) => sum + ('size' in file ? file.size : file.bytes.length), 0);
+const sizeOfFiles = (files: Record<string, SentFiles> | undefined): number =>
+  Object.values(files ?? {})
+    .flat()
+    .reduce((sum, file) => sum + ('size' in file ? file.size : file.bytes.length), 0);
 
 /** A reply that holds until something changes must not say what time it is. */
 const withoutClock = ({ clock: _, ...platform }: Platform): CachedPlatform => platform;

@@ -10,7 +10,7 @@ import type { Platform } from './context.ts';
 export type StoreUpload = (content: Readable & { truncated?: boolean }) => Promise<{ path: string; size: number }>;
 
 export interface Uploads {
-  /** Bytes that one may have. */
+  /** Bytes that one may have, and all of them together. */
   largest: number;
   store: StoreUpload;
   /** Removes what has come with the request. */
@@ -20,6 +20,7 @@ export interface Uploads {
 /** Files of one request that go to the disk while they come. What a kill leaves is a draft, which the next start removes. */
 export const createUploads = ({ settings }: Pick<Platform, 'settings'>): Uploads => {
   const paths: string[] = [];
+  let total = 0;
   return {
     largest: settings.MAX_UPLOAD,
     store: async (content) => {
@@ -28,7 +29,8 @@ export const createUploads = ({ settings }: Pick<Platform, 'settings'>): Uploads
       paths.push(path);
       const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
       await pipeline(content, target);
-      if (content.truncated) throw new AppError('request.too-large');
+      total += target.bytesWritten;
+      if (content.truncated || total > settings.MAX_UPLOAD) throw new AppError('request.too-large');
       return { path, size: target.bytesWritten };
     },
     drop: async () => {

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { GroupTransaction } from '../../platform/database/index.ts';
+import { AppError } from '../../platform/errors/index.ts';
+import type { MemberContext, StreamedFile } from '../../platform/http/index.ts';
+import { addJobs, hasOpenJobs } from '../../platform/jobs/index.ts';
+import { cleanPath, freePath, moveFolder, sentKey } from './move-files.ts';
+import { getMove, listFiles, updateMove } from './moves.repository.ts';
+import { firstPosition } from './reading/position.ts';
+import { readingJob } from './reading/reading-job.ts';
+
+type Context = Pick<MemberContext, 'db' | 'member' | 'platform' | 'language'>;
+
+interface Sent {
+  files: StreamedFile[];
+  /** Further ones follow before anything is read. */
+  more: boolean;
+}
+
+/** Keeps what somebody sent, and begins to read it; answers the id of the move. */
+export const beginMove = async (context: Context, sent: Sent): Promise<string> => {
+  const { db, member, language, platform } = context;
+  const id = randomUUID();
+  const at = platform.clock.now().toISOString();
+  await db.change((db) =>
+    db
+      .insert('moves', {
+        id,
+        userId: member.id,
+        state: 'reading',
+        language,
+        position: JSON.stringify(firstPosition),
+        summary: '{}',
+        known: 'skip',
+        visibility: 'household',
+        addTag: 0,
+        ownerId: null,
+        filesRead: 0,
+        filesTotal: 0,
+        reportId: null,
+        startedAt: null,
+        endedAt: null,
+        createdAt: at,
+        updatedAt: at,
+      })
+      .execute(),
+  );
+  try {
+    await addFiles(context, id, sent);
+  } catch (error) {
+    await db.change((db) => db.remove('moves').where('id', '=', id).execute());
+    await platform.files.removeFolder(moveFolder(db.groupId, id));
+    throw error;
+  }
+  return id;
+};
+
+/** Keeps further files of a move that has not been started. */
+export const addFiles = async ({ db, platform }: Context, id: string, { files, more }: Sent): Promise<void> => {
+  const now = platform.clock.now();
+  await requireUnstarted(db, id);
+  // Several requests may come at once: each has numbers of its own before its files are written.
+  const numbers = await db.change(async (db) => {
+    await requireUnstarted(db, id);
+    const before = await listFiles(db, id);
+    const taken = new Set(before.map(({ path }) => path));
+    const rows = files.map(({ name, size }, index) => {
+      const path = freePath(cleanPath(name), taken);
+      taken.add(path);
+      return { moveId: id, number: (before.at(-1)?.number ?? -1) + 1 + index, path, size, state: 'coming' as const };
+    });
+    await db.insertAll('moveFiles', rows);
+    await updateMove(db, id, { state: 'reading', updatedAt: now.toISOString() });
+    return rows.map(({ number }) => number);
+  });
+  for (const [index, { path }] of files.entries()) {
+    await platform.files.writeCopy(sentKey(db.groupId, id, numbers[index] ?? 0), path);
+  }
+  await db.change(async (db) => {
+    await db
+      .update('moveFiles')
+      .set({ state: 'new' })
+      .where('moveId', '=', id)
+      .where('number', 'in', numbers)
+      .execute();
+    if (!more) await readSoon(db, id, now);
+  });
+};
+
+/** Reads what is new in the background, unless that is being done. */
+export const readSoon = async (db: GroupTransaction, id: string, now: Date): Promise<void> => {
+  if (await hasOpenJobs(db, id)) return;
+  await updateMove(db, id, { state: 'reading', updatedAt: now.toISOString() });
+  await addJobs(db, readingJob, [{ subject: id, title: id, payload: { moveId: id } }], now);
+};
+
+const requireUnstarted = async (db: MemberContext['db'], id: string): Promise<void> => {
+  const { state } = await getMove(db, id);
+  if (state !== 'reading' && state !== 'ready') throw new AppError('move.under-way');
+};

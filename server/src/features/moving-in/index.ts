@@ -1,0 +1,3 @@
+export { moveRoutes } from './moves.routes.ts';
+export { movingInTables } from './moving-in.tables.ts';
+export { readingJobs as moveJobs } from './reading/reading.jobs.ts';

@@ -1,0 +1,35 @@
+import type { KnownReason } from '@larder/contract';
+import { plainText } from '@larder/kitchen';
+import type { GroupDatabase } from '../../../platform/database/index.ts';
+import { findKnown } from '../../import/index.ts';
+import type { Known } from './known.repository.ts';
+
+interface Asked {
+  number: number;
+  name: string;
+  pageKey: string | null;
+  sourceId: string | null;
+  /** Of ingredients. */
+  lines: string[];
+}
+
+/** Which recipes of the group these probably are; the surest reason counts. */
+export const knownAmong = async (db: GroupDatabase, asked: readonly Asked[]): Promise<Known[]> => {
+  const found = await findKnown(db, {
+    ids: asked.flatMap(({ sourceId }) => sourceId ?? []),
+    pages: asked.flatMap(({ pageKey }) => pageKey ?? []),
+    names: asked.map(({ name }) => plainText(name)).filter(Boolean),
+  });
+  const byId = new Map(found.map(({ id }) => [id, id]));
+  const byPage = new Map(found.flatMap(({ orgUrlKey, id }) => (orgUrlKey ? [[orgUrlKey, id]] : [])));
+  const byName = new Map(found.map(({ nameKey, id }) => [nameKey, id]));
+  return asked.map(({ number, name, pageKey, sourceId }) => {
+    const as = (knownReason: KnownReason, knownId: string | undefined): Known | undefined =>
+      knownId ? { number, knownId, knownReason, same: null, of: null } : undefined;
+    return (
+      as('same-recipe', byId.get(sourceId ?? '')) ??
+      as('same-page', byPage.get(pageKey ?? '')) ??
+      as('same-name', byName.get(plainText(name))) ?? { number, knownId: null, knownReason: null, same: null, of: null }
+    );
+  });
+};

@@ -1,0 +1,104 @@
+import type { MovedState } from '@larder/contract';
+import type { GroupDatabase, GroupTransaction, RowOf } from '../../platform/database/index.ts';
+import { found } from '../../platform/errors/index.ts';
+import type { MoveFiles, MoveItems, MoveProblems, Moves } from './moving-in.tables.ts';
+
+export type MoveRow = RowOf<Moves>;
+export type MoveFileRow = RowOf<MoveFiles>;
+export type MoveItemRow = RowOf<MoveItems>;
+
+export const findMove = (db: GroupDatabase, id: string): Promise<MoveRow | undefined> =>
+  db.from('moves').where('id', '=', id).selectAll().executeTakeFirst();
+
+/** @throws AppError `move.not-found` */
+export const getMove = async (db: GroupDatabase, id: string): Promise<MoveRow> =>
+  found(await findMove(db, id), 'move.not-found');
+
+export const listMoves = (db: GroupDatabase, userId: string): Promise<MoveRow[]> =>
+  db
+    .from('moves')
+    .where('userId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .selectAll()
+    .execute();
+
+export const updateMove = (
+  db: GroupTransaction,
+  id: string,
+  values: Partial<Omit<MoveRow, 'id' | 'groupId' | 'userId' | 'language' | 'createdAt'>>,
+) => db.update('moves').set(values).where('id', '=', id).execute();
+
+export const listFiles = (db: GroupDatabase, moveId: string): Promise<MoveFileRow[]> =>
+  db.from('moveFiles').where('moveId', '=', moveId).orderBy('number').selectAll().execute();
+
+export const listItems = (db: GroupDatabase, moveId: string): Promise<MoveItemRow[]> =>
+  db.from('moveItems').where('moveId', '=', moveId).orderBy('number').selectAll().execute();
+
+/** Recipes and pictures of each item of some moves. */
+export const countByItem = async (db: GroupDatabase, moveId: string) => {
+  const rows = await db
+    .from('moveRecipes')
+    .where('moveId', '=', moveId)
+    .groupBy('item')
+    .select([
+      'item',
+      ({ fn }) => fn.countAll<number>().as('recipes'),
+      ({ fn }) => fn.sum<number>('pictures').as('pictures'),
+    ])
+    .execute();
+  return new Map(
+    rows.map(({ item, recipes, pictures }) => [item, { recipes: Number(recipes), pictures: Number(pictures ?? 0) }]),
+  );
+};
+
+/** How the recipes of moves stand. */
+export const countByState = async (db: GroupDatabase, moveIds: string[]) => {
+  if (moveIds.length === 0) return new Map<string, Map<MovedState, number>>();
+  const rows = await db
+    .from('moveRecipes')
+    .where('moveId', 'in', moveIds)
+    .groupBy(['moveId', 'state'])
+    .select(['moveId', 'state', ({ fn }) => fn.countAll<number>().as('recipes')])
+    .execute();
+  const byMove = new Map<string, Map<MovedState, number>>();
+  for (const { moveId, state, recipes } of rows) {
+    const counts = byMove.get(moveId) ?? new Map<MovedState, number>();
+    byMove.set(moveId, counts.set(state, Number(recipes)));
+  }
+  return byMove;
+};
+
+/** Apps of moves, the one with the most files first. */
+export const listApps = async (db: GroupDatabase, moveIds: string[]): Promise<Map<string, string[]>> => {
+  if (moveIds.length === 0) return new Map();
+  const rows = await db
+    .from('moveItems')
+    .where('moveId', 'in', moveIds)
+    .select(['moveId', 'app', 'files'])
+    .orderBy('files', 'desc')
+    .orderBy('number')
+    .execute();
+  const byMove = new Map<string, string[]>();
+  for (const { moveId, app } of rows) {
+    byMove.set(moveId, [...new Set([...(byMove.get(moveId) ?? []), app])]);
+  }
+  return byMove;
+};
+
+const shownProblems = 200;
+
+export const listProblems = (db: GroupDatabase, moveId: string): Promise<RowOf<MoveProblems>[]> =>
+  db.from('moveProblems').where('moveId', '=', moveId).orderBy('number').limit(shownProblems).selectAll().execute();
+
+export const countProblems = async (db: GroupDatabase, moveId: string): Promise<number> => {
+  const row = await db
+    .from('moveProblems')
+    .where('moveId', '=', moveId)
+    .select(({ fn }) => fn.countAll<number>().as('all'))
+    .executeTakeFirstOrThrow();
+  return Number(row.all);
+};
+
+export const removeMove = (db: GroupTransaction, id: string) => db.remove('moves').where('id', '=', id).execute();

@@ -1,0 +1,138 @@
+import type {
+  FileProblem,
+  KnownDecision,
+  KnownReason,
+  MovedState,
+  MoveOrganizer,
+  moveStates,
+  Visibility,
+} from '@larder/contract';
+import type { Fixed, Flag, JsonText, MomentText, OfGroup, Stamps } from '../../platform/database/schema.ts';
+import { defineTables } from '../../platform/database/tables.ts';
+
+/** What somebody brings from other apps. */
+export interface Moves extends OfGroup, Stamps {
+  id: Fixed<string>;
+  userId: Fixed<string>;
+  state: (typeof moveStates)[number];
+  /** In which its report is written. */
+  language: Fixed<string>;
+  /** Where reading goes on, as `ReadingPosition`. */
+  position: JsonText;
+  /** What was counted once all was read, as `MoveCounts`. */
+  summary: JsonText;
+  known: KnownDecision;
+  visibility: Visibility;
+  addTag: Flag;
+  /** Whose the recipes become; nobody named is whoever moves in. */
+  ownerId: string | null;
+  filesRead: number;
+  filesTotal: number;
+  reportId: string | null;
+  startedAt: MomentText | null;
+  endedAt: MomentText | null;
+}
+
+interface OfMove extends OfGroup {
+  moveId: Fixed<string>;
+}
+
+/** A file as it was sent. */
+export interface MoveFiles extends OfMove {
+  number: Fixed<number>;
+  path: Fixed<string>;
+  size: Fixed<number>;
+  /** One that cannot be looked into is left out. */
+  state: 'coming' | 'new' | 'read' | 'broken';
+}
+
+/** What came from one file or folder in the format of one app. */
+export interface MoveItems extends OfMove {
+  number: Fixed<number>;
+  path: Fixed<string>;
+  /** Names of the apps of which it may be. */
+  apps: Fixed<JsonText>;
+  app: string;
+  files: number;
+  emptyFiles: number;
+}
+
+export interface MoveProblems extends OfMove {
+  number: Fixed<number>;
+  path: Fixed<string>;
+  problem: Fixed<FileProblem>;
+}
+
+/** A recipe that was found, and what has become of it. */
+export interface MoveRecipes extends OfMove {
+  number: Fixed<number>;
+  item: Fixed<number>;
+  /** At which it began. */
+  file: Fixed<string>;
+  key: Fixed<string>;
+  sourceId: Fixed<string | null>;
+  name: Fixed<string>;
+  nameKey: Fixed<string>;
+  pageKey: Fixed<string | null>;
+  ingredients: Fixed<number>;
+  steps: Fixed<number>;
+  pictures: Fixed<number>;
+  hasPicture: Fixed<Flag>;
+  hasRating: Fixed<Flag>;
+  /** As `StagedRecipe`. */
+  content: Fixed<JsonText>;
+  knownId: string | null;
+  knownReason: KnownReason | null;
+  /** How many ingredients of how many are the same as those of the known one. */
+  same: number | null;
+  of: number | null;
+  decision: KnownDecision | null;
+  state: MovedState;
+  recipeId: string | null;
+  /** Of a recipe that was replaced: the version that it had. */
+  versionBefore: number | null;
+  /** As `MoveRecipe['missing']`. */
+  missing: JsonText;
+  reason: string | null;
+}
+
+/** What becomes of a category or tag of the found recipes. */
+export interface MoveOrganizers extends OfMove {
+  kind: Fixed<'category' | 'tag'>;
+  name: Fixed<string>;
+  nameKey: Fixed<string>;
+  recipes: Fixed<number>;
+  action: MoveOrganizer['action'];
+  targetId: string | null;
+}
+
+/** Foods, units and organizers that were made for recipes of a move. */
+export interface MoveMade extends OfMove {
+  id: Fixed<string>;
+  kind: Fixed<string>;
+}
+
+declare module '../../platform/database/schema.ts' {
+  interface Schema {
+    moves: Moves;
+    moveFiles: MoveFiles;
+    moveItems: MoveItems;
+    moveProblems: MoveProblems;
+    moveRecipes: MoveRecipes;
+    moveOrganizers: MoveOrganizers;
+    moveMade: MoveMade;
+  }
+}
+
+const ofMove = { topic: 'household', isPassing: true, personal: { of: 'moves', by: 'moveId' } } as const;
+
+/** Nobody but whoever brings it sees what is in it, and a restored server has none of the files. */
+export const movingInTables = defineTables({
+  moves: { topic: 'household', isPassing: true, personal: { owner: 'userId' } },
+  moveFiles: ofMove,
+  moveItems: ofMove,
+  moveProblems: ofMove,
+  moveRecipes: ofMove,
+  moveOrganizers: ofMove,
+  moveMade: ofMove,
+});

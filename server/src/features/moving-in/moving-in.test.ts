@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { contract } from '@larder/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
+import { forEachDialect } from '../../../test/for-each-dialect.ts';
+import { picture } from '../../../test/pictures.ts';
+import { paprikaExport, sendFiles } from '../../../test/sent-files.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { harmlessZip, packedEntry, zipBombs } from '../../../test/zip-bombs.ts';
+import { writeZip } from '../../platform/files/index.ts';
+
+const photo = async () => (await picture('#7b3f00', 900, 600).jpeg().toBuffer()).toString('base64');
+
+forEachDialect('what somebody brings from another app', (database) => {
+  let app: TestApp;
+  let cook: TestMember;
+  beforeAll(async () => {
+    app = await createTestApp(database);
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    cook = (await createHousehold(app)).member;
+  });
+
+  const bring = async (files: Record<string, Uint8Array | string>) => {
+    const { status, body } = await sendFiles(app, cook, files);
+    expect(status).toBe(201);
+    await app.jobs.runDue();
+    return body.id as string;
+  };
+  const look = async (id: string) => (await cook.call('GET', `/groups/moves/${id}`)).body;
+  const recipes = async (id: string, query = '') =>
+    (await cook.call('GET', `/groups/moves/${id}/recipes${query}`)).body;
+
+  test('is found out from its content and shown before anything is kept', async () => {
+    const archive = await paprikaExport([
+      { name: 'Carrot soup', categories: ['Soups'], rating: 4, difficulty: 'Easy', photo_data: await photo() },
+      { name: 'Old carrots', image_url: 'https://example.org/carrots.jpg', difficulty: 'Easy' },
+    ]);
+    const id = await bring({ 'Backup/everything.bin': archive, 'Backup/film.mov': 'no recipe' });
+
+    expect(await look(id)).toMatchObject({
+      state: 'ready',
+      apps: ['paprika'],
+      recipes: 2,
+      files: { read: 3, total: 3 },
+      items: [{ number: 0, path: 'Backup', app: 'paprika', apps: ['paprika'], files: 2, recipes: 2, pictures: 2 }],
+      problems: [{ path: 'Backup/film.mov', problem: 'unknown' }],
+      counts: { recipes: 2, pictures: 2, categories: 1, tags: 0, withRating: 1, known: 0 },
+      unplaced: [{ name: 'Difficulty', recipes: 2 }],
+      samples: [
+        { name: 'Carrot soup', ingredients: 2, steps: 2, hasPicture: true, categories: ['Soups'], rating: 4 },
+        { name: 'Old carrots', pictures: 1, hasPicture: false },
+      ],
+      choices: { known: 'skip', ownerId: cook.id, visibility: 'household', addTag: false },
+    });
+    expect((await cook.call('GET', '/recipes')).body.total).toBe(0);
+    expect(await recipes(id, '?search=old')).toMatchObject({ total: 1, items: [{ name: 'Old carrots' }] });
+    const shown = await cook.call('GET', `/groups/moves/${id}/recipes/0/picture`);
+    expect(shown).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp' } });
+    expect((await cook.call('GET', `/groups/moves/${id}/recipes/1/picture`)).status).toBe(404);
+    expect((await cook.call('GET', `/groups/moves/${id}/recipes/0`)).body).toMatchObject({
+      recipeIngredient: [{ display: '500 g carrots' }, { display: '1 l stock' }],
+      recipeInstructions: [{ text: 'Peel the carrots.' }, { text: 'Simmer them in the stock.' }],
+      notes: [{ title: 'Difficulty', text: 'Easy' }],
+    });
+  });
+
+  test('tells what the group has already', async () => {
+    await cook.call('POST', '/recipes', { body: { name: 'Carrot soup' } });
+    const id = await bring({ 'a.zip': await paprikaExport([{ name: 'CARROT SOUP' }, { name: 'Beet soup' }]) });
+    expect((await recipes(id, '?known=yes')).items).toMatchObject([
+      { name: 'CARROT SOUP', known: { slug: 'carrot-soup', reason: 'same-name' } },
+    ]);
+  });
+
+  test('may come in several requests', async () => {
+    const first = await sendFiles(app, cook, { 'a.zip': await paprikaExport([{ name: 'Soup' }]) }, { more: true });
+    await app.jobs.runDue();
+    expect(await look(first.body.id)).toMatchObject({ state: 'reading', recipes: 0 });
+    const to = `/groups/moves/${first.body.id}/files`;
+    const archive = await paprikaExport([{ name: 'Stew' }]);
+    await sendFiles(app, cook, { 'a.zip': archive }, { to, endpoint: contract.moves.add });
+    await app.jobs.runDue();
+    expect(await look(first.body.id)).toMatchObject({
+      state: 'ready',
+      recipes: 2,
+      sent: [{ path: 'a.zip' }, { path: 'a (2).zip' }],
+    });
+    await sendFiles(
+      app,
+      cook,
+      { 'b.zip': await paprikaExport([{ name: 'Pie' }]) },
+      { to, endpoint: contract.moves.add },
+    );
+    await app.jobs.runDue();
+    expect(await look(first.body.id)).toMatchObject({ state: 'ready', recipes: 3 });
+    expect((await recipes(first.body.id)).items.map(({ name }: { name: string }) => name)).toEqual([
+      'Soup',
+      'Stew',
+      'Pie',
+    ]);
+  });
+
+  test('is seen by nobody else', async () => {
+    const id = await bring({ 'a.zip': await paprikaExport([{ name: 'Soup' }]) });
+    for (const other of [await createMember(app, cook.groupId, 'admin'), (await createHousehold(app)).member]) {
+      expect((await other.call('GET', '/groups/moves')).body).toEqual([]);
+      for (const path of ['', '/recipes', '/recipes/0', '/recipes/0/picture']) {
+        expect((await other.call('GET', `/groups/moves/${id}${path}`)).status).toBe(404);
+      }
+      expect((await other.call('DELETE', `/groups/moves/${id}`)).status).toBe(404);
+    }
+  });
+
+  test('is thrown away with all its files', async () => {
+    const id = await bring({ 'a.zip': await paprikaExport([{ name: 'Soup', photo_data: await photo() }]) });
+    const folder = join(app.dataFolder, 'imports', cook.groupId, 'moves', id);
+    expect(existsSync(folder)).toBe(true);
+    expect((await cook.call('DELETE', `/groups/moves/${id}`)).status).toBe(200);
+    expect(existsSync(join(folder, 'sent'))).toBe(false);
+    expect((await cook.call('GET', `/groups/moves/${id}`)).body.detail.code).toBe('move.not-found');
+  });
+
+  const evil = packedEntry('../../evil.paprikarecipe', 'x');
+  const nested = async () => {
+    let archive = await paprikaExport([{ name: 'Deep' }]);
+    for (let depth = 0; depth < 10; depth += 1)
+      archive = await buffer(writeZip([{ path: 'in.zip', content: archive }]));
+    return archive;
+  };
+  test.each<[string, () => Promise<Buffer> | Buffer, string]>([
+    ['leads out of its place', () => harmlessZip('x.txt', [evil]), 'unsafe-entry'],
+    ['holds 10 GB', () => zipBombs('a.paprikarecipe', [])[0]?.[1] ?? Buffer.of(), 'too-large'],
+    ['is cut', async () => (await paprikaExport([{ name: 'Soup' }])).subarray(0, 200), 'not-a-zip'],
+    ['is in ten others', nested, 'too-many-entries'],
+  ])('that %s is told of, and the rest is offered', async (_, make, problem) => {
+    const id = await bring({ 'bad.zip': await make(), 'good.zip': await paprikaExport([{ name: 'Soup' }]) });
+    expect(await look(id)).toMatchObject({ state: 'ready', recipes: 1, problems: [{ problem }] });
+  });
+
+  test('may have any names', async () => {
+    const name = `<script>alert(1)</script>${'\0'}`;
+    const id = await bring({ [`../../${randomUUID()}/<b>.zip`]: await paprikaExport([{ name }, { name: '' }]) });
+    expect((await recipes(id)).items).toMatchObject([{ name: '<script>alert(1)</script>' }, { name: '' }]);
+  });
+});

@@ -1,0 +1,224 @@
+import {
+  type AppName,
+  type AppRecipe,
+  type OpenedFile,
+  readRecipes,
+  readYield,
+  recogniseFile,
+  surroundingsIn,
+} from '@larder/reader';
+import { type FoundFile, type OpenedFiles, openSentFiles, ZipError } from '../../../platform/files/index.ts';
+import type { StagedRecipe } from '../staged-recipe.ts';
+import { sentLimits, sliceLimits } from './limits.ts';
+import type { ReadFile, Slice, SliceResult, WaitingRecipe } from './slice.ts';
+
+type Sent = Slice['sent'];
+
+/** What was sent, laid open; the last ones stay so for the next slice. */
+const open = new Map<string, Promise<Laid>>();
+const mostOpen = 2;
+
+interface Laid {
+  opened: OpenedFiles;
+  around: ReturnType<typeof surroundingsIn>;
+  /** A file whose recipes were read in part. */
+  course?: Course | undefined;
+}
+
+interface Course {
+  file: number;
+  given: number;
+  recognised: Recognised;
+  recipes: AsyncIterator<AppRecipe>;
+}
+
+interface Recognised {
+  apps: AppName[];
+  app: AppName;
+  file: OpenedFile;
+}
+
+const lay = (sent: Sent): Promise<Laid> => {
+  const key = sent.map(({ path, file }) => `${path}\n${file}`).join('\n');
+  const found = open.get(key);
+  if (found) return found;
+  const laid = openSentFiles(sent, sentLimits).then((opened) => ({ opened, around: surroundingsIn(opened.files) }));
+  open.set(key, laid);
+  for (const [other, before] of [...open].slice(0, -mostOpen)) {
+    open.delete(other);
+    before.then(({ opened }) => opened.close()).catch(() => undefined);
+  }
+  laid.catch(() => open.delete(key));
+  return laid;
+};
+
+/** The files in what was sent that are to be looked at: those of what is new, or all of them. */
+const lookedAt = ({ opened }: Laid, { sent, only }: Slice): FoundFile[] => {
+  if (only) return opened.files;
+  const fresh = sent.filter(({ isNew }) => isNew).map(({ path }) => path);
+  return opened.files.filter(({ path }) => fresh.some((one) => path === one || path.startsWith(`${one}/`)));
+};
+
+/** The file or folder as it was sent. */
+const rootOf = (path: string, sent: Sent): string => {
+  const one = sent.find((one) => path === one.path || path.startsWith(`${one.path}/`));
+  return (one?.path ?? path).split('/')[0] ?? path;
+};
+
+/** A picture is no recipe, and most of what is in an archive: only small files are looked into by this name. */
+const isSurelyPicture = ({ path, size }: FoundFile) =>
+  size > 20_000 && /\.(?:jpe?g|png|webp|gif|heic|avif)$/i.test(path);
+
+/**
+ * Reads on in what was sent for a short while. Whoever calls goes on at the position that is answered, in this thread or another one.
+ */
+export const readSlice = async (slice: Slice): Promise<SliceResult> => {
+  const laid = await lay(slice.sent);
+  const files = lookedAt(laid, slice);
+  const isOver = clockOf(slice);
+  const { position } = slice;
+  const fresh = position.file === 0 && position.recipe === 0 && !slice.only;
+  const result: SliceResult = {
+    next: null,
+    total: files.length,
+    files: [],
+    recipes: [],
+    problems: fresh ? brokenOf(laid, slice.sent) : [],
+  };
+  for (let at = position.file; at < files.length; at += 1) {
+    const file = files[at];
+    if (!file) break;
+    const given = at === position.file ? position.recipe : 0;
+    if (isOver(at, result)) return { ...result, next: { file: at, recipe: given } };
+    try {
+      const rest = await readFile(laid, { at, file, given }, slice, result, () => isOver(at, result));
+      if (rest !== null) return { ...result, next: { file: at, recipe: rest } };
+    } catch (error) {
+      result.problems.push({ path: file.path, problem: error instanceof ZipError ? error.problem : 'too-complex' });
+    }
+    laid.course = undefined;
+  }
+  return result;
+};
+
+const brokenOf = ({ opened }: Laid, sent: Sent) =>
+  opened.broken.filter(({ path }) =>
+    sent.some((one) => one.isNew && (path === one.path || path.startsWith(`${one.path}/`))),
+  );
+
+const clockOf = ({ position, mostFiles }: Slice) => {
+  const end = performance.now() + sliceLimits.milliseconds;
+  return (at: number, { recipes }: SliceResult): boolean => {
+    const last = recipes.at(-1);
+    const isFull = recipes.length >= sliceLimits.recipes || (last?.bytesSoFar ?? 0) >= sliceLimits.bytes;
+    // Something is done in each slice, or it would never end.
+    const isBegun = at > position.file || recipes.length > 0;
+    return isBegun && (isFull || performance.now() > end || at >= position.file + mostFiles);
+  };
+};
+
+/** Reads on in one file; answers how many of its recipes were given where that were not all, else null. */
+const readFile = async (
+  laid: Laid,
+  { at, file, given: before }: { at: number; file: FoundFile; given: number },
+  slice: Slice,
+  result: SliceResult,
+  isOver: () => boolean,
+): Promise<number | null> => {
+  const { path } = file;
+  if (isSurelyPicture(file)) {
+    if (!slice.only) result.problems.push({ path, problem: 'unknown' });
+    return null;
+  }
+  const root = rootOf(path, slice.sent);
+  const course = await courseAt(laid, { at, file, root, given: before }, slice);
+  if (!course) {
+    if (!slice.only) result.problems.push({ path, problem: 'unknown' });
+    return null;
+  }
+  laid.course = course;
+  const { apps, app } = course.recognised;
+  if (slice.only && (slice.only.path !== root || slice.only.apps.join() !== apps.join())) return null;
+  for (;;) {
+    if (course.given > before && isOver()) return course.given;
+    const { value, done } = await course.recipes.next();
+    if (done) break;
+    course.given += 1;
+    const bytesSoFar = result.recipes.at(-1)?.bytesSoFar ?? 0;
+    result.recipes.push(waiting(value, { root, apps, app, file: path }, bytesSoFar));
+  }
+  result.files.push({ root, apps, app, isEmpty: course.given === 0 } satisfies ReadFile);
+  return null;
+};
+
+/** Where a file is read on: the course of the slice before, or a new one that passes over what was given. */
+const courseAt = async (
+  laid: Laid,
+  { at, file, root, given }: { at: number; file: FoundFile; root: string; given: number },
+  { choices }: Slice,
+): Promise<Course | undefined> => {
+  const { course } = laid;
+  if (course?.file === at && course.given === given) return course;
+  const { apps, file: opened } = await recogniseFile(file, laid.around(file.path));
+  const chosen = choices.find((choice) => choice.path === root && choice.apps.join() === apps.join())?.app;
+  const app = apps.find((app) => app === chosen) ?? apps[0];
+  if (!app) return undefined;
+  const recipes = readRecipes(app, opened);
+  for (let passed = 0; passed < given; passed += 1) await recipes.next();
+  return { file: at, given, recognised: { apps, app, file: opened }, recipes };
+};
+
+const waiting = (
+  { pictures, assets, ...recipe }: AppRecipe,
+  from: Pick<WaitingRecipe, 'root' | 'apps' | 'app' | 'file'>,
+  bytesSoFar: number,
+): WaitingRecipe => {
+  const bytes: Uint8Array[] = [];
+  const staged: StagedRecipe = {
+    ...recipe,
+    app: from.app,
+    counted: recipe.yield ? readYield(recipe.yield, recipe.language) : null,
+    pictures: pictures.map((picture) => {
+      if ('url' in picture) return picture;
+      if ('file' in picture) return { place: picture.file.path };
+      bytes.push(picture.bytes);
+      return { stored: String(bytes.length - 1) };
+    }),
+    assets: assets.map(({ name, file }) => ({ name, place: file.path })),
+  };
+  const content = JSON.stringify(staged, bearable);
+  const size = bytes.reduce((sum, { length }) => sum + length, content.length);
+  return { ...from, content, bytes, bytesSoFar: bytesSoFar + size };
+};
+
+/** More was not meant to be read by people, and no database keeps a zero character. */
+const longestText = 100_000;
+const longestList = 2000;
+
+const bearable = (_key: string, value: unknown): unknown => {
+  if (typeof value === 'string') return value.slice(0, longestText).replaceAll('\0', '');
+  return Array.isArray(value) ? value.slice(0, longestList) : value;
+};
+
+/** The path of a file by its place, to tell of one that could not be read. */
+export const pathAt = async (slice: Slice): Promise<string> => {
+  const laid = await lay(slice.sent);
+  return lookedAt(laid, slice)[slice.position.file]?.path ?? '';
+};
+
+/** Whether a file that was sent can be looked into at all. */
+export const tryToOpen = async (sent: Sent[number]): Promise<true> => {
+  (await openSentFiles([sent], sentLimits)).close();
+  return true;
+};
+
+/** A file in what was sent, such as a picture; undefined where it is not there or broken. */
+export const readPlace = async (sent: Sent, place: string): Promise<Uint8Array | undefined> => {
+  const { opened } = await lay(sent);
+  try {
+    return await opened.files.find(({ path }) => path === place)?.read();
+  } catch (error) {
+    if (error instanceof ZipError) return undefined;
+    throw error;
+  }
+};

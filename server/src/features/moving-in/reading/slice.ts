@@ -1,0 +1,46 @@
+import type { FileProblem } from '@larder/contract';
+
+/** Where reading goes on: a file by its place among those to be read, and the recipes of it that are read already. */
+export interface SlicePosition {
+  file: number;
+  recipe: number;
+}
+
+/** What a thread is asked to read. */
+export interface Slice {
+  /** All that was sent, each with its place on the disk. */
+  sent: { path: string; file: string; isNew: boolean }[];
+  position: SlicePosition;
+  mostFiles: number;
+  /** What somebody chose where a file may be of several apps. */
+  choices: { path: string; apps: string[]; app: string }[];
+  /** Reads the files of one item alone, of all that was sent. */
+  only: { path: string; apps: string[] } | null;
+}
+
+/** A file whose recipes have all been read. */
+export interface ReadFile {
+  root: string;
+  apps: string[];
+  app: string;
+  isEmpty: boolean;
+}
+
+export interface WaitingRecipe extends Omit<ReadFile, 'isEmpty'> {
+  file: string;
+  /** As `StagedRecipe`, whose stored pictures are numbers in `bytes`. */
+  content: string;
+  bytes: Uint8Array[];
+  /** Of the slice. */
+  bytesSoFar: number;
+}
+
+export interface SliceResult {
+  /** Null once all is read. */
+  next: SlicePosition | null;
+  /** Files to be read in all. */
+  total: number;
+  files: ReadFile[];
+  recipes: WaitingRecipe[];
+  problems: { path: string; problem: FileProblem }[];
+}
