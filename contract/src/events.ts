@@ -106,6 +106,12 @@ export const events = {
   'api-token.created': z.object({ id: z.number(), name: z.string() }),
   'api-token.deleted': z.object({ id: z.number(), name: z.string() }),
   'report.finished': z.object({ id: z.string(), status: z.enum(['success', 'failure', 'partial', 'in-progress']) }),
+  /** In the households of administrators; once, until it has gone well again. */
+  'backup.failed': z.object({
+    kind: z.enum(['backup', 'copy']),
+    code: z.string(),
+    values: z.record(z.string(), z.union([z.string(), z.number()])),
+  }),
   'export.finished': z.object({ id: z.string(), status: z.enum(['ready', 'failed']) }),
 } satisfies Record<string, z.ZodType>;
 

@@ -9,7 +9,7 @@ forEachDialect('every event that the contract declares', (database) => {
   let app: TestApp;
   let cook: TestMember;
   beforeAll(async () => {
-    app = await createTestApp(database, { ALLOW_SIGNUP: 'true' });
+    app = await createTestApp(database, { ALLOW_SIGNUP: 'true', BACKUP_COPY_FOLDER: '/nowhere/backups' });
     const { group } = await createHousehold(app);
     cook = await createMember(app, group.id, 'admin');
   });
@@ -137,8 +137,18 @@ forEachDialect('every event that the contract declares', (database) => {
       app.clock.pass(24 * 3_600_000);
       await app.jobs.runDue();
     }
-    const rows = await app.connection.read.selectFrom('events').select('type').distinct().execute();
-    expect(rows.map(({ type }) => type).sort()).toEqual(Object.keys(events).sort());
+    const recorded = async () => {
+      const rows = await app.connection.read.selectFrom('events').select('type').distinct().execute();
+      return rows.map(({ type }) => type).sort();
+    };
+    // A backup is made each night, and cannot be copied to a folder that is not there.
+    const untilMorning = async () => {
+      app.clock.pass(3_600_000);
+      await app.schedule.runDue();
+      return recorded();
+    };
+    await expect.poll(untilMorning, { timeout: 20_000, interval: 1 }).toContain('backup.failed');
+    expect(await recorded()).toEqual(Object.keys(events).sort());
   });
 
   test('of an account is there when the account is', async () => {

@@ -27,6 +27,8 @@ export const notifierEvents = [
   'categoryCreated',
   'categoryUpdated',
   'categoryDeleted',
+  /** Told in the households of administrators alone. */
+  'backupFailed',
 ] as const;
 export type NotifierEvent = (typeof notifierEvents)[number];
 

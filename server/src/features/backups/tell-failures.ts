@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { InstanceDatabase } from '../../platform/database/instance-database.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
-import type { Platform, Words } from '../../platform/http/index.ts';
+import type { Platform } from '../../platform/http/index.ts';
 import { tellAdmins } from '../mail/index.ts';
+import { listAdminGroups } from './admin-groups.repository.ts';
 import { problemOf } from './outcome.ts';
-import { problemInWords } from './problem-in-words.ts';
+import { notProven, problemInWords } from './problem-in-words.ts';
 
 /** What can fail at night, each on its own. */
 const failingKinds = ['backup', 'copy'] as const;
@@ -32,13 +33,11 @@ export class NotProvenError extends Error {
   }
 }
 
-const sentenceOf = (error: unknown, words: Words): string =>
-  error instanceof NotProvenError
-    ? words('backup.mail.not-proven', { damaged: error.damaged })
-    : problemInWords(problemOf(error), words);
+const toldProblem = (error: unknown): ReturnType<typeof problemOf> =>
+  error instanceof NotProvenError ? { code: notProven, values: { damaged: error.damaged } } : problemOf(error);
 
 export interface Failures {
-  /** Tells the administrators by mail, unless they know: the same failure is told once, until it has gone well again. */
+  /** Tells the administrators by mail, and the notifiers of their households, unless they know: the same failure is told once, until it has gone well again. */
   tell(kind: FailingKind, error: unknown): Promise<void>;
   /** It has gone well: the next failure is news. */
   end(kind: FailingKind): Promise<void>;
@@ -47,22 +46,32 @@ export interface Failures {
 type Parts = Pick<Platform, 'files' | 'mailer' | 'clock' | 'settings'>;
 
 export const createFailures = (instance: InstanceDatabase, platform: Parts): Failures => {
-  const { files, settings } = platform;
+  const { files, settings, clock } = platform;
   const write = (told: z.infer<typeof Told>) => files.write(toldKey, Buffer.from(JSON.stringify(told)));
+  const record = async (kind: FailingKind, problem: ReturnType<typeof problemOf>): Promise<void> => {
+    const groupIds = await listAdminGroups(instance);
+    await instance.change(async (_, enter) => {
+      for (const groupId of groupIds) {
+        const group = instance.group(groupId).actingAs({ userId: null, now: () => clock.now() });
+        await (await enter(group)).record('backup.failed', { kind, ...problem });
+      }
+    });
+  };
   return {
     tell: async (kind, error) => {
       // Somebody was busy with backups, or has stopped it: neither is news.
       if (error instanceof AppError && ['backup.busy', 'backup.stopped'].includes(error.code)) return;
       const told = await readTold(files);
-      const code = error instanceof NotProvenError ? 'not-proven' : problemOf(error).code;
-      if (told[kind] === code) return;
+      const problem = toldProblem(error);
+      if (told[kind] === problem.code) return;
       await tellAdmins(instance, platform, (words) => ({
         subject: words('backup.mail.subject', { kind }),
-        paragraphs: [words('backup.mail.text', { kind, server: settings.BASE_URL }), sentenceOf(error, words)],
+        paragraphs: [words('backup.mail.text', { kind, server: settings.BASE_URL }), problemInWords(problem, words)],
         button: { label: words('backup.mail.button'), address: `${settings.BASE_URL}/admin/backups` },
         footnotes: [words('backup.mail.note')],
       }));
-      await write({ ...told, [kind]: code });
+      await record(kind, problem);
+      await write({ ...told, [kind]: problem.code });
     },
     end: async (kind) => {
       const { [kind]: code, ...others } = await readTold(files);

@@ -15,6 +15,7 @@ export interface About {
   /** Found out when it is sent. */
   listId?: string;
   userId?: string;
+  failure?: EventPayload<'backup.failed'>;
 }
 
 export interface Told extends About {
@@ -110,6 +111,12 @@ const catalogue: Catalogue = {
     event: 'dataImport',
     subject: '',
     document: { documentType: 'recipe_bulk_report', operation: 'create', reportId: id },
+  }),
+  'backup.failed': (failure) => ({
+    event: 'backupFailed',
+    subject: '',
+    failure,
+    document: { documentType: 'generic', operation: 'info' },
   }),
   'export.finished': () => ({
     event: 'dataExport',

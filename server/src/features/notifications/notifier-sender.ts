@@ -2,6 +2,7 @@ import type { NotifierEvent } from '@larder/contract';
 import type { GroupDatabase } from '../../platform/database/index.ts';
 import { found } from '../../platform/errors/index.ts';
 import { type Platform, type Words, wordsIn } from '../../platform/http/index.ts';
+import { problemInWords } from '../backups/index.ts';
 import { DeliveryError, deliverNow, type Sender, type Sent } from '../deliveries/index.ts';
 import { ownNames } from '../groups/index.ts';
 import { getListName } from '../shopping/index.ts';
@@ -32,11 +33,16 @@ const linkTo = async (db: GroupDatabase, base: string, { recipe }: Content): Pro
   return [`${base}/g/${slug}/r/${recipe.slug}`];
 };
 
+const failureIn = ({ failure }: Content, words: Words): string[] =>
+  failure ? [words('notify.backup-failed.says', { kind: failure.kind }), problemInWords(failure, words)] : [];
+
 const noteOf = async (db: GroupDatabase, sent: Sent, words: Words, base: string): Promise<Note> => {
   const content: Content = sent.content;
   const event = sent.event as NotifierEvent;
   const { subject, document } = await completed(db, sent.subject, content);
-  const lines = [subject, ...(await linkTo(db, base, content))].filter((line) => line !== '');
+  const lines = [subject, ...failureIn(content, words), ...(await linkTo(db, base, content))].filter(
+    (line) => line !== '',
+  );
   return {
     id: sent.id,
     title: words(`notify.title.${event}`),

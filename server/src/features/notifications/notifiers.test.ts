@@ -40,7 +40,7 @@ forEachDialect('a notifier', (database) => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ name: 'Phone', enabled: true, groupId: cook.groupId, service: 'json' });
     expect(Object.values(body.options).filter((value) => value === true)).toEqual([]);
-    expect(Object.keys(body.options)).toHaveLength(23);
+    expect(Object.keys(body.options)).toHaveLength(24);
     for (const reply of [
       body,
       (await cook.call('GET', path)).body,

@@ -152,3 +152,18 @@ test.each(['/group/webhooks', '/household/webhooks', '/household/notifiers'])('%
   const where = await visit(address);
   await waitFor(() => expect(where()).toBe('/group/notifiers'));
 });
+
+test('a backup that failed is nothing that other members are told of', async () => {
+  await visit(`/group/notifiers?item=${phone.id}`);
+  expect(await screen.findByRole('checkbox', { name: 'Somebody joined' })).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: 'A backup or its copy failed' })).toBeNull();
+});
+
+test('an administrator can have themselves told of a backup that failed', async () => {
+  answerFrame({ advanced: true, admin: true });
+  server.answers(contract.notifiers.replace, phone);
+  await visit(`/group/notifiers?item=${phone.id}`);
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'A backup or its copy failed' }));
+  await act(async () => screen.getByRole('button', { name: 'Save' }).click());
+  expect(server.calls(contract.notifiers.replace)[0]?.body).toMatchObject({ options: { backupFailed: true } });
+});

@@ -3,9 +3,10 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useChange } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
+import { useMe } from '../../lib/session/index.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
 import { useRestore } from '../bin/index.ts';
-import { eventGroups } from './event-groups.ts';
+import { eventGroupsFor } from './event-groups.ts';
 import classes from './Notifications.module.css';
 import { TargetForm } from './TargetForm.tsx';
 
@@ -20,6 +21,7 @@ type Options = Partial<Record<NotifierEvent, boolean>>;
 
 /** Who is told, where, and of what. */
 export function NotifierForm({ notifier, onSaved, onRemoved }: NotifierFormProps) {
+  const me = useMe();
   const [name, setName] = useState(notifier?.name ?? '');
   const [address, setAddress] = useState('');
   const [enabled, setEnabled] = useState(notifier?.enabled ?? true);
@@ -86,7 +88,7 @@ export function NotifierForm({ notifier, onSaved, onRemoved }: NotifierFormProps
     >
       <h3 className={classes.about}>{t('notify.about')}</h3>
       <div className={classes.kinds}>
-        {eventGroups.map(({ title, choices }) => (
+        {eventGroupsFor(me).map(({ title, choices }) => (
           <fieldset key={title}>
             <legend>{t(title)}</legend>
             {choices.map(({ label, events }) => (

@@ -10,10 +10,12 @@ interface Choice {
 interface EventGroup {
   title: MessageKey;
   choices: readonly Choice[];
+  /** Nobody else is told of it. */
+  isForAdmins?: true;
 }
 
 /** What a notifier can tell of, as people think of it. */
-export const eventGroups: readonly EventGroup[] = [
+const eventGroups: readonly EventGroup[] = [
   {
     title: 'notify.recipes',
     choices: [
@@ -55,7 +57,15 @@ export const eventGroups: readonly EventGroup[] = [
       { label: 'notify.exported', events: ['dataExport'] },
     ],
   },
+  {
+    title: 'notify.server',
+    choices: [{ label: 'notify.backup-failed', events: ['backupFailed'] }],
+    isForAdmins: true,
+  },
 ];
+
+export const eventGroupsFor = (me: { admin: boolean } | null): readonly EventGroup[] =>
+  eventGroups.filter(({ isForAdmins }) => !isForAdmins || me?.admin);
 
 /** How many kinds of event are chosen, as they are counted on the screen. */
 export const countKinds = (options: Partial<Record<NotifierEvent, boolean>>): number =>

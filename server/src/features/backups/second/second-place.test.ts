@@ -9,6 +9,7 @@ import { forEachDialect } from '../../../../test/for-each-dialect.ts';
 import { headerIn, type MailServer, startMailServer } from '../../../../test/mail/mail-server.ts';
 import { picture } from '../../../../test/pictures.ts';
 import { type SecondPlace, startPlace } from '../../../../test/places/places.ts';
+import { startReceiver } from '../../../../test/receiver.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { send } from '../../../../test/walk/send.ts';
 
@@ -170,6 +171,44 @@ forEachDialect('the second place of backups', (database) => {
     await night(app);
     expect((await secondPlace(ask)).problem).toContain('is full');
     expect(await letters(app)).toHaveLength(1);
+  }, 60_000);
+
+  test('that fails is told to the notifiers of administrators’ households once, until it has gone well again', async () => {
+    const phone = await startReceiver();
+    clean.push(() => phone.close());
+    const path = join(await folder(), 'disk');
+    const { app, admin } = await start({ BACKUP_COPY_FOLDER: path });
+    const listen = (by: TestMember, target: string, options: Record<string, boolean>) => {
+      const appriseUrl = `json://${phone.host}/${target}`;
+      return by.call('POST', '/groups/events/notifications', { body: { name: target, appriseUrl, options } });
+    };
+    const { member: neighbour } = await createHousehold(app);
+    const here = await listen(admin, 'here', { backupFailed: true });
+    expect([here.status, here.body.options.backupFailed]).toEqual([201, true]);
+    await listen(admin, 'unasked', { recipeCreated: true });
+    await listen(neighbour, 'next-door', { backupFailed: true });
+    const told = async () => {
+      await app.jobs.runDue();
+      return phone.received.splice(0).map(({ path, json }) => [path, json.title, json.message]);
+    };
+    await night(app);
+    const says = [
+      'The last backup could not be copied to the second place and proven there.',
+      expect.stringContaining('is not there'),
+    ];
+    const [[where, title, message] = [], ...more] = await told();
+    expect([where, title, String(message).split('\n')]).toEqual(['/here', 'Backup Failed', says]);
+    expect(more).toEqual([]);
+    for (let tries = 0; tries < 3; tries += 1) {
+      app.clock.pass(hour);
+      await app.schedule.runDue();
+    }
+    expect(await told()).toEqual([]);
+    await rename(await folder(), path);
+    await night(app);
+    await rm(path, { recursive: true });
+    await night(app);
+    expect(await told()).toHaveLength(1);
   }, 60_000);
 
   test('with a damaged byte is found out by the proof, and what is damaged is sent again', async () => {
