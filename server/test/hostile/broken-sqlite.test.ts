@@ -1,51 +1,12 @@
 import { mkdtemp, open, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../src/app/build-app.ts';
 import { systemClock } from '../../src/platform/clock/clock.ts';
 import { DatabaseStartError } from '../../src/platform/database/index.ts';
 import { createLogger } from '../../src/platform/logging/logging.ts';
 import { readSettings } from '../../src/platform/settings/index.ts';
-import { createHousehold, type TestMember } from '../factories/household.ts';
-import { sqlite } from '../for-each-dialect.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
-
-describe('a full disk', () => {
-  let app: TestApp;
-  let cook: TestMember;
-  beforeEach(async () => {
-    app = await createTestApp(sqlite);
-    cook = (await createHousehold(app)).member;
-    await cook.call('POST', '/recipes', { body: { name: 'Waffles' } });
-  });
-  afterEach(() => app.close());
-
-  /** SQLite answers the same as it does where the disk has no room. */
-  const leaveRoomFor = async (pages: number) => {
-    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(app.connection.write);
-    await sql`pragma max_page_count = ${sql.lit((rows[0]?.page_count ?? 0) + pages)}`.execute(app.connection.write);
-  };
-  const write = () =>
-    cook.call('PATCH', '/recipes/waffles', { body: { recipeInstructions: [{ text: 'long '.repeat(20_000) }] } });
-
-  test('is told as such, leaves everything readable, and is forgotten once there is room', async () => {
-    await leaveRoomFor(0);
-    const refused = await write();
-    expect([refused.status, refused.body.detail.code]).toEqual([507, 'server.no-space']);
-    expect(app.logged()).toContain('database or disk is full');
-    expect(app.logged()).not.toContain('cannot rollback');
-
-    for (const path of ['/recipes', '/recipes?search=waf', '/recipes/waffles', '/users/self', '/foods']) {
-      expect([path, (await cook.call('GET', path)).status]).toEqual([path, 200]);
-    }
-
-    await leaveRoomFor(1_000_000);
-    expect((await write()).status).toBe(200);
-    expect((await cook.call('GET', '/recipes/waffles')).body.recipeInstructions).toHaveLength(1);
-  });
-});
 
 describe('a start', () => {
   let folder: string;
