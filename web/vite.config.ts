@@ -6,6 +6,7 @@ import { contractInBrowser } from './build/contract-in-browser.ts';
 import { customMedia } from './build/custom-media.ts';
 import { firstScreenBudget } from './build/first-screen-budget.ts';
 import { fontWeights } from './build/font-weights.ts';
+import { readFunding } from './build/funding.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { singleIcons } from './build/single-icons.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
     }),
     precompress(),
   ],
+  define: { 'import.meta.env.VITE_FUNDING': JSON.stringify(readFunding()) },
   css: {
     postcss: { plugins: [fontWeights, mantine(), customMedia] },
     modules: { localsConvention: 'camelCaseOnly' },

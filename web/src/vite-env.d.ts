@@ -9,3 +9,8 @@ interface Window {
     translated: Record<string, number>;
   };
 }
+
+interface ImportMetaEnv {
+  /** Where this build can be sponsored; empty where nowhere. */
+  readonly VITE_FUNDING?: string;
+}

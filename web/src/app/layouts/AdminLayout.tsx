@@ -2,6 +2,7 @@ import { contract } from '@larder/contract';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, Outlet, useMatchRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { SponsorLink } from '../../components/SponsorLink.tsx';
 import { adminSections } from '../../features/admin/places.ts';
 import { useFetch } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
@@ -70,6 +71,7 @@ function AdminSidebar() {
             </section>
           ))}
       </div>
+      <SponsorLink className={list.link} />
       <footer className={classes.version}>{about && t('admin.version', { version: about.version })}</footer>
     </nav>
   );

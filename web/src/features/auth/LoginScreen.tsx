@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form';
 import { IconLogin2 } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { FormNotice } from '../../components/FormNotice.tsx';
+import { SponsorLink } from '../../components/SponsorLink.tsx';
 import { useChange } from '../../lib/api/index.ts';
 import { t, tRich } from '../../lib/messages/index.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
@@ -107,6 +108,7 @@ function LoginForm() {
             link: (label) => <Link to="/register">{label}</Link>,
           })}
       </p>
+      <SponsorLink className={classes.sponsor} />
     </EntryPage>
   );
 }
