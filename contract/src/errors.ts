@@ -235,6 +235,9 @@ export const errorStatus = {
   'move.no-item': 404,
   'move.not-an-app-of-it': 422,
   'move.under-way': 409,
+  'move.nothing-to-do': 409,
+  'move.owner-of-another': 403,
+  'move.no-target': 422,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

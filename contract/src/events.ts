@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type EntityKind, entityKinds, type MergeKind, mergeKinds } from './entities/merging.ts';
+import { reportCategories } from './reports/reports.ts';
 import { sharedKinds } from './sharing/share-links.ts';
 
 /** An entity as its events speak of it: by the name that it has afterwards, or had before it was deleted. */
@@ -105,7 +106,11 @@ export const events = {
   'user.logged-in': z.object({ id: z.string(), address: z.string().nullish() }),
   'api-token.created': z.object({ id: z.number(), name: z.string() }),
   'api-token.deleted': z.object({ id: z.number(), name: z.string() }),
-  'report.finished': z.object({ id: z.string(), status: z.enum(['success', 'failure', 'partial', 'in-progress']) }),
+  'report.finished': z.object({
+    id: z.string(),
+    status: z.enum(['success', 'failure', 'partial', 'in-progress']),
+    category: z.enum(reportCategories).nullish(),
+  }),
   /** In the households of administrators; once, until it has gone well again. */
   'backup.failed': z.object({
     kind: z.enum(['backup', 'copy']),

@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { endpoint, file } from '../endpoint.ts';
 import { ListQuery, page, queryFlag } from '../lists.ts';
 import { Message } from '../shapes.ts';
-import { knownReasons, Move, MovePreview, MoveRecipe, MoveSummary, movedStates } from './move.ts';
+import {
+  knownDecisions,
+  knownReasons,
+  Move,
+  MoveChoices,
+  MoveOrganizer,
+  MovePreview,
+  MoveRecipe,
+  MoveSummary,
+  movedStates,
+  organizerActions,
+} from './move.ts';
 
 /** Of what is streamed: the setting `MAX_UPLOAD` says how much it may be. */
 const largestBody = 2 ** 40;
@@ -102,5 +113,83 @@ export const moves = {
     topics: [],
     summary: 'A small picture of a recipe of a move',
     reply: file('image/webp'),
+  }),
+  choose: endpoint({
+    method: 'PATCH',
+    path: '/groups/moves/{moveId}',
+    access: 'member',
+    summary: 'Choose what holds for all recipes of a move; what is absent stays as it is',
+    body: MoveChoices.partial(),
+    reply: MoveSummary,
+  }),
+  decide: endpoint({
+    method: 'PUT',
+    path: '/groups/moves/{moveId}/decisions',
+    access: 'member',
+    summary: 'Choose what is done with single recipes that the group has already; null for what holds for all',
+    body: z.object({
+      numbers: z.array(z.number().int()).max(1000),
+      decision: z.enum(knownDecisions).nullable(),
+    }),
+    reply: MoveSummary,
+  }),
+  organizers: endpoint({
+    method: 'GET',
+    path: '/groups/moves/{moveId}/organizers',
+    access: 'member',
+    topics: ['household', 'groupData'],
+    summary: 'The categories and tags of the recipes of a move, and what becomes of them',
+    reply: z.array(MoveOrganizer),
+  }),
+  chooseOrganizers: endpoint({
+    method: 'PUT',
+    path: '/groups/moves/{moveId}/organizers',
+    access: 'member',
+    summary: 'Choose what becomes of categories and tags of a move; those that are not named stay as they are',
+    body: z.object({
+      organizers: z
+        .array(
+          z.object({
+            kind: z.enum(['category', 'tag']),
+            name: z.string().max(255),
+            action: z.enum(organizerActions),
+            /** Id of the category or tag of the group that it becomes, where it is mapped. */
+            targetId: z.string().max(64).nullish(),
+          }),
+        )
+        .max(2000),
+    }),
+    reply: z.array(MoveOrganizer),
+  }),
+  start: endpoint({
+    method: 'POST',
+    path: '/groups/moves/{moveId}/start',
+    access: 'member',
+    summary: 'Bring the recipes of a move in, in the background',
+    reply: MoveSummary,
+    status: 202,
+  }),
+  stop: endpoint({
+    method: 'POST',
+    path: '/groups/moves/{moveId}/stop',
+    access: 'member',
+    summary: 'Bring no more of the recipes of a move; those that are there stay, and `again` goes on',
+    reply: MoveSummary,
+  }),
+  again: endpoint({
+    method: 'POST',
+    path: '/groups/moves/{moveId}/again',
+    access: 'member',
+    summary: 'Try again what was refused, what was stopped, and pictures and pages that could not be fetched',
+    reply: MoveSummary,
+    status: 202,
+  }),
+  report: endpoint({
+    method: 'GET',
+    path: '/groups/moves/{moveId}/report',
+    access: 'member',
+    topics: ['household', 'recipes'],
+    summary: 'What has become of each recipe of a move, as a table',
+    reply: file('text/csv'),
   }),
 };

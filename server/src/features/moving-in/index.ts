@@ -1,3 +1,14 @@
+import type { Platform } from '../../platform/http/index.ts';
+import type { JobDefinition } from '../../platform/jobs/index.ts';
+import { bringingJobs } from './bringing/bringing.jobs.ts';
+import { fetchingJobs } from './fetching/fetching.jobs.ts';
+import { readingJobs } from './reading/reading.jobs.ts';
+
 export { moveRoutes } from './moves.routes.ts';
 export { movingInTables } from './moving-in.tables.ts';
-export { readingJobs as moveJobs } from './reading/reading.jobs.ts';
+
+export const moveJobs = (platform: Platform): JobDefinition[] => [
+  ...readingJobs(platform),
+  ...bringingJobs(platform),
+  ...fetchingJobs(platform),
+];

@@ -3,8 +3,11 @@ import { AppError } from '../../platform/errors/index.ts';
 import { implement, type Route } from '../../platform/http/index.ts';
 import { cancelJobs, removeJobs } from '../../platform/jobs/index.ts';
 import { addFiles, beginMove, readSoon } from './begin-move.ts';
+import { startMove, stopMove, tryAgain } from './bringing/start-move.ts';
+import { choose, chooseOrganizers, decide, describeOrganizers } from './choosing/choices.repository.ts';
 import { describeMove, getSummary, listSummaries } from './looking/describe-move.ts';
 import { listMoveRecipes, previewMoveRecipe } from './looking/list-recipes.ts';
+import { reportTable } from './looking/report-table.ts';
 import { answerSmallPicture } from './looking/small-picture.ts';
 import { moveFolder } from './move-files.ts';
 import { getMove, removeMove } from './moves.repository.ts';
@@ -55,4 +58,36 @@ export const moveRoutes: Route[] = implement(contract.moves, {
   },
   picture: ({ params: { moveId, recipeNumber } }, { db, platform }) =>
     answerSmallPicture(platform, db, moveId, numberIn(recipeNumber)),
+  choose: async ({ params: { moveId }, body }, { db, member }) => {
+    await db.change((db) => choose(db, moveId, body, member));
+    return getSummary(db, moveId);
+  },
+  decide: async ({ params: { moveId }, body }, { db }) => {
+    await db.change((db) => decide(db, moveId, body));
+    return getSummary(db, moveId);
+  },
+  organizers: async ({ params: { moveId } }, { db }) => {
+    await getMove(db, moveId);
+    return describeOrganizers(db, moveId);
+  },
+  chooseOrganizers: async ({ params: { moveId }, body }, { db }) => {
+    await db.change((db) => chooseOrganizers(db, moveId, body));
+    return describeOrganizers(db, moveId);
+  },
+  start: async ({ params: { moveId } }, context) => {
+    await context.db.change((db) => startMove(db, moveId, context));
+    return getSummary(context.db, moveId);
+  },
+  stop: async ({ params: { moveId } }, context) => {
+    await context.db.change((db) => stopMove(db, moveId, context));
+    return getSummary(context.db, moveId);
+  },
+  again: async ({ params: { moveId } }, context) => {
+    await context.db.change((db) => tryAgain(db, moveId, context));
+    return getSummary(context.db, moveId);
+  },
+  report: async ({ params: { moveId } }, { db, words }) => {
+    await getMove(db, moveId);
+    return reportTable(db, moveId, words);
+  },
 });

@@ -107,8 +107,8 @@ const catalogue: Catalogue = {
     userId: id,
     document: { documentType: 'user', operation: 'create', username },
   }),
-  'report.finished': ({ id }) => ({
-    event: 'dataImport',
+  'report.finished': ({ id, category }) => ({
+    event: category === 'migration' ? 'dataMigrations' : 'dataImport',
     subject: '',
     document: { documentType: 'recipe_bulk_report', operation: 'create', reportId: id },
   }),

@@ -132,8 +132,15 @@ export const countOutcomes = async (db: GroupDatabase, reportId: string): Promis
   return { succeeded, failed: Number(row.all) - succeeded };
 };
 
-export const updateStatus = (db: GroupTransaction, id: string, status: ReportSummary['status']) =>
-  db.update('reports').set({ status }).where('id', '=', id).execute();
+/** Answers what kind of report it is, where there is one. */
+export const updateStatus = async (
+  db: GroupTransaction,
+  id: string,
+  status: ReportSummary['status'],
+): Promise<Category | undefined> => {
+  const row = await db.update('reports').set({ status }).where('id', '=', id).returning('category').executeTakeFirst();
+  return row?.category;
+};
 
 export const hasReport = async (db: GroupDatabase, id: string): Promise<boolean> =>
   (await db.from('reports').where('id', '=', id).select('id').executeTakeFirst()) !== undefined;

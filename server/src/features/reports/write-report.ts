@@ -53,8 +53,8 @@ export const addEntries = (db: GroupTransaction, reportId: string, entries: NewE
 export const endReportWhenDone = async (db: GroupTransaction, reportId: string): Promise<void> => {
   if (await hasOpenJobs(db, reportId)) return;
   const status = statusOf(await countOutcomes(db, reportId));
-  await updateStatus(db, reportId, status);
-  await db.record('report.finished', { id: reportId, status });
+  const category = await updateStatus(db, reportId, status);
+  await db.record('report.finished', { id: reportId, status, category });
 };
 
 const statusOf = ({ succeeded, failed }: { succeeded: number; failed: number }): ReportSummary['status'] => {

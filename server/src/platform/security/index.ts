@@ -1,3 +1,4 @@
+export { uuidOf } from './drawn-ids.ts';
 export { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
 export { readOrCreateSecret } from './secret.ts';
 export { createSessions, type Session, type Sessions } from './sessions.ts';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { contract } from '@larder/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endAt } from '../../../../test/end-at.ts';
 import { createHousehold } from '../../../../test/factories/household.ts';
 import { forEachDialect } from '../../../../test/for-each-dialect.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
@@ -28,34 +29,6 @@ const archiveOf = (ids: string[]) =>
       ]),
     ),
   );
-
-/** What becomes of the writing transactions from here on, counted: the one with the number ends the work before or after it is saved. */
-const endAt = ({ write }: TestApp['connection'], number: number, moment: 'before' | 'after') => {
-  const original = write.transaction.bind(write);
-  let begun = 0;
-  write.transaction = () => {
-    const builder = original();
-    const execute = builder.execute.bind(builder);
-    builder.execute = async (work) => {
-      begun += 1;
-      const isLast = begun === number;
-      const result = await execute(async (transaction) => {
-        const done = await work(transaction);
-        if (isLast && moment === 'before') throw new Error('the process ends');
-        return done;
-      });
-      if (isLast && moment === 'after') throw new Error('the process ends');
-      return result;
-    };
-    return builder;
-  };
-  return {
-    hasEnded: () => begun >= number,
-    goOn: () => {
-      write.transaction = original;
-    },
-  };
-};
 
 forEachDialect('an archive whose import is cut short', (database) => {
   let app: TestApp;

@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { chooseLanguage, type Platform, wordsIn } from '../../../platform/http/index.ts';
 import { complete, defineJob, type JobDefinition, type RunningJob, savePart } from '../../../platform/jobs/index.ts';
+import { uuidOf } from '../../../platform/security/index.ts';
 import {
   prepareRestore,
   restoreInto,
@@ -37,16 +37,7 @@ const wordsFor = ({ payload }: RunningJob<Restore | undefined>) =>
   wordsIn(payload?.language ?? chooseLanguage(undefined));
 
 /** An id that another run of the job draws for the recipe as well, so that it writes over files which this one has left. */
-const idFor = ({ id }: RunningJob, { path }: RecipeEntry): string => {
-  const digits = hash('sha256', `${id} ${path}`);
-  return [
-    digits.slice(0, 8),
-    digits.slice(8, 12),
-    `8${digits.slice(13, 16)}`,
-    `8${digits.slice(17, 20)}`,
-    digits.slice(20, 32),
-  ].join('-');
-};
+const idFor = ({ id }: RunningJob, { path }: RecipeEntry): string => uuidOf(`${id} ${path}`);
 
 /** The background work of bringing recipes back: one job for an archive, an entry of its report for each recipe. */
 export const restoreJobs = ({ files, room, clock }: Platform): JobDefinition[] => {

@@ -1,5 +1,6 @@
 import { type Move, type MovedState, type MoveSummary, moveUndoLifeInDays } from '@larder/contract';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
+import { countOpenFetching } from '../fetching/fetched.repository.ts';
 import {
   countByItem,
   countByState,
@@ -96,6 +97,6 @@ export const describeMove = async (db: GroupDatabase, id: string): Promise<Move>
       visibility: row.visibility,
       addTag: row.addTag === 1,
     },
-    picturesToFetch: 0,
+    picturesToFetch: await countOpenFetching(db, id),
   };
 };

@@ -1,0 +1,251 @@
+import type { MoveRecipe } from '@larder/contract';
+import type { GroupTransaction } from '../../../platform/database/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import { type Platform, type Words, wordsIn } from '../../../platform/http/index.ts';
+import { type RunningJob, savePart } from '../../../platform/jobs/index.ts';
+import { uuidOf } from '../../../platform/security/index.ts';
+import { checkedInput } from '../../import/index.ts';
+import {
+  type PreparedRecipe,
+  restoreInto,
+  restoreRecipe,
+  sizeOfTaken,
+  withFreeId,
+  withoutFiles,
+} from '../../recipes/index.ts';
+import { addEntries, type NewEntry } from '../../reports/index.ts';
+import { rateRecipe } from '../../users/index.ts';
+import { addFetching } from '../fetching/fetching-job.ts';
+import { knownAmong } from '../known/known-among.ts';
+import type { MoveRow } from '../moves.repository.ts';
+import type { MoveOrganizerRow } from '../reading/organizers.repository.ts';
+import { recipeFromStaged } from '../recipe-from-staged.ts';
+import { isLinkOnly, type StagedRecipe } from '../staged-recipe.ts';
+import {
+  type FoundRow,
+  findMeant,
+  isOfMove,
+  meantBy,
+  noteOutcome,
+  type Outcome,
+  versionOf,
+} from './bringing.repository.ts';
+import type { Bringing } from './bringing-job.ts';
+import { understoodLines } from './lines.ts';
+import { lastEvent, noteMade } from './made.repository.ts';
+import { appTitle, organizersFor } from './organizers.ts';
+import { type BroughtFiles, bringFiles } from './pictures.ts';
+
+type Job = RunningJob<Bringing>;
+
+export interface Work {
+  platform: Platform;
+  job: Job;
+  move: MoveRow;
+  organizers: readonly MoveOrganizerRow[];
+}
+
+/** The id of a line of a recipe of a move, the same in each run. */
+export const lineId = (moveId: string, number: number, index: number): string =>
+  uuidOf(`${moveId} ${number} line ${index}`);
+
+export const entryId = (moveId: string, number: number): string => uuidOf(`${moveId} ${number} entry`);
+
+/** Brings one recipe in: what becomes of it is saved in one transaction with what the report says of it. */
+export const bringRecipe = async (work: Work, row: FoundRow): Promise<void> => {
+  const { job, move } = work;
+  const words = wordsIn(job.payload.language);
+  const staged: StagedRecipe = JSON.parse(row.content);
+  const known = await stillKnown(work, row, staged);
+  const decision = row.decision ?? move.known;
+  if (known && decision === 'skip') {
+    await savePart(job, (db) =>
+      tell(db, work, row, {
+        outcome: { state: 'skipped', recipeId: known, reason: words('moving.skipped') },
+        entry: {
+          success: true,
+          message: words('moving.entry.known', { name: row.name }),
+          recipeId: known,
+          code: 'known',
+        },
+      }),
+    );
+    return;
+  }
+  if (isEmpty(staged)) {
+    await refuse(work, row, words('moving.refused.empty'), 'empty');
+    return;
+  }
+  try {
+    await bring(work, row, staged, known && decision === 'replace' ? known : null);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    await refuse(work, row, words(`error.${error.code}`, error.values), error.code);
+  }
+};
+
+const isEmpty = ({ name, description, ingredientGroups, instructionSections, pictures, notes, url }: StagedRecipe) =>
+  ingredientGroups.every(({ ingredients }) => ingredients.length === 0) &&
+  instructionSections.every(({ steps }) => steps.length === 0) &&
+  pictures.length === 0 &&
+  notes.length === 0 &&
+  !description &&
+  !(name.trim() && url);
+
+/** What was known when somebody looked, or is by now: another move may have brought it meanwhile. */
+const stillKnown = async ({ job, move }: Work, row: FoundRow, staged: StagedRecipe): Promise<string | null> => {
+  const lines = staged.ingredientGroups.flatMap(({ ingredients }) => ingredients.map(({ text }) => text));
+  const [now] = await knownAmong(job.db, [{ ...row, lines }]);
+  if (!now?.knownId) return null;
+  return (await isOfMove(job.db, move.id, now.knownId)) ? null : now.knownId;
+};
+
+interface Told {
+  outcome: Outcome;
+  entry: NewEntry;
+}
+
+const tell = async (db: GroupTransaction, { platform, job, move }: Work, row: FoundRow, { outcome, entry }: Told) => {
+  await noteOutcome(db, move.id, row.number, outcome);
+  const source = row.name || row.file;
+  await addEntries(
+    db,
+    job.subject ?? '',
+    [{ ...entry, id: entryId(move.id, row.number), source }],
+    platform.clock.now(),
+  );
+};
+
+const refuse = async (work: Work, row: FoundRow, reason: string, code: string): Promise<void> => {
+  const words = wordsIn(work.job.payload.language);
+  const name = row.name || row.file;
+  await savePart(work.job, (db) =>
+    tell(db, work, row, {
+      outcome: { state: 'refused', recipeId: null, reason },
+      entry: { success: false, message: words('moving.entry.refused', { name }), reason, code },
+    }),
+  );
+};
+
+const bring = async (work: Work, row: FoundRow, staged: StagedRecipe, into: string | null): Promise<void> => {
+  const { platform, job, move } = work;
+  const { payload } = job;
+  const words = wordsIn(payload.language);
+  const files = await bringFiles(platform, job.db, move.id, staged, words);
+  const prepared = await prepare(work, row, staged, files, words);
+  const hasRoom = await platform.room.take(job.db.groupId, sizeOfTaken(prepared));
+  const taken = hasRoom ? prepared : withoutFiles(prepared);
+  const missing = missingOf(staged, files, hasRoom, words);
+  const change = { by: payload.ownerId, at: platform.clock.now(), files: platform.files };
+  const save = async (db: GroupTransaction, id: string) => {
+    const since = await lastEvent(db);
+    const versionBefore = into ? await versionOf(db, into) : null;
+    const recipe = into ? await restoreInto(db, change, into, taken) : await restoreRecipe(db, change, taken, id);
+    if (staged.isFavourite) await rateRecipe(db, payload.ownerId, recipe.id, { isFavorite: true });
+    await noteMade(db, move.id, since);
+    await addFetching(db, platform, {
+      moveId: move.id,
+      number: row.number,
+      recipeId: recipe.id,
+      by: payload.ownerId,
+      language: payload.language,
+      pageUrl: isLinkOnly(staged) ? (staged.url ?? null) : null,
+      pictureUrls: hasRoom ? files.pictureUrls : [],
+    });
+    const reason = missing.map(({ message }) => message).join(' ');
+    await tell(db, work, row, {
+      outcome: { state: missing.length > 0 ? 'incomplete' : 'brought', recipeId: recipe.id, versionBefore, missing },
+      entry: {
+        success: true,
+        message: words('moving.entry.brought', { name: recipe.name }),
+        reason,
+        recipeId: recipe.id,
+        code: missing.length > 0 ? 'incomplete' : 'brought',
+      },
+    });
+  };
+  if (into) {
+    await savePart(job, (db) => save(db, into));
+    return;
+  }
+  const ownId = uuidOf(`${move.id} ${row.number}`);
+  await withFreeId(job.db, [taken.id ?? ownId, ownId], (id) => savePart(job, (db) => save(db, id)));
+};
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const prepare = async (
+  { job, move, organizers }: Work,
+  row: FoundRow,
+  staged: StagedRecipe,
+  { variants, assets }: BroughtFiles,
+  words: Words,
+): Promise<PreparedRecipe> => {
+  const raw = recipeFromStaged(staged, words);
+  const links = await linksOf(job, move.id, staged);
+  const { lines, hasParts } = await understoodLines(
+    job.db,
+    staged,
+    raw.recipeIngredient ?? [],
+    (index) => lineId(move.id, row.number, index),
+    links,
+  );
+  const input = checkedInput({
+    ...raw,
+    name: raw.name || words('recipe.unnamed'),
+    recipeIngredient: lines,
+    ...organizersFor(staged, organizers, move.addTag === 1 ? appTitle(staged.app) : null),
+    ...(staged.rating !== undefined && { rating: staged.rating }),
+    ...(staged.createdAt && { dateAdded: staged.createdAt.slice(0, 'YYYY-MM-DD'.length) }),
+    ...(staged.lastMade && { lastMade: momentOf(staged.lastMade) }),
+    settings: {
+      ...(hasParts && { disableAmount: false }),
+      ...(assets.length > 0 && { showAssets: true }),
+      public: move.visibility === 'visitors',
+    },
+  });
+  if (!input?.name) throw new AppError('import.no-recipe');
+  return {
+    ...(row.sourceId && uuid.test(row.sourceId) && { id: row.sourceId }),
+    isPrivate: move.visibility === 'owner',
+    input: { ...input, name: input.name },
+    ...(variants && { variants }),
+    assets,
+  };
+};
+
+/** A day is its noon, so that it is the same day almost everywhere. */
+const momentOf = (text: string): string => (text.length === 'YYYY-MM-DD'.length ? `${text}T12:00:00Z` : text);
+
+const linksOf = async (job: Job, moveId: string, staged: StagedRecipe) => {
+  const said = saidLinks(staged);
+  const meant = await findMeant(
+    job.db,
+    moveId,
+    said.map(({ recipe }) => recipe),
+  );
+  return said.flatMap(({ index, recipe }) => {
+    const name = meantBy(meant, recipe)?.name;
+    return name ? { index, name } : [];
+  });
+};
+
+/** Lines that ask for other recipes, by their places. */
+export const saidLinks = ({ ingredientGroups }: StagedRecipe): { index: number; recipe: string }[] =>
+  ingredientGroups
+    .flatMap(({ ingredients }) => ingredients)
+    .flatMap(({ recipe }, index) => (recipe ? [{ index, recipe }] : []));
+
+const missingOf = (
+  staged: StagedRecipe,
+  files: BroughtFiles,
+  hasRoom: boolean,
+  words: Words,
+): MoveRecipe['missing'] => [
+  ...files.missing,
+  ...(hasRoom ? [] : [{ what: 'file' as const, message: words('moving.missing.room') }]),
+  ...(files.pictureUrls.length > 0
+    ? [{ what: 'picture' as const, message: words('moving.missing.picture-to-fetch') }]
+    : []),
+  ...(isLinkOnly(staged) ? [{ what: 'page' as const, message: words('moving.missing.page-to-fetch') }] : []),
+];

@@ -1,0 +1,79 @@
+import { chooseLanguage, type Platform, wordsIn } from '../../../platform/http/index.ts';
+import { complete, defineJob, type JobDefinition, type RunningJob, savePart } from '../../../platform/jobs/index.ts';
+import { linkAgain } from '../../recipes/index.ts';
+import { addEntries, endReportWhenDone, type NewEntry } from '../../reports/index.ts';
+import { findMove, updateMove } from '../moves.repository.ts';
+import { listMoveOrganizers } from '../reading/organizers.repository.ts';
+import { stagedRecipes } from '../reading/staging.repository.ts';
+import { bringRecipe, lineId, saidLinks } from './bring-recipe.ts';
+import { findMeant, isMember, meantBy, nextFound } from './bringing.repository.ts';
+import { type Bringing, bringingJob } from './bringing-job.ts';
+
+type Job = RunningJob<Bringing>;
+
+/** The background work of bringing recipes in: a recipe and what the report says of it are saved at once, so none comes twice. */
+export const bringingJobs = (platform: Platform): JobDefinition[] => {
+  const { clock } = platform;
+
+  const end = async (job: RunningJob<Bringing | undefined>, moveId: string, last: NewEntry[] = []): Promise<void> => {
+    const at = clock.now();
+    const reportId = job.subject ?? '';
+    await complete(job, async (db) => {
+      await addEntries(db, reportId, last, at);
+      const now = at.toISOString();
+      await updateMove(db, moveId, { state: 'moved', endedAt: now, updatedAt: now });
+      await endReportWhenDone(db, reportId);
+    });
+  };
+
+  /** Recipes that are parts of others may have come after them, and were only a name until then. */
+  const link = async (job: Job, moveId: string, signal: AbortSignal): Promise<void> => {
+    for await (const { number, recipe } of stagedRecipes(job.db, moveId)) {
+      const said = saidLinks(recipe);
+      if (said.length === 0) continue;
+      signal.throwIfAborted();
+      const words = [...said.map(({ recipe }) => recipe), recipe.key];
+      const meant = await findMeant(job.db, moveId, words);
+      const owner = meant.find((one) => one.number === number)?.recipeId;
+      if (!owner) continue;
+      await savePart(job, async (db) => {
+        for (const { index, recipe } of said) {
+          const part = meantBy(meant, recipe);
+          if (!part?.recipeId) continue;
+          const id = part.recipeId;
+          await linkAgain(db, { id, name: part.name }, [{ id: lineId(moveId, number, index), owner }]);
+        }
+      });
+    }
+  };
+
+  const giveUp = (job: RunningJob<Bringing | undefined>) => {
+    const words = wordsIn(job.payload?.language ?? chooseLanguage(undefined));
+    const entry = { success: false, message: words('moving.gave-up'), code: 'server.failed' };
+    return end(job, job.payload?.moveId ?? '', [entry]);
+  };
+
+  return [
+    defineJob({
+      kind: bringingJob,
+      atOnce: 2,
+      run: async (job, signal) => {
+        const { moveId, ownerId } = job.payload;
+        const move = await findMove(job.db, moveId);
+        if (!move || !(await isMember(job.db, ownerId))) return giveUp(job);
+        const organizers = await listMoveOrganizers(job.db, moveId);
+        const work = { platform, job, move, organizers };
+        for (let after = -1; ; ) {
+          signal.throwIfAborted();
+          const row = await nextFound(job.db, moveId, after);
+          if (!row) break;
+          await bringRecipe(work, row);
+          after = row.number;
+        }
+        await link(job, moveId, signal);
+        await end(job, moveId);
+      },
+      giveUp,
+    }),
+  ];
+};

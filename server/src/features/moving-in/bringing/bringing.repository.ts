@@ -1,0 +1,88 @@
+import type { MovedState, MoveRecipe } from '@larder/contract';
+import { plainText } from '@larder/kitchen';
+import type { GroupDatabase, GroupTransaction, RowOf } from '../../../platform/database/index.ts';
+import type { MoveRecipes } from '../moving-in.tables.ts';
+
+export type FoundRow = RowOf<MoveRecipes>;
+
+/** The next recipe that waits. */
+export const nextFound = (db: GroupDatabase, moveId: string, after: number): Promise<FoundRow | undefined> =>
+  db
+    .from('moveRecipes')
+    .where('moveId', '=', moveId)
+    .where('number', '>', after)
+    .where('state', '=', 'found')
+    .orderBy('number')
+    .limit(1)
+    .selectAll()
+    .executeTakeFirst();
+
+export interface Outcome {
+  state: MovedState;
+  recipeId: string | null;
+  versionBefore?: number | null;
+  missing?: MoveRecipe['missing'];
+  reason?: string | null;
+}
+
+export const noteOutcome = (
+  db: GroupTransaction,
+  moveId: string,
+  number: number,
+  { state, recipeId, versionBefore = null, missing = [], reason = null }: Outcome,
+) =>
+  db
+    .update('moveRecipes')
+    .set({ state, recipeId, versionBefore, missing: JSON.stringify(missing), reason })
+    .where('moveId', '=', moveId)
+    .where('number', '=', number)
+    .execute();
+
+/** Whether a recipe came with this move. */
+export const isOfMove = async (db: GroupDatabase, moveId: string, recipeId: string): Promise<boolean> => {
+  const row = await db
+    .from('moveRecipes')
+    .where('moveId', '=', moveId)
+    .where('recipeId', '=', recipeId)
+    .select('number')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Other recipes of the move that a line may speak of: by key, id or name. */
+export const findMeant = async (db: GroupDatabase, moveId: string, said: string[]) => {
+  if (said.length === 0) return [];
+  const { isOneOf } = db.dialect;
+  return db
+    .from('moveRecipes')
+    .where('moveId', '=', moveId)
+    .where(({ or }) =>
+      or([
+        isOneOf('key', said),
+        isOneOf(
+          'sourceId',
+          said.map((one) => one.toLowerCase()),
+        ),
+        isOneOf('nameKey', said.map(plainText)),
+      ]),
+    )
+    .orderBy('number')
+    .select(['number', 'key', 'sourceId', 'name', 'nameKey', 'recipeId'])
+    .execute();
+};
+
+export type Meant = Awaited<ReturnType<typeof findMeant>>[number];
+
+/** The one that a word means: a key says more than a name. */
+export const meantBy = (found: readonly Meant[], said: string): Meant | undefined =>
+  found.find(({ key }) => key === said) ??
+  found.find(({ sourceId }) => sourceId === said.toLowerCase()) ??
+  found.find(({ nameKey }) => nameKey !== '' && nameKey === plainText(said));
+
+export const versionOf = async (db: GroupDatabase, recipeId: string): Promise<number | null> => {
+  const row = await db.from('recipes').where('id', '=', recipeId).select('version').executeTakeFirst();
+  return row?.version ?? null;
+};
+
+export const isMember = async (db: GroupDatabase, userId: string): Promise<boolean> =>
+  (await db.from('users').where('id', '=', userId).select('id').executeTakeFirst()) !== undefined;

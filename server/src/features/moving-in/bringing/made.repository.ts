@@ -1,0 +1,26 @@
+import type { GroupTransaction } from '../../../platform/database/index.ts';
+
+const madeTypes = ['food.created', 'unit.created', 'category.created', 'tag.created', 'tool.created'] as const;
+
+/** The number of the last event of the group so far: nobody else writes one until this change is over. */
+export const lastEvent = async (db: GroupTransaction): Promise<number> => {
+  const row = await db
+    .from('events')
+    .select(({ fn }) => fn.max<number>('number').as('last'))
+    .executeTakeFirst();
+  return Number(row?.last ?? 0);
+};
+
+/** Notes the foods, units and organizers that were made in this change since an event. */
+export const noteMade = async (db: GroupTransaction, moveId: string, since: number): Promise<void> => {
+  const rows = await db
+    .from('events')
+    .where('number', '>', since)
+    .where('type', 'in', madeTypes)
+    .select(['type', 'payload'])
+    .execute();
+  await db.insertAll(
+    'moveMade',
+    rows.map(({ type, payload }) => ({ moveId, kind: type.split('.')[0] ?? '', id: String(JSON.parse(payload).id) })),
+  );
+};

@@ -1,0 +1,86 @@
+import type { Asset, MoveRecipe } from '@larder/contract';
+import type { GroupDatabase } from '../../../platform/database/index.ts';
+import type { Platform, Words } from '../../../platform/http/index.ts';
+import { ImageError, type ImageVariants, makeVariants } from '../../../platform/images/index.ts';
+import { assetFileName } from '../../recipes/index.ts';
+import { readPicture } from '../looking/small-picture.ts';
+import type { StagedRecipe } from '../staged-recipe.ts';
+
+type Missing = MoveRecipe['missing'][number];
+
+export interface BroughtFiles {
+  variants?: ImageVariants;
+  assets: { asset: Asset & { fileName: string }; content: Buffer }[];
+  missing: Missing[];
+  /** Where the picture is to be had, where none came with the file. */
+  pictureUrls: string[];
+}
+
+/** Files of one recipe; what goes beyond was not put there by a cook. */
+const mostAssets = 50;
+const longestName = 200;
+
+/** The picture, further ones and other files of a recipe: the first picture that opens is the recipe's, the others lie beside it. */
+export const bringFiles = async (
+  platform: Platform,
+  db: GroupDatabase,
+  moveId: string,
+  { pictures, assets }: StagedRecipe,
+  words: Words,
+): Promise<BroughtFiles> => {
+  const brought: BroughtFiles = { assets: [], missing: [], pictureUrls: [] };
+  const taken = new Set<string>();
+  const lay = (name: string, content: Uint8Array) => {
+    const [, start = '', ending = ''] = /^(.*?)(?:\.([^.]*))?$/s.exec(name.slice(0, longestName)) ?? [];
+    const fileName = freeName(assetFileName(start || 'file', ending) || 'file', taken);
+    taken.add(fileName);
+    const isPicture = /\.(jpe?g|png|webp|gif|heic|avif)$/i.test(fileName);
+    const icon = isPicture ? 'mdi-file-image' : 'mdi-file';
+    brought.assets.push({ asset: { name: name.slice(0, longestName), icon, fileName }, content: Buffer.from(content) });
+  };
+  for (const [index, picture] of pictures.entries()) {
+    if ('url' in picture) {
+      brought.pictureUrls.push(picture.url);
+      continue;
+    }
+    const bytes = await readPicture(platform, db, moveId, picture);
+    if (brought.variants && bytes) {
+      if (brought.assets.length < mostAssets) lay(pictureName(picture, index, bytes), bytes);
+      continue;
+    }
+    const variants = bytes && (await variantsOf(bytes));
+    if (variants) brought.variants = variants;
+    else brought.missing.push({ what: 'picture', message: words('moving.missing.picture') });
+  }
+  // A picture that came with the file is the one that the app showed.
+  if (brought.variants) brought.pictureUrls = [];
+  for (const { name, place } of assets.slice(0, mostAssets)) {
+    const bytes = await readPicture(platform, db, moveId, { place });
+    if (bytes) lay(name.includes('.') ? name : `${name}${/\.\w{1,10}$/.exec(place)?.[0] ?? ''}`, bytes);
+    else brought.missing.push({ what: 'file', message: words('moving.missing.file', { name }) });
+  }
+  return brought;
+};
+
+const variantsOf = async (bytes: Uint8Array): Promise<ImageVariants | undefined> => {
+  try {
+    return await makeVariants(bytes);
+  } catch (error) {
+    if (error instanceof ImageError) return undefined;
+    throw error;
+  }
+};
+
+const pictureName = (picture: { place: string } | { stored: string }, index: number, bytes: Uint8Array): string => {
+  const own = 'place' in picture ? (picture.place.split('/').at(-1) ?? '') : '';
+  if (/\.\w{3,4}$/.test(own)) return own;
+  const ending = bytes[0] === 0x89 ? 'png' : bytes[0] === 0x52 ? 'webp' : 'jpg';
+  return `picture-${index + 1}.${ending}`;
+};
+
+const freeName = (name: string, taken: ReadonlySet<string>): string => {
+  const [, start = name, ending = ''] = /^(.*?)(\.[^.]*)?$/.exec(name) ?? [];
+  let free = name;
+  for (let number = 2; taken.has(free); number += 1) free = `${start}-${number}${ending}`;
+  return free;
+};

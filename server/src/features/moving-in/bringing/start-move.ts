@@ -1,0 +1,78 @@
+import type { GroupTransaction } from '../../../platform/database/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import { type MemberContext, type Words, wordsIn } from '../../../platform/http/index.ts';
+import { addJobs, cancelJobs, restartJobs } from '../../../platform/jobs/index.ts';
+import { endReportWhenDone, removeEntries, startReport, updateStatus } from '../../reports/index.ts';
+import { requireReady } from '../choosing/choices.repository.ts';
+import { getMove, listApps, type MoveRow, updateMove } from '../moves.repository.ts';
+import { refusedNumbers, waitAgain } from './again.repository.ts';
+import { entryId } from './bring-recipe.ts';
+import { bringingJob } from './bringing-job.ts';
+import { appTitle } from './organizers.ts';
+
+type Context = Pick<MemberContext, 'member' | 'platform' | 'language'>;
+
+const addBringing = async (db: GroupTransaction, move: MoveRow, reportId: string, { platform }: Context) => {
+  const at = platform.clock.now();
+  const payload = {
+    moveId: move.id,
+    userId: move.userId,
+    ownerId: move.ownerId ?? move.userId,
+    language: move.language,
+  };
+  // One after the other, so that two of the same bring it once.
+  const concurrencyKey = `moves ${db.groupId}`;
+  await addJobs(db, bringingJob, [{ subject: reportId, title: move.id, payload, concurrencyKey }], at);
+};
+
+/** Begins to bring the recipes of a move in; the report that tells how it goes is called so. */
+export const startMove = async (
+  db: GroupTransaction,
+  moveId: string,
+  context: Context,
+  name?: string,
+): Promise<string> => {
+  const move = await requireReady(db, moveId);
+  const at = context.platform.clock.now();
+  const title = name ?? titleOf(wordsIn(move.language), (await listApps(db, [moveId])).get(moveId) ?? []);
+  const reportId = await startReport(db, { category: 'migration', name: title, at });
+  await addBringing(db, move, reportId, context);
+  const now = at.toISOString();
+  await updateMove(db, moveId, { state: 'moving', reportId, startedAt: now, endedAt: null, updatedAt: now });
+  return reportId;
+};
+
+const titleOf = (words: Words, apps: string[]): string =>
+  words('moving.report', { apps: apps.map(appTitle).join(', ') });
+
+/** What is there stays; the rest waits until somebody goes on. @throws AppError */
+export const stopMove = async (db: GroupTransaction, moveId: string, { platform }: Context): Promise<void> => {
+  const { state, reportId } = await getMove(db, moveId);
+  if (state !== 'moving' || !reportId) throw new AppError('move.nothing-to-do');
+  const at = platform.clock.now();
+  const now = at.toISOString();
+  await cancelJobs(db, { subject: reportId }, at);
+  await updateMove(db, moveId, { state: 'moved', endedAt: now, updatedAt: now });
+  await endReportWhenDone(db, reportId);
+};
+
+/** Goes on with what was stopped or refused, and with what could not be fetched. @throws AppError */
+export const tryAgain = async (db: GroupTransaction, moveId: string, context: Context): Promise<void> => {
+  const move = await getMove(db, moveId);
+  if (move.state !== 'moved' || !move.reportId) throw new AppError('move.under-way');
+  const at = context.platform.clock.now();
+  const restarted = await restartJobs(db, { subject: moveId }, at);
+  const refused = await refusedNumbers(db, moveId);
+  const waiting = await waitAgain(db, moveId);
+  if (waiting === 0) {
+    if (restarted.length === 0) throw new AppError('move.nothing-to-do');
+    return;
+  }
+  await removeEntries(
+    db,
+    refused.map((number) => entryId(moveId, number)),
+  );
+  await updateStatus(db, move.reportId, 'in-progress');
+  await addBringing(db, move, move.reportId, context);
+  await updateMove(db, moveId, { state: 'moving', endedAt: null, updatedAt: at.toISOString() });
+};
