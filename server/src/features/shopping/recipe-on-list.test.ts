@@ -61,6 +61,61 @@ forEachDialect('recipes on shopping lists', (database) => {
     });
   });
 
+  const unitOf = async (name: string) => {
+    const { items } = await ok('GET', '/units?perPage=-1');
+    return items.find((unit: { name: string }) => unit.name === name)?.id ?? expect.fail(name);
+  };
+  const deleteUnit = async (name: string) => {
+    const { id } = await ok('DELETE', `/units/${await unitOf(name)}`);
+    return () => ok('POST', '/groups/bin/restore', { ids: [id] });
+  };
+
+  test('a unit that a part of an item is said in can be deleted: how much it is stays, also with the next change', async () => {
+    await put({ food: { name: 'milk' }, unit: { name: 'milliliter' }, quantity: 500 });
+    const bread = await recipe('Bread', [{ quantity: 2, unit: 'cup', food: 'milk' }]);
+    const cake = await recipe('Cake', [{ quantity: 300, unit: 'milliliter', food: 'milk' }]);
+    await ok('POST', path(), [{ recipeId: bread.id }]);
+    const before = await contents();
+    expect(await lines()).toEqual(['975 milliliters milk']);
+    const bringBack = await deleteUnit('cup');
+    expect(await lines()).toEqual(['975 milliliters milk']);
+    expect((await list()).listItems[0].recipeReferences).toMatchObject([{ recipeId: bread.id, said: null }]);
+    await ok('POST', path(), [{ recipeId: cake.id }]);
+    expect(await lines()).toEqual(['1275 milliliters milk']);
+    await ok('POST', `${path()}/${cake.id}/delete`, {});
+    expect(await lines()).toEqual(['975 milliliters milk']);
+    await bringBack();
+    expect(await contents()).toBe(before);
+    await ok('POST', `${path()}/${bread.id}/delete`, {});
+    expect(await lines()).toEqual(['500 milliliters milk']);
+  });
+
+  test('a unit that a whole item is said in gives way to another one of its parts, and comes back', async () => {
+    await put({ food: { name: 'flour' }, unit: { name: 'gram' }, quantity: 500 });
+    const bread = await recipe('Bread', [flour(1, 'kilogram')]);
+    await ok('POST', path(), [{ recipeId: bread.id }]);
+    const before = await contents();
+    expect(await lines()).toEqual(['1.5 kilograms flour']);
+    const bringBack = await deleteUnit('kilogram');
+    expect(await lines()).toEqual(['1500 grams flour']);
+    await bringBack();
+    expect(await contents()).toBe(before);
+    await deleteUnit('kilogram');
+    await deleteUnit('gram');
+    expect(await lines()).toEqual(['1500 flour']);
+  });
+
+  test('what somebody has said since a unit was deleted stays when it comes back', async () => {
+    const bread = await recipe('Bread', [{ quantity: 2, unit: 'cup', food: 'milk' }]);
+    await put({ food: { name: 'milk' }, unit: { name: 'milliliter' }, quantity: 500 });
+    await ok('POST', path(), [{ recipeId: bread.id }]);
+    const bringBack = await deleteUnit('cup');
+    const [item] = (await list()).listItems;
+    await ok('PUT', `/groups/shopping/items/${item.id}`, { ...item, quantity: 750 });
+    await bringBack();
+    expect(await lines()).toEqual(['750 milliliters milk']);
+  });
+
   test('what was added is taken back exactly, also where the same recipe was there before', async () => {
     await put({ food: { name: 'flour' }, unit: { name: 'gram' }, quantity: 500, note: 'fine' });
     const bread = await recipe('Bread', [flour(1, 'kilogram'), { quantity: 2, unit: 'cup', food: 'milk' }]);
