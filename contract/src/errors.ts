@@ -236,6 +236,7 @@ export const errorStatus = {
   'move.not-an-app-of-it': 422,
   'move.under-way': 409,
   'move.nothing-to-do': 409,
+  'move.too-late': 409,
   'move.owner-of-another': 403,
   'move.no-target': 422,
 } as const;

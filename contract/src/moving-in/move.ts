@@ -203,3 +203,21 @@ export const Move = MoveSummary.extend({
   picturesToFetch: z.number().int(),
 });
 export type Move = z.infer<typeof Move>;
+
+/** What goes when a move is undone. */
+export const MoveUndo = z.object({
+  /** Recipes that are deleted, and those that become what they were before. */
+  recipes: z.number().int(),
+  replaced: z.number().int(),
+  /** Those that somebody has changed since. */
+  changed: z.array(
+    z.object({
+      id: z.string(),
+      slug: z.string(),
+      name: z.string(),
+      image: z.string().nullable(),
+      changedAt: Moment,
+    }),
+  ),
+});
+export type MoveUndo = z.infer<typeof MoveUndo>;

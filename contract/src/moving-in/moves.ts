@@ -11,6 +11,7 @@ import {
   MovePreview,
   MoveRecipe,
   MoveSummary,
+  MoveUndo,
   movedStates,
   organizerActions,
 } from './move.ts';
@@ -191,5 +192,25 @@ export const moves = {
     topics: ['household', 'recipes'],
     summary: 'What has become of each recipe of a move, as a table',
     reply: file('text/csv'),
+  }),
+  undoPreview: endpoint({
+    method: 'GET',
+    path: '/groups/moves/{moveId}/undo',
+    access: 'member',
+    topics: ['household', 'recipes'],
+    summary: 'What goes when a move is undone, and what of it somebody has changed since',
+    reply: MoveUndo,
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/groups/moves/{moveId}/undo',
+    access: 'member',
+    summary: 'Take back exactly what came with a move, in the background, for 30 days',
+    body: z.object({
+      /** Recipes that somebody has changed since stay. */
+      keepChanged: z.boolean().default(false),
+    }),
+    reply: MoveSummary,
+    status: 202,
   }),
 };

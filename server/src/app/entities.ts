@@ -27,7 +27,7 @@ import type { Platform, Route } from '../platform/http/index.ts';
 import type { JobDefinition } from '../platform/jobs/index.ts';
 
 /** Who refers to foods, units, labels and organizers: a feature that does adds its references here, so that merges move them. */
-const dependents: Dependents = [
+export const dependents: Dependents = [
   labelsOfFoods,
   ...recipeReferences,
   savedFilterReferences,
@@ -39,7 +39,7 @@ const dependents: Dependents = [
 ];
 
 /** What goes to the bin when it is deleted. */
-const binKinds: BinKinds = {
+export const binKinds: BinKinds = {
   shareToken: shareTokenBin,
   asset: assetBin,
   comment: commentBin,

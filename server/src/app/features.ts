@@ -58,7 +58,7 @@ import { chooseLanguage, type Platform, type Route, sessionCookieName, wordsIn }
 import type { JobDefinition } from '../platform/jobs/index.ts';
 import { mailJobs } from '../platform/mail/index.ts';
 import { guardDemo } from './demo/guard-demo.ts';
-import { entityJobs, entityRoutes } from './entities.ts';
+import { binKinds, dependents, entityJobs, entityRoutes } from './entities.ts';
 import { healthChecks } from './health-checks.ts';
 import type { DescribePage } from './pages/web-pages.ts';
 import { subscribers } from './subscribers.ts';
@@ -148,7 +148,7 @@ export const createFeatures = async (
       ...bulkImportJobs(platform),
       ...exportJobs(platform),
       ...restoreJobs(platform),
-      ...moveJobs(platform),
+      ...moveJobs(platform, { binKinds, dependents }),
       ...leftoverJobs(platform),
       ...mealplanJobs(platform),
       ...sharingJobs(platform.clock),

@@ -29,6 +29,7 @@ import { restores } from './0027-restores.ts';
 import { passkeys } from './0028-passkeys.ts';
 import { planCategories } from './0029-plan-categories.ts';
 import { moves } from './0030-moves.ts';
+import { undoOfMoves } from './0031-undo-of-moves.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -62,4 +63,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 28, name: 'passkeys', run: passkeys },
   { version: 29, name: 'plan-categories', run: planCategories },
   { version: 30, name: 'moves', run: moves },
+  { version: 31, name: 'undo-of-moves', run: undoOfMoves },
 ];

@@ -3,7 +3,7 @@ import type { GroupDatabase, GroupTransaction } from '../../platform/database/in
 import { type BinKind, putBack, putInBin } from '../bin/index.ts';
 import { differentFrom, listDifferences, writeDifferences } from './duplicates/differences.repository.ts';
 import { type Entity, type EntityTypes, findItems, named } from './entity.ts';
-import { countedReferences } from './list.repository.ts';
+import { countedReferences, listUnused } from './list.repository.ts';
 import { type Dependents, type DetachedReferences, referencesTo } from './references.repository.ts';
 import { removeRows } from './rows.repository.ts';
 import { openNames } from './save.ts';
@@ -29,6 +29,21 @@ export const removeItems = <T extends EntityTypes>(
     await db.record(`${entity.kind}.deleted`, ...items.map(named));
     return items;
   });
+
+/** As `removeItems`, of those that nothing refers to; answers their ids. */
+export const removeUnused = async <T extends EntityTypes>(
+  db: GroupDatabase,
+  entity: Entity<T>,
+  ids: string[],
+  context: { dependents: Dependents; at: Date },
+): Promise<string[]> => {
+  if (ids.length === 0) return [];
+  const wanted = new Set(ids);
+  const unused = await listUnused(db, entity, context.dependents);
+  const gone = unused.flatMap(({ id }) => (wanted.has(id) ? id : []));
+  if (gone.length > 0) await removeItems(db, entity, gone, context);
+  return gone;
+};
 
 /** Takes the references to items away, and writes both down before the items are deleted. */
 const putItemsInBin = async <T extends EntityTypes>(

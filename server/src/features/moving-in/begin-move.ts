@@ -3,6 +3,7 @@ import type { GroupTransaction } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import type { MemberContext, StreamedFile } from '../../platform/http/index.ts';
 import { addJobs, hasOpenJobs } from '../../platform/jobs/index.ts';
+import { endOfDraft, forgetLater } from './forgetting.jobs.ts';
 import { cleanPath, freePath, moveFolder, sentKey } from './move-files.ts';
 import { getMove, listFiles, updateMove } from './moves.repository.ts';
 import { firstPosition } from './reading/position.ts';
@@ -21,8 +22,9 @@ export const beginMove = async (context: Context, sent: Sent): Promise<string> =
   const { db, member, language, platform } = context;
   const id = randomUUID();
   const at = platform.clock.now().toISOString();
-  await db.change((db) =>
-    db
+  await db.change(async (db) => {
+    await forgetLater(db, id, endOfDraft(platform.clock.now()));
+    await db
       .insert('moves', {
         id,
         userId: member.id,
@@ -42,8 +44,8 @@ export const beginMove = async (context: Context, sent: Sent): Promise<string> =
         createdAt: at,
         updatedAt: at,
       })
-      .execute(),
-  );
+      .execute();
+  });
   try {
     await addFiles(context, id, sent);
   } catch (error) {

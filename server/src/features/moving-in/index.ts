@@ -2,13 +2,17 @@ import type { Platform } from '../../platform/http/index.ts';
 import type { JobDefinition } from '../../platform/jobs/index.ts';
 import { bringingJobs } from './bringing/bringing.jobs.ts';
 import { fetchingJobs } from './fetching/fetching.jobs.ts';
+import { forgettingJobs } from './forgetting.jobs.ts';
 import { readingJobs } from './reading/reading.jobs.ts';
+import { type UndoParts, undoingJobs } from './undoing/undoing.jobs.ts';
 
 export { moveRoutes } from './moves.routes.ts';
 export { movingInTables } from './moving-in.tables.ts';
 
-export const moveJobs = (platform: Platform): JobDefinition[] => [
+export const moveJobs = (platform: Platform, parts: UndoParts): JobDefinition[] => [
   ...readingJobs(platform),
   ...bringingJobs(platform),
   ...fetchingJobs(platform),
+  ...undoingJobs(platform, parts),
+  ...forgettingJobs(platform),
 ];

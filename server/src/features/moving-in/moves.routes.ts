@@ -12,6 +12,8 @@ import { answerSmallPicture } from './looking/small-picture.ts';
 import { moveFolder } from './move-files.ts';
 import { getMove, removeMove } from './moves.repository.ts';
 import { chooseApp } from './reading/choose-app.repository.ts';
+import { undoMove } from './undoing/undo-move.ts';
+import { countBrought, listChanged } from './undoing/undoing.repository.ts';
 
 /** A place in an address; what is no number names nothing. */
 const numberIn = (text: string): number => (/^\d{1,7}$/.test(text) ? Number(text) : -1);
@@ -89,5 +91,13 @@ export const moveRoutes: Route[] = implement(contract.moves, {
   report: async ({ params: { moveId } }, { db, words }) => {
     await getMove(db, moveId);
     return reportTable(db, moveId, words);
+  },
+  undoPreview: async ({ params: { moveId } }, { db }) => {
+    await getMove(db, moveId);
+    return { ...(await countBrought(db, moveId)), changed: await listChanged(db, moveId) };
+  },
+  undo: async ({ params: { moveId }, body }, context) => {
+    await context.db.change((db) => undoMove(db, moveId, body, context));
+    return getSummary(context.db, moveId);
   },
 });

@@ -7,7 +7,7 @@ import type {
   moveStates,
   Visibility,
 } from '@larder/contract';
-import type { Fixed, Flag, JsonText, MomentText, OfGroup, Stamps } from '../../platform/database/schema.ts';
+import type { Fixed, Flag, Generated, JsonText, MomentText, OfGroup, Stamps } from '../../platform/database/schema.ts';
 import { defineTables } from '../../platform/database/tables.ts';
 
 /** What somebody brings from other apps. */
@@ -91,6 +91,8 @@ export interface MoveRecipes extends OfMove {
   recipeId: string | null;
   /** Of a recipe that was replaced: the version that it had. */
   versionBefore: number | null;
+  /** That it had when the move was done with it. */
+  versionAfter: Generated<number | null>;
   /** As `MoveRecipe['missing']`. */
   missing: JsonText;
   reason: string | null;

@@ -28,6 +28,7 @@ export {
   recipeScanKey,
   scanIn,
 } from './file-keys.ts';
+export { restoreVersion } from './history/restore-version.ts';
 export { recipeVersionRoutes } from './history/versions.routes.ts';
 export { fetchImage, newImageKey, takeImage } from './images/change-image.ts';
 export { writeImage, writeImageInto } from './images/image-files.ts';
@@ -68,6 +69,7 @@ export { savedFiltersTables } from './saved-filters/saved-filters.tables.ts';
 export { createRecipe, type NewRecipe, type Origin } from './saving/create-recipe.ts';
 export { leftoverJobs } from './saving/leftover-files.ts';
 export { recipeBin } from './saving/recipe-bin.ts';
+export { removeRecipe } from './saving/remove-recipe.ts';
 export { saveRecipe } from './saving/save-recipe.ts';
 export { schemaRecipe } from './schema-org/schema-recipe.ts';
 export { findRecipes } from './search/find-recipes.ts';

@@ -152,9 +152,16 @@ const bring = async (work: Work, row: FoundRow, staged: StagedRecipe, into: stri
       pageUrl: isLinkOnly(staged) ? (staged.url ?? null) : null,
       pictureUrls: hasRoom ? files.pictureUrls : [],
     });
+    const versionAfter = await versionOf(db, recipe.id);
     const reason = missing.map(({ message }) => message).join(' ');
     await tell(db, work, row, {
-      outcome: { state: missing.length > 0 ? 'incomplete' : 'brought', recipeId: recipe.id, versionBefore, missing },
+      outcome: {
+        state: missing.length > 0 ? 'incomplete' : 'brought',
+        recipeId: recipe.id,
+        versionBefore,
+        versionAfter,
+        missing,
+      },
       entry: {
         success: true,
         message: words('moving.entry.brought', { name: recipe.name }),

@@ -2,7 +2,8 @@ import { chooseLanguage, type Platform, wordsIn } from '../../../platform/http/i
 import { complete, defineJob, type JobDefinition, type RunningJob, savePart } from '../../../platform/jobs/index.ts';
 import { linkAgain } from '../../recipes/index.ts';
 import { addEntries, endReportWhenDone, type NewEntry } from '../../reports/index.ts';
-import { findMove, updateMove } from '../moves.repository.ts';
+import { moveFolder } from '../move-files.ts';
+import { countByState, findMove, updateMove } from '../moves.repository.ts';
 import { listMoveOrganizers } from '../reading/organizers.repository.ts';
 import { stagedRecipes } from '../reading/staging.repository.ts';
 import { bringRecipe, lineId, saidLinks } from './bring-recipe.ts';
@@ -13,7 +14,7 @@ type Job = RunningJob<Bringing>;
 
 /** The background work of bringing recipes in: a recipe and what the report says of it are saved at once, so none comes twice. */
 export const bringingJobs = (platform: Platform): JobDefinition[] => {
-  const { clock } = platform;
+  const { clock, files } = platform;
 
   const end = async (job: RunningJob<Bringing | undefined>, moveId: string, last: NewEntry[] = []): Promise<void> => {
     const at = clock.now();
@@ -24,6 +25,9 @@ export const bringingJobs = (platform: Platform): JobDefinition[] => {
       await updateMove(db, moveId, { state: 'moved', endedAt: now, updatedAt: now });
       await endReportWhenDone(db, reportId);
     });
+    // What was refused is tried again with the files.
+    const counts = (await countByState(job.db, [moveId])).get(moveId);
+    if (!counts?.get('found') && !counts?.get('refused')) await files.removeFolder(moveFolder(job.db.groupId, moveId));
   };
 
   /** Recipes that are parts of others may have come after them, and were only a name until then. */

@@ -21,6 +21,7 @@ export interface Outcome {
   state: MovedState;
   recipeId: string | null;
   versionBefore?: number | null;
+  versionAfter?: number | null;
   missing?: MoveRecipe['missing'];
   reason?: string | null;
 }
@@ -29,11 +30,11 @@ export const noteOutcome = (
   db: GroupTransaction,
   moveId: string,
   number: number,
-  { state, recipeId, versionBefore = null, missing = [], reason = null }: Outcome,
+  { state, recipeId, versionBefore = null, versionAfter = null, missing = [], reason = null }: Outcome,
 ) =>
   db
     .update('moveRecipes')
-    .set({ state, recipeId, versionBefore, missing: JSON.stringify(missing), reason })
+    .set({ state, recipeId, versionBefore, versionAfter, missing: JSON.stringify(missing), reason })
     .where('moveId', '=', moveId)
     .where('number', '=', number)
     .execute();

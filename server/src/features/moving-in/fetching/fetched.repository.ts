@@ -70,3 +70,33 @@ export const countOpenFetching = async (db: GroupDatabase, moveId: string): Prom
     .executeTakeFirstOrThrow();
   return Number(row.all);
 };
+
+/** Does something to a recipe that is no change of somebody's: one that had the version that the move has left has so afterwards. */
+export const keepUntouched = async (
+  db: GroupDatabase,
+  { moveId, number, recipeId }: { moveId: string; number: number; recipeId: string },
+  work: () => Promise<void>,
+): Promise<void> => {
+  const versions = async () => {
+    const now = await db.from('recipes').where('id', '=', recipeId).select('version').executeTakeFirst();
+    const left = await db
+      .from('moveRecipes')
+      .where('moveId', '=', moveId)
+      .where('number', '=', number)
+      .select('versionAfter')
+      .executeTakeFirst();
+    return { now: now?.version, left: left?.versionAfter };
+  };
+  const before = await versions();
+  await work();
+  const { now } = await versions();
+  if (now === undefined || before.now !== before.left) return;
+  await db.change((db) =>
+    db
+      .update('moveRecipes')
+      .set({ versionAfter: now })
+      .where('moveId', '=', moveId)
+      .where('number', '=', number)
+      .execute(),
+  );
+};

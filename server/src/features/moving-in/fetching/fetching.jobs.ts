@@ -14,7 +14,7 @@ import {
 import { OutboundError } from '../../../platform/outbound/index.ts';
 import { createSiteRules } from '../../import/index.ts';
 import { fetchPageOf, fetchPictureOf } from './fetch-for-recipe.ts';
-import { noteFetched, noteMissing } from './fetched.repository.ts';
+import { keepUntouched, noteFetched, noteMissing } from './fetched.repository.ts';
 import { type Fetching, fetchingJob } from './fetching-job.ts';
 
 const second = 1000;
@@ -48,8 +48,9 @@ export const fetchingJobs = (platform: Platform): JobDefinition[] => {
           if (URL.canParse(url) && !(await findRules(url, signal)).mayRead(url)) {
             return await fail(job, words('import.bulk.robots'));
           }
-          if (pageUrl) await fetchPageOf(platform, job, signal);
-          else await fetchPictureOf(platform, job, signal);
+          await keepUntouched(job.db, job.payload, () =>
+            pageUrl ? fetchPageOf(platform, job, signal) : fetchPictureOf(platform, job, signal),
+          );
           await complete(job, (db) => noteFetched(db, moveId, number, pageUrl ? 'page' : 'picture'));
         } catch (error) {
           if (signal.aborted || error instanceof JobLostError) throw error;

@@ -1,0 +1,96 @@
+import { mostMovedRecipes } from '@larder/contract';
+import type { GroupTransaction } from '../../../platform/database/index.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import type { Platform } from '../../../platform/http/index.ts';
+import { complete, defineJob, type JobDefinition, type RunningJob, savePart } from '../../../platform/jobs/index.ts';
+import { type BinKinds, throwAway } from '../../bin/index.ts';
+import { type Dependents, removeUnused } from '../../entities/index.ts';
+import { foods } from '../../foods/index.ts';
+import { organizers } from '../../organizers/index.ts';
+import { removeRecipe, restoreVersion } from '../../recipes/index.ts';
+import { units } from '../../units/index.ts';
+import { versionOf } from '../bringing/bringing.repository.ts';
+import { moveFolder } from '../move-files.ts';
+import { findMove, updateMove } from '../moves.repository.ts';
+import { listMade, nextBrought, noteUndone } from './undoing.repository.ts';
+import { type Undoing, undoingJob } from './undoing-job.ts';
+
+type Job = RunningJob<Undoing>;
+type Brought = NonNullable<Awaited<ReturnType<typeof nextBrought>>>;
+
+/** What the undoing needs to know of who refers to what, and how things leave the bin. */
+export interface UndoParts {
+  binKinds: BinKinds;
+  dependents: Dependents;
+}
+
+/** The background work of taking a move back: recipe by recipe, the last first, so that a run that was cut short goes on. */
+export const undoingJobs = ({ files, clock }: Platform, { binKinds, dependents }: UndoParts): JobDefinition[] => {
+  const throwOut = (db: GroupTransaction, ids: string[], at: Date) => throwAway(db, binKinds, ids, { files, at });
+
+  const undo = async (job: Job, { number, recipeId, versionBefore, versionAfter }: Brought): Promise<void> => {
+    const { moveId, ownerId, keepChanged } = job.payload;
+    const change = { by: ownerId, at: clock.now(), files };
+    const version = recipeId ? await versionOf(job.db, recipeId) : null;
+    if (!recipeId || (keepChanged && version !== null && version !== versionAfter)) {
+      if (!recipeId) await savePart(job, (db) => noteUndone(db, moveId, number));
+      return;
+    }
+    if (version !== null && versionBefore !== null) {
+      await restoreVersion(job.db, change, recipeId, String(versionBefore));
+      await savePart(job, (db) => noteUndone(db, moveId, number));
+      return;
+    }
+    await savePart(job, async (db) => {
+      if (version !== null) await removeRecipe(db, change, recipeId);
+      if (versionBefore === null) await throwOut(db, [recipeId], change.at);
+      await noteUndone(db, moveId, number);
+    });
+  };
+
+  const removeMade = async (job: Job): Promise<void> => {
+    const made = await listMade(job.db, job.payload.moveId);
+    const at = clock.now();
+    await savePart(job, async (db) => {
+      const context = { dependents, at };
+      const gone = [
+        ...(await removeUnused(db, foods, made.get('food') ?? [], context)),
+        ...(await removeUnused(db, units, made.get('unit') ?? [], context)),
+        ...(await removeUnused(db, organizers.category, made.get('category') ?? [], context)),
+        ...(await removeUnused(db, organizers.tag, made.get('tag') ?? [], context)),
+        ...(await removeUnused(db, organizers.tool, made.get('tool') ?? [], context)),
+      ];
+      await throwOut(db, gone, at);
+    });
+  };
+
+  const end = async (job: RunningJob<Undoing | undefined>): Promise<void> => {
+    const moveId = job.subject ?? '';
+    await complete(job, (db) => updateMove(db, moveId, { state: 'undone', updatedAt: clock.now().toISOString() }));
+    await files.removeFolder(moveFolder(job.db.groupId, moveId));
+  };
+
+  return [
+    defineJob({
+      kind: undoingJob,
+      atOnce: 1,
+      run: async (job, signal) => {
+        const { moveId } = job.payload;
+        if (!(await findMove(job.db, moveId))) return complete(job);
+        for (let before = mostMovedRecipes + 1; ; ) {
+          signal.throwIfAborted();
+          const row = await nextBrought(job.db, moveId, before);
+          if (!row) break;
+          // One that its owner has locked since, or that has no such version any more, stays as it is.
+          await undo(job, row).catch((error: unknown) => {
+            if (!(error instanceof AppError)) throw error;
+          });
+          before = row.number;
+        }
+        await removeMade(job);
+        await end(job);
+      },
+      giveUp: end,
+    }),
+  ];
+};

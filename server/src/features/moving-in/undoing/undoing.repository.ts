@@ -1,0 +1,51 @@
+import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
+
+const brought = ['brought', 'incomplete'] as const;
+
+const present = (db: GroupDatabase, moveId: string) =>
+  db
+    .from('moveRecipes')
+    .innerJoin('recipes', (join) =>
+      join.onRef('recipes.id', '=', 'moveRecipes.recipeId').onRef('recipes.groupId', '=', 'moveRecipes.groupId'),
+    )
+    .where('moveRecipes.moveId', '=', moveId)
+    .where('moveRecipes.state', 'in', brought);
+
+/** How many recipes came as new ones, and how many replaced one. */
+export const countBrought = async (db: GroupDatabase, moveId: string) => {
+  const row = await present(db, moveId)
+    .select(({ fn }) => [fn.countAll<number>().as('all'), fn.count<number>('versionBefore').as('replaced')])
+    .executeTakeFirstOrThrow();
+  return { recipes: Number(row.all) - Number(row.replaced), replaced: Number(row.replaced) };
+};
+
+/** Recipes of a move that have another version by now than the one that it has left. */
+export const listChanged = (db: GroupDatabase, moveId: string) =>
+  present(db, moveId)
+    .whereRef('recipes.version', '!=', 'moveRecipes.versionAfter')
+    .orderBy('moveRecipes.number')
+    .select(['recipes.id', 'recipes.slug', 'recipes.name', 'recipes.image', 'recipes.dateUpdated as changedAt'])
+    .execute();
+
+/** The last of those that were brought, before the one that was undone last. */
+export const nextBrought = (db: GroupDatabase, moveId: string, before: number) =>
+  db
+    .from('moveRecipes')
+    .where('moveId', '=', moveId)
+    .where('number', '<', before)
+    .where('state', 'in', brought)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .select(['number', 'recipeId', 'versionBefore', 'versionAfter'])
+    .executeTakeFirst();
+
+/** Things that were made for recipes of a move, by kind. */
+export const listMade = async (db: GroupDatabase, moveId: string): Promise<Map<string, string[]>> => {
+  const rows = await db.from('moveMade').where('moveId', '=', moveId).select(['id', 'kind']).execute();
+  const byKind = new Map<string, string[]>();
+  for (const { id, kind } of rows) byKind.set(kind, [...(byKind.get(kind) ?? []), id]);
+  return byKind;
+};
+
+export const noteUndone = (db: GroupTransaction, moveId: string, number: number) =>
+  db.update('moveRecipes').set({ state: 'undone' }).where('moveId', '=', moveId).where('number', '=', number).execute();

@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { endAt } from '../../../../test/end-at.ts';
+import { createHousehold, type TestMember } from '../../../../test/factories/household.ts';
+import { forEachDialect } from '../../../../test/for-each-dialect.ts';
+import { picture } from '../../../../test/pictures.ts';
+import { paprikaExport, sendFiles } from '../../../../test/sent-files.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+
+const day = 24 * 3_600_000;
+
+forEachDialect('undoing a move', (database) => {
+  let app: TestApp;
+  let cook: TestMember;
+  beforeAll(async () => {
+    app = await createTestApp(database);
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    cook = (await createHousehold(app)).member;
+  });
+
+  const move = async (recipes: Record<string, unknown>[], choices: object = {}): Promise<string> => {
+    const { body } = await sendFiles(app, cook, { 'a.zip': await paprikaExport(recipes) });
+    await app.jobs.runDue();
+    await cook.call('PATCH', `/groups/moves/${body.id}`, { body: choices });
+    await cook.call('POST', `/groups/moves/${body.id}/start`);
+    await app.jobs.runDue();
+    return body.id;
+  };
+  const undo = async (id: string, body: object = {}) => {
+    const { status } = await cook.call('POST', `/groups/moves/${id}/undo`, { body });
+    await app.jobs.runDue();
+    return status;
+  };
+  const names = async (path: string) =>
+    (await cook.call('GET', `${path}?perPage=-1`)).body.items.map(({ name }: { name: string }) => name).sort();
+
+  test('takes back exactly what came, with its pictures, categories, foods and units', async () => {
+    await cook.call('POST', '/recipes', { body: { name: 'Bread' } });
+    await cook.call('PATCH', '/recipes/bread', { body: { description: 'Ours', recipeCategory: [{ name: 'Baking' }] } });
+    const photo = (await picture('#7b3f00', 300, 200).jpeg().toBuffer()).toString('base64');
+    const id = await move(
+      [
+        { name: 'Bread', description: 'Theirs', categories: ['Baking'] },
+        { name: 'Soup', categories: ['Soups', 'Baking'], photo_data: photo },
+      ],
+      { known: 'replace', addTag: true },
+    );
+    expect(await names('/recipes')).toEqual(['Bread', 'Soup']);
+    const { body: soup } = await cook.call('GET', '/recipes/soup');
+    const preview = (await cook.call('GET', `/groups/moves/${id}/undo`)).body;
+    expect(preview).toEqual({ recipes: 1, replaced: 1, changed: [] });
+
+    expect(await undo(id)).toBe(202);
+    expect((await cook.call('GET', `/groups/moves/${id}`)).body).toMatchObject({ state: 'undone', undoUntil: null });
+    expect(await names('/recipes')).toEqual(['Bread']);
+    expect(await names('/organizers/categories')).toEqual(['Baking']);
+    expect(await names('/organizers/tags')).toEqual([]);
+    expect((await cook.call('GET', '/recipes/bread')).body).toMatchObject({
+      description: 'Ours',
+      recipeIngredient: [],
+      recipeCategory: [{ name: 'Baking' }],
+      tags: [],
+    });
+    expect(existsSync(join(app.dataFolder, 'recipes', soup.id, 'images'))).toBe(false);
+    expect((await cook.call('GET', '/groups/bin')).body.total).toBe(0);
+    expect(await undo(id)).toBe(409);
+  });
+
+  test('tells what somebody has changed since, and leaves that where they want', async () => {
+    const id = await move([{ name: 'Soup' }, { name: 'Stew' }]);
+    await cook.call('PATCH', '/recipes/soup', { body: { description: 'Better with salt' } });
+    const { body } = await cook.call('GET', `/groups/moves/${id}/undo`);
+    expect(body).toMatchObject({ recipes: 2, replaced: 0, changed: [{ slug: 'soup' }] });
+    await undo(id, { keepChanged: true });
+    expect(await names('/recipes')).toEqual(['Soup']);
+  });
+
+  test('leaves categories that others use by now', async () => {
+    const id = await move([{ name: 'Soup', categories: ['Soups'] }]);
+    await cook.call('POST', '/recipes', { body: { name: 'Broth' } });
+    await cook.call('PATCH', '/recipes/broth', { body: { recipeCategory: [{ name: 'Soups' }] } });
+    await undo(id);
+    expect(await names('/organizers/categories')).toEqual(['Soups']);
+    expect(await names('/recipes')).toEqual(['Broth']);
+  });
+
+  test('is possible for 30 days', async () => {
+    const id = await move([{ name: 'Soup' }]);
+    app.clock.pass(29 * day);
+    await app.jobs.runDue();
+    const token = await app.platform.sessions.start({ userId: cook.id, version: 0, lifeInSeconds: 24 * 3600 * 90 });
+    const call = (method: 'GET' | 'POST', path: string) =>
+      app.server.inject({ method, url: `/api${path}`, headers: { authorization: `Bearer ${token}` }, payload: {} });
+    expect((await call('GET', `/groups/moves/${id}/undo`)).json()).toMatchObject({ recipes: 1 });
+    app.clock.pass(2 * day);
+    expect((await call('POST', `/groups/moves/${id}/undo`)).statusCode).toBe(409);
+    await app.jobs.runDue();
+    expect((await call('GET', '/groups/moves')).json()).toEqual([]);
+    expect(await cook.db.from('recipes').select('name').execute()).toEqual([{ name: 'Soup' }]);
+  });
+
+  test.each(['before', 'after'] as const)('that is cut short %s any of its transactions goes on', async (moment) => {
+    for (let number = 1; ; number += 1) {
+      cook = (await createHousehold(app)).member;
+      const id = await move([{ name: 'Soup', categories: ['Soups'] }, { name: 'Stew' }]);
+      await cook.call('POST', `/groups/moves/${id}/undo`, { body: {} });
+      const process = endAt(app.connection, number, moment);
+      await app.jobs.runDue().catch(() => undefined);
+      process.goOn();
+      app.clock.pass(3_600_000);
+      await app.jobs.runDue();
+      expect((await cook.call('GET', `/groups/moves/${id}`)).body.state).toBe('undone');
+      expect(await names('/recipes')).toEqual([]);
+      expect(await names('/organizers/categories')).toEqual([]);
+      if (!process.hasEnded()) break;
+    }
+  });
+});
