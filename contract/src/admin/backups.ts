@@ -36,6 +36,15 @@ export const BackupProof = z.object({
 });
 export type BackupProof = z.infer<typeof BackupProof>;
 
+/** Where a backup was before that was made out of one of another program, and what of it could not come along as it was. */
+export const MovedFrom = z.object({
+  program: z.literal('Mealie'),
+  version: z.string(),
+  groups: z.array(z.object({ name: z.string(), households: count, users: count, recipes: count, lists: count })),
+  problems: z.array(z.object({ table: z.string(), reason: z.string(), rows: count, example: z.string() })),
+});
+export type MovedFrom = z.infer<typeof MovedFrom>;
+
 export const Backup = z.object({
   name: z.string(),
   createdAt: Moment,
@@ -51,6 +60,7 @@ export const Backup = z.object({
   files: count,
   bytes: count,
   proof: BackupProof.nullable(),
+  from: MovedFrom.nullish(),
 });
 export type Backup = z.infer<typeof Backup>;
 

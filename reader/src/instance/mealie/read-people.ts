@@ -13,7 +13,7 @@ const authMethodOf = (tables: Tables, row: Row): InstanceUser['authMethod'] => {
 };
 
 /** @param hasOneHousehold who runs the only household of a group runs the group */
-export const readUsers = (tables: Tables, rows: Row[], hasOneHousehold: boolean): InstanceUser[] =>
+const readUsers = (tables: Tables, rows: Row[], hasOneHousehold: boolean): InstanceUser[] =>
   onceEach(tables, 'users', rows).map(({ id, row }) => ({
     id,
     username: row.text('username').trim(),

@@ -3,7 +3,7 @@ import { isRecord, textOf } from '../../apps/values.ts';
 const uuid = /^([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})$/i;
 
 /** An id with or without its dashes. */
-export const idIn = (value: unknown): string | null => {
+const idIn = (value: unknown): string | null => {
   const parts = typeof value === 'string' ? uuid.exec(value.trim()) : null;
   return parts === null ? null : parts.slice(1).join('-').toLowerCase();
 };

@@ -12,6 +12,8 @@ import { findGroupId } from './fetching/find-group-id.ts';
 import { keepBackups } from './keeping/keep-backups.ts';
 import { removeHalves } from './keeping/remove-halves.ts';
 import { removeBackup, removeUnused } from './keeping/remove-unused.ts';
+import { removeMovingDraft } from './mealie/moving-draft.ts';
+import { takeMealie } from './mealie/take-mealie.ts';
 import { noteOutcome, type Outcome, problemOf } from './outcome.ts';
 import { createFolderPlace } from './places/folder-place.ts';
 import type { Place } from './places/place.ts';
@@ -66,6 +68,7 @@ export const createBackups = (source: BackupSource, platform: Platform): Backups
   const running = createRunningWork(files, log, async (before) => {
     await settleRestore(parts);
     await removeHalves(place);
+    await removeMovingDraft(place);
     await files.removeDrafts(before, 'backups');
   });
   const getManifest = async (name: string) => found(await findManifest(place, name), 'backup.not-found');
@@ -170,7 +173,12 @@ export const createBackups = (source: BackupSource, platform: Platform): Backups
       run({
         ...about('upload', null),
         work: (report, signal) =>
-          takeUpload(path, { place, signal, onProgress: (done, total) => report('files', done, total) }),
+          takeUpload(path, { place, signal, onProgress: (done, total) => report('files', done, total) }).catch(
+            (error: unknown) => {
+              if (!(error instanceof AppError && error.code === 'backup.of-another-program')) throw error;
+              return takeMealie(parts, path, { signal, onProgress: report });
+            },
+          ),
       }),
     remove: async (name) => {
       await getManifest(name);

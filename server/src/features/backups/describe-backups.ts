@@ -5,7 +5,7 @@ import type { Place } from './places/place.ts';
 import { readProof } from './read-proof.ts';
 
 export const describeBackup = async (place: Place, name: string, manifest: Manifest): Promise<Backup> => {
-  const { createdAt, reason, by, version, database, counts, tables, files } = manifest;
+  const { createdAt, reason, by, version, database, counts, tables, files, from } = manifest;
   return {
     ...{ name, createdAt, reason, by, version, database, counts },
     tables: tables.length,
@@ -13,6 +13,7 @@ export const describeBackup = async (place: Place, name: string, manifest: Manif
     files: files.number,
     bytes: files.bytes + tables.reduce((sum, { bytes }) => sum + bytes, 0),
     proof: await readProof(place, name),
+    from: from ?? null,
   };
 };
 

@@ -112,7 +112,7 @@ const writeBackup = async (
 /** Of a recipe's picture there are several sizes. */
 const isPicture = ({ path }: FileLine) => /\/original\.webp$/.test(path);
 
-const writeFileList = async (place: Place, name: string, lines: AsyncIterable<FileLine>) => {
+export const writeFileList = async (place: Place, name: string, lines: AsyncIterable<FileLine>) => {
   let [number, bytes, pictures] = [0, 0, 0];
   const text = async function* () {
     for await (const line of lines) {

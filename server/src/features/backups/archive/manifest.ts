@@ -1,3 +1,4 @@
+import { MovedFrom } from '@larder/contract';
 import { z } from 'zod';
 
 const reasons = ['asked', 'nightly', 'before-restore', 'uploaded'] as const;
@@ -22,6 +23,8 @@ export const Manifest = z.object({
   tables: z.array(z.object({ name: z.string().regex(/^\w{1,63}$/), rows: count, bytes: count, sha256 })),
   /** The list of its files, one a line. */
   files: z.object({ number: count, bytes: count, sha256 }),
+  /** Where it was before, of one that was made out of a backup of another program. */
+  from: MovedFrom.optional(),
 });
 export type Manifest = z.infer<typeof Manifest>;
 

@@ -16,7 +16,7 @@ interface Work {
   onProgress(done: number, total: number): void;
 }
 
-const limitsOf = (room: { free: number } | null): ZipLimits => ({
+export const limitsOf = (room: { free: number } | null): ZipLimits => ({
   entries: 2_000_000,
   entryBytes: 50e9,
   // What does not fit is refused before any of it is unpacked.
@@ -50,7 +50,7 @@ const problems = {
   'unsafe-entry': 'backup.unsafe',
 } as const;
 
-function refuse(cause: unknown): never {
+export function refuse(cause: unknown): never {
   if (!(cause instanceof ZipError)) throw cause;
   const code = cause.problem === 'not-a-zip' ? 'backup.not-a-backup' : problems[cause.problem];
   throw new AppError(code, {}, { cause });

@@ -1,5 +1,6 @@
 import type { Connection, SchemaMigration, Scratch } from '../../../platform/database/index.ts';
 import { migrateWithin } from '../../../platform/database/index.ts';
+import type { Manifest } from '../archive/manifest.ts';
 import { type LeftOut, type LoadWork, loadTables } from './load-tables.repository.ts';
 
 interface LoadParts {
@@ -12,9 +13,9 @@ interface LoadParts {
 export const loadBackup = async (
   { connection, migrations, now }: LoadParts,
   scratch: Scratch,
-  work: LoadWork,
+  { manifest, ...work }: Omit<LoadWork, 'tables'> & { manifest: Manifest },
 ): Promise<LeftOut[]> => {
-  const untilThen = migrations.filter(({ version }) => version <= work.manifest.schema);
+  const untilThen = migrations.filter(({ version }) => version <= manifest.schema);
   await migrateWithin(scratch, connection.dialect, { migrations: untilThen, now: now() });
-  return loadTables(connection, scratch, work);
+  return loadTables(connection, scratch, { ...work, tables: manifest.tables });
 };

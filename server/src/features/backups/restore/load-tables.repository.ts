@@ -16,7 +16,7 @@ export interface LeftOut {
 export interface LoadWork {
   place: Place;
   name: string;
-  manifest: Manifest;
+  tables: Manifest['tables'];
   signal: AbortSignal;
   onProgress(done: number, total: number): void;
   /** Whether a row is needed; without it all are. */
@@ -53,9 +53,9 @@ export const inOrder = (shapes: readonly TableShape[]): TableShape[] => {
 export const loadTables = async (
   { dialect }: Connection,
   transaction: Transaction<Schema>,
-  { place, name, manifest, signal, onProgress, wants = () => true }: LoadWork,
+  { place, name, tables, signal, onProgress, wants = () => true }: LoadWork,
 ): Promise<LeftOut[]> => {
-  const held = new Set(manifest.tables.map((table) => table.name));
+  const held = new Set(tables.map((table) => table.name));
   const shapes = inOrder(await dialect.tableShapes(transaction));
   const leftOut = new Map<string, LeftOut>();
   const leave = (table: string, reason: string, rows = 1) => {
@@ -67,7 +67,7 @@ export const loadTables = async (
   }
   const waiting: { shape: TableShape; row: Row; reason: string }[] = [];
   let done = 0;
-  const total = manifest.tables.reduce((sum, { rows }) => sum + rows, 0);
+  const total = tables.reduce((sum, { rows }) => sum + rows, 0);
   for (const shape of shapes.filter(({ name }) => held.has(name))) {
     const put = insertInto(transaction, shape);
     const onRefused = (row: Row, error: unknown) => {
@@ -77,7 +77,7 @@ export const loadTables = async (
     };
     const content = await place.read(tableKey(name, shape.name));
     if (!content) {
-      leave(shape.name, 'missing', manifest.tables.find((table) => table.name === shape.name)?.rows ?? 0);
+      leave(shape.name, 'missing', tables.find((table) => table.name === shape.name)?.rows ?? 0);
       continue;
     }
     let page: Row[] = [];

@@ -1,0 +1,194 @@
+import { buffer } from 'node:stream/consumers';
+import { contract } from '@larder/contract';
+import { hash } from '@node-rs/bcrypt';
+import { afterEach, expect, test } from 'vitest';
+import {
+  type MealieVersion,
+  mealieDatabase,
+  mealieId,
+  mealieVersions,
+} from '../../../../../reader/test/mealie-database.ts';
+import { callerOf } from '../../../../test/caller.ts';
+import { createHousehold, createMember } from '../../../../test/factories/household.ts';
+import { forEachDialect } from '../../../../test/for-each-dialect.ts';
+import { picture } from '../../../../test/pictures.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { send } from '../../../../test/walk/send.ts';
+import { writeZip, type ZipContent } from '../../../platform/files/index.ts';
+
+const password = 'carrots and peas';
+
+forEachDialect('a whole Mealie instance', (database) => {
+  const apps: TestApp[] = [];
+  afterEach(async () => {
+    for (const app of apps.splice(0)) await app.close();
+  });
+  const start = async () => {
+    const app = await createTestApp(database);
+    apps.push(app);
+    return app;
+  };
+  const files = async (folder = ''): Promise<ZipContent[]> => {
+    const recipe = `${folder}data/recipes/${mealieId('leek soup')}`;
+    const webp = (color: string) => picture(color, 64, 48).webp().toBuffer();
+    return [
+      { path: `${recipe}/images/original.webp`, content: await webp('#2e7d32') },
+      { path: `${recipe}/images/tiny-original.webp`, content: await webp('#000000') },
+      { path: `${recipe}/images/timeline/${mealieId('made')}/original.webp`, content: await webp('#c62828') },
+      { path: `${recipe}/assets/scan.pdf`, content: 'a scan' },
+      { path: `${folder}data/recipes/${mealieId('stock')}/images/original.webp`, content: 'no picture' },
+      { path: `${folder}data/users/${mealieId('ada')}/profile.webp`, content: await webp('#1565c0') },
+      { path: `${folder}data/recipes/${mealieId('no recipe')}/images/original.webp`, content: await webp('#ffffff') },
+    ];
+  };
+  const archiveOf = async (version: MealieVersion, folder = '') =>
+    buffer(
+      writeZip([
+        {
+          path: `${folder}database.json`,
+          content: JSON.stringify(mealieDatabase(version, { password: await hash(password, { cost: 4 }) })),
+        },
+        ...(await files(folder)),
+      ]),
+    );
+  /** Begins with a server that nobody has set up yet. */
+  const moveIn = async (archive: Buffer) => {
+    const app = await start();
+    const code = (await app.findSetupCode()) ?? '';
+    const uploaded = await send(app, contract.setupRestore.upload, '/setup/backups', {
+      files: { archive },
+      query: { code },
+    });
+    if (uploaded.status !== 200) return { app, uploaded };
+    const call = callerOf(app);
+    await call('POST', '/setup/restore', { body: { code, name: uploaded.body.name } });
+    await expect
+      .poll(async () => (await call('GET', '/setup/restore')).body, { timeout: 30_000 })
+      .toEqual({ needed: false, work: null, problem: null });
+    return { app, uploaded };
+  };
+  const logIn = async (app: TestApp, username: string) => {
+    const { status, body } = await callerOf(app)('POST', '/auth/token', { form: { username, password } });
+    expect(status).toBe(200);
+    return callerOf(app, body.access_token);
+  };
+
+  test('is shown before it is kept, moves in at the setup, and its people go on with what they had', async () => {
+    const { app, uploaded } = await moveIn(await archiveOf('86054b40fd06'));
+    expect(uploaded.body).toMatchObject({
+      ...{ reason: 'uploaded', counts: { groups: 2, users: 3, recipes: 3, pictures: 2, lists: 1, meals: 2 } },
+      from: {
+        ...{ program: 'Mealie', version: '2.0.0' },
+        groups: [
+          { name: 'Home', households: 1, users: 2, recipes: 2, lists: 1 },
+          { name: 'Flat Share', households: 1, users: 1, recipes: 1, lists: 0 },
+        ],
+        problems: expect.arrayContaining([
+          { table: 'long_live_tokens', reason: 'not-carried', rows: 1, example: '' },
+          { table: 'pictures', reason: 'missing', rows: 1, example: expect.stringContaining(mealieId('stock')) },
+        ]),
+      },
+    });
+
+    const bo = await logIn(app, 'BO');
+    const { body: soup } = await bo('GET', '/recipes/leek-soup');
+    expect(soup).toMatchObject({
+      ...{ id: mealieId('leek soup'), name: 'Leek Soup', rating: 4, recipeYield: '4 servings' },
+      ...{ recipeCategory: [{ slug: 'soups' }], tags: [{ slug: 'quick' }], tools: [{ slug: 'pot' }] },
+      recipeIngredient: [
+        { title: 'For the pot', food: { name: 'leek' }, quantity: 2 },
+        { food: { name: 'milk' }, unit: { name: 'cup' }, quantity: 1.5, originalText: '1 1/2 cups milk' },
+      ],
+      recipeInstructions: [
+        { title: 'Cook', ingredientReferences: [{ referenceId: mealieId('line of leek') }] },
+        { text: 'Add the milk.' },
+      ],
+      ...{ notes: [{ title: 'Tip' }], nutrition: { calories: '240 kcal' }, extras: { cellar: 'shelf 2' } },
+      ...{ assets: [{ fileName: 'scan.pdf' }], image: expect.any(String), imageColor: expect.stringMatching(/^#/) },
+    });
+    expect((await bo('GET', '/users/self/favorites')).body.ratings).toMatchObject([
+      { recipeId: mealieId('leek soup') },
+    ]);
+    expect((await bo('GET', '/recipes/leek-soup/comments')).body).toMatchObject([{ text: 'Lovely.' }]);
+    expect((await bo('GET', '/recipes?search=leek')).body.items).toMatchObject([{ slug: 'leek-soup' }]);
+    const { body: books } = await bo('GET', '/households/cookbooks');
+    expect(books.items).toMatchObject([{ slug: 'soup-book' }]);
+    expect((await bo('GET', '/recipes?cookbook=soup-book')).body.items).toMatchObject([{ slug: 'leek-soup' }]);
+    expect(
+      (await bo('GET', '/households/mealplans?start_date=2023-06-01&end_date=2023-06-30')).body.items,
+    ).toMatchObject([
+      { id: 7, entryType: 'lunch', recipeId: mealieId('leek soup') },
+      { id: 9, entryType: 'dinner', title: 'Bread' },
+    ]);
+    const { body: list } = await bo('GET', `/households/shopping/lists/${mealieId('weekly')}`);
+    expect(list).toMatchObject({
+      name: 'Weekly',
+      listItems: [
+        { food: { name: 'milk' }, quantity: 1.5, checked: false, label: { name: 'Dairy' } },
+        { note: 'Batteries', checked: true },
+      ],
+      recipeReferences: [{ recipeId: mealieId('leek soup') }],
+    });
+    const visit = (url: string) => app.server.inject({ url });
+    for (const url of [
+      `/api/media/recipes/${mealieId('leek soup')}/images/min-original.webp`,
+      `/api/media/recipes/${mealieId('leek soup')}/images/timeline/${mealieId('made')}/tiny-original.webp`,
+      `/api/media/recipes/${mealieId('leek soup')}/assets/scan.pdf`,
+      `/api/media/users/${mealieId('ada')}/profile.webp`,
+    ]) {
+      expect([url, (await visit(url)).statusCode]).toEqual([url, 200]);
+    }
+    expect((await visit(`/api/recipes/shared/${mealieId('share')}`)).json()).toMatchObject({ slug: 'leek-soup' });
+    expect((await bo('GET', '/households/webhooks')).body.items).toMatchObject([{ scheduledTime: '17:30:00' }]);
+    expect((await bo('GET', '/households/events/notifications')).body.items).toMatchObject([
+      { name: 'Phone', service: 'ntfys', options: { recipeCreated: true, recipeDeleted: false } },
+    ]);
+
+    const zoe = await callerOf(app)('POST', '/auth/token', { form: { username: 'zoe', password } });
+    expect(zoe.status).toBe(200);
+    const others = (await callerOf(app, zoe.body.access_token)('GET', '/recipes')).body.items;
+    expect(others).toMatchObject([{ id: mealieId('other soup'), slug: 'leek-soup' }]);
+  });
+
+  test.each(mealieVersions)('of %s arrives without a row that is refused', async (version) => {
+    const { uploaded } = await moveIn(await archiveOf(version, 'mealie_2024/'));
+    expect(uploaded.body.counts).toMatchObject({ groups: 2, users: 3, recipes: 3, lists: 1, meals: 2 });
+    const refused = uploaded.body.from.problems.filter(({ reason }: { reason: string }) => reason === 'refused');
+    expect(refused).toEqual([]);
+  });
+
+  test('lies among the backups of a server that is in use, and one group of it is fetched without harm to what there is', async () => {
+    const app = await start();
+    const { group } = await createHousehold(app);
+    const admin = await createMember(app, group.id, 'admin');
+    const archive = await archiveOf('09aba125b57a');
+    const upload = await send(app, contract.backups.upload, '/admin/backups/upload', {
+      files: { archive },
+      token: admin.token,
+    });
+    expect(upload.status).toBe(200);
+    const [backup] = (await admin.call('GET', '/admin/backups/overview')).body.backups;
+    expect(backup).toMatchObject({ from: { program: 'Mealie', version: '1.4.0' } });
+    await admin.call('POST', `/admin/backups/${backup.name}/fetch`, { body: { kind: 'group', id: mealieId('home') } });
+    await expect
+      .poll(async () => (await admin.call('GET', '/admin/backups/overview')).body.last, { timeout: 30_000 })
+      .toMatchObject({ kind: 'fetch', problem: null, fetched: { name: 'Home' } });
+    const ada = await logIn(app, 'ada@example.org');
+    expect((await ada('GET', '/recipes/leek-soup')).body).toMatchObject({
+      name: 'Leek Soup',
+      image: expect.any(String),
+    });
+    expect((await ada('GET', '/users/self')).body).toMatchObject({ admin: false });
+    expect((await admin.call('GET', '/users/self')).body).toMatchObject({ id: admin.id, admin: true });
+  });
+
+  test.each<[string, ZipContent[], string]>([
+    ['without a group', [{ path: 'database.json', content: '{"groups":[]}' }], 'backup.of-another-program'],
+    ['that is cut off', [{ path: 'database.json', content: '{"groups":[' }], 'backup.of-another-program'],
+    ['that is a bomb', [{ path: 'database.json', content: Buffer.alloc(400_000_000, ' ') }], 'backup.too-large'],
+  ])('%s is refused, and leaves nothing', async (_, contents, code) => {
+    const { app, uploaded } = await moveIn(await buffer(writeZip(contents)));
+    expect(uploaded.body.detail.code).toBe(code);
+    expect((await app.platform.files.list('backups')).filter(({ name }) => /tables|manifest/.test(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { createGzip, type Gzip } from 'node:zlib';
+import { type Instance, readMealieInstance } from '@larder/reader';
+import { AppError } from '../../../platform/errors/index.ts';
+import { openZip, type ZipEntry, type ZipLimits } from '../../../platform/files/index.ts';
+import { tableKey } from '../archive/manifest.ts';
+import { movingDraft } from './moving-draft.ts';
+import { rowsOfInstance } from './rows/rows-of-instance.ts';
+
+/** What the rest of the work has to know of an instance whose tables have been written. */
+export interface WrittenDraft {
+  version: string;
+  groups: { id: string; name: string; households: number; users: number; recipes: number; lists: number }[];
+  problems: Instance['problems'];
+  tables: { name: string; rows: number }[];
+  /** The folder of the archive in which its files lie; empty or ending in a slash. */
+  folder: string;
+  userIds: string[];
+  recipes: { id: string; assets: string[]; events: string[] }[];
+}
+
+/** The tables of a server with 10,000 recipes are 100 MB. */
+const largestDatabase = 300_000_000;
+
+/** By hand it may have been packed one folder deeper, with what a Mac puts beside. */
+const databaseIn = (entries: readonly ZipEntry[]): ZipEntry => {
+  const [entry] = entries
+    .filter(({ path }) => /(?:^|\/)database\.json$/.test(path) && !path.startsWith('__MACOSX'))
+    .toSorted((one, other) => one.path.length - other.path.length);
+  if (!entry) throw new AppError('backup.of-another-program');
+  if (entry.size > largestDatabase) throw new AppError('backup.too-large');
+  return entry;
+};
+
+const parse = (bytes: Buffer): unknown => {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch (cause) {
+    throw new AppError('backup.of-another-program', {}, { cause });
+  }
+};
+
+/**
+ * Reads the tables of a backup of Mealie, and writes them as ours into the draft of a place.
+ * @throws AppError where there is no group in them
+ */
+export const writeDraft = async (
+  archive: string,
+  { place, now, limits }: { place: string; now: string; limits: ZipLimits },
+): Promise<WrittenDraft> => {
+  const zip = await openZip(archive, limits);
+  try {
+    const entry = databaseIn(zip.entries);
+    const instance = readMealieInstance(parse(await entry.read()));
+    if (instance.groups.length === 0) throw new AppError('backup.of-another-program');
+    const { version, problems, groups } = instance;
+    return {
+      ...{ version, problems, folder: entry.path.slice(0, -'database.json'.length) },
+      tables: await writeTables(instance, place, now),
+      groups: groups.map(({ id, name, households, users, recipes, lists }) => ({
+        ...{ id, name, households: households.length, users: users.length },
+        ...{ recipes: recipes.length, lists: lists.length },
+      })),
+      userIds: groups.flatMap(({ users }) => users.map(({ id }) => id)),
+      recipes: groups.flatMap(({ recipes }) =>
+        recipes.map(({ id, assets, timeline }) => ({
+          id,
+          assets: assets.map(({ fileName }) => fileName),
+          events: timeline.map(({ id }) => id),
+        })),
+      ),
+    };
+  } finally {
+    zip.close();
+  }
+};
+
+const writeTables = async (instance: Instance, place: string, now: string): Promise<WrittenDraft['tables']> => {
+  const open = new Map<string, { packed: Gzip; ended: Promise<void>; rows: number }>();
+  for (const some of rowsOfInstance(instance, now)) {
+    for (const [table, rows] of Object.entries(some)) {
+      const file = open.get(table) ?? (await openTable(join(place, tableKey(movingDraft, table))));
+      open.set(table, file);
+      for (const row of rows) file.packed.write(`${JSON.stringify(row)}\n`);
+      file.rows += rows.length;
+    }
+  }
+  for (const { packed } of open.values()) packed.end();
+  await Promise.all([...open.values()].map(({ ended }) => ended));
+  return [...open].map(([name, { rows }]) => ({ name, rows }));
+};
+
+const openTable = async (path: string) => {
+  await mkdir(dirname(path), { recursive: true });
+  const packed = createGzip();
+  return { packed, ended: finished(packed.pipe(createWriteStream(path))), rows: 0 };
+};
