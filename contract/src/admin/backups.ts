@@ -91,6 +91,8 @@ export const BackupOverview = z.object({
   work: BackupWork.nullable(),
   last: BackupOutcome.nullable(),
   backups: z.array(Backup),
+  /** Those whose manifest is damaged, newest first: they can be downloaded and deleted, and not restored. */
+  unreadable: z.array(z.object({ name: z.string(), createdAt: Moment, bytes: count })),
   /** Of all backups together: what they share counts once. */
   bytes: count,
   free: count.nullable(),

@@ -3,6 +3,7 @@ import { sizeInWords } from '../../platform/files/index.ts';
 import { implement, type Platform, type Route, type Words } from '../../platform/http/index.ts';
 import { begin, outcomeOf, pickWork, secondPlaceOf } from './answers.ts';
 import { packBackup } from './archive/pack-backup.ts';
+import { isUnreadable, listUnreadable, packUnreadable } from './archive/unreadable-backups.ts';
 import type { Backups } from './create-backups.ts';
 import { describeBackups } from './describe-backups.ts';
 import { findGroupId } from './fetching/find-group-id.ts';
@@ -35,9 +36,11 @@ const waitFor = async (work: Promise<unknown>): Promise<boolean> => {
 export const backupRoutes = (backups: Backups, platform: Platform): Route[] => {
   const { settings } = platform;
   platform.downloads.offer(downloads, async ({ key, name }) => {
+    const { place } = backups;
+    const zip = { contentType: 'application/zip', saveAs: name };
+    if (await isUnreadable(place, key)) return { ...zip, body: () => packUnreadable(place, key) };
     const manifest = await backups.getManifest(key).catch(() => undefined);
-    if (!manifest) return undefined;
-    return { contentType: 'application/zip', saveAs: name, body: () => packBackup(backups.place, key, manifest) };
+    return manifest && { ...zip, body: () => packBackup(place, key, manifest) };
   });
 
   const asked = async (member: { id: string }) => ({ reason: 'asked' as const, by: await nameOf(backups, member.id) });
@@ -54,11 +57,13 @@ export const backupRoutes = (backups: Backups, platform: Platform): Route[] => {
   const tell = (message: string) => ({ message, error: false });
 
   const list = async () => ({
-    imports: (await describeBackups(backups.place)).map(({ name, createdAt, bytes }) => ({
-      name: fileName(name),
-      date: createdAt,
-      size: sizeInWords(bytes),
-    })),
+    imports: [...(await describeBackups(backups.place)), ...(await listUnreadable(backups.place))].map(
+      ({ name, createdAt, bytes }) => ({
+        name: fileName(name),
+        date: createdAt,
+        size: sizeInWords(bytes),
+      }),
+    ),
     templates: [],
   });
   const create = async (member: { id: string }, words: Words) => {
@@ -76,7 +81,7 @@ export const backupRoutes = (backups: Backups, platform: Platform): Route[] => {
   };
   const token = async (named: string) => {
     const name = nameIn(named);
-    await backups.getManifest(name);
+    if (!(await isUnreadable(backups.place, name))) await backups.getManifest(name);
     return { fileToken: await platform.downloads.sign({ source: downloads, key: name, name: fileName(name) }) };
   };
   const restoring = async (named: string, member: { id: string }, acceptsDamage: boolean) =>
@@ -101,6 +106,7 @@ export const backupRoutes = (backups: Backups, platform: Platform): Route[] => {
           work: work ? pickWork(work) : null,
           last: await outcomeOf(platform, words),
           backups: all,
+          unreadable: await listUnreadable(backups.place),
           bytes: await bytesOf(all.map(({ name }) => name)),
           free: room?.free ?? null,
           keep: {

@@ -7,6 +7,7 @@ import { createBackup } from './archive/create-backup.ts';
 import type { Manifest } from './archive/manifest.ts';
 import { findManifest } from './archive/read-backup.ts';
 import { takeUpload } from './archive/take-upload.ts';
+import { isUnreadable } from './archive/unreadable-backups.ts';
 import { type FetchResult, fetchThing, type WantedThing } from './fetching/fetch-thing.ts';
 import { findGroupId } from './fetching/find-group-id.ts';
 import { keepBackups } from './keeping/keep-backups.ts';
@@ -71,7 +72,11 @@ export const createBackups = (source: BackupSource, platform: Platform): Backups
     await removeMovingDraft(place);
     await files.removeDrafts(before, 'backups');
   });
-  const getManifest = async (name: string) => found(await findManifest(place, name), 'backup.not-found');
+  const getManifest = async (name: string) => {
+    const manifest = await findManifest(place, name);
+    if (!manifest && (await isUnreadable(place, name))) throw new AppError('backup.damaged', { count: 1 });
+    return found(manifest, 'backup.not-found');
+  };
 
   /** Does it alone, and notes how it ended. */
   const run = async <Result>(
@@ -181,7 +186,7 @@ export const createBackups = (source: BackupSource, platform: Platform): Backups
           ),
       }),
     remove: async (name) => {
-      await getManifest(name);
+      if (!(await isUnreadable(place, name))) await getManifest(name);
       await running.run({
         ...about('tidy', name),
         work: async () => {

@@ -35,7 +35,7 @@ const damaged: Backup = {
   },
 };
 const overview = (more: Partial<BackupOverview> = {}): BackupOverview => ({
-  ...{ work: null, last: null, backups: [backup, damaged], bytes: 390_000_000, free: 50_000_000_000 },
+  ...{ work: null, last: null, backups: [backup, damaged], unreadable: [], bytes: 390_000_000, free: 50_000_000_000 },
   ...{ keep: { days: 7, weeks: 4, months: 12 }, nightlyAt: '03:15', secondPlace: null },
   ...more,
 });

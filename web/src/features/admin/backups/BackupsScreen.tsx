@@ -15,6 +15,7 @@ import classes from './Backups.module.css';
 import { BackupWork } from './BackupWork.tsx';
 import { formatBytes, proofState, reasonOf, useBackups } from './backups.api.ts';
 import { SecondPlace } from './SecondPlace.tsx';
+import { UnreadableBackups } from './UnreadableBackups.tsx';
 
 const whole = 100;
 const moment = (at: string) => formatMoment(at, { dateStyle: 'medium', timeStyle: 'short' });
@@ -84,6 +85,7 @@ function Backups({ overview, refetch }: { overview: BackupOverview; refetch: () 
           </li>
         ))}
       </ul>
+      <UnreadableBackups backups={overview.unreadable} isBusy={work !== null} refetch={refetch} />
       <SecondPlace place={secondPlace} isBusy={work !== null} refetch={refetch} />
       <AdminSection title={t('backup.kept')}>
         <p>{t('backup.kept-hint', keep)}</p>
