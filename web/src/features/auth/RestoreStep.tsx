@@ -6,21 +6,25 @@ import { FormNotice } from '../../components/FormNotice.tsx';
 import { useChange, useFetch } from '../../lib/api/index.ts';
 import { formatMoment, formatNumber } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
+import { MovedInstance } from '../moved/index.ts';
 import classes from './form.module.css';
 
 const workingEvery = 1000;
 const whole = 100;
-const counted = ['recipes', 'pictures', 'users', 'lists'] as const;
+const counted = ['recipes', 'pictures', 'users', 'lists', 'meals'] as const;
 
 interface RestoreStepProps {
   /** Of the console. */
   code: string;
+  /** Said in the words of whoever comes from another program; either kind of backup is taken. */
+  movesIn: boolean;
   onBack: () => void;
-  onDone: () => void;
+  /** Of an instance of another program, whose people have their passwords of there. */
+  onDone: (hasMoved: boolean) => void;
 }
 
 /** A backup in the place of an empty server: it is sent, looked at, and restored. */
-export function RestoreStep({ code, onBack, onDone }: RestoreStepProps) {
+export function RestoreStep({ code, movesIn, onBack, onDone }: RestoreStepProps) {
   const [backup, setBackup] = useState<Backup>();
   const [sent, setSent] = useState<number>();
   const [tried, setTried] = useState<string>();
@@ -28,10 +32,11 @@ export function RestoreStep({ code, onBack, onDone }: RestoreStepProps) {
   const upload = useChange(contract.setupRestore.upload, { quiet: true, onDone: setBackup, onProgress: setSent });
   const start = useChange(contract.setupRestore.start, { quiet: true, onDone: () => setIsBegun(true) });
   const { data: state } = useFetch(contract.setupRestore.state, {}, { pollEvery: isBegun && workingEvery });
+  const hasMoved = Boolean(backup?.from);
   const isRestored = isBegun && state?.needed === false;
   useEffect(() => {
-    if (isRestored) onDone();
-  }, [isRestored, onDone]);
+    if (isRestored) onDone(hasMoved);
+  }, [isRestored, hasMoved, onDone]);
   // What went wrong the last time has nothing to do with what was begun since.
   const problem = state?.problem && state.problem.at !== tried ? state.problem : null;
   const isRunning = isBegun && !problem;
@@ -48,8 +53,8 @@ export function RestoreStep({ code, onBack, onDone }: RestoreStepProps) {
         <Holds backup={backup} />
       ) : (
         <FileDrop
-          label={t('setup.restore-drop')}
-          hint={t('setup.restore-drop-hint')}
+          label={t(movesIn ? 'setup.move-drop' : 'setup.restore-drop')}
+          hint={t(movesIn ? 'setup.move-drop-hint' : 'setup.restore-drop-hint')}
           accept={{ 'application/zip': ['.zip'] }}
           progress={upload.isPending ? sent : undefined}
           disabled={upload.isPending}
@@ -62,7 +67,7 @@ export function RestoreStep({ code, onBack, onDone }: RestoreStepProps) {
         </Button>
         {backup && (
           <Button loading={start.isPending} onClick={() => begin(problem?.isDamage ?? false)}>
-            {t(problem?.isDamage ? 'setup.restore-damaged' : 'setup.restore-begin')}
+            {t(beginLabel(problem?.isDamage ?? false, hasMoved))}
           </Button>
         )}
       </div>
@@ -70,12 +75,16 @@ export function RestoreStep({ code, onBack, onDone }: RestoreStepProps) {
   );
 }
 
-function Holds({ backup: { createdAt, version, counts } }: { backup: Backup }) {
+const beginLabel = (isDamaged: boolean, hasMoved: boolean) => {
+  if (isDamaged) return 'setup.restore-damaged';
+  return hasMoved ? 'setup.move-begin' : 'setup.restore-begin';
+};
+
+function Holds({ backup: { createdAt, version, counts, from } }: { backup: Backup }) {
+  const time = formatMoment(createdAt, { dateStyle: 'full', timeStyle: 'short' });
   return (
     <>
-      <p>
-        {t('setup.restore-made', { time: formatMoment(createdAt, { dateStyle: 'full', timeStyle: 'short' }), version })}
-      </p>
+      {from ? <MovedInstance from={from} /> : <p>{t('setup.restore-made', { time, version })}</p>}
       <dl className={classes.facts}>
         {counted.map((kind) => (
           <div key={kind}>

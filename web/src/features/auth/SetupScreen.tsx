@@ -14,14 +14,14 @@ import { SetupWizard } from './SetupWizard.tsx';
 export function SetupScreen() {
   const setup = useFetch(contract.setup.get);
   const [done, setDone] = useState<string>();
-  const [isRestored, setIsRestored] = useState(false);
+  const [restored, setRestored] = useState<'backup' | 'instance'>();
   useTitle(t('setup.title'));
-  const restored = useCallback(() => setIsRestored(true), []);
+  const onRestored = useCallback((hasMoved: boolean) => setRestored(hasMoved ? 'instance' : 'backup'), []);
   if (done) return <FirstSteps groupSlug={done} />;
-  if (isRestored) return <Restored />;
+  if (restored) return <Restored hasMoved={restored === 'instance'} />;
   if (!setup.data) return null;
   if (!setup.data.needed) return <Navigate to="/" replace />;
-  return <SetupWizard defaultGroup={setup.data.defaultGroup} onDone={setDone} onRestored={restored} />;
+  return <SetupWizard defaultGroup={setup.data.defaultGroup} onDone={setDone} onRestored={onRestored} />;
 }
 
 /** Where Tab goes on once the form is gone. */
@@ -56,9 +56,12 @@ function FirstSteps({ groupSlug }: { groupSlug: string }) {
 }
 
 /** Everybody of the backup has their account again. The page is loaded anew, for nothing of before holds. */
-function Restored() {
+function Restored({ hasMoved }: { hasMoved: boolean }) {
+  const [title, lead] = hasMoved
+    ? [t('setup.moved-title'), t('setup.moved-lead')]
+    : [t('setup.restored-title'), t('setup.restored-lead')];
   return (
-    <EntryPage title={t('setup.restored-title')} lead={t('setup.restored-lead')}>
+    <EntryPage title={title} lead={lead}>
       <div className={classes.fields}>
         <Button component="a" href="/login" ref={focus}>
           {t('setup.restored-login')}

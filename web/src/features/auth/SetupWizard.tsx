@@ -18,17 +18,26 @@ const pictures = { code: bread, account: pancakes, group: soup };
 interface SetupWizardProps {
   defaultGroup: string;
   onDone: (groupSlug: string) => void;
-  onRestored: () => void;
+  onRestored: (hasMoved: boolean) => void;
 }
 
 /** The code of the server, the first account, the household. The language comes first, since all else is said in it. */
 export function SetupWizard({ defaultGroup, onDone, onRestored }: SetupWizardProps) {
-  const [restores, setRestores] = useState(false);
+  const [brings, setBrings] = useState<'backup' | 'instance'>();
   const { step, back, form, slug, submit, hasRightCode, error, isBusy } = useSetupWizard(defaultGroup, onDone);
-  if (restores) {
+  if (brings) {
+    const movesIn = brings === 'instance';
+    const [title, lead] = movesIn
+      ? [t('setup.move-title'), t('setup.move-lead')]
+      : [t('setup.restore-title'), t('setup.restore-lead')];
     return (
-      <EntryPage title={t('setup.restore-title')} lead={t('setup.restore-lead')} picture={bread}>
-        <RestoreStep code={form.values.code} onBack={() => setRestores(false)} onDone={onRestored} />
+      <EntryPage title={title} lead={lead} picture={bread}>
+        <RestoreStep
+          code={form.values.code}
+          movesIn={movesIn}
+          onBack={() => setBrings(undefined)}
+          onDone={onRestored}
+        />
       </EntryPage>
     );
   }
@@ -62,9 +71,14 @@ export function SetupWizard({ defaultGroup, onDone, onRestored }: SetupWizardPro
         )}
         {step === 'account' && <AccountFields form={form} checksAvailability={false} />}
         {step === 'account' && (
-          <button type="button" className={classes.other} onClick={() => setRestores(true)}>
-            {t('setup.restore-instead')}
-          </button>
+          <div className={classes.others}>
+            <button type="button" className={classes.other} onClick={() => setBrings('instance')}>
+              {t('setup.move-instead')}
+            </button>
+            <button type="button" className={classes.other} onClick={() => setBrings('backup')}>
+              {t('setup.restore-instead')}
+            </button>
+          </div>
         )}
         {step === 'group' && (
           <>

@@ -20,13 +20,13 @@ beforeEach(() => {
 });
 
 const click = (name: string | RegExp) => act(async () => screen.getByRole('button', { name }).click());
-const drop = async () => {
+const drop = async (instead = 'Restore a backup instead', label = /Drop a backup here/) => {
   await visit('/setup');
   fireEvent.change(await screen.findByLabelText('Setup code'), { target: { value: 'ABCD-EFGH' } });
   await click('Continue');
-  await act(async () => (await screen.findByRole('button', { name: 'Restore a backup instead' })).click());
+  await act(async () => (await screen.findByRole('button', { name: instead })).click());
   const file = new File(['PK'], 'larder.zip', { type: 'application/zip' });
-  await act(async () => fireEvent.change(screen.getByLabelText(/Drop a backup here/), { target: { files: [file] } }));
+  await act(async () => fireEvent.change(screen.getByLabelText(label), { target: { files: [file] } }));
 };
 
 test('a backup is sent with the code, looked at and restored, and then one logs in', async () => {
@@ -42,6 +42,29 @@ test('a backup is sent with the code, looked at and restored, and then one logs 
   server.answers(contract.setupRestore.state, { needed: false, work: null, problem: null });
   await waitFor(() => expect(screen.getByText('Everything is back')).toBeTruthy(), { timeout: 5000 });
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+});
+
+test('an instance of Mealie is shown group by group, with what does not come along, before it moves in', async () => {
+  const from: Backup['from'] = {
+    ...{ program: 'Mealie', version: '2.0.0' },
+    groups: [{ name: 'Home', households: 2, users: 6, recipes: 292, lists: 9 }],
+    problems: [
+      { table: 'long_live_tokens', reason: 'not-carried', rows: 3, example: '' },
+      { table: 'announcements', reason: 'unknown-table', rows: 1, example: '' },
+    ],
+  };
+  server.answers(contract.setupRestore.upload, { ...backup, from });
+  server.answers(contract.setupRestore.start, { message: 'The restore has begun.', error: false });
+  await drop('Move in from Mealie', /Drop the backup of your Mealie/);
+  expect(await screen.findByText('From Mealie 2.0.0')).toBeTruthy();
+  expect(screen.getByText(/6 people, 292 recipes, 9 shopping lists/)).toBeTruthy();
+  expect(screen.getByText(/Its 2 households become one/)).toBeTruthy();
+  expect(screen.getByText(/3 API tokens/)).toBeTruthy();
+  expect(screen.getByText(/1 entry is of a kind that is not known here/)).toBeTruthy();
+
+  server.answers(contract.setupRestore.state, { needed: false, work: null, problem: null });
+  await click('Move in');
+  await waitFor(() => expect(screen.getByText('You have moved in')).toBeTruthy(), { timeout: 5000 });
 });
 
 test('what is no backup is refused, and one can choose another', async () => {

@@ -8,6 +8,7 @@ import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { useChange, useFetch } from '../../../lib/api/index.ts';
 import { formatMoment, formatNumber } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
+import { MovedInstance } from '../../moved/index.ts';
 import { AdminPage, AdminSection } from '../frame/AdminPage.tsx';
 import classes from './Backups.module.css';
 import { BackupWork } from './BackupWork.tsx';
@@ -54,6 +55,7 @@ export function BackupScreen() {
           <dd>{formatBytes(backup.bytes)}</dd>
         </div>
       </dl>
+      {backup.from && <MovedInstance from={backup.from} />}
       <div className={classes.split}>
         <div>
           <FetchBack

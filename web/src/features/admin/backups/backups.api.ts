@@ -31,8 +31,10 @@ export const formatBytes = (bytes: number): string => {
 };
 
 /** Why there is a backup, in words. */
-export const reasonOf = ({ reason, by }: Pick<Backup, 'reason' | 'by'>): string =>
-  t('backup.reason', { reason: reason === 'before-restore' ? 'restore' : reason, by: by ?? '' });
+export const reasonOf = ({ reason, by, from }: Pick<Backup, 'reason' | 'by' | 'from'>): string => {
+  if (from) return t('moved.from', { version: from.version });
+  return t('backup.reason', { reason: reason === 'before-restore' ? 'restore' : reason, by: by ?? '' });
+};
 
 export type ProofState = 'proven' | 'damaged' | 'unproven';
 

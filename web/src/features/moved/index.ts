@@ -1,0 +1,1 @@
+export { MovedInstance } from './MovedInstance.tsx';
