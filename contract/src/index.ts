@@ -43,6 +43,7 @@ import { mealplanRules } from './mealplans/rules.ts';
 import { mealplanSuggestions } from './mealplans/suggestions.ts';
 import { mealplanTemplates } from './mealplans/templates.ts';
 import { media } from './media/media.ts';
+import { migrations } from './moving-in/migrations.ts';
 import { moves } from './moving-in/moves.ts';
 import { notifiers } from './notifications/notifiers.ts';
 import { ocr } from './ocr/ocr.ts';
@@ -280,6 +281,7 @@ export const contract = {
   recipeArchives,
   sourcePages,
   moves,
+  migrations,
   ingredients,
   ocr,
   ownAccount,

@@ -5,7 +5,7 @@ import type { MemberContext, StreamedFile } from '../../platform/http/index.ts';
 import { addJobs, hasOpenJobs } from '../../platform/jobs/index.ts';
 import { endOfDraft, forgetLater } from './forgetting.jobs.ts';
 import { cleanPath, freePath, moveFolder, sentKey } from './move-files.ts';
-import { getMove, listFiles, updateMove } from './moves.repository.ts';
+import { getMove, isPublicByDefault, listFiles, updateMove } from './moves.repository.ts';
 import { firstPosition } from './reading/position.ts';
 import { readingJob } from './reading/reading-job.ts';
 
@@ -22,6 +22,7 @@ export const beginMove = async (context: Context, sent: Sent): Promise<string> =
   const { db, member, language, platform } = context;
   const id = randomUUID();
   const at = platform.clock.now().toISOString();
+  const isPublic = await isPublicByDefault(db);
   await db.change(async (db) => {
     await forgetLater(db, id, endOfDraft(platform.clock.now()));
     await db
@@ -33,7 +34,7 @@ export const beginMove = async (context: Context, sent: Sent): Promise<string> =
         position: JSON.stringify(firstPosition),
         summary: '{}',
         known: 'skip',
-        visibility: 'household',
+        visibility: isPublic ? 'visitors' : 'household',
         addTag: 0,
         ownerId: null,
         filesRead: 0,

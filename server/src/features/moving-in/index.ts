@@ -6,6 +6,7 @@ import { forgettingJobs } from './forgetting.jobs.ts';
 import { readingJobs } from './reading/reading.jobs.ts';
 import { type UndoParts, undoingJobs } from './undoing/undoing.jobs.ts';
 
+export { migrationRoutes } from './migrating/migrations.routes.ts';
 export { moveRoutes } from './moves.routes.ts';
 export { movingInTables } from './moving-in.tables.ts';
 

@@ -102,3 +102,9 @@ export const countProblems = async (db: GroupDatabase, moveId: string): Promise<
 };
 
 export const removeMove = (db: GroupTransaction, id: string) => db.remove('moves').where('id', '=', id).execute();
+
+/** Whether new recipes of the group are seen by visitors. */
+export const isPublicByDefault = async (db: GroupDatabase): Promise<boolean> => {
+  const { recipePublic } = await db.ownGroup().select('recipePublic').executeTakeFirstOrThrow();
+  return recipePublic === 1;
+};

@@ -24,4 +24,5 @@ export {
 } from './job.ts';
 export { createJobRunner, type JobRunner } from './job-runner.ts';
 export { jobsTables } from './jobs.tables.ts';
+export { runHere } from './run-here.ts';
 export { addServerJobs } from './server-jobs.repository.ts';

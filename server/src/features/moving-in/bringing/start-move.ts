@@ -7,39 +7,39 @@ import { requireReady } from '../choosing/choices.repository.ts';
 import { getMove, listApps, type MoveRow, updateMove } from '../moves.repository.ts';
 import { refusedNumbers, waitAgain } from './again.repository.ts';
 import { entryId } from './bring-recipe.ts';
-import { bringingJob } from './bringing-job.ts';
+import { type Bringing, bringingJob } from './bringing-job.ts';
 import { appTitle } from './organizers.ts';
 
 type Context = Pick<MemberContext, 'member' | 'platform' | 'language'>;
 
-const addBringing = async (db: GroupTransaction, move: MoveRow, reportId: string, { platform }: Context) => {
-  const at = platform.clock.now();
-  const payload = {
-    moveId: move.id,
-    userId: move.userId,
-    ownerId: move.ownerId ?? move.userId,
-    language: move.language,
-  };
+/** What the job knows that brings the recipes of a move in. */
+export const bringingPayload = (move: MoveRow): Bringing => ({
+  moveId: move.id,
+  userId: move.userId,
+  ownerId: move.ownerId ?? move.userId,
+  language: move.language,
+});
+
+const addBringing = (db: GroupTransaction, move: MoveRow, reportId: string, { platform }: Context) => {
   // One after the other, so that two of the same bring it once.
   const concurrencyKey = `moves ${db.groupId}`;
-  await addJobs(db, bringingJob, [{ subject: reportId, title: move.id, payload, concurrencyKey }], at);
+  const job = { subject: reportId, title: move.id, payload: bringingPayload(move), concurrencyKey };
+  return addJobs(db, bringingJob, [job], platform.clock.now());
 };
 
-/** Begins to bring the recipes of a move in; the report that tells how it goes is called so. */
-export const startMove = async (
-  db: GroupTransaction,
-  moveId: string,
-  context: Context,
-  name?: string,
-): Promise<string> => {
-  const move = await requireReady(db, moveId);
-  const at = context.platform.clock.now();
-  const title = name ?? titleOf(wordsIn(move.language), (await listApps(db, [moveId])).get(moveId) ?? []);
-  const reportId = await startReport(db, { category: 'migration', name: title, at });
-  await addBringing(db, move, reportId, context);
+/** Begins the report of a move; answers its id. */
+export const startReportOf = async (db: GroupTransaction, { id }: MoveRow, name: string, at: Date): Promise<string> => {
+  const reportId = await startReport(db, { category: 'migration', name, at });
   const now = at.toISOString();
-  await updateMove(db, moveId, { state: 'moving', reportId, startedAt: now, endedAt: null, updatedAt: now });
+  await updateMove(db, id, { state: 'moving', reportId, startedAt: now, endedAt: null, updatedAt: now });
   return reportId;
+};
+
+/** Begins to bring the recipes of a move in. @throws AppError */
+export const startMove = async (db: GroupTransaction, moveId: string, context: Context): Promise<void> => {
+  const move = await requireReady(db, moveId);
+  const name = titleOf(wordsIn(move.language), (await listApps(db, [moveId])).get(moveId) ?? []);
+  await addBringing(db, move, await startReportOf(db, move, name, context.platform.clock.now()), context);
 };
 
 const titleOf = (words: Words, apps: string[]): string =>
