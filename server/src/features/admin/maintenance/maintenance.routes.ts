@@ -1,6 +1,7 @@
 import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contract, type Leftovers } from '@larder/contract';
+import { AppError } from '../../../platform/errors/index.ts';
 import { measureFolder } from '../../../platform/files/index.ts';
 import { implement, type Platform, type Route } from '../../../platform/http/index.ts';
 import { emptyLog, measureLog, readLog, streamLog } from '../../../platform/logging/log-files.ts';
@@ -88,8 +89,8 @@ const routes: Route[] = implement(contract.adminMaintenance, {
     fileToken: await platform.downloads.sign({ source: downloads, key: fileName, name: fileName }),
   }),
   lastLogs: async ({ params }, { platform }) => {
-    const wanted = /^\d{1,4}$/.test(params.num) ? Number(params.num) : mostLines;
-    const lines = await readLog(platform.settings.DATA_DIR, { lines: Math.max(1, Math.min(wanted, mostLines)) });
+    if (!/^[1-9]\d{0,5}$/.test(params.num)) throw new AppError('request.not-found');
+    const lines = await readLog(platform.settings.DATA_DIR, { lines: Math.min(Number(params.num), mostLines) });
     return { contentType: 'text/plain; charset=utf-8', body: Buffer.from(lines.join('\n')), saveAs: fileName };
   },
   cleanImages: async (_, { platform, words }) => {

@@ -85,6 +85,9 @@ forEachDialect('maintenance', (database) => {
     expect(await messages('?level=warn')).toEqual(['Burnt soup']);
     expect(await messages('?text=SOUP')).toEqual(['Made soup', 'Burnt soup']);
     expect(await get('/logs/1')).toBe(line(50, 'Burnt soup'));
+    for (const none of ['0', '-1', 'all']) {
+      expect([none, (await admin.call('GET', `/admin/logs/${none}`)).status]).toEqual([none, 404]);
+    }
     const { fileToken } = await get('/logs');
     const download = () => admin.call('GET', `/utils/download?token=${fileToken}`);
     const whole = await download();
