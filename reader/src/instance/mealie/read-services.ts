@@ -39,7 +39,7 @@ export const readActions = (tables: Tables, rows: Row[]): InstanceAction[] =>
   onceEach(tables, 'recipe_actions', rows).flatMap(({ id, row }) => {
     const type = row.text('action_type').toLowerCase();
     if (type !== 'link' && type !== 'post') {
-      tables.tell('recipe_actions', 'unknown-value', type);
+      tables.tell('recipe_actions', 'unreadable', type);
       return [];
     }
     return [{ id, actionType: type, title: row.text('title').trim(), url: row.text('url'), createdAt: row.createdAt }];

@@ -84,7 +84,7 @@ function Holds({ backup: { createdAt, version, counts, from } }: { backup: Backu
   const time = formatMoment(createdAt, { dateStyle: 'full', timeStyle: 'short' });
   return (
     <>
-      {from ? <MovedInstance from={from} /> : <p>{t('setup.restore-made', { time, version })}</p>}
+      {!from && <p>{t('setup.restore-made', { time, version })}</p>}
       <dl className={classes.facts}>
         {counted.map((kind) => (
           <div key={kind}>
@@ -93,6 +93,7 @@ function Holds({ backup: { createdAt, version, counts, from } }: { backup: Backu
           </div>
         ))}
       </dl>
+      {from && <MovedInstance from={from} />}
     </>
   );
 }
