@@ -92,7 +92,8 @@ export const definitions = {
   GROUP_STORAGE_MB: {
     fallback: '0',
     read: wholeNumber(0, 100_000_000),
-    about: 'Megabytes that the pictures and files of a group may take; what goes beyond is refused; 0 for no limit',
+    about:
+      'Megabytes that the pictures and files of a group may take; what goes beyond is refused, and imports come without their files; 0 for no limit',
   },
   DEFAULT_HOUSEHOLD: {
     fallback: '',

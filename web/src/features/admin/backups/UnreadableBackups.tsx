@@ -32,8 +32,7 @@ export function UnreadableBackups({ backups, isBusy, refetch }: UnreadableBackup
   });
   if (backups.length === 0) return null;
   return (
-    <AdminSection title={t('backup.unreadable-title', { count: backups.length })}>
-      <p>{t('backup.unreadable-hint')}</p>
+    <AdminSection title={t('backup.unreadable-title', { count: backups.length })} hint={t('backup.unreadable-hint')}>
       <ul className={classes.far}>
         {backups.map((backup) => (
           <li key={backup.name}>
