@@ -32,7 +32,7 @@ interface SentTo {
 }
 
 /** A file of Paprika as we would write it. */
-export const paprikaRecipe = (fields: Record<string, unknown>): Buffer =>
+const paprikaRecipe = (fields: Record<string, unknown>): Buffer =>
   gzipSync(
     JSON.stringify({
       ingredients: '500 g carrots\n1 l stock',

@@ -7,7 +7,7 @@ import { ReportSummary } from '../reports/reports.ts';
 const largestBody = 2 ** 40;
 
 /** The apps that clients of the peer's API name. */
-export const migrationTypes = [
+const migrationTypes = [
   'nextcloud',
   'chowdown',
   'copymethat',

@@ -55,7 +55,7 @@ forEachDialect('what somebody brings from another app', (database) => {
         { name: 'Carrot soup', ingredients: 2, steps: 2, hasPicture: true, categories: ['Soups'], rating: 4 },
         { name: 'Old carrots', pictures: 1, hasPicture: false },
       ],
-      choices: { known: 'skip', ownerId: cook.id, visibility: 'household', addTag: false },
+      choices: { known: 'skip', ownerId: cook.id, visibility: 'visitors', addTag: false },
     });
     expect((await cook.call('GET', '/recipes')).body.total).toBe(0);
     expect(await recipes(id, '?search=old')).toMatchObject({ total: 1, items: [{ name: 'Old carrots' }] });
@@ -74,6 +74,23 @@ forEachDialect('what somebody brings from another app', (database) => {
     const id = await bring({ 'a.zip': await paprikaExport([{ name: 'CARROT SOUP' }, { name: 'Beet soup' }]) });
     expect((await recipes(id, '?known=yes')).items).toMatchObject([
       { name: 'CARROT SOUP', known: { slug: 'carrot-soup', reason: 'same-name' } },
+    ]);
+  });
+
+  test('tells what the group has under another name, by the ingredients', async () => {
+    const lines = ['500 g flour', '3 eggs', '300 ml buttermilk', '2 tsp baking powder'];
+    await cook.call('POST', '/recipes', { body: { name: 'Buttermilk pancakes' } });
+    const body = { recipeIngredient: lines.map((note) => ({ note })) };
+    await cook.call('PATCH', '/recipes/buttermilk-pancakes', { body });
+    const id = await bring({
+      'a.zip': await paprikaExport([
+        { name: 'Fluffy buttermilk pancakes', ingredients: [...lines.slice(0, 3), '1 tsp salt'].join('\n') },
+        { name: 'Potato pancakes', ingredients: '1 kg potatoes\n2 eggs\n1 onion\n2 tbsp oil' },
+      ]),
+    });
+    expect((await recipes(id)).items).toMatchObject([
+      { known: { slug: 'buttermilk-pancakes', reason: 'same-ingredients', same: 3, of: 4 } },
+      { known: null },
     ]);
   });
 

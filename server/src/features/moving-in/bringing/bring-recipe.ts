@@ -16,7 +16,7 @@ import {
 import { addEntries, type NewEntry } from '../../reports/index.ts';
 import { rateRecipe } from '../../users/index.ts';
 import { addFetching } from '../fetching/fetching-job.ts';
-import { knownAmong } from '../known/known-among.ts';
+import { surelyKnown } from '../known/known-among.ts';
 import type { MoveRow } from '../moves.repository.ts';
 import type { MoveOrganizerRow } from '../reading/organizers.repository.ts';
 import { recipeFromStaged } from '../recipe-from-staged.ts';
@@ -56,7 +56,7 @@ export const bringRecipe = async (work: Work, row: FoundRow): Promise<void> => {
   const { job, move } = work;
   const words = wordsIn(job.payload.language);
   const staged: StagedRecipe = JSON.parse(row.content);
-  const known = await stillKnown(work, row, staged);
+  const known = await stillKnown(work, row);
   const decision = row.decision ?? move.known;
   if (known && decision === 'skip') {
     await savePart(job, (db) =>
@@ -92,10 +92,10 @@ const isEmpty = ({ name, description, ingredientGroups, instructionSections, pic
   !description &&
   !(name.trim() && url);
 
-/** What was known when somebody looked, or is by now: another move may have brought it meanwhile. */
-const stillKnown = async ({ job, move }: Work, row: FoundRow, staged: StagedRecipe): Promise<string | null> => {
-  const lines = staged.ingredientGroups.flatMap(({ ingredients }) => ingredients.map(({ text }) => text));
-  const [now] = await knownAmong(job.db, [{ ...row, lines }]);
+/** What was known when somebody looked and is still there, or is by now: another move may have brought it meanwhile. */
+const stillKnown = async ({ job, move }: Work, row: FoundRow): Promise<string | null> => {
+  if (row.knownId && (await versionOf(job.db, row.knownId)) !== null) return row.knownId;
+  const [now] = await surelyKnown(job.db, [{ ...row, lines: [] }]);
   if (!now?.knownId) return null;
   return (await isOfMove(job.db, move.id, now.knownId)) ? null : now.knownId;
 };
@@ -132,10 +132,10 @@ const bring = async (work: Work, row: FoundRow, staged: StagedRecipe, into: stri
   const { payload } = job;
   const words = wordsIn(payload.language);
   const files = await bringFiles(platform, job.db, move.id, staged, words);
-  const prepared = await prepare(work, row, staged, files, words);
+  const { prepared, doubtful } = await prepare(work, row, staged, files, words);
   const hasRoom = await platform.room.take(job.db.groupId, sizeOfTaken(prepared));
   const taken = hasRoom ? prepared : withoutFiles(prepared);
-  const missing = missingOf(staged, files, hasRoom, words);
+  const missing = missingOf(staged, { ...files, hasRoom, doubtful }, words);
   const change = { by: payload.ownerId, at: platform.clock.now(), files: platform.files };
   const save = async (db: GroupTransaction, id: string) => {
     const since = await lastEvent(db);
@@ -187,10 +187,10 @@ const prepare = async (
   staged: StagedRecipe,
   { variants, assets }: BroughtFiles,
   words: Words,
-): Promise<PreparedRecipe> => {
+): Promise<{ prepared: PreparedRecipe; doubtful: string[] }> => {
   const raw = recipeFromStaged(staged, words);
   const links = await linksOf(job, move.id, staged);
-  const { lines, hasParts } = await understoodLines(
+  const { lines, hasParts, doubtful } = await understoodLines(
     job.db,
     staged,
     raw.recipeIngredient ?? [],
@@ -212,13 +212,14 @@ const prepare = async (
     },
   });
   if (!input?.name) throw new AppError('import.no-recipe');
-  return {
+  const prepared: PreparedRecipe = {
     ...(row.sourceId && uuid.test(row.sourceId) && { id: row.sourceId }),
     isPrivate: move.visibility === 'owner',
     input: { ...input, name: input.name },
     ...(variants && { variants }),
     assets,
   };
+  return { prepared, doubtful };
 };
 
 /** A day is its noon, so that it is the same day almost everywhere. */
@@ -243,16 +244,26 @@ export const saidLinks = ({ ingredientGroups }: StagedRecipe): { index: number; 
     .flatMap(({ ingredients }) => ingredients)
     .flatMap(({ recipe }, index) => (recipe ? [{ index, recipe }] : []));
 
+const shownLines = 3;
+
 const missingOf = (
   staged: StagedRecipe,
-  files: BroughtFiles,
-  hasRoom: boolean,
+  { missing, pictureUrls, hasRoom, doubtful }: BroughtFiles & { hasRoom: boolean; doubtful: string[] },
   words: Words,
-): MoveRecipe['missing'] => [
-  ...files.missing,
-  ...(hasRoom ? [] : [{ what: 'file' as const, message: words('moving.missing.room') }]),
-  ...(files.pictureUrls.length > 0
-    ? [{ what: 'picture' as const, message: words('moving.missing.picture-to-fetch') }]
-    : []),
-  ...(isLinkOnly(staged) ? [{ what: 'page' as const, message: words('moving.missing.page-to-fetch') }] : []),
-];
+): MoveRecipe['missing'] => {
+  const toCheck = doubtful
+    .slice(0, shownLines)
+    .map((line) => `“${line}”`)
+    .join(', ');
+  return [
+    ...missing,
+    ...(hasRoom ? [] : [{ what: 'file' as const, message: words('moving.missing.room') }]),
+    ...(pictureUrls.length > 0
+      ? [{ what: 'picture' as const, message: words('moving.missing.picture-to-fetch') }]
+      : []),
+    ...(isLinkOnly(staged) ? [{ what: 'page' as const, message: words('moving.missing.page-to-fetch') }] : []),
+    ...(doubtful.length > 0
+      ? [{ what: 'lines' as const, message: words('moving.missing.lines', { count: doubtful.length, lines: toCheck }) }]
+      : []),
+  ];
+};

@@ -25,7 +25,7 @@ export const fetchingJob = { name: 'move-fetching', payload: Fetching };
 const siteOf = (url: string): string | undefined =>
   URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : undefined;
 
-export const fetchingId = (moveId: string, number: number): string => uuidOf(`${moveId} ${number} fetching`);
+const fetchingId = (moveId: string, number: number): string => uuidOf(`${moveId} ${number} fetching`);
 
 /** Fetches later what a recipe has only the address of; of one site one after the other. */
 export const addFetching = async (db: GroupTransaction, { clock }: Platform, wanted: Fetching): Promise<void> => {

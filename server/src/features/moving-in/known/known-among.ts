@@ -2,6 +2,7 @@ import type { KnownReason } from '@larder/contract';
 import { plainText } from '@larder/kitchen';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { findKnown } from '../../import/index.ts';
+import { findSameIngredients } from '../../recipes/index.ts';
 import type { Known } from './known.repository.ts';
 
 interface Asked {
@@ -13,8 +14,21 @@ interface Asked {
   lines: string[];
 }
 
-/** Which recipes of the group these probably are; the surest reason counts. */
+/** Which recipes of the group these probably are; the surest reason counts, and the same ingredients under a like name the least. */
 export const knownAmong = async (db: GroupDatabase, asked: readonly Asked[]): Promise<Known[]> => {
+  const known = await surelyKnown(db, asked);
+  const told: Known[] = [];
+  for (const [index, one] of known.entries()) {
+    const { name = '', lines = [] } = asked[index] ?? {};
+    const alike = one.knownId === null ? await findSameIngredients(db.asActor(), { name, lines }) : undefined;
+    const { id, same, of } = alike ?? {};
+    told.push(id && same && of ? { ...one, knownId: id, knownReason: 'same-ingredients', same, of } : one);
+  }
+  return told;
+};
+
+/** The same by id, page and name alone. */
+export const surelyKnown = async (db: GroupDatabase, asked: readonly Asked[]): Promise<Known[]> => {
   const found = await findKnown(db, {
     ids: asked.flatMap(({ sourceId }) => sourceId ?? []),
     pages: asked.flatMap(({ pageKey }) => pageKey ?? []),

@@ -1,7 +1,7 @@
 import { plainText } from '@larder/kitchen';
 import { z } from 'zod';
 import { type RunningJob, savePart } from '../../../platform/jobs/index.ts';
-import { readIngredientLines } from '../../ingredients/index.ts';
+import { isSurelyRead, readIngredientLines } from '../../ingredients/index.ts';
 import { noteKnown } from '../known/known.repository.ts';
 import { knownAmong } from '../known/known-among.ts';
 import { updateMove } from '../moves.repository.ts';
@@ -77,7 +77,7 @@ const shareUnderstood = async ({ db }: RunningJob, sample: StagedRecipe[]): Prom
     const lines = linesOf(recipe);
     const read = await readIngredientLines(db, lines, recipe.language);
     all += lines.length;
-    understood += read.filter(({ ingredient }) => ingredient.food !== null).length;
+    understood += read.filter(isSurelyRead).length;
   }
   return all === 0 ? null : understood / all;
 };

@@ -50,6 +50,43 @@ const findAlike = async (db: GroupDatabase, name: string, lines: string[]): Prom
     .slice(0, mostAlike);
 };
 
+/** A recipe of the group with the ingredients of a new one. */
+export interface SameIngredients {
+  id: string;
+  /** So many lines of so many ask for the same. */
+  same: number;
+  of: number;
+}
+
+/** Share of lines from which on two recipes of a like name are probably the same. */
+const mostlySame = 0.75;
+const fewestLines = 3;
+
+/** The recipe of a like name that has most of the ingredients of a new one. */
+export const findSameIngredients = async (
+  db: GroupDatabase,
+  { name, lines }: Pick<NewOne, 'name' | 'lines'>,
+): Promise<SameIngredients | undefined> => {
+  const words = nameWords(name);
+  if (words.size === 0 || lines.length < fewestLines) return undefined;
+  const candidates = (await findByNameWords(db, [...words])).filter(
+    (recipe) => sharedOfFewer(words, nameWords(recipe.name)) >= alike.names,
+  );
+  if (candidates.length === 0) return undefined;
+  const texts = await readIngredientTexts(
+    db,
+    candidates.map(({ id }) => id),
+  );
+  const asked = lines.map((line) => foodWords([line]));
+  const counted = candidates.map(({ id }) => {
+    const there = (texts.get(id) ?? []).map((line) => foodWords([line]));
+    const same = asked.filter((one) => there.some((other) => sharedOfFewer(one, other) >= alike.ingredients)).length;
+    return { id, same, of: Math.max(lines.length, there.length) };
+  });
+  const [best] = counted.sort((one, other) => other.same / other.of - one.same / one.of);
+  return best && best.same / best.of >= mostlySame ? best : undefined;
+};
+
 const nameWords = (name: string): Set<string> => new Set(typedWords(name).map(({ word }) => word));
 
 /** Amounts differ between two tellings of a recipe, and short words are units. */
