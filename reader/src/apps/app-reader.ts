@@ -4,7 +4,17 @@ import type { OpenedFile } from './sent-file.ts';
 /** The programs whose files are read, by the name that they have on the wire and in reports. */
 export type AppName = (typeof appNames)[number];
 
-export const appNames = ['mealmaster', 'paprika'] as const;
+export const appNames = [
+  'chowdown',
+  'copymethat',
+  'mealie_alpha',
+  'mealmaster',
+  'mela',
+  'nextcloud',
+  'paprika',
+  'schema',
+  'tandoor',
+] as const;
 
 /**
  * Reads the files of one app. A recipe begins at one file, which says whose it is by its content; what belongs to it, such as pictures,

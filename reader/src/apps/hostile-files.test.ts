@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { chowdownSample } from '../../test/samples/chowdown.ts';
+import { copymethatSample } from '../../test/samples/copymethat.ts';
+import { mealieSample } from '../../test/samples/mealie.ts';
 import { mealmasterSample } from '../../test/samples/mealmaster.ts';
+import { melaSample } from '../../test/samples/mela.ts';
+import { nextcloudSample } from '../../test/samples/nextcloud.ts';
 import { paprikaSample } from '../../test/samples/paprika.ts';
+import { schemaSample } from '../../test/samples/schema.ts';
+import { tandoorSample } from '../../test/samples/tandoor.ts';
 import { readAll } from '../../test/sent-files.ts';
 import type { AppName } from './app-reader.ts';
 import type { AppRecipe } from './app-recipe.ts';
@@ -9,8 +16,15 @@ type Files = Record<string, string | Uint8Array>;
 
 /** Files of each app, in its likeness: a new one does not compile until it is here. */
 const samples: Record<AppName, Files> = {
+  chowdown: chowdownSample,
+  copymethat: copymethatSample,
+  mealie_alpha: mealieSample,
   mealmaster: mealmasterSample,
+  mela: melaSample,
+  nextcloud: nextcloudSample,
   paprika: paprikaSample,
+  schema: schemaSample,
+  tandoor: tandoorSample,
 };
 
 const bytesOf = (content: string | Uint8Array): Uint8Array =>

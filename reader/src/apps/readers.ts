@@ -1,6 +1,23 @@
 import type { AppReader } from './app-reader.ts';
+import { chowdown } from './chowdown/read-chowdown.ts';
+import { copymethat } from './copymethat/read-copymethat.ts';
+import { mealie } from './mealie/read-mealie.ts';
 import { mealmaster } from './mealmaster/read-mealmaster.ts';
+import { mela } from './mela/read-mela.ts';
+import { nextcloud } from './nextcloud/read-nextcloud.ts';
 import { paprika } from './paprika/read-paprika.ts';
+import { schema } from './schema/read-schema.ts';
+import { tandoor } from './tandoor/read-tandoor.ts';
 
 /** All of them; where several know a file, the surest reads it. */
-export const readers: readonly AppReader[] = [mealmaster, paprika];
+export const readers: readonly AppReader[] = [
+  chowdown,
+  copymethat,
+  mealie,
+  mealmaster,
+  mela,
+  nextcloud,
+  paprika,
+  schema,
+  tandoor,
+];

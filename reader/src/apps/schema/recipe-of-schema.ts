@@ -1,0 +1,103 @@
+import { readMinutes } from '../../page/fields/minutes.ts';
+import { Graph } from '../../page/structured/graph.ts';
+import { isObject, type JsonObject, listOf } from '../../page/structured/json.ts';
+import { readSchemaRecipe } from '../../page/structured/schema-recipe.ts';
+import { type AppIngredientGroup, type AppPicture, type AppRecipe, type AppTime, emptyRecipe } from '../app-recipe.ts';
+import { groupsAtHashes, sectionsAtHashes } from '../hash-headings.ts';
+import { pictureAt, picturesOf } from '../pictures.ts';
+import type { OpenedFile } from '../sent-file.ts';
+import { addressOf, bytesOf, isRecord, momentOf, ratingOf, recordsOf, textOf, textsOf, unplacedOf } from '../values.ts';
+
+/** A recipe of schema.org as an app has it. `graph` is what its references are looked up in, where they lead out of it. */
+export const recipeOfSchema = (
+  file: OpenedFile,
+  key: string,
+  recipe: JsonObject,
+  graph = new Graph([recipe]),
+): AppRecipe => {
+  const said = readSchemaRecipe(recipe, graph, '');
+  const cook = said.cookMinutes ?? said.performMinutes;
+  return {
+    ...emptyRecipe(key),
+    name: said.name ?? '',
+    description: said.description,
+    url: addressIn(recipe),
+    author: said.author,
+    language: said.language,
+    yield: said.yield?.text,
+    prepTime: said.prepMinutes ?? wordsOf(recipe.prepTime),
+    cookTime: cook ?? wordsOf(recipe.cookTime),
+    totalTime: said.totalMinutes ?? wordsOf(recipe.totalTime),
+    ingredientGroups: groupsAtHashes((said.ingredientGroups ?? []).map(withReferences)),
+    instructionSections: sectionsAtHashes(said.instructionSections ?? []),
+    categories: (said.category ?? []).filter((name) => /\p{L}/u.test(name)),
+    tags: said.keywords ?? [],
+    cuisines: said.cuisine ?? [],
+    equipment: said.equipment ?? [],
+    notes: commentsOf(recipe),
+    nutrition: said.nutrition ?? {},
+    rating: ownRating(recipe),
+    createdAt: momentOf(recipe.dateCreated) ?? momentOf(recipe.datePublished),
+    video: said.video,
+    pictures: picturesIn(file, recipe),
+    unplaced: unplacedOf({
+      suitableForDiet: textsOf(recipe.suitableForDiet).map((diet) => diet.replace(/^.*\//, '')),
+      cookingMethod: recipe.cookingMethod,
+      estimatedCost: isRecord(recipe.estimatedCost) ? recipe.estimatedCost.value : recipe.estimatedCost,
+      creditText: recipe.creditText,
+      aggregateRating: ownRating(recipe) === undefined ? ratingOfMany(recipe) : '',
+    }),
+  };
+};
+
+/** Where a recipe says that it is from. */
+const addressIn = (recipe: JsonObject): string | undefined =>
+  [recipe.url, recipe.mainEntityOfPage, recipe.isBasedOn, recipe.isBasedOnUrl, recipe['@id']]
+    .flatMap((value) => listOf(value))
+    .map((value) => addressOf(isObject(value) ? (value['@id'] ?? value.url) : value))
+    .find((address) => address !== undefined);
+
+/** "Overnight" has no minutes in it and stays as it is; a time such as "PT0S" is none. */
+const wordsOf = (time: unknown): AppTime | undefined => {
+  const text = textOf(time);
+  return /^\p{L}/u.test(text) && !/^P[\dT]/.test(text) && readMinutes(text) === null ? text : undefined;
+};
+
+/** "[Pesto](#r/12)" is another recipe of the same book. */
+const withReferences = ({ name, ingredients }: { name: string | null; ingredients: string[] }): AppIngredientGroup => ({
+  name,
+  ingredients: ingredients.map((line) => {
+    const [whole, recipe] = /\[([^[\]]{1,200})\]\(#[^()]{1,200}\)/.exec(line) ?? [];
+    return whole && recipe ? { text: line.replace(whole, recipe), recipe } : { text: line };
+  }),
+});
+
+const commentsOf = ({ comment, notes }: JsonObject): AppRecipe['notes'] => [
+  ...(Array.isArray(comment) ? recordsOf(comment) : isRecord(comment) ? [comment] : []).flatMap(({ name, text }) =>
+    textOf(text) === '' ? [] : [{ title: textOf(name) || null, text: textOf(text) }],
+  ),
+  ...textsOf(notes).map((text) => ({ title: null, text })),
+];
+
+/** What many have given to a page is not the cook's own. */
+const ownRating = ({ aggregateRating, starRating }: JsonObject): number | undefined => {
+  const rating = isRecord(starRating) ? starRating : isRecord(aggregateRating) ? aggregateRating : {};
+  const count = Number(textOf(rating.ratingCount ?? rating.reviewCount) || 1);
+  return count > 1 ? undefined : ratingOf(rating.ratingValue, Number(textOf(rating.bestRating)) || 5);
+};
+
+const ratingOfMany = ({ aggregateRating }: JsonObject): string =>
+  isRecord(aggregateRating) && textOf(aggregateRating.ratingValue) !== ''
+    ? `${textOf(aggregateRating.ratingValue)} (${textOf(aggregateRating.ratingCount ?? aggregateRating.reviewCount)})`
+    : '';
+
+/** Those in the archive before those on pages. */
+const picturesIn = ({ around }: OpenedFile, recipe: JsonObject): AppPicture[] => {
+  const named = listOf(recipe.image ?? recipe.photo ?? recipe.thumbnailUrl).map((value) =>
+    textOf(isObject(value) ? (value.url ?? value.contentUrl ?? value['@id']) : value),
+  );
+  const inside = named.filter((name) => name.startsWith('data:')).flatMap((name) => bytesOf(name) ?? []);
+  const files = named.filter((name) => !/^(?:data|https?):/.test(name)).map((name) => pictureAt(around, name));
+  const addresses = new Set(named.flatMap((name) => addressOf(name) ?? []));
+  return [...picturesOf(files), ...inside.map((bytes) => ({ bytes })), ...[...addresses].map((url) => ({ url }))];
+};

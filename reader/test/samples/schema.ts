@@ -1,0 +1,25 @@
+export const soup = {
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Leek soup',
+  description: 'Warm &amp; green.',
+  url: 'https://soups.example/leek',
+  author: { '@type': 'Person', name: 'Ada' },
+  recipeYield: '4 bowls',
+  prepTime: 'PT20M',
+  cookTime: 'PT1H',
+  recipeIngredient: ['2 leeks', '## For 1 topping', '1 slice of bread'],
+  recipeInstructions: [{ '@type': 'HowToStep', text: 'Cook.' }, '## To serve', 'Pour.'],
+  recipeCategory: 'Soup',
+  keywords: 'winter, quick',
+  recipeCuisine: 'French',
+  tool: ['Pot'],
+  nutrition: { '@type': 'NutritionInformation', calories: '120 kcal' },
+  comment: { '@type': 'Comment', name: 'Tip', text: 'Add cream.' },
+  aggregateRating: { ratingValue: 4, ratingCount: 1 },
+  inLanguage: 'en-GB',
+  dateCreated: '2021-02-03',
+  image: ['photos/leek.jpg', 'https://soups.example/leek.jpg'],
+};
+
+export const schemaSample = { 'a/soup.json': JSON.stringify(soup), 'a/photos/leek.jpg': 'jpg' };
