@@ -80,7 +80,7 @@ export interface MoveRecipes extends OfMove {
   hasPicture: Fixed<Flag>;
   hasRating: Fixed<Flag>;
   /** As `StagedRecipe`. */
-  content: Fixed<JsonText>;
+  content: JsonText;
   knownId: string | null;
   knownReason: KnownReason | null;
   /** How many ingredients of how many are the same as those of the known one. */

@@ -1,4 +1,4 @@
-import type { MoveRecipe } from '@larder/contract';
+import type { MoveRecipe, ParsedIngredient } from '@larder/contract';
 import type { GroupTransaction } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { type Platform, type Words, wordsIn } from '../../../platform/http/index.ts';
@@ -43,6 +43,8 @@ export interface Work {
   job: Job;
   move: MoveRow;
   organizers: readonly MoveOrganizerRow[];
+  /** The ingredients of recipes as the parser has read them, by the recipe's number. */
+  lines: ReadonlyMap<number, ParsedIngredient[]>;
 }
 
 /** The id of a line of a recipe of a move, the same in each run. */
@@ -182,7 +184,7 @@ const bring = async (work: Work, row: FoundRow, staged: StagedRecipe, into: stri
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const prepare = async (
-  { job, move, organizers }: Work,
+  { job, move, organizers, lines: read }: Work,
   row: FoundRow,
   staged: StagedRecipe,
   { variants, assets }: BroughtFiles,
@@ -196,6 +198,7 @@ const prepare = async (
     raw.recipeIngredient ?? [],
     (index) => lineId(move.id, row.number, index),
     links,
+    read.get(row.number),
   );
   const input = checkedInput({
     ...raw,

@@ -1,16 +1,28 @@
-import { chooseLanguage, type Platform, wordsIn } from '../../../platform/http/index.ts';
+import type { ParsedIngredient } from '@larder/contract';
+import type { GroupDatabase } from '../../../platform/database/index.ts';
+import { chooseLanguage, type Platform, type Words, wordsIn } from '../../../platform/http/index.ts';
 import { complete, defineJob, type JobDefinition, type RunningJob, savePart } from '../../../platform/jobs/index.ts';
+import { readIngredientLines } from '../../ingredients/index.ts';
 import { linkAgain } from '../../recipes/index.ts';
 import { addEntries, endReportWhenDone, type NewEntry } from '../../reports/index.ts';
 import { moveFolder } from '../move-files.ts';
 import { countByState, findMove, updateMove } from '../moves.repository.ts';
 import { listMoveOrganizers } from '../reading/organizers.repository.ts';
 import { stagedRecipes } from '../reading/staging.repository.ts';
+import { recipeFromStaged } from '../recipe-from-staged.ts';
+import type { StagedRecipe } from '../staged-recipe.ts';
 import { bringRecipe, lineId, saidLinks } from './bring-recipe.ts';
 import { findMeant, isMember, meantBy, nextFound } from './bringing.repository.ts';
 import { type Bringing, bringingJob } from './bringing-job.ts';
 
 type Job = RunningJob<Bringing>;
+
+const recipesAtOnce = 50;
+
+const readLinesOf = (db: GroupDatabase, staged: StagedRecipe, words: Words): Promise<ParsedIngredient[]> => {
+  const texts = (recipeFromStaged(staged, words).recipeIngredient ?? []).map(({ note }) => note ?? '');
+  return readIngredientLines(db, texts, staged.language);
+};
 
 /** The background work of bringing recipes in: a recipe and what the report says of it are saved at once, so none comes twice. */
 export const bringingJobs = (platform: Platform): JobDefinition[] => {
@@ -66,13 +78,20 @@ export const bringingJobs = (platform: Platform): JobDefinition[] => {
         const move = await findMove(job.db, moveId);
         if (!move || !(await isMember(job.db, ownerId))) return giveUp(job);
         const organizers = await listMoveOrganizers(job.db, moveId);
-        const work = { platform, job, move, organizers };
+        const words = wordsIn(job.payload.language);
         for (let after = -1; ; ) {
-          signal.throwIfAborted();
-          const row = await nextFound(job.db, moveId, after);
-          if (!row) break;
-          await bringRecipe(work, row);
-          after = row.number;
+          const rows = await nextFound(job.db, moveId, after, recipesAtOnce);
+          // All at once: the parser learns the foods anew whenever a recipe has made some.
+          const lines = new Map<number, ParsedIngredient[]>();
+          for (const { number, content } of rows) {
+            lines.set(number, await readLinesOf(job.db, JSON.parse(content), words));
+          }
+          for (const row of rows) {
+            signal.throwIfAborted();
+            await bringRecipe({ platform, job, move, organizers, lines }, row);
+            after = row.number;
+          }
+          if (rows.length === 0) break;
         }
         await link(job, moveId, signal);
         await end(job, moveId);

@@ -5,17 +5,17 @@ import type { MoveRecipes } from '../moving-in.tables.ts';
 
 export type FoundRow = RowOf<MoveRecipes>;
 
-/** The next recipe that waits. */
-export const nextFound = (db: GroupDatabase, moveId: string, after: number): Promise<FoundRow | undefined> =>
+/** The next recipes that wait. */
+export const nextFound = (db: GroupDatabase, moveId: string, after: number, most: number): Promise<FoundRow[]> =>
   db
     .from('moveRecipes')
     .where('moveId', '=', moveId)
     .where('number', '>', after)
     .where('state', '=', 'found')
     .orderBy('number')
-    .limit(1)
+    .limit(most)
     .selectAll()
-    .executeTakeFirst();
+    .execute();
 
 export interface Outcome {
   state: MovedState;

@@ -202,6 +202,33 @@ forEachDialect('moving in', (database) => {
     expect(body.items[0].missing[0].message).toContain('404');
   });
 
+  test('links recipes that are parts of others, whichever comes first', async () => {
+    const id = await send([{ name: 'Tart', ingredients: '1 shortcrust\n500 g plums' }, { name: 'Shortcrust' }]);
+    const moved = cook.db.from('moveRecipes').where('moveId', '=', id);
+    const tart = await moved.where('number', '=', 0).select('content').executeTakeFirstOrThrow();
+    const staged = JSON.parse(tart.content);
+    staged.ingredientGroups[0].ingredients[0].recipe = 'Shortcrust';
+    await cook.db.change((db) =>
+      db
+        .update('moveRecipes')
+        .set({ content: JSON.stringify(staged) })
+        .where('moveId', '=', id)
+        .where('number', '=', 0)
+        .execute(),
+    );
+    await start(id);
+    expect((await recipe('tart')).recipeIngredient).toMatchObject([
+      { quantity: 1, referencedRecipe: { slug: 'shortcrust' }, originalText: '1 shortcrust' },
+      { referencedRecipe: null },
+    ]);
+  });
+
+  test('writes a table in which a spreadsheet runs nothing', async () => {
+    const id = await send([{ name: '=HYPERLINK("x")' }]);
+    await start(id);
+    expect((await cook.call('GET', `/groups/moves/${id}/report`)).body).toContain(`"'=HYPERLINK(""x"")"`);
+  });
+
   test('stops when somebody says so, and goes on later', async () => {
     const id = await send([{ name: 'Soup' }, { name: 'Stew' }]);
     await cook.call('POST', `/groups/moves/${id}/start`);

@@ -31,10 +31,11 @@ export const understoodLines = async (
   lines: NonNullable<RecipeInput['recipeIngredient']>,
   ids: (index: number) => string | undefined,
   links: readonly LinkedLine[],
+  read?: readonly ParsedIngredient[],
 ): Promise<UnderstoodLines> => {
   const kept = ingredientGroups.flatMap(({ ingredients }) => ingredients);
   const texts = lines.map(({ note }) => note ?? '');
-  const parsed = await readIngredientLines(db, texts, language);
+  const parsed = read ?? (await readIngredientLines(db, texts, language));
   const linked = new Map(links.map(({ index, name }) => [index, name]));
   const doubtful: string[] = [];
   const inParts = lines.map((line, index): IngredientInput => {
