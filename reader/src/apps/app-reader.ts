@@ -10,10 +10,14 @@ export const appNames = [
   'mealie_alpha',
   'mealmaster',
   'mela',
+  'myrecipebox',
   'nextcloud',
   'paprika',
+  'plantoeat',
   'schema',
+  'table',
   'tandoor',
+  'url_list',
 ] as const;
 
 /**

@@ -47,6 +47,8 @@ export interface AppRecipe {
   description?: string;
   /** The page that it came from. */
   url?: string;
+  /** Nothing but its address is known, besides names and tags of whoever noted it: the page has to be fetched. */
+  isLink?: true;
   author?: string;
   /** BCP 47, where the export says it. */
   language?: string;

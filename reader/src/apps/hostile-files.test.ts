@@ -7,6 +7,7 @@ import { melaSample } from '../../test/samples/mela.ts';
 import { nextcloudSample } from '../../test/samples/nextcloud.ts';
 import { paprikaSample } from '../../test/samples/paprika.ts';
 import { schemaSample } from '../../test/samples/schema.ts';
+import { myrecipeboxSample, plantoeatSample, tableSample, urlListSample } from '../../test/samples/tables.ts';
 import { tandoorSample } from '../../test/samples/tandoor.ts';
 import { readAll } from '../../test/sent-files.ts';
 import type { AppName } from './app-reader.ts';
@@ -21,10 +22,14 @@ const samples: Record<AppName, Files> = {
   mealie_alpha: mealieSample,
   mealmaster: mealmasterSample,
   mela: melaSample,
+  myrecipebox: myrecipeboxSample,
   nextcloud: nextcloudSample,
   paprika: paprikaSample,
+  plantoeat: plantoeatSample,
   schema: schemaSample,
+  table: tableSample,
   tandoor: tandoorSample,
+  url_list: urlListSample,
 };
 
 const bytesOf = (content: string | Uint8Array): Uint8Array =>
