@@ -177,6 +177,12 @@ forEachDialect('imports into a household whose room is used up', (database) => {
     expect(await recipe('large')).toMatchObject({ image: null });
   });
 
+  test('and so is a copy of a recipe with its files', async () => {
+    const asked = await cook.call('POST', '/recipes/large/duplicate', { body: { name: 'Large too' } });
+    expect([asked.status, asked.body.detail.code]).toEqual([413, 'group.storage-full']);
+    expect((await cook.call('GET', '/recipes')).body.total).toBe(1);
+  });
+
   test('and room that was made is used again', async () => {
     await app.platform.files.removeFolder(`recipes/${(await recipe('large')).id}`);
     app.clock.pass(60_000);

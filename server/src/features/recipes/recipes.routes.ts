@@ -58,7 +58,10 @@ export const recipeRoutes: Route[] = implement(
     // Without a category there is nothing to choose by, rather than everything.
     ofCategories: ({ query }, { db }) => (query.categories?.length ? listAll(db, query) : []),
     remove: ({ params }, context) => removeRecipe(context.db, changeOf(context), params.slug),
-    duplicate: ({ params, body }, context) => duplicateRecipe(context.db, changeOf(context), params.slug, body.name),
+    duplicate: ({ params, body }, context) => {
+      const change = { ...changeOf(context), room: context.platform.room };
+      return duplicateRecipe(context.db, change, params.slug, body.name);
+    },
     changeVisibility: ({ params, body }, context) =>
       showTo(context.db, changeOf(context), params.slug, body.visibility),
     lastMade: ({ params, body }, { db }) => changeLastMade(db, params.slug, body.timestamp),

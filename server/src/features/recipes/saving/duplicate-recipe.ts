@@ -1,21 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import type { Recipe } from '@larder/contract';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
+import { type Room, sizeOfStored } from '../../../platform/files/index.ts';
 import { randomToken } from '../../../platform/security/index.ts';
 import type { Change } from '../change.ts';
 import { recipeAssetFolder, recipeFolder, recipeImageFolder, timelineImageFolder } from '../file-keys.ts';
 import { getRecipe } from '../reading/read-recipe.repository.ts';
 import { insertWhole, type NewRecipe } from './create-recipe.ts';
 
-/** A copy with its own picture, files and ids; the caller owns it. Opinions, comments and history stay with the original. */
+/**
+ * A copy with its own picture, files and ids; the caller owns it. Opinions, comments and history stay with the original.
+ * @throws AppError `group.storage-full` where there is no room for the files
+ */
 export const duplicateRecipe = async (
   db: GroupDatabase,
-  change: Change,
+  change: Change & { room: Room },
   slugOrId: string,
   name?: string | null,
 ): Promise<Recipe> => {
   const original = await getRecipe(db, slugOrId);
   const id = randomUUID();
+  const folders = [recipeAssetFolder(original.id), recipeImageFolder(original.id)];
+  const sizes = await Promise.all(folders.map((folder) => sizeOfStored(change.files, folder)));
+  await change.room.require(
+    db.groupId,
+    sizes.reduce((sum, size) => sum + size, 0),
+  );
   await copyFiles(change, original.id, id);
   try {
     return await db.change((db) =>
