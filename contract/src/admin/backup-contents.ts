@@ -73,6 +73,8 @@ export const backupContents = {
       id: z.string().max(100),
       /** A recipe that is still there becomes what it was, as a new version of it. */
       replaces: z.boolean().default(false),
+      /** What a group has comes into the caller's own, and not as a group of its own. */
+      joins: z.boolean().default(false),
     }),
     status: 202,
     summary: 'Begin to fetch one recipe, list or group back out of a backup',

@@ -13,6 +13,7 @@ import {
   withFreeId,
 } from '../../recipes/index.ts';
 import { rateRecipe } from '../../users/index.ts';
+import type { FileLine } from '../archive/manifest.ts';
 import type { Place } from '../places/place.ts';
 import type { Target } from './fetch-target.ts';
 import { besides, type RecipeOfBackup, takeRecipe } from './take-recipe.ts';
@@ -23,6 +24,8 @@ interface Wanted {
   files: FileStore;
   replaces: boolean;
   at: Date;
+  /** Its files in the backup, where they have been looked for. */
+  stored?: ReadonlyMap<string, FileLine>;
 }
 
 type Told = Pick<Fetched, 'came' | 'missing'>;
@@ -31,9 +34,9 @@ type Told = Pick<Fetched, 'came' | 'missing'>;
 export const fetchRecipe = async (
   target: Target,
   found: RecipeOfBackup,
-  { place, name, files, replaces, at }: Wanted,
+  { place, name, files, replaces, at, stored }: Wanted,
 ): Promise<{ recipe: Recipe } & Told> => {
-  const { taken, lost, others } = await takeRecipe(place, name, found);
+  const { taken, lost, others } = await takeRecipe(place, name, found, stored);
   const userId = target.memberNow(taken.userId);
   const rated = found.opinions.flatMap(({ userId, rating, isFavorite }) => {
     const id = target.memberNow(String(userId));

@@ -6,6 +6,7 @@ import { fetchList, readListOfBackup } from './fetch-list.ts';
 import { fetchRecipe } from './fetch-recipe.ts';
 import { findTarget } from './fetch-target.ts';
 import { membersOf } from './former-members.repository.ts';
+import { joinGroup } from './join-group.ts';
 import { type FetchWork, readGroupOf } from './open-group.ts';
 import { readRecipeOfBackup } from './take-recipe.ts';
 
@@ -14,6 +15,8 @@ export interface WantedThing {
   id: string;
   /** A recipe that is still there becomes what it was. */
   replaces: boolean;
+  /** What a group has comes into that of whoever asks, and not as a group of its own. */
+  joins: boolean;
   by: { id: string; groupId: string };
 }
 
@@ -28,7 +31,7 @@ export interface FetchResult {
  */
 export const fetchThing = async (
   parts: RestoreParts,
-  { kind, id, groupId, replaces, by }: WantedThing & { groupId: string },
+  { kind, id, groupId, replaces, joins, by }: WantedThing & { groupId: string },
   work: FetchWork,
 ): Promise<FetchResult> => {
   const { connection, place, files, now } = parts;
@@ -45,6 +48,17 @@ export const fetchThing = async (
     const list = await fetchList(target, result.list, now());
     const path = target.isOwnGroup ? `/shopping-lists/${list.id}` : null;
     return { fetched: { ...list, kind, path, groupName: target.group.name }, leftOut };
+  }
+  if (kind === 'group' && joins) {
+    const { result, leftOut } = await readGroupOf(parts, { groupId }, work, async (db) => {
+      const target = await findTarget(connection, by.groupId, await membersOf(db), asking);
+      const wanted = { place, files, name: work.name, by: by.id, at: asking.now, signal: work.signal };
+      const told = await joinGroup(target, db, { ...wanted, onProgress: (...at) => work.onProgress('files', ...at) });
+      return { ...told, target };
+    });
+    const { target, ...told } = result;
+    const { id, name, slug } = target.group;
+    return { fetched: { ...told, id, name, kind, path: `/g/${slug}`, groupName: name }, leftOut };
   }
   if (kind === 'group') {
     const { signal, onProgress, name } = work;

@@ -3,6 +3,7 @@ import { type Columns, findRows, type GroupTransaction } from '../../../platform
 import { AppError } from '../../../platform/errors/index.ts';
 import { readExported } from '../../import/index.ts';
 import { getRecipe, recipeFolder, type TakenRecipe } from '../../recipes/index.ts';
+import type { FileLine } from '../archive/manifest.ts';
 import type { Place } from '../places/place.ts';
 import { filesBelow, readStored } from './stored-files.ts';
 
@@ -41,11 +42,19 @@ interface TakenFiles {
   others: Map<string, Buffer>;
 }
 
-/** The recipe as one that was taken away from a server, with its picture and files. */
-export const takeRecipe = async (place: Place, name: string, { recipe }: RecipeOfBackup): Promise<TakenFiles> => {
+/**
+ * The recipe as one that was taken away from a server, with its picture and files.
+ * @param stored its files in the backup, where they have been looked for
+ */
+export const takeRecipe = async (
+  place: Place,
+  name: string,
+  { recipe }: RecipeOfBackup,
+  stored?: ReadonlyMap<string, FileLine>,
+): Promise<TakenFiles> => {
   const exported = await readExported(JSON.stringify(recipe));
   if (!exported) throw new AppError('backup.thing-not-found');
-  const files = await filesBelow(place, name, recipeFolder(recipe.id));
+  const files = stored ?? (await filesBelow(place, name, recipeFolder(recipe.id)));
   const picture = recipe.image ? await readStored(place, files.get('images/original.webp')) : undefined;
   const lost = { pictures: recipe.image && !picture ? 1 : 0, files: 0 };
   const assets: TakenRecipe['assets'] = [];

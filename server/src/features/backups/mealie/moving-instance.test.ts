@@ -182,6 +182,56 @@ forEachDialect('a whole Mealie instance', (database) => {
     expect((await admin.call('GET', '/users/self')).body).toMatchObject({ id: admin.id, admin: true });
   });
 
+  test('comes into the own group of whoever asks, once, with its people found by their e-mail', async () => {
+    const app = await start();
+    const { group } = await createHousehold(app);
+    const admin = await createMember(app, group.id, 'admin');
+    const bo = await createMember(app, group.id, 'member', 'bo');
+    await admin.call('POST', '/recipes', { body: { name: 'Leek Soup' } });
+    await send(app, contract.backups.upload, '/admin/backups/upload', {
+      files: { archive: await archiveOf('of-a-later-one') },
+      token: admin.token,
+    });
+    const [{ name }] = (await admin.call('GET', '/admin/backups/overview')).body.backups;
+    const join = async (fetched: object) => {
+      const body = { kind: 'group', id: mealieId('home'), joins: true };
+      expect((await admin.call('POST', `/admin/backups/${name}/fetch`, { body })).status).toBe(202);
+      await expect
+        .poll(async () => (await admin.call('GET', '/admin/backups/overview')).body, { timeout: 30_000 })
+        .toMatchObject({ work: null, last: { kind: 'fetch', problem: null, fetched } });
+    };
+    await join({
+      name: group.name,
+      came: [
+        { what: 'recipes', number: 2 },
+        { what: 'lists', number: 1 },
+        { what: 'meals', number: 2 },
+      ],
+      missing: [
+        { what: 'cookbooks', number: 1 },
+        { what: 'rules', number: 1 },
+      ],
+    });
+    const { items } = (await bo.call('GET', '/recipes?orderBy=name&orderDirection=asc')).body;
+    expect(items.map((item: { name: string }) => item.name)).toEqual(['Leek Soup', 'Leek Soup (1)', 'Stock']);
+    expect((await bo.call('GET', `/recipes/${mealieId('leek soup')}`)).body).toMatchObject({
+      image: expect.any(String),
+      recipeIngredient: [{}, { unit: { name: 'cup' } }, { referencedRecipe: { id: mealieId('stock') } }],
+    });
+    expect((await bo.call('GET', '/users/self/favorites')).body.ratings).toMatchObject([
+      { recipeId: mealieId('leek soup'), rating: 4 },
+    ]);
+    const plan = '/households/mealplans?start_date=2023-06-01&end_date=2023-06-30';
+    expect((await bo.call('GET', plan)).body.items).toMatchObject([
+      { recipeId: mealieId('leek soup'), userId: bo.id },
+      { title: 'Bread' },
+    ]);
+    expect((await bo.call('GET', `/households/shopping/lists/${mealieId('weekly')}`)).body.listItems).toHaveLength(2);
+    // Asked for once more, nothing of it is there twice.
+    await join({ came: [] });
+    expect((await bo.call('GET', '/recipes')).body.items).toHaveLength(3);
+  });
+
   test.each<[string, ZipContent[], string]>([
     ['without a group', [{ path: 'database.json', content: '{"groups":[]}' }], 'backup.of-another-program'],
     ['that is cut off', [{ path: 'database.json', content: '{"groups":[' }], 'backup.of-another-program'],

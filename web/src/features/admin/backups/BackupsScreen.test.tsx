@@ -140,6 +140,38 @@ test('a recipe that is gone is fetched back, and one that is still there once so
   await waitFor(() => expect(begun[1]).toEqual({ kind: 'recipe', id: 'Garden salad', replaces: true }));
 });
 
+test('a group comes back as one of its own, or what it has comes into the own group', async () => {
+  const came = [{ what: 'meals', number: 2 }];
+  const fetched = {
+    kind: 'group',
+    id: 'g',
+    name: 'Home',
+    groupName: 'Home',
+    path: '/g/home',
+    came,
+    missing: [],
+  } as const;
+  answerBackup({ ...outcome, leftOut: [], fetched: { ...fetched, came, missing: [] } });
+  const begun: unknown[] = [];
+  server.answers(contract.backupContents.list, {
+    things: [thing('Cabin', { kind: 'group' })],
+    total: 1,
+    isWhole: true,
+  });
+  server.answers(contract.backupContents.fetch, (call: { body?: unknown }) => {
+    begun.push(call.body);
+    return { message: 'It is being fetched back.', error: false };
+  });
+  await visit(`/admin/backups/${name}`);
+  expect(await screen.findByText('What there was has come into Home')).toBeTruthy();
+  expect(screen.getByText('With 2 planned meals.')).toBeTruthy();
+  await act(async () => screen.getByRole('button', { name: 'Groups' }).click());
+  const choose = await screen.findByRole('button', { name: 'Fetch back…' });
+  await act(async () => choose.click());
+  await act(async () => screen.getByRole('button', { name: 'Into my group' }).click());
+  await waitFor(() => expect(begun).toEqual([{ kind: 'group', id: 'Cabin', replaces: false, joins: true }]));
+});
+
 test('lists are found by their names, and what can’t be read is said', async () => {
   answerBackup();
   server.answers(contract.backupContents.list, { things: [], total: 0, isWhole: false });

@@ -78,7 +78,7 @@ export function FetchBack({ backup: { name, counts }, isBusy, last, onBegun }: F
             thing={thing}
             showsGroup={counts.groups > 1 && kind !== 'group'}
             isBusy={isBusy || fetchOne.isPending}
-            onFetch={(replaces) => fetchOne.mutate({ params: { name }, body: { kind, id: thing.id, replaces } })}
+            onFetch={(how) => fetchOne.mutate({ params: { name }, body: { kind, id: thing.id, ...how } })}
           />
         ))}
       </ul>

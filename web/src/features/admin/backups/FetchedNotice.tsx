@@ -19,13 +19,15 @@ export function FetchedNotice({ outcome }: { outcome: NonNullable<BackupOverview
       </p>
     ) : null;
   }
-  const { name, groupName, path, came, missing } = fetched;
+  const { name, groupName, path, came, missing, kind } = fetched;
+  // A group that has a page is the own one, into which something came.
+  const hasJoined = kind === 'group' && path !== null;
   const unread = leftOut.reduce((sum, { rows }) => sum + rows, 0);
   return (
     <div role="status" className={classes.fetched}>
       <StateSign status={missing.length + unread > 0 ? 'warning' : 'ok'} big />
       <div>
-        <b>{t('backup.fetched', { name, group: groupName })}</b>
+        <b>{hasJoined ? t('backup.joined', { name }) : t('backup.fetched', { name, group: groupName })}</b>
         {came.length > 0 && <p>{t('backup.fetched-came', { parts: inWords(came).join(', ') })}</p>}
         {missing.length > 0 && <p>{t('backup.fetched-missing', { parts: inWords(missing).join(', ') })}</p>}
         {unread > 0 && <p>{t('backup.fetched-unread', { count: unread })}</p>}

@@ -10,7 +10,7 @@ interface ThingRowProps {
   /** Where there are several groups, things of the same name are told by theirs. */
   showsGroup: boolean;
   isBusy: boolean;
-  onFetch: (replaces: boolean) => void;
+  onFetch: (how: { replaces: boolean; joins?: boolean }) => void;
 }
 
 /** A thing of a backup; of one that is still there somebody chooses whether both are kept. */
@@ -18,10 +18,11 @@ export function ThingRow({ thing, showsGroup, isBusy, onFetch }: ThingRowProps) 
   const [isOpen, setIsOpen] = useState(false);
   const { kind, name, groupName, today, isChanged } = thing;
   const state = today === 'there' && isChanged ? 'changed' : today;
-  const isThere = today === 'there';
-  const begin = (replaces: boolean) => {
+  const isGroup = kind === 'group';
+  const wantsChoice = today === 'there' || isGroup;
+  const begin: typeof onFetch = (how) => {
     setIsOpen(false);
-    onFetch(replaces);
+    onFetch(how);
   };
   return (
     <li className={classes.row}>
@@ -33,7 +34,7 @@ export function ThingRow({ thing, showsGroup, isBusy, onFetch }: ThingRowProps) 
           {t('backup.thing-state', { state })}
         </small>
       </div>
-      {isThere ? (
+      {wantsChoice ? (
         <Button variant="default" aria-expanded={isOpen} disabled={isBusy} onClick={() => setIsOpen(!isOpen)}>
           {t('backup.fetch-choose')}
         </Button>
@@ -41,21 +42,26 @@ export function ThingRow({ thing, showsGroup, isBusy, onFetch }: ThingRowProps) 
         <Button
           variant="default"
           disabled={isBusy}
-          onClick={() => begin(false)}
+          onClick={() => begin({ replaces: false })}
           aria-label={t('backup.fetch-named', { name })}
         >
           {t('backup.fetch')}
         </Button>
       )}
-      {isThere && isOpen && (
+      {wantsChoice && isOpen && (
         <div className={classes.choice}>
-          <p>{t('backup.fetch-choice', { kind })}</p>
+          <p>{t(isGroup && today !== 'there' ? 'backup.fetch-group-choice' : 'backup.fetch-choice', { kind })}</p>
           <div>
-            <Button variant="default" disabled={isBusy} onClick={() => begin(false)}>
-              {t('backup.fetch-both')}
+            <Button variant="default" disabled={isBusy} onClick={() => begin({ replaces: false })}>
+              {t(isGroup ? 'backup.fetch-apart' : 'backup.fetch-both')}
             </Button>
+            {isGroup && (
+              <Button variant="default" disabled={isBusy} onClick={() => begin({ replaces: false, joins: true })}>
+                {t('backup.fetch-join')}
+              </Button>
+            )}
             {kind === 'recipe' && (
-              <Button variant="default" disabled={isBusy} onClick={() => begin(true)}>
+              <Button variant="default" disabled={isBusy} onClick={() => begin({ replaces: true })}>
                 {t('backup.fetch-replace')}
               </Button>
             )}
