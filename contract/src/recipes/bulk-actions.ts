@@ -22,7 +22,7 @@ export const BulkOutcome = z.object({
 });
 export type BulkOutcome = z.infer<typeof BulkOutcome>;
 
-export const exportFormats = ['json', 'schema-org', 'markdown'] as const;
+export const exportFormats = ['json', 'schema-org', 'markdown', 'epub', 'paprika', 'cooklang'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** A file with recipes to take away; it is kept for a day. */
@@ -81,7 +81,12 @@ export const bulkRecipes = {
     access: 'member',
     summary:
       'Write recipes into a file to take away: those that are named, or all of the group; more than a few in the background',
-    body: z.object({ recipes: slugs.nullish(), exportType: z.enum(exportFormats).default('json') }),
+    body: z.object({
+      recipes: slugs.nullish(),
+      exportType: z.enum(exportFormats).default('json'),
+      /** What a book is called; the name of the group where nothing is said. */
+      title: z.string().trim().min(1).max(255).optional(),
+    }),
     reply: z.null(),
     status: 202,
   }),

@@ -14,7 +14,7 @@ import {
 } from './own-data.repository.ts';
 
 /** What somebody has made and said, as an archive that says itself what lies in it. */
-export const ownDataArchive = ({ db, member, platform, words }: MemberContext): FileAnswer => {
+export const ownDataArchive = ({ db, member, platform, words, language }: MemberContext): FileAnswer => {
   const reading = db.asServer().readingAs({ userId: member.id });
   const json = (name: string, content: unknown): ZipContent => ({
     path: `${name}.json`,
@@ -36,6 +36,10 @@ export const ownDataArchive = ({ db, member, platform, words }: MemberContext): 
       numbers: await numbersOfRecipes(reading, me.id),
       files: platform.files,
       words,
+      language,
+      exportId: me.id,
+      title: me.group,
+      at: platform.clock.now(),
       groupAddress: `${platform.settings.BASE_URL.replace(/\/$/, '')}/g/${me.groupSlug}`,
       signal: new AbortController().signal,
       onProgress: async () => undefined,

@@ -7,7 +7,7 @@ export interface ZipContent {
   /** A stream is asked for when its turn comes, so that a thousand files need one at a time. */
   content: Uint8Array | string | (() => Promise<Readable> | Readable);
   modifiedAt?: Date;
-  /** Pictures are packed already; packing them again only costs time. */
+  /** Pictures are packed already; packing them again only costs time. Bytes of this kind are kept in memory until they are read. */
   isPacked?: boolean;
 }
 
@@ -37,6 +37,11 @@ async function addAll(
   let unread = 0;
   let goOn = (): void => undefined;
   for await (const { path, content, modifiedAt: mtime = new Date(), isPacked = false } of contents) {
+    if (isPacked && content instanceof Uint8Array) {
+      // Bytes that are there stand with their size before them, as some readers of special archives want it.
+      zip.addBuffer(Buffer.from(content), path, { mtime, compress: false });
+      continue;
+    }
     unread += 1;
     zip.addReadStreamLazy(path, { mtime, compress: !isPacked }, (give) => {
       Promise.resolve(typeof content === 'function' ? content() : Readable.from([Buffer.from(content)])).then(

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { ExportFormat, Recipe } from '@larder/contract';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import type { FileStore, ZipContent } from '../../../platform/files/index.ts';
@@ -5,17 +7,36 @@ import type { Words } from '../../../platform/http/index.ts';
 import { withSnakeCaseKeys } from '../export-one/recipe-zip.ts';
 import { readRecipesNumbered } from '../reading/read-recipe.repository.ts';
 import { schemaRecipe } from '../schema-org/schema-recipe.ts';
+import { cooklangRecipe } from './cooklang-recipe.ts';
+import { createBook } from './epub/epub-book.ts';
 import { markdownRecipe } from './markdown-recipe.ts';
-import { assetsOf, pictureOf, picturesOf, withLocalLinks } from './recipe-files.ts';
+import { paprikaRecipe } from './paprika-recipe.ts';
+import { assetsOf, jpegOf, pictureOf, picturesOf, withLocalLinks } from './recipe-files.ts';
+
+const packed = promisify(gzip);
 
 interface Surroundings {
   files: FileStore;
   words: Words;
   /** Address of the group's pages, without a slash at its end. */
   groupAddress: string;
+  /** Names the export and no other. */
+  exportId: string;
+  /** What a book is called. */
+  title: string;
+  /** BCP 47, of whoever asked. */
+  language: string;
+  at: Date;
 }
 
 type Write = (recipe: Recipe, surroundings: Surroundings) => AsyncGenerator<ZipContent>;
+
+/** What stands before the recipes in an archive and after them, where they alone are not enough. */
+interface Writer {
+  begin?(): Iterable<ZipContent>;
+  add(recipe: Recipe): AsyncIterable<ZipContent>;
+  end?(): Iterable<ZipContent>;
+}
 
 /** Everything of a recipe, from which it can be brought back as it was. */
 const whole: Write = async function* (recipe, { files }) {
@@ -43,7 +64,40 @@ const markdown: Write = async function* (recipe, { files, words }) {
   yield* assetsOf(files, recipe, `recipes/${folder}`);
 };
 
-const writers: Record<ExportFormat, Write> = { json: whole, 'schema-org': schemaOrg, markdown };
+/** Categories are folders, and a picture has the name of its recipe. */
+const cooklang: Write = async function* (recipe, { files }) {
+  const folder = fileName(recipe.recipeCategory[0]?.name ?? '');
+  const place = `${folder ? `${folder}/` : ''}${recipe.slug}`;
+  yield { path: `${place}.cook`, content: cooklangRecipe(recipe) };
+  const picture = await jpegOf(files, recipe, 'original');
+  if (picture) yield { path: `${place}.jpg`, content: picture };
+};
+
+/** A name that every system takes for a folder. */
+const fileName = (name: string): string =>
+  name
+    .replaceAll(/[\p{Cc}/\\:*?"<>|]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s.]+|[\s.]+$/g, '');
+
+const paprika: Write = async function* (recipe, { files, words }) {
+  const picture = await jpegOf(files, recipe, 'min');
+  const content = await packed(JSON.stringify(paprikaRecipe(recipe, { words, picture })));
+  yield { path: `${recipe.slug}.paprikarecipe`, content };
+};
+
+const eachAlone =
+  (write: Write) =>
+  (surroundings: Surroundings): Writer => ({ add: (recipe) => write(recipe, surroundings) });
+
+const writers: Record<ExportFormat, (surroundings: Surroundings) => Writer> = {
+  json: eachAlone(whole),
+  'schema-org': eachAlone(schemaOrg),
+  markdown: eachAlone(markdown),
+  cooklang: eachAlone(cooklang),
+  paprika: eachAlone(paprika),
+  epub: ({ files, ...about }) => createBook(files, { ...about, id: about.exportId }),
+};
 
 /** As many as memory holds without noticing. */
 const recipesAtOnce = 25;
@@ -59,14 +113,17 @@ interface Wanted extends Surroundings {
 /** What goes into an export, a few recipes in memory at a time. One that has been deleted meanwhile is left out. */
 export async function* exportContents(db: GroupDatabase, wanted: Wanted): AsyncGenerator<ZipContent> {
   const { format, numbers, signal, onProgress, ...surroundings } = wanted;
+  const writer = writers[format](surroundings);
+  yield* writer.begin?.() ?? [];
   for (let from = 0; from < numbers.length; from += recipesAtOnce) {
     const part = numbers.slice(from, from + recipesAtOnce);
     const read = new Map((await readRecipesNumbered(db, part)).map(({ number, recipe }) => [number, recipe]));
     for (const number of part) {
       signal.throwIfAborted();
       const recipe = read.get(number);
-      if (recipe) yield* writers[format](recipe, surroundings);
+      if (recipe) yield* writer.add(recipe);
     }
     await onProgress(Math.min(from + recipesAtOnce, numbers.length));
   }
+  yield* writer.end?.() ?? [];
 }

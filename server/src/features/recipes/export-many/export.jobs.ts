@@ -20,29 +20,32 @@ export const exportJob = {
     slugs: z.array(z.string()).nullable(),
     /** The language of whoever asked. */
     language: z.string(),
+    /** What a book is called. */
+    title: z.string().optional(),
   }),
 };
 
 export const exportExpiryJob = { name: 'recipe-export-expiry', payload: z.object({ exportId: z.string() }) };
 
 /** The background work of exports: writing one, and deleting it when its day is over. */
-export const exportJobs = ({ files, settings }: Platform): JobDefinition[] => [
+export const exportJobs = ({ files, settings, clock }: Platform): JobDefinition[] => [
   defineJob({
     kind: exportJob,
     atOnce: 1,
     run: async (job, signal) => {
       const { db } = job;
-      const { format, slugs, language } = job.payload;
+      const { format, slugs, language, title } = job.payload;
       const exportId = exportOf(job);
       if (!(await findExportRow(db, exportId))) return complete(job);
       const reading = db.asActor();
       const { numbers, privateTo } = await findRecipesToExport(reading, slugs);
       await db.change((db) => updateExport(db, exportId, { recipesInAll: numbers.length, privateTo }));
-      const bytes = await writeExport({ files, settings }, reading, {
+      const bytes = await writeExport({ files, settings, clock }, reading, {
         exportId,
         format,
         numbers,
         language,
+        title,
         signal,
         onProgress: (recipesDone) => db.change((db) => updateExport(db, exportId, { recipesDone })),
       });

@@ -26,7 +26,7 @@ export const recipeExportRoutes: Route[] = implement(
   { start, listExports, downloadExport, purgeExports, download },
   {
     start: async ({ body }, context) => {
-      await startExport(context, body.exportType, body.recipes ?? null);
+      await startExport(context, { format: body.exportType, slugs: body.recipes ?? null, title: body.title });
       return null;
     },
     listExports: (_, { db, platform }) => findFresh(db, platform),

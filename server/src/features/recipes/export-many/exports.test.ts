@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
 import { contract, type Recipe } from '@larder/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createHousehold, createMember, emptyBin, type TestMember } from '../../../../test/factories/household.ts';
@@ -10,6 +11,25 @@ import { openZip, writeZip } from '../../../platform/files/index.ts';
 
 const limits = { entries: 1000, entryBytes: 10_000_000, totalBytes: 100_000_000 };
 const hour = 3600_000;
+
+/** The first place where a text is no XML; undefined where it is. */
+const faultIn = (xml: string): string | undefined => {
+  const open: string[] = [];
+  const bare = xml.replace(/^<\?xml[^>]*\?>\s*/, '').replace(/^<!DOCTYPE html>\s*/, '');
+  for (const [part, end, name, attributes, empty] of bare.matchAll(
+    /<(\/?)([\w:.-]+)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>|[^<]+|</g,
+  )) {
+    if (name === undefined) {
+      if (part === '<' || /&(?!(?:amp|lt|gt|quot|#\d+);)/.test(part)) return part;
+    } else if (end) {
+      if (open.pop() !== name) return part;
+    } else {
+      if (/&(?!(?:amp|lt|gt|quot|#\d+);)/.test(attributes ?? '')) return part;
+      if (!empty) open.push(name);
+    }
+  }
+  return open.pop();
+};
 
 forEachDialect('taking recipes away', (database) => {
   let app: TestApp;
@@ -202,6 +222,87 @@ forEachDialect('taking recipes away', (database) => {
     expect(text).toContain('![](assets/leek-soup/note.json)');
     expect(String(files['recipes/assets/leek-soup/note.json'])).toBe('{"a":1}');
     expect(files['recipes/images/leek-soup.webp']).toBeDefined();
+  });
+
+  test('for Paprika, a packed recipe a file, with its picture in it', async () => {
+    const files = await filesOf({ exportType: 'paprika' });
+    expect(Object.keys(files).toSorted()).toEqual(
+      ['arger-co', 'bread', 'leek-soup'].map((slug) => `${slug}.paprikarecipe`),
+    );
+    const soup = JSON.parse(String(gunzipSync(files['leek-soup.paprikarecipe'] ?? Buffer.alloc(0))));
+    expect(soup).toMatchObject({
+      name: 'Leek Soup',
+      description: 'Warm.',
+      ingredients: 'Base:\n2 cups leek sliced\nsalt',
+      directions: 'First:\n\nCut.\n\nCook\nslowly.',
+      notes: 'Tip\nBetter tomorrow.',
+      nutritional_info: 'Energy: 310',
+      servings: '4 bowls',
+      total_time: '30 minutes',
+      source: 'example.org',
+      source_url: 'https://example.org/leek',
+      categories: ['Soup', 'Winter'],
+    });
+    expect(Buffer.from(soup.photo_data, 'base64').subarray(0, 2).toString('hex')).toBe('ffd8');
+    expect((await exports())[0].filename).toMatch(/\.paprikarecipes$/);
+  });
+
+  test('as Cooklang, the ingredients in the steps that name them', async () => {
+    await cook.call('PATCH', '/recipes/leek-soup', {
+      body: { recipeInstructions: [{ title: 'First', text: 'Cut the leek @ once.' }, { text: 'Cook.' }] },
+    });
+    const files = await filesOf({ exportType: 'cooklang' });
+    expect(Object.keys(files).toSorted()).toEqual([
+      'Soup/leek-soup.cook',
+      'Soup/leek-soup.jpg',
+      'arger-co.cook',
+      'bread.cook',
+    ]);
+    const text = String(files['Soup/leek-soup.cook']);
+    expect(text).toMatch(
+      /^---\ntitle: "Leek Soup"\ndescription: "Warm\."\nservings: "4 bowls"\ntime required: "30 minutes"\n/,
+    );
+    expect(text.slice(text.indexOf('\n---\n') + 5)).toBe(
+      '\n@salt{}\n\n== First ==\n\nCut the @leek{2%cup}(sliced) @ once.\n\nCook.\n\n> Tip\n> Better tomorrow.\n',
+    );
+  });
+
+  test('as a book, whose parts are all there and well formed', async () => {
+    await cook.call('PATCH', '/recipes/leek-soup', { body: { description: 'Hot & <b>thick</b> \u0007 "soup"' } });
+    const { path } = await start({ exportType: 'epub', title: 'Winter & Co' });
+    const archive = (await fetch(path)).rawPayload;
+    // How a program knows a book: these bytes stand at these places.
+    expect(archive.subarray(30, 58).toString('latin1')).toBe('mimetypeapplication/epub+zip');
+    const files = await contentsOf(archive);
+    const opf = String(files['book/book.opf']);
+    const named = [...opf.matchAll(/href="([^"]+)"/g)].map(([, file]) => `book/${file}`);
+    expect(Object.keys(files).toSorted()).toEqual(
+      ['mimetype', 'META-INF/container.xml', 'book/book.opf', ...named].toSorted(),
+    );
+    const ids = [...opf.matchAll(/<item id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, reference] of opf.matchAll(/idref="([^"]+)"/g)) expect(ids).toContain(reference);
+    for (const [file, content] of Object.entries(files)) {
+      if (/\.(?:xhtml|ncx|opf|xml)$/.test(file)) expect(faultIn(String(content)), file).toBeUndefined();
+    }
+    expect(opf).toContain('<dc:title>Winter &amp; Co</dc:title>');
+    expect(opf).toMatch(/properties="cover-image"/);
+    const contents = String(files['book/contents.xhtml']);
+    expect([...contents.matchAll(/<a [^>]*>([^<]*)<\/a>/g)].map(([, text]) => text)).toEqual([
+      'Soup',
+      'Leek Soup',
+      'More recipes',
+      'Ärger &amp; Co',
+      'Bread',
+    ]);
+    const page = String(Object.entries(files).find(([, text]) => String(text).includes('<h1>Leek Soup</h1>'))?.[1]);
+    for (const part of [
+      '<li>2 cups leek sliced</li>',
+      '<h3>First</h3>',
+      '<ol start="1">',
+      'href="https://example.org/leek"',
+    ])
+      expect(page).toContain(part);
   });
 
   test('all recipes come back as they were, in another household and in their own', async () => {

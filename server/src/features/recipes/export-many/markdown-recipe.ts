@@ -71,7 +71,7 @@ const nutrition = (recipe: Recipe, words: Words): string =>
     })
     .join('\n');
 
-const nutrientNames = {
+export const nutrientNames = {
   calories: 'nutrition.calories',
   proteinContent: 'nutrition.protein',
   fatContent: 'nutrition.fat',

@@ -70,5 +70,4 @@ export const findOwnRecipes = (db: GroupDatabase, ownerId: string) =>
     .orderBy('number')
     .execute();
 
-export const getGroupSlug = async (db: GroupDatabase): Promise<string> =>
-  (await db.ownGroup().select('slug').executeTakeFirstOrThrow()).slug;
+export const getGroup = (db: GroupDatabase) => db.ownGroup().select(['name', 'slug']).executeTakeFirstOrThrow();

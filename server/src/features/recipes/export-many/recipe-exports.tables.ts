@@ -1,3 +1,4 @@
+import type { ExportFormat } from '@larder/contract';
 import type { Fixed, Generated, MomentText, OfGroup } from '../../../platform/database/schema.ts';
 import { defineTables } from '../../../platform/database/tables.ts';
 
@@ -6,7 +7,7 @@ export interface RecipeExports extends OfGroup {
   id: Fixed<string>;
   name: Fixed<string>;
   fileName: Fixed<string>;
-  format: Fixed<'json' | 'schema-org' | 'markdown'>;
+  format: Fixed<ExportFormat>;
   status: 'in-progress' | 'ready' | 'failed';
   recipesDone: number;
   recipesInAll: number;

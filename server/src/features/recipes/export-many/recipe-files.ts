@@ -1,5 +1,6 @@
 import type { Recipe } from '@larder/contract';
 import type { FileStore, ZipContent } from '../../../platform/files/index.ts';
+import { ImageError, makeJpeg } from '../../../platform/images/index.ts';
 import { recipeAssetFolder, recipeAssetKey, recipeImageFolder, recipeImageKey } from '../file-keys.ts';
 
 /** Files of a store as they go into an archive, each below a folder there. */
@@ -30,6 +31,20 @@ export const pictureOf = async (
 ): Promise<ZipContent | undefined> => {
   const picture = image ? await files.find(recipeImageKey(id, 'original')) : undefined;
   return picture && { path, content: () => picture.stream(), modifiedAt: picture.modifiedAt, isPacked: true };
+};
+
+/** The same as a JPEG, for programs that know no other pictures. One that cannot be read is left out. */
+export const jpegOf = async (
+  files: FileStore,
+  { id, image }: Recipe,
+  size: 'original' | 'min',
+): Promise<Buffer | undefined> => {
+  const bytes = image ? await files.read(recipeImageKey(id, size)) : undefined;
+  if (!bytes) return undefined;
+  return makeJpeg(bytes).catch((error: unknown) => {
+    if (error instanceof ImageError) return undefined;
+    throw error;
+  });
 };
 
 /** Texts of a recipe link to its files by their address on the server; an archive has them beside the text. */

@@ -12,11 +12,21 @@ export const exportLife = 24 * 3600 * 1000;
 /** So few are written before the call answers. */
 const atOnce = 20;
 
-/** Writes recipes into a file: few of them now, more in the background. @param slugs null for all of the group */
+/** What a file ends with that is no plain archive for the program that opens it. */
+const endings: Partial<Record<ExportFormat, string>> = { paprika: 'paprikarecipes', epub: 'epub' };
+
+export interface WantedExport {
+  format: ExportFormat;
+  /** Null for all of the group. */
+  slugs: string[] | null;
+  /** What a book is called. */
+  title?: string;
+}
+
+/** Writes recipes into a file: few of them now, more in the background. */
 export const startExport = async (
   { db, platform, language, words }: MemberContext,
-  format: ExportFormat,
-  slugs: string[] | null,
+  { format, slugs, title }: WantedExport,
 ): Promise<void> => {
   const at = platform.clock.now();
   const expiresAt = new Date(at.getTime() + exportLife);
@@ -24,12 +34,12 @@ export const startExport = async (
   const { numbers, privateTo } = await findRecipesToExport(db, slugs);
   const stamp = at.toISOString().slice(0, 'YYYY-MM-DD'.length);
   const isNow = numbers.length <= atOnce;
-  const bytes = isNow ? await writeExport(platform, db, { exportId, format, numbers, language }) : 0;
+  const bytes = isNow ? await writeExport(platform, db, { exportId, format, numbers, language, title }) : 0;
   await db.change(async (db) => {
     await insertExport(db, {
       id: exportId,
       name: words('export.name'),
-      fileName: `${words('export.file-name')}-${format}-${stamp}.zip`,
+      fileName: `${words('export.file-name')}-${format}-${stamp}.${endings[format] ?? 'zip'}`,
       format,
       status: isNow ? 'ready' : 'in-progress',
       recipesDone: isNow ? numbers.length : 0,
@@ -40,7 +50,7 @@ export const startExport = async (
       expiresAt: expiresAt.toISOString(),
     });
     if (isNow) await db.record('export.finished', { id: exportId, status: 'ready' });
-    else await addJobs(db, exportJob, [{ subject: exportId, payload: { format, slugs, language } }], at);
+    else await addJobs(db, exportJob, [{ subject: exportId, payload: { format, slugs, language, title } }], at);
     await addJobs(db, exportExpiryJob, [{ payload: { exportId }, dueAt: expiresAt }], at);
   });
 };

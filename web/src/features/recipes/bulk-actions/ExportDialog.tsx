@@ -1,5 +1,5 @@
 import { contract, type ExportFormat, exportFormats } from '@larder/contract';
-import { Radio } from '@mantine/core';
+import { Radio, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/Dialog.tsx';
 import { useChange } from '../../../lib/api/index.ts';
@@ -18,9 +18,15 @@ interface ExportDialogProps {
 /** Chooses the form in which recipes are taken away. */
 export default function ExportDialog({ slugs, onClose, onDone }: ExportDialogProps) {
   const [format, setFormat] = useState<ExportFormat>('json');
+  const [title, setTitle] = useState('');
   const start = useChange(contract.bulkRecipes.startExport);
+  const isBook = format === 'epub';
   const submit = async () => {
-    const body = { exportType: format, ...(slugs && { recipes: [...slugs] }) };
+    const body = {
+      exportType: format,
+      ...(slugs && { recipes: [...slugs] }),
+      ...(isBook && title.trim() && { title: title.trim() }),
+    };
     if ((await start.mutateAsync({ body }).catch(() => undefined)) === undefined) return;
     toast.info(t('recipe-data.export-started'));
     onDone();
@@ -48,6 +54,15 @@ export default function ExportDialog({ slugs, onClose, onDone }: ExportDialogPro
           ))}
         </div>
       </Radio.Group>
+      {isBook && (
+        <TextInput
+          label={t('recipe-data.book-title')}
+          description={t('recipe-data.book-title-hint')}
+          value={title}
+          maxLength={255}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -1,0 +1,102 @@
+import type { Ingredient, Instruction, Recipe } from '@larder/contract';
+import { textOfMarkdown } from '@larder/kitchen';
+import { paragraphsOf } from './paragraphs.ts';
+
+/**
+ * A recipe in Cooklang, where ingredients stand in the steps: each one at the first place that names its food, and those that no step
+ * names in a first step of their section, or of the whole.
+ */
+export const cooklangRecipe = (recipe: Recipe): string => {
+  const waiting = new Set(recipe.recipeIngredient.filter(({ display }) => display.trim() !== ''));
+  const steps = recipe.recipeInstructions.map((step) => ({ title: step.title, text: withIngredients(step, waiting) }));
+  return [
+    frontMatter(recipe),
+    ...unplaced(waiting),
+    ...steps.flatMap(({ title, text }) => [...(title ? [`== ${oneLine(title)} ==`] : []), text]),
+    ...recipe.notes.map(({ title, text }) => noteOf(title, text)),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n');
+};
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** YAML takes every JSON text as it is. */
+const frontMatter = (recipe: Recipe): string => {
+  const names = (named: { name: string }[]) => named.map(({ name }) => name);
+  const known: Record<string, unknown> = {
+    title: recipe.name,
+    description: paragraphsOf(recipe.description).join('\n\n'),
+    servings: recipe.recipeYield || recipe.recipeServings || '',
+    'prep time': recipe.prepTime ?? '',
+    'cook time': recipe.performTime ?? recipe.cookTime ?? '',
+    'time required': recipe.totalTime ?? '',
+    source: recipe.orgURL ?? '',
+    category: names(recipe.recipeCategory).join(', '),
+    tags: names(recipe.tags),
+  };
+  const lines = Object.entries(known).flatMap(([key, value]) =>
+    value === '' || (Array.isArray(value) && value.length === 0) ? [] : [`${key}: ${JSON.stringify(value)}`],
+  );
+  return ['---', ...lines, '---'].join('\n');
+};
+
+/** Signs by which Cooklang knows its parts would begin one in plain words. */
+const plain = (text: string): string => text.replaceAll(/[@#~](?=[\p{L}\d{])/gu, '').replaceAll('--', '–');
+
+const nameIn = ({ food, referencedRecipe, note }: Ingredient): string =>
+  oneLine(food?.name ?? referencedRecipe?.name ?? textOfMarkdown(note))
+    .replaceAll(/[{}()@#~]/g, ' ')
+    .trim();
+
+/** `@flour{200%g}(sifted)`. What has neither food nor amount is a name alone. */
+const marked = (ingredient: Ingredient): string => {
+  const { quantity, unit, food, referencedRecipe, note } = ingredient;
+  const amount = quantity ? String(quantity) : '';
+  const measure = unit
+    ? `%${oneLine((unit.useAbbreviation && unit.abbreviation) || unit.name).replaceAll(/[{}%]/g, '')}`
+    : '';
+  const more = (food || referencedRecipe) && note ? `(${oneLine(textOfMarkdown(note)).replaceAll(/[()]/g, '')})` : '';
+  const path = referencedRecipe ? './' : '';
+  return `@${path}${nameIn(ingredient)}{${amount}${amount ? measure : ''}}${more}`;
+};
+
+/** The text of a step in which the first mention of each food that has not been met becomes its ingredient. */
+const withIngredients = ({ text }: Instruction, waiting: Set<Ingredient>): string => {
+  let written = plain(paragraphsOf(text).join('\n'));
+  const found: string[] = [];
+  // Longer names first: "olive oil" is not "oil".
+  for (const ingredient of [...waiting].sort((one, other) => nameIn(other).length - nameIn(one).length)) {
+    const name = nameIn(ingredient);
+    const at = name ? placeOf(name, written) : undefined;
+    if (at === undefined) continue;
+    // A mark that no text has keeps the place, so that no other name is found inside of it.
+    written = `${written.slice(0, at)}\u0000${found.length}\u0000${written.slice(at + name.length)}`;
+    found.push(marked(ingredient));
+    waiting.delete(ingredient);
+  }
+  return written.replaceAll(/\0(\d+)\0/g, (_, number) => found[Number(number)] ?? '');
+};
+
+const placeOf = (name: string, text: string): number | undefined => {
+  const [low, within] = [name.toLowerCase(), text.toLowerCase()];
+  for (let at = within.indexOf(low); at >= 0; at = within.indexOf(low, at + 1)) {
+    const isWord = !/[\p{L}\d]$/u.test(within.slice(0, at)) && !/^[\p{L}\d]/u.test(within.slice(at + low.length));
+    if (isWord) return at;
+  }
+  return undefined;
+};
+
+/** A step for each group of ingredients that no step names. */
+const unplaced = (waiting: Set<Ingredient>): string[] => {
+  const lines = [...waiting].map((ingredient) => marked(ingredient));
+  return lines.length > 0 ? [lines.join(', ')] : [];
+};
+
+const noteOf = (title: string, text: string): string =>
+  [title, ...paragraphsOf(text)]
+    .filter(Boolean)
+    .flatMap((paragraph) => paragraph.split('\n'))
+    .map((line) => `> ${plain(line)}`)
+    .join('\n');

@@ -1,0 +1,137 @@
+import type { Nutrition, Recipe } from '@larder/contract';
+import { textOfMarkdown } from '@larder/kitchen';
+import type { Words } from '../../../../platform/http/index.ts';
+import { nutrientNames } from '../markdown-recipe.ts';
+import { paragraphsOf } from '../paragraphs.ts';
+
+/** Text as XML may hold it: without signs that it must not have. */
+export const escaped = (text: string): string =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids just these.
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** A page of a book. @param language BCP 47 */
+export const page = (title: string, language: string, body: string): string =>
+  `<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE html>
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="${language}" lang="${language}">
+<head><meta charset="utf-8"/><title>${escaped(title)}</title><link rel="stylesheet" href="style.css"/></head>
+<body>
+${body}
+</body>
+</html>
+`;
+
+const paragraphs = (markdown: string): string =>
+  paragraphsOf(markdown)
+    .map((paragraph) => `<p>${paragraph.split('\n').map(escaped).join('<br/>')}</p>`)
+    .join('\n');
+
+const section = (title: string, content: string): string =>
+  content ? `<section>\n<h2>${escaped(title)}</h2>\n${content}\n</section>` : '';
+
+interface Parts {
+  words: Words;
+  language: string;
+  /** Where its picture lies; null without one. */
+  picture: string | null;
+}
+
+/** A recipe as a page of a book. */
+export const recipePage = (recipe: Recipe, { words, language, picture }: Parts): string =>
+  page(
+    recipe.name,
+    language,
+    [
+      `<h1>${escaped(recipe.name)}</h1>`,
+      picture && `<p class="picture"><img src="${picture}" alt="${escaped(recipe.name)}"/></p>`,
+      paragraphs(recipe.description),
+      facts(recipe, words),
+      section(words('export.ingredients'), ingredients(recipe)),
+      section(words('export.method'), method(recipe)),
+      ...recipe.notes.map(({ title, text }) => section(title || words('export.note'), paragraphs(text))),
+      section(words('export.nutrition'), nutrition(recipe.nutrition, words)),
+      recipe.orgURL &&
+        `<p class="source">${escaped(words('export.source'))}: <a href="${escaped(recipe.orgURL)}">${escaped(recipe.orgURL)}</a></p>`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  );
+
+const facts = (recipe: Recipe, words: Words): string => {
+  const servings = recipe.recipeServings > 0 ? String(recipe.recipeServings) : '';
+  const known: [string, string | null][] = [
+    [words('export.yield'), recipe.recipeYield || servings],
+    [words('export.prep-time'), recipe.prepTime],
+    [words('export.cook-time'), recipe.performTime ?? recipe.cookTime],
+    [words('export.total-time'), recipe.totalTime],
+  ];
+  const told = known.flatMap(([name, value]) => (value ? [`<b>${escaped(name)}</b> ${escaped(value)}`] : []));
+  return told.length > 0 ? `<p class="facts">${told.join(' · ')}</p>` : '';
+};
+
+/** Parts of a list under headings of their own. */
+const grouped = <Line extends { title: string | null }>(lines: readonly Line[]): { title: string; lines: Line[] }[] => {
+  const groups: { title: string; lines: Line[] }[] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (last && !line.title) last.lines.push(line);
+    else groups.push({ title: line.title ?? '', lines: [line] });
+  }
+  return groups;
+};
+
+const ingredients = ({ recipeIngredient }: Recipe): string =>
+  grouped(recipeIngredient)
+    .map(({ title, lines }) => {
+      const items = lines.map(({ display }) => textOfMarkdown(display)).filter(Boolean);
+      const list = items.map((text) => `<li>${escaped(text)}</li>`).join('\n');
+      return `${title ? `<h3>${escaped(title)}</h3>\n` : ''}${list ? `<ul>\n${list}\n</ul>` : ''}`;
+    })
+    .filter(Boolean)
+    .join('\n');
+
+/** Steps are numbered on over the sections. */
+const method = ({ recipeInstructions }: Recipe): string => {
+  let number = 1;
+  return grouped(recipeInstructions)
+    .map(({ title, lines }) => {
+      const start = number;
+      number += lines.length;
+      const steps = lines
+        .map(({ summary, text }) => `<li>${summary ? `<p><b>${escaped(summary)}</b></p>` : ''}${paragraphs(text)}</li>`)
+        .join('\n');
+      return `${title ? `<h3>${escaped(title)}</h3>\n` : ''}<ol start="${start}">\n${steps}\n</ol>`;
+    })
+    .join('\n');
+};
+
+const nutrition = (nutrients: Nutrition, words: Words): string => {
+  const known = Object.entries(nutrientNames).flatMap(([nutrient, name]) => {
+    const value = nutrients[nutrient as keyof Nutrition];
+    return value ? [`<li>${escaped(words(name))}: ${escaped(value)}</li>`] : [];
+  });
+  return known.length > 0 ? `<ul>\n${known.join('\n')}\n</ul>` : '';
+};
+
+export const style = `body { font-family: serif; line-height: 1.45; margin: 0 4%; }
+h1 { font-size: 1.7em; line-height: 1.15; margin: 0.6em 0 0.4em; }
+h2 { font-size: 1.15em; margin: 1.4em 0 0.4em; }
+h3 { font-size: 1em; margin: 1em 0 0.3em; }
+h1, h2, h3 { font-family: sans-serif; break-after: avoid; page-break-after: avoid; text-align: start; }
+.picture { margin: 0.5em 0; text-align: center; }
+.picture img { max-width: 100%; max-height: 60vh; }
+.facts { font-family: sans-serif; font-size: 0.9em; }
+.source { font-size: 0.85em; overflow-wrap: anywhere; }
+ul, ol { padding-inline-start: 1.4em; }
+li { break-inside: avoid; page-break-inside: avoid; }
+li p { margin: 0.3em 0; }
+.cover { text-align: center; margin-top: 15%; }
+.cover img { max-width: 100%; max-height: 65vh; }
+.chapter { margin-top: 25%; text-align: center; }
+.chapter ul { list-style: none; padding: 0; }
+`;

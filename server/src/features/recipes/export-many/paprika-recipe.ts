@@ -1,0 +1,69 @@
+import { hash } from 'node:crypto';
+import type { Nutrition, Recipe } from '@larder/contract';
+import { textOfMarkdown } from '@larder/kitchen';
+import type { Words } from '../../../platform/http/index.ts';
+import { nutrientNames } from './markdown-recipe.ts';
+import { paragraphsOf } from './paragraphs.ts';
+
+interface Parts {
+  words: Words;
+  /** A JPEG. */
+  picture: Buffer | undefined;
+}
+
+/** A recipe as Paprika 3 keeps it: long fields are text with line breaks, and a line that ends with a colon is a heading. */
+export const paprikaRecipe = (recipe: Recipe, { words, picture }: Parts) => {
+  const json = {
+    uid: recipe.id.toUpperCase(),
+    name: recipe.name,
+    description: paragraphsOf(recipe.description).join('\n\n'),
+    ingredients: withHeadings(
+      recipe.recipeIngredient.map(({ title, display }) => [title, textOfMarkdown(display)]),
+      '\n',
+    ),
+    directions: withHeadings(
+      recipe.recipeInstructions.map(({ title, text }) => [title, paragraphsOf(text).join('\n')]),
+      '\n\n',
+    ),
+    notes: recipe.notes
+      .map(({ title, text }) => [title, ...paragraphsOf(text)].filter(Boolean).join('\n'))
+      .concat(recipe.tools.length > 0 ? `${words('export.tools')}: ${namesOf(recipe.tools)}` : [])
+      .join('\n\n'),
+    nutritional_info: nutrition(recipe.nutrition, words),
+    servings: recipe.recipeYield || (recipe.recipeServings > 0 ? String(recipe.recipeServings) : ''),
+    prep_time: recipe.prepTime ?? '',
+    cook_time: recipe.performTime ?? recipe.cookTime ?? '',
+    total_time: recipe.totalTime ?? '',
+    difficulty: '',
+    rating: Math.round(recipe.rating ?? 0),
+    on_favorites: 0,
+    source: recipe.orgURL ? new URL(recipe.orgURL).hostname.replace(/^www\./, '') : '',
+    source_url: recipe.orgURL ?? '',
+    image_url: '',
+    created: `${recipe.dateAdded.slice(0, 'YYYY-MM-DD'.length)} 00:00:00`,
+    categories: [...recipe.recipeCategory, ...recipe.tags].map(({ name }) => name),
+    photo: picture ? `${recipe.id.toUpperCase()}.jpg` : null,
+    photo_data: picture ? picture.toString('base64') : null,
+    photo_hash: picture ? hash('sha256', picture).toUpperCase() : null,
+    photos: [],
+    photo_large: null,
+    scale: null,
+    in_trash: false,
+  };
+  return { ...json, hash: hash('sha256', JSON.stringify(json)).toUpperCase() };
+};
+
+const namesOf = (named: { name: string }[]) => named.map(({ name }) => name).join(', ');
+
+const withHeadings = (lines: [string | null, string][], between: string): string =>
+  lines
+    .flatMap(([title, line]) => [...(title ? [`${title.replace(/:\s*$/, '')}:`] : []), ...(line ? [line] : [])])
+    .join(between);
+
+const nutrition = (nutrients: Nutrition, words: Words): string =>
+  Object.entries(nutrientNames)
+    .flatMap(([nutrient, name]) => {
+      const value = nutrients[nutrient as keyof Nutrition];
+      return value ? [`${words(name)}: ${value}`] : [];
+    })
+    .join('\n');
