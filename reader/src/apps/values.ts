@@ -71,7 +71,11 @@ export const bytesOf = (value: unknown): Uint8Array | undefined => {
   const text = typeof value === 'string' ? value.replace(/^data:[^,]{0,100},/, '').replace(/\s+/g, '') : '';
   if (text === '' || !/^[A-Za-z0-9+/_-]{4,}={0,2}$/.test(text)) return undefined;
   try {
-    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+    const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = new Uint8Array(letters.length);
+    // A picture has millions of them: an iterator takes ten times as long.
+    for (let at = 0; at < letters.length; at += 1) bytes[at] = letters.charCodeAt(at);
+    return bytes;
   } catch {
     return undefined;
   }

@@ -69,7 +69,7 @@ export const definitions = {
   MAX_UPLOAD: {
     fallback: '10 GB',
     read: byteSize,
-    about: 'How large a backup that is uploaded may be, such as `500 MB`',
+    about: 'How large may be what is uploaded at once to move in, or a backup, such as `500 MB`',
   },
   DATABASE_URL: {
     fallback: '',

@@ -55,15 +55,22 @@ const lay = (sent: Sent): Promise<Laid> => {
 /** The files in what was sent that are to be looked at: those of what is new, or all of them. */
 const lookedAt = ({ opened }: Laid, { sent, only }: Slice): FoundFile[] => {
   if (only) return opened.files;
-  const fresh = sent.filter(({ isNew }) => isNew).map(({ path }) => path);
-  return opened.files.filter(({ path }) => fresh.some((one) => path === one || path.startsWith(`${one}/`)));
+  const fresh = new Set(sent.filter(({ isNew }) => isNew).map(({ path }) => path));
+  return opened.files.filter(({ path }) => sentAs(path, fresh) !== undefined);
 };
 
-/** The file or folder as it was sent. */
-const rootOf = (path: string, sent: Sent): string => {
-  const one = sent.find((one) => path === one.path || path.startsWith(`${one.path}/`));
-  return (one?.path ?? path).split('/')[0] ?? path;
+/** The path of the file that was sent in which another one is, or which is that one. */
+const sentAs = (path: string, sent: { has(path: string): boolean }): string | undefined => {
+  if (sent.has(path)) return path;
+  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+    const folder = path.slice(0, end);
+    if (sent.has(folder)) return folder;
+  }
+  return undefined;
 };
+
+/** The file or folder as somebody chose it: the first part of a path. */
+const rootOf = (path: string): string => path.split('/')[0] ?? path;
 
 /** A picture is no recipe, and most of what is in an archive: only small files are looked into by this name. */
 const isSurelyPicture = ({ path, size }: FoundFile) =>
@@ -101,10 +108,10 @@ export const readSlice = async (slice: Slice): Promise<SliceResult> => {
   return result;
 };
 
-const brokenOf = ({ opened }: Laid, sent: Sent) =>
-  opened.broken.filter(({ path }) =>
-    sent.some((one) => one.isNew && (path === one.path || path.startsWith(`${one.path}/`))),
-  );
+const brokenOf = ({ opened }: Laid, sent: Sent) => {
+  const fresh = new Set(sent.filter(({ isNew }) => isNew).map(({ path }) => path));
+  return opened.broken.filter(({ path }) => sentAs(path, fresh) !== undefined);
+};
 
 const clockOf = ({ position, mostFiles }: Slice) => {
   const end = performance.now() + sliceLimits.milliseconds;
@@ -130,7 +137,7 @@ const readFile = async (
     if (!slice.only) result.problems.push({ path, problem: 'unknown' });
     return null;
   }
-  const root = rootOf(path, slice.sent);
+  const root = rootOf(path);
   const course = await courseAt(laid, { at, file, root, given: before }, slice);
   if (!course) {
     if (!slice.only) result.problems.push({ path, problem: 'unknown' });
