@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OpenZip, ZipEntry } from '../../../platform/files/index.ts';
+import { type OpenZip, type ZipEntry, ZipError } from '../../../platform/files/index.ts';
 import { ImageError, makeAvatar, makeVariants } from '../../../platform/images/index.ts';
 import { eventImageFolder, recipeAssetKey, recipeImageFolder } from '../../recipes/index.ts';
 import { contentKey, type FileLine } from '../archive/manifest.ts';
@@ -28,6 +28,15 @@ const keyLength = 16;
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
+/** One file that is damaged holds up none of the others. */
+const isUnreadable = (error: unknown): boolean => error instanceof ImageError || error instanceof ZipError;
+
+const readOrNothing = (entry: ZipEntry): Promise<Buffer | undefined> =>
+  entry.read().catch((error: unknown) => {
+    if (!isUnreadable(error)) throw error;
+    return undefined;
+  });
+
 /**
  * Brings the files of an instance into a place of backups, pictures in our sizes, and gives the list of them. What is no picture is left
  * out and told. One file at a time is in memory.
@@ -55,7 +64,7 @@ export async function* carryFiles(
     try {
       return { entry, sizes: await makeVariants(await entry.read()) };
     } catch (error) {
-      if (!(error instanceof ImageError)) throw error;
+      if (!isUnreadable(error)) throw error;
       pictured.lost.pictures.push(path);
       return undefined;
     }
@@ -84,7 +93,8 @@ export async function* carryFiles(
     for (const name of new Set(assets)) {
       const entry = files.get(`${data}/recipes/${id}/assets/${name}`);
       const path = recipeAssetKey(id, name);
-      if (entry && entry.size <= largestFile && isFilePath(path)) yield await store(path, await entry.read(), entry);
+      const content = entry && entry.size <= largestFile && isFilePath(path) ? await readOrNothing(entry) : undefined;
+      if (entry && content) yield await store(path, content, entry);
       else pictured.lost.assets.push(`${id}/${name}`);
     }
     done += 1;
@@ -100,7 +110,7 @@ export async function* carryFiles(
       pictured.users.set(id, hashOf(avatar).slice(0, keyLength));
       yield await store(`users/${id}/profile.webp`, avatar, entry);
     } catch (error) {
-      if (!(error instanceof ImageError)) throw error;
+      if (!isUnreadable(error)) throw error;
       pictured.lost.pictures.push(entry.path);
     }
     onProgress(done, total);

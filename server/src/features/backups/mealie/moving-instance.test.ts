@@ -35,7 +35,7 @@ forEachDialect('a whole Mealie instance', (database) => {
       { path: `${recipe}/images/original.webp`, content: await webp('#2e7d32') },
       { path: `${recipe}/images/tiny-original.webp`, content: await webp('#000000') },
       { path: `${recipe}/images/timeline/${mealieId('made')}/original.webp`, content: await webp('#c62828') },
-      { path: `${recipe}/assets/scan.pdf`, content: 'a scan' },
+      { path: `${recipe}/assets/scan.pdf`, content: 'a scan '.repeat(500) },
       { path: `${folder}data/recipes/${mealieId('stock')}/images/original.webp`, content: 'no picture' },
       { path: `${folder}data/users/${mealieId('ada')}/profile.webp`, content: await webp('#1565c0') },
       { path: `${folder}data/recipes/${mealieId('no recipe')}/images/original.webp`, content: await webp('#ffffff') },
@@ -240,5 +240,36 @@ forEachDialect('a whole Mealie instance', (database) => {
     const { app, uploaded } = await moveIn(await buffer(writeZip(contents)));
     expect(uploaded.body.detail.code).toBe(code);
     expect((await app.platform.files.list('backups')).filter(({ name }) => /tables|manifest/.test(name))).toEqual([]);
+  });
+
+  test('of which any part is damaged is refused with a sentence, or moves in as far as it can be read', async () => {
+    const archive = await archiveOf('ba1e4a6cfe99');
+    for (const share of [0.02, 0.1, 0.3, 0.6, 0.9]) {
+      const at = Math.floor(archive.length * share);
+      const flipped = Buffer.from(archive);
+      for (let index = at; index < at + 40; index += 1) flipped[index] = (flipped[index] ?? 0) ^ 0xff;
+      for (const damaged of [flipped, archive.subarray(0, at)]) {
+        const app = await start();
+        const code = (await app.findSetupCode()) ?? '';
+        const { status, body } = await send(app, contract.setupRestore.upload, '/setup/backups', {
+          files: { archive: damaged },
+          query: { code },
+        });
+        expect([200, 400, 413]).toContain(status);
+        if (status !== 200) expect(body.detail.code).toMatch(/^backup\./);
+      }
+    }
+  });
+
+  test('of which a file is damaged moves in without that file, which is told', async () => {
+    const archive = await archiveOf('ba1e4a6cfe99');
+    const path = `recipes/${mealieId('leek soup')}/assets/scan.pdf`;
+    const begins = archive.indexOf(path) + path.length;
+    archive.fill(0xff, begins, begins + 20);
+    const { uploaded } = await moveIn(archive);
+    expect(uploaded.body.counts).toMatchObject({ recipes: 3, pictures: 2 });
+    expect(uploaded.body.from.problems).toContainEqual(
+      expect.objectContaining({ table: 'assets', reason: 'missing', rows: 1 }),
+    );
   });
 });

@@ -7,6 +7,7 @@ import { type Instance, readMealieInstance } from '@larder/reader';
 import { AppError } from '../../../platform/errors/index.ts';
 import { openZip, type ZipEntry, type ZipLimits } from '../../../platform/files/index.ts';
 import { tableKey } from '../archive/manifest.ts';
+import { refuse } from '../archive/take-upload.ts';
 import { movingDraft } from './moving-draft.ts';
 import { rowsOfInstance } from './rows/rows-of-instance.ts';
 
@@ -51,7 +52,7 @@ export const writeDraft = async (
   archive: string,
   { place, now, limits }: { place: string; now: string; limits: ZipLimits },
 ): Promise<WrittenDraft> => {
-  const zip = await openZip(archive, limits);
+  const zip = await openZip(archive, limits).catch(refuse);
   try {
     const entry = databaseIn(zip.entries);
     const instance = readMealieInstance(parse(await entry.read()));
@@ -73,6 +74,9 @@ export const writeDraft = async (
         })),
       ),
     };
+  } catch (error) {
+    // Between threads only a refusal stays what it is.
+    return refuse(error);
   } finally {
     zip.close();
   }
