@@ -47,4 +47,6 @@ const counted = /^(?:step\s*)?\d{1,2}\s*[.):]/i;
 const longestHeading = 60;
 
 const headingIn = (line: string): string | null =>
-  line.length <= longestHeading && /^[^.!?\n]*\p{L}[^.!?\n]*:$/u.test(line) ? line.slice(0, -1).trim() : null;
+  line.length <= longestHeading && line.endsWith(':') && /\p{L}/u.test(line) && !/[.!?\n]/.test(line)
+    ? line.slice(0, -1).trim()
+    : null;

@@ -20,14 +20,19 @@ export const nutrientOf = (name: string): string | undefined => {
   return names.find(([pattern]) => pattern.test(name))?.[1];
 };
 
+/** Of a name and of an amount; what is longer is a sentence. */
+const mostLetters = 40;
+
 /** "Calories: 237 kcal" by its field; what has none is kept apart. */
 export const nutritionOfLines = (lines: readonly string[]): { nutrition: Record<string, string>; others: string[] } => {
   const nutrition: Record<string, string> = {};
   const others: string[] = [];
   for (const line of lines.flatMap((line) => line.split(/[;|]|,(?!\d)/))) {
-    const [, name = '', amount = ''] = /^\s*(\p{L}[^:\d]{1,40}?)\s*[:\s]\s*(\d.{0,40})$/u.exec(line) ?? [];
-    const field = nutrientOf(name);
-    if (field && !(field in nutrition)) nutrition[field] = amount.trim();
+    const at = line.search(/\d/);
+    const [name, amount] = [line.slice(0, Math.max(at, 0)).replace(':', ' ').trim(), line.slice(at).trim()];
+    const isAmount = name !== '' && name.length <= mostLetters && amount.length <= mostLetters;
+    const field = isAmount ? nutrientOf(name) : undefined;
+    if (field && !(field in nutrition)) nutrition[field] = amount;
     else if (line.trim() !== '') others.push(line.trim());
   }
   return { nutrition, others };

@@ -74,11 +74,16 @@ const cooklang: Write = async function* (recipe, { files }) {
 };
 
 /** A name that every system takes for a folder. */
-const fileName = (name: string): string =>
-  name
-    .replaceAll(/[\p{Cc}/\\:*?"<>|]/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '');
+const fileName = (name: string): string => {
+  const letters = name.replaceAll(/[\p{Cc}/\\:*?"<>|]/gu, ' ').replaceAll(/\s+/g, ' ');
+  // No system likes a folder whose name begins or ends with a point.
+  return letters
+    .split(' ')
+    .filter((word) => !/^\.*$/.test(word))
+    .join(' ')
+    .replace(/^\.+/, '')
+    .replace(/(?<!\.)\.+$/, '');
+};
 
 const paprika: Write = async function* (recipe, { files, words }) {
   const picture = await jpegOf(files, recipe, 'min');
