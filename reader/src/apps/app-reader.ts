@@ -14,6 +14,7 @@ export const appNames = [
   'nextcloud',
   'paprika',
   'plantoeat',
+  'rezkonv',
   'schema',
   'table',
   'tandoor',

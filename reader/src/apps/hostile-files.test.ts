@@ -6,6 +6,7 @@ import { mealmasterSample } from '../../test/samples/mealmaster.ts';
 import { melaSample } from '../../test/samples/mela.ts';
 import { nextcloudSample } from '../../test/samples/nextcloud.ts';
 import { paprikaSample } from '../../test/samples/paprika.ts';
+import { rezkonvSample } from '../../test/samples/rezkonv.ts';
 import { schemaSample } from '../../test/samples/schema.ts';
 import { myrecipeboxSample, plantoeatSample, tableSample, urlListSample } from '../../test/samples/tables.ts';
 import { tandoorSample } from '../../test/samples/tandoor.ts';
@@ -26,6 +27,7 @@ const samples: Record<AppName, Files> = {
   nextcloud: nextcloudSample,
   paprika: paprikaSample,
   plantoeat: plantoeatSample,
+  rezkonv: rezkonvSample,
   schema: schemaSample,
   table: tableSample,
   tandoor: tandoorSample,

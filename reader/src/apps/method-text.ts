@@ -1,6 +1,7 @@
 import type { InstructionSection, RecipeNote } from '../recipe.ts';
 import { labelOf } from '../words/note-words.ts';
 import type { AppRecipe } from './app-recipe.ts';
+import { labelIn } from './labels.ts';
 import { sectionsOf } from './lines.ts';
 import { nutritionOfLines } from './nutrition.ts';
 import { addressOf, timeOf } from './values.ts';
@@ -14,8 +15,6 @@ export type MethodText = Pick<
   instructionSections: InstructionSection[];
   notes: RecipeNote[];
 };
-
-const labelled = /^[*\s]{0,4}(\p{L}[\p{L} /-]{1,30}?)\s{0,10}:\s*(.*)$/u;
 
 const times: [RegExp, 'prepTime' | 'cookTime' | 'totalTime'][] = [
   [/^(?:prep(?:aration)?|vorbereitung|arbeits|zubereitung)s?-?\s?(?:time|zeit)$/i, 'prepTime'],
@@ -34,8 +33,8 @@ export const readMethod = (lines: readonly string[]): MethodText => {
   const text: MethodText = { instructionSections: [], notes: [], nutrition: {} };
   const steps: string[] = [];
   for (const paragraph of paragraphsOf(lines)) {
-    const [, label = '', said = ''] = labelled.exec(paragraph) ?? [];
-    if (!put(text, label.trim(), said.trim())) steps.push(paragraph);
+    const labelled = labelIn(paragraph);
+    if (!labelled || !put(text, labelled.label, labelled.said)) steps.push(paragraph);
   }
   text.instructionSections = sectionsOf(stepsOfParagraphs(steps).map(asHeading).join('\n\n'));
   return text;

@@ -9,6 +9,7 @@ import { myrecipebox } from './myrecipebox/read-myrecipebox.ts';
 import { nextcloud } from './nextcloud/read-nextcloud.ts';
 import { paprika } from './paprika/read-paprika.ts';
 import { plantoeat } from './plantoeat/read-plantoeat.ts';
+import { rezkonv } from './rezkonv/read-rezkonv.ts';
 import { schema } from './schema/read-schema.ts';
 import { tandoor } from './tandoor/read-tandoor.ts';
 import { urlList } from './url-list/read-url-list.ts';
@@ -24,6 +25,7 @@ export const readers: readonly AppReader[] = [
   nextcloud,
   paprika,
   plantoeat,
+  rezkonv,
   schema,
   table,
   tandoor,

@@ -45,11 +45,15 @@ const shortened = new Set(
 );
 
 /** The sentences of a paragraph; a point after a shortened word ends none. */
-export const sentencesOf = (paragraph: string): string[] => {
+const sentencesOf = (paragraph: string): string[] => {
   const sentences: string[] = [];
   let from = 0;
   for (const match of paragraph.matchAll(/[.!?]["”')\]]?\s+(?=[\p{Lu}\d"“(])/gu)) {
-    const word = /(\p{L}*)$/u.exec(paragraph.slice(Math.max(0, match.index - 20), match.index))?.[1] ?? '';
+    const word =
+      paragraph
+        .slice(Math.max(0, match.index - 20), match.index)
+        .split(/\P{L}/u)
+        .at(-1) ?? '';
     const endsSentence =
       match[0][0] !== '.' || (word.length !== 1 && word.length !== 2 && !shortened.has(word.toLowerCase()));
     if (!endsSentence) continue;

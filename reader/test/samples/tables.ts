@@ -1,4 +1,4 @@
-export const plantoeatCsv = `Title,Course,Cuisine,Main Ingredient,Description,Source,Url,Url Host,Prep Time,Cook Time,Total Time,Servings,Yield,Ingredients,Directions,Tags,Rating,Public Url,Photo Url,Private,Calories,Fat,Created At,Updated At
+const plantoeatCsv = `Title,Course,Cuisine,Main Ingredient,Description,Source,Url,Url Host,Prep Time,Cook Time,Total Time,Servings,Yield,Ingredients,Directions,Tags,Rating,Public Url,Photo Url,Private,Calories,Fat,Created At,Updated At
 Leek pie,Main,French,Leeks,"Good,
 ""cold"" too.",Ada,https://pies.example/leek,pies.example,75,30,105,6,1 pie,", Filling
 2 itm Leeks, sliced
@@ -10,7 +10,7 @@ Bare,,,,,,,,,,,,,"1 egg",Boil.,,,,,,,,,
 `;
 export const plantoeatSample = { 'any.txt': plantoeatCsv };
 
-export const myrecipeboxCsv = `title,description,preparationTime,cookingTime,inactiveTime,totalTime,quantity,ingredients,instructions,notes,nutrition,favorite,rating,categories,tags,video,source,originalPicture,
+const myrecipeboxCsv = `title,description,preparationTime,cookingTime,inactiveTime,totalTime,quantity,ingredients,instructions,notes,nutrition,favorite,rating,categories,tags,video,source,originalPicture,
 Leek pie,Good.,10,15,5,30,6,"2 leeks ((sliced))
 FRESH HERBS","Cook.
 

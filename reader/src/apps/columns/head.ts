@@ -1,12 +1,11 @@
+import { labelIn } from '../labels.ts';
+
 /** The lines before the ingredients: "Title: Pie", "Categories: A, B" with what goes on in the next line. */
 export interface Head {
   fields: Map<string, string>;
   /** The lines after it. */
   rest: string[];
 }
-
-/** A name and what it says; names are right-aligned by programs that write columns. */
-const field = /^\s{0,24}(\p{L}[\p{L} ()/-]{1,22}?)\s{0,12}:\s*(.*)$/u;
 
 /**
  * Reads the head of a recipe: up to an empty line, once one of the needed names was there, unless more of the head follows it.
@@ -17,13 +16,13 @@ export const readHead = (lines: readonly string[], needed: readonly string[]): H
   let at = 0;
   for (; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
-    const [, label = '', said = ''] = field.exec(line) ?? [];
+    const labelled = labelIn(line);
     if (line.trim() === '') {
       if (needed.some((name) => fields.has(name)) && !headGoesOn(lines, at)) break;
       name = '';
-    } else if (label !== '') {
-      name = label.trim().toLowerCase();
-      fields.set(name, [fields.get(name), said.trim()].filter(Boolean).join(', '));
+    } else if (labelled) {
+      name = labelled.label.toLowerCase();
+      fields.set(name, [fields.get(name), labelled.said].filter(Boolean).join(', '));
     } else if (name !== '' && /^\s{6}/.test(line) && !/^\s*\d/.test(line)) {
       const sign = /categor|kategor/.test(name) && !fields.get(name)?.endsWith(',') ? ', ' : ' ';
       fields.set(name, [fields.get(name), line.trim()].filter(Boolean).join(sign));

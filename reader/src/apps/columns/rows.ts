@@ -33,7 +33,7 @@ type Cells = Exclude<Row, { heading: string }>;
 
 const ingredientOf = ({ amount, unit, text }: Cells, wordOf: UnitWords): AppIngredient => {
   const word = wordOf(unit, amount, text);
-  const food = text.replace(/^;\s*/, '').replace(/\s+--\s+/g, ', ');
+  const food = text.replace(/^;\s*/, '').replace(/\s+/g, ' ').replaceAll(' -- ', ', ');
   return { text: [amount, word, food].filter((part) => part !== '').join(' ') };
 };
 
@@ -44,7 +44,7 @@ const headingIn = (row: Cells, isShouting: (line: string) => boolean): string | 
   if (!isBare(row)) return null;
   const inRules = ruled(row.text);
   if (inRules !== null) return inRules;
-  return isHeadingLine(row.text, isShouting) ? row.text.replace(/\s*:$/, '') : null;
+  return isHeadingLine(row.text, isShouting) ? row.text.replace(/:$/, '').trimEnd() : null;
 };
 
 /** "Sauce" of "---- Sauce ----" and "== Sauce =="; null without such rules. */

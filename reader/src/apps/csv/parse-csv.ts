@@ -1,5 +1,5 @@
 /** The sign that parts the cells of a table: the one that is most often in its first lines outside quotes. */
-export const delimiterOf = (text: string): string => {
+const delimiterOf = (text: string): string => {
   const said = /^sep=(.)\n/i.exec(text)?.[1];
   if (said) return said;
   const counts = new Map<string, number>([

@@ -9,7 +9,7 @@ import { listedIn, unplacedOf } from '../values.ts';
 import { wordOfUnit } from './units.ts';
 
 const title = /^\s{0,12}title\s{0,4}:/i;
-const begin = /^(?:M{5}|-{5})[-M]*.{0,60}(?:meal-?\s?master|recipe via|recipe extracted|export format)/i;
+const sign = /meal-?\s?master|recipe via|recipe extracted|export format/i;
 const end = /^(?:M{5}[-M]*|-{5,}|={5,})$/;
 
 /**
@@ -29,11 +29,13 @@ export const mealmaster: AppReader = {
   *read(file) {
     const signs = {
       begins: (line: string) => title.test(line),
-      ends: (line: string) => end.test(line) || begin.test(line),
+      ends: (line: string) => end.test(line) || isBegin(line),
     };
     for (const part of recipePartsOf(file, signs)) yield recipeOf(part);
   },
 };
+
+const isBegin = (line: string): boolean => /^(?:M{5}|-{5})/.test(line) && sign.test(line.slice(0, 100));
 
 const recipeOf = ({ key, lines }: RecipePart): AppRecipe => {
   const { fields, rest } = readHead(lines, ['yield', 'servings', 'categories']);

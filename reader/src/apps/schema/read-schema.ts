@@ -15,7 +15,7 @@ export const schema: AppReader = {
   },
 };
 
-export const hasRecipe = (json: unknown): boolean => {
+const hasRecipe = (json: unknown): boolean => {
   for (const _ of schemaRecipesIn(json, 50)) return true;
   return false;
 };
