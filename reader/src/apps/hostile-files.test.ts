@@ -10,6 +10,14 @@ import { rezkonvSample } from '../../test/samples/rezkonv.ts';
 import { schemaSample } from '../../test/samples/schema.ts';
 import { myrecipeboxSample, plantoeatSample, tableSample, urlListSample } from '../../test/samples/tables.ts';
 import { tandoorSample } from '../../test/samples/tandoor.ts';
+import {
+  gourmetSample,
+  krecipesSample,
+  livingcookbookSample,
+  macgourmetSample,
+  mastercookXmlSample,
+  recipemlSample,
+} from '../../test/samples/xml-apps.ts';
 import { readAll } from '../../test/sent-files.ts';
 import type { AppName } from './app-reader.ts';
 import type { AppRecipe } from './app-recipe.ts';
@@ -20,6 +28,11 @@ type Files = Record<string, string | Uint8Array>;
 const samples: Record<AppName, Files> = {
   chowdown: chowdownSample,
   copymethat: copymethatSample,
+  gourmet: gourmetSample,
+  krecipes: krecipesSample,
+  livingcookbook: livingcookbookSample,
+  macgourmet: macgourmetSample,
+  mastercook_xml: mastercookXmlSample,
   mealie_alpha: mealieSample,
   mealmaster: mealmasterSample,
   mela: melaSample,
@@ -27,6 +40,7 @@ const samples: Record<AppName, Files> = {
   nextcloud: nextcloudSample,
   paprika: paprikaSample,
   plantoeat: plantoeatSample,
+  recipeml: recipemlSample,
   rezkonv: rezkonvSample,
   schema: schemaSample,
   table: tableSample,

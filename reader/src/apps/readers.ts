@@ -2,6 +2,11 @@ import type { AppReader } from './app-reader.ts';
 import { chowdown } from './chowdown/read-chowdown.ts';
 import { copymethat } from './copymethat/read-copymethat.ts';
 import { table } from './csv/read-table.ts';
+import { gourmet } from './gourmet/read-gourmet.ts';
+import { krecipes } from './krecipes/read-krecipes.ts';
+import { livingcookbook } from './livingcookbook/read-livingcookbook.ts';
+import { macgourmet } from './macgourmet/read-macgourmet.ts';
+import { mastercookXml } from './mastercook/read-mastercook-xml.ts';
 import { mealie } from './mealie/read-mealie.ts';
 import { mealmaster } from './mealmaster/read-mealmaster.ts';
 import { mela } from './mela/read-mela.ts';
@@ -9,6 +14,7 @@ import { myrecipebox } from './myrecipebox/read-myrecipebox.ts';
 import { nextcloud } from './nextcloud/read-nextcloud.ts';
 import { paprika } from './paprika/read-paprika.ts';
 import { plantoeat } from './plantoeat/read-plantoeat.ts';
+import { recipeml } from './recipeml/read-recipeml.ts';
 import { rezkonv } from './rezkonv/read-rezkonv.ts';
 import { schema } from './schema/read-schema.ts';
 import { tandoor } from './tandoor/read-tandoor.ts';
@@ -18,6 +24,11 @@ import { urlList } from './url-list/read-url-list.ts';
 export const readers: readonly AppReader[] = [
   chowdown,
   copymethat,
+  gourmet,
+  krecipes,
+  livingcookbook,
+  macgourmet,
+  mastercookXml,
   mealie,
   mealmaster,
   mela,
@@ -25,6 +36,7 @@ export const readers: readonly AppReader[] = [
   nextcloud,
   paprika,
   plantoeat,
+  recipeml,
   rezkonv,
   schema,
   table,
