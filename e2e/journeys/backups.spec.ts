@@ -42,6 +42,13 @@ const backUp = async (page: Page): Promise<Buffer> => {
   return readFile(await (await download).path());
 };
 
+/** Whoever restores types the day of the backup. */
+const typeTheDay = async (page: Page) => {
+  const field = page.getByLabel(/^Type/);
+  const [, day = ''] = (await page.getByText(/^Type “/).innerText()).match(/“(.*)”/) ?? [];
+  await field.fill(day);
+};
+
 const archive = (buffer: Buffer) => ({ name: 'larder.zip', mimeType: 'application/zip', buffer });
 
 const upload = async (page: Page, buffer: Buffer) => {
@@ -149,11 +156,11 @@ test('a kitchen moves to another server and database with a backup, and back', a
       await page.goto(`${larder.url}/admin/backups`);
       await upload(page, second);
       await page.getByRole('link', { name: /Uploaded/ }).click();
-      await page.getByRole('button', { name: 'See what will change' }).click();
-      await expect(page.getByRole('table')).toBeVisible();
-      await page.getByLabel(/^Type/).fill('restore');
+      await page.getByRole('link', { name: 'Restore everything' }).click();
+      await expect(page.getByRole('row', { name: /^Recipes/ })).toContainText('1 changes back');
+      await typeTheDay(page);
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Restore everything' }).click();
+      await page.keyboard.press('Enter');
       // The sessions of everybody end with the data that they began in.
       await expect
         .poll(
@@ -199,17 +206,19 @@ test('a damaged backup is found by the proof, and what is none of ours is refuse
     await page.getByRole('link', { name: /Uploaded/ }).click();
     await page.getByRole('button', { name: 'Prove it' }).click();
     await expect(page.getByText(/images\/.*missing/).first()).toBeVisible(soon);
-    await page.getByRole('button', { name: 'See what will change' }).click();
-    await page.getByLabel(/^Type/).fill('restore');
-    await expect(page.getByRole('button', { name: 'Restore everything' })).toBeDisabled();
+    await page.getByRole('link', { name: 'Restore everything' }).click();
+    await expect(page.getByRole('list', { name: 'What can’t be read' })).toContainText(/images\/.*missing/);
+    await expect(page.getByRole('table')).toBeVisible();
+    await typeTheDay(page);
+    await expect(page.getByRole('button', { name: /^Restore/ })).toBeDisabled();
     await expect(page.getByLabel(/Restore it without/)).toBeVisible();
     await expectAccessible(page);
   });
 
-  await test.step('a backup of Mealie leads to the move, and a text is no backup', async () => {
+  await test.step('one of Mealie without anything in it is told as that, and a text is no backup', async () => {
     await page.goto('/admin/backups');
     await upload(page, zipWith('database.json', '{}'));
-    await expect(page.getByText(/This is a backup of Mealie/)).toBeVisible();
+    await expect(page.getByText(/This looks like a backup of Mealie/)).toBeVisible();
     await upload(page, Buffer.from('a shopping list'));
     await expect(page.getByText('This is no backup of Larder.')).toBeVisible();
   });

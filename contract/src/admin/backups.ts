@@ -127,15 +127,55 @@ export const BackupPlaceStep = z.object({
 });
 export type BackupPlaceStep = z.infer<typeof BackupPlaceStep>;
 
+export const comparedKinds = [
+  'recipes',
+  'pictures',
+  'comments',
+  'cookbooks',
+  'lists',
+  'items',
+  'meals',
+  'foods',
+  'users',
+  'groups',
+] as const;
+
+const ComparedKind = z.object({
+  kind: z.enum(comparedKinds),
+  today: count,
+  after: count,
+  /** Of those today, how many would go. */
+  going: count,
+  /** Of those in the backup, how many are not there today. */
+  returning: count,
+  /** How many become what they were; of people those whose password does. */
+  changed: count,
+});
+export type ComparedKind = z.infer<typeof ComparedKind>;
+
+const ComparedRecipe = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: Moment.nullable(),
+  /** Who added it. */
+  by: z.string().nullable(),
+  /** The version of its picture; null where it has none. */
+  image: z.string().nullable(),
+});
+export type ComparedRecipe = z.infer<typeof ComparedRecipe>;
+
 /** What would become of the present data. */
 export const BackupComparison = z.object({
-  today: BackupCounts,
-  after: BackupCounts,
-  /** Recipes that are there today and not in the backup, the newest first. */
-  goingRecipes: z.array(z.object({ id: z.string(), name: z.string(), createdAt: Moment.nullable() })),
-  going: count,
-  /** It was made with an older schema, which is brought up to the present one. */
-  isOlder: z.boolean(),
+  kinds: z.array(ComparedKind),
+  /** The newest recipes that would go and the ones that would come back, without those that a member keeps to themselves. */
+  goingRecipes: z.array(ComparedRecipe),
+  returningRecipes: z.array(ComparedRecipe),
+  /** What becomes of the account of whoever asks. */
+  account: z.enum(['stays', 'former-password', 'gone']),
+  /** Steps that its tables take to become those of today. */
+  laterSteps: count,
+  /** Its tables are newer than this program, which can't restore them. */
+  isTooNew: z.boolean(),
 });
 export type BackupComparison = z.infer<typeof BackupComparison>;
 

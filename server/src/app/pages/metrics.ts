@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readServerMetrics } from '../../features/admin/index.ts';
-import { type Backups, readBackups } from '../../features/backups/index.ts';
+import { type Backups, describeBackups } from '../../features/backups/index.ts';
 import type { Connection } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import type { Platform } from '../../platform/http/index.ts';
@@ -35,7 +35,7 @@ export const addMetrics = (server: FastifyInstance, { platform, connection, back
   server.get('/metrics', async (request, reply) => {
     const told = request.headers.authorization ?? '';
     if (METRICS_TOKEN && !isSameSecret(told, `Bearer ${METRICS_TOKEN}`)) throw new AppError('access.not-logged-in');
-    const provenAt = (await readBackups(backups)).find(({ proof }) => proof?.isProven)?.createdAt;
+    const provenAt = (await describeBackups(backups.place)).find(({ proof }) => proof?.isProven)?.createdAt;
     const own = await readServerMetrics({ connection, now: platform.clock.now(), version, provenAt });
     return reply
       .header('cache-control', 'no-store')

@@ -7,29 +7,31 @@ const day = 86_400_000;
 /** A night may be missed, and the clock of the next one not be reached yet. */
 const oldest = 2 * day;
 
+type Told = 'none' | 'damaged' | 'unproven' | 'old';
+type ToldOfCopy = 'failed' | 'not-yet' | 'damaged' | 'unproven' | 'old';
+
+/** What somebody has to do something about, which happens on the page of backups. */
+const problem = (
+  status: 'warning' | 'failed',
+  says: `health.backup.${Told}` | `health.backup-copy.${ToldOfCopy}`,
+  values: HealthFinding['values'] = {},
+): HealthFinding => ({ status, says, remedy: `${says}-remedy`, values, page: 'backups' });
+
 /** Whether the data of lately could be restored. */
 export const backupHealth = (backups: Backups, { isNightly }: { isNightly: boolean }): HealthCheck => ({
   id: 'backup',
   name: 'health.backup',
   run: async ({ now }) => {
-    const page = 'backups';
     const all = await describeBackups(backups.place);
     const [newest] = all;
-    if (!newest) {
-      const status = isNightly ? 'warning' : 'failed';
-      return { status, says: 'health.backup.none', remedy: 'health.backup.none-remedy', page };
-    }
+    if (!newest) return problem(isNightly ? 'warning' : 'failed', 'health.backup.none');
     if (newest.proof && !newest.proof.isProven) {
-      const values = { count: newest.proof.damaged };
-      return { status: 'failed', says: 'health.backup.damaged', remedy: 'health.backup.damaged-remedy', values, page };
+      return problem('failed', 'health.backup.damaged', { count: newest.proof.damaged });
     }
     const proven = all.find(({ proof }) => proof?.isProven);
-    if (!proven)
-      return { status: 'warning', says: 'health.backup.unproven', remedy: 'health.backup.unproven-remedy', page };
+    if (!proven) return problem('warning', 'health.backup.unproven');
     const age = now.getTime() - Date.parse(proven.createdAt);
-    const values = { days: Math.floor(age / day) };
-    if (age > oldest)
-      return { status: 'warning', says: 'health.backup.old', remedy: 'health.backup.old-remedy', values, page };
+    if (age > oldest) return problem('warning', 'health.backup.old', { days: Math.floor(age / day) });
     return { status: 'ok', says: 'health.backup.proven', values: { count: proven.counts.recipes } };
   },
 });
@@ -42,42 +44,13 @@ export const secondPlaceHealth = ({ second }: Backups): HealthCheck => ({
 });
 
 const findingOf = async ({ state, setting: { name: place } }: SecondBackups, now: Date): Promise<HealthFinding> => {
-  const page = 'backups';
-  const { copiedAt, provenAt, damaged, problem } = await state();
-  const values = { place, damaged, days: copiedAt ? Math.floor((now.getTime() - Date.parse(copiedAt)) / day) : 0 };
-  if (problem)
-    return {
-      status: 'failed',
-      says: 'health.backup-copy.failed',
-      remedy: 'health.backup-copy.failed-remedy',
-      values,
-      page,
-    };
-  if (!copiedAt)
-    return {
-      status: 'warning',
-      says: 'health.backup-copy.not-yet',
-      remedy: 'health.backup-copy.not-yet-remedy',
-      values,
-      page,
-    };
-  if (damaged > 0)
-    return {
-      status: 'failed',
-      says: 'health.backup-copy.damaged',
-      remedy: 'health.backup-copy.damaged-remedy',
-      values,
-      page,
-    };
-  if (!provenAt)
-    return {
-      status: 'warning',
-      says: 'health.backup-copy.unproven',
-      remedy: 'health.backup-copy.unproven-remedy',
-      values,
-      page,
-    };
-  if (now.getTime() - Date.parse(copiedAt) > oldest)
-    return { status: 'warning', says: 'health.backup-copy.old', remedy: 'health.backup-copy.old-remedy', values, page };
+  const { copiedAt, provenAt, damaged, problem: failure } = await state();
+  const age = copiedAt ? now.getTime() - Date.parse(copiedAt) : 0;
+  const values = { place, damaged, days: Math.floor(age / day) };
+  if (failure) return problem('failed', 'health.backup-copy.failed', values);
+  if (!copiedAt) return problem('warning', 'health.backup-copy.not-yet', values);
+  if (damaged > 0) return problem('failed', 'health.backup-copy.damaged', values);
+  if (!provenAt) return problem('warning', 'health.backup-copy.unproven', values);
+  if (age > oldest) return problem('warning', 'health.backup-copy.old', values);
   return { status: 'ok', says: 'health.backup-copy.proven', values };
 };

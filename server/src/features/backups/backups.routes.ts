@@ -4,11 +4,11 @@ import { implement, type Platform, type Route, type Words } from '../../platform
 import { begin, outcomeOf, pickWork, secondPlaceOf } from './answers.ts';
 import { packBackup } from './archive/pack-backup.ts';
 import { isUnreadable, listUnreadable, packUnreadable } from './archive/unreadable-backups.ts';
+import { compareWithToday } from './comparing/compare-with-today.ts';
 import type { Backups } from './create-backups.ts';
-import { describeBackups } from './describe-backups.ts';
+import { describeBackups, getBackup } from './describe-backups.ts';
 import { findGroupId } from './fetching/find-group-id.ts';
 import { listContents } from './fetching/list-contents.ts';
-import { compareWithToday, findBackup } from './list-backups.repository.ts';
 import { secondPlaceRoutes } from './second-place.routes.ts';
 
 /** Milliseconds for which a reply waits for work that may take longer than a proxy is patient. */
@@ -134,8 +134,8 @@ export const backupRoutes = (backups: Backups, platform: Platform): Route[] => {
         return tell(words('backup.stopping'));
       },
       get: ({ params }) => token(params.name),
-      details: ({ params }) => findBackup(backups, nameIn(params.name)),
-      compare: ({ params }) => compareWithToday(backups, nameIn(params.name)),
+      details: ({ params }) => getBackup(backups, nameIn(params.name)),
+      compare: ({ params }, { member }) => compareWithToday(backups, nameIn(params.name), member.id),
       prove: async ({ params }, { words }) => {
         await backups.getManifest(nameIn(params.name));
         await begin(backups, platform, () => backups.prove(nameIn(params.name)));

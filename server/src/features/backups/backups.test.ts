@@ -2,7 +2,7 @@ import { access, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contract } from '@larder/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { callerOf } from '../../../test/caller.ts';
+import { archiveOf, backUp, backupsSeenBy, logInAgain, proofOf, uploadArchive } from '../../../test/backups.ts';
 import { createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { picture } from '../../../test/pictures.ts';
@@ -27,38 +27,14 @@ forEachDialect('backups', (database) => {
   afterEach(() => app.close());
 
   const addRecipe = (name: string) => cook.call('POST', '/recipes', { body: { name } });
-  const overview = async () => (await admin.call('GET', '/admin/backups/overview')).body;
-  /** Makes a backup and proves it. */
-  const backUp = async () => {
-    app.clock.pass(60_000);
-    expect((await admin.call('POST', '/admin/backups/start')).status).toBe(202);
-    await rested();
-    const { backups, last } = await overview();
-    expect(last.problem).toBeNull();
-    return backups[0];
-  };
-  const rested = (by = admin) =>
-    expect
-      .poll(async () => (await by.call('GET', '/admin/backups/overview')).body.work, { timeout: 20_000 })
-      .toBeNull();
+  const overview = () => backupsSeenBy(admin.call);
   /** Not a folder. */
   const isStored = (path: string) => path.length === 'ab/'.length + 64;
   const folder = () => join(app.dataFolder, 'backups');
   const namesOf = async (by: TestMember) =>
     (await by.call('GET', '/recipes?perPage=-1')).body.items.map(({ name }: { name: string }) => name).toSorted();
-  /** The same people after a restore, which ends their sessions. */
-  const again = async (member: TestMember) => {
-    const { tokenVersion } = await app.connection.read
-      .selectFrom('users')
-      .where('id', '=', member.id)
-      .select('tokenVersion')
-      .executeTakeFirstOrThrow();
-    const token = await app.platform.sessions.start({ userId: member.id, version: tokenVersion, lifeInSeconds: 3600 });
-    return { ...member, token, call: callerOf(app, token) };
-  };
-
   test('are made, proven and told with what they hold', async () => {
-    const backup = await backUp();
+    const backup = await backUp(app, admin);
 
     expect(backup).toMatchObject({
       reason: 'asked',
@@ -76,15 +52,15 @@ forEachDialect('backups', (database) => {
   });
 
   test('share the files that did not change', async () => {
-    await backUp();
+    await backUp(app, admin);
     const stored = await readdir(join(folder(), 'files'), { recursive: true });
-    await backUp();
+    await backUp(app, admin);
     expect(await readdir(join(folder(), 'files'), { recursive: true })).toEqual(stored);
     expect((await overview()).backups).toHaveLength(2);
   });
 
   test('are restored: all is as it was, today is kept, and everybody logs in again', async () => {
-    const { name } = await backUp();
+    const { name } = await backUp(app, admin);
     const before = (await cook.call('GET', '/recipes/leek-soup')).body;
     await cook.call('PATCH', '/recipes/leek-soup', { body: { name: 'Changed' } });
     await addRecipe('Bread');
@@ -94,7 +70,7 @@ forEachDialect('backups', (database) => {
     expect([reply.status, reply.body]).toEqual([200, { message: 'Restore successful', error: false }]);
 
     expect((await admin.call('GET', '/admin/backups')).status).toBe(401);
-    const cookAgain = await again(cook);
+    const cookAgain = await logInAgain(app, cook);
     expect(await namesOf(cookAgain)).toEqual(['Leek Soup']);
     expect((await cookAgain.call('GET', '/recipes/leek-soup')).body).toEqual(before);
     expect((await app.server.inject({ url: `/api/media/recipes/${before.id}/images/original.webp` })).statusCode).toBe(
@@ -103,21 +79,21 @@ forEachDialect('backups', (database) => {
     expect((await cookAgain.call('GET', '/recipes?search=leek')).body.items).toHaveLength(1);
     await expect(access(join(app.dataFolder, 'restoring'))).rejects.toThrow();
 
-    const adminAgain = await again(admin);
+    const adminAgain = await logInAgain(app, admin);
     const { backups, last } = (await adminAgain.call('GET', '/admin/backups/overview')).body;
     expect(last).toMatchObject({ kind: 'restore', problem: null, leftOut: [] });
     expect(backups[0]).toMatchObject({ reason: 'before-restore', counts: { recipes: 2 } });
 
     // Back to today, and new rows go on counting.
     expect((await adminAgain.call('POST', `/admin/backups/${backups[0].name}/restore`)).status).toBe(200);
-    const cookOnceMore = await again(cook);
+    const cookOnceMore = await logInAgain(app, cook);
     expect(await namesOf(cookOnceMore)).toEqual(['Bread', 'Changed']);
     await cookOnceMore.call('POST', '/recipes', { body: { name: 'Cake' } });
     expect(await namesOf(cookOnceMore)).toEqual(['Bread', 'Cake', 'Changed']);
   });
 
   test('tell whoever holds copies what changed and what is gone', async () => {
-    const { name } = await backUp();
+    const { name } = await backUp(app, admin);
     await addRecipe('Bread');
     const { recipes } = await cook.db.revisions();
 
@@ -132,7 +108,7 @@ forEachDialect('backups', (database) => {
   });
 
   test('with a damaged byte or a missing file are never proven', async () => {
-    const { name } = await backUp();
+    const { name } = await backUp(app, admin);
     const stored = (await readdir(join(folder(), 'files'), { recursive: true })).filter(isStored);
     const [first = '', second = ''] = stored;
     const path = join(folder(), 'files', first);
@@ -141,10 +117,7 @@ forEachDialect('backups', (database) => {
     await writeFile(path, bytes);
     await rm(join(folder(), 'files', second));
 
-    await admin.call('POST', `/admin/backups/${name}/proof`);
-    await rested();
-
-    const { proof } = (await admin.call('GET', `/admin/backups/${name}/details`)).body;
+    const proof = await proofOf(admin, name);
     expect(proof).toMatchObject({ isProven: false, damaged: proof.damages.length });
     expect(new Set(proof.damages.map(({ problem }: { problem: string }) => problem))).toEqual(
       new Set(['damaged', 'missing']),
@@ -155,33 +128,29 @@ forEachDialect('backups', (database) => {
     expect((await admin.call('POST', `/admin/backups/${name}/restore`, { body: { acceptsDamage: true } })).status).toBe(
       200,
     );
-    expect(await namesOf(await again(cook))).toEqual(['Leek Soup']);
+    expect(await namesOf(await logInAgain(app, cook))).toEqual(['Leek Soup']);
   });
 
   test('do not take over what is damaged in an earlier one', async () => {
-    const { name } = await backUp();
+    const { name } = await backUp(app, admin);
     for (const file of (await readdir(join(folder(), 'files'), { recursive: true })).filter(isStored))
       await writeFile(join(folder(), 'files', file), 'damaged');
-    await admin.call('POST', `/admin/backups/${name}/proof`);
-    await rested();
-    expect((await admin.call('GET', `/admin/backups/${name}/details`)).body.proof.isProven).toBe(false);
+    expect(await proofOf(admin, name)).toMatchObject({ isProven: false });
 
-    expect((await backUp()).proof).toMatchObject({ isProven: true });
+    expect((await backUp(app, admin)).proof).toMatchObject({ isProven: true });
   });
 
   test('whose table is cut off give back what can be read of them, and say what is missing', async () => {
-    const { name } = await backUp();
+    const { name } = await backUp(app, admin);
     const table = join(folder(), name, 'tables', 'recipes.jsonl.gz');
     await writeFile(table, (await readFile(table)).subarray(0, 40));
 
-    await admin.call('POST', `/admin/backups/${name}/proof`);
-    await rested();
-    const { proof } = (await admin.call('GET', `/admin/backups/${name}/details`)).body;
+    const proof = await proofOf(admin, name);
     expect(proof.isProven).toBe(false);
     expect(proof.damages).toContainEqual({ part: 'table', name: 'recipes', problem: 'damaged' });
 
     await admin.call('POST', `/admin/backups/${name}/restore`, { body: { acceptsDamage: true } });
-    const adminAgain = await again(admin);
+    const adminAgain = await logInAgain(app, admin);
     expect((await adminAgain.call('GET', '/admin/backups/overview')).body.last.leftOut).toContainEqual({
       table: 'recipes',
       rows: expect.any(Number),
@@ -190,41 +159,31 @@ forEachDialect('backups', (database) => {
   });
 
   test('are downloaded as an archive, and taken up again from it', async () => {
-    const { name } = await backUp();
-    const { fileToken } = (await admin.call('GET', `/admin/backups/${name}.zip`)).body;
-    const archive = await app.server.inject({ url: `/api/utils/download?token=${fileToken}` });
+    const { name } = await backUp(app, admin);
+    const archive = await archiveOf(app, admin, `${name}.zip`);
     expect(archive.headers['content-disposition']).toContain(`${name}.zip`);
     expect((await admin.call('DELETE', `/admin/backups/${name}`)).status).toBe(200);
     expect((await overview()).backups).toEqual([]);
     expect((await readdir(join(folder(), 'files'), { recursive: true })).filter(isStored)).toEqual([]);
 
-    const upload = await send(app, contract.backups.upload, '/admin/backups/upload', {
-      ...{ files: { archive: archive.rawPayload }, form: {}, token: admin.token },
-    });
+    const upload = await uploadArchive(app, admin, archive.rawPayload);
     expect(upload.status).toBe(200);
     const [taken] = (await overview()).backups;
     expect(taken).toMatchObject({ name, reason: 'uploaded', proof: null });
-    await admin.call('POST', `/admin/backups/${name}/proof`);
-    await rested();
-    expect((await overview()).backups[0].proof).toMatchObject({ isProven: true });
+    expect(await proofOf(admin, name)).toMatchObject({ isProven: true });
   });
 
   test('that came damaged are found by the proof', async () => {
-    const { name } = await backUp();
-    const { fileToken } = (await admin.call('GET', `/admin/backups/${name}.zip`)).body;
-    const archive = (await app.server.inject({ url: `/api/utils/download?token=${fileToken}` })).rawPayload;
+    const { name } = await backUp(app, admin);
+    const archive = (await archiveOf(app, admin, name)).rawPayload;
     // A byte of each picture, as one that is there twice is taken from where it is whole.
     for (let at = archive.indexOf('WEBPVP8'); at > 0; at = archive.indexOf('WEBPVP8', at + 1)) {
       archive.writeUInt8(archive.readUInt8(at + 12) ^ 1, at + 12);
     }
     await admin.call('DELETE', `/admin/backups/${name}`);
-    const upload = await send(app, contract.backups.upload, '/admin/backups/upload', {
-      ...{ files: { archive }, form: {}, token: admin.token },
-    });
+    const upload = await uploadArchive(app, admin, archive);
     expect(upload.status).toBe(200);
-    await admin.call('POST', `/admin/backups/${name}/proof`);
-    await rested();
-    const { proof } = (await admin.call('GET', `/admin/backups/${name}/details`)).body;
+    const proof = await proofOf(admin, name);
     expect(proof).toMatchObject({ isProven: false, damaged: 3, files: 0 });
   });
 
@@ -237,26 +196,13 @@ forEachDialect('backups', (database) => {
     }
   });
 
-  test('tell what a restore would change', async () => {
-    const { name } = await backUp();
-    await addRecipe('Bread');
-    const comparison = (await admin.call('GET', `/admin/backups/${name}/comparison`)).body;
-    expect(comparison).toMatchObject({
-      today: { recipes: 2 },
-      after: { recipes: 1 },
-      going: 1,
-      goingRecipes: [{ name: 'Bread' }],
-      isOlder: false,
-    });
-  });
-
   test('go on where another process stops', async () => {
-    const { name } = await backUp();
+    const { name } = await backUp(app, admin);
     const beside = await startBeside(app);
     try {
       await addRecipe('Bread');
       expect((await admin.call('POST', `/admin/backups/${name}/restore`)).status).toBe(200);
-      const token = (await again(cook)).token;
+      const token = (await logInAgain(app, cook)).token;
       const reply = await beside.server.inject({
         url: '/api/recipes?perPage=-1',
         headers: { authorization: `Bearer ${token}` },

@@ -1,14 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { contract } from '@larder/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import yazl from 'yazl';
+import { archiveOf, backUp, backupsSeenBy, proofOf, uploadArchive } from '../../../test/backups.ts';
 import { createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { rewriteArchive } from '../../../test/rewrite-archive.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { send } from '../../../test/walk/send.ts';
 import { harmlessZip, packedEntry } from '../../../test/zip-bombs.ts';
 
 /** An archive whose entries are put into it as they are, whatever they are called. */
@@ -42,33 +41,16 @@ forEachDialect('an archive that somebody made to do harm, or that is broken,', (
     admin = await createMember(app, group.id, 'admin');
     await cook.call('POST', '/recipes', { body: { name: 'Leek Soup' } });
     await cook.call('POST', '/recipes', { body: { name: 'Bread' } });
-    app.clock.pass(60_000);
-    await admin.call('POST', '/admin/backups/start');
-    await rested();
-    const [{ name }] = (await admin.call('GET', '/admin/backups')).body.imports;
-    const { fileToken } = (await admin.call('GET', `/admin/backups/${name}`)).body;
-    archive = (await app.server.inject({ url: `/api/utils/download?token=${fileToken}` })).rawPayload;
+    const { name } = await backUp(app, admin);
+    archive = (await archiveOf(app, admin, name)).rawPayload;
     await admin.call('DELETE', `/admin/backups/${name}`);
     await cook.call('POST', '/recipes', { body: { name: 'Made since' } });
   });
   afterEach(() => app.close());
 
-  const rested = () =>
-    expect
-      .poll(async () => (await admin.call('GET', '/admin/backups/overview')).body.work, { timeout: 40_000 })
-      .toBeNull();
-  const upload = (bytes: Buffer) =>
-    send(app, contract.backups.upload, '/admin/backups/upload', {
-      ...{ files: { archive: bytes }, form: {}, token: admin.token },
-    });
   const taken = async (bytes: Buffer): Promise<string> => {
-    expect((await upload(bytes)).status).toBe(200);
-    return (await admin.call('GET', '/admin/backups/overview')).body.backups[0].name;
-  };
-  const proofOf = async (name: string) => {
-    await admin.call('POST', `/admin/backups/${name}/proof`);
-    await rested();
-    return (await admin.call('GET', `/admin/backups/${name}/details`)).body.proof;
+    expect((await uploadArchive(app, admin, bytes)).status).toBe(200);
+    return (await backupsSeenBy(admin.call)).backups[0].name;
   };
   const restore = (name: string, body = {}) => admin.call('POST', `/admin/backups/${name}/restore`, { body });
   const recipes = async () =>
@@ -82,7 +64,7 @@ forEachDialect('an archive that somebody made to do harm, or that is broken,', (
     ['a link', [{ path: 'files/recipes', content: '/etc', mode: 0o120777 }], 'backup.unsafe'],
     ['a name with a line break', [{ path: 'files/a\nb' }], 'backup.unsafe'],
   ])('is refused with its reason: %s', async (_, entries, code) => {
-    const reply = await upload(await plainZip(entries));
+    const reply = await uploadArchive(app, admin, await plainZip(entries));
     expect([reply.status, reply.body.detail?.code]).toEqual([400, code]);
     expect((await readdir(join(app.dataFolder, 'backups'))).filter((name) => name.startsWith('larder_'))).toEqual([]);
   });
@@ -90,7 +72,7 @@ forEachDialect('an archive that somebody made to do harm, or that is broken,', (
   test('is refused where it has sixty thousand files and is no backup', async () => {
     const empty = packedEntry('', '');
     const files = Array.from({ length: 60_000 }, (_, at) => ({ ...empty, name: `file-${at}` }));
-    const reply = await upload(harmlessZip('last', files));
+    const reply = await uploadArchive(app, admin, harmlessZip('last', files));
     expect([reply.status, reply.body.detail?.code]).toEqual([400, 'backup.not-a-backup']);
   });
 
@@ -99,13 +81,13 @@ forEachDialect('an archive that somebody made to do harm, or that is broken,', (
       contents.set('tables/recipex.jsonl', Buffer.from('{}\n'));
     });
     const text = twice.toString('latin1').replaceAll('tables/recipex.jsonl', 'tables/recipes.jsonl');
-    const reply = await upload(Buffer.from(text, 'latin1'));
+    const reply = await uploadArchive(app, admin, Buffer.from(text, 'latin1'));
     expect([reply.status, reply.body.detail?.code]).toEqual([400, 'backup.unsafe']);
   });
 
   test('is refused where it is cut off, wherever that is', async () => {
     for (const share of [0.1, 0.5, 0.9, 0.999]) {
-      const reply = await upload(archive.subarray(0, Math.floor(archive.length * share)));
+      const reply = await uploadArchive(app, admin, archive.subarray(0, Math.floor(archive.length * share)));
       expect([reply.status, reply.body.detail?.code]).toEqual([400, 'backup.not-a-backup']);
     }
     expect((await admin.call('GET', '/admin/backups')).body.imports).toEqual([]);
@@ -113,7 +95,7 @@ forEachDialect('an archive that somebody made to do harm, or that is broken,', (
 
   test('of which a part unpacks to gigabytes is refused before that', async () => {
     const bomb = await rewriteArchive(archive, ({ setTable }) => setTable('recipes', [' '.repeat(60_000_000)]));
-    const reply = await upload(bomb);
+    const reply = await uploadArchive(app, admin, bomb);
     expect([reply.status, reply.body.detail?.code]).toEqual([413, 'backup.too-large']);
   });
 
@@ -126,7 +108,7 @@ forEachDialect('an archive that somebody made to do harm, or that is broken,', (
     ['files', ({ manifest }) => Object.assign(manifest.files, { sha256: 'a'.repeat(64) })],
   ])('whose manifest lies about %s is neither proven nor restored', async (_, change) => {
     const name = await taken(await rewriteArchive(archive, change));
-    expect((await proofOf(name)).isProven).toBe(false);
+    expect((await proofOf(admin, name)).isProven).toBe(false);
     const reply = await restore(name);
     expect([reply.status, reply.body.detail.code]).toEqual([400, 'backup.damaged']);
     expect(await recipes()).toEqual(untouched);
@@ -138,7 +120,7 @@ forEachDialect('an archive that somebody made to do harm, or that is broken,', (
         manifest.counts.recipes = 900;
       }),
     );
-    expect(await proofOf(name)).toMatchObject({
+    expect(await proofOf(admin, name)).toMatchObject({
       isProven: false,
       damages: [{ part: 'table', name: 'recipes', problem: 'different' }],
     });
@@ -163,7 +145,7 @@ forEachDialect('an archive that somebody made to do harm, or that is broken,', (
         setTable('secrets', ['{"a":1}']);
       }),
     );
-    expect(await proofOf(name)).toMatchObject({ isProven: false });
+    expect(await proofOf(admin, name)).toMatchObject({ isProven: false });
 
     expect((await restore(name)).status).toBe(200);
     expect(await recipes()).toHaveLength(1);

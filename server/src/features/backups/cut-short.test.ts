@@ -2,6 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { backupsAtRest } from '../../../test/backups.ts';
 import { createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { createTestApp, startBeside, type TestApp } from '../../../test/test-app.ts';
@@ -64,9 +65,7 @@ forEachDialect('after a process that ended in the middle of a backup', (database
     await writeFile(content, 'picture');
     app.clock.pass(60_000);
     await admin.call('POST', '/admin/backups/start');
-    await expect
-      .poll(async () => (await admin.call('GET', '/admin/backups/overview')).body.work, { timeout: 40_000 })
-      .toBeNull();
+    await backupsAtRest(admin.call);
     const [{ name }] = (await admin.call('GET', '/admin/backups')).body.imports;
     expect((await admin.call('DELETE', `/admin/backups/${name}`)).status).toBe(200);
     expect(await readdir(folder())).toContain(half);

@@ -4,7 +4,7 @@ import { listBackups } from './archive/read-backup.ts';
 import type { Place } from './places/place.ts';
 import { readProof } from './read-proof.ts';
 
-export const describeBackup = async (place: Place, name: string, manifest: Manifest): Promise<Backup> => {
+const describeBackup = async (place: Place, name: string, manifest: Manifest): Promise<Backup> => {
   const { createdAt, reason, by, version, database, counts, tables, files, from } = manifest;
   return {
     ...{ name, createdAt, reason, by, version, database, counts },
@@ -16,6 +16,17 @@ export const describeBackup = async (place: Place, name: string, manifest: Manif
     from: from ?? null,
   };
 };
+
+/** What knows the backups of a place by their names. */
+interface KnownBackups {
+  place: Place;
+  /** Throws AppError where there is none of that name. */
+  getManifest(name: string): Promise<Manifest>;
+}
+
+/** @throws AppError when there is none of that name on this server */
+export const getBackup = async ({ place, getManifest }: KnownBackups, name: string): Promise<Backup> =>
+  describeBackup(place, name, await getManifest(name));
 
 /** The backups of a place, newest first. */
 export const describeBackups = async (place: Place): Promise<Backup[]> => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { contract } from '@larder/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { backUp, backupsAtRest } from '../../../test/backups.ts';
 import { callerOf } from '../../../test/caller.ts';
 import {
   createGroup,
@@ -30,22 +31,12 @@ forEachDialect('out of a backup', (database) => {
   });
   afterEach(() => app.close());
 
-  const rested = () =>
-    expect
-      .poll(async () => (await admin.call('GET', '/admin/backups/overview')).body.work, { timeout: 20_000 })
-      .toBeNull();
-  const backUp = async (): Promise<string> => {
-    app.clock.pass(60_000);
-    await admin.call('POST', '/admin/backups/start');
-    await rested();
-    return (await admin.call('GET', '/admin/backups/overview')).body.backups[0].name;
-  };
   const contents = async (name: string, query = '', by = admin) =>
     (await by.call('GET', `/admin/backups/${name}/contents${query}`)).body;
   const fetchBack = async (name: string, body: object) => {
     const reply = await admin.call('POST', `/admin/backups/${name}/fetch`, { body });
     expect(reply.status).toBe(202);
-    await rested();
+    await backupsAtRest(admin.call);
     const { last } = (await admin.call('GET', '/admin/backups/overview')).body;
     expect(last).toMatchObject({ kind: 'fetch', backup: name, problem: null });
     return last.fetched;
@@ -97,7 +88,7 @@ forEachDialect('out of a backup', (database) => {
     const { id } = await addSoup();
     for (const name of ['Bread', 'Leek Tart']) await cook.call('POST', '/recipes', { body: { name } });
     await addList('Market');
-    const name = await backUp();
+    const { name } = await backUp(app, admin);
     await cook.call('DELETE', '/recipes/leek-soup');
     await deleteWholly('/recipes/bread', (await recipe('bread')).id);
 
@@ -127,7 +118,7 @@ forEachDialect('out of a backup', (database) => {
     await cook.call('POST', '/recipes', { body: { name: 'Secret' } });
     const secret = await recipe('secret');
     await cook.call('PUT', '/recipes/secret/visibility', { body: { visibility: 'owner' } });
-    const name = await backUp();
+    const { name } = await backUp(app, admin);
     for (const role of ['member', 'organizer', 'inviter', 'manager'] as const) {
       const member = await createMember(app, cook.groupId, role);
       expect((await member.call('GET', `/admin/backups/${name}/contents`)).status).toBe(403);
@@ -148,7 +139,7 @@ forEachDialect('out of a backup', (database) => {
   test('a recipe that is gone comes back as it was, with its picture, files and what was said of it', async () => {
     const before = await addSoup();
     const image = await imageOf(before.id);
-    const name = await backUp();
+    const { name } = await backUp(app, admin);
     await deleteWholly('/recipes/leek-soup', before.id);
     const { body: foods } = await cook.call('GET', '/foods');
     await deleteWholly(`/foods/${foods.items[0].id}`, foods.items[0].id);
@@ -181,7 +172,7 @@ forEachDialect('out of a backup', (database) => {
 
   test('a recipe that is still there comes as a copy, or becomes what it was', async () => {
     const before = await addSoup();
-    const name = await backUp();
+    const { name } = await backUp(app, admin);
     await cook.call('PATCH', '/recipes/leek-soup', { body: { recipeYield: '9 bowls', recipeIngredient: [] } });
     expect((await contents(name)).things).toMatchObject([{ today: 'there', isChanged: true }]);
 
@@ -200,7 +191,7 @@ forEachDialect('out of a backup', (database) => {
 
   test('a recipe whose picture is damaged comes without it, and says so', async () => {
     const { id } = await addSoup();
-    const name = await backUp();
+    const { name } = await backUp(app, admin);
     await deleteWholly('/recipes/leek-soup', id);
     const files = join(app.dataFolder, 'backups', 'files');
     for (const path of await readdir(files, { recursive: true })) {
@@ -221,7 +212,7 @@ forEachDialect('out of a backup', (database) => {
     const { body: foods } = await cook.call('GET', '/foods?perPage=-1');
     const items = async (id: string) => (await cook.call('GET', `/groups/shopping/lists/${id}`)).body.listItems;
     const [before] = await items(list.id);
-    const name = await backUp();
+    const { name } = await backUp(app, admin);
 
     const copy = await fetchBack(name, { kind: 'list', id: list.id });
     expect(copy).toMatchObject({ name: 'Market (1)', came: [{ what: 'items', number: 1 }], missing: [] });
@@ -242,7 +233,7 @@ forEachDialect('out of a backup', (database) => {
     const guest = await createMember(app, other.id);
     await guest.call('POST', '/recipes', { body: { name: 'Pancakes' } });
     const { id } = (await guest.call('GET', '/recipes/pancakes')).body;
-    const name = await backUp();
+    const { name } = await backUp(app, admin);
     await admin.call('DELETE', `/admin/users/${guest.id}`);
     expect((await admin.call('DELETE', `/admin/groups/${other.id}`)).status).toBe(200);
 
@@ -257,7 +248,7 @@ forEachDialect('out of a backup', (database) => {
     const guest = await createMember(app, other.id);
     await guest.call('POST', '/recipes', { body: { name: 'Pancakes' } });
     const { id } = (await guest.call('GET', '/recipes/pancakes')).body;
-    const name = await backUp();
+    const { name } = await backUp(app, admin);
     await guest.call('DELETE', '/recipes/pancakes');
     const fetched = await fetchBack(name, { kind: 'recipe', id });
     expect(fetched).toMatchObject({ groupName: 'Summer house', path: null });
@@ -279,7 +270,7 @@ forEachDialect('out of a backup', (database) => {
     const before = (await guest.call('GET', '/recipes/pancakes')).body;
     await guest.call('POST', '/comments', { body: { recipeId: before.id, text: 'Thin.' } });
     await addList('Village', guest);
-    const name = await backUp();
+    const { name } = await backUp(app, admin);
 
     const beside = await fetchBack(name, { kind: 'group', id: other.id });
     expect(beside).toMatchObject({ name: 'Summer house (1)', missing: [{ what: 'members', number: 1 }] });
@@ -313,7 +304,7 @@ forEachDialect('out of a backup', (database) => {
 
   test('an older backup is brought up to date on the way', async () => {
     const { id } = await addSoup();
-    const name = await backUp();
+    const { name } = await backUp(app, admin);
     await deleteWholly('/recipes/leek-soup', id);
     await makeOlder(name, 5);
     expect(await fetchBack(name, { kind: 'recipe', id })).toMatchObject({ id, name: 'Leek Soup' });

@@ -2,6 +2,7 @@ import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contract } from '@larder/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { backupsAtRest, backupsSeenBy } from '../../../test/backups.ts';
 import { createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { fillDisk } from '../../../test/full-disk.ts';
@@ -22,7 +23,7 @@ forEachDialect('on a full disk', (database) => {
     cook = member;
     admin = await createMember(app, group.id, 'admin');
     await addPictured('Leek Soup', '#2e7d32');
-    await backUp();
+    await startBackup();
     await addPictured('Bread', '#7a3b12');
     app.clock.pass(60_000);
   });
@@ -38,14 +39,9 @@ forEachDialect('on a full disk', (database) => {
       ...{ files: { image }, form: {}, token: cook.token },
     });
   };
-  const overview = async () => (await admin.call('GET', '/admin/backups/overview')).body;
-  const rested = async () => {
-    await expect.poll(async () => (await overview()).work, { timeout: 40_000 }).toBeNull();
-    return overview();
-  };
-  const backUp = async () => {
+  const startBackup = async () => {
     await admin.call('POST', '/admin/backups/start');
-    return rested();
+    return backupsAtRest(admin.call);
   };
   const fill = (bytes: number) => {
     makeRoom = fillDisk(app.dataFolder, bytes);
@@ -59,29 +55,29 @@ forEachDialect('on a full disk', (database) => {
   test.each([0, 300, 3000])('a backup is refused in words, and nothing of it stays: %i bytes more', async (bytes) => {
     const before = await onDisk();
     fill(bytes);
-    const { backups, last } = await backUp();
+    const { backups, last } = await startBackup();
     expect(last).toMatchObject({ kind: 'backup', problem: expect.stringContaining(told) });
     expect(backups).toHaveLength(1);
     expect(await onDisk()).toEqual(before);
 
     makeRoom();
-    const after = await backUp();
+    const after = await startBackup();
     expect(after.last.problem).toBeNull();
     expect(after.backups).toMatchObject([{ proof: { isProven: true } }, { proof: { isProven: true } }]);
   });
 
   test('a proof that can’t be noted is none', async () => {
-    const [{ name }] = (await backUp()).backups;
+    const [{ name }] = (await startBackup()).backups;
     const before = await onDisk();
     fill(0);
     await admin.call('POST', `/admin/backups/${name}/proof`);
-    const { last } = await rested();
+    const { last } = await backupsAtRest(admin.call);
     expect(last).toMatchObject({ problem: expect.stringContaining(told) });
     expect(await onDisk()).toEqual(before);
   });
 
   test.each([400, 4000])('a restore changes nothing: %i bytes more', async (bytes) => {
-    const [{ name }] = (await overview()).backups;
+    const [{ name }] = (await backupsSeenBy(admin.call)).backups;
     const before = await onDisk();
     fill(bytes);
     const reply = await admin.call('POST', `/admin/backups/${name}/restore`);
@@ -90,11 +86,14 @@ forEachDialect('on a full disk', (database) => {
     expect(await onDisk()).toEqual(before);
     expect(await names()).toBe(2);
     await expect(access(join(app.dataFolder, 'restoring'))).rejects.toThrow();
-    expect((await overview()).last).toMatchObject({ kind: 'restore', problem: expect.stringContaining(told) });
+    expect((await backupsSeenBy(admin.call)).last).toMatchObject({
+      kind: 'restore',
+      problem: expect.stringContaining(told),
+    });
   });
 
   test.each([100, 6000])('an upload is refused, and nothing of it stays: %i bytes more', async (bytes) => {
-    const [{ name }] = (await overview()).backups;
+    const [{ name }] = (await backupsSeenBy(admin.call)).backups;
     const { fileToken } = (await admin.call('GET', `/admin/backups/${name}`)).body;
     const archive = (await app.server.inject({ url: `/api/utils/download?token=${fileToken}` })).rawPayload;
     const before = await onDisk();
@@ -104,6 +103,6 @@ forEachDialect('on a full disk', (database) => {
     });
     expect([upload.status, upload.body.detail.code]).toEqual([507, 'server.no-space']);
     expect(await onDisk()).toEqual(before);
-    expect((await overview()).backups).toHaveLength(1);
+    expect((await backupsSeenBy(admin.call)).backups).toHaveLength(1);
   });
 });

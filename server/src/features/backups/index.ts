@@ -3,7 +3,7 @@ export { backupTasks } from './backup-tasks.ts';
 export { backupRoutes } from './backups.routes.ts';
 export { backupsTables } from './backups.tables.ts';
 export { type Backups, createBackups } from './create-backups.ts';
-export { readBackups } from './list-backups.repository.ts';
+export { describeBackups } from './describe-backups.ts';
 export { problemInWords } from './problem-in-words.ts';
 export { endInterruptedRestore } from './restore/restore-backup.ts';
 export { setupRestoreRoutes } from './setup-restore.routes.ts';

@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contract } from '@larder/contract';
 import { afterEach, expect, test } from 'vitest';
-import { callerOf } from '../../../test/caller.ts';
+import { archiveOf, backUp, backupsSeenBy, logInAgain, uploadArchive } from '../../../test/backups.ts';
 import { createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect, sqlite, type TestDatabase } from '../../../test/for-each-dialect.ts';
 import { picture } from '../../../test/pictures.ts';
@@ -21,38 +21,12 @@ forEachDialect('a backup of another server', (database) => {
     const { group, member: cook } = await createHousehold(app);
     return { app, cook, admin: await createMember(app, group.id, 'admin') };
   };
-  /** Whoever has the same id on another server, where the session is another one. */
-  const there = async (app: TestApp, member: TestMember): Promise<TestMember> => {
-    const row = await app.connection.read
-      .selectFrom('users')
-      .where('id', '=', member.id)
-      .select('tokenVersion')
-      .executeTakeFirstOrThrow();
-    const token = await app.platform.sessions.start({
-      userId: member.id,
-      version: row.tokenVersion,
-      lifeInSeconds: 3600,
-    });
-    return { ...member, token, call: callerOf(app, token) };
-  };
-  const download = async (app: TestApp, admin: TestMember): Promise<Buffer> => {
-    app.clock.pass(60_000);
-    await admin.call('POST', '/admin/backups/start');
-    await rested(admin);
-    const [latest] = (await admin.call('GET', '/admin/backups')).body.imports;
-    const { fileToken } = (await admin.call('GET', `/admin/backups/${latest.name}`)).body;
-    return (await app.server.inject({ url: `/api/utils/download?token=${fileToken}` })).rawPayload;
-  };
-  const rested = (admin: TestMember) =>
-    expect
-      .poll(async () => (await admin.call('GET', '/admin/backups/overview')).body.work, { timeout: 20_000 })
-      .toBeNull();
-  const upload = (app: TestApp, { token }: TestMember, archive: Buffer) =>
-    send(app, contract.backups.upload, '/admin/backups/upload', { files: { archive }, form: {}, token });
+  const download = async (app: TestApp, admin: TestMember): Promise<Buffer> =>
+    (await archiveOf(app, admin, (await backUp(app, admin)).name)).rawPayload;
   const restoreThere = async (on: TestDatabase, archive: Buffer) => {
     const target = await start(on);
-    expect((await upload(target.app, target.admin, archive)).status).toBe(200);
-    const uploaded = (await target.admin.call('GET', '/admin/backups/overview')).body.backups[0];
+    expect((await uploadArchive(target.app, target.admin, archive)).status).toBe(200);
+    const uploaded = (await backupsSeenBy(target.admin.call)).backups[0];
     const reply = await target.admin.call('POST', `/admin/backups/${uploaded.name}/restore`);
     expect([reply.status, reply.body.message]).toEqual([200, 'Restore successful']);
     return target.app;
@@ -86,9 +60,9 @@ forEachDialect('a backup of another server', (database) => {
     const before = await seen(app, cook);
 
     const other = await restoreThere(database, await download(app, admin));
-    expect(await seen(other, await there(other, cook))).toEqual(before);
-    const back = await restoreThere(sqlite, await download(other, await there(other, admin)));
-    expect(await seen(back, await there(back, cook))).toEqual(before);
+    expect(await seen(other, await logInAgain(other, cook))).toEqual(before);
+    const back = await restoreThere(sqlite, await download(other, await logInAgain(other, admin)));
+    expect(await seen(back, await logInAgain(back, cook))).toEqual(before);
   });
 
   const zipOf = async (contents: ZipContent[]): Promise<Buffer> => {
@@ -132,7 +106,7 @@ forEachDialect('a backup of another server', (database) => {
     ['a bomb', [{ path: 'manifest.json', content: Buffer.alloc(300_000_000, ' ') }], 'backup.too-large'],
   ])('is refused: %s', async (_, contents, code) => {
     const { app, admin } = await start(database);
-    const reply = await upload(app, admin, await zipOf(contents));
+    const reply = await uploadArchive(app, admin, await zipOf(contents));
     expect([reply.status, reply.body.detail?.code]).toEqual([code === 'backup.too-large' ? 413 : 400, code]);
     expect((await admin.call('GET', '/admin/backups')).body.imports).toEqual([]);
   });
@@ -145,7 +119,7 @@ forEachDialect('a backup of another server', (database) => {
       { path: 'tables/recipes.jsonl', content: '{"a":1}\n' },
       { path: 'files.jsonl', content: `${line('recipes/x/images/original.webp')}\n` },
     ]);
-    expect((await upload(app, admin, lying)).status).toBe(200);
+    expect((await uploadArchive(app, admin, lying)).status).toBe(200);
     const [{ name }] = (await admin.call('GET', '/admin/backups/overview')).body.backups;
     const reply = await admin.call('POST', `/admin/backups/${name}/restore`);
     expect([reply.status, reply.body.detail.code]).toEqual([400, 'backup.damaged']);
@@ -154,7 +128,7 @@ forEachDialect('a backup of another server', (database) => {
 
   test('of a newer program is refused with its version', async () => {
     const { app, admin } = await start(database);
-    await upload(
+    await uploadArchive(
       app,
       admin,
       await zipOf([{ path: 'manifest.json', content: manifest({ schema: 9999, version: '99.0.0' }) }]),

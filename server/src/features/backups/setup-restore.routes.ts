@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors/index.ts';
 import { guarded, implement, type Platform, type Route } from '../../platform/http/index.ts';
 import { begin, outcomeOf, pickWork } from './answers.ts';
 import type { Backups } from './create-backups.ts';
-import { findBackup } from './list-backups.repository.ts';
+import { getBackup } from './describe-backups.ts';
 import { readOutcome } from './outcome.ts';
 
 /** The setup that waits for its code. */
@@ -21,7 +21,7 @@ export const setupRestoreRoutes = (backups: Backups, setup: Setup, platform: Pla
       ({ code }) => setup.checkCode(typeof code === 'string' ? code : ''),
       implement(
         { upload },
-        { upload: async ({ files }) => findBackup(backups, await backups.take(files.archive.path)) },
+        { upload: async ({ files }) => getBackup(backups, await backups.take(files.archive.path)) },
       ),
     ),
     ...implement(others, {

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { contract } from '@larder/contract';
 import { afterEach, expect, test } from 'vitest';
+import { archiveOf, backUp } from '../../../test/backups.ts';
 import { callerOf } from '../../../test/caller.ts';
 import { createHousehold, createMember, password } from '../../../test/factories/household.ts';
 import { forEachDialect, sqlite, type TestDatabase } from '../../../test/for-each-dialect.ts';
@@ -18,25 +19,20 @@ forEachDialect('a server that is not set up', (database) => {
     return app;
   };
   /** The archive of a server that is in use. */
-  const archiveOf = async (on: TestDatabase) => {
+  const startAndBackUp = async (on: TestDatabase) => {
     const app = await start(on);
     const { group, member: cook } = await createHousehold(app);
     const admin = await createMember(app, group.id, 'admin');
     await cook.call('POST', '/recipes', { body: { name: 'Leek Soup' } });
-    await admin.call('POST', '/admin/backups/start');
-    await expect
-      .poll(async () => (await admin.call('GET', '/admin/backups/overview')).body.work, { timeout: 20_000 })
-      .toBeNull();
-    const [latest] = (await admin.call('GET', '/admin/backups')).body.imports;
-    const { fileToken } = (await admin.call('GET', `/admin/backups/${latest.name}`)).body;
-    const archive = (await app.server.inject({ url: `/api/utils/download?token=${fileToken}` })).rawPayload;
+    const { name } = await backUp(app, admin);
+    const archive = (await archiveOf(app, admin, name)).rawPayload;
     return { archive, admin };
   };
   const upload = (app: TestApp, archive: Buffer, query: Record<string, string>) =>
     send(app, contract.setupRestore.upload, '/setup/backups', { files: { archive }, query });
 
   test('takes a backup of another one behind the code of the console, and its people log in', async () => {
-    const { archive, admin } = await archiveOf(sqlite);
+    const { archive, admin } = await startAndBackUp(sqlite);
     const app = await start(database);
     const call = callerOf(app);
     const code = (await app.findSetupCode()) ?? '';
@@ -73,7 +69,7 @@ forEachDialect('a server that is not set up', (database) => {
   });
 
   test('refuses what is no backup, and says of a damaged one what it is', async () => {
-    const { archive } = await archiveOf(sqlite);
+    const { archive } = await startAndBackUp(sqlite);
     const app = await start(database);
     const call = callerOf(app);
     const code = (await app.findSetupCode()) ?? '';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { backupsAtRest } from '../../../test/backups.ts';
 import { createHousehold, createMember } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { type MailServer, startMailServer } from '../../../test/mail/mail-server.ts';
@@ -31,9 +32,7 @@ forEachDialect('what a restored backup was about to send', (database) => {
     await addServerLetters(new InstanceDatabase(app.connection), [letter], app.clock.now());
 
     expect((await admin.call('POST', '/admin/backups/start')).status).toBe(202);
-    await expect
-      .poll(async () => (await admin.call('GET', '/admin/backups/overview')).body.work, { timeout: 20_000 })
-      .toBeNull();
+    await backupsAtRest(admin.call);
     await app.jobs.runDue();
     expect([mails.mails.length, phone.received.length]).toEqual([2, 1]);
 

@@ -39,6 +39,14 @@ export const adminRoutes = [
   }),
   createRoute({
     getParentRoute: () => adminFrame,
+    path: '/backups/$name/restore',
+    component: lazyRouteComponent(
+      () => import('../../features/admin/backups/restore/RestoreScreen.tsx'),
+      'RestoreScreen',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => adminFrame,
     path: '/maintenance',
     component: lazyRouteComponent(
       () => import('../../features/admin/maintenance/MaintenanceScreen.tsx'),

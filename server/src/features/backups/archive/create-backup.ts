@@ -7,7 +7,7 @@ import type { FileStore } from '../../../platform/files/index.ts';
 import type { Place } from '../places/place.ts';
 import { readProof } from '../read-proof.ts';
 import { Hashed } from './hashed.ts';
-import { backupName, type FileLine, filesKey, type Manifest, manifestKey, tableKey } from './manifest.ts';
+import { backupName, type FileLine, filesKey, isPicture, type Manifest, manifestKey, tableKey } from './manifest.ts';
 import { knownFiles, listBackups } from './read-backup.ts';
 import { listFiles, writeFiles } from './write-files.ts';
 import { countThings, readTable, schemaVersion, tablesToBackUp } from './write-tables.repository.ts';
@@ -109,16 +109,13 @@ const writeBackup = async (
   await place.write(manifestKey(name), Buffer.from(JSON.stringify(manifest, null, 2)));
 };
 
-/** Of a recipe's picture there are several sizes. */
-const isPicture = ({ path }: FileLine) => /\/original\.webp$/.test(path);
-
 export const writeFileList = async (place: Place, name: string, lines: AsyncIterable<FileLine>) => {
   let [number, bytes, pictures] = [0, 0, 0];
   const text = async function* () {
     for await (const line of lines) {
       number += 1;
       bytes += line.size;
-      if (isPicture(line)) pictures += 1;
+      if (isPicture(line.path)) pictures += 1;
       yield Buffer.from(`${JSON.stringify(line)}\n`);
     }
   };

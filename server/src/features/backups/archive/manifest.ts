@@ -41,6 +41,9 @@ export type FileLine = z.infer<typeof FileLine>;
 /** Folders below `DATA_DIR` whose files belong to what the tables hold. */
 export const filedFolders = ['recipes', 'users'] as const;
 
+/** Of a picture there are several sizes: the largest stands for it. */
+export const isPicture = (path: string): boolean => path.endsWith('/original.webp');
+
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** `larder_2026.03.01.03.15.00`: sorts by time. */

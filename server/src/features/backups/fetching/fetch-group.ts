@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Fetched } from '@larder/contract';
+import { numberedName } from '@larder/kitchen';
 import type { Columns, Connection, Scratch } from '../../../platform/database/index.ts';
 import { InstanceDatabase } from '../../../platform/database/instance-database.ts';
 import { AppError } from '../../../platform/errors/index.ts';
@@ -114,11 +115,11 @@ const some = (numbers: Record<string, number>): Fetched['came'] =>
 
 const freeGroupName = async (transaction: Scratch, row: Columns): Promise<{ name: string; slug: string }> => {
   const { names, slugs } = await takenGroupNames(transaction);
-  for (let number = 0; ; number += 1) {
-    const [name, slug] =
-      number === 0 ? [`${row.name}`, `${row.slug}`] : [`${row.name} (${number})`, `${row.slug}-${number}`];
-    if (!names.has(name) && !slugs.has(slug)) return { name, slug };
+  let free = { name: `${row.name}`, slug: `${row.slug}` };
+  for (let count = 1; names.has(free.name) || slugs.has(free.slug); count += 1) {
+    free = { name: numberedName(`${row.name}`, count), slug: `${row.slug}-${count}` };
   }
+  return free;
 };
 
 /** Whoever has an account today keeps that one; others get theirs again, without the rights over the server. */

@@ -23,9 +23,17 @@ const shared = {
 } as const;
 type SharedTable = keyof typeof shared;
 
+type ItemRows = Record<ItemTable, Columns[]>;
+
+const ofItems = (rowsOf: (table: ItemTable) => Columns[]): ItemRows => ({
+  shoppingItems: rowsOf('shoppingItems'),
+  shoppingItemRecipes: rowsOf('shoppingItemRecipes'),
+  shoppingListRecipes: rowsOf('shoppingListRecipes'),
+});
+
 export interface ListOfBackup {
   row: Columns;
-  parts: Record<ItemTable, Columns[]>;
+  parts: ItemRows;
   /** Names of the foods, units and labels that its items speak of, by their ids. */
   names: Record<SharedTable, Map<string, string>>;
 }
@@ -38,12 +46,9 @@ const idsIn = (rows: readonly Columns[], columns: readonly string[]): string[] =
 export const readListOfBackup = async (db: GroupTransaction, id: string): Promise<ListOfBackup> => {
   const [row] = await findRows(db, 'shoppingLists', 'id', [id]);
   if (!row) throw new AppError('backup.thing-not-found');
-  const rowsOf = (table: ItemTable) => findRows(db, table, 'listId', [id]);
-  const parts = {
-    shoppingItems: await rowsOf('shoppingItems'),
-    shoppingItemRecipes: await rowsOf('shoppingItemRecipes'),
-    shoppingListRecipes: await rowsOf('shoppingListRecipes'),
-  };
+  const found = new Map<ItemTable, Columns[]>();
+  for (const table of itemTables) found.set(table, await findRows(db, table, 'listId', [id]));
+  const parts = ofItems((table) => found.get(table) ?? []);
   const all = Object.values(parts).flat();
   const namesOf = async (table: SharedTable) => {
     const rows = await findRows(db, table, 'id', idsIn(all, shared[table]));
@@ -69,9 +74,7 @@ export const fetchList = (
     const found = isTaken ? copyOf(list) : list;
     const name = await freeListName(db, String(found.row.name));
     const idsNow = await resolveShared(db, list.names, at);
-    const parts = Object.fromEntries(
-      itemTables.map((table) => [table, found.parts[table].map((row) => withSharedOf(row, idsNow))]),
-    );
+    const parts = ofItems((table) => found.parts[table].map((row) => withSharedOf(row, idsNow)));
     const shopId = found.row.shopId ? String(found.row.shopId) : null;
     const row = {
       ...found.row,
@@ -92,14 +95,9 @@ export const fetchList = (
 
 const copyOf = ({ row, parts }: ListOfBackup): Pick<ListOfBackup, 'row' | 'parts'> => {
   const ids = new Map([row, ...Object.values(parts).flat()].map(({ id }) => [String(id), randomUUID()]));
-  const renewed = (table: ItemTable) => parts[table].map((one) => withNewIds(one, ids));
   return {
     row: withNewIds(row, ids),
-    parts: {
-      shoppingItems: renewed('shoppingItems'),
-      shoppingItemRecipes: renewed('shoppingItemRecipes'),
-      shoppingListRecipes: renewed('shoppingListRecipes'),
-    },
+    parts: ofItems((table) => parts[table].map((one) => withNewIds(one, ids))),
   };
 };
 

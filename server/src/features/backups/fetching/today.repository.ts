@@ -1,5 +1,7 @@
 import type { BackupThing } from '@larder/contract';
+import { numberedName } from '@larder/kitchen';
 import type { Connection, GroupDatabase } from '../../../platform/database/index.ts';
+import { tableOf } from './read-rows.ts';
 
 type State = Pick<BackupThing, 'today' | 'isChanged'>;
 
@@ -10,11 +12,14 @@ export const statesOfToday = async (
   things: readonly { id: string; groupId: string }[],
 ): Promise<(thing: { id: string; updatedAt: string | null }) => State> => {
   const ids = things.map(({ id }) => id);
-  const table = ({ recipe: 'recipes', list: 'shoppingLists', group: 'groups' } as const)[kind];
   const there = new Map<string, string>();
   const binned = new Set<string>();
   if (ids.length > 0) {
-    const rows = await read.selectFrom(table).where(dialect.isOneOf('id', ids)).select(['id', 'updatedAt']).execute();
+    const rows = await read
+      .selectFrom(tableOf[kind])
+      .where(dialect.isOneOf('id', ids))
+      .select(['id', 'updatedAt'])
+      .execute();
     for (const { id, updatedAt } of rows) there.set(id, updatedAt);
     const groupIds = [...new Set(things.map(({ groupId }) => groupId))];
     const inBin = await read
@@ -50,8 +55,7 @@ export const membersToday = ({ read }: Connection, groupId: string) =>
 export const freeListName = async (db: GroupDatabase, name: string): Promise<string> => {
   const rows = await db.asServer().from('shoppingLists').select('name').execute();
   const taken = new Set(rows.map((row) => row.name));
-  for (let number = 0; ; number += 1) {
-    const free = number === 0 ? name : `${name} (${number})`;
-    if (!taken.has(free)) return free;
-  }
+  let free = name;
+  for (let count = 1; taken.has(free); count += 1) free = numberedName(name, count);
+  return free;
 };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contract } from '@larder/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { backupsAtRest } from '../../../../test/backups.ts';
 import { callerOf } from '../../../../test/caller.ts';
 import { createHousehold, createMember, type TestMember } from '../../../../test/factories/household.ts';
 import { forEachDialect } from '../../../../test/for-each-dialect.ts';
@@ -70,8 +71,6 @@ forEachDialect('the second place of backups', (database) => {
     (await ask('GET', '/admin/backups/overview')).body.secondPlace;
   const there = async (ask: ReturnType<typeof asking>) =>
     (await ask('GET', '/admin/backups/second-place')).body.backups;
-  const rested = (ask: ReturnType<typeof asking>) =>
-    expect.poll(async () => (await ask('GET', '/admin/backups/overview')).body.work, { timeout: 20_000 }).toBeNull();
   const letters = async (app: TestApp) => {
     await app.jobs.runDue();
     return mails.mails.splice(0);
@@ -112,10 +111,10 @@ forEachDialect('the second place of backups', (database) => {
     const { app, admin } = await start(settings);
     await admin.call('POST', '/admin/backups/start');
     await expect.poll(async () => (await secondPlace(admin.call)).provenAt, { timeout: 20_000 }).not.toBeNull();
-    await rested(admin.call);
+    await backupsAtRest(admin.call);
     const [{ name }] = await there(admin.call);
     expect((await admin.call('POST', `/admin/backups/second-place/${name}/fetch`)).status).toBe(202);
-    await rested(admin.call);
+    await backupsAtRest(admin.call);
     expect((await admin.call('GET', '/admin/backups/overview')).body.last.problem).toContain('here already');
 
     const other = await start(settings);
@@ -124,7 +123,7 @@ forEachDialect('the second place of backups', (database) => {
     const archive = await other.app.server.inject({ url: `/api/utils/download?token=${fileToken}` });
     expect(archive.rawPayload.subarray(0, 2).toString()).toBe('PK');
     expect((await other.admin.call('POST', `/admin/backups/second-place/${name}/fetch`)).status).toBe(202);
-    await rested(other.admin.call);
+    await backupsAtRest(other.admin.call);
     expect((await other.admin.call('GET', '/admin/backups/overview')).body).toMatchObject({
       backups: [{ name, reason: 'uploaded' }],
       last: { kind: 'bring', problem: null },
@@ -275,7 +274,7 @@ forEachDialect('the second place of backups', (database) => {
     expect(await readdir(path)).toEqual([]);
     // Somebody who knows that it was emptied begins anew.
     await ask('POST', '/admin/backups/second-place/copy');
-    await rested(ask);
+    await backupsAtRest(ask);
     expect(await secondPlace(ask)).toMatchObject({ problem: null, provenAt: expect.any(String) });
   });
 

@@ -1,6 +1,7 @@
 import { type Backup, contract } from '@larder/contract';
 import { Button } from '@mantine/core';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { IconDownload, IconRestore } from '@tabler/icons-react';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
@@ -15,7 +16,6 @@ import { BackupWork } from './BackupWork.tsx';
 import { downloadBackup, formatBytes, reasonOf, useBackups } from './backups.api.ts';
 import { FetchBack } from './FetchBack.tsx';
 import { ProofWalk } from './ProofWalk.tsx';
-import { RestoreBackup } from './RestoreBackup.tsx';
 
 /** What a backup holds, how it was proven, and what can be done with it. */
 export function BackupScreen() {
@@ -64,7 +64,6 @@ export function BackupScreen() {
             last={overview.data?.last ?? null}
             onBegun={() => void overview.refetch()}
           />
-          <RestoreBackup backup={backup} isBusy={Boolean(work)} onBegun={() => void overview.refetch()} />
         </div>
         <aside>
           <AdminSection title={t('backup.how-proven')}>
@@ -92,8 +91,15 @@ function Actions({ backup: { name }, isBusy, refetch }: ActionsProps) {
   });
   return (
     <>
-      <Button variant="default" onClick={() => void downloadBackup(name)}>
+      <Button variant="default" leftSection={<IconDownload size={18} />} onClick={() => void downloadBackup(name)}>
         {t('backup.download')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconRestore size={18} />}
+        renderRoot={(props) => <Link to="/admin/backups/$name/restore" params={{ name }} {...props} />}
+      >
+        {t('backup.restore')}
       </Button>
       <Button variant="default" disabled={isBusy} onClick={() => prove.mutate({ params: { name } })}>
         {t('backup.prove')}

@@ -1,11 +1,10 @@
-import type { HealthResult } from '@larder/contract';
 import type { ReactNode } from 'react';
-import { StateSign } from './StateSign.tsx';
+import { type SignStatus, StateSign } from './StateSign.tsx';
 import classes from './Steps.module.css';
 
 export interface Step {
   key: string;
-  status: HealthResult['status'];
+  status: SignStatus;
   title: string;
   /** What was found, or what is to be done. */
   hint?: ReactNode;
