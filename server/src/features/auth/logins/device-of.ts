@@ -4,17 +4,18 @@ type Device = Pick<LoggedIn, 'device' | 'browser' | 'system'>;
 
 /** The first that fits: most browsers also name those that they descend from. */
 const browsers: [RegExp, string][] = [
+  [/\bHome Assistant\//, 'Home Assistant'],
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
-  [/\bChrom(?:e|ium)\/|\bCriOS\//, 'Chrome'],
+  [/\b(?:Headless)?Chrom(?:e|ium)\/|\bCriOS\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
 ];
 
 const systems: [RegExp, string][] = [
   [/\biPad\b/, 'iPadOS'],
-  [/\biPhone\b/, 'iOS'],
+  [/\biPhone\b|\biOS\b/, 'iOS'],
   [/\bAndroid\b/, 'Android'],
   [/\bCrOS\b/, 'ChromeOS'],
   [/\bWindows\b/, 'Windows'],
