@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { chowdownSample } from '../../test/samples/chowdown.ts';
 import { copymethatSample } from '../../test/samples/copymethat.ts';
+import { mastercookTextSample } from '../../test/samples/mastercook-text.ts';
 import { mealieSample } from '../../test/samples/mealie.ts';
 import { mealmasterSample } from '../../test/samples/mealmaster.ts';
 import { melaSample } from '../../test/samples/mela.ts';
 import { nextcloudSample } from '../../test/samples/nextcloud.ts';
+import { nowyourecookingSample } from '../../test/samples/nowyourecooking.ts';
 import { paprikaSample } from '../../test/samples/paprika.ts';
 import { rezkonvSample } from '../../test/samples/rezkonv.ts';
 import { schemaSample } from '../../test/samples/schema.ts';
@@ -32,12 +34,14 @@ const samples: Record<AppName, Files> = {
   krecipes: krecipesSample,
   livingcookbook: livingcookbookSample,
   macgourmet: macgourmetSample,
+  mastercook_text: mastercookTextSample,
   mastercook_xml: mastercookXmlSample,
   mealie_alpha: mealieSample,
   mealmaster: mealmasterSample,
   mela: melaSample,
   myrecipebox: myrecipeboxSample,
   nextcloud: nextcloudSample,
+  nowyourecooking: nowyourecookingSample,
   paprika: paprikaSample,
   plantoeat: plantoeatSample,
   recipeml: recipemlSample,
