@@ -215,7 +215,7 @@ export * from './shopping/shoppers.ts';
 export * from './shopping/shopping-items.ts';
 export * from './shopping/shopping-lists.ts';
 export * from './shopping/shops.ts';
-export type { GroupStatistics } from './statistics/statistics.ts';
+export type { GroupStatistics, GroupStorage } from './statistics/statistics.ts';
 export * from './topics.ts';
 export { type StandardUnit, standardUnits, Unit, UnitInput, unitEntity } from './units/units.ts';
 export type { LocaleName } from './users/locales.ts';

@@ -4,6 +4,7 @@ import type {
   Correction,
   Food,
   GroupPreferences,
+  GroupStorage,
   Label,
   MealTimes,
   Organizer,
@@ -293,4 +294,15 @@ export const planEntry = (date: string, recipe: RecipeSummary | null, more: Part
   repeatId: null,
   ...stamps,
   ...more,
+});
+
+const megabyte = 1024 ** 2;
+
+/** How much room the files of a group take, in MB. */
+export const storage = (used = 0, total = 1, hasQuota = false): GroupStorage => ({
+  usedStorageBytes: used * megabyte,
+  usedStorageStr: `${used} MB`,
+  totalStorageBytes: total * megabyte,
+  totalStorageStr: `${total} MB`,
+  hasQuota,
 });

@@ -21,6 +21,7 @@ export const GroupStorage = z.object({
   /** Whether a setting holds the group to that; the disk does in any case. */
   hasQuota: z.boolean(),
 });
+export type GroupStorage = z.infer<typeof GroupStorage>;
 
 export const statistics = {
   counts: endpoint({

@@ -16,6 +16,7 @@ import {
   reportWithEntries,
   shoppingItem,
   shoppingList,
+  storage,
   tool,
   unit,
 } from '../../test/samples.ts';
@@ -183,10 +184,7 @@ screenStates('the household', {
   besides: () => {
     server.answers(contract.groups.members, [mia]);
     server.answers(contract.groups.invitations, []);
-    server.answers(contract.statistics.storage, {
-      ...{ usedStorageBytes: 0, usedStorageStr: '0 bytes' },
-      ...{ totalStorageBytes: 1, totalStorageStr: '1 byte', hasQuota: false },
-    });
+    server.answers(contract.statistics.storage, storage());
   },
 });
 

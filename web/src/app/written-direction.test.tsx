@@ -1,9 +1,19 @@
 import { contract } from '@larder/contract';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { server } from '../../test/fake-server.ts';
 import { page } from '../../test/pages.ts';
-import { binItem, cookbook, food, organizer, preferences, recipe, recipeSummary, tool } from '../../test/samples.ts';
+import {
+  binItem,
+  cookbook,
+  food,
+  organizer,
+  preferences,
+  recipe,
+  recipeSummary,
+  storage,
+  tool,
+} from '../../test/samples.ts';
 import { answerFrame, mia, visit } from '../../test/screens.tsx';
 
 const text = 'עוגת תפוחים';
@@ -109,6 +119,7 @@ const screens: [name: string, at: string, answer: () => void][] = [
       server.answers(contract.groups.self, { id: mia.groupId, name: text, slug: 'home', preferences });
       server.answers(contract.groups.members, [{ ...mia, fullName: text }]);
       server.answers(contract.groups.invitations, []);
+      server.answers(contract.statistics.storage, storage());
     },
   ],
 ];
@@ -118,7 +129,7 @@ test.each(screens)('what people wrote runs in its own direction on %s', async (_
   answer();
   await visit(at);
   const seen = () => document.body.textContent?.includes(text) || document.querySelector(`input[value="${text}"]`);
-  await expect.poll(seen, { timeout: 5000 }).toBeTruthy();
+  await waitFor(() => expect(seen()).toBeTruthy());
   await act(async () => undefined);
   expect(screen.getByRole('main')).toBeTruthy();
   expect(withoutDirection()).toEqual([]);

@@ -38,9 +38,9 @@ test('a backup is sent with the code, looked at and restored, and then one logs 
 
   server.answers(contract.setupRestore.state, { needed: true, work, problem: null });
   await click('Restore it');
-  await waitFor(() => expect(screen.getByText('Rows, 50 of 200')).toBeTruthy(), { timeout: 5000 });
+  await waitFor(() => expect(screen.getByText('Rows, 50 of 200')).toBeTruthy());
   server.answers(contract.setupRestore.state, { needed: false, work: null, problem: null });
-  await waitFor(() => expect(screen.getByText('Everything is back')).toBeTruthy(), { timeout: 5000 });
+  await waitFor(() => expect(screen.getByText('Everything is back')).toBeTruthy());
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
 });
 
@@ -64,7 +64,7 @@ test('an instance of Mealie is shown group by group, with what does not come alo
 
   server.answers(contract.setupRestore.state, { needed: false, work: null, problem: null });
   await click('Move in');
-  await waitFor(() => expect(screen.getByText('You have moved in')).toBeTruthy(), { timeout: 5000 });
+  await waitFor(() => expect(screen.getByText('You have moved in')).toBeTruthy());
 });
 
 test('what is no backup is refused, and one can choose another', async () => {
@@ -82,7 +82,7 @@ test('of a damaged one the rest is restored by whoever wants that', async () => 
   const problem = { message: '2 parts of this backup cannot be read.', isDamage: true, at: createdAt };
   server.answers(contract.setupRestore.state, { needed: true, work: null, problem });
   await click('Restore it');
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(problem.message), { timeout: 5000 });
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(problem.message));
   await click('Restore what can be read');
   await waitFor(() =>
     expect(server.calls(contract.setupRestore.start).at(-1)?.body).toMatchObject({ acceptsDamage: true }),

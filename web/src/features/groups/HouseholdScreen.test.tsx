@@ -2,7 +2,7 @@ import { contract, type GroupPreferences, type Invitation, type User } from '@la
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { server } from '../../../test/fake-server.ts';
-import { mealTimes } from '../../../test/samples.ts';
+import { mealTimes, storage } from '../../../test/samples.ts';
 import { answerFrame, clickOn, mia, visit } from '../../../test/screens.tsx';
 
 const preferences: GroupPreferences = {
@@ -37,15 +37,8 @@ const answerHousehold = (me: Partial<User> = {}) => {
   server.answers(contract.groups.invitations, [invitation]);
   answerStorage(3, 4, false);
 };
-const megabyte = 1024 ** 2;
 const answerStorage = (used: number, total: number, hasQuota: boolean) =>
-  server.answers(contract.statistics.storage, {
-    usedStorageBytes: used * megabyte,
-    usedStorageStr: `${used} MB`,
-    totalStorageBytes: total * megabyte,
-    totalStorageStr: `${total} MB`,
-    hasQuota,
-  });
+  server.answers(contract.statistics.storage, storage(used, total, hasQuota));
 beforeEach(() => answerHousehold());
 
 const memberRow = async (name: string) => (await screen.findByText(name)).closest('button') ?? expect.fail(name);
