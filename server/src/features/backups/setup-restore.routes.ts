@@ -5,6 +5,7 @@ import { begin, outcomeOf, pickWork } from './answers.ts';
 import type { Backups } from './create-backups.ts';
 import { getBackup } from './describe-backups.ts';
 import { readOutcome } from './outcome.ts';
+import { isSwappingFiles } from './restore/swap-files.ts';
 
 /** The setup that waits for its code. */
 interface Setup {
@@ -33,7 +34,9 @@ export const setupRestoreRoutes = (backups: Backups, setup: Setup, platform: Pla
         return { message: words('backup.restore-begun'), error: false };
       },
       state: async (_, { words }) => {
-        if (!(await setup.isNeeded())) return { needed: false, work: null, problem: null };
+        // The people of the backup are there a moment before its files are.
+        const isSetUp = !(await setup.isNeeded()) && !(await isSwappingFiles(backups.parts.dataFolder));
+        if (isSetUp) return { needed: false, work: null, problem: null };
         const work = await backups.running.find();
         if (work) return { needed: true, work: pickWork(work), problem: null };
         const outcome = await readOutcome(platform.files);

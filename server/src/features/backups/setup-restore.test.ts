@@ -59,6 +59,16 @@ forEachDialect('a server that is not set up', (database) => {
     );
   });
 
+  test('is not told to be set up before the files of the backup are in their place', async () => {
+    const app = await start(database);
+    await createHousehold(app);
+    const isNeeded = async () => (await callerOf(app)('GET', '/setup/restore')).body.needed;
+    await app.platform.files.write('restoring/journal.json', Buffer.from('{"id":"of-the-restore"}'));
+    expect(await isNeeded()).toBe(true);
+    await app.platform.files.remove('restoring/journal.json');
+    expect(await isNeeded()).toBe(false);
+  });
+
   test('reads nothing of a backup whose sender does not know the code', async () => {
     const app = await start(database);
     for (const query of [{ code: 'AAAA-AAAA' }, { code: '' }]) {

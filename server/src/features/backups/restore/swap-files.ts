@@ -63,6 +63,10 @@ export const findNotedSwap = async (dataFolder: string): Promise<string | undefi
   }
 };
 
+/** From the note before the tables are replaced until the files are. */
+export const isSwappingFiles = async (dataFolder: string): Promise<boolean> =>
+  (await findNotedSwap(dataFolder)) !== undefined;
+
 const exists = (path: string) =>
   stat(path).then(
     () => true,
