@@ -1,4 +1,6 @@
-import type { NewRecipe } from '../recipes/index.ts';
+import { FoodInput, LabelInput, UnitInput } from '@larder/contract';
+import { acceptOlderKeys } from '../../compatibility/index.ts';
+import { besidesKey, type NewRecipe, RecipeBesides, type TakenParts } from '../recipes/index.ts';
 import { checkedInput } from './checked-input.ts';
 
 /** The JSON of a recipe that was taken away from here, or from a program whose files look alike. */
@@ -8,6 +10,9 @@ export interface ExportedRecipe {
   /** Its owner kept it to themselves. */
   isPrivate: boolean;
   input: NewRecipe;
+  parts: TakenParts;
+  /** In an archive of ours. */
+  besides?: RecipeBesides;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -30,7 +35,10 @@ export const readExportedRecipe = (json: unknown): ExportedRecipe | undefined =>
   if (!isRecord(json) || !isExported(json)) return undefined;
   const input = checkedInput({ ...json, name: json.name || json.slug });
   if (!input?.name) return undefined;
+  const besides = RecipeBesides.safeParse(json[besidesKey]).data;
   return {
+    ...(besides && { besides }),
+    parts: partsOf(json),
     id: idIn(json.id),
     userId: idIn(json.user_id ?? json.userId),
     isPrivate: json.private === true,
@@ -47,3 +55,30 @@ const withNamedParts = ({ unit, food, referencedRecipe, ...ingredient }: SentIng
   food: food?.name?.trim() ? food : null,
   referencedRecipe: referencedRecipe?.name?.trim() ? referencedRecipe : null,
 });
+
+const recordsIn = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+const BareFood = FoodInput.omit({ labelId: true });
+
+/** What the lines say of their foods and units besides a name; what is not fit to be kept is left to be made by its name. */
+const partsOf = (json: Record<string, unknown>): TakenParts => {
+  const lines = recordsIn(json.recipe_ingredient ?? json.recipeIngredient);
+  return {
+    foods: lines.flatMap(({ food }) => {
+      const { data } = BareFood.safeParse(acceptOlderKeys(FoodInput, food));
+      const label = isRecord(food) ? LabelInput.safeParse(food.label).data : undefined;
+      return data ? [{ ...data, label }] : [];
+    }),
+    units: lines.flatMap(({ unit }) => {
+      const { data } = UnitInput.safeParse(acceptOlderKeys(UnitInput, unit));
+      // One of it is so many of a standard unit, or nobody knows.
+      const isMeasured = data?.standardQuantity && data.standardUnit;
+      return data ? [isMeasured ? data : { ...data, standardQuantity: null, standardUnit: null }] : [];
+    }),
+    tools: recordsIn(json.tools).flatMap(({ name, on_hand, onHand }) =>
+      typeof name === 'string' && name.trim()
+        ? [{ name: name.trim().slice(0, 255), onHand: (on_hand ?? onHand) === true }]
+        : [],
+    ),
+  };
+};

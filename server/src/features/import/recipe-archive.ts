@@ -1,7 +1,7 @@
 import type { Asset } from '@larder/contract';
 import { AppError } from '../../platform/errors/index.ts';
 import { openZip, type ZipEntry } from '../../platform/files/index.ts';
-import { assetFileName, type TakenRecipe } from '../recipes/index.ts';
+import { assetFileName, type EventPicture, type TakenRecipe } from '../recipes/index.ts';
 import type { ExportedRecipe } from './exported-recipe.ts';
 import { readExported } from './reading.ts';
 
@@ -71,7 +71,7 @@ export const openCollection = async (archive: Buffer): Promise<{ recipes: Recipe
 /** The folder that belongs to one recipe, with those for its pictures and files in it. */
 const recipeFolderOf = ({ path }: ZipEntry): string => {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  return folder.replace(/(^|\/)(assets|images)\/$/, '$1');
+  return folder.replace(/(^|\/)(?:assets|images|images\/timeline\/[^/]+)\/$/, '$1');
 };
 
 const readRecipeEntry = async (file: ZipEntry, files: ZipEntry[]): Promise<TakenRecipe> => {
@@ -81,7 +81,20 @@ const readRecipeEntry = async (file: ZipEntry, files: ZipEntry[]): Promise<Taken
     ...recipe,
     picture: picture && (await picture.read()),
     assets: await readAssets(files, recipe.input.assets ?? []),
+    eventPictures: await readEventPictures(files, recipe),
   };
+};
+
+/** More pictures of one timeline are no reason to fill the memory. */
+const mostEventPictures = 50;
+
+const readEventPictures = async (files: ZipEntry[], { besides }: ExportedRecipe): Promise<EventPicture[]> => {
+  const pictures: EventPicture[] = [];
+  for (const { id: eventId, hasImage } of besides?.events.slice(0, mostEventPictures) ?? []) {
+    const file = hasImage && files.find(({ path }) => path.endsWith(`/images/timeline/${eventId}/original.webp`));
+    if (file) pictures.push({ eventId, content: await file.read() });
+  }
+  return pictures;
 };
 
 const lookAtEntry = async (file: ZipEntry, files: ZipEntry[]) => ({
@@ -93,6 +106,8 @@ const lookAtEntry = async (file: ZipEntry, files: ZipEntry[]) => ({
 /** What some systems put into archives on their own. */
 const isSystemFile = (path: string) => /(^|\/)(__MACOSX\/|\.)/.test(path);
 const isAsset = ({ path }: ZipEntry) => /(^|\/)assets\//.test(path);
+/** A picture that is not the recipe's own. */
+const isBesides = (entry: ZipEntry) => isAsset(entry) || /\/images\/timeline\//.test(entry.path);
 
 const isRecipeFile = (entry: ZipEntry) => /\.json$/i.test(entry.path) && !isAsset(entry);
 
@@ -103,12 +118,12 @@ const readRecipeFile = async (file: ZipEntry) => {
 };
 
 const pictureIn = (files: ZipEntry[]): ZipEntry | undefined => {
-  const pictures = files.filter((entry) => /\.(webp|jpe?g|png|avif)$/i.test(entry.path) && !isAsset(entry));
+  const pictures = files.filter((entry) => /\.(webp|jpe?g|png|avif)$/i.test(entry.path) && !isBesides(entry));
   return pictures.find(({ path }) => /(^|\/)original\.\w+$/i.test(path)) ?? pictures.at(-1);
 };
 
 const smallPictureIn = (files: ZipEntry[]): ZipEntry | undefined =>
-  files.find((entry) => /(^|\/)tiny-original\.webp$/i.test(entry.path) && !isAsset(entry)) ?? pictureIn(files);
+  files.find((entry) => /(^|\/)tiny-original\.webp$/i.test(entry.path) && !isBesides(entry)) ?? pictureIn(files);
 
 /** The listed files that the archive holds; one that it lacks would be a link to nothing. */
 const readAssets = async (files: ZipEntry[], assets: Asset[]): Promise<TakenRecipe['assets']> => {

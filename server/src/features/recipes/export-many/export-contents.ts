@@ -4,6 +4,8 @@ import type { ExportFormat, Recipe } from '@larder/contract';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import type { FileStore, ZipContent } from '../../../platform/files/index.ts';
 import type { Words } from '../../../platform/http/index.ts';
+import { readBesides } from '../archiving/besides.repository.ts';
+import { besidesKey, type RecipeBesides } from '../archiving/besides.ts';
 import { withSnakeCaseKeys } from '../export-one/recipe-zip.ts';
 import { readRecipesNumbered } from '../reading/read-recipe.repository.ts';
 import { schemaRecipe } from '../schema-org/schema-recipe.ts';
@@ -29,19 +31,24 @@ interface Surroundings {
   at: Date;
 }
 
-type Write = (recipe: Recipe, surroundings: Surroundings) => AsyncGenerator<ZipContent>;
+type Write = (
+  recipe: Recipe,
+  surroundings: Surroundings,
+  besides: RecipeBesides | undefined,
+) => AsyncGenerator<ZipContent>;
 
 /** What stands before the recipes in an archive and after them, where they alone are not enough. */
 interface Writer {
   begin?(): Iterable<ZipContent>;
-  add(recipe: Recipe): AsyncIterable<ZipContent>;
+  add(recipe: Recipe, besides: RecipeBesides | undefined): AsyncIterable<ZipContent>;
   end?(): Iterable<ZipContent>;
 }
 
 /** Everything of a recipe, from which it can be brought back as it was. */
-const whole: Write = async function* (recipe, { files }) {
+const whole: Write = async function* (recipe, { files }, besides) {
   const folder = `recipes/${recipe.slug}`;
-  yield { path: `${folder}/${recipe.slug}.json`, content: JSON.stringify(withSnakeCaseKeys(recipe), null, 4) };
+  const json = { ...Object(withSnakeCaseKeys(recipe)), [besidesKey]: besides };
+  yield { path: `${folder}/${recipe.slug}.json`, content: JSON.stringify(json, null, 4) };
   yield* picturesOf(files, recipe, `${folder}/images`);
   yield* assetsOf(files, recipe, `${folder}/assets`);
 };
@@ -93,7 +100,9 @@ const paprika: Write = async function* (recipe, { files, words }) {
 
 const eachAlone =
   (write: Write) =>
-  (surroundings: Surroundings): Writer => ({ add: (recipe) => write(recipe, surroundings) });
+  (surroundings: Surroundings): Writer => ({
+    add: (recipe, besides) => write(recipe, surroundings, besides),
+  });
 
 const writers: Record<ExportFormat, (surroundings: Surroundings) => Writer> = {
   json: eachAlone(whole),
@@ -123,10 +132,12 @@ export async function* exportContents(db: GroupDatabase, wanted: Wanted): AsyncG
   for (let from = 0; from < numbers.length; from += recipesAtOnce) {
     const part = numbers.slice(from, from + recipesAtOnce);
     const read = new Map((await readRecipesNumbered(db, part)).map(({ number, recipe }) => [number, recipe]));
+    const ids = [...read.values()].map(({ id }) => id);
+    const besides = format === 'json' ? await readBesides(db, ids) : undefined;
     for (const number of part) {
       signal.throwIfAborted();
       const recipe = read.get(number);
-      if (recipe) yield* writer.add(recipe);
+      if (recipe) yield* writer.add(recipe, besides?.get(recipe.id));
     }
     await onProgress(Math.min(from + recipesAtOnce, numbers.length));
   }

@@ -327,6 +327,67 @@ forEachDialect('taking recipes away', (database) => {
     expect(await app.platform.files.list(`imports/${cook.groupId}`)).toEqual([]);
   });
 
+  test('what people said of a recipe, what happened to it and what it is made of come back with it', async () => {
+    const other = await createMember(app, cook.groupId);
+    const { id } = (await cook.call('GET', '/recipes/leek-soup')).body;
+    const { body: label } = await cook.call('POST', '/groups/labels', { body: { name: 'Greens', color: '#2e7d32' } });
+    const foods = (await cook.call('GET', '/foods?perPage=-1')).body.items;
+    const leek = foods.find(({ name }: { name: string }) => name === 'leek');
+    const food = { ...leek, pluralName: 'leeks', aliases: [{ name: 'porree' }], labelId: label.id };
+    expect((await cook.call('PUT', `/foods/${leek.id}`, { body: food })).status).toBe(200);
+    await other.call('POST', '/comments', { body: { recipeId: id, text: 'Better with cream.' } });
+    await cook.call('POST', `/users/${cook.id}/ratings/leek-soup`, { body: { rating: 5, isFavorite: true } });
+    await other.call('POST', `/users/${other.id}/ratings/leek-soup`, { body: { rating: 2 } });
+    const made = { recipeId: id, subject: 'Made it', eventType: 'comment', timestamp: '2026-01-02T18:00:00Z' };
+    const { body: event } = await other.call('POST', '/recipes/timeline/events', { body: made });
+    const image = await picture('#7b3f00', 300, 200).png().toBuffer();
+    const sent = { files: { image }, form: { extension: 'png' }, token: other.token };
+    const path = `/recipes/timeline/events/${event.id}/image`;
+    expect((await send(app, contract.timeline.replaceImage, path, sent)).status).toBe(200);
+    await cook.call('PATCH', '/recipes/leek-soup', { body: { description: 'Warm and green.' } });
+
+    const besides = async () => {
+      const { body: recipe } = await cook.call('GET', '/recipes/leek-soup');
+      const { body: comments } = await cook.call('GET', '/recipes/leek-soup/comments');
+      const { body: events } = await cook.call('GET', '/recipes/timeline/events?perPage=-1');
+      const { body: versions } = await cook.call('GET', '/recipes/leek-soup/versions');
+      const opinions = [];
+      for (const by of [cook, other]) {
+        const { body } = await by.call('GET', `/users/${by.id}/ratings`);
+        opinions.push(body.ratings.map(({ rating, isFavorite }: Record<string, unknown>) => [rating, isFavorite]));
+      }
+      const own = events.items.filter((event: { recipeId: string }) => event.recipeId === recipe.id);
+      const line = recipe.recipeIngredient[0];
+      return {
+        recipe: [recipe.rating, recipe.lastMade, recipe.version, recipe.createdAt, recipe.userId],
+        comments: comments.map(({ text, userId, createdAt }: Record<string, unknown>) => [text, userId, createdAt]),
+        events: own.map((event: Record<string, unknown>) =>
+          ['subject', 'eventType', 'userId', 'timestamp', 'hasImage', 'recipeVersion'].map((field) => event[field]),
+        ),
+        versions: versions.map((one: Record<string, unknown>) => [one.version, one.savedAt, one.userId, one.changes]),
+        opinions,
+        food: [line.food.name, line.food.pluralName, line.food.aliases, line.food.label.name, line.food.label.color],
+      };
+    };
+    const before = await besides();
+    expect(before.recipe.slice(0, 2)).toEqual([3.5, '2026-01-02T18:00:00.000Z']);
+    const archive = (await fetch((await start({})).path)).rawPayload;
+    for (const slug of ['leek-soup', 'bread', 'arger-co']) await cook.call('DELETE', `/recipes/${slug}`);
+    await emptyBin(app, cook.groupId);
+    const organizer = await createMember(app, cook.groupId, 'organizer');
+    for (const path of [`/foods/${leek.id}`, `/groups/labels/${label.id}`])
+      expect((await organizer.call('DELETE', path)).status).toBe(200);
+    await emptyBin(app, cook.groupId);
+    await restore(archive, cook);
+    expect(await besides()).toEqual(before);
+
+    const { member: stranger } = await createHousehold(app);
+    await restore(archive, stranger);
+    const { body: comments } = await stranger.call('GET', '/recipes/leek-soup/comments');
+    expect(comments).toMatchObject([{ userId: stranger.id, text: expect.stringMatching(/^.+: Better with cream\.$/) }]);
+    expect((await stranger.call('GET', '/recipes/leek-soup')).body.rating).toBe(3.5);
+  });
+
   test('an archive with a broken recipe brings back the others, and tells which not', async () => {
     const files = await filesOf({});
     const broken = {

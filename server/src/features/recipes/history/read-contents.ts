@@ -21,9 +21,15 @@ export interface VersionWithContent extends Saved {
 export const readContents = async (
   db: GroupDatabase,
   recipeId: string,
-): Promise<(Saved & { content: RecipeContent | null })[]> => {
+): Promise<(Saved & { content: RecipeContent | null })[]> =>
+  contentsOf(await listStoredVersions(db, [recipeId])).map(({ recipeId: _, username: _by, ...saved }) => saved);
+
+type StoredVersion = Awaited<ReturnType<typeof listStoredVersions>>[number];
+
+/** What a recipe was in each of its versions, which are given in their order. */
+export const contentsOf = (versions: readonly StoredVersion[]) => {
   let last: RecipeContent | null = null;
-  return (await listStoredVersions(db, recipeId)).map(({ content, difference, ...saved }) => {
+  return versions.map(({ content, difference, ...saved }) => {
     if (content !== null) last = unpackContent(content);
     else if (last !== null && difference !== null) last = contentAfter(last, JSON.parse(difference) as Difference);
     else last = null;

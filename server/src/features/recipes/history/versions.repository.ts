@@ -83,19 +83,24 @@ export const listChangesSince = async (db: GroupDatabase, recipeId: string, vers
   return rows.map(({ fields, ...change }) => ({ ...change, fields: JSON.parse(fields) as string[] }));
 };
 
-/** The versions of a recipe in their order, with what is noted of each. */
-export const listStoredVersions = (db: GroupDatabase, recipeId: string) =>
-  versionsOf(db, recipeId)
+/** The versions of recipes in their order, with what is noted of each. */
+export const listStoredVersions = (db: GroupDatabase, recipeIds: string[]) =>
+  withNames(db)
+    .where(db.dialect.isOneOf('recipeVersions.recipeId', recipeIds))
+    .orderBy('recipeVersions.recipeId')
     .orderBy('recipeVersions.version')
-    .select(['recipeVersions.version', 'recipeVersions.userId', 'users.fullName as userName'])
+    .select(['recipeVersions.recipeId', 'recipeVersions.version', 'recipeVersions.userId'])
+    .select(['users.username', 'users.fullName as userName'])
     .select(['recipeVersions.savedAt', 'recipeVersions.restoredFrom'])
     .select(['recipeVersions.content', 'recipeVersions.difference'])
     .execute();
 
 const versionsOf = (db: GroupDatabase, recipeId: string) =>
+  withNames(db).where('recipeVersions.recipeId', '=', recipeId);
+
+const withNames = (db: GroupDatabase) =>
   db
     .from('recipeVersions')
     .leftJoin('users', (join) =>
       join.onRef('users.id', '=', 'recipeVersions.userId').onRef('users.groupId', '=', 'recipeVersions.groupId'),
-    )
-    .where('recipeVersions.recipeId', '=', recipeId);
+    );

@@ -4,12 +4,20 @@ import type { GroupDatabase, GroupTransaction } from '../../../platform/database
 import type { FileStore } from '../../../platform/files/index.ts';
 import { type ImageVariants, makeVariants } from '../../../platform/images/index.ts';
 import { isInBin } from '../../bin/index.ts';
+import type { RecipeBesides } from '../archiving/besides.ts';
+import { bringParts, type TakenParts } from '../archiving/bring-parts.ts';
+import {
+  type EventPicture,
+  type PreparedEventPicture,
+  prepareEventPictures,
+  restoreBesides,
+} from '../archiving/restore-besides.ts';
 import type { Change } from '../change.ts';
 import { recipeAssetKey, recipeFolder } from '../file-keys.ts';
 import { newImageKey } from '../images/change-image.ts';
 import { writeVariants } from '../images/image-files.ts';
 import { getRecipe } from '../reading/read-recipe.repository.ts';
-import { createRecipe, type NewRecipe } from '../saving/create-recipe.ts';
+import { createRecipe, insertWhole, type NewRecipe } from '../saving/create-recipe.ts';
 import { updateRecipe } from '../saving/stored-parts.repository.ts';
 import { findMemberId } from '../timeline/timeline.repository.ts';
 
@@ -24,17 +32,24 @@ export interface TakenRecipe {
   input: NewRecipe;
   picture?: Buffer;
   assets: { asset: Asset & { fileName: string }; content: Buffer }[];
+  /** Its foods, units and tools, as far as the archive says more of them than a name. */
+  parts?: TakenParts;
+  /** In an archive of ours. */
+  besides?: RecipeBesides;
+  eventPictures?: EventPicture[];
 }
 
 /** A recipe whose picture has been made ready to be stored, which takes a while. */
 export interface PreparedRecipe extends TakenRecipe {
   variants?: ImageVariants;
+  eventVariants?: PreparedEventPicture[];
 }
 
 /** Throws `ImageError`. */
 export const prepareRestore = async (taken: TakenRecipe): Promise<PreparedRecipe> => ({
   ...taken,
   variants: taken.picture && (await makeVariants(taken.picture)),
+  eventVariants: await prepareEventPictures(taken.eventPictures ?? []),
 });
 
 /**
@@ -47,9 +62,14 @@ export const restoreRecipe = async (
   taken: PreparedRecipe,
   id: string,
 ): Promise<Recipe> => {
-  const { isPrivate = false } = taken;
+  const { isPrivate = false, besides } = taken;
   const userId = !isPrivate && taken.userId && (await findMemberId(db, taken.userId));
-  await createRecipe(db, change, inputAt(taken, id), { id, isPrivate, ...(userId && { userId }) });
+  if (taken.parts) await bringParts(db, taken.parts, change.at);
+  const origin = { id, isPrivate, ...(userId && { userId }) };
+  const { rating, ...input } = inputAt(taken, id);
+  // An archive of ours says itself when the recipe was made, and who gave which rating.
+  if (besides) await insertWhole(db, change, input, origin);
+  else await createRecipe(db, change, { ...input, rating }, origin);
   try {
     // Nobody else can have the id from here on, so the files are written over nobody else's.
     await writeTakenFiles(change.files, id, taken);
@@ -57,7 +77,18 @@ export const restoreRecipe = async (
       image: taken.variants ? newImageKey() : null,
       imageColor: taken.variants?.color ?? null,
       assets: JSON.stringify(taken.assets.map(({ asset }) => asset)),
+      ...(besides && { createdAt: besides.createdAt, updatedAt: besides.updatedAt }),
     });
+    if (besides) {
+      const { image } = await getRecipe(db, id);
+      await restoreBesides(
+        db,
+        change,
+        { id, image, rating: rating ?? null },
+        linkedAt(besides, taken.id, id),
+        taken.eventVariants ?? [],
+      );
+    }
     return await getRecipe(db, id);
   } catch (error) {
     await change.files.removeFolder(recipeFolder(id));
@@ -66,13 +97,20 @@ export const restoreRecipe = async (
 };
 
 /** Bytes that the files of a recipe will take. */
-export const sizeOfTaken = ({ variants, assets }: PreparedRecipe): number => {
-  const picture = variants ? [variants.original, variants.min, variants.tiny] : [];
-  return [...picture, ...assets.map(({ content }) => content)].reduce((sum, { length }) => sum + length, 0);
+export const sizeOfTaken = ({ variants, eventVariants = [], assets }: PreparedRecipe): number => {
+  const pictures = [...(variants ? [variants] : []), ...eventVariants.map(({ variants }) => variants)];
+  const sizes = pictures.flatMap(({ original, min, tiny }) => [original, min, tiny]);
+  return [...sizes, ...assets.map(({ content }) => content)].reduce((sum, { length }) => sum + length, 0);
 };
 
 /** A recipe without its picture and files, where there is no room for them. */
-export const withoutFiles = ({ picture: _, variants: _variants, ...taken }: PreparedRecipe): PreparedRecipe => ({
+export const withoutFiles = ({
+  picture: _,
+  variants: _variants,
+  eventPictures: _events,
+  eventVariants: _sizes,
+  ...taken
+}: PreparedRecipe): PreparedRecipe => ({
   ...taken,
   assets: [],
 });
@@ -118,9 +156,8 @@ export const writeTakenFiles = async (
 };
 
 /** What is to be saved under an id; texts link to files by the id of their recipe. */
-export const inputAt = ({ id: from, input }: TakenRecipe, to: string): NewRecipe => {
-  const bare = { ...input, assets: [] };
-  return from && from !== to
-    ? JSON.parse(JSON.stringify(bare).replaceAll(`/recipes/${from}/`, `/recipes/${to}/`))
-    : bare;
-};
+export const inputAt = ({ id: from, input }: TakenRecipe, to: string): NewRecipe =>
+  linkedAt({ ...input, assets: [] }, from, to);
+
+const linkedAt = <Linked>(value: Linked, from: string | undefined, to: string): Linked =>
+  from && from !== to ? JSON.parse(JSON.stringify(value).replaceAll(`/recipes/${from}/`, `/recipes/${to}/`)) : value;
