@@ -27,17 +27,28 @@ const status = (pid: number, name: string) =>
 
 const steadyProgram = fileURLToPath(new URL('./steady-requests.ts', import.meta.url));
 
-/** Watches a server from outside. */
-export const createProbe = async (larder: LarderProcess, pid: number, file: string, token: string) => {
-  const address = `${larder.url}/api/recipes?perPage=1`;
+/** Asks for one address each 10 ms, from a process of its own. */
+export const askSteadily = (address: string, token: string) => {
   const steady = spawn(process.execPath, ['--import', 'tsx', steadyProgram, address, token], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const latency = async (): Promise<Cost['latency']> => {
-    steady.stdin.write('tell\n');
-    const [told] = await once(steady.stdout, 'data');
-    return JSON.parse(String(told));
+  return {
+    /** How long it took since this was asked the last time. */
+    latency: async (): Promise<Cost['latency']> => {
+      steady.stdin.write('tell\n');
+      const [told] = await once(steady.stdout, 'data');
+      return JSON.parse(String(told));
+    },
+    end: async () => {
+      steady.kill();
+      await once(steady, 'exit');
+    },
   };
+};
+
+/** Watches a server from outside. */
+export const createProbe = async (larder: LarderProcess, pid: number, file: string, token: string) => {
+  const { latency, end } = askSteadily(`${larder.url}/api/recipes?perPage=1`, token);
   const loop = async (): Promise<Cost['loop']> => {
     rmSync(file, { force: true });
     process.kill(pid, 'SIGUSR2');
@@ -61,9 +72,6 @@ export const createProbe = async (larder: LarderProcess, pid: number, file: stri
       const seconds = (performance.now() - began) / 1000;
       return { seconds, memory: status(pid, 'VmHWM'), loop: await loop(), latency: await latency() };
     },
-    end: async () => {
-      steady.kill();
-      await once(steady, 'exit');
-    },
+    end,
   };
 };
