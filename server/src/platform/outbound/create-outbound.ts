@@ -2,7 +2,7 @@ import { type Dispatcher, errors, request } from 'undici';
 import { readAllowList } from './allow-list.ts';
 import { decodeText } from './decode-text.ts';
 import { createGuardedAgent, findAddressesBySystem, type Guard, guardedConnect, isBlocked } from './guarded-agent.ts';
-import type { Fetched, FetchOptions, Outbound, OutboundOptions, PostOptions, Sending } from './outbound.ts';
+import type { Fetched, FetchOptions, Outbound, OutboundOptions, PostOptions, Reading, Sending } from './outbound.ts';
 import { OutboundError } from './outbound-error.ts';
 import { acceptedEncodings, readBody } from './read-body.ts';
 
@@ -21,25 +21,33 @@ export function createOutbound(options: OutboundOptions = {}): Outbound {
   const guard: Guard = { allows: readAllowList(allow), findAddresses, timeout };
   const dispatcher = createGuardedAgent(guard);
 
-  const fetchBytes = async (
-    start: string,
-    accept: string,
-    maxBytes: number,
-    wishes: FetchOptions,
-  ): Promise<Fetched> => {
+  const fetchBytes = (start: string, accept: string, maxBytes: number, wishes: FetchOptions): Promise<Fetched> => {
     const headers = requestHeaders(accept, wishes);
-    return inTime(wishes.signal, async (signal) => {
+    return follow(start, { headersFor: () => headers, maxBytes, signal: wishes.signal });
+  };
+
+  const read = (start: string, { headers = {}, maxBytes = maxPageBytes, signal }: Reading = {}): Promise<Fetched> => {
+    const usual = { accept: 'application/json, */*;q=0.5', 'accept-encoding': acceptedEncodings };
+    const { origin } = readUrl(start);
+    const headersFor = (url: URL) => (url.origin === origin ? { ...usual, ...headers } : usual);
+    return follow(start, { headersFor, maxBytes, signal });
+  };
+
+  const follow = (
+    start: string,
+    wanted: { headersFor(url: URL): Record<string, string>; maxBytes: number; signal?: AbortSignal | undefined },
+  ): Promise<Fetched> =>
+    inTime(wanted.signal, async (signal) => {
       let url = readUrl(start);
       for (let redirected = 0; redirected <= maxRedirects; redirected += 1) {
-        const answer = await request(url, { dispatcher, headers, signal });
+        const answer = await request(url, { dispatcher, headers: wanted.headersFor(url), signal });
         const next = redirectOf(answer);
-        if (next === undefined) return await fetched(url, answer, maxBytes);
+        if (next === undefined) return await fetched(url, answer, wanted.maxBytes);
         stop(answer);
         url = readUrl(next, url);
       }
       throw new OutboundError('too-many-redirects');
     });
-  };
 
   const postJson = (address: string, body: unknown, { headers, signal }: PostOptions = {}): Promise<string> =>
     send(address, { contentType: 'application/json', headers, body: JSON.stringify(body), signal }).then(({ bytes }) =>
@@ -80,6 +88,7 @@ export function createOutbound(options: OutboundOptions = {}): Outbound {
       return { ...page, text: decodeText(page.bytes, page.contentType) };
     },
     fetchImage: (url, wishes = {}) => fetchBytes(url, imageTypes, maxImageBytes, wishes),
+    read,
     postJson,
     send,
     connect: (host, port) => inTime(undefined, (signal) => guardedConnect(guard, { host, port }, signal)),

@@ -8,6 +8,7 @@ export type {
   Outbound,
   OutboundOptions,
   PostOptions,
+  Reading,
   Sending,
 } from './outbound.ts';
 export { OutboundError, type OutboundProblem } from './outbound-error.ts';
@@ -28,6 +29,7 @@ export const createOutbound = (options: OutboundOptions = {}): Outbound => {
   return {
     fetchPage: async (...call) => (await open()).fetchPage(...call),
     fetchImage: async (...call) => (await open()).fetchImage(...call),
+    read: async (...call) => (await open()).read(...call),
     postJson: async (...call) => (await open()).postJson(...call),
     send: async (...call) => (await open()).send(...call),
     connect: async (...call) => (await open()).connect(...call),

@@ -35,10 +35,21 @@ export interface Sending {
   signal?: AbortSignal | undefined;
 }
 
+/** What is read of another program's API. */
+export interface Reading {
+  /** Sent again where a redirect stays on the same server, and nowhere else. */
+  headers?: Record<string, string>;
+  /** Unpacked; as for a page unless given. */
+  maxBytes?: number;
+  signal?: AbortSignal | undefined;
+}
+
 /** The only way out of the server. All of it throws `OutboundError`. */
 export interface Outbound {
   fetchPage(url: string, options?: FetchOptions): Promise<FetchedPage>;
   fetchImage(url: string, options?: FetchOptions): Promise<Fetched>;
+  /** Reads something for which a program wants to know who asks. */
+  read(url: string, reading?: Reading): Promise<Fetched>;
   /** Sends JSON, and answers the text of a successful reply. A redirect is none: what was sent goes nowhere else. */
   postJson(url: string, body: unknown, options?: PostOptions): Promise<string>;
   /** Sends something, and answers the reply of a success. A redirect is none: what was sent goes nowhere else. */
