@@ -239,6 +239,20 @@ export const errorStatus = {
   'move.too-late': 409,
   'move.owner-of-another': 403,
   'move.no-target': 422,
+
+  'move-server.not-found': 404,
+  'move-server.bad-address': 422,
+  'move-server.blocked-address': 400,
+  'move-server.needs-token': 422,
+  'move-server.needs-password': 422,
+  'move-server.login-refused': 400,
+  'move-server.another-program': 400,
+  'move-server.unreachable': 400,
+  'move-server.too-slow': 400,
+  'move-server.failed': 400,
+  'move-server.under-way': 409,
+  'move-server.nothing-to-do': 409,
+  'move-server.too-large': 400,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

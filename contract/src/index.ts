@@ -45,6 +45,7 @@ import { mealplanTemplates } from './mealplans/templates.ts';
 import { media } from './media/media.ts';
 import { migrations } from './moving-in/migrations.ts';
 import { moves } from './moving-in/moves.ts';
+import { moveServers } from './moving-in/servers.ts';
 import { notifiers } from './notifications/notifiers.ts';
 import { ocr } from './ocr/ocr.ts';
 import { categories, tags, tools } from './organizers/organizer-endpoints.ts';
@@ -176,6 +177,7 @@ export * from './mealplans/suggestions.ts';
 export * from './mealplans/templates.ts';
 export { type ImageFile, imageFiles } from './media/media.ts';
 export * from './moving-in/move.ts';
+export * from './moving-in/servers.ts';
 export * from './notifications/notifiers.ts';
 export * from './ocr/shapes.ts';
 export {
@@ -281,6 +283,7 @@ export const contract = {
   recipeArchives,
   sourcePages,
   moves,
+  moveServers,
   migrations,
   ingredients,
   ocr,

@@ -10,7 +10,6 @@ interface Column {
 /** What else a column may say; other texts get a letter more. */
 const others: Record<string, string> = {
   position: '100 - position',
-  'moves.position': `'{"other":1}'`,
   'ingredients.unitId': '(select min(id) from units where id <> "unitId")',
   'ingredients.foodId': '(select min(id) from foods where id <> "foodId")',
   'ingredients.referencedRecipeId': '(select min(id) from recipes where id <> "referencedRecipeId")',

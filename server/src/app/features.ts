@@ -22,7 +22,7 @@ import { mailRoutes } from '../features/mail/index.ts';
 import { calendarRoutes, mealplanJobs, mealplanRoutes } from '../features/mealplans/index.ts';
 import { mediaRoutes } from '../features/media/index.ts';
 import { memberRoutes, ownAccountRoutes } from '../features/members/index.ts';
-import { migrationRoutes, moveJobs, moveRoutes } from '../features/moving-in/index.ts';
+import { migrationRoutes, moveJobs, moveRoutes, moveServerRoutes } from '../features/moving-in/index.ts';
 import { notifierRoutes, notifierSender } from '../features/notifications/index.ts';
 import { ocrRoutes } from '../features/ocr/index.ts';
 import { recipeActionRoutes } from '../features/recipe-actions/index.ts';
@@ -111,6 +111,7 @@ export const createFeatures = async (
     ...reportRoutes,
     ...importRoutes,
     ...moveRoutes,
+    ...moveServerRoutes,
     ...migrationRoutes,
     ...ocrRoutes,
     ...exploreRoutes,

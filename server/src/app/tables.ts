@@ -9,7 +9,7 @@ import { groupsTables } from '../features/groups/index.ts';
 import { correctionsTables } from '../features/ingredients/index.ts';
 import { labelsTables } from '../features/labels/index.ts';
 import { mealplansTables } from '../features/mealplans/index.ts';
-import { movingInTables } from '../features/moving-in/index.ts';
+import { moveServersTables, movingInTables } from '../features/moving-in/index.ts';
 import { notificationsTables } from '../features/notifications/index.ts';
 import { organizersTables } from '../features/organizers/index.ts';
 import { recipeActionsTables } from '../features/recipe-actions/index.ts';
@@ -60,6 +60,7 @@ export const tables: Tables = {
   ...mealplansTables,
   ...reportsTables,
   ...movingInTables,
+  ...moveServersTables,
   ...deliveriesTables,
   ...webhooksTables,
   ...notificationsTables,

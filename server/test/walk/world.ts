@@ -151,8 +151,23 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
     { 'export.zip': await paprikaExport([{ name: `Moved recipe of ${name}` }]) },
     { more: true },
   );
+  const moveServer = {
+    ...{ id: randomUUID(), userId: of.member.id, server: 'tandoor' as const, address: 'https://recipes.example/api' },
+    ...{ state: 'failed' as const, language: 'en-US', step: 'recipes' as const, position: '{}', done: 0, total: 0 },
+    ...{ found: null, summary: null, problem: null, login: null, moveId: move.id, readAt: null, endedAt: null },
+    ...{ createdAt: recipe.createdAt, updatedAt: recipe.createdAt },
+  };
+  const listed = {
+    ...{ serverId: moveServer.id, sourceId: '1', number: 0, slug: '', name: `Listed recipe of ${name}` },
+    ...{ state: 'listed' as const, changedAt: '', readAt: null, broughtAt: null, version: null },
+  };
+  await of.member.db.change(async (db) => {
+    await db.insert('moveServers', moveServer).execute();
+    await db.insert('moveServerRecipes', listed).execute();
+  });
   return {
     move,
+    moveServer,
     group,
     of,
     spare,
@@ -206,6 +221,7 @@ export type SettledGroup = Awaited<ReturnType<typeof createSettledGroup>>;
 export const namesOf = (
   {
     move,
+    moveServer,
     draft,
     cookbook,
     shoppingList,
@@ -308,6 +324,8 @@ export const namesOf = (
       [`/${level}/recipe-actions/{}/trigger/{}`, [recipe.slug]],
     ]),
   ),
+  '/groups/move-servers/{}': [moveServer.id],
+  '/households/move-servers/{}': [moveServer.id],
   '/calendar/{}': [calendar.address.split('/').at(-1)],
   '/groups/households/{}': [group.slug],
   '/households/households/{}': [group.slug],

@@ -30,6 +30,7 @@ import { passkeys } from './0028-passkeys.ts';
 import { planCategories } from './0029-plan-categories.ts';
 import { moves } from './0030-moves.ts';
 import { undoOfMoves } from './0031-undo-of-moves.ts';
+import { moveServers } from './0032-move-servers.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -64,4 +65,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 29, name: 'plan-categories', run: planCategories },
   { version: 30, name: 'moves', run: moves },
   { version: 31, name: 'undo-of-moves', run: undoOfMoves },
+  { version: 32, name: 'move-servers', run: moveServers },
 ];

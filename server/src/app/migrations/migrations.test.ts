@@ -36,6 +36,7 @@ const hashes: Record<string, string> = {
   '0029-plan-categories.ts': 'f5bc9e492c5a375dd8ae2928151bf5d3b336282eef9a2123d13c6e8254f4d87e',
   '0030-moves.ts': 'b068d6f01643105303b4739e882c7f3ab86bce1416a7c234bb7a234a0f45d930',
   '0031-undo-of-moves.ts': '9075cebb11ae78e538c90e4620e29ebb6e9e42c9e0db207b453bce6a6c11494b',
+  '0032-move-servers.ts': 'ff2e4218deda4f8e2103f807f5a6c3fd4d3242ef47530ba348a2793685d96e3a',
 };
 
 const folder = new URL('.', import.meta.url);

@@ -21,32 +21,7 @@ interface Sent {
 export const beginMove = async (context: Context, sent: Sent): Promise<string> => {
   const { db, member, language, platform } = context;
   const id = randomUUID();
-  const at = platform.clock.now().toISOString();
-  const isPublic = await isPublicByDefault(db);
-  await db.change(async (db) => {
-    await forgetLater(db, id, endOfDraft(platform.clock.now()));
-    await db
-      .insert('moves', {
-        id,
-        userId: member.id,
-        state: 'reading',
-        language,
-        position: JSON.stringify(firstPosition),
-        summary: '{}',
-        known: 'skip',
-        visibility: isPublic ? 'visitors' : 'household',
-        addTag: 0,
-        ownerId: null,
-        filesRead: 0,
-        filesTotal: 0,
-        reportId: null,
-        startedAt: null,
-        endedAt: null,
-        createdAt: at,
-        updatedAt: at,
-      })
-      .execute();
-  });
+  await db.change((db) => insertMove(db, { id, userId: member.id, language }, platform.clock.now()));
   try {
     await addFiles(context, id, sent);
   } catch (error) {
@@ -55,6 +30,36 @@ export const beginMove = async (context: Context, sent: Sent): Promise<string> =
     throw error;
   }
   return id;
+};
+
+/** A move without files, which is forgotten after a while unless it is begun. */
+export const insertMove = async (
+  db: GroupTransaction,
+  move: { id: string; userId: string; language: string },
+  now: Date,
+): Promise<void> => {
+  const at = now.toISOString();
+  const isPublic = await isPublicByDefault(db);
+  await forgetLater(db, move.id, endOfDraft(now));
+  await db
+    .insert('moves', {
+      ...move,
+      state: 'reading',
+      position: JSON.stringify(firstPosition),
+      summary: '{}',
+      known: 'skip',
+      visibility: isPublic ? 'visitors' : 'household',
+      addTag: 0,
+      ownerId: null,
+      filesRead: 0,
+      filesTotal: 0,
+      reportId: null,
+      startedAt: null,
+      endedAt: null,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .execute();
 };
 
 /** Keeps further files of a move that has not been started. */

@@ -4,16 +4,20 @@ import { bringingJobs } from './bringing/bringing.jobs.ts';
 import { fetchingJobs } from './fetching/fetching.jobs.ts';
 import { forgettingJobs } from './forgetting.jobs.ts';
 import { readingJobs } from './reading/reading.jobs.ts';
+import { recipeReadingJobs } from './servers/recipes/recipe-reading.jobs.ts';
 import { type UndoParts, undoingJobs } from './undoing/undoing.jobs.ts';
 
 export { migrationRoutes } from './migrating/migrations.routes.ts';
 export { moveRoutes } from './moves.routes.ts';
 export { movingInTables } from './moving-in.tables.ts';
+export { moveServerRoutes } from './servers/servers.routes.ts';
+export { moveServersTables } from './servers/servers.tables.ts';
 
 export const moveJobs = (platform: Platform, parts: UndoParts): JobDefinition[] => [
   ...readingJobs(platform),
   ...bringingJobs(platform),
   ...fetchingJobs(platform),
+  ...recipeReadingJobs(platform),
   ...undoingJobs(platform, parts),
   ...forgettingJobs(platform),
 ];

@@ -1,0 +1,70 @@
+import type { GroupDatabase, GroupTransaction, RowOf } from '../../../../platform/database/index.ts';
+import type { MoveServerRecipes } from '../servers.tables.ts';
+import type { ListedRecipe } from './recipe-server.ts';
+
+export type ListedRow = RowOf<MoveServerRecipes>;
+
+const ofServer = (db: GroupDatabase, serverId: string) => db.from('moveServerRecipes').where('serverId', '=', serverId);
+
+/** Notes the recipes of a page; those that have been read and are still the same are passed over. */
+export const noteListed = async (
+  db: GroupTransaction,
+  serverId: string,
+  listed: readonly ListedRecipe[],
+): Promise<void> => {
+  const ids = listed.map(({ id }) => id);
+  const before = await ofServer(db, serverId).where(db.dialect.isOneOf('sourceId', ids)).selectAll().execute();
+  const known = new Map(before.map((row) => [row.sourceId, row]));
+  const { all } = await ofServer(db, serverId)
+    .select(({ fn }) => fn.countAll<number>().as('all'))
+    .executeTakeFirstOrThrow();
+  const fresh = new Map(listed.filter(({ id }) => !known.has(id)).map((recipe) => [recipe.id, recipe]));
+  await db.insertAll(
+    'moveServerRecipes',
+    [...fresh.values()].map(({ id, name, changedAt }, index) => ({
+      ...{ serverId, sourceId: id, number: Number(all) + index, slug: '', name, state: 'listed' as const, changedAt },
+      ...{ readAt: null, broughtAt: null, version: null },
+    })),
+  );
+  for (const { id, name, changedAt } of listed) {
+    const row = known.get(id);
+    if (row?.state !== 'read' || row.readAt === changedAt) continue;
+    await changeListed(db, row, { state: 'listed', name, changedAt });
+  }
+};
+
+export const changeListed = (
+  db: GroupTransaction,
+  { serverId, sourceId }: Pick<ListedRow, 'serverId' | 'sourceId'>,
+  values: Partial<Pick<ListedRow, 'state' | 'name' | 'changedAt' | 'readAt'>>,
+) =>
+  db
+    .update('moveServerRecipes')
+    .set(values)
+    .where('serverId', '=', serverId)
+    .where('sourceId', '=', sourceId)
+    .execute();
+
+/** Those that cannot be had are asked for again. */
+export const tryUnreadable = (db: GroupTransaction, serverId: string) =>
+  db
+    .update('moveServerRecipes')
+    .set({ state: 'listed' })
+    .where('serverId', '=', serverId)
+    .where('state', '=', 'unreadable')
+    .execute();
+
+/** The next ones that are to be read. */
+export const listWaiting = (db: GroupDatabase, serverId: string): Promise<ListedRow[]> =>
+  ofServer(db, serverId).where('state', '=', 'listed').orderBy('number').limit(20).selectAll().execute();
+
+export const countWaiting = async (db: GroupDatabase, serverId: string): Promise<number> => {
+  const { all } = await ofServer(db, serverId)
+    .where('state', '=', 'listed')
+    .select(({ fn }) => fn.countAll<number>().as('all'))
+    .executeTakeFirstOrThrow();
+  return Number(all);
+};
+
+export const listUnreadable = (db: GroupDatabase, serverId: string): Promise<ListedRow[]> =>
+  ofServer(db, serverId).where('state', '=', 'unreadable').orderBy('number').selectAll().execute();

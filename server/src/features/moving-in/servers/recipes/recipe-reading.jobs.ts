@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { AppError } from '../../../../platform/errors/index.ts';
+import type { Platform } from '../../../../platform/http/index.ts';
+import {
+  complete,
+  defineJob,
+  type JobDefinition,
+  type RunningJob,
+  savePart,
+  TryLaterError,
+} from '../../../../platform/jobs/index.ts';
+import { uuidOf } from '../../../../platform/security/index.ts';
+import { insertMove, readSoon } from '../../begin-move.ts';
+import { sentKey } from '../../move-files.ts';
+import { failServer, readServer } from '../ending.ts';
+import { openLogin } from '../login.ts';
+import { createServerCalls, isPassingRefusal, type ServerCalls } from '../server-calls.ts';
+import { serverFolder } from '../server-files.ts';
+import { findServer, type MoveServerRow, updateServer } from '../servers.repository.ts';
+import type { MoveServerSummary } from '../summary.ts';
+import {
+  changeListed,
+  countWaiting,
+  type ListedRow,
+  listUnreadable,
+  listWaiting,
+  noteListed,
+  tryUnreadable,
+} from './listed.repository.ts';
+import { packFolder, recipeFile, storeRecipe } from './recipe-files.ts';
+import { logIn } from './recipe-program.ts';
+import { type RecipeReading, recipeReadingJob } from './recipe-reading-job.ts';
+import type { RecipeServer } from './recipe-server.ts';
+import { recipeServers } from './recipe-servers.ts';
+import { OtherReplyError } from './replies.ts';
+
+type Job = RunningJob<RecipeReading>;
+
+const second = 1000;
+const minute = 60 * second;
+/** Before the same call is made for the second time, the third and so on. */
+const waits = [10 * second, minute, 10 * minute, 60 * minute];
+
+const Position = z.object({
+  /** Of the next page of the list. */
+  cursor: z.string().nullable().default(null),
+  isListed: z.boolean().default(false),
+  /** Calls that came to nothing since one was answered. */
+  failed: z.number().default(0),
+});
+type Position = z.infer<typeof Position>;
+
+const positionOf = ({ position }: MoveServerRow): Position => Position.parse(JSON.parse(position));
+
+/** The background work of reading the recipes of a server: each is laid beside the others, and all of them become the file of a move. */
+export const recipeReadingJobs = ({ clock, files, outbound, secret }: Platform): JobDefinition[] => {
+  const recipesFolder = ({ groupId, id }: MoveServerRow) => `${serverFolder(groupId, id)}/recipes`;
+
+  const list = async (job: Job, row: MoveServerRow, server: RecipeServer, calls: ServerCalls): Promise<void> => {
+    const { cursor } = positionOf(row);
+    const { recipes, next } = await server.list(calls, cursor);
+    const position: Position = { cursor: next, isListed: next === null, failed: 0 };
+    await savePart(job, async (db) => {
+      if (cursor === null) await tryUnreadable(db, row.id);
+      await noteListed(db, row.id, recipes);
+      const total = await countWaiting(db, row.id);
+      await updateServer(db, row.id, {
+        ...{
+          step: 'recipes',
+          done: 0,
+          total,
+          position: JSON.stringify(position),
+          updatedAt: clock.now().toISOString(),
+        },
+      });
+    });
+  };
+
+  const read = async (job: Job, server: RecipeServer, calls: ServerCalls, recipe: ListedRow): Promise<void> => {
+    const row = await findServer(job.db, recipe.serverId);
+    if (!row) return;
+    let state: ListedRow['state'] = 'read';
+    try {
+      const there = await server.get(calls, recipe.sourceId);
+      await storeRecipe(files, `${recipesFolder(row)}/${recipe.number}`, calls, there);
+    } catch (error) {
+      if (!isOfRecipe(error)) throw error;
+      state = 'unreadable';
+    }
+    await savePart(job, async (db) => {
+      await changeListed(db, recipe, { state, readAt: recipe.changedAt });
+      await updateServer(db, row.id, {
+        ...{ done: row.done + 1, position: JSON.stringify({ ...positionOf(row), failed: 0 }) },
+        updatedAt: clock.now().toISOString(),
+      });
+    });
+  };
+
+  /** All that was read becomes the one file of a move. Done again after a cut, it is the same move. */
+  const pack = async (job: Job, row: MoveServerRow): Promise<void> => {
+    const now = clock.now();
+    const folder = recipesFolder(row);
+    const recipes = (await files.list(folder)).filter(({ name }) => name.endsWith(`/${recipeFile}`)).length;
+    const moveId = recipes > 0 ? uuidOf(`${row.id} ${row.readAt} recipes`) : row.moveId;
+    const key = sentKey(row.groupId, moveId ?? '', 0);
+    if (recipes > 0) await files.write(key, packFolder(files, folder));
+    const size = recipes > 0 ? ((await files.find(key))?.size ?? 0) : 0;
+    const summary = await summaryOf(job, row.id, recipes);
+    await complete(job, async (db) => {
+      if (recipes > 0 && moveId !== null) {
+        await insertMove(db, { id: moveId, userId: row.userId, language: row.language }, now);
+        const path = `${new URL(row.address).hostname}.zip`;
+        await db.insert('moveFiles', { moveId, number: 0, path, size, state: 'new' }).execute();
+        await readSoon(db, moveId, now);
+      }
+      await readServer(db, row.id, summary, now);
+      await updateServer(db, row.id, { moveId });
+    });
+    await files.removeFolder(folder);
+  };
+
+  /** Comes back after a while where that may help; else the server is told of as one that cannot be read. */
+  const fail = async (job: Job, row: MoveServerRow, error: unknown): Promise<void> => {
+    const now = clock.now();
+    const position = positionOf(row);
+    const wait = isPassingRefusal(error) ? waits[position.failed] : undefined;
+    if (wait === undefined) {
+      const known = error instanceof OtherReplyError ? anotherProgram(row, error) : error;
+      if (!(known instanceof AppError)) throw known;
+      return complete(job, (db) => failServer(db, row.id, known, now));
+    }
+    const next = JSON.stringify({ ...position, failed: position.failed + 1 });
+    await savePart(job, (db) => updateServer(db, row.id, { position: next, updatedAt: now.toISOString() }));
+    throw new TryLaterError(new Date(now.getTime() + wait), { cause: error });
+  };
+
+  const run = async (job: Job, signal: AbortSignal): Promise<void> => {
+    const first = await findServer(job.db, job.payload.serverId);
+    if (first?.state !== 'reading') return;
+    const server = recipeServers[first.server];
+    const login = openLogin(secret, first.login);
+    const calls = await logIn(server, createServerCalls(outbound, { address: first.address, signal }), login);
+    for (;;) {
+      signal.throwIfAborted();
+      const row = await findServer(job.db, first.id);
+      if (!row) return;
+      if (!positionOf(row).isListed) {
+        await list(job, row, server, calls);
+        continue;
+      }
+      const waiting = await listWaiting(job.db, row.id);
+      if (waiting.length === 0) return pack(job, row);
+      for (const recipe of waiting) {
+        signal.throwIfAborted();
+        await read(job, server, calls, recipe);
+      }
+    }
+  };
+
+  return [
+    defineJob({
+      kind: recipeReadingJob,
+      atOnce: 2,
+      run: async (job, signal) => {
+        try {
+          await run(job, signal);
+        } catch (error) {
+          if (signal.aborted || !(error instanceof AppError || error instanceof OtherReplyError)) throw error;
+          const row = await findServer(job.db, job.payload.serverId);
+          if (row) await fail(job, row, error);
+        }
+      },
+      giveUp: async (job) => {
+        const id = job.subject ?? '';
+        await complete(job, (db) => failServer(db, id, undefined, clock.now()));
+      },
+    }),
+  ];
+};
+
+const anotherProgram = ({ server }: MoveServerRow, cause: unknown): AppError =>
+  new AppError('move-server.another-program', { program: recipeServers[server].title }, { cause });
+
+/** Whether a refusal is about one recipe: the server is there and lets us in. */
+const isOfRecipe = (error: unknown): boolean =>
+  error instanceof OtherReplyError ||
+  (error instanceof AppError && error.code === 'move-server.failed' && !isPassingRefusal(error)) ||
+  (error instanceof AppError && error.code === 'move-server.too-large');
+
+const summaryOf = async ({ db }: Job, serverId: string, recipes: number): Promise<Partial<MoveServerSummary>> => {
+  const unreadable = await listUnreadable(db, serverId);
+  const [example] = unreadable;
+  return {
+    counts: [{ what: 'recipes', number: recipes }],
+    problems: example ? [{ table: 'recipes', reason: 'not-sent', rows: unreadable.length, example: example.name }] : [],
+  };
+};

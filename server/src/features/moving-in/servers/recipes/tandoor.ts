@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { RecipeServer } from './recipe-server.ts';
+import { getReply } from './replies.ts';
+
+const recipesOfPage = 50;
+
+const Page = z.object({
+  count: z.number(),
+  next: z.string().nullable(),
+  results: z.array(z.object({ id: z.number(), name: z.string(), updated_at: z.string().nullish() })),
+});
+const Recipe = z.looseObject({ image: z.string().nullish(), steps: z.array(z.unknown()) });
+const Settings = z.object({ version: z.string() });
+
+/**
+ * Tandoor by its OpenAPI document, which every server has at `/openapi/`. An API token is made in its settings; a recipe
+ * is there as in its own export.
+ */
+export const tandoor: RecipeServer = {
+  title: 'Tandoor',
+  apiPaths: ['/api'],
+  logIn: async (_, { token }) => ({ authorization: `Bearer ${token}` }),
+  find: async (calls) => {
+    const { count } = await getReply(calls, '/recipe/?page=1&page_size=1', Page);
+    // Older versions do not tell.
+    const { version } = await getReply(calls, '/server-settings/current/', Settings).catch(() => ({ version: '' }));
+    return { version, name: '', user: '', recipes: count };
+  },
+  list: async (calls, cursor) => {
+    const page = Number(cursor ?? 1);
+    const { next, results } = await getReply(
+      calls,
+      `/recipe/?page=${page}&page_size=${recipesOfPage}&sort_order=created_at`,
+      Page,
+    );
+    return {
+      recipes: results.map(({ id, name, updated_at }) => ({ id: String(id), name, changedAt: updated_at ?? '' })),
+      next: next === null ? null : String(page + 1),
+    };
+  },
+  get: async (calls, id) => {
+    const recipe = await getReply(calls, `/recipe/${id}/`, Recipe);
+    const { image } = recipe;
+    return {
+      pictures: image ? [{ address: image, name: 'image' }] : [],
+      write: ([picture = null]) => ({ ...recipe, image: picture }),
+    };
+  },
+};

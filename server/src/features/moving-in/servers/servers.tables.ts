@@ -1,0 +1,63 @@
+import type { MoveServerKind, MoveServerState, MoveServerStep } from '@larder/contract';
+import type { Fixed, JsonText, MomentText, OfGroup, Stamps } from '../../../platform/database/schema.ts';
+import { defineTables } from '../../../platform/database/tables.ts';
+
+/** A server of another program that somebody moves in from. */
+export interface MoveServers extends OfGroup, Stamps {
+  id: Fixed<string>;
+  userId: Fixed<string>;
+  server: Fixed<MoveServerKind>;
+  /** Where its API is. */
+  address: string;
+  state: MoveServerState;
+  /** In which it is told what goes wrong. */
+  language: Fixed<string>;
+  step: MoveServerStep;
+  /** Where reading goes on, as its program notes it. */
+  position: JsonText;
+  done: number;
+  total: number;
+  /** As `MoveServerFound`; null before it has answered. */
+  found: JsonText | null;
+  /** What was read and brought, as `MoveServerSummary`. */
+  summary: JsonText | null;
+  /** Why it failed: code and values. */
+  problem: JsonText | null;
+  /** Token or password, sealed; null once nobody needs it any more. */
+  login: string | null;
+  moveId: string | null;
+  readAt: MomentText | null;
+  endedAt: MomentText | null;
+}
+
+/** A recipe of such a server, for a program that says when each was changed. */
+export interface MoveServerRecipes extends OfGroup {
+  serverId: Fixed<string>;
+  /** Its id there. */
+  sourceId: Fixed<string>;
+  /** In the order in which they were listed. */
+  number: number;
+  slug: string;
+  name: string;
+  /** It waits to be read, has been read, cannot be read, or is not there any more. */
+  state: 'listed' | 'read' | 'unreadable' | 'gone';
+  /** When it was last changed there, as the list says; as it was when it was read, and when it was brought. */
+  changedAt: string;
+  readAt: string | null;
+  broughtAt: string | null;
+  /** That it had here when it was brought. */
+  version: number | null;
+}
+
+declare module '../../../platform/database/schema.ts' {
+  interface Schema {
+    moveServers: MoveServers;
+    moveServerRecipes: MoveServerRecipes;
+  }
+}
+
+/** A restored server asks them anew. */
+export const moveServersTables = defineTables({
+  moveServers: { topic: 'household', isPassing: true, personal: { owner: 'userId' } },
+  moveServerRecipes: { topic: 'household', isPassing: true, personal: { of: 'moveServers', by: 'serverId' } },
+});
