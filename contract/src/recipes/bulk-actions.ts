@@ -22,7 +22,7 @@ export const BulkOutcome = z.object({
 });
 export type BulkOutcome = z.infer<typeof BulkOutcome>;
 
-export const exportFormats = ['json', 'schema-org', 'markdown', 'epub', 'paprika', 'cooklang'] as const;
+export const exportFormats = ['json', 'schema-org', 'markdown', 'epub', 'mealie', 'paprika', 'cooklang'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** A file with recipes to take away; it is kept for a day. */

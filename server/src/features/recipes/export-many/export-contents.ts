@@ -6,7 +6,7 @@ import type { FileStore, ZipContent } from '../../../platform/files/index.ts';
 import type { Words } from '../../../platform/http/index.ts';
 import { readBesides } from '../archiving/besides.repository.ts';
 import { besidesKey, type RecipeBesides } from '../archiving/besides.ts';
-import { withSnakeCaseKeys } from '../export-one/recipe-zip.ts';
+import { recipeZip, withSnakeCaseKeys } from '../export-one/recipe-zip.ts';
 import { readRecipesNumbered } from '../reading/read-recipe.repository.ts';
 import { schemaRecipe } from '../schema-org/schema-recipe.ts';
 import { cooklangRecipe } from './cooklang-recipe.ts';
@@ -98,6 +98,11 @@ const paprika: Write = async function* (recipe, { files, words }) {
   yield { path: `${recipe.slug}.paprikarecipe`, content };
 };
 
+/** A zip in the zip for each recipe, as Mealie takes them in one by one; it is written when its turn comes. */
+const mealie: Write = async function* (recipe, { files }) {
+  yield { path: `${recipe.slug}.zip`, content: () => recipeZip(files, recipe), isPacked: true };
+};
+
 const eachAlone =
   (write: Write) =>
   (surroundings: Surroundings): Writer => ({
@@ -108,6 +113,7 @@ const writers: Record<ExportFormat, (surroundings: Surroundings) => Writer> = {
   json: eachAlone(whole),
   'schema-org': eachAlone(schemaOrg),
   markdown: eachAlone(markdown),
+  mealie: eachAlone(mealie),
   cooklang: eachAlone(cooklang),
   paprika: eachAlone(paprika),
   epub: ({ files, ...about }) => createBook(files, { ...about, id: about.exportId }),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createHousehold, createMember, emptyBin, type TestMember } from '../../../../test/factories/household.ts';
 import { forEachDialect } from '../../../../test/for-each-dialect.ts';
 import { picture } from '../../../../test/pictures.ts';
+import { sendFiles } from '../../../../test/sent-files.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { send } from '../../../../test/walk/send.ts';
 import { openZip, writeZip } from '../../../platform/files/index.ts';
@@ -222,6 +223,44 @@ forEachDialect('taking recipes away', (database) => {
     expect(text).toContain('![](assets/leek-soup/note.json)');
     expect(String(files['recipes/assets/leek-soup/note.json'])).toBe('{"a":1}');
     expect(files['recipes/images/leek-soup.webp']).toBeDefined();
+  });
+
+  test('for Mealie, a zip for each recipe, from which it comes with its picture and files when somebody moves in', async () => {
+    const { path } = await start({ exportType: 'mealie' });
+    const archive = (await fetch(path)).rawPayload;
+    const zips = await contentsOf(archive);
+    expect(Object.keys(zips).toSorted()).toEqual(['arger-co.zip', 'bread.zip', 'leek-soup.zip']);
+    expect(Object.keys(await contentsOf(zips['leek-soup.zip'] ?? Buffer.alloc(0))).toSorted()).toEqual([
+      'assets/note.json',
+      'leek-soup.json',
+      'original.webp',
+    ]);
+
+    const { member: mover } = await createHousehold(app);
+    const { body: move } = await sendFiles(app, mover, { 'recipes.zip': archive });
+    await app.jobs.runDue();
+    expect((await mover.call('POST', `/groups/moves/${move.id}/start`)).status).toBe(202);
+    await app.jobs.runDue();
+    // Of the others nothing is known but a name, which is no recipe.
+    const [soup, ...others] = await whole(mover);
+    expect(others).toEqual([]);
+    expect(soup).toMatchObject({
+      description: 'Warm.',
+      image: expect.any(String),
+      totalTime: '30 minutes',
+      recipeYield: '4 bowls',
+      orgURL: 'https://example.org/leek',
+      tags: [{ name: 'Winter' }],
+      recipeCategory: [{ name: 'Soup' }],
+      recipeIngredient: [
+        { title: 'Base', quantity: 2, unit: { name: 'cup' }, food: { name: 'leek' }, note: 'sliced' },
+        { display: 'salt' },
+      ],
+      recipeInstructions: [{ title: 'First' }, { text: 'Cook\nslowly.' }],
+      notes: [{ title: 'Tip', text: 'Better tomorrow.' }],
+      nutrition: { calories: '310' },
+      assets: [{ name: 'Note.json', fileName: 'note.json' }],
+    });
   });
 
   test('for Paprika, a packed recipe a file, with its picture in it', async () => {

@@ -77,6 +77,7 @@ export const formatNames: Record<ExportFormat, { name: () => string; hint: () =>
   'schema-org': { name: () => t('recipe-data.format-schema'), hint: () => t('recipe-data.format-schema-hint') },
   markdown: { name: () => t('recipe-data.format-markdown'), hint: () => t('recipe-data.format-markdown-hint') },
   epub: { name: () => t('recipe-data.format-epub'), hint: () => t('recipe-data.format-epub-hint') },
+  mealie: { name: () => t('recipe-data.format-mealie'), hint: () => t('recipe-data.format-mealie-hint') },
   paprika: { name: () => t('recipe-data.format-paprika'), hint: () => t('recipe-data.format-paprika-hint') },
   cooklang: { name: () => t('recipe-data.format-cooklang'), hint: () => t('recipe-data.format-cooklang-hint') },
 };
