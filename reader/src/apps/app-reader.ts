@@ -5,12 +5,16 @@ import type { OpenedFile } from './sent-file.ts';
 export type AppName = (typeof appNames)[number];
 
 export const appNames = [
+  'bigoven',
+  'bookmarks',
   'chowdown',
   'copymethat',
+  'evernote',
   'gourmet',
   'krecipes',
   'livingcookbook',
   'macgourmet',
+  'markdown',
   'mastercook_text',
   'mastercook_xml',
   'mealie_alpha',
@@ -20,13 +24,18 @@ export const appNames = [
   'nextcloud',
   'nowyourecooking',
   'paprika',
+  'pepperplate',
   'plantoeat',
   'recipeml',
   'rezkonv',
+  'saffron',
   'schema',
   'table',
   'tandoor',
+  'text',
   'url_list',
+  'web_pages',
+  'word',
 ] as const;
 
 /**

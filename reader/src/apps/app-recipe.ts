@@ -76,6 +76,8 @@ export interface AppRecipe {
   /** The best first. */
   pictures: AppPicture[];
   assets: AppAsset[];
+  /** Files that are no recipes of their own and nothing to tell of: they belong to this one, such as the folder of a saved page. */
+  parts?: SentFile[];
   unplaced: Unplaced[];
 }
 

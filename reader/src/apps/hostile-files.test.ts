@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { chowdownSample } from '../../test/samples/chowdown.ts';
 import { copymethatSample } from '../../test/samples/copymethat.ts';
+import {
+  bigovenSample,
+  bookmarksSample,
+  evernoteSample,
+  markdownSample,
+  pepperplateSample,
+  saffronSample,
+  textSample,
+  webPagesSample,
+  wordSample,
+} from '../../test/samples/loose-files.ts';
 import { mastercookTextSample } from '../../test/samples/mastercook-text.ts';
 import { mealieSample } from '../../test/samples/mealie.ts';
 import { mealmasterSample } from '../../test/samples/mealmaster.ts';
@@ -28,12 +39,16 @@ type Files = Record<string, string | Uint8Array>;
 
 /** Files of each app, in its likeness: a new one does not compile until it is here. */
 const samples: Record<AppName, Files> = {
+  bigoven: bigovenSample,
+  bookmarks: bookmarksSample,
   chowdown: chowdownSample,
   copymethat: copymethatSample,
+  evernote: evernoteSample,
   gourmet: gourmetSample,
   krecipes: krecipesSample,
   livingcookbook: livingcookbookSample,
   macgourmet: macgourmetSample,
+  markdown: markdownSample,
   mastercook_text: mastercookTextSample,
   mastercook_xml: mastercookXmlSample,
   mealie_alpha: mealieSample,
@@ -43,13 +58,18 @@ const samples: Record<AppName, Files> = {
   nextcloud: nextcloudSample,
   nowyourecooking: nowyourecookingSample,
   paprika: paprikaSample,
+  pepperplate: pepperplateSample,
   plantoeat: plantoeatSample,
   recipeml: recipemlSample,
   rezkonv: rezkonvSample,
+  saffron: saffronSample,
   schema: schemaSample,
   table: tableSample,
   tandoor: tandoorSample,
+  text: textSample,
   url_list: urlListSample,
+  web_pages: webPagesSample,
+  word: wordSample,
 };
 
 const bytesOf = (content: string | Uint8Array): Uint8Array =>

@@ -40,10 +40,23 @@ export const surroundingsIn = (files: readonly SentFile[]): ((path: string) => S
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     return {
       find: (other) => byPath.get(resolved(folder, other).toLowerCase()),
-      below: () => sorted.filter((file) => file.path.startsWith(folder)),
+      below: () => beginningWith(sorted, folder),
       endingIn: (end) => sorted.filter((file) => `/${file.path}`.toLowerCase().endsWith(end.toLowerCase())),
     };
   };
+};
+
+/** Of files in the order of their paths, those that begin so: an archive may have a thousand folders of a thousand files. */
+const beginningWith = (sorted: readonly SentFile[], start: string): SentFile[] => {
+  let [from, end] = [0, sorted.length];
+  while (from < end) {
+    const middle = (from + end) >> 1;
+    if ((sorted[middle]?.path ?? '') < start) from = middle + 1;
+    else end = middle;
+  }
+  let to = from;
+  while (sorted[to]?.path.startsWith(start)) to += 1;
+  return sorted.slice(from, to);
 };
 
 /** `recipes/a/` and `../images/b.jpg` are `recipes/images/b.jpg`. */

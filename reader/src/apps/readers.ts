@@ -1,11 +1,16 @@
 import type { AppReader } from './app-reader.ts';
+import { bigoven } from './bigoven/read-bigoven.ts';
+import { bookmarks } from './bookmarks/read-bookmarks.ts';
 import { chowdown } from './chowdown/read-chowdown.ts';
 import { copymethat } from './copymethat/read-copymethat.ts';
 import { table } from './csv/read-table.ts';
+import { evernote } from './evernote/read-evernote.ts';
 import { gourmet } from './gourmet/read-gourmet.ts';
 import { krecipes } from './krecipes/read-krecipes.ts';
+import { pepperplate, saffron } from './labelled-text/read-labelled-text.ts';
 import { livingcookbook } from './livingcookbook/read-livingcookbook.ts';
 import { macgourmet } from './macgourmet/read-macgourmet.ts';
+import { markdown } from './markdown/read-markdown.ts';
 import { mastercookText } from './mastercook/read-mastercook-text.ts';
 import { mastercookXml } from './mastercook/read-mastercook-xml.ts';
 import { mealie } from './mealie/read-mealie.ts';
@@ -20,16 +25,23 @@ import { recipeml } from './recipeml/read-recipeml.ts';
 import { rezkonv } from './rezkonv/read-rezkonv.ts';
 import { schema } from './schema/read-schema.ts';
 import { tandoor } from './tandoor/read-tandoor.ts';
+import { text } from './text/read-text.ts';
 import { urlList } from './url-list/read-url-list.ts';
+import { webPages } from './web-pages/read-web-pages.ts';
+import { word } from './word/read-word.ts';
 
 /** All of them; where several know a file, the surest reads it. */
 export const readers: readonly AppReader[] = [
+  bigoven,
+  bookmarks,
   chowdown,
   copymethat,
+  evernote,
   gourmet,
   krecipes,
   livingcookbook,
   macgourmet,
+  markdown,
   mastercookText,
   mastercookXml,
   mealie,
@@ -39,11 +51,16 @@ export const readers: readonly AppReader[] = [
   nextcloud,
   nowyourecooking,
   paprika,
+  pepperplate,
   plantoeat,
   recipeml,
   rezkonv,
+  saffron,
   schema,
   table,
   tandoor,
+  text,
   urlList,
+  webPages,
+  word,
 ];

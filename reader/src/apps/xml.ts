@@ -14,8 +14,8 @@ const deepest = 40;
 const mostElements = 100_000;
 const piece = 65_536;
 
-/** The elements of a name, each with all that is below it, one after the other. Broken files give what there is of them. */
-export function* elementsIn(xml: string, wanted: string): Generator<XmlNode> {
+/** The elements of a name, or of several, each with all that is below it, one after the other. Broken files give what there is of them. */
+export function* elementsIn(xml: string, ...wanted: string[]): Generator<XmlNode> {
   const found: XmlNode[] = [];
   let open: XmlNode[] = [];
   let count = 0;
@@ -24,7 +24,7 @@ export function* elementsIn(xml: string, wanted: string): Generator<XmlNode> {
     {
       onopentag: (name, attributes) => {
         const parent = open.at(-1);
-        if (!parent && name !== wanted) return;
+        if (!parent && !wanted.includes(name)) return;
         if (!parent) count = 0;
         count += 1;
         if (open.length >= deepest || count > mostElements) {

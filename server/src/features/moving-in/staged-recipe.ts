@@ -4,12 +4,14 @@ import type { AppRecipe } from '@larder/reader';
 export type StagedPicture = { place: string } | { stored: string } | { url: string };
 
 /** A recipe of another app as it waits to be brought in. */
-export interface StagedRecipe extends Omit<AppRecipe, 'pictures' | 'assets'> {
+export interface StagedRecipe extends Omit<AppRecipe, 'pictures' | 'assets' | 'parts'> {
   app: string;
   /** What its yield counts. */
   counted: { amount: number | null; unit: string | null } | null;
   pictures: StagedPicture[];
   assets: { name: string; place: string }[];
+  /** Paths of files that belong to it and are nothing to tell of. */
+  parts?: string[];
 }
 
 /** Of a recipe that is nothing but the address of a page: what is on it is fetched. */

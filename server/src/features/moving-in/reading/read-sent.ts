@@ -176,7 +176,7 @@ const courseAt = async (
 };
 
 const waiting = (
-  { pictures, assets, ...recipe }: AppRecipe,
+  { pictures, assets, parts, ...recipe }: AppRecipe,
   from: Pick<WaitingRecipe, 'root' | 'apps' | 'app' | 'file'>,
   bytesSoFar: number,
 ): WaitingRecipe => {
@@ -192,6 +192,7 @@ const waiting = (
       return { stored: String(bytes.length - 1) };
     }),
     assets: assets.map(({ name, file }) => ({ name, place: file.path })),
+    ...(parts && { parts: parts.map(({ path }) => path) }),
   };
   const content = JSON.stringify(staged, bearable);
   const size = bytes.reduce((sum, { length }) => sum + length, content.length);

@@ -60,9 +60,10 @@ export const summarise = async (job: RunningJob, moveId: string): Promise<void> 
 const linesOf = ({ ingredientGroups }: StagedRecipe): string[] =>
   ingredientGroups.flatMap(({ ingredients }) => ingredients.map(({ text }) => text));
 
-const placesOf = ({ pictures, assets }: StagedRecipe): string[] => [
+const placesOf = ({ pictures, assets, parts = [] }: StagedRecipe): string[] => [
   ...pictures.flatMap((picture) => ('place' in picture ? picture.place : [])),
   ...assets.map(({ place }) => place),
+  ...parts,
 ];
 
 const mostFrequent = (counts: Map<string, number>) =>

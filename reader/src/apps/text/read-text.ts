@@ -1,0 +1,39 @@
+import { readRecipeText } from '../../text/read-recipe-text.ts';
+import type { AppReader } from '../app-reader.ts';
+import type { AppRecipe } from '../app-recipe.ts';
+import { headerOf } from '../csv/read-table.ts';
+import { recipeOfReading } from '../recipe-of-reading.ts';
+import type { OpenedFile } from '../sent-file.ts';
+import { looksLikeRecipe, recipesInText } from './recipes-in-text.ts';
+
+/** Plain texts with one or several recipes, as people write them and as programs print them. Whatever has a format comes before it. */
+export const text: AppReader = {
+  app: 'text',
+  recognise: (file) => (mayHoldRecipes(file) ? 0.05 : 0),
+  *read(file) {
+    yield* recipesOfText(file, file.text);
+  },
+};
+
+const looked = 20_000;
+
+const mayHoldRecipes = ({ start, text }: OpenedFile): boolean => {
+  if (/^\s*[[{<]/.test(start)) return false;
+  const lines = text.slice(0, looked).split('\n');
+  const isCode = lines.filter((line) => /[{};]\s*$/.test(line)).length > lines.length / 5;
+  return !isCode && headerOf(start, text.slice(0, looked)).length < 6 && looksLikeRecipe(lines);
+};
+
+/** Each recipe of a text; the first one without a name is called as its file. */
+export function* recipesOfText(
+  { path, title }: Pick<OpenedFile, 'path' | 'title'>,
+  content: string,
+): Generator<AppRecipe> {
+  const parts = recipesInText(content);
+  for (const [at, part] of parts.entries()) {
+    const read = readRecipeText(part);
+    if (!read) continue;
+    const recipe = recipeOfReading(parts.length > 1 ? `${path}#${at}` : path, read);
+    yield { ...recipe, name: recipe.name || (at === 0 ? title : '') };
+  }
+}
