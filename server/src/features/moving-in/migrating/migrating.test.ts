@@ -1,5 +1,6 @@
 import { contract } from '@larder/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { archives } from '../../../../test/archives.ts';
 import { createHousehold, type TestMember } from '../../../../test/factories/household.ts';
 import { forEachDialect } from '../../../../test/for-each-dialect.ts';
 import { paprikaExport } from '../../../../test/sent-files.ts';
@@ -34,6 +35,16 @@ forEachDialect('migrations as older clients call them', (database) => {
     expect(report.entries).toContainEqual(
       expect.objectContaining({ success: false, message: expect.stringMatching(/^Failed to import /) }),
     );
+  });
+
+  test.each(Object.entries(archives))('bring what an archive of %s has', async (type, make) => {
+    const { status, body } = await migrate(await make(), { migration_type: type, add_migration_tag: 'false' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ category: 'migration', status: 'success', groupId: cook.groupId });
+    const { recipeIngredient, recipeInstructions } = (await cook.call('GET', '/recipes/leek-soup')).body;
+    expect([recipeIngredient.length, recipeInstructions.length]).toEqual(type === 'paprika' ? [2, 2] : [1, 1]);
+    const report = (await cook.call('GET', `/groups/reports/${body.id}`)).body;
+    expect(report.entries).toMatchObject([{ success: true, message: 'Imported Leek soup successfully' }]);
   });
 
   test('bring all as new ones', async () => {
