@@ -1,5 +1,5 @@
 import { about } from './about/about.ts';
-import { activity } from './activity/activity.ts';
+import { activity, adminActivity } from './activity/activity.ts';
 import { adminAbout } from './admin/about.ts';
 import { backupContents } from './admin/backup-contents.ts';
 import { backups, plainBackups, secondPlaceBackups } from './admin/backups.ts';
@@ -291,6 +291,7 @@ export const contract = {
   explore,
   media,
   activity,
+  adminActivity,
   households,
   adminHouseholds,
   deliveries,

@@ -49,3 +49,19 @@ export const activity = {
     reply: z.object({ items: z.array(Activity), hasMore: z.boolean() }),
   }),
 };
+
+/** What an administrator sees of all households at a glance: how often in a row somebody did the same. */
+export const LatelyDone = Activity.extend({ times: z.number().int() });
+export type LatelyDone = z.infer<typeof LatelyDone>;
+
+export const adminActivity = {
+  lately: endpoint({
+    method: 'GET',
+    path: '/admin/activity',
+    access: 'admin',
+    topics: ['household', 'instance'],
+    summary:
+      'Who logged in, came, went, invited and got other rights in the last days, in all groups, the latest first',
+    reply: z.object({ items: z.array(LatelyDone) }),
+  }),
+};

@@ -122,7 +122,7 @@ export const createFeatures = async (
     ...shareRoutes(instance),
     ...mealplanRoutes,
     ...householdRoutes,
-    ...activityRoutes,
+    ...activityRoutes(instance),
     ...deliveryRoutes,
     ...webhookRoutes,
     ...notifierRoutes,

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callerOf } from '../../../test/caller.ts';
-import { createHousehold, createMember, password, type TestMember } from '../../../test/factories/household.ts';
+import {
+  createGroup,
+  createHousehold,
+  createMember,
+  password,
+  type TestMember,
+} from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -60,5 +66,34 @@ forEachDialect('the log of a household', (database) => {
     await cook.call('PUT', '/recipes/diary/visibility', { body: { visibility: 'owner' } });
     await cook.call('DELETE', '/recipes/diary');
     expect((await log()).items).toMatchObject([{ type: 'recipe.deleted', subject: null }]);
+  });
+
+  test('tells administrators what people of all groups did lately, the same once, and nothing of recipes', async () => {
+    const logIn = async (username: string) => {
+      app.clock.pass(1000);
+      const reply = await callerOf(app)('POST', '/auth/token', { form: { username, password } });
+      expect(reply.status).toBe(200);
+    };
+    await logIn('mona');
+    // Sessions end after a day, so that these people come after it.
+    app.clock.pass(8 * 86_400_000);
+    const admin = await createMember(app, cook.groupId, 'admin', 'olga');
+    const boss = await createMember(app, cook.groupId, 'manager', 'bea');
+    await createMember(app, (await createGroup(app)).id, 'member', 'otto');
+    await boss.call('POST', '/recipes', { body: { name: 'Pie' } });
+    await boss.call('DELETE', '/recipes/pie');
+    await logIn('bea');
+    await logIn('otto');
+    await logIn('otto');
+    app.clock.pass(1000);
+    await boss.call('PUT', '/groups/permissions', { body: { userId: cook.id, canOrganize: true } });
+    const { body } = await admin.call('GET', '/admin/activity');
+    expect(body.items).toMatchObject([
+      { type: 'user.updated', by: 'bea', times: 1 },
+      { type: 'user.logged-in', by: 'otto', times: 2 },
+      { type: 'user.logged-in', by: 'bea', times: 1 },
+    ]);
+    expect(body.items).toHaveLength(3);
+    expect((await boss.call('GET', '/admin/activity')).status).toBe(403);
   });
 });

@@ -1,6 +1,14 @@
-import { type Activity, type ActivityKind, type EventType, events } from '@larder/contract';
+import { type Activity, type ActivityKind, type EventType, events, type LatelyDone } from '@larder/contract';
 import { type GroupDatabase, presentIds } from '../../platform/database/index.ts';
-import { type EventRow, findEvents, findNames, findPlace } from './activity.repository.ts';
+import type { InstanceDatabase } from '../../platform/database/instance-database.ts';
+import {
+  type EventRow,
+  findEvents,
+  findEventsOfAll,
+  findNames,
+  findNamesOfAll,
+  findPlace,
+} from './activity.repository.ts';
 
 const settingTypes: readonly EventType[] = [
   'group.updated',
@@ -79,6 +87,12 @@ const toActivity = (
   };
 };
 
+const readRow = (row: EventRow) => ({ row, payload: JSON.parse(row.payload) as Payload });
+
+/** The account that an event speaks of, if any. */
+const peopleIn = ({ row, payload: { id } }: ReturnType<typeof readRow>): string[] =>
+  row.type.startsWith('user.') && typeof id === 'string' ? [id] : [];
+
 interface Wanted {
   kind?: ActivityKind | undefined;
   before?: string | undefined;
@@ -95,13 +109,10 @@ export const readActivity = async (
   const place = after === undefined ? undefined : await findPlace(db, after);
   if (after !== undefined && !place) return { items: [], hasMore: false };
   const rows = await findEvents(db, { types, before, after: place, most: perPage + 1 });
-  const read = rows.slice(0, perPage).map((row) => ({ row, payload: JSON.parse(row.payload) as Payload }));
+  const read = rows.slice(0, perPage).map(readRow);
   const recipes = read.flatMap(({ row, payload }) => recipeOf(row.type, payload) ?? []);
   const visible = new Set([...(await presentIds(db, 'recipes', recipes)), ...(await presentIds(db, 'bin', recipes))]);
-  const people = read.flatMap(({ row, payload }) =>
-    row.type.startsWith('user.') && typeof payload.id === 'string' ? [payload.id] : [],
-  );
-  const names = await findNames(db, people);
+  const names = await findNames(db, read.flatMap(peopleIn));
   const items = read.map(({ row, payload }) => {
     const recipe = recipeOf(row.type, payload);
     const isHidden = recipe !== undefined && !visible.has(recipe);
@@ -109,3 +120,29 @@ export const readActivity = async (
   });
   return { items, hasMore: rows.length > perPage };
 };
+
+/** About people alone: what a household keeps and deletes is no matter of the server. */
+const latelyTypes: EventType[] = [...typesOf['log-ins'], ...rightTypes, 'user.deleted', 'invitation.created'];
+const latelyDays = 7;
+/** As many as are seen at a glance, out of those that may repeat each other. */
+const mostLately = 6;
+const mostRead = 60;
+
+/** What people of all groups did in the last days; the same of the same one after the other is told once. */
+export const readLately = async (instance: InstanceDatabase, now: Date): Promise<LatelyDone[]> => {
+  const since = new Date(now.getTime() - latelyDays * 86_400_000).toISOString();
+  const rows = await findEventsOfAll(instance, { types: latelyTypes, since, most: mostRead });
+  const read = rows.map(readRow);
+  const names = await findNamesOfAll(instance, read.flatMap(peopleIn));
+  const done: LatelyDone[] = [];
+  for (const { row, payload } of read) {
+    const activity = toActivity(row, payload, { names, isHidden: false });
+    const last = done.at(-1);
+    if (last && isSame(last, activity)) last.times++;
+    else done.push({ ...activity, times: 1 });
+  }
+  return done.slice(0, mostLately);
+};
+
+const isSame = (one: Activity, other: Activity): boolean =>
+  one.type === other.type && one.userId === other.userId && one.subject === other.subject;

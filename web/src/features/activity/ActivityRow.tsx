@@ -2,6 +2,7 @@ import type { Activity } from '@larder/contract';
 import { IconLogin2, IconSettings, IconShare2, IconTrash, IconUserCheck } from '@tabler/icons-react';
 import { formatMoment } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
+import { activitySentence } from './activity-sentence.ts';
 
 const icons = {
   'log-ins': IconLogin2,
@@ -19,7 +20,7 @@ export function ActivityRow({ activity }: { activity: Activity }) {
     <li>
       <Sign size={20} aria-hidden="true" />
       <div>
-        <b dir="auto">{sentenceOf(activity)}</b>
+        <b dir="auto">{activitySentence(activity)}</b>
         <small>
           {formatMoment(at, { dateStyle: 'medium', timeStyle: 'short' })}
           {address && ` · ${address}`}
@@ -31,12 +32,3 @@ export function ActivityRow({ activity }: { activity: Activity }) {
     </li>
   );
 }
-
-const sentenceOf = ({ kind, type, by, subject, fields }: Activity): string =>
-  t('activity.sentence', {
-    kind: kind.replace('-', ''),
-    what: type.split('.')[1] ?? '',
-    by: by ?? t('activity.nobody'),
-    subject: subject ?? t('activity.unnamed'),
-    fields: fields.length > 0 ? fields.join(', ') : 'none',
-  });

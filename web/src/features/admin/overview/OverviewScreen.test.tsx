@@ -1,4 +1,4 @@
-import { contract, type HealthResult } from '@larder/contract';
+import { contract, type HealthResult, type LatelyDone } from '@larder/contract';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { server } from '../../../../test/fake-server.ts';
@@ -42,6 +42,7 @@ const answerAdmin = () => {
   answerFrame({ admin: true });
   server.answers(contract.adminAbout.statistics, statistics);
   server.answers(contract.adminTasks.list, { onClock: [backup], jobs: [], jobCount: 0 });
+  server.answers(contract.adminActivity.lately, { items: [] });
 };
 const health = (...checks: HealthResult[]) => ({ checkedAt: '2026-03-01T12:00:00Z', checks });
 
@@ -91,11 +92,37 @@ test('what the server does next stands beside it', async () => {
 test('on a phone what is wrong comes before the ways to the other pages', async () => {
   const asIs = window.matchMedia;
   vi.stubGlobal('matchMedia', (query: string) => ({ ...asIs(query), matches: false }));
-  answerFrame({ admin: true });
-  server.answers(contract.adminAbout.statistics, statistics);
+  answerAdmin();
   server.answers(contract.adminHealth.check, health(wrong));
   await visit('/admin');
   const problem = await screen.findByRole('article');
   const people = screen.getByRole('link', { name: /^People/ });
   expect(problem.compareDocumentPosition(people) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('what people did lately stands beside it, what somebody did again and again in one line', async () => {
+  answerAdmin();
+  const loggedIn: LatelyDone = {
+    ...{ id: 'a1', kind: 'log-ins', type: 'user.logged-in', at: '2026-03-01T11:02:00.000Z', times: 3 },
+    ...{
+      userId: 'u1',
+      by: 'Lena',
+      subject: 'Lena',
+      fields: [],
+      address: '192.168.1.7',
+      recipesTo: null,
+      listsTo: null,
+    },
+  };
+  const invited: LatelyDone = {
+    ...{ ...loggedIn, id: 'a2', kind: 'sharing', type: 'invitation.created', times: 1 },
+    ...{ by: 'Jonas', subject: null, address: null },
+  };
+  server.answers(contract.adminActivity.lately, { items: [loggedIn, invited] });
+  server.answers(contract.adminHealth.check, health(fine));
+  await visit('/admin');
+  const lately = within(await screen.findByRole('complementary', { name: 'Lately' }));
+  const [first, second] = lately.getAllByRole('listitem').map((item) => item.textContent);
+  expect(first).toMatch(/Lena logged in.*3 times.*192\.168\.1\.7/);
+  expect(second).toMatch(/Jonas made an invitation$/);
 });

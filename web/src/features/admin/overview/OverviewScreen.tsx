@@ -14,6 +14,7 @@ import { StateSign } from '../frame/StateSign.tsx';
 import { AdminPlaces } from './AdminPlaces.tsx';
 import { Facts } from './Facts.tsx';
 import { HealthList, needsSomebody, Problems } from './HealthList.tsx';
+import { Lately } from './Lately.tsx';
 import classes from './Overview.module.css';
 import { WhatRunsNext } from './WhatRunsNext.tsx';
 
@@ -65,7 +66,10 @@ export function OverviewScreen() {
             {!hasSidebar && <AdminPlaces />}
             <HealthList checks={checks} />
           </div>
-          {hasSidebar && <WhatRunsNext />}
+          <div className={classes.beside}>
+            {hasSidebar && <WhatRunsNext />}
+            <Lately />
+          </div>
         </div>
       )}
     </div>

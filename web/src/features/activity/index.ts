@@ -1,0 +1,1 @@
+export { activitySentence } from './activity-sentence.ts';
