@@ -9,6 +9,7 @@ import { besidesKey, type RecipeBesides } from '../archiving/besides.ts';
 import { recipeZip, withSnakeCaseKeys } from '../export-one/recipe-zip.ts';
 import { readRecipesNumbered } from '../reading/read-recipe.repository.ts';
 import { schemaRecipe } from '../schema-org/schema-recipe.ts';
+import { archiveName, folderName } from './archive-names.ts';
 import { cooklangRecipe } from './cooklang-recipe.ts';
 import { createBook } from './epub/epub-book.ts';
 import { markdownRecipe } from './markdown-recipe.ts';
@@ -46,61 +47,49 @@ interface Writer {
 
 /** Everything of a recipe, from which it can be brought back as it was. */
 const whole: Write = async function* (recipe, { files }, besides) {
-  const folder = `recipes/${recipe.slug}`;
+  const folder = `recipes/${archiveName(recipe)}`;
   const json = { ...Object(withSnakeCaseKeys(recipe)), [besidesKey]: besides };
-  yield { path: `${folder}/${recipe.slug}.json`, content: JSON.stringify(json, null, 4) };
+  yield { path: `${folder}/${archiveName(recipe)}.json`, content: JSON.stringify(json, null, 4) };
   yield* picturesOf(files, recipe, `${folder}/images`);
   yield* assetsOf(files, recipe, `${folder}/assets`);
 };
 
 /** As every program knows recipes that reads pages of the web. */
 const schemaOrg: Write = async function* (recipe, { files, groupAddress }) {
-  const picture = await pictureOf(files, recipe, `recipes/images/${recipe.slug}.webp`);
+  const picture = await pictureOf(files, recipe, `recipes/images/${archiveName(recipe)}.webp`);
   const page = `${groupAddress}/r/${recipe.slug}`;
-  const json = schemaRecipe(recipe, { page, picture: picture ? `images/${recipe.slug}.webp` : null });
-  yield { path: `recipes/${recipe.slug}.json`, content: JSON.stringify(json, null, 2) };
+  const json = schemaRecipe(recipe, { page, picture: picture ? `images/${archiveName(recipe)}.webp` : null });
+  yield { path: `recipes/${archiveName(recipe)}.json`, content: JSON.stringify(json, null, 2) };
   if (picture) yield picture;
 };
 
 const markdown: Write = async function* (recipe, { files, words }) {
-  const picture = await pictureOf(files, recipe, `recipes/images/${recipe.slug}.webp`);
-  const text = markdownRecipe(recipe, { words, picture: picture && `images/${recipe.slug}.webp` });
-  const folder = `assets/${recipe.slug}`;
-  yield { path: `recipes/${recipe.slug}.md`, content: withLocalLinks(text, recipe, folder) };
+  const picture = await pictureOf(files, recipe, `recipes/images/${archiveName(recipe)}.webp`);
+  const text = markdownRecipe(recipe, { words, picture: picture && `images/${archiveName(recipe)}.webp` });
+  const folder = `assets/${archiveName(recipe)}`;
+  yield { path: `recipes/${archiveName(recipe)}.md`, content: withLocalLinks(text, recipe, folder) };
   if (picture) yield picture;
   yield* assetsOf(files, recipe, `recipes/${folder}`);
 };
 
 /** Categories are folders, and a picture has the name of its recipe. */
 const cooklang: Write = async function* (recipe, { files }) {
-  const folder = fileName(recipe.recipeCategory[0]?.name ?? '');
-  const place = `${folder ? `${folder}/` : ''}${recipe.slug}`;
+  const folder = folderName(recipe.recipeCategory[0]?.name ?? '');
+  const place = `${folder ? `${folder}/` : ''}${archiveName(recipe)}`;
   yield { path: `${place}.cook`, content: cooklangRecipe(recipe) };
   const picture = await jpegOf(files, recipe, 'original');
   if (picture) yield { path: `${place}.jpg`, content: picture };
 };
 
-/** A name that every system takes for a folder. */
-const fileName = (name: string): string => {
-  const letters = name.replaceAll(/[\p{Cc}/\\:*?"<>|]/gu, ' ').replaceAll(/\s+/g, ' ');
-  // No system likes a folder whose name begins or ends with a point.
-  return letters
-    .split(' ')
-    .filter((word) => !/^\.*$/.test(word))
-    .join(' ')
-    .replace(/^\.+/, '')
-    .replace(/(?<!\.)\.+$/, '');
-};
-
 const paprika: Write = async function* (recipe, { files, words }) {
   const picture = await jpegOf(files, recipe, 'min');
   const content = await packed(JSON.stringify(paprikaRecipe(recipe, { words, picture })));
-  yield { path: `${recipe.slug}.paprikarecipe`, content };
+  yield { path: `${archiveName(recipe)}.paprikarecipe`, content };
 };
 
 /** A zip in the zip for each recipe, as Mealie takes them in one by one; it is written when its turn comes. */
 const mealie: Write = async function* (recipe, { files }) {
-  yield { path: `${recipe.slug}.zip`, content: () => recipeZip(files, recipe), isPacked: true };
+  yield { path: `${archiveName(recipe)}.zip`, content: () => recipeZip(files, recipe), isPacked: true };
 };
 
 const eachAlone =
