@@ -53,3 +53,11 @@ test('a recipe without the line of the program, and one that is a tip', async ()
   expect(tip).toMatchObject({ app: 'mastercook_text', name: 'Keeping Leeks', author: 'Ada', ingredientGroups: [] });
   expect(tip && stepsOf(tip)).toEqual([[null, 'Wrap them.']]);
 });
+
+test('XML of the same program that was made of such a text is left to its own reader', async () => {
+  const [read, ...others] = await readAll({
+    a: '<?xml version="1.0"?><mx2><RcpE name="Pie"><Note>\n* Exported from MasterCook *\n</Note></RcpE></mx2>',
+  });
+  expect(others).toEqual([]);
+  expect(read).toMatchObject({ app: 'mastercook_xml', name: 'Pie' });
+});

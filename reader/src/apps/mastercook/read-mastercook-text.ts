@@ -12,7 +12,9 @@ const begins = (line: string): boolean => /^\s{0,60}\*\s{0,4}exported\s{1,4}(?:f
 /** MasterCook's `.mxp`, the text that people sent in mails: columns below a ruler, with labels before and after the method. */
 export const mastercookText: AppReader = {
   app: 'mastercook_text',
-  recognise: ({ text }) => {
+  recognise: ({ start, text }) => {
+    // Files of the same program in XML have such lines in their notes.
+    if (/^\W{0,9}<[?!\w]/.test(start)) return 0;
     if (/^[ >]{0,60}\*\s{0,4}exported\s{1,4}(?:from|for)\s{1,4}mastercook/im.test(text)) return 1;
     return /^[ >]{0,12}recipe by {0,9}:.{0,200}\n{1,3}[ >]{0,12}serving size {0,9}:/im.test(text) ? 0.8 : 0;
   },
