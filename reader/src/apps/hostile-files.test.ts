@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { chowdownSample } from '../../test/samples/chowdown.ts';
+import { cooklangSample } from '../../test/samples/cooklang.ts';
+import { cookmateSample } from '../../test/samples/cookmate.ts';
+import { cooknSample } from '../../test/samples/cookn.ts';
 import { copymethatSample } from '../../test/samples/copymethat.ts';
 import {
   bigovenSample,
@@ -42,6 +45,9 @@ const samples: Record<AppName, Files> = {
   bigoven: bigovenSample,
   bookmarks: bookmarksSample,
   chowdown: chowdownSample,
+  cooklang: cooklangSample,
+  cookmate: cookmateSample,
+  cookn_dsv: cooknSample,
   copymethat: copymethatSample,
   evernote: evernoteSample,
   gourmet: gourmetSample,

@@ -2,6 +2,9 @@ import type { AppReader } from './app-reader.ts';
 import { bigoven } from './bigoven/read-bigoven.ts';
 import { bookmarks } from './bookmarks/read-bookmarks.ts';
 import { chowdown } from './chowdown/read-chowdown.ts';
+import { cooklang } from './cooklang/read-cooklang.ts';
+import { cookmate } from './cookmate/read-cookmate.ts';
+import { cookn } from './cookn/read-cookn.ts';
 import { copymethat } from './copymethat/read-copymethat.ts';
 import { table } from './csv/read-table.ts';
 import { evernote } from './evernote/read-evernote.ts';
@@ -35,6 +38,9 @@ export const readers: readonly AppReader[] = [
   bigoven,
   bookmarks,
   chowdown,
+  cooklang,
+  cookmate,
+  cookn,
   copymethat,
   evernote,
   gourmet,

@@ -1,0 +1,155 @@
+import type { InstructionSection } from '../../recipe.ts';
+import type { AppReader } from '../app-reader.ts';
+import { type AppIngredient, type AppRecipe, emptyRecipe } from '../app-recipe.ts';
+import { frontMatterOf } from '../front-matter.ts';
+import { pictureAt, pictureNamed, picturesOf } from '../pictures.ts';
+import type { OpenedFile } from '../sent-file.ts';
+import { addressOf, listedIn, timeOf, unplacedOf } from '../values.ts';
+import { readMarks } from './marks.ts';
+
+/**
+ * Cooklang: a text for each recipe, in which ingredients, cookware and times are marked. Folders are categories, and a picture has the
+ * name of its recipe. What only names other recipes is a menu.
+ */
+export const cooklang: AppReader = {
+  app: 'cooklang',
+  recognise: ({ start, text, ending }) => {
+    if (ending === 'menu' || /^\s*[<{[]\s*["<!\w]/.test(start)) return 0;
+    const begin = text.slice(0, 50_000);
+    if (/@[\p{L}\d][^@#~{}\n]{0,80}\{[^{}\n]{0,60}\}/u.test(begin)) return 0.9;
+    return ending === 'cook' && text.trim() !== '' ? 0.7 : 0;
+  },
+  *read(file) {
+    yield recipeOf(file);
+  },
+};
+
+const recipeOf = (file: OpenedFile): AppRecipe => {
+  const { fields, body } = matterOf(file.text);
+  const value = (...keys: string[]) => keys.map((key) => fields.get(key)?.[0] ?? '').find((text) => text !== '') ?? '';
+  const list = (...keys: string[]) => [
+    ...new Set(keys.flatMap((key) => (fields.get(key) ?? []).flatMap((line) => listedIn(line)))),
+  ];
+  const source = value('source', 'source.url', 'url');
+  const title = value('title');
+  const isOfFile = lettersOf(title) === lettersOf(file.title);
+  return {
+    ...emptyRecipe(file.path),
+    ...readBody(body),
+    // Other recipes ask for this one by the name of its file.
+    name: isOfFile ? title : file.title,
+    description: value('description', 'introduction') || undefined,
+    url: addressOf(source),
+    author: value('author', 'source.author') || (addressOf(source) ? undefined : source || undefined),
+    language: value('locale') || undefined,
+    yield: value('servings', 'serves', 'yield').replace('%', ' ') || undefined,
+    prepTime: timeOf(value('prep time', 'time.prep')),
+    cookTime: timeOf(value('cook time', 'time.cook')),
+    totalTime: timeOf(value('time', 'duration', 'time required')),
+    categories: [...new Set([...foldersOf(file), ...list('category', 'course')])],
+    tags: list('tags'),
+    cuisines: list('cuisine'),
+    pictures: [...picturesOf(picturesBeside(file, value('image', 'picture')))],
+    unplaced: unplacedOf({
+      Title: isOfFile ? '' : title,
+      Difficulty: value('difficulty'),
+      Diet: list('diet').join(', '),
+      Yield: value('servings', 'serves') ? value('yield').replace('%', ' ') : '',
+    }),
+  };
+};
+
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Above the recipe between dashes, or on lines such as ">> servings: 2" anywhere in it. */
+const matterOf = (text: string): { fields: Map<string, string[]>; body: string } => {
+  const matter = frontMatterOf(text);
+  const fields = matter?.fields ?? new Map<string, string[]>();
+  const body: string[] = [];
+  for (const line of (matter?.body ?? text).split('\n')) {
+    const colon = line.startsWith('>>') ? line.indexOf(':') : -1;
+    if (colon > 0) fields.set(line.slice(2, colon).trim().toLowerCase(), [line.slice(colon + 1).trim()]);
+    else if (!line.startsWith('>>')) body.push(line);
+  }
+  return { fields, body: body.join('\n') };
+};
+
+const withoutComments = (text: string): string => {
+  const parts = text.split('[-');
+  const kept = parts.map((part, at) =>
+    at === 0 ? part : part.includes('-]') ? part.slice(part.indexOf('-]') + 2) : '',
+  );
+  return kept
+    .join('')
+    .split('\n')
+    .map((line) => {
+      const at = line.startsWith('--') ? 0 : line.indexOf(' -- ');
+      return at < 0 ? line : line.slice(0, at);
+    })
+    .join('\n');
+};
+
+type Body = Pick<AppRecipe, 'ingredientGroups' | 'instructionSections' | 'equipment' | 'notes'>;
+
+const readBody = (text: string): Body => {
+  const ingredients: AppIngredient[] = [];
+  const named = new Set<string>();
+  const equipment = new Set<string>();
+  const sections: InstructionSection[] = [{ name: null, steps: [] }];
+  const notes: Body['notes'] = [];
+  const addStep = (lines: string[]) => {
+    const whole = lines.splice(0).join(' ').replace(/\s+/g, ' ').trim();
+    if (whole === '') return;
+    const read = readMarks(whole);
+    for (const { name, line, hasAmount } of read.ingredients) {
+      const known = named.has(name.toLowerCase());
+      if (!known || hasAmount) ingredients.push(line);
+      named.add(name.toLowerCase());
+    }
+    for (const tool of read.cookware) equipment.add(tool);
+    sections.at(-1)?.steps.push({ text: read.text });
+  };
+  const open: string[] = [];
+  for (const line of withoutComments(text).split('\n')) {
+    const plain = line.trim();
+    if (/^=+[^=]/.test(plain)) {
+      addStep(open);
+      sections.push({ name: plain.replaceAll('=', ' ').trim() || null, steps: [] });
+    } else if (plain.startsWith('>')) {
+      addStep(open);
+      notes.push({ title: null, text: readMarks(plain.slice(1).trim()).text });
+    } else if (plain === '') addStep(open);
+    else open.push(plain.endsWith('\\') ? plain.slice(0, -1) : plain);
+  }
+  addStep(open);
+  return {
+    ingredientGroups: ingredients.length > 0 ? [{ name: null, ingredients }] : [],
+    instructionSections: sections.filter(({ steps }) => steps.length > 0),
+    equipment: [...equipment],
+    notes: notes.filter(({ text }) => text !== ''),
+  };
+};
+
+/** Folders below the one that all recipes are in. */
+const foldersOf = ({ path, around }: OpenedFile): string[] => {
+  const parts = path.split('/').slice(0, -1);
+  let common = parts.length;
+  for (const other of around.endingIn('.cook')) {
+    const folders = other.path.split('/').slice(0, -1);
+    const differs = parts.findIndex((part, at) => part !== folders[at]);
+    if (differs >= 0 && differs < common) common = differs;
+  }
+  return parts.slice(common);
+};
+
+/** Pictures of steps have the number of the step behind the name. */
+const mostSteps = 12;
+
+const picturesBeside = ({ around, title }: OpenedFile, named: string) => [
+  pictureNamed(around, title) ?? pictureAt(around, named),
+  ...Array.from({ length: mostSteps }, (_, step) => pictureNamed(around, `${title}.${step}`)),
+];

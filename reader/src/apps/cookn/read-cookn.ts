@@ -1,0 +1,121 @@
+import { plainText } from '../../html/plain-text.ts';
+import type { AppReader } from '../app-reader.ts';
+import { type AppIngredient, type AppRecipe, emptyRecipe } from '../app-recipe.ts';
+import { ingredientGroupsOf, sectionsOf } from '../lines.ts';
+import { OpenedFile } from '../sent-file.ts';
+import { addressOf, minutesOf, timeOf } from '../values.ts';
+
+/** Cook'n 9 and later: a zip of tables in Windows-1252; recipes begin at the one that has their titles. Menus and tips are rows as well. */
+export const cookn: AppReader = {
+  app: 'cookn_dsv',
+  recognise: ({ start, text }) =>
+    start.startsWith('ID||||TITLE||||') && rowsOf(text.slice(0, 100_000)).some((row) => row.get('TYPE') === recipeType)
+      ? 1
+      : 0,
+  async *read(file) {
+    const table = async (name: string): Promise<Row[]> => {
+      const found = file.around.find(`${name}.dsv`);
+      return found ? rowsOf(new OpenedFile(found.path, await found.read(), file.around).text) : [];
+    };
+    const tables: Tables = {
+      recipes: byId(await table('temp_recipe')),
+      chapters: byId(await table('temp_chapter_desc')),
+      foods: byId(await table('temp_food')),
+      units: byId(await table('temp_unit')),
+      lines: new Map(),
+    };
+    for (const row of await table('temp_ingredient')) {
+      const parent = cell(row, 'PARENT_ID');
+      tables.lines.set(parent, [...(tables.lines.get(parent) ?? []), row].slice(0, mostLines));
+    }
+    for (const row of rowsOf(file.text)) if (row.get('TYPE') === recipeType) yield recipeOf(row, file.path, tables);
+  },
+};
+
+const recipeType = '4';
+const mostLines = 500;
+
+type Row = Map<string, string>;
+
+interface Tables {
+  recipes: Map<string, Row>;
+  chapters: Map<string, Row>;
+  foods: Map<string, Row>;
+  units: Map<string, Row>;
+  /** Of ingredients, by the recipe that they are in. */
+  lines: Map<string, Row[]>;
+}
+
+const rowsOf = (text: string): Row[] => {
+  const [header = '', ...rows] = text.split('!@#%^&*()');
+  const names = header.trim().split('||||').slice(0, 40);
+  return rows
+    .map((row) => row.split('||||'))
+    .filter((cells) => cells.length > 1)
+    .map((cells) => new Map(names.map((name, at) => [name, cells[at] ?? ''])));
+};
+
+const cell = (row: Row | undefined, name: string): string => {
+  const text = row?.get(name)?.trim() ?? '';
+  return text === '[null]' ? '' : text;
+};
+
+const byId = (rows: readonly Row[]): Map<string, Row> => new Map(rows.map((row) => [cell(row, 'ID'), row]));
+
+const recipeOf = (row: Row, path: string, tables: Tables): AppRecipe => {
+  const id = cell(row, 'ID');
+  const more = tables.recipes.get(id);
+  const instructions = cell(more, 'INSTRUCTIONS');
+  const chapter = cell(tables.chapters.get(cell(row, 'PARENT')), 'TITLE');
+  const lines = [...(tables.lines.get(id) ?? [])].sort(
+    (one, other) => Number(cell(one, 'DISPLAY_ORDER')) - Number(cell(other, 'DISPLAY_ORDER')),
+  );
+  return {
+    ...emptyRecipe(`${path}#${id}`),
+    name: cell(row, 'TITLE').replace(/\s+/g, ' '),
+    description: plainLines(cell(row, 'DESCRIPTION')) || undefined,
+    url: addressOf(/href="(https?:\/\/[^"\s<>]{4,500})"/.exec(instructions)?.[1]),
+    yield: cell(more, 'YIELD') || cell(more, 'SERVES') || undefined,
+    prepTime: timeOf(cell(more, 'PREPTIME_STRING')) ?? minutesOf(cell(more, 'PREPTIME')),
+    cookTime: timeOf(cell(more, 'COOKTIME_STRING')) ?? minutesOf(cell(more, 'COOKTIME')),
+    ingredientGroups: groupsOf(lines.map((line) => ingredientOf(line, path, tables))),
+    instructionSections: sectionsOf(plainLines(instructions)),
+    categories: chapter === '' ? [] : [chapter],
+  };
+};
+
+/** Groups by the look of lines; what a line asks for goes with it. */
+const groupsOf = (lines: readonly AppIngredient[]): AppRecipe['ingredientGroups'] => {
+  const recipes = new Map(lines.map(({ text, recipe }) => [text, recipe]));
+  return ingredientGroupsOf(lines.map(({ text }) => text)).map(({ name, ingredients }) => ({
+    name,
+    ingredients: ingredients.map((line) => {
+      const recipe = recipes.get(line.text);
+      return { ...line, ...(recipe && { recipe }) };
+    }),
+  }));
+};
+
+const plainLines = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => plainText(line))
+    .join('\n')
+    .trim();
+
+/** An amount of 0 is none, and a line without anything else is empty. */
+const ingredientOf = (line: Row, path: string, { foods, units }: Tables): AppIngredient => {
+  const amount = cell(line, 'AMOUNT_QTY_STRING').replace(/^0$/, '');
+  const unit = units.get(cell(line, 'AMOUNT_UNIT'));
+  const isOne = /^(?:1|\d{1,3}\/\d{1,3})?$/.test(amount);
+  const words = [
+    amount,
+    (isOne ? '' : cell(unit, 'PLURAL_NAME')) || cell(unit, 'NAME'),
+    cell(line, 'PRE_QUALIFIER').replace(/^[•*]\s*/, ''),
+    cell(foods.get(cell(line, 'INGREDIENT_FOOD_ID')), 'NAME'),
+  ].filter((word) => word !== '');
+  const after = cell(line, 'POST_QUALIFIER');
+  const other = cell(line, 'INGREDIENT_RECIPE_ID');
+  const sign = after === '' || words.length === 0 || /^(?:[,;.]|s\b)/.test(after) ? '' : ' ';
+  return { text: `${words.join(' ')}${sign}${after}`, ...(other && { recipe: `${path}#${other}` }) };
+};
