@@ -5,11 +5,12 @@ import { Id, Message, Moment } from '../shapes.ts';
 const count = z.number().int().nonnegative();
 
 /** Programs that are read over their API. */
-export const moveServerKinds = ['tandoor', 'nextcloud', 'kitchenowl', 'recipesage'] as const;
+export const moveServerKinds = ['mealie', 'tandoor', 'nextcloud', 'kitchenowl', 'recipesage'] as const;
 export type MoveServerKind = (typeof moveServerKinds)[number];
 
 /** By which of them a program is told who asks. */
 export const moveServerLogins: Record<MoveServerKind, readonly ('token' | 'password')[]> = {
+  mealie: ['token'],
   tandoor: ['token'],
   nextcloud: ['password'],
   kitchenowl: ['token', 'password'],
