@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Ingredient } from '../recipes/ingredient.ts';
 import { Nutrition, RecipeNote, visibilities } from '../recipes/recipe.ts';
 import { Moment } from '../shapes.ts';
+import { MovedApp } from './apps.ts';
 
 /** What a move does at the moment, or has done. */
 export const moveStates = ['reading', 'ready', 'moving', 'moved', 'undoing', 'undone'] as const;
@@ -46,9 +47,9 @@ export const MoveItem = z.object({
   /** The file or folder as it was sent. */
   path: z.string(),
   /** The app whose format it is read as, such as `paprika`. */
-  app: z.string(),
+  app: MovedApp,
   /** More than one where its content may be of either: somebody chooses by `readAs`. */
-  apps: z.array(z.string()),
+  apps: z.array(MovedApp),
   /** At which recipes began. */
   files: z.number().int(),
   /** Of these, those in which there was no recipe. */
@@ -80,7 +81,7 @@ export const MoveRecipe = z.object({
   number: z.number().int(),
   /** The number of the item that it came with. */
   item: z.number().int(),
-  app: z.string(),
+  app: MovedApp,
   name: z.string(),
   ingredients: z.number().int(),
   steps: z.number().int(),
@@ -161,7 +162,7 @@ export const MoveSummary = z.object({
   /** It can be undone until then. */
   undoUntil: Moment.nullable(),
   /** Apps whose files were found, the one with the most recipes first. */
-  apps: z.array(z.string()),
+  apps: z.array(MovedApp),
   recipes: z.number().int(),
   /** How its recipes stand. */
   progress: z.object({
@@ -192,6 +193,9 @@ export const Move = MoveSummary.extend({
     withRating: z.number().int(),
     /** Recipes that the group has already. */
     known: z.number().int(),
+    /** Of these, those that are left as they are, and those for which somebody has chosen singly. */
+    skipped: z.number().int(),
+    decided: z.number().int(),
     /** Share of the ingredient lines that are understood, from 0 to 1, by a sample; null without any. */
     understood: z.number().nullable(),
   }),
@@ -201,6 +205,8 @@ export const Move = MoveSummary.extend({
   choices: MoveChoices,
   /** Pictures that are an address and are still to be fetched. */
   picturesToFetch: z.number().int(),
+  /** What `again` would try: recipes that were refused or stopped, and what could not be fetched. */
+  toTryAgain: z.number().int(),
 });
 export type Move = z.infer<typeof Move>;
 

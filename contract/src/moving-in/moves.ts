@@ -83,13 +83,28 @@ export const moves = {
     body: z.object({ app: z.string().min(1).max(100) }),
     reply: MoveSummary,
   }),
+  leaveOut: endpoint({
+    method: 'DELETE',
+    path: '/groups/moves/{moveId}/items/{itemNumber}',
+    access: 'member',
+    summary: 'Leave out what came with an item of a move that has not been started',
+    reply: MoveSummary,
+  }),
+  read: endpoint({
+    method: 'POST',
+    path: '/groups/moves/{moveId}/read',
+    access: 'member',
+    summary: 'Read what has come of files whose sending was cut short',
+    reply: MoveSummary,
+    status: 202,
+  }),
   recipes: endpoint({
     method: 'GET',
     path: '/groups/moves/{moveId}/recipes',
     access: 'member',
     topics: ['household', 'recipes'],
-    summary: 'The recipes of a move, in the order in which they were found',
-    query: ListQuery.pick({ page: true, perPage: true }).extend({
+    summary: 'The recipes of a move, in the order in which they were found or the other way round',
+    query: ListQuery.pick({ page: true, perPage: true, orderDirection: true }).extend({
       item: number.optional(),
       state: z.enum(movedStates).optional(),
       /** Those alone that the group has already, or has not. */
@@ -119,7 +134,8 @@ export const moves = {
     method: 'PATCH',
     path: '/groups/moves/{moveId}',
     access: 'member',
-    summary: 'Choose what holds for all recipes of a move; what is absent stays as it is',
+    summary:
+      'Choose what holds for all recipes of a move; what is absent stays as it is, and what is done with known recipes holds for those too that had a choice of their own',
     body: MoveChoices.partial(),
     reply: MoveSummary,
   }),

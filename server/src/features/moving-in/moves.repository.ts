@@ -1,4 +1,4 @@
-import type { MovedState } from '@larder/contract';
+import type { MovedApp, MovedState } from '@larder/contract';
 import type { GroupDatabase, GroupTransaction, RowOf } from '../../platform/database/index.ts';
 import { found } from '../../platform/errors/index.ts';
 import type { MoveFiles, MoveItems, MoveProblems, Moves } from './moving-in.tables.ts';
@@ -32,6 +32,10 @@ export const updateMove = (
 
 export const listFiles = (db: GroupDatabase, moveId: string): Promise<MoveFileRow[]> =>
   db.from('moveFiles').where('moveId', '=', moveId).orderBy('number').selectAll().execute();
+
+/** Files whose sending was cut short. */
+export const forgetComing = (db: GroupTransaction, moveId: string) =>
+  db.remove('moveFiles').where('moveId', '=', moveId).where('state', '=', 'coming').execute();
 
 export const listItems = (db: GroupDatabase, moveId: string): Promise<MoveItemRow[]> =>
   db.from('moveItems').where('moveId', '=', moveId).orderBy('number').selectAll().execute();
@@ -71,7 +75,7 @@ export const countByState = async (db: GroupDatabase, moveIds: string[]) => {
 };
 
 /** Apps of moves, the one with the most files first. */
-export const listApps = async (db: GroupDatabase, moveIds: string[]): Promise<Map<string, string[]>> => {
+export const listApps = async (db: GroupDatabase, moveIds: string[]): Promise<Map<string, MovedApp[]>> => {
   if (moveIds.length === 0) return new Map();
   const rows = await db
     .from('moveItems')
@@ -80,7 +84,7 @@ export const listApps = async (db: GroupDatabase, moveIds: string[]): Promise<Ma
     .orderBy('files', 'desc')
     .orderBy('number')
     .execute();
-  const byMove = new Map<string, string[]>();
+  const byMove = new Map<string, MovedApp[]>();
   for (const { moveId, app } of rows) {
     byMove.set(moveId, [...new Set([...(byMove.get(moveId) ?? []), app])]);
   }

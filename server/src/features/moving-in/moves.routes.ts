@@ -4,13 +4,14 @@ import { implement, type Route } from '../../platform/http/index.ts';
 import { cancelJobs, removeJobs } from '../../platform/jobs/index.ts';
 import { addFiles, beginMove, readSoon } from './begin-move.ts';
 import { startMove, stopMove, tryAgain } from './bringing/start-move.ts';
-import { choose, chooseOrganizers, decide, describeOrganizers } from './choosing/choices.repository.ts';
+import { choose, chooseOrganizers, decide, describeOrganizers, requireReady } from './choosing/choices.repository.ts';
+import { leaveOut } from './choosing/leave-out.repository.ts';
 import { describeMove, getSummary, listSummaries } from './looking/describe-move.ts';
 import { listMoveRecipes, previewMoveRecipe } from './looking/list-recipes.ts';
 import { reportTable } from './looking/report-table.ts';
 import { answerSmallPicture } from './looking/small-picture.ts';
 import { moveFolder } from './move-files.ts';
-import { getMove, removeMove } from './moves.repository.ts';
+import { forgetComing, getMove, removeMove } from './moves.repository.ts';
 import { chooseApp } from './reading/choose-app.repository.ts';
 import { undoMove } from './undoing/undo-move.ts';
 import { countBrought, listChanged } from './undoing/undoing.repository.ts';
@@ -46,6 +47,24 @@ export const moveRoutes: Route[] = implement(contract.moves, {
       const { state } = await getMove(db, moveId);
       if (state !== 'ready') throw new AppError('move.under-way');
       await chooseApp(db, moveId, numberIn(itemNumber), body.app);
+      await readSoon(db, moveId, platform.clock.now());
+    });
+    return getSummary(db, moveId);
+  },
+  leaveOut: async ({ params: { moveId, itemNumber } }, { db, platform }) => {
+    await db.change(async (db) => {
+      await requireReady(db, moveId);
+      await leaveOut(db, moveId, numberIn(itemNumber));
+      // What it had is counted no longer.
+      await readSoon(db, moveId, platform.clock.now());
+    });
+    return getSummary(db, moveId);
+  },
+  read: async ({ params: { moveId } }, { db, platform }) => {
+    await db.change(async (db) => {
+      const { state } = await getMove(db, moveId);
+      if (state !== 'reading') throw new AppError('move.nothing-to-do');
+      await forgetComing(db, moveId);
       await readSoon(db, moveId, platform.clock.now());
     });
     return getSummary(db, moveId);

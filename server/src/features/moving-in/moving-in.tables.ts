@@ -2,6 +2,7 @@ import type {
   FileProblem,
   KnownDecision,
   KnownReason,
+  MovedApp,
   MovedState,
   MoveOrganizer,
   moveStates,
@@ -52,7 +53,7 @@ export interface MoveItems extends OfMove {
   path: Fixed<string>;
   /** Names of the apps of which it may be. */
   apps: Fixed<JsonText>;
-  app: string;
+  app: MovedApp;
   files: number;
   emptyFiles: number;
 }

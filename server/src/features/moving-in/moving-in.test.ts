@@ -122,6 +122,42 @@ forEachDialect('what somebody brings from another app', (database) => {
     ]);
   });
 
+  test('is left out file by file, and what was left out is counted no longer', async () => {
+    const id = await bring({
+      'a.zip': await paprikaExport([{ name: 'Soup', categories: ['Soups'] }]),
+      'b.zip': await paprikaExport([{ name: 'Pie', categories: ['Cakes'] }]),
+    });
+    expect((await cook.call('DELETE', `/groups/moves/${id}/items/0`)).status).toBe(200);
+    expect((await cook.call('DELETE', `/groups/moves/${id}/items/0`)).status).toBe(409);
+    await app.jobs.runDue();
+    expect(await look(id)).toMatchObject({ state: 'ready', recipes: 1, items: [{ number: 1, path: 'b.zip' }] });
+    expect((await cook.call('GET', `/groups/moves/${id}/organizers`)).body).toMatchObject([{ name: 'Cakes' }]);
+    expect((await cook.call('DELETE', `/groups/moves/${id}/items/0`)).body.detail.code).toBe('move.no-item');
+  });
+
+  test('whose sending was cut short is read as far as it has come', async () => {
+    const { body } = await sendFiles(app, cook, { 'a.zip': await paprikaExport([{ name: 'Soup' }]) }, { more: true });
+    await app.jobs.runDue();
+    expect((await cook.call('POST', `/groups/moves/${body.id}/read`)).status).toBe(202);
+    await app.jobs.runDue();
+    expect(await look(body.id)).toMatchObject({ state: 'ready', recipes: 1 });
+    expect((await cook.call('POST', `/groups/moves/${body.id}/read`)).body.detail.code).toBe('move.nothing-to-do');
+  });
+
+  test('has its known recipes counted by what is done with them, until all are treated alike', async () => {
+    await cook.call('POST', '/recipes', { body: { name: 'Soup' } });
+    await cook.call('POST', '/recipes', { body: { name: 'Stew' } });
+    const id = await bring({ 'a.zip': await paprikaExport([{ name: 'Soup' }, { name: 'Stew' }, { name: 'Pie' }]) });
+    const counts = async () => (await look(id)).counts;
+    expect(await counts()).toMatchObject({ known: 2, skipped: 2, decided: 0 });
+    await cook.call('PUT', `/groups/moves/${id}/decisions`, { body: { numbers: [0], decision: 'both' } });
+    expect(await counts()).toMatchObject({ known: 2, skipped: 1, decided: 1 });
+    await cook.call('PATCH', `/groups/moves/${id}`, { body: { known: 'skip' } });
+    expect(await counts()).toMatchObject({ known: 2, skipped: 2, decided: 0 });
+    const turned = (await recipes(id, '?orderDirection=desc')).items.map(({ name }: { name: string }) => name);
+    expect(turned).toEqual(['Pie', 'Stew', 'Soup']);
+  });
+
   test('is seen by nobody else', async () => {
     const id = await bring({ 'a.zip': await paprikaExport([{ name: 'Soup' }]) });
     for (const other of [await createMember(app, cook.groupId, 'admin'), (await createHousehold(app)).member]) {

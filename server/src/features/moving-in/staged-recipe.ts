@@ -1,3 +1,4 @@
+import type { MovedApp } from '@larder/contract';
 import type { AppRecipe } from '@larder/reader';
 
 /** A picture in what was sent, by its path there; one that was in the middle of a file, laid beside; or one on a page. */
@@ -5,7 +6,7 @@ export type StagedPicture = { place: string } | { stored: string } | { url: stri
 
 /** A recipe of another app as it waits to be brought in. */
 export interface StagedRecipe extends Omit<AppRecipe, 'pictures' | 'assets' | 'parts'> {
-  app: string;
+  app: MovedApp;
   /** What its yield counts. */
   counted: { amount: number | null; unit: string | null } | null;
   pictures: StagedPicture[];

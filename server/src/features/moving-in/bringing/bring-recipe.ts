@@ -33,7 +33,7 @@ import {
 import type { Bringing } from './bringing-job.ts';
 import { understoodLines } from './lines.ts';
 import { lastEvent, noteMade } from './made.repository.ts';
-import { appTitle, organizersFor } from './organizers.ts';
+import { organizersFor } from './organizers.ts';
 import { type BroughtFiles, bringFiles } from './pictures.ts';
 
 type Job = RunningJob<Bringing>;
@@ -204,7 +204,7 @@ const prepare = async (
     ...raw,
     name: raw.name || words('recipe.unnamed'),
     recipeIngredient: lines,
-    ...organizersFor(staged, organizers, move.addTag === 1 ? appTitle(staged.app) : null),
+    ...organizersFor(staged, organizers, move.addTag === 1 ? words(`moving.app.${staged.app}`) : null),
     ...(staged.rating !== undefined && { rating: staged.rating }),
     ...(staged.createdAt && { dateAdded: staged.createdAt.slice(0, 'YYYY-MM-DD'.length) }),
     ...(staged.lastMade && { lastMade: momentOf(staged.lastMade) }),

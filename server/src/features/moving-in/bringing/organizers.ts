@@ -34,10 +34,3 @@ export const organizersFor = (
     })),
   };
 };
-
-/** The name of an app as people write it: `Nextcloud`, `Copymethat`. */
-export const appTitle = (app: string): string =>
-  app
-    .split(/[_-]/)
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join(' ');

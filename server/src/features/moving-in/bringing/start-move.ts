@@ -1,3 +1,4 @@
+import type { MovedApp } from '@larder/contract';
 import type { GroupTransaction } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { type MemberContext, type Words, wordsIn } from '../../../platform/http/index.ts';
@@ -8,7 +9,6 @@ import { getMove, listApps, type MoveRow, updateMove } from '../moves.repository
 import { refusedNumbers, waitAgain } from './again.repository.ts';
 import { entryId } from './bring-recipe.ts';
 import { type Bringing, bringingJob } from './bringing-job.ts';
-import { appTitle } from './organizers.ts';
 
 type Context = Pick<MemberContext, 'member' | 'platform' | 'language'>;
 
@@ -42,8 +42,8 @@ export const startMove = async (db: GroupTransaction, moveId: string, context: C
   await addBringing(db, move, await startReportOf(db, move, name, context.platform.clock.now()), context);
 };
 
-const titleOf = (words: Words, apps: string[]): string =>
-  words('moving.report', { apps: apps.map(appTitle).join(', ') });
+const titleOf = (words: Words, apps: MovedApp[]): string =>
+  words('moving.report', { apps: apps.map((app) => words(`moving.app.${app}`)).join(', ') });
 
 /** What is there stays; the rest waits until somebody goes on. @throws AppError */
 export const stopMove = async (db: GroupTransaction, moveId: string, { platform }: Context): Promise<void> => {

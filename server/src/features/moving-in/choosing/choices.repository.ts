@@ -33,6 +33,8 @@ export const choose = async (
     ...(addTag !== undefined && { addTag: flag(addTag) }),
   };
   if (Object.keys(values).length > 0) await updateMove(db, moveId, values);
+  // What holds for all holds for those too that had a choice of their own.
+  if (known) await db.update('moveRecipes').set({ decision: null }).where('moveId', '=', moveId).execute();
 };
 
 export const decide = async (

@@ -61,15 +61,22 @@ export const findState = (db: GroupDatabase, recipeId: string) =>
   db.from('recipes').where('id', '=', recipeId).select(['id', 'image', 'orgUrl']).executeTakeFirst();
 
 export const countOpenFetching = async (db: GroupDatabase, moveId: string): Promise<number> => {
-  const row = await db
+  const row = await fetchingOf(db, moveId).where('stoppedAt', 'is', null).executeTakeFirstOrThrow();
+  return Number(row.all);
+};
+
+/** What could not be fetched, and waits for somebody to try again. */
+export const countFailedFetching = async (db: GroupDatabase, moveId: string): Promise<number> => {
+  const row = await fetchingOf(db, moveId).where('stoppedAt', 'is not', null).executeTakeFirstOrThrow();
+  return Number(row.all);
+};
+
+const fetchingOf = (db: GroupDatabase, moveId: string) =>
+  db
     .from('jobs')
     .where('subject', '=', moveId)
     .where('kind', '=', 'move-fetching')
-    .where('stoppedAt', 'is', null)
-    .select(({ fn }) => fn.countAll<number>().as('all'))
-    .executeTakeFirstOrThrow();
-  return Number(row.all);
-};
+    .select(({ fn }) => fn.countAll<number>().as('all'));
 
 /** Does something to a recipe that is no change of somebody's: one that had the version that the move has left has so afterwards. */
 export const keepUntouched = async (

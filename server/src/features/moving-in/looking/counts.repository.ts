@@ -1,4 +1,6 @@
+import type { KnownDecision } from '@larder/contract';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
+import type { MoveRow } from '../moves.repository.ts';
 
 export const countFound = async (db: GroupDatabase, moveId: string) => {
   const row = await db
@@ -16,6 +18,23 @@ export const countFound = async (db: GroupDatabase, moveId: string) => {
     pictures: Number(row.pictures ?? 0),
     withRating: Number(row.withRating ?? 0),
     known: Number(row.known),
+  };
+};
+
+/** Recipes that the group has already, by what is done with them. */
+export const countDecided = async (db: GroupDatabase, { id, known }: Pick<MoveRow, 'id' | 'known'>) => {
+  const rows = await db
+    .from('moveRecipes')
+    .where('moveId', '=', id)
+    .where('knownId', 'is not', null)
+    .groupBy('decision')
+    .select(['decision', ({ fn }) => fn.countAll<number>().as('all')])
+    .execute();
+  const count = (isMeant: (decision: KnownDecision | null) => boolean) =>
+    rows.filter(({ decision }) => isMeant(decision)).reduce((sum, { all }) => sum + Number(all), 0);
+  return {
+    skipped: count((decision) => (decision ?? known) === 'skip'),
+    decided: count((decision) => decision !== null),
   };
 };
 

@@ -1,6 +1,6 @@
-import { type Move, type MovedState, type MoveSummary, moveUndoLifeInDays } from '@larder/contract';
+import { type Move, type MovedApp, type MovedState, type MoveSummary, moveUndoLifeInDays } from '@larder/contract';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
-import { countOpenFetching } from '../fetching/fetched.repository.ts';
+import { countFailedFetching, countOpenFetching } from '../fetching/fetched.repository.ts';
 import {
   countByItem,
   countByState,
@@ -14,7 +14,7 @@ import {
   type MoveRow,
 } from '../moves.repository.ts';
 import { MoveCounts } from '../reading/summarise.ts';
-import { countFound, countOrganizers } from './counts.repository.ts';
+import { countDecided, countFound, countOrganizers } from './counts.repository.ts';
 import { listMoveRecipes } from './list-recipes.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -23,7 +23,7 @@ const day = 24 * 60 * 60 * 1000;
 export const undoUntil = ({ state, endedAt }: Pick<MoveRow, 'state' | 'endedAt'>): string | null =>
   state === 'moved' && endedAt !== null ? new Date(Date.parse(endedAt) + moveUndoLifeInDays * day).toISOString() : null;
 
-const summaryOf = (row: MoveRow, apps: string[], counts: Map<MovedState, number>): MoveSummary => {
+const summaryOf = (row: MoveRow, apps: MovedApp[], counts: Map<MovedState, number>): MoveSummary => {
   const count = (state: MovedState) => counts.get(state) ?? 0;
   return {
     id: row.id,
@@ -88,7 +88,12 @@ export const describeMove = async (db: GroupDatabase, id: string): Promise<Move>
     })),
     problems: (await listProblems(db, id)).map(({ path, problem }) => ({ path, problem })),
     problemCount: await countProblems(db, id),
-    counts: { ...(await countFound(db, id)), ...(await countOrganizers(db, id)), understood },
+    counts: {
+      ...(await countFound(db, id)),
+      ...(await countDecided(db, row)),
+      ...(await countOrganizers(db, id)),
+      understood,
+    },
     unplaced,
     samples: samples.items,
     choices: {
@@ -98,5 +103,6 @@ export const describeMove = async (db: GroupDatabase, id: string): Promise<Move>
       addTag: row.addTag === 1,
     },
     picturesToFetch: await countOpenFetching(db, id),
+    toTryAgain: summary.progress.refused + summary.progress.found + (await countFailedFetching(db, id)),
   };
 };

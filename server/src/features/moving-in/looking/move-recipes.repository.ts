@@ -1,10 +1,10 @@
-import type { contract, QueryOf } from '@larder/contract';
+import type { contract, MovedApp, QueryOf } from '@larder/contract';
 import { plainText } from '@larder/kitchen';
 import type { GroupDatabase, RowOf } from '../../../platform/database/index.ts';
 import { found } from '../../../platform/errors/index.ts';
 import type { MoveRecipes } from '../moving-in.tables.ts';
 
-export type MoveRecipeRow = RowOf<MoveRecipes> & { app: string };
+export type MoveRecipeRow = RowOf<MoveRecipes> & { app: MovedApp };
 
 export type RecipesQuery = QueryOf<typeof contract.moves.recipes>;
 
@@ -49,7 +49,7 @@ export const findMoveRecipes = (
   { limit, offset }: { limit: number | undefined; offset: number },
 ): Promise<MoveRecipeRow[]> =>
   withApp(select(db, moveId, query))
-    .orderBy('moveRecipes.number')
+    .orderBy('moveRecipes.number', query.orderDirection ?? 'asc')
     .$if(limit !== undefined, (rows) => rows.limit(limit ?? 0).offset(offset))
     .execute();
 

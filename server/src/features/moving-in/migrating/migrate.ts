@@ -4,13 +4,12 @@ import { runHere } from '../../../platform/jobs/index.ts';
 import { addEntries, endReportWhenDone, getReport, startReport } from '../../reports/index.ts';
 import { beginMove } from '../begin-move.ts';
 import { bringingJobs } from '../bringing/bringing.jobs.ts';
-import { appTitle } from '../bringing/organizers.ts';
 import { bringingPayload, startReportOf } from '../bringing/start-move.ts';
+import { leaveOut } from '../choosing/leave-out.repository.ts';
 import { moveFolder } from '../move-files.ts';
 import { countByState, getMove, listItems, removeMove, updateMove } from '../moves.repository.ts';
 import { chooseApp } from '../reading/choose-app.repository.ts';
 import { readingJobs } from '../reading/reading.jobs.ts';
-import { leaveOut } from './leave-out.repository.ts';
 
 type Form = FormOf<typeof contract.migrations.migrate>;
 
@@ -28,7 +27,8 @@ export const migrate = async (
   { migrationType, addMigrationTag }: Form,
 ): Promise<ReportSummary> => {
   const { db, platform, words } = context;
-  const name = words('moving.migration', { app: appTitle(migrationType) });
+  const app = words(`moving.app.${migrationType}`);
+  const name = words('moving.migration', { app });
   const moveId = await beginMove(context, { files: [archive], more: true });
   await read(context, moveId);
   for (const { number, app, apps } of await listItems(db, moveId)) {
@@ -41,7 +41,7 @@ export const migrate = async (
     await read(context, moveId);
   }
   const found = (await countByState(db, [moveId])).get(moveId)?.get('found') ?? 0;
-  if (found === 0) return tellOfNothing(context, moveId, { name, app: appTitle(migrationType), archive: archive.name });
+  if (found === 0) return tellOfNothing(context, moveId, { name, app, archive: archive.name });
 
   const reportId = await db.change(async (db) => {
     await updateMove(db, moveId, { known: 'both', addTag: addMigrationTag ? 1 : 0 });

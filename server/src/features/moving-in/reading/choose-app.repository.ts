@@ -1,5 +1,6 @@
+import type { MovedApp } from '@larder/contract';
 import type { GroupTransaction } from '../../../platform/database/index.ts';
-import { AppError, found } from '../../../platform/errors/index.ts';
+import { found } from '../../../platform/errors/index.ts';
 import { getMove, listItems, updateMove } from '../moves.repository.ts';
 import { firstPosition, positionIn } from './position.ts';
 
@@ -10,12 +11,15 @@ export const chooseApp = async (db: GroupTransaction, moveId: string, number: nu
     (await listItems(db, moveId)).find((item) => item.number === number),
     'move.no-item',
   );
-  const apps: string[] = JSON.parse(item.apps);
-  if (!apps.includes(app)) throw new AppError('move.not-an-app-of-it');
+  const apps: MovedApp[] = JSON.parse(item.apps);
+  const chosen = found(
+    apps.find((one) => one === app),
+    'move.not-an-app-of-it',
+  );
   await db.remove('moveRecipes').where('moveId', '=', moveId).where('item', '=', number).execute();
   await db
     .update('moveItems')
-    .set({ app, files: 0, emptyFiles: 0 })
+    .set({ app: chosen, files: 0, emptyFiles: 0 })
     .where('moveId', '=', moveId)
     .where('number', '=', number)
     .execute();

@@ -1,4 +1,4 @@
-import type { FileProblem } from '@larder/contract';
+import type { FileProblem, MovedApp } from '@larder/contract';
 
 /** Where reading goes on: a file by its place among those to be read, and the recipes of it that are read already. */
 export interface SlicePosition {
@@ -13,7 +13,7 @@ export interface Slice {
   position: SlicePosition;
   mostFiles: number;
   /** What somebody chose where a file may be of several apps. */
-  choices: { path: string; apps: string[]; app: string }[];
+  choices: { path: string; apps: MovedApp[]; app: MovedApp }[];
   /** Reads the files of one item alone, of all that was sent. */
   only: { path: string; apps: string[] } | null;
 }
@@ -21,8 +21,8 @@ export interface Slice {
 /** A file whose recipes have all been read. */
 export interface ReadFile {
   root: string;
-  apps: string[];
-  app: string;
+  apps: MovedApp[];
+  app: MovedApp;
   isEmpty: boolean;
 }
 

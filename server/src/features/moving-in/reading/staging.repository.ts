@@ -20,7 +20,7 @@ export const itemsFor = async (
   for (const { root, apps, app } of files) {
     const key = keyOf(root, JSON.stringify(apps));
     if (numbers.has(key)) continue;
-    const number = numbers.size;
+    const number = Math.max(-1, ...numbers.values()) + 1;
     const item = { moveId, number, path: root, apps: JSON.stringify(apps), app, files: 0, emptyFiles: 0 };
     await db.insert('moveItems', item).execute();
     numbers.set(key, number);
