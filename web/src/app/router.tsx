@@ -19,6 +19,7 @@ import {
 } from './routes/frames.tsx';
 import { galleryRoutes } from './routes/gallery.ts';
 import { mealplanRoutes } from './routes/mealplans.ts';
+import { movingInRoutes } from './routes/moving-in.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { organizerRoutes, recipesOfRoutes } from './routes/organizers.ts';
 import { ownRecipeRoutes, recipeRoutes } from './routes/recipes.ts';
@@ -54,6 +55,7 @@ const tree = rootRoute.addChildren([
       shareRoute,
       ...userRoutes,
       ...notificationRoutes,
+      ...movingInRoutes,
       ...reportRoutes,
       ...shoppingRoutes,
       ...mealplanRoutes,

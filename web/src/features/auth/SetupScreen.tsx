@@ -43,6 +43,9 @@ function FirstSteps({ groupSlug }: { groupSlug: string }) {
         >
           {t('setup.create')}
         </Button>
+        <Button variant="default" renderRoot={(props) => <Link to="/group/migrations" {...props} />}>
+          {t('moving.from-setup')}
+        </Button>
         <SeedButton />
         <Button variant="default" renderRoot={(props) => <Link to="/user/profile" {...props} />}>
           {t('setup.profile')}

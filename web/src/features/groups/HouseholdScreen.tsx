@@ -67,6 +67,11 @@ export function HouseholdScreen() {
           {me.canInvite && <Invitations group={group.data.name} />}
           {me.canManage && <HouseholdPreferences preferences={group.data.preferences} />}
           <GroupStorage />
+          <SettingSection id="moving-in" title={t('moving.title')} hint={t('moving.hint')}>
+            <Button variant="default" renderRoot={(props) => <Link to="/group/migrations" {...props} />}>
+              {t('moving.open')}
+            </Button>
+          </SettingSection>
           {me.canManage && (
             <SettingSection id="activity" title={t('activity.section')} hint={t('activity.section-hint')}>
               <Button variant="default" renderRoot={(props) => <Link to="/group/activity" {...props} />}>

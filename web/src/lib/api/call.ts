@@ -2,8 +2,14 @@ import type { Endpoint, ParamsOf, SentBodyOf, SentFormOf, SentQueryOf } from '@l
 
 type IfSent<Key extends string, Value> = undefined extends Value ? { [K in Key]?: undefined } : { [K in Key]: Value };
 type FilesOf<E extends Endpoint> = E['files'] extends readonly (infer Name extends string)[]
-  ? { [K in Name]?: Blob }
+  ? { [K in Name]?: E extends { isMany: true } ? readonly SentFile[] : Blob }
   : undefined;
+
+/** One of many files that are sent together, with its path in the folder that somebody chose. */
+export interface SentFile {
+  path: string;
+  file: Blob;
+}
 
 /** What an endpoint is called with: only the parts that it has, and those are required. The query alone may be left out. */
 export type CallOf<E extends Endpoint> = ([keyof ParamsOf<E>] extends [never]
@@ -24,7 +30,7 @@ export interface AnyCall {
   query?: unknown;
   body?: unknown;
   form?: unknown;
-  files?: Record<string, Blob | undefined>;
+  files?: Record<string, Blob | readonly SentFile[] | undefined>;
 }
 
 /** Where a call goes, with its query: nothing is sent for null and undefined, and an array repeats its key. */

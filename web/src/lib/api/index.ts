@@ -1,5 +1,5 @@
 export { ApiError, type ApiErrorCode } from './api-error.ts';
-export { addressOf, type CallOf } from './call.ts';
+export { addressOf, type CallOf, type SentFile } from './call.ts';
 export { followRevisions } from './follow-revisions.ts';
 export { cacheReply } from './freshness.ts';
 export type { OptimisticUpdate } from './optimistic-update.ts';

@@ -123,7 +123,10 @@ function bodyOf(endpoint: Endpoint, { body, form, files }: AnyCall): { body?: Bo
 function multipart(form: unknown, files: AnyCall['files'] = {}) {
   const data = new FormData();
   for (const [key, value] of entriesOf(form)) data.append(key, value);
-  for (const [key, file] of Object.entries(files)) if (file) data.append(key, file);
+  for (const [key, sent] of Object.entries(files)) {
+    if (sent instanceof Blob) data.append(key, sent);
+    else for (const { file, path } of sent ?? []) data.append(key, file, path);
+  }
   return data;
 }
 

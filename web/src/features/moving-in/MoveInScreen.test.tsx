@@ -1,0 +1,197 @@
+import { contract, type Move, type MoveRecipe, type MoveSummary } from '@larder/contract';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { server } from '../../../test/fake-server.ts';
+import { page } from '../../../test/pages.ts';
+import { answerFrame, clickOn, screenStates, visit } from '../../../test/screens.tsx';
+
+const summary = (more: Partial<MoveSummary> = {}): MoveSummary => ({
+  id: 'move',
+  state: 'ready',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  startedAt: null,
+  endedAt: null,
+  undoUntil: null,
+  apps: ['paprika'],
+  recipes: 2,
+  progress: { found: 2, brought: 0, incomplete: 0, refused: 0, skipped: 0 },
+  reportId: null,
+  ...more,
+});
+const recipe = (number: number, name: string, more: Partial<MoveRecipe> = {}): MoveRecipe => ({
+  number,
+  item: 0,
+  app: 'paprika',
+  name,
+  ingredients: 3,
+  steps: 2,
+  pictures: 0,
+  hasPicture: false,
+  totalTime: null,
+  rating: null,
+  categories: [],
+  tags: [],
+  known: null,
+  decision: null,
+  state: 'found',
+  reason: null,
+  missing: [],
+  recipe: null,
+  ...more,
+});
+const move = (more: Partial<Move> = {}): Move => ({
+  ...summary(),
+  sent: [{ path: 'all.zip', size: 12 }],
+  files: { read: 3, total: 3 },
+  items: [
+    {
+      number: 0,
+      path: 'all.zip',
+      app: 'paprika',
+      apps: ['paprika', 'mela'],
+      files: 2,
+      emptyFiles: 1,
+      recipes: 2,
+      pictures: 1,
+    },
+  ],
+  problems: [{ path: 'film.mov', problem: 'unknown' }],
+  problemCount: 1,
+  counts: {
+    recipes: 2,
+    pictures: 1,
+    categories: 1,
+    tags: 0,
+    withRating: 1,
+    known: 1,
+    skipped: 1,
+    decided: 0,
+    understood: 0.98,
+  },
+  unplaced: [{ name: 'Difficulty', recipes: 2 }],
+  samples: [recipe(0, 'Carrot soup'), recipe(1, 'Beet stew')],
+  choices: { known: 'skip', ownerId: 'mia', visibility: 'household', addTag: false },
+  picturesToFetch: 0,
+  toTryAgain: 0,
+  ...more,
+});
+
+beforeEach(() => {
+  answerFrame();
+  server.answers(contract.groups.members, []);
+  server.answers(contract.moves.get, move());
+  server.answers(contract.moves.recipes, page<MoveRecipe>([]));
+  server.answers(contract.moves.organizers, []);
+  server.answers(contract.categories.list, page<never>([]));
+  server.answers(contract.tags.list, page<never>([]));
+});
+
+screenStates('moving in', {
+  at: '/group/migrations',
+  endpoint: contract.moves.list,
+  full: [summary({ id: 'old', state: 'moved', apps: ['mela'] })],
+  shows: /^Mela$/,
+  empty: [],
+  invites: /^Drop what you have$/,
+  besides: () => server.answers(contract.moves.get, move()),
+});
+screenStates('one move', {
+  at: '/group/migrations/move',
+  endpoint: contract.moves.get,
+  full: move(),
+  shows: /^Paprika, 2 recipes$/,
+  besides: () => {
+    server.answers(contract.groups.members, []);
+    server.answers(contract.moves.recipes, page<MoveRecipe>([]));
+    server.answers(contract.moves.organizers, []);
+    server.answers(contract.categories.list, page<never>([]));
+    server.answers(contract.tags.list, page<never>([]));
+  },
+});
+
+test('what was found is told with its program, and what gave nothing with the reason', async () => {
+  server.answers(contract.moves.list, [summary()]);
+  server.answers(contract.moves.readAs, summary({ state: 'reading' }));
+  await visit('/group/migrations');
+  expect(await screen.findByText('Paprika, 2 recipes, one picture')).toBeTruthy();
+  expect(screen.getByText('all.zip, 2 files. One holds no recipe.')).toBeTruthy();
+  expect(screen.getByText('There is nothing in it that can be read as a recipe.')).toBeTruthy();
+  await clickOn(screen.getByRole('button', { name: 'Mela' }));
+  expect(server.calls(contract.moves.readAs)[0]?.body).toEqual({ app: 'mela' });
+  expect(screen.getByRole('link', { name: 'Look inside' }).getAttribute('href')).toBe('/group/migrations/move');
+});
+
+test('files that are chosen are sent for a new move', async () => {
+  server.answers(contract.moves.list, []);
+  server.answers(contract.moves.begin, summary({ state: 'reading' }));
+  await visit('/group/migrations');
+  await screen.findByText('Drop what you have');
+  const [field] = document.querySelectorAll<HTMLInputElement>('input[type="file"]:not([webkitdirectory])');
+  await act(async () => {
+    fireEvent.change(field ?? expect.fail('no field'), { target: { files: [new File(['x'], 'all.paprikarecipes')] } });
+  });
+  await expect.poll(() => server.calls(contract.moves.begin).length).toBe(1);
+  expect(server.calls(contract.moves.begin)[0]?.body).toMatchObject({ more: 'false' });
+});
+
+test('a move is looked at and begun', async () => {
+  server.answers(contract.moves.organizers, [
+    { kind: 'category', name: 'Soups', recipes: 2, isKnown: false, action: 'take', target: null },
+  ]);
+  server.answers(contract.moves.chooseOrganizers, []);
+  server.answers(contract.moves.start, summary({ state: 'moving' }));
+  await visit('/group/migrations/move');
+  expect(await screen.findByText('Goes into the notes of 2 recipes.')).toBeTruthy();
+  expect(screen.getByText('98%')).toBeTruthy();
+  const becomes = await screen.findByRole('combobox', { name: 'What becomes of Soups' });
+  await act(async () => {
+    fireEvent.change(becomes, { target: { value: 'leave' } });
+  });
+  expect(server.calls(contract.moves.chooseOrganizers)[0]?.body).toEqual({
+    organizers: [{ kind: 'category', name: 'Soups', action: 'leave' }],
+  });
+  await clickOn(screen.getByRole('button', { name: 'Move in one recipe' }));
+  expect(server.calls(contract.moves.start)).toHaveLength(1);
+});
+
+test('while it runs, it says how far it is, and can be stopped', async () => {
+  const progress = { found: 1, brought: 1, incomplete: 0, refused: 0, skipped: 0 };
+  server.answers(contract.moves.get, move({ state: 'moving', progress }));
+  server.answers(contract.moves.stop, summary({ state: 'moved' }));
+  await visit('/group/migrations/move');
+  expect(await screen.findByText('1 of 2 recipes')).toBeTruthy();
+  await clickOn(screen.getByRole('button', { name: 'Stop' }));
+  expect(server.calls(contract.moves.stop)).toHaveLength(1);
+});
+
+test('afterwards it is tried again, filtered, and taken back with a look at what was changed', async () => {
+  const progress = { found: 0, brought: 1, incomplete: 0, refused: 1, skipped: 0 };
+  const moved = { state: 'moved', progress, toTryAgain: 1, undoUntil: '2026-12-20T10:00:00.000Z' } as const;
+  server.answers(contract.moves.get, move(moved));
+  server.answers(contract.moves.again, summary({ state: 'moving' }));
+  server.answers(contract.moves.undoPreview, {
+    recipes: 1,
+    replaced: 0,
+    changed: [
+      { id: 'a', slug: 'carrot-soup', name: 'Carrot soup', image: null, changedAt: '2026-11-21T10:00:00.000Z' },
+    ],
+  });
+  server.answers(contract.moves.undo, summary({ state: 'undoing' }));
+  await visit('/group/migrations/move');
+  expect(await screen.findByRole('heading', { name: 'One recipe moved in' })).toBeTruthy();
+  await clickOn(screen.getByRole('button', { name: /^Refused/ }));
+  await expect.poll(() => server.calls(contract.moves.recipes).at(-1)?.query.get('state')).toBe('refused');
+  await clickOn(screen.getByRole('button', { name: 'Try 1 again' }));
+  expect(server.calls(contract.moves.again)).toHaveLength(1);
+  await clickOn(screen.getByRole('button', { name: 'Undo this move' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('One of them was changed since:')).toBeTruthy();
+  await clickOn(within(dialog).getByRole('button', { name: 'Undo this move' }));
+  expect(server.calls(contract.moves.undo)[0]?.body).toEqual({ keepChanged: true });
+});
+
+test('a move that is gone says so', async () => {
+  server.fails(contract.moves.get, 'move.not-found');
+  await visit('/group/migrations/move');
+  expect(await screen.findByText('This move is gone')).toBeTruthy();
+});

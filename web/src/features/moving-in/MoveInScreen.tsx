@@ -1,0 +1,97 @@
+import { contract, type MoveSummary } from '@larder/contract';
+import { Button, Progress } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { SkeletonRows } from '../../components/Skeleton.tsx';
+import { useChange, useFetch } from '../../lib/api/index.ts';
+import { formatMoment } from '../../lib/dates/dates.ts';
+import { t } from '../../lib/messages/index.ts';
+import { DropPlace } from './DropPlace.tsx';
+import { FoundItems } from './FoundItems.tsx';
+import { MovePage } from './MovePage.tsx';
+import classes from './MovingIn.module.css';
+import { appsInWords } from './moving-in.api.ts';
+import { useUpload } from './use-upload.ts';
+
+const isDraft = ({ state }: MoveSummary) => state === 'reading' || state === 'ready';
+
+/** One place to bring everything that one has elsewhere. */
+export function MoveInScreen() {
+  const { data: moves, error, refetch } = useFetch(contract.moves.list);
+  return (
+    <MovePage title={t('moving.title')} hint={t('moving.hint')}>
+      {!moves && !error && <SkeletonRows count={4} height={72} />}
+      {error && !moves && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {moves && <Moves moves={moves} />}
+    </MovePage>
+  );
+}
+
+function Moves({ moves }: { moves: MoveSummary[] }) {
+  const draft = moves.find(isDraft);
+  const found = useFetch(
+    contract.moves.get,
+    { params: { moveId: draft?.id ?? '' } },
+    { enabled: draft !== undefined, keepPrevious: true },
+  );
+  const remove = useChange(contract.moves.remove);
+  const { upload, isSending, send, forget } = useUpload(draft?.id);
+  const earlier = moves.filter((move) => move !== draft);
+  const canLook = draft?.state === 'ready' && draft.recipes > 0 && !isSending;
+  return (
+    <>
+      <DropPlace disabled={isSending} onFiles={(files) => void send(files)} />
+      {upload && isSending && (
+        <div className={classes.work}>
+          <p role="status">{t('moving.sending', { count: upload.files, percent: Math.floor(100 * upload.share) })}</p>
+          <Progress value={100 * upload.share} aria-label={t('moving.sending-label')} />
+        </div>
+      )}
+      {upload?.error && <ErrorState error={upload.error} onRetry={forget} />}
+      {draft && found.data && !isSending && <FoundItems move={found.data} />}
+      {draft && !found.data && found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
+      {draft && !isSending && (
+        <div className={classes.bar}>
+          {canLook && (
+            <Button
+              size="md"
+              renderRoot={(props) => <Link to="/group/migrations/$moveId" params={{ moveId: draft.id }} {...props} />}
+            >
+              {t('moving.look')}
+            </Button>
+          )}
+          <Button
+            size="md"
+            variant="default"
+            loading={remove.isPending}
+            onClick={() => remove.mutate({ params: { moveId: draft.id } })}
+          >
+            {t('moving.throw-away')}
+          </Button>
+          <span>{t('moving.nothing-kept', { count: draft.recipes })}</span>
+        </div>
+      )}
+      {earlier.length > 0 && (
+        <section className={classes.part}>
+          <h2>{t('moving.earlier')}</h2>
+          <ul className={classes.rows}>
+            {earlier.map((move) => (
+              <li key={move.id}>
+                <Link to="/group/migrations/$moveId" params={{ moveId: move.id }}>
+                  <b>{move.apps.length > 0 ? appsInWords(move) : t('moving.nothing-found')}</b>
+                  <small>
+                    {t('moving.earlier-facts', {
+                      state: move.state,
+                      count: move.recipes,
+                      day: formatMoment(move.createdAt, { dateStyle: 'medium' }),
+                    })}
+                  </small>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { contract, type Move, type MovedState, type MoveRecipe } from '@larder/contract';
+import { Button, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconArrowBackUp, IconDownload, IconRefresh, IconSearch } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { Chip, ChipRow } from '../../components/Chip.tsx';
+import { Photo } from '../../components/Photo.tsx';
+import { addressOf, useChange } from '../../lib/api/index.ts';
+import { formatDay, formatMoment } from '../../lib/dates/dates.ts';
+import { t } from '../../lib/messages/index.ts';
+import { lazy } from '../../lib/screen/lazy.ts';
+import { useMe } from '../../lib/session/index.ts';
+import { recipeImage } from '../recipe-pictures/index.ts';
+import { MovePage } from './MovePage.tsx';
+import { MoveRecipeList } from './MoveRecipeList.tsx';
+import classes from './MovingIn.module.css';
+import { appsInWords, foundPicture } from './moving-in.api.ts';
+
+const UndoDialog = lazy(async () => ({ default: (await import('./UndoDialog.tsx')).UndoDialog }));
+
+const outcomes = ['brought', 'incomplete', 'refused', 'skipped', 'found'] as const;
+
+/** What has become of each recipe of a move, and the way back. */
+export function MoveReport({ move }: { move: Move }) {
+  const { id, state, progress, undoUntil, toTryAgain } = move;
+  const groupSlug = useMe()?.groupSlug ?? '';
+  const [chosen, setChosen] = useState<MovedState>();
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed.trim(), 200);
+  const [isUndoing, setIsUndoing] = useState(false);
+  const again = useChange(contract.moves.again);
+  const isUndone = state === 'undone';
+  const query = { ...(chosen && { state: chosen }), ...(search && { search }) };
+  return (
+    <MovePage
+      title={isUndone ? t('moving.undone') : t('moving.moved', { count: progress.brought + progress.incomplete })}
+      hint={t('moving.moved-hint', {
+        apps: appsInWords(move),
+        time: formatMoment(move.endedAt ?? move.createdAt),
+        canUndo: String(undoUntil !== null),
+        until: formatDay(undoUntil ?? move.createdAt),
+      })}
+      actions={
+        undoUntil && (
+          <Button
+            variant="default"
+            leftSection={<IconArrowBackUp size={18} className="flip" />}
+            onClick={() => setIsUndoing(true)}
+          >
+            {t('moving.undo')}
+          </Button>
+        )
+      }
+    >
+      {!isUndone && (
+        <ChipRow label={t('moving.outcomes')}>
+          <Chip selected={chosen === undefined} count={move.recipes} onClick={() => setChosen(undefined)}>
+            {t('moving.all')}
+          </Chip>
+          {outcomes
+            .filter((one) => progress[one] > 0)
+            .map((one) => (
+              <Chip key={one} selected={chosen === one} count={progress[one]} onClick={() => setChosen(one)}>
+                {t(`moving.state.${one}`)}
+              </Chip>
+            ))}
+        </ChipRow>
+      )}
+      <div className={classes.tools}>
+        <TextInput
+          type="search"
+          className={classes.find ?? ''}
+          aria-label={t('moving.find')}
+          placeholder={t('moving.find')}
+          leftSection={<IconSearch size={18} aria-hidden="true" />}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        {!isUndone && toTryAgain > 0 && (
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={18} />}
+            loading={again.isPending}
+            onClick={() => again.mutate({ params: { moveId: id } })}
+          >
+            {t('moving.again', { count: toTryAgain })}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          component="a"
+          href={addressOf(contract.moves.report, { params: { moveId: id } })}
+          download
+          leftSection={<IconDownload size={18} />}
+        >
+          {t('moving.download')}
+        </Button>
+      </div>
+      <MoveRecipeList
+        moveId={id}
+        query={query}
+        label={t('moving.outcomes')}
+        nothing={<p>{t('moving.none-of-it')}</p>}
+        render={(recipe) => <ReportRow moveId={id} recipe={recipe} groupSlug={groupSlug} />}
+      />
+      {isUndoing && (
+        <Suspense>
+          <UndoDialog moveId={id} groupSlug={groupSlug} onClose={() => setIsUndoing(false)} />
+        </Suspense>
+      )}
+    </MovePage>
+  );
+}
+
+function ReportRow({ moveId, recipe: found, groupSlug }: { moveId: string; recipe: MoveRecipe; groupSlug: string }) {
+  const { name, state, reason, missing, recipe, ingredients, steps, pictures } = found;
+  const why = [reason, ...missing.map(({ message }) => message)].filter(Boolean).join(' ');
+  const title = name || t('moving.unnamed');
+  return (
+    <div className={classes.reportRow}>
+      <Photo
+        name={title}
+        src={recipe ? recipeImage(recipe, 'tiny-original.webp') : foundPicture(moveId, found)}
+        className={classes.thumb ?? ''}
+      />
+      <div>
+        {recipe ? (
+          <Link to="/g/$groupSlug/r/$recipeSlug" params={{ groupSlug, recipeSlug: recipe.slug }} dir="auto">
+            {title}
+          </Link>
+        ) : (
+          <b dir="auto">{title}</b>
+        )}
+        <small>{why || t('moving.facts', { ingredients, steps, pictures })}</small>
+      </div>
+      <span data-state={state}>{t(`moving.state.${state}`)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { contract } from '@larder/contract';
+import { Checkbox } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FormDialog } from '../../components/Dialog.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { SkeletonRows } from '../../components/Skeleton.tsx';
+import { useChange, useFetch } from '../../lib/api/index.ts';
+import { t } from '../../lib/messages/index.ts';
+import classes from './MovingIn.module.css';
+
+interface UndoDialogProps {
+  moveId: string;
+  groupSlug: string;
+  onClose: () => void;
+}
+
+/** What goes when a move is undone, and what of it somebody has changed since. */
+export function UndoDialog({ moveId, groupSlug, onClose }: UndoDialogProps) {
+  const params = { moveId };
+  const { data, error, refetch } = useFetch(contract.moves.undoPreview, { params });
+  const undo = useChange(contract.moves.undo, { onDone: onClose });
+  const [keepChanged, setKeepChanged] = useState(true);
+  return (
+    <FormDialog
+      opened
+      onClose={onClose}
+      title={t('moving.undo-title')}
+      submitLabel={t('moving.undo')}
+      busy={undo.isPending}
+      disabled={!data}
+      danger
+      onSubmit={() => undo.mutate({ params, body: { keepChanged } })}
+    >
+      {!data && !error && <SkeletonRows count={2} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data && (
+        <div className={classes.part}>
+          <p>{t('moving.undo-goes', { recipes: data.recipes, replaced: data.replaced })}</p>
+          {data.changed.length > 0 && (
+            <>
+              <p>{t('moving.undo-changed', { count: data.changed.length })}</p>
+              <ul className={classes.changed}>
+                {data.changed.map(({ id, slug, name }) => (
+                  <li key={id}>
+                    <Link to="/g/$groupSlug/r/$recipeSlug" params={{ groupSlug, recipeSlug: slug }} target="_blank">
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+              <Checkbox
+                label={t('moving.keep-changed')}
+                checked={keepChanged}
+                onChange={(event) => setKeepChanged(event.currentTarget.checked)}
+              />
+            </>
+          )}
+        </div>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,135 @@
+import { contract, type Move, type MoveRecipe } from '@larder/contract';
+import { Button } from '@mantine/core';
+import { IconArrowsShuffle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { Photo } from '../../../components/Photo.tsx';
+import { useChange, useFetch } from '../../../lib/api/index.ts';
+import { formatNumber } from '../../../lib/dates/dates.ts';
+import { t } from '../../../lib/messages/index.ts';
+import { lazy } from '../../../lib/screen/lazy.ts';
+import { RecipeFacts } from '../../recipes/index.ts';
+import { MovePage } from '../MovePage.tsx';
+import classes from '../MovingIn.module.css';
+import { appsInWords, foundPicture } from '../moving-in.api.ts';
+import { KnownRecipes } from './KnownRecipes.tsx';
+import { MoveChoiceFields } from './MoveChoiceFields.tsx';
+import { Organizers } from './Organizers.tsx';
+
+const FoundRecipeDialog = lazy(async () => ({ default: (await import('./FoundRecipeDialog.tsx')).FoundRecipeDialog }));
+
+/** All that a move would bring, before anything is kept. */
+export function MovePreviewPage({ move }: { move: Move }) {
+  const { id, counts, unplaced } = move;
+  const start = useChange(contract.moves.start, { saysDone: true });
+  const brought = counts.recipes - counts.skipped;
+  return (
+    <MovePage
+      title={t('moving.preview-title', { apps: appsInWords(move), count: counts.recipes })}
+      hint={t('moving.preview-hint')}
+    >
+      <dl className={classes.counts}>
+        {(['recipes', 'pictures', 'categories', 'tags', 'withRating'] as const).map((one) => (
+          <div key={one}>
+            <dt>{t(`moving.count.${one}`)}</dt>
+            <dd>{formatNumber(counts[one])}</dd>
+          </div>
+        ))}
+        {counts.understood !== null && (
+          <div>
+            <dt>{t('moving.count.understood')}</dt>
+            <dd>{formatNumber(counts.understood, { style: 'percent' })}</dd>
+          </div>
+        )}
+      </dl>
+      <Samples move={move} />
+      <div className={classes.split}>
+        <div>
+          {counts.known > 0 && <KnownRecipes move={move} />}
+          {counts.categories + counts.tags > 0 && <Organizers moveId={id} />}
+        </div>
+        <aside>
+          {unplaced.length > 0 && (
+            <section className={classes.part}>
+              <h2>{t('moving.unplaced')}</h2>
+              <ul className={classes.rows}>
+                {unplaced.map(({ name, recipes }) => (
+                  <li key={name}>
+                    <b>{name}</b>
+                    <small>{t('moving.unplaced-hint', { count: recipes })}</small>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <MoveChoiceFields move={move} />
+        </aside>
+      </div>
+      <div className={classes.bar}>
+        <Button
+          size="md"
+          loading={start.isPending}
+          disabled={brought === 0}
+          onClick={() => start.mutate({ params: { moveId: id } })}
+        >
+          {t('moving.start', { count: brought })}
+        </Button>
+        <Button size="md" variant="default" renderRoot={(props) => <Link to="/group/migrations" {...props} />}>
+          {t('moving.back')}
+        </Button>
+        <span>{t('moving.start-hint', { count: counts.skipped })}</span>
+      </div>
+    </MovePage>
+  );
+}
+
+const shown = 10;
+
+/** Ten recipes as they would look, and ten others. */
+function Samples({ move: { id, samples, recipes } }: { move: Move }) {
+  const [page, setPage] = useState(1);
+  const [opened, setOpened] = useState<number>();
+  const others = useFetch(
+    contract.moves.recipes,
+    { params: { moveId: id }, query: { page, perPage: shown } },
+    { enabled: page > 1, keepPrevious: true },
+  );
+  const items: MoveRecipe[] = page > 1 ? (others.data?.items ?? samples) : samples;
+  return (
+    <section className={classes.part}>
+      <header>
+        <h2>{t('moving.samples')}</h2>
+        {recipes > shown && (
+          <Button
+            variant="subtle"
+            leftSection={<IconArrowsShuffle size={18} />}
+            onClick={() => setPage((page % Math.ceil(recipes / shown)) + 1)}
+          >
+            {t('moving.others')}
+          </Button>
+        )}
+      </header>
+      <ul className={classes.cards}>
+        {items.map((recipe) => (
+          <li key={recipe.number}>
+            <button type="button" aria-haspopup="dialog" onClick={() => setOpened(recipe.number)}>
+              <Photo
+                name={recipe.name}
+                src={foundPicture(id, recipe)}
+                ratio="4 / 3"
+                className={classes.picture ?? ''}
+              />
+              <b dir="auto">{recipe.name || t('moving.unnamed')}</b>
+              <RecipeFacts recipe={{ ...recipe, performTime: null }} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {opened !== undefined && (
+        <Suspense>
+          <FoundRecipeDialog moveId={id} number={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
