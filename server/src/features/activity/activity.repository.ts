@@ -1,6 +1,5 @@
 import type { EventType } from '@larder/contract';
 import type { GroupDatabase } from '../../platform/database/index.ts';
-import type { InstanceDatabase } from '../../platform/database/instance-database.ts';
 
 /** Where an event stands among the others. */
 interface Place {
@@ -38,36 +37,11 @@ export const findEvents = (db: GroupDatabase, { types, before, after, most }: Wa
 export const findPlace = (db: GroupDatabase, id: string): Promise<Place | undefined> =>
   db.from('events').where('id', '=', id).select(['at', 'number']).executeTakeFirst();
 
-/** The same of all groups, for administrators. */
-export const findEventsOfAll = (
-  { read }: InstanceDatabase,
-  wanted: { types: EventType[]; since: string; most: number },
-) =>
-  read
-    .selectFrom('events')
-    .leftJoin('users', (join) =>
-      join.onRef('users.id', '=', 'events.userId').onRef('users.groupId', '=', 'events.groupId'),
-    )
-    .where('type', 'in', wanted.types)
-    .where('at', '>', wanted.since)
-    .select(['events.id', 'type', 'at', 'events.userId', 'payload', 'users.fullName as by'])
-    .orderBy('at', 'desc')
-    .orderBy('number', 'desc')
-    .limit(wanted.most)
-    .execute();
-
 export type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
 
 /** Full names of members, by their ids. */
 export const findNames = async (db: GroupDatabase, ids: string[]): Promise<Map<string, string>> => {
   if (ids.length === 0) return new Map();
   const rows = await db.from('users').where(db.dialect.isOneOf('id', ids)).select(['id', 'fullName']).execute();
-  return new Map(rows.map(({ id, fullName }) => [id, fullName]));
-};
-
-export const findNamesOfAll = async (instance: InstanceDatabase, ids: string[]): Promise<Map<string, string>> => {
-  if (ids.length === 0) return new Map();
-  const users = instance.read.selectFrom('users').where(instance.dialect.isOneOf('id', ids));
-  const rows = await users.select(['id', 'fullName']).execute();
   return new Map(rows.map(({ id, fullName }) => [id, fullName]));
 };

@@ -1,14 +1,6 @@
-import { type Activity, type ActivityKind, type EventType, events, type LatelyDone } from '@larder/contract';
+import { type Activity, type ActivityKind, type EventType, events } from '@larder/contract';
 import { type GroupDatabase, presentIds } from '../../platform/database/index.ts';
-import type { InstanceDatabase } from '../../platform/database/instance-database.ts';
-import {
-  type EventRow,
-  findEvents,
-  findEventsOfAll,
-  findNames,
-  findNamesOfAll,
-  findPlace,
-} from './activity.repository.ts';
+import { type EventRow, findEvents, findNames, findPlace } from './activity.repository.ts';
 
 const settingTypes: readonly EventType[] = [
   'group.updated',
@@ -69,7 +61,7 @@ const recipeOf = (type: string, { id, recipeId, kind }: Payload): string | undef
   return isOfRecipe && typeof id === 'string' ? id : undefined;
 };
 
-const toActivity = (
+export const toActivity = (
   { payload: _, ...row }: EventRow,
   payload: Payload,
   { names, isHidden }: { names: Map<string, string>; isHidden: boolean },
@@ -87,10 +79,11 @@ const toActivity = (
   };
 };
 
-const readRow = (row: EventRow) => ({ row, payload: JSON.parse(row.payload) as Payload });
+/** A row with its payload read. */
+export const readRow = (row: EventRow) => ({ row, payload: JSON.parse(row.payload) as Payload });
 
 /** The account that an event speaks of, if any. */
-const peopleIn = ({ row, payload: { id } }: ReturnType<typeof readRow>): string[] =>
+export const peopleIn = ({ row, payload: { id } }: ReturnType<typeof readRow>): string[] =>
   row.type.startsWith('user.') && typeof id === 'string' ? [id] : [];
 
 interface Wanted {
@@ -120,29 +113,3 @@ export const readActivity = async (
   });
   return { items, hasMore: rows.length > perPage };
 };
-
-/** About people alone: what a household keeps and deletes is no matter of the server. */
-const latelyTypes: EventType[] = [...typesOf['log-ins'], ...rightTypes, 'user.deleted', 'invitation.created'];
-const latelyDays = 7;
-/** As many as are seen at a glance, out of those that may repeat each other. */
-const mostLately = 6;
-const mostRead = 60;
-
-/** What people of all groups did in the last days; the same of the same one after the other is told once. */
-export const readLately = async (instance: InstanceDatabase, now: Date): Promise<LatelyDone[]> => {
-  const since = new Date(now.getTime() - latelyDays * 86_400_000).toISOString();
-  const rows = await findEventsOfAll(instance, { types: latelyTypes, since, most: mostRead });
-  const read = rows.map(readRow);
-  const names = await findNamesOfAll(instance, read.flatMap(peopleIn));
-  const done: LatelyDone[] = [];
-  for (const { row, payload } of read) {
-    const activity = toActivity(row, payload, { names, isHidden: false });
-    const last = done.at(-1);
-    if (last && isSame(last, activity)) last.times++;
-    else done.push({ ...activity, times: 1 });
-  }
-  return done.slice(0, mostLately);
-};
-
-const isSame = (one: Activity, other: Activity): boolean =>
-  one.type === other.type && one.userId === other.userId && one.subject === other.subject;

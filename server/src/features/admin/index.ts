@@ -1,4 +1,5 @@
 export { adminAboutRoutes } from './about/about.routes.ts';
+export { latelyRoutes } from './activity/lately.routes.ts';
 export { adminGroupRoutes } from './groups/groups.routes.ts';
 export { addressHealth } from './health/address-health.ts';
 export { clockHealth } from './health/clock-health.ts';
