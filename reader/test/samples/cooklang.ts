@@ -1,4 +1,4 @@
-export const piesText = `---
+const piesText = `---
 title: Leek pie
 servings: 6
 tags: winter, pies
@@ -23,7 +23,7 @@ Line a #tin with @./Basics/Pastry{1%batch}, fill it \\
 and bake it for ~baking{40%minutes}. Add @salt.
 `;
 
-export const oldText = `>> servings: 2
+const oldText = `>> servings: 2
 >> time: 5 min
 
 Toast the @bread{2%slices} with @butter{=1/2%tsp}.

@@ -1,4 +1,4 @@
-export const cookmateText = `<?xml version="1.0" encoding="utf-8"?>
+const cookmateText = `<?xml version="1.0" encoding="utf-8"?>
 <cookbook version="66">
 <recipe>
 <title>Leek Pie</title>

@@ -35,7 +35,7 @@ export const mhtml = [
 type Plain = string | Uint8Array | Plain[] | { [name: string]: Plain };
 
 /** A property list in Apple's binary form, of fewer than 256 objects. */
-export const binaryPlist = (root: Plain): Uint8Array => {
+const binaryPlist = (root: Plain): Uint8Array => {
   const objects: number[][] = [];
   const sized = (kind: number, count: number) =>
     count < 15
