@@ -5,7 +5,7 @@ import { labelIn } from './labels.ts';
 import { sectionsOf } from './lines.ts';
 import { nutritionOfLines } from './nutrition.ts';
 import { addressOf, timeOf } from './values.ts';
-import { paragraphsOf, stepsOfParagraphs } from './wrapped-text.ts';
+import { isOneBlock, paragraphsOf, sentencesOf, stepsOfParagraphs } from './wrapped-text.ts';
 
 /** What a text below the ingredients says: the method, and what people write before and after it. */
 export type MethodText = Pick<
@@ -36,8 +36,19 @@ export const readMethod = (lines: readonly string[]): MethodText => {
     const labelled = labelIn(paragraph);
     if (!labelled || !put(text, labelled.label, labelled.said)) steps.push(paragraph);
   }
-  text.instructionSections = sectionsOf(stepsOfParagraphs(steps).map(asHeading).join('\n\n'));
+  if (steps.length === 0 && isOneBlock(lines)) steps.push(...methodAfterNote(text.notes));
+  text.instructionSections = sectionsOf(stepsOfParagraphs(steps, isOneBlock(lines)).map(asHeading).join('\n\n'));
   return text;
+};
+
+/** "Note: Begin a day ahead. Heat the oven." without empty lines: the note is its first sentence, and the method goes on. */
+const methodAfterNote = (notes: RecipeNote[]): string[] => {
+  const [note, ...others] = notes;
+  const [first, ...rest] =
+    note && others.length === 0 && labelOf(note.title ?? '') === 'notes' ? sentencesOf(note.text) : [];
+  if (!note || first === undefined || rest.length === 0) return [];
+  notes[0] = { ...note, text: first };
+  return [rest.join(' ')];
 };
 
 /** Puts what a label names into its place; whether it has one. */

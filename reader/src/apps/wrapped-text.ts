@@ -44,18 +44,23 @@ const shortened = new Set(
   'tsp tbsp tbs pkg pkt min mins hrs approx inch deg etc std essl teel evtl ggf ggfs bzw usw oven lbs mrs'.split(' '),
 );
 
+/** Words of two letters that end a sentence, where most others are short for something: "Drain it." but "2 oz. Butter". */
+const endings = new Set('it in on up to so do be is us by ab an zu um es da'.split(' '));
+
 /** The sentences of a paragraph; a point after a shortened word ends none. */
-const sentencesOf = (paragraph: string): string[] => {
+export const sentencesOf = (paragraph: string): string[] => {
   const sentences: string[] = [];
   let from = 0;
-  for (const match of paragraph.matchAll(/[.!?]["”')\]]?\s+(?=[\p{Lu}\d"“(])/gu)) {
+  for (const match of paragraph.matchAll(/[.!?]["”')\]]?\s+(?=[\p{Lu}\d"“(])|(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll})/gu)) {
     const word =
       paragraph
         .slice(Math.max(0, match.index - 20), match.index)
         .split(/\P{L}/u)
         .at(-1) ?? '';
     const endsSentence =
-      match[0][0] !== '.' || (word.length !== 1 && word.length !== 2 && !shortened.has(word.toLowerCase()));
+      match[0][0] !== '.' ||
+      endings.has(word.toLowerCase()) ||
+      (word.length !== 1 && word.length !== 2 && !shortened.has(word.toLowerCase()));
     if (!endsSentence) continue;
     sentences.push(paragraph.slice(from, match.index + match[0].length).trim());
     from = match.index + match[0].length;
@@ -65,10 +70,42 @@ const sentencesOf = (paragraph: string): string[] => {
 };
 
 /** Shorter ones are read at a glance. */
-const longestStep = 160;
+const longestStep = 120;
 
-/** Programs that break lines anew make one block of all paragraphs: a long one that stands alone is a step per sentence. */
-export const stepsOfParagraphs = (paragraphs: readonly string[]): string[] => {
-  const [only, ...others] = paragraphs;
-  return only !== undefined && others.length === 0 && only.length > longestStep ? sentencesOf(only) : [...paragraphs];
+/** Sentences as short as "Chill." are no step of their own. */
+const shortestStep = 30;
+
+/**
+ * The steps of the paragraphs of a text: what counts its steps is parted at their numbers. Where no empty line parts the text, as
+ * programs that break lines anew leave it, long paragraphs are parted into their sentences instead.
+ */
+export const stepsOfParagraphs = (paragraphs: readonly string[], isWhole: boolean): string[] => {
+  const steps = paragraphs.flatMap(countedIn);
+  const areCounted = steps.filter((step) => /^\d{1,2}[.)]/.test(step)).length > 1;
+  if (!isWhole || areCounted) return steps;
+  return steps.flatMap((step) => (step.length > longestStep ? withoutShort(sentencesOf(step)) : [step]));
 };
+
+/** "1. Peel. 2. Boil." as its counted steps; a paragraph that does not count from one stays whole. */
+const countedIn = (paragraph: string): string[] => {
+  const starts: number[] = [];
+  for (const { index, groups } of paragraph.matchAll(/(?<=^|\s)(?<count>\d{1,2})[.)]\s*(?=[\p{Lu}("])/gu)) {
+    if (Number(groups?.count) === starts.length + 1) starts.push(index);
+  }
+  if (starts.length < 2) return [paragraph];
+  return [0, ...starts].map((from, at) => paragraph.slice(from, starts[at]).trim()).filter((step) => step !== '');
+};
+
+/** Sentences, those that are too short for a step joined with the next ones. */
+const withoutShort = (sentences: readonly string[]): string[] => {
+  const steps: string[] = [];
+  for (const sentence of sentences) {
+    const before = steps.at(-1);
+    if (before !== undefined && before.length < shortestStep) steps[steps.length - 1] = `${before} ${sentence}`;
+    else steps.push(sentence);
+  }
+  return steps;
+};
+
+/** Whether no empty line parts a text. */
+export const isOneBlock = (lines: readonly string[]): boolean => !/\n[^\S\n]*\n/.test(lines.join('\n').trim());

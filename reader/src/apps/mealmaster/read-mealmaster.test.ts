@@ -99,6 +99,63 @@ test('a heading among the steps begins a section of them', async () => {
   ]);
 });
 
+describe('a method without empty lines', () => {
+  test.each([
+    [
+      'is parted at its numbers',
+      '  1. Slice the carrots thinly and put them into the pot. 2.\n  Pour in the stock. Boil it. 3. Serve the soup in warm bowls.',
+      [
+        'Slice the carrots thinly and put them into the pot.',
+        'Pour in the stock. Boil it.',
+        'Serve the soup in warm bowls.',
+      ],
+    ],
+    [
+      'keeps a short sentence with its next one',
+      '  Peel all the carrots and slice them as thinly as you are able to. Rinse.\n  Drain. Boil them in the stock until nothing of them is hard any more.',
+      [
+        'Peel all the carrots and slice them as thinly as you are able to.',
+        'Rinse. Drain. Boil them in the stock until nothing of them is hard any more.',
+      ],
+    ],
+    [
+      'has sentences without a space between them',
+      '  Peel all the carrots and slice them as thinly as you can.Boil them in\n  the stock for half an hour.Rub them through a fine sieve into the pot.',
+      [
+        'Peel all the carrots and slice them as thinly as you can.',
+        'Boil them in the stock for half an hour.',
+        'Rub them through a fine sieve into the pot.',
+      ],
+    ],
+    [
+      'has long paragraphs by indents',
+      '    Peel all the carrots and slice them as thinly as you are able to. Then\n  boil them in the stock until nothing of them is hard any more.\n    Serve it hot.',
+      [
+        'Peel all the carrots and slice them as thinly as you are able to.',
+        'Then boil them in the stock until nothing of them is hard any more.',
+        'Serve it hot.',
+      ],
+    ],
+  ])('%s', async (_, lines, expected) => {
+    expect(stepsOf(await readOne(`      2    Carrots\n\n${lines}`))).toEqual([[null, ...expected]]);
+  });
+
+  test('may begin with a note, which is its first sentence', async () => {
+    const recipe = await readOne(
+      '      2    Carrots\n\n  Note: Turnips do as well. Slice the carrots. Boil them in\n  the stock.',
+    );
+    expect(recipe.notes).toEqual([{ title: 'Note', text: 'Turnips do as well.' }]);
+    expect(stepsOf(recipe)).toEqual([[null, 'Slice the carrots. Boil them in the stock.']]);
+  });
+});
+
+test('a paragraph that its writer parted from others is one step', async () => {
+  const method =
+    'Peel all the carrots and slice them as thinly as you are able to. Then boil them in the stock until nothing of them is hard.';
+  const recipe = await readOne(`      2    Carrots\n\n  ${method}\n\n  Source: The Village Cook`);
+  expect(stepsOf(recipe)).toEqual([[null, method]]);
+});
+
 test('amounts at the beginning of a line of the method are no ingredients', async () => {
   const recipe = await readOne('      2    Carrots\n\n  Cut them to pieces of\n  2 1/2 to 3 inches.');
   expect(ingredientsOf(recipe)).toEqual([[null, '2 Carrots']]);
