@@ -45,6 +45,9 @@ const copymethat = `<html><body><div class="recipe"><div id="name">Leek soup</di
 const plantoeat = `Title,Course,Main Ingredient,Description,Photo Url,Servings,Ingredients,Directions
 Leek soup,,Leek,,,4,2 leeks,Boil it.
 `;
+const recipekeeper = `<html><body><div class="recipe-details"><meta content="False" itemprop="recipeIsFavourite">
+<h2 itemprop="name">Leek soup</h2><div itemprop="recipeIngredients"><p>2 leeks</p></div>
+<div itemprop="recipeDirections"><p>Boil it.</p></div></div></body></html>`;
 
 /** An archive of one recipe, "Leek soup", for each app that clients of the peer's API name. */
 export const archives: Record<string, () => Promise<Buffer>> = {
@@ -56,4 +59,5 @@ export const archives: Record<string, () => Promise<Buffer>> = {
   tandoor: async () =>
     buffer(writeZip([{ path: '1.zip', content: await zip({ 'recipe.json': JSON.stringify(tandoor) }) }])),
   plantoeat: () => zip({ 'recipes.csv': plantoeat }),
+  recipekeeper: () => zip({ 'recipes.html': recipekeeper }),
 };

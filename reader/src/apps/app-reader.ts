@@ -29,6 +29,7 @@ export const appNames = [
   'paprika',
   'pepperplate',
   'plantoeat',
+  'recipekeeper',
   'recipeml',
   'rezkonv',
   'saffron',

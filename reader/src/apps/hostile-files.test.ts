@@ -22,6 +22,7 @@ import { melaSample } from '../../test/samples/mela.ts';
 import { nextcloudSample } from '../../test/samples/nextcloud.ts';
 import { nowyourecookingSample } from '../../test/samples/nowyourecooking.ts';
 import { paprikaSample } from '../../test/samples/paprika.ts';
+import { recipekeeperSample } from '../../test/samples/recipekeeper.ts';
 import { rezkonvSample } from '../../test/samples/rezkonv.ts';
 import { schemaSample } from '../../test/samples/schema.ts';
 import { myrecipeboxSample, plantoeatSample, tableSample, urlListSample } from '../../test/samples/tables.ts';
@@ -66,6 +67,7 @@ const samples: Record<AppName, Files> = {
   paprika: paprikaSample,
   pepperplate: pepperplateSample,
   plantoeat: plantoeatSample,
+  recipekeeper: recipekeeperSample,
   recipeml: recipemlSample,
   rezkonv: rezkonvSample,
   saffron: saffronSample,

@@ -24,6 +24,7 @@ import { nextcloud } from './nextcloud/read-nextcloud.ts';
 import { nowyourecooking } from './nowyourecooking/read-nowyourecooking.ts';
 import { paprika } from './paprika/read-paprika.ts';
 import { plantoeat } from './plantoeat/read-plantoeat.ts';
+import { recipekeeper } from './recipekeeper/read-recipekeeper.ts';
 import { recipeml } from './recipeml/read-recipeml.ts';
 import { rezkonv } from './rezkonv/read-rezkonv.ts';
 import { schema } from './schema/read-schema.ts';
@@ -59,6 +60,7 @@ export const readers: readonly AppReader[] = [
   paprika,
   pepperplate,
   plantoeat,
+  recipekeeper,
   recipeml,
   rezkonv,
   saffron,

@@ -4,6 +4,7 @@ import { linesOf, textOf as textIn } from '../../html/text-of.ts';
 import type { InstructionSection } from '../../recipe.ts';
 import type { AppReader } from '../app-reader.ts';
 import { type AppIngredientGroup, type AppRecipe, emptyRecipe } from '../app-recipe.ts';
+import { partsOfPage } from '../page-parts.ts';
 import { pictureAt, picturesOf } from '../pictures.ts';
 import type { OpenedFile } from '../sent-file.ts';
 import { addressOf, ratingOf } from '../values.ts';
@@ -20,25 +21,13 @@ export const copymethat: AppReader = {
   },
   *read(file) {
     let at = 0;
-    for (const html of pagesOf(file.text)) {
+    for (const html of partsOfPage(file.text, '<div class = "recipe">')) {
       for (const element of elementsOf(parseHtml(html))) {
         if (isNamed(element, 'recipe')) yield recipeOf(file, element, `${file.path}#${at++}`);
       }
     }
   },
 };
-
-/** The page of a large collection is read in parts, as a page may have only so many elements. */
-const mostLetters = 4_000_000;
-
-function* pagesOf(text: string): Generator<string> {
-  for (let from = 0; from < text.length; ) {
-    const next = from + mostLetters < text.length ? text.indexOf('<div class = "recipe">', from + mostLetters) : -1;
-    yield text.slice(from, next < 0 ? undefined : next);
-    if (next < 0) return;
-    from = next;
-  }
-}
 
 const isNamed = ({ attribs }: Element, name: string): boolean =>
   attribs.id === name || (attribs.class ?? '').split(/\s+/).includes(name);
