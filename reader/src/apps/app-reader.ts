@@ -14,6 +14,7 @@ export const appNames = [
   'copymethat',
   'evernote',
   'gourmet',
+  'kitchenowl',
   'krecipes',
   'livingcookbook',
   'macgourmet',

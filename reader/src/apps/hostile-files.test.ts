@@ -4,6 +4,7 @@ import { cooklangSample } from '../../test/samples/cooklang.ts';
 import { cookmateSample } from '../../test/samples/cookmate.ts';
 import { cooknSample } from '../../test/samples/cookn.ts';
 import { copymethatSample } from '../../test/samples/copymethat.ts';
+import { kitchenowlSample } from '../../test/samples/kitchenowl.ts';
 import {
   bigovenSample,
   bookmarksSample,
@@ -52,6 +53,7 @@ const samples: Record<AppName, Files> = {
   copymethat: copymethatSample,
   evernote: evernoteSample,
   gourmet: gourmetSample,
+  kitchenowl: kitchenowlSample,
   krecipes: krecipesSample,
   livingcookbook: livingcookbookSample,
   macgourmet: macgourmetSample,

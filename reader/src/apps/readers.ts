@@ -9,6 +9,7 @@ import { copymethat } from './copymethat/read-copymethat.ts';
 import { table } from './csv/read-table.ts';
 import { evernote } from './evernote/read-evernote.ts';
 import { gourmet } from './gourmet/read-gourmet.ts';
+import { kitchenowl } from './kitchenowl/read-kitchenowl.ts';
 import { krecipes } from './krecipes/read-krecipes.ts';
 import { pepperplate, saffron } from './labelled-text/read-labelled-text.ts';
 import { livingcookbook } from './livingcookbook/read-livingcookbook.ts';
@@ -45,6 +46,7 @@ export const readers: readonly AppReader[] = [
   copymethat,
   evernote,
   gourmet,
+  kitchenowl,
   krecipes,
   livingcookbook,
   macgourmet,
