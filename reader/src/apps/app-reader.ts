@@ -12,6 +12,7 @@ export const appNames = [
   'cookmate',
   'cookn_dsv',
   'copymethat',
+  'crouton',
   'evernote',
   'gourmet',
   'kitchenowl',

@@ -4,6 +4,7 @@ import { cooklangSample } from '../../test/samples/cooklang.ts';
 import { cookmateSample } from '../../test/samples/cookmate.ts';
 import { cooknSample } from '../../test/samples/cookn.ts';
 import { copymethatSample } from '../../test/samples/copymethat.ts';
+import { croutonSample } from '../../test/samples/crouton.ts';
 import { kitchenowlSample } from '../../test/samples/kitchenowl.ts';
 import {
   bigovenSample,
@@ -51,6 +52,7 @@ const samples: Record<AppName, Files> = {
   cookmate: cookmateSample,
   cookn_dsv: cooknSample,
   copymethat: copymethatSample,
+  crouton: croutonSample,
   evernote: evernoteSample,
   gourmet: gourmetSample,
   kitchenowl: kitchenowlSample,

@@ -6,6 +6,7 @@ import { cooklang } from './cooklang/read-cooklang.ts';
 import { cookmate } from './cookmate/read-cookmate.ts';
 import { cookn } from './cookn/read-cookn.ts';
 import { copymethat } from './copymethat/read-copymethat.ts';
+import { crouton } from './crouton/read-crouton.ts';
 import { table } from './csv/read-table.ts';
 import { evernote } from './evernote/read-evernote.ts';
 import { gourmet } from './gourmet/read-gourmet.ts';
@@ -44,6 +45,7 @@ export const readers: readonly AppReader[] = [
   cookmate,
   cookn,
   copymethat,
+  crouton,
   evernote,
   gourmet,
   kitchenowl,
