@@ -15,6 +15,7 @@ export const appNames = [
   'crouton',
   'evernote',
   'gourmet',
+  'grocy',
   'kitchenowl',
   'krecipes',
   'livingcookbook',

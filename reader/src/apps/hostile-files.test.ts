@@ -5,6 +5,7 @@ import { cookmateSample } from '../../test/samples/cookmate.ts';
 import { cooknSample } from '../../test/samples/cookn.ts';
 import { copymethatSample } from '../../test/samples/copymethat.ts';
 import { croutonSample } from '../../test/samples/crouton.ts';
+import { grocySample } from '../../test/samples/grocy.ts';
 import { kitchenowlSample } from '../../test/samples/kitchenowl.ts';
 import {
   bigovenSample,
@@ -55,6 +56,7 @@ const samples: Record<AppName, Files> = {
   crouton: croutonSample,
   evernote: evernoteSample,
   gourmet: gourmetSample,
+  grocy: grocySample,
   kitchenowl: kitchenowlSample,
   krecipes: krecipesSample,
   livingcookbook: livingcookbookSample,

@@ -10,6 +10,7 @@ import { crouton } from './crouton/read-crouton.ts';
 import { table } from './csv/read-table.ts';
 import { evernote } from './evernote/read-evernote.ts';
 import { gourmet } from './gourmet/read-gourmet.ts';
+import { grocy } from './grocy/read-grocy.ts';
 import { kitchenowl } from './kitchenowl/read-kitchenowl.ts';
 import { krecipes } from './krecipes/read-krecipes.ts';
 import { pepperplate, saffron } from './labelled-text/read-labelled-text.ts';
@@ -48,6 +49,7 @@ export const readers: readonly AppReader[] = [
   crouton,
   evernote,
   gourmet,
+  grocy,
   kitchenowl,
   krecipes,
   livingcookbook,
