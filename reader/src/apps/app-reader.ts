@@ -34,6 +34,7 @@ export const appNames = [
   'plantoeat',
   'recipekeeper',
   'recipeml',
+  'recipesage',
   'rezkonv',
   'saffron',
   'schema',

@@ -26,6 +26,7 @@ import { nextcloudSample } from '../../test/samples/nextcloud.ts';
 import { nowyourecookingSample } from '../../test/samples/nowyourecooking.ts';
 import { paprikaSample } from '../../test/samples/paprika.ts';
 import { recipekeeperSample } from '../../test/samples/recipekeeper.ts';
+import { recipesageSample } from '../../test/samples/recipesage.ts';
 import { rezkonvSample } from '../../test/samples/rezkonv.ts';
 import { schemaSample } from '../../test/samples/schema.ts';
 import { myrecipeboxSample, plantoeatSample, tableSample, urlListSample } from '../../test/samples/tables.ts';
@@ -75,6 +76,7 @@ const samples: Record<AppName, Files> = {
   plantoeat: plantoeatSample,
   recipekeeper: recipekeeperSample,
   recipeml: recipemlSample,
+  recipesage: recipesageSample,
   rezkonv: rezkonvSample,
   saffron: saffronSample,
   schema: schemaSample,

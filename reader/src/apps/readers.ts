@@ -29,6 +29,7 @@ import { paprika } from './paprika/read-paprika.ts';
 import { plantoeat } from './plantoeat/read-plantoeat.ts';
 import { recipekeeper } from './recipekeeper/read-recipekeeper.ts';
 import { recipeml } from './recipeml/read-recipeml.ts';
+import { recipesage } from './recipesage/read-recipesage.ts';
 import { rezkonv } from './rezkonv/read-rezkonv.ts';
 import { schema } from './schema/read-schema.ts';
 import { tandoor } from './tandoor/read-tandoor.ts';
@@ -68,6 +69,7 @@ export const readers: readonly AppReader[] = [
   plantoeat,
   recipekeeper,
   recipeml,
+  recipesage,
   rezkonv,
   saffron,
   schema,
