@@ -28,8 +28,11 @@ const credits =
 const portions =
   /^(?:(?:nutrition(?:al)?|nährwerte?|approximate)\b.{0,40}|per (?:serving|portion)\b.{0,40}|(?:pro|je) (?:portion|stück|person)\b.{0,20})$/i;
 
-/** The lines below the ingredients as steps, notes, times and what a portion has; nothing of them is left out. */
-export const readMethod = (lines: readonly string[]): MethodText => {
+/**
+ * The lines below the ingredients as steps, notes, times and what a portion has; nothing of them is left out. A program that keeps
+ * the paragraphs of a text has one only where its writer made one.
+ */
+export const readMethod = (lines: readonly string[], areParagraphsKept = false): MethodText => {
   const text: MethodText = { instructionSections: [], notes: [], nutrition: {} };
   const steps: string[] = [];
   for (const paragraph of paragraphsOf(lines)) {
@@ -37,7 +40,8 @@ export const readMethod = (lines: readonly string[]): MethodText => {
     if (!labelled || !put(text, labelled.label, labelled.said)) steps.push(paragraph);
   }
   if (steps.length === 0 && isOneBlock(lines)) steps.push(...methodAfterNote(text.notes));
-  text.instructionSections = sectionsOf(stepsOfParagraphs(steps, isOneBlock(lines)).map(asHeading).join('\n\n'));
+  const isWhole = !areParagraphsKept && isOneBlock(lines);
+  text.instructionSections = sectionsOf(stepsOfParagraphs(steps, isWhole).map(asHeading).join('\n\n'));
   return text;
 };
 

@@ -25,6 +25,18 @@ test('a recipe of RezKonv comes with its groups and its source', async () => {
   ]);
 });
 
+test('a method of one paragraph is the one step that its writer made', async () => {
+  const method = [
+    'Den Lauch putzen und waschen und in ganz feine Ringe schneiden.',
+    'Danach in der Butter weich dünsten. Mit Salz und etwas Muskat',
+    'abschmecken und sofort zu frischem Brot servieren.',
+  ];
+  const [recipe] = await readAll({
+    a: `========== REZKONV-Rezept - RezkonvSuite v1.2\n\n     Titel: Lauch\nKategorien: Gemüse\n     Menge: 2 Portionen\n\n    500     Gramm  Lauch\n\n${method.join('\n')}\n\n=====\n`,
+  });
+  expect(recipe?.instructionSections).toEqual([{ name: null, steps: [{ text: method.join(' ') }] }]);
+});
+
 test('files of its neighbour are left to that', async () => {
   const recipes = await readAll({ a: mealmasterText });
   expect(recipes.every(({ app }) => app === 'mealmaster')).toBe(true);

@@ -30,7 +30,7 @@ const recipeOf = ({ key, lines }: RecipePart): AppRecipe => {
   const { fields, rest } = readHead(lines, ['menge', 'portionen', 'kategorien']);
   const { titel = '', kategorien, menge, portionen, ...others } = Object.fromEntries(fields);
   const { rows, blocks, method } = partsOf(rest);
-  const read = readMethod(method);
+  const read = readMethod(method, true);
   const recipe: AppRecipe = {
     ...emptyRecipe(key),
     ...read,
