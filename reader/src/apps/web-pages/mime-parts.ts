@@ -1,5 +1,5 @@
 /** A part of a message: what its headers say of it, and its content as it was before it was made fit for mail. */
-export interface MimePart {
+interface MimePart {
   contentType: string;
   /** Where it is from, as browsers note it. */
   location: string;

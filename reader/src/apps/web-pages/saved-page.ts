@@ -13,7 +13,7 @@ export interface SavedPage {
 }
 
 /** What a file says at its start that it is. */
-export type SavedAs = 'html' | 'mhtml' | 'webarchive';
+type SavedAs = 'html' | 'mhtml' | 'webarchive';
 
 export const savedAs = ({ start }: OpenedFile): SavedAs | undefined => {
   if (start.startsWith('bplist0') && start.includes('WebMainResource')) return 'webarchive';
