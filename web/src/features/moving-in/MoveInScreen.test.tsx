@@ -78,6 +78,7 @@ const move = (more: Partial<Move> = {}): Move => ({
 
 beforeEach(() => {
   answerFrame();
+  server.answers(contract.moveServers.list, []);
   server.answers(contract.groups.members, []);
   server.answers(contract.moves.get, move());
   server.answers(contract.moves.recipes, page<MoveRecipe>([]));
@@ -93,7 +94,10 @@ screenStates('moving in', {
   shows: /^Mela$/,
   empty: [],
   invites: /^Drop what you have$/,
-  besides: () => server.answers(contract.moves.get, move()),
+  besides: () => {
+    server.answers(contract.moves.get, move());
+    server.answers(contract.moveServers.list, []);
+  },
 });
 screenStates('one move', {
   at: '/group/migrations/move',

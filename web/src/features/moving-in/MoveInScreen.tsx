@@ -11,6 +11,7 @@ import { FoundItems } from './FoundItems.tsx';
 import { MovePage } from './MovePage.tsx';
 import classes from './MovingIn.module.css';
 import { appsInWords } from './moving-in.api.ts';
+import { MoveServers } from './servers/MoveServers.tsx';
 import { useUpload } from './use-upload.ts';
 
 const isDraft = ({ state }: MoveSummary) => state === 'reading' || state === 'ready';
@@ -71,6 +72,7 @@ function Moves({ moves }: { moves: MoveSummary[] }) {
           <span>{t('moving.nothing-kept', { count: draft.recipes })}</span>
         </div>
       )}
+      <MoveServers />
       {earlier.length > 0 && (
         <section className={classes.part}>
           <h2>{t('moving.earlier')}</h2>
