@@ -1,11 +1,11 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { handedScans } from '../../lib/browser/handed-over.ts';
+import { handedExports, handedScans } from '../../lib/browser/handed-over.ts';
 import { t } from '../../lib/messages/index.ts';
+import { useOnce } from '../../lib/screen/use-once.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
 import { type Recognised, recognise, recogniseFile } from './box/recognise.ts';
 import { type Item, type Source, useImportItems } from './use-import-items.ts';
-import { useOnce } from './use-once.ts';
 
 /** What somebody came with. */
 export interface Beginning {
@@ -41,6 +41,12 @@ export function useImportFlow(groupSlug: string, begin: Beginning) {
     else void add([{ ...recognised, kind: 'words' }]);
   };
   const takeFiles = (files: File[]) => {
+    // No single recipe has such a file: it is what another program exports.
+    if (files.some((file) => recogniseFile(file) === 'unknown')) {
+      handedExports.give(files);
+      void navigate({ to: '/group/migrations' });
+      return;
+    }
     const scans = files.filter((file) => recogniseFile(file) === 'scan');
     if (scans.length === files.length) {
       handedScans.give(scans);

@@ -138,6 +138,19 @@ test('files that are chosen are sent for a new move', async () => {
   expect(server.calls(contract.moves.begin)[0]?.body).toMatchObject({ more: 'false' });
 });
 
+test('an export that was dropped where recipes are imported is sent for a move', async () => {
+  server.answers(contract.moves.list, []);
+  server.answers(contract.moves.begin, summary({ state: 'reading' }));
+  await visit('/g/home/r/create/url');
+  await screen.findByRole('heading', { level: 1 });
+  const field = document.querySelector<HTMLInputElement>('input[type="file"]');
+  await act(async () => {
+    fireEvent.change(field ?? expect.fail('no field'), { target: { files: [new File(['x'], 'all.paprikarecipes')] } });
+  });
+  expect(await screen.findByText('Drop what you have')).toBeTruthy();
+  await expect.poll(() => server.calls(contract.moves.begin).length).toBe(1);
+});
+
 test('a move is looked at and begun', async () => {
   server.answers(contract.moves.organizers, [
     { kind: 'category', name: 'Soups', recipes: 2, isKnown: false, action: 'take', target: null },

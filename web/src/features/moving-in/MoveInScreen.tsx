@@ -4,8 +4,11 @@ import { Link } from '@tanstack/react-router';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { SkeletonRows } from '../../components/Skeleton.tsx';
 import { useChange, useFetch } from '../../lib/api/index.ts';
+import { handedExports } from '../../lib/browser/handed-over.ts';
 import { formatMoment } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
+import { useOnce } from '../../lib/screen/use-once.ts';
+import { sentFile } from './batches.ts';
 import { DropPlace } from './DropPlace.tsx';
 import { FoundItems } from './FoundItems.tsx';
 import { MovePage } from './MovePage.tsx';
@@ -37,6 +40,10 @@ function Moves({ moves }: { moves: MoveSummary[] }) {
   );
   const remove = useChange(contract.moves.remove);
   const { upload, isSending, send, forget } = useUpload(draft?.id);
+  useOnce(() => {
+    const files = handedExports.take();
+    if (files.length > 0) void send(files.map(sentFile));
+  });
   const earlier = moves.filter((move) => move !== draft);
   const canLook = draft?.state === 'ready' && draft.recipes > 0 && !isSending;
   return (

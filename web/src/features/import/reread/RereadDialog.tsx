@@ -6,9 +6,9 @@ import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { useChange } from '../../../lib/api/index.ts';
 import { formatDay } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
+import { useOnce } from '../../../lib/screen/use-once.ts';
 import { textChanges } from '../../../lib/texts/text-changes.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
-import { useOnce } from '../use-once.ts';
 
 import classes from './RereadDialog.module.css';
 

@@ -48,7 +48,7 @@ export function MovePreviewPage({ move }: { move: Move }) {
           {counts.known > 0 && <KnownRecipes move={move} />}
           {counts.categories + counts.tags > 0 && <Organizers moveId={id} />}
         </div>
-        <aside>
+        <div>
           {unplaced.length > 0 && (
             <section className={classes.part}>
               <h2>{t('moving.unplaced')}</h2>
@@ -63,7 +63,7 @@ export function MovePreviewPage({ move }: { move: Move }) {
             </section>
           )}
           <MoveChoiceFields move={move} />
-        </aside>
+        </div>
       </div>
       <div className={classes.bar}>
         <Button
