@@ -9,7 +9,6 @@ interface Column {
 
 /** What else a column may say; other texts get a letter more. */
 const others: Record<string, string> = {
-  position: '100 - position',
   'ingredients.unitId': '(select min(id) from units where id <> "unitId")',
   'ingredients.foodId': '(select min(id) from foods where id <> "foodId")',
   'ingredients.referencedRecipeId': '(select min(id) from recipes where id <> "referencedRecipeId")',
@@ -29,6 +28,7 @@ const others: Record<string, string> = {
 const otherValue = ({ table, name, isText }: Column): string => {
   const known = others[`${table}.${name}`] ?? others[name];
   if (known) return known;
+  if (name === 'position' && !isText) return '100 - position';
   return isText
     ? `coalesce("${name}", '') || 'x'`
     : `case when "${name}" is null or "${name}" = 0 then 1 else "${name}" - 1 end`;

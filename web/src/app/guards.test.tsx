@@ -11,6 +11,7 @@ test('administrators see their overview', async () => {
   server.answers(contract.adminHealth.check, { checkedAt: '2026-03-01T12:00:00Z', checks: [] });
   server.fails(contract.adminAbout.statistics, 'server.busy');
   server.fails(contract.adminTasks.list, 'server.busy');
+  server.answers(contract.adminActivity.lately, { items: [] });
   const address = await visit('/admin');
   expect(await screen.findByRole('heading', { name: 'All is well' })).toBeTruthy();
   expect(address()).toBe('/admin');

@@ -61,7 +61,7 @@ forEachDialect('a server that is not set up', (database) => {
 
   test('is not told to be set up before the files of the backup are in their place', async () => {
     const app = await start(database);
-    await createHousehold(app);
+    await createMember(app, (await createHousehold(app)).group.id, 'admin');
     const isNeeded = async () => (await callerOf(app)('GET', '/setup/restore')).body.needed;
     await app.platform.files.write('restoring/journal.json', Buffer.from('{"id":"of-the-restore"}'));
     expect(await isNeeded()).toBe(true);
