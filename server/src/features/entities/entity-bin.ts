@@ -6,7 +6,7 @@ import { type Entity, type EntityTypes, findItems, named } from './entity.ts';
 import { countedReferences, listUnused } from './list.repository.ts';
 import { type Dependents, type DetachedReferences, referencesTo } from './references.repository.ts';
 import { removeRows } from './rows.repository.ts';
-import { openNames } from './save.ts';
+import { openNames, withFreeAliases } from './save.ts';
 
 /** Under this name the bin keeps what an item was said to be different from. */
 const differences = 'differentThings';
@@ -102,7 +102,5 @@ const withFreeNames = async <T extends EntityTypes>(
   let name = item.name;
   for (let count = 1; !isFree(name); count += 1) name = numberedName(item.name, count);
   const renamed = name === item.name ? item : entity.apply(item, { name });
-  const aliases = entity.aliasesOf(renamed);
-  const free = aliases.filter(isFree);
-  return free.length === aliases.length ? renamed : (entity.withAliases?.(renamed, free) ?? renamed);
+  return withFreeAliases(entity, renamed, known);
 };

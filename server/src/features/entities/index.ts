@@ -2,7 +2,6 @@ export { entitiesTables } from './entities.tables.ts';
 export { defineEntity, findItems, getItem, knownItems, type Named, rowsOf } from './entity.ts';
 export { entityBin, removeUnused } from './entity-bin.ts';
 export { entityHandlers } from './handlers.ts';
-export { formOrNull, formsIn, listedLocales, readRows } from './known-in-languages.ts';
 export { listItems, listUnused } from './list.repository.ts';
 export { mergeJobs } from './merging/merge.jobs.ts';
 export { mergeHandlers } from './merging/merge.ts';

@@ -48,7 +48,7 @@ export const insertItems = async <T extends EntityTypes>(
   await db.record(`${entity.kind}.created`, ...items.map(named));
 };
 
-/** Adds those whose names nothing has yet, and answers how many that were. */
+/** Adds those whose names nothing has yet, and answers how many that were. An alias that leads elsewhere is left out. */
 export const addMissing = async <T extends EntityTypes>(
   db: GroupTransaction,
   entity: Entity<T>,
@@ -58,14 +58,25 @@ export const addMissing = async <T extends EntityTypes>(
   const known = await openNames(db, entity);
   const missing = sent
     .map((one) => newItem(db, entity, one))
-    .filter((item) => {
-      const names = entity.namesOf(item);
-      const isMissing = !known.isKnown(names.key);
-      if (isMissing) known.note(names);
-      return isMissing;
+    .flatMap((whole) => {
+      if (known.isKnown(entity.namesOf(whole).key)) return [];
+      const item = withFreeAliases(entity, whole, known);
+      known.note(entity.namesOf(item));
+      return [item];
     });
   await insertItems(db, entity, (await entity.settle?.(db, missing, at)) ?? missing, at);
   return missing.length;
+};
+
+/** The item without aliases that lead elsewhere. */
+export const withFreeAliases = <T extends EntityTypes>(
+  entity: Entity<T>,
+  item: T['item'],
+  known: NameIndex,
+): T['item'] => {
+  const aliases = entity.aliasesOf(item);
+  const free = aliases.filter((name) => !known.isKnown(entity.namesOf({ ...item, name }).key));
+  return free.length === aliases.length ? item : (entity.withAliases?.(item, free) ?? item);
 };
 
 /** Changes what was sent of one. @throws AppError when its new name or an alias is taken */

@@ -1,27 +1,51 @@
 import type { SeedLocale } from '@larder/contract';
-import { formOrNull, formsIn, readRows } from '../entities/index.ts';
-import { freshFoods } from './data/foods-fresh.ts';
-import { pantryFoods } from './data/foods-pantry.ts';
-import { labels } from './data/labels.ts';
+import { type LabelKey, labelColors } from './label-colors.ts';
 
-export const readLabels = (locale: SeedLocale): { key: string; name: string; color: string }[] =>
-  readRows(labels).map((cells) => {
-    const [key = '', color = ''] = cells;
-    const [name = ''] = formsIn(locale, cells, 2);
-    return { key, color, name };
-  });
+/** The list of a language. A food is written as name|plural|aliases, of which the last two may be missing. */
+interface SeedList {
+  labels: Record<LabelKey, string>;
+  foods: Record<string, Record<string, string>>;
+}
 
-export const readFoods = (
-  locale: SeedLocale,
-): { name: string; pluralName: string | null; labelName: string | null }[] => {
-  const labelNames = new Map(readLabels(locale).map(({ key, name }) => [key, name]));
-  let label: string | null = null;
-  return readRows(freshFoods + pantryFoods).flatMap((cells) => {
-    if (cells[0]?.startsWith('#')) {
-      label = labelNames.get(cells[0].slice(1)) ?? null;
-      return [];
-    }
-    const [name = '', pluralName] = formsIn(locale, cells, 0);
-    return [{ name, pluralName: formOrNull(pluralName), labelName: label }];
-  });
+/** Each list comes into memory when somebody asks for its language. */
+const readList = async (locale: SeedLocale): Promise<SeedList> => {
+  const { default: list }: { default: SeedList } = await import(`./data/${locale}.json`, { with: { type: 'json' } });
+  return list;
 };
+
+export interface SeedLabel {
+  name: string;
+  color: string;
+}
+
+export interface SeedFood {
+  name: string;
+  pluralName: string | null;
+  aliases: { name: string }[];
+  labelName: string | null;
+}
+
+export const readLabels = async (locale: SeedLocale): Promise<SeedLabel[]> => {
+  const { labels } = await readList(locale);
+  return Object.entries(labelColors).map(([key, color]) => ({ name: nameOf(labels, key), color }));
+};
+
+export const readFoods = async (locale: SeedLocale): Promise<SeedFood[]> => {
+  const { labels, foods } = await readList(locale);
+  return Object.entries(foods).flatMap(([label, ofLabel]) =>
+    Object.values(ofLabel).map((forms) => {
+      const [name = '', plural = '', aliases = ''] = forms.split('|').map((form) => form.trim());
+      return {
+        name,
+        pluralName: plural || null,
+        aliases: aliases
+          .split(',')
+          .map((alias) => ({ name: alias.trim() }))
+          .filter(({ name }) => name !== ''),
+        labelName: nameOf(labels, label),
+      };
+    }),
+  );
+};
+
+const nameOf = (labels: Record<string, string>, key: string): string => labels[key] ?? '';

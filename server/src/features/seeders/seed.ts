@@ -10,14 +10,14 @@ import { readFoods, readLabels } from './read-data.ts';
 /** Fills a table of the group with what it lacks of a language's list, and answers how many that were. */
 type Seed = (db: GroupTransaction, locale: SeedLocale, at: Date) => Promise<number>;
 
-const seedLabels: Seed = (db, locale, at) => addMissing(db, labels, readLabels(locale), at);
+const seedLabels: Seed = async (db, locale, at) => addMissing(db, labels, await readLabels(locale), at);
 
 const seedUnits: Seed = (db, locale, at) => addMissing(db, units, unitsKnownIn(locale), at);
 
 /** Foods come with their labels. */
 const seedFoods: Seed = async (db, locale, at) => {
   await seedLabels(db, locale, at);
-  return addMissing(db, foods, readFoods(locale), at);
+  return addMissing(db, foods, await readFoods(locale), at);
 };
 
 export const seeds = { foods: seedFoods, units: seedUnits, labels: seedLabels };

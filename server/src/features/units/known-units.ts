@@ -1,36 +1,36 @@
-import { type SeedLocale, type StandardUnit, standardUnits, type Unit } from '@larder/contract';
+import { type SeedLocale, type StandardUnit, seedLocales, standardUnits, type Unit } from '@larder/contract';
 import { plainText, toNumber } from '@larder/kitchen';
 import { findUnit } from '@larder/kitchen/units/reading';
-import { formOrNull, formsIn, listedLocales, readRows } from '../entities/index.ts';
-import { units } from './unit-list.ts';
+import unitNames from './unit-names.json' with { type: 'json' };
+import { unitSizes } from './unit-sizes.ts';
 
 export type KnownUnit = Pick<
   Unit,
   'name' | 'pluralName' | 'abbreviation' | 'fraction' | 'standardQuantity' | 'standardUnit'
 >;
 
-/** The units that cooks of a language know. */
+const namesIn: Readonly<Record<SeedLocale, Readonly<Record<string, string>>>> = unitNames;
+
+/** The units that cooks of a language know, each written as name|plural|abbreviation, of which the last two may be missing. */
 export const unitsKnownIn = (locale: SeedLocale): KnownUnit[] =>
-  readRows(units).map((cells) => {
-    const [american = '', metric = american] = (cells[0] ?? '').split(',').map((size) => size.trim());
-    const [name = '', pluralName, abbreviation] = formsIn(locale, cells, 2);
+  Object.entries(unitSizes).map(([key, { size, metric = size, shown }]) => {
+    const [name = '', pluralName, abbreviation = ''] = (namesIn[locale][key] ?? '').split('|');
     return {
       name,
-      pluralName: formOrNull(pluralName),
-      abbreviation: formOrNull(abbreviation) ?? '',
-      fraction: cells[1] === 'fraction',
-      ...sizeOf(locale === 'en-US' ? american : metric),
+      pluralName: pluralName || null,
+      abbreviation,
+      fraction: shown === 'fraction',
+      ...standardOf(locale === 'en-US' ? size : metric),
     };
   });
 
-interface Size {
+interface Standard {
   standardQuantity: number | null;
   standardUnit: StandardUnit | null;
 }
 
-/** The cups and spoons of the United States hold other amounts than those of everybody else. */
-const sizeOf = (text: string): Size => {
-  const [quantity, unit] = text.split(' ');
+const standardOf = (size = ''): Standard => {
+  const [quantity, unit] = size.split(' ');
   const standardUnit = standardUnits.find((one) => one === unit);
   return standardUnit
     ? { standardQuantity: Number(quantity), standardUnit }
@@ -104,15 +104,19 @@ const findLanguages = (names: readonly string[]): Names[] => {
 const likeness = (name: string, unit: KnownUnit | undefined): number =>
   unit ? ([unit.name, unit.pluralName, unit.abbreviation].includes(name) ? 2 : 1) : 0;
 
+/** A name that several languages have means the unit of the first of them. */
+const first: readonly SeedLocale[] = ['en-US', 'de-DE', 'fr-FR', 'es-ES', 'it-IT', 'nl-NL', 'pt-BR', 'sv-SE', 'pl-PL'];
+const localesByUse = [...first, ...seedLocales.filter((locale) => !first.includes(locale))];
+
 let everyName: Names | undefined;
 const byName = (): Names => {
-  everyName ??= namesOf(listedLocales.flatMap(unitsKnownIn));
+  everyName ??= namesOf(localesByUse.flatMap(unitsKnownIn));
   return everyName;
 };
 
 let perLocale: { locale: SeedLocale; known: Names }[] | undefined;
 const namesByLocale = () => {
-  perLocale ??= listedLocales.map((locale) => ({ locale, known: namesOf(unitsKnownIn(locale)) }));
+  perLocale ??= localesByUse.map((locale) => ({ locale, known: namesOf(unitsKnownIn(locale)) }));
   return perLocale;
 };
 
