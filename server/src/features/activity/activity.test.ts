@@ -35,7 +35,7 @@ forEachDialect('the log of a household', (database) => {
     expect(hasMore).toBe(false);
     expect(items).toMatchObject([
       { kind: 'log-ins', type: 'user.logged-in', by: 'mona', address: '127.0.0.1', subject: 'mona' },
-      { kind: 'rights', type: 'user.updated', by: 'mona', fields: expect.arrayContaining(['canOrganize']) },
+      { kind: 'rights', type: 'user.updated', by: 'mona', fields: ['canOrganize', 'canManage'] },
       { kind: 'deletions', type: 'recipe.deleted', subject: 'Pie', userId: cook.id },
     ]);
     expect((await log('?kind=rights')).items).toHaveLength(1);

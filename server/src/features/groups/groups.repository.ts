@@ -1,6 +1,6 @@
 import type { BodyOf, contract, Group, GroupPreferences, Invitation, MealTimes } from '@larder/contract';
 import type { Updateable } from 'kysely';
-import { flagIfGiven, type GroupDatabase } from '../../platform/database/index.ts';
+import { changedColumns, flagIfGiven, type GroupDatabase } from '../../platform/database/index.ts';
 import { flag, id, type ListFields, number, type Relation, stamps, text } from '../../platform/database/lists/index.ts';
 import type { Groups } from '../../platform/database/schema.ts';
 import { readMealTimes } from './meal-times.ts';
@@ -78,11 +78,13 @@ export const getOwnGroup = async (db: GroupDatabase): Promise<Group> => {
   return shapeGroup(await ownRow(db));
 };
 
+/** The event names what becomes another than it was; where nothing does, there is none. */
 export const updateOwnGroup = (db: GroupDatabase, changes: Updateable<Groups>): Promise<unknown> =>
   db.change(async (db) => {
+    const before = await db.ownGroup().selectAll().executeTakeFirstOrThrow();
     await db.updateOwnGroup().set(changes).execute();
-    const fields = Object.entries(changes).flatMap(([field, value]) => (value === undefined ? [] : [field]));
-    await db.record('group.updated', { fields: fields.filter((field) => field !== 'updatedAt') });
+    const fields = changedColumns(before, changes);
+    if (fields.length > 0) await db.record('group.updated', { fields });
   });
 
 /** Keys that are absent stay as they are. */

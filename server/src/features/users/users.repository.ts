@@ -1,6 +1,6 @@
 import type { User } from '@larder/contract';
 import type { Updateable } from 'kysely';
-import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
+import { changedColumns, type GroupDatabase, type GroupTransaction } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import type { newUser } from './new-user.ts';
 import type { Users } from './users.tables.ts';
@@ -109,11 +109,13 @@ export const addUser = async (db: GroupTransaction, user: ReturnType<typeof newU
   await db.record('user.created', { id: user.id, username: user.username });
 };
 
+/** The event names what becomes another than it was; where nothing does, there is none. */
 export const updateUser = (db: GroupDatabase, userId: string, changes: Updateable<Users>): Promise<unknown> =>
   db.change(async (db) => {
+    const before = await db.from('users').selectAll().where('id', '=', userId).executeTakeFirst();
     await db.update('users').set(changes).where('id', '=', userId).execute();
-    const fields = Object.entries(changes).flatMap(([field, value]) => (value === undefined ? [] : [field]));
-    await db.record('user.updated', { id: userId, fields: fields.filter((field) => field !== 'updatedAt') });
+    const fields = before ? changedColumns(before, changes) : [];
+    if (fields.length > 0) await db.record('user.updated', { id: userId, fields });
   });
 
 /**

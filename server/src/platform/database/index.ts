@@ -1,4 +1,5 @@
 export { areCommon } from './are-common.ts';
+export { changedColumns } from './changed-columns.ts';
 export type { Connection, Rebuild, Scratch } from './connection.ts';
 export { type Derived, makeDerived, makeDerivedWithin } from './derived.ts';
 export type { DatabaseProblem, Definition, Dialect, TokenQuery } from './dialects/dialect.ts';

@@ -73,3 +73,21 @@ test('it tells who has what somebody left who was deleted', async () => {
   expect(await screen.findByText('Mia has the recipes now, Jonas the lists')).toBeTruthy();
   expect(screen.getByText('Mia has the recipes and lists now')).toBeTruthy();
 });
+
+test('what was changed of somebody is named in words', async () => {
+  answerFrame();
+  const changed: Activity = {
+    ...{ ...deleted, kind: 'rights', type: 'user.updated', subject: 'Mia' },
+    fields: ['canOrganize', 'canInvite'],
+  };
+  const own: Activity = { ...changed, id: 'a3', by: 'Mia', fields: ['cacheKey'] };
+  const settings: Activity = {
+    ...{ ...deleted, id: 'a4', kind: 'settings', type: 'group.updated', subject: null },
+    fields: ['privateGroup'],
+  };
+  server.answers(contract.activity.list, { items: [changed, own, settings], hasMore: false });
+  await visit('/group/activity');
+  await screen.findByText('Jonas Kastner changed the account of Mia: right to tidy up and right to invite');
+  screen.getByText('Mia changed their own account: picture');
+  screen.getByText('Jonas Kastner changed settings: who may look');
+});

@@ -1,12 +1,21 @@
 import type { Activity } from '@larder/contract';
+import { formatList } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
 
+const whatOf = ({ kind, type, by, subject }: Activity): string => {
+  if (type === 'invitation.created') return 'invited';
+  if (kind === 'rights' && by !== null && by === subject) return type === 'user.created' ? 'created' : 'own';
+  return type.split('.')[1] ?? '';
+};
+
 /** What somebody did, in words. */
-export const activitySentence = ({ kind, type, by, subject, fields }: Activity): string =>
-  t('activity.sentence', {
+export const activitySentence = (activity: Activity): string => {
+  const { kind, by, subject, fields } = activity;
+  return t('activity.sentence', {
     kind: kind.replace('-', ''),
-    what: type === 'invitation.created' ? 'invited' : (type.split('.')[1] ?? ''),
+    what: whatOf(activity),
     by: by ?? t('activity.nobody'),
     subject: subject ?? t('activity.unnamed'),
-    fields: fields.length > 0 ? fields.join(', ') : 'none',
+    fields: fields.length > 0 ? formatList(fields.map((field) => t('activity.field', { field }))) : 'none',
   });
+};
