@@ -12,6 +12,7 @@ test('administrators see their overview', async () => {
   server.fails(contract.adminAbout.statistics, 'server.busy');
   server.fails(contract.adminTasks.list, 'server.busy');
   server.answers(contract.adminActivity.lately, { items: [] });
+  server.fails(contract.backups.overview, 'server.busy');
   const address = await visit('/admin');
   expect(await screen.findByRole('heading', { name: 'All is well' })).toBeTruthy();
   expect(address()).toBe('/admin');

@@ -1,8 +1,9 @@
-import { contract, type HealthResult, type LatelyDone } from '@larder/contract';
+import { type Backup, type BackupOverview, contract, type HealthResult, type LatelyDone } from '@larder/contract';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { server } from '../../../../test/fake-server.ts';
 import { answerFrame, screenStates, visit } from '../../../../test/screens.tsx';
+import { formatMoment } from '../../../lib/dates/dates.ts';
 
 const fine: HealthResult = {
   id: 'database',
@@ -38,11 +39,16 @@ const backup = {
   problem: null,
   failures: 0,
 };
+const noBackups: BackupOverview = {
+  ...{ work: null, last: null, backups: [], unreadable: [], bytes: 0, free: 40_000_000_000 },
+  ...{ keep: { days: 7, weeks: 4, months: 12 }, nightlyAt: '23:45', secondPlace: null },
+};
 const answerAdmin = () => {
   answerFrame({ admin: true });
   server.answers(contract.adminAbout.statistics, statistics);
   server.answers(contract.adminTasks.list, { onClock: [backup], jobs: [], jobCount: 0 });
   server.answers(contract.adminActivity.lately, { items: [] });
+  server.answers(contract.backups.overview, noBackups);
 };
 const health = (...checks: HealthResult[]) => ({ checkedAt: '2026-03-01T12:00:00Z', checks });
 
@@ -98,6 +104,48 @@ test('on a phone what is wrong comes before the ways to the other pages', async 
   const problem = await screen.findByRole('article');
   const people = screen.getByRole('link', { name: /^People/ });
   expect(problem.compareDocumentPosition(people) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+/** A backup that was proven so many hours ago. */
+const proven = (hours: number): Backup => {
+  const at = new Date(Date.now() - hours * 3_600_000).toISOString();
+  return {
+    ...{ name: `larder_${hours}`, createdAt: at, reason: 'nightly', by: null, version: 'v2', database: 'sqlite' },
+    ...{ counts: { groups: 1, users: 6, recipes: 292, pictures: 694, lists: 2, meals: 40 }, tables: 60 },
+    ...{ rows: 9000, files: 694, bytes: 2_000_000 },
+    proof: {
+      ...{ startedAt: at, endedAt: at, isProven: true, tables: 60, rows: 9000, files: 694, readBack: 'Pie' },
+      ...{ damaged: 0, damages: [], leftOut: [] },
+    },
+  };
+};
+
+test('which backup could be restored and where it lies stands at the top, and its proof among what happened', async () => {
+  answerAdmin();
+  server.answers(contract.adminHealth.check, health(fine));
+  const last = proven(9);
+  server.answers(contract.backups.overview, {
+    ...noBackups,
+    backups: [{ ...proven(1), proof: null }, last, proven(33), proven(300)],
+    secondPlace: {
+      ...{ kind: 's3', name: 'kitchen', isLocked: true, copiedAt: '2026-03-01T04:00:00.000Z' },
+      ...{ provenAt: null, damaged: 0, problem: null },
+    },
+  });
+  await visit('/admin');
+  const fact = async (label: string) => (await screen.findByText(label)).parentElement?.textContent;
+  await screen.findByText('2 places');
+  expect(await fact('Last proven backup')).toContain(formatMoment(last.createdAt));
+  const lately = within(await screen.findByRole('complementary', { name: 'Lately' }));
+  expect(lately.getByRole('listitem').textContent).toMatch(/A backup was proven2 times/);
+});
+
+test('a server without a backup says so', async () => {
+  answerAdmin();
+  server.answers(contract.adminHealth.check, health(fine));
+  await visit('/admin');
+  expect(await screen.findByText('None yet')).toBeTruthy();
+  expect(screen.getByText('No place yet')).toBeTruthy();
 });
 
 test('what people did lately stands beside it, what somebody did again and again in one line', async () => {
