@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { GroupPreferences } from '../groups/groups.ts';
 import { ListQuery, page } from '../lists.ts';
 import { Name } from '../shapes.ts';
+import { Webhook } from '../webhooks/webhooks.ts';
 
 /** The one household of a group, as newer clients ask for it: it has the id and the names of the group. */
 export const Household = z.object({
@@ -14,8 +15,7 @@ export const Household = z.object({
   slug: z.string(),
   preferences: GroupPreferences,
   users: z.array(z.object({ id: z.string(), fullName: z.string() })),
-  /** They are asked for by themselves. */
-  webhooks: z.array(z.never()),
+  webhooks: z.array(Webhook),
 });
 export type Household = z.infer<typeof Household>;
 

@@ -16,13 +16,13 @@ import { type Backups, backupRoutes, setupRestoreRoutes } from '../features/back
 import { cookbookRoutes, recipeListRoutes } from '../features/cookbooks/index.ts';
 import { deliveryJobs, deliveryRoutes } from '../features/deliveries/index.ts';
 import { describePage, exploreRoutes } from '../features/explore/index.ts';
-import { groupRoutes, householdRoutes, revisionRoutes } from '../features/groups/index.ts';
+import { groupRoutes, revisionRoutes } from '../features/groups/index.ts';
 import { bulkImportJobs, importRoutes, restoreJobs } from '../features/import/index.ts';
 import { ingredientRoutes } from '../features/ingredients/index.ts';
 import { mailRoutes } from '../features/mail/index.ts';
 import { calendarRoutes, mealplanJobs, mealplanRoutes } from '../features/mealplans/index.ts';
 import { mediaRoutes } from '../features/media/index.ts';
-import { memberRoutes, ownAccountRoutes } from '../features/members/index.ts';
+import { householdRoutes, memberRoutes, ownAccountRoutes } from '../features/members/index.ts';
 import { migrationRoutes, moveJobs, moveRoutes, moveServerRoutes } from '../features/moving-in/index.ts';
 import { notifierRoutes, notifierSender } from '../features/notifications/index.ts';
 import { ocrRoutes } from '../features/ocr/index.ts';

@@ -13,9 +13,9 @@ export interface AddedKey {
   schema?: JsonSchema;
 }
 
-/** Whole things of a household, unlike the vocabulary that households of one group share, and the parts of recipes. */
+/** People of a household, invitations and whole things, unlike the vocabulary that households of one group share, and the parts of recipes. */
 const isOfHousehold = (has: (key: string) => boolean): boolean =>
-  has('groupSlug') || (has('updatedAt') && !has('aliases'));
+  has('groupSlug') || has('usesLeft') || (has('updatedAt') && !has('aliases'));
 
 const imageStates = ['does not have image', 'has image'] as const;
 
@@ -27,6 +27,10 @@ export const addedKeys: AddedKey[] = [
   { key: 'householdSlug', from: 'groupSlug' },
   { key: 'canManageHousehold', from: 'canManage' },
   { key: 'privateHousehold', from: 'privateGroup' },
+  // There is no other one in the group.
+  { key: 'lockRecipeEditsFromOtherHouseholds', from: 'privateGroup', value: () => true, schema: { type: 'boolean' } },
+  { key: 'groupId', from: 'id', at: /^\/groups\/self$/ },
+  { key: 'group', from: 'name', at: /^\/groups\/self$/ },
   { key: 'defaultHouseholdSlug', from: 'defaultGroupSlug' },
   { key: 'per_page', from: 'perPage' },
   { key: 'total_pages', from: 'totalPages' },

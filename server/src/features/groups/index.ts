@@ -10,5 +10,4 @@ export {
 } from './groups.repository.ts';
 export { groupRoutes, revisionRoutes } from './groups.routes.ts';
 export { groupsTables } from './groups.tables.ts';
-export { householdRoutes } from './households.routes.ts';
 export { newGroup } from './new-group.ts';

@@ -6,9 +6,9 @@ import { hereOf } from '../../webhooks/index.ts';
 import { changeGroup, type GroupNames } from '../groups/change-group.ts';
 import { findGroup, listGroups } from '../groups/groups.repository.ts';
 
-type Listed = Pick<AdminGroup, 'id' | 'name' | 'slug' | 'preferences' | 'users'>;
+type Listed = Pick<AdminGroup, 'id' | 'name' | 'slug' | 'preferences' | 'users' | 'webhooks'>;
 
-const toHousehold = ({ id, name, slug, preferences, users }: Listed): Household => ({
+const toHousehold = ({ id, name, slug, preferences, users, webhooks }: Listed): Household => ({
   id,
   groupId: id,
   group: name,
@@ -16,7 +16,7 @@ const toHousehold = ({ id, name, slug, preferences, users }: Listed): Household 
   slug,
   preferences,
   users: users.map(({ id, fullName }) => ({ id, fullName })),
-  webhooks: [],
+  webhooks,
 });
 
 const get = async (instance: InstanceDatabase, platform: Platform, id: string): Promise<Household> =>
