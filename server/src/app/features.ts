@@ -42,6 +42,7 @@ import {
   recipeUseRoutes,
   recipeVersionRoutes,
   savedFilterRoutes,
+  sizingJobs,
   timelineRoutes,
 } from '../features/recipes/index.ts';
 import { reportRoutes } from '../features/reports/index.ts';
@@ -154,6 +155,7 @@ export const createFeatures = async (
       ...restoreJobs(platform),
       ...moveJobs(platform, { binKinds, dependents }),
       ...leftoverJobs(platform),
+      ...sizingJobs(platform),
       ...mealplanJobs(platform),
       ...sharingJobs(platform.clock),
       ...learnJobs(platform),

@@ -1,15 +1,28 @@
-import { contract, imageFiles } from '@larder/contract';
-import { AppError } from '../../platform/errors/index.ts';
+import { contract } from '@larder/contract';
+import { AppError, found } from '../../platform/errors/index.ts';
 import { type FileStore, servedAs } from '../../platform/files/index.ts';
 import { answerFile, implement, type Route } from '../../platform/http/index.ts';
-import { eventImageFolder, formerImageFolder, recipeAssetKey, recipeImageFolder } from '../recipes/index.ts';
+import {
+  eventImageFolder,
+  findImage,
+  formerImageFolder,
+  recipeAssetKey,
+  recipeImageFolder,
+  sizeNamed,
+} from '../recipes/index.ts';
 import { answerAvatar } from '../users/index.ts';
 
-const isImageFile = (name: string) => imageFiles.some((known) => known === name);
-
-const answerImage = (files: FileStore, folder: string, fileName: string, version: string | undefined) => {
-  if (!isImageFile(fileName)) throw new AppError('media.not-found');
-  return answerFile(files, `${folder}/${fileName}`, { contentType: 'image/webp', immutable: version !== undefined });
+const answerImage = async (files: FileStore, folder: string, fileName: string, version: string | undefined) => {
+  const size = sizeNamed(fileName);
+  const { stream, isAsked, ...image } = found(size && (await findImage(files, folder, size)), 'media.not-found');
+  const { etag } = image;
+  return {
+    contentType: 'image/webp',
+    body: stream,
+    size: image.size,
+    etag,
+    immutable: isAsked && version !== undefined,
+  };
 };
 
 /** What whoever looks whether files are served gets. */

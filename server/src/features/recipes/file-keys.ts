@@ -22,10 +22,22 @@ export const assetIn = (folder: string, fileName: string): string => `${folder}/
 export const recipeAssetFolder = (recipeId: string): string => `${recipeFolder(recipeId)}/assets`;
 
 const imageNames = { original: 'original.webp', min: 'min-original.webp', tiny: 'tiny-original.webp' } as const;
+export type ImageSize = keyof typeof imageNames;
 
-export const imageKey = (folder: string, size: keyof typeof imageNames): string => `${folder}/${imageNames[size]}`;
+/** The size that is served under a name. */
+export const sizeNamed = (fileName: string): ImageSize | undefined =>
+  (['original', 'min', 'tiny'] as const).find((size) => imageNames[size] === fileName);
 
-export const recipeImageKey = (recipeId: string, size: keyof typeof imageNames): string =>
+/** A picture as it came, as long as sizes of it are still to be made. */
+const imageSource = 'source';
+export const imageSourceKey = (folder: string): string => `${folder}/${imageSource}`;
+
+/** All that a picture may consist of. */
+export const imageFileNames = [imageSource, ...Object.values(imageNames)] as const;
+
+export const imageKey = (folder: string, size: ImageSize): string => `${folder}/${imageNames[size]}`;
+
+export const recipeImageKey = (recipeId: string, size: ImageSize): string =>
   imageKey(recipeImageFolder(recipeId), size);
 
 export const recipeAssetKey = (recipeId: string, fileName: string): string => assetIn(recipeFolder(recipeId), fileName);

@@ -24,18 +24,22 @@ export {
   assetIn,
   eventImageFolder,
   formerImageFolder,
+  imageSourceKey,
   recipeAssetKey,
   recipeFolder,
   recipeImageFolder,
   recipeImageKey,
   recipeScanKey,
   scanIn,
+  sizeNamed,
 } from './file-keys.ts';
 export { restoreVersion } from './history/restore-version.ts';
 export { recipeVersionRoutes } from './history/versions.routes.ts';
 export { fetchImage, newImageKey, takeImage } from './images/change-image.ts';
-export { writeImage, writeImageInto } from './images/image-files.ts';
+export { type UnsizedImage, writeImage, writeImageInto } from './images/image-files.ts';
+export { findImage } from './images/image-sizes.ts';
 export { imageRoutes } from './images/images.routes.ts';
+export { sizeLater, sizingJobs } from './images/sizing.jobs.ts';
 export { linkAgain } from './linking/binned-links.ts';
 export { withPublicLinks } from './linking/public-links.ts';
 export { recipeUseRoutes } from './linking/uses.routes.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { ImageError, makeAvatar, makeVariants, readImage } from './index.ts';
+import { ImageError, makeAvatar, makeTiny, makeVariants, readImage } from './index.ts';
 
 /** A green picture with a red upper left quarter, so that one sees which side is up. */
 const picture = (width: number, height: number): Sharp =>
@@ -38,6 +38,18 @@ test('a photo is kept in three sizes, as WebP, with its colour and a placeholder
   expect(variants.color).toMatch(/^#[23][0-9a-f]7[0-9a-f]3[0-9a-f]$/);
   expect(variants.placeholder).toMatch(/^data:image\/webp;base64,/);
   expect(variants.placeholder.length).toBeLessThanOrEqual(300);
+});
+
+test('its smallest size alone is the same, and tells whether the picture opens', async () => {
+  const photo = await picture(2000, 1500).jpeg().toBuffer();
+
+  const { tiny, color } = await makeTiny(photo);
+
+  expect(await sizeOf(tiny)).toEqual({ format: 'webp', width: 400, height: 300 });
+  expect(color).toMatch(/^#[23][0-9a-f]7[0-9a-f]3[0-9a-f]$/);
+  for (const bytes of [photo.subarray(0, photo.length - 300), photo.subarray(0, 300), Buffer.from('hello')]) {
+    await expect(makeTiny(bytes)).rejects.toThrow(new ImageError('not-an-image'));
+  }
 });
 
 test('a small picture is not blown up', async () => {

@@ -11,6 +11,12 @@ export const readImage = async (bytes: Uint8Array) => (await variants()).readIma
 /** A picture in each of its sizes. Throws `ImageError`. */
 export const makeVariants = async (bytes: Uint8Array) => (await variants()).makeVariants(bytes);
 
+/** The smallest size alone, for which a JPEG is never unpacked in full; whether it opens is seen all the same. Throws `ImageError`. */
+export const makeTiny = async (bytes: Uint8Array) => (await variants()).makeTiny(bytes);
+
+/** One of the larger sizes alone. Throws `ImageError`. */
+export const makeSize = async (bytes: Uint8Array, size: 'original' | 'min') => (await variants()).makeSize(bytes, size);
+
 /** A square WebP from the middle of a picture. Throws `ImageError`. */
 export const makeAvatar = async (bytes: Uint8Array) => (await variants()).makeAvatar(bytes);
 

@@ -48,6 +48,26 @@ export const makeVariants = (bytes: Uint8Array): Promise<ImageVariants> =>
     };
   });
 
+/** The smallest size alone, for which a JPEG is never unpacked in full; whether it opens is seen all the same. Throws `ImageError`. */
+export const makeTiny = (bytes: Uint8Array): Promise<Pick<ImageVariants, 'tiny' | 'color'>> =>
+  oneAtATime(async () => {
+    const tiny = await orRefuse(
+      within((await openImage(bytes)).pixels(), 400)
+        .webp(webp)
+        .toBuffer(),
+    );
+    return { tiny, color: await dominantColor(tiny) };
+  });
+
+/** One of the larger sizes alone. Throws `ImageError`. */
+export const makeSize = (bytes: Uint8Array, size: 'original' | 'min'): Promise<Buffer> =>
+  oneAtATime(async () => {
+    const image = await openImage(bytes);
+    const isMade = size === 'original' || Math.max(image.width, image.height) <= 1200;
+    if (isMade) return image.isPlainWebp ? Buffer.from(bytes) : (await packed(image)).data;
+    return orRefuse(within(image.pixels(), 1200).webp(webp).toBuffer());
+  });
+
 const packed = (image: OpenImage) =>
   orRefuse(within(image.pixels(), longestSide).webp(webp).toBuffer({ resolveWithObject: true }));
 

@@ -74,6 +74,18 @@ export const hasOpenJobs = async (db: GroupDatabase, subject: string): Promise<b
   return row !== undefined;
 };
 
+/** Whether a job runs that is a part of something, such as a report: people wait for it. */
+export const isOneAwaited = async (db: GroupDatabase, now: Date): Promise<boolean> => {
+  const row = await db
+    .from('jobs')
+    .where('subject', 'is not', null)
+    .where('leasedUntil', '>', now.toISOString())
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /** The jobs of a subject, or one of them. */
 interface Chosen {
   subject: string;

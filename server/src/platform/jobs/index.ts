@@ -4,6 +4,7 @@ export {
   countOpenJobs,
   hasOpenJobs,
   hurryJob,
+  isOneAwaited,
   jobsSignal,
   listOpenJobs,
   type OpenJob,

@@ -20,10 +20,10 @@ const oldFiles = async ({ files, clock }: Platform): Promise<StoredEntry[]> => {
   return (await files.list(all)).filter(({ modifiedAt }) => modifiedAt.getTime() < before);
 };
 
-/** Files among pictures that are none as they are served. */
+/** Files among pictures that are none as they are served or as they came. */
 export const findStrayImages = async (platform: Platform): Promise<Leftover[]> =>
   (await oldFiles(platform))
-    .filter(({ name }) => /^[^/]+\/images\/[^/]+$/.test(name) && !name.endsWith('.webp'))
+    .filter(({ name }) => /^[^/]+\/images\/(?!source$)[^/]+$/.test(name) && !name.endsWith('.webp'))
     .map(({ name, size }) => ({ name: `${all}/${name}`, bytes: size }));
 
 /** Folders of recipes that are neither there nor in the bin. */

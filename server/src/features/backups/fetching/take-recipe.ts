@@ -2,7 +2,7 @@ import type { Recipe } from '@larder/contract';
 import { type Columns, findRows, type GroupTransaction } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { readExported } from '../../import/index.ts';
-import { getRecipe, recipeFolder, type TakenRecipe } from '../../recipes/index.ts';
+import { getRecipe, imageSourceKey, recipeFolder, type TakenRecipe } from '../../recipes/index.ts';
 import type { FileLine } from '../archive/manifest.ts';
 import type { Place } from '../places/place.ts';
 import { filesBelow, readStored } from './stored-files.ts';
@@ -55,7 +55,9 @@ export const takeRecipe = async (
   const exported = await readExported(JSON.stringify(recipe));
   if (!exported) throw new AppError('backup.thing-not-found');
   const files = stored ?? (await filesBelow(place, name, recipeFolder(recipe.id)));
-  const picture = recipe.image ? await readStored(place, files.get('images/original.webp')) : undefined;
+  // One whose sizes were still to be made is there as it came.
+  const full = files.get('images/original.webp') ?? files.get(imageSourceKey('images'));
+  const picture = recipe.image ? await readStored(place, full) : undefined;
   const lost = { pictures: recipe.image && !picture ? 1 : 0, files: 0 };
   const assets: TakenRecipe['assets'] = [];
   for (const { name: called, icon, fileName } of recipe.assets) {

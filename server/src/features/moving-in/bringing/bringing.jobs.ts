@@ -3,7 +3,7 @@ import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { chooseLanguage, type Platform, type Words, wordsIn } from '../../../platform/http/index.ts';
 import { complete, defineJob, type JobDefinition, type RunningJob, savePart } from '../../../platform/jobs/index.ts';
 import { readIngredientLines } from '../../ingredients/index.ts';
-import { linkAgain } from '../../recipes/index.ts';
+import { linkAgain, sizeLater } from '../../recipes/index.ts';
 import { addEntries, endReportWhenDone, type NewEntry } from '../../reports/index.ts';
 import { moveFolder } from '../move-files.ts';
 import { countByState, findMove, updateMove } from '../moves.repository.ts';
@@ -12,7 +12,7 @@ import { stagedRecipes } from '../reading/staging.repository.ts';
 import { recipeFromStaged } from '../recipe-from-staged.ts';
 import type { StagedRecipe } from '../staged-recipe.ts';
 import { bringRecipe, lineId, saidLinks } from './bring-recipe.ts';
-import { findMeant, isMember, meantBy, nextFound } from './bringing.repository.ts';
+import { findMeant, isMember, meantBy, nextFound, picturedRecipes } from './bringing.repository.ts';
 import { type Bringing, bringingJob } from './bringing-job.ts';
 
 type Job = RunningJob<Bringing>;
@@ -36,6 +36,7 @@ export const bringingJobs = (platform: Platform): JobDefinition[] => {
       const now = at.toISOString();
       await updateMove(db, moveId, { state: 'moved', endedAt: now, updatedAt: now });
       await endReportWhenDone(db, reportId);
+      await sizeLater(db, await picturedRecipes(db, moveId), at);
     });
     // What was refused is tried again with the files.
     const counts = (await countByState(job.db, [moveId])).get(moveId);

@@ -80,6 +80,20 @@ export const meantBy = (found: readonly Meant[], said: string): Meant | undefine
   found.find(({ sourceId }) => sourceId === said.toLowerCase()) ??
   found.find(({ nameKey }) => nameKey !== '' && nameKey === plainText(said));
 
+/** Recipes that came with a picture. */
+export const picturedRecipes = async (db: GroupDatabase, moveId: string): Promise<string[]> => {
+  const rows = await db
+    .from('moveRecipes')
+    .where('moveId', '=', moveId)
+    .where('recipeId', 'is not', null)
+    .where('state', 'in', ['brought', 'incomplete'])
+    .where('hasPicture', '=', 1)
+    .orderBy('number')
+    .select('recipeId')
+    .execute();
+  return rows.flatMap(({ recipeId }) => recipeId ?? []);
+};
+
 export const versionOf = async (db: GroupDatabase, recipeId: string): Promise<number | null> => {
   const row = await db.from('recipes').where('id', '=', recipeId).select('version').executeTakeFirst();
   return row?.version ?? null;

@@ -105,6 +105,24 @@ forEachDialect('moving in', (database) => {
     expect(table.body).toContain('"Carrot soup"');
   });
 
+  test('makes the sizes of pictures afterwards, and tells of a picture that does not open', async () => {
+    const large = await picture('#7b3f00', 2000, 1500).jpeg().toBuffer();
+    const id = await send([
+      { name: 'Pie', photo_data: large.toString('base64') },
+      { name: 'Torn', photo_data: large.subarray(0, 3000).toString('base64') },
+    ]);
+    await start(id);
+    expect(await outcomes(id)).toEqual([
+      ['Pie', 'brought'],
+      ['Torn', 'incomplete'],
+    ]);
+    const names = (await app.platform.files.list(`recipes/${(await recipe('pie')).id}/images`)).map(({ name }) => name);
+    expect(names).toEqual(['min-original.webp', 'original.webp', 'tiny-original.webp']);
+    expect(await recipe('torn')).toMatchObject({ image: null });
+    const { items } = (await cook.call('GET', `/groups/moves/${id}/recipes?state=incomplete`)).body;
+    expect(items).toMatchObject([{ missing: [{ what: 'picture' }] }]);
+  });
+
   test('leaves out, replaces or doubles what is there already, for all or for one', async () => {
     for (const name of ['Stew', 'Pie', 'Soup']) {
       await cook.call('POST', '/recipes', { body: { name } });

@@ -1,15 +1,15 @@
 import type { Asset, MoveRecipe } from '@larder/contract';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import type { Platform, Words } from '../../../platform/http/index.ts';
-import { ImageError, type ImageVariants, makeVariants } from '../../../platform/images/index.ts';
-import { assetFileName } from '../../recipes/index.ts';
+import { ImageError, makeTiny } from '../../../platform/images/index.ts';
+import { assetFileName, type UnsizedImage } from '../../recipes/index.ts';
 import { readPicture } from '../looking/small-picture.ts';
 import type { StagedRecipe } from '../staged-recipe.ts';
 
 type Missing = MoveRecipe['missing'][number];
 
 export interface BroughtFiles {
-  variants?: ImageVariants;
+  variants?: UnsizedImage;
   assets: { asset: Asset & { fileName: string }; content: Buffer }[];
   missing: Missing[];
   /** Where the picture is to be had, where none came with the file. */
@@ -48,7 +48,7 @@ export const bringFiles = async (
       if (brought.assets.length < mostAssets) lay(pictureName(picture, index, bytes), bytes);
       continue;
     }
-    const variants = bytes && (await variantsOf(bytes));
+    const variants = bytes && (await openedOf(Buffer.from(bytes)));
     if (variants) brought.variants = variants;
     else brought.missing.push({ what: 'picture', message: words('moving.missing.picture') });
   }
@@ -62,9 +62,10 @@ export const bringFiles = async (
   return brought;
 };
 
-const variantsOf = async (bytes: Uint8Array): Promise<ImageVariants | undefined> => {
+/** Its smallest size tells whether it opens; the others are made afterwards. */
+const openedOf = async (source: Buffer): Promise<UnsizedImage | undefined> => {
   try {
-    return await makeVariants(bytes);
+    return { source, ...(await makeTiny(source)) };
   } catch (error) {
     if (error instanceof ImageError) return undefined;
     throw error;

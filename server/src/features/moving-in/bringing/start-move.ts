@@ -3,11 +3,13 @@ import type { GroupTransaction } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { type MemberContext, type Words, wordsIn } from '../../../platform/http/index.ts';
 import { addJobs, cancelJobs, restartJobs } from '../../../platform/jobs/index.ts';
+import { sizeLater } from '../../recipes/index.ts';
 import { endReportWhenDone, removeEntries, startReport, updateStatus } from '../../reports/index.ts';
 import { requireReady } from '../choosing/choices.repository.ts';
 import { getMove, listApps, type MoveRow, updateMove } from '../moves.repository.ts';
 import { refusedNumbers, waitAgain } from './again.repository.ts';
 import { entryId } from './bring-recipe.ts';
+import { picturedRecipes } from './bringing.repository.ts';
 import { type Bringing, bringingJob } from './bringing-job.ts';
 
 type Context = Pick<MemberContext, 'member' | 'platform' | 'language'>;
@@ -54,6 +56,7 @@ export const stopMove = async (db: GroupTransaction, moveId: string, { platform 
   await cancelJobs(db, { subject: reportId }, at);
   await updateMove(db, moveId, { state: 'moved', endedAt: now, updatedAt: now });
   await endReportWhenDone(db, reportId);
+  await sizeLater(db, await picturedRecipes(db, moveId), at);
 };
 
 /** Goes on with what was stopped or refused, and with what could not be fetched. @throws AppError */

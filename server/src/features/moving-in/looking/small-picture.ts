@@ -1,7 +1,7 @@
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { AppError, found } from '../../../platform/errors/index.ts';
 import { answerFile, type FileAnswer, type Platform } from '../../../platform/http/index.ts';
-import { ImageError, makeVariants } from '../../../platform/images/index.ts';
+import { ImageError, makeTiny } from '../../../platform/images/index.ts';
 import { smallPictureKey, storedPictureKey } from '../move-files.ts';
 import { getMove, listFiles } from '../moves.repository.ts';
 import { readers } from '../reading/read-in-threads.ts';
@@ -46,7 +46,7 @@ export const answerSmallPicture = async (
 
 const smallOf = async (bytes: Uint8Array): Promise<Uint8Array> => {
   try {
-    return (await makeVariants(bytes)).tiny;
+    return (await makeTiny(bytes)).tiny;
   } catch (error) {
     if (error instanceof ImageError) throw new AppError('media.not-found', {}, { cause: error });
     throw error;

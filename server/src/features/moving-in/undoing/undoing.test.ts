@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { contract } from '@larder/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { endAt } from '../../../../test/end-at.ts';
 import { createHousehold, type TestMember } from '../../../../test/factories/household.ts';
@@ -7,6 +8,7 @@ import { forEachDialect } from '../../../../test/for-each-dialect.ts';
 import { picture } from '../../../../test/pictures.ts';
 import { paprikaExport, sendFiles } from '../../../../test/sent-files.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { send } from '../../../../test/walk/send.ts';
 
 const day = 24 * 3_600_000;
 
@@ -37,13 +39,26 @@ forEachDialect('undoing a move', (database) => {
   const names = async (path: string) =>
     (await cook.call('GET', `${path}?perPage=-1`)).body.items.map(({ name }: { name: string }) => name).sort();
 
+  const pictureOf = async (slug: string) => {
+    const { body } = await cook.call('GET', `/recipes/${slug}`);
+    const url = `/api/media/recipes/${body.id}/images/min-original.webp`;
+    return (await app.server.inject({ method: 'GET', url })).rawPayload;
+  };
+
   test('takes back exactly what came, with its pictures, categories, foods and units', async () => {
     await cook.call('POST', '/recipes', { body: { name: 'Bread' } });
     await cook.call('PATCH', '/recipes/bread', { body: { description: 'Ours', recipeCategory: [{ name: 'Baking' }] } });
     const photo = (await picture('#7b3f00', 300, 200).jpeg().toBuffer()).toString('base64');
+    const image = await picture('#2e7d32', 400, 300).jpeg().toBuffer();
+    await send(app, contract.recipes.replaceImage, '/recipes/bread/image', {
+      files: { image },
+      form: { extension: 'jpg' },
+      token: cook.token,
+    });
+    const ours = await pictureOf('bread');
     const id = await move(
       [
-        { name: 'Bread', description: 'Theirs', categories: ['Baking'] },
+        { name: 'Bread', description: 'Theirs', categories: ['Baking'], photo_data: photo },
         { name: 'Soup', categories: ['Soups', 'Baking'], photo_data: photo },
       ],
       { known: 'replace', addTag: true },
@@ -52,6 +67,7 @@ forEachDialect('undoing a move', (database) => {
     const { body: soup } = await cook.call('GET', '/recipes/soup');
     const preview = (await cook.call('GET', `/groups/moves/${id}/undo`)).body;
     expect(preview).toEqual({ recipes: 1, replaced: 1, changed: [] });
+    expect(await pictureOf('bread')).not.toEqual(ours);
 
     expect(await undo(id)).toBe(202);
     expect((await cook.call('GET', `/groups/moves/${id}`)).body).toMatchObject({ state: 'undone', undoUntil: null });
@@ -64,6 +80,7 @@ forEachDialect('undoing a move', (database) => {
       recipeCategory: [{ name: 'Baking' }],
       tags: [],
     });
+    expect(await pictureOf('bread')).toEqual(ours);
     expect(existsSync(join(app.dataFolder, 'recipes', soup.id, 'images'))).toBe(false);
     expect((await cook.call('GET', '/groups/bin')).body.total).toBe(0);
     expect(await undo(id)).toBe(409);

@@ -1,7 +1,9 @@
+import { buffer } from 'node:stream/consumers';
 import type { Recipe } from '@larder/contract';
 import type { FileStore, ZipContent } from '../../../platform/files/index.ts';
 import { ImageError, makeJpeg } from '../../../platform/images/index.ts';
-import { recipeAssetFolder, recipeAssetKey, recipeImageFolder, recipeImageKey } from '../file-keys.ts';
+import { recipeAssetFolder, recipeAssetKey, recipeImageFolder } from '../file-keys.ts';
+import { findImage, makeSizes } from '../images/image-sizes.ts';
 
 /** Files of a store as they go into an archive, each below a folder there. */
 const filesBelow = async function* (
@@ -17,8 +19,13 @@ const filesBelow = async function* (
 };
 
 /** The pictures of a recipe in every size. */
-export const picturesOf = (files: FileStore, { id }: Recipe, to: string) =>
-  filesBelow(files, recipeImageFolder(id), to, true);
+export async function* picturesOf(files: FileStore, { id }: Recipe, to: string): AsyncGenerator<ZipContent> {
+  const folder = recipeImageFolder(id);
+  await makeSizes(files, folder).catch((error: unknown) => {
+    if (!(error instanceof ImageError)) throw error;
+  });
+  yield* filesBelow(files, folder, to, true);
+}
 
 export const assetsOf = (files: FileStore, { id }: Recipe, to: string) =>
   filesBelow(files, recipeAssetFolder(id), to, false);
@@ -29,7 +36,7 @@ export const pictureOf = async (
   { id, image }: Recipe,
   path: string,
 ): Promise<ZipContent | undefined> => {
-  const picture = image ? await files.find(recipeImageKey(id, 'original')) : undefined;
+  const picture = image ? await findImage(files, recipeImageFolder(id), 'original') : undefined;
   return picture && { path, content: () => picture.stream(), modifiedAt: picture.modifiedAt, isPacked: true };
 };
 
@@ -39,8 +46,9 @@ export const jpegOf = async (
   { id, image }: Recipe,
   size: 'original' | 'min',
 ): Promise<Buffer | undefined> => {
-  const bytes = image ? await files.read(recipeImageKey(id, size)) : undefined;
-  if (!bytes) return undefined;
+  const picture = image ? await findImage(files, recipeImageFolder(id), size) : undefined;
+  if (!picture) return undefined;
+  const bytes = await buffer(picture.stream());
   return makeJpeg(bytes).catch((error: unknown) => {
     if (error instanceof ImageError) return undefined;
     throw error;

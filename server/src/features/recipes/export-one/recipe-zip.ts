@@ -1,14 +1,15 @@
 import type { Readable } from 'node:stream';
 import type { Recipe } from '@larder/contract';
 import { type FileStore, writeZip, type ZipContent } from '../../../platform/files/index.ts';
-import { recipeAssetFolder, recipeAssetKey, recipeImageKey } from '../file-keys.ts';
+import { recipeAssetFolder, recipeAssetKey, recipeImageFolder } from '../file-keys.ts';
+import { findImage } from '../images/image-sizes.ts';
 
 /** A recipe to take away: its fields in snake case, as other programs of this kind read them, its picture and its files. */
 export const recipeZip = (files: FileStore, recipe: Recipe): Readable => writeZip(contents(files, recipe));
 
 async function* contents(files: FileStore, recipe: Recipe): AsyncIterable<ZipContent> {
   yield { path: `${recipe.slug}.json`, content: JSON.stringify(withSnakeCaseKeys(recipe), null, 4) };
-  const picture = recipe.image ? await files.find(recipeImageKey(recipe.id, 'original')) : undefined;
+  const picture = recipe.image ? await findImage(files, recipeImageFolder(recipe.id), 'original') : undefined;
   if (picture) {
     yield {
       path: 'original.webp',

@@ -1,9 +1,9 @@
 import type { Recipe, RecipeContent, RecipeInput } from '@larder/contract';
 import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
-import { makeVariants } from '../../../platform/images/index.ts';
+import { makeTiny } from '../../../platform/images/index.ts';
 import type { Change } from '../change.ts';
-import { formerImageFolder, imageKey, recipeImageFolder } from '../file-keys.ts';
-import { keepImage } from '../images/image-files.ts';
+import { formerImageFolder, imageKey } from '../file-keys.ts';
+import { copyImage, keepImage } from '../images/image-files.ts';
 import { getRecipe } from '../reading/read-recipe.repository.ts';
 import { getUnlocked } from '../saving/get-unlocked.repository.ts';
 import { slugFor } from '../saving/recipe-names.ts';
@@ -36,11 +36,11 @@ const bringBackPicture = async (db: GroupDatabase, { files, by }: Change, slugOr
   const { image } = findVersion(await knownVersions(db, await getRecipe(db, unlocked.id)), version).content;
   if (!image || image === unlocked.image) return undefined;
   const folder = formerImageFolder(unlocked.id, image);
-  const original = await files.read(imageKey(folder, 'original'));
-  if (!original) return undefined;
-  const { color } = await makeVariants(original);
+  const tiny = await files.read(imageKey(folder, 'tiny'));
+  if (!tiny) return undefined;
+  const { color } = await makeTiny(tiny);
   await keepImage(files, unlocked);
-  await files.copyFolder(folder, recipeImageFolder(unlocked.id));
+  await copyImage(files, folder, unlocked.id);
   return { image, imageColor: color };
 };
 

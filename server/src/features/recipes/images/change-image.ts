@@ -4,12 +4,11 @@ import { makeVariants } from '../../../platform/images/index.ts';
 import type { Outbound } from '../../../platform/outbound/index.ts';
 import { randomToken } from '../../../platform/security/index.ts';
 import type { Change } from '../change.ts';
-import { recipeImageFolder } from '../file-keys.ts';
 import { noteVersion } from '../history/note-version.ts';
 import { getRecipe, getStoredRecipe } from '../reading/read-recipe.repository.ts';
 import { getUnlocked } from '../saving/get-unlocked.repository.ts';
 import { updateRecipe } from '../saving/stored-parts.repository.ts';
-import { keepImage, removeImageFiles, writeVariants } from './image-files.ts';
+import { copyImage, keepImage, removeImageFiles, writeVariants } from './image-files.ts';
 
 /** Gives a recipe another picture; answers its key, which changes with every picture. */
 export const replaceImage = async (
@@ -50,7 +49,7 @@ export const takeImage = async (
 ): Promise<string> => {
   const recipe = await getUnlocked(db, slugOrId, change.by);
   await keepImage(change.files, recipe);
-  await change.files.copyFolder(folder, recipeImageFolder(recipe.id));
+  await copyImage(change.files, folder, recipe.id);
   const image = newImageKey();
   await noteImage(db, change, recipe, { image, imageColor: color });
   return image;

@@ -2,6 +2,7 @@ import type { Asset, Recipe, RecipeInput } from '@larder/contract';
 import type { GroupTransaction } from '../../../platform/database/index.ts';
 import type { Change } from '../change.ts';
 import { newImageKey } from '../images/change-image.ts';
+import { keepImage } from '../images/image-files.ts';
 import { getRecipe } from '../reading/read-recipe.repository.ts';
 import { getUnlocked } from '../saving/get-unlocked.repository.ts';
 import { saveRecipe } from '../saving/save-recipe.ts';
@@ -18,9 +19,10 @@ export const restoreInto = async (
   slugOrId: string,
   taken: PreparedRecipe,
 ): Promise<Recipe> => {
-  const { id } = await getUnlocked(db, slugOrId, change.by);
+  const { id, image } = await getUnlocked(db, slugOrId, change.by);
   const { assets: own } = await getRecipe(db, id);
   const saved = await saveRecipe(db, change, id, inputFor(taken, id, own));
+  if (taken.variants) await keepImage(change.files, { id, image });
   await writeTakenFiles(change.files, id, taken);
   if (!taken.variants) return saved;
   await updateRecipe(db, id, { image: newImageKey(), imageColor: taken.variants.color });

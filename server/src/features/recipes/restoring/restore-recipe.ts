@@ -15,7 +15,7 @@ import {
 import type { Change } from '../change.ts';
 import { recipeAssetKey, recipeFolder } from '../file-keys.ts';
 import { newImageKey } from '../images/change-image.ts';
-import { writeVariants } from '../images/image-files.ts';
+import { type UnsizedImage, writeVariants } from '../images/image-files.ts';
 import { getRecipe } from '../reading/read-recipe.repository.ts';
 import { createRecipe, insertWhole, type NewRecipe } from '../saving/create-recipe.ts';
 import { updateRecipe } from '../saving/stored-parts.repository.ts';
@@ -41,7 +41,7 @@ export interface TakenRecipe {
 
 /** A recipe whose picture has been made ready to be stored, which takes a while. */
 export interface PreparedRecipe extends TakenRecipe {
-  variants?: ImageVariants;
+  variants?: ImageVariants | UnsizedImage;
   eventVariants?: PreparedEventPicture[];
 }
 
@@ -99,7 +99,9 @@ export const restoreRecipe = async (
 /** Bytes that the files of a recipe will take. */
 export const sizeOfTaken = ({ variants, eventVariants = [], assets }: PreparedRecipe): number => {
   const pictures = [...(variants ? [variants] : []), ...eventVariants.map(({ variants }) => variants)];
-  const sizes = pictures.flatMap(({ original, min, tiny }) => [original, min, tiny]);
+  const sizes = pictures.flatMap((one) =>
+    'source' in one ? [one.source, one.tiny] : [one.original, one.min, one.tiny],
+  );
   return [...sizes, ...assets.map(({ content }) => content)].reduce((sum, { length }) => sum + length, 0);
 };
 

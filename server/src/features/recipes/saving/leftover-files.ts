@@ -53,7 +53,8 @@ export const leftoverJobs = ({ files }: Pick<Platform, 'files'>): JobDefinition[
   }),
 ];
 
-const removeLeftovers = (db: GroupDatabase, files: FileStore, recipeId: string): Promise<void> =>
+/** Removes files that a recipe does not list any more, and all of a recipe that is gone for good. */
+export const removeLeftovers = (db: GroupDatabase, files: FileStore, recipeId: string): Promise<void> =>
   removeUnlisted(db.asServer(), files, recipeId);
 
 /** @param db which sees every recipe: the files of one that nobody listed would be gone */
