@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { minutesOf, slugify } from '@larder/kitchen';
 import { type AppRecipe, type Instance, readRecipes, recogniseFile, surroundingsIn } from '@larder/reader';
 import { openSentFiles } from '../../server/src/platform/files/index.ts';
 import { instanceOf, rowsOf } from './instance-accuracy.ts';
@@ -17,6 +18,8 @@ interface ExpectedRecipe {
 interface ExpectedExport {
   kind: string;
   recipes?: ExpectedRecipe[] | number;
+  /** Of a list of addresses. */
+  links?: { url: string; tags?: string[]; categories?: string }[];
   ingredientsExact?: boolean;
   stepsExact?: boolean;
   /** Of a whole instance, by table. */
@@ -26,6 +29,8 @@ interface ExpectedExport {
 
 /** Right ones and all of a kind. */
 type Share = [right: number, all: number];
+/** Of expectations, such that nothing here compares. */
+const unknownFields = new Set<string>();
 type Scores = Record<'names' | 'ingredients' | 'steps' | 'pictures' | 'fields' | 'rows', Share>;
 
 const limits = { entries: 500_000, entryBytes: 512 * 2 ** 20, totalBytes: 16 * 2 ** 30, depth: 4 };
@@ -40,8 +45,10 @@ export async function migrationsAccuracy(parameters: string[]): Promise<void> {
   const only = parameters.includes('--only') ? (parameters[parameters.indexOf('--only') + 1] ?? '') : '';
   const expected: Record<string, ExpectedExport> = JSON.parse(readFileSync(join(directory, 'expected.json'), 'utf8'));
   const byKind: Record<string, Scores> = {};
-  for (const [path, { kind, recipes, ...exact }] of Object.entries(expected)) {
-    if (!Array.isArray(recipes) || !path.includes(only)) continue;
+  for (const [path, { kind, recipes, links, ...exact }] of Object.entries(expected)) {
+    if (!path.includes(only)) continue;
+    if (links) byKind[kind] = sum([byKind[kind], scoreLinks(links, await recipesOf(join(directory, path), path))]);
+    if (!Array.isArray(recipes)) continue;
     if (exact.rows) {
       const instance = await instanceOf(join(directory, path), path);
       byKind[kind] = sum([byKind[kind], scoreInstance(instance, { ...exact, recipes, rows: exact.rows }, path)]);
@@ -51,6 +58,7 @@ export async function migrationsAccuracy(parameters: string[]): Promise<void> {
     const scores = score(recipes, read, exact, parameters.includes('--show') ? path : undefined);
     byKind[kind] = sum([byKind[kind], scores]);
   }
+  if (unknownFields.size > 0) console.log(`not compared: ${[...unknownFields].join(', ')}`);
   const all = sum(Object.values(byKind));
   console.table(
     Object.fromEntries(Object.entries({ ...byKind, all }).map(([kind, scores]) => [kind, inPercent(scores)])),
@@ -113,6 +121,26 @@ function scoreInstance(
   return scores;
 }
 
+/** An address counts as a name, what was noted with it as fields. */
+function scoreLinks(links: NonNullable<ExpectedExport['links']>, read: AppRecipe[]): Scores {
+  const scores = sum([]);
+  scores.names = [0, Math.max(links.length, read.length)];
+  for (const { url, tags, categories } of links) {
+    const recipe = read.find((recipe) => recipe.url === url && recipe.isLink);
+    if (!recipe) continue;
+    scores.names[0] += 1;
+    for (const [wanted, there] of [
+      [tags, recipe.tags],
+      [categories, recipe.categories],
+    ] as const) {
+      if (wanted === undefined) continue;
+      scores.fields[0] += isAmong(wanted, there) ? 1 : 0;
+      scores.fields[1] += 1;
+    }
+  }
+  return scores;
+}
+
 /** Where a text is free, other splits are right too. */
 const mostOff = 2;
 
@@ -140,10 +168,11 @@ function score(
     count('ingredients', isNear(lines, wanted.ingredients, ingredientsExact), [wanted.name, wanted.ingredients, lines]);
     count('steps', isNear(steps, wanted.steps, stepsExact), [wanted.name, wanted.steps, steps]);
     if (wanted.image) count('pictures', recipe.pictures.length > 0, wanted.name);
-    for (const [field, isRight] of Object.entries(fields)) {
-      const value = wanted[field];
-      if (value === undefined || value === null || value === '' || value === 0) continue;
-      count('fields', isRight(value, recipe), [wanted.name, field, value]);
+    for (const [field, value] of Object.entries(wanted)) {
+      if (notOurs.has(field) || value === null || value === '' || value === 0) continue;
+      const isRight = fields[field];
+      if (!isRight) unknownFields.add(field);
+      else count('fields', isRight(value, recipe), [wanted.name, field, value]);
     }
   }
   for (const { name } of left) count('names', false, `not there: ${name}`);
@@ -172,7 +201,21 @@ const fields: Record<string, (value: unknown, recipe: AppRecipe) => boolean> = {
   url: (value, { url }) => url === value,
   headings: (value, { ingredientGroups }) => ingredientGroups.filter(({ name }) => name).length === value,
   notes: (value, { notes, unplaced }) => !value || notes.length + unplaced.length > 0,
+  prep: (value, { prepTime }) => timeOf(value) === prepTime,
+  cook: (value, { cookTime }) => timeOf(value) === cookTime,
+  /** What only waits is cooked with us, as with the peer. */
+  waiting: (value, { cookTime }) => timeOf(value) === cookTime,
+  slug: (value, { name }) => slugify(name) === value,
+  recipeLinks: (value, { ingredientGroups }) =>
+    ingredientGroups.flatMap(({ ingredients }) => ingredients).filter(({ recipe }) => recipe).length === value,
 };
+
+/** Of a time in words, as ISO 8601, or a number of minutes. */
+const timeOf = (value: unknown): number | undefined =>
+  /^\d+$/.test(String(value)) ? Number(value) : (minutesOf(String(value)) ?? undefined);
+
+/** What says something of the expectation, or only means something in the app itself. */
+const notOurs = new Set(['name', 'ingredients', 'steps', 'image', 'imageByUrlOnly', 'ingredientsExact', 'hash']);
 
 const kinds = ['names', 'ingredients', 'steps', 'pictures', 'fields', 'rows'] as const;
 
