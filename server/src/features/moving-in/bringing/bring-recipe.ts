@@ -204,7 +204,11 @@ const prepare = async (
     ...raw,
     name: raw.name || words('recipe.unnamed'),
     recipeIngredient: lines,
-    ...organizersFor(staged, organizers, move.addTag === 1 ? words(`moving.app.${staged.app}`) : null),
+    ...organizersFor(
+      staged,
+      organizers,
+      move.addTag === 1 ? (job.payload.tag ?? words(`moving.app.${staged.app}`)) : null,
+    ),
     ...(staged.rating !== undefined && { rating: staged.rating }),
     ...(staged.createdAt && { dateAdded: staged.createdAt.slice(0, 'YYYY-MM-DD'.length) }),
     ...(staged.lastMade && { lastMade: momentOf(staged.lastMade) }),

@@ -6,6 +6,8 @@ const Bringing = z.object({
   userId: z.string(),
   ownerId: z.string(),
   language: z.string(),
+  /** Of each recipe that gets a tag of its app, where that is not the name of the app. */
+  tag: z.string().optional(),
 });
 export type Bringing = z.infer<typeof Bringing>;
 

@@ -47,7 +47,8 @@ export const migrate = async (
     await updateMove(db, moveId, { known: 'both', addTag: addMigrationTag ? 1 : 0 });
     return startReportOf(db, await getMove(db, moveId), name, platform.clock.now());
   });
-  const payload = bringingPayload(await getMove(db, moveId));
+  // Clients of the peer's API look for a tag that is named like the type.
+  const payload = { ...bringingPayload(await getMove(db, moveId)), tag: migrationType };
   for (const definition of bringingJobs(platform)) {
     await runHere(db, { definition, subject: reportId, title: moveId, payload }, platform.clock);
   }

@@ -28,7 +28,7 @@ forEachDialect('migrations as older clients call them', (database) => {
     expect(body).toMatchObject({ category: 'migration', name: 'Paprika Migration', status: 'partial' });
     expect((await cook.call('GET', '/recipes/soup')).body).toMatchObject({
       userId: cook.id,
-      tags: [{ name: 'Paprika' }],
+      tags: [{ name: 'paprika' }],
     });
     const report = (await cook.call('GET', `/groups/reports/${body.id}`)).body;
     expect(report.entries.map(({ message }: { message: string }) => message)).toContain('Imported Soup successfully');
