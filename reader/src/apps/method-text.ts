@@ -89,15 +89,7 @@ export const nutritionOf = (said: string): { nutrition: Record<string, string>; 
     said
       .replace(/\([^()]*\)/g, ' ')
       .split(/[;,](?!\d)|\.\s|\.$/)
-      .map((part) =>
-        part
-          .trim()
-          .replace(
-            /^(trace|\d[\d.,]*\s?(?:m?g|kcal|kj)?)\s+(?:of\s+)?(\p{L}[\p{L} ]{1,40})$/iu,
-            (_, amount, name) => `${name}: ${amount}`,
-          ),
-      )
-      .filter((part) => part !== ''),
+      .filter((part) => part.trim() !== ''),
   );
 
 /** A line of capitals is a heading. */

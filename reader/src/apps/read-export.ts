@@ -36,15 +36,41 @@ const readerOf = (app: AppName): AppReader => {
 export const surroundingsIn = (files: readonly SentFile[]): ((path: string) => Surroundings) => {
   const sorted = [...files].sort((one, other) => (one.path < other.path ? -1 : 1));
   const byPath = new Map(sorted.map((file) => [file.path.toLowerCase(), file]));
+  const endingIn = endings(sorted);
   return (path) => {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     return {
       find: (other) => byPath.get(resolved(folder, other).toLowerCase()),
       below: () => beginningWith(sorted, folder),
-      endingIn: (end) => sorted.filter((file) => `/${file.path}`.toLowerCase().endsWith(end.toLowerCase())),
+      endingIn,
     };
   };
 };
+
+/** Finds files by the ends of their paths: each recipe of an archive asks, so names are looked up, and other ends noted. */
+const endings = (sorted: readonly SentFile[]): Surroundings['endingIn'] => {
+  const byName = new Map<string, SentFile[]>();
+  const byEnd = new Map<string, SentFile[]>();
+  const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+  for (const file of sorted) {
+    const name = nameOf(file.path).toLowerCase();
+    const same = byName.get(name);
+    if (same) same.push(file);
+    else byName.set(name, [file]);
+  }
+  const filtered = (files: readonly SentFile[], end: string) =>
+    files.filter((file) => `/${file.path}`.toLowerCase().endsWith(end));
+  return (asked) => {
+    const end = asked.toLowerCase();
+    if (end.includes('/')) return filtered(byName.get(nameOf(end)) ?? [], end);
+    const known = byEnd.get(end) ?? filtered(sorted, end);
+    if (byEnd.size < mostEnds) byEnd.set(end, known);
+    return known;
+  };
+};
+
+/** Apps have a handful of file name extensions. */
+const mostEnds = 100;
 
 /** Of files in the order of their paths, those that begin so: an archive may have a thousand folders of a thousand files. */
 const beginningWith = (sorted: readonly SentFile[], start: string): SentFile[] => {

@@ -24,7 +24,8 @@ test('a recipe of Chowdown with what its components bring', async () => {
         { name: null, steps: [{ text: 'Cook the leeks.' }, { text: 'Bake.' }] },
       ],
       pictures: [{ file: { path: 'site/images/leek-tart.jpg' } }],
-      unplaced: [{ name: 'oven', text: 'fan' }],
+      unplaced: [{ name: 'Oven', text: 'fan' }],
+      parts: [{ path: 'site/_components/short-crust.md' }],
     },
   ]);
 });

@@ -3,10 +3,11 @@ import type { AppReader } from '../app-reader.ts';
 import { type AppIngredientGroup, type AppRecipe, emptyRecipe } from '../app-recipe.ts';
 import { type FrontMatter, frontMatterOf } from '../front-matter.ts';
 import { ingredientGroupsOf, sectionsOf } from '../lines.ts';
+import { factsOfMatter, picturesOfMatter } from '../matter-facts.ts';
 import { pictureAt, picturesOf } from '../pictures.ts';
 import { plainMarkdown } from '../plain-markdown.ts';
-import { OpenedFile } from '../sent-file.ts';
-import { addressOf, listedIn, momentOf, ratingOf, timeOf, unplacedOf } from '../values.ts';
+import { OpenedFile, type SentFile } from '../sent-file.ts';
+import { addressOf, listedIn } from '../values.ts';
 
 /**
  * Chowdown: a site of Jekyll with a file for each recipe. Its `components` are files of their own, whose ingredients and directions
@@ -29,7 +30,7 @@ export const chowdown: AppReader = {
   },
 };
 
-type Component = FrontMatter & { title: string };
+type Component = FrontMatter & { title: string; file: SentFile };
 
 const mostComponents = 50;
 
@@ -48,35 +49,19 @@ const componentsOf = async ({ around }: OpenedFile, { fields }: FrontMatter): Pr
     if (!file) continue;
     const { text } = new OpenedFile(file.path, await file.read(), around);
     const matter = frontMatterOf(text);
-    if (matter) components.push({ ...matter, title: matter.fields.get('title')?.[0] ?? slug.replaceAll('-', ' ') });
+    if (matter)
+      components.push({ ...matter, file, title: matter.fields.get('title')?.[0] ?? slug.replaceAll('-', ' ') });
   }
   return components;
 };
 
-const placed = new Set(
-  'layout title image images tags tag categories category cuisine ingredients directions instructions steps method components servings serves yield yields prep_time preptime cook_time cooktime total_time totaltime time author source url source_url link original_url notes description summary date rating video published permalink slug'.split(
-    ' ',
-  ),
-);
-
 const recipeOf = (file: OpenedFile, { fields, body }: FrontMatter, components: readonly Component[]): AppRecipe => {
-  const value = (...keys: string[]) => keys.map((key) => fields.get(key)?.[0] ?? '').find((text) => text !== '') ?? '';
-  const list = (...keys: string[]) => [
-    ...new Set(keys.flatMap((key) => (fields.get(key) ?? []).flatMap((line) => listedIn(line)))),
-  ];
-  const url = ['source_url', 'original_url', 'url', 'link', 'source'].map((key) => addressOf(value(key))).find(Boolean);
-  const source = value('source');
+  const facts = factsOfMatter(fields);
   return {
     ...emptyRecipe(file.path),
-    name: value('title') || file.title.replaceAll('-', ' '),
-    description:
-      [value('description', 'summary'), plainMarkdown(body)].filter((text) => text !== '').join('\n\n') || undefined,
-    url,
-    author: value('author') || (source === '' || addressOf(source) ? undefined : plainMarkdown(source)),
-    yield: value('servings', 'serves', 'yield', 'yields') || undefined,
-    prepTime: timeOf(value('prep_time', 'preptime')),
-    cookTime: timeOf(value('cook_time', 'cooktime')),
-    totalTime: timeOf(value('total_time', 'totaltime', 'time')),
+    ...facts,
+    name: facts.name || file.title.replaceAll('-', ' '),
+    description: [facts.description, plainMarkdown(body)].filter(Boolean).join('\n\n') || undefined,
     ingredientGroups: [
       ...groupsOf(fields, null),
       ...components.flatMap(({ fields, title }) => groupsOf(fields, title)),
@@ -85,18 +70,12 @@ const recipeOf = (file: OpenedFile, { fields, body }: FrontMatter, components: r
       ...components.flatMap(({ fields, title }) => stepsOf(fields, title)),
       ...stepsOf(fields, null),
     ],
-    categories: list('categories', 'category'),
-    tags: list('tags', 'tag'),
-    cuisines: list('cuisine'),
     notes: [
       ...(fields.get('notes') ?? []).map((text) => ({ title: null, text: plainMarkdown(text) })),
       ...components.flatMap(({ body, title }) => (body === '' ? [] : [{ title, text: plainMarkdown(body) }])),
     ],
-    rating: ratingOf(value('rating')),
-    video: addressOf(value('video')),
-    createdAt: momentOf(value('date')),
     pictures: picturesIn(file, fields),
-    unplaced: unplacedOf(Object.fromEntries([...fields].filter(([key]) => !placed.has(key)))),
+    parts: components.map(({ file }) => file),
   };
 };
 
@@ -115,7 +94,7 @@ const stepsOf = (fields: FrontMatter['fields'], name: string | null): Instructio
 };
 
 const picturesIn = ({ around }: OpenedFile, fields: FrontMatter['fields']): AppRecipe['pictures'] => {
-  const names = ['image', 'images'].flatMap((key) => (fields.get(key) ?? []).flatMap((line) => listedIn(line)));
+  const names = picturesOfMatter(fields);
   const files = names.map((name) => pictureAt(around, name));
   const addresses = names.flatMap((name) => addressOf(name) ?? []);
   return [...picturesOf(files), ...addresses.map((url) => ({ url }))];

@@ -2,9 +2,10 @@ import type { InstructionSection } from '../../recipe.ts';
 import type { AppReader } from '../app-reader.ts';
 import { type AppIngredient, type AppRecipe, emptyRecipe } from '../app-recipe.ts';
 import { frontMatterOf } from '../front-matter.ts';
+import { factsOfMatter, picturesOfMatter } from '../matter-facts.ts';
 import { pictureAt, pictureNamed, picturesOf } from '../pictures.ts';
 import type { OpenedFile } from '../sent-file.ts';
-import { addressOf, listedIn, timeOf, unplacedOf } from '../values.ts';
+import { unplacedOf } from '../values.ts';
 import { readMarks } from './marks.ts';
 
 /**
@@ -26,36 +27,19 @@ export const cooklang: AppReader = {
 
 const recipeOf = (file: OpenedFile): AppRecipe => {
   const { fields, body } = matterOf(file.text);
-  const value = (...keys: string[]) => keys.map((key) => fields.get(key)?.[0] ?? '').find((text) => text !== '') ?? '';
-  const list = (...keys: string[]) => [
-    ...new Set(keys.flatMap((key) => (fields.get(key) ?? []).flatMap((line) => listedIn(line)))),
-  ];
-  const source = value('source', 'source.url', 'url');
-  const title = value('title');
-  const isOfFile = lettersOf(title) === lettersOf(file.title);
+  const facts = factsOfMatter(fields);
+  const read = readBody(body);
+  const isOfFile = lettersOf(facts.name) === lettersOf(file.title);
   return {
     ...emptyRecipe(file.path),
-    ...readBody(body),
+    ...facts,
+    ...read,
     // Other recipes ask for this one by the name of its file.
-    name: isOfFile ? title : file.title,
-    description: value('description', 'introduction') || undefined,
-    url: addressOf(source),
-    author: value('author', 'source.author') || (addressOf(source) ? undefined : source || undefined),
-    language: value('locale') || undefined,
-    yield: value('servings', 'serves', 'yield').replace('%', ' ') || undefined,
-    prepTime: timeOf(value('prep time', 'time.prep')),
-    cookTime: timeOf(value('cook time', 'time.cook')),
-    totalTime: timeOf(value('time', 'duration', 'time required')),
-    categories: [...new Set([...foldersOf(file), ...list('category', 'course')])],
-    tags: list('tags'),
-    cuisines: list('cuisine'),
-    pictures: [...picturesOf(picturesBeside(file, value('image', 'picture')))],
-    unplaced: unplacedOf({
-      Title: isOfFile ? '' : title,
-      Difficulty: value('difficulty'),
-      Diet: list('diet').join(', '),
-      Yield: value('servings', 'serves') ? value('yield').replace('%', ' ') : '',
-    }),
+    name: isOfFile ? facts.name : file.title,
+    categories: [...new Set([...foldersOf(file), ...facts.categories])],
+    equipment: [...new Set([...facts.equipment, ...read.equipment])],
+    pictures: [...picturesOf(picturesBeside(file, picturesOfMatter(fields)[0] ?? ''))],
+    unplaced: [...unplacedOf({ Title: isOfFile ? '' : facts.name }), ...facts.unplaced],
   };
 };
 
@@ -137,9 +121,11 @@ const readBody = (text: string): Body => {
 /** Folders below the one that all recipes are in. */
 const foldersOf = ({ path, around }: OpenedFile): string[] => {
   const parts = path.split('/').slice(0, -1);
+  const all = around.endingIn('.cook');
   let common = parts.length;
-  for (const other of around.endingIn('.cook')) {
-    const folders = other.path.split('/').slice(0, -1);
+  // In the order of their paths, the first and the last one have the least in common.
+  for (const other of [all[0], all.at(-1)]) {
+    const folders = other?.path.split('/').slice(0, -1) ?? parts;
     const differs = parts.findIndex((part, at) => part !== folders[at]);
     if (differs >= 0 && differs < common) common = differs;
   }

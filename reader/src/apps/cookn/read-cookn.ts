@@ -103,16 +103,19 @@ const plainLines = (text: string): string =>
     .join('\n')
     .trim();
 
-/** An amount of 0 is none, and a line without anything else is empty. */
+/** An amount of 0 is none, of "2 4" from 2 to 4, and a line without anything else is empty. */
 const ingredientOf = (line: Row, path: string, { foods, units }: Tables): AppIngredient => {
-  const amount = cell(line, 'AMOUNT_QTY_STRING').replace(/^0$/, '');
+  const amount = cell(line, 'AMOUNT_QTY_STRING')
+    .replace(/^0$/, '')
+    .replace(/^(\d{1,4})\s+(\d{1,4})$/, '$1-$2');
   const unit = units.get(cell(line, 'AMOUNT_UNIT'));
+  const food = foods.get(cell(line, 'INGREDIENT_FOOD_ID'));
   const isOne = /^(?:1|\d{1,3}\/\d{1,3})?$/.test(amount);
   const words = [
     amount,
     (isOne ? '' : cell(unit, 'PLURAL_NAME')) || cell(unit, 'NAME'),
     cell(line, 'PRE_QUALIFIER').replace(/^[•*]\s*/, ''),
-    cell(foods.get(cell(line, 'INGREDIENT_FOOD_ID')), 'NAME'),
+    (isOne || unit ? '' : cell(food, 'PLURAL_NAME')) || cell(food, 'NAME'),
   ].filter((word) => word !== '');
   const after = cell(line, 'POST_QUALIFIER');
   const other = cell(line, 'INGREDIENT_RECIPE_ID');

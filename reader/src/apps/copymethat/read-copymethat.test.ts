@@ -35,3 +35,11 @@ test('the recipes of a page of Copy Me That, whose ids repeat', async () => {
 test('other pages are left to others', async () => {
   expect(await readAll({ 'a.html': '<html><div class="recipe">Pie</div></html>' })).toEqual([]);
 });
+
+test('recipes that lie in one another by mistake are read in proportion', async () => {
+  const nested = 5000;
+  const page = `<div class="recipe"><div id="name">Pie</div><ul>${'<li class="recipeIngredient">leeks<ul>'.repeat(nested)}</ul></div>`;
+  const [read, ...others] = await readAll({ 'recipes.html': `<meta name="copymethat_class_id_version">${page}` });
+  expect(read?.name).toBe('Pie');
+  expect(others).toEqual([]);
+});

@@ -22,8 +22,12 @@ export const copymethat: AppReader = {
   *read(file) {
     let at = 0;
     for (const html of partsOfPage(file.text, '<div class = "recipe">')) {
+      const taken = new Set<Element>();
       for (const element of elementsOf(parseHtml(html))) {
-        if (isNamed(element, 'recipe')) yield recipeOf(file, element, `${file.path}#${at++}`);
+        if (taken.has(element) || !isNamed(element, 'recipe')) continue;
+        const within = [...elementsOf(element)];
+        for (const one of within) taken.add(one);
+        yield recipeOf(file, within, `${file.path}#${at++}`);
       }
     }
   },
@@ -32,8 +36,7 @@ export const copymethat: AppReader = {
 const isNamed = ({ attribs }: Element, name: string): boolean =>
   attribs.id === name || (attribs.class ?? '').split(/\s+/).includes(name);
 
-const recipeOf = (file: OpenedFile, recipe: Element, key: string): AppRecipe => {
-  const elements = [...elementsOf(recipe)];
+const recipeOf = (file: OpenedFile, elements: readonly Element[], key: string): AppRecipe => {
   const all = (name: string) => elements.filter((element) => isNamed(element, name));
   const textOf = (name: string) =>
     all(name)
@@ -63,12 +66,13 @@ const recipeOf = (file: OpenedFile, recipe: Element, key: string): AppRecipe => 
 const groupsIn = (elements: readonly Element[]): AppIngredientGroup[] => {
   const groups: AppIngredientGroup[] = [];
   for (const element of elements) {
+    const isHeading = isNamed(element, 'recipeIngredient_subheader');
+    if (!isHeading && !isNamed(element, 'recipeIngredient') && !isNamed(element, 'recipeIngredient_note')) continue;
     const text = textIn(element);
     if (text === '') continue;
-    if (isNamed(element, 'recipeIngredient_subheader')) groups.push({ name: heading(text), ingredients: [] });
-    if (!isNamed(element, 'recipeIngredient') && !isNamed(element, 'recipeIngredient_note')) continue;
-    if (groups.length === 0) groups.push({ name: null, ingredients: [] });
-    groups.at(-1)?.ingredients.push({ text });
+    if (isHeading) groups.push({ name: heading(text), ingredients: [] });
+    else if (groups.length === 0) groups.push({ name: null, ingredients: [{ text }] });
+    else groups.at(-1)?.ingredients.push({ text });
   }
   return groups;
 };
@@ -76,12 +80,13 @@ const groupsIn = (elements: readonly Element[]): AppIngredientGroup[] => {
 const sectionsIn = (elements: readonly Element[]): InstructionSection[] => {
   const sections: InstructionSection[] = [];
   for (const element of elements) {
+    const isHeading = isNamed(element, 'instruction_subheader');
+    if (!isHeading && !isNamed(element, 'instruction') && !isNamed(element, 'instruction_next')) continue;
     const text = linesOf(element).join('\n');
     if (text === '') continue;
-    if (isNamed(element, 'instruction_subheader')) sections.push({ name: heading(text), steps: [] });
-    if (!isNamed(element, 'instruction') && !isNamed(element, 'instruction_next')) continue;
-    if (sections.length === 0) sections.push({ name: null, steps: [] });
-    sections.at(-1)?.steps.push({ text });
+    if (isHeading) sections.push({ name: heading(text), steps: [] });
+    else if (sections.length === 0) sections.push({ name: null, steps: [{ text }] });
+    else sections.at(-1)?.steps.push({ text });
   }
   return sections;
 };

@@ -1,11 +1,12 @@
 import type { AppReader } from '../app-reader.ts';
 import type { AppRecipe } from '../app-recipe.ts';
 import { frontMatterOf } from '../front-matter.ts';
+import { factsOfMatter, type MatterFacts, picturesOfMatter } from '../matter-facts.ts';
 import { pictureAt, picturesOf } from '../pictures.ts';
 import type { OpenedFile } from '../sent-file.ts';
 import { recipesOfText } from '../text/read-text.ts';
 import { looksLikeRecipe } from '../text/recipes-in-text.ts';
-import { addressOf, listedIn, momentOf, ratingOf, timeOf } from '../values.ts';
+import { addressOf } from '../values.ts';
 
 /** Markdown with one or several recipes, as people keep notes, also with fields between lines of `---` above. */
 export const markdown: AppReader = {
@@ -18,7 +19,11 @@ export const markdown: AppReader = {
     const matter = frontMatterOf(file.text);
     const text = matter?.body ?? file.text;
     const [first, ...others] = recipesOfText(file, text.replace(embedded, ''));
-    if (first) yield { ...withFields(first, matter?.fields ?? new Map()), pictures: picturesIn(file, text) };
+    if (first) {
+      const fields = matter?.fields ?? new Map<string, string[]>();
+      const pictures = picturesIn(file, text, picturesOfMatter(fields));
+      yield { ...withFacts(first, factsOfMatter(fields)), pictures };
+    }
     yield* others;
   },
 };
@@ -26,31 +31,30 @@ export const markdown: AppReader = {
 /** `![[pie.jpg]]` as some programs for notes write it. */
 const embedded = /!\[\[([^[\]\n]{1,300})\]\]/g;
 
-const picturesIn = ({ around }: OpenedFile, text: string): AppRecipe['pictures'] => {
+const picturesIn = ({ around }: OpenedFile, text: string, above: readonly string[]): AppRecipe['pictures'] => {
   const named = [...text.matchAll(/!\[[^[\]\n]{0,200}\]\(([^()\s]{1,1000})/g), ...text.matchAll(embedded)];
-  const names = named.map(([, name = '']) => name.split('|')[0] ?? '');
+  const names = [...above, ...named.map(([, name = '']) => name.split('|')[0] ?? '')];
   return [
     ...picturesOf(names.map((name) => pictureAt(around, name))),
     ...names.flatMap((name) => addressOf(name) ?? []).map((url) => ({ url })),
   ];
 };
 
-const withFields = (recipe: AppRecipe, fields: Map<string, string[]>): AppRecipe => {
-  const value = (...keys: string[]) => keys.map((key) => fields.get(key)?.[0] ?? '').find((text) => text !== '') ?? '';
-  const list = (...keys: string[]) => keys.flatMap((key) => fields.get(key) ?? []).flatMap((line) => listedIn(line));
-  return {
-    ...recipe,
-    name: value('title', 'name') || recipe.name,
-    description: recipe.description ?? (value('description', 'summary') || undefined),
-    url: recipe.url ?? addressOf(value('source_url', 'url', 'link', 'source')),
-    author: recipe.author ?? (value('author') || undefined),
-    yield: recipe.yield ?? (value('servings', 'serves', 'yield') || undefined),
-    prepTime: recipe.prepTime ?? timeOf(value('prep_time', 'preptime', 'prep')),
-    cookTime: recipe.cookTime ?? timeOf(value('cook_time', 'cooktime', 'cook')),
-    totalTime: recipe.totalTime ?? timeOf(value('total_time', 'totaltime', 'time')),
-    categories: [...new Set([...recipe.categories, ...list('category', 'categories')])],
-    tags: [...new Set([...recipe.tags, ...list('tags', 'tag', 'keywords').map((tag) => tag.replace(/^#/, ''))])],
-    rating: recipe.rating ?? ratingOf(value('rating')),
-    createdAt: recipe.createdAt ?? momentOf(value('date', 'created')),
-  };
+/** What stands above counts where the text does not say it; its title always. */
+const withFacts = (recipe: AppRecipe, facts: MatterFacts): AppRecipe => ({
+  ...facts,
+  ...withoutUnknown(recipe),
+  name: facts.name || recipe.name,
+  categories: [...new Set([...recipe.categories, ...facts.categories])],
+  tags: [...new Set([...recipe.tags, ...facts.tags])],
+  cuisines: [...new Set([...recipe.cuisines, ...facts.cuisines])],
+  equipment: [...new Set([...recipe.equipment, ...facts.equipment])],
+  unplaced: [...recipe.unplaced, ...facts.unplaced],
+});
+
+const withoutUnknown = (recipe: AppRecipe): AppRecipe => {
+  const known = { ...recipe };
+  for (const field of ['description', 'url', 'author', 'yield', 'prepTime', 'cookTime', 'totalTime', 'rating'] as const)
+    if (known[field] === undefined) delete known[field];
+  return known;
 };

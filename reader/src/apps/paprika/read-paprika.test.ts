@@ -49,3 +49,18 @@ test('fields that are missing or of another kind are empty', async () => {
 test('other JSON is left to others', async () => {
   expect(await readAll({ a: '{"name":"Pie"}', b: '[]', c: 'no json', d: '' })).toEqual([]);
 });
+
+test('what a portion has is read from a sentence of it', async () => {
+  const json = JSON.stringify({
+    name: 'Pie',
+    directions: 'Bake.',
+    source_url: '',
+    nutritional_info: 'Per serving: 436 calories, 28g protein, 26g fat (7g saturated), few vitamins',
+  });
+  expect(await readAll({ 'a.paprikarecipe': json })).toMatchObject([
+    {
+      nutrition: { calories: '436', proteinContent: '28g', fatContent: '26g', saturatedFatContent: '7g' },
+      unplaced: [{ name: 'Nutrition', text: 'few vitamins' }],
+    },
+  ]);
+});
