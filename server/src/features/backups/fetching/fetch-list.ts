@@ -66,6 +66,8 @@ export const fetchList = (
   { db, memberNow }: Target,
   list: ListOfBackup,
   at: Date,
+  /** Within the same change. */
+  andThen?: (db: GroupTransaction) => Promise<void>,
 ): Promise<Pick<Fetched, 'id' | 'name' | 'came' | 'missing'>> =>
   db.change(async (db) => {
     const former = String(list.row.id);
@@ -73,8 +75,7 @@ export const fetchList = (
       (await presentIds(db.asServer(), 'shoppingLists', [former])).has(former) || (await isInBin(db, former));
     const found = isTaken ? copyOf(list) : list;
     const name = await freeListName(db, String(found.row.name));
-    const idsNow = await resolveShared(db, list.names, at);
-    const parts = ofItems((table) => found.parts[table].map((row) => withSharedOf(row, idsNow)));
+    const parts = await partsHere(db, { ...list, parts: found.parts }, at);
     const shopId = found.row.shopId ? String(found.row.shopId) : null;
     const row = {
       ...found.row,
@@ -85,6 +86,7 @@ export const fetchList = (
       updatedAt: at.toISOString(),
     };
     await shoppingListBin.restore(db, { row, parts, links: {}, item: {} }, at);
+    await andThen?.(db);
     return {
       id: String(found.row.id),
       name,
@@ -92,6 +94,16 @@ export const fetchList = (
       missing: [],
     };
   });
+
+/** What a list has, with the foods, units and labels of the group. */
+export const partsHere = async (
+  db: GroupTransaction,
+  { parts, names }: Pick<ListOfBackup, 'parts' | 'names'>,
+  at: Date,
+): Promise<ItemRows> => {
+  const idsNow = await resolveShared(db, names, at);
+  return ofItems((table) => parts[table].map((row) => withSharedOf(row, idsNow)));
+};
 
 const copyOf = ({ row, parts }: ListOfBackup): Pick<ListOfBackup, 'row' | 'parts'> => {
   const ids = new Map([row, ...Object.values(parts).flat()].map(({ id }) => [String(id), randomUUID()]));

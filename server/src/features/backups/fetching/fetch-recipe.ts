@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Fetched, Recipe } from '@larder/contract';
+import type { Columns, GroupTransaction } from '../../../platform/database/index.ts';
 import type { FileStore } from '../../../platform/files/index.ts';
 import { ImageError } from '../../../platform/images/index.ts';
 import { putParts } from '../../bin/index.ts';
@@ -26,6 +27,8 @@ interface Wanted {
   at: Date;
   /** Its files in the backup, where they have been looked for. */
   stored?: ReadonlyMap<string, FileLine>;
+  /** Within the same change. */
+  andThen?(db: GroupTransaction, recipe: Recipe): Promise<void>;
 }
 
 type Told = Pick<Fetched, 'came' | 'missing'>;
@@ -34,16 +37,15 @@ type Told = Pick<Fetched, 'came' | 'missing'>;
 export const fetchRecipe = async (
   target: Target,
   found: RecipeOfBackup,
-  { place, name, files, replaces, at, stored }: Wanted,
+  { place, name, files, replaces, at, stored, andThen }: Wanted,
 ): Promise<{ recipe: Recipe } & Told> => {
   const { taken, lost, others } = await takeRecipe(place, name, found, stored);
   const userId = target.memberNow(taken.userId);
-  const rated = found.opinions.flatMap(({ userId, rating, isFavorite }) => {
-    const id = target.memberNow(String(userId));
-    return id ? [{ id, rating: rating === null ? null : Number(rating), isFavorite: isFavorite === 1 }] : [];
-  });
-  // The rating of the recipe is the mean of these; without them it would count as one of whoever fetches it.
-  const { rating: _, ...input } = taken.input;
+  const rated = opinionsHere(found, target);
+  // The rating of a recipe is the mean of its members'. One that nobody gave, as of older servers, is that of whoever fetches it.
+  const { rating: _, ...unrated } = taken.input;
+  const isRated = found.opinions.some(({ rating }) => rating !== null);
+  const input = isRated || replaces ? unrated : taken.input;
   const whole = { ...taken, input, ...(userId && { userId }) };
   const prepared: PreparedRecipe = await prepareRestore(whole).catch((error: unknown) => {
     if (!(error instanceof ImageError)) throw error;
@@ -59,7 +61,11 @@ export const fetchRecipe = async (
     { what: 'files', number: lost.files },
   ];
   if (replaces) {
-    const recipe = await target.db.change((db) => restoreInto(db, change, found.recipe.id, prepared));
+    const recipe = await target.db.change(async (db) => {
+      const recipe = await restoreInto(db, change, found.recipe.id, prepared);
+      await andThen?.(db, recipe);
+      return recipe;
+    });
     return { recipe, came: told([pictures, assets]), missing: told(missing) };
   }
   const parts = rowsBesides(found, target);
@@ -72,6 +78,7 @@ export const fetchRecipe = async (
         for (const { id: by, ...opinion } of rated) await rateRecipe(db, by, id, opinion);
         await writeAll(files, others, recipeFolder(id));
       }
+      await andThen?.(db, recipe);
       return recipe;
     });
   const recipe = await withFreeId(target.db, [found.recipe.id, randomUUID()], bringBack);
@@ -88,7 +95,7 @@ export const fetchRecipe = async (
   };
 };
 
-const besidesOf = (parts: typeof recipeBin.parts) =>
+export const besidesOf = (parts: typeof recipeBin.parts) =>
   parts.filter(({ table }) => besides.some((beside) => beside === table));
 
 /** Nothing of a recipe that did not come back stays. */
@@ -103,14 +110,36 @@ const writeAll = async (files: FileStore, contents: ReadonlyMap<string, Buffer>,
 
 const told = (all: Told['came']) => all.filter(({ number }) => number > 0);
 
-/** Comments of people who have gone are left out; entries of the timeline stay without their name. */
-const rowsBesides = ({ parts }: RecipeOfBackup, { memberNow }: Target): RecipeOfBackup['parts'] => ({
-  comments: (parts.comments ?? []).flatMap((row) => {
-    const userId = memberNow(String(row.userId));
-    return userId ? [{ ...row, userId }] : [];
-  }),
-  timelineEvents: (parts.timelineEvents ?? []).map((row) => ({
+/** What members of the group think of it. */
+export const opinionsHere = ({ opinions }: RecipeOfBackup, { memberNow }: Target) =>
+  opinions.flatMap(({ userId, rating, isFavorite }) => {
+    const id = memberNow(String(userId));
+    return id ? [{ id, rating: rating === null ? null : Number(rating), isFavorite: isFavorite === 1 }] : [];
+  });
+
+/**
+ * What was said of it, in the name of members of the group. What others said becomes an entry of the timeline with their name, as a comment is
+ * somebody's; entries stay without a name.
+ */
+export const rowsBesides = ({ parts }: RecipeOfBackup, target: Target): RecipeOfBackup['parts'] => {
+  const comments: Columns[] = [];
+  const timelineEvents = (parts.timelineEvents ?? []).map((row) => ({
     ...row,
-    userId: memberNow(row.userId === null ? null : String(row.userId)) ?? null,
-  })),
+    userId: target.memberNow(row.userId === null ? null : String(row.userId)) ?? null,
+  }));
+  for (const row of parts.comments ?? []) {
+    const userId = target.memberNow(String(row.userId));
+    const name = target.nameOf(String(row.userId));
+    if (userId) comments.push({ ...row, userId });
+    else if (name) timelineEvents.push(asEvent(row, name));
+  }
+  return { comments, timelineEvents };
+};
+
+const asEvent = (
+  { id = null, recipeId = null, text = null, createdAt = null, updatedAt = null }: Columns,
+  name: string,
+) => ({
+  ...{ id, recipeId, userId: null, subject: name, eventType: 'comment', eventMessage: text, hasImage: 0 },
+  ...{ timestamp: createdAt, recipeVersion: null, series: null, createdAt, updatedAt },
 });

@@ -7,6 +7,7 @@ import { findGroupToday, membersToday } from './today.repository.ts';
 export interface FormerMember {
   id: string;
   email: string;
+  fullName: string;
 }
 
 /** The group into which something is fetched back. */
@@ -18,12 +19,16 @@ export interface Target {
   isOwnGroup: boolean;
   /** Who a member of the backup is today: the same account, or the one with the same e-mail. */
   memberNow(former: string | null | undefined): string | undefined;
+  /** What a member of the backup is called; undefined where nothing may be told in the name of others. */
+  nameOf(former: string): string | undefined;
 }
 
 interface Asking {
   userId: string;
   groupId: string;
   now: Date;
+  /** Of the backup comes what this member themselves said and thought, and nothing in the name of others. */
+  isAlone?: boolean;
 }
 
 /** Its own group where that is still there, else that of whoever fetches it. */
@@ -31,7 +36,7 @@ export const findTarget = async (
   connection: Connection,
   groupId: string,
   former: readonly FormerMember[],
-  { userId, groupId: ownGroupId, now }: Asking,
+  { userId, groupId: ownGroupId, now, isAlone = false }: Asking,
 ): Promise<Target> => {
   const group = (await findGroupToday(connection, groupId)) ?? (await findGroupToday(connection, ownGroupId));
   if (!group) throw new AppError('group.not-found');
@@ -39,6 +44,7 @@ export const findTarget = async (
   const ids = new Set(members.map(({ id }) => id));
   const byEmail = new Map(members.map(({ id, email }) => [email.toLowerCase(), id]));
   const emails = new Map(former.map(({ id, email }) => [id, email.toLowerCase()]));
+  const names = new Map(former.map(({ id, fullName, email }) => [id, fullName || email]));
   const by = ids.has(userId) ? userId : members[0]?.id;
   if (!by) throw new AppError('backup.group-without-members', { name: group.name });
   return {
@@ -48,7 +54,9 @@ export const findTarget = async (
     isOwnGroup: group.id === ownGroupId,
     memberNow: (id) => {
       if (!id) return undefined;
-      return ids.has(id) ? id : byEmail.get(emails.get(id) ?? '');
+      const member = ids.has(id) ? id : byEmail.get(emails.get(id) ?? '');
+      return isAlone && member !== userId ? undefined : member;
     },
+    nameOf: (id) => (isAlone ? undefined : names.get(id)),
   };
 };

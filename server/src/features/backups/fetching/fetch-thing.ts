@@ -6,7 +6,7 @@ import { fetchList, readListOfBackup } from './fetch-list.ts';
 import { fetchRecipe } from './fetch-recipe.ts';
 import { findTarget } from './fetch-target.ts';
 import { membersOf } from './former-members.repository.ts';
-import { joinGroup } from './join-group.ts';
+import { joinGroup } from './joining/join-group.ts';
 import { type FetchWork, readGroupOf } from './open-group.ts';
 import { readRecipeOfBackup } from './take-recipe.ts';
 

@@ -2,4 +2,4 @@ import type { GroupDatabase } from '../../../platform/database/index.ts';
 import type { FormerMember } from './fetch-target.ts';
 
 export const membersOf = (db: GroupDatabase): Promise<FormerMember[]> =>
-  db.from('users').select(['id', 'email']).execute();
+  db.from('users').select(['id', 'email', 'fullName']).execute();

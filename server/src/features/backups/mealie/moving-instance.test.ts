@@ -203,14 +203,34 @@ forEachDialect('a whole Mealie instance', (database) => {
     await join({
       name: group.name,
       came: [
-        { what: 'recipes', number: 2 },
-        { what: 'lists', number: 1 },
-        { what: 'meals', number: 2 },
+        ...[
+          { what: 'recipes', number: 2 },
+          { what: 'lists', number: 1 },
+          { what: 'meals', number: 2 },
+          { what: 'cookbooks', number: 1 },
+          { what: 'rules', number: 1 },
+        ],
+        ...[
+          { what: 'webhooks', number: 1 },
+          { what: 'notifiers', number: 1 },
+          { what: 'actions', number: 1 },
+          { what: 'links', number: 1 },
+        ],
+        ...[
+          { what: 'labels', number: 2 },
+          { what: 'foods', number: 2 },
+          { what: 'units', number: 1 },
+          { what: 'organizers', number: 3 },
+        ],
+        ...[
+          { what: 'timelineEvents', number: 2 },
+          { what: 'pictures', number: 1 },
+          { what: 'files', number: 1 },
+          { what: 'comments', number: 1 },
+          { what: 'ratings', number: 1 },
+        ],
       ],
-      missing: [
-        { what: 'cookbooks', number: 1 },
-        { what: 'rules', number: 1 },
-      ],
+      missing: [{ what: 'members', number: 1 }],
     });
     const { items } = (await bo.call('GET', '/recipes?orderBy=name&orderDirection=asc')).body;
     expect(items.map((item: { name: string }) => item.name)).toEqual(['Leek Soup', 'Leek Soup (1)', 'Stock']);
@@ -227,6 +247,24 @@ forEachDialect('a whole Mealie instance', (database) => {
       { title: 'Bread' },
     ]);
     expect((await bo.call('GET', `/households/shopping/lists/${mealieId('weekly')}`)).body.listItems).toHaveLength(2);
+    const get = async (path: string) => (await bo.call('GET', path)).body;
+    expect((await get('/foods?search=leek')).items).toMatchObject([
+      { name: 'leek', pluralName: 'leeks', aliases: [{ name: 'Allium' }], label: { name: 'Greens' } },
+    ]);
+    expect((await get(`/households/shopping/lists/${mealieId('weekly')}`)).labelSettings).toMatchObject([
+      { label: { name: 'Greens' } },
+      { label: { name: 'Dairy' } },
+    ]);
+    expect((await get('/households/cookbooks')).items).toMatchObject([{ slug: 'soup-book' }]);
+    expect((await get('/recipes?cookbook=soup-book')).items).toMatchObject([{ id: mealieId('leek soup') }]);
+    expect((await get('/households/mealplans/rules')).items).toMatchObject([
+      { day: 'monday', entryType: 'dinner', tags: [{ slug: 'quick' }] },
+    ]);
+    // What sends something by itself waits until somebody switches it on.
+    expect((await get('/households/webhooks')).items).toMatchObject([{ name: 'Lights', enabled: false }]);
+    expect((await get('/households/events/notifications')).items).toMatchObject([{ name: 'Phone', enabled: false }]);
+    const shared = await app.server.inject({ url: `/api/recipes/shared/${mealieId('share')}` });
+    expect(shared.json()).toMatchObject({ id: mealieId('leek soup') });
     // Asked for once more, nothing of it is there twice.
     await join({ came: [] });
     expect((await bo.call('GET', '/recipes')).body.items).toHaveLength(3);

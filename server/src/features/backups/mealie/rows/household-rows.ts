@@ -3,6 +3,7 @@ import { notifierEvents } from '@larder/contract';
 import { plainText, slugify } from '@larder/kitchen';
 import type { InstanceGroup } from '@larder/reader';
 import { flag } from '../../../../platform/database/index.ts';
+import { uuidOf } from '../../../../platform/security/index.ts';
 import { type Context, free, stamps, synced, type WrittenRows } from './written-rows.ts';
 
 export const cookbookRows = ({ cookbooks }: InstanceGroup, context: Context): WrittenRows => {
@@ -28,6 +29,10 @@ export const cookbookRows = ({ cookbooks }: InstanceGroup, context: Context): Wr
   };
 };
 
+/** A meal has a number there; read once more it is the same one. */
+const entryId = (groupId: string, number: number | null): string =>
+  number === null ? randomUUID() : uuidOf(`${groupId} meal ${number}`);
+
 /** What a note says where it has no title. */
 const titleLength = 200;
 
@@ -40,7 +45,15 @@ export const planRows = ({ plan, planRules }: InstanceGroup, context: Context): 
       places.set(date, position + 1);
       const isUntitled = recipeId === null && title === '';
       return {
-        ...{ id: randomUUID(), number: context.next.entry(number), groupId, userId, date, endDate: null, entryType },
+        ...{
+          id: entryId(groupId, number),
+          number: context.next.entry(number),
+          groupId,
+          userId,
+          date,
+          endDate: null,
+          entryType,
+        },
         title: isUntitled ? text.trim().slice(0, titleLength) : title,
         text: isUntitled && text.trim().length <= titleLength ? '' : text,
         ...{ recipeId, servings: null, portionsEaten: null, leftoverOf: null, position },

@@ -1,0 +1,36 @@
+import type { GroupTransaction } from '../../../../platform/database/index.ts';
+import { lookAfterDaily } from '../../../mealplans/index.ts';
+import { tidyDaily } from '../../../shopping/index.ts';
+import type { Target } from '../fetch-target.ts';
+import { joinCookbooks, joinLinks, joinPlanRules, joinServices } from './join-household.ts';
+import { joinLists } from './join-lists.ts';
+import { joinPantry } from './join-pantry.ts';
+import { joinPlan } from './join-plan.ts';
+import { joinRecipes } from './join-recipes.ts';
+import { strangersAmong } from './joining.repository.ts';
+import { type Joining, some, sum, type Told } from './joining.ts';
+
+/**
+ * Brings what a group of a backup has into a group of today, one after the other. Nothing of what is there changes, and what came before is
+ * passed over, so that one that was stopped goes on when it is asked for again.
+ * @param db the group of the backup
+ */
+export const joinGroup = async (target: Target, db: GroupTransaction, joining: Joining): Promise<Told> => {
+  const { idsNow, numbers } = await joinPantry(target, db);
+  const { recipes, came, missing } = await joinRecipes(target, db, joining);
+  const lists = await joinLists(target, db, idsNow, joining);
+  const meals = await joinPlan(target, db, joining);
+  await target.db.change(async (db) => {
+    if (meals > 0) await lookAfterDaily(db, joining.at);
+    if (lists > 0) await tidyDaily(db, joining.at);
+  });
+  const cookbooks = await joinCookbooks(target, db, idsNow, joining);
+  const rules = await joinPlanRules(target, db, idsNow, joining);
+  const services = await joinServices(target, db, idsNow, joining);
+  const links = await joinLinks(target, db, joining);
+  const members = await strangersAmong(db, target);
+  return {
+    came: [...some({ recipes, lists, meals, cookbooks, rules, ...services, links, ...numbers }), ...sum(came, [])],
+    missing: [...sum(missing, []), ...some({ members })],
+  };
+};

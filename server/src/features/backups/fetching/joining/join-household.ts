@@ -1,0 +1,91 @@
+import { type GroupTransaction, insertRows, presentIds } from '../../../../platform/database/index.ts';
+import type { Target } from '../fetch-target.ts';
+import { joinRows } from './join-rows.ts';
+import { rowsOfTable, takenSlugs } from './joining.repository.ts';
+import type { IdsNow, Joining } from './joining.ts';
+
+/** Brings cookbooks behind those of the group, with the organizers and recipes of the group in them. */
+export const joinCookbooks = async (
+  target: Target,
+  db: GroupTransaction,
+  idsNow: IdsNow,
+  joining: Joining,
+): Promise<number> => {
+  const slugs = await takenSlugs(target.db);
+  let position = slugs.size;
+  const links = [
+    { table: 'cookbookOrganizers', column: 'cookbookId', to: { table: 'organizers', column: 'organizerId' } },
+    { table: 'cookbookRecipes', column: 'cookbookId', to: { table: 'recipes', column: 'recipeId' } },
+  ] as const;
+  const adapt = (row: Parameters<typeof insertRows>[2][number]) => {
+    position += 1;
+    const wanted = String(row.slug);
+    let slug = wanted;
+    for (let count = 1; slugs.has(slug); count += 1) slug = `${wanted}-${count}`;
+    slugs.add(slug);
+    return { ...row, position, slug };
+  };
+  return joinRows(target, db, idsNow, { table: 'cookbooks', links, adapt }, joining);
+};
+
+export const joinPlanRules = (
+  target: Target,
+  db: GroupTransaction,
+  idsNow: IdsNow,
+  joining: Joining,
+): Promise<number> => {
+  const to = { table: 'organizers', column: 'organizerId' } as const;
+  const links = [{ table: 'mealPlanRuleOrganizers', column: 'ruleId', to }] as const;
+  return joinRows(target, db, idsNow, { table: 'mealPlanRules', links }, joining);
+};
+
+/**
+ * Brings webhooks, notifiers and actions. What sends something by itself comes switched off: the server that it is from may go on for a
+ * while, and nobody wants to be told twice.
+ */
+export const joinServices = async (
+  target: Target,
+  db: GroupTransaction,
+  idsNow: IdsNow,
+  joining: Joining,
+): Promise<Record<'webhooks' | 'notifiers' | 'actions', number>> => {
+  const adapt = (row: Parameters<typeof insertRows>[2][number]) => ({ ...row, enabled: 0 });
+  return {
+    webhooks: await joinRows(target, db, idsNow, { table: 'webhooks', adapt }, joining),
+    notifiers: await joinRows(target, db, idsNow, { table: 'notifiers', adapt }, joining),
+    actions: await joinRows(target, db, idsNow, { table: 'recipeActions' }, joining),
+  };
+};
+
+/** Brings links that were given to others, under the addresses that these know, as far as no other group has one of them. */
+export const joinLinks = async (
+  target: Target,
+  db: GroupTransaction,
+  { earlier, at, by }: Joining,
+): Promise<number> => {
+  const rows = await rowsOfTable(db, 'shareTokens');
+  const ids = rows.map(({ id }) => String(id));
+  const there = await presentIds(target.db.asServer(), 'shareTokens', ids);
+  const before = (await earlier?.find(ids)) ?? new Map();
+  const recipes = await presentIds(
+    target.db.asServer(),
+    'recipes',
+    rows.map(({ recipeId }) => String(recipeId)),
+  );
+  let came = 0;
+  for (const row of rows) {
+    const id = String(row.id);
+    if (there.has(id) || before.has(id) || !recipes.has(String(row.recipeId)) || row.cookbookId || row.listId) continue;
+    try {
+      await target.db.change(async (db) => {
+        const userId = target.memberNow(row.userId === null ? null : String(row.userId)) ?? by;
+        await insertRows(db, 'shareTokens', [{ ...row, userId }]);
+        await earlier?.note(db, [{ id, mark: '', stamp: at.toISOString() }]);
+      });
+      came += 1;
+    } catch (error) {
+      if (!target.db.dialect.isUniqueViolation(error)) throw error;
+    }
+  }
+  return came;
+};

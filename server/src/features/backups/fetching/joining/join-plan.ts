@@ -1,0 +1,50 @@
+import {
+  type Columns,
+  findRows,
+  type GroupTransaction,
+  insertRows,
+  presentIds,
+} from '../../../../platform/database/index.ts';
+import type { Target } from '../fetch-target.ts';
+import { rowsOfTable, stampsOf, updateAsItWas } from './joining.repository.ts';
+import { type Joining, markOf } from './joining.ts';
+
+const table = 'mealPlanEntries';
+
+/** Brings planned meals. One that came before and was changed there, but not here, becomes what it is there. @returns how many */
+export const joinPlan = async (target: Target, db: GroupTransaction, { earlier, at }: Joining): Promise<number> => {
+  const entries = await rowsOfTable(db, table);
+  const ids = entries.map(({ id }) => String(id));
+  const recipeIds = entries.flatMap(({ recipeId }) => (recipeId === null ? [] : [String(recipeId)]));
+  const names = new Map((await findRows(db, 'recipes', 'id', recipeIds)).map(({ id, name }) => [id, String(name)]));
+  return target.db.change(async (db) => {
+    const there = await presentIds(db.asServer(), table, ids);
+    const before = (await earlier?.find(ids)) ?? new Map();
+    const stamps = await stampsOf(db, table, [...before.keys()]);
+    const recipes = await presentIds(db.asServer(), 'recipes', recipeIds);
+    const stamp = at.toISOString();
+    const said = ({ date, entryType, title, text, recipeId: former = null, userId }: Columns) => {
+      const recipeId = former !== null && recipes.has(String(former)) ? former : null;
+      return {
+        ...{ date, entryType, text, recipeId, updatedAt: stamp },
+        title: recipeId === null ? title || (names.get(former) ?? '') : title,
+        userId: target.memberNow(userId === null ? null : String(userId)) ?? null,
+      } as Columns;
+    };
+    const [added, changed]: [Columns[], Columns[]] = [[], []];
+    for (const { number: _, ...entry } of entries) {
+      const id = String(entry.id);
+      const known = before.get(id);
+      const now = { ...entry, ...said(entry), leftoverOf: null, repeatId: null, repeatDate: null };
+      if (!known && !there.has(id)) added.push(now);
+      else if (known && known.mark !== markOf(said(entry)) && stamps.get(id) === known.stamp) changed.push(now);
+    }
+    await insertRows(db, table, added);
+    for (const entry of changed) await updateAsItWas(db, table, String(entry.id), said(entry));
+    await earlier?.note(
+      db,
+      [...added, ...changed].map((entry) => ({ id: String(entry.id), mark: markOf(said(entry)), stamp })),
+    );
+    return added.length + changed.length;
+  });
+};

@@ -1,0 +1,55 @@
+import type { Fetched } from '@larder/contract';
+import type { Columns, GroupDatabase, GroupTransaction } from '../../../../platform/database/index.ts';
+import type { FileStore } from '../../../../platform/files/index.ts';
+import { uuidOf } from '../../../../platform/security/index.ts';
+import type { Place } from '../../places/place.ts';
+
+/** A thing that came: what it said there, and when it was last changed here, by which it is known to be as it came. */
+export interface CameThing {
+  id: string;
+  mark: string;
+  stamp: string;
+}
+
+/** What came from the same place before, for one that is asked again and again: nothing of it comes twice. */
+export interface Earlier {
+  find(ids: readonly string[]): Promise<Map<string, CameThing>>;
+  note(db: GroupTransaction, things: readonly CameThing[]): Promise<void>;
+  /** Recipes that came and become what they are there now. */
+  replaces: ReadonlySet<string>;
+  noteRecipe(db: GroupTransaction, recipe: { id: string; version: number }): Promise<void>;
+}
+
+export interface Joining {
+  place: Place;
+  files: FileStore;
+  /** Of the backup. */
+  name: string;
+  by: string;
+  at: Date;
+  earlier?: Earlier;
+  signal: AbortSignal;
+  onProgress(done: number, total: number): void;
+}
+
+export type Told = Pick<Fetched, 'came' | 'missing'>;
+
+/** Which thing of the group stands for one of the backup, by their ids. */
+export type IdsNow = Map<string, string>;
+
+/** The id of what nobody knows by its former one: another group may have that, and asked again it is the same. */
+export const idHere = ({ groupId }: Pick<GroupDatabase, 'groupId'>, former: string): string =>
+  uuidOf(`${groupId} ${former}`);
+
+/** What a row says, whatever its times. */
+export const markOf = ({ createdAt: _, updatedAt: _updated, ...row }: Columns): string =>
+  uuidOf(JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1))));
+
+export const sum = (one: Told['came'], other: Told['came']): Told['came'] => {
+  const numbers = new Map<string, number>();
+  for (const { what, number } of [...one, ...other]) numbers.set(what, (numbers.get(what) ?? 0) + number);
+  return some(Object.fromEntries(numbers));
+};
+
+export const some = (numbers: Record<string, number>): Told['came'] =>
+  Object.entries(numbers).flatMap(([what, number]) => (number > 0 ? [{ what, number }] : []));
