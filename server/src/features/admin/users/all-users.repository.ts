@@ -85,6 +85,7 @@ export const findAnyUser = ({ read }: InstanceDatabase, userId: string) =>
       'users.username',
       'users.fullName',
       'users.email',
+      'users.locale',
       'users.admin',
       'users.createdAt',
       'groups.name as group',

@@ -3,8 +3,9 @@ import { flagIfGiven } from '../../../platform/database/index.ts';
 import type { InstanceDatabase } from '../../../platform/database/instance-database.ts';
 import { AppError, found } from '../../../platform/errors/index.ts';
 import type { Platform } from '../../../platform/http/index.ts';
+import { addLetters } from '../../../platform/mail/index.ts';
 import { changeKeepingAnAdmin } from '../../auth/index.ts';
-import { updateUser } from '../../users/index.ts';
+import { noticeFor, updateUser } from '../../users/index.ts';
 import { findAnyUser } from './all-users.repository.ts';
 
 interface Change {
@@ -19,7 +20,7 @@ const everything = { admin: 1, advanced: 1, canInvite: 1, canManage: 1, canOrgan
 /** Changes the account of anybody. What somebody made stays in its group, and so do they. */
 export const changeAccount = async (
   instance: InstanceDatabase,
-  { clock }: Platform,
+  platform: Platform,
   { id, by, wanted }: Change,
 ): Promise<void> => {
   const user = found(await findAnyUser(instance, id), 'user.not-found');
@@ -28,7 +29,7 @@ export const changeAccount = async (
   if (named && named !== user.group) {
     throw new AppError('user.stays-in-group', { name: user.fullName, group: user.group });
   }
-  const now = clock.now();
+  const now = platform.clock.now();
   const group = instance.group(user.groupId).actingAs({ userId: by, now: () => now });
   await changeKeepingAnAdmin(
     instance,
@@ -51,6 +52,8 @@ export const changeAccount = async (
             }),
         updatedAt: now.toISOString(),
       });
+      const { email } = wanted;
+      if (email && email !== user.email) await addLetters(db, noticeFor(platform, user, 'email', { email }), now);
     },
   );
   await instance.signalRevisions();

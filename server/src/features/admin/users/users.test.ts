@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callerOf } from '../../../../test/caller.ts';
 import { createGroup, createMember, password, type TestMember } from '../../../../test/factories/household.ts';
 import { forEachDialect } from '../../../../test/for-each-dialect.ts';
+import { headerIn, startMailServer } from '../../../../test/mail/mail-server.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 
 forEachDialect('people, as administrators look after them', (database) => {
@@ -87,6 +88,22 @@ forEachDialect('people, as administrators look after them', (database) => {
     expect((await call('PUT', `/admin/users/${admin.id}`, { admin: false })).code).toBe('user.cannot-demote-yourself');
     const demoted = await call('PUT', `/admin/users/${member.id}`, { admin: false, canManage: false });
     expect(demoted.body).toMatchObject({ admin: false, canManage: false });
+  });
+
+  test('are told, at the address that was theirs, that an administrator gave them another', async () => {
+    const mails = await startMailServer();
+    const mailing = await createTestApp(database, mails.settings());
+    const { id: groupId } = await createGroup(mailing);
+    const ada = await createMember(mailing, groupId, 'admin');
+    const member = await createMember(mailing, groupId);
+    const body = { email: 'moved@example.org' };
+    for (const _ of ['once', 'and the same again']) await ada.call('PUT', `/admin/users/${member.id}`, { body });
+    await mailing.jobs.runDue();
+    expect(mails.mails.map((mail) => [mail.to, headerIn(mail, 'subject')])).toEqual([
+      [[member.email], 'Your e-mail address was changed'],
+    ]);
+    await mailing.close();
+    await mails.stop();
   });
 
   test('are locked out by wrong passwords and let in again', async () => {
