@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import Provider, { type Configuration, type JWK } from 'oidc-provider';
 import { providerStorage } from './provider-storage.ts';
@@ -14,6 +15,11 @@ interface ProviderOptions {
   people: Record<string, Claims>;
   /** Whether it tells who somebody is only at its user-info endpoint. */
   isTerse?: boolean;
+  /** With which it is reached by https, as localhost. */
+  certificate?: { cert: Buffer; key: Buffer };
+  algorithm?: 'RS256' | 'ES256';
+  /** The one way in which it lets its client say who it is. */
+  clientAuth?: 'client_secret_basic' | 'client_secret_post' | 'none';
   port?: number;
 }
 
@@ -28,9 +34,12 @@ Date.now = () => rightTime() + (ahead.getStore() ?? 0);
 /** In seconds. */
 const hour = 3600;
 
-const newKey = (): JWK => {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: crypto.randomUUID() } as JWK;
+const newKey = (alg: 'RS256' | 'ES256'): JWK => {
+  const { privateKey } =
+    alg === 'RS256'
+      ? generateKeyPairSync('rsa', { modulusLength: 2048 })
+      : generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg, kid: crypto.randomUUID() } as JWK;
 };
 
 const page = (uid: string) => `<!doctype html><html lang="en"><title>Log in at the provider</title>
@@ -48,6 +57,9 @@ export const openIdentityProvider = async ({
   returnAddress: known = 'http://localhost/login',
   people,
   isTerse = false,
+  certificate,
+  algorithm = 'RS256',
+  clientAuth = 'client_secret_basic',
   port = 0,
 }: ProviderOptions) => {
   let provider: Provider | undefined;
@@ -66,27 +78,36 @@ export const openIdentityProvider = async ({
       : { error: 'access_denied', error_description: 'Nobody is called that here' };
     await current.interactionFinished(request, response, result);
   };
-  const server = createServer((request, response) => {
+  const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     const answered = ahead.run(minutesAhead * 60_000, () => answer(request, response));
     answered.catch((error: unknown) => response.writeHead(500).end(String(error)));
-  });
+  };
+  const server = certificate ? createSecureServer(certificate, onRequest) : createServer(onRequest);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { port: ownPort } = server.address() as AddressInfo;
+  const issuer = certificate ? `https://localhost:${ownPort}` : `http://127.0.0.1:${ownPort}`;
 
   /** Begins anew, with a key that nobody has seen, and remembers nobody. */
   const start = (secret = clientSecret) => {
+    const client = {
+      ...(clientAuth !== 'none' && { client_secret: secret }),
+      token_endpoint_auth_method: clientAuth,
+      id_token_signed_response_alg: algorithm,
+    };
     provider = new Provider(issuer, {
       clients: [
         {
+          ...client,
           client_id: clientId,
-          client_secret: secret,
           redirect_uris: [returnAddress],
           post_logout_redirect_uris: [`${returnAddress}?direct=1`],
         },
-        { client_id: 'another', client_secret: secret, redirect_uris: ['http://127.0.0.1/another'] },
+        { ...client, client_id: 'another', redirect_uris: ['http://127.0.0.1/another'] },
       ],
+      clientAuthMethods: [clientAuth],
+      enabledJWA: { idTokenSigningAlgValues: [algorithm] },
       adapter: providerStorage(),
-      jwks: { keys: [newKey()] },
+      jwks: { keys: [newKey(algorithm)] },
       cookies: { keys: ['a key for cookies'] },
       conformIdTokenClaims: isTerse,
       scopes: ['openid', 'profile', 'email', 'groups'],
@@ -94,7 +115,7 @@ export const openIdentityProvider = async ({
         openid: ['sub'],
         email: ['email', 'email_verified'],
         profile: ['name', 'preferred_username'],
-        groups: ['groups'],
+        groups: ['groups', 'roles'],
       },
       interactions: { url: (_, { uid }) => `/interaction/${uid}` },
       features: {
@@ -123,7 +144,7 @@ export const openIdentityProvider = async ({
       OIDC_AUTH_ENABLED: 'true',
       OIDC_CONFIGURATION_URL: `${issuer}/.well-known/openid-configuration`,
       OIDC_CLIENT_ID: clientId,
-      OIDC_CLIENT_SECRET: clientSecret,
+      OIDC_CLIENT_SECRET: clientAuth === 'none' ? '' : clientSecret,
       OIDC_PROVIDER_NAME: 'Doorkeeper',
     },
     start,
@@ -144,8 +165,18 @@ export const openIdentityProvider = async ({
 
 export type IdentityProvider = Awaited<ReturnType<typeof openIdentityProvider>>;
 
-/** A browser as far as a log-in needs one: it keeps cookies and follows no redirect by itself. */
-export const openBrowser = () => {
+interface Asked {
+  method: string;
+  redirect: 'manual';
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/**
+ * A browser as far as a log-in needs one: it keeps cookies and follows no redirect by itself.
+ * @param ask how it asks, for an authority that nobody else knows
+ */
+export const openBrowser = (ask: (address: string, init: Asked) => Promise<Response> = fetch) => {
   const jars = new Map<string, Map<string, string>>();
   const cookiesOf = (origin: string) => {
     const jar = jars.get(origin) ?? new Map<string, string>();
@@ -162,11 +193,9 @@ export const openBrowser = () => {
 
   const visit = async (address: string, form?: Record<string, string>): Promise<Response> => {
     const { origin } = new URL(address);
-    const response = await fetch(address, {
-      redirect: 'manual',
-      headers: { cookie: header(origin) },
-      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
-    });
+    const init = { method: form ? 'POST' : 'GET', redirect: 'manual' } as const;
+    const headers = { cookie: header(origin), ...(form && { 'content-type': 'application/x-www-form-urlencoded' }) };
+    const response = await ask(address, { ...init, headers, ...(form && { body: `${new URLSearchParams(form)}` }) });
     keep(origin, response.headers.getSetCookie());
     return response;
   };

@@ -1,4 +1,4 @@
-import type { Configuration } from 'openid-client';
+import type { ClientAuth, Configuration } from 'openid-client';
 import { createTrustedFetch } from '../outbound/index.ts';
 import { type ConnectionStep, examineProvider } from './examine-provider.ts';
 import { readIdToken } from './id-token.ts';
@@ -7,6 +7,17 @@ import { clockToleranceInSeconds, explainSignOnError, minutesBetween, SignOnErro
 
 const timeout = 10_000;
 
+/** How a client with a secret says who it is: as the provider wants it. */
+const bySecret = async (secret: string): Promise<ClientAuth> => {
+  const client = await import('openid-client');
+  const basic = client.ClientSecretBasic(secret);
+  const post = client.ClientSecretPost(secret);
+  return (server, ...request) => {
+    const known = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    return (known.includes('client_secret_basic') ? basic : post)(server, ...request);
+  };
+};
+
 /** Log-ins at an OpenID Connect provider. Its library comes with the first of them, and its configuration is read for each: one that was mended is right at once. */
 export const createOidcProvider = (settings: ProviderSettings) => {
   const fetch = createTrustedFetch({ caFile: settings.caFile, timeout });
@@ -14,8 +25,6 @@ export const createOidcProvider = (settings: ProviderSettings) => {
   const configure = async (): Promise<Configuration> => {
     const client = await import('openid-client');
     const address = new URL(settings.configurationUrl);
-    const basic = client.ClientSecretBasic(settings.clientSecret);
-    const post = client.ClientSecretPost(settings.clientSecret);
     return client.discovery(
       address,
       settings.clientId,
@@ -24,12 +33,7 @@ export const createOidcProvider = (settings: ProviderSettings) => {
         [client.clockTolerance]: clockToleranceInSeconds,
         [client.clockSkew]: Math.round((settings.now() - Date.now()) / 1000),
       },
-      settings.clientSecret === ''
-        ? client.None()
-        : (server, ...request) => {
-            const known = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
-            return (known.includes('client_secret_basic') ? basic : post)(server, ...request);
-          },
+      settings.clientSecret === '' ? client.None() : await bySecret(settings.clientSecret),
       {
         [client.customFetch]: fetch,
         timeout: timeout / 1000,

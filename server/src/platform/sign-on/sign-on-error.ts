@@ -90,7 +90,7 @@ export const explainSignOnError = (cause: unknown): SignOnError => {
     case 'OAUTH_RESPONSE_BODY_ERROR':
       return because(isRefusalOfClient(error.error) ? 'provider-refused-client' : 'provider-declined');
   }
-  if (/signature/i.test(saidBy(error))) return because('signature-wrong');
+  if (/signature|"alg"/i.test(saidBy(error))) return because('signature-wrong');
   return because(isOfNetwork(error) ? 'provider-unreachable' : 'provider-unreadable');
 };
 
