@@ -56,6 +56,7 @@ directory ${folder}/data
 maxsize 10485760
 access to attrs=userPassword by anonymous auth by * none
 access to dn.base="" by * read
+access to dn.subtree="ou=open,dc=example,dc=org" by * read
 access to * by dn.exact="cn=reader,dc=example,dc=org" read by * none
 `;
 

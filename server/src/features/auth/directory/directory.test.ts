@@ -141,6 +141,30 @@ describe.runIf(hasDirectory)('with a directory', () => {
           expect((await enter('ada', 'notes by ada')).admin).toBe(false);
         }));
 
+      test('asks as nobody in particular, for other attributes, where the settings say so', () => {
+        const settings = {
+          LDAP_QUERY_BIND: '',
+          LDAP_QUERY_PASSWORD: '',
+          LDAP_BASE_DN: 'ou=open,dc=example,dc=org',
+          LDAP_ID_ATTRIBUTE: 'employeeNumber',
+          LDAP_MAIL_ATTRIBUTE: 'carLicense',
+          LDAP_NAME_ATTRIBUTE: 'sn',
+          LDAP_USER_FILTER: '(|({id_attribute}={input})({mail_attribute}={input}))',
+        };
+        return trying(settings, async () => {
+          const edsger = await enter('EWD-498', 'shortest path');
+          expect(edsger).toMatchObject({
+            username: 'ewd-498',
+            email: 'edsger@example.org',
+            fullName: 'Dijkstra',
+            authMethod: 'LDAP',
+          });
+          expect((await enter('edsger@example.org', 'shortest path')).id).toBe(edsger.id);
+          expect((await logIn('edsger', 'shortest path')).status).toBe(401);
+          expect((await logIn('ada', 'notes by ada')).status).toBe(401);
+        });
+      });
+
       test('works over TLS from the first byte', () =>
         trying({ LDAP_SERVER_URL: directory.secureUrl, LDAP_ENABLE_STARTTLS: 'false' }, async () => {
           expect((await enter('ada', 'notes by ada')).username).toBe('ada');
