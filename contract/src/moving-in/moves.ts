@@ -106,7 +106,8 @@ export const moves = {
     summary: 'The recipes of a move, in the order in which they were found or the other way round',
     query: ListQuery.pick({ page: true, perPage: true, orderDirection: true }).extend({
       item: number.optional(),
-      state: z.enum(movedStates).optional(),
+      /** `arrived`: those that are here, with all that they have or without something. */
+      state: z.enum([...movedStates, 'arrived']).optional(),
       /** Those alone that the group has already, or has not. */
       known: z.enum(['yes', 'no', ...knownReasons]).optional(),
       /** In the name. */

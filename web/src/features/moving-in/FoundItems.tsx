@@ -1,41 +1,68 @@
 import { contract, type Move, type MoveItem } from '@larder/contract';
 import { Button, Progress } from '@mantine/core';
-import { IconFiles, IconFileUnknown, IconX } from '@tabler/icons-react';
-import { Chip } from '../../components/Chip.tsx';
-import { IconButton } from '../../components/IconButton.tsx';
-import { Photo } from '../../components/Photo.tsx';
+import { useMemo } from 'react';
+import { rowList } from '../../components/grid-shapes.ts';
+import { VirtualGrid } from '../../components/VirtualGrid.tsx';
 import { useChange } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
+import { FoundItem, UnreadFile } from './FoundItem.tsx';
 import classes from './MovingIn.module.css';
-import { foundPicture } from './moving-in.api.ts';
+
+type Row = { item: MoveItem } | { unread: Move['problems'][number] };
+
+const shape = rowList(89);
 
 /** What was found in what was sent, file by file, and what gave nothing. */
 export function FoundItems({ move }: { move: Move }) {
-  const { problems, problemCount, state } = move;
+  const { items, problems, problemCount, state } = move;
+  const remove = useChange(contract.moves.remove);
+  const sizes = useMemo(() => sizesOf(move.sent), [move.sent]);
+  const rows: Row[] = [...items.map((item) => ({ item })), ...problems.map((unread) => ({ unread }))];
   return (
     <section className={classes.part}>
-      <h2>{t('moving.found')}</h2>
+      <header>
+        <h2>{t('moving.found')}</h2>
+        <Button
+          variant="subtle"
+          loading={remove.isPending}
+          onClick={() => remove.mutate({ params: { moveId: move.id } })}
+        >
+          {t('moving.throw-away')}
+        </Button>
+      </header>
       {state === 'reading' && <StillReading move={move} />}
-      <ul className={classes.found}>
-        {move.items.map((item) => (
-          <Item key={item.number} move={move} item={item} />
-        ))}
-        {problems.map(({ path, problem }) => (
-          <li key={`${path} ${problem}`}>
-            <span className={classes.tile}>
-              <IconFileUnknown stroke={1.5} aria-hidden="true" />
-            </span>
-            <div>
-              <b>{path}</b>
-              <small>{t(`moving.problem.${problem}`)}</small>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {rows.length > 0 && (
+        <VirtualGrid
+          count={rows.length}
+          itemAt={(index) => rows[index]}
+          keyOf={(row) => ('item' in row ? String(row.item.number) : row.unread.path)}
+          render={(row) =>
+            'item' in row ? (
+              <FoundItem move={move} item={row.item} size={sizes.get(row.item.path) ?? 0} />
+            ) : (
+              <UnreadFile {...row.unread} />
+            )
+          }
+          skeleton={null}
+          shape={shape}
+          listKey={`found ${move.id}`}
+          label={t('moving.found')}
+        />
+      )}
       {problemCount > problems.length && <p>{t('moving.more-problems', { count: problemCount - problems.length })}</p>}
     </section>
   );
 }
+
+/** Bytes by the file or folder as it was chosen. */
+const sizesOf = (sent: Move['sent']): Map<string, number> => {
+  const sizes = new Map<string, number>();
+  for (const { path, size } of sent) {
+    const [root = path] = path.split('/');
+    sizes.set(root, (sizes.get(root) ?? 0) + size);
+  }
+  return sizes;
+};
 
 function StillReading({ move: { id, files } }: { move: Move }) {
   const read = useChange(contract.moves.read, { quiet: true });
@@ -49,51 +76,5 @@ function StillReading({ move: { id, files } }: { move: Move }) {
         </Button>
       )}
     </div>
-  );
-}
-
-function Item({ move, item }: { move: Move; item: MoveItem }) {
-  const { number, path, app, apps, recipes, pictures, files, emptyFiles } = item;
-  const params = { moveId: move.id, itemNumber: String(number) };
-  const leaveOut = useChange(contract.moves.leaveOut, { saysDone: true });
-  const readAs = useChange(contract.moves.readAs, { saysDone: true });
-  const sample = move.samples.find((recipe) => recipe.item === number && recipe.hasPicture);
-  const isBusy = move.state === 'reading' || leaveOut.isPending || readAs.isPending;
-  const title = t('moving.item', { app: t(`moving.app.${app}`), recipes, pictures });
-  return (
-    <li>
-      {sample ? (
-        <Photo name={sample.name} src={foundPicture(move.id, sample)} className={classes.tile ?? ''} />
-      ) : (
-        <span className={classes.tile}>
-          <IconFiles stroke={1.5} aria-hidden="true" />
-        </span>
-      )}
-      <div>
-        <b>{title}</b>
-        <small>{t('moving.item-files', { path, files, empty: emptyFiles })}</small>
-      </div>
-      <IconButton
-        icon={IconX}
-        label={t('moving.leave-out', { path })}
-        disabled={isBusy}
-        onClick={() => leaveOut.mutate({ params })}
-      />
-      {apps.length > 1 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border and a legend that the row has no use for
-        <div role="group" aria-label={t('moving.read-as', { path })} className={classes.readings}>
-          {apps.map((one) => (
-            <Chip
-              key={one}
-              selected={one === app}
-              disabled={isBusy}
-              onClick={() => one !== app && readAs.mutate({ params, body: { app: one } })}
-            >
-              {t(`moving.app.${one}`)}
-            </Chip>
-          ))}
-        </div>
-      )}
-    </li>
   );
 }

@@ -118,7 +118,7 @@ test('what was found is told with its program, and what gave nothing with the re
   server.answers(contract.moves.readAs, summary({ state: 'reading' }));
   await visit('/group/migrations');
   expect(await screen.findByText('Paprika, 2 recipes, one picture')).toBeTruthy();
-  expect(screen.getByText('all.zip, 2 files. One holds no recipe.')).toBeTruthy();
+  expect(screen.getByText('all.zip, 12 bytes, 2 files. One holds no recipe.')).toBeTruthy();
   expect(screen.getByText('There is nothing in it that can be read as a recipe.')).toBeTruthy();
   await clickOn(screen.getByRole('button', { name: 'Mela' }));
   expect(server.calls(contract.moves.readAs)[0]?.body).toEqual({ app: 'mela' });
@@ -179,6 +179,40 @@ test('while it runs, it says how far it is, and can be stopped', async () => {
   expect(await screen.findByText('1 of 2 recipes')).toBeTruthy();
   await clickOn(screen.getByRole('button', { name: 'Stop' }));
   expect(server.calls(contract.moves.stop)).toHaveLength(1);
+});
+
+test('while it runs, the recipes that came last are shown, and lead to where they are', async () => {
+  const progress = { found: 1, brought: 1, incomplete: 0, refused: 0, skipped: 0 };
+  server.answers(contract.moves.get, move({ state: 'moving', progress, reportId: 'report' }));
+  const soup = { id: 'soup', slug: 'carrot-soup', name: 'Carrot soup', image: null };
+  server.answers(contract.moves.recipes, page([recipe(0, 'Carrot soup', { state: 'brought', recipe: soup })]));
+  await visit('/group/migrations/move');
+  const link = await screen.findByRole('link', { name: /Carrot soup/ });
+  expect(link.getAttribute('href')).toBe('/g/home/r/carrot-soup');
+  expect(server.calls(contract.moves.recipes)[0]?.query.get('state')).toBe('arrived');
+  expect(screen.getByRole('link', { name: 'Full report' }).getAttribute('href')).toBe('/group/reports/report');
+});
+
+test('what is known is skipped, replaced or brought besides, all of it or one by one', async () => {
+  const known = {
+    id: 'soup',
+    slug: 'soup',
+    name: 'Soup',
+    image: null,
+    reason: 'same-name',
+    same: null,
+    of: null,
+  } as const;
+  server.answers(contract.moves.recipes, page([recipe(0, 'Carrot soup', { known })]));
+  server.answers(contract.moves.choose, summary());
+  server.answers(contract.moves.decide, summary());
+  await visit('/group/migrations/move');
+  const one = await screen.findByRole('radiogroup', { name: 'What is done with Carrot soup' });
+  await clickOn(within(one).getByRole('radio', { name: 'Both' }));
+  expect(server.calls(contract.moves.decide)[0]?.body).toEqual({ numbers: [0], decision: 'both' });
+  const all = screen.getByRole('radiogroup', { name: 'What is done with all that are here already' });
+  await clickOn(within(all).getByRole('radio', { name: 'Replace all' }));
+  expect(server.calls(contract.moves.choose)[0]?.body).toEqual({ known: 'replace' });
 });
 
 test('afterwards it is tried again, filtered, and taken back with a look at what was changed', async () => {

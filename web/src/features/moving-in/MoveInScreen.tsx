@@ -3,7 +3,7 @@ import { Button, Progress } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { SkeletonRows } from '../../components/Skeleton.tsx';
-import { useChange, useFetch } from '../../lib/api/index.ts';
+import { useFetch } from '../../lib/api/index.ts';
 import { handedExports } from '../../lib/browser/handed-over.ts';
 import { formatMoment } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
@@ -14,6 +14,7 @@ import { FoundItems } from './FoundItems.tsx';
 import { MovePage } from './MovePage.tsx';
 import classes from './MovingIn.module.css';
 import { appsInWords } from './moving-in.api.ts';
+import { ReadableApps } from './ReadableApps.tsx';
 import { MoveServers } from './servers/MoveServers.tsx';
 import { useUpload } from './use-upload.ts';
 
@@ -26,7 +27,15 @@ export function MoveInScreen() {
     <MovePage title={t('moving.title')} hint={t('moving.hint')}>
       {!moves && !error && <SkeletonRows count={4} height={72} />}
       {error && !moves && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {moves && <Moves moves={moves} />}
+      {moves && (
+        <div className={classes.split}>
+          <Moves moves={moves} />
+          <aside className={classes.aside}>
+            <MoveServers />
+            <ReadableApps />
+          </aside>
+        </div>
+      )}
     </MovePage>
   );
 }
@@ -38,69 +47,64 @@ function Moves({ moves }: { moves: MoveSummary[] }) {
     { params: { moveId: draft?.id ?? '' } },
     { enabled: draft !== undefined, keepPrevious: true },
   );
-  const remove = useChange(contract.moves.remove);
-  const { upload, isSending, send, forget } = useUpload(draft?.id);
+  const { upload, isSending, send, goOn, stop } = useUpload(draft?.id);
   useOnce(() => {
     const files = handedExports.take();
     if (files.length > 0) void send(files.map(sentFile));
   });
-  const earlier = moves.filter((move) => move !== draft);
   const canLook = draft?.state === 'ready' && draft.recipes > 0 && !isSending;
   return (
-    <>
+    <div>
       <DropPlace disabled={isSending} onFiles={(files) => void send(files)} />
       {upload && isSending && (
         <div className={classes.work}>
           <p role="status">{t('moving.sending', { count: upload.files, percent: Math.floor(100 * upload.share) })}</p>
+          <Button variant="default" onClick={stop}>
+            {t('moving.stop')}
+          </Button>
           <Progress value={100 * upload.share} aria-label={t('moving.sending-label')} />
         </div>
       )}
-      {upload?.error && <ErrorState error={upload.error} onRetry={forget} />}
+      {upload?.error && <ErrorState error={upload.error} onRetry={() => void goOn()} />}
       {draft && found.data && !isSending && <FoundItems move={found.data} />}
       {draft && !found.data && found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
-      {draft && !isSending && (
+      {canLook && (
         <div className={classes.bar}>
-          {canLook && (
-            <Button
-              size="md"
-              renderRoot={(props) => <Link to="/group/migrations/$moveId" params={{ moveId: draft.id }} {...props} />}
-            >
-              {t('moving.look')}
-            </Button>
-          )}
           <Button
             size="md"
-            variant="default"
-            loading={remove.isPending}
-            onClick={() => remove.mutate({ params: { moveId: draft.id } })}
+            renderRoot={(props) => <Link to="/group/migrations/$moveId" params={{ moveId: draft.id }} {...props} />}
           >
-            {t('moving.throw-away')}
+            {t('moving.look')}
           </Button>
           <span>{t('moving.nothing-kept', { count: draft.recipes })}</span>
         </div>
       )}
-      <MoveServers />
-      {earlier.length > 0 && (
-        <section className={classes.part}>
-          <h2>{t('moving.earlier')}</h2>
-          <ul className={classes.rows}>
-            {earlier.map((move) => (
-              <li key={move.id}>
-                <Link to="/group/migrations/$moveId" params={{ moveId: move.id }}>
-                  <b>{move.apps.length > 0 ? appsInWords(move) : t('moving.nothing-found')}</b>
-                  <small>
-                    {t('moving.earlier-facts', {
-                      state: move.state,
-                      count: move.recipes,
-                      day: formatMoment(move.createdAt, { dateStyle: 'medium' }),
-                    })}
-                  </small>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+      <EarlierMoves moves={moves.filter((move) => move !== draft)} />
+    </div>
+  );
+}
+
+function EarlierMoves({ moves }: { moves: MoveSummary[] }) {
+  if (moves.length === 0) return null;
+  return (
+    <section className={classes.part}>
+      <h2>{t('moving.earlier')}</h2>
+      <ul className={classes.rows}>
+        {moves.map((move) => (
+          <li key={move.id}>
+            <Link to="/group/migrations/$moveId" params={{ moveId: move.id }}>
+              <b>{move.apps.length > 0 ? appsInWords(move) : t('moving.nothing-found')}</b>
+              <small>
+                {t('moving.earlier-facts', {
+                  state: move.state,
+                  count: move.recipes,
+                  day: formatMoment(move.createdAt, { dateStyle: 'medium' }),
+                })}
+              </small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

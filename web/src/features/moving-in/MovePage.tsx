@@ -4,6 +4,8 @@ import { useTitle } from '../../lib/screen/use-title.ts';
 import classes from './MovingIn.module.css';
 
 interface MovePageProps {
+  /** Before the title: how it went. */
+  sign?: ReactNode;
   title: string;
   /** What one does here, in a sentence. */
   hint?: ReactNode;
@@ -12,11 +14,12 @@ interface MovePageProps {
 }
 
 /** All pages of moving in have the same edge and heading. */
-export function MovePage({ title, hint, actions, children }: MovePageProps) {
+export function MovePage({ sign, title, hint, actions, children }: MovePageProps) {
   useTitle(title);
   return (
     <Page>
       <header className={classes.heading}>
+        {sign}
         <div>
           <h1>{title}</h1>
           {hint && <p>{hint}</p>}

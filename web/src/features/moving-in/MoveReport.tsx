@@ -1,13 +1,25 @@
 import { contract, type Move, type MovedState, type MoveRecipe } from '@larder/contract';
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconArrowBackUp, IconDownload, IconRefresh, IconSearch } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconCheck,
+  IconClock,
+  IconDownload,
+  IconMinus,
+  IconRefresh,
+  IconSearch,
+  IconX,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { Chip, ChipRow } from '../../components/Chip.tsx';
 import { Photo } from '../../components/Photo.tsx';
+import { StateSign } from '../../components/StateSign.tsx';
 import { addressOf, useChange } from '../../lib/api/index.ts';
-import { formatDay, formatMoment } from '../../lib/dates/dates.ts';
+import { formatDay, formatList, formatMoment, formatNumber } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
 import { useMe } from '../../lib/session/index.ts';
@@ -35,12 +47,22 @@ export function MoveReport({ move }: { move: Move }) {
   return (
     <MovePage
       title={isUndone ? t('moving.undone') : t('moving.moved', { count: progress.brought + progress.incomplete })}
-      hint={t('moving.moved-hint', {
-        apps: appsInWords(move),
-        time: formatMoment(move.endedAt ?? move.createdAt),
-        canUndo: String(undoUntil !== null),
-        until: formatDay(undoUntil ?? move.createdAt),
-      })}
+      sign={<OutcomeSign move={move} />}
+      hint={
+        <>
+          {t('moving.moved-hint', {
+            apps: appsInWords(move),
+            time: formatMoment(move.endedAt ?? move.createdAt),
+            hasTook: String(tookInWords(move) !== ''),
+            took: tookInWords(move),
+            canUndo: String(undoUntil !== null),
+            until: formatDay(undoUntil ?? move.createdAt),
+          })}
+          {!isUndone && move.picturesToFetch > 0 && (
+            <> {t('moving.pictures-follow', { count: move.picturesToFetch })}</>
+          )}
+        </>
+      }
       actions={
         undoUntil && (
           <Button
@@ -113,9 +135,47 @@ export function MoveReport({ move }: { move: Move }) {
   );
 }
 
+/** Everything that was found is here, some of it is not, or nothing is any more. */
+function OutcomeSign({ move: { state, progress } }: { move: Move }) {
+  const status = state === 'undone' ? 'off' : progress.refused + progress.found > 0 ? 'warning' : 'ok';
+  return <StateSign status={status} big />;
+}
+
+const minute = 60;
+
+/** In 1 minute, 40 seconds. Empty where it was not begun. */
+const tookInWords = ({ startedAt, endedAt }: Move): string => {
+  if (!startedAt || !endedAt) return '';
+  const seconds = Math.max(1, Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000));
+  const unit = (value: number, unit: string) => formatNumber(value, { style: 'unit', unit, unitDisplay: 'long' });
+  const parts = [Math.floor(seconds / minute) && unit(Math.floor(seconds / minute), 'minute')];
+  if (seconds < 10 * minute && seconds % minute > 0) parts.push(unit(seconds % minute, 'second'));
+  return formatList(
+    parts.flatMap((part) => part || []),
+    { type: 'unit' },
+  );
+};
+
+const signs: Record<MovedState, Icon> = {
+  found: IconClock,
+  brought: IconCheck,
+  incomplete: IconAlertTriangle,
+  refused: IconX,
+  skipped: IconMinus,
+  undone: IconArrowBackUp,
+};
+
+/** What is missing, where that is one thing. */
+const outcomeInWords = ({ state, missing: [first, ...others] }: MoveRecipe): string =>
+  state === 'incomplete' && first && others.length === 0 ? t(`moving.lacks.${first.what}`) : t(`moving.state.${state}`);
+
 function ReportRow({ moveId, recipe: found, groupSlug }: { moveId: string; recipe: MoveRecipe; groupSlug: string }) {
-  const { name, state, reason, missing, recipe, ingredients, steps, pictures } = found;
-  const why = [reason, ...missing.map(({ message }) => message)].filter(Boolean).join(' ');
+  const { name, state, reason, missing, recipe, known, ingredients, steps, pictures } = found;
+  const isKnown = state === 'skipped' && known !== null;
+  const why = isKnown
+    ? t('moving.skipped-as', { name: known.name })
+    : [reason, ...missing.map(({ message }) => message)].filter(Boolean).join(' ');
+  const Sign = signs[state];
   const title = name || t('moving.unnamed');
   return (
     <div className={classes.reportRow}>
@@ -134,7 +194,10 @@ function ReportRow({ moveId, recipe: found, groupSlug }: { moveId: string; recip
         )}
         <small>{why || t('moving.facts', { ingredients, steps, pictures })}</small>
       </div>
-      <span data-state={state}>{t(`moving.state.${state}`)}</span>
+      <span data-state={state}>
+        <Sign aria-hidden="true" />
+        {outcomeInWords(found)}
+      </span>
     </div>
   );
 }

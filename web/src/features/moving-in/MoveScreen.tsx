@@ -1,15 +1,15 @@
-import { contract, type Move } from '@larder/contract';
+import type { Move } from '@larder/contract';
 import { Button, Progress } from '@mantine/core';
 import { Link, Navigate, useParams } from '@tanstack/react-router';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { SkeletonPage } from '../../components/Skeleton.tsx';
-import { useChange } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { MovePage } from './MovePage.tsx';
 import { MoveReport } from './MoveReport.tsx';
+import { Moving } from './Moving.tsx';
 import classes from './MovingIn.module.css';
-import { appsInWords, useMove } from './moving-in.api.ts';
+import { useMove } from './moving-in.api.ts';
 import { MovePreviewPage } from './preview/MovePreviewPage.tsx';
 
 /** One move: what it would bring, how far it is, or what has become of it. */
@@ -53,38 +53,23 @@ function OneMove({ move }: { move: Move }) {
     case 'moving':
       return <Moving move={move} />;
     case 'undoing':
-      return <MovePage title={t('moving.undoing')} hint={t('moving.running-hint')} />;
+      return <Undoing move={move} />;
     case 'moved':
     case 'undone':
       return <MoveReport move={move} />;
   }
 }
 
-/** While it goes on by itself. */
-function Moving({ move }: { move: Move }) {
-  const stop = useChange(contract.moves.stop);
-  const { found, brought, incomplete, refused } = move.progress;
-  const done = move.recipes - found;
+/** How many are still to go while a move is taken back. */
+function Undoing({ move: { recipes, progress } }: { move: Move }) {
+  const left = progress.brought + progress.incomplete;
+  const gone = recipes - left - progress.found - progress.refused - progress.skipped;
   return (
-    <MovePage title={t('moving.running', { apps: appsInWords(move) })} hint={t('moving.running-hint')}>
+    <MovePage title={t('moving.undoing')} hint={t('moving.running-hint')}>
       <div className={classes.work}>
-        <p role="status">
-          <b>{t('moving.progress', { done, all: move.recipes })}</b>
-          {move.picturesToFetch > 0 && <small>{t('moving.pictures-follow', { count: move.picturesToFetch })}</small>}
-        </p>
-        <Button variant="default" loading={stop.isPending} onClick={() => stop.mutate({ params: { moveId: move.id } })}>
-          {t('moving.stop')}
-        </Button>
-        <Progress value={(100 * done) / Math.max(move.recipes, 1)} aria-label={t('moving.progress-label')} size="lg" />
+        <p role="status">{t('moving.undoing-left', { count: left })}</p>
+        <Progress value={(100 * gone) / Math.max(gone + left, 1)} color="herb" aria-label={t('moving.undoing')} />
       </div>
-      <dl className={classes.counts}>
-        {(['brought', 'incomplete', 'refused'] as const).map((state) => (
-          <div key={state}>
-            <dt>{t(`moving.state.${state}`)}</dt>
-            <dd>{{ brought, incomplete, refused }[state]}</dd>
-          </div>
-        ))}
-      </dl>
     </MovePage>
   );
 }

@@ -1,5 +1,5 @@
 import { contract } from '@larder/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError, request, type SentFile } from '../../lib/api/index.ts';
 import { batchesOf } from './batches.ts';
 
@@ -10,34 +10,67 @@ interface Upload {
   error: ApiError | null;
 }
 
+/** What is still to be sent, and where to. */
+interface Rest {
+  moveId: string | undefined;
+  batches: SentFile[][];
+  files: number;
+  gone: number;
+  all: number;
+}
+
+const sizeOf = (files: readonly SentFile[]): number => files.reduce((sum, { file }) => sum + file.size, 0);
+
 /** Sends files for a move, or for a new one, in as many requests as they need; all of them are read once the last has come. */
 export function useUpload(moveId: string | undefined) {
   const [upload, setUpload] = useState<Upload | null>(null);
+  const stopping = useRef(new AbortController());
+  const rest = useRef<Rest | null>(null);
 
-  const send = async (files: SentFile[]) => {
-    const all = files.reduce((sum, { file }) => sum + file.size, 0) || 1;
-    let id = moveId;
-    let gone = 0;
-    const tell = (share: number, error: ApiError | null = null) => setUpload({ share, files: files.length, error });
-    tell(0);
+  const run = async (work: Rest) => {
+    const { files, all } = work;
+    const tell = (gone: number, error: ApiError | null = null) => setUpload({ share: gone / all, files, error });
+    stopping.current = new AbortController();
+    const { signal } = stopping.current;
+    tell(work.gone);
     try {
-      const batches = batchesOf(files);
-      for (const [index, batch] of batches.entries()) {
-        const size = batch.reduce((sum, { file }) => sum + file.size, 0);
-        const call = { form: { more: index < batches.length - 1 }, files: { files: batch } };
-        const onProgress = (share: number) => tell((gone + share * size) / all);
-        const move = id
-          ? await request(contract.moves.add, { ...call, params: { moveId: id } }, { onProgress })
-          : await request(contract.moves.begin, call, { onProgress });
-        id = move.id;
-        gone += size;
+      for (let [batch, ...others] = work.batches; batch; [batch, ...others] = work.batches) {
+        const size = sizeOf(batch);
+        const call = { form: { more: others.length > 0 }, files: { files: batch } };
+        const onProgress = (share: number) => tell(work.gone + share * size);
+        const move = work.moveId
+          ? await request(contract.moves.add, { ...call, params: { moveId: work.moveId } }, { onProgress, signal })
+          : await request(contract.moves.begin, call, { onProgress, signal });
+        work.moveId = move.id;
+        work.batches = others;
+        work.gone += size;
       }
       setUpload(null);
     } catch (error) {
+      if (signal.aborted) return readWhatCame(work);
       if (!(error instanceof ApiError)) throw error;
-      tell(gone / all, error);
+      rest.current = work;
+      tell(work.gone, error);
     }
   };
 
-  return { upload, isSending: upload !== null && upload.error === null, send, forget: () => setUpload(null) };
+  const readWhatCame = async ({ moveId, gone }: Rest) => {
+    setUpload(null);
+    if (!moveId || gone === 0) return;
+    // It may be read already, where it was brought besides other files.
+    await request(contract.moves.read, { params: { moveId } }).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+    });
+  };
+
+  const send = (files: SentFile[]) =>
+    run({ moveId, batches: batchesOf(files), files: files.length, gone: 0, all: sizeOf(files) || 1 });
+  return {
+    upload,
+    isSending: upload !== null && upload.error === null,
+    send,
+    /** Goes on where the connection broke. */
+    goOn: () => rest.current && run(rest.current),
+    stop: () => stopping.current.abort(),
+  };
 }

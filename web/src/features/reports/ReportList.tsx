@@ -1,17 +1,20 @@
 import type { ReportSummary } from '@larder/contract';
 import { IconCircleCheck, IconCircleX, IconExclamationCircle, IconLoader2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { formatMoment } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
 import classes from './Reports.module.css';
+import { useMovesOfReports } from './reports.api.ts';
 
 /** Reports, each a way to its page. */
 export function ReportList({ reports }: { reports: ReportSummary[] }) {
+  const moves = useMovesOfReports(reports);
   return (
     <ul className={classes.reports}>
       {reports.map(({ id, name, timestamp, status, counts }) => (
         <li key={id}>
-          <Link to="/group/reports/$reportId" params={{ reportId: id }}>
+          <ReportLink id={id} moveId={moves.get(id)}>
             <span>
               {name}
               <small>{formatMoment(timestamp, { dateStyle: 'medium', timeStyle: 'short' })}</small>
@@ -20,10 +23,22 @@ export function ReportList({ reports }: { reports: ReportSummary[] }) {
               <ReportStatus status={status} />
               <small>{t('report.counts', counts)}</small>
             </span>
-          </Link>
+          </ReportLink>
         </li>
       ))}
     </ul>
+  );
+}
+
+function ReportLink({ id, moveId, children }: { id: string; moveId: string | undefined; children: ReactNode }) {
+  return moveId ? (
+    <Link to="/group/migrations/$moveId" params={{ moveId }}>
+      {children}
+    </Link>
+  ) : (
+    <Link to="/group/reports/$reportId" params={{ reportId: id }}>
+      {children}
+    </Link>
   );
 }
 

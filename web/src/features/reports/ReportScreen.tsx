@@ -1,6 +1,7 @@
 import type { Report } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
+import { BackLink } from '../../components/BackLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { Page, PageHeading } from '../../components/Page.tsx';
@@ -12,7 +13,7 @@ import { DoneHead, GoingOnHead } from './ReportHead.tsx';
 import { ReportSections } from './ReportSections.tsx';
 import classes from './Reports.module.css';
 import { partsOf } from './report-parts.ts';
-import { useReport } from './reports.api.ts';
+import { useMovesOfReports, useReport } from './reports.api.ts';
 
 /** What a long action did, entry by entry, and what is still to be done. */
 export function ReportScreen() {
@@ -50,8 +51,14 @@ export function ReportScreen() {
 function ReportPage({ report }: { report: Report }) {
   const groupSlug = useMe()?.groupSlug ?? '';
   const parts = partsOf(report);
+  const moveId = useMovesOfReports([report]).get(report.id);
   return (
     <Page width="medium">
+      {moveId && (
+        <BackLink to="/group/migrations/$moveId" params={{ moveId }}>
+          {t('report.to-move')}
+        </BackLink>
+      )}
       {report.status === 'in-progress' ? (
         <GoingOnHead report={report} parts={parts} />
       ) : (

@@ -189,6 +189,8 @@ forEachDialect('moving in', (database) => {
     ]);
     const move = await start(id);
     expect(move.progress).toMatchObject({ refused: 1, incomplete: 1 });
+    const arrived = (await cook.call('GET', `/groups/moves/${id}/recipes?state=arrived`)).body;
+    expect(arrived.items).toMatchObject([{ state: 'incomplete' }]);
     const { body } = await cook.call('GET', `/groups/moves/${id}/recipes`);
     expect(body.items).toMatchObject([
       { state: 'refused', reason: 'It has no ingredients, no steps and no picture.', recipe: null },

@@ -1,4 +1,4 @@
-import type { contract, MovedApp, QueryOf } from '@larder/contract';
+import type { contract, MovedApp, MovedState, QueryOf } from '@larder/contract';
 import { plainText } from '@larder/kitchen';
 import type { GroupDatabase, RowOf } from '../../../platform/database/index.ts';
 import { found } from '../../../platform/errors/index.ts';
@@ -13,13 +13,18 @@ const select = (db: GroupDatabase, moveId: string, { item, state, known, search 
     .from('moveRecipes')
     .where('moveRecipes.moveId', '=', moveId)
     .$if(item !== undefined, (rows) => rows.where('item', '=', item ?? 0))
-    .$if(state !== undefined, (rows) => rows.where('state', '=', state ?? 'found'))
+    .$if(state !== undefined, (rows) => rows.where('state', 'in', statesOf(state)))
     .$if(known === 'yes', (rows) => rows.where('knownId', 'is not', null))
     .$if(known === 'no', (rows) => rows.where('knownId', 'is', null))
     .$if(known !== undefined && known !== 'yes' && known !== 'no', (rows) =>
       rows.where('knownReason', '=', known === 'yes' || known === 'no' ? null : (known ?? null)),
     )
     .$if(search !== undefined, (rows) => rows.where('nameKey', 'like', `%${escaped(plainText(search ?? ''))}%`));
+
+const statesOf = (state: RecipesQuery['state']): MovedState[] => {
+  if (state === 'arrived') return ['brought', 'incomplete'];
+  return state ? [state] : [];
+};
 
 /** Signs that stand for others in a pattern are looked for as nothing at all. */
 const escaped = (text: string): string => text.replaceAll(/[%_\\]/g, '');

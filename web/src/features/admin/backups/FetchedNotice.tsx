@@ -1,7 +1,7 @@
 import type { BackupOverview, Fetched } from '@larder/contract';
 import { Link } from '@tanstack/react-router';
+import { StateSign } from '../../../components/StateSign.tsx';
 import { t } from '../../../lib/messages/index.ts';
-import { StateSign } from '../frame/StateSign.tsx';
 import classes from './FetchBack.module.css';
 
 type Part = Fetched['came'][number];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type SignStatus, StateSign } from './StateSign.tsx';
+import { type SignStatus, StateSign } from '../../../components/StateSign.tsx';
 import classes from './Steps.module.css';
 
 export interface Step {

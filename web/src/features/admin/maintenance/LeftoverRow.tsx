@@ -2,10 +2,10 @@ import type { Endpoint, Leftovers } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { StateSign } from '../../../components/StateSign.tsx';
 import { useChange } from '../../../lib/api/index.ts';
 import { type MessageKey, t } from '../../../lib/messages/index.ts';
 import { sizeInWords } from '../../../lib/texts/size-in-words.ts';
-import { StateSign } from '../frame/StateSign.tsx';
 import classes from './Maintenance.module.css';
 
 interface LeftoverRowProps {

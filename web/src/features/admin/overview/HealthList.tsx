@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { Link, type LinkOptions } from '@tanstack/react-router';
 import { IconButton } from '../../../components/IconButton.tsx';
+import { StateSign } from '../../../components/StateSign.tsx';
 import { copyText } from '../../../lib/browser/copy-text.ts';
 import { type MessageKey, t } from '../../../lib/messages/index.ts';
-import { StateSign } from '../frame/StateSign.tsx';
 import { mendingPages } from './mending-pages.ts';
 import classes from './Overview.module.css';
 

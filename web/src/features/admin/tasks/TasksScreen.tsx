@@ -4,11 +4,11 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
+import { StateSign } from '../../../components/StateSign.tsx';
 import { useChange, useFetch } from '../../../lib/api/index.ts';
 import { formatAgo, formatMoment } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { AdminPage, AdminSection } from '../frame/AdminPage.tsx';
-import { StateSign } from '../frame/StateSign.tsx';
 import classes from './Tasks.module.css';
 import { taskName } from './task-name.ts';
 

@@ -1,11 +1,15 @@
 import { contract, type KnownDecision, knownDecisions, type Move, type MoveRecipe } from '@larder/contract';
-import { Chip, ChipRow } from '../../../components/Chip.tsx';
+import { SegmentedControl } from '@mantine/core';
 import { Photo } from '../../../components/Photo.tsx';
 import { useChange } from '../../../lib/api/index.ts';
+import { formatNumber } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { MoveRecipeList } from '../MoveRecipeList.tsx';
 import classes from '../MovingIn.module.css';
 import { foundPicture } from '../moving-in.api.ts';
+
+/** As one of the choices for all: each has its own. */
+const singly = 'singly';
 
 /** Recipes that the household has already, why one thinks so, and what is done with each. */
 export function KnownRecipes({ move: { id, counts, choices } }: { move: Move }) {
@@ -13,22 +17,27 @@ export function KnownRecipes({ move: { id, counts, choices } }: { move: Move }) 
   const params = { moveId: id };
   return (
     <section className={classes.part}>
-      <h2>{t('moving.known', { count: counts.known })}</h2>
-      <ChipRow label={t('moving.known-all-label')}>
-        {knownDecisions.map((one) => (
-          <Chip
-            key={one}
-            selected={counts.decided === 0 && choices.known === one}
-            onClick={() => choose.mutate({ params, body: { known: one } })}
-          >
-            {t(`moving.known-all.${one}`)}
-          </Chip>
-        ))}
-      </ChipRow>
+      <header>
+        <h2>
+          {t('moving.known')} <span className={classes.count}>{formatNumber(counts.known)}</span>
+        </h2>
+        <SegmentedControl
+          aria-label={t('moving.known-all-label')}
+          data={[
+            ...knownDecisions.map((one) => ({ value: one, label: t(`moving.known-all.${one}`) })),
+            ...(counts.decided > 0 ? [{ value: singly, label: t('moving.known-all.singly') }] : []),
+          ]}
+          value={counts.decided > 0 ? singly : choices.known}
+          onChange={(value) => {
+            const known = knownDecisions.find((one) => one === value);
+            if (known) choose.mutate({ params, body: { known } });
+          }}
+        />
+      </header>
       <MoveRecipeList
         moveId={id}
         query={{ known: 'yes' }}
-        label={t('moving.known', { count: counts.known })}
+        label={t('moving.known')}
         nothing={null}
         render={(recipe) => <KnownRow moveId={id} recipe={recipe} usual={choices.known} />}
       />
@@ -51,18 +60,17 @@ function KnownRow({ moveId, recipe, usual }: { moveId: string; recipe: MoveRecip
           </small>
         )}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border and a legend that the row has no use for */}
-      <div role="group" aria-label={t('moving.known-label', { name })} className={classes.choices}>
-        {knownDecisions.map((one) => (
-          <Chip
-            key={one}
-            selected={decision === one}
-            onClick={() => decide.mutate({ params: { moveId }, body: { numbers: [number], decision: one } })}
-          >
-            {t(`moving.known-one.${one}`)}
-          </Chip>
-        ))}
-      </div>
+      <SegmentedControl
+        aria-label={t('moving.known-label', { name })}
+        data={knownDecisions.map((one) => ({ value: one, label: t(`moving.known-one.${one}`) }))}
+        value={decision}
+        onChange={(value) =>
+          decide.mutate({
+            params: { moveId },
+            body: { numbers: [number], decision: knownDecisions.find((one) => one === value) ?? null },
+          })
+        }
+      />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { Photo } from '../../../components/Photo.tsx';
 import { useChange, useFetch } from '../../../lib/api/index.ts';
-import { formatNumber } from '../../../lib/dates/dates.ts';
+import { formatList, formatNumber } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { lazy } from '../../../lib/screen/lazy.ts';
 import { RecipeFacts } from '../../recipes/index.ts';
@@ -26,7 +26,7 @@ export function MovePreviewPage({ move }: { move: Move }) {
   return (
     <MovePage
       title={t('moving.preview-title', { apps: appsInWords(move), count: counts.recipes })}
-      hint={t('moving.preview-hint')}
+      hint={t('moving.preview-hint', { from: sentInWords(move), files: rootsOf(move).length })}
     >
       <dl className={classes.counts}>
         {(['recipes', 'pictures', 'categories', 'tags', 'withRating'] as const).map((one) => (
@@ -48,7 +48,7 @@ export function MovePreviewPage({ move }: { move: Move }) {
           {counts.known > 0 && <KnownRecipes move={move} />}
           {counts.categories + counts.tags > 0 && <Organizers moveId={id} />}
         </div>
-        <div>
+        <aside className={classes.aside}>
           {unplaced.length > 0 && (
             <section className={classes.part}>
               <h2>{t('moving.unplaced')}</h2>
@@ -63,7 +63,7 @@ export function MovePreviewPage({ move }: { move: Move }) {
             </section>
           )}
           <MoveChoiceFields move={move} />
-        </div>
+        </aside>
       </div>
       <div className={classes.bar}>
         <Button
@@ -82,6 +82,16 @@ export function MovePreviewPage({ move }: { move: Move }) {
     </MovePage>
   );
 }
+
+const mostNamed = 3;
+
+/** The files and folders as they were chosen. */
+const rootsOf = ({ sent }: Move): string[] => [...new Set(sent.map(({ path }) => path.split('/')[0] ?? path))];
+
+const sentInWords = (move: Move): string => {
+  const roots = rootsOf(move);
+  return roots.length > mostNamed ? '' : formatList(roots);
+};
 
 const shown = 10;
 

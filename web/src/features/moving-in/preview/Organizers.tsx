@@ -1,14 +1,18 @@
 import { contract, type MoveOrganizer } from '@larder/contract';
 import { Button, NativeSelect } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ErrorState } from '../../../components/ErrorState.tsx';
+import { rowList } from '../../../components/grid-shapes.ts';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
+import { VirtualGrid } from '../../../components/VirtualGrid.tsx';
 import { useChange, useFetch } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import classes from '../MovingIn.module.css';
 
 const shownAtFirst = 8;
 const all = { query: { perPage: -1, orderBy: 'name', orderDirection: 'asc' } } as const;
+const shape = rowList(65);
 
 /** Categories and tags of what was found, and what becomes of each. */
 export function Organizers({ moveId }: { moveId: string }) {
@@ -18,30 +22,36 @@ export function Organizers({ moveId }: { moveId: string }) {
   const [isWhole, setIsWhole] = useState(false);
   const sorted = data?.toSorted((one, other) => other.recipes - one.recipes) ?? [];
   const targets = { category: categories.data?.items ?? [], tag: tags.data?.items ?? [] };
+  const rows = isWhole ? sorted : sorted.slice(0, shownAtFirst);
   return (
     <section className={classes.part}>
-      <h2>{t('moving.organizers')}</h2>
+      <header>
+        <h2>{t('moving.organizers')}</h2>
+        {!isWhole && sorted.length > shownAtFirst && (
+          <Button variant="subtle" onClick={() => setIsWhole(true)}>
+            {t('moving.organizers-all', { count: sorted.length })}
+          </Button>
+        )}
+      </header>
       {!data && !error && <SkeletonRows count={3} />}
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      <ul className={classes.map}>
-        {(isWhole ? sorted : sorted.slice(0, shownAtFirst)).map((organizer) => (
-          <OrganizerRow
-            key={`${organizer.kind} ${organizer.name}`}
-            moveId={moveId}
-            organizer={organizer}
-            targets={targets[organizer.kind]}
-          />
-        ))}
-      </ul>
-      {!isWhole && sorted.length > shownAtFirst && (
-        <Button variant="subtle" onClick={() => setIsWhole(true)}>
-          {t('moving.organizers-all', { count: sorted.length })}
-        </Button>
+      {data && (
+        <VirtualGrid
+          count={rows.length}
+          itemAt={(index) => rows[index]}
+          keyOf={({ kind, name }) => `${kind} ${name}`}
+          render={(organizer) => (
+            <OrganizerRow moveId={moveId} organizer={organizer} targets={targets[organizer.kind]} />
+          )}
+          skeleton={null}
+          shape={shape}
+          listKey={`organizers ${moveId} ${isWhole}`}
+          label={t('moving.organizers')}
+        />
       )}
     </section>
   );
 }
-
 interface OrganizerRowProps {
   moveId: string;
   organizer: MoveOrganizer;
@@ -60,11 +70,13 @@ function OrganizerRow({
     save.mutate({ params: { moveId }, body: { organizers: [{ kind, name, ...becomes }] } });
   };
   return (
-    <li>
+    <div className={classes.mapped}>
       <div>
         <b dir="auto">{name}</b> <small>{t('moving.organizer', { kind, count: recipes })}</small>
       </div>
+      <IconArrowRight size={18} className={`flip ${classes.arrow}`} aria-hidden="true" />
       <NativeSelect
+        variant="filled"
         aria-label={t('moving.organizer-becomes', { name })}
         value={action === 'map' && target ? target.id : action}
         onChange={(event) => choose(event.currentTarget.value)}
@@ -82,6 +94,6 @@ function OrganizerRow({
           </optgroup>
         )}
       </NativeSelect>
-    </li>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { BackupOverview } from '@larder/contract';
+import { StateSign } from '../../../../components/StateSign.tsx';
 import { formatMoment } from '../../../../lib/dates/dates.ts';
 import { t } from '../../../../lib/messages/index.ts';
-import { StateSign } from '../../frame/StateSign.tsx';
 import classes from './Restore.module.css';
 
 /** How the last restore of this backup ended. */
