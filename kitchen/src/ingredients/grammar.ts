@@ -16,8 +16,12 @@ export function numberPattern(words: {
   range: readonly string[];
   and: readonly string[];
   decimalComma: boolean;
+  /** "1と1/2" has no blanks. */
+  isUnspaced?: boolean;
 }): RegExp {
-  const and = `(?:${blank}+(?:(?:${words.and.join('|')}|&)${blank}+)?|-)`;
+  const and = words.isUnspaced
+    ? `(?:${blank}*(?:${words.and.join('|')})${blank}*|${blank}+|-)`
+    : `(?:${blank}+(?:(?:${words.and.join('|')}|&)${blank}+)?|-)`;
   const plain = words.decimalComma
     ? '\\d{1,3}(?:\\.\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?'
     : '\\d{1,3}(?:,\\d{3})+(?!\\d)|\\d+(?:\\.\\d+)?|\\.\\d+';

@@ -1,13 +1,14 @@
 import type { Label } from './labels.ts';
 import { rulesFor } from './languages/index.ts';
-import { parseByRules } from './languages/read-line.ts';
+import { parseByRules, withPlainSigns } from './languages/read-line.ts';
 import { longestLine, type ParsedIngredient, type ParsedToken } from './parse-with.ts';
 import type { LineParts } from './parts.ts';
 
 /** The parser without a model, for every language that has rules; it is less sure, and says so. */
 export function parseIngredientByRules(line: string, language: string): ParsedIngredient {
-  const text = line.slice(0, longestLine);
-  const parts = parseByRules(text, rulesFor(language));
+  const rules = rulesFor(language);
+  const text = withPlainSigns(line.slice(0, longestLine), rules);
+  const parts = parseByRules(text, rules);
   const { amount, amountText, unit, food } = parts;
   const note = [parts.note, line.slice(longestLine).trim()].filter(Boolean).join(', ');
   return {
@@ -18,7 +19,7 @@ export function parseIngredientByRules(line: string, language: string): ParsedIn
     food,
     note,
     confidence: confidenceOf(parts),
-    tokens: tokensOf(text, parts),
+    tokens: tokensOf(text, parts).map((token) => ({ ...token, text: line.slice(token.start, token.end) })),
   };
 }
 

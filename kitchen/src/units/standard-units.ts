@@ -62,3 +62,6 @@ export const standardUnits = {
 } satisfies Record<string, StandardUnit>;
 
 export type StandardUnitName = keyof typeof standardUnits;
+
+/** What the standard units are called in a language, in every spelling, separated by commas. */
+export type WordsOfLanguage = Readonly<Partial<Record<StandardUnitName, string>>>;

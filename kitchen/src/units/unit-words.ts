@@ -1,6 +1,5 @@
-import type { StandardUnitName } from './standard-units.ts';
-
-type WordsOfLanguage = Readonly<Partial<Record<StandardUnitName, string>>>;
+import { furtherUnitWords } from './further-unit-words.ts';
+import type { WordsOfLanguage } from './standard-units.ts';
 
 /**
  * What the standard units are called, in every spelling, separated by commas; a dot after an abbreviation may be missing.
@@ -188,6 +187,7 @@ export const unitWords: Readonly<Record<string, WordsOfLanguage>> = {
     centimeter: 'cm',
     piece: 'sztuka, sztuki, sztuk, szt',
   },
+  ...furtherUnitWords,
 };
 
 /** All spellings of one language, by its code. */

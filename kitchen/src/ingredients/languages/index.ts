@@ -1,4 +1,5 @@
 import { unitWordsOf } from '../../units/unit-words.ts';
+import { balticAndFinnicLanguages } from './baltic-and-finnic-languages.ts';
 import { danish } from './danish.ts';
 import { dutch } from './dutch.ts';
 import { englishRules } from './english-rules.ts';
@@ -7,10 +8,12 @@ import { german } from './german.ts';
 import { italian } from './italian.ts';
 import type { LanguageData } from './language.ts';
 import { norwegian } from './norwegian.ts';
-import { otherLanguages } from './other-languages.ts';
+import { otherScripts } from './other-scripts.ts';
 import { polish } from './polish.ts';
 import { portuguese } from './portuguese.ts';
+import { romanceAndGermanicLanguages } from './romance-and-germanic-languages.ts';
 import { type Rules, rulesOf } from './rules.ts';
+import { slavicLanguages } from './slavic-languages.ts';
 import { spanish } from './spanish.ts';
 import { swedish } from './swedish.ts';
 
@@ -26,7 +29,10 @@ const languages: readonly LanguageData[] = [
   danish,
   norwegian,
   polish,
-  ...otherLanguages,
+  ...slavicLanguages,
+  ...romanceAndGermanicLanguages,
+  ...balticAndFinnicLanguages,
+  ...otherScripts,
 ];
 export const languageCodes: readonly string[] = languages.map(({ code }) => code);
 
@@ -60,7 +66,7 @@ export function languageOf(lines: readonly string[]): string {
   if (byScript) return byScript;
   const words = text.match(/[\p{L}\p{M}']+/gu) ?? [];
   known ??= learnWords();
-  let best = { code: 'en', score: 0 };
+  let best = { code: languageWithoutWords(text), score: 0 };
   for (const language of known) {
     const score = words.reduce((sum, word) => sum + (language.words.get(word) ?? 0), 0);
     if (score > best.score) best = { code: language.code, score };
@@ -68,17 +74,23 @@ export function languageOf(lines: readonly string[]): string {
   return best.code;
 }
 
-const scripts: readonly [code: string, letters: RegExp][] = [
-  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
-  ['zh', /\p{Script=Han}/gu],
-  ['ru', /\p{Script=Cyrillic}/gu],
+const scripts: readonly [code: string, letters: RegExp, share: number][] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 0.1],
+  ['ko', /\p{Script=Hangul}/gu, 0.3],
+  ['zh', /\p{Script=Han}/gu, 0.3],
+  ['he', /\p{Script=Hebrew}/gu, 0.3],
+  ['ar', /\p{Script=Arabic}/gu, 0.3],
+  ['el', /\p{Script=Greek}/gu, 0.3],
 ];
 
-/** By the letters alone, where a third of them belongs to a script that one language of ours has. */
+/** By the letters alone, where enough of them belong to a script that one language of ours has. */
 function languageByScript(text: string): string | undefined {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return scripts.find(([, script]) => (text.match(script)?.length ?? 0) * 3 > letters)?.[0];
+  return scripts.find(([, script, share]) => letters > 0 && (text.match(script)?.length ?? 0) >= letters * share)?.[0];
 }
+
+/** Where no word is known, Cyrillic letters are most often Russian. */
+const languageWithoutWords = (text: string): string => (/^\P{L}*\p{Script=Cyrillic}/u.test(text) ? 'ru' : 'en');
 
 /** A word counts for less the more languages have it, and letters such as "g" and "l" for nothing. */
 function learnWords() {

@@ -27,6 +27,27 @@ export interface LanguageData {
   /** Words that are no food by themselves, so that what follows is still the food: "hela" in "hela skalade tomater". */
   qualities: string[];
   nounsAreCapital?: true;
+  /** Words follow one another without blanks, as in Japanese. */
+  isUnspaced?: true;
+  /** Fractions often stand before their whole, where they appear behind it: "1/2 1". */
+  isRightToLeft?: true;
+  /** Units that stand before their number: "大さじ" in "大さじ2". */
+  unitsBefore?: string[];
+  /** What counts where a unit follows, each with the one digit or fraction that it stands for: "半=½ 两=2". */
+  counts?: string;
   /** Words that are in most recipes of the language, by which it is known. */
   common: string;
 }
+
+type Few = Pick<LanguageData, 'code' | 'range' | 'and' | 'numbers' | 'units' | 'vague' | 'noteBegins' | 'common'> &
+  Partial<LanguageData>;
+
+/** A language of which little is known: what is left of a line is its food. */
+export const languageOfFew = (known: Few): LanguageData => ({
+  links: [],
+  sizes: [],
+  prepared: [],
+  takenParts: [],
+  qualities: [],
+  ...known,
+});

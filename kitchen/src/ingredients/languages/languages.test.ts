@@ -3,16 +3,42 @@ import { describe, expect, test } from 'vitest';
 import { parseIngredientByRules } from '../parse-by-rules.ts';
 import { languageCodes, languageOf } from './index.ts';
 import { type ExpectedLine, expectedLines } from './lines.ts';
+import { afrikaansLines } from './tables/afrikaans.ts';
+import { arabicLines } from './tables/arabic.ts';
+import { bulgarianLines } from './tables/bulgarian.ts';
+import { catalanLines } from './tables/catalan.ts';
+import { chineseLines } from './tables/chinese.ts';
+import { croatianLines } from './tables/croatian.ts';
+import { czechLines } from './tables/czech.ts';
 import { danishLines } from './tables/danish.ts';
 import { dutchLines } from './tables/dutch.ts';
+import { finnishLines } from './tables/finnish.ts';
 import { frenchLines } from './tables/french.ts';
+import { galicianLines } from './tables/galician.ts';
 import { germanLines } from './tables/german.ts';
+import { greekLines } from './tables/greek.ts';
+import { hebrewLines } from './tables/hebrew.ts';
+import { hungarianLines } from './tables/hungarian.ts';
+import { icelandicLines } from './tables/icelandic.ts';
 import { italianLines } from './tables/italian.ts';
+import { japaneseLines } from './tables/japanese.ts';
+import { koreanLines } from './tables/korean.ts';
+import { latvianLines } from './tables/latvian.ts';
+import { lithuanianLines } from './tables/lithuanian.ts';
 import { norwegianLines } from './tables/norwegian.ts';
 import { polishLines } from './tables/polish.ts';
 import { portugueseLines } from './tables/portuguese.ts';
+import { romanianLines } from './tables/romanian.ts';
+import { russianLines } from './tables/russian.ts';
+import { serbianLines } from './tables/serbian.ts';
+import { slovakLines } from './tables/slovak.ts';
+import { slovenianLines } from './tables/slovenian.ts';
 import { spanishLines } from './tables/spanish.ts';
 import { swedishLines } from './tables/swedish.ts';
+import { taiwaneseLines } from './tables/taiwanese.ts';
+import { turkishLines } from './tables/turkish.ts';
+import { ukrainianLines } from './tables/ukrainian.ts';
+import { vietnameseLines } from './tables/vietnamese.ts';
 
 const tables: [code: string, table: string][] = [
   ['de', germanLines],
@@ -25,6 +51,35 @@ const tables: [code: string, table: string][] = [
   ['da', danishLines],
   ['nb', norwegianLines],
   ['pl', polishLines],
+];
+
+const shortTables: [code: string, table: string][] = [
+  ['af', afrikaansLines],
+  ['ar', arabicLines],
+  ['bg', bulgarianLines],
+  ['ca', catalanLines],
+  ['cs', czechLines],
+  ['el', greekLines],
+  ['fi', finnishLines],
+  ['gl', galicianLines],
+  ['he', hebrewLines],
+  ['hr', croatianLines],
+  ['hu', hungarianLines],
+  ['is', icelandicLines],
+  ['ja', japaneseLines],
+  ['ko', koreanLines],
+  ['lt', lithuanianLines],
+  ['lv', latvianLines],
+  ['ro', romanianLines],
+  ['ru', russianLines],
+  ['sk', slovakLines],
+  ['sl', slovenianLines],
+  ['sr', serbianLines],
+  ['tr', turkishLines],
+  ['uk', ukrainianLines],
+  ['vi', vietnameseLines],
+  ['zh', chineseLines],
+  ['zh', taiwaneseLines],
 ];
 
 function wrongLines(code: string, expected: readonly ExpectedLine[]): string[] {
@@ -58,6 +113,21 @@ describe.each(tables)('lines in %s', (code, table) => {
     );
     const found = recipes.filter((lines) => languageOf(lines) === code);
     expect(found.length / recipes.length).toBeGreaterThanOrEqual(0.8);
+  });
+});
+
+describe.each(shortTables)('lines in %s', (code, table) => {
+  const expected = expectedLines(table);
+
+  test('are parted right, at least 85 in 100', () => {
+    expect(expected.length).toBeGreaterThanOrEqual(30);
+    const wrong = wrongLines(code, expected);
+    expect(100 * (1 - wrong.length / expected.length), wrong.join('\n')).toBeGreaterThanOrEqual(85);
+  });
+
+  test('are known to be in that language', () => {
+    const recipes = [0, 8, 16, 24].map((from) => expected.slice(from, from + 8).map(({ line }) => line));
+    expect(recipes.map(languageOf).filter((found) => found === code).length).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -1,3 +1,4 @@
+import { withPlainDigits } from '../../quantities/number-signs.ts';
 import { readAmount } from '../amounts.ts';
 import type { LineParts } from '../parts.ts';
 import { readHighEnd } from './high-end.ts';
@@ -7,7 +8,10 @@ import { splitFood } from './split-food.ts';
 const leadingBullet = /^[\s\u00a0]*(?:[-–—•*·▢□][\s\u00a0]+)?/u;
 const nothing = { amountText: '', unit: '', food: '', notes: [] as string[] };
 
-/** Reads a line by the order that recipes keep: amount, unit, food, and what follows the food. */
+/**
+ * Reads a line by the order that recipes keep: amount, unit, food, and what follows the food.
+ * @param line with plain signs, see `withPlainSigns`
+ */
 export function parseByRules(line: string, rules: Rules): LineParts {
   const text = line.slice(leadingBullet.exec(line)?.[0].length ?? 0).trim();
   const read = readHeaded(text, rules) ?? readAnywhere(text, rules) ?? { ...nothing, food: text };
@@ -15,7 +19,9 @@ export function parseByRules(line: string, rules: Rules): LineParts {
   const hasFood = food !== '';
   return {
     amount:
-      read.amountText === '' ? null : readAmount(withoutDoubledUnit(read.amountText), rules.numberWords, rules.code),
+      read.amountText === ''
+        ? null
+        : readAmount(withoutDoubledUnit(read.amountText).replace(rules.andWithin, ' '), rules.numberWords, rules.code),
     amountText: read.amountText,
     unit: hasFood ? read.unit : '',
     food: hasFood ? food : read.unit,
@@ -66,6 +72,7 @@ function readFront(text: string, rules: Rules): Read | null {
   };
   take(rules.linkBeforeNumber);
   takeNote(rules.vague);
+  const before = take(rules.unitBefore);
   let amountText = take(rules.amount) || take(rules.numberWord);
   if (amountText !== '') take(/['’](?=\p{L})/uy);
   if (/^\d+$/.test(amountText) && /^\/\d/.test(text.slice(at))) amountText += take(/\/\d+/y);
@@ -78,7 +85,8 @@ function readFront(text: string, rules: Rules): Read | null {
   takeNote(rules.dottedSize);
   takeNote(rules.size);
   if (amountText !== '') take(rules.link);
-  let unit = beginsWhole(text.slice(at), rules) ? '' : takeUnit(take, rules);
+  let unit = before || (beginsWhole(text.slice(at), rules) ? '' : takeUnit(take, rules));
+  if (rules.isUnspaced && amountText === '' && notes.length === 0) return null;
   if (unit === '' && amountText === '' && notes.length === 0) return null;
   if (unit === '') {
     at = beforeUnit;
@@ -125,7 +133,7 @@ function beginsWhole(text: string, rules: Rules): boolean {
 function takeUnit(take: (pattern: RegExp) => string, rules: Rules): string {
   return take(rules.unit)
     .replace(/(?<=\p{L})(?:\(\p{L}{1,3}\)|\/-?\p{L}{1,2})$/u, '')
-    .replace(/\.$/, '');
+    .replace(/[.'’׳]$/, '');
 }
 
 /** The amount between what is taken and what it is taken from: "Saft von 1 Zitrone", "le jus d'1/2 citron". */
@@ -140,26 +148,53 @@ function readTaken(text: string, rules: Rules): Read | null {
 /** Beyond this a bare number behind a food is a grade of flour, not an amount. */
 const largestCount = 60;
 
-/** The amount behind the food, as Italian and Brazilian lists have it: "Fragole 1,1 kg". */
+/** The amount behind the food, as Italian, Brazilian and Japanese lists have it: "Fragole 1,1 kg", "しょうゆ 大さじ2". */
 function readBack(text: string, rules: Rules): Read | null {
-  for (const { index } of text.matchAll(/(?<=[\s\u00a0])[\d½¼¾⅓⅔⅛]/gu)) {
+  for (const { index } of text.matchAll(rules.amountBehind)) {
     rules.amount.lastIndex = index;
     const amountText = rules.amount.exec(text)?.[0].trim() ?? '';
     if (amountText === '') continue;
+    const before = rules.unitBeforeAtEnd.exec(text.slice(0, index))?.[0] ?? '';
     let end = index + amountText.length;
     end += /^[\s\u00a0]*/.exec(text.slice(end))?.[0].length ?? 0;
     rules.unit.lastIndex = end;
-    const unit = rules.unit.exec(text)?.[0] ?? '';
+    const behind = rules.unit.exec(text)?.[0] ?? '';
+    const unit = behind || before.trim();
     if (unit === '' && Number(amountText) > largestCount) continue;
-    const rest = text.slice(end + unit.length).trim();
+    const rest = text.slice(end + behind.length).trim();
     if (rest !== '' && !/^[(,+]/.test(rest)) continue;
-    if (/[(,]/.test(text.slice(0, index))) return null;
+    const food = text.slice(0, index - before.length).trim();
+    if (/[(,]/.test(rules.isUnspaced ? food.replace(/\([^()]*\)/g, '') : food)) return null;
     return {
       amountText,
       unit: unit.replace(/\.$/, ''),
-      food: `${text.slice(0, index).trim()}${rest === '' ? '' : ` ${rest}`}`,
-      notes: [],
+      food: `${food}${rest === '' ? '' : ` ${rest}`}`,
+      notes: behind !== '' && before !== '' ? [before.trim()] : [],
     };
   }
   return null;
 }
+
+const plainSigns: Readonly<Record<string, string>> = {
+  '，': ',',
+  '、': ',',
+  '،': ',',
+  '（': '(',
+  '）': ')',
+  '／': '/',
+  '：': ':',
+};
+
+/** The line with the digits and marks that the rules know; every position in it stays the same. */
+export const withPlainSigns = (line: string, rules: Rules): string =>
+  withPlainDigits(line)
+    .replace(/[，、،（）／：]/g, (sign) => plainSigns[sign] ?? sign)
+    .replace(/[Ａ-Ｚａ-ｚ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - fullWidth))
+    .replace(/(?<=[\d½])[~〜～](?=[\d½])/g, '-')
+    .replace(rules.count, (word) => (rules.counts.get(word) ?? word).padEnd(word.length))
+    .replace(/^(\d\/\d|[½¼¾⅓⅔])( +)(\d+)(?= )/, (all, part: string, gap: string, whole: string) =>
+      rules.isRightToLeft ? whole + gap + part : all,
+    );
+
+/** How far the wide forms of letters are from the plain ones in Unicode. */
+const fullWidth = 0xfee0;

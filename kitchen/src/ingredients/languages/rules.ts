@@ -40,19 +40,41 @@ export interface Rules {
   andPart: RegExp;
   /** "demi" in "1 demi concombre". */
   half: RegExp;
+  isUnspaced: boolean;
+  isRightToLeft: boolean;
+  /** Where the digits of an amount may begin behind a food. */
+  amountBehind: RegExp;
+  /** "大さじ" before "2". */
+  unitBefore: RegExp;
+  /** The same at the end of what stands before an amount. */
+  unitBeforeAtEnd: RegExp;
+  /** "半" before a unit, in a group of its own. */
+  count: RegExp;
+  counts: ReadonlyMap<string, string>;
+  /** "と" in "1と1/2". */
+  andWithin: RegExp;
 }
 
-const wordEnd = '(?![\\p{L}\\p{M}\\p{N}])';
+const wordEndOf = (data: LanguageData): string => (data.isUnspaced ? '' : '(?![\\p{L}\\p{M}\\p{N}])');
 const blank = '[\\s\\u00a0]';
 const orWords = new Set(['or', 'oder', 'ou', 'o', 'ó', 'of', 'eller', 'lub', 'albo']);
 /** Of a plural that stands beside the singular: "Zwiebel/n", "Ei/er". */
 export const endings = 'n|en|er|e|s|es|x';
 
 export function rulesOf(data: LanguageData): Rules {
-  const numberWords = new Map(
-    data.numbers.split(/\s+/).map((pair): [string, number] => [pair.split('=')[0] ?? '', Number(pair.split('=')[1])]),
-  );
-  const number = numberPattern({ range: data.range, and: data.and, decimalComma: true }).source;
+  const wordEnd = wordEndOf(data);
+  const unitEnd = data.isUnspaced ? '' : `(?:\\(\\p{L}{1,3}\\)|/-?(?:${endings})(?!\\p{L}))?(?![\\p{L}'’-])`;
+  const wordStart = data.isUnspaced ? '(?<=.)' : `(?<=${blank})`;
+  const units = anyOf([...unitWordsOf(data.code), ...data.units.split(/,\s*/)]);
+  const unitsBefore = anyOf(data.unitsBefore ?? []);
+  const counts = pairsOf(data.counts ?? '');
+  const numberWords = new Map([...pairsOf(data.numbers)].map(([word, value]) => [word, Number(value)]));
+  const number = numberPattern({
+    range: data.range,
+    and: data.and,
+    decimalComma: true,
+    isUnspaced: data.isUnspaced ?? false,
+  }).source;
   const word = `(?:${anyOf([...numberWords.keys()])})${wordEnd}`;
   const fractions = anyOf([...numberWords].flatMap(([name, value]) => (value < 1 ? [name] : [])));
   return {
@@ -63,10 +85,7 @@ export function rulesOf(data: LanguageData): Rules {
       `${word}(?:${blank}+(?:(?:${anyOf([...data.range, ...data.and])})${blank}+)?${word})*`,
       'iuy',
     ),
-    unit: new RegExp(
-      `(?:${anyOf([...unitWordsOf(data.code), ...data.units.split(/,\s*/)])})${wordEnd}\\.?(?:\\(\\p{L}{1,3}\\)|/-?(?:${endings})(?!\\p{L}))?(?![\\p{L}'’-])`,
-      'iuy',
-    ),
+    unit: new RegExp(`(?:${units})${wordEnd}\\.?${unitEnd}`, 'iuy'),
     link: new RegExp(
       `(?:${data.links.map((link) => (link.endsWith("'") ? `${quoted(link.slice(0, -1))}['’]` : `${quoted(link)}${blank}+`)).join('|')})`,
       'iuy',
@@ -85,7 +104,7 @@ export function rulesOf(data: LanguageData): Rules {
     joinsRange: new RegExp(`^${blank}*(?:[-–—]|(?:${anyOf(data.range)})${blank})${blank}*(?=\\d)`, 'iu'),
     size: new RegExp(`(?:${anyOf(data.sizes)})${wordEnd}(?!-\\p{L})\\.?`, 'iuy'),
     sizeBehindComma: new RegExp(`,${blank}*(?:${anyOf(data.sizes)})${wordEnd}\\.?`, 'iuy'),
-    noteBegins: new RegExp(`(?<=${blank})(?:${anyOf(data.noteBegins)})${wordEnd}`, 'iu'),
+    noteBegins: new RegExp(`${wordStart}(?:${anyOf(data.noteBegins)})${wordEnd}`, 'iu'),
     and: new RegExp(`^(?:${anyOf([...data.and, ...data.range])})$`, 'iu'),
     andPart: new RegExp(`(?:${anyOf(data.and)})${blank}+(?:${fractions})${wordEnd}`, 'iuy'),
     half: new RegExp(`(?:${fractions})${wordEnd}`, 'iuy'),
@@ -102,8 +121,28 @@ export function rulesOf(data: LanguageData): Rules {
     ),
     quality: new RegExp(`^(?:${anyOf(data.qualities)})$`, 'iu'),
     nounsAreCapital: data.nounsAreCapital ?? false,
+    isUnspaced: data.isUnspaced ?? false,
+    isRightToLeft: data.isRightToLeft ?? false,
+    amountBehind: new RegExp(`${data.isUnspaced ? '(?<=[^\\d/.,-])' : `(?<=${blank})`}[\\d½¼¾⅓⅔⅛]`, 'gu'),
+    unitBefore: new RegExp(`(?:${unitsBefore})(?=${blank}*[\\d½¼¾⅓⅔⅛])`, 'iuy'),
+    unitBeforeAtEnd: new RegExp(`(?:${unitsBefore})${blank}*$`, 'iu'),
+    count: new RegExp(
+      `(?<=${data.isUnspaced ? '' : `^|${blank}`})(${[...counts.keys()].join('|') || '$.'})(?=${blank}*(?:${units})${wordEnd})`,
+      'gu',
+    ),
+    counts,
+    andWithin: data.isUnspaced ? new RegExp(anyOf(data.and), 'gu') : /$./g,
   };
 }
+
+/** "半=½ 一=1" as a map. */
+const pairsOf = (text: string): Map<string, string> =>
+  new Map(
+    text
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((pair): [string, string] => [pair.split('=')[0] ?? '', pair.split('=')[1] ?? '']),
+  );
 
 /** Alternatives, the longest first; a word that ends with * stands for all that begin like it, a blank for any blanks, a dot may be missing. */
 function anyOf(words: readonly string[]): string {

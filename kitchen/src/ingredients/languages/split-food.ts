@@ -35,7 +35,7 @@ export function splitFood(text: string, rules: Rules): { food: string; notes: st
   const food = first < 0 ? before : words.join(' ');
   const found = first < 0 ? [purpose, after] : [leading.join(' '), trailing.join(' '), purpose, after];
   return {
-    food: food.replace(/(?<![\s.,;:*-])[\s.,;:*-]+$/u, ''),
+    food: food.replace(/(?<![\s.,;:*…-])[\s.,;:*…-]+$/u, ''),
     notes: [...found.filter((note) => note !== ''), ...notes.filter((note) => note !== '')].map((note) =>
       note.replace(/(?<![\s.,;*-])[\s.,;*-]+$/u, ''),
     ),

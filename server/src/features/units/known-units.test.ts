@@ -1,5 +1,7 @@
+import { seedLocales } from '@larder/contract';
 import { expect, test } from 'vitest';
 import { findKnownUnit } from './known-units.ts';
+import unitNames from './unit-names.json' with { type: 'json' };
 
 test.each([
   ['g', { fraction: false, pluralName: null, abbreviation: 'g', standardQuantity: 1, standardUnit: 'gram' }],
@@ -43,4 +45,9 @@ test('the language of a recipe is found once, however many units it names', () =
   for (let count = 0; count < 100; count++) findKnownUnit(`unit ${count}`, names);
   expect(findKnownUnit('gram', names)?.pluralName).not.toBe('grams');
   expect(asked).toBe(1);
+});
+
+test('every language with seeds names each unit', () => {
+  expect(Object.keys(unitNames)).toEqual([...seedLocales].toSorted());
+  for (const names of Object.values(unitNames)) expect(Object.keys(names)).toEqual(Object.keys(unitNames['en-US']));
 });
