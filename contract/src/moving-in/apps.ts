@@ -34,6 +34,7 @@ export const movedApps = [
   'recipesage',
   'rezkonv',
   'saffron',
+  'scan',
   'schema',
   'table',
   'tandoor',

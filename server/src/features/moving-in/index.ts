@@ -4,6 +4,7 @@ import { bringingJobs } from './bringing/bringing.jobs.ts';
 import { fetchingJobs } from './fetching/fetching.jobs.ts';
 import { forgettingJobs } from './forgetting.jobs.ts';
 import { readingJobs } from './reading/reading.jobs.ts';
+import { scanningJobs } from './scanning/scanning.jobs.ts';
 import { recipeReadingJobs } from './servers/recipes/recipe-reading.jobs.ts';
 import { type UndoParts, undoingJobs } from './undoing/undoing.jobs.ts';
 
@@ -17,6 +18,7 @@ export const moveJobs = (platform: Platform, parts: UndoParts): JobDefinition[] 
   ...readingJobs(platform),
   ...bringingJobs(platform),
   ...fetchingJobs(platform),
+  ...scanningJobs(platform),
   ...recipeReadingJobs(platform),
   ...undoingJobs(platform, parts),
   ...forgettingJobs(platform),

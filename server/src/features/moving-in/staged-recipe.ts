@@ -13,8 +13,17 @@ export interface StagedRecipe extends Omit<AppRecipe, 'pictures' | 'assets' | 'p
   assets: { name: string; place: string }[];
   /** Paths of files that belong to it and are nothing to tell of. */
   parts?: string[];
+  /** Nothing but a photo, a scan or a PDF, which is its first asset: what is in it is read once it is there. */
+  isScan?: true;
 }
 
 /** Of a recipe that is nothing but the address of a page: what is on it is fetched. */
 export const isLinkOnly = ({ url, ingredientGroups, instructionSections }: StagedRecipe): boolean =>
   url !== undefined && ingredientGroups.length === 0 && instructionSections.length === 0;
+
+/** The files of what was sent that belong to a recipe. */
+export const placesOf = ({ pictures, assets, parts = [] }: StagedRecipe): string[] => [
+  ...pictures.flatMap((picture) => ('place' in picture ? picture.place : [])),
+  ...assets.map(({ place }) => place),
+  ...parts,
+];

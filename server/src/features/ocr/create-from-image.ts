@@ -1,9 +1,7 @@
 import type { OcrLanguage } from '@larder/contract';
-import { AppError } from '../../platform/errors/index.ts';
 import type { MemberContext, UploadedFile } from '../../platform/http/index.ts';
-import { guessFields } from '../import/index.ts';
 import { createFromFile } from './create-from-file.ts';
-import { readPages } from './pages.ts';
+import { readAsRecipe } from './read-as-recipe.ts';
 
 /**
  * A recipe with what is read in a picture, which becomes its own; answers its slug.
@@ -14,20 +12,7 @@ export const createFromImage = async (
   file: UploadedFile,
   language: OcrLanguage,
 ): Promise<string> => {
-  const pages = await readPages(file.bytes, language);
-  const {
-    name,
-    ingredients,
-    instructions,
-    confidence: _,
-    ...fields
-  } = await guessFields(pages.map(({ words }) => words));
-  if (ingredients.length + instructions.length === 0) throw new AppError('ocr.nothing-to-read');
-  const read = {
-    ...fields,
-    name: name || context.words('recipe.unnamed'),
-    recipeIngredient: ingredients.map(({ title, text }) => ({ title: title || null, note: text })),
-    recipeInstructions: instructions.map(({ title, text }) => ({ title, text })),
-  };
+  const { name, ...fields } = await readAsRecipe(file.bytes, language);
+  const read = { ...fields, name: name || context.words('recipe.unnamed') };
   return createFromFile(context, file, { asImage: true, read });
 };

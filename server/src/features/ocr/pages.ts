@@ -5,10 +5,15 @@ import { type Affine, type RecognisedPage, recognise } from './recognition/index
 import { refusal } from './refusal.ts';
 
 /** The pages of a file, for callers who wait until all are read. */
-export const readPages = async (bytes: Uint8Array, language: OcrLanguage): Promise<RecognisedPage[]> => {
+export const readPages = async (
+  bytes: Uint8Array,
+  language: OcrLanguage,
+  signal?: AbortSignal,
+): Promise<RecognisedPage[]> => {
   const pages: RecognisedPage[] = [];
   try {
-    for await (const one of recognise(bytes, { language })) if (one.kind === 'page') pages.push(one.page);
+    for await (const one of recognise(bytes, { language, ...(signal && { signal }) }))
+      if (one.kind === 'page') pages.push(one.page);
   } catch (error) {
     throw refusal(error);
   }

@@ -20,6 +20,7 @@ import { surelyKnown } from '../known/known-among.ts';
 import type { MoveRow } from '../moves.repository.ts';
 import type { MoveOrganizerRow } from '../reading/organizers.repository.ts';
 import { recipeFromStaged } from '../recipe-from-staged.ts';
+import { addScanning } from '../scanning/scanning-job.ts';
 import { isLinkOnly, type StagedRecipe } from '../staged-recipe.ts';
 import {
   type FoundRow,
@@ -86,7 +87,17 @@ export const bringRecipe = async (work: Work, row: FoundRow): Promise<void> => {
   }
 };
 
-const isEmpty = ({ name, description, ingredientGroups, instructionSections, pictures, notes, url }: StagedRecipe) =>
+const isEmpty = ({
+  name,
+  description,
+  ingredientGroups,
+  instructionSections,
+  pictures,
+  notes,
+  url,
+  isScan,
+}: StagedRecipe) =>
+  !isScan &&
   ingredientGroups.every(({ ingredients }) => ingredients.length === 0) &&
   instructionSections.every(({ steps }) => steps.length === 0) &&
   pictures.length === 0 &&
@@ -154,6 +165,11 @@ const bring = async (work: Work, row: FoundRow, staged: StagedRecipe, into: stri
       pageUrl: isLinkOnly(staged) ? (staged.url ?? null) : null,
       pictureUrls: hasRoom ? files.pictureUrls : [],
     });
+    const scan = staged.isScan && hasRoom ? files.assets[0]?.asset.fileName : undefined;
+    if (scan) {
+      const scanned = { moveId: move.id, number: row.number, recipeId: recipe.id, file: scan };
+      await addScanning(db, platform, { ...scanned, by: payload.ownerId, language: payload.language });
+    }
     const versionAfter = await versionOf(db, recipe.id);
     const reason = missing.map(({ message }) => message).join(' ');
     await tell(db, work, row, {
@@ -269,6 +285,7 @@ const missingOf = (
       ? [{ what: 'picture' as const, message: words('moving.missing.picture-to-fetch') }]
       : []),
     ...(isLinkOnly(staged) ? [{ what: 'page' as const, message: words('moving.missing.page-to-fetch') }] : []),
+    ...(staged.isScan && hasRoom ? [{ what: 'page' as const, message: words('moving.missing.scan-to-read') }] : []),
     ...(doubtful.length > 0
       ? [{ what: 'lines' as const, message: words('moving.missing.lines', { count: doubtful.length, lines: toCheck }) }]
       : []),

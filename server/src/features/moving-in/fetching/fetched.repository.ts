@@ -75,7 +75,7 @@ const fetchingOf = (db: GroupDatabase, moveId: string) =>
   db
     .from('jobs')
     .where('subject', '=', moveId)
-    .where('kind', '=', 'move-fetching')
+    .where('kind', 'in', ['move-fetching', 'move-scanning'])
     .select(({ fn }) => fn.countAll<number>().as('all'));
 
 /** Does something to a recipe that is no change of somebody's: one that had the version that the move has left has so afterwards. */

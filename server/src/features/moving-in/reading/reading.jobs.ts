@@ -4,6 +4,7 @@ import type { Platform } from '../../../platform/http/index.ts';
 import { complete, defineJob, type JobDefinition, type RunningJob, savePart } from '../../../platform/jobs/index.ts';
 import { sentKey, storedPictureKey } from '../move-files.ts';
 import { findMove, listFiles, listItems, type MoveFileRow, type MoveRow, updateMove } from '../moves.repository.ts';
+import { stageScans } from '../scanning/stage-scans.ts';
 import type { StagedRecipe } from '../staged-recipe.ts';
 import { mostFilesOfSlice } from './limits.ts';
 import { firstPosition, positionIn, type ReadingPosition } from './position.ts';
@@ -183,7 +184,8 @@ export const readingJobs = ({ files, clock, log }: Platform): JobDefinition[] =>
   };
 
   /** What is new since this course began is read in another one. */
-  const end = async (job: Job, move: MoveRow, position: ReadingPosition): Promise<boolean> => {
+  const end = async (job: Job, move: MoveRow, before: ReadingPosition): Promise<boolean> => {
+    let position = before;
     let isDone = true;
     const finished = async (db: Parameters<typeof updateMove>[0]) => {
       await db
@@ -203,6 +205,7 @@ export const readingJobs = ({ files, clock, log }: Platform): JobDefinition[] =>
         ...(isDone && !isComing && { state: 'ready', updatedAt: clock.now().toISOString() }),
       });
     };
+    position = await stageScans(job, move.id, position);
     await summarise(job, move.id);
     await savePart(job, finished);
     return isDone;

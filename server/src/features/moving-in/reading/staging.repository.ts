@@ -105,6 +105,7 @@ export async function* stagedRecipes(
 ): AsyncGenerator<{
   number: number;
   name: string;
+  file: string;
   pageKey: string | null;
   sourceId: string | null;
   recipe: StagedRecipe;
@@ -117,7 +118,7 @@ export async function* stagedRecipes(
       .where('number', '>', after)
       .orderBy('number')
       .limit(100)
-      .select(['number', 'name', 'pageKey', 'sourceId', 'content'])
+      .select(['number', 'name', 'file', 'pageKey', 'sourceId', 'content'])
       .execute();
     for (const { content, ...row } of rows) yield { ...row, recipe: JSON.parse(content) };
     const last = rows.at(-1);
@@ -126,8 +127,20 @@ export async function* stagedRecipes(
   }
 }
 
+/** Files of which nobody knew what they are. */
+export const listUnknown = async (db: GroupDatabase, moveId: string): Promise<string[]> => {
+  const rows = await db
+    .from('moveProblems')
+    .where('moveId', '=', moveId)
+    .where('problem', '=', 'unknown')
+    .orderBy('number')
+    .select('path')
+    .execute();
+  return rows.map(({ path }) => path);
+};
+
 /** Files that gave no recipe because they belong to one, such as its pictures, are nothing to tell of. */
-export const forgetProblemsAt = async (
+export const removeProblems = async (
   db: GroupTransaction,
   moveId: string,
   places: readonly string[],

@@ -5,9 +5,9 @@ import { isSurelyRead, readIngredientLines } from '../../ingredients/index.ts';
 import { noteKnown } from '../known/known.repository.ts';
 import { knownAmong } from '../known/known-among.ts';
 import { updateMove } from '../moves.repository.ts';
-import type { StagedRecipe } from '../staged-recipe.ts';
+import { placesOf, type StagedRecipe } from '../staged-recipe.ts';
 import { replaceOrganizers } from './organizers.repository.ts';
-import { forgetProblemsAt, stagedRecipes } from './staging.repository.ts';
+import { removeProblems, stagedRecipes } from './staging.repository.ts';
 
 export const MoveCounts = z.object({
   unplaced: z.array(z.object({ name: z.string(), recipes: z.number() })).default([]),
@@ -30,7 +30,7 @@ export const summarise = async (job: RunningJob, moveId: string): Promise<void> 
   const flush = async () => {
     const known = await knownAmong(db, batch);
     await savePart(job, async (db) => {
-      await forgetProblemsAt(db, moveId, places);
+      await removeProblems(db, moveId, places);
       await noteKnown(db, moveId, known);
     });
     places = [];
@@ -59,12 +59,6 @@ export const summarise = async (job: RunningJob, moveId: string): Promise<void> 
 
 const linesOf = ({ ingredientGroups }: StagedRecipe): string[] =>
   ingredientGroups.flatMap(({ ingredients }) => ingredients.map(({ text }) => text));
-
-const placesOf = ({ pictures, assets, parts = [] }: StagedRecipe): string[] => [
-  ...pictures.flatMap((picture) => ('place' in picture ? picture.place : [])),
-  ...assets.map(({ place }) => place),
-  ...parts,
-];
 
 const mostFrequent = (counts: Map<string, number>) =>
   [...counts]
