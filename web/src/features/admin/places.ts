@@ -13,11 +13,13 @@ import {
 import { type LinkOptions, linkOptions } from '@tanstack/react-router';
 import type { MessageKey } from '../../lib/messages/index.ts';
 
-interface AdminPlace {
+export interface AdminPlace {
   icon: Icon;
   title: MessageKey;
   /** What one finds there, where the places stand as a list. */
   subtitle: MessageKey;
+  /** The part of the server's health that says more than that. */
+  check?: string | undefined;
   link: LinkOptions;
   /** A page inside of it, on which it is marked too. */
   holds?: '/admin/manage/users/$userId' | '/admin/backups/$name';
@@ -43,6 +45,7 @@ export const adminSections: AdminSection[] = [
         icon: IconArchive,
         title: 'backup.title',
         subtitle: 'backup.places-hint',
+        check: 'backup',
         link: linkOptions({ to: '/admin/backups' }),
         holds: '/admin/backups/$name',
       },
@@ -50,6 +53,7 @@ export const adminSections: AdminSection[] = [
         icon: IconClockPlay,
         title: 'task.title',
         subtitle: 'task.places-hint',
+        check: 'schedule',
         link: linkOptions({ to: '/admin/background-tasks' }),
       },
       {
@@ -62,6 +66,7 @@ export const adminSections: AdminSection[] = [
         icon: IconBrush,
         title: 'maintenance.title',
         subtitle: 'maintenance.places-hint',
+        check: 'disk',
         link: linkOptions({ to: '/admin/maintenance' }),
       },
     ],

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { inLanguage } from '../../../test/language.ts';
-import { formatAgo, formatDay, formatList, formatNumber } from './dates.ts';
+import { provideWords } from '../messages/index.ts';
+import { formatAgo, formatDay, formatList, formatNearMoment, formatNumber } from './dates.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
 inLanguage('en-US');
+beforeAll(() => provideWords({ 'date.moment': '{day}, {time}' }));
 
 test.each([
   ['2026-11-21T11:59:40Z', 'now'],
@@ -15,6 +17,16 @@ test.each([
   ['2026-11-21T15:00:00Z', 'in 3 hours'],
 ])('%s was %s', (moment, words) => {
   expect(formatAgo(moment, now)).toBe(words);
+});
+
+test.each([
+  ['2026-11-21T14:46:00', 'Today, 2:46 PM'],
+  ['2026-11-20T03:15:00', 'Yesterday, 3:15 AM'],
+  ['2026-11-22T03:15:00', 'Tomorrow, 3:15 AM'],
+  ['2026-03-01T03:15:00', 'March 1, 3:15 AM'],
+  ['2025-03-01T03:15:00', 'March 1, 2025, 3:15 AM'],
+])('%s is written as %s', (moment, words) => {
+  expect(formatNearMoment(moment, Date.parse('2026-11-21T12:00:00'))).toBe(words);
 });
 
 test('a plain day is the same day everywhere', () => {

@@ -1,4 +1,4 @@
-import { locale } from '../messages/index.ts';
+import { locale, t } from '../messages/index.ts';
 
 type Moment = string | number | Date;
 
@@ -39,14 +39,24 @@ export const formatMoment = (
 export const formatList = (items: readonly string[], options: Intl.ListFormatOptions = { type: 'conjunction' }) =>
   listFormat(options).format(items);
 
-/** A day as people name it: today, yesterday, 3 March, and of another year 3 March 2025. */
+/** A day as people name it: today, yesterday, tomorrow, 3 March, and of another year 3 March 2025. */
 export function formatNearDay(moment: Moment, now: number = Date.now()) {
   const [then, today] = [new Date(moment), new Date(now)];
   const days = Math.round((startOf(then) - startOf(today)) / 86_400_000);
-  if (days === 0 || days === -1) return agoFormat({ numeric: 'auto' }).format(days, 'day');
+  if (Math.abs(days) <= 1) return agoFormat({ numeric: 'auto' }).format(days, 'day');
   const isThisYear = then.getFullYear() === today.getFullYear();
   return formatDay(then, { day: 'numeric', month: 'long', ...(!isThisYear && { year: 'numeric' }) });
 }
+
+/** A moment as people name it where it stands alone: Today, 14:46, and of other days 3 March, 14:46. */
+export const formatNearMoment = (moment: Moment, now: number = Date.now()) =>
+  t('date.moment', {
+    day: capitalized(formatNearDay(moment, now)),
+    time: formatMoment(moment, { timeStyle: 'short' }),
+  });
+
+/** Words that begin a line of their own. */
+export const capitalized = (words: string): string => words.slice(0, 1).toLocaleUpperCase(locale()) + words.slice(1);
 
 const startOf = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
 

@@ -1,8 +1,7 @@
 import { contract } from '@larder/contract';
 import { useFetch } from '../../../lib/api/index.ts';
-import { formatMoment } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
-import classes from './Overview.module.css';
+import { ByDay } from './ByDay.tsx';
 import { whatHappened } from './what-happened.ts';
 
 /** What people of all groups did in the last days, and which backups were proven. */
@@ -12,20 +11,20 @@ export function Lately() {
   const happened = whatHappened(people?.items ?? [], kept?.backups ?? [], Date.now());
   if (happened.length === 0) return null;
   return (
-    <aside className={classes.next} aria-labelledby="lately">
-      <h2 id="lately">{t('admin.lately')}</h2>
-      <ol>
-        {happened.map(({ id, at, sentence, times, address }) => (
-          <li key={id}>
-            <span>{formatMoment(at, { weekday: 'short', hour: 'numeric', minute: '2-digit' })}</span>
-            <div>
-              <b dir="auto">{sentence}</b>
-              {times > 1 && <small>{t('admin.lately-times', { count: times })}</small>}
-              {address && <small>{t('admin.lately-from', { address })}</small>}
-            </div>
-          </li>
-        ))}
-      </ol>
-    </aside>
+    <ByDay
+      id="lately"
+      title={t('admin.lately')}
+      items={happened.map(({ id, at, sentence, times, address }) => ({
+        id,
+        at,
+        words: (
+          <>
+            <b dir="auto">{sentence}</b>
+            {times > 1 && <small>{t('admin.lately-times', { count: times })}</small>}
+            {address && <small>{t('admin.lately-from', { address })}</small>}
+          </>
+        ),
+      }))}
+    />
   );
 }

@@ -73,6 +73,26 @@ test('what is wrong comes first, with what to do and a line to copy', async () =
   expect(writeText).toHaveBeenCalledWith('BASE_URL=http://here');
 });
 
+test('what has failed stands before what is only not right yet, and a backup is begun right there', async () => {
+  answerAdmin();
+  const failed: HealthResult = {
+    ...{ ...wrong, id: 'backup', name: 'Backup', status: 'failed', setting: null, page: 'backups' },
+    ...{ sentence: 'The last backup could not be proven: 2 parts are damaged', remedy: 'Make a new one.' },
+  };
+  server.answers(contract.adminHealth.check, health(fine, wrong, failed));
+  server.answers(contract.backups.start, { message: 'The backup has begun.', error: false });
+  await visit('/admin');
+  const [first, second] = await screen.findAllByRole('article');
+  if (!first || !second) throw new Error('There are not two problems.');
+  expect(within(first).getByRole('heading', { name: 'The last backup cannot be relied on' })).toBeTruthy();
+  expect(within(second).getByRole('link', { name: 'Address settings' }).getAttribute('href')).toBe(
+    '/admin/site-settings#address',
+  );
+  expect(screen.getByRole('heading', { name: 'The other one is fine' })).toBeTruthy();
+  await act(async () => within(first).getByRole('button', { name: 'Back up now' }).click());
+  expect(server.calls(contract.backups.start)).toHaveLength(1);
+});
+
 test('one looks again with the time of now', async () => {
   answerAdmin();
   server.answers(contract.adminHealth.check, health(wrong));
@@ -91,7 +111,7 @@ test('what the server does next stands beside it', async () => {
   server.answers(contract.adminHealth.check, health(fine));
   await visit('/admin');
   const next = within(await screen.findByRole('complementary', { name: 'What runs next' }));
-  expect(next.getByRole('listitem').textContent).toMatch(/Mon.*Nightly backup/);
+  expect(next.getByRole('listitem').textContent).toMatch(/^March [23].*:45.*Nightly backup/);
   expect(next.getByRole('link', { name: 'Background tasks' }).getAttribute('href')).toBe('/admin/background-tasks');
 });
 

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ErrorState } from '../../../components/ErrorState.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { StateSign } from '../../../components/StateSign.tsx';
 import { useFetch } from '../../../lib/api/index.ts';
@@ -13,9 +14,10 @@ import { useTitle } from '../../../lib/screen/use-title.ts';
 import frame from '../frame/AdminPage.module.css';
 import { AdminPlaces } from './AdminPlaces.tsx';
 import { Facts } from './Facts.tsx';
-import { HealthList, needsSomebody, Problems } from './HealthList.tsx';
+import { HealthList } from './HealthList.tsx';
 import { Lately } from './Lately.tsx';
 import classes from './Overview.module.css';
+import { needsSomebody, Problems } from './Problems.tsx';
 import { WhatRunsNext } from './WhatRunsNext.tsx';
 
 /** What the browser knows at the moment when one looks. */
@@ -46,14 +48,7 @@ export function OverviewScreen() {
             </p>
           )}
         </div>
-        <Button
-          variant="default"
-          leftSection={<IconRefresh size={18} />}
-          loading={health.isFetching && checks !== undefined}
-          onClick={checkAgain}
-        >
-          {t('admin.check-again')}
-        </Button>
+        <CheckAgain isChecking={health.isFetching && checks !== undefined} onClick={checkAgain} />
       </header>
       <Facts />
       {!hasSidebar && !checks && <AdminPlaces />}
@@ -63,15 +58,36 @@ export function OverviewScreen() {
         <div className={classes.columns}>
           <div>
             <Problems checks={checks} />
-            {!hasSidebar && <AdminPlaces />}
+            {!hasSidebar && <AdminPlaces checks={checks} />}
             <HealthList checks={checks} />
           </div>
           <div className={classes.beside}>
-            {hasSidebar && <WhatRunsNext />}
+            <WhatRunsNext />
             <Lately />
           </div>
         </div>
       )}
     </div>
+  );
+}
+
+/** On a phone its sign alone stands beside the verdict. */
+function CheckAgain({ isChecking, onClick }: { isChecking: boolean; onClick: () => void }) {
+  const isPhone = !useMedia(atLeast('md'));
+  if (isPhone) {
+    return (
+      <IconButton
+        icon={IconRefresh}
+        label={t('admin.check-again')}
+        className={classes.again}
+        disabled={isChecking}
+        onClick={onClick}
+      />
+    );
+  }
+  return (
+    <Button variant="default" leftSection={<IconRefresh size={18} />} loading={isChecking} onClick={onClick}>
+      {t('admin.check-again')}
+    </Button>
   );
 }
