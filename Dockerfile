@@ -28,9 +28,14 @@ WORKDIR /larder
 COPY --from=manifests /larder .
 RUN npm ci --omit=dev --workspace @larder/server
 # Of what reads pictures, only the neural engine and its languages: 28 MB instead of 138. Of what is compiled, only the result.
+# Of fonts, only those that books are printed with.
 RUN rm -rf node_modules/@tesseract.js-data/*/4.0.0 node_modules/@img/sharp-wasm32 \
     node_modules/better-sqlite3/deps node_modules/better-sqlite3/src \
   && find node_modules/better-sqlite3/build ! -type d ! -name better_sqlite3.node -delete \
+  && find node_modules/@expo-google-fonts -type f ! -name '*_400Regular.ttf' ! -name '*_400Regular_Italic.ttf' \
+    ! -name '*_600SemiBold.ttf' ! -name package.json ! -name 'LICENSE*' -delete \
+  && find node_modules/dejavu-fonts-ttf/ttf ! -type d ! -name DejaVuSans.ttf ! -name DejaVuSans-Bold.ttf -delete \
+  && rm -f node_modules/pdfkit/js/*.map node_modules/pdfkit/js/*browser* node_modules/pdfkit/js/pdfkit.standalone.js \
   && find node_modules/tesseract.js-core -name 'tesseract-core*' ! -name 'tesseract-core-simd-lstm.js' ! -name 'tesseract-core-simd-lstm.wasm' -delete
 
 FROM node:20-bookworm-slim

@@ -169,6 +169,7 @@ export const errorStatus = {
   'export.not-found': 404,
   'export.not-ready': 400,
   'export.token-missing': 400,
+  'export.too-complex': 400,
 
   'parser.not-configured': 400,
   'parser.model-unreachable': 400,

@@ -196,6 +196,8 @@ export {
   type ExportFormat,
   exportFormats,
   mostRecipesAtOnce,
+  type PaperSize,
+  paperSizes,
   RecipeExport,
 } from './recipes/bulk-actions.ts';
 export { Comment, longestComment } from './recipes/comments.ts';

@@ -7,7 +7,7 @@ import { contentsOf, outputs } from './outputs.mjs';
 
 const home = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Packages with machine code of their own, and one that `pg` looks for without needing it. */
+/** Packages with machine code or files of their own, and one that `pg` looks for without needing it. */
 const left = [
   'better-sqlite3',
   'sharp',
@@ -16,6 +16,8 @@ const left = [
   'pg-native',
   'tesseract.js-core',
   '@embedpdf/pdfium',
+  'pdfkit',
+  'fontkit',
 ];
 
 /** CommonJS packages inside the bundle expect these three, which an ES module does not have. */
@@ -42,6 +44,7 @@ await build({
     'read-pictures': join(home, 'server/src/features/ocr/recognition/program/main.ts'),
     'read-recipes': join(home, 'server/src/features/import/reading-worker.ts'),
     'read-instances': join(home, 'server/src/features/backups/mealie/mealie-worker.ts'),
+    'print-book': join(home, 'server/src/features/recipes/export-many/pdf/book-worker.ts'),
     'read-exports': join(home, 'server/src/features/moving-in/reading/reading-worker.ts'),
   },
   outdir,

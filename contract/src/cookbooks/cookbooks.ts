@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { page, SearchableListQuery } from '../lists.ts';
 import { Organizer, Tool } from '../organizers/organizers.ts';
+import { BookInput, exportFormats } from '../recipes/bulk-actions.ts';
 import { OrganizerReference, RecipeSummary } from '../recipes/recipe.ts';
 import { Id, Name, Stamps, Text } from '../shapes.ts';
 
@@ -119,6 +120,23 @@ export const cookbooks = {
     summary: 'What would fall into a cookbook, without saving one',
     body: CookbookFilter,
     reply: CookbookPreview,
+  }),
+  startExport: endpoint({
+    method: 'POST',
+    path: '/groups/cookbooks/export',
+    access: 'member',
+    summary:
+      'Write the recipes of cookbooks into a file to take away, as `/recipes/bulk-actions/export` does; in a book each cookbook is a chapter',
+    body: z.object({
+      /** Ids of cookbooks; all of the group where nothing is said. */
+      cookbooks: z.array(Id).min(1).max(1000).nullish(),
+      exportType: z.enum(exportFormats).default('json'),
+      ...BookInput.shape,
+      /** Of a single cookbook: its categories, or none, which leaves its recipes in their order. */
+      chapters: z.enum(['category', 'none']).default('none'),
+    }),
+    reply: z.null(),
+    status: 202,
   }),
   get: endpoint({
     method: 'GET',

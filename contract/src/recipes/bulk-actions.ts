@@ -22,8 +22,30 @@ export const BulkOutcome = z.object({
 });
 export type BulkOutcome = z.infer<typeof BulkOutcome>;
 
-export const exportFormats = ['json', 'schema-org', 'markdown', 'epub', 'mealie', 'paprika', 'cooklang'] as const;
+export const exportFormats = [
+  'json',
+  'schema-org',
+  'markdown',
+  'epub',
+  'pdf',
+  'mealie',
+  'paprika',
+  'cooklang',
+  /** An archive with a file in each of the other formats. */
+  'everything',
+] as const;
 export type ExportFormat = (typeof exportFormats)[number];
+
+export const paperSizes = ['a4', 'letter'] as const;
+export type PaperSize = (typeof paperSizes)[number];
+
+/** How a book of recipes is made. */
+export const BookInput = z.object({
+  /** What it is called; the name of the group where nothing is said. */
+  title: z.string().trim().min(1).max(255).optional(),
+  /** What the pages of a PDF are as large as. */
+  paper: z.enum(paperSizes).default('a4'),
+});
 
 /** A file with recipes to take away; it is kept for a day. */
 export const RecipeExport = z.object({
@@ -84,8 +106,9 @@ export const bulkRecipes = {
     body: z.object({
       recipes: slugs.nullish(),
       exportType: z.enum(exportFormats).default('json'),
-      /** What a book is called; the name of the group where nothing is said. */
-      title: z.string().trim().min(1).max(255).optional(),
+      ...BookInput.shape,
+      /** What its chapters are: categories, or none, which leaves recipes in the order in which they are named. */
+      chapters: z.enum(['category', 'none']).default('category'),
     }),
     reply: z.null(),
     status: 202,

@@ -3,6 +3,7 @@ import { implement, type Route } from '../../platform/http/index.ts';
 import { listRecipes } from '../recipes/index.ts';
 import { removeCookbook } from './cookbook-bin.ts';
 import { listBooks } from './cookbooks.repository.ts';
+import { exportCookbooks } from './export-cookbooks.ts';
 import { pickRecipes } from './pick-recipes.ts';
 import { findBookFilter, previewCookbook, readCookbook } from './read-cookbooks.ts';
 import { createCookbook, saveCookbook, saveCookbooks } from './save-cookbooks.ts';
@@ -25,6 +26,10 @@ export const cookbookRoutes: Route[] = implement(contract.cookbooks, {
     }),
   replaceMany: ({ body }, { db, platform }) => saveCookbooks(db, body, platform.clock.now()),
   preview: ({ body }, { db }) => previewCookbook(db, body),
+  startExport: async ({ body }, context) => {
+    await exportCookbooks(context, body);
+    return null;
+  },
   get: ({ params }, { db }) => readCookbook(db, params.itemId),
   replace: ({ params, body }, { db, platform }) => saveCookbook(db, params.itemId, body, platform.clock.now()),
   pick: ({ params, body }, { db, platform }) => pickRecipes(db, params.itemId, body, platform.clock.now()),

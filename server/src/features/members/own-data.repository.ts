@@ -1,16 +1,14 @@
 import type { GroupDatabase } from '../../platform/database/index.ts';
 
 /** Numbers of the recipes that somebody owns, also of those that nobody else sees. */
-export const numbersOfRecipes = async (db: GroupDatabase, userId: string): Promise<number[]> => {
-  const rows = await db
+export const recipesToTake = (db: GroupDatabase, userId: string) =>
+  db
     .from('recipes')
     .where('userId', '=', userId)
-    .select('number')
+    .select(['id', 'number', 'slug', 'name', 'image'])
     .orderBy('nameKey')
     .orderBy('number')
     .execute();
-  return rows.map(({ number }) => number);
-};
 
 export const opinionsWithNames = async (db: GroupDatabase, userId: string) => {
   const rows = await db

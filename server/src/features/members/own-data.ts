@@ -9,8 +9,8 @@ import {
   filtersOf,
   listsWithItems,
   mealsWithNames,
-  numbersOfRecipes,
   opinionsWithNames,
+  recipesToTake,
 } from './own-data.repository.ts';
 
 /** What somebody has made and said, as an archive that says itself what lies in it. */
@@ -33,7 +33,7 @@ export const ownDataArchive = ({ db, member, platform, words, language }: Member
     yield json('saved-filters', await filtersOf(reading, me.id));
     yield* exportContents(reading, {
       format: 'json',
-      numbers: await numbersOfRecipes(reading, me.id),
+      chapters: [{ title: '', recipes: await recipesToTake(reading, me.id) }],
       files: platform.files,
       words,
       language,

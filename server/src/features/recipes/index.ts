@@ -18,6 +18,7 @@ export { exportOwnRecipes } from './export-many/export-own-recipes.ts';
 export { recipeExportRoutes } from './export-many/exports.routes.ts';
 export { findOwnRecipes, recipeExportFolder } from './export-many/recipe-exports.repository.ts';
 export { recipeExportsTables } from './export-many/recipe-exports.tables.ts';
+export { startExport } from './export-many/start-export.ts';
 export { exportRoutes, zipAnswer } from './export-one/export.routes.ts';
 export {
   assetFileName,

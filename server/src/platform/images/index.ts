@@ -26,5 +26,9 @@ export const drawAvatar = async (userId: string) => (await import('./draw-avatar
 /** The same picture as a JPEG, which every other program can open. Throws `ImageError`. */
 export const makeJpeg = async (bytes: Uint8Array) => (await variants()).makeJpeg(bytes);
 
+/** A JPEG in the shape of a box, cut where the picture has another one, and no larger than the box. Throws `ImageError`. */
+export const makeJpegIn = async (bytes: Uint8Array, box: { width: number; height: number }) =>
+  (await variants()).makeJpegIn(bytes, box);
+
 /** A picture upright and ready to be unpacked, for what works on its pixels. Throws `ImageError` when the bytes are none. */
 export const openUpright = async (bytes: Uint8Array) => (await import('./open-image.ts')).openImage(bytes);

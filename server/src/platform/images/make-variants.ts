@@ -108,6 +108,19 @@ export const makeJpeg = async (bytes: Uint8Array): Promise<Buffer> => {
   return orRefuse(image.pixels().flatten({ background: '#fff' }).jpeg({ quality: jpegQuality }).toBuffer());
 };
 
+/** The middle of a picture in the shape of a box. */
+export const makeJpegIn = (bytes: Uint8Array, box: { width: number; height: number }): Promise<Buffer> =>
+  oneAtATime(async () => {
+    const image = await openImage(bytes);
+    const scale = Math.min(1, image.width / box.width, image.height / box.height);
+    const size = { width: Math.round(box.width * scale) || 1, height: Math.round(box.height * scale) || 1 };
+    const pixels = image
+      .pixels()
+      .resize({ ...size, fit: 'cover' })
+      .flatten({ background: '#fff' });
+    return orRefuse(pixels.jpeg({ quality: jpegQuality }).toBuffer());
+  });
+
 let last: Promise<unknown> = Promise.resolve();
 
 /** Runs pictures one after the other, so that the largest one is all the memory they ever need together. */

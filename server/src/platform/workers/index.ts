@@ -1,2 +1,2 @@
 export { answerTasks } from './messages.ts';
-export { createWorkerPool } from './worker-pool.ts';
+export { createWorkerPool, type WorkerPool } from './worker-pool.ts';

@@ -23,6 +23,8 @@ export interface WorkerPool<All extends Tasks> {
     name: Name,
     ...args: Parameters<All[Name]>
   ): Promise<Awaited<ReturnType<All[Name]>>>;
+  /** Ends the workers that rest, for a pool that is needed no more. */
+  close(): void;
 }
 
 interface Waiting extends Task {
@@ -119,6 +121,12 @@ export const createWorkerPool = <All extends Tasks>(options: PoolOptions): Worke
         queue.push({ name, args, resolve: resolve as (value: unknown) => void, reject });
         next();
       }),
+    close: () => {
+      for (const [worker, end] of resting) {
+        clearTimeout(end);
+        void worker.terminate();
+      }
+    },
   };
 };
 

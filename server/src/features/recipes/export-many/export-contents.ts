@@ -7,18 +7,22 @@ import type { Words } from '../../../platform/http/index.ts';
 import { readBesides } from '../archiving/besides.repository.ts';
 import { besidesKey, type RecipeBesides } from '../archiving/besides.ts';
 import { recipeZip, withSnakeCaseKeys } from '../export-one/recipe-zip.ts';
-import { readRecipesNumbered } from '../reading/read-recipe.repository.ts';
 import { schemaRecipe } from '../schema-org/schema-recipe.ts';
 import { archiveName, folderName } from './archive-names.ts';
+import type { Chapter } from './chapters.ts';
 import { cooklangRecipe } from './cooklang-recipe.ts';
 import { createBook } from './epub/epub-book.ts';
 import { markdownRecipe } from './markdown-recipe.ts';
 import { paprikaRecipe } from './paprika-recipe.ts';
+import { type Course, readInOrder } from './read-in-order.ts';
 import { assetsOf, jpegOf, pictureOf, picturesOf, withLocalLinks } from './recipe-files.ts';
 
 const packed = promisify(gzip);
 
-interface Surroundings {
+/** Those that are archives. */
+export type ArchiveFormat = Exclude<ExportFormat, 'pdf' | 'everything'>;
+
+export interface Surroundings {
   files: FileStore;
   words: Words;
   /** Address of the group's pages, without a slash at its end. */
@@ -30,6 +34,7 @@ interface Surroundings {
   /** BCP 47, of whoever asked. */
   language: string;
   at: Date;
+  chapters: readonly Chapter[];
 }
 
 type Write = (
@@ -41,7 +46,7 @@ type Write = (
 /** What stands before the recipes in an archive and after them, where they alone are not enough. */
 interface Writer {
   begin?(): Iterable<ZipContent>;
-  add(recipe: Recipe, besides: RecipeBesides | undefined): AsyncIterable<ZipContent>;
+  add(recipe: Recipe, number: number, besides: RecipeBesides | undefined): AsyncIterable<ZipContent>;
   end?(): Iterable<ZipContent>;
 }
 
@@ -95,10 +100,10 @@ const mealie: Write = async function* (recipe, { files }) {
 const eachAlone =
   (write: Write) =>
   (surroundings: Surroundings): Writer => ({
-    add: (recipe, besides) => write(recipe, surroundings, besides),
+    add: (recipe, _number, besides) => write(recipe, surroundings, besides),
   });
 
-const writers: Record<ExportFormat, (surroundings: Surroundings) => Writer> = {
+const writers: Record<ArchiveFormat, (surroundings: Surroundings) => Writer> = {
   json: eachAlone(whole),
   'schema-org': eachAlone(schemaOrg),
   markdown: eachAlone(markdown),
@@ -108,33 +113,23 @@ const writers: Record<ExportFormat, (surroundings: Surroundings) => Writer> = {
   epub: ({ files, ...about }) => createBook(files, { ...about, id: about.exportId }),
 };
 
-/** As many as memory holds without noticing. */
-const recipesAtOnce = 25;
-
-interface Wanted extends Surroundings {
-  format: ExportFormat;
-  numbers: number[];
-  /** Ends the export, should it be needed no more. */
-  signal: AbortSignal;
-  onProgress: (recipesDone: number) => Promise<unknown>;
+interface Wanted extends Surroundings, Course {
+  format: ArchiveFormat;
 }
 
-/** What goes into an export, a few recipes in memory at a time. One that has been deleted meanwhile is left out. */
+/** What goes into an archive. */
 export async function* exportContents(db: GroupDatabase, wanted: Wanted): AsyncGenerator<ZipContent> {
-  const { format, numbers, signal, onProgress, ...surroundings } = wanted;
+  const { format, signal, onProgress, ...surroundings } = wanted;
   const writer = writers[format](surroundings);
   yield* writer.begin?.() ?? [];
-  for (let from = 0; from < numbers.length; from += recipesAtOnce) {
-    const part = numbers.slice(from, from + recipesAtOnce);
-    const read = new Map((await readRecipesNumbered(db, part)).map(({ number, recipe }) => [number, recipe]));
-    const ids = [...read.values()].map(({ id }) => id);
+  const numbers = surroundings.chapters.flatMap(({ recipes }) => recipes.map(({ number }) => number));
+  for await (const part of readInOrder(db, numbers, { signal, onProgress })) {
+    const ids = part.map(({ recipe }) => recipe.id);
     const besides = format === 'json' ? await readBesides(db, ids) : undefined;
-    for (const number of part) {
+    for (const { recipe, number } of part) {
       signal.throwIfAborted();
-      const recipe = read.get(number);
-      if (recipe) yield* writer.add(recipe, besides?.get(recipe.id));
+      yield* writer.add(recipe, number, besides?.get(recipe.id));
     }
-    await onProgress(Math.min(from + recipesAtOnce, numbers.length));
   }
   yield* writer.end?.() ?? [];
 }

@@ -4,7 +4,7 @@ import { addJobs } from '../../../platform/jobs/index.ts';
 import { exportExpiryJob } from './export.jobs.ts';
 import { findOwnRecipes, insertExport, recipeExportKey } from './recipe-exports.repository.ts';
 import { exportLife } from './start-export.ts';
-import { writeExport } from './write-export.ts';
+import { exportFileName, writeExport } from './write-export.ts';
 
 /**
  * Writes the recipes that nobody but a member sees into a file for whoever asks, at once: they are about to go.
@@ -20,17 +20,16 @@ export const exportOwnRecipes = async (
   const at = platform.clock.now();
   const expiresAt = new Date(at.getTime() + exportLife);
   const exportId = randomUUID();
-  const numbers = recipes.map(({ number }) => number);
-  const bytes = await writeExport(platform, reading, { exportId, format: 'json', numbers, language });
+  const bytes = await writeExport(platform, reading, { exportId, format: 'json', recipes, language });
   await db.change(async (db) => {
     await insertExport(db, {
       id: exportId,
       name: words('export.name'),
-      fileName: `${words('export.file-name')}-json-${at.toISOString().slice(0, 'YYYY-MM-DD'.length)}.zip`,
+      fileName: exportFileName('json', words, at.toISOString().slice(0, 'YYYY-MM-DD'.length)),
       format: 'json',
       status: 'ready',
-      recipesDone: numbers.length,
-      recipesInAll: numbers.length,
+      recipesDone: recipes.length,
+      recipesInAll: recipes.length,
       bytes,
       privateTo: member.id,
       createdAt: at.toISOString(),

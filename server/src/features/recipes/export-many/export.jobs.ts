@@ -1,7 +1,8 @@
-import { exportFormats } from '@larder/contract';
+import { exportFormats, paperSizes } from '@larder/contract';
 import { z } from 'zod';
 import type { Platform } from '../../../platform/http/index.ts';
 import { complete, defineJob, type JobDefinition, type RunningJob } from '../../../platform/jobs/index.ts';
+import { Order } from './chapters.ts';
 import {
   findExportRow,
   findRecipesToExport,
@@ -22,6 +23,8 @@ export const exportJob = {
     language: z.string(),
     /** What a book is called. */
     title: z.string().optional(),
+    paper: z.enum(paperSizes).default('a4'),
+    order: Order.default('category'),
   }),
 };
 
@@ -34,18 +37,16 @@ export const exportJobs = ({ files, settings, clock }: Platform): JobDefinition[
     atOnce: 1,
     run: async (job, signal) => {
       const { db } = job;
-      const { format, slugs, language, title } = job.payload;
+      const { slugs, ...wanted } = job.payload;
       const exportId = exportOf(job);
       if (!(await findExportRow(db, exportId))) return complete(job);
       const reading = db.asActor();
-      const { numbers, privateTo } = await findRecipesToExport(reading, slugs);
-      await db.change((db) => updateExport(db, exportId, { recipesInAll: numbers.length, privateTo }));
+      const { recipes, privateTo } = await findRecipesToExport(reading, slugs);
+      await db.change((db) => updateExport(db, exportId, { recipesInAll: recipes.length, privateTo }));
       const bytes = await writeExport({ files, settings, clock }, reading, {
+        ...wanted,
         exportId,
-        format,
-        numbers,
-        language,
-        title,
+        recipes,
         signal,
         onProgress: (recipesDone) => db.change((db) => updateExport(db, exportId, { recipesDone })),
       });

@@ -26,7 +26,8 @@ export const recipeExportRoutes: Route[] = implement(
   { start, listExports, downloadExport, purgeExports, download },
   {
     start: async ({ body }, context) => {
-      await startExport(context, { format: body.exportType, slugs: body.recipes ?? null, title: body.title });
+      const { recipes, exportType, chapters, ...book } = body;
+      await startExport(context, { format: exportType, slugs: recipes ?? null, order: chapters, ...book });
       return null;
     },
     listExports: (_, { db, platform }) => findFresh(db, platform),

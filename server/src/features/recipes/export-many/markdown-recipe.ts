@@ -1,6 +1,6 @@
-import type { Ingredient, Instruction, Nutrition, Recipe } from '@larder/contract';
-import type { MessageKey } from '@larder/messages';
+import type { Ingredient, Instruction, Recipe } from '@larder/contract';
 import type { Words } from '../../../platform/http/index.ts';
+import { factsOf, nutritionOf } from './recipe-facts.ts';
 
 interface Parts {
   words: Words;
@@ -31,12 +31,8 @@ const section = (title: string, content: string) => (content ? `## ${title}\n\n$
 
 const facts = (recipe: Recipe, words: Words): string => {
   const names = (named: { name: string }[]) => named.map(({ name }) => name).join(', ');
-  const servings = recipe.recipeServings > 0 ? String(recipe.recipeServings) : '';
-  const known: [string, string | null][] = [
-    [words('export.yield'), recipe.recipeYield || servings],
-    [words('export.prep-time'), recipe.prepTime],
-    [words('export.cook-time'), recipe.performTime ?? recipe.cookTime],
-    [words('export.total-time'), recipe.totalTime],
+  const known: [string, string][] = [
+    ...factsOf(recipe, words),
     [words('export.categories'), names(recipe.recipeCategory)],
     [words('export.tags'), names(recipe.tags)],
     [words('export.tools'), names(recipe.tools)],
@@ -64,37 +60,6 @@ const method = (steps: Instruction[]): string =>
     .join('\n\n');
 
 const nutrition = (recipe: Recipe, words: Words): string =>
-  nutrients
-    .flatMap((nutrient) => {
-      const value = recipe.nutrition[nutrient];
-      return value ? [`- ${words(nutrientNames[nutrient])}: ${value}`] : [];
-    })
+  nutritionOf(recipe, words)
+    .map(([name, value]) => `- ${name}: ${value}`)
     .join('\n');
-
-export const nutrientNames = {
-  calories: 'nutrition.calories',
-  proteinContent: 'nutrition.protein',
-  fatContent: 'nutrition.fat',
-  saturatedFatContent: 'nutrition.saturated-fat',
-  unsaturatedFatContent: 'nutrition.unsaturated-fat',
-  transFatContent: 'nutrition.trans-fat',
-  carbohydrateContent: 'nutrition.carbohydrates',
-  sugarContent: 'nutrition.sugar',
-  fiberContent: 'nutrition.fiber',
-  sodiumContent: 'nutrition.sodium',
-  cholesterolContent: 'nutrition.cholesterol',
-} as const satisfies Record<keyof Nutrition, MessageKey>;
-
-const nutrients = [
-  'calories',
-  'proteinContent',
-  'fatContent',
-  'saturatedFatContent',
-  'unsaturatedFatContent',
-  'transFatContent',
-  'carbohydrateContent',
-  'sugarContent',
-  'fiberContent',
-  'sodiumContent',
-  'cholesterolContent',
-] as const;

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import type { Nutrition, Recipe } from '@larder/contract';
+import type { Recipe } from '@larder/contract';
 import { textOfMarkdown } from '@larder/kitchen';
 import type { Words } from '../../../platform/http/index.ts';
-import { nutrientNames } from './markdown-recipe.ts';
 import { paragraphsOf } from './paragraphs.ts';
+import { nutritionOf } from './recipe-facts.ts';
 
 interface Parts {
   words: Words;
@@ -29,7 +29,7 @@ export const paprikaRecipe = (recipe: Recipe, { words, picture }: Parts) => {
       .map(({ title, text }) => [title, ...paragraphsOf(text)].filter(Boolean).join('\n'))
       .concat(recipe.tools.length > 0 ? `${words('export.tools')}: ${namesOf(recipe.tools)}` : [])
       .join('\n\n'),
-    nutritional_info: nutrition(recipe.nutrition, words),
+    nutritional_info: nutrition(recipe, words),
     servings: recipe.recipeYield || (recipe.recipeServings > 0 ? String(recipe.recipeServings) : ''),
     prep_time: recipe.prepTime ?? '',
     cook_time: recipe.performTime ?? recipe.cookTime ?? '',
@@ -60,10 +60,7 @@ const withHeadings = (lines: [string | null, string][], between: string): string
     .flatMap(([title, line]) => [...(title ? [`${title.replace(/:\s*$/, '')}:`] : []), ...(line ? [line] : [])])
     .join(between);
 
-const nutrition = (nutrients: Nutrition, words: Words): string =>
-  Object.entries(nutrientNames)
-    .flatMap(([nutrient, name]) => {
-      const value = nutrients[nutrient as keyof Nutrition];
-      return value ? [`${words(name)}: ${value}`] : [];
-    })
+const nutrition = (recipe: Recipe, words: Words): string =>
+  nutritionOf(recipe, words)
+    .map(([name, value]) => `${name}: ${value}`)
     .join('\n');

@@ -51,12 +51,43 @@ export const removeExports = async (db: GroupTransaction, ids: string[]): Promis
   return rows.map(({ id }) => id);
 };
 
-/** Numbers of the recipes with these slugs, or of all, by name, and whose alone some of them are. */
+/** What an export knows of its recipes before it reads them. */
+export interface ExportedRow {
+  id: string;
+  number: number;
+  slug: string;
+  name: string;
+  image: string | null;
+}
+
+/** The recipes with these slugs in their order, or all by name, and whose alone some of them are. */
 export const findRecipesToExport = async (db: GroupDatabase, slugs: string[] | null) => {
-  const recipes = db.from('recipes').select(['number', 'private', 'userId']).orderBy('nameKey').orderBy('number');
+  const recipes = db
+    .from('recipes')
+    .select(['id', 'number', 'slug', 'name', 'image', 'private', 'userId'])
+    .orderBy('nameKey')
+    .orderBy('number');
   const rows = await (slugs ? recipes.where(db.dialect.isOneOf('slug', slugs)) : recipes).execute();
   const own = rows.find((row) => row.private === 1);
-  return { numbers: rows.map(({ number }) => number), privateTo: own?.userId ?? null };
+  const places = new Map(slugs?.map((slug, place) => [slug, place]));
+  const found: ExportedRow[] = rows
+    .map(({ id, number, slug, name, image }) => ({ id, number, slug, name, image }))
+    .sort((one, other) => (places.get(one.slug) ?? 0) - (places.get(other.slug) ?? 0));
+  return { recipes: found, privateTo: own?.userId ?? null };
+};
+
+/** The category that a recipe names first, by the number of the recipe. */
+export const firstCategories = async (db: GroupDatabase): Promise<Map<number, string>> => {
+  const rows = await db
+    .from('organizers')
+    .innerJoin('recipeOrganizers', 'recipeOrganizers.organizerId', 'organizers.id')
+    .innerJoin('recipes', 'recipes.id', 'recipeOrganizers.recipeId')
+    .where('organizers.kind', '=', 'category')
+    .select(['recipes.number', 'organizers.name'])
+    .orderBy('recipeOrganizers.position', 'desc')
+    .execute();
+  // Of several of one recipe the last one stays, which is that of the first place.
+  return new Map(rows.map(({ number, name }) => [number, name]));
 };
 
 /** The recipes that nobody but this member sees, by name. */
@@ -65,7 +96,7 @@ export const findOwnRecipes = (db: GroupDatabase, ownerId: string) =>
     .from('recipes')
     .where('private', '=', 1)
     .where('userId', '=', ownerId)
-    .select(['id', 'number', 'slug'])
+    .select(['id', 'number', 'slug', 'name', 'image'])
     .orderBy('nameKey')
     .orderBy('number')
     .execute();

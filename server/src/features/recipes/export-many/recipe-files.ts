@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Recipe } from '@larder/contract';
 import type { FileStore, ZipContent } from '../../../platform/files/index.ts';
-import { ImageError, makeJpeg } from '../../../platform/images/index.ts';
+import { ImageError, makeJpeg, makeJpegIn } from '../../../platform/images/index.ts';
 import { recipeAssetFolder, recipeAssetKey, recipeImageFolder } from '../file-keys.ts';
 import { findImage, makeSizes } from '../images/image-sizes.ts';
 
@@ -41,15 +41,25 @@ export const pictureOf = async (
 };
 
 /** The same as a JPEG, for programs that know no other pictures. One that cannot be read is left out. */
-export const jpegOf = async (
+export const jpegOf = (files: FileStore, recipe: Pictured, size: 'original' | 'min'): Promise<Buffer | undefined> =>
+  storedJpeg(files, recipe, size, makeJpeg);
+
+/** The same, cut to the shape of a box and no larger than it. */
+export const jpegIn = (files: FileStore, recipe: Pictured, box: { width: number; height: number }) =>
+  storedJpeg(files, recipe, 'original', (bytes) => makeJpegIn(bytes, box));
+
+type Pictured = Pick<Recipe, 'id' | 'image'>;
+
+const storedJpeg = async (
   files: FileStore,
-  { id, image }: Recipe,
+  { id, image }: Pictured,
   size: 'original' | 'min',
+  make: (bytes: Buffer) => Promise<Buffer>,
 ): Promise<Buffer | undefined> => {
   const picture = image ? await findImage(files, recipeImageFolder(id), size) : undefined;
   if (!picture) return undefined;
   const bytes = await buffer(picture.stream());
-  return makeJpeg(bytes).catch((error: unknown) => {
+  return make(bytes).catch((error: unknown) => {
     if (error instanceof ImageError) return undefined;
     throw error;
   });

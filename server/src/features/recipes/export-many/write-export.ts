@@ -1,43 +1,75 @@
-import type { ExportFormat } from '@larder/contract';
+import { Readable } from 'node:stream';
+import { type ExportFormat, exportFormats, type PaperSize } from '@larder/contract';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
-import { writeZip } from '../../../platform/files/index.ts';
-import { type Platform, wordsIn } from '../../../platform/http/index.ts';
+import { writeZip, type ZipContent } from '../../../platform/files/index.ts';
+import { type Platform, type Words, wordsIn } from '../../../platform/http/index.ts';
+import { chaptersOf, type Order } from './chapters.ts';
 import { exportContents } from './export-contents.ts';
-import { getGroup, recipeExportKey } from './recipe-exports.repository.ts';
+import { printBook } from './pdf/print-book.ts';
+import type { Course } from './read-in-order.ts';
+import { type ExportedRow, getGroup, recipeExportKey } from './recipe-exports.repository.ts';
 
 interface Export {
   exportId: string;
   format: ExportFormat;
-  numbers: number[];
+  recipes: ExportedRow[];
   language: string;
   /** What a book is called; the name of the group where nothing is said. */
-  title?: string;
+  title?: string | undefined;
+  paper?: PaperSize;
+  order?: Order;
   /** Ends the export, should it be needed no more. */
   signal?: AbortSignal;
-  onProgress?: (recipesDone: number) => Promise<unknown>;
+  onProgress?: Course['onProgress'];
 }
 
 /** Writes the file of an export; answers its size in bytes. */
 export const writeExport = async (
   { files, settings, clock }: Pick<Platform, 'files' | 'settings' | 'clock'>,
   db: GroupDatabase,
-  { exportId, format, numbers, language, title, signal, onProgress }: Export,
+  { exportId, format, recipes, language, title, paper = 'a4', order = 'category', ...sent }: Export,
 ): Promise<number> => {
   const key = recipeExportKey(db.groupId, exportId);
   const group = await getGroup(db);
-  const contents = exportContents(db, {
-    format,
-    numbers,
+  const words = wordsIn(language);
+  const { signal = new AbortController().signal, onProgress = async () => undefined } = sent;
+  const wanted = {
     files,
     exportId,
     language,
     title: title || group.name,
+    owner: group.name,
+    dataDir: settings.DATA_DIR,
+    paper,
     at: clock.now(),
-    signal: signal ?? new AbortController().signal,
-    words: wordsIn(language),
+    chapters: await chaptersOf(db, recipes, order, { language, words }),
+    words,
     groupAddress: `${settings.BASE_URL.replace(/\/$/, '')}/g/${group.slug}`,
-    onProgress: onProgress ?? (async () => undefined),
-  });
-  await files.write(key, writeZip(contents));
+  };
+
+  const bytesIn = (one: ExportFormat, course: Course): Readable => {
+    if (one === 'everything') return writeZip(inEachFormat(course));
+    if (one === 'pdf') return Readable.from(printBook(db, { ...wanted, ...course }));
+    return writeZip(exportContents(db, { ...wanted, ...course, format: one }));
+  };
+
+  /** One file after the other, so that one is written at a time. */
+  const inEachFormat = function* ({ signal, onProgress }: Course): Generator<ZipContent> {
+    const formats = exportFormats.filter((one) => one !== 'everything');
+    for (const [index, one] of formats.entries()) {
+      const share = (done: number) => onProgress(Math.floor((index * recipes.length + done) / formats.length));
+      const content = () => bytesIn(one, { signal, onProgress: share });
+      yield { path: exportFileName(one, words), content, isPacked: true };
+    }
+  };
+
+  await files.write(key, bytesIn(format, { signal, onProgress }));
   return (await files.find(key))?.size ?? 0;
 };
+
+/** What a file ends with that is no plain archive for the program that opens it. */
+const endings: Partial<Record<ExportFormat, string>> = { paprika: 'paprikarecipes', epub: 'epub', pdf: 'pdf' };
+
+/** @param stamp the day on which it is written, where there may be several of one name */
+export const exportFileName = (format: ExportFormat, words: Words, stamp?: string): string =>
+  `${[words('export.file-name'), format, stamp].filter(Boolean).join('-')}.${endings[format] ?? 'zip'}`;

@@ -1,6 +1,7 @@
 import type { Recipe } from '@larder/contract';
 import type { FileStore, ZipContent } from '../../../../platform/files/index.ts';
 import type { Words } from '../../../../platform/http/index.ts';
+import type { Chapter } from '../chapters.ts';
 import { jpegOf } from '../recipe-files.ts';
 import { escaped, page, recipePage, style } from './epub-pages.ts';
 
@@ -11,23 +12,24 @@ export interface BookAbout {
   language: string;
   words: Words;
   at: Date;
+  chapters: readonly Chapter[];
 }
 
 interface Written {
+  number: number;
   name: string;
   slug: string;
-  chapter: string;
   hasPicture: boolean;
 }
 
 /** A book is begun by its kind, filled recipe by recipe, and ended by its contents. */
 export interface Book {
   begin(): Iterable<ZipContent>;
-  add(recipe: Recipe): AsyncIterable<ZipContent>;
+  add(recipe: Recipe, number: number): AsyncIterable<ZipContent>;
   end(): Iterable<ZipContent>;
 }
 
-/** An EPUB 3 with a chapter for each category, in which a recipe stands once; readers of EPUB 2 find its contents too. */
+/** An EPUB 3, in which a recipe stands once; readers of EPUB 2 find its contents too. */
 export const createBook = (files: FileStore, about: BookAbout): Book => {
   const recipes: Written[] = [];
   return {
@@ -37,21 +39,21 @@ export const createBook = (files: FileStore, about: BookAbout): Book => {
       yield { path: 'META-INF/container.xml', content: container };
       yield { path: 'book/style.css', content: style };
     },
-    async *add(recipe) {
-      const { name, slug, recipeCategory } = recipe;
+    async *add(recipe, number) {
+      const { name, slug } = recipe;
       const picture = await jpegOf(files, recipe, 'min');
       const { words, language } = about;
-      recipes.push({ name, slug, chapter: recipeCategory[0]?.name ?? '', hasPicture: picture !== undefined });
+      recipes.push({ number, name, slug, hasPicture: picture !== undefined });
       const place = fileOf({ slug });
       const content = recipePage(recipe, { words, language, picture: picture ? `${place}.jpg` : null });
       yield { path: `book/${place}.xhtml`, content };
       if (picture) yield { path: `book/${place}.jpg`, content: picture };
     },
     *end() {
-      const chapters = chaptersOf(recipes, about);
+      const chapters = writtenChapters(recipes, about.chapters);
       const cover = recipes.find(({ hasPicture }) => hasPicture);
       yield { path: 'book/cover.xhtml', content: coverPage(about, cover) };
-      for (const chapter of chapters)
+      for (const chapter of chapters.filter(({ title }) => title))
         yield { path: `book/${chapter.file}.xhtml`, content: chapterPage(chapter, about) };
       yield { path: 'book/contents.xhtml', content: contentsPage(chapters, about) };
       yield { path: 'book/contents.ncx', content: contentsOfOld(chapters, about) };
@@ -63,24 +65,21 @@ export const createBook = (files: FileStore, about: BookAbout): Book => {
 /** Addresses in a book are written as they are, so they have no other letters than these. */
 const fileOf = ({ slug }: { slug: string }): string => `recipe-${Buffer.from(slug).toString('base64url')}`;
 
-interface Chapter {
+interface WrittenChapter {
+  /** Empty where the book has no chapters. */
   title: string;
   file: string;
   recipes: Written[];
 }
 
-/** In the order of their names; recipes without a category come last. */
-const chaptersOf = (recipes: Written[], { language, words }: BookAbout): Chapter[] => {
-  const byName = new Map<string, Written[]>();
-  for (const recipe of recipes) byName.set(recipe.chapter, [...(byName.get(recipe.chapter) ?? []), recipe]);
-  const { compare } = new Intl.Collator(language);
-  return [...byName]
-    .sort(([one], [other]) => Number(one === '') - Number(other === '') || compare(one, other))
-    .map(([name, own], number) => ({
-      title: name || words(byName.size > 1 ? 'export.more-recipes' : 'export.recipes'),
-      file: `chapter-${number + 1}`,
-      recipes: own.toSorted((one, other) => compare(one.name, other.name)),
-    }));
+/** Without the recipes that were deleted while the book was written. */
+const writtenChapters = (written: Written[], chapters: readonly Chapter[]): WrittenChapter[] => {
+  const byNumber = new Map(written.map((recipe) => [recipe.number, recipe]));
+  return chapters.map(({ title, recipes }, index) => ({
+    title,
+    file: `chapter-${index + 1}`,
+    recipes: recipes.flatMap(({ number }) => byNumber.get(number) ?? []),
+  }));
 };
 
 const container = `<?xml version="1.0" encoding="utf-8"?>
@@ -101,38 +100,38 @@ ${cover ? `<p class="picture"><img src="${fileOf(cover)}.jpg" alt="${escaped(cov
 
 const link = (recipe: Written) => `<li><a href="${fileOf(recipe)}.xhtml">${escaped(recipe.name)}</a></li>`;
 
-const chapterPage = ({ title, recipes }: Chapter, { language }: BookAbout): string =>
+const chapterPage = ({ title, recipes }: WrittenChapter, { language }: BookAbout): string =>
   page(
     title,
     language,
     `<section class="chapter"><h1>${escaped(title)}</h1>\n<ul>\n${recipes.map(link).join('\n')}\n</ul></section>`,
   );
 
-const contentsPage = (chapters: Chapter[], { language, words }: BookAbout): string =>
+const contentsPage = (chapters: WrittenChapter[], { language, words }: BookAbout): string =>
   page(
     words('export.contents'),
     language,
     `<nav epub:type="toc"><h1>${escaped(words('export.contents'))}</h1>
 <ol>
 ${chapters
-  .map(
-    ({ title, file, recipes }) =>
-      `<li><a href="${file}.xhtml">${escaped(title)}</a>\n<ol>\n${recipes.map(link).join('\n')}\n</ol></li>`,
-  )
+  .map(({ title, file, recipes }) => {
+    const links = recipes.map(link).join('\n');
+    return title ? `<li><a href="${file}.xhtml">${escaped(title)}</a>\n<ol>\n${links}\n</ol></li>` : links;
+  })
   .join('\n')}
 </ol></nav>`,
   );
 
-const contentsOfOld = (chapters: Chapter[], { id, title }: BookAbout): string => {
+const contentsOfOld = (chapters: WrittenChapter[], { id, title }: BookAbout): string => {
   let order = 0;
   const begun = (name: string, file: string): string => {
     order += 1;
     return `<navPoint id="p${order}" playOrder="${order}"><navLabel><text>${escaped(name)}</text></navLabel><content src="${file}.xhtml"/>`;
   };
   const points = chapters.flatMap((chapter) => [
-    begun(chapter.title, chapter.file),
+    ...(chapter.title ? [begun(chapter.title, chapter.file)] : []),
     ...chapter.recipes.map((recipe) => `${begun(recipe.name, fileOf(recipe))}</navPoint>`),
-    '</navPoint>',
+    ...(chapter.title ? ['</navPoint>'] : []),
   ]);
   return `<?xml version="1.0" encoding="utf-8"?>
 <ncx xmlns="http://www.daisy.org/z3986/2005/ncx/" version="2005-1">
@@ -145,8 +144,13 @@ ${points.join('\n')}
 `;
 };
 
-const packageOf = (chapters: Chapter[], { id, title, language, at }: BookAbout, cover: Written | undefined): string => {
+const packageOf = (
+  chapters: WrittenChapter[],
+  { id, title, language, at }: BookAbout,
+  cover: Written | undefined,
+): string => {
   const recipes = chapters.flatMap((chapter) => chapter.recipes);
+  const titled = chapters.filter(({ title }) => title);
   const html = 'application/xhtml+xml';
   const item = (name: string, file: string, type: string, properties = '') =>
     `<item id="${name}" href="${file}" media-type="${type}"${properties && ` properties="${properties}"`}/>`;
@@ -155,7 +159,7 @@ const packageOf = (chapters: Chapter[], { id, title, language, at }: BookAbout, 
     item('contents', 'contents.xhtml', html, 'nav'),
     item('ncx', 'contents.ncx', 'application/x-dtbncx+xml'),
     item('cover', 'cover.xhtml', html),
-    ...chapters.map(({ file }) => item(file, `${file}.xhtml`, html)),
+    ...titled.map(({ file }) => item(file, `${file}.xhtml`, html)),
     ...recipes.map((recipe) => item(fileOf(recipe), `${fileOf(recipe)}.xhtml`, html)),
     ...recipes.flatMap((recipe) => {
       const file = fileOf(recipe);
@@ -164,7 +168,11 @@ const packageOf = (chapters: Chapter[], { id, title, language, at }: BookAbout, 
         : [];
     }),
   ];
-  const order = ['cover', 'contents', ...chapters.flatMap(({ file, recipes }) => [file, ...recipes.map(fileOf)])];
+  const order = [
+    'cover',
+    'contents',
+    ...chapters.flatMap(({ title, file, recipes }) => [...(title ? [file] : []), ...recipes.map(fileOf)]),
+  ];
   return `<?xml version="1.0" encoding="utf-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">

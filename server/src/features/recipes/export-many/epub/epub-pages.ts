@@ -1,8 +1,8 @@
-import type { Nutrition, Recipe } from '@larder/contract';
+import type { Recipe } from '@larder/contract';
 import { textOfMarkdown } from '@larder/kitchen';
 import type { Words } from '../../../../platform/http/index.ts';
-import { nutrientNames } from '../markdown-recipe.ts';
 import { paragraphsOf } from '../paragraphs.ts';
+import { factsOf, grouped, nutritionOf } from '../recipe-facts.ts';
 
 /** Text as XML may hold it: without signs that it must not have. */
 export const escaped = (text: string): string =>
@@ -54,7 +54,7 @@ export const recipePage = (recipe: Recipe, { words, language, picture }: Parts):
       section(words('export.ingredients'), ingredients(recipe)),
       section(words('export.method'), method(recipe)),
       ...recipe.notes.map(({ title, text }) => section(title || words('export.note'), paragraphs(text))),
-      section(words('export.nutrition'), nutrition(recipe.nutrition, words)),
+      section(words('export.nutrition'), nutrition(recipe, words)),
       recipe.orgURL &&
         `<p class="source">${escaped(words('export.source'))}: <a href="${escaped(recipe.orgURL)}">${escaped(recipe.orgURL)}</a></p>`,
     ]
@@ -63,26 +63,8 @@ export const recipePage = (recipe: Recipe, { words, language, picture }: Parts):
   );
 
 const facts = (recipe: Recipe, words: Words): string => {
-  const servings = recipe.recipeServings > 0 ? String(recipe.recipeServings) : '';
-  const known: [string, string | null][] = [
-    [words('export.yield'), recipe.recipeYield || servings],
-    [words('export.prep-time'), recipe.prepTime],
-    [words('export.cook-time'), recipe.performTime ?? recipe.cookTime],
-    [words('export.total-time'), recipe.totalTime],
-  ];
-  const told = known.flatMap(([name, value]) => (value ? [`<b>${escaped(name)}</b> ${escaped(value)}`] : []));
+  const told = factsOf(recipe, words).map(([name, value]) => `<b>${escaped(name)}</b> ${escaped(value)}`);
   return told.length > 0 ? `<p class="facts">${told.join(' · ')}</p>` : '';
-};
-
-/** Parts of a list under headings of their own. */
-const grouped = <Line extends { title: string | null }>(lines: readonly Line[]): { title: string; lines: Line[] }[] => {
-  const groups: { title: string; lines: Line[] }[] = [];
-  for (const line of lines) {
-    const last = groups.at(-1);
-    if (last && !line.title) last.lines.push(line);
-    else groups.push({ title: line.title ?? '', lines: [line] });
-  }
-  return groups;
 };
 
 const ingredients = ({ recipeIngredient }: Recipe): string =>
@@ -110,11 +92,8 @@ const method = ({ recipeInstructions }: Recipe): string => {
     .join('\n');
 };
 
-const nutrition = (nutrients: Nutrition, words: Words): string => {
-  const known = Object.entries(nutrientNames).flatMap(([nutrient, name]) => {
-    const value = nutrients[nutrient as keyof Nutrition];
-    return value ? [`<li>${escaped(words(name))}: ${escaped(value)}</li>`] : [];
-  });
+const nutrition = (recipe: Recipe, words: Words): string => {
+  const known = nutritionOf(recipe, words).map(([name, value]) => `<li>${escaped(name)}: ${escaped(value)}</li>`);
   return known.length > 0 ? `<ul>\n${known.join('\n')}\n</ul>` : '';
 };
 

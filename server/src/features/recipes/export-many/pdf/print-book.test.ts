@@ -1,0 +1,99 @@
+import { buffer } from 'node:stream/consumers';
+import { contract } from '@larder/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createHousehold, type TestMember } from '../../../../../test/factories/household.ts';
+import { forEachDialect } from '../../../../../test/for-each-dialect.ts';
+import { picture } from '../../../../../test/pictures.ts';
+import { type PrintedPage, pagesOf } from '../../../../../test/read-pdf.ts';
+import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
+import { send } from '../../../../../test/walk/send.ts';
+
+const a4 = { width: 595, height: 842 };
+const letter = { width: 612, height: 792 };
+
+forEachDialect('a printed cookbook', (database) => {
+  let app: TestApp;
+  let cook: TestMember;
+
+  beforeAll(async () => {
+    app = await createTestApp(database);
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    cook = (await createHousehold(app)).member;
+  });
+
+  const add = async (name: string, body: object = {}, color?: string) => {
+    const { body: slug } = await cook.call('POST', '/recipes', { body: { name } });
+    await cook.call('PATCH', `/recipes/${slug}`, {
+      body: { recipeIngredient: [{ note: '200 g flour' }], recipeInstructions: [{ text: 'Stir.' }], ...body },
+    });
+    if (!color) return slug;
+    const image = await picture(color, 900, 600).png().toBuffer();
+    const sent = { files: { image }, form: {}, token: cook.token };
+    await send(app, contract.recipes.replaceImage, `/recipes/${slug}/image`, sent);
+    return slug;
+  };
+
+  const print = async (path: string, body: object): Promise<PrintedPage[]> => {
+    expect((await cook.call('POST', path, { body: { exportType: 'pdf', ...body } })).status).toBe(202);
+    await app.jobs.runDue();
+    const [made] = (await cook.call('GET', '/recipes/bulk-actions/export')).body;
+    expect(made).toMatchObject({ status: 'ready', filename: expect.stringMatching(/\.pdf$/) });
+    const stored = await app.platform.files.find(made.path);
+    return pagesOf(stored ? await buffer(stored.stream()) : Buffer.alloc(0));
+  };
+  const textOf = (pages: PrintedPage[]) => pages.map(({ text }) => text);
+
+  test('has a cover, contents with the right pages, and a chapter for each category', async () => {
+    await add('Leek Soup', { recipeCategory: ['Soups'] }, '#2e7d32');
+    await add('Apple Pie', { recipeCategory: ['Cakes'], totalTime: '1 hour' });
+    await add('Toast');
+    const pages = await print('/recipes/bulk-actions/export', { title: 'Winter evenings' });
+
+    const [cover, title, contents] = textOf(pages);
+    expect(cover).toContain('Winter evenings');
+    expect(title).toContain('3 recipes, printed on');
+    // Front pages are counted apart, and the first page after them is a right one.
+    const front = 4;
+    const [cakes, soups, more] = ['Cakes', 'Soups', 'More recipes'];
+    const begun = [cakes, 'Apple Pie', soups, 'Leek Soup', more, 'Toast'];
+    expect(contents?.split('\n').slice(1)).toEqual(begun.map((name, index) => `${name} ${index + 1}`));
+    for (const [index, name] of begun.entries()) expect(pages[front + index]?.text).toContain(name);
+    expect(pages.map(({ width, height }) => ({ width: Math.round(width), height: Math.round(height) }))).toEqual(
+      pages.map(() => a4),
+    );
+    expect(pages[front + 1]?.text).toContain('Total');
+  });
+
+  test('holds the letters of Latin, Cyrillic, Greek and other scripts, and signs that fonts lack', async () => {
+    const words = ['Zażółć gęślą jaźń', 'Борщ со сметаной', 'Πίτα με φέτα', 'Phở bò', '½ ⅓ → ☐', 'Խաչապուրի'];
+    await add('Letters', { recipeInstructions: words.map((text) => ({ text })) });
+    const pages = await print('/recipes/bulk-actions/export', { paper: 'letter' });
+    const text = textOf(pages).join('\n').normalize('NFC');
+    for (const word of words) expect(text).toContain(word);
+    expect(pages.map(({ width, height }) => ({ width, height }))).toEqual(pages.map(() => letter));
+  });
+
+  test('parts no title from its recipe, and goes on over as many pages as it takes', async () => {
+    const steps = Array.from({ length: 60 }, (_, index) => ({
+      title: index % 7 === 0 ? `Part ${index}` : '',
+      text: `Step number ${index + 1}. ${'Stir the pot and look at the colour of the onions. '.repeat(4)}`,
+    }));
+    const recipeIngredient = Array.from({ length: 90 }, (_, index) => ({ note: `${index} g of something chopped` }));
+    await add('Long Stew', { recipeInstructions: steps, recipeIngredient, notes: [{ title: 'Tip', text: 'Wait.' }] });
+    await add('Short Toast');
+    const pages = await print('/recipes/bulk-actions/export', { chapters: 'none' });
+    const text = textOf(pages);
+    const start = pages.findIndex((page, index) => index > 2 && page.text.includes('Long Stew'));
+    const end = pages.findIndex((page, index) => index > 2 && page.text.includes('Short Toast'));
+    expect(end - start).toBeGreaterThan(3);
+    const own = text.slice(start, end).join('\n');
+    for (const { text } of steps) expect(own).toContain(text.split('.')[0]);
+    for (const { note } of recipeIngredient) expect(own.replaceAll(/\s+/g, ' ')).toContain(note);
+    // Each further page says whose it is, and none ends with a heading.
+    for (const page of text.slice(start + 1, end)) expect(page).toContain('Long Stew');
+    for (const page of text.slice(start, end)) expect(page.trimEnd()).not.toMatch(/Part \d+$/);
+    expect(text[end]).toContain('Stir.');
+  });
+});
