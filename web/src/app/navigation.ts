@@ -11,6 +11,7 @@ import {
   IconHistory,
   IconHome,
   IconLink,
+  IconPackageExport,
   IconPackageImport,
   IconPencil,
   IconReport,
@@ -169,6 +170,7 @@ export const accountNavigation = (me: User): NavigationItem[] => [
   { icon: IconUser, title: 'profile.title', link: linkOptions({ to: '/user/profile' }) },
   { icon: IconHome, title: 'household.title', link: linkOptions({ to: '/household' }) },
   { icon: IconPackageImport, title: 'moving.title', link: linkOptions({ to: '/group/migrations' }) },
+  { icon: IconPackageExport, title: 'export-page.title', link: linkOptions({ to: '/group/exports' }) },
   { icon: IconReport, title: 'report.all-title', link: linkOptions({ to: '/group/reports' }) },
   ...(me.advanced
     ? [{ icon: IconBell, title: 'notify.title', link: linkOptions({ to: '/group/notifiers' }) } as const]

@@ -12,4 +12,9 @@ export const movingInRoutes = [
     path: '/group/migrations/$moveId',
     component: lazyRouteComponent(() => import('../../features/moving-in/MoveScreen.tsx'), 'MoveScreen'),
   }),
+  createRoute({
+    getParentRoute: () => memberFrame,
+    path: '/group/exports',
+    component: lazyRouteComponent(() => import('../../features/exports/ExportsScreen.tsx'), 'ExportsScreen'),
+  }),
 ];

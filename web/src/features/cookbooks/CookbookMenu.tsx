@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconPencil, IconShare2, IconTrash } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconDownload, IconPencil, IconShare2, IconTrash } from '@tabler/icons-react';
 import { RowMenu } from '../../components/data-table/index.ts';
 import { t } from '../../lib/messages/index.ts';
 
@@ -9,6 +9,7 @@ interface CookbookMenuProps {
   onMove: (to: number) => void;
   onEdit: () => void;
   onShare: () => void;
+  onExport: () => void;
   onRemove: () => void;
 }
 
@@ -18,6 +19,7 @@ export default function CookbookMenu({
   onMove,
   onEdit,
   onShare,
+  onExport,
   onRemove,
 }: CookbookMenuProps) {
   return (
@@ -27,6 +29,9 @@ export default function CookbookMenu({
       </Menu.Item>
       <Menu.Item leftSection={<IconShare2 />} onClick={onShare}>
         {t('share.action')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconDownload />} onClick={onExport}>
+        {t('recipe-data.export')}
       </Menu.Item>
       <Menu.Item leftSection={<IconArrowUp />} disabled={index === 0} onClick={() => onMove(index - 1)}>
         {t('recipe.edit.move-up')}

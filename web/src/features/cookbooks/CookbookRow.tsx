@@ -17,11 +17,21 @@ interface CookbookRowProps {
   onMove: (to: number) => void;
   onEdit: () => void;
   onShare: () => void;
+  onExport: () => void;
   onRemove: () => void;
 }
 
 /** A book on the shelf, a handle to drag it by, and what can be done with it. */
-export function CookbookRow({ book, groupSlug, position, onMove, onEdit, onShare, onRemove }: CookbookRowProps) {
+export function CookbookRow({
+  book,
+  groupSlug,
+  position,
+  onMove,
+  onEdit,
+  onShare,
+  onExport,
+  onRemove,
+}: CookbookRowProps) {
   const { row, handle } = useSortableRow(book.id, book.name);
   const label = t('table.more', { name: book.name });
   return (
@@ -36,6 +46,7 @@ export function CookbookRow({ book, groupSlug, position, onMove, onEdit, onShare
             onMove={onMove}
             onEdit={onEdit}
             onShare={onShare}
+            onExport={onExport}
             onRemove={onRemove}
           />
         </OnDemand>

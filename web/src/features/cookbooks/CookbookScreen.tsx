@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconBookOff, IconPencil, IconShare2 } from '@tabler/icons-react';
+import { IconBookOff, IconDownload, IconPencil, IconShare2 } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import salad from '../../art/garden-salad.webp';
@@ -13,6 +13,7 @@ import { lazy } from '../../lib/screen/lazy.ts';
 import { atLeast, useMedia } from '../../lib/screen/media.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { useGroup } from '../../lib/session/index.ts';
+import { ExportDialog } from '../exports/index.ts';
 import { Explorer, type RecipeAction } from '../recipes/index.ts';
 import { ShareDialog } from '../sharing/index.ts';
 import classes from './Cookbooks.module.css';
@@ -30,9 +31,10 @@ export function CookbookScreen() {
   const books = data?.items;
   const { takeOut } = usePickWithUndo();
   const [editing, setEditing] = useState(false);
-  // On a phone the menu of the book on its shelf shares it.
+  // On a phone the menu of the book on its shelf shares and exports it.
   const hasRoom = useMedia(atLeast('sm'));
   const [isSharing, setIsSharing] = useState(false);
+  const [isExporting, setIsExporting] = useState(false);
   const book = books?.find((one) => one.slug === bookSlug);
   const groupSlug = slug ?? '';
   useTitle(book?.name ?? t('cookbook.title'));
@@ -86,7 +88,10 @@ export function CookbookScreen() {
         actions={
           <>
             {edit && hasRoom && (
-              <IconButton icon={IconShare2} label={t('share.action')} onClick={() => setIsSharing(true)} />
+              <>
+                <IconButton icon={IconShare2} label={t('share.action')} onClick={() => setIsSharing(true)} />
+                <IconButton icon={IconDownload} label={t('recipe-data.export')} onClick={() => setIsExporting(true)} />
+              </>
             )}
             {edit}
           </>
@@ -123,6 +128,7 @@ export function CookbookScreen() {
             onClose={() => setIsSharing(false)}
           />
         )}
+        {isExporting && book && <ExportDialog what={{ cookbook: book }} onClose={() => setIsExporting(false)} />}
       </Suspense>
     </>
   );

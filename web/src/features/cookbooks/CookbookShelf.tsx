@@ -11,11 +11,12 @@ interface CookbookShelfProps {
   onOrder: (books: readonly Cookbook[]) => void;
   onEdit: (book: Cookbook) => void;
   onShare: (book: Cookbook) => void;
+  onExport: (book: Cookbook) => void;
   onRemove: (book: Cookbook) => void;
 }
 
 /** The books of a household in the order that it gives them: by dragging, by a menu, or by keys. */
-export function CookbookShelf({ books, groupSlug, onOrder, onEdit, onShare, onRemove }: CookbookShelfProps) {
+export function CookbookShelf({ books, groupSlug, onOrder, onEdit, onShare, onExport, onRemove }: CookbookShelfProps) {
   const move = (from: number, to: number) => {
     if (to !== from && to >= 0 && to < books.length) onOrder(arrayMove([...books], from, to));
   };
@@ -36,6 +37,7 @@ export function CookbookShelf({ books, groupSlug, onOrder, onEdit, onShare, onRe
             onMove={(to) => move(index, to)}
             onEdit={() => onEdit(book)}
             onShare={() => onShare(book)}
+            onExport={() => onExport(book)}
             onRemove={() => onRemove(book)}
           />
         ))}

@@ -15,6 +15,7 @@ import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { useGroup } from '../../lib/session/index.ts';
+import { ExportDialog } from '../exports/index.ts';
 import { ShareDialog } from '../sharing/index.ts';
 import { BookLink } from './BookLink.tsx';
 import { CookbookShelf } from './CookbookShelf.tsx';
@@ -32,6 +33,7 @@ export function CookbooksScreen() {
   const remove = useRemoveWithUndo();
   const [edited, setEdited] = useState<Cookbook | 'new'>();
   const [shared, setShared] = useState<Cookbook>();
+  const [exported, setExported] = useState<Cookbook>();
   useTitle(t('cookbook.title'));
 
   if (error?.status === 404 && !isOwn) return <NotShown />;
@@ -68,6 +70,7 @@ export function CookbooksScreen() {
               onOrder={order}
               onEdit={setEdited}
               onShare={setShared}
+              onExport={setExported}
               onRemove={remove}
             />
           )}
@@ -97,6 +100,7 @@ export function CookbooksScreen() {
             onClose={() => setShared(undefined)}
           />
         )}
+        {exported && <ExportDialog what={{ cookbook: exported }} onClose={() => setExported(undefined)} />}
       </Suspense>
     </>
   );

@@ -72,6 +72,11 @@ export function HouseholdScreen() {
               {t('moving.open')}
             </Button>
           </SettingSection>
+          <SettingSection id="exports" title={t('export-page.title')} hint={t('export-page.hint')}>
+            <Button variant="default" renderRoot={(props) => <Link to="/group/exports" {...props} />}>
+              {t('export-page.open')}
+            </Button>
+          </SettingSection>
           {me.canManage && (
             <SettingSection id="activity" title={t('activity.section')} hint={t('activity.section-hint')}>
               <Button variant="default" renderRoot={(props) => <Link to="/group/activity" {...props} />}>

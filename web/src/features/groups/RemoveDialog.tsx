@@ -9,7 +9,7 @@ import { useChange, useFetch } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { useMe } from '../../lib/session/index.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
-import { downloadExport } from '../recipes/index.ts';
+import { downloadExport } from '../exports/index.ts';
 
 /** Asks before a member goes who gets what they made, and offers a file of the recipes that nobody else sees. */
 export default function RemoveDialog({ member, onClose }: { member: User; onClose: () => void }) {

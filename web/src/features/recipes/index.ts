@@ -1,6 +1,5 @@
 export type { RecipeAction } from './actions/use-recipe-actions.ts';
 export { AskedDialog } from './bulk-actions/AskedDialog.tsx';
-export { downloadExport } from './bulk-actions/bulk-actions.api.ts';
 export { GrowingField } from './edit/lists/GrowingField.tsx';
 export { LinkedMethods } from './linked/LinkedMethods.tsx';
 export { factorOf, timesText } from './linked/times-text.ts';

@@ -1,5 +1,6 @@
 import { contract, type ReplyOf, type User } from '@larder/contract';
-import { PasswordInput, Stack } from '@mantine/core';
+import { Button, Group, PasswordInput, Stack } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormDialog } from '../../components/Dialog.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
@@ -41,9 +42,12 @@ export default function DeleteAccountDialog({ me, onClose }: { me: User; onClose
             <WhatBecomes left={data} group={me.group} />
             <HeirFields left={data} heirs={heirs} onChoose={choose} />
             <p>{t('own-account.first')}</p>
-            <div>
+            <Group gap="sm">
               <DataButton />
-            </div>
+              <Button variant="default" renderRoot={(props) => <Link to="/group/exports" {...props} />}>
+                {t('export-page.open')}
+              </Button>
+            </Group>
             <FormNotice error={remove.error} />
             {data.proof === 'password' ? (
               <PasswordInput

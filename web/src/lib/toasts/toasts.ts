@@ -43,7 +43,8 @@ function tell() {
 /** Messages at the edge of the screen. An error stays until it is closed. */
 export const toast = {
   success: (text: string) => put({ kind: 'success', text, lasts: short }),
-  info: (text: string) => put({ kind: 'info', text, lasts: short }),
+  info: (text: string, action?: ToastAction) =>
+    put({ kind: 'info', text, ...(action && { action }), lasts: action ? undoable : short }),
   /** Read out, not shown: the screen shows it already in another way. */
   say: (text: string) => put({ kind: 'spoken', text, lasts: short }),
   warning: (text: string) => put({ kind: 'warning', text, lasts: long }),

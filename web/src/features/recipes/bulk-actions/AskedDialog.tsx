@@ -1,12 +1,12 @@
 import { lazy } from '../../../lib/screen/lazy.ts';
 import { AddToCookbookDialog } from '../../cookbooks/index.ts';
+import { ExportDialog } from '../../exports/index.ts';
 import { AddToPlanDialog } from '../../mealplans/index.ts';
 
 const AddToListDialog = lazy(() => import('../add-to-list/AddToListDialog.tsx'));
 const OrganizeDialog = lazy(() => import('./OrganizeDialog.tsx'));
 const SettingsDialog = lazy(() => import('./SettingsDialog.tsx'));
 const DeleteManyDialog = lazy(() => import('./DeleteManyDialog.tsx'));
-const ExportDialog = lazy(() => import('./ExportDialog.tsx'));
 const RestoreDialog = lazy(() => import('./RestoreDialog.tsx'));
 
 export type AskedOfMany = 'organize' | 'cookbook' | 'plan' | 'shopping' | 'settings' | 'delete' | 'export';
@@ -30,9 +30,9 @@ export function AskedDialog({ asked, ...rest }: { asked: Asked; onClose: () => v
     case 'delete':
       return <DeleteManyDialog slugs={asked.slugs} {...rest} />;
     case 'export':
-      return <ExportDialog slugs={asked.slugs} {...rest} />;
+      return <ExportDialog what={{ slugs: asked.slugs }} {...rest} />;
     case 'export-all':
-      return <ExportDialog slugs={undefined} onClose={rest.onClose} onDone={rest.onClose} />;
+      return <ExportDialog what="all" onClose={rest.onClose} onDone={rest.onClose} />;
     case 'restore':
       return <RestoreDialog onClose={rest.onClose} />;
   }

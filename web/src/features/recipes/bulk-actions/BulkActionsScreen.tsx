@@ -13,12 +13,12 @@ import { IconButton } from '../../../components/IconButton.tsx';
 import { t } from '../../../lib/messages/index.ts';
 import { atLeast, useMedia } from '../../../lib/screen/media.ts';
 import { useMe } from '../../../lib/session/index.ts';
+import { ExportList } from '../../exports/index.ts';
 import { type AskedOfRecipe, RecipeDialog } from '../actions/RecipeDialog.tsx';
 import { type Asked, AskedDialog } from './AskedDialog.tsx';
 import { useRecipeRows } from './bulk-actions.api.ts';
 import { bulkActions } from './bulk-actions.ts';
 import { columns, type RecipeRow, summary } from './columns.tsx';
-import { ExportList } from './ExportList.tsx';
 import { RecipeRowMenu } from './RecipeRowMenu.tsx';
 
 const taste = tablePreference('recipes', { by: 'name', descending: false });

@@ -1,8 +1,7 @@
-import { contract, type RecipeExport } from '@larder/contract';
+import { contract } from '@larder/contract';
 import { useCallback, useMemo } from 'react';
 import type { Rows } from '../../../components/data-table/index.ts';
 import { request, usePagedFetch } from '../../../lib/api/index.ts';
-import { downloadByToken } from '../../../lib/browser/download.ts';
 import type { RecipeRow } from './columns.tsx';
 
 interface Arrangement {
@@ -50,12 +49,6 @@ const rowOf = (recipe: RecipeRow['recipe']): RecipeRow => {
   rowsMade.set(recipe, row);
   return row;
 };
-
-/** Fetches a file as an ordinary download. */
-export async function downloadExport({ path }: Pick<RecipeExport, 'path'>): Promise<void> {
-  const { fileToken } = await request(contract.bulkRecipes.downloadExport, { query: { path } });
-  downloadByToken(fileToken);
-}
 
 /** Sends an archive whose recipes are brought back in the background; answers the id of the report. */
 export async function restore(archive: File, onProgress: (share: number) => void): Promise<string> {

@@ -1,12 +1,13 @@
-import { contract, type ExportFormat, type RecipeExport } from '@larder/contract';
+import { contract, type RecipeExport } from '@larder/contract';
 import { Button, Progress } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
-import { useChange, useFetch } from '../../../lib/api/index.ts';
-import { formatMoment } from '../../../lib/dates/dates.ts';
-import { t } from '../../../lib/messages/index.ts';
-import { toast } from '../../../lib/toasts/toasts.ts';
-import classes from './BulkActions.module.css';
-import { downloadExport } from './bulk-actions.api.ts';
+import { useChange, useFetch } from '../../lib/api/index.ts';
+import { formatMoment } from '../../lib/dates/dates.ts';
+import { t } from '../../lib/messages/index.ts';
+import { toast } from '../../lib/toasts/toasts.ts';
+import { downloadExport } from './download-export.ts';
+import classes from './Exports.module.css';
+import { formatNames } from './formats.ts';
 
 /** The files that can be taken away, as long as they are kept. Nothing where there are none. */
 export function ExportList() {
@@ -70,14 +71,3 @@ function ExportRow({ one }: { one: RecipeExport }) {
     </li>
   );
 }
-
-/** The forms in which recipes are taken away, and what each is good for. */
-export const formatNames: Record<ExportFormat, { name: () => string; hint: () => string }> = {
-  json: { name: () => t('recipe-data.format-whole'), hint: () => t('recipe-data.format-whole-hint') },
-  'schema-org': { name: () => t('recipe-data.format-schema'), hint: () => t('recipe-data.format-schema-hint') },
-  markdown: { name: () => t('recipe-data.format-markdown'), hint: () => t('recipe-data.format-markdown-hint') },
-  epub: { name: () => t('recipe-data.format-epub'), hint: () => t('recipe-data.format-epub-hint') },
-  mealie: { name: () => t('recipe-data.format-mealie'), hint: () => t('recipe-data.format-mealie-hint') },
-  paprika: { name: () => t('recipe-data.format-paprika'), hint: () => t('recipe-data.format-paprika-hint') },
-  cooklang: { name: () => t('recipe-data.format-cooklang'), hint: () => t('recipe-data.format-cooklang-hint') },
-};
