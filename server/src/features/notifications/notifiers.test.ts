@@ -1,8 +1,12 @@
+import { contract } from '@larder/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { callerOf } from '../../../test/caller.ts';
 import { createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { type Receiver, startReceiver } from '../../../test/receiver.ts';
+import { paprikaExport } from '../../../test/sent-files.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { send } from '../../../test/walk/send.ts';
 
 forEachDialect('a notifier', (database) => {
   let app: TestApp;
@@ -124,6 +128,45 @@ forEachDialect('a notifier', (database) => {
       'recipe_deleted',
     ]);
     expect(kinds[1].document).toMatchObject({ documentType: 'mealplan', recipeName: 'Tart', date: '2026-03-02' });
+  });
+
+  test('is told who joined, what was exported and imported, and that a move from another program has ended', async () => {
+    await add({ userSignup: true, dataExport: true, dataImport: true, dataMigrations: true });
+    const host = await createMember(app, cook.groupId, 'admin');
+    await told();
+    const { body: invitation } = await host.call('POST', '/groups/invitations', { body: { uses: 1 } });
+    const account = { email: 'mia@home.example', username: 'mia', fullName: 'Mia' };
+    await callerOf(app)('POST', '/users/register', {
+      body: { groupToken: invitation.token, ...account, password: 'long enough', passwordConfirm: 'long enough' },
+    });
+    const [joined, ...others] = await told();
+    expect(joined).toMatchObject({
+      ...{ title: 'User Signup', message: 'Mia', event_type: 'user_signup' },
+      document: { documentType: 'user', operation: 'create', username: 'mia', email: 'mia@home.example' },
+    });
+    expect(others).toEqual([]);
+
+    await newRecipe(cook, 'Tart');
+    await cook.call('POST', '/recipes/bulk-actions/export', { body: { recipes: ['tart'], exportType: 'json' } });
+    const types = async () => {
+      // What is done in the background is told by further work there.
+      await app.jobs.runDue();
+      return (await told()).map(({ event_type }) => event_type);
+    };
+    expect(await types()).toEqual(['data_export']);
+    await cook.call('POST', '/recipes/create-url/bulk', { body: { imports: [{ url: 'http://10.0.0.1/pie' }] } });
+    expect(await types()).toEqual(['data_import']);
+
+    const { body: report } = await send(app, contract.migrations.migrate, '/groups/migrations', {
+      ...{ files: { archive: await paprikaExport([{ name: 'Soup' }]) }, form: { migration_type: 'paprika' } },
+      token: cook.token,
+    });
+    const [moved, ...more] = await told();
+    expect(moved).toMatchObject({
+      ...{ title: 'Data Migrations', event_type: 'data_migrations' },
+      document: { documentType: 'recipe_bulk_report', operation: 'create', reportId: report.id },
+    });
+    expect(more).toEqual([]);
   });
 
   test('is told nothing of a change that fails, and nothing of what somebody keeps to themselves', async () => {

@@ -54,6 +54,7 @@ const eventGroups: readonly EventGroup[] = [
     choices: [
       { label: 'notify.joined', events: ['userSignup'] },
       { label: 'notify.imported', events: ['dataImport'] },
+      { label: 'notify.moved', events: ['dataMigrations'] },
       { label: 'notify.exported', events: ['dataExport'] },
     ],
   },

@@ -117,14 +117,17 @@ test('a room of Matrix is joined, and the same message is posted there once', as
   });
 });
 
-/** Services of one company are where they are. */
+/** What log-ins and rooms are answered with. */
+const answer = { access_token: 't', room_id: '!r:home', data: { authToken: 't', userId: 'u' } };
+
+/** What would go out to services of one company, which are where they are, and by TLS. */
 const calls = async (address: string): Promise<(Sending & { url: string })[]> => {
   const made: (Sending & { url: string })[] = [];
   const noted: Outbound = {
     ...outbound,
     send: async (url, sending) => {
       made.push({ url, ...sending });
-      return { url, status: 200, contentType: '', bytes: Buffer.from('{}') };
+      return { url, status: 200, contentType: '', bytes: Buffer.from(JSON.stringify(answer)) };
     },
   };
   await send(address, noted);
@@ -155,6 +158,52 @@ test.each<[string, string, object]>([
   const [call] = await calls(address);
   expect(call?.url).toBe(url);
   expect(JSON.parse(call?.body ?? '')).toMatchObject(body);
+});
+
+test.each<[string, string[], string]>([
+  ['jsons://kitchen.example/told', ['https://kitchen.example:443/told'], '"title":"Recipe Created"'],
+  ['xmls://kitchen.example:8443/told', ['https://kitchen.example:8443/told'], '<Subject>Recipe Created</Subject>'],
+  ['forms://kitchen.example', ['https://kitchen.example:443/'], 'title=Recipe+Created'],
+  ['ntfys://kitchen.example/soup', ['https://kitchen.example:443/'], '"topic":"soup"'],
+  ['gotifys://kitchen.example/AbC', ['https://kitchen.example:443/message'], '"title":"Recipe Created"'],
+  ['mmosts://kitchen.example/token', ['https://kitchen.example:443/hooks/token'], '"text":"Recipe Created'],
+  ['rockets://aa/bb@kitchen.example/#home', ['https://kitchen.example:443/hooks/aa/bb'], '"channel":"#home"'],
+  ['apprises://kitchen.example/key', ['https://kitchen.example:443/notify/key'], '"title":"Recipe Created"'],
+  [
+    'matrixs://token@kitchen.example/#family',
+    [
+      'https://kitchen.example:443/_matrix/client/v3/join/%23family%3Akitchen.example',
+      'https://kitchen.example:443/_matrix/client/v3/rooms/!r%3Ahome/send/m.room.message/note-1-0',
+    ],
+    '"body":"Recipe Created',
+  ],
+])('%s goes out encrypted', async (address, urls, body) => {
+  const made = await calls(address);
+  expect(made.map(({ url }) => url)).toEqual(urls);
+  expect(made.at(-1)?.body).toContain(body);
+});
+
+test.each([
+  ['that knows no encryption', { disabledCommands: ['STARTTLS'] }],
+  // What the server of the tests shows, nobody has signed.
+  ['whose certificate nobody knows', {}],
+])('a mail that is to be encrypted, and its password, go to no server %s', async (_, options) => {
+  const came: string[] = [];
+  const server = new SMTPServer({
+    ...options,
+    allowInsecureAuth: true,
+    onAuth: ({ username }, __, done) => {
+      came.push(username ?? '');
+      done(null, { user: username });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = server.server.address() as { port: number };
+  const sending = send(`mailtos://cook:pw@127.0.0.1:${port}?from=cook@home.example`);
+  await expect(sending).rejects.toMatchObject({ problem: 'mail' });
+  expect(came).toEqual([]);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
 });
 
 test('a mail goes out by the server that its address names', async () => {
