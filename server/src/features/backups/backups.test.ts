@@ -1,10 +1,20 @@
 import { access, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { contract } from '@larder/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { archiveOf, backUp, backupsSeenBy, logInAgain, proofOf, uploadArchive } from '../../../test/backups.ts';
+import {
+  archiveOf,
+  backUp,
+  backupsAtRest,
+  backupsSeenBy,
+  logInAgain,
+  proofOf,
+  uploadArchive,
+} from '../../../test/backups.ts';
 import { createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
+import { makeOlder } from '../../../test/older-backup.ts';
 import { picture } from '../../../test/pictures.ts';
 import { createTestApp, startBeside, type TestApp } from '../../../test/test-app.ts';
 import { send } from '../../../test/walk/send.ts';
@@ -105,6 +115,58 @@ forEachDialect('backups', (database) => {
       deleted: [expect.any(String)],
     });
     expect((await cook.db.revisions()).recipes).toBeGreaterThan(recipes);
+  });
+
+  test('of an older program are proven, and restored with the steps of the schema since then', async () => {
+    const { name } = await backUp(app, admin);
+    const before = (await cook.call('GET', '/recipes/leek-soup')).body;
+    await makeOlder(app, name, 5);
+    expect(await proofOf(admin, name)).toMatchObject({ isProven: true, readBack: 'Leek Soup' });
+    await addRecipe('Bread');
+
+    expect((await admin.call('POST', `/admin/backups/${name}/restore`)).status).toBe(200);
+    const cookAgain = await logInAgain(app, cook);
+    expect(await namesOf(cookAgain)).toEqual(['Leek Soup']);
+    expect((await cookAgain.call('GET', '/recipes/leek-soup')).body).toMatchObject({ id: before.id });
+    expect((await cookAgain.call('POST', '/recipes', { body: { name: 'Cake' } })).status).toBe(201);
+  });
+
+  test('are of one moment, while people go on', async () => {
+    await admin.call('POST', '/admin/backups/start');
+    let written = 0;
+    while ((await overview()).work !== null) {
+      expect((await addRecipe(`Recipe ${written}`)).status).toBe(201);
+      written += 1;
+    }
+    expect(written).toBeGreaterThan(1);
+    const { backups, last } = await overview();
+    expect(last.problem).toBeNull();
+    const [{ name, counts, proof }] = backups;
+    expect(proof).toMatchObject({ isProven: true, leftOut: [] });
+    // What tells of a recipe was written together with it.
+    const events = gunzipSync(await readFile(join(folder(), name, 'tables', 'events.jsonl.gz'))).toString();
+    expect(events.split('"recipe.created"')).toHaveLength(counts.recipes + 1);
+  });
+
+  test('go the way that older clients know', async () => {
+    const made = await admin.call('POST', '/backups/export/database');
+    expect([made.status, made.body]).toEqual([201, { message: 'The backup is made.', error: false }]);
+    await backupsAtRest(admin.call);
+    const { imports, templates } = (await admin.call('GET', '/backups/available')).body;
+    expect([imports.length, templates]).toEqual([1, []]);
+    const [{ name }] = imports;
+    const { fileToken } = (await admin.call('GET', `/backups/${name}/download`)).body;
+    const archive = (await app.server.inject(`/api/utils/download?token=${fileToken}`)).rawPayload;
+    expect((await admin.call('DELETE', `/backups/${name}/delete`)).body.message).toBe('The backup is deleted.');
+    expect((await admin.call('GET', '/backups/available')).body.imports).toEqual([]);
+    const brought = await send(app, contract.plainBackups.upload, '/backups/upload', {
+      ...{ files: { archive }, form: {}, token: admin.token },
+    });
+    expect([brought.status, brought.body.message]).toEqual([200, 'The backup is uploaded.']);
+    await addRecipe('Bread');
+    const restored = await admin.call('POST', `/backups/${name}/import`);
+    expect([restored.status, restored.body.message]).toEqual([200, 'Restore successful']);
+    expect(await namesOf(await logInAgain(app, cook))).toEqual(['Leek Soup']);
   });
 
   test('with a damaged byte or a missing file are never proven', async () => {

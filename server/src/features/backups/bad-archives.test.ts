@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import yazl from 'yazl';
 import { archiveOf, backUp, backupsSeenBy, proofOf, uploadArchive } from '../../../test/backups.ts';
 import { createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
@@ -83,6 +83,16 @@ forEachDialect('an archive that somebody made to do harm, or that is broken,', (
     const text = twice.toString('latin1').replaceAll('tables/recipex.jsonl', 'tables/recipes.jsonl');
     const reply = await uploadArchive(app, admin, Buffer.from(text, 'latin1'));
     expect([reply.status, reply.body.detail?.code]).toEqual([400, 'backup.unsafe']);
+  });
+
+  test('is refused where it is larger than may be uploaded, and nothing of it stays', async () => {
+    const small = await createTestApp(database, { MAX_UPLOAD: '2000' });
+    onTestFinished(() => small.close());
+    const { group } = await createHousehold(small);
+    const reply = await uploadArchive(small, await createMember(small, group.id, 'admin'), archive);
+    expect([reply.status, reply.body.detail?.code]).toEqual([413, 'request.too-large']);
+    const left = await readdir(small.dataFolder, { recursive: true });
+    expect(left.filter((name) => !/^larder\.db|^backups$|^\.secret$/.test(name))).toEqual([]);
   });
 
   test('is refused where it is cut off, wherever that is', async () => {

@@ -1,6 +1,5 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
 import { contract } from '@larder/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backUp, backupsAtRest } from '../../../test/backups.ts';
@@ -13,11 +12,10 @@ import {
   type TestMember,
 } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
+import { makeOlder } from '../../../test/older-backup.ts';
 import { picture } from '../../../test/pictures.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { send } from '../../../test/walk/send.ts';
-import { schemaMigrations } from '../../app/migrations/index.ts';
-import { migrateWithin } from '../../platform/database/index.ts';
 
 forEachDialect('out of a backup', (database) => {
   let app: TestApp;
@@ -306,38 +304,8 @@ forEachDialect('out of a backup', (database) => {
     const { id } = await addSoup();
     const { name } = await backUp(app, admin);
     await deleteWholly('/recipes/leek-soup', id);
-    await makeOlder(name, 5);
+    await makeOlder(app, name, 5);
     expect(await fetchBack(name, { kind: 'recipe', id })).toMatchObject({ id, name: 'Leek Soup' });
     expect(await recipe('leek-soup')).toMatchObject({ recipeIngredient: [{ note: 'ä 🥬', food: { name: 'leek' } }] });
   });
-
-  /** Makes the backup what a program with fewer steps of the schema would have written. */
-  const makeOlder = async (name: string, schema: number) => {
-    const shapes = new Map<string, string[]>();
-    await app.connection.rebuild({
-      fill: async (scratch) => {
-        const migrations = schemaMigrations.filter(({ version }) => version <= schema);
-        await migrateWithin(scratch, app.connection.dialect, { migrations, now: app.clock.now() });
-        for (const shape of await app.connection.dialect.tableShapes(scratch)) shapes.set(shape.name, shape.columns);
-      },
-    });
-    const top = join(app.dataFolder, 'backups', name);
-    const manifest = JSON.parse(await readFile(join(top, 'manifest.json'), 'utf8'));
-    for (const table of manifest.tables) {
-      const path = join(top, 'tables', `${table.name}.jsonl.gz`);
-      const columns = shapes.get(table.name);
-      if (!columns) {
-        await rm(path);
-        continue;
-      }
-      const lines = gunzipSync(await readFile(path))
-        .toString('utf8')
-        .split('\n')
-        .filter(Boolean);
-      const older = lines.map((line) => JSON.stringify(JSON.parse(line), columns));
-      await writeFile(path, gzipSync(older.map((line) => `${line}\n`).join('')));
-    }
-    const tables = manifest.tables.filter((table: { name: string }) => shapes.has(table.name));
-    await writeFile(join(top, 'manifest.json'), JSON.stringify({ ...manifest, schema, tables }));
-  };
 });

@@ -4,6 +4,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callerOf } from '../../../test/caller.ts';
 import { createHousehold, createMember, type TestMember } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
+import { fillDisk } from '../../../test/full-disk.ts';
+import { headerIn, type MailServer, startMailServer } from '../../../test/mail/mail-server.ts';
+import { type Receiver, startReceiver } from '../../../test/receiver.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const day = 86_400_000;
@@ -11,8 +14,12 @@ const day = 86_400_000;
 forEachDialect('the backup of each night', (database) => {
   let app: TestApp;
   let admin: TestMember;
+  let mails: MailServer;
+  let phone: Receiver;
   beforeEach(async () => {
+    [mails, phone] = [await startMailServer(), await startReceiver()];
     app = await createTestApp(database, {
+      ...mails.settings(),
       BACKUP_KEEP_DAYS: '2',
       BACKUP_KEEP_WEEKS: '0',
       BACKUP_KEEP_MONTHS: '0',
@@ -23,7 +30,10 @@ forEachDialect('the backup of each night', (database) => {
     await member.call('POST', '/recipes', { body: { name: 'Leek Soup' } });
     await app.schedule.runDue();
   });
-  afterEach(() => app.close());
+  afterEach(async () => {
+    await app.close();
+    await Promise.all([mails.stop(), phone.close()]);
+  });
 
   /** Days pass, and with them a session. */
   const ask = async (...request: Parameters<TestMember['call']>) => {
@@ -45,6 +55,29 @@ forEachDialect('the backup of each night', (database) => {
     expect((await readdir(join(app.dataFolder, 'backups'))).filter((name) => name.startsWith('larder_'))).toHaveLength(
       2,
     );
+  });
+
+  test('that could not be made is told by mail and by notifier, once, until it has gone well again', async () => {
+    const appriseUrl = `json://${phone.host}/told`;
+    const options = { backupFailed: true };
+    await ask('POST', '/groups/events/notifications', { body: { name: 'Phone', appriseUrl, options } });
+    const told = async () => {
+      await app.jobs.runDue();
+      const letters = mails.mails.splice(0).map((mail) => headerIn(mail, 'subject'));
+      return [letters, phone.received.splice(0).map(({ json }) => [json.title, json.event_type])];
+    };
+    for (const expected of [1, 0]) {
+      const makeRoom = fillDisk(app.dataFolder, 300);
+      await night().finally(makeRoom);
+      const letters = Array(expected).fill('The nightly backup failed');
+      expect(await told()).toEqual([letters, Array(expected).fill(['Backup Failed', 'backup_failed'])]);
+    }
+    await night();
+    expect(await told()).toEqual([[], []]);
+    expect((await ask('GET', '/admin/backups/overview')).body.backups).toMatchObject([{ proof: { isProven: true } }]);
+    const makeRoom = fillDisk(app.dataFolder, 300);
+    await night().finally(makeRoom);
+    expect(await told()).toMatchObject([['The nightly backup failed'], [['Backup Failed', 'backup_failed']]]);
   });
 
   test('is told where all is told that is well', async () => {

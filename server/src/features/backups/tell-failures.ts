@@ -47,7 +47,18 @@ type Parts = Pick<Platform, 'files' | 'mailer' | 'clock' | 'settings'>;
 
 export const createFailures = (instance: InstanceDatabase, platform: Parts): Failures => {
   const { files, settings, clock } = platform;
-  const write = (told: z.infer<typeof Told>) => files.write(toldKey, Buffer.from(JSON.stringify(told)));
+  /** What a full disk does not take is known for as long as the process runs. */
+  let unwritten: z.infer<typeof Told> | undefined;
+  const read = async () => unwritten ?? (await readTold(files));
+  const write = async (told: z.infer<typeof Told>): Promise<void> => {
+    unwritten = told;
+    await files.write(toldKey, Buffer.from(JSON.stringify(told))).then(
+      () => {
+        unwritten = undefined;
+      },
+      () => undefined,
+    );
+  };
   const record = async (kind: FailingKind, problem: ReturnType<typeof problemOf>): Promise<void> => {
     const groupIds = await listAdminGroups(instance);
     await instance.change(async (_, enter) => {
@@ -61,7 +72,7 @@ export const createFailures = (instance: InstanceDatabase, platform: Parts): Fai
     tell: async (kind, error) => {
       // Somebody was busy with backups, or has stopped it: neither is news.
       if (error instanceof AppError && ['backup.busy', 'backup.stopped'].includes(error.code)) return;
-      const told = await readTold(files);
+      const told = await read();
       const problem = toldProblem(error);
       if (told[kind] === problem.code) return;
       await tellAdmins(instance, platform, (words) => ({
@@ -74,7 +85,7 @@ export const createFailures = (instance: InstanceDatabase, platform: Parts): Fai
       await write({ ...told, [kind]: problem.code });
     },
     end: async (kind) => {
-      const { [kind]: code, ...others } = await readTold(files);
+      const { [kind]: code, ...others } = await read();
       if (code !== undefined) await write(others);
     },
   };
