@@ -117,6 +117,8 @@ export const events = {
     code: z.string(),
     values: z.record(z.string(), z.union([z.string(), z.number()])),
   }),
+  /** In all households, which became what they were at that moment; with the name of who did it. */
+  'backup.restored': z.object({ madeAt: z.string(), by: z.string().nullable() }),
   'export.finished': z.object({ id: z.string(), status: z.enum(['ready', 'failed']) }),
 } satisfies Record<string, z.ZodType>;
 

@@ -16,7 +16,7 @@ export const Activity = z.object({
   userId: z.string().nullable(),
   /** Full name of who did it; null once that one has gone, or for the server itself. */
   by: z.string().nullable(),
-  /** The name of what it was done to, where it has one that managers may know. */
+  /** The name of what it was done to, where it has one that managers may know; of a backup its moment. */
   subject: z.string().nullable(),
   /** Which parts were changed. */
   fields: z.array(z.string()),

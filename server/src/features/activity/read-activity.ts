@@ -52,6 +52,10 @@ interface Payload {
   recipesTo?: string | null;
   listsTo?: string | null;
   from?: { name: string };
+  /** Of which moment a backup was. */
+  madeAt?: string;
+  /** Who did it, where that may be nobody of the household. */
+  by?: string | null;
 }
 
 /** The recipe that an event speaks of, if any. */
@@ -66,12 +70,13 @@ export const toActivity = (
   payload: Payload,
   { names, isHidden }: { names: Map<string, string>; isHidden: boolean },
 ): Activity => {
-  const { id, name, username, fields = [], address = null, from, recipesTo = null, listsTo = null } = payload;
+  const { id, name, username, fields = [], address = null, from, recipesTo = null, listsTo = null, madeAt } = payload;
   const member = row.type.startsWith('user.') && typeof id === 'string' ? names.get(id) : undefined;
   return {
     ...row,
+    by: row.by ?? payload.by ?? null,
     kind: kindOf.get(row.type) ?? 'settings',
-    subject: isHidden ? null : (member ?? name ?? username ?? from?.name ?? null),
+    subject: isHidden ? null : (member ?? name ?? username ?? from?.name ?? madeAt ?? null),
     fields,
     address,
     recipesTo,

@@ -93,6 +93,8 @@ forEachDialect('backups', (database) => {
     const { backups, last } = (await adminAgain.call('GET', '/admin/backups/overview')).body;
     expect(last).toMatchObject({ kind: 'restore', problem: null, leftOut: [] });
     expect(backups[0]).toMatchObject({ reason: 'before-restore', counts: { recipes: 2 } });
+    const { items } = (await adminAgain.call('GET', '/groups/activity?kind=deletions')).body;
+    expect(items).toMatchObject([{ type: 'backup.restored', by: admin.fullName, subject: backups[1].createdAt }]);
 
     // Back to today, and new rows go on counting.
     expect((await adminAgain.call('POST', `/admin/backups/${backups[0].name}/restore`)).status).toBe(200);

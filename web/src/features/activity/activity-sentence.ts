@@ -1,21 +1,27 @@
 import type { Activity } from '@larder/contract';
-import { formatList } from '../../lib/dates/dates.ts';
+import { formatList, formatMoment } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
 
 const whatOf = ({ kind, type, by, subject }: Activity): string => {
   if (type === 'invitation.created') return 'invited';
+  if (type === 'backup.restored') return 'everything';
   if (kind === 'rights' && by !== null && by === subject) return type === 'user.created' ? 'created' : 'own';
   return type.split('.')[1] ?? '';
 };
 
+const subjectOf = ({ type, subject }: Activity): string => {
+  if (subject === null) return t('activity.unnamed');
+  return type === 'backup.restored' ? formatMoment(subject) : subject;
+};
+
 /** What somebody did, in words. */
 export const activitySentence = (activity: Activity): string => {
-  const { kind, by, subject, fields } = activity;
+  const { kind, by, fields } = activity;
   return t('activity.sentence', {
     kind: kind.replace('-', ''),
     what: whatOf(activity),
     by: by ?? t('activity.nobody'),
-    subject: subject ?? t('activity.unnamed'),
+    subject: subjectOf(activity),
     fields: fields.length > 0 ? formatList(fields.map((field) => t('activity.field', { field }))) : 'none',
   });
 };

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { EventPayload } from '@larder/contract';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Connection, Schema } from '../../../platform/database/index.ts';
 
@@ -88,6 +90,19 @@ export const noteRestore = async (
   { id, backup, at }: { id: string; backup: string; at: string },
 ): Promise<void> => {
   await sql`insert into restores (id, backup, "restoredAt") values (${id}, ${backup}, ${at})`.execute(scratch);
+};
+
+/** Tells in the log of each household that all of it became what it was once. */
+export const tellHouseholds = async (
+  scratch: Transaction<Schema>,
+  { at, ...payload }: EventPayload<'backup.restored'> & { at: string },
+): Promise<void> => {
+  const groups = await scratch.selectFrom('groups').select('id').execute();
+  const events = groups.map(({ id: groupId }) => ({
+    ...{ id: randomUUID(), groupId, userId: null, at },
+    ...{ type: 'backup.restored', payload: JSON.stringify(payload) },
+  }));
+  if (events.length > 0) await scratch.insertInto('events').values(events).execute();
 };
 
 export const hasRestored = async ({ read }: Pick<Connection, 'read'>, id: string): Promise<boolean> => {

@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/errors/index.ts';
 import { type BackupParts, createBackup, type Progress } from '../archive/create-backup.ts';
 import type { Manifest } from '../archive/manifest.ts';
 import type { RunningWork } from '../running.ts';
-import { carryOver, hasAdministrator, hasRestored, noteRestore } from './carry-over.repository.ts';
+import { carryOver, hasAdministrator, hasRestored, noteRestore, tellHouseholds } from './carry-over.repository.ts';
 import { loadBackup } from './load-backup.ts';
 import type { LeftOut } from './load-tables.repository.ts';
 import type { ProofParts } from './prove-backup.ts';
@@ -81,7 +81,9 @@ export const restoreBackup = async (parts: RestoreParts, wanted: Wanted): Promis
         onProgress('swap', 0, 1);
         await carryOver(connection, scratch);
         await parts.dropUnsent(scratch);
-        await noteRestore(scratch, { id, backup: name, at: now().toISOString() });
+        const at = now().toISOString();
+        await tellHouseholds(scratch, { madeAt: manifest.createdAt, by: wanted.by, at });
+        await noteRestore(scratch, { id, backup: name, at });
         signal.throwIfAborted();
         await noteSwap(files, id);
       },
