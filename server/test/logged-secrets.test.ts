@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addLanguages } from '../src/platform/http/index.ts';
 import { openLogFile, readLog } from '../src/platform/logging/log-files.ts';
+import { backupsAtRest, logInAgain } from './backups.ts';
 import { callerOf } from './caller.ts';
 import { password } from './factories/household.ts';
 import { forEachDialect } from './for-each-dialect.ts';
@@ -54,6 +55,12 @@ forEachDialect('what is logged', (database) => {
       OPENAI_BASE_URL: `http://${receiver.host}/v1`,
       OPENAI_API_KEY: secret('key of the language model'),
       OPENAI_MODEL: 'cook',
+      BACKUP_COPY_WEBDAV_URL: `http://${receiver.host}/backups`,
+      BACKUP_COPY_WEBDAV_USER: 'ada',
+      BACKUP_COPY_WEBDAV_PASSWORD: secret('password of the second place'),
+      BACKUP_COPY_PASSPHRASE: secret('passphrase of backups'),
+      METRICS: 'true',
+      METRICS_TOKEN: secret('token of the figures'),
     };
     const openLog = async (folder: string) => {
       file = await openLogFile(folder);
@@ -176,6 +183,21 @@ forEachDialect('what is logged', (database) => {
     await app.jobs.runDue();
   };
 
+  /** All there is becomes what it was, for which work on backups has to be over. */
+  const restore = async () => {
+    // The walk has ended all sessions.
+    const admin = await logInAgain(app, home.of.admin);
+    await app.server.inject({
+      url: '/metrics',
+      headers: { authorization: `Bearer ${secrets.get('token of the figures')}` },
+    });
+    const { backups } = await backupsAtRest(admin.call);
+    const reply = await admin.call('POST', `/admin/backups/${backups[0].name}/restore`);
+    expect(reply.status).toBe(200);
+    secret('session after a restore', (await logInAgain(app, admin)).token);
+    await app.jobs.runDue();
+  };
+
   test('holds no secret that anybody used, on the console and in its file', async () => {
     addLanguages(new URL('../../messages/src', import.meta.url).pathname);
     secret('session of an administrator', home.of.admin.token);
@@ -183,6 +205,7 @@ forEachDialect('what is logged', (database) => {
     await letIn();
     await share();
     await walk();
+    await restore();
     const mailed = mails.mails.flatMap((mail) => /token=(\S+)/.exec(textIn(mail))?.[1] ?? []);
     expect(mailed.length).toBeGreaterThan(0);
     for (const [at, token] of mailed.entries()) secret(`link of mail ${at}`, token);
@@ -202,7 +225,14 @@ forEachDialect('what is logged', (database) => {
       );
     expect(app.logged().split('\n').length).toBeGreaterThan(everyEndpoint.length);
     expect(leaks(app.logged())).toEqual([]);
-    const said = ['log-in refused', 'at the provider refused', 'mail could not be sent', 'did not arrive', 'directory'];
+    const said = [
+      'restored a backup',
+      'log-in refused',
+      'at the provider refused',
+      'mail could not be sent',
+      'did not arrive',
+      'directory',
+    ];
     for (const words of said) expect(written.includes(words), words).toBe(true);
     expect(leaks(written)).toEqual([]);
   });
