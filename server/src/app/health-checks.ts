@@ -6,6 +6,7 @@ import {
   jobsHealth,
   proxyHealth,
   scheduleHealth,
+  versionHealth,
 } from '../features/admin/index.ts';
 import { signOnHealth } from '../features/auth/index.ts';
 import { type Backups, backupHealth, secondPlaceHealth } from '../features/backups/index.ts';
@@ -13,11 +14,13 @@ import { mailHealth } from '../features/mail/index.ts';
 import type { InstanceDatabase } from '../platform/database/instance-database.ts';
 import type { HealthCheck } from '../platform/health/index.ts';
 import type { Platform } from '../platform/http/index.ts';
+import { version } from './version.ts';
 
 /** What the first page of the administration looks at, in the order in which it tells. */
 export const healthChecks = (instance: InstanceDatabase, platform: Platform, backups: Backups): HealthCheck[] => {
   const { settings, mailer } = platform;
   return [
+    versionHealth(version),
     addressHealth(settings.BASE_URL),
     proxyHealth,
     clockHealth(settings.TZ),

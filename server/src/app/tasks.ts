@@ -1,3 +1,4 @@
+import { maintenanceTasks } from '../features/admin/index.ts';
 import { authTasks } from '../features/auth/index.ts';
 import { type Backups, backupTasks } from '../features/backups/index.ts';
 import { webhookTasks } from '../features/webhooks/index.ts';
@@ -11,5 +12,6 @@ export const createTasks = (platform: Platform, instance: InstanceDatabase, back
   ...eventTasks(instance),
   ...authTasks(instance, platform),
   ...webhookTasks(instance, platform),
+  ...maintenanceTasks(platform),
   ...backupTasks(instance, platform, backups),
 ];

@@ -44,7 +44,7 @@ export const findStrayFolders = async (instance: InstanceDatabase, platform: Pla
 const hour = 3_600_000;
 
 /** Files are written in minutes: older drafts are those of a process that was killed. */
-export const draftsBefore = ({ clock }: Platform): Date => new Date(clock.now().getTime() - hour);
+export const draftsBefore = ({ clock }: Pick<Platform, 'clock'>): Date => new Date(clock.now().getTime() - hour);
 
 export const findDrafts = async (platform: Platform): Promise<Leftover[]> => {
   const folder = platform.settings.DATA_DIR;

@@ -1,4 +1,4 @@
-import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contract } from '@larder/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -101,5 +101,16 @@ forEachDialect('maintenance', (database) => {
     expect(await clean('logs')).toBe('Logs cleaned');
     expect((await download()).body).toBe('');
     expect(await messages()).toEqual([]);
+  });
+
+  test('clears away each day what was written in part', async () => {
+    await app.schedule.runDue();
+    await leave('users/.draft-old');
+    const lately = new Date(app.clock.now().getTime() + 86_400_000 - 60_000);
+    await leave('users/.draft-new', lately);
+    app.clock.pass(86_400_000);
+    await app.schedule.runDue();
+    const left = await readdir(join(app.dataFolder, 'users'));
+    expect(left.filter((name) => name.startsWith('.draft'))).toEqual(['.draft-new']);
   });
 });
