@@ -35,6 +35,7 @@ test('somebody sets up a server, brings in a recipe, cooks from it and finds it 
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Finish setup' }).click();
     await expect(page.getByRole('heading', { name: 'Your kitchen is ready' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Invite the people you cook with' })).toBeVisible();
   });
 
   await test.step('a recipe comes in by its address, with its picture', async () => {

@@ -27,6 +27,24 @@ test('others are led home from there, and told why', async () => {
   expect(warned).toHaveBeenCalledExactlyOnceWith('Only administrators of this server may open that page.');
 });
 
+test.each([
+  ['/user/profile/api-tokens', { advanced: false }, 'You are not allowed to access advanced features.'],
+  ['/group/notifiers', { advanced: false }, 'You are not allowed to access advanced features.'],
+  ['/group', { canManage: false }, 'You are not allowed to manage group settings.'],
+  ['/group/activity', { canManage: false }, 'You are not allowed to manage group settings.'],
+  ['/group/data/foods', { canOrganize: false }, 'You are not allowed to organize data.'],
+  ['/group/data/recipe-actions', { canOrganize: false }, 'You are not allowed to organize data.'],
+  ['/g/neighbours/r/create/new', {}, 'That page belongs to another group.'],
+])('whoever may not open %s is led home, and told why', async (at, me, reason) => {
+  const warned = vi.spyOn(toast, 'warning');
+  answerFrame(me);
+  server.answers(contract.recipes.list, page([]));
+  const address = await visit(at);
+  await waitFor(() => expect(address()).toBe('/g/home'));
+  expect(warned).toHaveBeenCalledExactlyOnceWith(reason);
+  warned.mockRestore();
+});
+
 test.each(['/login', '/register', '/login?direct=1'])('whoever is logged in is led on from %s', async (entry) => {
   answerFrame();
   server.answers(contract.recipes.list, page([]));

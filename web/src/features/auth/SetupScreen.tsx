@@ -47,6 +47,9 @@ function FirstSteps({ groupSlug }: { groupSlug: string }) {
           {t('moving.from-setup')}
         </Button>
         <SeedButton />
+        <Button variant="default" renderRoot={(props) => <Link to="/household" hash="invitations" {...props} />}>
+          {t('setup.invite')}
+        </Button>
         <Button variant="default" renderRoot={(props) => <Link to="/user/profile" {...props} />}>
           {t('setup.profile')}
         </Button>
