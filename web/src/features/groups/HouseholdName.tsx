@@ -1,6 +1,7 @@
 import { contract } from '@larder/contract';
 import { TextInput } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { ClosedInDemo } from '../../components/ClosedInDemo.tsx';
 import { Saved, SettingSection } from '../../components/Settings.tsx';
 import { useSaved } from '../../components/use-saved.ts';
 import { useChange } from '../../lib/api/index.ts';
@@ -28,22 +29,24 @@ export function HouseholdName({ name, canChange }: { name: string; canChange: bo
   return (
     <SettingSection id="name" title={t('household.name')} hint={t('household.name-hint')}>
       {canChange ? (
-        <div className={classes.name}>
-          <TextInput
-            aria-label={t('household.name-label')}
-            value={written}
-            maxLength={255}
-            onChange={(event) => {
-              rename.reset();
-              forget();
-              setWritten(event.currentTarget.value);
-            }}
-            onBlur={saveWritten}
-            onKeyDown={onKeyDown}
-            error={rename.error?.message}
-          />
-          <Saved state={savedOf('name', (former) => save(former, null))} />
-        </div>
+        <ClosedInDemo>
+          <div className={classes.name}>
+            <TextInput
+              aria-label={t('household.name-label')}
+              value={written}
+              maxLength={255}
+              onChange={(event) => {
+                rename.reset();
+                forget();
+                setWritten(event.currentTarget.value);
+              }}
+              onBlur={saveWritten}
+              onKeyDown={onKeyDown}
+              error={rename.error?.message}
+            />
+            <Saved state={savedOf('name', (former) => save(former, null))} />
+          </div>
+        </ClosedInDemo>
       ) : (
         <p className={classes.shownName} dir="auto">
           {name}

@@ -2,6 +2,7 @@ import { contract, type Invitation } from '@larder/contract';
 import { Button, NativeSelect } from '@mantine/core';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { ClosedInDemo } from '../../components/ClosedInDemo.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { SettingSection } from '../../components/Settings.tsx';
@@ -33,26 +34,34 @@ export function Invitations({ group }: { group: string }) {
   const make = () => invite.mutate({ body: { uses, days } }, { onSuccess: ({ token }) => show(token) });
   return (
     <SettingSection id="invitations" title={t('household.invitations')} hint={t('household.invitations-hint')}>
-      <div className={classes.panel}>
-        {shown && <InvitationLink key={shown.token} token={shown.token} group={group} ends={ends(shown.expiresAt)} />}
-        <div className={classes.make}>
-          <NativeSelect
-            label={t('household.invite-uses')}
-            value={uses}
-            onChange={(event) => setUses(Number(event.currentTarget.value))}
-            data={choicesOfUses.map((count) => ({ value: String(count), label: t('household.invite-for', { count }) }))}
-          />
-          <NativeSelect
-            label={t('household.invite-days')}
-            value={days}
-            onChange={(event) => setDays(Number(event.currentTarget.value))}
-            data={choicesOfDays.map((count) => ({ value: String(count), label: t('household.invite-in', { count }) }))}
-          />
-          <Button variant={shown ? 'default' : 'filled'} loading={invite.isPending} onClick={make}>
-            {t(shown ? 'household.invite-another' : 'household.invite-make')}
-          </Button>
+      <ClosedInDemo>
+        <div className={classes.panel}>
+          {shown && <InvitationLink key={shown.token} token={shown.token} group={group} ends={ends(shown.expiresAt)} />}
+          <div className={classes.make}>
+            <NativeSelect
+              label={t('household.invite-uses')}
+              value={uses}
+              onChange={(event) => setUses(Number(event.currentTarget.value))}
+              data={choicesOfUses.map((count) => ({
+                value: String(count),
+                label: t('household.invite-for', { count }),
+              }))}
+            />
+            <NativeSelect
+              label={t('household.invite-days')}
+              value={days}
+              onChange={(event) => setDays(Number(event.currentTarget.value))}
+              data={choicesOfDays.map((count) => ({
+                value: String(count),
+                label: t('household.invite-in', { count }),
+              }))}
+            />
+            <Button variant={shown ? 'default' : 'filled'} loading={invite.isPending} onClick={make}>
+              {t(shown ? 'household.invite-another' : 'household.invite-make')}
+            </Button>
+          </div>
         </div>
-      </div>
+      </ClosedInDemo>
       {error && <ErrorState error={error} onRetry={() => refetch()} />}
       <ul className={classes.open}>
         {invitations?.map((invitation) => (

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Suspense, useId, useState } from 'react';
 import { Avatar } from '../../components/Avatar.tsx';
+import { ClosedInDemo } from '../../components/ClosedInDemo.tsx';
 import { SwitchRows } from '../../components/SwitchRows.tsx';
 import { useChange } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
@@ -55,8 +56,10 @@ export function MemberRow({ member, me }: { member: User; me: User }) {
       {isOpen && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border and a legend that the row has no use for
         <div id={id} role="group" aria-label={member.fullName} className={classes.rights}>
-          <Rights member={member} isSelf={member.id === me.id} />
-          {member.id !== me.id && (me.admin || !member.admin) && <RemoveButton member={member} />}
+          <ClosedInDemo>
+            <Rights member={member} isSelf={member.id === me.id} />
+            {member.id !== me.id && (me.admin || !member.admin) && <RemoveButton member={member} />}
+          </ClosedInDemo>
         </div>
       )}
     </li>

@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconBell, IconPlus, IconWebhook } from '@tabler/icon
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { BackLink } from '../../components/BackLink.tsx';
+import { ClosedInDemo } from '../../components/ClosedInDemo.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { Page, PageHeading } from '../../components/Page.tsx';
@@ -116,8 +117,18 @@ function Detail({ shown, notifiers, webhooks }: Targets & { shown: string }) {
   const webhook = webhooks.find(({ id }) => id === shown);
   const notifier = notifiers.find(({ id }) => id === shown);
   const rest = { onSaved: show, onRemoved: () => show(undefined) };
-  if (webhook || shown === 'new-webhook') return <WebhookForm key={shown} webhook={webhook} {...rest} />;
-  if (notifier || shown === 'new-notifier') return <NotifierForm key={shown} notifier={notifier} {...rest} />;
+  if (webhook || shown === 'new-webhook')
+    return (
+      <ClosedInDemo>
+        <WebhookForm key={shown} webhook={webhook} {...rest} />
+      </ClosedInDemo>
+    );
+  if (notifier || shown === 'new-notifier')
+    return (
+      <ClosedInDemo>
+        <NotifierForm key={shown} notifier={notifier} {...rest} />
+      </ClosedInDemo>
+    );
   return <p className={classes.hint}>{t('notify.gone')}</p>;
 }
 

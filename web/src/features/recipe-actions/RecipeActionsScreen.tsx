@@ -3,6 +3,7 @@ import { mergeFields } from '@larder/kitchen';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconBolt, IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { ClosedInDemo } from '../../components/ClosedInDemo.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
@@ -31,7 +32,9 @@ export function RecipeActionsScreen() {
     <div className={classes.screen}>
       <PageHeading title={t('recipe-actions.title')} />
       <p className={classes.hint}>{t('recipe-actions.lead')}</p>
-      <ActionForm key={draft.id ?? 'new'} draft={draft} onDone={() => setDraft({ ...newDraft })} />
+      <ClosedInDemo>
+        <ActionForm key={draft.id ?? 'new'} draft={draft} onDone={() => setDraft({ ...newDraft })} />
+      </ClosedInDemo>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows count={3} height={64} />}
       {data?.items.length === 0 && (

@@ -1,6 +1,7 @@
 import type { User } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
+import { ClosedInDemo } from '../../components/ClosedInDemo.tsx';
 import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
 import { DataButton } from './DataButton.tsx';
@@ -17,9 +18,13 @@ export function AccountSection({ me }: { me: User }) {
       <p className={classes.hint}>{t('own-account.hint')}</p>
       <div className={classes.buttons}>
         <DataButton />
-        <Button variant="subtle" color="error" onClick={() => setIsAsking(true)}>
-          {t('own-account.delete')}
-        </Button>
+        <ClosedInDemo>
+          <div>
+            <Button variant="subtle" color="error" onClick={() => setIsAsking(true)}>
+              {t('own-account.delete')}
+            </Button>
+          </div>
+        </ClosedInDemo>
       </div>
       {isAsking && (
         <Suspense>

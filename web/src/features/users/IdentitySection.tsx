@@ -1,6 +1,7 @@
 import { contract } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { ClosedInDemo } from '../../components/ClosedInDemo.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useChange, useFetch } from '../../lib/api/index.ts';
 import { formatMoment } from '../../lib/dates/dates.ts';
@@ -37,9 +38,13 @@ function Identities({ provider }: { provider: string }) {
           ))}
         </ul>
       ) : (
-        <Button variant="default" loading={connect.isPending} onClick={() => connect.mutate({})}>
-          {t('identities.connect', { provider })}
-        </Button>
+        <ClosedInDemo>
+          <div>
+            <Button variant="default" loading={connect.isPending} onClick={() => connect.mutate({})}>
+              {t('identities.connect', { provider })}
+            </Button>
+          </div>
+        </ClosedInDemo>
       )}
     </section>
   );

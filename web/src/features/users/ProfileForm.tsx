@@ -1,6 +1,7 @@
 import { contract, type User } from '@larder/contract';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { ClosedInDemo } from '../../components/ClosedInDemo.tsx';
 import { FormNotice } from '../../components/FormNotice.tsx';
 import { useChange } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
@@ -23,10 +24,12 @@ export function ProfileForm({ me }: { me: User }) {
       <div className={classes.sections} style={{ gap: 'var(--space-4)', paddingBlockEnd: 0 }}>
         <FormNotice error={change.error} />
         <TextInput label={t('account.full-name')} autoComplete="name" {...form.getInputProps('fullName')} />
-        <div className={classes.pair}>
-          <TextInput label={t('account.username')} autoComplete="username" {...form.getInputProps('username')} />
-          <TextInput label={t('account.email')} type="email" autoComplete="email" {...form.getInputProps('email')} />
-        </div>
+        <ClosedInDemo>
+          <div className={classes.pair}>
+            <TextInput label={t('account.username')} autoComplete="username" {...form.getInputProps('username')} />
+            <TextInput label={t('account.email')} type="email" autoComplete="email" {...form.getInputProps('email')} />
+          </div>
+        </ClosedInDemo>
         <div>
           <Button type="submit" loading={change.isPending} disabled={!form.isDirty()}>
             {t('action.save')}

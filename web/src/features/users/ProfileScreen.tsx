@@ -1,6 +1,7 @@
 import { contract, type User } from '@larder/contract';
 import { Button, Select, Switch } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { ClosedInDemo } from '../../components/ClosedInDemo.tsx';
 import { Page, PageHeading } from '../../components/Page.tsx';
 import { useChange } from '../../lib/api/index.ts';
 import { chooseLocale, isOffered, languages, locale, t } from '../../lib/messages/index.ts';
@@ -32,7 +33,9 @@ export function ProfileScreen() {
         <section aria-labelledby="profile-password">
           <h2 id="profile-password">{t('profile.password')}</h2>
           {me.authMethod === 'Mealie' ? (
-            <PasswordForm />
+            <ClosedInDemo>
+              <PasswordForm />
+            </ClosedInDemo>
           ) : (
             <p className={classes.hint}>{t('error.auth.password-managed-elsewhere')}</p>
           )}

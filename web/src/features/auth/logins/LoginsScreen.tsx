@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { BackLink } from '../../../components/BackLink.tsx';
+import { ClosedInDemo } from '../../../components/ClosedInDemo.tsx';
 import { Page, PageHeading } from '../../../components/Page.tsx';
 import { t } from '../../../lib/messages/index.ts';
 import { useTitle } from '../../../lib/screen/use-title.ts';
@@ -20,8 +21,10 @@ export function LoginsScreen() {
       <PageHeading title={t('logins.title')} />
       <p className={classes.lead}>{t('logins.lead')}</p>
       <div className={classes.sections}>
-        <Passkeys />
-        <OpenSessions />
+        <ClosedInDemo>
+          <Passkeys />
+          <OpenSessions />
+        </ClosedInDemo>
         {me.advanced && (
           <section aria-labelledby="logins-tokens">
             <h2 id="logins-tokens">{t('tokens.title')}</h2>
