@@ -63,6 +63,16 @@ forEachDialect('the places where one is logged in', (database) => {
     expect(left.map(({ isThis }: { isThis: boolean }) => isThis)).toEqual([true]);
   });
 
+  test('are gone from the list once one has logged out there', async () => {
+    const [laptop, mobile] = [await logIn(firefox), await logIn(phone)];
+    await mobile('GET', '/users/self');
+    const devices = async () =>
+      (await laptop('GET', '/users/self/sessions')).body.map(({ device }: { device: string }) => device);
+    expect(await devices()).toContain('phone');
+    expect((await mobile('POST', '/auth/logout')).status).toBe(200);
+    expect(await devices()).not.toContain('phone');
+  });
+
   test('are nobody else’s business, and gone when they end by themselves or by another password', async () => {
     const mobile = await logIn(phone);
     const { body } = await mobile('GET', '/users/self/sessions');
