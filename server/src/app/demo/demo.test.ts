@@ -63,6 +63,7 @@ forEachDialect('a demo', (database) => {
     expect((await second('GET', '/users/self')).body.groupSlug).toBe('demo-kitchen');
     expect((await second('GET', '/groups/mealplans?perPage=-1')).body.items.length).toBeGreaterThan(5);
     expect((await second('GET', '/groups/shopping/lists')).body.items).toHaveLength(1);
+    expect((await second('GET', '/users/self/sessions')).body).toMatchObject([{ isThis: true }]);
     expect(await app.platform.files.list(`recipes/${pictured.id}`)).toEqual([]);
     const shown = after.items.find(({ slug }: { slug: string }) => slug === pictured.slug);
     expect(await app.platform.files.list(`recipes/${shown.id}`)).not.toEqual([]);

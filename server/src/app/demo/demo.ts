@@ -25,7 +25,10 @@ export const createDemo = ({ instance, platform, artFolder, server }: Parts) => 
   const putBack = async (): Promise<void> => {
     const next = await addNextGroup(instance, platform.clock.now());
     const token = await platform.sessions.start({ userId: next.userId, version: 0, lifeInSeconds: life });
-    await seedDemo(askWithin(server(), token), artFolder);
+    const ask = askWithin(server(), token);
+    await seedDemo(ask, artFolder);
+    // Whoever tries the demo finds no other log-in among theirs.
+    await ask('/auth/logout', { method: 'POST' });
     const folders = await takeOver(instance, next);
     await instance.signalRevisions();
     for (const folder of folders) await platform.files.removeFolder(folder);
