@@ -66,6 +66,19 @@ forEachDialect('a forgotten password', (database) => {
     expect(mails.mails.map(({ to }) => to)).toEqual([[member.email]]);
   });
 
+  test('that is known elsewhere is answered alike, and stays there', async () => {
+    const token = await askedLink();
+    await member.db.change((db) =>
+      db.update('users').set({ authMethod: 'LDAP' }).where('id', '=', member.id).execute(),
+    );
+    app.clock.pass(61_000);
+    const { status, body } = await ask(member.email);
+    expect([status, body]).toEqual([200, null]);
+    await app.jobs.runDue();
+    expect(mails.mails).toHaveLength(1);
+    expect((await reset({ token })).body.detail.code).toBe('auth.reset-invalid');
+  });
+
   test('asked for again and again is one mail a minute', async () => {
     for (let count = 0; count < 5; count++) await ask(member.email);
     await app.jobs.runDue();
