@@ -2,23 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Backup } from '../../../contract/src/index.ts';
-import type { LarderProcess } from '../load/larder-process.ts';
+import type { KillOptions } from '../kills/kill-suite.ts';
 import { seededRandom } from '../load/random.ts';
 import { backUp, type Client, connect } from './client.ts';
 import { changeKitchen, fillKitchen, soughtWords } from './fill-kitchen.ts';
 import { findLeftovers } from './leftovers.ts';
 import { differing, type SeenData, seeData } from './seen-data.ts';
-
-interface Options {
-  folder: string;
-  /** Of PostgreSQL, or null. */
-  address: string | null;
-  recipes: number;
-  times: number;
-  seed: number;
-  start(): Promise<LarderProcess>;
-  onKill?(told: string): void;
-}
 
 /** At a swap: the tables of a restore are there, and it is about to take or has just taken the place of the old ones. */
 const moments = ['backup', 'restore', 'swap'] as const;
@@ -42,7 +31,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 /** Kills a server at random moments of backups and restores. @throws where anything is neither as it was nor as it should be */
-export const killBackups = async (options: Options): Promise<Kills> => {
+export const killBackups = async (options: KillOptions): Promise<Kills> => {
   const { folder, address, seed, times, start, onKill } = options;
   const random = seededRandom(seed);
   const see = (client: Client) => seeData(client, soughtWords);

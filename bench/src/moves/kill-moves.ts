@@ -6,21 +6,12 @@ import type { MoveSummary, Report } from '../../../contract/src/index.ts';
 import { type Client, connect } from '../backups/client.ts';
 import { fillKitchen } from '../backups/fill-kitchen.ts';
 import { seeData } from '../backups/seen-data.ts';
-import type { LarderProcess } from '../load/larder-process.ts';
+import type { KillOptions } from '../kills/kill-suite.ts';
 import { seededRandom } from '../load/random.ts';
 import { writeExport } from './large-export.ts';
 import { sendExport, untilMoveIs } from './move-steps.ts';
 
-interface Options {
-  folder: string;
-  recipes: number;
-  times: number;
-  seed: number;
-  start(): Promise<LarderProcess>;
-  onKill?(told: string): void;
-}
-
-export const moments = ['sent', 'read', 'brought', 'undone'] as const;
+export const moments = ['sent', 'read', 'brought', 'sized', 'undone'] as const;
 type Moment = (typeof moments)[number];
 
 const recipesBefore = 3;
@@ -29,13 +20,16 @@ const size = { width: 800, height: 600 };
 /** Milliseconds within which what a killed process left is gone. */
 const patience = 30_000;
 
+/** As `patience`, for the sizes of all pictures; another process takes over from a killed one after a while. */
+const sizingPatience = 180_000;
+
 interface Item {
   id: string;
   name: string;
 }
 
 /** Kills a server at random moments of moves. @throws where a move is not whole, or where undoing it leaves anything */
-export const killMoves = async (options: Options): Promise<Record<Moment, number>> => {
+export const killMoves = async (options: KillOptions): Promise<Record<Moment, number>> => {
   const { folder, recipes, seed, times, start, onKill } = options;
   const random = seededRandom(seed);
   const path = `${folder}-export.paprikarecipes`;
@@ -44,8 +38,8 @@ export const killMoves = async (options: Options): Promise<Record<Moment, number
   let client = await connect(larder.url);
   await fillKitchen(client, recipesBefore);
   const before = await seeGroup(client, folder);
-  const kills: Record<Moment, number> = { sent: 0, read: 0, brought: 0, undone: 0 };
-  const takes: Record<Moment, number> = { sent: 0, read: 0, brought: 0, undone: 0 };
+  const kills: Record<Moment, number> = { sent: 0, read: 0, brought: 0, sized: 0, undone: 0 };
+  const takes = { ...kills };
 
   const restart = async () => {
     larder = await start();
@@ -103,6 +97,12 @@ export const killMoves = async (options: Options): Promise<Record<Moment, number
       () => client.send('POST', `/groups/moves/${id}/start`),
       () => untilMoveIs(client, id, 'moved'),
     );
+    await does(
+      'sized',
+      killed,
+      async () => undefined,
+      () => untilSized(folder, where),
+    );
     await checkWhole(client, { id, names, where });
     await does(
       'undone',
@@ -117,6 +117,16 @@ export const killMoves = async (options: Options): Promise<Record<Moment, number
   await larder.kill('SIGTERM');
   rmSync(path);
   return kills;
+};
+
+/** Waits until no picture lies as it came. */
+const untilSized = async (folder: string, where: string): Promise<void> => {
+  const until = performance.now() + sizingPatience;
+  const areWaiting = () => filesBelow(join(folder, 'recipes')).some((name) => name.endsWith('/source'));
+  while (areWaiting()) {
+    if (performance.now() > until) throw new Error(`${where}: pictures wait for their sizes`);
+    await sleep(100);
+  }
 };
 
 interface Brought {
@@ -185,11 +195,16 @@ const checkAsBefore = async (client: Client, { folder, before, where }: Before):
     const differing = Object.keys(before).filter((part) => before[part] !== now[part]);
     if (differing.length === 0) return;
     if (performance.now() > until) {
-      const told = differing.map(
-        (part) => `${part}: ${before[part]?.slice(0, 300)} became ${now[part]?.slice(0, 300)}`,
-      );
+      const told = differing.map((part) => `${part}: ${difference(before[part] ?? '', now[part] ?? '')}`);
       throw new Error(`${where}: differs from before in ${told.join('; ')}`);
     }
     await sleep(200);
   }
+};
+
+/** Where two texts begin to differ. */
+const difference = (one: string, other: string): string => {
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  const from = Math.max(0, (at < 0 ? one.length : at) - 80);
+  return `${one.slice(from, from + 240)} became ${other.slice(from, from + 240)}`;
 };

@@ -75,7 +75,7 @@ export { savedFilterReferences } from './saved-filters/filter-references.reposit
 export { savedFilterRoutes } from './saved-filters/saved-filters.routes.ts';
 export { savedFiltersTables } from './saved-filters/saved-filters.tables.ts';
 export { createRecipe, type NewRecipe, type Origin } from './saving/create-recipe.ts';
-export { leftoverJobs } from './saving/leftover-files.ts';
+export { leftoverJobs, removeLeftovers } from './saving/leftover-files.ts';
 export { recipeBin } from './saving/recipe-bin.ts';
 export { removeRecipe } from './saving/remove-recipe.ts';
 export { saveRecipe } from './saving/save-recipe.ts';

@@ -7,12 +7,12 @@ import { type BinKinds, throwAway } from '../../bin/index.ts';
 import { type Dependents, removeUnused } from '../../entities/index.ts';
 import { foods } from '../../foods/index.ts';
 import { organizers } from '../../organizers/index.ts';
-import { removeRecipe, restoreVersion } from '../../recipes/index.ts';
+import { removeLeftovers, removeRecipe, restoreVersion } from '../../recipes/index.ts';
 import { units } from '../../units/index.ts';
 import { versionOf } from '../bringing/bringing.repository.ts';
 import { moveFolder } from '../move-files.ts';
 import { findMove, updateMove } from '../moves.repository.ts';
-import { listMade, nextBrought, noteUndone } from './undoing.repository.ts';
+import { listMade, listTakenBack, nextBrought, noteUndone } from './undoing.repository.ts';
 import { type Undoing, undoingJob } from './undoing-job.ts';
 
 type Job = RunningJob<Undoing>;
@@ -88,6 +88,8 @@ export const undoingJobs = ({ files, clock }: Platform, { binKinds, dependents }
           before = row.number;
         }
         await removeMade(job);
+        // A process that was killed had perhaps just taken the recipe back, and not its files.
+        for (const id of await listTakenBack(job.db, moveId)) await removeLeftovers(job.db, files, id);
         await end(job);
       },
       giveUp: end,

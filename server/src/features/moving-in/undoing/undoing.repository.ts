@@ -47,5 +47,17 @@ export const listMade = async (db: GroupDatabase, moveId: string): Promise<Map<s
   return byKind;
 };
 
+/** Recipes that came as new ones and were taken back. */
+export const listTakenBack = async (db: GroupDatabase, moveId: string): Promise<string[]> => {
+  const rows = await db
+    .from('moveRecipes')
+    .where('moveId', '=', moveId)
+    .where('state', '=', 'undone')
+    .where('versionBefore', 'is', null)
+    .select('recipeId')
+    .execute();
+  return rows.flatMap(({ recipeId }) => recipeId ?? []);
+};
+
 export const noteUndone = (db: GroupTransaction, moveId: string, number: number) =>
   db.update('moveRecipes').set({ state: 'undone' }).where('moveId', '=', moveId).where('number', '=', number).execute();

@@ -120,9 +120,11 @@ forEachDialect('undoing a move', (database) => {
   });
 
   test.each(['before', 'after'] as const)('that is cut short %s any of its transactions goes on', async (moment) => {
+    const photo = (await picture('#7b3f00', 300, 200).jpeg().toBuffer()).toString('base64');
     for (let number = 1; ; number += 1) {
       cook = (await createHousehold(app)).member;
-      const id = await move([{ name: 'Soup', categories: ['Soups'] }, { name: 'Stew' }]);
+      const id = await move([{ name: 'Soup', categories: ['Soups'], photo_data: photo }, { name: 'Stew' }]);
+      const { body: soup } = await cook.call('GET', '/recipes/soup');
       await cook.call('POST', `/groups/moves/${id}/undo`, { body: {} });
       const process = endAt(app.connection, number, moment);
       await app.jobs.runDue().catch(() => undefined);
@@ -132,6 +134,7 @@ forEachDialect('undoing a move', (database) => {
       expect((await cook.call('GET', `/groups/moves/${id}`)).body.state).toBe('undone');
       expect(await names('/recipes')).toEqual([]);
       expect(await names('/organizers/categories')).toEqual([]);
+      expect(await app.platform.files.list(`recipes/${soup.id}`)).toEqual([]);
       if (!process.hasEnded()) break;
     }
   });
