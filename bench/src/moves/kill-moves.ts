@@ -70,9 +70,10 @@ export const killMoves = async (options: KillOptions): Promise<Record<Moment, nu
     await end();
   };
 
+  const first = random.below(moments.length);
   for (let time = 0; time <= times; time += 1) {
     // The first one tells how long each part takes.
-    const killed = time === 0 ? undefined : moments[(time - 1) % moments.length];
+    const killed = time === 0 ? undefined : moments[(first + time) % moments.length];
     const where = `kill ${time} (seed ${seed}) while it is ${killed ?? 'left alone'}`;
     let id = '';
     const send = async () => {

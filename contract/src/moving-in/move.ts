@@ -30,6 +30,7 @@ export const fileProblems = [
   'unknown',
   'too-complex',
   'not-a-zip',
+  'cut-short',
   'too-many-entries',
   'too-large',
   'unsafe-entry',

@@ -181,18 +181,34 @@ forEachDialect('what somebody brings from another app', (database) => {
   const evil = packedEntry('../../evil.paprikarecipe', 'x');
   const nested = async () => {
     let archive = await paprikaExport([{ name: 'Deep' }]);
-    for (let depth = 0; depth < 10; depth += 1)
+    for (let depth = 0; depth < 20; depth += 1)
       archive = await buffer(writeZip([{ path: 'in.zip', content: archive }]));
     return archive;
   };
   test.each<[string, () => Promise<Buffer> | Buffer, string]>([
     ['leads out of its place', () => harmlessZip('x.txt', [evil]), 'unsafe-entry'],
     ['holds 10 GB', () => zipBombs('a.paprikarecipe', [])[0]?.[1] ?? Buffer.of(), 'too-large'],
-    ['is cut', async () => (await paprikaExport([{ name: 'Soup' }])).subarray(0, 200), 'not-a-zip'],
-    ['is in ten others', nested, 'too-many-entries'],
+    ['is cut', async () => (await paprikaExport([{ name: 'Soup' }])).subarray(0, 100), 'not-a-zip'],
+    ['is in twenty others', nested, 'too-many-entries'],
   ])('that %s is told of, and the rest is offered', async (_, make, problem) => {
     const id = await bring({ 'bad.zip': await make(), 'good.zip': await paprikaExport([{ name: 'Soup' }]) });
-    expect(await look(id)).toMatchObject({ state: 'ready', recipes: 1, problems: [{ problem }] });
+    const { problems, ...move } = await look(id);
+    expect(move).toMatchObject({ state: 'ready', recipes: 1 });
+    expect(problems).toContainEqual({ path: expect.stringMatching(/^bad\.zip/), problem });
+  });
+
+  test('that was cut short is offered as far as it goes, and goes on in ten others', async () => {
+    const names = Array.from({ length: 8 }, (_, index) => `Soup ${index}`);
+    let archive = await paprikaExport(names.map((name) => ({ name })));
+    archive = archive.subarray(0, archive.length * 0.6);
+    for (let depth = 0; depth < 10; depth += 1)
+      archive = await buffer(writeZip([{ path: 'in.zip', content: archive }]));
+    const id = await bring({ 'cut.zip': archive });
+    const move = await look(id);
+    expect(move.problems).toContainEqual({ path: `cut.zip${'/in.zip'.repeat(10)}`, problem: 'cut-short' });
+    const found: { name: string }[] = (await recipes(id)).items;
+    expect(found.length).toBeGreaterThan(2);
+    expect(found.map(({ name }) => name)).toEqual(names.slice(0, found.length));
   });
 
   test('may have any names', async () => {

@@ -64,7 +64,7 @@ test('what systems put beside files is left out', async () => {
 });
 
 test('a broken archive and one too deep are told, and hold up nothing else', async () => {
-  const whole = await zip({ a: 'A'.repeat(500) });
+  const whole = Buffer.from('PK\x03\x04 and nothing of an archive behind it, however long one looks for it');
   let deep = await zip({ a: 'A' });
   for (let depth = 0; depth < 4; depth += 1) deep = await zip({ 'inner.zip': deep });
   const { read, broken } = await open({
@@ -79,6 +79,74 @@ test('a broken archive and one too deep are told, and hold up nothing else', asy
     ['outer.zip/cut.zip', 'not-a-zip'],
     ['deep.zip/inner.zip/inner.zip/inner.zip', 'too-many-entries'],
   ]);
+});
+
+/** Entries with their sizes before them and behind them, packed and not. */
+const mixed = async (count = 9) =>
+  buffer(
+    writeZip(
+      Array.from({ length: count }, (_, index) => ({
+        path: `${index}.txt`,
+        content: index % 3 === 0 ? Buffer.from(`text ${index}`.repeat(50)) : `text ${index}`.repeat(50),
+        isPacked: index % 3 < 2,
+      })),
+    ),
+  );
+
+test('of an archive that was cut short at any place, the files before it are read', async () => {
+  const whole = await mixed();
+  const directory = whole.indexOf(Buffer.from('PK\x01\x02', 'latin1'));
+  let most = 0;
+  for (let length = 40; length < whole.length; length += 37) {
+    const { read, broken } = await open({ 'cut.zip': whole.subarray(0, length) });
+    const names = Object.keys(read);
+    expect(names).toEqual(Array.from({ length: names.length }, (_, index) => `cut.zip/${index}.txt`));
+    for (const [index, text] of Object.values(read).entries()) expect(text).toBe(`text ${index}`.repeat(50));
+    expect(names.length).toBeGreaterThanOrEqual(most);
+    most = names.length;
+    if (length < directory)
+      expect(broken.map(({ problem }) => problem)).toContain(most > 0 ? 'cut-short' : 'not-a-zip');
+  }
+  expect(most).toBe(9);
+});
+
+test('an archive that was cut short is read in another one, too', async () => {
+  const cut = (await mixed()).subarray(0, 2000);
+  const { read, broken } = await open({ 'outer.zip': await zip({ 'cut.zip': cut, b: 'B' }) });
+  expect(read).toMatchObject({ 'outer.zip/cut.zip/0.txt': 'text 0'.repeat(50), 'outer.zip/b': 'B' });
+  expect(broken).toContainEqual({ path: 'outer.zip/cut.zip', problem: 'cut-short' });
+});
+
+test('damaged bytes cost the files that they are in', async () => {
+  const whole = await mixed();
+  const second = whole.indexOf('2.txt') - 30;
+  whole.fill(0, second, second + 20);
+  whole.fill(0, whole.indexOf(Buffer.from('PK\x01\x02', 'latin1')), whole.length - 10);
+  const { read, broken } = await open({ 'damaged.zip': whole });
+  expect(Object.keys(read)).toEqual([0, 1, 3, 4, 5, 6, 7, 8].map((index) => `damaged.zip/${index}.txt`));
+  expect(broken).toContainEqual({ path: 'damaged.zip', problem: 'cut-short' });
+});
+
+test('files that lead out of the archive or unpack into too much are left out alone', async () => {
+  const contents = { 'a.txt': 'A', 'nn/nn/b.txt': 'B', zeros: Buffer.alloc(5_000_000), 'c.txt': 'C' };
+  const bytes = Buffer.from((await zip(contents)).toString('latin1').replaceAll('nn/nn', '../..'), 'latin1');
+  const { read, broken } = await open({ 'bad.zip': bytes });
+  expect(read).toEqual({ 'bad.zip/a.txt': 'A', 'bad.zip/c.txt': 'C' });
+  expect(broken.map(({ path, problem }) => [path, problem])).toEqual([
+    ['bad.zip/../../b.txt', 'unsafe-entry'],
+    ['bad.zip/zeros', 'too-large'],
+  ]);
+});
+
+test('of more files than may be, the first are read, also where archives in archives multiply them', async () => {
+  const { read, broken } = await open({ 'many.zip': await mixed(130) });
+  expect(Object.keys(read)).toHaveLength(100);
+  expect(broken).toEqual([{ path: 'many.zip', problem: 'too-many-entries' }]);
+
+  const forty = await mixed(40);
+  const multiplied = await open({ 'outer.zip': await zip({ '1.zip': forty, '2.zip': forty, '3.zip': forty }) });
+  expect(Object.keys(multiplied.read)).toHaveLength(97);
+  expect(multiplied.broken).toContainEqual({ path: 'outer.zip/3.zip', problem: 'too-many-entries' });
 });
 
 test('nothing is unpacked beyond the limit', async () => {

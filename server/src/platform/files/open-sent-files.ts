@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { type OpenZip, openZip, type ZipEntry, ZipError } from './open-zip.ts';
+import { type LossProblem, type SalvagedZip, salvageZip } from './salvage-zip.ts';
 
 const unpack = promisify(gunzip);
 
@@ -18,16 +19,17 @@ export interface FoundFile {
 
 export interface OpenedFiles {
   files: FoundFile[];
-  /** What could not be opened, by its path. */
-  broken: { path: string; problem: ZipError['problem'] }[];
+  /** What could not be opened, or not all of it, by its path. */
+  broken: { path: string; problem: LossProblem }[];
   close(): void;
 }
 
 export interface SentLimits {
+  /** Of all archives together. */
   entries: number;
   /** Unpacked bytes of one file. */
   entryBytes: number;
-  /** Unpacked bytes of each archive. */
+  /** Unpacked bytes of each archive, and of all those that are in others. */
   totalBytes: number;
   /** Archives in archives. */
   depth: number;
@@ -38,7 +40,8 @@ const isSystemFile = (path: string) => /(^|\/)(__MACOSX\/|\.(?!\/)|Thumbs\.db$|d
 
 /**
  * Lists the files of all that was sent. Archives are told by their content, whatever their names are, and laid open where they are, also
- * those in archives; a file that was packed alone is unpacked when it is read. What cannot be opened is told and holds up nothing else.
+ * those in archives; a file that was packed alone is unpacked when it is read. What cannot be opened is told and holds up nothing else; of an
+ * archive that is damaged, what can be read is there.
  * Only one archive that is in another is in memory at a time.
  * @param sent each with the path that it had on the sender's device, and its place on the disk
  */
@@ -53,6 +56,21 @@ export const openSentFiles = async (
     for (const zip of outer) zip.close();
   };
   const inner = openInner(limits);
+  let innerBytes = 0;
+  let entriesLeft = limits.entries;
+
+  const tell = (path: string, lost: SalvagedZip['lost']) => {
+    for (const one of lost) broken.push({ path: one.path ? `${path}/${one.path}` : path, problem: one.problem });
+  };
+
+  /** Archives in archives multiply: what is beyond the limit is left out. */
+  function* counted(entries: ZipEntry[]): Generator<ZipEntry> {
+    for (const entry of entries) {
+      if (entriesLeft <= 0) throw new ZipError('too-many-entries');
+      entriesLeft -= 1;
+      yield entry;
+    }
+  }
 
   /** Keeps the name of an entry and not the entry, which would keep its whole archive in memory. */
   const readerIn = (path: string, read: () => Promise<Buffer>, name: string) => async () =>
@@ -65,8 +83,11 @@ export const openSentFiles = async (
         return;
       }
       if (depth === 0) throw new ZipError('too-many-entries');
-      const { entries } = await inner(path, read);
-      for (const each of withoutSystemFiles(entries)) {
+      innerBytes += entry.size;
+      if (innerBytes > limits.totalBytes) throw new ZipError('too-large');
+      const { entries, lost } = await inner(path, read);
+      tell(path, lost);
+      for (const each of counted(withoutSystemFiles(entries))) {
         await lay({ path: `${path}/${each.path}`, entry: each, read: readerIn(path, read, each.path) }, depth - 1);
       }
     } catch (error) {
@@ -83,9 +104,10 @@ export const openSentFiles = async (
         continue;
       }
       try {
-        const zip = await openZip(file, limits);
+        const zip = await openWhatCan(file, limits);
         outer.push(zip);
-        for (const entry of withoutSystemFiles(zip.entries)) {
+        tell(path, zip.lost);
+        for (const entry of counted(withoutSystemFiles(zip.entries))) {
           await lay({ path: `${path}/${entry.path}`, entry, read: () => entry.read() }, limits.depth - 1);
         }
       } catch (error) {
@@ -108,12 +130,25 @@ interface Laid {
 
 const withoutSystemFiles = (entries: ZipEntry[]) => entries.filter(({ path }) => !isSystemFile(path));
 
+/** What `openZip` refuses as a whole may have parts that can be read. */
+const openWhatCan = async (source: Buffer | string, limits: SentLimits): Promise<SalvagedZip> => {
+  try {
+    return { ...(await openZip(source, limits)), lost: [] };
+  } catch (error) {
+    if (!(error instanceof ZipError)) throw error;
+    const salvaged = await salvageZip(source, limits);
+    if (salvaged.entries.length > 0) return salvaged;
+    salvaged.close();
+    throw error;
+  }
+};
+
 /** Opens archives that are in archives, of which the last stays open: their files are read one after the other. */
 const openInner = (limits: SentLimits) => {
-  let last: { path: string; zip: OpenZip } | undefined;
-  return async (path: string, read: () => Promise<Buffer>): Promise<OpenZip> => {
+  let last: { path: string; zip: SalvagedZip } | undefined;
+  return async (path: string, read: () => Promise<Buffer>): Promise<SalvagedZip> => {
     if (last?.path === path) return last.zip;
-    last = { path, zip: await openZip(await read(), limits) };
+    last = { path, zip: await openWhatCan(await read(), limits) };
     return last.zip;
   };
 };

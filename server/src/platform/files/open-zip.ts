@@ -46,6 +46,9 @@ const largestRatio = 250;
 /** Small entries may pack as well as they like. */
 const harmlessSize = 1_000_000;
 
+export const isBeyondBelief = (size: number, packed: number): boolean =>
+  size > harmlessSize && size / Math.max(packed, 1) > largestRatio;
+
 const fileKinds = 0o170000;
 const symbolicLink = 0o120000;
 
@@ -85,8 +88,7 @@ async function listEntries(zip: yauzl.ZipFile, limits: ZipLimits): Promise<ZipEn
 
 function check(entry: yauzl.Entry, limits: ZipLimits): void {
   const { uncompressedSize, compressedSize } = entry;
-  if (uncompressedSize > limits.entryBytes) throw new ZipError('too-large');
-  if (uncompressedSize > harmlessSize && uncompressedSize / Math.max(compressedSize, 1) > largestRatio) {
+  if (uncompressedSize > limits.entryBytes || isBeyondBelief(uncompressedSize, compressedSize)) {
     throw new ZipError('too-large');
   }
   const kind = (entry.externalFileAttributes >>> 16) & fileKinds;

@@ -5,7 +5,7 @@ export const sentLimits: SentLimits = {
   entries: 200_000,
   entryBytes: 300_000_000,
   totalBytes: 50_000_000_000,
-  depth: 4,
+  depth: 12,
 };
 
 /** What a thread reads in one go: short, so that little is lost with it and progress is seen. */
