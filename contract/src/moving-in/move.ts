@@ -60,6 +60,45 @@ export const MoveItem = z.object({
 });
 export type MoveItem = z.infer<typeof MoveItem>;
 
+/** What a column of a table can mean. */
+export const tableFields = [
+  'name',
+  'description',
+  'ingredients',
+  'quantity',
+  'unit',
+  'instructions',
+  'yield',
+  'prepTime',
+  'cookTime',
+  'totalTime',
+  'categories',
+  'tags',
+  'cuisines',
+  'equipment',
+  'notes',
+  'nutrition',
+  'rating',
+  'favourite',
+  'picture',
+  'video',
+  'url',
+  'source',
+  'language',
+  'createdAt',
+  'lastMade',
+] as const;
+
+/** A column of the tables of an item. */
+export const MoveColumn = z.object({
+  header: z.string(),
+  /** What it is taken for; null for what becomes a note. */
+  field: z.enum(tableFields).nullable(),
+  /** Its first cells. */
+  samples: z.array(z.string()),
+});
+export type MoveColumn = z.infer<typeof MoveColumn>;
+
 /** The recipe of the group that a found one probably is. */
 const Known = z.object({
   id: z.string(),

@@ -7,6 +7,7 @@ import {
   knownReasons,
   Move,
   MoveChoices,
+  MoveColumn,
   MoveOrganizer,
   MovePreview,
   MoveRecipe,
@@ -81,6 +82,24 @@ export const moves = {
     access: 'member',
     summary: 'Read the files of an item again, as those of another app that they may be of',
     body: z.object({ app: z.string().min(1).max(100) }),
+    reply: MoveSummary,
+  }),
+  columns: endpoint({
+    method: 'GET',
+    path: '/groups/moves/{moveId}/items/{itemNumber}/columns',
+    access: 'member',
+    topics: ['household'],
+    summary: 'The columns of the tables of an item, and what each is taken for',
+    reply: z.array(MoveColumn),
+  }),
+  chooseColumns: endpoint({
+    method: 'PUT',
+    path: '/groups/moves/{moveId}/items/{itemNumber}/columns',
+    access: 'member',
+    summary: 'Read the tables of an item again, by what somebody says that their columns are',
+    body: z.object({
+      columns: z.array(MoveColumn.pick({ field: true }).extend({ header: z.string().max(2000) })).max(300),
+    }),
     reply: MoveSummary,
   }),
   leaveOut: endpoint({

@@ -23,9 +23,28 @@ export const table: AppReader = {
   recognise: ({ start, text }) => {
     const fields = headerOf(start, text).map(fieldOfHeader);
     const hasContent = ['ingredients', 'instructions', 'url'].some((field) => fields.includes(field as TableField));
-    return fields.includes('name') && hasContent ? 0.3 : 0;
+    if (fields.includes('name') && hasContent) return 0.3;
+    return looksLikeTable(start, text) ? 0.06 : 0;
   },
   read: (file) => readTable(file),
+};
+
+const fewestRows = 3;
+const fewestColumns = 3;
+const longestHeader = 60;
+
+/** Rows of as many cells below headers that all differ: somebody has to say what they mean, for the headers do not. */
+const looksLikeTable = (start: string, text: string): boolean => {
+  const header = headerOf(start, text);
+  const isHead = header.every((cell) => cell !== '' && cell.length <= longestHeader);
+  if (header.length < fewestColumns || !isHead || new Set(header).size < header.length) return false;
+  let rows = 0;
+  for (const row of rowsOfCsv(text)) {
+    if (row.length !== header.length) return false;
+    rows += 1;
+    if (rows > mostSampledRows) break;
+  }
+  return rows >= fewestRows;
 };
 
 /** The first row of what may be a table; empty for anything else. */

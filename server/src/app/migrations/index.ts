@@ -31,6 +31,7 @@ import { planCategories } from './0029-plan-categories.ts';
 import { moves } from './0030-moves.ts';
 import { undoOfMoves } from './0031-undo-of-moves.ts';
 import { moveServers } from './0032-move-servers.ts';
+import { columnsOfTables } from './0033-columns-of-tables.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -66,4 +67,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 30, name: 'moves', run: moves },
   { version: 31, name: 'undo-of-moves', run: undoOfMoves },
   { version: 32, name: 'move-servers', run: moveServers },
+  { version: 33, name: 'columns-of-tables', run: columnsOfTables },
 ];

@@ -37,6 +37,7 @@ const hashes: Record<string, string> = {
   '0030-moves.ts': 'b068d6f01643105303b4739e882c7f3ab86bce1416a7c234bb7a234a0f45d930',
   '0031-undo-of-moves.ts': '9075cebb11ae78e538c90e4620e29ebb6e9e42c9e0db207b453bce6a6c11494b',
   '0032-move-servers.ts': 'ff2e4218deda4f8e2103f807f5a6c3fd4d3242ef47530ba348a2793685d96e3a',
+  '0033-columns-of-tables.ts': 'b5eda634a837bda6b30e82f22121b8e088de669a91f29bd265d24ac209cfc017',
 };
 
 const folder = new URL('.', import.meta.url);

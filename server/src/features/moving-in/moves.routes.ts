@@ -5,6 +5,7 @@ import { cancelJobs, removeJobs } from '../../platform/jobs/index.ts';
 import { addFiles, beginMove, readSoon } from './begin-move.ts';
 import { startMove, stopMove, tryAgain } from './bringing/start-move.ts';
 import { choose, chooseOrganizers, decide, describeOrganizers, requireReady } from './choosing/choices.repository.ts';
+import { describeColumns } from './choosing/describe-columns.ts';
 import { leaveOut } from './choosing/leave-out.repository.ts';
 import { describeMove, getSummary, listSummaries } from './looking/describe-move.ts';
 import { listMoveRecipes, previewMoveRecipe } from './looking/list-recipes.ts';
@@ -12,7 +13,7 @@ import { reportTable } from './looking/report-table.ts';
 import { answerSmallPicture } from './looking/small-picture.ts';
 import { moveFolder } from './move-files.ts';
 import { forgetComing, getMove, removeMove } from './moves.repository.ts';
-import { chooseApp } from './reading/choose-app.repository.ts';
+import { chooseApp, chooseColumns } from './reading/choose-app.repository.ts';
 import { undoMove } from './undoing/undo-move.ts';
 import { countBrought, listChanged } from './undoing/undoing.repository.ts';
 
@@ -47,6 +48,16 @@ export const moveRoutes: Route[] = implement(contract.moves, {
       const { state } = await getMove(db, moveId);
       if (state !== 'ready') throw new AppError('move.under-way');
       await chooseApp(db, moveId, numberIn(itemNumber), body.app);
+      await readSoon(db, moveId, platform.clock.now());
+    });
+    return getSummary(db, moveId);
+  },
+  columns: ({ params: { moveId, itemNumber } }, { db, platform }) =>
+    describeColumns(platform, db, moveId, numberIn(itemNumber)),
+  chooseColumns: async ({ params: { moveId, itemNumber }, body }, { db, platform }) => {
+    await db.change(async (db) => {
+      await requireReady(db, moveId);
+      await chooseColumns(db, moveId, numberIn(itemNumber), body.columns);
       await readSoon(db, moveId, platform.clock.now());
     });
     return getSummary(db, moveId);

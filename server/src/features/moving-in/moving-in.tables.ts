@@ -54,6 +54,8 @@ export interface MoveItems extends OfMove {
   /** Names of the apps of which it may be. */
   apps: Fixed<JsonText>;
   app: MovedApp;
+  /** What somebody says that the columns of its tables are, as `ChosenColumn`s. */
+  columns: Generated<JsonText | null>;
   files: number;
   emptyFiles: number;
 }

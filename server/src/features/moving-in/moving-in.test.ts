@@ -69,6 +69,39 @@ forEachDialect('what somebody brings from another app', (database) => {
     });
   });
 
+  test('as a table comes with what somebody says that its columns are', async () => {
+    const table = [
+      'Gericht Nr;Was man braucht;Wie es geht;Punkte',
+      'Lauchkuchen;"2 Lauch\n1 Ei";Backen.;4',
+      'Suppe;1 l Brühe;Kochen.;',
+    ].join('\n');
+    const id = await bring({ 'a.csv': table });
+    const at = `/groups/moves/${id}/items/0/columns`;
+    expect((await cook.call('GET', at)).body).toMatchObject([
+      { header: 'Gericht Nr', field: null, samples: ['Lauchkuchen', 'Suppe'] },
+      { header: 'Was man braucht', field: null, samples: ['2 Lauch\n1 Ei', '1 l Brühe'] },
+      { header: 'Wie es geht', field: null },
+      { header: 'Punkte', field: null, samples: ['4'] },
+    ]);
+    const columns = [
+      { header: 'Gericht Nr', field: 'name' },
+      { header: 'Was man braucht', field: 'ingredients' },
+      { header: 'Wie es geht', field: 'instructions' },
+    ];
+    expect((await cook.call('PUT', at, { body: { columns } })).status).toBe(200);
+    await app.jobs.runDue();
+    expect(await look(id)).toMatchObject({ state: 'ready', recipes: 2, unplaced: [{ name: 'Punkte', recipes: 1 }] });
+    expect((await recipes(id)).items).toMatchObject([
+      { name: 'Lauchkuchen', ingredients: 2, steps: 1 },
+      { name: 'Suppe', ingredients: 1, steps: 1 },
+    ]);
+    expect((await cook.call('GET', at)).body).toMatchObject([...columns, { header: 'Punkte', field: null }]);
+    await cook.call('PUT', at, { body: { columns: [...columns, { header: 'Punkte', field: 'rating' }] } });
+    await app.jobs.runDue();
+    expect((await recipes(id)).items).toMatchObject([{ rating: 4 }, { rating: null }]);
+    expect((await cook.call('GET', `/groups/moves/${id}/items/7/columns`)).body.detail.code).toBe('move.no-item');
+  });
+
   test('tells what the group has already', async () => {
     await cook.call('POST', '/recipes', { body: { name: 'Carrot soup' } });
     const id = await bring({ 'a.zip': await paprikaExport([{ name: 'CARROT SOUP' }, { name: 'Beet soup' }]) });

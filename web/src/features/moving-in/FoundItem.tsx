@@ -1,4 +1,5 @@
 import { contract, type Move, type MovedApp, type MoveItem } from '@larder/contract';
+import { Button } from '@mantine/core';
 import {
   type Icon,
   IconBookmarks,
@@ -10,14 +11,20 @@ import {
   IconWorld,
   IconX,
 } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
 import { Chip } from '../../components/Chip.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { useChange } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
+import { lazy } from '../../lib/screen/lazy.ts';
 import { sizeInWords } from '../../lib/texts/size-in-words.ts';
 import classes from './MovingIn.module.css';
 import { foundPicture } from './moving-in.api.ts';
+
+const TableColumnsDialog = lazy(async () => ({
+  default: (await import('./preview/TableColumnsDialog.tsx')).TableColumnsDialog,
+}));
 
 const icons: Partial<Record<MovedApp, Icon>> = {
   bookmarks: IconBookmarks,
@@ -37,6 +44,7 @@ export function FoundItem({ move, item, size }: { move: Move; item: MoveItem; si
   const readAs = useChange(contract.moves.readAs, { saysDone: true });
   const sample = move.samples.find((recipe) => recipe.item === number && recipe.hasPicture);
   const isBusy = move.state === 'reading' || leaveOut.isPending || readAs.isPending;
+  const [asksColumns, setAsksColumns] = useState(false);
   const Sign = icons[app] ?? IconFiles;
   return (
     <div className={classes.foundRow}>
@@ -57,6 +65,18 @@ export function FoundItem({ move, item, size }: { move: Move; item: MoveItem; si
         disabled={isBusy}
         onClick={() => leaveOut.mutate({ params })}
       />
+      {app === 'table' && (
+        <div className={classes.readings}>
+          <Button variant="default" size="sm" disabled={isBusy} onClick={() => setAsksColumns(true)}>
+            {t('moving.columns')}
+          </Button>
+        </div>
+      )}
+      {asksColumns && (
+        <Suspense>
+          <TableColumnsDialog moveId={move.id} itemNumber={number} onClose={() => setAsksColumns(false)} />
+        </Suspense>
+      )}
       {apps.length > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border and a legend that the row has no use for
         <div role="group" aria-label={t('moving.read-as', { path })} className={classes.readings}>

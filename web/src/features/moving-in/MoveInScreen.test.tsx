@@ -171,6 +171,30 @@ test('a move is looked at and begun', async () => {
   expect(server.calls(contract.moves.start)).toHaveLength(1);
 });
 
+test('whoever knows what the columns of a table are says so', async () => {
+  const [item] = move().items;
+  const table = { ...(item ?? expect.fail('no item')), app: 'table', apps: ['table'], path: 'a.csv' } as const;
+  server.answers(contract.moves.get, move({ items: [table] }));
+  server.answers(contract.moves.columns, [
+    { header: 'Dish', field: 'name', samples: ['Soup'] },
+    { header: 'What you need', field: null, samples: ['1 l stock'] },
+  ]);
+  server.answers(contract.moves.chooseColumns, summary({ state: 'reading' }));
+  await visit('/group/migrations/move');
+  await clickOn(await screen.findByRole('button', { name: 'Columns of a.csv' }));
+  const needed = await screen.findByRole('combobox', { name: 'What What you need is' });
+  await act(async () => {
+    fireEvent.change(needed, { target: { value: 'ingredients' } });
+  });
+  await clickOn(screen.getByRole('button', { name: 'Read it like this' }));
+  expect(server.calls(contract.moves.chooseColumns)[0]?.body).toEqual({
+    columns: [
+      { header: 'Dish', field: 'name' },
+      { header: 'What you need', field: 'ingredients' },
+    ],
+  });
+});
+
 test('while it runs, it says how far it is, and can be stopped', async () => {
   const progress = { found: 1, brought: 1, incomplete: 0, refused: 0, skipped: 0 };
   server.answers(contract.moves.get, move({ state: 'moving', progress }));

@@ -1,16 +1,19 @@
 import {
   type AppName,
   type AppRecipe,
+  columnsOf,
   type OpenedFile,
   readRecipes,
+  readTable,
   readYield,
   recogniseFile,
   surroundingsIn,
+  type TableColumn,
 } from '@larder/reader';
 import { type FoundFile, type OpenedFiles, openSentFiles, ZipError } from '../../../platform/files/index.ts';
 import type { StagedRecipe } from '../staged-recipe.ts';
 import { sentLimits, sliceLimits } from './limits.ts';
-import type { ReadFile, Slice, SliceResult, WaitingRecipe } from './slice.ts';
+import type { ChosenColumn, ReadFile, Slice, SliceResult, WaitingRecipe } from './slice.ts';
 
 type Sent = Slice['sent'];
 
@@ -167,13 +170,23 @@ const courseAt = async (
   const { course } = laid;
   if (course?.file === at && course.given === given) return course;
   const { apps, file: opened } = await recogniseFile(file, laid.around(file.path));
-  const chosen = choices.find((choice) => choice.path === root && choice.apps.join() === apps.join())?.app;
-  const app = apps.find((app) => app === chosen) ?? apps[0];
+  const chosen = choices.find((choice) => choice.path === root && choice.apps.join() === apps.join());
+  const app = apps.find((app) => app === chosen?.app) ?? apps[0];
   if (!app) return undefined;
-  const recipes = readRecipes(app, opened);
+  const columns = app === 'table' ? (chosen?.columns ?? []) : [];
+  const recipes = columns.length > 0 ? readMapped(opened, columns) : readRecipes(app, opened);
   for (let passed = 0; passed < given; passed += 1) await recipes.next();
   return { file: at, given, recognised: { apps, app, file: opened }, recipes };
 };
+
+/** The recipes of a table by what somebody says that its columns are. */
+async function* readMapped(file: OpenedFile, chosen: readonly ChosenColumn[]): AsyncGenerator<AppRecipe> {
+  const byHeader = new Map(chosen.map(({ header, field }) => [header, field]));
+  yield* readTable(
+    file,
+    columnsOf(file).map(({ header, field }) => (byHeader.has(header) ? (byHeader.get(header) ?? undefined) : field)),
+  );
+}
 
 const waiting = (
   { pictures, assets, parts, ...recipe }: AppRecipe,
@@ -206,6 +219,25 @@ const longestList = 2000;
 const bearable = (_key: string, value: unknown): unknown => {
   if (typeof value === 'string') return value.slice(0, longestText).replaceAll('\0', '');
   return Array.isArray(value) ? value.slice(0, longestList) : value;
+};
+
+const mostTables = 20;
+
+/** The columns of the first tables of an item, each header once. */
+export const listColumns = async (sent: Sent, root: string): Promise<TableColumn[]> => {
+  const { opened, around } = await lay(sent);
+  const columns = new Map<string, TableColumn>();
+  let tables = 0;
+  for (const file of opened.files) {
+    if (rootOf(file.path) !== root || tables >= mostTables) continue;
+    const { apps, file: table } = await recogniseFile(file, around(file.path));
+    if (!apps.includes('table')) continue;
+    tables += 1;
+    for (const column of columnsOf(table)) {
+      if (column.header !== '' && !columns.has(column.header)) columns.set(column.header, column);
+    }
+  }
+  return [...columns.values()];
 };
 
 /** The path of a file by its place, to tell of one that could not be read. */

@@ -82,7 +82,10 @@ export const readingJobs = ({ files, clock, log }: Platform): JobDefinition[] =>
     const rows = await listFiles(job.db, move.id);
     const taken = rows.filter(({ number, state }) => state !== 'new' || number <= (position.upTo ?? -1));
     const items = await listItems(job.db, move.id);
-    const told = items.map(({ path, apps, app, number }) => ({ number, path, apps: JSON.parse(apps), app }));
+    const told = items.map(({ path, apps, app, number, columns }) => ({
+      ...{ number, path, apps: JSON.parse(apps), app },
+      columns: JSON.parse(columns ?? '[]'),
+    }));
     return {
       sent: await sentOf(files, move, taken),
       position: { file: position.file, recipe: position.recipe },

@@ -1,4 +1,4 @@
-import type { FileProblem, MovedApp } from '@larder/contract';
+import type { FileProblem, MoveColumn, MovedApp } from '@larder/contract';
 
 /** Where reading goes on: a file by its place among those to be read, and the recipes of it that are read already. */
 export interface SlicePosition {
@@ -6,14 +6,16 @@ export interface SlicePosition {
   recipe: number;
 }
 
+export type ChosenColumn = Pick<MoveColumn, 'header' | 'field'>;
+
 /** What a thread is asked to read. */
 export interface Slice {
   /** All that was sent, each with its place on the disk. */
   sent: { path: string; file: string; isNew: boolean }[];
   position: SlicePosition;
   mostFiles: number;
-  /** What somebody chose where a file may be of several apps. */
-  choices: { path: string; apps: MovedApp[]; app: MovedApp }[];
+  /** What somebody chose where a file may be of several apps, and where the columns of a table may mean several things. */
+  choices: { path: string; apps: MovedApp[]; app: MovedApp; columns: ChosenColumn[] }[];
   /** Reads the files of one item alone, of all that was sent. */
   only: { path: string; apps: string[] } | null;
 }

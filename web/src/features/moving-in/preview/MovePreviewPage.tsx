@@ -1,6 +1,6 @@
 import { contract, type Move, type MoveRecipe } from '@larder/contract';
 import { Button } from '@mantine/core';
-import { IconArrowsShuffle } from '@tabler/icons-react';
+import { IconArrowsShuffle, IconTable } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { Photo } from '../../../components/Photo.tsx';
@@ -16,6 +16,9 @@ import { KnownRecipes } from './KnownRecipes.tsx';
 import { MoveChoiceFields } from './MoveChoiceFields.tsx';
 import { Organizers } from './Organizers.tsx';
 
+const TableColumnsDialog = lazy(async () => ({
+  default: (await import('./TableColumnsDialog.tsx')).TableColumnsDialog,
+}));
 const FoundRecipeDialog = lazy(async () => ({ default: (await import('./FoundRecipeDialog.tsx')).FoundRecipeDialog }));
 
 /** All that a move would bring, before anything is kept. */
@@ -42,6 +45,7 @@ export function MovePreviewPage({ move }: { move: Move }) {
           </div>
         )}
       </dl>
+      <Tables move={move} />
       <Samples move={move} />
       <div className={classes.split}>
         <div>
@@ -80,6 +84,27 @@ export function MovePreviewPage({ move }: { move: Move }) {
         <span>{t('moving.start-hint', { count: counts.skipped })}</span>
       </div>
     </MovePage>
+  );
+}
+
+/** Nobody knows the format of a table: whoever sees that a column is taken for something else says so. */
+function Tables({ move: { id, items } }: { move: Move }) {
+  const [asked, setAsked] = useState<number>();
+  const tables = items.filter(({ app }) => app === 'table');
+  if (tables.length === 0) return null;
+  return (
+    <div className={classes.tables}>
+      {tables.map(({ number, path }) => (
+        <Button key={number} variant="default" leftSection={<IconTable size={18} />} onClick={() => setAsked(number)}>
+          {t('moving.columns-of', { path })}
+        </Button>
+      ))}
+      {asked !== undefined && (
+        <Suspense>
+          <TableColumnsDialog moveId={id} itemNumber={asked} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 
