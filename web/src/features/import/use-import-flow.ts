@@ -1,10 +1,11 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { handedExports, handedScans } from '../../lib/browser/handed-over.ts';
+import { zipNames } from '../../lib/browser/zip-names.ts';
 import { t } from '../../lib/messages/index.ts';
 import { useOnce } from '../../lib/screen/use-once.ts';
 import { toast } from '../../lib/toasts/toasts.ts';
-import { type Recognised, recognise, recogniseFile } from './box/recognise.ts';
+import { isRecipeArchive, type Recognised, recognise, recogniseFile } from './box/recognise.ts';
 import { type Item, type Source, useImportItems } from './use-import-items.ts';
 
 /** What somebody came with. */
@@ -22,13 +23,17 @@ export interface Beginning {
 export function useImportFlow(groupSlug: string, begin: Beginning) {
   const navigate = useNavigate();
   const router = useRouter();
-  const { items, add, retry, change, remove } = useImportItems();
+  const moveIn = (files: File[]) => {
+    handedExports.give(files);
+    void navigate({ to: '/group/migrations' });
+  };
+  const { items, add, retry, change, remove } = useImportItems((file) => moveIn([file]));
   const [opened, setOpened] = useState<string>();
   const [typed, setTyped] = useState(begin.text ?? '');
   const [links, setLinks] = useState(begin.links ?? []);
   useOnce(() => {
     if (begin.sources?.length) void add(begin.sources);
-    if (begin.files?.length) takeFiles(begin.files);
+    if (begin.files?.length) void takeFiles(begin.files);
   });
   // The page of the recipe is there by the time that it is saved.
   useOnce(() => router.loadRouteChunk(router.routesByPath['/g/$groupSlug/r/$recipeSlug']));
@@ -40,13 +45,9 @@ export function useImportFlow(groupSlug: string, begin: Beginning) {
     else if (recognised.kind === 'link') void add([recognised]);
     else void add([{ ...recognised, kind: 'words' }]);
   };
-  const takeFiles = (files: File[]) => {
+  const takeFiles = async (files: File[]) => {
     // No single recipe has such a file: it is what another program exports.
-    if (files.some((file) => recogniseFile(file) === 'unknown')) {
-      handedExports.give(files);
-      void navigate({ to: '/group/migrations' });
-      return;
-    }
+    for (const file of files) if (await isExport(file)) return moveIn(files);
     const scans = files.filter((file) => recogniseFile(file) === 'scan');
     if (scans.length === files.length) {
       handedScans.give(scans);
@@ -87,5 +88,10 @@ export function useImportFlow(groupSlug: string, begin: Beginning) {
     },
   };
 }
+
+const isExport = async (file: File): Promise<boolean> => {
+  const kind = recogniseFile(file);
+  return kind === 'unknown' || (kind === 'zip' && !isRecipeArchive((await zipNames(file)) ?? []));
+};
 
 const isAtStake = ({ state: { step } }: Item): boolean => step === 'reading' || step === 'read' || step === 'archive';

@@ -42,11 +42,16 @@ const draftIdOf = (state: Step): string => {
   return state.step === 'archive' ? state.archive.draftId : '';
 };
 
-/** What is brought in: each is read after the other, and waits to be looked at. What is left unsaved is forgotten at once. */
-export function useImportItems() {
+/**
+ * What is brought in: each is read after the other, and waits to be looked at. What is left unsaved is forgotten at once.
+ * @param onExport hears of a zip that turns out to be of another program
+ */
+export function useImportItems(onExport: (file: File) => void) {
   const [items, setItems] = useState<Item[]>([]);
   const latest = useRef({ items, isLeft: false });
   latest.current.items = items;
+  const takeExport = useRef(onExport);
+  takeExport.current = onExport;
   useEffect(() => {
     const here = latest.current;
     here.isLeft = false;
@@ -64,11 +69,17 @@ export function useImportItems() {
       change(id, { step: 'reading' });
       try {
         const state = await readSource(source, (share) => change(id, { step: 'reading', share }));
+        if (source.kind === 'zip' && isOfAnother(state)) {
+          discardDraft(draftIdOf(state));
+          takeExport.current(source.file);
+          return;
+        }
         const isWanted = !latest.current.isLeft && latest.current.items.some((item) => item.id === id);
         if (isWanted) change(id, state);
         else discardDraft(draftIdOf(state));
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
+        if (source.kind === 'zip' && error.code === 'import.no-recipe-in-archive') takeExport.current(source.file);
         change(id, { step: 'failed', error });
       }
     },
@@ -99,6 +110,10 @@ export function useImportItems() {
   }, []);
   return { items, add, retry, change, remove };
 }
+
+/** Nothing in it is written as this program writes recipes. */
+const isOfAnother = (state: Step): boolean =>
+  state.step === 'archive' && state.archive.recipes.every(({ problem }) => problem !== null);
 
 let count = 0;
 const newId = () => `item-${++count}`;

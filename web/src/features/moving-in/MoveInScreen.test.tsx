@@ -1,6 +1,7 @@
-import { contract, type Move, type MoveRecipe, type MoveSummary } from '@larder/contract';
+import { contract, type Move, type MoveItem, type MoveRecipe, type MoveSummary } from '@larder/contract';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { zipOf } from '../../../test/empty-zip.ts';
 import { server } from '../../../test/fake-server.ts';
 import { page } from '../../../test/pages.ts';
 import { answerFrame, clickOn, screenStates, visit } from '../../../test/screens.tsx';
@@ -138,6 +139,21 @@ test('files that are chosen are sent for a new move', async () => {
   expect(server.calls(contract.moves.begin)[0]?.body).toMatchObject({ more: 'false' });
 });
 
+test('a backup of a whole Mealie is not sent, and its way is told', async () => {
+  server.answers(contract.moves.list, []);
+  await visit('/group/migrations');
+  await screen.findByText('Drop what you have');
+  const [field] = document.querySelectorAll<HTMLInputElement>('input[type="file"]:not([webkitdirectory])');
+  const backup = new File([zipOf(['database.json'])], 'mealie_2024.zip');
+  await act(async () => {
+    fireEvent.change(field ?? expect.fail('no field'), { target: { files: [backup] } });
+  });
+  expect(await screen.findByText('This is a whole Mealie')).toBeTruthy();
+  expect(server.calls(contract.moves.begin)).toHaveLength(0);
+  await clickOn(screen.getByRole('button', { name: 'Leave it' }));
+  expect(screen.queryByText('This is a whole Mealie')).toBeNull();
+});
+
 test('an export that was dropped where recipes are imported is sent for a move', async () => {
   server.answers(contract.moves.list, []);
   server.answers(contract.moves.begin, summary({ state: 'reading' }));
@@ -173,7 +189,7 @@ test('a move is looked at and begun', async () => {
 
 test('whoever knows what the columns of a table are says so', async () => {
   const [item] = move().items;
-  const table = { ...(item ?? expect.fail('no item')), app: 'table', apps: ['table'], path: 'a.csv' } as const;
+  const table: MoveItem = { ...(item ?? expect.fail('no item')), app: 'table', apps: ['table'], path: 'a.csv' };
   server.answers(contract.moves.get, move({ items: [table] }));
   server.answers(contract.moves.columns, [
     { header: 'Dish', field: 'name', samples: ['Soup'] },

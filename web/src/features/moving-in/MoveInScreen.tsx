@@ -1,10 +1,12 @@
 import { contract, type MoveSummary } from '@larder/contract';
 import { Button, Progress } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { SkeletonRows } from '../../components/Skeleton.tsx';
-import { useFetch } from '../../lib/api/index.ts';
+import { type SentFile, useFetch } from '../../lib/api/index.ts';
 import { handedExports } from '../../lib/browser/handed-over.ts';
+import { isMealieBackup, zipNames } from '../../lib/browser/zip-names.ts';
 import { formatMoment } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
 import { useOnce } from '../../lib/screen/use-once.ts';
@@ -17,6 +19,7 @@ import { appsInWords } from './moving-in.api.ts';
 import { ReadableApps } from './ReadableApps.tsx';
 import { MoveServers } from './servers/MoveServers.tsx';
 import { useUpload } from './use-upload.ts';
+import { WholeInstance } from './WholeInstance.tsx';
 
 const isDraft = ({ state }: MoveSummary) => state === 'reading' || state === 'ready';
 
@@ -48,14 +51,22 @@ function Moves({ moves }: { moves: MoveSummary[] }) {
     { enabled: draft !== undefined, keepPrevious: true },
   );
   const { upload, isSending, send, goOn, stop } = useUpload(draft?.id);
+  const [instance, setInstance] = useState<File>();
+  const take = async (files: SentFile[]) => {
+    const whole = await findMealie(files);
+    setInstance(whole);
+    const others = files.filter(({ file }) => file !== whole);
+    if (others.length > 0) await send(others);
+  };
   useOnce(() => {
     const files = handedExports.take();
-    if (files.length > 0) void send(files.map(sentFile));
+    if (files.length > 0) void take(files.map(sentFile));
   });
   const canLook = draft?.state === 'ready' && draft.recipes > 0 && !isSending;
   return (
     <div>
-      <DropPlace disabled={isSending} onFiles={(files) => void send(files)} />
+      <DropPlace disabled={isSending} onFiles={(files) => void take(files)} />
+      {instance && <WholeInstance file={instance} onLeave={() => setInstance(undefined)} />}
       {upload && isSending && (
         <div className={classes.work}>
           <p role="status">{t('moving.sending', { count: upload.files, percent: Math.floor(100 * upload.share) })}</p>
@@ -83,6 +94,14 @@ function Moves({ moves }: { moves: MoveSummary[] }) {
     </div>
   );
 }
+
+/** The first backup of a whole Mealie: there is one way for all of it. */
+const findMealie = async (files: readonly SentFile[]): Promise<File | undefined> => {
+  for (const { file } of files) {
+    if (file instanceof File && isMealieBackup((await zipNames(file)) ?? [])) return file;
+  }
+  return undefined;
+};
 
 function EarlierMoves({ moves }: { moves: MoveSummary[] }) {
   if (moves.length === 0) return null;

@@ -25,3 +25,6 @@ export const handedScans = handedOver<File[]>([]);
 
 /** Files of other programs, for the page where one moves in. */
 export const handedExports = handedOver<File[]>([]);
+
+/** A backup of this program or of Mealie, for the page of the administration that has them. */
+export const handedBackups = handedOver<File[]>([]);

@@ -8,8 +8,10 @@ import { ErrorState } from '../../../components/ErrorState.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { StateSign } from '../../../components/StateSign.tsx';
 import { useChange } from '../../../lib/api/index.ts';
+import { handedBackups } from '../../../lib/browser/handed-over.ts';
 import { formatAgo, formatMoment } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
+import { useOnce } from '../../../lib/screen/use-once.ts';
 import { AdminPage, AdminSection } from '../frame/AdminPage.tsx';
 import classes from './Backups.module.css';
 import { BackupWork } from './BackupWork.tsx';
@@ -29,6 +31,7 @@ export function BackupsScreen() {
   const upload = useChange(contract.backups.upload, { onDone, onProgress: setSent });
   const take = (archive: File | null) =>
     archive && upload.mutate({ files: { archive } }, { onSettled: () => setSent(undefined) });
+  useOnce(() => take(handedBackups.take()[0] ?? null));
   return (
     <AdminPage
       title={t('backup.title')}

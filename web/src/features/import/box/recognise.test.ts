@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recognise, recogniseFile } from './recognise.ts';
+import { isRecipeArchive, recognise, recogniseFile } from './recognise.ts';
 
 test.each([
   ['', { kind: 'nothing' }],
@@ -34,3 +34,15 @@ test.each([
   ['logo.svg', 'image/svg+xml', 'readable'],
   ['tool.exe', 'application/octet-stream', 'unknown'],
 ])('%s of type "%s" is %s', (name, type, kind) => expect(recogniseFile({ name, type })).toBe(kind));
+
+test.each([
+  [['soup/soup.json', 'soup/images/original.webp', 'pie/pie.json'], true],
+  [['recipe.json', 'full.jpg'], true],
+  [['recipes/soup/soup.json', 'recipes/soup/assets/notes.json'], true],
+  [['Soup/recipe.json', 'Pie/recipe.json'], false],
+  [['database.json', 'data/.PLACEHOLDER'], false],
+  [['soup.html', 'images/soup.jpg'], false],
+  [[], false],
+])('a zip with %j holds recipes as this program writes them: %s', (paths, isOurs) => {
+  expect(isRecipeArchive(paths)).toBe(isOurs);
+});

@@ -1,4 +1,5 @@
 import { addressKey } from '@larder/kitchen';
+import { isMealieBackup } from '../../../lib/browser/zip-names.ts';
 
 /** What a text is taken for, before anything is sent. */
 export type Recognised =
@@ -30,6 +31,16 @@ export function recogniseFile({ name, type }: Pick<File, 'name' | 'type'>): File
   if (/\.(?:jpe?g|png|webp|heic|heif|avif|tiff?|pdf)$/i.test(name)) return 'scan';
   if (/^text\/|json|xml/.test(type) || /\.(?:html?|mhtml|json|txt|md|markdown)$/i.test(name)) return 'readable';
   return 'unknown';
+}
+
+/**
+ * Whether a zip has recipes as this program writes them: one file, or each in a folder of its name. Whatever else a zip holds is read
+ * where one moves in.
+ */
+export function isRecipeArchive(paths: readonly string[]): boolean {
+  const recipes = paths.filter((path) => /\.json$/i.test(path) && !/(?:^|\/)(?:assets\/|__MACOSX\/|\.)/.test(path));
+  if (recipes.length === 1) return !isMealieBackup(paths);
+  return recipes.length > 1 && recipes.every((path) => /(?:^|\/)([^/]+)\/\1\.json$/i.test(path));
 }
 
 /** Apps share a link with a few words before it; a recipe has more lines than those that name its source. */
