@@ -23,6 +23,12 @@ export interface HealthVisit {
   clock: Date | undefined;
 }
 
+/** A value that is words itself. */
+interface NamedValue {
+  says: MessageKey;
+  values: Record<string, string | number>;
+}
+
 export interface HealthFinding {
   status: HealthResult['status'];
   /** The sentence that says so. */
@@ -30,7 +36,7 @@ export interface HealthFinding {
   /** What to do about it. */
   remedy?: MessageKey;
   /** Of both. */
-  values?: Record<string, string | number>;
+  values?: Record<string, string | number | NamedValue>;
   /** A line for the settings that would mend it. */
   setting?: string;
   /** Where in the administration it is mended. */

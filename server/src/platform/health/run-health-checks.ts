@@ -34,7 +34,13 @@ const findingOf = async (check: HealthCheck, { visit, limit = usualLimit }: Look
 };
 
 const inWords = ({ id, name }: HealthCheck, finding: HealthFinding, words: Words): HealthResult => {
-  const { status, says, remedy, values = {}, setting = null, page = null } = finding;
+  const { status, says, remedy, values: named = {}, setting = null, page = null } = finding;
+  const values = Object.fromEntries(
+    Object.entries(named).map(([key, value]) => [
+      key,
+      typeof value === 'object' ? words(value.says, value.values) : value,
+    ]),
+  );
   return {
     id,
     name: words(name),

@@ -1,6 +1,8 @@
 import type { Clock } from '../clock/clock.ts';
 import type { DailyTime } from '../clock/daily-time.ts';
 import type { InstanceDatabase } from '../database/instance-database.ts';
+import { AppError } from '../errors/index.ts';
+import { wordsIn } from '../http/index.ts';
 import { createLeaseRunner } from '../leases/index.ts';
 import type { Logger } from '../logging/logging.ts';
 import {
@@ -41,7 +43,17 @@ const longestDelay = 3 * 60 * minute;
 
 const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
 const sooner = (one: Date, other: Date) => (one < other ? one : other);
-const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 1000);
+const told = wordsIn('en-US');
+/** Why it failed: in words, where there are any for it. */
+const problemOf = (error: unknown): string => {
+  const isForeseen = error instanceof AppError && error.code !== 'server.failed';
+  const problem = isForeseen
+    ? told(`error.${error.code}`, error.values)
+    : error instanceof Error
+      ? error.message
+      : error;
+  return String(problem).slice(0, 1000);
+};
 
 /** Runs the tasks of the server, each in one process at a time, and none twice for the same day. */
 export const createScheduler = ({ instance, clock, log, daily, tasks }: Parts): Scheduler => {

@@ -1,4 +1,6 @@
+import { hostname } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { logInAgain } from '../../../../test/backups.ts';
 import { createGroup, createMember, type TestMember } from '../../../../test/factories/household.ts';
 import { forEachDialect } from '../../../../test/for-each-dialect.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
@@ -74,6 +76,24 @@ forEachDialect('the health of the server', (database) => {
     );
     expect((await look())('jobs')).toMatchObject({ status: 'warning', sentence: expect.stringMatching(/^1 task has/) });
     await admin.db.change((db) => db.remove('jobs').where('id', '=', 'job').execute());
+  });
+
+  test('a task by the clock that failed is told by its name and its reason, both in words', async () => {
+    await app.schedule.runDue();
+    app.clock.pass(86_400_000);
+    // Somebody is busy with backups at that time.
+    const busy = {
+      ...{ token: 'x', kind: 'proof', backup: 'b', step: 'check', done: 0, total: 1, startedAt: '' },
+      ...{ seenAt: Date.now(), host: `not ${hostname()}`, pid: 1 },
+    };
+    await app.platform.files.write('backups/running.json', Buffer.from(JSON.stringify(busy)));
+    await app.schedule.runDue();
+    await app.platform.files.remove('backups/running.json');
+    // A day passed, and with it the session.
+    const { body } = await (await logInAgain(app, admin)).call('GET', '/admin/about/health');
+    expect(body.checks.find((check: { id: string }) => check.id === 'schedule').sentence).toBe(
+      '“Nightly backup” failed the last time: Something is being done with backups already. Please wait until it has ended.',
+    );
   });
 });
 

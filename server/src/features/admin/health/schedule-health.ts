@@ -5,6 +5,10 @@ import { listTasks } from '../../../platform/schedule/index.ts';
 /** Milliseconds after which a task that is due and does not run means that the clock runs none. */
 const longestWait = 15 * 60_000;
 
+/** A name inside a message may not hold a hyphen. */
+const named = (name: string) =>
+  ({ says: 'task.name', values: { name: name.replaceAll('-', '_'), text: name } }) as const;
+
 /** Whether what the server does by the clock is done, and goes well. */
 export const scheduleHealth = (instance: InstanceDatabase): HealthCheck => ({
   id: 'schedule',
@@ -15,7 +19,7 @@ export const scheduleHealth = (instance: InstanceDatabase): HealthCheck => ({
       ({ dueAt, isRunning }) => !isRunning && Date.parse(dueAt) < now.getTime() - longestWait,
     ).length;
     const [failing] = tasks.filter(({ failures }) => failures > 0);
-    const values = { late, count: tasks.length, name: failing?.name ?? '', problem: failing?.problem ?? '' };
+    const values = { late, count: tasks.length, name: named(failing?.name ?? ''), problem: failing?.problem ?? '' };
     if (late > 0) {
       const [says, remedy] = ['health.schedule.late', 'health.schedule.late-remedy'] as const;
       return { status: 'failed', says, remedy, values, page: 'tasks' };
