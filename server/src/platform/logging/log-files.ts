@@ -27,7 +27,8 @@ export const openLogFile = async (dataFolder: string) => {
   return roll({
     file: join(folderOf(dataFolder), 'larder'),
     size: `${megabytes}m`,
-    limit: { count: kept },
+    // Also those of processes before this one.
+    limit: { count: kept, removeOtherLogFiles: true },
     mkdir: true,
     mode: 0o600,
   });

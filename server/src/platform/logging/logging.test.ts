@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -24,4 +24,29 @@ test('what is logged lands in a file, without secrets at any depth that we log',
   expect(lines.join('\n')).not.toContain('hunter2');
   const [name = ''] = (await readdir(join(folder, 'logs'))).filter((entry) => entry.endsWith('.log'));
   expect(await readFile(join(folder, 'logs', name), 'utf8')).toContain('mail refused');
+});
+
+test('a file that is full is followed by another one, and the oldest goes, also one of an earlier process', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'larder-log-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await mkdir(join(folder, 'logs'));
+  for (const number of [1, 2]) await writeFile(join(folder, 'logs', `larder.${number}.log`), '{"line":-1}\n');
+  const file = await openLogFile(folder);
+  const log = createLogger('info', file);
+  const filling = 'x'.repeat(100_000);
+  for (let line = 0; line < 400; line += 1) {
+    const isWritten = new Promise<void>((resolve) => file.once('drain', resolve));
+    log.info({ line }, filling);
+    await isWritten;
+  }
+  await new Promise<void>((resolve) => {
+    file.once('close', resolve);
+    file.end();
+  });
+  const names = () => readdir(join(folder, 'logs'));
+  await expect.poll(async () => (await names()).length).toBe(5);
+  expect(await names()).not.toContain('larder.1.log');
+  const lines = (await readLog(folder, { lines: 1000 })).map((text) => JSON.parse(text).line);
+  expect(lines.at(-1)).toBe(399);
+  expect(lines).toEqual(Array.from({ length: lines.length }, (_, at) => 400 - lines.length + at));
 });

@@ -5,7 +5,7 @@ declare module 'pino-roll' {
     /** With its unit, such as `5m`. */
     size: string;
     /** How many older files stay. */
-    limit: { count: number };
+    limit: { count: number; removeOtherLogFiles: boolean };
     mkdir: boolean;
     mode: number;
   }
@@ -13,7 +13,7 @@ declare module 'pino-roll' {
   interface RollingFile {
     write(line: string): void;
     end(): void;
-    once(event: 'close', told: () => void): void;
+    once(event: 'close' | 'drain', told: () => void): void;
   }
 
   export default function roll(options: RollOptions): Promise<RollingFile>;
