@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createHousehold } from '../../../test/factories/household.ts';
 import { forEachDialect } from '../../../test/for-each-dialect.ts';
 import { createTestApp, startBeside, type TestApp } from '../../../test/test-app.ts';
 import { dailyTime } from '../clock/daily-time.ts';
@@ -202,22 +203,31 @@ forEachDialect('tasks of the server', (database) => {
 
   test('forget what has ended, and nothing else', async () => {
     await app.schedule.runDue();
-    const count = async (table: 'events' | 'invitations' | 'passwordAttempts' | 'endedSessions') =>
+    const count = async (table: 'passwordAttempts' | 'endedSessions') =>
       (await app.connection.read.selectFrom(table).selectAll().execute()).length;
     const { write } = app.connection;
     const at = app.clock.now().toISOString();
+    const { groupId } = (await createHousehold(app)).member;
+    const invite = (token: string, expiresAt: string) =>
+      write
+        .insertInto('invitations')
+        .values({ token, groupId, uses: 1, usesLeft: 1, createdAt: at, expiresAt })
+        .execute();
+    await invite('ended', at);
     await write.insertInto('passwordAttempts').values({ key: 'a', userId: null, wrong: 3, at }).execute();
     await write.insertInto('endedSessions').values({ id: 'b', expiresAt: at }).execute();
     app.clock.pass(day);
     const later = app.clock.now();
     const lasting = new Date(later.getTime() + day).toISOString();
     await write.insertInto('endedSessions').values({ id: 'c', expiresAt: lasting }).execute();
+    await invite('open', lasting);
     await write
       .insertInto('passwordAttempts')
       .values({ key: 'd', userId: null, wrong: 1, at: later.toISOString() })
       .execute();
     await app.schedule.runDue();
     expect([await count('passwordAttempts'), await count('endedSessions')]).toEqual([1, 1]);
+    expect(await app.connection.read.selectFrom('invitations').select('token').execute()).toEqual([{ token: 'open' }]);
     expect((await listTasks(instance, later)).filter(({ problem }) => problem !== null)).toEqual([]);
   });
 });

@@ -30,7 +30,9 @@ forEachDialect('the second place of backups', (database) => {
   });
 
   const start = async (environment: Record<string, string>) => {
-    const app = await createTestApp(database, { TZ: 'UTC', ...mails.settings(), ...environment });
+    // What the settings name is reached wherever it is.
+    const trusting = { OUTBOUND_ALLOW: '' };
+    const app = await createTestApp(database, { TZ: 'UTC', ...trusting, ...mails.settings(), ...environment });
     clean.push(() => app.close());
     const { group, member: cook } = await createHousehold(app);
     const admin = await createMember(app, group.id, 'admin');
@@ -176,7 +178,7 @@ forEachDialect('the second place of backups', (database) => {
     const phone = await startReceiver();
     clean.push(() => phone.close());
     const path = join(await folder(), 'disk');
-    const { app, admin } = await start({ BACKUP_COPY_FOLDER: path });
+    const { app, admin } = await start({ BACKUP_COPY_FOLDER: path, OUTBOUND_ALLOW: '127.0.0.1' });
     const listen = (by: TestMember, target: string, options: Record<string, boolean>) => {
       const appriseUrl = `json://${phone.host}/${target}`;
       return by.call('POST', '/groups/events/notifications', { body: { name: target, appriseUrl, options } });
