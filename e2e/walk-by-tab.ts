@@ -27,6 +27,10 @@ export async function walkByTab(page: Page): Promise<string[]> {
 
 const begin = () => {
   window.walk = { reached: new Set(), problems: [] };
+  // A form may have the cursor already: the walk is from the beginning all the same.
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute('tabindex');
 };
 
 /** Looks at what has the focus now; true at the end of the page. */

@@ -1,7 +1,7 @@
-/// <reference lib="dom" />
 import type { APIRequestContext, Page } from '@playwright/test';
 import { callsOf, inviteBob, logIn, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
+import { fitsEverySize } from '../fits-every-size.ts';
 import { expect, test } from '../larder.ts';
 import { walkByTab } from '../walk-by-tab.ts';
 
@@ -66,20 +66,7 @@ async function lookAt(page: Page, { path, heading, opens = [] }: Subject) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   expect(await walkByTab(page)).toEqual([]);
   for (const name of opens) await openAndLeave(page, name);
-  for (const [width, height] of [
-    [1440, 900],
-    [768, 1024],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    // The theme changes nothing but colors.
-    await expectAccessible(page, ['color-contrast']);
-    await page.emulateMedia({ colorScheme: 'light' });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await fitsEverySize(page);
 }
 
 /** Escape closes what a button opens, and the button has the focus again. */
