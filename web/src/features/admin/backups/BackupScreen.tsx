@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { useChange, useFetch } from '../../../lib/api/index.ts';
-import { formatMoment, formatNumber } from '../../../lib/dates/dates.ts';
+import { formatMoment, formatNearMoment, formatNumber } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { MovedInstance } from '../../moved/index.ts';
 import { AdminPage, AdminSection } from '../frame/AdminPage.tsx';
@@ -23,7 +23,7 @@ export function BackupScreen() {
   const overview = useBackups();
   const details = useFetch(contract.backups.details, { params: { name } });
   const backup = overview.data?.backups.find((one) => one.name === name) ?? details.data;
-  const title = backup ? formatMoment(backup.createdAt, { dateStyle: 'full', timeStyle: 'short' }) : t('backup.one');
+  const title = backup ? formatNearMoment(backup.createdAt) : t('backup.one');
   if (!backup) {
     return (
       <AdminPage title={title}>
@@ -39,7 +39,7 @@ export function BackupScreen() {
   return (
     <AdminPage
       title={title}
-      hint={reasonOf(backup)}
+      hint={t('backup.when', { day: formatMoment(backup.createdAt, { dateStyle: 'full' }), reason: reasonOf(backup) })}
       actions={<Actions backup={backup} isBusy={Boolean(work)} refetch={overview.refetch} />}
     >
       {work && <BackupWork work={work} />}

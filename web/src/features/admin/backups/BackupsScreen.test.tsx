@@ -33,6 +33,19 @@ test('what is done now is shown with how far it is, and a restore by its name', 
   expect(screen.getByText('Rows, 50 of 200')).toBeTruthy();
 });
 
+test('of many backups the newest stand there, and it is told which days have one', async () => {
+  answerAdmin();
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const backups = Array.from({ length: 12 }, (_, days) => ({ ...backup, name: `of-${days}`, createdAt: ago(days) }));
+  server.answers(contract.backups.overview, overview({ backups: backups.filter(({ name }) => name !== 'of-3') }));
+  await visit('/admin/backups');
+  expect(await screen.findByText('6 of 7 days')).toBeTruthy();
+  expect(screen.getByText(/^Today, /)).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: /Proven/ })).toHaveLength(10);
+  await act(async () => screen.getByRole('button', { name: 'Show all 11' }).click());
+  expect(screen.getAllByRole('link', { name: /Proven/ })).toHaveLength(11);
+});
+
 test('what went wrong the last time stands first', async () => {
   answerAdmin();
   const problem = 'The disk of the server is full.';
