@@ -23,6 +23,18 @@ screenStates('background tasks', {
   besides: () => answerFrame({ admin: true }),
 });
 
+test('what failed stands apart, and all of it is tried again at once', async () => {
+  answerFrame({ admin: true });
+  const waiting: QueuedJob = { ...job, id: 'w', title: 'Export', state: 'waiting', problem: null, attempts: 0 };
+  server.answers(contract.adminTasks.list, { onClock: [task], jobs: [job, waiting, { ...job, id: 'k' }], jobCount: 3 });
+  server.answers(contract.adminTasks.runJob, { message: 'It runs now', error: false });
+  await visit('/admin/background-tasks');
+  expect(await screen.findByRole('heading', { name: 'Failed' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Asked for' })).toBeTruthy();
+  await act(async () => screen.getByRole('button', { name: 'Try all again' }).click());
+  expect(server.calls(contract.adminTasks.runJob).map(({ body }) => body)).toEqual([{ job: 'j' }, { job: 'k' }]);
+});
+
 test('what failed says why, and is tried again or cancelled; what comes by the clock is run now', async () => {
   answerFrame({ admin: true });
   server.answers(contract.adminTasks.list, { onClock: [task], jobs: [job], jobCount: 1 });

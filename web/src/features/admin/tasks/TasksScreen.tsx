@@ -1,39 +1,53 @@
 import { contract, type QueuedJob, type TaskOnClock } from '@larder/contract';
 import { Button } from '@mantine/core';
-import { IconPlayerPlay } from '@tabler/icons-react';
+import { IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
-import { StateSign } from '../../../components/StateSign.tsx';
+import { type SignStatus, StateSign } from '../../../components/StateSign.tsx';
 import { useChange, useFetch } from '../../../lib/api/index.ts';
-import { formatAgo, formatMoment } from '../../../lib/dates/dates.ts';
+import { formatNearMoment } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { AdminPage, AdminSection } from '../frame/AdminPage.tsx';
 import classes from './Tasks.module.css';
-import { taskName } from './task-name.ts';
+import { taskHint, taskName } from './task-name.ts';
 
 const pause = 5000;
+
+/** It waits for another try, or for somebody. */
+const hasFailed = ({ state, problem }: QueuedJob): boolean => state !== 'running' && problem !== null;
 
 /** What the server does by itself: what runs, what failed, and when it is next. */
 export function TasksScreen() {
   const tasks = useFetch(contract.adminTasks.list, {}, { pollEvery: pause });
   const refresh = () => void tasks.refetch();
   const jobs = tasks.data?.jobs ?? [];
+  const failed = jobs.filter(hasFailed);
   return (
     <AdminPage title={t('task.title')} hint={t('task.hint')}>
       {tasks.error && !tasks.data && <ErrorState error={tasks.error} onRetry={refresh} />}
       {!tasks.data && !tasks.error && <SkeletonRows count={6} height={64} />}
       {tasks.data && (
         <>
-          <AdminSection title={t('task.asked-for')}>
-            {jobs.length === 0 && <p className={classes.nothing}>{t('task.nothing')}</p>}
-            <ul>
-              {jobs.map((job) => (
-                <JobRow key={job.id} job={job} onChanged={refresh} />
-              ))}
-            </ul>
-          </AdminSection>
+          {failed.length > 0 && <FailedJobs jobs={failed} onChanged={refresh} />}
+          {failed.length < jobs.length && (
+            <AdminSection title={t('task.asked-for')}>
+              <ul>
+                {jobs
+                  .filter((job) => !failed.includes(job))
+                  .map((job) => (
+                    <JobRow key={job.id} job={job} onChanged={refresh} />
+                  ))}
+              </ul>
+            </AdminSection>
+          )}
+          {jobs.length === 0 && <p className={classes.nothing}>{t('task.nothing')}</p>}
           <AdminSection title={t('task.on-the-clock')}>
+            <p className={classes.columns} aria-hidden="true">
+              <span>{t('task.one')}</span>
+              <span>{t('task.due')}</span>
+              <span>{t('task.done')}</span>
+            </p>
             <ul>
               {tasks.data.onClock.map((task) => (
                 <ClockRow key={task.name} task={task} onChanged={refresh} />
@@ -50,17 +64,21 @@ function ClockRow({ task, onChanged }: { task: TaskOnClock; onChanged: () => voi
   const { name, isRunning, dueAt, doneAt, problem } = task;
   const run = useChange(contract.adminTasks.run, { onDone: onChanged });
   return (
-    <li className={classes.row}>
-      <StateSign status={problem === null ? (doneAt === null ? 'off' : 'ok') : 'failed'} />
+    <li className={[classes.row, classes.onClock].join(' ')}>
+      <StateSign status={signOf(task)} />
       <div>
         <b>{taskName(name)}</b>
-        <small>
-          {isRunning
-            ? t('task.running')
-            : t('task.next', { next: formatMoment(dueAt), last: doneAt ? formatAgo(doneAt) : 'never' })}
-        </small>
+        <small>{taskHint(name)}</small>
         {problem && <small className={classes.problem}>{problem}</small>}
       </div>
+      <span>
+        <i>{t('task.due')}</i>
+        {isRunning ? t('task.running') : formatNearMoment(dueAt)}
+      </span>
+      <span>
+        <i>{t('task.done')}</i>
+        {doneAt ? formatNearMoment(doneAt) : t('task.never')}
+      </span>
       <IconButton
         icon={IconPlayerPlay}
         label={t('task.run', { name: taskName(name) })}
@@ -71,17 +89,52 @@ function ClockRow({ task, onChanged }: { task: TaskOnClock; onChanged: () => voi
   );
 }
 
+function signOf({ isRunning, problem, doneAt }: TaskOnClock): SignStatus {
+  if (isRunning) return 'running';
+  if (problem !== null) return 'failed';
+  return doneAt === null ? 'off' : 'ok';
+}
+
+function FailedJobs({ jobs, onChanged }: { jobs: QueuedJob[]; onChanged: () => void }) {
+  const run = useChange(contract.adminTasks.runJob, { onDone: onChanged });
+  return (
+    <AdminSection
+      title={t('task.failed')}
+      actions={
+        jobs.length > 1 && (
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={18} />}
+            loading={run.isPending}
+            onClick={() => {
+              for (const { id } of jobs) run.mutate({ body: { job: id } });
+            }}
+          >
+            {t('task.try-all')}
+          </Button>
+        )
+      }
+    >
+      <ul>
+        {jobs.map((job) => (
+          <JobRow key={job.id} job={job} onChanged={onChanged} />
+        ))}
+      </ul>
+    </AdminSection>
+  );
+}
+
 function JobRow({ job, onChanged }: { job: QueuedJob; onChanged: () => void }) {
   const { id, kind, title, group, state, dueAt, attempts, problem, canCancel } = job;
   const run = useChange(contract.adminTasks.runJob, { onDone: onChanged });
   const cancel = useChange(contract.adminTasks.cancelJob, { onDone: onChanged });
-  const sign = { running: 'ok', waiting: attempts > 1 ? 'warning' : 'off', stopped: 'failed' } as const;
+  const sign = { running: 'running', waiting: problem === null ? 'off' : 'warning', stopped: 'failed' } as const;
   return (
     <li className={classes.row}>
       <StateSign status={sign[state]} />
       <div>
         <b dir="auto">{title || taskName(kind)}</b>
-        <small>{t('task.job', { state, due: formatMoment(dueAt), attempts, group: group ?? 'none' })}</small>
+        <small>{t('task.job', { state, due: formatNearMoment(dueAt), attempts, group: group ?? 'none' })}</small>
         {problem && <small className={classes.problem}>{problem}</small>}
       </div>
       {state !== 'running' && (
