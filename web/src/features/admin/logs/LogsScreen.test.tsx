@@ -27,6 +27,8 @@ test('the newest line comes first and opens to what it says besides; one narrows
   expect(messages.findIndex((text) => text?.includes('no json'))).toBeLessThan(
     messages.findIndex((text) => text?.includes('began')),
   );
+  expect(refused.textContent).toContain('535');
+  expect(screen.getByRole('heading', { name: /^March 1/ })).toBeTruthy();
   await act(async () => refused.click());
   expect(screen.getByText('err.host').nextSibling?.textContent).toBe('smtp.example');
 

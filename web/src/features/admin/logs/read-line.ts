@@ -4,9 +4,14 @@ export interface Line {
   time: string | undefined;
   level: 'debug' | 'info' | 'warn' | 'error';
   message: string;
+  /** The part of the rest that tells most, such as why something failed. */
+  gist: string | undefined;
   /** What it says besides. */
   more: [name: string, value: string][];
 }
+
+/** What of a line tells most, the best first. */
+const telling = ['err.message', 'problem', 'task', 'address'];
 
 const levelOf = (level: unknown): Line['level'] => {
   const severity = typeof level === 'number' ? level : 30;
@@ -19,15 +24,17 @@ const levelOf = (level: unknown): Line['level'] => {
 export const readLine = (text: string): Line => {
   try {
     const { level, time, msg, ...more } = JSON.parse(text) as Record<string, unknown>;
+    const parts = Object.entries(more).flatMap(([name, value]) => valuesOf(name, value));
     return {
       text,
       time: typeof time === 'string' ? time : undefined,
       level: levelOf(level),
       message: typeof msg === 'string' ? msg : '',
-      more: Object.entries(more).flatMap(([name, value]) => valuesOf(name, value)),
+      gist: telling.map((name) => parts.find(([part]) => part === name)?.[1]).find(Boolean),
+      more: parts,
     };
   } catch {
-    return { text, time: undefined, level: 'info', message: text, more: [] };
+    return { text, time: undefined, level: 'info', message: text, gist: undefined, more: [] };
   }
 };
 
