@@ -1,6 +1,6 @@
 import { contract } from '@larder/contract';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, Outlet, useMatchRoute } from '@tanstack/react-router';
+import { Link, linkOptions, Outlet, useMatchRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { SponsorLink } from '../../components/SponsorLink.tsx';
 import { adminSections } from '../../features/admin/places.ts';
@@ -77,19 +77,26 @@ function AdminSidebar() {
   );
 }
 
-/** To the first page of the administration, and from there to the recipes. */
+/** To the list that a page belongs to, from there to the first page of the administration, and then to the recipes. */
 function WayBack() {
-  const isFirst = useMatchRoute()({ to: '/admin' }) !== false;
+  const matches = useMatchRoute();
+  const list = adminSections
+    .flatMap(({ items }) => items)
+    .find(({ holds }) => holds !== undefined && matches({ to: holds, fuzzy: true }) !== false);
+  const isFirst = matches({ to: '/admin' }) !== false;
+  const way = list
+    ? { to: list.link, label: t('admin.to-list', { list: t(list.title) }), title: t(list.title) }
+    : {
+        to: linkOptions({ to: isFirst ? '/' : '/admin' }),
+        label: t(isFirst ? 'admin.leave' : 'admin.to-overview'),
+        title: t('admin.title'),
+      };
   return (
     <>
-      <Link
-        to={isFirst ? '/' : '/admin'}
-        className={classes.back}
-        aria-label={t(isFirst ? 'admin.leave' : 'admin.to-overview')}
-      >
+      <Link {...way.to} className={classes.back} aria-label={way.label}>
         <IconArrowLeft className="flip" aria-hidden="true" />
       </Link>
-      <span className={classes.title}>{t('admin.title')}</span>
+      <span className={classes.title}>{way.title}</span>
     </>
   );
 }

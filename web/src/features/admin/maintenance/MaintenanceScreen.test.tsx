@@ -2,6 +2,8 @@ import { contract } from '@larder/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { server } from '../../../../test/fake-server.ts';
+import { page } from '../../../../test/pages.ts';
+import { preferences } from '../../../../test/samples.ts';
 import { answerFrame, screenStates, visit } from '../../../../test/screens.tsx';
 
 const megabyte = 1024 ** 2;
@@ -21,6 +23,17 @@ const leftovers = {
 const answerAdmin = () => {
   answerFrame({ admin: true });
   server.answers(contract.adminMaintenance.leftovers, leftovers);
+  const home = { id: 'g', name: 'Home', slug: 'home', isDefault: true, recipeCount: 248, users: [], categories: [] };
+  server.answers(contract.adminGroups.list, page([{ ...home, preferences, webhooks: [] }]));
+  server.answers(contract.adminGroups.storage, {
+    ...{
+      usedStorageBytes: 1600 * megabyte,
+      usedStorageStr: '1.6 GB',
+      totalStorageBytes: 0,
+      totalStorageStr: '',
+      hasQuota: false,
+    },
+  });
 };
 
 screenStates('maintenance', {
@@ -29,6 +42,13 @@ screenStates('maintenance', {
   full: storage,
   shows: /^Using 1.9 GB\. 41 GB are free\.$/,
   besides: answerAdmin,
+});
+
+test('it is told which group takes how much', async () => {
+  answerAdmin();
+  server.answers(contract.adminMaintenance.storage, storage);
+  await visit('/admin/maintenance');
+  expect((await screen.findByText('1.6 GB')).closest('li')?.textContent).toMatch(/^Home.*248 recipes/);
 });
 
 test('what goes is shown before it goes', async () => {

@@ -4,6 +4,7 @@ import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { useFetch } from '../../../lib/api/index.ts';
 import { type MessageKey, t } from '../../../lib/messages/index.ts';
 import { AdminPage, AdminSection } from '../frame/AdminPage.tsx';
+import { ByGroup } from './ByGroup.tsx';
 import { LeftoverRow } from './LeftoverRow.tsx';
 import { SizeBar } from './SizeBar.tsx';
 
@@ -57,6 +58,7 @@ export function MaintenanceScreen() {
               ))}
             </ul>
           </AdminSection>
+          <ByGroup />
         </>
       )}
     </AdminPage>

@@ -7,9 +7,9 @@ type Part = 'recipes' | 'database' | 'backups' | 'users' | 'exports' | 'logs';
 
 const parts: { name: Part; label: MessageKey; color: string }[] = [
   { name: 'recipes', label: 'maintenance.size-recipes', color: 'var(--accent)' },
-  { name: 'database', label: 'maintenance.size-database', color: 'var(--info)' },
-  { name: 'backups', label: 'maintenance.size-backups', color: 'var(--primary)' },
-  { name: 'users', label: 'maintenance.size-users', color: 'var(--success)' },
+  { name: 'database', label: 'maintenance.size-database', color: 'color-mix(in oklab, var(--accent) 55%, var(--bg))' },
+  { name: 'backups', label: 'maintenance.size-backups', color: 'var(--ink-3)' },
+  { name: 'users', label: 'maintenance.size-users', color: 'color-mix(in oklab, var(--accent) 30%, var(--bg))' },
   { name: 'exports', label: 'maintenance.size-exports', color: 'var(--line-strong)' },
   { name: 'logs', label: 'maintenance.size-logs', color: 'var(--warning)' },
 ];
@@ -30,7 +30,7 @@ export function SizeBar({ bytes }: { bytes: Record<Part | 'free', number> }) {
         {there.map(({ name, label, color }) => (
           <li key={name}>
             <i style={{ '--color': color } as CSSProperties} aria-hidden="true" />
-            {t(label)} <b>{sizeInWords(bytes[name])}</b>
+            <small>{t(label)}</small> <b>{sizeInWords(bytes[name])}</b>
           </li>
         ))}
       </ul>

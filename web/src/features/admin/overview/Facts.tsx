@@ -1,6 +1,6 @@
 import { type BackupOverview, contract } from '@larder/contract';
 import { useFetch } from '../../../lib/api/index.ts';
-import { formatMoment, formatNumber } from '../../../lib/dates/dates.ts';
+import { formatNearMoment, formatNumber } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import classes from './Overview.module.css';
 
@@ -9,7 +9,7 @@ const counted = (count: number | undefined) => (count === undefined ? unknown : 
 
 const lastProof = ({ backups }: BackupOverview): string => {
   const proof = backups.find((backup) => backup.proof?.isProven)?.proof;
-  return proof ? formatMoment(proof.endedAt, { dateStyle: 'medium', timeStyle: 'short' }) : t('admin.none-proven');
+  return proof ? formatNearMoment(proof.endedAt) : t('admin.none-proven');
 };
 
 /** In how many places the newest backup lies. */

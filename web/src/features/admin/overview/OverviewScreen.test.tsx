@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { server } from '../../../../test/fake-server.ts';
 import { answerFrame, screenStates, visit } from '../../../../test/screens.tsx';
-import { formatMoment } from '../../../lib/dates/dates.ts';
+import { formatNearMoment } from '../../../lib/dates/dates.ts';
 
 const fine: HealthResult = {
   id: 'database',
@@ -155,7 +155,7 @@ test('which backup could be restored and where it lies stands at the top, and it
   await visit('/admin');
   const fact = async (label: string) => (await screen.findByText(label)).parentElement?.textContent;
   await screen.findByText('2 places');
-  expect(await fact('Last proven backup')).toContain(formatMoment(last.createdAt));
+  expect(await fact('Last proven backup')).toContain(formatNearMoment(last.createdAt));
   const lately = within(await screen.findByRole('complementary', { name: 'Lately' }));
   expect(lately.getByRole('listitem').textContent).toMatch(/A backup was proven2 times/);
 });

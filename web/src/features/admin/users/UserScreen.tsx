@@ -2,7 +2,6 @@ import { type AdminUser, contract } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { Avatar } from '../../../components/Avatar.tsx';
-import { BackLink } from '../../../components/BackLink.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { useChange, useFetch } from '../../../lib/api/index.ts';
@@ -45,7 +44,6 @@ function Person({ user, refresh }: { user: AdminUser; refresh: () => void }) {
   const signOut = useChange(contract.adminUsers.signOut);
   return (
     <div className={frame.page}>
-      <BackLink to="/admin/manage/users">{t('admin.users')}</BackLink>
       <header className={classes.head}>
         <Avatar name={name} src={avatarOf(user)} size={64} />
         <div>
