@@ -15,6 +15,7 @@ export const movedApps = [
   'grocy',
   'kitchenowl',
   'krecipes',
+  'larder',
   'livingcookbook',
   'macgourmet',
   'markdown',

@@ -18,6 +18,7 @@ export const appNames = [
   'grocy',
   'kitchenowl',
   'krecipes',
+  'larder',
   'livingcookbook',
   'macgourmet',
   'markdown',

@@ -79,6 +79,8 @@ export interface AppRecipe {
   /** Files that are no recipes of their own and nothing to tell of: they belong to this one, such as the folder of a saved page. */
   parts?: SentFile[];
   unplaced: Unplaced[];
+  /** Paths of the file from which the recipe comes back as it was, and of the pictures of its timeline: of our own archive. */
+  whole?: { path: string; events: { eventId: string; path: string }[] };
 }
 
 /** A recipe about which nothing is known but its key. */

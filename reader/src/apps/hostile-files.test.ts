@@ -7,6 +7,7 @@ import { copymethatSample } from '../../test/samples/copymethat.ts';
 import { croutonSample } from '../../test/samples/crouton.ts';
 import { grocySample } from '../../test/samples/grocy.ts';
 import { kitchenowlSample } from '../../test/samples/kitchenowl.ts';
+import { larderSample } from '../../test/samples/larder.ts';
 import {
   bigovenSample,
   bookmarksSample,
@@ -62,6 +63,7 @@ const samples: Record<AppName, Files> = {
   krecipes: krecipesSample,
   livingcookbook: livingcookbookSample,
   macgourmet: macgourmetSample,
+  larder: larderSample,
   markdown: markdownSample,
   mastercook_text: mastercookTextSample,
   mastercook_xml: mastercookXmlSample,

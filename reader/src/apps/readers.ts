@@ -14,6 +14,7 @@ import { grocy } from './grocy/read-grocy.ts';
 import { kitchenowl } from './kitchenowl/read-kitchenowl.ts';
 import { krecipes } from './krecipes/read-krecipes.ts';
 import { pepperplate, saffron } from './labelled-text/read-labelled-text.ts';
+import { larder } from './larder/read-larder.ts';
 import { livingcookbook } from './livingcookbook/read-livingcookbook.ts';
 import { macgourmet } from './macgourmet/read-macgourmet.ts';
 import { markdown } from './markdown/read-markdown.ts';
@@ -53,6 +54,7 @@ export const readers: readonly AppReader[] = [
   grocy,
   kitchenowl,
   krecipes,
+  larder,
   livingcookbook,
   macgourmet,
   markdown,

@@ -12,11 +12,11 @@ import { assetsOf, picturesOfMealie } from './mealie-files.ts';
  */
 export const mealie: AppReader = {
   app: 'mealie_alpha',
-  recognise: ({ json }) => (isMealie(Array.isArray(json) ? json[0] : json) ? 1 : 0),
+  recognise: ({ json }) => (isMealie(Array.isArray(json) ? json[0] : json) ? 0.9 : 0),
   *read(file) {
     const all = Array.isArray(file.json) ? file.json : [file.json];
     for (const [at, json] of all.entries()) {
-      if (isMealie(json)) yield recipeOf(file, json, all.length > 1 ? `${file.path}#${at}` : file.path);
+      if (isMealie(json)) yield recipeOfMealie(file, json, all.length > 1 ? `${file.path}#${at}` : file.path);
     }
   },
 };
@@ -31,7 +31,8 @@ const parts = [
   'recipeCategory',
 ];
 
-const isMealie = (json: unknown): json is Record<string, unknown> => {
+/** Whether it is the recipe of a Mealie; our own archives have the same fields and more. */
+export const isMealie = (json: unknown): json is Record<string, unknown> => {
   if (!isRecord(json) || typeof json.slug !== 'string') return false;
   return parts.some((part) => part in json || snake(part) in json);
 };
@@ -44,7 +45,7 @@ const fieldsOf =
   (name: string): unknown =>
     json[name] ?? json[snake(name)];
 
-const recipeOf = (file: OpenedFile, json: Record<string, unknown>, key: string): AppRecipe => {
+export const recipeOfMealie = (file: OpenedFile, json: Record<string, unknown>, key: string): AppRecipe => {
   const field = fieldsOf(json);
   const settings = field('settings');
   const hasAmounts = !(isRecord(settings) && (settings.disableAmount ?? settings.disable_amount) === true);
@@ -71,7 +72,7 @@ const recipeOf = (file: OpenedFile, json: Record<string, unknown>, key: string):
     nutrition: nutritionOf(json.nutrition),
     rating: ratingOf(json.rating),
     lastMade: momentOf(field('lastMade')),
-    createdAt: momentOf(field('createdAt')) ?? momentOf(field('dateAdded')),
+    createdAt: momentOf(field('dateAdded')) ?? momentOf(field('createdAt')),
     pictures: picturesOfMealie(file, json),
     assets: assetsOf(file, json),
     unplaced: [...unplacedOf(isRecord(json.extras) ? json.extras : {}), ...commentsOf(json)],

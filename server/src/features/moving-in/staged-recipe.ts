@@ -22,8 +22,9 @@ export const isLinkOnly = ({ url, ingredientGroups, instructionSections }: Stage
   url !== undefined && ingredientGroups.length === 0 && instructionSections.length === 0;
 
 /** The files of what was sent that belong to a recipe. */
-export const placesOf = ({ pictures, assets, parts = [] }: StagedRecipe): string[] => [
+export const placesOf = ({ pictures, assets, parts = [], whole }: StagedRecipe): string[] => [
   ...pictures.flatMap((picture) => ('place' in picture ? picture.place : [])),
   ...assets.map(({ place }) => place),
   ...parts,
+  ...(whole?.events ?? []).map(({ path }) => path),
 ];

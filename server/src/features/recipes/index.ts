@@ -1,6 +1,6 @@
 export { besidesKey, RecipeBesides } from './archiving/besides.ts';
 export type { TakenParts } from './archiving/bring-parts.ts';
-export type { EventPicture } from './archiving/restore-besides.ts';
+export { type EventPicture, prepareEventPictures } from './archiving/restore-besides.ts';
 export { assetBin } from './assets/asset-bin.ts';
 export { assetRoutes } from './assets/assets.routes.ts';
 export { bulkActionRoutes } from './bulk-actions/bulk-actions.routes.ts';

@@ -22,6 +22,7 @@ import type { MoveOrganizerRow } from '../reading/organizers.repository.ts';
 import { recipeFromStaged } from '../recipe-from-staged.ts';
 import { addScanning } from '../scanning/scanning-job.ts';
 import { isLinkOnly, type StagedRecipe } from '../staged-recipe.ts';
+import { prepareWhole } from './bring-whole.ts';
 import {
   type FoundRow,
   findMeant,
@@ -145,7 +146,8 @@ const bring = async (work: Work, row: FoundRow, staged: StagedRecipe, into: stri
   const { payload } = job;
   const words = wordsIn(payload.language);
   const files = await bringFiles(platform, job.db, move.id, staged, words);
-  const { prepared, doubtful } = await prepare(work, row, staged, files, words);
+  const { prepared, doubtful } =
+    (await prepareOwn(work, row, staged, files)) ?? (await prepare(work, row, staged, files, words));
   const hasRoom = await platform.room.take(job.db.groupId, sizeOfTaken(prepared));
   const taken = hasRoom ? prepared : withoutFiles(prepared);
   const missing = missingOf(staged, { ...files, hasRoom, doubtful }, words);
@@ -195,6 +197,25 @@ const bring = async (work: Work, row: FoundRow, staged: StagedRecipe, into: stri
   }
   const ownId = uuidOf(`${move.id} ${row.number}`);
   await withFreeId(job.db, [taken.id ?? ownId, ownId], (id) => savePart(job, (db) => save(db, id)));
+};
+
+/** A recipe of our own archive, which needs nothing to be understood. */
+const prepareOwn = async (
+  { platform, job, move, organizers }: Work,
+  row: FoundRow,
+  staged: StagedRecipe,
+  files: BroughtFiles,
+): Promise<{ prepared: PreparedRecipe; doubtful: string[] } | undefined> => {
+  if (!staged.whole) return undefined;
+  const { recipeCategory, tags } = organizersFor(
+    staged,
+    organizers,
+    move.addTag === 1 ? (job.payload.tag ?? null) : null,
+  );
+  const linkedLines = saidLinks(staged).map(({ index }) => lineId(move.id, row.number, index));
+  const brought = { move, organizers: { recipeCategory, tags }, files, linkedLines };
+  const prepared = await prepareWhole(platform, job.db, staged.whole, brought);
+  return prepared && { prepared, doubtful: [] };
 };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

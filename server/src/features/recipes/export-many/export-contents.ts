@@ -15,6 +15,7 @@ import { createBook } from './epub/epub-book.ts';
 import { markdownRecipe } from './markdown-recipe.ts';
 import { paprikaRecipe } from './paprika-recipe.ts';
 import { type Course, readInOrder } from './read-in-order.ts';
+import { lineOf } from './recipe-facts.ts';
 import { assetsOf, jpegOf, pictureOf, picturesOf, withLocalLinks } from './recipe-files.ts';
 
 const packed = promisify(gzip);
@@ -63,7 +64,10 @@ const whole: Write = async function* (recipe, { files }, besides) {
 const schemaOrg: Write = async function* (recipe, { files, groupAddress }) {
   const picture = await pictureOf(files, recipe, `recipes/images/${archiveName(recipe)}.webp`);
   const page = `${groupAddress}/r/${recipe.slug}`;
-  const json = schemaRecipe(recipe, { page, picture: picture ? `images/${archiveName(recipe)}.webp` : null });
+  const written = { ...recipe, recipeIngredient: recipe.recipeIngredient.map((line) => ({ display: lineOf(line) })) };
+  const schema = schemaRecipe(written, { page, picture: picture ? `images/${archiveName(recipe)}.webp` : null });
+  // Whoever takes it in elsewhere looks for where it came from, not for this server.
+  const json = { ...schema, url: recipe.orgURL ?? page };
   yield { path: `recipes/${archiveName(recipe)}.json`, content: JSON.stringify(json, null, 2) };
   if (picture) yield picture;
 };

@@ -272,7 +272,7 @@ forEachDialect('taking recipes away', (database) => {
     expect(soup).toMatchObject({
       name: 'Leek Soup',
       description: 'Warm.',
-      ingredients: 'Base:\n2 cups leek sliced\nsalt',
+      ingredients: 'Base:\n2 cups leek, sliced\nsalt',
       directions: 'First:\n\nCut.\n\nCook\nslowly.',
       notes: 'Tip\nBetter tomorrow.',
       nutritional_info: 'Energy: 310',
@@ -336,7 +336,7 @@ forEachDialect('taking recipes away', (database) => {
     ]);
     const page = String(Object.entries(files).find(([, text]) => String(text).includes('<h1>Leek Soup</h1>'))?.[1]);
     for (const part of [
-      '<li>2 cups leek sliced</li>',
+      '<li>2 cups leek, sliced</li>',
       '<h3>First</h3>',
       '<ol start="1">',
       'href="https://example.org/leek"',

@@ -1,6 +1,6 @@
 import type { Ingredient, Instruction, Recipe } from '@larder/contract';
 import type { Words } from '../../../platform/http/index.ts';
-import { factsOf, nutritionOf } from './recipe-facts.ts';
+import { factsOf, lineOf, nutritionOf } from './recipe-facts.ts';
 
 interface Parts {
   words: Words;
@@ -42,9 +42,9 @@ const facts = (recipe: Recipe, words: Words): string => {
 
 const ingredients = (lines: Ingredient[]): string =>
   lines
-    .flatMap(({ title, display }) => [
-      ...(title ? [`\n### ${oneLine(title)}\n`] : []),
-      ...(display ? [`- ${oneLine(display)}`] : []),
+    .flatMap((line) => [
+      ...(line.title ? [`\n### ${oneLine(line.title)}\n`] : []),
+      ...(line.display ? [`- ${oneLine(lineOf(line))}`] : []),
     ])
     .join('\n')
     .trim();

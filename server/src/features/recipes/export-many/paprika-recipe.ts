@@ -3,7 +3,7 @@ import type { Recipe } from '@larder/contract';
 import { textOfMarkdown } from '@larder/kitchen';
 import type { Words } from '../../../platform/http/index.ts';
 import { paragraphsOf } from './paragraphs.ts';
-import { nutritionOf } from './recipe-facts.ts';
+import { lineOf, nutritionOf } from './recipe-facts.ts';
 
 interface Parts {
   words: Words;
@@ -18,7 +18,7 @@ export const paprikaRecipe = (recipe: Recipe, { words, picture }: Parts) => {
     name: recipe.name,
     description: paragraphsOf(recipe.description).join('\n\n'),
     ingredients: withHeadings(
-      recipe.recipeIngredient.map(({ title, display }) => [title, textOfMarkdown(display)]),
+      recipe.recipeIngredient.map((line) => [line.title, textOfMarkdown(lineOf(line))]),
       '\n',
     ),
     directions: withHeadings(

@@ -1,4 +1,4 @@
-import type { Nutrition, Recipe } from '@larder/contract';
+import type { Ingredient, Nutrition, Recipe } from '@larder/contract';
 import type { MessageKey } from '@larder/messages';
 import type { Words } from '../../../platform/http/index.ts';
 
@@ -42,6 +42,12 @@ const nutrients = [
 /** The nutrients that are known of a recipe, as names and values. */
 export const nutritionOf = ({ nutrition }: Recipe, words: Words): [name: string, value: string][] =>
   told(nutrients.map((nutrient) => [words(nutrientNames[nutrient]), nutrition[nutrient]]));
+
+/** A line as people write it: by the comma other programs part a food from what is said of it. */
+export const lineOf = ({ display, food, note }: Ingredient): string =>
+  food && /^[\p{L}\d]/u.test(note) && display.endsWith(` ${note}`)
+    ? `${display.slice(0, -note.length - 1)}, ${note}`
+    : display;
 
 const told = (known: [string, string | null][]): [name: string, value: string][] =>
   known.flatMap(([name, value]) => (value ? [[name, value]] : []));

@@ -2,7 +2,7 @@ import type { Recipe } from '@larder/contract';
 import { textOfMarkdown } from '@larder/kitchen';
 import type { Words } from '../../../../platform/http/index.ts';
 import { paragraphsOf } from '../paragraphs.ts';
-import { factsOf, grouped, nutritionOf } from '../recipe-facts.ts';
+import { factsOf, grouped, lineOf, nutritionOf } from '../recipe-facts.ts';
 
 /** Text as XML may hold it: without signs that it must not have. */
 export const escaped = (text: string): string =>
@@ -70,7 +70,7 @@ const facts = (recipe: Recipe, words: Words): string => {
 const ingredients = ({ recipeIngredient }: Recipe): string =>
   grouped(recipeIngredient)
     .map(({ title, lines }) => {
-      const items = lines.map(({ display }) => textOfMarkdown(display)).filter(Boolean);
+      const items = lines.map((line) => textOfMarkdown(lineOf(line))).filter(Boolean);
       const list = items.map((text) => `<li>${escaped(text)}</li>`).join('\n');
       return `${title ? `<h3>${escaped(title)}</h3>\n` : ''}${list ? `<ul>\n${list}\n</ul>` : ''}`;
     })

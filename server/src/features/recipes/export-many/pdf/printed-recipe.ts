@@ -2,7 +2,7 @@ import type { Recipe } from '@larder/contract';
 import { textOfMarkdown } from '@larder/kitchen';
 import type { Words } from '../../../../platform/http/index.ts';
 import { paragraphsOf } from '../paragraphs.ts';
-import { factsOf, grouped, nutritionOf } from '../recipe-facts.ts';
+import { factsOf, grouped, lineOf, nutritionOf } from '../recipe-facts.ts';
 import type { PrintedRecipe } from './printed-book.ts';
 
 /** A recipe as it stands on paper; lines of a paragraph, such as those of a list, are paragraphs of their own there. */
@@ -12,7 +12,7 @@ export const printedRecipe = (recipe: Recipe, picture: Uint8Array | null, words:
   facts: factsOf(recipe, words),
   ingredients: grouped(recipe.recipeIngredient).map(({ title, lines }) => ({
     title,
-    lines: lines.map(({ display }) => textOfMarkdown(display)).filter(Boolean),
+    lines: lines.map((line) => textOfMarkdown(lineOf(line))).filter(Boolean),
   })),
   method: grouped(recipe.recipeInstructions).map(({ title, lines }) => ({
     title,
