@@ -68,9 +68,7 @@ export const made: Sent[] = [
       let inner = await zipOf('recipe.json', Buffer.from('{}'));
       for (let level = 0; level < 8; level += 1) {
         const content = inner;
-        inner = await buffer(
-          writeZip(Array.from({ length: 10 }, (_, index) => ({ path: `${index}.zip`, content, isPacked: true }))),
-        );
+        inner = await buffer(writeZip(Array.from({ length: 10 }, (_, index) => ({ path: `${index}.zip`, content }))));
       }
       return inner;
     },

@@ -162,8 +162,11 @@ const found = ({ entries }: OpenZip, path: string): ZipEntry => {
 /** Pictures are most of an archive, and none of them is one. */
 const isPicture = (path: string) => /\.(?:jpe?g|png|webp|gif|heic|avif)$/i.test(path);
 
+/** One empty file and its line in the directory, each with a name of one letter. */
+const smallestZip = 100;
+
 const isZip = async (entry: ZipEntry): Promise<boolean> =>
-  !isPicture(entry.path) && entry.size > 0 && isMarked(await firstBytes(await entry.stream()));
+  !isPicture(entry.path) && entry.size >= smallestZip && isMarked(await firstBytes(await entry.stream()));
 
 const isMarked = (bytes: Buffer): boolean => bytes.readUInt32BE(0) === 0x504b0304;
 

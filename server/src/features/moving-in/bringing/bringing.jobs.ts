@@ -1,3 +1,4 @@
+import { setImmediate as letOthers } from 'node:timers/promises';
 import type { ParsedIngredient } from '@larder/contract';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { chooseLanguage, type Platform, type Words, wordsIn } from '../../../platform/http/index.ts';
@@ -85,10 +86,12 @@ export const bringingJobs = (platform: Platform): JobDefinition[] => {
           // All at once: the parser learns the foods anew whenever a recipe has made some.
           const lines = new Map<number, ParsedIngredient[]>();
           for (const { number, content } of rows) {
+            await letOthers();
             lines.set(number, await readLinesOf(job.db, JSON.parse(content), words));
           }
           for (const row of rows) {
             signal.throwIfAborted();
+            await letOthers();
             await bringRecipe({ platform, job, move, organizers, lines }, row);
             after = row.number;
           }

@@ -1,3 +1,4 @@
+import { setImmediate as letOthers } from 'node:timers/promises';
 import type { KnownReason } from '@larder/contract';
 import { plainText } from '@larder/kitchen';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
@@ -19,6 +20,8 @@ export const knownAmong = async (db: GroupDatabase, asked: readonly Asked[]): Pr
   const known = await surelyKnown(db, asked);
   const told: Known[] = [];
   for (const [index, one] of known.entries()) {
+    // On SQLite nothing else lets requests in between.
+    await letOthers();
     const { name = '', lines = [] } = asked[index] ?? {};
     const alike = one.knownId === null ? await findSameIngredients(db.asActor(), { name, lines }) : undefined;
     const { id, same, of } = alike ?? {};

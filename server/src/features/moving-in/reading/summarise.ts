@@ -1,3 +1,4 @@
+import { setImmediate as letOthers } from 'node:timers/promises';
 import { plainText } from '@larder/kitchen';
 import { z } from 'zod';
 import { type RunningJob, savePart } from '../../../platform/jobs/index.ts';
@@ -69,6 +70,7 @@ const mostFrequent = (counts: Map<string, number>) =>
 const shareUnderstood = async ({ db }: RunningJob, sample: StagedRecipe[]): Promise<number | null> => {
   let [all, understood] = [0, 0];
   for (const recipe of sample) {
+    await letOthers();
     const lines = linesOf(recipe);
     const read = await readIngredientLines(db, lines, recipe.language);
     all += lines.length;

@@ -1,3 +1,4 @@
+import { setImmediate as letOthers } from 'node:timers/promises';
 import { mostMovedRecipes } from '@larder/contract';
 import type { GroupTransaction } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
@@ -79,6 +80,7 @@ export const undoingJobs = ({ files, clock }: Platform, { binKinds, dependents }
         if (!(await findMove(job.db, moveId))) return complete(job);
         for (let before = mostMovedRecipes + 1; ; ) {
           signal.throwIfAborted();
+          await letOthers();
           const row = await nextBrought(job.db, moveId, before);
           if (!row) break;
           // One that its owner has locked since, or that has no such version any more, stays as it is.
