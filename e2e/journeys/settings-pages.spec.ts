@@ -22,6 +22,7 @@ const administration = (ids: Seeded): Subject[] => [
   { path: '/admin/manage/groups', heading: 'Groups', opens: ['Add a group', 'Edit Home', 'Delete Grandparents'] },
   { path: '/admin/backups', heading: 'Backups' },
   { path: `/admin/backups/${ids.backup}`, heading: /./ },
+  { path: `/admin/backups/${ids.backup}/restore`, heading: /^Restore/ },
   { path: '/admin/maintenance', heading: 'Maintenance', opens: ['Look and clean'] },
   { path: '/admin/maintenance/logs', heading: 'Logs' },
   { path: '/admin/background-tasks', heading: 'Background tasks' },

@@ -1,5 +1,6 @@
 import { type AdminUser, contract } from '@larder/contract';
 import { Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { Avatar } from '../../../components/Avatar.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
@@ -94,6 +95,7 @@ function Lock({ user, until, onDone }: { user: AdminUser; until: string; onDone:
   });
   return (
     <div className={classes.lock} role="note">
+      <IconLock size={22} aria-hidden="true" />
       <span>
         <b>{t('admin.locked-until', { time: formatMoment(until) })}</b> {t('admin.locked-why')}
       </span>
