@@ -111,7 +111,7 @@ export interface MoveOrganizers extends OfMove {
   targetId: string | null;
 }
 
-/** Foods, units and organizers that were made for recipes of a move. */
+/** Foods, units and organizers that were made for recipes of a move, and opinions of recipes that were replaced. */
 export interface MoveMade extends OfMove {
   id: Fixed<string>;
   kind: Fixed<string>;

@@ -1,7 +1,7 @@
 export { answerAvatar, removeAvatar } from './avatar.ts';
 export { newUser } from './new-user.ts';
 export { type Noticed, noticeFor, wordsOfReader } from './notices.ts';
-export { asSeenByOthers, listFavorites, removeOpinions } from './opinions.repository.ts';
+export { asSeenByOthers, findOwnOpinion, listFavorites, removeOpinions } from './opinions.repository.ts';
 export { rateRecipe } from './rate-recipe.ts';
 export {
   addUser,

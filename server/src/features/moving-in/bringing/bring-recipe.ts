@@ -14,7 +14,7 @@ import {
   withoutFiles,
 } from '../../recipes/index.ts';
 import { addEntries, type NewEntry } from '../../reports/index.ts';
-import { rateRecipe } from '../../users/index.ts';
+import { findOwnOpinion, rateRecipe } from '../../users/index.ts';
 import { addFetching } from '../fetching/fetching-job.ts';
 import { surelyKnown } from '../known/known-among.ts';
 import type { MoveRow } from '../moves.repository.ts';
@@ -34,7 +34,7 @@ import {
 } from './bringing.repository.ts';
 import type { Bringing } from './bringing-job.ts';
 import { understoodLines } from './lines.ts';
-import { lastEvent, noteMade } from './made.repository.ts';
+import { lastEvent, noteMade, noteOpinion } from './made.repository.ts';
 import { organizersFor } from './organizers.ts';
 import { type BroughtFiles, bringFiles } from './pictures.ts';
 
@@ -155,9 +155,13 @@ const bring = async (work: Work, row: FoundRow, staged: StagedRecipe, into: stri
   const save = async (db: GroupTransaction, id: string) => {
     const since = await lastEvent(db);
     const versionBefore = into ? await versionOf(db, into) : null;
-    const recipe = into ? await restoreInto(db, change, into, taken) : await restoreRecipe(db, change, taken, id);
-    if (staged.isFavourite) await rateRecipe(db, payload.ownerId, recipe.id, { isFavorite: true });
+    const isThought = into !== null && (await hasOpinion(db, payload.ownerId, into));
+    const recipe = into
+      ? await restoreInto(db, change, into, withoutOwn(taken, isThought))
+      : await restoreRecipe(db, change, taken, id);
+    if (staged.isFavourite && !isThought) await rateRecipe(db, payload.ownerId, recipe.id, { isFavorite: true });
     await noteMade(db, move.id, since);
+    if (into && !isThought) await noteOpinion(db, move.id, into);
     await addFetching(db, platform, {
       moveId: move.id,
       number: row.number,
@@ -216,6 +220,17 @@ const prepareOwn = async (
   const brought = { move, organizers: { recipeCategory, tags }, files, linkedLines };
   const prepared = await prepareWhole(platform, job.db, staged.whole, brought);
   return prepared && { prepared, doubtful: [] };
+};
+
+const hasOpinion = async (db: GroupTransaction, userId: string, recipeId: string): Promise<boolean> => {
+  const opinion = await findOwnOpinion(db, userId, recipeId);
+  return opinion !== undefined && (opinion.rating !== null || opinion.isFavorite);
+};
+
+/** When a household has cooked a recipe is no part of what is replaced, and neither is what they think of it. */
+const withoutOwn = (taken: PreparedRecipe, isThought: boolean): PreparedRecipe => {
+  const { lastMade: _, rating, ...input } = taken.input;
+  return { ...taken, input: { ...input, ...(!isThought && rating !== undefined && { rating }) } };
 };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

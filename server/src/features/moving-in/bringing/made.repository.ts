@@ -24,3 +24,7 @@ export const noteMade = async (db: GroupTransaction, moveId: string, since: numb
     rows.map(({ type, payload }) => ({ moveId, kind: type.split('.')[0] ?? '', id: String(JSON.parse(payload).id) })),
   );
 };
+
+/** Notes that what somebody thinks of a recipe that was there before came with the move. */
+export const noteOpinion = (db: GroupTransaction, moveId: string, recipeId: string): Promise<void> =>
+  db.insertAll('moveMade', [{ moveId, kind: 'opinion', id: recipeId }]);

@@ -8,12 +8,14 @@ import { type BinKinds, throwAway } from '../../bin/index.ts';
 import { type Dependents, removeUnused } from '../../entities/index.ts';
 import { foods } from '../../foods/index.ts';
 import { organizers } from '../../organizers/index.ts';
-import { removeLeftovers, removeRecipe, restoreVersion } from '../../recipes/index.ts';
+import { removeLeftovers, removeRecipe, returnToVersion } from '../../recipes/index.ts';
 import { units } from '../../units/index.ts';
+import { findOwnOpinion, rateRecipe } from '../../users/index.ts';
 import { versionOf } from '../bringing/bringing.repository.ts';
 import { moveFolder } from '../move-files.ts';
 import { findMove, updateMove } from '../moves.repository.ts';
-import { listMade, listTakenBack, nextBrought, noteUndone } from './undoing.repository.ts';
+import type { StagedRecipe } from '../staged-recipe.ts';
+import { broughtOpinion, listMade, listTakenBack, nextBrought, noteUndone } from './undoing.repository.ts';
 import { type Undoing, undoingJob } from './undoing-job.ts';
 
 type Job = RunningJob<Undoing>;
@@ -29,7 +31,7 @@ export interface UndoParts {
 export const undoingJobs = ({ files, clock }: Platform, { binKinds, dependents }: UndoParts): JobDefinition[] => {
   const throwOut = (db: GroupTransaction, ids: string[], at: Date) => throwAway(db, binKinds, ids, { files, at });
 
-  const undo = async (job: Job, { number, recipeId, versionBefore, versionAfter }: Brought): Promise<void> => {
+  const undo = async (job: Job, { number, recipeId, versionBefore, versionAfter, content }: Brought): Promise<void> => {
     const { moveId, ownerId, keepChanged } = job.payload;
     const change = { by: ownerId, at: clock.now(), files };
     const version = recipeId ? await versionOf(job.db, recipeId) : null;
@@ -38,8 +40,11 @@ export const undoingJobs = ({ files, clock }: Platform, { binKinds, dependents }
       return;
     }
     if (version !== null && versionBefore !== null) {
-      await restoreVersion(job.db, change, recipeId, String(versionBefore));
-      await savePart(job, (db) => noteUndone(db, moveId, number));
+      await returnToVersion(job.db, change, recipeId, String(versionBefore));
+      await savePart(job, async (db) => {
+        await takeOpinionBack(db, job.payload, recipeId, JSON.parse(content));
+        await noteUndone(db, moveId, number);
+      });
       return;
     }
     await savePart(job, async (db) => {
@@ -47,6 +52,19 @@ export const undoingJobs = ({ files, clock }: Platform, { binKinds, dependents }
       if (versionBefore === null) await throwOut(db, [recipeId], change.at);
       await noteUndone(db, moveId, number);
     });
+  };
+
+  /** One that somebody has changed since is theirs. */
+  const takeOpinionBack = async (
+    db: GroupTransaction,
+    { moveId, ownerId }: Undoing,
+    recipeId: string,
+    { rating, isFavourite = false }: StagedRecipe,
+  ): Promise<void> => {
+    if (!(await broughtOpinion(db, moveId, recipeId))) return;
+    const now = await findOwnOpinion(db, ownerId, recipeId);
+    if (now?.rating !== (rating ?? null) || now.isFavorite !== isFavourite) return;
+    await rateRecipe(db, ownerId, recipeId, { rating: null, isFavorite: false });
   };
 
   const removeMade = async (job: Job): Promise<void> => {

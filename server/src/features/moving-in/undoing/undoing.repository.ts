@@ -36,7 +36,7 @@ export const nextBrought = (db: GroupDatabase, moveId: string, before: number) =
     .where('state', 'in', brought)
     .orderBy('number', 'desc')
     .limit(1)
-    .select(['number', 'recipeId', 'versionBefore', 'versionAfter'])
+    .select(['number', 'recipeId', 'versionBefore', 'versionAfter', 'content'])
     .executeTakeFirst();
 
 /** Things that were made for recipes of a move, by kind. */
@@ -57,6 +57,18 @@ export const listTakenBack = async (db: GroupDatabase, moveId: string): Promise<
     .select('recipeId')
     .execute();
   return rows.flatMap(({ recipeId }) => recipeId ?? []);
+};
+
+/** Whether what somebody thinks of a recipe came with the move. */
+export const broughtOpinion = async (db: GroupDatabase, moveId: string, recipeId: string): Promise<boolean> => {
+  const row = await db
+    .from('moveMade')
+    .where('moveId', '=', moveId)
+    .where('kind', '=', 'opinion')
+    .where('id', '=', recipeId)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
 };
 
 export const noteUndone = (db: GroupTransaction, moveId: string, number: number) =>

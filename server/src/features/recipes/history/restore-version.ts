@@ -3,6 +3,7 @@ import type { GroupDatabase, GroupTransaction } from '../../../platform/database
 import { makeTiny } from '../../../platform/images/index.ts';
 import type { Change } from '../change.ts';
 import { formerImageFolder, imageKey } from '../file-keys.ts';
+import { removeImage } from '../images/change-image.ts';
 import { copyImage, keepImage } from '../images/image-files.ts';
 import { getRecipe } from '../reading/read-recipe.repository.ts';
 import { getUnlocked } from '../saving/get-unlocked.repository.ts';
@@ -28,6 +29,23 @@ export const restoreVersion = async (
     const input = { ...inputOf(content), name: await nameFor(db, recipe, content.name) };
     return saveRecipe(db, change, recipe.id, input, { restoredFrom: savedAt, ...(picture && { picture }) });
   });
+};
+
+/** As `restoreVersion`, but a picture and files that came after the version go too. */
+export const returnToVersion = async (
+  db: GroupDatabase,
+  change: Change,
+  slugOrId: string,
+  version: string,
+): Promise<void> => {
+  const restored = await restoreVersion(db, change, slugOrId, version);
+  const { content } = findVersion(await knownVersions(db, restored), version);
+  const then = new Set(content.assets.map(({ fileName }) => fileName));
+  const assets = restored.assets.filter(({ fileName }) => then.has(fileName));
+  if (assets.length < restored.assets.length) {
+    await db.change((db) => saveRecipe(db, change, restored.id, { assets }));
+  }
+  if (!content.image && restored.image !== null) await removeImage(db, change, restored.id);
 };
 
 /** Puts the picture of a version where that of the recipe lies; a version without one leaves the recipe the one that it has. */
