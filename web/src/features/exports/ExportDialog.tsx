@@ -1,7 +1,7 @@
 import { contract, type ExportFormat, exportFormats, type PaperSize, paperSizes } from '@larder/contract';
 import { Radio, Select, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { FormDialog } from '../../components/Dialog.tsx';
 import { useChange } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
@@ -39,6 +39,33 @@ export default function ExportDialog({ what, onClose, onDone = onClose }: Export
     });
     onDone();
   };
+  const fields = (
+    <div className={classes.fields}>
+      <TextInput
+        label={t('recipe-data.book-title')}
+        description={t('recipe-data.book-title-hint', { of: isCookbook ? 'cookbook' : 'household' })}
+        value={title}
+        maxLength={255}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+      />
+      <Select
+        label={t('recipe-data.chapters')}
+        allowDeselect={false}
+        value={chapters}
+        data={chaptersFor(what).map((value) => ({ value, label: chapterNames[value]() }))}
+        onChange={(value) => setChapters(chaptersFor(what).find((one) => one === value) ?? 'none')}
+      />
+      {format === 'pdf' && (
+        <Select
+          label={t('recipe-data.paper')}
+          allowDeselect={false}
+          value={paper}
+          data={paperSizes.map((value) => ({ value, label: paperNames[value]() }))}
+          onChange={(value) => setPaper(paperSizes.find((one) => one === value) ?? 'a4')}
+        />
+      )}
+    </div>
+  );
   return (
     <FormDialog
       opened
@@ -52,43 +79,18 @@ export default function ExportDialog({ what, onClose, onDone = onClose }: Export
       <Radio.Group label={t('recipe-data.format')} value={format} onChange={(value) => setFormat(formatNamed(value))}>
         <div className={classes.formats}>
           {formatsFor(isCookbook).map((one) => (
-            <Radio
-              key={one}
-              value={one}
-              label={formatNames[one].name()}
-              description={formatNames[one].hint()}
-              classNames={{ body: classes.format ?? '', inner: classes.formatDot ?? '' }}
-            />
+            <Fragment key={one}>
+              <Radio
+                value={one}
+                label={formatNames[one].name()}
+                description={formatNames[one].hint()}
+                classNames={{ body: classes.format ?? '', inner: classes.formatDot ?? '' }}
+              />
+              {isBook && one === format && fields}
+            </Fragment>
           ))}
         </div>
       </Radio.Group>
-      {isBook && (
-        <div className={classes.fields}>
-          <TextInput
-            label={t('recipe-data.book-title')}
-            description={t('recipe-data.book-title-hint', { of: isCookbook ? 'cookbook' : 'household' })}
-            value={title}
-            maxLength={255}
-            onChange={(event) => setTitle(event.currentTarget.value)}
-          />
-          <Select
-            label={t('recipe-data.chapters')}
-            allowDeselect={false}
-            value={chapters}
-            data={chaptersFor(what).map((value) => ({ value, label: chapterNames[value]() }))}
-            onChange={(value) => setChapters(chaptersFor(what).find((one) => one === value) ?? 'none')}
-          />
-          {format === 'pdf' && (
-            <Select
-              label={t('recipe-data.paper')}
-              allowDeselect={false}
-              value={paper}
-              data={paperSizes.map((value) => ({ value, label: paperNames[value]() }))}
-              onChange={(value) => setPaper(paperSizes.find((one) => one === value) ?? 'a4')}
-            />
-          )}
-        </div>
-      )}
     </FormDialog>
   );
 }
