@@ -11,8 +11,22 @@ type FlagName = {
 }[keyof GroupPreferences];
 type Changes = Partial<Omit<GroupPreferences, 'id' | 'groupId'>>;
 
-const recipeDefaults: { name: FlagName; label: MessageKey; hint: MessageKey }[] = [
+interface Flag {
+  name: FlagName;
+  label: MessageKey;
+  hint: MessageKey;
+  /** What it stores is that something is switched off. */
+  storesOff?: boolean;
+}
+
+const recipeDefaults: Flag[] = [
   { name: 'recipeShowNutrition', label: 'group.recipe-nutrition', hint: 'group.recipe-nutrition-hint' },
+  {
+    name: 'recipeDisableComments',
+    label: 'group.recipe-comments',
+    hint: 'group.recipe-comments-hint',
+    storesOff: true,
+  },
   { name: 'recipeShowAssets', label: 'group.recipe-assets', hint: 'group.recipe-assets-hint' },
   { name: 'recipeLandscapeView', label: 'group.recipe-landscape', hint: 'group.recipe-landscape-hint' },
   { name: 'recipeDisableAmount', label: 'group.recipe-amounts-off', hint: 'group.recipe-amounts-off-hint' },
@@ -51,13 +65,13 @@ export function HouseholdPreferences({ preferences }: { preferences: GroupPrefer
     save(field, body, { [field]: preferences[field], ...('recipePublic' in body && { recipePublic }) });
   const savedAt = (field: keyof Changes) => savedOf(field, (former) => save(field, former, null));
 
-  const flag = (name: FlagName, label: MessageKey, hint: MessageKey) => (
+  const flag = ({ name, label, hint, storesOff = false }: Flag) => (
     <SettingRow key={name} control={name} label={t(label)} hint={t(hint)} saved={savedAt(name)}>
       <Switch
         id={name}
         aria-describedby={`${name}-hint`}
-        checked={preferences[name]}
-        onChange={(event) => choose(name, withConsequences(name, event.currentTarget.checked))}
+        checked={preferences[name] !== storesOff}
+        onChange={(event) => choose(name, withConsequences(name, event.currentTarget.checked !== storesOff))}
       />
     </SettingRow>
   );
@@ -66,7 +80,7 @@ export function HouseholdPreferences({ preferences }: { preferences: GroupPrefer
   return (
     <>
       <SettingSection id="preferences" title={t('household.preferences')} hint={t('household.preferences-hint')}>
-        {flag('privateGroup', 'group.private', 'group.private-hint')}
+        {flag({ name: 'privateGroup', label: 'group.private', hint: 'group.private-hint' })}
         <SettingRow control="firstDayOfWeek" label={t('group.first-day')} saved={savedAt('firstDayOfWeek')} wide>
           <SegmentedControl
             id="firstDayOfWeek"
@@ -97,7 +111,7 @@ export function HouseholdPreferences({ preferences }: { preferences: GroupPrefer
         </SettingRow>
       </SettingSection>
       <SettingSection id="new-recipes" title={t('group.defaults')} hint={t('group.defaults-hint')}>
-        {recipeDefaults.map(({ name, label, hint }) => flag(name, label, hint))}
+        {recipeDefaults.map(flag)}
       </SettingSection>
     </>
   );

@@ -147,6 +147,19 @@ test('a household that is opened shows its recipes; taken back, both are as they
   ]);
 });
 
+test('comments of new recipes are on unless they are switched off, which is what is stored', async () => {
+  server.answers(contract.groups.changePreferences, { ...preferences, recipeDisableComments: true });
+  await visit('/household');
+  const comments = await screen.findByRole<HTMLInputElement>('switch', { name: 'Comments' });
+  expect(comments.checked).toBe(true);
+  await act(async () => fireEvent.click(comments));
+  await act(async () => screen.getByRole('button', { name: 'Undo' }).click());
+  expect(server.calls(contract.groups.changePreferences).map(({ body }) => body)).toEqual([
+    { recipeDisableComments: true },
+    { recipeDisableComments: false },
+  ]);
+});
+
 test('an invitation is made as one says, shown with its link and code, and one that is open is taken back', async () => {
   const made = { ...invitation, token: 'new-door', uses: 5, usesLeft: 5 };
   server.answers(contract.groups.invite, made);
