@@ -58,8 +58,8 @@ function checkMessage(locale, message, english) {
       wanted.plurals.filter(({ options }) => options.one ?? options['=1']).map(({ value }) => value),
     );
     const forms = given.plurals.map((plural) => formFault(plural, locale, counting.has(plural.value))).find(Boolean);
-    if (locale !== source && forms) return forms;
     if (locale.startsWith('en')) return undefined;
+    if (forms) return forms;
     if (message === english && hasSentence(given.text)) return 'is left in English';
     return isFarTooLong(given.length, wanted.length) ? `is far too long: ${message}` : undefined;
   } catch (error) {

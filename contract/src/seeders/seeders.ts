@@ -3,7 +3,18 @@ import { endpoint } from '../endpoint.ts';
 import { Message } from '../shapes.ts';
 
 /** Languages that the server has lists of foods, units and labels in. */
-export const seedLocales = ['de-DE', 'en-US', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL', 'pl-PL', 'pt-BR', 'sv-SE'] as const;
+export const seedLocales = [
+  'de-DE',
+  'en-GB',
+  'en-US',
+  'es-ES',
+  'fr-FR',
+  'it-IT',
+  'nl-NL',
+  'pl-PL',
+  'pt-BR',
+  'sv-SE',
+] as const;
 export type SeedLocale = (typeof seedLocales)[number];
 
 const seeder = <const What extends string>(what: What) =>

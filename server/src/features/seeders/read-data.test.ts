@@ -69,5 +69,6 @@ const hasPlurals = (locale: string): boolean => !['ja', 'ko', 'vi', 'zh'].includ
 
 test('a spoon is that of the country', () => {
   expect(unitsKnownIn('en-US')[1]).toMatchObject({ name: 'tablespoon', standardQuantity: 14.787 });
+  expect(unitsKnownIn('en-GB')[4]).toMatchObject({ name: 'pint', standardQuantity: 568.261 });
   expect(unitsKnownIn('de-DE')[1]).toMatchObject({ name: 'Esslöffel', abbreviation: 'EL', standardQuantity: 15 });
 });

@@ -13,14 +13,14 @@ const namesIn: Readonly<Record<SeedLocale, Readonly<Record<string, string>>>> = 
 
 /** The units that cooks of a language know, each written as name|plural|abbreviation, of which the last two may be missing. */
 export const unitsKnownIn = (locale: SeedLocale): KnownUnit[] =>
-  Object.entries(unitSizes).map(([key, { size, metric = size, shown }]) => {
+  Object.entries(unitSizes).map(([key, { size, metric = size, british = metric, shown }]) => {
     const [name = '', pluralName, abbreviation = ''] = (namesIn[locale][key] ?? '').split('|');
     return {
       name,
       pluralName: pluralName || null,
       abbreviation,
       fraction: shown === 'fraction',
-      ...standardOf(locale === 'en-US' ? size : metric),
+      ...standardOf(locale === 'en-US' ? size : locale === 'en-GB' ? british : metric),
     };
   });
 

@@ -7,6 +7,8 @@ interface UnitSize {
   size?: string;
   /** The same outside of the United States, whose cups and spoons are their own. */
   metric?: string;
+  /** The same in the United Kingdom, whose pints are larger. */
+  british?: string;
   shown: 'fraction' | 'decimal';
 }
 
@@ -14,10 +16,10 @@ export const unitSizes: Readonly<Record<UnitKey, UnitSize>> = {
   teaspoon: { size: '4.929 milliliter', metric: '5 milliliter', shown: 'fraction' },
   tablespoon: { size: '14.787 milliliter', metric: '15 milliliter', shown: 'fraction' },
   cup: { size: '1 cup', metric: '240 milliliter', shown: 'fraction' },
-  'fluid-ounce': { size: '1 fluid_ounce', shown: 'fraction' },
-  pint: { size: '2 cup', shown: 'fraction' },
-  quart: { size: '4 cup', shown: 'fraction' },
-  gallon: { size: '16 cup', shown: 'fraction' },
+  'fluid-ounce': { size: '1 fluid_ounce', british: '28.413 milliliter', shown: 'fraction' },
+  pint: { size: '2 cup', british: '568.261 milliliter', shown: 'fraction' },
+  quart: { size: '4 cup', british: '1136.523 milliliter', shown: 'fraction' },
+  gallon: { size: '16 cup', british: '4546.09 milliliter', shown: 'fraction' },
   milliliter: { size: '1 milliliter', shown: 'decimal' },
   centiliter: { size: '10 milliliter', shown: 'decimal' },
   deciliter: { size: '100 milliliter', shown: 'decimal' },
