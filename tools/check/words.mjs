@@ -83,7 +83,10 @@ function partsOf(message, locale) {
       if (part.type === kinds.select)
         for (const of of Object.keys(part.options)) found.choices.add(`${part.value}=${of}`);
       if (part.type === kinds.plural) found.plurals.push(part);
-      for (const option of Object.values(part.options ?? {})) walk(option.value);
+      for (const option of Object.values(part.options ?? {})) {
+        walk(option.value);
+        found.text += '|';
+      }
       walk(part.children ?? []);
     }
   };
