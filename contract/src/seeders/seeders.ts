@@ -8,6 +8,7 @@ export const seedLocales = [
   'en-GB',
   'en-US',
   'es-ES',
+  'fr-CA',
   'fr-FR',
   'it-IT',
   'nl-NL',
