@@ -52,8 +52,11 @@ function checkMessage(locale, message, english) {
   try {
     const given = partsOf(message, locale);
     const wanted = partsOf(english, source);
-    const unlike = ['placeholders', 'elements', 'choices'].find((kind) => listed(given[kind]) !== listed(wanted[kind]));
-    if (unlike) return `has ${listed(given[unlike])}, the source language ${listed(wanted[unlike])} (${unlike})`;
+    for (const kind of ['placeholders', 'elements', 'choices']) {
+      const [lost, invented] = [without(wanted[kind], given[kind]), without(given[kind], wanted[kind])];
+      if (lost.length > 0) return `has lost ${lost.join(', ')} (${kind})`;
+      if (invented.length > 0) return `has invented ${invented.join(', ')} (${kind})`;
+    }
     const counting = new Set(
       wanted.plurals.filter(({ options }) => options.one ?? options['=1']).map(({ value }) => value),
     );
@@ -67,7 +70,7 @@ function checkMessage(locale, message, english) {
   }
 }
 
-const listed = (names) => [...names].sort().join(', ') || 'none';
+const without = (names, others) => [...names].filter((name) => !others.has(name)).sort();
 
 /**
  * What a message is made of; its text is what stands outside of braces, all forms of a choice included, its length that

@@ -28,12 +28,13 @@ test('a template names the keys that begin like it', () => {
 });
 
 test.each([
-  ['{n} przepisów', 'has n, the source language count (placeholders)'],
-  ['wiele przepisów', 'has none, the source language count (placeholders)'],
+  ['{n} przepisów', 'has lost count (placeholders)'],
+  ['wiele przepisów', 'has lost count (placeholders)'],
+  ['{count} {n} przepisów', 'has invented n (placeholders)'],
   ['{count, plural, one {#} few {#} other {#}}', 'has no many of count'],
   ['{count, plural, one {#} two {#} few {#} many {#} other {#}}', 'has two of count, which the language does not know'],
   ['{count, plural, =1 {#} few {#} many {#} other {#}}', undefined],
-  ['<b>{count}</b> przepisów', 'has b, the source language none (elements)'],
+  ['<b>{count}</b> przepisów', 'has invented b (elements)'],
   ['', 'is missing'],
 ])('of %s it is said what is wrong', (message, fault) => {
   expect(faultsOf('pl-PL', { ...polish, 'list.count': message })).toEqual(fault ? [`pl-PL: list.count ${fault}`] : []);
@@ -42,7 +43,7 @@ test.each([
 test('a choice that a translation lost is found', () => {
   const chosen = { 'en-US': { 'list.count': '{kind, select, a {A} other {B}}', 'app.name': 'Larder' } };
   expect(faultsOf('pl-PL', { ...polish, 'list.count': '{kind, select, other {B}}' }, chosen)).toEqual([
-    'pl-PL: list.count has kind=other, the source language kind=a, kind=other (choices)',
+    'pl-PL: list.count has lost kind=a (choices)',
   ]);
 });
 
