@@ -1,0 +1,66 @@
+import { rm } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { logIn, withAda } from '../ada.ts';
+import { expectAccessible } from '../expect-accessible.ts';
+import { expect, test } from '../larder.ts';
+import { mixedFolder } from '../mixed-folder.ts';
+import { paced } from '../pace.ts';
+import { press } from '../press.ts';
+import { walkByTab } from '../walk-by-tab.ts';
+
+test.use({ settings: withAda });
+
+test('a folder of thirty files of twelve kinds moves in at once', { tag: '@phone' }, async ({ page }) => {
+  test.slow();
+  await logIn(page, '/group/migrations');
+  const folder = await mixedFolder();
+  await page.locator('input[webkitdirectory]').setInputFiles(folder);
+  await expect(page.getByText('30 recipes. Nothing is kept yet.')).toBeVisible({ timeout: paced(60_000) });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Look inside' }).click();
+  const heading = page.getByRole('heading', { name: /, 30 recipes$/ });
+  for (const kind of ['Paprika', 'Evernote', 'Markdown', 'BigOven', 'Table', 'Saved web pages', 'Bookmarks']) {
+    await expect(heading).toContainText(kind);
+  }
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Move in 30 recipes' }).click();
+  await expect(page.getByRole('heading', { name: '30 recipes moved in' })).toBeVisible({ timeout: paced(60_000) });
+  await expectAccessible(page);
+  await rm(folder, { recursive: true });
+});
+
+test('a keyboard alone is enough to move in and to take it back', async ({ page }) => {
+  test.slow();
+  await logIn(page, '/group/migrations');
+  const recipe = {
+    name: 'Leek pie',
+    ingredients: '2 leeks',
+    directions: 'Bake.',
+    categories: ['Pies'],
+    photo_data: null,
+  };
+  await page
+    .locator('input[type="file"]:not([webkitdirectory])')
+    .setInputFiles({ name: 'a', mimeType: 'application/gzip', buffer: gzipSync(JSON.stringify(recipe)) });
+  const look = page.getByRole('link', { name: 'Look inside' });
+  await expect(look).toBeVisible({ timeout: paced(30_000) });
+  expect(await walkByTab(page)).toEqual([]);
+  await press(page, look);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Paprika, one recipe' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'What becomes of Pies' })).toBeVisible();
+  expect(await walkByTab(page)).toEqual([]);
+  await press(page, page.getByRole('button', { name: 'Move in one recipe' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'One recipe moved in' })).toBeVisible({ timeout: paced(60_000) });
+  expect(await walkByTab(page)).toEqual([]);
+  await press(page, page.getByRole('button', { name: 'Undo this move' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('One recipe goes.')).toBeVisible();
+  await press(page, dialog.getByRole('button', { name: 'Undo this move' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'This move was taken back' })).toBeVisible({ timeout: paced(60_000) });
+});
