@@ -23,7 +23,7 @@ interface Outcome {
 }
 
 /**
- * npm run bench -- hostile-archives DIR [--times 2] [--seed 1] [--only TEXT] [--postgres postgresql://…/postgres]: each file below a directory
+ * npm run bench -- hostile-archives [DIR] [--times 2] [--seed 1] [--only TEXT] [--postgres postgresql://…/postgres]: each file below a directory
  * is damaged in every way and sent; the server has to stay, in bounded time and memory, and to say what was wrong.
  */
 export const hostileSuite = async (parameters: string[]): Promise<void> => {
