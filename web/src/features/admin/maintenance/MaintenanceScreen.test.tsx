@@ -20,6 +20,10 @@ const leftovers = {
   images: { count: 2, bytes: 3 * megabyte, names: ['recipes/a/images/a.jpg', 'recipes/b/images/b.jpg'] },
   ...{ folders: none, temp: none, logs: none },
 };
+const analytics = {
+  ...{ installationId: 'x', version: 'v2', databaseType: 'sqlite', usingEmail: false, usingLdap: false },
+  ...{ apiTokens: 3, users: 6, groups: 2, recipes: 1292, shoppingLists: 4, cookbooks: 5 },
+};
 const answerAdmin = () => {
   answerFrame({ admin: true });
   server.answers(contract.adminMaintenance.leftovers, leftovers);
@@ -34,6 +38,7 @@ const answerAdmin = () => {
       hasQuota: false,
     },
   });
+  server.answers(contract.adminAbout.analytics, analytics);
 };
 
 screenStates('maintenance', {
@@ -65,4 +70,13 @@ test('what goes is shown before it goes', async () => {
   server.answers(contract.adminMaintenance.leftovers, { ...leftovers, images: none });
   await act(async () => dialog.getByRole('button', { name: 'Remove 3 MB' }).click());
   await waitFor(() => expect(screen.getAllByText('Nothing there')).toHaveLength(4));
+});
+
+test('what is counted of the server is shown, and that nobody is told of it', async () => {
+  answerAdmin();
+  server.answers(contract.adminMaintenance.storage, storage);
+  await visit('/admin/maintenance');
+  expect((await screen.findByText('Recipes', { selector: 'dt' })).nextSibling?.textContent).toBe('1,292');
+  expect(screen.getByText('API tokens', { selector: 'dt' }).nextSibling?.textContent).toBe('3');
+  expect(screen.getByText(/never sent anywhere/)).toBeTruthy();
 });

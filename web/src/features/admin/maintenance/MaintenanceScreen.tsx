@@ -6,6 +6,7 @@ import { type MessageKey, t } from '../../../lib/messages/index.ts';
 import { AdminPage, AdminSection } from '../frame/AdminPage.tsx';
 import { ByGroup } from './ByGroup.tsx';
 import { LeftoverRow } from './LeftoverRow.tsx';
+import { ServerCounts } from './ServerCounts.tsx';
 import { SizeBar } from './SizeBar.tsx';
 
 type Kind = 'images' | 'folders' | 'temp' | 'logs';
@@ -59,6 +60,7 @@ export function MaintenanceScreen() {
             </ul>
           </AdminSection>
           <ByGroup />
+          <ServerCounts />
         </>
       )}
     </AdminPage>
