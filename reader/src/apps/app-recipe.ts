@@ -28,6 +28,9 @@ export type AppPicture = { file: SentFile } | { bytes: Uint8Array } | { url: str
 export interface AppAsset {
   name: string;
   file: SentFile;
+  /** The name by which texts link to it, and its sign, as programs of Material Design have them. */
+  fileName?: string;
+  icon?: string;
 }
 
 /** Another name for what an export says that has no field with us: `{ name: 'Difficulty', text: 'Easy' }`. */

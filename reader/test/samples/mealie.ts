@@ -24,7 +24,7 @@ export const mealieRecipe = {
   notes: [{ title: 'Tip', text: 'Use ripe plums.' }],
   extras: { wine: 'none' },
   comments: [{ text: 'Good!', user: { username: 'ada' } }],
-  assets: [{ name: 'Card', icon: 'file', file_name: 'card.pdf' }],
+  assets: [{ name: 'Card', icon: 'mdi-file-pdf', file_name: 'card.pdf' }],
 };
 
 export const mealieSample = { 'backup/recipes/plum-cake/plum-cake.json': JSON.stringify(mealieRecipe) };

@@ -24,5 +24,7 @@ export const assetsOf = ({ around }: OpenedFile, json: Record<string, unknown>):
   recordsOf(json.assets).flatMap((asset) => {
     const path = textOf(asset.fileName ?? asset.file_name);
     const found = path === '' ? undefined : (around.find(`assets/${path}`) ?? around.find(path));
-    return found ? [{ name: textOf(asset.name) || path, file: found }] : [];
+    const icon = textOf(asset.icon);
+    const named = { name: textOf(asset.name) || path, fileName: path, ...(icon.startsWith('mdi-') && { icon }) };
+    return found ? [{ ...named, file: found }] : [];
   });

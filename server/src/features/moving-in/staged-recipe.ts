@@ -1,5 +1,5 @@
 import type { MovedApp } from '@larder/contract';
-import type { AppRecipe } from '@larder/reader';
+import type { AppAsset, AppRecipe } from '@larder/reader';
 
 /** A picture in what was sent, by its path there; one that was in the middle of a file, laid beside; or one on a page. */
 export type StagedPicture = { place: string } | { stored: string } | { url: string };
@@ -10,7 +10,7 @@ export interface StagedRecipe extends Omit<AppRecipe, 'pictures' | 'assets' | 'p
   /** What its yield counts. */
   counted: { amount: number | null; unit: string | null } | null;
   pictures: StagedPicture[];
-  assets: { name: string; place: string }[];
+  assets: (Omit<AppAsset, 'file'> & { place: string })[];
   /** Paths of files that belong to it and are nothing to tell of. */
   parts?: string[];
   /** Nothing but a photo, a scan or a PDF, which is its first asset: what is in it is read once it is there. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mealieRecipe } from '../../../../../reader/test/samples/mealie.ts';
 import { createHousehold, createMember, type TestMember } from '../../../../test/factories/household.ts';
 import { forEachDialect } from '../../../../test/for-each-dialect.ts';
 import { type LocalSite, openLocalSite } from '../../../../test/local-site.ts';
@@ -103,6 +104,21 @@ forEachDialect('moving in', (database) => {
     });
     const table = await cook.call('GET', `/groups/moves/${id}/report`);
     expect(table.body).toContain('"Carrot soup"');
+  });
+
+  test('leaves files of Mealie the names that texts link to, and their signs', async () => {
+    const { body } = await sendFiles(app, cook, {
+      'recipes/plum-cake/plum-cake.json': JSON.stringify({
+        ...mealieRecipe,
+        assets: [{ name: 'Card of Gran', icon: 'mdi-file-pdf-box', file_name: 'Card_2.pdf' }],
+      }),
+      'recipes/plum-cake/assets/Card_2.pdf': 'a card',
+    });
+    await app.jobs.runDue();
+    await start(body.id);
+    expect(await recipe('plum-cake')).toMatchObject({
+      assets: [{ name: 'Card of Gran', icon: 'mdi-file-pdf-box', fileName: 'Card_2.pdf' }],
+    });
   });
 
   test('makes the sizes of pictures afterwards, and tells of a picture that does not open', async () => {

@@ -19,6 +19,8 @@ export interface BroughtFiles {
 /** Files of one recipe; what goes beyond was not put there by a cook. */
 const mostAssets = 50;
 const longestName = 200;
+/** A name under which a file can lie as it was called, so that links in texts go on working. */
+const isOwnName = /^[a-z0-9][a-z0-9._-]{0,150}$/i;
 
 /** The picture, further ones and other files of a recipe: the first picture that opens is the recipe's, the others lie beside it. */
 export const bringFiles = async (
@@ -30,13 +32,18 @@ export const bringFiles = async (
 ): Promise<BroughtFiles> => {
   const brought: BroughtFiles = { assets: [], missing: [], pictureUrls: [] };
   const taken = new Set<string>();
-  const lay = (name: string, content: Uint8Array) => {
+  const lay = (name: string, content: Uint8Array, own: Partial<Asset> = {}) => {
     const [, start = '', ending = ''] = /^(.*?)(?:\.([^.]*))?$/s.exec(name.slice(0, longestName)) ?? [];
-    const fileName = freeName(assetFileName(start || 'file', ending) || 'file', taken);
+    const called = own.fileName && isOwnName.test(own.fileName) ? own.fileName : undefined;
+    const fileName = freeName(called ?? (assetFileName(start || 'file', ending) || 'file'), taken);
     taken.add(fileName);
     const isPicture = /\.(jpe?g|png|webp|gif|heic|avif)$/i.test(fileName);
-    const icon = isPicture ? 'mdi-file-image' : 'mdi-file';
-    brought.assets.push({ asset: { name: name.slice(0, longestName), icon, fileName }, content: Buffer.from(content) });
+    const icon = own.icon ?? (isPicture ? 'mdi-file-image' : 'mdi-file');
+    const shown = own.name ?? name;
+    brought.assets.push({
+      asset: { name: shown.slice(0, longestName), icon, fileName },
+      content: Buffer.from(content),
+    });
   };
   for (const [index, picture] of pictures.entries()) {
     if ('url' in picture) {
@@ -54,9 +61,10 @@ export const bringFiles = async (
   }
   // A picture that came with the file is the one that the app showed.
   if (brought.variants) brought.pictureUrls = [];
-  for (const { name, place } of assets.slice(0, mostAssets)) {
+  for (const { name, place, ...own } of assets.slice(0, mostAssets)) {
     const bytes = await readPicture(platform, db, moveId, { place });
-    if (bytes) lay(name.includes('.') ? name : `${name}${/\.\w{1,10}$/.exec(place)?.[0] ?? ''}`, bytes);
+    const whole = name.includes('.') ? name : `${name}${/\.\w{1,10}$/.exec(place)?.[0] ?? ''}`;
+    if (bytes) lay(whole, bytes, own.fileName ? { ...own, name } : own);
     else brought.missing.push({ what: 'file', message: words('moving.missing.file', { name }) });
   }
   return brought;

@@ -204,7 +204,7 @@ const waiting = (
       bytes.push(picture.bytes);
       return { stored: String(bytes.length - 1) };
     }),
-    assets: assets.map(({ name, file }) => ({ name, place: file.path })),
+    assets: assets.map(({ file, ...asset }) => ({ ...asset, place: file.path })),
     ...(parts && { parts: parts.map(({ path }) => path) }),
   };
   const content = JSON.stringify(staged, bearable);
