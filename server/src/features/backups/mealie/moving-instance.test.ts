@@ -144,6 +144,17 @@ forEachDialect('a whole Mealie instance', (database) => {
       { name: 'Phone', service: 'ntfys', options: { recipeCreated: true, recipeDeleted: false } },
     ]);
 
+    // An app on a phone goes on with a token of this server, by the addresses that it knows.
+    const phone = callerOf(app, (await bo('POST', '/users/api-tokens', { body: { name: 'phone' } })).body.token);
+    expect((await phone('GET', `/groups/shopping/lists/${mealieId('weekly')}`)).body).toMatchObject({ name: 'Weekly' });
+    const ticked = { ...list.listItems[0], checked: true };
+    expect((await phone('PUT', `/groups/shopping/items/${ticked.id}`, { body: ticked })).status).toBe(200);
+    expect(
+      (await phone('GET', '/groups/mealplans?start_date=2023-06-05&end_date=2023-06-05')).body.items,
+    ).toMatchObject([{ id: 7, recipe: { slug: 'leek-soup' } }]);
+    expect((await phone('GET', `/recipes/${mealieId('leek soup')}`)).body).toMatchObject({ slug: 'leek-soup' });
+    expect((await visit(`/api/explore/groups/home/recipes/leek-soup`)).json()).toMatchObject({ name: 'Leek Soup' });
+
     const zoe = await callerOf(app)('POST', '/auth/token', { form: { username: 'zoe', password } });
     expect(zoe.status).toBe(200);
     const others = (await callerOf(app, zoe.body.access_token)('GET', '/recipes')).body.items;
