@@ -6,6 +6,8 @@ export { type Recognised, readRecipes, recogniseFile, surroundingsIn } from './a
 export { OpenedFile, type SentFile, type Surroundings } from './apps/sent-file.ts';
 export { extractRecipe } from './extract-recipe.ts';
 export type * from './instance/instance.ts';
+export { problemReasons } from './instance/instance.ts';
+export { knownColumns as mealieColumns } from './instance/mealie/known-tables.ts';
 export { readMealieInstance } from './instance/mealie/read-mealie-instance.ts';
 export type * from './instance/pantry.ts';
 export type * from './instance/people.ts';

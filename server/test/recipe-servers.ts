@@ -86,6 +86,18 @@ const tandoor = (call: Call): Answer => {
       })),
     });
   }
+  const asked = url.searchParams.get('recipe');
+  if (path === '/api/recipe-book-entry/') {
+    return json({
+      count: 1,
+      next: null,
+      results: [{ id: 1, book: 1, book_content: { id: 1, name: 'Sundays' }, recipe: asked }],
+    });
+  }
+  if (path === '/api/cook-log/') {
+    const results = [{ id: 1, recipe: asked, rating: 4, comment: 'Add salt.', created_at: '2025-03-02T18:00:00Z' }];
+    return json({ count: 1, next: null, results });
+  }
   const [, one = ''] = /^\/api\/recipe\/(\d+)\/$/.exec(path) ?? [];
   return answer(call, one, ({ id, name, picture }) => ({
     ...{ id: Number(id), name, description: 'Good.', keywords: [{ id: 1, name: 'Winter', label: 'Winter' }] },
@@ -98,37 +110,6 @@ const tandoor = (call: Call): Answer => {
     ],
     ...{ working_time: 10, waiting_time: 20, servings: 4, servings_text: 'bowls', internal: true },
     ...{ source_url: `https://example.org/${id}`, rating: 4, last_cooked: null, nutrition: null, properties: [] },
-  }));
-};
-
-/** As 1.x: another address than those that it has gets its page. */
-const mealie = (call: Call): Answer => {
-  const { url, path, recipes } = call;
-  const page = file('<!doctype html><title>Mealie</title>', 'text/html');
-  if (path === '/api/app/about') return json({ production: true, version: 'v1.4.0', demoStatus: false });
-  const [, picture] = /^\/api\/media\/recipes\/(\w+)\/images\/original\.webp$/.exec(path) ?? [];
-  if (picture) return sendPicture(call, picture);
-  if (!path.startsWith('/api/')) return page;
-  if (!bearer(call)) return json({ detail: 'Could not validate credentials' }, 401);
-  if (path === '/api/users/self') return json({ username: 'ada', fullName: 'Ada', admin: false, group: 'Home' });
-  if (path === '/api/recipes') {
-    const size = Math.min(mostOfPage, minimum(url.searchParams.get('perPage'), 50));
-    const number = minimum(url.searchParams.get('page'), 1);
-    const items = recipes.slice((number - 1) * size, number * size);
-    return json({
-      ...{ page: number, per_page: size, total: recipes.length, next: null, previous: null },
-      items: items.map(({ id, name }) => ({ id, slug: `soup-${id}`, name, updateAt: '2024-03-22T01:23:59.970556' })),
-    });
-  }
-  const [, one = ''] = /^\/api\/recipes\/soup-(\w+)$/.exec(path) ?? [];
-  if (one === '') return page;
-  return answer(call, one, ({ id, name, picture }) => ({
-    ...{ id, slug: `soup-${id}`, name, description: 'Good.', image: picture ? 'x1y2' : null, rating: 4 },
-    ...{ userId: 'u', groupId: 'g', orgURL: `https://example.org/${id}`, recipeCategory: [], tools: [] },
-    ...{ tags: [{ id: 't', name: 'Winter', slug: 'winter' }], settings: { disableAmount: false } },
-    recipeIngredient: [{ quantity: 500, unit: { name: 'g' }, food: { name: 'carrots' }, note: '', title: null }],
-    recipeInstructions: [{ id: 's', title: '', text: 'Boil it.', ingredientReferences: [] }],
-    ...{ updateAt: '2024-03-22T01:23:59.970556', comments: [], assets: [], notes: [], extras: {} },
   }));
 };
 
@@ -233,7 +214,7 @@ const recipesage = (call: Call): Answer => {
   }));
 };
 
-const programs = { mealie, tandoor, nextcloud, kitchenowl, recipesage };
+const programs = { tandoor, nextcloud, kitchenowl, recipesage };
 export type StandInName = keyof typeof programs;
 
 /** A server that answers as the documents of a program say, with what a test gives it. */

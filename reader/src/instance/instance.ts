@@ -33,7 +33,8 @@ export interface InstanceGroup extends InstanceGroupFacts {
 
 /**
  * Why something does not come along, or not as it was: a row without an id, one that refers to what is not there, one that is there
- * twice, a value that means nothing with us, a table or column that nobody knows, and what means nothing on another server.
+ * twice, a value that means nothing with us, a table or column that nobody knows, what means nothing on another server, and what a server that
+ * was asked does not send, or not to whoever asks.
  */
 export const problemReasons = [
   'unreadable',
@@ -43,6 +44,8 @@ export const problemReasons = [
   'unknown-table',
   'unknown-column',
   'not-carried',
+  'not-sent',
+  'of-others',
 ] as const;
 export type ProblemReason = (typeof problemReasons)[number];
 

@@ -153,7 +153,7 @@ export const createFeatures = async (
       ...bulkImportJobs(platform),
       ...exportJobs(platform),
       ...restoreJobs(platform),
-      ...moveJobs(platform, { binKinds, dependents }),
+      ...moveJobs(platform, { binKinds, dependents }, backups),
       ...leftoverJobs(platform),
       ...sizingJobs(platform),
       ...mealplanJobs(platform),

@@ -164,6 +164,8 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
   await of.member.db.change(async (db) => {
     await db.insert('moveServers', moveServer).execute();
     await db.insert('moveServerRecipes', listed).execute();
+    const thing = { serverId: moveServer.id, id: randomUUID(), mark: '', stamp: recipe.createdAt };
+    await db.insert('moveServerThings', thing).execute();
   });
   return {
     move,

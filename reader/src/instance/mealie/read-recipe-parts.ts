@@ -77,7 +77,8 @@ export const settingsReader = (tables: Tables) => {
       showNutrition: row.flag('show_nutrition'),
       showAssets: row.flag('show_assets'),
       landscapeView: row.flag('landscape_view'),
-      disableAmount: row.flag('disable_amount', true),
+      // Since 3.0 amounts are always shown.
+      disableAmount: row.columns().includes('disable_amount') && row.flag('disable_amount', true),
       disableComments: row.flag('disable_comments'),
       locked: row.flag('locked'),
     };

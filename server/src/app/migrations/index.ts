@@ -32,6 +32,7 @@ import { moves } from './0030-moves.ts';
 import { undoOfMoves } from './0031-undo-of-moves.ts';
 import { moveServers } from './0032-move-servers.ts';
 import { columnsOfTables } from './0033-columns-of-tables.ts';
+import { moveServerThings } from './0034-move-server-things.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -68,4 +69,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 31, name: 'undo-of-moves', run: undoOfMoves },
   { version: 32, name: 'move-servers', run: moveServers },
   { version: 33, name: 'columns-of-tables', run: columnsOfTables },
+  { version: 34, name: 'move-server-things', run: moveServerThings },
 ];

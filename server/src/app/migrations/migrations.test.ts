@@ -38,6 +38,7 @@ const hashes: Record<string, string> = {
   '0031-undo-of-moves.ts': '9075cebb11ae78e538c90e4620e29ebb6e9e42c9e0db207b453bce6a6c11494b',
   '0032-move-servers.ts': 'ff2e4218deda4f8e2103f807f5a6c3fd4d3242ef47530ba348a2793685d96e3a',
   '0033-columns-of-tables.ts': 'b5eda634a837bda6b30e82f22121b8e088de669a91f29bd265d24ac209cfc017',
+  '0034-move-server-things.ts': 'ff7453d7cb8d16b749c0589d21176ff10bf1c86df9843dcc5cc5a8ded600e11f',
 };
 
 const folder = new URL('.', import.meta.url);

@@ -13,6 +13,7 @@ import { findGroupId } from './fetching/find-group-id.ts';
 import { keepBackups } from './keeping/keep-backups.ts';
 import { removeHalves } from './keeping/remove-halves.ts';
 import { removeBackup, removeUnused } from './keeping/remove-unused.ts';
+import { joinPieces, lookAtPieces } from './mealie/join-pieces.ts';
 import { removeMovingDraft } from './mealie/moving-draft.ts';
 import { takeMealie } from './mealie/take-mealie.ts';
 import { noteOutcome, type Outcome, problemOf } from './outcome.ts';
@@ -56,6 +57,14 @@ export interface Backups {
   fetch(name: string, wanted: WantedThing): Promise<FetchResult>;
   /** @param path of an archive */
   take(path: string): Promise<string>;
+  /** What a server of Mealie comes to that was read piece by piece into a folder of the file store. */
+  lookAtPieces(folder: string): ReturnType<typeof lookAtPieces>;
+  /** Brings it into a group of today. @throws AppError `backup.busy` */
+  joinPieces(
+    folder: string,
+    wanted: Parameters<typeof joinPieces>[2],
+    work: Parameters<typeof joinPieces>[3],
+  ): ReturnType<typeof joinPieces>;
   remove(name: string): Promise<void>;
   /** Throws away what is too old. */
   keep(): Promise<string[]>;
@@ -184,6 +193,19 @@ export const createBackups = (source: BackupSource, platform: Platform): Backups
               return takeMealie(parts, path, { signal, onProgress: report });
             },
           ),
+      }),
+    lookAtPieces: (folder) => lookAtPieces(parts, folder),
+    joinPieces: (folder, wanted, work) =>
+      running.run({
+        ...about('fetch', null),
+        work: (report, signal) =>
+          joinPieces(parts, folder, wanted, {
+            signal: AbortSignal.any([signal, work.signal]),
+            onProgress: (...at) => {
+              report(...at);
+              work.onProgress(...at);
+            },
+          }),
       }),
     remove: async (name) => {
       if (!(await isUnreadable(place, name))) await getManifest(name);

@@ -4,6 +4,8 @@ export { backupRoutes } from './backups.routes.ts';
 export { backupsTables } from './backups.tables.ts';
 export { type Backups, createBackups } from './create-backups.ts';
 export { describeBackups } from './describe-backups.ts';
+export type { CameThing, Earlier } from './fetching/joining/joining.ts';
+export type { PieceOfTables } from './mealie/write-draft.ts';
 export { problemInWords } from './problem-in-words.ts';
 export { endInterruptedRestore } from './restore/restore-backup.ts';
 export { setupRestoreRoutes } from './setup-restore.routes.ts';

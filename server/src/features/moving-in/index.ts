@@ -1,10 +1,13 @@
 import type { Platform } from '../../platform/http/index.ts';
 import type { JobDefinition } from '../../platform/jobs/index.ts';
+import type { Backups } from '../backups/index.ts';
 import { bringingJobs } from './bringing/bringing.jobs.ts';
 import { fetchingJobs } from './fetching/fetching.jobs.ts';
 import { forgettingJobs } from './forgetting.jobs.ts';
 import { readingJobs } from './reading/reading.jobs.ts';
 import { scanningJobs } from './scanning/scanning.jobs.ts';
+import { householdBringingJobs } from './servers/mealie/household-bringing.jobs.ts';
+import { householdReadingJobs } from './servers/mealie/household-reading.jobs.ts';
 import { recipeReadingJobs } from './servers/recipes/recipe-reading.jobs.ts';
 import { type UndoParts, undoingJobs } from './undoing/undoing.jobs.ts';
 
@@ -14,12 +17,14 @@ export { movingInTables } from './moving-in.tables.ts';
 export { moveServerRoutes } from './servers/servers.routes.ts';
 export { moveServersTables } from './servers/servers.tables.ts';
 
-export const moveJobs = (platform: Platform, parts: UndoParts): JobDefinition[] => [
+export const moveJobs = (platform: Platform, parts: UndoParts, backups: Backups): JobDefinition[] => [
   ...readingJobs(platform),
   ...bringingJobs(platform),
   ...fetchingJobs(platform),
   ...scanningJobs(platform),
   ...recipeReadingJobs(platform),
+  ...householdReadingJobs(platform, backups),
+  ...householdBringingJobs(platform, backups),
   ...undoingJobs(platform, parts),
   ...forgettingJobs(platform),
 ];

@@ -1,1 +1,2 @@
 export { MovedInstance } from './MovedInstance.tsx';
+export { MovedProblems } from './MovedProblems.tsx';

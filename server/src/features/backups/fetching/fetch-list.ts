@@ -61,36 +61,54 @@ export const readListOfBackup = async (db: GroupTransaction, id: string): Promis
   };
 };
 
-/** Brings a list of a backup into the group with its items; beside one that is still there it is another one. */
-export const fetchList = (
+/**
+ * Brings a list of a backup into the group with its items; beside one that is still there, here or in another group, it is another one.
+ * @param andThen within the same change
+ */
+export const fetchList = async (
+  target: Target,
+  list: ListOfBackup,
+  at: Date,
+  andThen?: (db: GroupTransaction) => Promise<void>,
+): Promise<Pick<Fetched, 'id' | 'name' | 'came' | 'missing'>> => {
+  const { db } = target;
+  const former = String(list.row.id);
+  const isTaken =
+    (await presentIds(db.asServer(), 'shoppingLists', [former])).has(former) || (await isInBin(db, former));
+  const bring = (one: ListOfBackup) => bringList(target, one, at, andThen);
+  if (isTaken) return bring(copyOf(list));
+  try {
+    return await bring(list);
+  } catch (error) {
+    if (!db.dialect.isUniqueViolation(error)) throw error;
+    return bring(copyOf(list));
+  }
+};
+
+const bringList = (
   { db, memberNow }: Target,
   list: ListOfBackup,
   at: Date,
-  /** Within the same change. */
   andThen?: (db: GroupTransaction) => Promise<void>,
 ): Promise<Pick<Fetched, 'id' | 'name' | 'came' | 'missing'>> =>
   db.change(async (db) => {
-    const former = String(list.row.id);
-    const isTaken =
-      (await presentIds(db.asServer(), 'shoppingLists', [former])).has(former) || (await isInBin(db, former));
-    const found = isTaken ? copyOf(list) : list;
-    const name = await freeListName(db, String(found.row.name));
-    const parts = await partsHere(db, { ...list, parts: found.parts }, at);
-    const shopId = found.row.shopId ? String(found.row.shopId) : null;
+    const name = await freeListName(db, String(list.row.name));
+    const parts = await partsHere(db, list, at);
+    const shopId = list.row.shopId ? String(list.row.shopId) : null;
     const row = {
-      ...found.row,
+      ...list.row,
       name,
       nameKey: plainText(name),
-      userId: memberNow(found.row.userId === null ? null : String(found.row.userId)) ?? null,
+      userId: memberNow(list.row.userId === null ? null : String(list.row.userId)) ?? null,
       shopId: shopId && (await presentIds(db, 'shops', [shopId])).has(shopId) ? shopId : null,
       updatedAt: at.toISOString(),
     };
     await shoppingListBin.restore(db, { row, parts, links: {}, item: {} }, at);
     await andThen?.(db);
     return {
-      id: String(found.row.id),
+      id: String(list.row.id),
       name,
-      came: [{ what: 'items', number: found.parts.shoppingItems.length }].filter(({ number }) => number > 0),
+      came: [{ what: 'items', number: list.parts.shoppingItems.length }].filter(({ number }) => number > 0),
       missing: [],
     };
   });
@@ -105,11 +123,12 @@ export const partsHere = async (
   return ofItems((table) => parts[table].map((row) => withSharedOf(row, idsNow)));
 };
 
-const copyOf = ({ row, parts }: ListOfBackup): Pick<ListOfBackup, 'row' | 'parts'> => {
+const copyOf = ({ row, parts, names }: ListOfBackup): ListOfBackup => {
   const ids = new Map([row, ...Object.values(parts).flat()].map(({ id }) => [String(id), randomUUID()]));
   return {
     row: withNewIds(row, ids),
     parts: ofItems((table) => parts[table].map((one) => withNewIds(one, ids))),
+    names,
   };
 };
 

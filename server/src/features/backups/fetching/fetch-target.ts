@@ -27,6 +27,8 @@ interface Asking {
   userId: string;
   groupId: string;
   now: Date;
+  /** Whom this member was there, whatever their e-mail. */
+  former?: string | undefined;
   /** Of the backup comes what this member themselves said and thought, and nothing in the name of others. */
   isAlone?: boolean;
 }
@@ -36,7 +38,7 @@ export const findTarget = async (
   connection: Connection,
   groupId: string,
   former: readonly FormerMember[],
-  { userId, groupId: ownGroupId, now, isAlone = false }: Asking,
+  { userId, groupId: ownGroupId, now, former: self, isAlone = false }: Asking,
 ): Promise<Target> => {
   const group = (await findGroupToday(connection, groupId)) ?? (await findGroupToday(connection, ownGroupId));
   if (!group) throw new AppError('group.not-found');
@@ -54,7 +56,8 @@ export const findTarget = async (
     isOwnGroup: group.id === ownGroupId,
     memberNow: (id) => {
       if (!id) return undefined;
-      const member = ids.has(id) ? id : byEmail.get(emails.get(id) ?? '');
+      const known = ids.has(id) ? id : byEmail.get(emails.get(id) ?? '');
+      const member = known ?? (id === self ? userId : undefined);
       return isAlone && member !== userId ? undefined : member;
     },
     nameOf: (id) => (isAlone ? undefined : names.get(id)),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type OpenZip, type ZipEntry, ZipError } from '../../../platform/files/index.ts';
+import { type ZipEntry, ZipError } from '../../../platform/files/index.ts';
 import { ImageError, makeAvatar, makeVariants } from '../../../platform/images/index.ts';
 import { eventImageFolder, recipeAssetKey, recipeImageFolder } from '../../recipes/index.ts';
 import { contentKey, type FileLine } from '../archive/manifest.ts';
@@ -16,6 +16,11 @@ export interface Pictured {
   lost: { pictures: string[]; assets: string[] };
 }
 
+export const nothingPictured = (): Pictured => ({
+  ...{ recipes: new Map(), events: new Set(), users: new Map() },
+  lost: { pictures: [], assets: [] },
+});
+
 interface Carrying {
   place: Place;
   signal: AbortSignal;
@@ -31,7 +36,9 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 /** One file that is damaged holds up none of the others. */
 const isUnreadable = (error: unknown): boolean => error instanceof ImageError || error instanceof ZipError;
 
-const readOrNothing = (entry: ZipEntry): Promise<Buffer | undefined> =>
+export type CarriedFile = Pick<ZipEntry, 'path' | 'size' | 'modifiedAt' | 'read'>;
+
+const readOrNothing = (entry: CarriedFile): Promise<Buffer | undefined> =>
   entry.read().catch((error: unknown) => {
     if (!isUnreadable(error)) throw error;
     return undefined;
@@ -42,8 +49,8 @@ const readOrNothing = (entry: ZipEntry): Promise<Buffer | undefined> =>
  * out and told. One file at a time is in memory.
  */
 export async function* carryFiles(
-  { entries }: OpenZip,
-  { folder, recipes, userIds }: WrittenDraft,
+  entries: readonly CarriedFile[],
+  { folder, recipes, userIds }: Pick<WrittenDraft, 'folder' | 'recipes' | 'userIds'>,
   pictured: Pictured,
   { place, signal, onProgress }: Carrying,
 ): AsyncGenerator<FileLine> {
@@ -52,7 +59,7 @@ export async function* carryFiles(
   let done = 0;
   const total = recipes.length + userIds.length;
 
-  const store = async (path: string, bytes: Uint8Array, { modifiedAt }: ZipEntry): Promise<FileLine> => {
+  const store = async (path: string, bytes: Uint8Array, { modifiedAt }: CarriedFile): Promise<FileLine> => {
     const sha256 = hashOf(bytes);
     await place.write(contentKey(sha256), bytes);
     return { path, size: bytes.length, modifiedAt: modifiedAt.getTime(), sha256 };

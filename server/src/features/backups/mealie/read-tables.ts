@@ -6,7 +6,7 @@ import type * as tasks from './write-draft.ts';
 const isSource = import.meta.url.endsWith('.ts');
 
 /** All tables are in one text, which may be large: it is read in a thread of its own that ends soon after. */
-export const tableReaders = createWorkerPool<Pick<typeof tasks, 'writeDraft'>>({
+export const tableReaders = createWorkerPool<Pick<typeof tasks, 'writeDraft' | 'writeDraftOfPieces'>>({
   file: new URL(isSource ? './mealie-worker.ts' : './read-instances.js', import.meta.url),
   size: 1,
   deadline: 600_000,

@@ -10,7 +10,7 @@ import { limitsOf, refuse } from '../archive/take-upload.ts';
 import { countThings, readTable, tablesToBackUp } from '../archive/write-tables.repository.ts';
 import { type LeftOut, loadTables } from '../restore/load-tables.repository.ts';
 import type { RestoreParts } from '../restore/restore-backup.ts';
-import { carryFiles, type Pictured } from './carry-files.ts';
+import { carryFiles, nothingPictured, type Pictured } from './carry-files.ts';
 import { movingDraft, removeMovingDraft } from './moving-draft.ts';
 import { noteFiles } from './note-files.repository.ts';
 import { tableReaders } from './read-tables.ts';
@@ -36,12 +36,9 @@ export const takeMealie = async (parts: RestoreParts, path: string, work: Work):
     const folder = `${parts.dataFolder}/backups`;
     const draft = await tableReaders.run('writeDraft', path, { place: folder, now: now().toISOString(), limits });
     name = await freeName(place, now());
-    const pictured: Pictured = {
-      ...{ recipes: new Map(), events: new Set(), users: new Map() },
-      lost: { pictures: [], assets: [] },
-    };
+    const pictured = nothingPictured();
     const onFiles = (...at: [number, number]) => work.onProgress('files', ...at);
-    const files = carryFiles(zip, draft, pictured, { place, signal: work.signal, onProgress: onFiles });
+    const files = carryFiles(zip.entries, draft, pictured, { place, signal: work.signal, onProgress: onFiles });
     const list = await writeFileList(place, name, files);
     const filled = await fillTables(parts, { name, draft, pictured }, work);
     const manifest: Manifest = {
@@ -80,17 +77,12 @@ const fillTables = async (
   { name, draft, pictured }: Filling,
   { signal, onProgress }: Work,
 ): Promise<Filled> => {
-  const { connection, migrations, place, now } = parts;
-  const tables = draft.tables.map((table) => ({ ...table, bytes: 0, sha256: unhashed }));
+  const { connection, place } = parts;
   let filled: Filled | undefined;
   await connection.rebuild({
     fill: async (scratch) => {
-      await migrateWithin(scratch, connection.dialect, { migrations, now: now() });
-      const leftOut = await loadTables(connection, scratch, {
-        ...{ place, name: movingDraft, tables, signal },
-        onProgress: (...at) => onProgress('load', ...at),
-      });
-      await noteFiles(scratch, pictured);
+      const onLoad = (...at: [number, number]) => onProgress('load', ...at);
+      const leftOut = await loadDraft(parts, scratch, { draft, pictured, signal, onProgress: onLoad });
       for (const { id } of draft.groups) await lookAfter(parts, scratch, id);
       const shapes = await tablesToBackUp(connection, scratch);
       const written: Manifest['tables'] = [];
@@ -106,6 +98,23 @@ const fillTables = async (
   });
   if (!filled) throw new AppError('backup.of-another-program');
   return filled;
+};
+
+/** Puts the rows of a draft into a scratch place, where each of them finds out whether it can be there. */
+export const loadDraft = async (
+  { connection, migrations, place, now }: RestoreParts,
+  scratch: Scratch,
+  {
+    draft,
+    pictured,
+    ...work
+  }: { draft: WrittenDraft; pictured: Pictured; signal: AbortSignal; onProgress(done: number, total: number): void },
+): Promise<LeftOut[]> => {
+  const tables = draft.tables.map((table) => ({ ...table, bytes: 0, sha256: unhashed }));
+  await migrateWithin(scratch, connection.dialect, { migrations, now: now() });
+  const leftOut = await loadTables(connection, scratch, { place, name: movingDraft, tables, ...work });
+  await noteFiles(scratch, pictured);
+  return leftOut;
 };
 
 /** What comes back every day for a group that plans meals and shops. */

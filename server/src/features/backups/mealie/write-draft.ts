@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { createGzip, type Gzip } from 'node:zlib';
-import { type Instance, readMealieInstance } from '@larder/reader';
+import { type Instance, type InstanceProblem, problemReasons, readMealieInstance } from '@larder/reader';
+import { z } from 'zod';
 import { AppError } from '../../../platform/errors/index.ts';
 import { openZip, type ZipEntry, type ZipLimits } from '../../../platform/files/index.ts';
 import { tableKey } from '../archive/manifest.ts';
@@ -22,6 +23,15 @@ export interface WrittenDraft {
   userIds: string[];
   recipes: { id: string; assets: string[]; events: string[] }[];
 }
+
+/** Some rows of some tables, and what could not be read when they were. */
+const PieceOfTables = z.object({
+  tables: z.record(z.string(), z.array(z.unknown())),
+  problems: z
+    .array(z.object({ table: z.string(), reason: z.enum(problemReasons), rows: z.number(), example: z.string() }))
+    .default([]),
+});
+export type PieceOfTables = z.infer<typeof PieceOfTables>;
 
 /** The tables of a server with 10,000 recipes are 100 MB. */
 const largestDatabase = 300_000_000;
@@ -50,36 +60,68 @@ const parse = (bytes: Buffer): unknown => {
  */
 export const writeDraft = async (
   archive: string,
-  { place, now, limits }: { place: string; now: string; limits: ZipLimits },
+  { limits, ...where }: { place: string; now: string; limits: ZipLimits },
 ): Promise<WrittenDraft> => {
   const zip = await openZip(archive, limits).catch(refuse);
   try {
     const entry = databaseIn(zip.entries);
-    const instance = readMealieInstance(parse(await entry.read()));
-    if (instance.groups.length === 0) throw new AppError('backup.of-another-program');
-    const { version, problems, groups } = instance;
-    return {
-      ...{ version, problems, folder: entry.path.slice(0, -'database.json'.length) },
-      tables: await writeTables(instance, place, now),
-      groups: groups.map(({ id, name, households, users, recipes, lists }) => ({
-        ...{ id, name, households: households.length, users: users.length },
-        ...{ recipes: recipes.length, lists: lists.length },
-      })),
-      userIds: groups.flatMap(({ users }) => users.map(({ id }) => id)),
-      recipes: groups.flatMap(({ recipes }) =>
-        recipes.map(({ id, assets, timeline }) => ({
-          id,
-          assets: assets.map(({ fileName }) => fileName),
-          events: timeline.map(({ id }) => id),
-        })),
-      ),
-    };
+    const folder = entry.path.slice(0, -'database.json'.length);
+    return await draftOf(parse(await entry.read()), { folder, ...where });
   } catch (error) {
     // Between threads only a refusal stays what it is.
     return refuse(error);
   } finally {
     zip.close();
   }
+};
+
+/** As `writeDraft`, of tables in pieces: files that have some rows of some tables each. */
+export const writeDraftOfPieces = async (
+  pieces: string,
+  where: { place: string; now: string },
+): Promise<WrittenDraft> => {
+  const tables: Record<string, unknown[]> = {};
+  const problems: InstanceProblem[] = [];
+  try {
+    for (const name of (await readdir(pieces)).toSorted()) {
+      const piece = PieceOfTables.parse(JSON.parse(await readFile(join(pieces, name), 'utf8')));
+      for (const [table, rows] of Object.entries(piece.tables)) {
+        const some = tables[table] ?? [];
+        tables[table] = some;
+        for (const row of rows) some.push(row);
+      }
+      problems.push(...piece.problems);
+    }
+    const draft = await draftOf(tables, { folder: '', ...where });
+    return { ...draft, problems: [...problems, ...draft.problems] };
+  } catch (error) {
+    return refuse(error);
+  }
+};
+
+const draftOf = async (
+  tables: unknown,
+  { folder, place, now }: { folder: string; place: string; now: string },
+): Promise<WrittenDraft> => {
+  const instance = readMealieInstance(tables);
+  if (instance.groups.length === 0) throw new AppError('backup.of-another-program');
+  const { version, problems, groups } = instance;
+  return {
+    ...{ version, problems, folder },
+    tables: await writeTables(instance, place, now),
+    groups: groups.map(({ id, name, households, users, recipes, lists }) => ({
+      ...{ id, name, households: households.length, users: users.length },
+      ...{ recipes: recipes.length, lists: lists.length },
+    })),
+    userIds: groups.flatMap(({ users }) => users.map(({ id }) => id)),
+    recipes: groups.flatMap(({ recipes }) =>
+      recipes.map(({ id, assets, timeline }) => ({
+        id,
+        assets: assets.map(({ fileName }) => fileName),
+        events: timeline.map(({ id }) => id),
+      })),
+    ),
+  };
 };
 
 const writeTables = async (instance: Instance, place: string, now: string): Promise<WrittenDraft['tables']> => {

@@ -83,7 +83,8 @@ export const startServer = async (id: string, replace: string[], { db, member, p
     const server = await getServer(db, id);
     const { bring } = serverPrograms[server.server];
     if (server.state === 'reading' || server.state === 'moving') throw new AppError('move-server.under-way');
-    if (!bring || server.readAt === null) throw new AppError('move-server.nothing-to-do');
+    // What was cut short while it was read is not whole.
+    if (!bring || (server.state !== 'read' && server.step !== 'bring')) throw new AppError('move-server.nothing-to-do');
     await removeJobs(db, id);
     await updateServer(db, id, {
       ...{ state: 'moving', step: 'bring', done: 0, total: 0, problem: null, endedAt: null, updatedAt: at },

@@ -1,17 +1,21 @@
 import type { MoveServer } from '@larder/contract';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 
-/** Recipes that were brought and have been changed there since, by whether they were changed here too. */
-export const listChanges = async (db: GroupDatabase, serverId: string): Promise<MoveServer['changes']> => {
+type Changes = MoveServer['changes'];
+
+/** Recipes that were brought and have been changed there since, by server and by whether they were changed here too. */
+export const listChanges = async (db: GroupDatabase, serverIds: string[]): Promise<Map<string, Changes>> => {
+  const changes = new Map<string, Changes>();
+  if (serverIds.length === 0) return changes;
   const rows = await db
     .from('moveServerRecipes')
-    .where('serverId', '=', serverId)
+    .where(db.dialect.isOneOf('serverId', serverIds))
     .where('state', '=', 'read')
     .where(({ eb, ref }) => eb('broughtAt', '<>', ref('readAt')))
     .orderBy('number')
-    .select(['sourceId', 'name', 'version'])
+    .select(['serverId', 'sourceId', 'version'])
     .execute();
-  if (rows.length === 0) return { there: [], both: [] };
+  if (rows.length === 0) return changes;
   const ids = rows.map(({ sourceId }) => sourceId);
   const here = await db
     .from('recipes')
@@ -19,14 +23,14 @@ export const listChanges = async (db: GroupDatabase, serverId: string): Promise<
     .select(['id', 'slug', 'name', 'version'])
     .execute();
   const byId = new Map(here.map((recipe) => [recipe.id, recipe]));
-  // What was deleted here stays away.
-  const changed = rows.flatMap(({ sourceId, version }) => {
+  for (const { serverId, sourceId, version: brought } of rows) {
     const recipe = byId.get(sourceId);
-    if (!recipe) return [];
-    const { id, slug, name } = recipe;
-    return [{ id, slug, name, isSame: recipe.version === version }];
-  });
-  const pick = (isSame: boolean) =>
-    changed.filter((one) => one.isSame === isSame).map(({ isSame: _, ...recipe }) => recipe);
-  return { there: pick(true), both: pick(false) };
+    // What was deleted here stays away.
+    if (!recipe) continue;
+    const { version, ...changed } = recipe;
+    const ofServer = changes.get(serverId) ?? { there: [], both: [] };
+    ofServer[version === brought ? 'there' : 'both'].push(changed);
+    changes.set(serverId, ofServer);
+  }
+  return changes;
 };

@@ -1,10 +1,23 @@
 import type { MoveServerKind } from '@larder/contract';
-import { recipeProgram } from './recipes/recipe-program.ts';
+import { addHouseholdBringing, addHouseholdReading } from './mealie/household-jobs.ts';
+import { mealieApi } from './mealie/mealie-api.ts';
+import { addRecipeReading } from './recipes/recipe-reading-job.ts';
+import type { RecipeServer } from './recipes/recipe-server.ts';
 import { recipeServers } from './recipes/recipe-servers.ts';
+import { findApi } from './server-api.ts';
 import type { ServerProgram } from './server-program.ts';
 
+const recipeProgram = (server: RecipeServer): ServerProgram => ({
+  find: (calls, login) => findApi(server, calls, login),
+  read: addRecipeReading,
+});
+
 export const serverPrograms: Record<MoveServerKind, ServerProgram> = {
-  mealie: recipeProgram(recipeServers.mealie),
+  mealie: {
+    find: (calls, login) => findApi(mealieApi, calls, login),
+    read: addHouseholdReading,
+    bring: addHouseholdBringing,
+  },
   tandoor: recipeProgram(recipeServers.tandoor),
   nextcloud: recipeProgram(recipeServers.nextcloud),
   kitchenowl: recipeProgram(recipeServers.kitchenowl),

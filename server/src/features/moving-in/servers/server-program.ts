@@ -6,8 +6,6 @@ import type { MoveServerRow } from './servers.repository.ts';
 
 /** How one program is read over its API: `programs.ts` ties it to its name. */
 export interface ServerProgram {
-  /** As people know it. */
-  title: string;
   /**
    * Asks what it is and who that is who asks.
    * @param login checked to have what the program needs

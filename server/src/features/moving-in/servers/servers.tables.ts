@@ -39,8 +39,8 @@ export interface MoveServerRecipes extends OfGroup {
   number: number;
   slug: string;
   name: string;
-  /** It waits to be read, has been read, cannot be read, or is not there any more. */
-  state: 'listed' | 'read' | 'unreadable' | 'gone';
+  /** It waits to be read, has been read, or cannot be read. */
+  state: 'listed' | 'read' | 'unreadable';
   /** When it was last changed there, as the list says; as it was when it was read, and when it was brought. */
   changedAt: string;
   readAt: string | null;
@@ -49,10 +49,21 @@ export interface MoveServerRecipes extends OfGroup {
   version: number | null;
 }
 
+/** Something else than a recipe that came from such a server, so that it comes once. */
+export interface MoveServerThings extends OfGroup {
+  serverId: Fixed<string>;
+  /** Its id here. */
+  id: Fixed<string>;
+  /** What it said there, and when it was last changed here once it had come. */
+  mark: string;
+  stamp: string;
+}
+
 declare module '../../../platform/database/schema.ts' {
   interface Schema {
     moveServers: MoveServers;
     moveServerRecipes: MoveServerRecipes;
+    moveServerThings: MoveServerThings;
   }
 }
 
@@ -60,4 +71,5 @@ declare module '../../../platform/database/schema.ts' {
 export const moveServersTables = defineTables({
   moveServers: { topic: 'household', isPassing: true, personal: { owner: 'userId' } },
   moveServerRecipes: { topic: 'household', isPassing: true, personal: { of: 'moveServers', by: 'serverId' } },
+  moveServerThings: { topic: 'household', isPassing: true, personal: { of: 'moveServers', by: 'serverId' } },
 });

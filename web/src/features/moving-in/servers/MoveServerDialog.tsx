@@ -49,7 +49,8 @@ export default function MoveServerDialog({ server: known, onClose }: MoveServerD
   });
   const submitLabel = () => {
     if (known) return t('move-server.again', { state: known.state });
-    return found ? t('move-server.read', { count: found.recipes ?? 0 }) : t('move-server.find');
+    if (!found) return t('move-server.find');
+    return server === 'mealie' ? t('move-server.read-all') : t('move-server.read', { count: found.recipes ?? 0 });
   };
   return (
     <FormDialog

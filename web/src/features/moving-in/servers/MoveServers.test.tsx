@@ -56,7 +56,7 @@ test('a server says what it is before it is read', async () => {
   await clickOn(screen.getByRole('button', { name: 'Look what is there' }));
   const answer = await screen.findByText('214 recipes');
   expect(within(answer.parentElement ?? expect.fail('no answer')).getByText('Mealie 2.3.0')).toBeTruthy();
-  await clickOn(screen.getByRole('button', { name: 'Read 214 recipes' }));
+  await clickOn(screen.getByRole('button', { name: 'Read all of it' }));
   const login = { server: 'mealie', address: 'recipes.example.org', token: 'secret' };
   expect(server.calls(contract.moveServers.begin)[0]?.body).toEqual(login);
 });
@@ -79,7 +79,13 @@ test('a program that knows passwords asks for one, and a refusal stands in the d
 });
 
 test('what is read leads to its recipes, and asks for the login again to read what has changed', async () => {
-  const read = moveServer({ state: 'read', moveId: 'move', hasLogin: false, readAt: '2026-11-20T11:00:00.000Z' });
+  const read = moveServer({
+    server: 'tandoor',
+    state: 'read',
+    moveId: 'move',
+    hasLogin: false,
+    readAt: '2026-11-20T11:00:00.000Z',
+  });
   server.answers(contract.moveServers.list, [read]);
   server.answers(contract.moveServers.again, moveServer());
   await visit('/group/migrations');
@@ -105,4 +111,34 @@ test('reading is stopped, and one that failed goes on with the login it has', as
   expect(screen.getByText('It could not be reached.')).toBeTruthy();
   await clickOn(screen.getByRole('button', { name: 'Try again' }));
   expect(server.calls(contract.moveServers.again)[0]?.body).toEqual({});
+});
+
+test('what a household holds is told, and brought in with what was changed on both sides where that is wanted', async () => {
+  const recipe = { id: 'r', name: 'Leek Soup', slug: 'leek-soup' };
+  const read = moveServer({
+    state: 'read',
+    counts: [
+      { what: 'recipes', number: 214 },
+      { what: 'lists', number: 2 },
+    ],
+    problems: [{ table: 'webhook_urls', reason: 'not-sent', rows: 1, example: 'webhooks' }],
+    changes: { there: [], both: [recipe] },
+  });
+  server.answers(contract.moveServers.list, [read]);
+  server.answers(contract.moveServers.start, moveServer({ state: 'moving' }));
+  await visit('/group/migrations');
+  expect(await screen.findByText('It holds 214 recipes and 2 shopping lists.')).toBeTruthy();
+  expect(screen.getByText(/1 entry was not sent, or not to you/)).toBeTruthy();
+  await clickOn(screen.getByRole('checkbox', { name: 'Replace Leek Soup, which was changed here too' }));
+  await clickOn(screen.getByRole('button', { name: 'Bring it in' }));
+  expect(server.calls(contract.moveServers.start)[0]?.body).toEqual({ replace: ['r'] });
+});
+
+test('what came of a household is told, and what stayed there', async () => {
+  const came = [{ what: 'recipes', number: 214 }];
+  const missing = [{ what: 'members', number: 1 }];
+  server.answers(contract.moveServers.list, [moveServer({ state: 'moved', came, missing })]);
+  await visit('/group/migrations');
+  expect(await screen.findByText('214 recipes came.')).toBeTruthy();
+  expect(screen.getByText('1 member stayed there.')).toBeTruthy();
 });

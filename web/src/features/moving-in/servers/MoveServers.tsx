@@ -10,6 +10,7 @@ import { useChange, useFetch } from '../../../lib/api/index.ts';
 import { formatList } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import classes from '../MovingIn.module.css';
+import { HouseholdOfServer } from './HouseholdOfServer.tsx';
 import { programName } from './program-names.ts';
 
 const MoveServerDialog = lazy(() => import('./MoveServerDialog.tsx'));
@@ -57,7 +58,10 @@ function Server({ server, onAgain }: { server: MoveServer; onAgain: () => void }
   const remove = useChange(contract.moveServers.remove, { saysDone: true });
   const host = new URL(address).hostname;
   const isBusy = stop.isPending || again.isPending || remove.isPending;
-  const unread = server.problems.reduce((sum, { rows }) => sum + rows, 0);
+  const isHousehold = server.server === 'mealie';
+  const isUnderWay = state === 'reading' || state === 'moving';
+  const unread = isHousehold ? 0 : server.problems.reduce((sum, { rows }) => sum + rows, 0);
+  const isAllRead = isHousehold && state === 'read';
   return (
     <li>
       <span className={classes.tile}>
@@ -65,7 +69,7 @@ function Server({ server, onAgain }: { server: MoveServer; onAgain: () => void }
       </span>
       <div>
         <b>{t('move-server.name', { program: programName(server.server), host })}</b>
-        <small>{problem ?? t('move-server.state', { state, done: progress.done, total: progress.total })}</small>
+        <small>{problem ?? t('move-server.state', { ...progress, state: isAllRead ? 'household' : state })}</small>
         {unread > 0 && <small>{t('move-server.unread', { count: unread })}</small>}
       </div>
       <IconButton
@@ -74,15 +78,16 @@ function Server({ server, onAgain }: { server: MoveServer; onAgain: () => void }
         disabled={isBusy}
         onClick={() => remove.mutate({ params })}
       />
-      {state === 'reading' && progress.total > 0 && (
+      {isUnderWay && progress.total > 0 && (
         <Progress
           className={classes.readings}
           value={(100 * progress.done) / progress.total}
           aria-label={t('move-server.reading-label', { host })}
         />
       )}
+      {isHousehold && <HouseholdOfServer server={server} isBusy={isBusy} />}
       <div className={classes.readings}>
-        {state === 'reading' && (
+        {isUnderWay && (
           <Button variant="default" loading={stop.isPending} onClick={() => stop.mutate({ params })}>
             {t('moving.stop')}
           </Button>
@@ -92,7 +97,7 @@ function Server({ server, onAgain }: { server: MoveServer; onAgain: () => void }
             {t('moving.look')}
           </Button>
         )}
-        {state !== 'reading' && (
+        {!isUnderWay && (
           <Button
             variant="default"
             loading={again.isPending}

@@ -7,18 +7,20 @@ import {
 } from '../../../../platform/database/index.ts';
 import type { Target } from '../fetch-target.ts';
 import { rowsOfTable, stampsOf, updateAsItWas } from './joining.repository.ts';
-import { type Joining, markOf } from './joining.ts';
+import { idHere, type Joining, markOf } from './joining.ts';
 
 const table = 'mealPlanEntries';
 
 /** Brings planned meals. One that came before and was changed there, but not here, becomes what it is there. @returns how many */
 export const joinPlan = async (target: Target, db: GroupTransaction, { earlier, at }: Joining): Promise<number> => {
   const entries = await rowsOfTable(db, table);
-  const ids = entries.map(({ id }) => String(id));
+  const formerIds = entries.map(({ id }) => String(id));
   const recipeIds = entries.flatMap(({ recipeId }) => (recipeId === null ? [] : [String(recipeId)]));
   const names = new Map((await findRows(db, 'recipes', 'id', recipeIds)).map(({ id, name }) => [id, String(name)]));
   return target.db.change(async (db) => {
-    const there = await presentIds(db.asServer(), table, ids);
+    const own = new Map(formerIds.map((id) => [id, idHere(db, id)]));
+    const ids = [...own.values()];
+    const there = await presentIds(db.asServer(), table, [...formerIds, ...ids]);
     const before = (await earlier?.find(ids)) ?? new Map();
     const stamps = await stampsOf(db, table, [...before.keys()]);
     const recipes = await presentIds(db.asServer(), 'recipes', recipeIds);
@@ -33,10 +35,11 @@ export const joinPlan = async (target: Target, db: GroupTransaction, { earlier, 
     };
     const [added, changed]: [Columns[], Columns[]] = [[], []];
     for (const { number: _, ...entry } of entries) {
-      const id = String(entry.id);
+      const former = String(entry.id);
+      const id = own.get(former) ?? former;
       const known = before.get(id);
-      const now = { ...entry, ...said(entry), leftoverOf: null, repeatId: null, repeatDate: null };
-      if (!known && !there.has(id)) added.push(now);
+      const now = { ...entry, id, ...said(entry), leftoverOf: null, repeatId: null, repeatDate: null };
+      if (!known && !there.has(former) && !there.has(id)) added.push(now);
       else if (known && known.mark !== markOf(said(entry)) && stamps.get(id) === known.stamp) changed.push(now);
     }
     await insertRows(db, table, added);

@@ -6,7 +6,7 @@ import { rateRecipe } from '../../../users/index.ts';
 import type { FileLine } from '../../archive/manifest.ts';
 import { besidesOf, fetchRecipe, opinionsHere, rowsBesides } from '../fetch-recipe.ts';
 import type { Target } from '../fetch-target.ts';
-import { filesBelow } from '../stored-files.ts';
+import { filesBelow, readStored } from '../stored-files.ts';
 import { readRecipeOfBackup } from '../take-recipe.ts';
 import { opinionsOf, recipesInOrder } from './joining.repository.ts';
 import { type Joining, sum, type Told } from './joining.ts';
@@ -29,7 +29,7 @@ export const joinRecipes = async (target: Target, db: GroupTransaction, joining:
     onProgress(index, ids.length);
     const replaces = there.has(id) && earlier?.replaces.has(id) === true;
     if (there.has(id) && !replaces) {
-      await joinBesides(target, db, id, joining);
+      await joinBesides(target, db, id, joining, ofRecipes.get(id));
       continue;
     }
     // It came, and was deleted here.
@@ -46,7 +46,7 @@ export const joinRecipes = async (target: Target, db: GroupTransaction, joining:
       told.recipes += 1;
       told.came = sum(told.came, came);
       told.missing = sum(told.missing, missing);
-      if (replaces) await joinBesides(target, db, id, joining);
+      if (replaces) await joinBesides(target, db, id, joining, ofRecipes.get(id));
     } catch (error) {
       // One that is locked here, or that nothing can be made of, holds up none of the others.
       if (!(error instanceof AppError)) throw error;
@@ -58,7 +58,13 @@ export const joinRecipes = async (target: Target, db: GroupTransaction, joining:
 };
 
 /** What was said of a recipe that the group has: comments and entries of the timeline that it has not, and opinions of who has none. */
-const joinBesides = async (target: Target, db: GroupTransaction, id: string, { by, earlier, at }: Joining) => {
+const joinBesides = async (
+  target: Target,
+  db: GroupTransaction,
+  id: string,
+  { by, earlier, at, place, files }: Joining,
+  stored: ReadonlyMap<string, FileLine> = new Map(),
+) => {
   const found = await readRecipeOfBackup(db, id, by);
   const { comments = [], timelineEvents = [] } = rowsBesides(found, target);
   const known = new Set<string>();
@@ -80,6 +86,12 @@ const joinBesides = async (target: Target, db: GroupTransaction, id: string, { b
       db,
       came.map((row) => ({ id: String(row.id), mark: '', stamp: at.toISOString() })),
     );
+    const events = new Set(parts.timelineEvents.map((row) => String(row.id)));
+    for (const [path, line] of stored) {
+      const [, event = ''] = /^images\/timeline\/([^/]+)\//.exec(path) ?? [];
+      const content = events.has(event) ? await readStored(place, line) : undefined;
+      if (content) await files.write(`${recipeFolder(id)}/${path}`, content);
+    }
   });
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { getReply, postLogin } from '../replies.ts';
 import type { ServerCalls } from '../server-calls.ts';
 import type { RecipeServer } from './recipe-server.ts';
-import { getReply, postLogin } from './replies.ts';
 import { linesOf, schemaRecipe } from './schema-recipe.ts';
 
 const Households = z.array(z.object({ id: z.number(), name: z.string() }));

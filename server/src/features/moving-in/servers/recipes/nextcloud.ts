@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { getReply } from '../replies.ts';
 import type { RecipeServer } from './recipe-server.ts';
-import { getReply } from './replies.ts';
 
 const Id = z.union([z.string(), z.number()]).transform(String);
 const Stub = z.object({

@@ -1,23 +1,10 @@
 import { z } from 'zod';
-import { AppError } from '../../../../platform/errors/index.ts';
 import type { Platform } from '../../../../platform/http/index.ts';
-import {
-  complete,
-  defineJob,
-  type JobDefinition,
-  type RunningJob,
-  savePart,
-  TryLaterError,
-} from '../../../../platform/jobs/index.ts';
+import { complete, type JobDefinition, type RunningJob, savePart } from '../../../../platform/jobs/index.ts';
 import { uuidOf } from '../../../../platform/security/index.ts';
 import { insertMove, readSoon } from '../../begin-move.ts';
 import { sentKey } from '../../move-files.ts';
-import { failServer, readServer } from '../ending.ts';
-import { openLogin } from '../login.ts';
-import { createServerCalls, isPassingRefusal, type ServerCalls } from '../server-calls.ts';
-import { serverFolder } from '../server-files.ts';
-import { findServer, type MoveServerRow, updateServer } from '../servers.repository.ts';
-import type { MoveServerSummary } from '../summary.ts';
+import { readServer } from '../ending.ts';
 import {
   changeListed,
   countWaiting,
@@ -26,20 +13,21 @@ import {
   listWaiting,
   noteListed,
   tryUnreadable,
-} from './listed.repository.ts';
+} from '../listed.repository.ts';
+import { openLogin } from '../login.ts';
+import { isOfCall } from '../replies.ts';
+import { logIn } from '../server-api.ts';
+import { createServerCalls, type ServerCalls } from '../server-calls.ts';
+import { serverFolder } from '../server-files.ts';
+import { defineServerJob } from '../server-job.ts';
+import { findServer, type MoveServerRow, updateServer } from '../servers.repository.ts';
+import type { MoveServerSummary } from '../summary.ts';
 import { packFolder, recipeFile, storeRecipe } from './recipe-files.ts';
-import { logIn } from './recipe-program.ts';
 import { type RecipeReading, recipeReadingJob } from './recipe-reading-job.ts';
 import type { RecipeServer } from './recipe-server.ts';
-import { recipeServers } from './recipe-servers.ts';
-import { OtherReplyError } from './replies.ts';
+import { recipeServerOf } from './recipe-servers.ts';
 
 type Job = RunningJob<RecipeReading>;
-
-const second = 1000;
-const minute = 60 * second;
-/** Before the same call is made for the second time, the third and so on. */
-const waits = [10 * second, minute, 10 * minute, 60 * minute];
 
 const Position = z.object({
   /** Of the next page of the list. */
@@ -84,7 +72,7 @@ export const recipeReadingJobs = ({ clock, files, outbound, secret }: Platform):
       const there = await server.get(calls, recipe.sourceId);
       await storeRecipe(files, `${recipesFolder(row)}/${recipe.number}`, calls, there);
     } catch (error) {
-      if (!isOfRecipe(error)) throw error;
+      if (!isOfCall(error)) throw error;
       state = 'unreadable';
     }
     await savePart(job, async (db) => {
@@ -119,25 +107,11 @@ export const recipeReadingJobs = ({ clock, files, outbound, secret }: Platform):
     await files.removeFolder(folder);
   };
 
-  /** Comes back after a while where that may help; else the server is told of as one that cannot be read. */
-  const fail = async (job: Job, row: MoveServerRow, error: unknown): Promise<void> => {
-    const now = clock.now();
-    const position = positionOf(row);
-    const wait = isPassingRefusal(error) ? waits[position.failed] : undefined;
-    if (wait === undefined) {
-      const known = error instanceof OtherReplyError ? anotherProgram(row, error) : error;
-      if (!(known instanceof AppError)) throw known;
-      return complete(job, (db) => failServer(db, row.id, known, now));
-    }
-    const next = JSON.stringify({ ...position, failed: position.failed + 1 });
-    await savePart(job, (db) => updateServer(db, row.id, { position: next, updatedAt: now.toISOString() }));
-    throw new TryLaterError(new Date(now.getTime() + wait), { cause: error });
-  };
-
   const run = async (job: Job, signal: AbortSignal): Promise<void> => {
     const first = await findServer(job.db, job.payload.serverId);
     if (first?.state !== 'reading') return;
-    const server = recipeServers[first.server];
+    const server = recipeServerOf(first.server);
+    if (!server) return;
     const login = openLogin(secret, first.login);
     const calls = await logIn(server, createServerCalls(outbound, { address: first.address, signal }), login);
     for (;;) {
@@ -157,35 +131,9 @@ export const recipeReadingJobs = ({ clock, files, outbound, secret }: Platform):
     }
   };
 
-  return [
-    defineJob({
-      kind: recipeReadingJob,
-      atOnce: 2,
-      run: async (job, signal) => {
-        try {
-          await run(job, signal);
-        } catch (error) {
-          if (signal.aborted || !(error instanceof AppError || error instanceof OtherReplyError)) throw error;
-          const row = await findServer(job.db, job.payload.serverId);
-          if (row) await fail(job, row, error);
-        }
-      },
-      giveUp: async (job) => {
-        const id = job.subject ?? '';
-        await complete(job, (db) => failServer(db, id, undefined, clock.now()));
-      },
-    }),
-  ];
+  const titleOf = ({ server }: MoveServerRow) => recipeServerOf(server)?.title ?? server;
+  return [defineServerJob({ kind: recipeReadingJob, titleOf, run }, { clock })];
 };
-
-const anotherProgram = ({ server }: MoveServerRow, cause: unknown): AppError =>
-  new AppError('move-server.another-program', { program: recipeServers[server].title }, { cause });
-
-/** Whether a refusal is about one recipe: the server is there and lets us in. */
-const isOfRecipe = (error: unknown): boolean =>
-  error instanceof OtherReplyError ||
-  (error instanceof AppError && error.code === 'move-server.failed' && !isPassingRefusal(error)) ||
-  (error instanceof AppError && error.code === 'move-server.too-large');
 
 const summaryOf = async ({ db }: Job, serverId: string, recipes: number): Promise<Partial<MoveServerSummary>> => {
   const unreadable = await listUnreadable(db, serverId);

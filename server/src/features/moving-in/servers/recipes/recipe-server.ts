@@ -1,10 +1,12 @@
-import type { MoveServerFound, MoveServerLogin } from '@larder/contract';
+import type { ServerApi } from '../server-api.ts';
 import type { ServerCalls } from '../server-calls.ts';
 
 /** A recipe as the list of a server names it. */
 export interface ListedRecipe {
   id: string;
   name: string;
+  /** By which it is asked for where that is not its id. */
+  slug?: string;
   /** Whatever is another one once the recipe has changed; empty where the server does not tell. */
   changedAt: string;
 }
@@ -31,17 +33,7 @@ export interface RecipeThere {
 }
 
 /** How the recipes of one program are read over its API. What it answers becomes files that the readers of exports read. */
-export interface RecipeServer {
-  /** As people know it. */
-  title: string;
-  /** Where the API is below the address that people know, the likeliest first. */
-  apiPaths: readonly string[];
-  /** Whose API is elsewhere than the address that people know: host to host. */
-  apiHosts?: Readonly<Record<string, string>>;
-  /** The headers by which the server knows who asks. */
-  logIn(calls: ServerCalls, login: MoveServerLogin): Promise<Record<string, string>>;
-  /** Is asked first, and fails where it is not this program. */
-  find(calls: ServerCalls, login: MoveServerLogin): Promise<Omit<MoveServerFound, 'address' | 'isAdmin'>>;
+export interface RecipeServer extends ServerApi {
   /** @param cursor `next` of the page before; null for the first one */
   list(calls: ServerCalls, cursor: string | null): Promise<RecipePage>;
   get(calls: ServerCalls, id: string): Promise<RecipeThere>;

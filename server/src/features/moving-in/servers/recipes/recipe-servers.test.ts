@@ -8,13 +8,12 @@ import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
 
 const { token, user, password } = standInLogin;
 const logins: Record<StandInName, object> = {
-  mealie: { token },
   tandoor: { token },
   nextcloud: { user, password },
   kitchenowl: { user, password },
   recipesage: { user, password },
 };
-const names: StandInName[] = ['mealie', 'tandoor', 'nextcloud', 'kitchenowl', 'recipesage'];
+const names: StandInName[] = ['tandoor', 'nextcloud', 'kitchenowl', 'recipesage'];
 const photo = await picture('#7b3f00', 600, 400).jpeg().toBuffer();
 const hour = 3_600_000;
 
@@ -180,56 +179,18 @@ forEachDialect('the recipes of another server', (database) => {
     }
   });
 
-  test('come from another one of ours, by its interface, as they are there', async () => {
-    standIn = await openStandIn('mealie', []);
-    const peer = await createTestApp(database);
-    try {
-      const { group, member } = await createHousehold(peer);
-      const origin = await peer.server.listen({ port: 0, host: '127.0.0.1' });
-      const own = (await member.call('POST', '/users/api-tokens', { body: { name: 'moving' } })).body.token;
-      await member.call('POST', '/recipes', { body: { name: 'Leek Soup' } });
-      const change = {
-        ...{ description: 'Warm.', orgURL: 'https://example.org/leek', totalTime: '40 minutes', rating: 4 },
-        recipeIngredient: [{ note: '2 leeks' }, { title: 'To serve', note: 'bread' }],
-        recipeInstructions: [{ text: 'Slice.' }, { text: 'Simmer.' }],
-        ...{ notes: [{ title: 'Tip', text: 'Better the day after.' }], nutrition: { calories: '240' } },
-      };
-      expect((await member.call('PATCH', '/recipes/leek-soup', { body: change })).status).toBe(200);
-      const address = `${origin}/g/${group.slug}/r/leek-soup`;
-      const found = await send('mealie', { address, token: own }, '/find');
-      expect(found.body).toMatchObject({ address: `${origin}/api`, name: group.name, recipes: 1 });
-      const { body } = await send('mealie', { address, token: own });
-      await finish();
-      const { moveId, state } = await look(body.id);
-      expect(state).toBe('read');
-      await cook.call('POST', `/groups/moves/${moveId}/start`);
-      await finish();
-      const keys = ['name', 'description', 'orgURL', 'totalTime', 'rating', 'notes', 'nutrition'];
-      const recipeOf = async (call: TestMember['call']) => {
-        const recipe = (await call('GET', '/recipes/leek-soup')).body;
-        return {
-          ...Object.fromEntries(keys.map((key) => [key, recipe[key]])),
-          lines: recipe.recipeIngredient.map(({ title, display }: { title: string; display: string }) => [
-            title,
-            display,
-          ]),
-          steps: recipe.recipeInstructions.map(({ text }: { text: string }) => text),
-        };
-      };
-      const there = await recipeOf(member.call);
-      expect(there).toMatchObject({ steps: ['Slice.', 'Simmer.'], totalTime: '40 minutes' });
-      expect(await recipeOf(cook.call)).toEqual(there);
-    } finally {
-      await peer.close();
-    }
-  });
-
-  test('of a Mealie are asked for without showing the token to another program', async () => {
-    standIn = await openStandIn('nextcloud', []);
-    const paths: string[] = [];
-    standIn.asked = (path) => void paths.push(path);
-    expect((await send('mealie', {}, '/find')).body.detail.code).toBe('move-server.another-program');
-    expect(paths).toEqual(['/api/app/about']);
+  test('come from Tandoor with the books that they are in, and what was noted when they were cooked', async () => {
+    standIn = await openStandIn('tandoor', soups(1));
+    const { body } = await send('tandoor');
+    await finish();
+    const { moveId } = await look(body.id);
+    await cook.call('POST', `/groups/moves/${moveId}/start`);
+    await finish();
+    expect((await cook.call('GET', '/recipes/soup-1')).body).toMatchObject({
+      recipeCategory: [{ name: 'Sundays' }],
+      notes: expect.arrayContaining([expect.objectContaining({ title: 'Comment', text: 'Add salt.' })]),
+      lastMade: expect.stringContaining('2025-03-02'),
+    });
   });
 
   test('need what their program asks for', async () => {

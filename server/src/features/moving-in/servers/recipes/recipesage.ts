@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { getReply, postLogin, postReply } from '../replies.ts';
 import type { RecipeServer } from './recipe-server.ts';
-import { getReply, postLogin, postReply } from './replies.ts';
 import { linesOf, schemaRecipe } from './schema-recipe.ts';
 
 /** As many as it gives at once. */

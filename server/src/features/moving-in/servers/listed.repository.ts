@@ -1,6 +1,6 @@
-import type { GroupDatabase, GroupTransaction, RowOf } from '../../../../platform/database/index.ts';
-import type { MoveServerRecipes } from '../servers.tables.ts';
-import type { ListedRecipe } from './recipe-server.ts';
+import type { GroupDatabase, GroupTransaction, RowOf } from '../../../platform/database/index.ts';
+import type { ListedRecipe } from './recipes/recipe-server.ts';
+import type { MoveServerRecipes } from './servers.tables.ts';
 
 export type ListedRow = RowOf<MoveServerRecipes>;
 
@@ -21,22 +21,22 @@ export const noteListed = async (
   const fresh = new Map(listed.filter(({ id }) => !known.has(id)).map((recipe) => [recipe.id, recipe]));
   await db.insertAll(
     'moveServerRecipes',
-    [...fresh.values()].map(({ id, name, changedAt }, index) => ({
-      ...{ serverId, sourceId: id, number: Number(all) + index, slug: '', name, state: 'listed' as const, changedAt },
+    [...fresh.values()].map(({ id, slug = '', name, changedAt }, index) => ({
+      ...{ serverId, sourceId: id, number: Number(all) + index, slug, name, state: 'listed' as const, changedAt },
       ...{ readAt: null, broughtAt: null, version: null },
     })),
   );
-  for (const { id, name, changedAt } of listed) {
+  for (const { id, slug = '', name, changedAt } of listed) {
     const row = known.get(id);
     if (row?.state !== 'read' || row.readAt === changedAt) continue;
-    await changeListed(db, row, { state: 'listed', name, changedAt });
+    await changeListed(db, row, { state: 'listed', slug, name, changedAt });
   }
 };
 
 export const changeListed = (
   db: GroupTransaction,
   { serverId, sourceId }: Pick<ListedRow, 'serverId' | 'sourceId'>,
-  values: Partial<Pick<ListedRow, 'state' | 'name' | 'changedAt' | 'readAt'>>,
+  values: Partial<Omit<ListedRow, 'groupId' | 'serverId' | 'sourceId' | 'number'>>,
 ) =>
   db
     .update('moveServerRecipes')

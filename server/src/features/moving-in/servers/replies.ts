@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { AppError } from '../../../../platform/errors/index.ts';
-import { refusedStatus, type ServerCalls } from '../server-calls.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import { isPassingRefusal, refusedStatus, type ServerCalls } from './server-calls.ts';
 
 /** What answered is not what this program answers. */
 export class OtherReplyError extends Error {
@@ -45,4 +45,12 @@ export const isElsewhere = (error: unknown): boolean => {
   if (error instanceof OtherReplyError) return true;
   if (!(error instanceof AppError) || error.code !== 'move-server.failed') return false;
   return error.values.status === 200 || notThere.has(refusedStatus(error) ?? 0);
+};
+
+/** Whether a refusal is about what was asked for: the server is there, and others of it may be had. */
+export const isOfCall = (error: unknown): boolean => {
+  if (error instanceof OtherReplyError) return true;
+  if (!(error instanceof AppError) || isPassingRefusal(error)) return false;
+  if (error.code === 'move-server.login-refused') return refusedStatus(error) === 403;
+  return error.code === 'move-server.failed' || error.code === 'move-server.too-large';
 };

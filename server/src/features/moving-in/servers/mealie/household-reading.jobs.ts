@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import { AppError } from '../../../../platform/errors/index.ts';
+import { isSafeKey } from '../../../../platform/files/index.ts';
+import type { Platform } from '../../../../platform/http/index.ts';
+import { complete, type JobDefinition, type RunningJob, savePart } from '../../../../platform/jobs/index.ts';
+import type { Backups, PieceOfTables } from '../../../backups/index.ts';
+import { readServer } from '../ending.ts';
+import {
+  changeListed,
+  countWaiting,
+  type ListedRow,
+  listUnreadable,
+  listWaiting,
+  noteListed,
+  tryUnreadable,
+} from '../listed.repository.ts';
+import { openLogin } from '../login.ts';
+import { isOfCall, OtherReplyError } from '../replies.ts';
+import { logIn } from '../server-api.ts';
+import { createServerCalls, type ServerCalls } from '../server-calls.ts';
+import { serverFolder } from '../server-files.ts';
+import { defineServerJob } from '../server-job.ts';
+import { findServer, type MoveServerRow, updateServer } from '../servers.repository.ts';
+import { type HouseholdReading, householdReadingJob, type ReadBy } from './household-jobs.ts';
+import { getSelf, mealieApi } from './mealie-api.ts';
+import { type Household, notSent, type Part, type Piece, parts } from './parts.ts';
+import { listRecipes, readRecipe } from './read-recipes.ts';
+
+type Job = RunningJob<HouseholdReading>;
+
+const Position = z.object({
+  /** Of the parts; the recipes come before those that speak of recipes. */
+  part: z.number().default(0),
+  page: z.number().default(1),
+  areRecipesListed: z.boolean().default(false),
+});
+
+const positionOf = ({ position }: MoveServerRow) => Position.parse(JSON.parse(position));
+
+const recipesBefore = parts.findIndex(({ step }) => step === 'plan');
+
+/** Our tables by what they are called in the counts of a server. */
+const counted: Record<string, string> = {
+  ...{ recipes: 'recipes', shoppingLists: 'lists', shoppingItems: 'items', mealPlanEntries: 'meals' },
+  ...{ mealPlanRules: 'rules', cookbooks: 'cookbooks', users: 'members', comments: 'comments' },
+  ...{ timelineEvents: 'timelineEvents', recipeOpinions: 'ratings', foods: 'foods', units: 'units', labels: 'labels' },
+  ...{ organizers: 'organizers', webhooks: 'webhooks', notifiers: 'notifiers', recipeActions: 'actions' },
+  ...{ shareTokens: 'links' },
+};
+
+/** The background work of reading all that a household has: each page is laid beside the others, so that a server that is killed goes on there. */
+export const householdReadingJobs = (
+  { clock, files, outbound, secret }: Platform,
+  backups: Pick<Backups, 'lookAtPieces'>,
+): JobDefinition[] => {
+  const folderOf = ({ groupId, id }: MoveServerRow) => serverFolder(groupId, id);
+  const goOn = (position: z.infer<typeof Position>) => ({
+    position: JSON.stringify(position),
+    updatedAt: clock.now().toISOString(),
+  });
+
+  /** Lays a piece down with its files. One that cannot be had is told, and holds up nothing. */
+  const lay = async (row: MoveServerRow, calls: ServerCalls, name: string, piece: Piece): Promise<void> => {
+    const problems = [...piece.problems];
+    for (const { path, to } of piece.files) {
+      const key = `${folderOf(row)}/data/${to}`;
+      if (!isSafeKey(key)) continue;
+      try {
+        await files.write(key, await calls.file(path));
+      } catch (error) {
+        if (!isOfCall(error)) throw error;
+        problems.push(notSent(to.includes('/assets/') ? 'assets' : 'pictures', to));
+      }
+    }
+    const content: PieceOfTables = { tables: piece.tables, problems };
+    await files.write(`${folderOf(row)}/tables/${name}.json`, Buffer.from(JSON.stringify(content)));
+  };
+
+  const readPart = async (job: Job, row: MoveServerRow, calls: ServerCalls, part: Part, household: Household) => {
+    const position = positionOf(row);
+    let piece: Piece;
+    try {
+      piece = await part.read(calls, position.page, household);
+    } catch (error) {
+      if (!isOfCall(error)) throw error;
+      piece = { tables: {}, problems: [notSent(part.name, part.name)], files: [], hasMore: false };
+    }
+    await lay(row, calls, `${part.name}-${position.page}`, piece);
+    const next = piece.hasMore ? { page: position.page + 1 } : { part: position.part + 1, page: 1 };
+    await savePart(job, (db) =>
+      updateServer(db, row.id, { step: part.step, done: 0, total: 0, ...goOn({ ...position, ...next }) }),
+    );
+  };
+
+  const list = async (job: Job, row: MoveServerRow, calls: ServerCalls): Promise<void> => {
+    const position = positionOf(row);
+    const { recipes, hasMore, refused, unreadable } = await listRecipes(calls, position.page);
+    const problems = [
+      ...(refused.length > 0 ? [notSent('recipes', refused[0] ?? '', refused.length)] : []),
+      ...(unreadable > 0 ? [{ table: 'recipes', reason: 'unreadable' as const, rows: unreadable, example: '' }] : []),
+    ];
+    await lay(row, calls, `listed-${position.page}`, { tables: {}, problems, files: [], hasMore });
+    const next = hasMore ? { page: position.page + 1 } : { page: 1, areRecipesListed: true };
+    await savePart(job, async (db) => {
+      if (position.page === 1) await tryUnreadable(db, row.id);
+      await noteListed(db, row.id, recipes);
+      const total = await countWaiting(db, row.id);
+      await updateServer(db, row.id, { step: 'recipes', done: 0, total, ...goOn({ ...position, ...next }) });
+    });
+  };
+
+  const read = async (job: Job, calls: ServerCalls, recipe: ListedRow, { groupId }: Household): Promise<void> => {
+    const row = await findServer(job.db, recipe.serverId);
+    if (!row) return;
+    let state: ListedRow['state'] = 'read';
+    try {
+      const piece = await readRecipe(calls, recipe.slug, groupId);
+      await lay(row, calls, `recipe-${recipe.sourceId}`, piece);
+    } catch (error) {
+      if (!isOfCall(error)) throw error;
+      state = 'unreadable';
+    }
+    await savePart(job, async (db) => {
+      await changeListed(db, recipe, { state, readAt: recipe.changedAt });
+      await updateServer(db, row.id, { done: row.done + 1, ...goOn(positionOf(row)) });
+    });
+  };
+
+  const sort = async (job: Job, row: MoveServerRow, { userId }: Household): Promise<void> => {
+    await savePart(job, (db) =>
+      updateServer(db, row.id, { step: 'sort', done: 0, total: 0, ...goOn(positionOf(row)) }),
+    );
+    const { tables, problems } = await backups.lookAtPieces(folderOf(row));
+    const numbers = new Map<string, number>(tables.map(({ name, rows }) => [name, rows]));
+    const unreadable = await listUnreadable(job.db, row.id);
+    const [first] = unreadable;
+    const summary = {
+      counts: Object.entries(counted).flatMap(([table, what]) => {
+        const number = numbers.get(table) ?? 0;
+        return number > 0 ? [{ what, number }] : [];
+      }),
+      problems: first ? [...problems, notSent('recipes', first.name, unreadable.length)] : problems,
+    };
+    await complete(job, async (db) => {
+      await readServer(db, row.id, summary, clock.now());
+      await updateServer(db, row.id, { position: JSON.stringify({ userId } satisfies ReadBy) });
+    });
+  };
+
+  /** What was read before is read anew, but for recipes that have not changed since. */
+  const tidy = async (row: MoveServerRow): Promise<void> => {
+    const folder = `${folderOf(row)}/tables`;
+    for (const { name } of await files.list(folder)) {
+      if (!name.startsWith('recipe-')) await files.remove(`${folder}/${name}`);
+    }
+  };
+
+  const run = async (job: Job, signal: AbortSignal): Promise<void> => {
+    const first = await findServer(job.db, job.payload.serverId);
+    if (first?.state !== 'reading') return;
+    const login = openLogin(secret, first.login);
+    const calls = await logIn(mealieApi, createServerCalls(outbound, { address: first.address, signal }), login);
+    const household = await findHousehold(calls);
+    const begins = positionOf(first);
+    if (begins.part === 0 && begins.page === 1) await tidy(first);
+    for (;;) {
+      signal.throwIfAborted();
+      const row = await findServer(job.db, first.id);
+      if (!row) return;
+      const { part: at, areRecipesListed } = positionOf(row);
+      if (at === recipesBefore && !areRecipesListed) {
+        await list(job, row, calls);
+        continue;
+      }
+      const waiting = at === recipesBefore ? await listWaiting(job.db, row.id) : [];
+      for (const recipe of waiting) {
+        signal.throwIfAborted();
+        await read(job, calls, recipe, household);
+      }
+      if (waiting.length > 0) continue;
+      const part = parts[at];
+      if (!part) return sort(job, row, household);
+      await readPart(job, row, calls, part, household);
+    }
+  };
+
+  return [defineServerJob({ kind: householdReadingJob, titleOf: () => mealieApi.title, run }, { clock })];
+};
+
+/** Who asks, and whether the version has households. */
+const findHousehold = async (calls: ServerCalls): Promise<Household> => {
+  const { id, groupId, householdSlug, admin } = await getSelf(calls);
+  let prefix: Household['prefix'] = '/households';
+  try {
+    const sent = await calls.json('/households/shopping/lists?page=1&perPage=1');
+    if (typeof sent !== 'object' || sent === null || !('items' in sent)) prefix = '/groups';
+  } catch (error) {
+    const isOlder = error instanceof OtherReplyError || (error instanceof AppError && isOfCall(error));
+    if (!isOlder) throw error;
+    prefix = '/groups';
+  }
+  return { prefix, groupId, userId: id, household: householdSlug ?? '', isAdmin: admin === true };
+};
