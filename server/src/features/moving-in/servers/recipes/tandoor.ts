@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { getReply, isOfCall } from '../replies.ts';
 import type { RecipeServer } from './recipe-server.ts';
-import { getReply } from './replies.ts';
 
 const recipesOfPage = 50;
 
@@ -10,11 +10,16 @@ const Page = z.object({
   results: z.array(z.object({ id: z.number(), name: z.string(), updated_at: z.string().nullish() })),
 });
 const Recipe = z.looseObject({ image: z.string().nullish(), steps: z.array(z.unknown()) });
+/** Older versions list all at once. */
+const listOf = <Item>(item: z.ZodType<Item>) =>
+  z.union([z.array(item), z.object({ results: z.array(item) }).transform(({ results }) => results)]);
+const BookEntries = listOf(z.object({ book_content: z.object({ name: z.string() }) }));
+const CookLog = listOf(z.object({ comment: z.string().nullish(), created_at: z.string().nullish() }));
 const Settings = z.object({ version: z.string() });
 
 /**
  * Tandoor by its OpenAPI document, which every server has at `/openapi/`. An API token is made in its settings; a recipe
- * is there as in its own export.
+ * is there as in its own export. The books that it is in and what was noted when it was cooked are told beside it.
  */
 export const tandoor: RecipeServer = {
   title: 'Tandoor',
@@ -41,9 +46,30 @@ export const tandoor: RecipeServer = {
   get: async (calls, id) => {
     const recipe = await getReply(calls, `/recipe/${id}/`, Recipe);
     const { image } = recipe;
+    const books = await orNone(getReply(calls, `/recipe-book-entry/?recipe=${id}&page_size=100`, BookEntries));
+    const cooked = await orNone(getReply(calls, `/cook-log/?recipe=${id}&page_size=100`, CookLog));
+    const lastCooked = cooked
+      .flatMap(({ created_at }) => created_at ?? [])
+      .toSorted()
+      .at(-1);
+    const more = {
+      recipe_books: books.map(({ book_content: { name } }) => name),
+      comments: cooked.flatMap(({ comment }) => (comment ? { text: comment } : [])),
+      last_cooked: recipe.last_cooked ?? lastCooked ?? null,
+    };
     return {
       pictures: image ? [{ address: image, name: 'image' }] : [],
-      write: ([picture = null]) => ({ ...recipe, image: picture }),
+      write: ([picture = null]) => ({ ...recipe, ...more, image: picture }),
     };
   },
+};
+
+/** What a version does not have, or does not send to whoever asks, holds up no recipe. */
+const orNone = async <Item>(list: Promise<Item[]>): Promise<Item[]> => {
+  try {
+    return await list;
+  } catch (error) {
+    if (!isOfCall(error)) throw error;
+    return [];
+  }
 };
