@@ -10,6 +10,8 @@ export const AdminUser = User.extend({
   createdAt: Moment.nullable(),
   /** Until when too many wrong passwords lock them out; null for who may log in. */
   lockedUntil: Moment.nullable(),
+  /** When one of their devices last called; null where none is known. */
+  seenAt: Moment.nullable(),
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 

@@ -9,7 +9,7 @@ import { changeAccount } from './change-account.ts';
 import { createAccount } from './create-account.ts';
 import { findLocks, removeLocks } from './locks.repository.ts';
 import { removeAccount, tellOfLeaving } from './remove-account.ts';
-import { endSessions } from './sessions.repository.ts';
+import { endSessions, findLastSeen } from './sessions.repository.ts';
 
 const hour = 3_600_000;
 
@@ -32,18 +32,20 @@ const list = async (
   path: string,
 ): Promise<Page<AdminUser>> => {
   const page = await listAllUsers(instance, query, path);
-  const lockOf = await locksOf(
-    instance,
-    platform,
-    page.items.map(({ id }) => id),
-  );
-  return { ...page, items: page.items.map((user) => ({ ...user, lockedUntil: lockOf(user.id) })) };
+  const ids = page.items.map(({ id }) => id);
+  const lockOf = await locksOf(instance, platform, ids);
+  const seen = await findLastSeen(instance, ids);
+  return {
+    ...page,
+    items: page.items.map((user) => ({ ...user, lockedUntil: lockOf(user.id), seenAt: seen.get(user.id) ?? null })),
+  };
 };
 
 const get = async (instance: InstanceDatabase, platform: Platform, id: string): Promise<AdminUser> => {
   const { groupId, createdAt } = found(await findAnyUser(instance, id), 'user.not-found');
   const user = found(await findUser(instance.group(groupId).readingAs({ userId: null }), id), 'user.not-found');
-  return { ...user, createdAt, lockedUntil: (await locksOf(instance, platform, [id]))(id) };
+  const lockedUntil = (await locksOf(instance, platform, [id]))(id);
+  return { ...user, createdAt, lockedUntil, seenAt: (await findLastSeen(instance, [id])).get(id) ?? null };
 };
 
 interface Resets {

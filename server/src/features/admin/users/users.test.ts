@@ -37,8 +37,15 @@ forEachDialect('people, as administrators look after them', (database) => {
       canManage: false,
       admin: false,
       lockedUntil: null,
+      seenAt: null,
     });
-    expect((await logIn('mia', 'long enough')).status).toBe(200);
+    const loggedIn = await logIn('mia', 'long enough');
+    expect(loggedIn.status).toBe(200);
+    await callerOf(app, loggedIn.body.access_token)('GET', '/users/self');
+    const seenAt = app.clock.now().toISOString();
+    expect((await call('GET', `/admin/users/${made.body.id}`)).body.seenAt).toBe(seenAt);
+    const { items } = (await call('GET', '/admin/users')).body;
+    expect(items.find(({ id }: { id: string }) => id === made.body.id).seenAt).toBe(seenAt);
     expect((await call('POST', '/admin/users', wanted)).code).toBe('user.username-taken');
     expect((await call('POST', '/admin/users', { ...wanted, username: 'm2' })).code).toBe('user.email-taken');
     expect((await call('POST', '/users', { email: 'x@example.org', password: 'short' })).status).toBe(422);

@@ -2,7 +2,7 @@ import type { AdminUser } from '@larder/contract';
 import { IconChevronRight, IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../../../components/Avatar.tsx';
-import { formatMoment } from '../../../lib/dates/dates.ts';
+import { formatMoment, formatNearMoment } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { avatarOf } from '../../../lib/session/index.ts';
 import rows from '../frame/Rows.module.css';
@@ -35,6 +35,9 @@ export function UserList({ users }: { users: AdminUser[] }) {
                 ) : (
                   rightsInWords(user)
                 )}
+              </span>
+              <span className={rows.fact}>
+                {user.seenAt ? t('admin.seen', { when: formatNearMoment(user.seenAt) }) : t('admin.not-seen')}
               </span>
             </span>
             <IconChevronRight className="flip" size={20} aria-hidden="true" />

@@ -7,7 +7,7 @@ import { preferences } from '../../../../test/samples.ts';
 import { answerFrame, mia, screenStates, visit } from '../../../../test/screens.tsx';
 import { toast } from '../../../lib/toasts/toasts.ts';
 
-const ada: AdminUser = { ...mia, admin: true, createdAt: '2026-01-01T08:00:00Z', lockedUntil: null };
+const ada: AdminUser = { ...mia, admin: true, createdAt: '2026-01-01T08:00:00Z', lockedUntil: null, seenAt: null };
 const ilse: AdminUser = {
   ...ada,
   id: 'ilse',
@@ -16,6 +16,7 @@ const ilse: AdminUser = {
   admin: false,
   canManage: false,
   lockedUntil: '2026-03-02T12:00:00Z',
+  seenAt: '2026-03-02T10:30:00Z',
 };
 
 screenStates('the people of the server', {
@@ -63,6 +64,7 @@ test('one finds a person by name or e-mail, or looks at those who are locked out
   expect(screen.queryByText('Ilse Brandt')).toBeNull();
   await act(async () => screen.getByRole('button', { name: /^Locked out/ }).click());
   expect(screen.getByText(/^Locked out until/)).toBeTruthy();
+  expect(screen.getByText(/^Seen March 2/)).toBeTruthy();
 });
 
 test('all who are locked out are let in again', async () => {
