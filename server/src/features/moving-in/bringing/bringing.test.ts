@@ -238,6 +238,24 @@ forEachDialect('moving in', (database) => {
     expect(body.items[0].missing[0].message).toContain('404');
   });
 
+  test('fetches nothing that a site wants left alone or that lies in a private network', async () => {
+    const shy = await openLocalSite((request, response) => {
+      if (request.url === '/robots.txt') response.end('User-agent: *\nDisallow: /');
+      else response.writeHead(500).end();
+    });
+    const id = await send([
+      { name: 'Soup', image_url: `${shy.origin}/soup.jpg` },
+      { name: 'Stew', image_url: 'http://10.1.2.3/stew.jpg' },
+    ]);
+    expect(await start(id)).toMatchObject({ picturesToFetch: 0, toTryAgain: 2 });
+    const { body } = await cook.call('GET', `/groups/moves/${id}/recipes`);
+    const [soup, stew] = body.items.map(({ missing }: { missing: { message: string }[] }) => missing[0]?.message);
+    expect(soup).toContain('asks programs not to read');
+    expect(stew).toContain('private network');
+    expect(shy.asked).toEqual(['/robots.txt']);
+    await shy.close();
+  });
+
   test('links recipes that are parts of others, whichever comes first', async () => {
     const id = await send([{ name: 'Tart', ingredients: '1 shortcrust\n500 g plums' }, { name: 'Shortcrust' }]);
     const moved = cook.db.from('moveRecipes').where('moveId', '=', id);
