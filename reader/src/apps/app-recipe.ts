@@ -24,14 +24,13 @@ export interface AppIngredientGroup {
 /** A picture in a file of the export, in the middle of another file, or on a page. */
 export type AppPicture = { file: SentFile } | { bytes: Uint8Array } | { url: string };
 
-/** A file that belongs to a recipe and is no picture of it. */
-export interface AppAsset {
+/** A file of the export, or in the middle of another one, that belongs to a recipe and is no picture of it. */
+export type AppAsset = {
   name: string;
-  file: SentFile;
   /** The name by which texts link to it, and its sign, as programs of Material Design have them. */
   fileName?: string;
   icon?: string;
-}
+} & ({ file: SentFile } | { bytes: Uint8Array });
 
 /** Another name for what an export says that has no field with us: `{ name: 'Difficulty', text: 'Easy' }`. */
 export interface Unplaced {
@@ -79,6 +78,8 @@ export interface AppRecipe {
   /** The best first. */
   pictures: AppPicture[];
   assets: AppAsset[];
+  /** Nothing but a photo, a scan or a PDF, which is its first asset: what is in it is read once it is there. */
+  isScan?: true;
   /** Files that are no recipes of their own and nothing to tell of: they belong to this one, such as the folder of a saved page. */
   parts?: SentFile[];
   unplaced: Unplaced[];

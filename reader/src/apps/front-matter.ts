@@ -1,6 +1,7 @@
 /**
  * What stands between two lines of `---` at the top of a file, by its keys in small letters. As people write it by hand, values are
- * only texts: one for a value, one for each item of a list. What is nested becomes lines, in which `Dough:` stands before its items.
+ * only texts: one for a value, one for each item of a list. What is nested becomes lines, in which `Dough:` stands before its items;
+ * values below a key are found by both, such as `source.url`.
  */
 export interface FrontMatter {
   fields: Map<string, string[]>;
@@ -35,12 +36,25 @@ const fieldsOf = (lines: readonly string[]): Map<string, string[]> => {
     at += 1;
     while (at < lines.length && isWithin(lines[at] ?? '')) block.push(lines[at++] ?? '');
     if (key === undefined) continue;
+    const below = rest === '' ? valuesBelow(block) : [];
+    for (const [name, value] of below) fields.set(`${key}.${name}`, [value]);
+    if (below.length > 0) continue;
     values = valuesOf(rest, block);
     const known = fields.get(key);
     if (known === undefined) fields.set(key, values);
     else for (const value of values) known.push(value);
   }
   return fields;
+};
+
+/** The keys and values of a block that has nothing else. */
+const valuesBelow = (block: readonly string[]): [key: string, value: string][] => {
+  const lines = block.filter((line) => line.trim() !== '');
+  const pairs = lines.flatMap((line): [string, string][] => {
+    const [, key, value] = /^\s{1,20}([\p{L}_][\p{L}\d_ ]{0,30}):\s{1,9}([^\s|>].*)$/u.exec(line) ?? [];
+    return key && value ? [[key.toLowerCase(), unquoted(value)]] : [];
+  });
+  return pairs.length === lines.length ? pairs : [];
 };
 
 /** Lines that go on what is above: blank, indented, an item, or a comment. */

@@ -78,8 +78,16 @@ test('a note of Evernote comes with its tags, files and where it is from', async
     tags: ['pies'],
     createdAt: '2019-08-07T06:05:04.000Z',
     pictures: [{ bytes: new TextEncoder().encode('a picture') }],
-    unplaced: [{ name: 'Attachment', text: 'pie.pdf' }],
+    assets: [{ name: 'pie.pdf', bytes: new TextEncoder().encode('a document') }],
   });
+});
+
+test('a note of Evernote that is nothing but a photo is read once it is there', async () => {
+  const note = `<en-export><note><title>Card</title><content><![CDATA[<en-note><en-media/></en-note>]]></content>
+<resource><data encoding="base64">${btoa('a picture')}</data><mime>image/png</mime></resource></note></en-export>`;
+  expect(await readAll({ 'Recipes.enex': note })).toMatchObject([
+    { name: 'Card', isScan: true, assets: [{ name: 'photo.png' }], pictures: [{}] },
+  ]);
 });
 
 test('bookmarks are links with their folders and tags', async () => {

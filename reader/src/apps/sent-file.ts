@@ -51,8 +51,9 @@ export class OpenedFile {
     return this.name.replace(/\.[^./]{1,20}$/, '');
   }
 
-  /** Its first bytes, each as the letter of that number, to look for marks of a format. */
+  /** Its first bytes, each as the letter of that number, to look for marks of a format; of a text that marks its code, its first letters. */
   get start(): string {
+    if (hasMark(this.bytes)) return this.text.slice(0, startLength);
     return String.fromCharCode(...this.bytes.subarray(0, startLength));
   }
 
@@ -70,6 +71,12 @@ export class OpenedFile {
 }
 
 const startLength = 4096;
+
+/** Of UTF-16 in either order, and of UTF-8. */
+const hasMark = ([first, second, third]: Uint8Array): boolean =>
+  (first === 0xff && second === 0xfe) ||
+  (first === 0xfe && second === 0xff) ||
+  (first === 0xef && second === 0xbb && third === 0xbf);
 
 const parse = (text: string): unknown => {
   if (!/^\s*[[{]/.test(text)) return undefined;

@@ -53,6 +53,10 @@ export const momentOf = (value: unknown): string | undefined => {
   return Number.isNaN(moment) ? day : new Date(moment).toISOString();
 };
 
+/** A moment as programs count it, in seconds from 1970 on; undefined for what is none. */
+export const momentOfSeconds = (text: string): string | undefined =>
+  /^\d{9,10}$/.test(text) ? new Date(Number(text) * 1000).toISOString() : undefined;
+
 /** Web addresses only; empty for anything else. */
 export const addressOf = (value: unknown): string | undefined => {
   const text = textOf(value);

@@ -11,6 +11,6 @@ export const bigoven = namedTable('bigoven', ['title', 'primary ingredient'], {
   'web page': 'url',
   'star rating': 'rating',
   'photo url': 'picture',
-  'yield unit': null,
+  'yield unit': 'yield',
   'recipe id': null,
 });

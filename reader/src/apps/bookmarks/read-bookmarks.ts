@@ -1,19 +1,23 @@
 import { Parser } from 'htmlparser2';
 import type { AppReader } from '../app-reader.ts';
 import { type AppRecipe, emptyRecipe } from '../app-recipe.ts';
-import { addressOf, listedIn } from '../values.ts';
+import { addressOf, isRecord, listedIn, momentOfSeconds, recordsOf, textOf } from '../values.ts';
 
 /**
- * The bookmarks of a browser or of a service, in the format that Netscape had and all of them write; also the list of Pocket. A folder
- * is a category.
+ * The bookmarks of a browser or of a service, in the format that Netscape had and all of them write; also the list of Pocket, and the
+ * JSON in which Chromium and Firefox have theirs. A folder is a category.
  */
 export const bookmarks: AppReader = {
   app: 'bookmarks',
-  recognise: ({ start }) =>
-    /<!doctype netscape-bookmark-file-1/i.test(start) || /<title>\s{0,20}Pocket Export/i.test(start) ? 1 : 0,
+  recognise: ({ start, json }) =>
+    /<!doctype netscape-bookmark-file-1/i.test(start) || /<title>\s{0,20}Pocket Export/i.test(start) || isTree(json)
+      ? 1
+      : 0,
   *read(file) {
     let number = 0;
-    for (const { url, name, about, attributes, folder } of linksIn(file.text)) {
+    for (const { url, name, about, attributes, folder } of isTree(file.json)
+      ? linksOfTree(file.json)
+      : linksIn(file.text)) {
       yield {
         ...emptyRecipe(`${file.path}#${number++}`),
         name: addressOf(name) ? '' : name,
@@ -27,6 +31,33 @@ export const bookmarks: AppReader = {
     }
   },
 };
+
+/** Chromium names its places, Firefox its kinds. */
+const isTree = (json: unknown): json is Record<string, unknown> =>
+  isRecord(json) &&
+  ((isRecord(json.roots) && 'checksum' in json) || String(json.type).startsWith('text/x-moz-place-container'));
+
+/** Folders that are places on the screen: what is in them directly has none. */
+const placesOnScreen = new Set('root toolbar menu unfiled mobile placesRoot'.split(' '));
+
+const deepestFolder = 50;
+
+function* linksOfTree(tree: Record<string, unknown>): Generator<Link> {
+  const roots = isRecord(tree.roots) ? Object.values(tree.roots).filter(isRecord) : recordsOf(tree.children);
+  for (const root of roots) yield* linksBelow(root, '', 0);
+}
+
+function* linksBelow(node: Record<string, unknown>, folder: string, depth: number): Generator<Link> {
+  const url = addressOf(node.url) ?? addressOf(node.uri);
+  const name = textOf(node.name) || textOf(node.title);
+  if (url) {
+    const seconds = textOf(node.dateAdded).slice(0, 10);
+    yield { url, name, about: '', folder, attributes: { tags: textOf(node.tags), add_date: seconds } };
+  } else if (depth < deepestFolder) {
+    const isPlace = depth === 0 || placesOnScreen.has(name);
+    for (const child of recordsOf(node.children)) yield* linksBelow(child, isPlace ? '' : name, depth + 1);
+  }
+}
 
 interface Link {
   url: string;
@@ -86,6 +117,3 @@ function* linksIn(html: string): Generator<Link> {
 }
 
 const trimmed = (link: Link): Link => ({ ...link, name: link.name.trim(), about: link.about.trim() });
-
-const momentOfSeconds = (text: string): string | undefined =>
-  /^\d{9,10}$/.test(text) ? new Date(Number(text) * 1000).toISOString() : undefined;

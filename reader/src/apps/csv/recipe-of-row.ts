@@ -2,7 +2,7 @@ import type { AppRecipe, AppTime } from '../app-recipe.ts';
 import { emptyRecipe } from '../app-recipe.ts';
 import { ingredientGroupsOf, linesOf, sectionsOf } from '../lines.ts';
 import { nutrientOf, nutritionOfLines } from '../nutrition.ts';
-import { addressOf, listedIn, minutesOf, momentOf, ratingOf, timeOf } from '../values.ts';
+import { addressOf, listedIn, minutesOf, momentOf, momentOfSeconds, ratingOf, timeOf } from '../values.ts';
 import type { TableField } from './table-fields.ts';
 
 /** A cell with its header and what somebody or the header says that it means. */
@@ -15,11 +15,17 @@ export interface Cell {
 /** Tags in one cell are parted by any of these. */
 const separators = /[,;|\n]/;
 
+/** A program may write its list as JSON: `["soup", "winter"]`. */
+const withoutBrackets = (text: string): string =>
+  text.startsWith('[') && text.endsWith(']') ? text.slice(1, -1).replaceAll('"', '') : text;
+
 export const recipeOfCells = (key: string, cells: readonly Cell[]): AppRecipe => {
   const all = (field: TableField) =>
     cells.filter((cell) => cell.field === field && cell.text !== '').map(({ text }) => text);
   const first = (field: TableField) => all(field)[0] ?? '';
-  const list = (field: TableField) => [...new Set(all(field).flatMap((text) => listedIn(text, separators)))];
+  const list = (field: TableField) => [
+    ...new Set(all(field).flatMap((text) => listedIn(withoutBrackets(text), separators))),
+  ];
   const addresses = [...all('url'), ...all('source')].flatMap((text) => addressOf(text) ?? []);
   const writers = [...all('source'), ...all('url')].filter((text) => !addressOf(text));
   const { nutrition, others } = nutritionOf(cells, all('nutrition'));
@@ -30,7 +36,10 @@ export const recipeOfCells = (key: string, cells: readonly Cell[]): AppRecipe =>
     url: addresses[0],
     author: writers[0],
     language: first('language') || undefined,
-    yield: all('yield').join(', ') || undefined,
+    yield:
+      all('yield')
+        .join(', ')
+        .replace(/^(\d[\d.,/-]{0,9}), (?=\p{L})/u, '$1 ') || undefined,
     prepTime: timeIn(first('prepTime')),
     cookTime: timeIn(first('cookTime')),
     totalTime: timeIn(first('totalTime')),
@@ -45,7 +54,7 @@ export const recipeOfCells = (key: string, cells: readonly Cell[]): AppRecipe =>
     rating: ratingOf(first('rating').includes('★') ? String(first('rating').split('★').length - 1) : first('rating')),
     isFavourite:
       all('favourite').some((text) => /^(?:1|true|yes|y|x|ja|oui|si|sí|sim|tak|да|✓)$/i.test(text)) || undefined,
-    createdAt: momentOf(first('createdAt')),
+    createdAt: momentOf(first('createdAt')) ?? momentOfSeconds(first('createdAt')),
     lastMade: momentOf(first('lastMade')),
     video: addressOf(first('video')),
     pictures: all('picture').flatMap((text) =>

@@ -5,12 +5,12 @@ export type TableField = keyof typeof words;
 const words = {
   name: 'title|name|recipe|recipe name|recipe title|dish|rezept|rezeptname|gericht|titel|bezeichnung|titre|nom|nom de la recette|recette|titolo|nome|ricetta|nome ricetta|título|titulo|nombre|receta|nome da receita|receita|naam|recept|receptnaam|gerecht|namn|navn|oppskrift|opskrift|tytuł|nazwa|przepis|название|рецепт|имя',
   description:
-    'description|summary|intro|introduction|about|headnote|beschreibung|einleitung|kurzbeschreibung|descrizione|descripción|descripcion|descrição|descricao|omschrijving|beschrijving|beskrivning|beskrivelse|opis|описание',
+    'description|summary|excerpt|selection|intro|introduction|about|headnote|beschreibung|einleitung|kurzbeschreibung|descrizione|descripción|descripcion|descrição|descricao|omschrijving|beschrijving|beskrivning|beskrivelse|opis|описание',
   ingredients:
     'ingredients|ingredient|ingredient list|recipe ingredients|recipe ingredient|ingredient lines|zutaten|zutatenliste|ingrédients|ingredienti|ingredientes|ingrediënten|ingredienten|ingredienser|składniki|ингредиенты|состав',
   instructions:
     'instructions|instruction|directions|direction|method|steps|step|preparation|procedure|how to|recipe instructions|zubereitung|anleitung|schritte|préparation|étapes|instructions de préparation|preparazione|procedimento|istruzioni|preparación|elaboración|instrucciones|pasos|preparo|modo de preparo|preparação|instruções|bereiding|bereidingswijze|werkwijze|stappen|gör så här|instruktioner|fremgangsmåte|fremgangsmåde|tillagning|przygotowanie|sposób przygotowania|wykonanie|приготовление|способ приготовления|инструкции',
-  url: 'url|urls|link|links|web|website|web address|web page|address|source url|source link|original url|recipe url|href|adresse|lien|collegamento|enlace|ссылка|webseite|webbplats',
+  url: 'url|urls|link|links|web|web url|website|web address|web page|address|source url|source link|original url|recipe url|href|adresse|lien|collegamento|enlace|ссылка|webseite|webbplats',
   source:
     'source|author|from|by|cookbook|book|quelle|autor|kochbuch|auteur|fonte|autore|fuente|bron|schrijver|källa|författare|kilde|forfatter|źródło|источник|автор|creator|contributor',
   yield:
@@ -36,10 +36,10 @@ const words = {
   favourite:
     'favorite|favourite|favorites|is favorite|on favorites|starred|favorit|lieblingsrezept|favori|preferito|favorito|favoriet|ulubione|избранное',
   picture:
-    'image|images|photo|photos|picture|pictures|image url|photo url|picture url|imageurl|photourl|original picture|thumbnail|image link|bild|bilder|foto|fotos|photo du plat|immagine|imagen|imagem|afbeelding|bilde|billede|zdjęcie|фото|изображение',
+    'image|images|cover|photo|photos|picture|pictures|image url|photo url|picture url|imageurl|photourl|original picture|thumbnail|image link|bild|bilder|foto|fotos|photo du plat|immagine|imagen|imagem|afbeelding|bilde|billede|zdjęcie|фото|изображение',
   video: 'video|video url|vidéo|vídeo|film|видео',
   createdAt:
-    'created|created at|date created|date added|added|date|created on|erstellt|erstellt am|datum|date de création|data|fecha|aangemaakt|skapad|opprettet|oprettet|data utworzenia|дата',
+    'created|created at|creation date|time added|timestamp|date created|date added|added|date|created on|erstellt|erstellt am|datum|date de création|data|fecha|aangemaakt|skapad|opprettet|oprettet|data utworzenia|дата',
   lastMade: 'last made|last cooked|date made|zuletzt gekocht|dernière fois|zuletzt zubereitet',
   language: 'language|lang|sprache|langue|lingua|idioma|taal|språk|sprog|język|язык',
   quantity:

@@ -4,7 +4,7 @@ import { readRecipe } from '../../read-recipe.ts';
 import type { ReadRecipe } from '../../recipe.ts';
 import { readRecipeText } from '../../text/read-recipe-text.ts';
 import type { AppReader } from '../app-reader.ts';
-import { type AppRecipe, emptyRecipe } from '../app-recipe.ts';
+import { type AppAsset, type AppRecipe, emptyRecipe } from '../app-recipe.ts';
 import { recipeOfReading } from '../recipe-of-reading.ts';
 import { addressOf, bytesOf, momentOf } from '../values.ts';
 import { childOf, childrenOf, elementsIn, wordsIn, type XmlNode } from '../xml.ts';
@@ -35,6 +35,10 @@ const recipeOf = (note: XmlNode, key: string): AppRecipe => {
   const read = readingOf(name, html, lines, url);
   const files = childrenOf(note, 'resource').map(fileOf);
   const pictures = files.flatMap(({ mime, bytes }) => (mime.startsWith('image/') && bytes ? [{ bytes }] : []));
+  const attached = files.flatMap(({ mime, name, bytes }): AppAsset[] =>
+    bytes && !mime.startsWith('image/') ? [{ name: name || `attachment.${mime.split('/')[1] ?? 'bin'}`, bytes }] : [],
+  );
+  const scan = read || lines.length > fewLines ? undefined : scanIn(files);
   const text = { ...emptyRecipe(key), notes: lines.length > 0 ? [{ title: null, text: lines.join('\n') }] : [] };
   const recipe = read ? recipeOfReading(key, read) : text;
   return {
@@ -45,10 +49,18 @@ const recipeOf = (note: XmlNode, key: string): AppRecipe => {
     tags: [...new Set([...childrenOf(note, 'tag').map(wordsIn), ...recipe.tags])].filter((tag) => tag !== ''),
     createdAt: momentIn(wordsIn(childOf(note, 'created'))),
     pictures: [...pictures.sort(largerFirst), ...recipe.pictures],
-    unplaced: files.flatMap(({ mime, name }) =>
-      mime.startsWith('image/') || name === '' ? [] : [{ name: 'Attachment', text: name }],
-    ),
+    assets: scan ? [scan, ...attached] : attached,
+    ...((scan ?? (!read && lines.length <= fewLines && attached[0])) && { isScan: true as const }),
   };
+};
+
+/** More lines are a text that somebody wrote, which is no recipe. */
+const fewLines = 2;
+
+/** The photo of a note that has nothing else. */
+const scanIn = (files: readonly ReturnType<typeof fileOf>[]): AppAsset | undefined => {
+  const photo = files.find(({ mime, bytes }) => mime.startsWith('image/') && bytes);
+  return photo?.bytes && { name: photo.name || `photo.${photo.mime.split('/')[1] ?? 'jpg'}`, bytes: photo.bytes };
 };
 
 /** A clipped page has its own marks; a note that somebody typed is a text below its title. */

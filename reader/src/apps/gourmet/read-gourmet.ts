@@ -8,7 +8,12 @@ import { childOf, childrenOf, elementsIn, lineOf, linesIn, wordsIn, type XmlNode
 /** Gourmet Recipe Manager: texts are padded with blanks, and bold or slanted words are marked as in HTML. */
 export const gourmet: AppReader = {
   app: 'gourmet',
-  recognise: ({ text }) => (/<gourmetdoc[\s>]/i.test(text.slice(0, 4096)) ? 1 : 0),
+  recognise: ({ text }) => {
+    const begin = text.slice(0, 4096);
+    if (/<gourmetdoc[\s>]/i.test(begin)) return 1;
+    // Older versions gave the list another name.
+    return /<recipedoc[\s>]/i.test(begin) && /<ingredient-list[\s>]/i.test(text.slice(0, 100_000)) ? 1 : 0;
+  },
   *read(file) {
     for (const node of elementsIn(file.text, 'recipe')) yield recipeOf(node, file.path);
   },
@@ -41,8 +46,9 @@ const recipeOf = (node: XmlNode, path: string): AppRecipe => {
 
 /** "3/5 stars". */
 const starsOf = (text: string): number | undefined => {
-  const [, stars = '', most = '5'] = /^([\d.,]+)\s*(?:\/\s*(\d+))?/.exec(text) ?? [];
-  return ratingOf(stars, Number(most) || 5);
+  const [, stars = '', most = ''] = /^([\d.,]+)\s*(?:\/\s*(\d+))?/.exec(text) ?? [];
+  // A bare number counts half stars.
+  return ratingOf(stars, Number(most) || 10);
 };
 
 /** Marks may be escaped once more than the file is. */

@@ -18,7 +18,7 @@ export const markdown: AppReader = {
   *read(file) {
     const matter = frontMatterOf(file.text);
     const text = matter?.body ?? file.text;
-    const [first, ...others] = recipesOfText(file, text.replace(embedded, ''));
+    const [first, ...others] = recipesOfText(file, text.replace(embedded, '').replace(/^ {0,3}>[^\S\n]?/gm, ''));
     if (first) {
       const fields = matter?.fields ?? new Map<string, string[]>();
       const pictures = picturesIn(file, text, picturesOfMatter(fields));

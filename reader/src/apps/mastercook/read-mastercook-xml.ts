@@ -10,7 +10,7 @@ import { linesOf, sectionsOf } from '../lines.ts';
 import { nutritionOf } from '../method-text.ts';
 import { pictureAt } from '../pictures.ts';
 import type { OpenedFile } from '../sent-file.ts';
-import { minutesOf, unplacedOf } from '../values.ts';
+import { addressOf, minutesOf, ratingOf, unplacedOf } from '../values.ts';
 import { childOf, childrenOf, elementsIn, lineOf, linesIn, wordsIn, type XmlNode } from '../xml.ts';
 import { withWholeAttributes } from './whole-attributes.ts';
 
@@ -30,6 +30,11 @@ export const mastercookXml: AppReader = {
 const recipeOf = (node: XmlNode, key: string, file: OpenedFile): AppRecipe => {
   const field = (name: string) => linesIn(childOf(node, name));
   const cooking = childrenOf(node, 'altt').find(({ attributes }) => /cook|bak/i.test(attributes.label ?? ''));
+  const ratings = childrenOf(childOf(node, 'rats'), 'rate');
+  // What somebody thinks of all of it; MasterCook counts to ten.
+  const rating = ratings.length === 1 ? ratingOf(ratings[0]?.attributes.value, 10) : undefined;
+  const sources = childrenOf(node, 'alts').map(({ attributes }) => attributes);
+  const url = sources.map(({ source }) => addressOf(source)).find(Boolean);
   const { nutrition, others } = nutritionOf(field('nutr').replace(/^per serving[^:]{0,60}:/i, ''));
   return {
     ...emptyRecipe(key),
@@ -54,16 +59,16 @@ const recipeOf = (node: XmlNode, key: string, file: OpenedFile): AppRecipe => {
       { title: 'Serving ideas', text: field('srvi') },
     ].filter(({ text }) => text !== ''),
     nutrition,
+    url,
+    rating,
     pictures: picturesOf(node, file),
     unplaced: unplacedOf({
       Nutrition: others.join('; '),
       Wine: field('wine'),
       Copyright: field('cpyr'),
-      Ratings: childrenOf(childOf(node, 'rats'), 'rate').map(
-        ({ attributes }) => `${attributes.name} ${attributes.value}`,
-      ),
+      Ratings: (rating === undefined ? ratings : []).map(({ attributes }) => `${attributes.name} ${attributes.value}`),
       ...Object.fromEntries(
-        childrenOf(node, 'alts').map(({ attributes }) => [attributes.label ?? 'Source', attributes.source]),
+        sources.filter(({ source }) => source?.trim() !== url).map(({ label, source }) => [label ?? 'Source', source]),
       ),
     }),
   };

@@ -26,7 +26,8 @@ const isMela = (json: unknown): json is Record<string, unknown> =>
 const recipeOf = (json: Record<string, unknown>, path: string): AppRecipe => {
   const { nutrition, others } = nutritionOfLines(linesOf(textOf(json.nutrition)));
   const link = textOf(json.link);
-  const url = addressOf(link);
+  // A link may have lost its beginning.
+  const url = addressOf(link) ?? (/^[\w-]+\.[\w.-]+\/\S*$/.test(link) ? addressOf(`https://${link}`) : undefined);
   return {
     ...emptyRecipe(textOf(json.id) || path),
     name: textOf(json.title),
@@ -38,10 +39,10 @@ const recipeOf = (json: Record<string, unknown>, path: string): AppRecipe => {
     cookTime: timeOf(json.cookTime),
     totalTime: timeOf(json.totalTime),
     ingredientGroups: groupsAtHashes(ingredientGroupsOf(linesOf(textOf(json.ingredients)).map(plainMarkdown))),
-    instructionSections: sectionsAtHashes(sectionsOf(linesOf(textOf(json.instructions)).join('\n'))),
+    instructionSections: sectionsAtHashes(sectionsOf(linesOf(textOf(json.instructions)).map(plainMarkdown).join('\n'))),
     categories: textsOf(json.categories),
     tags: json.wantToCook === true ? ['Want to cook'] : [],
-    notes: textsOf(json.notes).map((text) => ({ title: null, text })),
+    notes: textsOf(json.notes).map((text) => ({ title: null, text: plainMarkdown(text) })),
     nutrition,
     rating: ratingOf(json.rating),
     isFavourite: json.favorite === true,

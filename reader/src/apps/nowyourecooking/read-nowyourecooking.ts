@@ -23,6 +23,7 @@ export const nowyourecooking: AppReader = {
 
 const recipeOf = ({ key, lines }: RecipePart): AppRecipe => {
   const [title = [], ...blocks] = blocksOf(lines.filter((line) => !/^nyc nutrilink/i.test(line)));
+  const facts = blocks[0]?.every((line) => factLine.test(line)) ? (blocks.shift() ?? []) : [];
   const [first = []] = blocks;
   const categories = isIngredients(first) ? [] : (blocks.shift() ?? []);
   const count = ingredientBlocks(blocks);
@@ -44,8 +45,15 @@ const recipeOf = ({ key, lines }: RecipePart): AppRecipe => {
     categories: categories.flatMap((line) => listedIn(line)).filter((name) => !/^none$/i.test(name)),
     ingredientGroups: ingredientGroupsOf(wholeLines(blocks.slice(0, count).flat())),
     nutrition: { ...nutrition, ...read.nutrition },
-    unplaced: unplacedOf({ Nutrition: others }),
+    unplaced: [...unplacedOf({ Nutrition: others }), ...facts.flatMap(factOf)],
   };
+};
+
+/** "Recipe By: Ada" below the title. */
+const factLine = /^([A-Z][\w ]{1,30}):\s{1,9}(\S.*)$/;
+const factOf = (line: string) => {
+  const [, name, text] = factLine.exec(line) ?? [];
+  return name && text ? [{ name: name.trim(), text }] : [];
 };
 
 /** Lines that stand together. */

@@ -15,14 +15,17 @@ import {
   timeOf,
   unplacedOf,
 } from '../values.ts';
+import { isPaprikaPage, recipeOfPage } from './paprika-page.ts';
 
-/** Paprika 3: a zip of packed JSON files, or one of them alone. All long fields are text with line breaks. */
+/** Paprika 2 and 3: a zip of packed JSON files, one of them alone, or pages. All long fields are text with line breaks. */
 export const paprika: AppReader = {
   app: 'paprika',
-  recognise: ({ json }) =>
-    isRecord(json) && 'directions' in json && ('photo_data' in json || 'source_url' in json) ? 1 : 0,
+  recognise: ({ json, start }) =>
+    (isRecord(json) && 'directions' in json && ('photo_data' in json || 'source_url' in json)) || isPaprikaPage(start)
+      ? 1
+      : 0,
   *read(file) {
-    if (isRecord(file.json)) yield recipeOf(file, file.json);
+    yield isRecord(file.json) ? recipeOf(file, file.json) : recipeOfPage(file);
   },
 };
 

@@ -47,11 +47,14 @@ const recipeOf = (node: XmlNode, key: string): AppRecipe => {
   };
 };
 
-/** "2-3" of a range, "2" of a bare number. */
+/** "2-3" of a range, "1 1/2" of a fraction, "2" of a bare number. */
 const amountOf = (node: XmlNode | undefined): string => {
   const range = childOf(node, 'range') ?? childOf(childOf(node, 'qty'), 'range');
   if (range) return [wordsIn(childOf(range, 'q1')), wordsIn(childOf(range, 'q2'))].filter(Boolean).join('-');
-  return wordsIn(childOf(node, 'qty'));
+  const quantity = childOf(node, 'qty');
+  const fraction = childOf(quantity, 'frac');
+  const [above, below] = [wordsIn(childOf(fraction, 'n')), wordsIn(childOf(fraction, 'd'))];
+  return [wordsIn(quantity), above && below ? `${above}/${below}` : ''].filter(Boolean).join(' ');
 };
 
 const timesOf = (head: XmlNode | undefined): Pick<AppRecipe, 'prepTime' | 'cookTime' | 'totalTime'> => {
@@ -74,7 +77,9 @@ const ingredientOf = (node: XmlNode): AppIngredient => {
     amount: amountOf(amount),
     unit: wordsIn(childOf(amount, 'unit')),
     food: wordsIn(childOf(node, 'item')),
-    note: wordsIn(childOf(node, 'prep')),
+    note: [wordsIn(childOf(node, 'prep')), node.attributes.optional === 'yes' ? 'optional' : '']
+      .filter(Boolean)
+      .join(', '),
   });
   return { ...line, text: [line.text, ...others].join(', or ') };
 };

@@ -32,12 +32,15 @@ const lineOf = (line: Step): AppIngredient => {
   const built = ingredientOf({
     quantity: line.no_amount === true ? 0 : line.amount,
     unit: line.no_amount === true ? '' : line.unit,
-    food,
+    food: line.no_amount !== true && Number(line.amount) > 1 && !isRecord(line.unit) ? pluralOf(food) : food,
     note: line.note,
     recipe: isRecord(other) ? nameOf(other) : undefined,
   });
   return built.text === '' ? { text: textOf(line.original_text) } : built;
 };
+
+/** "leeks" of which there are two. */
+const pluralOf = (food: unknown): unknown => (isRecord(food) && textOf(food.plural_name)) || food;
 
 const recipeOfStep = (step: Step): AppIngredient | undefined => {
   const data = step.step_recipe_data ?? step.step_recipe;

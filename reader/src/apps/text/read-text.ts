@@ -4,6 +4,7 @@ import type { AppRecipe } from '../app-recipe.ts';
 import { headerOf } from '../csv/read-table.ts';
 import { recipeOfReading } from '../recipe-of-reading.ts';
 import type { OpenedFile } from '../sent-file.ts';
+import { addressOf } from '../values.ts';
 import { looksLikeRecipe, recipesInText } from './recipes-in-text.ts';
 
 /** Plain texts with one or several recipes, as people write them and as programs print them. Whatever has a format comes before it. */
@@ -24,6 +25,10 @@ const mayHoldRecipes = ({ start, text }: OpenedFile): boolean => {
   return !isCode && headerOf(start, text.slice(0, looked)).length < 6 && looksLikeRecipe(lines);
 };
 
+/** A line that is nothing but where the recipe is from. */
+const addressLine =
+  /(?:^|\n)[^\S\n]{0,9}(?:(?:source|from|url|link|quelle)\s?:\s{0,4})?(https?:\/\/\S{4,1000})[^\S\n]{0,9}(?=\n|$)/i;
+
 /** Each recipe of a text; the first one without a name is called as its file. */
 export function* recipesOfText(
   { path, title }: Pick<OpenedFile, 'path' | 'title'>,
@@ -31,9 +36,15 @@ export function* recipesOfText(
 ): Generator<AppRecipe> {
   const parts = recipesInText(content);
   for (const [at, part] of parts.entries()) {
-    const read = readRecipeText(part);
+    const url = addressOf(addressLine.exec(part)?.[1]);
+    const read = readRecipeText(part.replace(addressLine, '\n'));
     if (!read) continue;
     const recipe = recipeOfReading(parts.length > 1 ? `${path}#${at}` : path, read);
-    yield { ...recipe, name: recipe.name || (at === 0 ? title : '') };
+    yield {
+      ...recipe,
+      name: recipe.name || (at === 0 ? title : ''),
+      url: recipe.url ?? url,
+      yield: recipe.yield?.replace(/^yields?\s{0,4}:?\s{1,4}/i, ''),
+    };
   }
 }
