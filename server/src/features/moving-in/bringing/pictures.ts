@@ -61,10 +61,12 @@ export const bringFiles = async (
   }
   // A picture that came with the file is the one that the app showed.
   if (brought.variants) brought.pictureUrls = [];
-  for (const { name, place, ...own } of assets.slice(0, mostAssets)) {
-    const bytes = await readPicture(platform, db, moveId, { place });
-    const whole = name.includes('.') ? name : `${name}${/\.\w{1,10}$/.exec(place)?.[0] ?? ''}`;
-    if (bytes) lay(whole, bytes, own.fileName ? { ...own, name } : own);
+  for (const asset of assets.slice(0, mostAssets)) {
+    const { name, fileName, icon } = asset;
+    const bytes = await readPicture(platform, db, moveId, asset);
+    const ending = 'place' in asset ? (/\.\w{1,10}$/.exec(asset.place)?.[0] ?? '') : '';
+    const own = { ...(fileName && { fileName, name }), ...(icon && { icon }) };
+    if (bytes) lay(name.includes('.') ? name : `${name}${ending}`, bytes, own);
     else brought.missing.push({ what: 'file', message: words('moving.missing.file', { name }) });
   }
   return brought;

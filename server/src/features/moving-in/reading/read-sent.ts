@@ -204,7 +204,15 @@ const waiting = (
       bytes.push(picture.bytes);
       return { stored: String(bytes.length - 1) };
     }),
-    assets: assets.map(({ file, ...asset }) => ({ ...asset, place: file.path })),
+    assets: assets.map((asset) => {
+      if ('file' in asset) {
+        const { file, ...own } = asset;
+        return { ...own, place: file.path };
+      }
+      const { bytes: content, ...own } = asset;
+      bytes.push(content);
+      return { ...own, stored: String(bytes.length - 1) };
+    }),
     ...(parts && { parts: parts.map(({ path }) => path) }),
   };
   const content = JSON.stringify(staged, bearable);

@@ -95,24 +95,19 @@ export const readingJobs = ({ files, clock, log }: Platform): JobDefinition[] =>
     };
   };
 
-  /** Pictures that came in the middle of a file are laid beside the recipe. */
+  /** Pictures and files that came in the middle of a file are laid beside the recipe. */
   const storePictures = async ({ groupId, id }: MoveRow, result: SliceResult, from: number): Promise<FoundRecipe[]> => {
     const found: FoundRecipe[] = [];
     for (const [index, { content, bytes, file }] of result.recipes.entries()) {
       const number = from + index;
       const recipe: StagedRecipe = JSON.parse(content);
-      const pictures: StagedRecipe['pictures'] = [];
-      for (const picture of recipe.pictures) {
-        const content = 'stored' in picture ? bytes[Number(picture.stored)] : undefined;
-        if (!content) {
-          pictures.push(picture);
-          continue;
-        }
-        const stored = `${number}-${pictures.length}`;
-        await files.write(storedPictureKey(groupId, id, stored), content);
-        pictures.push({ stored });
+      for (const part of [...recipe.pictures, ...recipe.assets]) {
+        const content = 'stored' in part ? bytes[Number(part.stored)] : undefined;
+        if (!content || !('stored' in part)) continue;
+        part.stored = `${number}-${part.stored}`;
+        await files.write(storedPictureKey(groupId, id, part.stored), content);
       }
-      found.push({ number, item: 0, file, recipe: { ...recipe, pictures } });
+      found.push({ number, item: 0, file, recipe });
     }
     return found;
   };

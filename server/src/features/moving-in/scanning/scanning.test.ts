@@ -58,6 +58,19 @@ forEachDialect('photos and PDFs of a move', (database) => {
     expect((await cook.call('GET', '/recipes')).body.total).toBe(0);
   });
 
+  test('in notes of Evernote are read too', async () => {
+    const pdf = pdfOf([soup]).toString('base64');
+    const note = `<note><title>Soup of Ada</title><content><![CDATA[<en-note><en-media/></en-note>]]></content>
+<resource><data encoding="base64">${pdf}</data><mime>application/pdf</mime></resource></note>`;
+    const { id, apps } = await move({ 'notes.enex': `<en-export>${note}</en-export>` });
+    expect(apps).toEqual(['evernote']);
+    expect(await start(id)).toMatchObject([{ state: 'brought', missing: [], recipe: { name: 'Soup of Ada' } }]);
+    expect((await cook.call('GET', '/recipes/soup-of-ada')).body).toMatchObject({
+      recipeIngredient: [{ originalText: '500 g peas' }, { originalText: '1 l stock' }],
+      assets: [{ name: 'attachment.pdf' }],
+    });
+  });
+
   test('in which no recipe is seen come as files, and the report tells it', async () => {
     const { id } = await move({ 'cat.png': await picture('#7b3f00', 300, 200).png().toBuffer() });
     const [cat] = await start(id);
