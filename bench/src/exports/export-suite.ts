@@ -13,7 +13,7 @@ import { logIn } from '../load/log-in.ts';
 import { writeExport } from '../moves/large-export.ts';
 import { sendExport, untilMoveIs } from '../moves/move-steps.ts';
 
-/** Recipes that somebody cooks from meanwhile. */
+/** Recipes that are there before, of which somebody cooks meanwhile. */
 const recipesBefore = 20;
 
 const everyFormat: ExportFormat[] = ['json', 'schema-org', 'markdown', 'cooklang', 'paprika', 'mealie', 'epub', 'pdf'];
