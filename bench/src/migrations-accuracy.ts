@@ -38,6 +38,7 @@ const limits = { entries: 500_000, entryBytes: 512 * 2 ** 20, totalBytes: 16 * 2
 /**
  * Reads every export of a directory (a folder per kind beside `expected.json`) and prints for each format how many names, lines,
  * steps, pictures and further fields are right, with all of it as JSON in the last line.
+ * The README tells where what is expected is another reading than ours.
  */
 export async function migrationsAccuracy(parameters: string[]): Promise<void> {
   const directory = parameters.find((parameter, at) => !parameter.startsWith('--') && parameters[at - 1] !== '--only');
