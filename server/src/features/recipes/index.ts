@@ -34,7 +34,7 @@ export {
   scanIn,
   sizeNamed,
 } from './file-keys.ts';
-export { restoreVersion, returnToVersion } from './history/restore-version.ts';
+export { returnToVersion } from './history/restore-version.ts';
 export { recipeVersionRoutes } from './history/versions.routes.ts';
 export { fetchImage, newImageKey, takeImage } from './images/change-image.ts';
 export { type UnsizedImage, writeImage, writeImageInto } from './images/image-files.ts';
