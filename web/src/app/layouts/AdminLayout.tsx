@@ -80,12 +80,12 @@ function AdminSidebar() {
 /** To the list that a page belongs to, from there to the first page of the administration, and then to the recipes. */
 function WayBack() {
   const matches = useMatchRoute();
-  const list = adminSections
+  const section = adminSections
     .flatMap(({ items }) => items)
     .find(({ holds }) => holds !== undefined && matches({ to: holds, fuzzy: true }) !== false);
   const isFirst = matches({ to: '/admin' }) !== false;
-  const way = list
-    ? { to: list.link, label: t('admin.to-list', { list: t(list.title) }), title: t(list.title) }
+  const way = section
+    ? { to: section.link, label: t('admin.to-list', { list: t(section.title) }), title: t(section.title) }
     : {
         to: linkOptions({ to: isFirst ? '/' : '/admin' }),
         label: t(isFirst ? 'admin.leave' : 'admin.to-overview'),
