@@ -75,7 +75,7 @@ const ofOursAlone: Field[] = [
  */
 const lost: [ExportFormat, Field[]][] = [
   ['json', []],
-  ['mealie', [...ofOursAlone, 'notes']],
+  ['mealie', [...ofOursAlone.filter((field) => field !== 'files'), 'notes']],
   [
     'schema-org',
     [

@@ -259,7 +259,7 @@ forEachDialect('taking recipes away', (database) => {
       recipeInstructions: [{ title: 'First' }, { text: 'Cook\nslowly.' }],
       notes: [{ title: 'Tip', text: 'Better tomorrow.' }],
       nutrition: { calories: '310' },
-      assets: [{ name: 'Note.json', fileName: 'note.json' }],
+      assets: [{ name: 'Note', fileName: 'note.json' }],
     });
   });
 
