@@ -77,7 +77,7 @@ export const slavicLanguages: readonly LanguageData[] = [
     code: 'sl',
     range: ['ali', 'do'],
     and: ['in'],
-    numbers: 'en=1 ena=1 eno=1 dva=2 dve=2 tri=3 tri=3 štiri=4 pet=5 pol=0.5 polovica=0.5 četrt=0.25',
+    numbers: 'en=1 ena=1 eno=1 dva=2 dve=2 tri=3 štiri=4 pet=5 pol=0.5 polovica=0.5 četrt=0.25',
     units: `skodelica, skodelice, skodelici, skodelic, ščepec, ščepca, ščep, strok, stroka, stroki, strokov, rezina, rezine, rezini, rezin, vrečka, vrečke, vrečki, zavitek, zavitka, zavitki, šopek, šopka, šopki, pest, pesti, pločevinka, pločevinke, konzerva, vejica, vejice, vejici, list, listi, lista, lonček, lončka, kozarec, kozarca, glava, glavica, kapljica, kapljice, kocka, kocke`,
     vague: ['približno', 'malo', 'nekaj', 'po okusu', 'pribl'],
     sizes: [
@@ -240,7 +240,7 @@ export const slavicLanguages: readonly LanguageData[] = [
     range: ['или', 'до'],
     and: ['и'],
     numbers: 'един=1 една=1 едно=1 два=2 две=2 три=3 четири=4 пет=5 половин=0.5 половинка=0.5 четвърт=0.25',
-    units: `ч.ч, ч. ч, чаена чаша, чаени чаши, чаша, чаши, глава, глави, глава, скилидка, скилидки, скилидките, връзка, връзки, щипка, щипки, пакетче, пакетчета, пакет, пакета, консерва, консерви, кутия, кутии, филия, филии, стрък, стръка, клонче, клончета, лист, листа, шепа, шепи, резен, резена, парче, парчета, капка, капки, кофичка, кофички, бурканче, буркан`,
+    units: `ч.ч, ч. ч, чаена чаша, чаени чаши, чаша, чаши, глава, глави, скилидка, скилидки, скилидките, връзка, връзки, щипка, щипки, пакетче, пакетчета, пакет, пакета, консерва, консерви, кутия, кутии, филия, филии, стрък, стръка, клонче, клончета, лист, листа, шепа, шепи, резен, резена, парче, парчета, капка, капки, кофичка, кофички, бурканче, буркан`,
     vague: ['около', 'малко', 'няколко', 'на вкус', 'приблизително'],
     sizes: ['голям', 'голяма', 'големи', 'малък', 'малка', 'малки', 'среден', 'средна', 'средни', 'средно'],
     noteBegins: [
@@ -370,7 +370,6 @@ export const slavicLanguages: readonly LanguageData[] = [
       'рубан*',
       'мелен*',
       'очищен*',
-      'розтоплен*',
       'розтоплен*',
       'варен*',
       'дрібно',

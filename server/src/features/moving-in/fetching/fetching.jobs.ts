@@ -1,7 +1,5 @@
 import type { MoveRecipe } from '@larder/contract';
-import { AppError } from '../../../platform/errors/index.ts';
-import { outboundRefusal, type Platform, wordsIn } from '../../../platform/http/index.ts';
-import { ImageError } from '../../../platform/images/index.ts';
+import { type Platform, wordsIn } from '../../../platform/http/index.ts';
 import {
   complete,
   defineJob,
@@ -16,6 +14,7 @@ import { createSiteRules } from '../../import/index.ts';
 import { fetchPageOf, fetchPictureOf } from './fetch-for-recipe.ts';
 import { keepUntouched, noteFetched, noteMissing } from './fetched.repository.ts';
 import { type Fetching, fetchingJob } from './fetching-job.ts';
+import { refusalOf } from './refusal.ts';
 
 const second = 1000;
 const hour = 3_600_000;
@@ -70,12 +69,6 @@ export const fetchingJobs = (platform: Platform): JobDefinition[] => {
       },
     }),
   ];
-};
-
-const refusalOf = (error: unknown): AppError | undefined => {
-  if (error instanceof OutboundError) return outboundRefusal(error);
-  if (error instanceof ImageError) return new AppError(`image.${error.problem}`, {}, { cause: error });
-  return error instanceof AppError ? error : undefined;
 };
 
 const isTemporary = (error: unknown): boolean => {

@@ -1,6 +1,4 @@
-import { AppError } from '../../../platform/errors/index.ts';
 import { type Platform, wordsIn } from '../../../platform/http/index.ts';
-import { ImageError } from '../../../platform/images/index.ts';
 import {
   complete,
   defineJob,
@@ -11,6 +9,7 @@ import {
   TryLaterError,
 } from '../../../platform/jobs/index.ts';
 import { keepUntouched, noteFetched, noteMissing } from '../fetching/fetched.repository.ts';
+import { refusalOf } from '../fetching/refusal.ts';
 import { scanRecipe } from './scan-recipe.ts';
 import { type Scanning, scanningJob } from './scanning-job.ts';
 
@@ -51,9 +50,4 @@ export const scanningJobs = (platform: Platform): JobDefinition[] => {
       },
     }),
   ];
-};
-
-const refusalOf = (error: unknown): AppError | undefined => {
-  if (error instanceof ImageError) return new AppError(`image.${error.problem}`, {}, { cause: error });
-  return error instanceof AppError ? error : undefined;
 };
