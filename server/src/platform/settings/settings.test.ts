@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import words from '@larder/messages/en-US.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { definitions } from './definitions.ts';
 import { SettingError } from './readers.ts';
@@ -20,6 +21,15 @@ test('every default is one that would be accepted', () => {
 
 test('every setting is shown under one subject', () => {
   expect(settingsBySubject.map(({ name }) => name).sort()).toEqual(Object.keys(definitions).sort());
+});
+
+test('every setting has a name in words', () => {
+  const nameless = settingsBySubject.filter(({ name, subject }) => {
+    const key = `admin.setting-name.${subject === 'language-model' ? 'language_model' : subject}` as const;
+    const choice = subject === 'colors' ? 'other {error}' : `${name} {`;
+    return !words[key].includes(choice);
+  });
+  expect(nameless).toEqual([]);
 });
 
 test.each([

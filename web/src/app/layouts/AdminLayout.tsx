@@ -16,8 +16,11 @@ import { Logo } from './Logo.tsx';
 import list from './NavigationList.module.css';
 import { NavigationLinks } from './NavigationList.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
+import { SearchField } from './SearchField.tsx';
 import sidebar from './Sidebar.module.css';
 
+const loadSearch = () => import('../../features/admin/search/AdminSearch.tsx');
+const AdminSearch = lazy(loadSearch);
 const NavigationDrawer = lazy(() => import('./NavigationDrawer.tsx'));
 
 /** The area of the server's administrators: a sidebar of its own on a desktop, else a way back and a list on its first page. */
@@ -34,6 +37,9 @@ export function AdminLayout() {
       <div className={frame.main}>
         <header className={classes.bar}>
           {!hasSidebar && <WayBack />}
+          <span className={classes.middle}>
+            <SearchField words={t('admin.search')} Dialog={AdminSearch} load={loadSearch} />
+          </span>
           <span className={classes.end}>{me && <AccountButton me={me} />}</span>
         </header>
         <main id="content" tabIndex={-1} className={frame.content}>

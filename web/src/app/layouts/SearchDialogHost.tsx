@@ -7,19 +7,13 @@ import { lazy } from '../../lib/screen/lazy.ts';
 import { useMe } from '../../lib/session/index.ts';
 import { useAppearance } from '../../lib/theme/appearance.ts';
 import { accountNavigation, type NavigationItem } from '../navigation.ts';
+import type { SearchHostProps } from './SearchField.tsx';
 import { useNavigation } from './use-navigation.ts';
 
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx'));
 
-interface SearchDialogHostProps {
-  opened: boolean;
-  onClose: () => void;
-  text: string;
-  onType: (text: string) => void;
-}
-
 /** The search, with the pages that whoever looks may go to and what can be done from anywhere. */
-export default function SearchDialogHost(props: SearchDialogHostProps) {
+export default function SearchDialogHost(props: SearchHostProps) {
   const me = useMe();
   const navigate = useNavigate();
   const { sections, atTheEnd, toAdd } = useNavigation();

@@ -1,22 +1,32 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useRouterState } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { useShortcut } from '../../lib/keyboard/use-shortcut.ts';
 import { useTypedAhead } from '../../lib/keyboard/use-typed-ahead.ts';
 import { t } from '../../lib/messages/index.ts';
-import { lazy } from '../../lib/screen/lazy.ts';
 import classes from './SearchField.module.css';
 
-/** Fetches the dialog before it is asked for, so that letters typed right after `/` find it there. */
-const loadSearchDialog = () => import('./SearchDialogHost.tsx');
-const SearchDialogHost = lazy(loadSearchDialog);
+export interface SearchHostProps {
+  opened: boolean;
+  onClose: () => void;
+  text: string;
+  onType: (text: string) => void;
+}
+
+interface SearchFieldProps {
+  /** What can be found. */
+  words: string;
+  Dialog: ComponentType<SearchHostProps>;
+  /** Fetches the dialog before it is asked for, so that letters typed right after `/` find it there. */
+  load: () => Promise<unknown>;
+}
 
 /** Milliseconds after which a page has got what it needs itself. */
 const calm = 1500;
 
 /** Looks like a field and opens the search; an icon on a phone. */
-export function SearchField() {
+export function SearchField({ words, Dialog, load }: SearchFieldProps) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   const page = useRouterState({ select: ({ location }) => location.pathname });
   const [text, setText] = useState('');
@@ -31,9 +41,9 @@ export function SearchField() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what closes the search, whatever it is
   useEffect(close, [page]);
   useEffect(() => {
-    const soon = setTimeout(loadSearchDialog, calm);
+    const soon = setTimeout(load, calm);
     return () => clearTimeout(soon);
-  }, []);
+  }, [load]);
 
   return (
     <>
@@ -45,7 +55,7 @@ export function SearchField() {
         aria-keyshortcuts="/ Control+K Meta+K"
       >
         <IconSearch size={18} />
-        <span className={classes.words}>{t('search.placeholder')}</span>
+        <span className={classes.words}>{words}</span>
         <span className={classes.key} aria-hidden="true">
           /
         </span>
@@ -59,7 +69,7 @@ export function SearchField() {
       />
       {state !== 'never' && (
         <Suspense>
-          <SearchDialogHost opened={state === 'open'} onClose={close} text={text} onType={setText} />
+          <Dialog opened={state === 'open'} onClose={close} text={text} onType={setText} />
         </Suspense>
       )}
     </>

@@ -2,6 +2,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { t } from '../../lib/messages/index.ts';
+import { lazy } from '../../lib/screen/lazy.ts';
 import { atLeast, useMedia } from '../../lib/screen/media.ts';
 import { useMe, useMeFailure } from '../../lib/session/index.ts';
 import { AccountButton } from './AccountButton.tsx';
@@ -11,6 +12,9 @@ import { Logo } from './Logo.tsx';
 import { SearchField } from './SearchField.tsx';
 import classes from './TopBar.module.css';
 import { VisitorActions } from './VisitorActions.tsx';
+
+const loadSearch = () => import('./SearchDialogHost.tsx');
+const SearchDialogHost = lazy(loadSearch);
 
 interface TopBarProps {
   menuOpen: boolean;
@@ -39,7 +43,7 @@ export function TopBar({ menuOpen, onMenu, timers }: TopBarProps) {
         {goesBack ? <BackButton className={classes.back} /> : !menuOpen && <Logo />}
       </div>
       <div className={classes.middle}>
-        <SearchField />
+        <SearchField words={t('search.placeholder')} Dialog={SearchDialogHost} load={loadSearch} />
       </div>
       <div className={classes.end}>
         {timers}

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useGroup } from '../../lib/session/index.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { useQuickSearch } from './search.api.ts';
 import type { SearchPlace } from './search-places.ts';
+import { useOptionKeys } from './use-option-keys.ts';
 import { type SearchOption, useSearchOptions } from './use-search-options.ts';
 
 export interface SearchBoxProps {
@@ -19,13 +19,8 @@ export interface SearchBoxProps {
 export function useSearchBox({ onClose, text, onType, places }: SearchBoxProps) {
   const groupSlug = useGroup().slug ?? '';
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState(0);
-  /** What Enter opens is known once the text is looked for as it stands. */
-  const [entered, setEntered] = useState(false);
   const { found, isSettled, failed } = useQuickSearch(text);
   const sections = useSearchOptions(found, text, places);
-  const options = sections.flatMap((section) => section.options);
-  const current = Math.min(chosen, options.length - 1);
 
   const leave = () => {
     rememberSearch(text);
@@ -36,43 +31,12 @@ export function useSearchBox({ onClose, text, onType, places }: SearchBoxProps) 
     option.open();
   };
   const openAll = () => {
+    if (!isSettled) return;
     leave();
     void navigate({ to: '/g/$groupSlug', params: { groupSlug }, search: { search: text.trim() } });
   };
-  const step = (by: number) => {
-    if (options.length > 0) setChosen((current + by + options.length) % options.length);
-  };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    const isCommand = event.ctrlKey || event.metaKey;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      step(event.key === 'ArrowDown' ? 1 : -1);
-    }
-    // The key that opened it; a browser would go to its own search.
-    if (isCommand && event.key === 'k') {
-      event.preventDefault();
-      event.currentTarget.select();
-    }
-    if (event.key === 'Enter' && text.trim() !== '') {
-      event.preventDefault();
-      setEntered(true);
-    }
-  };
-  const type = (typed: string) => {
-    onType(typed);
-    setChosen(0);
-    setEntered(false);
-  };
-  const openCurrent = useEffectEvent(() => {
-    const option = options[current];
-    if (option) open(option);
-    else if (isSettled) openAll();
-  });
-  useEffect(() => {
-    if (!entered || !(isSettled || failed)) return;
-    setEntered(false);
-    openCurrent();
-  }, [entered, isSettled, failed]);
+  const isReady = isSettled || failed;
+  const keys = useOptionKeys({ sections, text, isReady, onType, onOpen: open, onNone: openAll });
   const total = found?.recipes.total ?? 0;
-  return { sections, total, isSettled, failed, groupSlug, current, choose: setChosen, open, press, type };
+  return { sections, total, isSettled, failed, groupSlug, open, ...keys };
 }

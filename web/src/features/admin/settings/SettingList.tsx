@@ -1,14 +1,18 @@
 import type { EffectiveSetting } from '@larder/contract';
 import { IconLock } from '@tabler/icons-react';
+import { useRouterState } from '@tanstack/react-router';
 import { t } from '../../../lib/messages/index.ts';
 import classes from './Settings.module.css';
+import { settingName } from './setting-name.ts';
 
 export function SettingList({ settings }: { settings: EffectiveSetting[] }) {
+  const place = useRouterState({ select: ({ location }) => location.hash });
   return (
     <ul className={classes.settings}>
       {settings.map((setting) => (
-        <li key={setting.name}>
+        <li key={setting.name} id={setting.name} data-here={setting.name === place || undefined}>
           <div>
+            <b>{settingName(setting)}</b>
             <code dir="ltr">{setting.name}</code>
             {/* What the README says of it, which is in English. */}
             <p className={classes.about} lang="en">

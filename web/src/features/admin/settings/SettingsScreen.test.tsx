@@ -82,7 +82,7 @@ test('of many settings about one thing the changed ones are seen at once, and th
     names.map((name) => setting(name, { subject: 'provider', from: from(name) })),
   );
   await visit('/admin/site-settings');
-  await screen.findByText('OIDC_F');
+  await screen.findByText('OIDC_F', { selector: 'code' });
   expect(shown()).toEqual(['OIDC_A', 'OIDC_B', 'OIDC_C', 'OIDC_F']);
   await act(async () => screen.getByRole('button', { name: '2 more about Single sign-on' }).click());
   expect(shown()).toEqual(names);

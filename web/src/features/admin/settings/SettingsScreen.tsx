@@ -14,6 +14,7 @@ import { FindField } from '../frame/FindField.tsx';
 import tools from '../frame/Tools.module.css';
 import classes from './Settings.module.css';
 import { SubjectSection } from './SubjectSection.tsx';
+import { settingName } from './setting-name.ts';
 
 const ReportDialog = lazy(() => import('./ReportDialog.tsx'));
 
@@ -26,7 +27,7 @@ export function SettingsScreen() {
   const [seen] = useState(() => ({ address: window.location.origin, clock: new Date().toISOString() }));
   const health = useFetch(contract.adminHealth.check, { query: seen }, { isSteady: true });
   const checks = health.error ? [] : health.data?.checks;
-  useSubjectOfAddress(settings.data !== undefined);
+  const place = usePlaceOfAddress(settings.data !== undefined);
   const changed = settings.data?.filter(isChanged) ?? [];
   const shown = (onlyChanged ? changed : (settings.data ?? [])).filter((setting) => holds(setting, find));
   return (
@@ -61,7 +62,7 @@ export function SettingsScreen() {
           subject={subject}
           settings={ofIt}
           checks={checks}
-          showsAll={onlyChanged || find.trim() !== ''}
+          showsAll={onlyChanged || find.trim() !== '' || ofIt.some(({ name }) => name === place)}
         />
       ))}
       {isReporting && (
@@ -73,12 +74,13 @@ export function SettingsScreen() {
   );
 }
 
-/** Who comes for one subject, such as single sign-on, is led to it once it is there. */
-function useSubjectOfAddress(isThere: boolean) {
-  const subject = useRouterState({ select: ({ location }) => location.hash });
+/** Who comes for one subject, such as single sign-on, or for one setting is led to it once it is there. */
+function usePlaceOfAddress(isThere: boolean): string {
+  const place = useRouterState({ select: ({ location }) => location.hash });
   useEffect(() => {
-    if (isThere && subject) document.getElementById(subject)?.scrollIntoView();
-  }, [isThere, subject]);
+    if (isThere && place) document.getElementById(place)?.scrollIntoView();
+  }, [isThere, place]);
+  return place;
 }
 
 const subjectsOf = (settings: EffectiveSetting[]): [SettingSubject, EffectiveSetting[]][] =>
@@ -91,5 +93,7 @@ const subjectsOf = (settings: EffectiveSetting[]): [SettingSubject, EffectiveSet
 
 const isChanged = ({ from }: EffectiveSetting) => from !== 'default';
 
-const holds = ({ name, about, value }: EffectiveSetting, text: string) =>
-  `${name} ${about} ${value ?? ''}`.toLowerCase().includes(text.trim().toLowerCase());
+const holds = (setting: EffectiveSetting, text: string) =>
+  `${setting.name} ${settingName(setting)} ${setting.about} ${setting.value ?? ''}`
+    .toLowerCase()
+    .includes(text.trim().toLowerCase());
