@@ -17,12 +17,15 @@ export interface Toast {
   lasts: number | null;
 }
 
-/** Two seconds suffice to read that something worked. */
-const short = 2000;
-/** A warning explains something. */
-const long = 6000;
-/** Time to notice a mistake, read, and reach the button. */
-const undoable = 8000;
+/** In milliseconds. */
+export const lifetimes = {
+  /** Two seconds suffice to read that something worked. */
+  short: 2000,
+  /** A warning explains something. */
+  long: 6000,
+  /** Time to notice a mistake, read, and reach the button. */
+  undoable: 8000,
+};
 
 let shown: Toast[] = [];
 let nextId = 1;
@@ -42,16 +45,16 @@ function tell() {
 
 /** Messages at the edge of the screen. An error stays until it is closed. */
 export const toast = {
-  success: (text: string) => put({ kind: 'success', text, lasts: short }),
+  success: (text: string) => put({ kind: 'success', text, lasts: lifetimes.short }),
   info: (text: string, action?: ToastAction) =>
-    put({ kind: 'info', text, ...(action && { action }), lasts: action ? undoable : short }),
+    put({ kind: 'info', text, ...(action && { action }), lasts: action ? lifetimes.undoable : lifetimes.short }),
   /** Read out, not shown: the screen shows it already in another way. */
-  say: (text: string) => put({ kind: 'spoken', text, lasts: short }),
-  warning: (text: string) => put({ kind: 'warning', text, lasts: long }),
+  say: (text: string) => put({ kind: 'spoken', text, lasts: lifetimes.short }),
+  warning: (text: string) => put({ kind: 'warning', text, lasts: lifetimes.long }),
   error: (text: string) => put({ kind: 'error', text, lasts: null }),
   /** Something was done that can be taken back for a while. */
   undoable: (text: string, label: string, undo: () => void, more?: ToastAction) =>
-    put({ kind: 'success', text, action: { label, run: undo }, more, lasts: undoable }),
+    put({ kind: 'success', text, action: { label, run: undo }, more, lasts: lifetimes.undoable }),
   /** Stays until the returned function is called. */
   loading: (text: string) => {
     const id = put({ kind: 'loading', text, lasts: null });

@@ -39,6 +39,8 @@ export class ListSync {
   #operations: Kept[] = [];
   #listeners = new Set<() => void>();
   #sending: Promise<void> | null = null;
+  /** Something was added since what waits was last read. */
+  #isMore = false;
   #asking: Promise<void> | null = null;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -78,11 +80,14 @@ export class ListSync {
     void this.send();
   }
 
-  /** Sends what waits, unless that is being done already. */
+  /** Sends what waits; where that is being done already, what was added meanwhile is sent too. */
   send(): Promise<void> {
-    this.#sending ??= this.#sendAll().finally(() => {
-      this.#sending = null;
-    });
+    this.#isMore = true;
+    this.#sending ??= this.#sendAll()
+      .finally(() => {
+        this.#sending = null;
+      })
+      .then(() => (this.#isMore ? this.send() : undefined));
     return this.#sending;
   }
 
@@ -194,6 +199,7 @@ export class ListSync {
 
   /** @returns whether there may be more to send */
   async #sendSome(): Promise<boolean> {
+    this.#isMore = false;
     await this.#readOperations();
     const sent = this.#operations
       .filter(({ doneAt, number }) => doneAt === null && number !== undefined)
