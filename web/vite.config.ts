@@ -10,6 +10,7 @@ import { readFunding } from './build/funding.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { singleIcons } from './build/single-icons.ts';
+import about from './package.json' with { type: 'json' };
 
 const explorer = '/features/recipes/list/ExplorerScreen.tsx';
 
@@ -25,17 +26,14 @@ export default defineConfig({
     }),
     react(),
     firstScreenBudget({ screen: explorer, gzipBytes: 200_000 }),
-    serviceWorker({
-      screens: [
-        '/features/shopping/ShoppingListsScreen.tsx',
-        '/features/shopping/ShoppingListScreen.tsx',
-        '/app/layouts/AccountMenu.tsx',
-      ],
-      feature: '/features/shopping/',
-    }),
+    serviceWorker({ left: ['/features/admin/', '/@codemirror/', '/@lezer/', '/@uiw/'] }),
     precompress(),
   ],
-  define: { 'import.meta.env.VITE_FUNDING': JSON.stringify(readFunding()) },
+  define: {
+    'import.meta.env.VITE_FUNDING': JSON.stringify(readFunding()),
+    // As the server tells its own.
+    'import.meta.env.VITE_VERSION': JSON.stringify(`v${about.version}`),
+  },
   css: {
     postcss: { plugins: [fontWeights, mantine(), customMedia] },
     modules: { localsConvention: 'camelCaseOnly' },

@@ -29,3 +29,6 @@ export function parseRevisions(text: string): Partial<Revisions> {
     }),
   );
 }
+
+/** On every reply of the API: the version of the server, by which a page notices that it is an older one's. */
+export const versionHeader = 'larder-version';

@@ -1,105 +1,146 @@
-// Keeps the application's files, so that a shopping list opens without a network. What the server says of people, and pages of others,
-// pass by it: nothing of theirs is stored here.
-{
-  const files = __FILES__;
-  const page = '/index.html';
-  const prefix = 'larder-files-';
-  const current = `${prefix}__VERSION__`;
+// Keeps the application's files, so that it opens and goes from page to page without a network. What the server says of people passes
+// by it: that is kept by the page, which knows whose it is.
+import { PrecacheStrategy } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
 
-  const ownCaches = async () => (await caches.keys()).filter((name) => name.startsWith(prefix));
+const page = '/index.html';
+const prefix = 'larder-files-';
+const current = prefix + __VERSION__;
+const pictures = 'larder-pictures-';
+const shared = 'larder-shared';
 
-  /** A file by the name of its content never changes, so that one of the former build is as good. */
-  const store = async (cache, file) => {
-    const known = file.startsWith('/assets/') && (await caches.match(file));
-    if (known) return cache.put(file, known);
-    const reply = await fetch(file, { cache: 'no-cache' });
-    if (!reply.ok) throw new Error(`${file}: ${reply.status}`);
-    await cache.put(file, reply);
+const files = [page, ...__FILES__];
+const build = new PrecacheStrategy({ cacheName: current });
+
+/** Workbox's own installs one file after the other, which takes a minute for hundreds of small ones. */
+const install = async (event) => {
+  await Promise.all(files.flatMap((file) => build.handleAll({ request: new Request(file), event })));
+  await self.skipWaiting();
+};
+
+const storedFile = async (path) => (await caches.open(current)).match(path, { ignoreVary: true });
+
+const cachesOf = async (start) => (await caches.keys()).filter((name) => name.startsWith(start));
+
+/** Pages that are open still ask for files of the build that they began with: its cache stays until the next one. */
+const activate = async () => {
+  const others = (await cachesOf(prefix)).filter((name) => name !== current);
+  const former = (await self.clients.matchAll()).length > 0 ? others.at(-1) : undefined;
+  await Promise.all(others.filter((name) => name !== former).map((name) => caches.delete(name)));
+  await self.clients.claim();
+};
+
+self.addEventListener('install', (event) => event.waitUntil(install(event)));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+
+/** A file by the name of its content never changes, so that one of the former build is as good. */
+const ofAnyBuild = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+    cachedResponse ?? caches.match(request.url, { ignoreVary: true }),
+};
+const assets = new CacheFirst({ cacheName: current, matchOptions: { ignoreVary: true }, plugins: [ofAnyBuild] });
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
+
+/** A proxy in front of the server wants to see who comes: the next page is asked of it. */
+let isAskedElsewhere = false;
+
+/** A page waits for no network. Its address is asked for beside, which tells where somebody has to log in at a proxy first. */
+const navigation = async ({ request, event }) => {
+  const stored = isAskedElsewhere ? undefined : await storedFile(page);
+  isAskedElsewhere = false;
+  if (!stored) return fetch(request).catch(async (error) => (await storedFile(page)) ?? Promise.reject(error));
+  const look = async () => {
+    const { type } = await fetch(request);
+    if (type !== 'opaqueredirect') return;
+    isAskedElsewhere = true;
+    for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage('load-anew');
   };
+  event.waitUntil(look().catch(() => undefined));
+  return stored;
+};
+// The bookmark's page has headers of its own, and what is no page of the application is the server's.
+registerRoute(
+  ({ request, url }) =>
+    request.mode === 'navigate' && !/^\/(api|docs|import\/receive)(\/|$)|^\/(openapi|metrics)/.test(url.pathname),
+  navigation,
+);
 
-  const install = async () => {
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && files.includes(url.pathname),
+  ({ request }) => fetch(request).catch(async (error) => (await storedFile(request.url)) ?? Promise.reject(error)),
+);
+
+/** Pictures that the page keeps. Without a network a smaller one stands for the one that is wanted. */
+const picture = async ({ request, url }) => {
+  const kept = async (name) => {
+    const address = new URL(url);
+    if (name) address.pathname = address.pathname.replace(/[^/]*$/, name);
+    for (const cache of await cachesOf(pictures)) {
+      const found = await (await caches.open(cache)).match(address.href, { ignoreVary: true });
+      if (found) return found;
+    }
+  };
+  const known = await kept();
+  if (known) return known;
+  return fetch(request).catch(
+    async (error) =>
+      (await kept('original.webp')) ??
+      (await kept('min-original.webp')) ??
+      (await kept('tiny-original.webp')) ??
+      Promise.reject(error),
+  );
+};
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin && /^\/api\/media\/recipes\/[^/]+\/images\/(min-|tiny-)?original\.webp$/.test(url.pathname),
+  picture,
+);
+
+/** Links, texts, photos and files that another application shares: words go into the address, files are handed to the page. */
+const takeShared = async ({ request, url }) => {
+  const form = await request.formData();
+  const target = new URL(url.pathname, url.origin);
+  for (const [name, value] of form) if (typeof value === 'string' && value) target.searchParams.set(name, value);
+  const files = form.getAll('files').filter((file) => typeof file !== 'string' && file.size > 0);
+  await caches.delete(shared);
+  if (files.length > 0) {
+    const cache = await caches.open(shared);
+    const put = (file, at) => {
+      const headers = { 'Content-Type': file.type, 'X-File-Name': encodeURIComponent(file.name) };
+      return cache.put(`/shared-files/${at}`, new Response(file, { headers }));
+    };
+    await Promise.all(files.map(put));
+    target.searchParams.set('files', String(files.length));
+  }
+  return Response.redirect(target.href, 303);
+};
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === '/r/create/url', takeShared, 'POST');
+
+// A timer has ended, or the server tells something: back to the page that it is about, opened anew where it was closed.
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  const back = async () => {
+    const { path } = notification.data;
+    const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const one = windows.find(({ url }) => url === self.location.origin + path) ?? windows[0];
+    return one ? one.focus() : self.clients.openWindow(path);
+  };
+  event.waitUntil(back());
+});
+
+// Files that a page has fetched before this worker could see it, such as the words of its language.
+self.addEventListener('message', (event) => {
+  const { used = [] } = event.data ?? {};
+  const work = async () => {
     const cache = await caches.open(current);
-    await Promise.all([page, ...files].map((file) => store(cache, file)));
-    await self.skipWaiting();
-  };
-
-  /** Pages that are open still ask for files of the build that they began with: its cache stays until the next one. */
-  const activate = async () => {
-    const others = (await ownCaches()).filter((name) => name !== current);
-    const former = (await self.clients.matchAll()).length > 0 ? others.at(-1) : undefined;
-    await Promise.all(others.filter((name) => name !== former).map((name) => caches.delete(name)));
-    await self.clients.claim();
-  };
-
-  const asset = async (request) => {
-    const known = await caches.match(request.url, { ignoreVary: true });
-    if (known) return known;
-    const reply = await fetch(request);
-    if (reply.ok) {
-      const copy = reply.clone();
-      // A full disk is no reason to answer nothing.
-      caches
-        .open(current)
-        .then((cache) => cache.put(request.url, copy))
-        .catch(() => undefined);
-    }
-    return reply;
-  };
-
-  const storedPage = async () => (await caches.open(current)).match(page);
-
-  /** A shopping list waits for no network; every other page is the server's as long as there is one. */
-  const navigation = async (request, path) => {
-    if (/^\/shopping-lists(\/|$)/.test(path)) {
-      const stored = await storedPage();
-      if (stored) return stored;
-    }
-    try {
-      return await fetch(request);
-    } catch (error) {
-      const stored = await storedPage();
-      if (stored) return stored;
-      throw error;
-    }
-  };
-
-  const orStored = (request) =>
-    fetch(request).catch(async (error) => (await caches.match(request.url)) ?? Promise.reject(error));
-
-  self.addEventListener('install', (event) => event.waitUntil(install()));
-  self.addEventListener('activate', (event) => event.waitUntil(activate()));
-
-  self.addEventListener('fetch', (event) => {
-    const { request } = event;
-    const { origin, pathname } = new URL(request.url);
-    if (request.method !== 'GET' || origin !== self.location.origin || /^\/(api|docs)(\/|$)|^\/openapi/.test(pathname))
-      return;
-    if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
-    else if (request.mode === 'navigate') event.respondWith(navigation(request, pathname));
-    else if (files.includes(pathname)) event.respondWith(orStored(request));
-  });
-
-  // A timer has ended: back to the page that told so, opened anew where it was closed.
-  self.addEventListener('notificationclick', (event) => {
-    const { notification } = event;
-    notification.close();
-    const back = async () => {
-      const { path } = notification.data;
-      const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-      const one = windows.find(({ url }) => url === self.location.origin + path) ?? windows[0];
-      return one ? one.focus() : self.clients.openWindow(path);
+    const store = async (file) => {
+      if (await caches.match(file, { ignoreVary: true })) return;
+      const reply = await fetch(file);
+      if (reply.ok) await cache.put(file, reply);
     };
-    event.waitUntil(back());
-  });
-
-  // Files that a page has fetched before this worker could see it, such as the words of its language.
-  self.addEventListener('message', (event) => {
-    const { used = [] } = event.data ?? {};
-    const work = async () => {
-      const cache = await caches.open(current);
-      const missing = await Promise.all(used.map(async (file) => ((await caches.match(file)) ? [] : [file])));
-      await Promise.all(missing.flat().map((file) => store(cache, file).catch(() => undefined)));
-    };
-    event.waitUntil(work());
-  });
-}
+    await Promise.all(used.map((file) => store(file).catch(() => undefined)));
+  };
+  event.waitUntil(work());
+});

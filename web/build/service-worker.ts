@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
 import type { Plugin, Rollup } from 'vite';
-import { chunkOf, withImports } from './screen-files.ts';
 
 const script = fileURLToPath(new URL('./service-worker.js', import.meta.url));
 
@@ -12,11 +11,10 @@ const plainFonts = /roboto-latin-(400|500|700)-normal-.*\.woff2$/;
 const pictures = ['/favicon.svg', '/icon-192.png', '/manifest.webmanifest'];
 
 /**
- * Writes `sw.js`, which stores the files of screens that open without a network.
- * @param screens their modules
- * @param feature the folder whose dialogs and rules are stored too, though they are loaded when they are first needed
+ * Writes `sw.js`, which stores the application's files, so that it opens without a network.
+ * @param left folders whose screens need the server anyway
  */
-export function serviceWorker({ screens, feature }: { screens: string[]; feature: string }): Plugin {
+export function serviceWorker({ left }: { left: readonly string[] }): Plugin {
   return {
     name: 'larder-service-worker',
     apply: 'build',
@@ -24,42 +22,45 @@ export function serviceWorker({ screens, feature }: { screens: string[]; feature
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const files = filesOf(bundle, screens, feature);
+        const files = filesOf(bundle, left);
         const page = bundle['index.html'];
         const version = createHash('sha256')
           .update(JSON.stringify(files))
           .update(page?.type === 'asset' ? page.source : '')
           .digest('base64url')
           .slice(0, 12);
-        const source = readFileSync(script, 'utf8')
-          .replace('__FILES__', JSON.stringify(files))
-          .replace('__VERSION__', version);
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: bundleWorker(files, version) });
       },
     },
   };
 }
 
-function filesOf(bundle: Rollup.OutputBundle, screens: string[], feature: string): string[] {
-  const entries = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry);
-  const chunks = new Set(
-    withImports(
-      [
-        ...entries.filter((file) => file.type === 'chunk'),
-        ...screens.flatMap((screen) => chunkOf(bundle, screen) ?? []),
-      ],
-      bundle,
-    ),
-  );
-  for (const chunk of chunks) {
-    if (!chunk.moduleIds.some((id) => id.includes(feature))) continue;
-    for (const name of chunk.dynamicImports) {
-      const file = bundle[name];
-      if (file?.type === 'chunk') for (const one of withImports([file], bundle)) chunks.add(one);
-    }
-  }
+/** The worker of a build with all that it needs in one file. */
+export function bundleWorker(files: readonly string[], version: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [script],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    define: {
+      __FILES__: JSON.stringify(files),
+      __VERSION__: JSON.stringify(version),
+      'process.env.NODE_ENV': '"production"',
+    },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+function filesOf(bundle: Rollup.OutputBundle, left: readonly string[]): string[] {
+  const isLeft = ({ moduleIds }: Rollup.OutputChunk) =>
+    moduleIds.length > 0 && moduleIds.every((id) => left.some((folder) => id.includes(folder)));
+  const chunks = Object.values(bundle)
+    .filter((file) => file.type === 'chunk')
+    .filter((chunk) => !isLeft(chunk));
   const assets = Object.keys(bundle).filter((name) => plainFonts.test(name) || /^assets\/boot-.*\.js$/.test(name));
-  const named = [...chunks].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
+  const named = chunks.flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
   return [...new Set([...named, ...assets])]
     .map((name) => `/${name}`)
     .sort()

@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { followRevisions } from './lib/api/index.ts';
 import { provideWords } from './lib/messages/index.ts';
-import { storeApplication } from './lib/offline/service-worker.ts';
+import { storeApplication, tellNewVersion } from './lib/offline/service-worker.ts';
 import { findMe, followOtherTabs, renewSession, showStoredMember } from './lib/session/index.ts';
 import { applyInstanceColours } from './lib/theme/instance-colours.ts';
 
@@ -28,6 +28,7 @@ async function start(root: HTMLElement) {
   followOtherTabs();
   followRevisions();
   storeApplication();
+  tellNewVersion();
   void applyInstanceColours();
   // A session that cannot be renewed now ends when its token does.
   renewSession().catch(() => undefined);

@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Toasts } from '../components/Toasts.tsx';
+import { isTiming } from '../features/timers/index.ts';
 import { t } from '../lib/messages/index.ts';
 import { isPageOutdated } from '../lib/offline/service-worker.ts';
 import { onSessionEnd } from '../lib/session/index.ts';
@@ -21,9 +22,10 @@ export function App() {
   );
 }
 
-/** Another build has taken over: the next page comes from that one. */
+/** Another build has taken over: the next page comes from that one, unless somebody is cooking. */
 function loadAnewWhenOutdated({ toLocation, pathChanged }: { toLocation: { href: string }; pathChanged: boolean }) {
-  if (pathChanged && isPageOutdated()) window.location.assign(toLocation.href);
+  const isCooking = isTiming() || /[?&]cook=true/.test(window.location.search + toLocation.href);
+  if (pathChanged && !isCooking && isPageOutdated()) window.location.assign(toLocation.href);
 }
 
 function leadToLogin() {

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import { versionHeader } from '@larder/contract';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -84,7 +85,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     errorResponseBuilder: () => new AppError('request.too-many'),
   });
 
-  const usualHeaders = securityHeaders();
+  const usualHeaders = { ...securityHeaders(), [versionHeader]: parts.version };
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(usualHeaders).header('x-request-id', request.id);
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);

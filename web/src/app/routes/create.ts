@@ -1,4 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { handedShares } from '../../lib/browser/handed-over.ts';
+import { takeSharedFiles } from '../../lib/offline/shared-files.ts';
 import { findMe } from '../../lib/session/index.ts';
 import { memberFrame, ownGroupFrame } from './frames.tsx';
 
@@ -13,14 +15,18 @@ interface SharedSearch {
   recipe_import_url?: string;
   url?: string;
   title?: string;
+  /** How many files came with it. */
+  files?: number;
 }
 
-const readShared = (search: Record<string, unknown>): SharedSearch =>
-  Object.fromEntries(
+const readShared = (search: Record<string, unknown>): SharedSearch => ({
+  ...Object.fromEntries(
     ['recipe_import_url', 'url', 'title']
       .filter((key) => typeof search[key] === 'string')
       .map((key) => [key, search[key]]),
-  );
+  ),
+  ...(Number(search.files) > 0 && { files: Number(search.files) }),
+});
 
 /** The editor of a recipe that there is not yet. */
 export const newRecipeRoute = createRoute({
@@ -63,9 +69,10 @@ export const shareRoute = createRoute({
   getParentRoute: () => memberFrame,
   path: '/r/create/url',
   validateSearch: readShared,
-  beforeLoad: async ({ search }) => {
+  beforeLoad: async ({ search: { files, ...search } }) => {
     const me = await findMe();
     if (me) {
+      if (files) handedShares.give(await takeSharedFiles());
       throw redirect({ to: '/g/$groupSlug/r/create/url', params: { groupSlug: me.groupSlug }, search, replace: true });
     }
   },

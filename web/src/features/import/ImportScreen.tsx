@@ -1,6 +1,7 @@
 import { useParams, useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Page, PageHeading } from '../../components/Page.tsx';
+import { handedShares } from '../../lib/browser/handed-over.ts';
 import { t } from '../../lib/messages/index.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { recognise } from './box/recognise.ts';
@@ -13,6 +14,7 @@ export function ImportScreen() {
   const { groupSlug = '' } = useParams({ strict: false });
   const { recipe_import_url: shared = '', url = '', title = '' } = useSearch({ strict: false });
   useTitle(t('nav.add'));
+  const [files] = useState(() => handedShares.take());
   const text = sharedText([shared, url], title);
   const recognised = recognise(text);
   return (
@@ -20,7 +22,7 @@ export function ImportScreen() {
       // Something else that is shared while the page is open begins anew.
       key={text}
       groupSlug={groupSlug}
-      begin={{ text, sources: recognised.kind === 'link' ? [recognised] : [] }}
+      begin={files.length > 0 ? { text, files } : { text, sources: recognised.kind === 'link' ? [recognised] : [] }}
       around={importPage}
     />
   );

@@ -6,6 +6,7 @@ import { ErrorState } from '../../components/ErrorState.tsx';
 import { SkeletonRows } from '../../components/Skeleton.tsx';
 import { type SentFile, useFetch } from '../../lib/api/index.ts';
 import { handedExports } from '../../lib/browser/handed-over.ts';
+import { onOpenedFiles } from '../../lib/browser/opened-files.ts';
 import { isMealieBackup, zipNames } from '../../lib/browser/zip-names.ts';
 import { formatMoment } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
@@ -61,6 +62,7 @@ function Moves({ moves }: { moves: MoveSummary[] }) {
   useOnce(() => {
     const files = handedExports.take();
     if (files.length > 0) void take(files.map(sentFile));
+    onOpenedFiles((opened) => void take(opened.map(sentFile)));
   });
   const canLook = draft?.state === 'ready' && draft.recipes > 0 && !isSending;
   return (

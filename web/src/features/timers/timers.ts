@@ -112,5 +112,8 @@ export const kitchenTimers = {
 export const timerTitle = ({ name, words }: Timer): string =>
   words === undefined ? name : t('timer.title', { name, length: words });
 
+/** Whether somebody is cooking by a timer. */
+export const isTiming = (): boolean => timers.some(({ heard }) => !heard);
+
 /** All timers of this browser, in the order in which they were started. */
 export const useTimers = (): readonly Timer[] => useSyncExternalStore(subscribe, () => timers);

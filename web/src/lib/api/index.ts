@@ -6,6 +6,7 @@ export type { OptimisticUpdate } from './optimistic-update.ts';
 export { queryClient } from './query-client.ts';
 export { exchange, type RequestOptions, request, requestLines } from './request.ts';
 export { forgetRevisions, isSuperseded, onNewRevisions, ownScope } from './revisions.ts';
+export { onOtherVersion } from './server-version.ts';
 export { type ChangeOptions, useChange } from './use-change.ts';
 export { type Fetched, type FetchOptions, fetching, useFetch } from './use-fetch.ts';
 export { type PagedReply, usePagedFetch } from './use-paged-fetch.ts';

@@ -1,4 +1,4 @@
-import { type Endpoint, type ReplyOf, type Revisions, revisionsHeader, topics } from '@larder/contract';
+import { type Endpoint, type ReplyOf, type Revisions, revisionsHeader, topics, versionHeader } from '@larder/contract';
 import { parseRevisions } from '@larder/contract/topics';
 import { locale } from '../messages/messages.ts';
 import { endSession, token } from '../session/token.ts';
@@ -8,6 +8,7 @@ import { earlyAnswer, rememberEarly } from './early-answers.ts';
 import { networkError, readError } from './read-error.ts';
 import { knownRevisions, learnRevisions, scopeOf } from './revisions.ts';
 import { sendWithProgress } from './send-with-progress.ts';
+import { learnVersion } from './server-version.ts';
 
 export interface RequestOptions {
   signal?: AbortSignal;
@@ -45,6 +46,7 @@ export async function exchange<E extends Endpoint>(
   const body = await readBody(answer);
   const told = parseRevisions(answer.headers.get(revisionsHeader) ?? '');
   learnRevisions(scope, told);
+  learnVersion(answer.headers.get(versionHeader));
   if (!answer.ok) throw refused(readError(answer.status, body), sentToken);
   const revisions = latestOf(known, told);
   if (typeof body === 'object' && body !== null) repliedAt.set(body, revisions);

@@ -23,6 +23,9 @@ function handedOver<Value>(nothing: Value): HandedOver<Value> {
 /** Photos and documents, for the page that reads words from pictures. */
 export const handedScans = handedOver<File[]>([]);
 
+/** Files that another application shared, for the page that imports. */
+export const handedShares = handedOver<File[]>([]);
+
 /** Files of other programs, for the page where one moves in. */
 export const handedExports = handedOver<File[]>([]);
 

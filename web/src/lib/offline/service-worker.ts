@@ -1,7 +1,17 @@
+import { onOtherVersion } from '../api/index.ts';
+import { t } from '../messages/index.ts';
+import { toast } from '../toasts/toasts.ts';
+
 let isOutdated = false;
 
 /** Whether another build than that of this page has taken over: its files may be gone from the server. */
 export const isPageOutdated = () => isOutdated;
+
+/** Says so where the server has become another version than this page, which goes on as it is. */
+export const tellNewVersion = () =>
+  onOtherVersion(() =>
+    toast.info(t('offline.new-version'), { label: t('offline.load-anew'), run: () => location.reload() }),
+  );
 
 /** Lets the browser store the application's files, once the page has what it needs. Browsers do that only where the page came by https. */
 export function storeApplication() {
@@ -12,8 +22,11 @@ export function storeApplication() {
     isOutdated = isControlled;
     isControlled = true;
   });
+  // A proxy wants to see who comes: pages of this server are asked of it again.
+  serviceWorker.addEventListener('message', ({ data }) => data === 'load-anew' && location.reload());
   const register = async () => {
-    await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    onOtherVersion(() => void registration.update().catch(() => undefined));
     const { active } = await serviceWorker.ready;
     active?.postMessage({ used: filesOfPage() });
   };
