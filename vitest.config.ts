@@ -59,6 +59,8 @@ export default defineConfig({
     testTimeout: 60_000 * pace,
     hookTimeout: 90_000 * pace,
     expect: { poll: { timeout: 20_000 * pace } },
+    // As for journeys: one test that lost a race among thousands is told, and refuses nothing.
+    retry: process.env.CI ? 1 : 0,
     // Half of a server test is waiting for a database.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
