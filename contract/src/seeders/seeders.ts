@@ -14,6 +14,7 @@ export const seedLocales = [
   'nl-NL',
   'pl-PL',
   'pt-BR',
+  'ru-RU',
   'sv-SE',
 ] as const;
 export type SeedLocale = (typeof seedLocales)[number];
