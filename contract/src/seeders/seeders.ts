@@ -11,6 +11,7 @@ export const seedLocales = [
   'fr-CA',
   'fr-FR',
   'it-IT',
+  'ja-JP',
   'nl-NL',
   'pl-PL',
   'pt-BR',
