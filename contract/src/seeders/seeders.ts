@@ -17,6 +17,7 @@ export const seedLocales = [
   'pt-BR',
   'ru-RU',
   'sv-SE',
+  'zh-CN',
 ] as const;
 export type SeedLocale = (typeof seedLocales)[number];
 
