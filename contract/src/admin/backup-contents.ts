@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, file } from '../endpoint.ts';
+import { VersionComparison } from '../recipes/versions.ts';
 import { Message, Moment } from '../shapes.ts';
 
 const count = z.number().int().nonnegative();
@@ -14,6 +15,8 @@ const BackupThing = z.object({
   groupId: z.string(),
   groupName: z.string(),
   updatedAt: Moment.nullable(),
+  /** The SHA-256 of a recipe's small picture in the backup; null where it has none. */
+  picture: z.string().nullable(),
   /** Whether it is still there, lies in the bin, or has gone. */
   today: z.enum(['there', 'binned', 'gone']),
   /** It has been changed since the backup; where it is still there. */
@@ -63,6 +66,20 @@ export const backupContents = {
     }),
     summary: 'The recipes, shopping lists or groups that a backup holds, by name',
     reply: BackupContents,
+  }),
+  picture: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/admin/backups/{name}/pictures/{sha256}',
+    summary: 'A picture that lies in a backup, by its SHA-256',
+    reply: file('image/webp'),
+  }),
+  compare: endpoint({
+    ...admin,
+    method: 'GET',
+    path: '/admin/backups/{name}/recipes/{recipeId}/comparison',
+    summary: 'What a recipe that is still there would become if that of the backup replaced it',
+    reply: VersionComparison,
   }),
   fetch: endpoint({
     ...admin,

@@ -29,6 +29,8 @@ export const BackupProof = z.object({
   files: count,
   /** Name of the recipe that was read back; null where there is none. */
   readBack: z.string().nullable(),
+  /** The SHA-256 of its small picture in the backup; null where it has none. */
+  readBackPicture: z.string().nullish(),
   /** How many parts are damaged or missing, and the first of them. */
   damaged: count,
   damages: z.array(z.object({ part: z.enum(['table', 'list', 'file']), name: z.string(), problem: z.string() })),

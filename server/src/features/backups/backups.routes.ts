@@ -1,4 +1,5 @@
 import { contract } from '@larder/contract';
+import { found } from '../../platform/errors/index.ts';
 import { sizeInWords } from '../../platform/files/index.ts';
 import { implement, type Platform, type Route, type Words } from '../../platform/http/index.ts';
 import { begin, outcomeOf, pickWork, secondPlaceOf } from './answers.ts';
@@ -9,6 +10,7 @@ import type { Backups } from './create-backups.ts';
 import { describeBackups, getBackup } from './describe-backups.ts';
 import { findGroupId } from './fetching/find-group-id.ts';
 import { listContents } from './fetching/list-contents.ts';
+import { readPicture } from './fetching/stored-pictures.ts';
 import { secondPlaceRoutes } from './second-place.routes.ts';
 
 /** Milliseconds for which a reply waits for work that may take longer than a proxy is patient. */
@@ -152,6 +154,13 @@ export const backupRoutes = (backups: Backups, platform: Platform): Route[] => {
     }),
     ...implement(contract.backupContents, {
       list: ({ params, query }, { member }) => listContents(backups, nameIn(params.name), query, member.id),
+      picture: async ({ params }) => {
+        await backups.getManifest(nameIn(params.name));
+        const picture = found(await readPicture(backups.place, params.sha256), 'backup.thing-not-found');
+        return { contentType: 'image/webp', body: picture, etag: `"${params.sha256}"` };
+      },
+      compare: ({ params }, { member }) =>
+        backups.compareRecipe(nameIn(params.name), { id: params.recipeId.toLowerCase(), by: { id: member.id } }),
       fetch: async ({ params, body }, { member, words }) => {
         const name = nameIn(params.name);
         await backups.getManifest(name);

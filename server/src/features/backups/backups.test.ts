@@ -96,6 +96,9 @@ forEachDialect('backups', (database) => {
     const { items } = (await adminAgain.call('GET', '/groups/activity?kind=deletions')).body;
     expect(items).toMatchObject([{ type: 'backup.restored', by: admin.fullName, subject: backups[1].createdAt }]);
 
+    const lately = (await adminAgain.call('GET', '/admin/activity')).body.items;
+    expect(lately.find(({ type }: { type: string }) => type === 'backup.restored')).toMatchObject({ times: 1 });
+
     // Back to today, and new rows go on counting.
     expect((await adminAgain.call('POST', `/admin/backups/${backups[0].name}/restore`)).status).toBe(200);
     const cookOnceMore = await logInAgain(app, cook);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BackupProof } from '@larder/contract';
+import type { BackupProof, VersionComparison } from '@larder/contract';
 import type { Connection, Derived, SchemaMigration, Scratch } from '../../platform/database/index.ts';
 import { AppError, found } from '../../platform/errors/index.ts';
 import type { Platform } from '../../platform/http/index.ts';
@@ -8,6 +8,7 @@ import type { Manifest } from './archive/manifest.ts';
 import { findManifest } from './archive/read-backup.ts';
 import { takeUpload } from './archive/take-upload.ts';
 import { isUnreadable } from './archive/unreadable-backups.ts';
+import { compareRecipe } from './fetching/compare-recipe.ts';
 import { type FetchResult, fetchThing, type WantedThing } from './fetching/fetch-thing.ts';
 import { findGroupId } from './fetching/find-group-id.ts';
 import { keepBackups } from './keeping/keep-backups.ts';
@@ -31,8 +32,7 @@ export interface BackupSource {
   migrations: SchemaMigration[];
   derived: readonly Derived[];
   version: string;
-  /** Name of a recipe that is read from the tables of the transaction; null where there is none. */
-  readOne(transaction: Scratch): Promise<string | null>;
+  readOne: ProofParts['readOne'];
   /** Drops what the tables of the transaction are about to tell somebody. */
   dropUnsent(transaction: Scratch): Promise<void>;
 }
@@ -55,6 +55,8 @@ export interface Backups {
   restore(name: string, wanted: { by: string | null; acceptsDamage: boolean }): Promise<Restored>;
   /** Brings one thing of it back, while everything else stays as it is. */
   fetch(name: string, wanted: WantedThing): Promise<FetchResult>;
+  /** What a recipe that is still there would become by it. */
+  compareRecipe(name: string, wanted: { id: string; by: { id: string } }): Promise<VersionComparison>;
   /** @param path of an archive */
   take(path: string): Promise<string>;
   /** What a server of Mealie comes to that was read piece by piece into a folder of the file store. */
@@ -182,6 +184,15 @@ export const createBackups = (source: BackupSource, platform: Platform): Backups
       const work = (report: Report, signal: AbortSignal) =>
         fetchThing(parts, { ...wanted, groupId }, { name, manifest, signal, onProgress: report });
       return run({ ...about('fetch', name), work }, (told) => told);
+    },
+    compareRecipe: async (name, wanted) => {
+      const manifest = await getManifest(name);
+      const groupId = await findGroupId(place, name, { ...wanted, kind: 'recipe' });
+      return running.run({
+        ...about('fetch', name),
+        work: (report, signal) =>
+          compareRecipe(parts, { ...wanted, groupId }, { name, manifest, signal, onProgress: report }),
+      });
     },
     take: (path) =>
       run({

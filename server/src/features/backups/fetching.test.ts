@@ -187,6 +187,49 @@ forEachDialect('out of a backup', (database) => {
     expect(await namesIn('/recipes')).toEqual(['Leek Soup', 'Leek Soup (1)']);
   });
 
+  test('the picture of a recipe is seen in the backup, to administrators alone, and of nothing else', async () => {
+    const { id } = await addSoup();
+    await cook.call('POST', '/recipes', { body: { name: 'Bread' } });
+    const { name } = await backUp(app, admin);
+    await deleteWholly('/recipes/leek-soup', id);
+    const [bread, soup] = (await contents(name)).things;
+    expect(bread.picture).toBeNull();
+    const url = `/api/admin/backups/${name}/pictures/${soup.picture}`;
+    const seen = await app.server.inject({ url, headers: { authorization: `Bearer ${admin.token}` } });
+    expect([seen.statusCode, seen.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(seen.rawPayload.toString('latin1', 8, 12)).toBe('WEBP');
+    expect((await cook.call('GET', `/admin/backups/${name}/pictures/${soup.picture}`)).status).toBe(403);
+    for (const sha256 of ['0'.repeat(64), 'nothing', '..%2F..%2Fmanifest.json'])
+      expect((await admin.call('GET', `/admin/backups/${name}/pictures/${sha256}`)).status, sha256).toBe(404);
+    await backUp(app, admin);
+    const proof = (await admin.call('GET', `/admin/backups/${name}/details`)).body.proof;
+    expect(proof.readBackPicture).toBe(proof.readBack === 'Leek Soup' ? soup.picture : null);
+  });
+
+  test('before a recipe is replaced it is told what would change, and nothing has changed by that', async () => {
+    const { id } = await addSoup();
+    await cook.call('POST', '/recipes', { body: { name: 'Bread' } });
+    const bread = await recipe('bread');
+    const { name } = await backUp(app, admin);
+    await cook.call('PATCH', '/recipes/leek-soup', { body: { recipeYield: '9 bowls', recipeIngredient: [] } });
+    await cook.call('DELETE', '/recipes/bread');
+    const before = await recipe('leek-soup');
+
+    const path = `/admin/backups/${name}/recipes`;
+    const { body, status } = await admin.call('GET', `${path}/${id}/comparison`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ before: { recipeYield: '9 bowls' }, after: { recipeYield: '4 bowls' } });
+    expect(body.changes).toMatchObject([
+      { field: 'recipeYield' },
+      { field: 'recipeIngredient', added: 1, removed: 0, changed: 0 },
+    ]);
+    expect(await recipe('leek-soup')).toEqual(before);
+    expect((await admin.call('GET', '/admin/backups/overview')).body).toMatchObject({ work: null });
+    expect((await cook.call('GET', `${path}/${id}/comparison`)).status).toBe(403);
+    for (const other of [bread.id, 'nothing'])
+      expect((await admin.call('GET', `${path}/${other}/comparison`)).body.detail.code).toBe('backup.thing-not-found');
+  });
+
   test('a recipe whose picture is damaged comes without it, and says so', async () => {
     const { id } = await addSoup();
     const { name } = await backUp(app, admin);

@@ -34,6 +34,7 @@ export {
   scanIn,
   sizeNamed,
 } from './file-keys.ts';
+export { compareRecipes } from './history/read-versions.ts';
 export { returnToVersion } from './history/restore-version.ts';
 export { recipeVersionRoutes } from './history/versions.routes.ts';
 export { fetchImage, newImageKey, takeImage } from './images/change-image.ts';

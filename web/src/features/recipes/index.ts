@@ -1,6 +1,7 @@
 export type { RecipeAction } from './actions/use-recipe-actions.ts';
 export { AskedDialog } from './bulk-actions/AskedDialog.tsx';
 export { GrowingField } from './edit/lists/GrowingField.tsx';
+export { RecipeDifferences } from './history/RecipeDifferences.tsx';
 export { LinkedMethods } from './linked/LinkedMethods.tsx';
 export { factorOf, timesText } from './linked/times-text.ts';
 export { Explorer } from './list/Explorer.tsx';

@@ -3,13 +3,14 @@ import type { InstanceDatabase } from '../../../platform/database/instance-datab
 import { peopleIn, readRow, toActivity } from '../../activity/index.ts';
 import { findEventsOfAll, findNamesOfAll } from './lately.repository.ts';
 
-/** About people alone: what a household keeps and deletes is no matter of the server. */
+/** About people and the server as a whole: what a household keeps and deletes is its own matter. */
 const latelyTypes: EventType[] = [
   'user.logged-in',
   'user.created',
   'user.updated',
   'user.deleted',
   'invitation.created',
+  'backup.restored',
 ];
 const latelyDays = 7;
 /** As many as are seen at a glance, out of those that may repeat each other. */
@@ -26,7 +27,8 @@ export const readLately = async (instance: InstanceDatabase, now: Date): Promise
   for (const { row, payload } of read) {
     const activity = toActivity(row, payload, { names, isHidden: false });
     const last = done.at(-1);
-    if (last && isSame(last, activity)) last.times++;
+    // A restore is noted for each household, all at the same moment.
+    if (last && isSame(last, activity)) last.times += last.at === activity.at ? 0 : 1;
     else done.push({ ...activity, times: 1 });
   }
   return done.slice(0, mostLately);

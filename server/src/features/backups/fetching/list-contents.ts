@@ -2,6 +2,7 @@ import type { BackupContents, contract, QueryOf } from '@larder/contract';
 import { plainText } from '@larder/kitchen';
 import type { Backups } from '../create-backups.ts';
 import { isKeptFrom, rowsOf, tableOf } from './read-rows.ts';
+import { picturesOf } from './stored-pictures.ts';
 import { statesOfToday } from './today.repository.ts';
 
 type Query = QueryOf<typeof contract.backupContents.list>;
@@ -44,9 +45,11 @@ export const listContents = async (
   const sorted = found.sort((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
   const shown = sorted.slice((page - 1) * perPage, page * perPage);
   const today = await statesOfToday(backups.parts.connection, kind, shown);
+  const pictures = kind === 'recipe' ? await picturesOf(backups.place, name, shown) : new Map<string, string>();
   const things = shown.map((thing) => ({
     ...thing,
     kind,
+    picture: pictures.get(thing.id) ?? null,
     groupName: groups.get(thing.groupId) ?? '',
     ...today(thing),
   }));

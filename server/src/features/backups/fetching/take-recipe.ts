@@ -1,5 +1,5 @@
 import type { Recipe } from '@larder/contract';
-import { type Columns, findRows, type GroupTransaction } from '../../../platform/database/index.ts';
+import { type Columns, findRows, type GroupDatabase, type GroupTransaction } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import { readExported } from '../../import/index.ts';
 import { getRecipe, imageSourceKey, recipeFolder, type TakenRecipe } from '../../recipes/index.ts';
@@ -17,13 +17,19 @@ export interface RecipeOfBackup {
   versions: number;
 }
 
-/** @throws AppError when there is no such recipe in the tables, or it is another member's alone */
-export const readRecipeOfBackup = async (db: GroupTransaction, id: string, userId: string): Promise<RecipeOfBackup> => {
+/** @throws AppError when there is no such recipe, or it is another member's alone */
+export const readVisibleRecipe = async (db: GroupDatabase, id: string, userId: string): Promise<Recipe> => {
   const recipe = await getRecipe(db, id).catch((cause: unknown) => {
     if (cause instanceof AppError) throw new AppError('backup.thing-not-found', {}, { cause });
     throw cause;
   });
   if (recipe.private && recipe.userId !== userId) throw new AppError('backup.thing-not-found');
+  return recipe;
+};
+
+/** @throws AppError when there is no such recipe in the tables, or it is another member's alone */
+export const readRecipeOfBackup = async (db: GroupTransaction, id: string, userId: string): Promise<RecipeOfBackup> => {
+  const recipe = await readVisibleRecipe(db, id, userId);
   const parts: RecipeOfBackup['parts'] = {};
   for (const table of besides) parts[table] = await findRows(db, table, 'recipeId', [recipe.id]);
   return {

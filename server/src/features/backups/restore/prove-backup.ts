@@ -3,6 +3,7 @@ import type { Connection, SchemaMigration, Scratch } from '../../../platform/dat
 import { migrateWithin } from '../../../platform/database/index.ts';
 import { type Manifest, proofKey } from '../archive/manifest.ts';
 import { countThings, readTable } from '../archive/write-tables.repository.ts';
+import { picturesOf } from '../fetching/stored-pictures.ts';
 import type { Place } from '../places/place.ts';
 import { loadBackup } from './load-backup.ts';
 import { verifyBackup } from './verify-backup.ts';
@@ -10,8 +11,8 @@ import { verifyBackup } from './verify-backup.ts';
 export interface ProofParts {
   connection: Connection;
   migrations: SchemaMigration[];
-  /** Name of a recipe as it is read from the tables of the transaction; null where there is none. */
-  readOne(transaction: Scratch): Promise<string | null>;
+  /** A recipe as it is read from the tables of the transaction; null where there is none. */
+  readOne(transaction: Scratch): Promise<{ id: string; name: string } | null>;
   now(): Date;
 }
 
@@ -33,7 +34,7 @@ export const proveBackup = async (parts: ProofParts, work: Work): Promise<Backup
   const verified = await verifyBackup({ ...work, onProgress: (...at) => onProgress('check', ...at) });
   const differing = new Set<string>();
   let leftOut: BackupProof['leftOut'] = [];
-  let readBack: string | null = null;
+  const readBack: { id: string; name: string }[] = [];
   await connection.rebuild({
     fill: async (scratch) => {
       const onLoad = (...at: [number, number]) => onProgress('load', ...at);
@@ -50,7 +51,8 @@ export const proveBackup = async (parts: ProofParts, work: Work): Promise<Backup
         if (manifest.counts[what as keyof typeof counted] !== Number(number)) differing.add(what);
       await migrateWithin(scratch, connection.dialect, { migrations, now: now() });
       signal.throwIfAborted();
-      readBack = await readOne(scratch);
+      const recipe = await readOne(scratch);
+      if (recipe) readBack.push(recipe);
     },
   });
   const told = new Set(verified.damages.map(({ part, name }) => `${part} ${name}`));
@@ -60,14 +62,16 @@ export const proveBackup = async (parts: ProofParts, work: Work): Promise<Backup
       .filter((table) => !told.has(`table ${table}`))
       .map((table) => ({ part: 'table' as const, name: table, problem: 'different' })),
   ];
+  const pictures = await picturesOf(place, name, readBack);
   const proof: BackupProof = {
     startedAt,
     endedAt: now().toISOString(),
-    isProven: damages.length === 0 && leftOut.length === 0 && (readBack !== null || manifest.counts.recipes === 0),
+    isProven: damages.length === 0 && leftOut.length === 0 && (readBack.length > 0 || manifest.counts.recipes === 0),
     tables: manifest.tables.length - manifest.tables.filter(({ name }) => differing.has(name)).length,
     rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
     files: verified.files,
-    readBack,
+    readBack: readBack[0]?.name ?? null,
+    readBackPicture: pictures.values().next().value ?? null,
     damaged: damages.length,
     damages: damages.slice(0, mostTold),
     leftOut,

@@ -54,6 +54,19 @@ export const compareVersions = async (
   };
 };
 
+/** Two states of a recipe, whether or not either is one of its versions. */
+export const compareRecipes = (before: Recipe, after: Recipe): VersionComparison => {
+  const [one, other] = [contentOf(before), contentOf(after)];
+  return {
+    version: after.version,
+    comparedWith: before.version,
+    before: one,
+    after: other,
+    changes: compareContents(one, other),
+    pairs: pairsOf(one, other),
+  };
+};
+
 /** Throws `recipe.version-not-found`. */
 export const findVersion = (versions: readonly VersionWithContent[], wanted: string): VersionWithContent =>
   found(

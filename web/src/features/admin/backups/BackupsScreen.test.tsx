@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { backup, backupName as name, backupOverview as overview } from '../../../../test/backups.ts';
 import { server } from '../../../../test/fake-server.ts';
+import { recipe } from '../../../../test/samples.ts';
 import { answerFrame, screenStates, visit } from '../../../../test/screens.tsx';
 
 const answerAdmin = () => answerFrame({ admin: true });
@@ -64,6 +65,7 @@ test('what went wrong the last time stands first', async () => {
 
 const thing = (name: string, more: Partial<BackupThing> = {}): BackupThing => ({
   ...{ kind: 'recipe', id: name, name, groupId: 'g', groupName: 'Home', updatedAt: null, today: 'gone' },
+  picture: null,
   isChanged: false,
   ...more,
 });
@@ -73,6 +75,9 @@ const answerBackup = (last: BackupOverview['last'] = null) => {
   server.answers(contract.backups.details, backup);
 };
 const outcome = { kind: 'fetch', backup: name, endedAt: backup.createdAt, problem: null, leftOut: [] } as const;
+
+const { recipeIngredient: _, ...salad } = recipe('Garden salad');
+const content = { ...salad, recipeIngredient: [] };
 
 test('a recipe that is gone is fetched back, and one that is still there once somebody has chosen how', async () => {
   answerBackup();
@@ -88,9 +93,51 @@ test('a recipe that is gone is fetched back, and one that is still there once so
   await act(async () => fetchOne.click());
   await waitFor(() => expect(begun).toEqual([{ kind: 'recipe', id: 'Red cabbage', replaces: false }]));
   expect(screen.getByText('Changed since')).toBeTruthy();
-  await act(async () => screen.getByRole('button', { name: 'Fetch back…' }).click());
+  const today = { ...content, recipeYield: '2 bowls' };
+  server.answers(contract.backupContents.compare, {
+    ...{ version: 3, comparedWith: 4, before: today, after: { ...today, recipeYield: '4 bowls' } },
+    changes: [{ field: 'recipeYield', added: 0, removed: 0, changed: 1, before: null, after: null }],
+    pairs: { recipeIngredient: [], recipeInstructions: [], notes: [] },
+  });
+  await act(async () => screen.getByRole('button', { name: 'Compare Garden salad with today’s' }).click());
+  const [gone, back] = [await screen.findByText('2', { selector: 'del' }), screen.getByText('4', { selector: 'ins' })];
+  expect(gone.compareDocumentPosition(back) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   await act(async () => screen.getByRole('button', { name: 'Replace today’s' }).click());
   await waitFor(() => expect(begun[1]).toEqual({ kind: 'recipe', id: 'Garden salad', replaces: true }));
+});
+
+test('a recipe that is gone is seen as it looked', async () => {
+  answerBackup();
+  const things = [thing('Red cabbage', { picture: 'abc' })];
+  server.answers(contract.backupContents.list, { things, total: 1, isWhole: true });
+  await visit(`/admin/backups/${name}`);
+  const row = (await screen.findByText('Red cabbage')).closest('li');
+  expect(row?.querySelector('img')?.getAttribute('src')).toBe(`/api/admin/backups/${name}/pictures/abc`);
+});
+
+test('what can be done with a backup stands behind its row', async () => {
+  answerAdmin();
+  server.answers(contract.backups.overview, overview());
+  server.answers(contract.backups.prove, { message: 'The proof has begun.', error: false });
+  server.answers(contract.backups.remove, { message: 'The backup is deleted.', error: false });
+  await visit('/admin/backups');
+  const openMenu = async () => {
+    const [first] = await screen.findAllByRole('button', { name: /^Actions for/ });
+    fireEvent.click(first as HTMLElement);
+  };
+  await openMenu();
+  const restore = await screen.findByRole('menuitem', { name: 'Restore everything' });
+  expect(restore.getAttribute('href')).toBe(`/admin/backups/${name}/restore`);
+  expect(screen.getByRole('menuitem', { name: 'Fetch one recipe…' }).getAttribute('href')).toBe(
+    `/admin/backups/${name}#fetch`,
+  );
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Prove it' }));
+  await waitFor(() => expect(server.calls(contract.backups.prove)[0]?.params.name).toBe(name));
+  await openMenu();
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete backup' }));
+  expect(server.calls(contract.backups.remove)).toEqual([]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete backup' }));
+  await waitFor(() => expect(server.calls(contract.backups.remove)[0]?.params.name).toBe(name));
 });
 
 test('a group comes back as one of its own, or what it has comes into the own group', async () => {
@@ -196,7 +243,7 @@ test('the second place is tried step by step', async () => {
 
 test('what lies at the second place is brought here, or thrown away after a question', async () => {
   answerAdmin();
-  server.answers(contract.backups.overview, overview({ secondPlace }));
+  server.answers(contract.backups.overview, overview({ secondPlace, backups: [] }));
   server.answers(contract.secondPlaceBackups.list, { backups: [backup] });
   server.answers(contract.secondPlaceBackups.fetch, { message: 'The backup is being brought here.', error: false });
   server.answers(contract.secondPlaceBackups.remove, { message: 'The backup is deleted.', error: false });

@@ -1,28 +1,27 @@
 import { type Backup, type BackupOverview, contract } from '@larder/contract';
 import { Button, FileButton } from '@mantine/core';
-import { IconAlertTriangle, IconArchive, IconCircleCheck, IconCircleDashed, IconUpload } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { IconArchive, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
+import { Photo } from '../../../components/Photo.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { StateSign } from '../../../components/StateSign.tsx';
 import { useChange } from '../../../lib/api/index.ts';
 import { handedBackups } from '../../../lib/browser/handed-over.ts';
-import { formatAgo, formatNearDay, formatNearMoment } from '../../../lib/dates/dates.ts';
+import { formatNearMoment } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useOnce } from '../../../lib/screen/use-once.ts';
 import { AdminPage, AdminSection } from '../frame/AdminPage.tsx';
+import { BackupRows } from './BackupRows.tsx';
 import classes from './Backups.module.css';
 import { BackupWork } from './BackupWork.tsx';
-import { formatBytes, proofState, reasonOf, useBackups } from './backups.api.ts';
+import { backupPicture, formatBytes, proofState, useBackups } from './backups.api.ts';
 import { KeptSlots } from './KeptSlots.tsx';
 import { SecondPlace } from './SecondPlace.tsx';
 import { UnreadableBackups } from './UnreadableBackups.tsx';
 
 const whole = 100;
-/** As many as are looked through at a glance. */
-const fewest = 10;
 
 /** All backups of the server, and whether the last of them can be restored. */
 export function BackupsScreen() {
@@ -83,7 +82,7 @@ function Backups({ overview, refetch }: { overview: BackupOverview; refetch: () 
       )}
       {newest && !work && <LastProof backup={newest} />}
       {backups.length === 0 && !work && <EmptyState title={t('backup.none')}>{t('backup.none-hint')}</EmptyState>}
-      <BackupRows backups={backups} />
+      <BackupRows backups={backups} isBusy={work !== null} refetch={refetch} />
       <UnreadableBackups backups={overview.unreadable} isBusy={work !== null} refetch={refetch} />
       <SecondPlace place={secondPlace} isBusy={work !== null} refetch={refetch} />
       <AdminSection title={t('backup.kept')}>
@@ -119,59 +118,14 @@ function LastProof({ backup }: { backup: Backup }) {
             : t('backup.unproven-hint')}
         </p>
       </div>
+      {proof?.readBack && (
+        <Photo
+          name={proof.readBack}
+          src={backupPicture(backup.name, proof.readBackPicture)}
+          className={classes.readBack ?? ''}
+          ratio="1"
+        />
+      )}
     </div>
-  );
-}
-
-function BackupRows({ backups }: { backups: Backup[] }) {
-  const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? backups : backups.slice(0, fewest);
-  return (
-    <>
-      {shown.length > 0 && (
-        <p className={classes.columns} aria-hidden="true">
-          <span>{t('backup.made')}</span>
-          <span>{t('backup.held')}</span>
-          <span>{t('backup.size')}</span>
-          <span>{t('backup.proof')}</span>
-        </p>
-      )}
-      <ul className={classes.rows}>
-        {shown.map((backup) => (
-          <li key={backup.name}>
-            <BackupRow backup={backup} />
-          </li>
-        ))}
-      </ul>
-      {shown.length < backups.length && (
-        <Button variant="subtle" className={classes.more ?? ''} onClick={() => setShowsAll(true)}>
-          {t('backup.show-all', { count: backups.length })}
-        </Button>
-      )}
-    </>
-  );
-}
-
-const signs = { proven: IconCircleCheck, damaged: IconAlertTriangle, unproven: IconCircleDashed };
-
-function BackupRow({ backup }: { backup: Backup }) {
-  const { name, createdAt, counts, bytes, proof } = backup;
-  const state = proofState(backup);
-  const Sign = signs[state];
-  return (
-    <Link to="/admin/backups/$name" params={{ name }}>
-      <span>
-        <b>{formatNearMoment(createdAt)}</b>
-        <small>
-          {formatAgo(createdAt)} · {reasonOf(backup)}
-        </small>
-      </span>
-      <span className={classes.holds}>{t('backup.holds', { recipes: counts.recipes, pictures: counts.pictures })}</span>
-      <span className={classes.size}>{formatBytes(bytes)}</span>
-      <span className={classes.state} data-state={state}>
-        <Sign size={18} aria-hidden="true" />
-        {t('backup.state', { state, day: formatNearDay(proof?.endedAt ?? createdAt), damaged: proof?.damaged ?? 0 })}
-      </span>
-    </Link>
   );
 }

@@ -49,7 +49,7 @@ export function FetchBack({ backup: { name, counts }, isBusy, last, onBegun }: F
     setPages(1);
   };
   return (
-    <AdminSection title={t('backup.fetch-title')} hint={t('backup.fetch-hint')}>
+    <AdminSection id="fetch" title={t('backup.fetch-title')} hint={t('backup.fetch-hint')}>
       {isOfThis && <FetchedNotice outcome={last} />}
       <div className={tools.tools}>
         <FindField label={t('backup.fetch-find')} value={text} onChange={setText} />
@@ -75,6 +75,7 @@ export function FetchBack({ backup: { name, counts }, isBusy, last, onBegun }: F
         {things.map((thing) => (
           <ThingRow
             key={`${thing.kind} ${thing.id}`}
+            backup={name}
             thing={thing}
             showsGroup={counts.groups > 1 && kind !== 'group'}
             isBusy={isBusy || fetchOne.isPending}

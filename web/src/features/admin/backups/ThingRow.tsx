@@ -1,11 +1,15 @@
 import type { BackupThing } from '@larder/contract';
 import { Button } from '@mantine/core';
+import { IconHome, IconShoppingCart } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Photo } from '../../../components/Photo.tsx';
 import { t } from '../../../lib/messages/index.ts';
+import { backupPicture } from './backups.api.ts';
+import { CompareRecipe } from './CompareRecipe.tsx';
 import classes from './FetchBack.module.css';
 
 interface ThingRowProps {
+  backup: string;
   thing: BackupThing;
   /** Where there are several groups, things of the same name are told by theirs. */
   showsGroup: boolean;
@@ -14,11 +18,12 @@ interface ThingRowProps {
 }
 
 /** A thing of a backup; of one that is still there somebody chooses whether both are kept. */
-export function ThingRow({ thing, showsGroup, isBusy, onFetch }: ThingRowProps) {
+export function ThingRow({ backup, thing, showsGroup, isBusy, onFetch }: ThingRowProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { kind, name, groupName, today, isChanged } = thing;
+  const { kind, name, groupName, today, isChanged, picture } = thing;
   const state = today === 'there' && isChanged ? 'changed' : today;
   const isGroup = kind === 'group';
+  const differs = kind === 'recipe' && state === 'changed';
   const wantsChoice = today === 'there' || isGroup;
   const begin: typeof onFetch = (how) => {
     setIsOpen(false);
@@ -26,7 +31,13 @@ export function ThingRow({ thing, showsGroup, isBusy, onFetch }: ThingRowProps) 
   };
   return (
     <li className={classes.row}>
-      <Photo name={name} className={classes.picture ?? ''} ratio="1" />
+      {kind === 'recipe' ? (
+        <Photo name={name} src={backupPicture(backup, picture)} className={classes.picture ?? ''} ratio="1" />
+      ) : (
+        <span className={classes.sign} aria-hidden="true">
+          {isGroup ? <IconHome /> : <IconShoppingCart />}
+        </span>
+      )}
       <div className={classes.name}>
         <b>{name}</b>
         <small>
@@ -35,8 +46,14 @@ export function ThingRow({ thing, showsGroup, isBusy, onFetch }: ThingRowProps) 
         </small>
       </div>
       {wantsChoice ? (
-        <Button variant="default" aria-expanded={isOpen} disabled={isBusy} onClick={() => setIsOpen(!isOpen)}>
-          {t('backup.fetch-choose')}
+        <Button
+          variant="default"
+          aria-label={differs ? t('backup.compare-named', { name }) : undefined}
+          aria-expanded={isOpen}
+          disabled={isBusy}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t(differs ? 'backup.compare' : 'backup.fetch-choose')}
         </Button>
       ) : (
         <Button
@@ -50,6 +67,7 @@ export function ThingRow({ thing, showsGroup, isBusy, onFetch }: ThingRowProps) 
       )}
       {wantsChoice && isOpen && (
         <div className={classes.choice}>
+          {differs && <CompareRecipe backup={backup} thing={thing} />}
           <p>{t(isGroup && today !== 'there' ? 'backup.fetch-group-choice' : 'backup.fetch-choice', { kind })}</p>
           <div>
             <Button variant="default" disabled={isBusy} onClick={() => begin({ replaces: false })}>

@@ -15,6 +15,10 @@ export const useBackups = () => {
   return resting;
 };
 
+/** Address of a picture that lies in a backup. */
+export const backupPicture = (name: string, sha256: string | null | undefined): string | undefined =>
+  sha256 ? `/api/admin/backups/${encodeURIComponent(name)}/pictures/${sha256}` : undefined;
+
 /** Fetches a backup as an ordinary download. */
 export const downloadBackup = async (name: string): Promise<void> => {
   const { fileToken } = await request(contract.backups.get, { params: { name } });

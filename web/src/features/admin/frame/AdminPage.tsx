@@ -29,15 +29,17 @@ export function AdminPage({ title, hint, actions, children }: AdminPageProps) {
 }
 
 interface AdminSectionProps {
+  /** Where links lead to it. */
+  id?: string;
   title: string;
   hint?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-export function AdminSection({ title, hint, actions, children }: AdminSectionProps) {
+export function AdminSection({ id, title, hint, actions, children }: AdminSectionProps) {
   return (
-    <section className={classes.section}>
+    <section id={id} className={classes.section}>
       <header>
         <div>
           <h2>{title}</h2>

@@ -11,11 +11,13 @@ import { Words } from './Words.tsx';
 interface ComparedPartsProps {
   recipe: Pick<Recipe, 'id' | 'image'>;
   comparison: VersionComparison;
+  /** Addresses of pictures that lie elsewhere, by their keys. */
+  pictures?: Record<string, string>;
   level: 2 | 3;
 }
 
 /** Everything that is different, in the order in which a recipe is read. Of the first version there is nothing to compare, so it is shown whole. */
-export function ComparedParts({ recipe, comparison, level }: ComparedPartsProps) {
+export function ComparedParts({ recipe, comparison, pictures = {}, level }: ComparedPartsProps) {
   const Heading = `h${level}` as const;
   const { before, after, changes } = comparison;
   const isChanged = (field: keyof RecipeContent) => !before || changes.some((change) => change.field === field);
@@ -42,7 +44,7 @@ export function ComparedParts({ recipe, comparison, level }: ComparedPartsProps)
       {isChanged('image') && (before?.image || after.image) && (
         <>
           <Heading>{t('history.picture-heading')}</Heading>
-          <ComparedPicture recipe={recipe} comparison={comparison} />
+          <ComparedPicture recipe={recipe} comparison={comparison} pictures={pictures} />
         </>
       )}
       {texts(textFields)}

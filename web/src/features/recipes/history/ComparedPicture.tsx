@@ -6,15 +6,17 @@ import classes from './History.module.css';
 interface ComparedPictureProps {
   recipe: Pick<Recipe, 'id' | 'image'>;
   comparison: Pick<VersionComparison, 'before' | 'after'>;
+  pictures: Record<string, string>;
 }
 
 /** The picture that was there and the one that came, side by side. */
-export function ComparedPicture({ recipe, comparison: { before, after } }: ComparedPictureProps) {
+export function ComparedPicture({ recipe, comparison: { before, after }, pictures }: ComparedPictureProps) {
+  const addressOf = (image: string) => pictures[image] ?? addressIn(recipe, image);
   return (
     <div className={classes.pictures}>
       {before?.image && (
         <figure>
-          <img src={addressOf(recipe, before.image)} alt={t('history.picture-before')} />
+          <img src={addressOf(before.image)} alt={t('history.picture-before')} />
           <figcaption>
             <del>{t('history.taken-out')}</del>
           </figcaption>
@@ -22,7 +24,7 @@ export function ComparedPicture({ recipe, comparison: { before, after } }: Compa
       )}
       {after.image && (
         <figure>
-          <img src={addressOf(recipe, after.image)} alt={t('history.picture-after')} />
+          <img src={addressOf(after.image)} alt={t('history.picture-after')} />
           {before && (
             <figcaption>
               <ins>{t('history.put-in')}</ins>
@@ -35,7 +37,7 @@ export function ComparedPicture({ recipe, comparison: { before, after } }: Compa
 }
 
 /** The picture that the recipe has lies where all show it, a former one by its key. */
-const addressOf = ({ id, image }: ComparedPictureProps['recipe'], wanted: string) =>
+const addressIn = ({ id, image }: ComparedPictureProps['recipe'], wanted: string) =>
   wanted === image
     ? recipeImage({ id, image }, 'min-original.webp')
     : `/api/media/recipes/${id}/pictures/${encodeURIComponent(wanted)}/min-original.webp`;
