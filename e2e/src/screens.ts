@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { layoutFaults } from './layout-faults.ts';
+import { pseudoWords } from './pseudo-words.ts';
 
-const help = `Pictures of screens at three sizes and in both themes, and what axe finds on them.
+const help = `Pictures of screens at three sizes and in both themes, what axe finds on them, and texts that are cut off or lie over each other.
 
   npx tsx e2e/src/screens.ts [options] /g/home /login …
 
@@ -14,11 +16,11 @@ const help = `Pictures of screens at three sizes and in both themes, and what ax
   --out test-results/screens    where the pictures go
   --size 390x844 --size …       instead of the three usual sizes
   --theme dark                  one theme only
-  --locale ar-SA                in another language
+  --locale ar-SA --locale …     in other languages; en-XA is English made longer, with accents
   --full                        the whole page instead of the first screenful
   --no-axe                      pictures only
 
-Exits 1 when axe finds a violation or a page writes an error to its console.`;
+Exits 1 when axe finds a violation, a text is cut off, or a page writes an error to its console.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,7 +30,7 @@ const { values, positionals } = parseArgs({
     out: { type: 'string', default: 'test-results/screens' },
     size: { type: 'string', multiple: true, default: ['390x844', '768x1024', '1440x900'] },
     theme: { type: 'string', multiple: true, default: ['light', 'dark'] },
-    locale: { type: 'string' },
+    locale: { type: 'string', multiple: true, default: ['en-US'] },
     full: { type: 'boolean', default: false },
     'no-axe': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -41,10 +43,14 @@ const flags =
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** No language: English that is longer. */
+const pseudo = 'en-XA';
+
 interface Look {
   route: string;
   size: string;
   theme: string;
+  locale: string;
 }
 
 async function takeAll(routes: string[]): Promise<string[]> {
@@ -55,9 +61,11 @@ async function takeAll(routes: string[]): Promise<string[]> {
     args: flags.split(' '),
   });
   const problems: string[] = [];
-  for (const route of routes)
-    for (const size of values.size)
-      for (const theme of values.theme) problems.push(...(await take(browser, { route, size, theme }, token)));
+  for (const locale of values.locale)
+    for (const route of routes)
+      for (const size of values.size)
+        for (const theme of values.theme)
+          problems.push(...(await take(browser, { route, size, theme, locale }, token)));
   await browser.close();
   return problems;
 }
@@ -74,10 +82,17 @@ async function take(browser: Browser, look: Look, token: string | undefined): Pr
       if (token) localStorage.setItem('larder.access-token', token);
       if (locale) localStorage.setItem('larder.locale', locale);
     },
-    [token, values.locale] as const,
+    [token, look.locale === pseudo ? 'en-US' : look.locale] as const,
   );
+  // What tsx makes of functions that are carried out in the page names them by this.
+  await context.addInitScript({ content: 'globalThis.__name ??= (named) => named;' });
   const page = await context.newPage();
-  const place = `${look.route} ${look.size} ${look.theme}`;
+  if (look.locale === pseudo)
+    await page.route(/words-en-US-[\w-]+\.json$/, async (route) => {
+      const reply = await route.fetch();
+      await route.fulfill({ response: reply, json: pseudoWords(await reply.json()) });
+    });
+  const place = `${look.locale} ${look.route} ${look.size} ${look.theme}`;
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`${place}: ${error.message}`));
   page.on(
@@ -89,6 +104,7 @@ async function take(browser: Browser, look: Look, token: string | undefined): Pr
   await page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(values.out, fileName(look)), ...(values.full ? await wholePage(page) : {}) });
+  problems.push(...(await layoutFaults(page)).map((fault) => `${place}: ${fault}`));
   if (!values['no-axe']) problems.push(...(await axe(page)).map((violation) => `${place}: ${violation}`));
   await context.close();
   return problems;
@@ -116,8 +132,8 @@ async function axe(page: Page): Promise<string[]> {
   );
 }
 
-const fileName = ({ route, size, theme }: Look) =>
-  `${route.replace(/^\//, '').replace(/[^\w-]+/g, '_') || 'home'}-${size.split('x')[0]}-${theme}.png`;
+const fileName = ({ route, size, theme, locale }: Look) =>
+  `${locale === 'en-US' ? '' : `${locale}-`}${route.replace(/^\//, '').replace(/[^\w-]+/g, '_') || 'home'}-${size.split('x')[0]}-${theme}.png`;
 
 async function logIn(who: string) {
   const [username = '', password = ''] = who.split(/:(.*)/s);

@@ -6,8 +6,9 @@ import './app/theme/mantine.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { loadFontOf } from './app/theme/fonts-of-scripts.ts';
 import { followRevisions } from './lib/api/index.ts';
-import { provideWords } from './lib/messages/index.ts';
+import { locale, provideWords } from './lib/messages/index.ts';
 import { storeApplication, tellNewVersion } from './lib/offline/service-worker.ts';
 import { findMe, followOtherTabs, renewSession, showStoredMember } from './lib/session/index.ts';
 import { applyInstanceColours } from './lib/theme/instance-colours.ts';
@@ -17,6 +18,7 @@ const root = document.getElementById('root');
 /** The page's frame of `index.html` stays until there are words, and until it is known who looks at them. */
 async function start(root: HTMLElement) {
   fetchTextFonts();
+  void loadFontOf(locale());
   if (location.pathname.startsWith('/shopping-lists')) showStoredMember();
   const [words] = await Promise.all([window.larder?.words, findMe().catch(() => null)]);
   provideWords(words ?? {});
