@@ -15,6 +15,7 @@ export const seedLocales = [
   'nl-NL',
   'pl-PL',
   'pt-BR',
+  'pt-PT',
   'ru-RU',
   'sv-SE',
   'zh-CN',
