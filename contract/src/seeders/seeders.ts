@@ -19,6 +19,7 @@ export const seedLocales = [
   'pt-PT',
   'ru-RU',
   'sv-SE',
+  'uk-UA',
   'zh-CN',
 ] as const;
 export type SeedLocale = (typeof seedLocales)[number];
