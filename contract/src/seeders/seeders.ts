@@ -19,6 +19,7 @@ export const seedLocales = [
   'pt-PT',
   'ru-RU',
   'sv-SE',
+  'tr-TR',
   'uk-UA',
   'zh-CN',
 ] as const;
