@@ -1,4 +1,5 @@
 import { foldPlural } from './fold-plural.ts';
+import { foldScript } from './fold-script.ts';
 import { plainText } from './plain-text.ts';
 
 /** Scripts that put no space between words. */
@@ -12,10 +13,10 @@ const isUnspaced = new RegExp(`[${unspaced}]`, 'u');
 
 /**
  * The words that a text is found by, in order: index and query are put through the same. Lower case, no accents, one form
- * for singular and plural. Writing without spaces becomes single signs and pairs, so that any part of it is found.
+ * for singular and plural, and one for what a script writes in two ways. Writing without spaces becomes single signs and pairs, so that any part of it is found.
  */
 export function searchWords(text: string): string[] {
-  const withoutGenitive = plainText(text).replace(/(?<=\p{L})['’]s(?!\p{L})/gu, '');
+  const withoutGenitive = foldScript(plainText(text)).replace(/(?<=\p{L})['’]s(?!\p{L})/gu, '');
   const found = withoutGenitive.match(tokens) ?? [];
   return found.flatMap((token) => (isUnspaced.test(token) ? signsAndPairs(token) : [foldPlural(token)]));
 }
