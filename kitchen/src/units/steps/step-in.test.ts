@@ -68,6 +68,47 @@ describe('a step in US units', () => {
   ])('%s', (text, shown) => expect(stepIn('us', text)).toBe(shown));
 });
 
+describe('degrees in each language', () => {
+  test.each([
+    ['Verhit die oond tot 180 grade.', 'Verhit die oond tot 350 °F.'],
+    ['سخّن الفرن إلى ١٨٠ درجة مئوية.', 'سخّن الفرن إلى 350 °F.'],
+    ['Загрейте фурната на 180 градуса.', 'Загрейте фурната на 350 °F.'],
+    ['Preescalfeu el forn a 180 graus.', 'Preescalfeu el forn a 350 °F.'],
+    ['Pečte při 180 stupních.', 'Pečte při 350 °F.'],
+    ['Varm ovnen op til 200 grader.', 'Varm ovnen op til 400 °F.'],
+    ['Προθερμαίνουμε τον φούρνο στους 180 βαθμούς Κελσίου.', 'Προθερμαίνουμε τον φούρνο στους 350 °F.'],
+    ['Hornea a 200 grados centígrados', 'Hornea a 400 °F'],
+    ['Kuumenna uuni 200 asteeseen.', 'Kuumenna uuni 400 °F.'],
+    ['Quenta o forno a 180 graos.', 'Quenta o forno a 350 °F.'],
+    ['מחממים תנור ל-180 מעלות.', 'מחממים תנור ל-350 °F.'],
+    ['Pecite na 180 stupnjeva.', 'Pecite na 350 °F.'],
+    ['Süsd 180 fokon 30 percig.', 'Süsd 350 °F 30 percig.'],
+    ['Hitið ofninn í 180 gráður.', 'Hitið ofninn í 350 °F.'],
+    ['オーブンを180度に予熱する。', 'オーブンを350 °Fに予熱する。'],
+    ['１８０℃のオーブンで20分焼く。', '350 °Fのオーブンで20分焼く。'],
+    ['160～180℃で揚げる。', '325–350 °Fで揚げる。'],
+    ['오븐을 180도로 예열합니다.', '오븐을 350 °F로 예열합니다.'],
+    ['Įkaitinkite orkaitę iki 180 laipsnių.', 'Įkaitinkite orkaitę iki 350 °F.'],
+    ['Uzkarsē cepeškrāsni līdz 180 grādiem.', 'Uzkarsē cepeškrāsni līdz 350 °F.'],
+    ['Încălziți cuptorul la 180 de grade.', 'Încălziți cuptorul la 350 °F.'],
+    ['Разогрейте духовку до 180 градусов.', 'Разогрейте духовку до 350 °F.'],
+    ['Выпекать при 180 °С 40 минут.', 'Выпекать при 350 °F 40 минут.'],
+    ['Rúru predhrejte na 180 stupňov.', 'Rúru predhrejte na 350 °F.'],
+    ['Pečemo pri 180 stopinjah.', 'Pečemo pri 350 °F.'],
+    ['Пеците на 180 степени.', 'Пеците на 350 °F.'],
+    ['Fırını 180 dereceye ısıtın.', 'Fırını 350 °F ısıtın.'],
+    ['180 derecede 40 dakika pişirin.', '350 °F 40 dakika pişirin.'],
+    ['Розігрійте духовку до 180 градусів.', 'Розігрійте духовку до 350 °F.'],
+    ['Làm nóng lò ở 180 độ C.', 'Làm nóng lò ở 350 °F.'],
+    ['烤箱预热至180度。', '烤箱预热至350 °F。'],
+    ['烤箱以攝氏180度烤20分鐘。', '烤箱以350 °F烤20分鐘。'],
+  ])('%s', (text, shown) => expect(stepIn('us', text)).toBe(shown));
+
+  test('a turn is no heat', () => {
+    expect(stepIn('us', '180度回転させる。')).toBe('180度回転させる。');
+  });
+});
+
 describe('left as they are', () => {
   test.each([
     'Heat the oven to 180 °C / 350 °F.',

@@ -1,19 +1,25 @@
 import type { MeasuringSystem } from '../shown-in.ts';
+import { degreeSigns, degreeWords } from './degree-words.ts';
 import { isSaidBeside, type Statement, statementsOf } from './statements.ts';
 
-const number = '\\d{1,3}(?:[.,]\\d)?';
-const to = '\\s*(?:[-–—]|to|bis|à|a|tot|till|til|do)\\s*';
+const digit = '[\\d０-９٠-٩]';
+const number = `${digit}{1,3}(?:[.,]${digit})?`;
+const to = '\\s*(?:[-–—~～〜]|to|bis|à|a|tot|till|til|do|до)\\s*';
 const sign = '[°º˚]';
 const degrees = `(?:\\s*${sign}\\s*|\\s+(?:degrees?|deg\\.?|degrés?)\\s+)`;
-const degreesElsewhere =
-  'Grad(?:\\s+Celsius)?|grados|degrés|gradi|graus|graden|grader|stopni(?:e|ach)?(?:\\s+C)?|st\\.\\s?C|astetta|stupňů';
-const fahrenheit = `(?:${degrees}(?:Fahrenheit|F)|\\s?F|\\s?℉)`;
-const celsius = `(?:${degrees}(?:Celsius|C)|\\s?C|\\s?℃|\\s*(?:${degreesElsewhere}))`;
+const fahrenheit = `(?:${degrees}(?:Fahrenheit|F)|\\s?F|\\s?℉)(?![\\p{L}\\p{N}])`;
+const written = Object.values(degreeWords).join('|');
+// Who writes in Cyrillic letters writes the C with one too; what stands between unspaced signs has no end.
+const celsius = `(?:(?:${degrees}(?:Celsius|Цельсия|C|С|م)|\\s?C|\\s*(?:${written}))(?![\\p{L}\\p{N}])|\\s?℃|\\s?${degreeSigns})`;
+
+/** Where a number begins: writing without spaces has its signs right before it, of which "华氏" says another scale. */
+const begins =
+  '(?<!(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}])[\\p{L}\\p{N}.,]|\\d[/⁄]|[华華]氏)(?:[摄攝]氏)?';
 
 /** A minus is one where no number stands before it. */
 const temperatureIn = (scale: string) =>
   new RegExp(
-    `(?<![\\p{L}\\p{N}.,]|\\d[/⁄])((?:[-−–](?<!(?:\\p{L}|[\\p{N}°º˚CF]\\s{0,9}).))?${number})(?:(?:\\s*${sign})?${to}(${number}))?${scale}(?![\\p{L}\\p{N}])`,
+    `${begins}((?:[-−–](?<!(?:\\p{L}|[\\p{N}°º˚CF]\\s{0,9}).))?${number})(?:(?:\\s*${sign})?${to}(${number}))?${scale}`,
     'gu',
   );
 const [inFahrenheit, inCelsius] = [temperatureIn(fahrenheit), temperatureIn(celsius)];
@@ -51,12 +57,19 @@ function withScale(system: MeasuringSystem, text: string): string {
     const isMaybeCups = Number(low) < 30 && /\d\s?[CF]$/.test(found);
     if (isMaybeCups || isSaidBeside(text, { start, end: start + found.length }, written)) return found;
     const convert = system === 'metric' ? toCelsius : toFahrenheit;
-    const values = [low, high].flatMap((text) =>
-      text ? [convert(Number(text.replace(',', '.').replace(/[−–]/, '-')))] : [],
-    );
+    const values = [low, high].flatMap((text) => (text ? [convert(degreesOf(text))] : []));
     return values.includes(null) ? found : `${values.join('–')}\u00a0°${system === 'metric' ? 'C' : 'F'}`;
   });
 }
+
+/** "−18", "37,5", "１８０", "١٨٠" */
+const degreesOf = (text: string): number =>
+  Number(
+    text
+      .replace(/[０-９٠-٩]/g, (sign) => String(sign.charCodeAt(0) & 15))
+      .replace(',', '.')
+      .replace(/[−–]/, '-'),
+  );
 
 /** Cookbooks give ovens in tens of °C and steps of 25 °F; sugar and roasts need the degree. Null for what is no temperature. */
 function toCelsius(degrees: number): number | null {
