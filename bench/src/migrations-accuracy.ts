@@ -33,7 +33,7 @@ type Share = [right: number, all: number];
 const unknownFields = new Set<string>();
 type Scores = Record<'names' | 'ingredients' | 'steps' | 'pictures' | 'fields' | 'rows', Share>;
 
-const limits = { entries: 500_000, entryBytes: 512 * 2 ** 20, totalBytes: 16 * 2 ** 30, depth: 4 };
+const limits = { entries: 500_000, entryBytes: 512 * 2 ** 20, totalBytes: 16 * 2 ** 30, depth: 4, archives: 50_000 };
 
 /**
  * Reads every export of a directory (a folder per kind beside `expected.json`) and prints for each format how many names, lines,

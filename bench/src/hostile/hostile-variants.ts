@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
 import { writeZip } from '../../../server/src/platform/files/index.ts';
 import type { Random } from '../load/random.ts';
 
@@ -102,8 +103,8 @@ export const made: Sent[] = [
 
 /** An archive of small files, with the directory that more than 65,535 of them need. */
 const manyFiles = (count: number): Buffer => {
-  const content = Buffer.from('{}');
-  const checksum = 0xa3a6bf43;
+  const content = Buffer.from('{"@type":"Recipe"}');
+  const checksum = crc32(content);
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;

@@ -17,12 +17,12 @@ export const decodeText = (bytes: Uint8Array): string => {
 const hasMark = ([first, second]: Uint8Array): boolean =>
   (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 
-/** A text has no zeros; the codes that old programs sent to printers are rare in one. */
+/** Zeros and the codes that old programs sent to printers are rare in a text, also in one that was damaged. */
 const isBinary = (bytes: Uint8Array): boolean => {
   if (hasMark(bytes)) return false;
   const start = bytes.subarray(0, 4096);
   const odd = start.reduce((sum, byte) => sum + (isControl(byte) ? 1 : 0), 0);
-  return start.includes(0) || odd > start.length / 200;
+  return odd > start.length / 40;
 };
 
 const isControl = (byte: number): boolean => byte < 9 || (byte > 13 && byte < 26) || (byte > 27 && byte < 32);

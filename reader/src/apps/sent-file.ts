@@ -1,3 +1,4 @@
+import { readLenientJson } from '../page/structured/lenient-json.ts';
 import { decodeText } from './decode-text.ts';
 
 /**
@@ -28,7 +29,7 @@ export class OpenedFile {
   readonly bytes: Uint8Array;
   readonly around: Surroundings;
   #text: string | undefined;
-  #json: { value: unknown } | undefined;
+  #json: { value: unknown; isDamaged: boolean } | undefined;
 
   constructor(path: string, bytes: Uint8Array, around: Surroundings) {
     this.path = path;
@@ -63,10 +64,16 @@ export class OpenedFile {
     return this.#text;
   }
 
-  /** What is in it as JSON; undefined where it is none. */
+  /** What is in it as JSON, or what can be read of one that is damaged; undefined where it is none. */
   get json(): unknown {
-    this.#json ??= { value: parse(this.text) };
+    this.#json ??= parse(this.text);
     return this.#json.value;
+  }
+
+  /** It is JSON, and some of it is not there. */
+  get isDamagedJson(): boolean {
+    this.#json ??= parse(this.text);
+    return this.#json.isDamaged;
   }
 }
 
@@ -78,11 +85,13 @@ const hasMark = ([first, second, third]: Uint8Array): boolean =>
   (first === 0xfe && second === 0xff) ||
   (first === 0xef && second === 0xbb && third === 0xbf);
 
-const parse = (text: string): unknown => {
-  if (!/^\s*[[{]/.test(text)) return undefined;
+const parse = (text: string): { value: unknown; isDamaged: boolean } => {
+  if (!/^\s*[[{]/.test(text)) return { value: undefined, isDamaged: false };
   try {
-    return JSON.parse(text);
+    return { value: JSON.parse(text), isDamaged: false };
   } catch {
-    return undefined;
+    // A text or a list in brackets is none.
+    const value = /^\s*[[{\s]{1,9}"/.test(text) ? readLenientJson(text) : undefined;
+    return { value, isDamaged: value !== undefined };
   }
 };

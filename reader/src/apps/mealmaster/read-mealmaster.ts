@@ -31,7 +31,15 @@ export const mealmaster: AppReader = {
       begins: (line: string) => title.test(line),
       ends: (line: string) => end.test(line) || isBegin(line),
     };
-    for (const part of recipePartsOf(file, signs)) yield recipeOf(part);
+    let parts = 0;
+    for (const part of recipePartsOf(file, signs)) {
+      parts += 1;
+      yield recipeOf(part);
+    }
+    if (parts > 0) return;
+    // The line of the title is damaged.
+    const recipe = recipeOf({ key: `${file.path}#1`, lines: file.text.split('\n') });
+    if (recipe.ingredientGroups.length > 0) yield recipe;
   },
 };
 

@@ -88,7 +88,8 @@ forEachDialect('a mixed folder', (database) => {
         ['mixed/letter.txt', 'unknown'],
         ['mixed/style.css', 'unknown'],
         ['mixed/film.mov', 'unknown'],
-        ['mixed/cut.zip', 'not-a-zip'],
+        ['mixed/cut.zip', 'cut-short'],
+        ['mixed/cut.zip/0.paprikarecipe', 'not-a-zip'],
       ]),
     );
   });

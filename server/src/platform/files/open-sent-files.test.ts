@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSentFiles } from './open-sent-files.ts';
 import { writeZip } from './write-zip.ts';
 
-const limits = { entries: 100, entryBytes: 1_000_000, totalBytes: 10_000_000, depth: 3 };
+const limits = { entries: 100, entryBytes: 1_000_000, totalBytes: 10_000_000, depth: 3, archives: 20 };
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'larder-sent-'));
@@ -26,11 +26,16 @@ const open = async (contents: Record<string, string | Buffer>) => {
   for (const { file, content } of sent) await writeFile(file, content);
   const { files, broken, close } = await openSentFiles(sent, limits);
   const read: Record<string, string> = {};
-  for (const { path, read: content } of files) {
-    read[path] = await content().then(String, (error: unknown) => String(Reflect.get(error as object, 'problem')));
+  /** What can be read of those that are broken. */
+  const parts: Record<string, string> = {};
+  for (const file of files) {
+    const problem = (error: unknown) => String(Reflect.get(error as object, 'problem'));
+    read[file.path] = await file.read().then(String, problem);
+    const part = await file.readPart().catch(() => null);
+    if (part && !part.isWhole) parts[file.path] = String(part.bytes);
   }
   close();
-  return { read, broken };
+  return { read, parts, broken };
 };
 
 test('archives are laid open, also in archives, whatever their names are', async () => {
@@ -53,6 +58,29 @@ test('archives are laid open, also in archives, whatever their names are', async
 test('what was packed alone is unpacked, in an archive and beside it', async () => {
   const { read } = await open({ 'a.zip': await zip({ pie: gzipSync('Pie') }), soup: gzipSync('Soup') });
   expect(read).toEqual({ 'a.zip/pie': 'Pie', soup: 'Soup' });
+});
+
+test('of a file that is damaged, what comes before that is read', async () => {
+  const text = Array.from({ length: 9000 }, (_, index) => `line ${(index * 7919) % 10_000}`).join('\n');
+  const packed = gzipSync(text);
+  const half = (bytes: Buffer) => bytes.length >> 1;
+  const damaged = Buffer.from(packed).fill(0x55, half(packed), half(packed) + 50);
+  const archive = await zip({ 'a.txt': 'A' });
+  const inArchive = await buffer(writeZip([{ path: 'b.txt', content: text }]));
+  inArchive.fill(0x55, half(inArchive), half(inArchive) + 50);
+  const { read, parts } = await open({
+    cut: packed.subarray(0, half(packed)),
+    damaged,
+    'b.zip': inArchive,
+    'nothing.gz': packed.subarray(0, 5),
+    'a.zip': archive,
+  });
+  expect(read).toMatchObject({ cut: 'not-a-zip', damaged: 'not-a-zip', 'a.zip/a.txt': 'A' });
+  expect(Object.keys(parts)).toEqual(['cut', 'damaged', 'b.zip/b.txt']);
+  for (const part of Object.values(parts)) {
+    expect(part.length).toBeGreaterThan(text.length / 3);
+    expect(text.slice(0, text.length / 3)).toBe(part.slice(0, text.length / 3));
+  }
 });
 
 test('what systems put beside files is left out', async () => {
@@ -100,14 +128,19 @@ test('of an archive that was cut short at any place, the files before it are rea
   const directory = whole.indexOf(Buffer.from('PK\x01\x02', 'latin1'));
   let most = 0;
   for (let length = 40; length < whole.length; length += 37) {
-    const { read, broken } = await open({ 'cut.zip': whole.subarray(0, length) });
+    const { read, parts, broken } = await open({ 'cut.zip': whole.subarray(0, length) });
     const names = Object.keys(read);
     expect(names).toEqual(Array.from({ length: names.length }, (_, index) => `cut.zip/${index}.txt`));
-    for (const [index, text] of Object.values(read).entries()) expect(text).toBe(`text ${index}`.repeat(50));
-    expect(names.length).toBeGreaterThanOrEqual(most);
-    most = names.length;
+    const wholeOnes = Object.values(read).filter((text) => text !== 'not-a-zip');
+    for (const [index, text] of wholeOnes.entries()) expect(text).toBe(`text ${index}`.repeat(50));
+    for (const [path, text] of Object.entries(parts)) {
+      expect(path).toBe(`cut.zip/${wholeOnes.length}.txt`);
+      expect(`text ${wholeOnes.length}`.repeat(50).startsWith(text)).toBe(true);
+    }
+    expect(wholeOnes.length).toBeGreaterThanOrEqual(most);
+    most = wholeOnes.length;
     if (length < directory)
-      expect(broken.map(({ problem }) => problem)).toContain(most > 0 ? 'cut-short' : 'not-a-zip');
+      expect(broken.map(({ problem }) => problem)).toContain(names.length > 0 ? 'cut-short' : 'not-a-zip');
   }
   expect(most).toBe(9);
 });

@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { type OpenZip, openZip, type ZipEntry, ZipError } from './open-zip.ts';
+import { type OpenZip, openFirstEntries, openZip, type ZipEntry, ZipError } from './open-zip.ts';
 import { type LossProblem, type SalvagedZip, salvageZip } from './salvage-zip.ts';
+import { unpackPart } from './unpack-part.ts';
 
 const unpack = promisify(gunzip);
 
@@ -15,6 +16,8 @@ export interface FoundFile {
   size: number;
   /** Throws ZipError where it is broken or asks for more than the limits. */
   read(): Promise<Buffer>;
+  /** The same of one that is broken: what comes before that, where there is anything. */
+  readPart(): Promise<{ bytes: Buffer; isWhole: boolean }>;
 }
 
 export interface OpenedFiles {
@@ -33,6 +36,7 @@ export interface SentLimits {
   totalBytes: number;
   /** Archives in archives. */
   depth: number;
+  archives: number;
 }
 
 /** What systems put beside people's files. */
@@ -42,7 +46,7 @@ const isSystemFile = (path: string) => /(^|\/)(__MACOSX\/|\.(?!\/)|Thumbs\.db$|d
  * Lists the files of all that was sent. Archives are told by their content, whatever their names are, and laid open where they are, also
  * those in archives; a file that was packed alone is unpacked when it is read. What cannot be opened is told and holds up nothing else; of an
  * archive that is damaged, what can be read is there.
- * Only one archive that is in another is in memory at a time.
+ * Of archives that are in others, no more than some are in memory at a time.
  * @param sent each with the path that it had on the sender's device, and its place on the disk
  */
 export const openSentFiles = async (
@@ -56,8 +60,7 @@ export const openSentFiles = async (
     for (const zip of outer) zip.close();
   };
   const inner = openInner(limits);
-  let innerBytes = 0;
-  let entriesLeft = limits.entries;
+  const left = { entries: limits.entries, archives: limits.archives, bytes: limits.totalBytes };
 
   const tell = (path: string, lost: SalvagedZip['lost']) => {
     for (const one of lost) broken.push({ path: one.path ? `${path}/${one.path}` : path, problem: one.problem });
@@ -66,29 +69,29 @@ export const openSentFiles = async (
   /** Archives in archives multiply: what is beyond the limit is left out. */
   function* counted(entries: ZipEntry[]): Generator<ZipEntry> {
     for (const entry of entries) {
-      if (entriesLeft <= 0) throw new ZipError('too-many-entries');
-      entriesLeft -= 1;
+      if (left.entries <= 0) throw new ZipError('too-many-entries');
+      left.entries -= 1;
       yield entry;
     }
   }
 
-  /** Keeps the name of an entry and not the entry, which would keep its whole archive in memory. */
-  const readerIn = (path: string, read: () => Promise<Buffer>, name: string) => async () =>
-    found(await inner(path, read), name).read();
-
-  const lay = async ({ path, entry, read }: Laid, depth: number): Promise<void> => {
+  const lay = async ({ path, entry, find }: Laid, depth: number): Promise<void> => {
     try {
       if (!(await isZip(entry))) {
-        files.push({ path, size: entry.size, read: async () => unpacked(await read(), limits) });
+        files.push(new OpenedFile(path, entry.size, find, limits));
         return;
       }
-      if (depth === 0) throw new ZipError('too-many-entries');
-      innerBytes += entry.size;
-      if (innerBytes > limits.totalBytes) throw new ZipError('too-large');
-      const { entries, lost } = await inner(path, read);
+      if (depth === 0 || left.archives === 0) throw new ZipError('too-many-entries');
+      left.archives -= 1;
+      left.bytes -= entry.size;
+      if (left.bytes < 0) throw new ZipError('too-large');
+      const { entries, lost } = await inner(path, find);
       tell(path, lost);
-      for (const each of counted(withoutSystemFiles(entries))) {
-        await lay({ path: `${path}/${each.path}`, entry: each, read: readerIn(path, read, each.path) }, depth - 1);
+      for (const each of counted(withoutSystemFiles([...entries.values()]))) {
+        // Keeps the name of an entry and not the entry, which would keep its whole archive in memory.
+        const name = each.path;
+        const findEach = async () => found((await inner(path, find)).entries, name);
+        await lay({ path: `${path}/${name}`, entry: each, find: findEach }, depth - 1);
       }
     } catch (error) {
       if (!(error instanceof ZipError)) throw error;
@@ -100,7 +103,8 @@ export const openSentFiles = async (
     for (const { path, file } of sent.filter(({ path }) => !isSystemFile(path))) {
       const { size } = await stat(file);
       if (!isMarked(await firstBytes(createReadStream(file, { end: 3 })))) {
-        files.push({ path, size, read: async () => unpacked(await readFile(file), limits) });
+        const read = () => readFile(file);
+        files.push(new OpenedFile(path, size, async () => ({ read, readPart: read }), limits));
         continue;
       }
       try {
@@ -108,7 +112,7 @@ export const openSentFiles = async (
         outer.push(zip);
         tell(path, zip.lost);
         for (const entry of counted(withoutSystemFiles(zip.entries))) {
-          await lay({ path: `${path}/${entry.path}`, entry, read: () => entry.read() }, limits.depth - 1);
+          await lay({ path: `${path}/${entry.path}`, entry, find: async () => entry }, limits.depth - 1);
         }
       } catch (error) {
         if (!(error instanceof ZipError)) throw error;
@@ -125,10 +129,50 @@ export const openSentFiles = async (
 interface Laid {
   path: string;
   entry: ZipEntry;
-  read(): Promise<Buffer>;
+  /** The same entry once its archive has been opened anew. */
+  find(): Promise<ZipEntry>;
 }
 
 const withoutSystemFiles = (entries: ZipEntry[]) => entries.filter(({ path }) => !isSystemFile(path));
+
+/** There may be hundreds of thousands of them. */
+class OpenedFile implements FoundFile {
+  readonly path: string;
+  readonly size: number;
+  readonly #find: () => Promise<Pick<ZipEntry, 'read' | 'readPart'>>;
+  readonly #limits: SentLimits;
+
+  constructor(
+    path: string,
+    size: number,
+    find: () => Promise<Pick<ZipEntry, 'read' | 'readPart'>>,
+    limits: SentLimits,
+  ) {
+    this.path = path;
+    this.size = size;
+    this.#find = find;
+    this.#limits = limits;
+  }
+
+  async read(): Promise<Buffer> {
+    return unpacked(await (await this.#find()).read(), this.#limits);
+  }
+
+  async readPart(): Promise<{ bytes: Buffer; isWhole: boolean }> {
+    try {
+      return { bytes: await this.read(), isWhole: true };
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      const part = await (await this.#find()).readPart();
+      const { entryBytes } = this.#limits;
+      const bytes = isPacked(part) ? await unpackPart(Readable.from([part]), 'gzip', entryBytes) : part;
+      if (bytes.length === 0) throw error;
+      return { bytes, isWhole: false };
+    }
+  }
+}
+
+const isDamage = (error: unknown): boolean => error instanceof ZipError && error.problem === 'not-a-zip';
 
 /** What `openZip` refuses as a whole may have parts that can be read. */
 const openWhatCan = async (source: Buffer | string, limits: SentLimits): Promise<SalvagedZip> => {
@@ -136,25 +180,66 @@ const openWhatCan = async (source: Buffer | string, limits: SentLimits): Promise
     return { ...(await openZip(source, limits)), lost: [] };
   } catch (error) {
     if (!(error instanceof ZipError)) throw error;
-    const salvaged = await salvageZip(source, limits);
-    if (salvaged.entries.length > 0) return salvaged;
-    salvaged.close();
-    throw error;
+    return error.problem === 'too-many-entries' ? openFirst(source, limits) : salvage(source, limits, error);
   }
 };
 
-/** Opens archives that are in archives, of which the last stays open: their files are read one after the other. */
+const openFirst = async (source: Buffer | string, limits: SentLimits): Promise<SalvagedZip> => {
+  try {
+    return { ...(await openFirstEntries(source, limits)), lost: [{ path: '', problem: 'too-many-entries' }] };
+  } catch (error) {
+    if (!(error instanceof ZipError)) throw error;
+    return salvage(source, limits, error);
+  }
+};
+
+const salvage = async (source: Buffer | string, limits: SentLimits, refusal: ZipError): Promise<SalvagedZip> => {
+  const salvaged = await salvageZip(source, limits);
+  if (salvaged.entries.length > 0) return salvaged;
+  salvaged.close();
+  throw refusal;
+};
+
+interface InnerZip {
+  entries: Map<string, ZipEntry>;
+  lost: SalvagedZip['lost'];
+  size: number;
+}
+
+/** Bytes of archives in archives that stay open: those within one another are read in turn. */
+const mostOpenBytes = 32_000_000;
+
+/** Opens archives that are in archives, of which the last stay open. */
 const openInner = (limits: SentLimits) => {
-  let last: { path: string; zip: SalvagedZip } | undefined;
-  return async (path: string, read: () => Promise<Buffer>): Promise<SalvagedZip> => {
-    if (last?.path === path) return last.zip;
-    last = { path, zip: await openWhatCan(await read(), limits) };
-    return last.zip;
+  const open = new Map<string, InnerZip>();
+  let openBytes = 0;
+  return async (path: string, find: Laid['find']): Promise<InnerZip> => {
+    const known = open.get(path);
+    // Those that are asked for stand last.
+    if (known && open.delete(path)) {
+      open.set(path, known);
+      return known;
+    }
+    const entry = await find();
+    const bytes = await entry.read().catch(async (error: unknown) => {
+      if (!isDamage(error)) throw error;
+      return entry.readPart();
+    });
+    const { entries, lost } = await openWhatCan(bytes, limits);
+    const opened = { entries: new Map(entries.map((each) => [each.path, each])), lost, size: bytes.length };
+    open.set(path, opened);
+    openBytes += opened.size;
+    for (const [other, { size }] of open) {
+      if (openBytes <= mostOpenBytes || other === path) break;
+      open.delete(other);
+      openBytes -= size;
+    }
+    return opened;
   };
 };
 
-const found = ({ entries }: OpenZip, path: string): ZipEntry => {
-  const entry = entries.find((entry) => entry.path === path);
+const found = (entries: ReadonlyMap<string, ZipEntry>, path: string): ZipEntry => {
+  const entry = entries.get(path);
   if (!entry) throw new ZipError('not-a-zip');
   return entry;
 };

@@ -1,6 +1,7 @@
-import { PassThrough, type Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import yauzl from 'yauzl';
+import { unpackPart } from './unpack-part.ts';
 
 export type ZipProblem = 'not-a-zip' | 'too-many-entries' | 'too-large' | 'unsafe-entry';
 
@@ -33,6 +34,8 @@ export interface ZipEntry {
   read(): Promise<Buffer>;
   /** Its content as it is unpacked, for what is too large for the memory; ends with `ZipError` where it is not what was promised. */
   stream(): Promise<Readable>;
+  /** What comes out of it before it is damaged or ends. */
+  readPart(): Promise<Buffer>;
 }
 
 export interface OpenZip {
@@ -49,6 +52,10 @@ const harmlessSize = 1_000_000;
 export const isBeyondBelief = (size: number, packed: number): boolean =>
   size > harmlessSize && size / Math.max(packed, 1) > largestRatio;
 
+/** Of packed bytes of which nobody says how many they become. */
+export const mostUnpacked = (packed: number, { entryBytes }: ZipLimits): number =>
+  Math.min(entryBytes, Math.max(harmlessSize, packed * largestRatio));
+
 const fileKinds = 0o170000;
 const symbolicLink = 0o120000;
 
@@ -56,32 +63,46 @@ const symbolicLink = 0o120000;
  * Looks into an archive and refuses it as a whole when it asks for more than the limits, or for a place outside. Throws
  * `ZipError`, also from `read` of an entry that is not what the archive promised.
  */
-export async function openZip(source: Buffer | string, limits: ZipLimits): Promise<OpenZip> {
+export const openZip = (source: Buffer | string, limits: ZipLimits): Promise<OpenZip> =>
+  openAnd(source, (zip) => {
+    if (zip.entryCount > limits.entries) throw new ZipError('too-many-entries');
+    return listEntries(zip, limits);
+  });
+
+/** Looks into an archive of more entries than the limit as `openZip` does, and leaves out those beyond it. */
+export const openFirstEntries = (source: Buffer | string, limits: ZipLimits): Promise<OpenZip> =>
+  openAnd(source, (zip) => listEntries(zip, limits));
+
+const openAnd = async (
+  source: Buffer | string,
+  list: (zip: yauzl.ZipFile) => Promise<ZipEntry[]>,
+): Promise<OpenZip> => {
   const opening =
     typeof source === 'string' ? yauzl.openPromise(source, options) : yauzl.fromBufferPromise(source, options);
   const zip = await opening.catch(refuse);
   // Every failure reaches its caller; one that is announced here as well would end the process if nobody listened.
   zip.on('error', () => undefined);
   try {
-    return { entries: await listEntries(zip, limits), close: () => zip.close() };
+    return { entries: await list(zip), close: () => zip.close() };
   } catch (error) {
     zip.close();
     return refuse(error);
   }
-}
+};
 
 /** Entries are listed one by one, the archive stays open for reading, and one of another size than promised fails. */
 const options = { lazyEntries: true, autoClose: false, validateEntrySizes: true } as const;
 
 async function listEntries(zip: yauzl.ZipFile, limits: ZipLimits): Promise<ZipEntry[]> {
-  if (zip.entryCount > limits.entries) throw new ZipError('too-many-entries');
   const entries: ZipEntry[] = [];
-  let total = 0;
+  let [listed, total] = [0, 0];
   for await (const entry of zip.eachEntry()) {
+    listed += 1;
+    if (listed > limits.entries) break;
     total += entry.uncompressedSize;
     if (total > limits.totalBytes) throw new ZipError('too-large');
     check(entry, limits);
-    if (!entry.fileName.endsWith('/')) entries.push(toZipEntry(zip, entry));
+    if (!entry.fileName.endsWith('/')) entries.push(new OpenedEntry(zip, entry));
   }
   return entries;
 }
@@ -96,26 +117,60 @@ function check(entry: yauzl.Entry, limits: ZipLimits): void {
   if (/\p{Cc}/u.test(entry.fileName)) throw new ZipError('unsafe-entry');
 }
 
-const toZipEntry = (zip: yauzl.ZipFile, entry: yauzl.Entry): ZipEntry => ({
-  path: entry.fileName,
-  size: entry.uncompressedSize,
-  modifiedAt: entry.getLastModDate(),
-  async read() {
-    try {
-      const parts: Buffer[] = [];
-      for await (const part of await zip.openReadStreamPromise(entry)) parts.push(part);
-      return Buffer.concat(parts);
-    } catch (error) {
-      return refuse(error);
-    }
-  },
-  stream: async () => {
-    const content = await zip.openReadStreamPromise(entry).catch(refuse);
-    const checked = new PassThrough();
-    pipeline(content, checked).catch((cause: unknown) => checked.destroy(new ZipError('not-a-zip', { cause })));
-    return checked;
-  },
-});
+/** There may be hundreds of thousands of them: each has as little of its own as it can. */
+class OpenedEntry implements ZipEntry {
+  readonly modifiedAt: Date;
+  readonly #zip: yauzl.ZipFile;
+  readonly #entry: yauzl.Entry;
+
+  constructor(zip: yauzl.ZipFile, entry: yauzl.Entry) {
+    this.modifiedAt = entry.getLastModDate();
+    this.#zip = zip;
+    this.#entry = Object.assign(entry, {
+      fileNameRaw: none,
+      extraFieldRaw: none,
+      extraFields: [],
+      fileCommentRaw: none,
+    });
+  }
+
+  get path(): string {
+    return this.#entry.fileName;
+  }
+
+  get size(): number {
+    return this.#entry.uncompressedSize;
+  }
+
+  async read(): Promise<Buffer> {
+    return buffer(await this.stream());
+  }
+
+  async stream(): Promise<Readable> {
+    return checkedStream(await this.#zip.openReadStreamPromise(this.#entry).catch(refuse));
+  }
+
+  async readPart(): Promise<Buffer> {
+    const packed = await this.#zip.openReadStreamPromise(this.#entry, { decodeFileData: false }).catch(refuse);
+    const isPacked = this.#entry.compressionMethod === deflated;
+    return unpackPart(packed, isPacked ? 'deflate' : null, this.size);
+  }
+}
+
+const none = Buffer.alloc(0);
+const deflated = 8;
+
+/** Ends with `ZipError` where what it reads fails in any way. */
+export const checkedStream = (content: AsyncIterable<Buffer>): Readable =>
+  Readable.from(checked(content), { objectMode: false });
+
+async function* checked(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* content;
+  } catch (error) {
+    refuse(error);
+  }
+}
 
 function refuse(cause: unknown): never {
   if (cause instanceof ZipError) throw cause;

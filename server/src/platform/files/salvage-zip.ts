@@ -1,11 +1,21 @@
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { PassThrough, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createInflateRaw } from 'node:zlib';
 import yauzl from 'yauzl';
-import { isBeyondBelief, type OpenZip, type ZipEntry, ZipError, type ZipLimits, type ZipProblem } from './open-zip.ts';
+import {
+  checkedStream,
+  isBeyondBelief,
+  mostUnpacked,
+  type OpenZip,
+  type ZipEntry,
+  ZipError,
+  type ZipLimits,
+  type ZipProblem,
+} from './open-zip.ts';
+import { unpackPart } from './unpack-part.ts';
 
 /** One that is cut short has lost some of it. */
 export type LossProblem = ZipProblem | 'cut-short';
@@ -47,6 +57,9 @@ export const salvageZip = async (source: Buffer | string, limits: ZipLimits): Pr
       isAfterLoss = typeof measured === 'string';
       if (typeof measured === 'string') {
         lose(header.path, header.isSafe ? measured : 'unsafe-entry');
+        if (measured === 'cut-short' && isFile(header) && !(await isStoredZip(bytes, header))) {
+          entries.push(beginningOf(bytes, header, limits));
+        }
         // Whatever comes next is looked for.
         at = header.start;
         continue;
@@ -59,7 +72,7 @@ export const salvageZip = async (source: Buffer | string, limits: ZipLimits): Pr
       }
       if (!header.isSafe) lose(header.path, 'unsafe-entry');
       else if (isTooLarge(measured, limits)) lose(header.path, 'too-large');
-      else if (!header.path.endsWith('/')) entries.push(entryOf(bytes, header, measured));
+      else if (isFile(header)) entries.push(entryOf(bytes, header, measured));
     }
     return { entries, lost, close: () => void bytes.close() };
   } catch (error) {
@@ -241,26 +254,50 @@ const measureStored = async (bytes: Bytes, start: number): Promise<Measured | Lo
 const isTooLarge = ({ packed, size }: Measured, { entryBytes }: ZipLimits): boolean =>
   size > entryBytes || isBeyondBelief(size, packed);
 
-const entryOf = (bytes: Bytes, { path, modifiedAt, start, isPacked }: Header, { packed, size }: Measured): ZipEntry => {
-  const stream = async () => {
-    const checked = new PassThrough();
-    const unpack = isPacked ? createInflateRaw() : new PassThrough();
-    pipeline(bytes.stream(start, start + packed), unpack, upTo(size), checked).catch((cause: unknown) =>
-      checked.destroy(new ZipError('not-a-zip', { cause })),
-    );
-    return checked;
+const isFile = ({ path, isSafe }: Header): boolean => isSafe && !path.endsWith('/');
+
+/** Its entries are found one by one, as if they were of this archive. */
+const isStoredZip = async (bytes: Bytes, { isPacked, start }: Header): Promise<boolean> =>
+  !isPacked && (await bytes.read(start, markOfEntry.length)).equals(markOfEntry);
+
+/** One that is cut short: reading it fails, and what there is of it is given as a part. */
+const beginningOf = (bytes: Bytes, header: Header, limits: ZipLimits): ZipEntry => {
+  const packed = bytes.size - header.start;
+  const size = mostUnpacked(packed, limits);
+  return {
+    ...entryOf(bytes, header, { packed, size }),
+    size: header.sizes?.size ?? packed,
+    read: () => Promise.reject(new ZipError('not-a-zip')),
   };
-  return { path, size, modifiedAt, stream, read: async () => buffer(await stream()) };
+};
+
+const entryOf = (bytes: Bytes, { path, modifiedAt, start, isPacked }: Header, { packed, size }: Measured): ZipEntry => {
+  const packedBytes = () => bytes.stream(start, start + packed);
+  const stream = async () => checkedStream(upTo(size, isPacked ? unpackedBytes(packedBytes()) : packedBytes()));
+  return {
+    path,
+    size,
+    modifiedAt,
+    stream,
+    read: async () => buffer(await stream()),
+    readPart: () => unpackPart(packedBytes(), isPacked ? 'deflate' : null, size),
+  };
+};
+
+/** An error of what is unpacked ends what comes out of it as well. */
+const unpackedBytes = (packed: Readable): Readable => {
+  const unpack = createInflateRaw();
+  pipeline(packed, unpack).catch(() => undefined);
+  return unpack;
 };
 
 /** Fails where there is more or less than promised. */
-const upTo = (size: number) =>
-  async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    let given = 0;
-    for await (const part of source) {
-      given += part.length;
-      if (given > size) break;
-      yield part;
-    }
-    if (given !== size) throw new ZipError('not-a-zip');
-  };
+async function* upTo(size: number, source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let given = 0;
+  for await (const part of source) {
+    given += part.length;
+    if (given > size) break;
+    yield part;
+  }
+  if (given !== size) throw new ZipError('not-a-zip');
+}

@@ -27,6 +27,9 @@ export interface WorkerPool<All extends Tasks> {
   close(): void;
 }
 
+/** MB of what was made last, which the engine fills before it tidies up. */
+const mostYoung = 32;
+
 interface Waiting extends Task {
   resolve(value: unknown): void;
   reject(error: unknown): void;
@@ -44,7 +47,10 @@ export const createWorkerPool = <All extends Tasks>(options: PoolOptions): Worke
     const worker = new Worker(isSource ? fromSource(file) : file, {
       eval: isSource,
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: megabytes / 4 },
+      resourceLimits: {
+        maxOldGenerationSizeMb: megabytes,
+        maxYoungGenerationSizeMb: Math.min(megabytes / 4, mostYoung),
+      },
       // It is given what it needs with each task, and none of the server's secrets.
       env: { NODE_ENV: process.env.NODE_ENV },
     });

@@ -6,6 +6,7 @@ export const sentLimits: SentLimits = {
   entryBytes: 300_000_000,
   totalBytes: 50_000_000_000,
   depth: 12,
+  archives: 20_000,
 };
 
 /** What a thread reads in one go: short, so that little is lost with it and progress is seen. */

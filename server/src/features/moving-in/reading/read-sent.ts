@@ -24,7 +24,9 @@ const mostOpen = 2;
 interface Laid {
   opened: OpenedFiles;
   around: ReturnType<typeof surroundingsIn>;
-  /** A file whose recipes were read in part. */
+  /** The files in what is new, of which there may be many. */
+  fresh?: { sent: string; files: FoundFile[] };
+  /** A file some of whose recipes were read. */
   course?: Course | undefined;
 }
 
@@ -39,6 +41,8 @@ interface Recognised {
   apps: AppName[];
   app: AppName;
   file: OpenedFile;
+  /** All of it can be read. */
+  isWhole: boolean;
 }
 
 const lay = (sent: Sent): Promise<Laid> => {
@@ -56,10 +60,15 @@ const lay = (sent: Sent): Promise<Laid> => {
 };
 
 /** The files in what was sent that are to be looked at: those of what is new, or all of them. */
-const lookedAt = ({ opened }: Laid, { sent, only }: Slice): FoundFile[] => {
-  if (only) return opened.files;
+const lookedAt = (laid: Laid, { sent, only }: Slice): FoundFile[] => {
+  const { files } = laid.opened;
+  if (only) return files;
   const fresh = new Set(sent.filter(({ isNew }) => isNew).map(({ path }) => path));
-  return opened.files.filter(({ path }) => sentAs(path, fresh) !== undefined);
+  const key = [...fresh].join('\n');
+  if (laid.fresh?.sent !== key) {
+    laid.fresh = { sent: key, files: files.filter(({ path }) => sentAs(path, fresh) !== undefined) };
+  }
+  return laid.fresh.files;
 };
 
 /** The path of the file that was sent in which another one is, or which is that one. */
@@ -142,8 +151,8 @@ const readFile = async (
   }
   const root = rootOf(path);
   const course = await courseAt(laid, { at, file, root, given: before }, slice);
-  if (!course) {
-    if (!slice.only) result.problems.push({ path, problem: 'unknown' });
+  if (typeof course === 'string') {
+    if (!slice.only) result.problems.push({ path, problem: course });
     return null;
   }
   laid.course = course;
@@ -157,6 +166,7 @@ const readFile = async (
     const bytesSoFar = result.recipes.at(-1)?.bytesSoFar ?? 0;
     result.recipes.push(waiting(value, { root, apps, app, file: path }, bytesSoFar));
   }
+  if (!course.recognised.isWhole && !slice.only) result.problems.push({ path, problem: 'cut-short' });
   result.files.push({ root, apps, app, isEmpty: course.given === 0 } satisfies ReadFile);
   return null;
 };
@@ -166,17 +176,23 @@ const courseAt = async (
   laid: Laid,
   { at, file, root, given }: { at: number; file: FoundFile; root: string; given: number },
   { choices }: Slice,
-): Promise<Course | undefined> => {
+): Promise<Course | 'unknown' | 'not-a-zip'> => {
   const { course } = laid;
   if (course?.file === at && course.given === given) return course;
-  const { apps, file: opened } = await recogniseFile(file, laid.around(file.path));
+  const { bytes, isWhole } = await file.readPart();
+  const { apps, file: opened } = await recogniseFile({ ...file, read: async () => bytes }, laid.around(file.path));
   const chosen = choices.find((choice) => choice.path === root && choice.apps.join() === apps.join());
   const app = apps.find((app) => app === chosen?.app) ?? apps[0];
-  if (!app) return undefined;
+  if (!app) return isWhole ? 'unknown' : 'not-a-zip';
   const columns = app === 'table' ? (chosen?.columns ?? []) : [];
   const recipes = columns.length > 0 ? readMapped(opened, columns) : readRecipes(app, opened);
   for (let passed = 0; passed < given; passed += 1) await recipes.next();
-  return { file: at, given, recognised: { apps, app, file: opened }, recipes };
+  return {
+    file: at,
+    given,
+    recognised: { apps, app, file: opened, isWhole: isWhole && !opened.isDamagedJson },
+    recipes,
+  };
 };
 
 /** The recipes of a table by what somebody says that its columns are. */
