@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 import { layoutFaults } from './layout-faults.ts';
 import { pseudoWords } from './pseudo-words.ts';
 
@@ -99,15 +99,33 @@ async function take(browser: Browser, look: Look, token: string | undefined): Pr
     'console',
     (line) => line.type() === 'error' && problems.push(`${place}: ${line.text()} ${line.location().url}`),
   );
+  const quiet = quietOf(page);
   await page.goto(new URL(look.route, values.url).href);
-  // A page that goes on listening to the server is never idle, and is looked at all the same.
-  await page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => undefined);
+  await quiet();
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(values.out, fileName(look)), ...(values.full ? await wholePage(page) : {}) });
   problems.push(...(await layoutFaults(page)).map((fault) => `${place}: ${fault}`));
   if (!values['no-axe']) problems.push(...(await axe(page)).map((violation) => `${place}: ${violation}`));
   await context.close();
   return problems;
+}
+
+/** Waits until nothing has been under way for a moment but the stream by which a page listens to the server, at most eight seconds. */
+function quietOf(page: Page) {
+  const underWay = new Set<Request>();
+  let lastChange = Date.now();
+  const change = (request: Request, what: 'add' | 'delete') => {
+    if (request.url().endsWith('/stream')) return;
+    underWay[what](request);
+    lastChange = Date.now();
+  };
+  page.on('request', (request) => change(request, 'add'));
+  page.on('requestfinished', (request) => change(request, 'delete'));
+  page.on('requestfailed', (request) => change(request, 'delete'));
+  return async () => {
+    const until = Date.now() + 8000;
+    while (Date.now() < until && (underWay.size > 0 || Date.now() - lastChange < 500)) await page.waitForTimeout(50);
+  };
 }
 
 /** A list of thousands is taller than any picture can be. */
