@@ -4,6 +4,7 @@ import { Message } from '../shapes.ts';
 
 /** Languages that the server has lists of foods, units and labels in. */
 export const seedLocales = [
+  'ca-ES',
   'cs-CZ',
   'de-DE',
   'en-GB',
