@@ -19,6 +19,7 @@ export const seedLocales = [
   'pt-BR',
   'pt-PT',
   'ru-RU',
+  'sk-SK',
   'sv-SE',
   'tr-TR',
   'uk-UA',
