@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LoggedIn } from '../auth/sessions.ts';
 import { endpoint } from '../endpoint.ts';
 import { heirs, LeftBehind, topicsOfLeaving } from '../groups/members.ts';
 import { ListQuery, page, queryFlag } from '../lists.ts';
@@ -12,6 +13,12 @@ export const AdminUser = User.extend({
   lockedUntil: Moment.nullable(),
   /** When one of their devices last called; null where none is known. */
   seenAt: Moment.nullable(),
+  /** How many passkeys they log in with. */
+  passkeys: z.number().int(),
+  /** They are known to the provider of single sign-on. */
+  isLinked: z.boolean(),
+  /** How many recipes are theirs. */
+  recipeCount: z.number().int(),
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 
@@ -123,6 +130,21 @@ export const adminUsers = {
     access: 'admin',
     summary: 'End all sessions of a person, on every device',
     reply: Message,
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/admin/users/{itemId}/sessions',
+    access: 'admin',
+    topics: ['instance', 'household'],
+    summary: 'Where a person is logged in, the latest first',
+    reply: z.array(LoggedIn),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/admin/users/{itemId}/sessions/{sessionId}',
+    access: 'admin',
+    summary: 'Log a person out on one device',
+    reply: z.null(),
   }),
 };
 

@@ -64,6 +64,9 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
   const tablet = await app.platform.sessions.start({ userId: of.member.id, version: 0, lifeInSeconds: 3600 });
   const { body: sessions } = await callerOf(app, tablet)('GET', '/users/self/sessions');
   const session = sessions.find(({ isThis }: { isThis: boolean }) => isThis);
+  const phone = await app.platform.sessions.start({ userId: spare.id, version: 0, lifeInSeconds: 3600 });
+  const { body: spareSessions } = await callerOf(app, phone)('GET', '/users/self/sessions');
+  const spareSession = spareSessions.find(({ isThis }: { isThis: boolean }) => isThis);
   const passkey = { id: `passkey-${of.member.id}` };
   await of.member.db.change((db) =>
     db
@@ -208,6 +211,7 @@ export const createSettledGroup = async (app: TestApp, name: string, privateGrou
     token,
     identity,
     session,
+    spareSession,
     passkey,
     savedFilter,
     invitation,
@@ -250,6 +254,7 @@ export const namesOf = (
     token,
     identity,
     session,
+    spareSession,
     passkey,
     savedFilter,
     correction,
@@ -269,6 +274,7 @@ export const namesOf = (
 ): Record<string, string[]> => ({
   '/users/{}': [self.id],
   '/admin/users/{}': [spare.id],
+  '/admin/users/{}/sessions/{}': [spareSession.id],
   '/admin/groups/{}': [emptyGroup.id],
   '/admin/households/{}': [emptyGroup.id],
   '/admin/logs/{}': ['10'],

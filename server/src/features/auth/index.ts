@@ -7,6 +7,7 @@ export { callerLookUps, callersRepository } from './callers.repository.ts';
 export { changeKeepingAnAdmin } from './keep-an-admin.ts';
 export { unlockAccount } from './log-in.ts';
 export { createNoteSeen } from './logins/note-seen.ts';
+export { endLogin, openLogins } from './logins/open-logins.ts';
 export { forgetWrongPasswordsOf } from './password-attempts.repository.ts';
 export { addGroup } from './register.ts';
 export { signOnHealth } from './sign-on-health.ts';

@@ -1,1 +1,2 @@
 export { askForPasskey, canUsePasskeys, PasskeyError, type PasskeyTrouble } from './logins/passkeys.ts';
+export { SessionRow } from './logins/SessionRow.tsx';

@@ -2,8 +2,9 @@ import { type AdminUser, contract, type ListQuery, type Page } from '@larder/con
 import type { InstanceDatabase } from '../../../platform/database/instance-database.ts';
 import { AppError, found } from '../../../platform/errors/index.ts';
 import { implement, type Platform, type Route } from '../../../platform/http/index.ts';
-import { forgetWrongPasswordsOf } from '../../auth/index.ts';
+import { type Accounts, endLogin, forgetWrongPasswordsOf, openLogins } from '../../auth/index.ts';
 import { findUser } from '../../users/index.ts';
+import { aboutPeople } from './about-people.repository.ts';
 import { findAnyUser, listAllUsers } from './all-users.repository.ts';
 import { changeAccount } from './change-account.ts';
 import { createAccount } from './create-account.ts';
@@ -35,9 +36,15 @@ const list = async (
   const ids = page.items.map(({ id }) => id);
   const lockOf = await locksOf(instance, platform, ids);
   const seen = await findLastSeen(instance, ids);
+  const about = await aboutPeople(instance, ids);
   return {
     ...page,
-    items: page.items.map((user) => ({ ...user, lockedUntil: lockOf(user.id), seenAt: seen.get(user.id) ?? null })),
+    items: page.items.map((user) => ({
+      ...user,
+      ...about(user.id),
+      lockedUntil: lockOf(user.id),
+      seenAt: seen.get(user.id) ?? null,
+    })),
   };
 };
 
@@ -45,14 +52,13 @@ const get = async (instance: InstanceDatabase, platform: Platform, id: string): 
   const { groupId, createdAt } = found(await findAnyUser(instance, id), 'user.not-found');
   const user = found(await findUser(instance.group(groupId).readingAs({ userId: null }), id), 'user.not-found');
   const lockedUntil = (await locksOf(instance, platform, [id]))(id);
-  return { ...user, createdAt, lockedUntil, seenAt: (await findLastSeen(instance, [id])).get(id) ?? null };
+  const about = (await aboutPeople(instance, [id]))(id);
+  return { ...user, ...about, createdAt, lockedUntil, seenAt: (await findLastSeen(instance, [id])).get(id) ?? null };
 };
 
-interface Resets {
-  makeReset(email: string): Promise<{ token: string; address: string }>;
-}
+type WaysIn = Pick<Accounts, 'makeReset' | 'endSession'>;
 
-export const adminUserRoutes = (instance: InstanceDatabase, { makeReset }: Resets): Route[] => [
+export const adminUserRoutes = (instance: InstanceDatabase, accounts: WaysIn): Route[] => [
   ...implement(contract.adminUsers, {
     list: ({ query }, { platform }) => list(instance, platform, query, '/admin/users'),
     get: ({ params }, { platform }) => get(instance, platform, params.itemId),
@@ -78,12 +84,23 @@ export const adminUserRoutes = (instance: InstanceDatabase, { makeReset }: Reset
       await forgetWrongPasswordsOf(instance, itemId);
       return { unlocked: lockedUntil === null ? 0 : 1 };
     },
-    makeReset: ({ body }) => makeReset(body.email),
+    makeReset: ({ body }) => accounts.makeReset(body.email),
     signOut: async ({ params: { itemId } }, { platform, member, words }) => {
       const { id, groupId } = found(await findAnyUser(instance, itemId), 'user.not-found');
       await endSessions(instance.group(groupId).actingAs({ userId: member.id, now: () => platform.clock.now() }), id);
       await instance.signalRevisions();
       return { message: words('user.signed-out'), error: false };
+    },
+    sessions: async ({ params: { itemId } }, { platform, session }) => {
+      const { id, groupId } = found(await findAnyUser(instance, itemId), 'user.not-found');
+      const seen = { now: platform.clock.now(), current: session.current?.id };
+      return openLogins(instance.group(groupId).readingAs({ userId: null }), id, seen);
+    },
+    endSession: async ({ params: { itemId, sessionId } }, { platform, member }) => {
+      const { id: userId, groupId } = found(await findAnyUser(instance, itemId), 'user.not-found');
+      const db = instance.group(groupId).actingAs({ userId: member.id, now: () => platform.clock.now() });
+      await endLogin(db, accounts, { userId, sessionId });
+      return null;
     },
   }),
   ...implement(contract.userAccounts, {

@@ -53,6 +53,32 @@ forEachDialect('people, as administrators look after them', (database) => {
     expect((await call('POST', '/admin/users', lost)).code).toBe('group.not-found');
   });
 
+  test('are told where they are logged in and how, and are logged out on one device', async () => {
+    const member = await createMember(app, group.id, 'member', 'nora');
+    const device = async () => {
+      const token = (await logIn('nora')).body.access_token;
+      await callerOf(app, token)('GET', '/users/self');
+      return callerOf(app, token);
+    };
+    const [phone, tablet] = [await device(), await device()];
+    const path = `/admin/users/${member.id}`;
+    expect((await call('GET', path)).body).toMatchObject({ passkeys: 0, isLinked: false, recipeCount: 0 });
+    await phone('POST', '/recipes', { body: { name: 'Bread' } });
+    expect((await call('GET', path)).body).toMatchObject({ recipeCount: 1 });
+
+    const { body: own } = await phone('GET', '/users/self/sessions');
+    const { body: seen } = await call('GET', `${path}/sessions`);
+    expect(seen.map(({ id }: { id: string }) => id)).toEqual(own.map(({ id }: { id: string }) => id));
+    expect(seen.some(({ isThis }: { isThis: boolean }) => isThis)).toBe(false);
+    const { id } = own.find(({ isThis }: { isThis: boolean }) => isThis);
+    expect((await call('DELETE', `${path}/sessions/${id}`)).body).toBeNull();
+    expect([(await phone('GET', '/users/self')).status, (await tablet('GET', '/users/self')).status]).toEqual([
+      401, 200,
+    ]);
+    expect((await call('DELETE', `${path}/sessions/${id}`)).code).toBe('session.not-found');
+    expect((await call('DELETE', `/admin/users/${admin.id}/sessions/${id}`)).code).toBe('session.not-found');
+  });
+
   test('come into the first group where none is named, and nobody else makes them', async () => {
     const wanted = { email: 'guest@example.org', password: 'long enough' };
     const member = await createMember(app, group.id, 'manager');

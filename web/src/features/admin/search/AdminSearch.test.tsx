@@ -4,10 +4,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { server } from '../../../../test/fake-server.ts';
 import { page } from '../../../../test/pages.ts';
 import { answerFrame, mia, visit } from '../../../../test/screens.tsx';
+import './AdminSearch.tsx';
 
 const person = (fullName: string, email: string) => ({
   ...{ ...mia, id: `id-of-${fullName}`, fullName, email, username: fullName.toLowerCase() },
-  ...{ createdAt: null, lockedUntil: null, seenAt: null },
+  ...{ createdAt: null, lockedUntil: null, seenAt: null, passkeys: 0, isLinked: false, recipeCount: 0 },
 });
 const host: EffectiveSetting = {
   ...{ name: 'SMTP_HOST', subject: 'mail', value: 'smtp.home.example', isSecret: false, isSet: true },

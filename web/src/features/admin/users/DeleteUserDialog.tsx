@@ -9,8 +9,15 @@ import { useChange, useFetch } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
 
+interface DeleteUserDialogProps {
+  user: AdminUser;
+  onClose: () => void;
+  /** In the list of all, which stays. */
+  onGone?: () => void;
+}
+
 /** Asks before an account goes, and who gets what was made by it. */
-export default function DeleteUserDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+export default function DeleteUserDialog({ user, onClose, onGone }: DeleteUserDialogProps) {
   const { id: itemId, fullName: name } = user;
   const { data, error, refetch } = useFetch(contract.adminUsers.leaving, { params: { itemId } });
   const { heirs, choose } = useHeirs(data);
@@ -18,6 +25,8 @@ export default function DeleteUserDialog({ user, onClose }: { user: AdminUser; o
   const remove = useChange(contract.adminUsers.remove, {
     onDone: () => {
       toast.success(t('admin.user-deleted', { name }));
+      onClose();
+      onGone?.();
       void navigate({ to: '/admin/manage/users' });
     },
   });

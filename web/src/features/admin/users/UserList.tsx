@@ -1,49 +1,80 @@
 import type { AdminUser } from '@larder/contract';
-import { IconChevronRight, IconLock } from '@tabler/icons-react';
+import { IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../../../components/Avatar.tsx';
 import { formatMoment, formatNearMoment } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { avatarOf } from '../../../lib/session/index.ts';
-import rows from '../frame/Rows.module.css';
 import { rightsInWords } from './rights.ts';
+import { UserMenu } from './UserMenu.tsx';
+import classes from './Users.module.css';
+import { waysIn } from './ways-in.ts';
 
 /** A lock never lasts for months. */
 const soon = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const;
 
-export function UserList({ users }: { users: AdminUser[] }) {
+/** Everybody in a table; on a phone a line or two each. */
+export function UserList({ users, refetch }: { users: AdminUser[]; refetch: () => void }) {
   return (
-    <ul className={rows.rows}>
-      {users.map((user) => (
-        <li key={user.id}>
-          <Link to="/admin/manage/users/$userId" params={{ userId: user.id }} className={rows.link}>
-            <Avatar name={user.fullName} src={avatarOf(user)} size={40} />
-            <span className={rows.name}>
-              <b dir="auto">{user.fullName}</b>
-              <small>{user.email}</small>
-            </span>
-            <span className={rows.facts}>
-              <span className={rows.fact} dir="auto">
-                {user.group}
-              </span>
-              <span className={rows.fact}>
-                {user.lockedUntil ? (
-                  <span className={rows.warning}>
-                    <IconLock size={18} aria-hidden="true" />
-                    {t('admin.locked-until', { time: formatMoment(user.lockedUntil, soon) })}
-                  </span>
-                ) : (
-                  rightsInWords(user)
-                )}
-              </span>
-              <span className={rows.fact}>
-                {user.seenAt ? t('admin.seen', { when: formatNearMoment(user.seenAt) }) : t('admin.not-seen')}
-              </span>
-            </span>
-            <IconChevronRight className="flip" size={20} aria-hidden="true" />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <table className={classes.people}>
+      <thead>
+        <tr>
+          <th>{t('account.full-name')}</th>
+          <th className={classes.wide}>{t('admin.group')}</th>
+          <th className={classes.wide}>{t('admin.may')}</th>
+          <th className={classes.widest}>{t('admin.logs-in-with')}</th>
+          <th className={classes.wide}>{t('admin.last-seen')}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <tr key={user.id}>
+            <td>
+              <Link to="/admin/manage/users/$userId" params={{ userId: user.id }} className={classes.who}>
+                <Avatar name={user.fullName} src={avatarOf(user)} size={40} />
+                <span>
+                  <b dir="auto">{user.fullName}</b>
+                  <small className={classes.wide}>{user.email}</small>
+                  <small className={classes.narrow}>
+                    {rightsInWords(user)} · {seenOf(user)}
+                  </small>
+                  {user.lockedUntil && <Locked until={user.lockedUntil} className={classes.narrow} />}
+                </span>
+              </Link>
+            </td>
+            <td className={classes.wide} dir="auto">
+              {user.group}
+            </td>
+            <td className={classes.wide}>{rightsInWords(user)}</td>
+            <td className={classes.widest}>{waysIn(user)}</td>
+            <td className={classes.wide}>
+              {user.lockedUntil ? (
+                <Locked until={user.lockedUntil} />
+              ) : user.seenAt ? (
+                formatNearMoment(user.seenAt)
+              ) : (
+                <span className={classes.never}>{t('admin.not-seen')}</span>
+              )}
+            </td>
+            <td className={classes.menu}>
+              <UserMenu user={user} refetch={refetch} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const seenOf = ({ seenAt }: AdminUser): string =>
+  seenAt ? t('admin.seen', { when: formatNearMoment(seenAt) }) : t('admin.not-seen');
+
+function Locked({ until, className = '' }: { until: string; className?: string | undefined }) {
+  return (
+    <span className={[classes.locked, className].filter(Boolean).join(' ')}>
+      <IconLock size={18} aria-hidden="true" />
+      {t('admin.locked-until', { time: formatMoment(until, soon) })}
+    </span>
   );
 }

@@ -13,11 +13,13 @@ import { avatarOf, useMe } from '../../../lib/session/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
 import frame from '../frame/AdminPage.module.css';
 import { AdminSection } from '../frame/AdminPage.tsx';
+import { AboutUser } from './AboutUser.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { DeleteUser } from './DeleteUser.tsx';
 import { ResetLink } from './ResetLink.tsx';
 import classes from './User.module.css';
 import { UserRights } from './UserRights.tsx';
+import { UserSessions } from './UserSessions.tsx';
 
 /** One person: who they are, what they may do, and the way back in when they are locked out. */
 export function UserScreen() {
@@ -42,7 +44,6 @@ function Person({ user, refresh }: { user: AdminUser; refresh: () => void }) {
   const me = useMe();
   const isSelf = me?.id === user.id;
   const name = user.fullName;
-  const signOut = useChange(contract.adminUsers.signOut);
   return (
     <div className={frame.page}>
       <header className={classes.head}>
@@ -57,31 +58,30 @@ function Person({ user, refresh }: { user: AdminUser; refresh: () => void }) {
         </div>
       </header>
       {user.lockedUntil && <Lock user={user} until={user.lockedUntil} onDone={refresh} />}
-      <AdminSection title={t('admin.account')}>
-        <AccountForm user={user} onSaved={refresh} />
-      </AdminSection>
-      <AdminSection title={t('admin.may-title', { name })}>
-        <UserRights user={user} isSelf={isSelf} onSaved={refresh} />
-      </AdminSection>
-      {user.authMethod === 'Mealie' && (
-        <AdminSection title={t('admin.reset-title')} hint={t('admin.reset-hint', { name })}>
-          <ResetLink email={user.email} />
-        </AdminSection>
-      )}
-      {!isSelf && (
-        <AdminSection title={t('admin.leave-title')}>
-          <div className={classes.actions}>
-            <Button
-              variant="default"
-              loading={signOut.isPending}
-              onClick={() => signOut.mutate({ params: { itemId: user.id } })}
-            >
-              {t('admin.sign-out')}
-            </Button>
-            <DeleteUser user={user} />
-          </div>
-        </AdminSection>
-      )}
+      <div className={classes.split}>
+        <div>
+          <AdminSection title={t('admin.may-title', { name })}>
+            <UserRights user={user} isSelf={isSelf} onSaved={refresh} />
+          </AdminSection>
+          <UserSessions user={user} isSelf={isSelf} />
+          <AdminSection title={t('admin.account')}>
+            <AccountForm user={user} onSaved={refresh} />
+          </AdminSection>
+          {user.authMethod === 'Mealie' && (
+            <AdminSection title={t('admin.reset-title')} hint={t('admin.reset-hint', { name })}>
+              <ResetLink email={user.email} />
+            </AdminSection>
+          )}
+        </div>
+        <aside className={classes.aside}>
+          <AboutUser user={user} />
+          {!isSelf && (
+            <section aria-label={t('admin.leave-title')}>
+              <DeleteUser user={user} />
+            </section>
+          )}
+        </aside>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type AdminUser, contract } from '@larder/contract';
+import { type AdminUser, contract, type LoggedIn } from '@larder/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { server } from '../../../../test/fake-server.ts';
@@ -7,7 +7,14 @@ import { preferences } from '../../../../test/samples.ts';
 import { answerFrame, mia, screenStates, visit } from '../../../../test/screens.tsx';
 import { toast } from '../../../lib/toasts/toasts.ts';
 
-const ada: AdminUser = { ...mia, admin: true, createdAt: '2026-01-01T08:00:00Z', lockedUntil: null, seenAt: null };
+const ada: AdminUser = {
+  ...{ ...mia, admin: true, createdAt: '2026-01-01T08:00:00Z', lockedUntil: null, seenAt: null },
+  ...{ passkeys: 0, isLinked: false, recipeCount: 61 },
+};
+const tablet: LoggedIn = {
+  ...{ id: 'tablet', device: 'tablet', browser: 'Firefox', system: 'Android', isThis: false },
+  ...{ createdAt: '2026-03-01T10:30:00Z', seenAt: '2026-03-02T10:30:00Z' },
+};
 const ilse: AdminUser = {
   ...ada,
   id: 'ilse',
@@ -37,6 +44,7 @@ screenStates('a person', {
   besides: () => {
     answerFrame({ admin: true });
     server.answers(contract.adminMail.state, { ready: false });
+    server.answers(contract.adminUsers.sessions, []);
   },
 });
 
@@ -50,6 +58,7 @@ const openIlse = async () => {
   answerFrame({ admin: true });
   server.answers(contract.adminUsers.get, ilse);
   server.answers(contract.adminMail.state, { ready: true });
+  server.answers(contract.adminUsers.sessions, [tablet]);
   const where = await visit('/admin/manage/users/ilse');
   await screen.findByRole('heading', { name: 'Ilse Brandt' });
   return where;
@@ -63,8 +72,40 @@ test('one finds a person by name or e-mail, or looks at those who are locked out
   await act(async () => screen.getByRole('button', { name: /^Administrators/ }).click());
   expect(screen.queryByText('Ilse Brandt')).toBeNull();
   await act(async () => screen.getByRole('button', { name: /^Locked out/ }).click());
-  expect(screen.getByText(/^Locked out until/)).toBeTruthy();
-  expect(screen.getByText(/^Seen March 2/)).toBeTruthy();
+  expect(screen.getAllByText(/^Locked out until/)[0]).toBeTruthy();
+  expect(screen.getByText(/Seen March 2/)).toBeTruthy();
+});
+
+test('how each of them logs in is told, and what can be done stands behind the row', async () => {
+  answerFrame({ admin: true });
+  const linked = { ...ilse, passkeys: 1, isLinked: true, authMethod: 'OIDC' as const };
+  server.answers(contract.adminUsers.list, page([ada, linked]));
+  server.answers(contract.adminUsers.signOut, { message: 'Logged out everywhere.', error: false });
+  await visit('/admin/manage/users');
+  const [, one, other] = await screen.findAllByRole('row');
+  expect(one?.textContent).toContain('Password');
+  expect(other?.textContent).toContain('Passkey, Single sign-on');
+  const openMenu = async (name: string) =>
+    act(async () => screen.getByRole('button', { name: `Actions for ${name}` }).click());
+  await openMenu('Mia Miller');
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Edit']);
+  await openMenu('Ilse Brandt');
+  await act(async () => (await screen.findByRole('menuitem', { name: 'Log out everywhere' })).click());
+  expect(server.calls(contract.adminUsers.signOut)[0]?.params).toEqual({ itemId: 'ilse' });
+});
+
+test('one sees where somebody is logged in, and logs them out on one device or on all', async () => {
+  await openIlse();
+  expect(await screen.findByText(/^Firefox on Android, seen/)).toBeTruthy();
+  expect(screen.getByText('Recipes of their own').nextSibling?.textContent).toBe('61');
+  server.answers(contract.adminUsers.signOut, { message: 'Logged out everywhere.', error: false });
+  await act(async () => screen.getByRole('button', { name: 'Log out everywhere' }).click());
+  expect(server.calls(contract.adminUsers.signOut)).toHaveLength(1);
+  server.answers(contract.adminUsers.endSession, null);
+  server.answers(contract.adminUsers.sessions, []);
+  await act(async () => screen.getByRole('button', { name: 'Log out' }).click());
+  expect(server.calls(contract.adminUsers.endSession)[0]?.params).toEqual({ itemId: 'ilse', sessionId: 'tablet' });
+  expect(await screen.findByText('They are logged in nowhere.')).toBeTruthy();
 });
 
 test('all who are locked out are let in again', async () => {
@@ -149,6 +190,7 @@ test('nobody takes the administration from themselves', async () => {
   answerFrame({ admin: true });
   server.answers(contract.adminUsers.get, ada);
   server.answers(contract.adminMail.state, { ready: false });
+  server.answers(contract.adminUsers.sessions, []);
   await visit(`/admin/manage/users/${ada.id}`);
   expect(await screen.findByText(/up to another administrator/)).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Administer this server' }).disabled).toBe(true);

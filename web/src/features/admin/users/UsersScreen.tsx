@@ -75,7 +75,12 @@ export function UsersScreen() {
       </div>
       {users.error && !users.data && <ErrorState error={users.error} onRetry={() => void users.refetch()} />}
       {!users.data && !users.error && <SkeletonRows count={6} height={64} />}
-      {users.data && (found.length > 0 ? <UserList users={found} /> : <p>{t('admin.nobody-found')}</p>)}
+      {users.data &&
+        (found.length > 0 ? (
+          <UserList users={found} refetch={() => void users.refetch()} />
+        ) : (
+          <p>{t('admin.nobody-found')}</p>
+        ))}
       {isAdding && (
         <Suspense>
           <NewUserDialog onClose={() => setIsAdding(false)} onMade={() => void users.refetch()} />

@@ -1,21 +1,13 @@
 import { contract, type LoggedIn } from '@larder/contract';
 import { Button } from '@mantine/core';
-import { IconCheck, IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconTerminal2 } from '@tabler/icons-react';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { useChange, useFetch } from '../../../lib/api/index.ts';
-import { formatAgo } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { startSession } from '../../../lib/session/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
 import classes from './Logins.module.css';
-
-const signs = {
-  computer: IconDeviceDesktop,
-  phone: IconDeviceMobile,
-  tablet: IconDeviceTablet,
-  program: IconTerminal2,
-};
+import { SessionRow } from './SessionRow.tsx';
 
 /** Where one is logged in; one place is ended by its button, all others by the one above. */
 export function OpenSessions() {
@@ -49,36 +41,9 @@ export function OpenSessions() {
   );
 }
 
-function OpenSession({ session: { id, device, browser, system, isThis, seenAt } }: { session: LoggedIn }) {
-  const Sign = signs[device];
+function OpenSession({ session }: { session: LoggedIn }) {
   const end = useChange(contract.sessions.end, {
-    optimistic: (update) => update.edit(contract.sessions.list, (all) => all.filter((one) => one.id !== id)),
+    optimistic: (update) => update.edit(contract.sessions.list, (all) => all.filter(({ id }) => id !== session.id)),
   });
-  const program = t('logins.program', {
-    known: browser && system ? 'both' : browser ? 'browser' : 'none',
-    browser: browser ?? '',
-    system: system ?? '',
-  });
-  return (
-    <li className={classes.row}>
-      <Sign className={classes.sign} aria-hidden="true" />
-      <div id={`session-${id}`}>
-        <b>{t(`logins.device.${device}`)}</b>
-        <small>{t('logins.seen', { program, when: formatAgo(seenAt) })}</small>
-      </div>
-      {isThis ? (
-        <span className={classes.here}>
-          <IconCheck size={18} aria-hidden="true" /> {t('logins.this-one')}
-        </span>
-      ) : (
-        <Button
-          variant="subtle"
-          aria-describedby={`session-${id}`}
-          onClick={() => end.mutate({ params: { sessionId: id } })}
-        >
-          {t('account.log-out')}
-        </Button>
-      )}
-    </li>
-  );
+  return <SessionRow session={session} onEnd={() => end.mutate({ params: { sessionId: session.id } })} />;
 }
