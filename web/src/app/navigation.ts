@@ -45,7 +45,7 @@ export interface NavigationItem {
   /** Also in the bottom bar of a phone, under this shorter name. */
   inBar?: MessageKey;
   /** The number beside it. */
-  counts?: 'favorites';
+  counts?: 'favorites' | 'problems';
   /** Only in the group that one belongs to. */
   ownGroupOnly?: boolean;
   shownTo?: (me: User) => boolean;

@@ -3,6 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, linkOptions, Outlet, useMatchRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { SponsorLink } from '../../components/SponsorLink.tsx';
+import { HealthProvider } from '../../features/admin/health/health.tsx';
 import { adminSections } from '../../features/admin/places.ts';
 import { useFetch } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
@@ -24,7 +25,13 @@ const AdminSearch = lazy(loadSearch);
 const NavigationDrawer = lazy(() => import('./NavigationDrawer.tsx'));
 
 /** The area of the server's administrators: a sidebar of its own on a desktop, else a way back and a list on its first page. */
-export function AdminLayout() {
+export const AdminLayout = () => (
+  <HealthProvider>
+    <AdminFrame />
+  </HealthProvider>
+);
+
+function AdminFrame() {
   const me = useMe();
   const hasSidebar = useMedia(atLeast('lg'));
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');

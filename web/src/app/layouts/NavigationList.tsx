@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import spoken from '../../components/spoken.module.css';
+import { needsSomebody, useHealth } from '../../features/admin/health/health.tsx';
 import { useCookbooks } from '../../features/cookbooks/index.ts';
 import { useFavorites } from '../../features/recipes/recipes.api.ts';
 import { formatNumber } from '../../lib/dates/dates.ts';
@@ -62,12 +64,25 @@ export function NavigationLinks({ items, onGo }: { items: NavigationItem[]; onGo
                 {t(title)}
                 {subtitle && <small>{t(subtitle)}</small>}
               </span>
-              {counts && <FavoriteCount />}
+              {counts === 'favorites' && <FavoriteCount />}
+              {counts === 'problems' && <ProblemCount />}
             </Link>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** How much of the server needs somebody. */
+function ProblemCount() {
+  const count = useHealth().data?.checks.filter(needsSomebody).length ?? 0;
+  if (count === 0) return null;
+  return (
+    <span className={classes.problems}>
+      <span aria-hidden="true">{formatNumber(count)}</span>
+      <span className={spoken.only}>{t('admin.need-you', { count })}</span>
+    </span>
   );
 }
 

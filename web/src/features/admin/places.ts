@@ -21,6 +21,8 @@ export interface AdminPlace {
   /** The part of the server's health that says more than that. */
   check?: string | undefined;
   link: LinkOptions;
+  /** The number beside it. */
+  counts?: 'problems';
   /** A page inside of it, on which it is marked too. */
   holds?: '/admin/manage/users/$userId' | '/admin/backups/$name';
 }
@@ -39,6 +41,7 @@ export const adminSections: AdminSection[] = [
         icon: IconHeartRateMonitor,
         title: 'admin.overview',
         subtitle: 'admin.overview-hint',
+        counts: 'problems',
         link: linkOptions({ to: '/admin' }),
       },
       {

@@ -1,8 +1,8 @@
 import type { HealthResult } from '@larder/contract';
 import { StateSign } from '../../../components/StateSign.tsx';
 import { t } from '../../../lib/messages/index.ts';
+import { needsSomebody } from '../health/health.tsx';
 import classes from './Overview.module.css';
-import { needsSomebody } from './Problems.tsx';
 
 /** What needs nobody, in a line each. */
 export function HealthList({ checks }: { checks: HealthResult[] }) {

@@ -160,6 +160,39 @@ test('which backup could be restored and where it lies stands at the top, and it
   expect(lately.getByRole('listitem').textContent).toMatch(/A backup was proven2 times/);
 });
 
+test('the recipe that was read out of the last proven backup is seen as it looks there', async () => {
+  answerAdmin();
+  server.answers(contract.adminHealth.check, health(fine));
+  const last = proven(9);
+  const backups = [{ ...last, proof: last.proof && { ...last.proof, readBackPicture: 'abc' } }];
+  server.answers(contract.backups.overview, { ...noBackups, backups });
+  await visit('/admin');
+  const part = within(await screen.findByRole('region', { name: '“Pie” was read back' }));
+  expect(part.getByText(/292 recipes counted, 694 files compared/)).toBeTruthy();
+  expect(part.getByRole('presentation').getAttribute('src')).toBe(`/api/admin/backups/${last.name}/pictures/abc`);
+  expect(part.getByRole('link').getAttribute('href')).toBe(`/admin/backups/${last.name}`);
+});
+
+test('how much needs somebody stands in the sidebar, on each page', async () => {
+  answerAdmin();
+  server.answers(contract.adminHealth.check, health(fine, wrong));
+  server.answers(contract.adminMaintenance.logs, { logs: [] });
+  await visit('/admin/maintenance/logs');
+  expect(await screen.findByRole('link', { name: /^Overview.*1 thing needs you/ })).toBeTruthy();
+});
+
+test('where a proxy hides something, its lines are there to copy', async () => {
+  answerAdmin();
+  const hidden: HealthResult = { ...wrong, id: 'proxy', name: 'Proxy', setting: null, page: null };
+  server.answers(contract.adminHealth.check, health(fine, hidden));
+  await visit('/admin');
+  expect((await screen.findByText(/proxy_set_header X-Forwarded-Proto/)).textContent).toContain(
+    `server_name ${window.location.hostname};`,
+  );
+  await act(async () => screen.getByRole('button', { name: 'Caddy' }).click());
+  expect(screen.getByText(/reverse_proxy 127\.0\.0\.1:9000/)).toBeTruthy();
+});
+
 test('a server without a backup says so', async () => {
   answerAdmin();
   server.answers(contract.adminHealth.check, health(fine));

@@ -1,34 +1,28 @@
-import { contract } from '@larder/contract';
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { StateSign } from '../../../components/StateSign.tsx';
-import { useFetch } from '../../../lib/api/index.ts';
 import { formatMoment } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { atLeast, useMedia } from '../../../lib/screen/media.ts';
 import { useTitle } from '../../../lib/screen/use-title.ts';
 import frame from '../frame/AdminPage.module.css';
+import { needsSomebody, useHealth } from '../health/health.tsx';
 import { AdminPlaces } from './AdminPlaces.tsx';
 import { Facts } from './Facts.tsx';
 import { HealthList } from './HealthList.tsx';
 import { Lately } from './Lately.tsx';
 import classes from './Overview.module.css';
-import { needsSomebody, Problems } from './Problems.tsx';
+import { Problems } from './Problems.tsx';
+import { ReadBack } from './ReadBack.tsx';
 import { WhatRunsNext } from './WhatRunsNext.tsx';
-
-/** What the browser knows at the moment when one looks. */
-const fromHere = () => ({ address: window.location.origin, clock: new Date().toISOString() });
 
 /** The first page of the administration: whether all is well, and what to do where it is not. */
 export function OverviewScreen() {
   useTitle(t('admin.title'));
-  const [seen, setSeen] = useState(fromHere);
-  const checkAgain = () => setSeen(fromHere());
-  const health = useFetch(contract.adminHealth.check, { query: seen }, { keepPrevious: true, isSteady: true });
+  const { checkAgain, ...health } = useHealth();
   const hasSidebar = useMedia(atLeast('lg'));
   const checks = health.data?.checks;
   const worst = (['failed', 'warning'] as const).find((status) => checks?.some((check) => check.status === status));
@@ -60,6 +54,7 @@ export function OverviewScreen() {
             <Problems checks={checks} />
             {!hasSidebar && <AdminPlaces checks={checks} />}
             <HealthList checks={checks} />
+            <ReadBack />
           </div>
           <div className={classes.beside}>
             <WhatRunsNext />

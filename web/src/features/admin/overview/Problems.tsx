@@ -8,10 +8,10 @@ import { StateSign } from '../../../components/StateSign.tsx';
 import { useChange } from '../../../lib/api/index.ts';
 import { copyText } from '../../../lib/browser/copy-text.ts';
 import { t } from '../../../lib/messages/index.ts';
+import { needsSomebody } from '../health/health.tsx';
 import { mendingPlace } from './mending-pages.ts';
 import classes from './Overview.module.css';
-
-export const needsSomebody = ({ status, remedy }: HealthResult): boolean => remedy !== null && status !== 'ok';
+import { ProxySnippets } from './ProxySnippets.tsx';
 
 /** What needs somebody, the gravest first, with what it means and what to do. */
 export const Problems = ({ checks }: { checks: HealthResult[] }) =>
@@ -37,6 +37,7 @@ function Problem({ check }: { check: HealthResult }) {
             <IconButton icon={IconCopy} label={t('copy.copy')} onClick={() => void copyText(setting)} />
           </div>
         )}
+        {needsProxy(check) && <ProxySnippets />}
         <div className={classes.mend}>
           {Mend && <Mend />}
           {place && (
@@ -49,6 +50,9 @@ function Problem({ check }: { check: HealthResult }) {
     </article>
   );
 }
+
+/** What a reverse proxy would have to say: it hides something, or there is none that keeps passwords safe on the way. */
+const needsProxy = ({ id, setting }: HealthResult): boolean => (id === 'proxy' || id === 'address') && setting === null;
 
 function BackUpNow() {
   const start = useChange(contract.backups.start, { saysDone: true });

@@ -1,21 +1,20 @@
 import { contract } from '@larder/contract';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { Dialog, DialogActions } from '../../../components/Dialog.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { useFetch } from '../../../lib/api/index.ts';
 import { copyText } from '../../../lib/browser/copy-text.ts';
 import { t } from '../../../lib/messages/index.ts';
+import { useHealth } from '../health/health.tsx';
 import { reportText } from './report-text.ts';
 import classes from './Settings.module.css';
 
 /** What helps whoever looks into a bug, to be read before it is copied. */
 export default function ReportDialog({ onClose }: { onClose: () => void }) {
-  const [seen] = useState(() => ({ address: window.location.origin, clock: new Date().toISOString() }));
   const about = useFetch(contract.adminAbout.get);
   const settings = useFetch(contract.adminAbout.settings);
-  const health = useFetch(contract.adminHealth.check, { query: seen }, { isSteady: true });
+  const health = useHealth();
   const error = about.error ?? settings.error ?? health.error;
   const text =
     about.data && settings.data && health.data

@@ -12,6 +12,7 @@ import { lazy } from '../../../lib/screen/lazy.ts';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { FindField } from '../frame/FindField.tsx';
 import tools from '../frame/Tools.module.css';
+import { useHealth } from '../health/health.tsx';
 import classes from './Settings.module.css';
 import { SubjectSection } from './SubjectSection.tsx';
 import { settingName } from './setting-name.ts';
@@ -24,8 +25,7 @@ export function SettingsScreen() {
   const [find, setFind] = useState('');
   const [onlyChanged, setOnlyChanged] = useState(false);
   const [isReporting, setIsReporting] = useState(false);
-  const [seen] = useState(() => ({ address: window.location.origin, clock: new Date().toISOString() }));
-  const health = useFetch(contract.adminHealth.check, { query: seen }, { isSteady: true });
+  const health = useHealth();
   const checks = health.error ? [] : health.data?.checks;
   const place = usePlaceOfAddress(settings.data !== undefined);
   const changed = settings.data?.filter(isChanged) ?? [];
