@@ -14,6 +14,8 @@ export const TaskOnClock = z.object({
   /** Why it did not succeed the last time. */
   problem: z.string().nullable(),
   failures: z.number().int(),
+  /** How its last runs went, the latest at the end. */
+  runs: z.array(z.object({ startedAt: Moment, endedAt: Moment, isDone: z.boolean() })),
 });
 export type TaskOnClock = z.infer<typeof TaskOnClock>;
 
@@ -28,6 +30,8 @@ export const QueuedJob = z.object({
   dueAt: Moment,
   attempts: z.number().int(),
   problem: z.string().nullable(),
+  /** How far it is, where that can be counted. */
+  progress: z.object({ done: z.number().int(), total: z.number().int() }).nullable(),
   /** What is part of a report is ended there. */
   canCancel: z.boolean(),
 });

@@ -33,6 +33,7 @@ import { undoOfMoves } from './0031-undo-of-moves.ts';
 import { moveServers } from './0032-move-servers.ts';
 import { columnsOfTables } from './0033-columns-of-tables.ts';
 import { moveServerThings } from './0034-move-server-things.ts';
+import { taskRuns } from './0035-task-runs.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -70,4 +71,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 32, name: 'move-servers', run: moveServers },
   { version: 33, name: 'columns-of-tables', run: columnsOfTables },
   { version: 34, name: 'move-server-things', run: moveServerThings },
+  { version: 35, name: 'task-runs', run: taskRuns },
 ];

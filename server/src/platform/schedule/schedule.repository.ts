@@ -87,14 +87,43 @@ const changeOf = (outcome: TaskOutcome) => {
   return { ...ended, doneAt: outcome.at.toISOString(), problem: null, failures: 0 };
 };
 
+/** A run that has ended. */
+export interface PastRun {
+  startedAt: string;
+  endedAt: string;
+  isDone: boolean;
+}
+
+/** As many as show whether a task is to be relied on. */
+const mostRuns = 14;
+
+const runsOf = (written: string | null): PastRun[] => (written === null ? [] : JSON.parse(written));
+
+const withRun = (written: string | null, startedAt: string | null, outcome: TaskOutcome) => {
+  if (outcome.how === 'given-back' || startedAt === null) return {};
+  const run = { startedAt, endedAt: outcome.at.toISOString(), isDone: outcome.how === 'done' };
+  return { runs: JSON.stringify([...runsOf(written), run].slice(-mostRuns)) };
+};
+
 export const endTask = (instance: InstanceDatabase, lease: string, outcome: TaskOutcome): Promise<unknown> =>
-  instance.change((transaction) =>
-    transaction
-      .updateTable('scheduledTasks')
-      .set({ leasedBy: null, leasedUntil: null, ...changeOf(outcome) })
+  instance.change(async (transaction) => {
+    const task = await transaction
+      .selectFrom('scheduledTasks')
       .where('leasedBy', '=', lease)
-      .execute(),
-  );
+      .select(['startedAt', 'runs'])
+      .executeTakeFirst();
+    if (!task) return;
+    await transaction
+      .updateTable('scheduledTasks')
+      .set({
+        leasedBy: null,
+        leasedUntil: null,
+        ...changeOf(outcome),
+        ...withRun(task.runs, task.startedAt, outcome),
+      })
+      .where('leasedBy', '=', lease)
+      .execute();
+  });
 
 /** When the next of these tasks may begin. */
 export const nextTaskMoment = async ({ read }: InstanceDatabase, names: string[]): Promise<Date | null> => {
@@ -116,17 +145,20 @@ export interface TaskState {
   doneAt: string | null;
   problem: string | null;
   failures: number;
+  /** The latest at the end. */
+  runs: PastRun[];
 }
 
 /** How all tasks of the server stand, by name. */
 export const listTasks = async ({ read }: InstanceDatabase, now: Date): Promise<TaskState[]> => {
   const rows = await read
     .selectFrom('scheduledTasks')
-    .select(['name', 'dueAt', 'startedAt', 'endedAt', 'doneAt', 'problem', 'failures', 'leasedUntil'])
+    .select(['name', 'dueAt', 'startedAt', 'endedAt', 'doneAt', 'problem', 'failures', 'leasedUntil', 'runs'])
     .orderBy('name')
     .execute();
-  return rows.map(({ leasedUntil, ...row }) => ({
+  return rows.map(({ leasedUntil, runs, ...row }) => ({
     ...row,
+    runs: runsOf(runs),
     isRunning: leasedUntil !== null && leasedUntil > now.toISOString(),
   }));
 };

@@ -1,4 +1,4 @@
-import type { Fixed, MomentText } from '../database/schema.ts';
+import type { Fixed, JsonText, MomentText } from '../database/schema.ts';
 import { defineTables } from '../database/tables.ts';
 
 /** When each task of the server runs next, and how it went the last time. */
@@ -13,6 +13,8 @@ export interface ScheduledTasks {
   doneAt: MomentText | null;
   /** What went wrong the last time; null where nothing did. */
   problem: string | null;
+  /** The last runs as `PastRun`s, the latest at the end; null before the first one. */
+  runs: JsonText | null;
   /** Drawn anew for each run. */
   leasedBy: string | null;
   leasedUntil: MomentText | null;

@@ -159,6 +159,30 @@ forEachDialect('tasks of the server', (database) => {
     expect(await stateOf('backup')).toMatchObject({ problem: null, failures: 0, dueAt: '2026-03-03T01:30:00.000Z' });
   });
 
+  test('keep how the last 14 runs went and how long each took', async () => {
+    let days = 0;
+    const scheduler = schedulerOf([
+      defineDailyTask({
+        name: 'backup',
+        run: async () => {
+          app.clock.pass(24_000);
+          days += 1;
+          if (days === 15) throw new Error('the disk is full');
+        },
+      }),
+    ]);
+    await scheduler.runDue();
+    while (days < 16) {
+      app.clock.pass(day);
+      await scheduler.runDue();
+    }
+    const { runs = [] } = (await stateOf('backup')) ?? {};
+    expect(runs).toHaveLength(14);
+    expect(runs.map(({ isDone }) => isDone).slice(-3)).toEqual([true, false, true]);
+    const [first] = runs;
+    expect(Date.parse(first?.endedAt ?? '') - Date.parse(first?.startedAt ?? '')).toBe(24_000);
+  });
+
   test('run at once when somebody wants that', async () => {
     const scheduler = schedulerOf([tidy]);
     await scheduler.runDue();

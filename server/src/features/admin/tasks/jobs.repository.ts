@@ -1,6 +1,7 @@
 import type { QueuedJob } from '@larder/contract';
 import type { InstanceDatabase } from '../../../platform/database/instance-database.ts';
 import { jobsSignal } from '../../../platform/jobs/index.ts';
+import { movesUnderWay } from '../../moving-in/index.ts';
 
 /** As many as somebody looks through. */
 const mostJobs = 200;
@@ -29,10 +30,16 @@ const open = ({ read }: InstanceDatabase, isStopped: boolean) =>
 /** What waits, runs or has stopped, that which is due first at the top. */
 export const listJobs = async (instance: InstanceDatabase, now: Date): Promise<QueuedJob[]> => {
   const rows = [...(await open(instance, false).execute()), ...(await open(instance, true).execute())];
+  const isRunning = ({ leasedUntil }: { leasedUntil: string | null }) =>
+    leasedUntil !== null && leasedUntil > now.toISOString();
+  const moves = await movesUnderWay(
+    instance,
+    rows.filter(isRunning).flatMap(({ subject }) => subject ?? []),
+  );
   return rows.map(({ subject, leasedUntil, stoppedAt, ...row }) => ({
     ...row,
-    state:
-      stoppedAt !== null ? 'stopped' : leasedUntil !== null && leasedUntil > now.toISOString() ? 'running' : 'waiting',
+    progress: (isRunning({ leasedUntil }) && moves.get(subject ?? '')) || null,
+    state: stoppedAt !== null ? 'stopped' : isRunning({ leasedUntil }) ? 'running' : 'waiting',
     canCancel: subject === null,
   }));
 };

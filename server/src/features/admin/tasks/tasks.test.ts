@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Method } from '@larder/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createGroup, createMember, type TestMember } from '../../../../test/factories/household.ts';
@@ -27,8 +28,30 @@ forEachDialect('tasks in the background', (database) => {
     expect(before.dueAt > app.clock.now().toISOString()).toBe(true);
     expect((await call('POST', '/admin/tasks/run', { name: 'forget-expired' })).body.message).toBe('It runs now');
     await app.schedule.runDue();
-    expect((await onClock('forget-expired')).doneAt).toBe(app.clock.now().toISOString());
+    const at = app.clock.now().toISOString();
+    const ran = { doneAt: at, runs: [{ startedAt: at, endedAt: at, isDone: true }] };
+    expect(await onClock('forget-expired')).toMatchObject(ran);
     expect((await call('POST', '/admin/tasks/run', { name: 'nothing' })).code).toBe('task.not-found');
+  });
+
+  test('that bring recipes tell how far they are', async () => {
+    const at = app.clock.now().toISOString();
+    const id = randomUUID();
+    await admin.db.change(async (db) => {
+      const move = {
+        ...{ id, userId: admin.id, state: 'moving' as const, language: 'en-US', position: '{}', summary: '{}' },
+        ...{ known: 'skip' as const, visibility: 'household' as const, addTag: 0 as const, ownerId: null },
+        ...{ filesRead: 1, filesTotal: 1, reportId: null, startedAt: at, endedAt: null, createdAt: at, updatedAt: at },
+      };
+      await db.insert('moves', move).execute();
+      const job = { id: 'move', subject: id, kind: 'moving', userId: null, title: 'Paprika', concurrencyKey: null };
+      const leasedUntil = new Date(app.clock.now().getTime() + 60_000).toISOString();
+      const lease = { leasedBy: 'somebody', leasedUntil, payload: '{}', dueAt: at, attempts: 0, stoppedAt: null };
+      await db.insert('jobs', { ...job, ...lease }).execute();
+    });
+    const { jobs } = (await call('GET', '/admin/tasks')).body;
+    const moving = jobs.find((job: { id: string }) => job.id === 'move');
+    expect(moving).toMatchObject({ state: 'running', progress: { done: 0, total: 0 } });
   });
 
   test('are told to older clients in their shape', async () => {

@@ -38,6 +38,7 @@ const backup = {
   doneAt: null,
   problem: null,
   failures: 0,
+  runs: [],
 };
 const noBackups: BackupOverview = {
   ...{ work: null, last: null, backups: [], unreadable: [], bytes: 0, free: 40_000_000_000 },

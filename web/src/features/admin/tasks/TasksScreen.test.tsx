@@ -1,16 +1,23 @@
 import { contract, type QueuedJob, type TaskOnClock } from '@larder/contract';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { backupOverview } from '../../../../test/backups.ts';
 import { server } from '../../../../test/fake-server.ts';
 import { answerFrame, screenStates, visit } from '../../../../test/screens.tsx';
 
 const task: TaskOnClock = {
   ...{ name: 'forget-expired', isRunning: false, dueAt: '2026-03-02T23:45:00Z', endedAt: null, doneAt: null },
-  ...{ problem: null, failures: 0 },
+  ...{ problem: null, failures: 0, runs: [] },
 };
 const job: QueuedJob = {
   ...{ id: 'j', kind: 'mail', title: 'Mail to lena@home.example', group: null, state: 'stopped' },
   ...{ dueAt: '2026-03-01T11:00:00Z', attempts: 3, problem: 'The mail server refused the password', canCancel: true },
+  progress: null,
+};
+
+const answerAdmin = () => {
+  answerFrame({ admin: true });
+  server.answers(contract.backups.overview, backupOverview());
 };
 
 screenStates('background tasks', {
@@ -20,11 +27,11 @@ screenStates('background tasks', {
   shows: /Mail to lena@home.example/,
   empty: { onClock: [], jobs: [], jobCount: 0 },
   invites: /Nothing waits and nothing has failed/,
-  besides: () => answerFrame({ admin: true }),
+  besides: answerAdmin,
 });
 
 test('what failed stands apart, and all of it is tried again at once', async () => {
-  answerFrame({ admin: true });
+  answerAdmin();
   const waiting: QueuedJob = { ...job, id: 'w', title: 'Export', state: 'waiting', problem: null, attempts: 0 };
   server.answers(contract.adminTasks.list, { onClock: [task], jobs: [job, waiting, { ...job, id: 'k' }], jobCount: 3 });
   server.answers(contract.adminTasks.runJob, { message: 'It runs now', error: false });
@@ -36,7 +43,7 @@ test('what failed stands apart, and all of it is tried again at once', async () 
 });
 
 test('what failed says why, and is tried again or cancelled; what comes by the clock is run now', async () => {
-  answerFrame({ admin: true });
+  answerAdmin();
   server.answers(contract.adminTasks.list, { onClock: [task], jobs: [job], jobCount: 1 });
   const message = { message: 'It runs now', error: false };
   server.answers(contract.adminTasks.run, message);
@@ -53,4 +60,24 @@ test('what failed says why, and is tried again or cancelled; what comes by the c
     server.calls(contract.adminTasks.cancelJob)[0]?.body,
     server.calls(contract.adminTasks.run)[0]?.body,
   ]).toEqual([{ job: 'j' }, { job: 'j' }, { name: 'forget-expired' }]);
+});
+
+test('how the last runs went is seen, and how far is what runs', async () => {
+  answerAdmin();
+  const run = (minute: number, isDone: boolean) => ({
+    ...{ startedAt: `2026-03-01T12:0${minute}:00Z`, endedAt: `2026-03-01T12:0${minute}:24Z`, isDone },
+  });
+  const ran = { ...task, doneAt: '2026-03-01T12:02:24Z', runs: [run(0, true), run(1, false), run(2, true)] };
+  const moving: QueuedJob = { ...job, state: 'running', title: 'Paprika', problem: null };
+  const jobs = [{ ...moving, progress: { done: 286, total: 411 } }];
+  server.answers(contract.adminTasks.list, { onClock: [ran], jobs, jobCount: 1 });
+  const startedAt = '2026-03-01T12:00:00Z';
+  const work = { kind: 'backup', backup: null, step: 'files', done: 1, total: 2, startedAt } as const;
+  server.answers(contract.backups.overview, backupOverview({ work }));
+  await visit('/admin/background-tasks');
+  expect(await screen.findByRole('img', { name: '3 runs, 1 of them failed' })).toBeTruthy();
+  expect(screen.getByText(/24s$/)).toBeTruthy();
+  expect(screen.getByText('286 of 411')).toBeTruthy();
+  const bars = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuetext'));
+  expect(bars).toEqual(['50%', expect.stringContaining('69.5')]);
 });

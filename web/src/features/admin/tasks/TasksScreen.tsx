@@ -1,5 +1,5 @@
 import { contract, type QueuedJob, type TaskOnClock } from '@larder/contract';
-import { Button } from '@mantine/core';
+import { Button, Progress } from '@mantine/core';
 import { IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
@@ -8,11 +8,15 @@ import { type SignStatus, StateSign } from '../../../components/StateSign.tsx';
 import { useChange, useFetch } from '../../../lib/api/index.ts';
 import { formatNearMoment } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
+import { BackupWork } from '../backups/BackupWork.tsx';
+import { useBackups } from '../backups/backups.api.ts';
 import { AdminPage, AdminSection } from '../frame/AdminPage.tsx';
+import { formatLength, LastRuns } from './LastRuns.tsx';
 import classes from './Tasks.module.css';
 import { taskHint, taskName } from './task-name.ts';
 
 const pause = 5000;
+const whole = 100;
 
 /** It waits for another try, or for somebody. */
 const hasFailed = ({ state, problem }: QueuedJob): boolean => state !== 'running' && problem !== null;
@@ -20,6 +24,7 @@ const hasFailed = ({ state, problem }: QueuedJob): boolean => state !== 'running
 /** What the server does by itself: what runs, what failed, and when it is next. */
 export function TasksScreen() {
   const tasks = useFetch(contract.adminTasks.list, {}, { pollEvery: pause });
+  const backups = useBackups();
   const refresh = () => void tasks.refetch();
   const jobs = tasks.data?.jobs ?? [];
   const failed = jobs.filter(hasFailed);
@@ -29,6 +34,7 @@ export function TasksScreen() {
       {!tasks.data && !tasks.error && <SkeletonRows count={6} height={64} />}
       {tasks.data && (
         <>
+          {backups.data?.work && <BackupWork work={backups.data.work} />}
           {failed.length > 0 && <FailedJobs jobs={failed} onChanged={refresh} />}
           {failed.length < jobs.length && (
             <AdminSection title={t('task.asked-for')}>
@@ -47,6 +53,7 @@ export function TasksScreen() {
               <span>{t('task.one')}</span>
               <span>{t('task.due')}</span>
               <span>{t('task.done')}</span>
+              <span>{t('task.last-runs')}</span>
             </p>
             <ul>
               {tasks.data.onClock.map((task) => (
@@ -77,8 +84,9 @@ function ClockRow({ task, onChanged }: { task: TaskOnClock; onChanged: () => voi
       </span>
       <span>
         <i>{t('task.done')}</i>
-        {doneAt ? formatNearMoment(doneAt) : t('task.never')}
+        {doneAt ? lastOf(task, doneAt) : t('task.never')}
       </span>
+      <LastRuns runs={task.runs} />
       <IconButton
         icon={IconPlayerPlay}
         label={t('task.run', { name: taskName(name) })}
@@ -87,6 +95,13 @@ function ClockRow({ task, onChanged }: { task: TaskOnClock; onChanged: () => voi
       />
     </li>
   );
+}
+
+/** When it last went well, and how long that took. */
+function lastOf({ runs }: TaskOnClock, doneAt: string): string {
+  const run = runs.findLast(({ isDone }) => isDone);
+  const when = formatNearMoment(doneAt);
+  return run ? t('task.took', { when, time: formatLength(run) }) : when;
 }
 
 function signOf({ isRunning, problem, doneAt }: TaskOnClock): SignStatus {
@@ -125,7 +140,7 @@ function FailedJobs({ jobs, onChanged }: { jobs: QueuedJob[]; onChanged: () => v
 }
 
 function JobRow({ job, onChanged }: { job: QueuedJob; onChanged: () => void }) {
-  const { id, kind, title, group, state, dueAt, attempts, problem, canCancel } = job;
+  const { id, kind, title, group, state, dueAt, attempts, problem, progress, canCancel } = job;
   const run = useChange(contract.adminTasks.runJob, { onDone: onChanged });
   const cancel = useChange(contract.adminTasks.cancelJob, { onDone: onChanged });
   const sign = { running: 'running', waiting: problem === null ? 'off' : 'warning', stopped: 'failed' } as const;
@@ -136,6 +151,12 @@ function JobRow({ job, onChanged }: { job: QueuedJob; onChanged: () => void }) {
         <b dir="auto">{title || taskName(kind)}</b>
         <small>{t('task.job', { state, due: formatNearMoment(dueAt), attempts, group: group ?? 'none' })}</small>
         {problem && <small className={classes.problem}>{problem}</small>}
+        {progress && progress.total > 0 && (
+          <>
+            <small>{t('task.progress', progress)}</small>
+            <Progress value={(whole * progress.done) / progress.total} aria-label={title || taskName(kind)} />
+          </>
+        )}
       </div>
       {state !== 'running' && (
         <div className={classes.actions}>
