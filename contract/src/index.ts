@@ -54,6 +54,7 @@ import { planCategories } from './organizers/plan-categories.ts';
 import { recipeActions } from './recipe-actions/recipe-actions.ts';
 import { bulkRecipes, recipeCollections } from './recipes/bulk-actions.ts';
 import { comments } from './recipes/comments.ts';
+import { recipeChanges } from './recipes/recipe-changes.ts';
 import { recipes } from './recipes/recipes.ts';
 import { savedFilters } from './recipes/saved-filters.ts';
 import { timeline } from './recipes/timeline.ts';
@@ -253,6 +254,7 @@ export const contract = {
   labels,
   merges,
   seeders,
+  recipeChanges,
   recipes,
   bulkRecipes,
   recipeCollections,

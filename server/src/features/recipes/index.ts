@@ -52,6 +52,7 @@ export { organizerPictureRoutes } from './listing/organizer-pictures.routes.ts';
 export { type RecipeFilter, recipeFilter } from './listing/recipe-filter.repository.ts';
 export { toSharedCard } from './listing/shared-card.ts';
 export { favoriteRoutes } from './opinions/favorites.routes.ts';
+export { recipeChangeRoutes } from './reading/changes.routes.ts';
 export { recipeDocuments, recipeRevisions } from './reading/documents.derived.ts';
 export { answerPublicRecipe, answerSharedRecipe } from './reading/documents.repository.ts';
 export { documentsTables } from './reading/documents.tables.ts';

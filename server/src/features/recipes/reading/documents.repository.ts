@@ -65,6 +65,17 @@ const complete = async (db: GroupDatabase, rows: { number: number; card: string 
   return rows.flatMap(({ number, card }) => card ?? made.get(number) ?? []).join(',');
 };
 
+/** The recipes of these numbers, whole, as `readCards` gives their cards. */
+export const readReplies = async (db: GroupDatabase, numbers: number[]): Promise<string> => {
+  if (numbers.length === 0) return '';
+  const rows = await recipesNumbered(db, numbers)
+    .select(['recipes.number', documentOf('recipes', 'reply')])
+    .execute();
+  const missing = rows.flatMap(({ number, reply }) => (reply === null ? number : []));
+  const made = new Map((await materialise(db, missing)).map(({ number, reply }) => [number, reply]));
+  return rows.flatMap(({ number, reply }) => reply ?? made.get(number) ?? []).join(',');
+};
+
 const materialise = async (db: GroupDatabase, numbers: number[]) => {
   const documents = (await readRecipesNumbered(db, numbers)).map(documentsOf);
   storeDocuments(db, documents);
