@@ -6,6 +6,7 @@ import './app/theme/mantine.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { openOnThisDevice } from './app/on-this-device.ts';
 import { loadFontOf } from './app/theme/fonts-of-scripts.ts';
 import { followRevisions } from './lib/api/index.ts';
 import { locale, provideWords } from './lib/messages/index.ts';
@@ -19,8 +20,10 @@ const root = document.getElementById('root');
 async function start(root: HTMLElement) {
   fetchTextFonts();
   void loadFontOf(locale());
-  if (location.pathname.startsWith('/shopping-lists')) showStoredMember();
-  const [words] = await Promise.all([window.larder?.words, findMe().catch(() => null)]);
+  // Whoever was logged in last is shown their own pages at once.
+  showStoredMember();
+  const [words, me] = await Promise.all([window.larder?.words, findMe().catch(() => null)]);
+  if (me) openOnThisDevice(me.id);
   provideWords(words ?? {});
   createRoot(root).render(
     <StrictMode>

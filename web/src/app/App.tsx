@@ -4,8 +4,9 @@ import { Toasts } from '../components/Toasts.tsx';
 import { isTiming } from '../features/timers/index.ts';
 import { t } from '../lib/messages/index.ts';
 import { isPageOutdated } from '../lib/offline/service-worker.ts';
-import { onSessionEnd } from '../lib/session/index.ts';
+import { onSessionEnd, useMe } from '../lib/session/index.ts';
 import { toast } from '../lib/toasts/toasts.ts';
+import { openOnThisDevice } from './on-this-device.ts';
 import { Providers } from './Providers.tsx';
 import { router } from './router.tsx';
 
@@ -14,12 +15,22 @@ export function App() {
   useEffect(() => router.subscribe('onBeforeNavigate', loadAnewWhenOutdated), []);
   return (
     <Providers>
+      <OnThisDevice />
       <RouterProvider router={router} />
       {/* Mantine draws menus and dialogs into the element of this name. */}
       <section data-mantine-shared-portal-node="true" data-above-covers aria-label={t('layout.overlays')} />
       <Toasts />
     </Providers>
   );
+}
+
+/** Also for whoever logs in while the page is open. */
+function OnThisDevice() {
+  const id = useMe()?.id;
+  useEffect(() => {
+    if (id !== undefined) openOnThisDevice(id);
+  }, [id]);
+  return null;
 }
 
 /** Another build has taken over: the next page comes from that one, unless somebody is cooking. */

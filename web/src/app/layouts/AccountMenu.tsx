@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useOpenOnArrival } from '../../components/use-arrival.ts';
+import { leaveDevice } from '../../features/offline/index.ts';
 import { clearDevice, sendWhatWaits } from '../../features/shopping/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
@@ -26,7 +27,7 @@ export default function AccountMenu({ me }: { me: User }) {
   const [unsent, setUnsent] = useState(0);
   const hasKeyboard = useMedia('(hover: hover)');
   const end = async () => {
-    await clearDevice(me.id);
+    await Promise.all([clearDevice(me.id), leaveDevice().catch(() => undefined)]);
     await logOut();
   };
   const leave = async () => {

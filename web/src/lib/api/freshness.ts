@@ -1,7 +1,8 @@
 import type { Endpoint, ReplyOf, Revisions, Topic } from '@larder/contract';
 import { focusManager, type Query, type QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import type { AnyCall, CallOf } from './call.ts';
-import { exchange, revisionsOfReply } from './request.ts';
+import { exchangeOrRecall } from './on-device.ts';
+import { revisionsOfReply } from './request.ts';
 import { areKnown, isSuperseded, ownScope, type Scope, scopeOf } from './revisions.ts';
 
 declare module '@tanstack/react-query' {
@@ -29,8 +30,18 @@ export const replyKey = (endpoint: Pick<Endpoint, 'method' | 'path'>, call?: Any
 export const queryOf = <E extends Endpoint>(endpoint: E, call: AnyCall, isSteady = false) => ({
   queryKey: replyKey(endpoint, call),
   queryFn: async ({ client, queryKey, signal }: QueryFunctionContext): Promise<ReplyOf<E>> => {
-    const { reply, revisions } = await exchange(endpoint, call, { signal });
-    const query = client.getQueryCache().find({ queryKey, exact: true });
+    const find = () => client.getQueryCache().find({ queryKey, exact: true });
+    const { reply, revisions } = await exchangeOrRecall(endpoint, call, signal, {
+      take: (late) => {
+        const query = find();
+        // What shows an optimistic update is asked for when that is confirmed.
+        if (!query || isUnconfirmed(query)) return;
+        client.setQueryData(queryKey, late.reply);
+        madeAt.set(query, late.revisions);
+      },
+      gone: () => void client.resetQueries({ queryKey, exact: true }),
+    });
+    const query = find();
     if (query && !signal.aborted) madeAt.set(query, revisions);
     return reply;
   },

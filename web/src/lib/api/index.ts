@@ -2,6 +2,7 @@ export { ApiError, type ApiErrorCode } from './api-error.ts';
 export { addressOf, type CallOf, type SentFile } from './call.ts';
 export { followRevisions } from './follow-revisions.ts';
 export { cacheReply } from './freshness.ts';
+export { provideDevice } from './on-device.ts';
 export type { OptimisticUpdate } from './optimistic-update.ts';
 export { queryClient } from './query-client.ts';
 export { exchange, type RequestOptions, request, requestLines } from './request.ts';

@@ -1,6 +1,6 @@
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { findNewest } from '../search/search-index.repository.ts';
-import { tokenOf } from '../search/search-texts.ts';
+import { tokenOf } from '../search/tokens.ts';
 
 export interface Similar {
   id: string;

@@ -1,7 +1,6 @@
-import { addressKey } from '@larder/kitchen';
+import { addressKey, typedWords, wordsOf } from '@larder/kitchen';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
-import { wordsOf } from '../search/search-texts.ts';
-import { typedWords } from '../search/typed-words.ts';
+
 import { findByNameWords, findByPage, readIngredientTexts, type Similar } from './alike.repository.ts';
 
 export interface Duplicate extends Similar {

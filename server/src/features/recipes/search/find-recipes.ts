@@ -1,9 +1,10 @@
 import { type Found, RecipeListQuery } from '@larder/contract';
+import { explainMatch } from '@larder/kitchen';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { listPublicRecipes, listRecipes } from '../listing/list-recipes.ts';
 import { readRecipesWithIds } from '../reading/read-recipe.repository.ts';
 import { rememberedOfSearch } from '../recipe-state.repository.ts';
-import { explainMatch } from './matched-line.ts';
+
 import { understandSearch } from './understand-search.ts';
 
 /** As many as a dialog shows. */

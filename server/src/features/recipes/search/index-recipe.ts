@@ -1,8 +1,9 @@
 import type { Recipe } from '@larder/contract';
+import { scopedWords } from '@larder/kitchen';
 import type { GroupTransaction } from '../../../platform/database/index.ts';
 import { raiseSearchRevision } from '../recipe-state.repository.ts';
 import { tokensOfRecipes } from './search-index.repository.ts';
-import { scopedWords, tokensFrom } from './search-texts.ts';
+import { tokensFrom } from './tokens.ts';
 import { countWords, numberWords } from './words.repository.ts';
 
 interface NumberedRecipe {

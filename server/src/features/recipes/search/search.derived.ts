@@ -1,7 +1,7 @@
+import { scopes } from '@larder/kitchen';
 import type { Derived } from '../../../platform/database/index.ts';
 import { indexAllRecipes } from '../entities/index-again.ts';
 import { searchIndexIn } from './search-index.repository.ts';
-import { scopes } from './search-texts.ts';
 
 /** What recipes are found by. Its tokens are made of the numbers of words, which are counted anew with it. */
 export const searchIndex: Derived = {

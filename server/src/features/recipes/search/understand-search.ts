@@ -1,8 +1,9 @@
+import { type MeantWord, type Scope, scopes, type TypedWord, typedWords } from '@larder/kitchen';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { findContinuations, findCorrections, type KnownWord } from './known-words.repository.ts';
-import type { MeantWord } from './mark-text.ts';
-import { type Scope, scopes, tokenOf } from './search-texts.ts';
-import { type TypedWord, typedWords } from './typed-words.ts';
+
+import { tokenOf } from './tokens.ts';
+
 import { countColumns, isTypedByLetters } from './words.repository.ts';
 
 /** A word that so few recipes hold may be the same mistake made before. */

@@ -1,7 +1,7 @@
-import { deletes } from '@larder/kitchen';
+import { deletes, type Scope, scopes } from '@larder/kitchen';
 import { type RawBuilder, sql } from 'kysely';
 import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
-import { readToken, type Scope, scopes } from './search-texts.ts';
+import { readToken } from './tokens.ts';
 
 const rowsAtOnce = 2000;
 

@@ -1,10 +1,18 @@
-import type { FoundRecipe, Recipe } from '@larder/contract';
-import { textOfMarkdown } from '@larder/kitchen';
+import { textOfMarkdown } from '../texts/index.ts';
 import { excerptOf, type Marked, type MeantWord, markText } from './mark-text.ts';
+import type { SearchedRecipe } from './scoped-words.ts';
 
-type Part = NonNullable<FoundRecipe['line']>['part'];
+type Part = 'organizer' | 'ingredient' | 'description' | 'step';
+type Shown = Pick<Marked, 'text' | 'marks'>;
 
-const textsOf = ({ recipeCategory, tags, tools, recipeIngredient, description, recipeInstructions }: Recipe) => {
+const textsOf = ({
+  recipeCategory,
+  tags,
+  tools,
+  recipeIngredient,
+  description,
+  recipeInstructions,
+}: SearchedRecipe) => {
   const texts: [Part, string][] = [
     ...[...recipeCategory, ...tags, ...tools].map(({ name }): [Part, string] => ['organizer', name]),
     ...recipeIngredient.flatMap(({ display, originalText }): [Part, string][] => [
@@ -21,7 +29,10 @@ const textsOf = ({ recipeCategory, tags, tools, recipeIngredient, description, r
 };
 
 /** Why a recipe was found: its name with what matches, and where that is not all, the line that has the most of the rest. */
-export const explainMatch = (recipe: Recipe, words: readonly MeantWord[]): Pick<FoundRecipe, 'name' | 'line'> => {
+export const explainMatch = (
+  recipe: SearchedRecipe,
+  words: readonly MeantWord[],
+): { name: Shown; line: (Shown & { part: Part }) | null } => {
   const name = markText(recipe.name, words);
   const missing = words.filter((_, index) => !name.words.has(index));
   if (missing.length === 0) return { name: plain(name), line: null };

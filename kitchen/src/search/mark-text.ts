@@ -1,6 +1,5 @@
-import type { MarkedText } from '@larder/contract';
-import { plainText } from '@larder/kitchen';
-import { wordsOf } from './search-texts.ts';
+import { plainText } from './plain-text.ts';
+import { wordsOf } from './scoped-words.ts';
 
 /** A word of a search and what it was understood as. */
 export interface MeantWord {
@@ -12,6 +11,8 @@ export interface MeantWord {
   meant: readonly string[];
 }
 
+type Range = [from: number, to: number];
+
 /** From where to where, and for which words of the search, by their index. */
 interface Mark {
   range: [number, number];
@@ -19,7 +20,9 @@ interface Mark {
 }
 
 /** A text with its matches, and which words of the search they are for. */
-export interface Marked extends MarkedText {
+export interface Marked {
+  text: string;
+  marks: Range[];
   words: ReadonlySet<number>;
 }
 
@@ -33,8 +36,6 @@ export const markText = (text: string, sought: readonly MeantWord[]): Marked => 
   }
   return { text, marks: united(marks.map(({ range }) => range)), words: new Set(marks.map(({ word }) => word)) };
 };
-
-type Range = [from: number, to: number];
 
 const rangesIn = (piece: string, folded: readonly string[], { word, typed, meant }: MeantWord): Range[] => {
   // Scripts without spaces: what was sought stands anywhere among other words.

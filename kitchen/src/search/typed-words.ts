@@ -1,6 +1,6 @@
-import { plainText } from '@larder/kitchen';
 import { tellingWords } from './connecting-words.ts';
-import { wordsOf } from './search-texts.ts';
+import { plainText } from './plain-text.ts';
+import { wordsOf } from './scoped-words.ts';
 
 const mostWords = 10;
 

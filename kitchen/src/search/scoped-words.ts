@@ -1,5 +1,21 @@
-import type { Recipe } from '@larder/contract';
-import { searchWords } from '@larder/kitchen';
+import { searchWords } from './search-words.ts';
+
+/** What can be found of a recipe. */
+export interface SearchedRecipe {
+  name: string;
+  description: string;
+  recipeIngredient: {
+    note: string;
+    display: string;
+    originalText: string | null;
+    food: { name: string; pluralName: string | null } | null;
+    referencedRecipe: { name: string } | null;
+  }[];
+  recipeCategory: { name: string }[];
+  tags: { name: string }[];
+  tools: { name: string }[];
+  recipeInstructions: { title: string; text: string }[];
+}
 
 /**
  * Parts of a recipe in the order in which a match in them counts. Each scope holds the words of those before it as well, so
@@ -21,7 +37,7 @@ const textsOf = ({
   tags,
   tools,
   recipeInstructions,
-}: Recipe): Record<Scope, string[]> => ({
+}: SearchedRecipe): Record<Scope, string[]> => ({
   n: [name],
   o: [...recipeCategory, ...tags, ...tools].map((organizer) => organizer.name),
   i: recipeIngredient.flatMap(({ note, originalText, food, referencedRecipe }) => [
@@ -39,7 +55,7 @@ const textsOf = ({
 export const wordsOf = (text: string): string[] => searchWords(text).map((word) => word.slice(0, longestWord));
 
 /** Each word of a recipe with the first scope that it belongs to. */
-export const scopedWords = (recipe: Recipe): Map<string, Scope> => {
+export const scopedWords = (recipe: SearchedRecipe): Map<string, Scope> => {
   const texts = textsOf(recipe);
   const words = new Map<string, Scope>();
   for (const scope of scopes) {
@@ -52,16 +68,3 @@ export const scopedWords = (recipe: Recipe): Map<string, Scope> => {
   }
   return words;
 };
-
-/** What the index knows a word of a recipe by. */
-export const tokenOf = (scope: Scope, wordNumber: number): string => scope + wordNumber.toString(36);
-
-/** The tokens of a word that is first met in a scope: one for it and one for each wider one. */
-export const tokensFrom = (scope: Scope, wordNumber: number): string[] =>
-  scopes.slice(scopes.indexOf(scope)).map((wider) => tokenOf(wider, wordNumber));
-
-/** What a token stands for. */
-export const readToken = (token: string): { scope: Scope | undefined; number: number } => ({
-  scope: scopes.find((scope) => token.startsWith(scope)),
-  number: Number.parseInt(token.slice(1), 36),
-});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { bob, callsOf, inviteBob, logIn, withAda } from '../ada.ts';
+import { expect, test } from '../larder.ts';
+import { storedApplication } from '../shopping.ts';
+
+test.use({ settings: withAda, serviceWorkers: 'allow' });
+
+/** What the device of somebody holds, by store; nothing where there is no such device. */
+const heldOn = (page: Page, store: string) =>
+  page.evaluate(async (store) => {
+    const counts: number[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (!name.startsWith('larder.offline.')) continue;
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      const counting = database.transaction(store).objectStore(store).count();
+      counts.push(await new Promise((resolve) => counting.addEventListener('success', () => resolve(counting.result))));
+      database.close();
+    }
+    return counts;
+  }, store);
+
+/** A page that opens without a network: the application and the recipes are there. */
+async function kept(page: Page, recipes: number) {
+  await storedApplication(page);
+  await expect.poll(() => heldOn(page, 'recipes')).toEqual([recipes]);
+  await expect.poll(() => heldOn(page, 'progress')).toEqual([1]);
+}
+
+test('a cold start in flight mode finds a recipe, cooks it by a timer and rates it, and the rating arrives', async ({
+  page,
+  context,
+}) => {
+  const call = await callsOf(page.request);
+  for (const name of ['Leek soup', 'Apple pie']) await call('POST', '/recipes', { name });
+  await call('PATCH', '/recipes/leek-soup', {
+    recipeIngredient: [{ note: '2 leeks' }],
+    recipeInstructions: [{ text: 'Wash the leeks.' }, { text: 'Boil them for 20 minutes.' }],
+  });
+  await logIn(page);
+  await kept(page, 2);
+
+  await context.setOffline(true);
+  await page.close();
+  const cold = await context.newPage();
+  await cold.goto('/g/home');
+  await expect(cold.getByRole('link', { name: 'Apple pie' }).first()).toBeVisible();
+  await cold
+    .getByRole('button', { name: /Search/ })
+    .first()
+    .click();
+  await cold.getByRole('combobox').fill('leeks');
+  await cold.getByRole('option', { name: /Leek soup/ }).click();
+  await expect(cold.getByRole('heading', { name: 'Leek soup', level: 1 })).toBeVisible();
+  await expect(cold.getByText('2 leeks')).toBeVisible();
+  await cold.goto('/g/home/r/leek-soup?cook=true');
+  await cold.getByRole('button', { name: 'Next' }).first().click();
+  await cold
+    .getByRole('button', { name: /20 min/ })
+    .first()
+    .click();
+  await expect(cold.getByText(/19:5\d|20:00/).first()).toBeVisible();
+});
+
+test('who logs out leaves nothing behind, and another one on the same device sees only what is theirs', async ({
+  page,
+  context,
+}) => {
+  const call = await callsOf(page.request);
+  await inviteBob(page.request);
+  for (const name of ['Leek soup', 'Secret pie']) await call('POST', '/recipes', { name });
+  await call('PUT', '/recipes/secret-pie/visibility', { visibility: 'owner' });
+  await logIn(page);
+  await kept(page, 2);
+  await page.getByRole('button', { name: /Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await heldOn(page, 'recipes')).toEqual([]);
+  expect(await page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('pictures')))).toEqual(
+    [],
+  );
+
+  await logIn(page, '/g/home', bob);
+  await kept(page, 1);
+  await context.setOffline(true);
+  await page.close();
+  const cold = await context.newPage();
+  await cold.goto('/g/home');
+  await expect(cold.getByRole('link', { name: 'Leek soup' }).first()).toBeVisible();
+  await expect(cold.getByText('Secret pie')).toBeHidden();
+  await cold.goto('/g/home/r/secret-pie');
+  await expect(cold.getByRole('main')).toBeVisible();
+  await expect(cold.getByText('Secret pie')).toBeHidden();
+});

@@ -1,0 +1,139 @@
+import { contract, type Recipe } from '@larder/contract';
+import { addressOf, onNewRevisions } from '../../lib/api/index.ts';
+import type { OnDevice } from '../../lib/api/on-device.ts';
+import { answerHere, isStored } from './answers/answer.ts';
+import { updateDevice } from './collection/update-device.ts';
+import { openStore, type Progress, readProgress, removeOthers, type Store, writeProgress } from './store.ts';
+
+/** The page has what it needs by then. Milliseconds. */
+const firstLook = 3000;
+/** Several changes soon after each other are fetched together. Milliseconds. */
+const pause = 4000;
+
+/** What one person's device holds, kept in step for as long as the page is open. */
+export class Device implements OnDevice {
+  #recipes: Promise<Recipe[]> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #updating: Promise<void> | undefined;
+  readonly #ended = new AbortController();
+  readonly #tabs = new BroadcastChannel('larder.offline');
+  readonly #listeners = new Set<() => void>();
+
+  constructor(
+    readonly userId: string,
+    readonly store: Store,
+  ) {
+    this.#tabs.onmessage = () => this.#changed();
+    const later = () => this.updateSoon(pause);
+    const stopListening = onNewRevisions(later);
+    addEventListener('online', later, { signal: this.#ended.signal });
+    this.#ended.signal.addEventListener('abort', () => {
+      stopListening();
+      clearTimeout(this.#timer);
+      this.#tabs.close();
+      store.close();
+    });
+    this.updateSoon(firstLook);
+  }
+
+  answer: OnDevice['answer'] = (endpoint, call) =>
+    answerHere({ store: this.store, userId: this.userId, recipes: () => this.#readRecipes() }, endpoint, call);
+
+  note: OnDevice['note'] = (endpoint, call, answer) => {
+    if (!isStored(endpoint)) return;
+    // Where there is no room it is asked for again.
+    this.store.put('replies', { ...answer, at: Date.now() }, addressOf(endpoint, call)).catch(() => undefined);
+  };
+
+  forget: OnDevice['forget'] = async (endpoint, call) => {
+    const gone = endpoint === contract.recipes.get ? await this.answer(endpoint, call) : undefined;
+    if (gone) {
+      // `answer` makes it of the stored recipes.
+      await this.store.delete('recipes', (gone.reply as Recipe).id);
+      this.#tell();
+    } else await this.store.delete('replies', addressOf(endpoint, call));
+  };
+
+  takeChange: OnDevice['takeChange'] = async () => undefined;
+
+  progress = (): Promise<Progress> => readProgress(this.store);
+
+  async choose(level: Progress['level']) {
+    await writeProgress(this.store, { level });
+    this.#tell();
+    await this.update();
+  }
+
+  updateSoon(after: number) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.update().catch(() => undefined), after);
+  }
+
+  /** One tab does it for all. @throws where the server cannot be reached */
+  update(): Promise<void> {
+    this.#updating ??= this.#update().finally(() => {
+      this.#updating = undefined;
+    });
+    return this.#updating;
+  }
+
+  async #update() {
+    const { signal } = this.#ended;
+    const work = () => updateDevice(this.store, this.userId, signal);
+    await ('locks' in navigator ? navigator.locks.request('larder.offline', { signal }, work) : work());
+    this.#tell();
+  }
+
+  /** @returns a function that stops listening */
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  end() {
+    this.#ended.abort();
+  }
+
+  #readRecipes(): Promise<Recipe[]> {
+    this.#recipes ??= this.store.getAll('recipes');
+    return this.#recipes;
+  }
+
+  #tell() {
+    this.#changed();
+    if (!this.#ended.signal.aborted) this.#tabs.postMessage('changed');
+  }
+
+  #changed() {
+    this.#recipes = undefined;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+let opened: Promise<Device> | undefined;
+
+/** Opens what the device holds for somebody. What it holds for others goes: they have left without logging out. */
+export function openDevice(userId: string): Promise<Device> {
+  const before = endDevice();
+  opened = (async () => {
+    await before;
+    await removeOthers(userId).catch(() => undefined);
+    return new Device(userId, await openStore(userId));
+  })();
+  return opened;
+}
+
+/** Ends what is open, so that it can be removed. */
+async function endDevice() {
+  const before = opened;
+  opened = undefined;
+  (await before?.catch(() => undefined))?.end();
+}
+
+/** Nothing of anybody stays on this device. */
+export async function leaveDevice(): Promise<void> {
+  await endDevice();
+  await removeOthers();
+}

@@ -1,0 +1,1 @@
+export { leaveDevice, openDevice } from './device.ts';
