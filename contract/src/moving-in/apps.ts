@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 /** The programs and kinds of files that recipes come from, each with its name in `moving.app.…`. */
 export const movedApps = [
+  'anylist',
   'bigoven',
   'bookmarks',
   'chowdown',
@@ -40,6 +41,7 @@ export const movedApps = [
   'table',
   'tandoor',
   'text',
+  'umami',
   'url_list',
   'web_pages',
   'word',

@@ -28,6 +28,8 @@ export type MovedState = (typeof movedStates)[number];
 /** Why a file gave no recipe. */
 export const fileProblems = [
   'unknown',
+  'picture',
+  'pdf',
   'too-complex',
   'not-a-zip',
   'cut-short',

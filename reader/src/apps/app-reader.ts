@@ -5,6 +5,7 @@ import type { OpenedFile } from './sent-file.ts';
 export type AppName = (typeof appNames)[number];
 
 export const appNames = [
+  'anylist',
   'bigoven',
   'bookmarks',
   'chowdown',
@@ -42,6 +43,7 @@ export const appNames = [
   'table',
   'tandoor',
   'text',
+  'umami',
   'url_list',
   'web_pages',
   'word',

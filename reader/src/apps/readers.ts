@@ -1,3 +1,4 @@
+import { anylist } from './anylist/read-anylist.ts';
 import type { AppReader } from './app-reader.ts';
 import { bigoven } from './bigoven/read-bigoven.ts';
 import { bookmarks } from './bookmarks/read-bookmarks.ts';
@@ -35,12 +36,14 @@ import { rezkonv } from './rezkonv/read-rezkonv.ts';
 import { schema } from './schema/read-schema.ts';
 import { tandoor } from './tandoor/read-tandoor.ts';
 import { text } from './text/read-text.ts';
+import { umami } from './umami/read-umami.ts';
 import { urlList } from './url-list/read-url-list.ts';
 import { webPages } from './web-pages/read-web-pages.ts';
 import { word } from './word/read-word.ts';
 
 /** All of them; where several know a file, the surest reads it. */
 export const readers: readonly AppReader[] = [
+  anylist,
   bigoven,
   bookmarks,
   chowdown,
@@ -78,6 +81,7 @@ export const readers: readonly AppReader[] = [
   table,
   tandoor,
   text,
+  umami,
   urlList,
   webPages,
   word,

@@ -1,4 +1,5 @@
 import type { AppName } from '../../src/apps/app-reader.ts';
+import { anylistSample } from './anylist.ts';
 import { chowdownSample } from './chowdown.ts';
 import { cooklangSample } from './cooklang.ts';
 import { cookmateSample } from './cookmate.ts';
@@ -32,6 +33,7 @@ import { rezkonvSample } from './rezkonv.ts';
 import { schemaSample } from './schema.ts';
 import { myrecipeboxSample, plantoeatSample, tableSample, urlListSample } from './tables.ts';
 import { tandoorSample } from './tandoor.ts';
+import { umamiSample } from './umami.ts';
 import {
   gourmetSample,
   krecipesSample,
@@ -45,6 +47,7 @@ export type Files = Record<string, string | Uint8Array>;
 
 /** Files of each app, in its likeness: a new one does not compile until it is here. */
 export const samples: Record<AppName, Files> = {
+  anylist: anylistSample,
   bigoven: bigovenSample,
   bookmarks: bookmarksSample,
   chowdown: chowdownSample,
@@ -82,6 +85,7 @@ export const samples: Record<AppName, Files> = {
   table: tableSample,
   tandoor: tandoorSample,
   text: textSample,
+  umami: umamiSample,
   url_list: urlListSample,
   web_pages: webPagesSample,
   word: wordSample,

@@ -1,6 +1,7 @@
 import type { InstructionSection } from '../../recipe.ts';
 import type { AppReader } from '../app-reader.ts';
 import { type AppIngredientGroup, type AppRecipe, emptyRecipe } from '../app-recipe.ts';
+import { BinaryPlist } from '../binary-plist.ts';
 import { linesOf, sectionsOf } from '../lines.ts';
 import { nutritionOfLines } from '../nutrition.ts';
 import { dictionariesIn } from '../plist.ts';
@@ -9,20 +10,41 @@ import { lineOf } from '../xml.ts';
 
 type Fields = Record<string, unknown>;
 
-/** MacGourmet 2 to 4: a property list, in which ingredients are a list with dividers, or a tree of groups. */
+/**
+ * MacGourmet 2 to 4: a property list, in which ingredients are a list with dividers, or a tree of groups. That one may be in binary form is
+ * Apple's rule, and written without a real sample.
+ */
 export const macgourmet: AppReader = {
   app: 'macgourmet',
-  recognise: ({ text, start }) => (/<plist[\s>]/.test(start) && /<key>INGREDIENTS(?:_TREE)?<\/key>/.test(text) ? 1 : 0),
+  recognise: ({ bytes, text, start }) => {
+    if (start.startsWith('bplist0')) return recipesIn(binaryIn(bytes)).some(hasIngredients) ? 1 : 0;
+    return /<plist[\s>]/.test(start) && /<key>INGREDIENTS(?:_TREE)?<\/key>/.test(text) ? 1 : 0;
+  },
   *read(file) {
     let number = 0;
-    for (const outer of dictionariesIn(file.text)) {
-      for (const fields of 'NAME' in outer ? [outer] : Object.values(outer).flatMap(recordsOf)) {
+    const outer = file.start.startsWith('bplist0') ? [binaryIn(file.bytes)] : dictionariesIn(file.text);
+    for (const list of outer) {
+      for (const fields of recipesIn(list)) {
         number += 1;
         yield recipeOf(fields, `${file.path}#${number}`);
       }
     }
   },
 };
+
+const binaryIn = (bytes: Uint8Array): unknown => {
+  const list = new BinaryPlist(bytes);
+  return list.value(list.root);
+};
+
+/** One recipe, a list of them, or lists by their names. */
+const recipesIn = (list: unknown): Fields[] => {
+  if (Array.isArray(list)) return recordsOf(list);
+  if (!isRecord(list)) return [];
+  return 'NAME' in list ? [list] : Object.values(list).flatMap(recordsOf);
+};
+
+const hasIngredients = (fields: Fields): boolean => 'INGREDIENTS' in fields || 'INGREDIENTS_TREE' in fields;
 
 const recipeOf = (fields: Fields, key: string): AppRecipe => {
   const { nutrition, others } = nutritionOfLines(
@@ -32,7 +54,8 @@ const recipeOf = (fields: Fields, key: string): AppRecipe => {
         .replaceAll('\t', '\n'),
     ),
   );
-  const bytes = bytesOf(fields.IMAGE_DATA) ?? pictureOf(textOf(fields.IMAGE));
+  const [data] = [fields.IMAGE_DATA, fields.IMAGE].filter((value) => value instanceof Uint8Array);
+  const bytes = data ?? bytesOf(fields.IMAGE_DATA) ?? pictureOf(textOf(fields.IMAGE));
   const servings = textOf(fields.SERVINGS);
   return {
     ...emptyRecipe(key),

@@ -24,7 +24,7 @@ const hasRecipe = (json: unknown): boolean => {
 const deepest = 5;
 
 /** Objects that are a recipe by their type or by their names, in the order of the document, of at most so many values looked at. */
-function* schemaRecipesIn(json: unknown, most = Number.POSITIVE_INFINITY): Generator<JsonObject> {
+export function* schemaRecipesIn(json: unknown, most = Number.POSITIVE_INFINITY): Generator<JsonObject> {
   const waiting: { value: unknown; depth: number }[] = [{ value: json, depth: 0 }];
   for (let looked = 0; looked < most; looked++) {
     const { value, depth } = waiting.pop() ?? { value: undefined, depth: -1 };

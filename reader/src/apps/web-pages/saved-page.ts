@@ -1,6 +1,6 @@
+import { BinaryPlist } from '../binary-plist.ts';
 import type { OpenedFile } from '../sent-file.ts';
 import { addressOf } from '../values.ts';
-import { BinaryPlist } from './binary-plist.ts';
 import { mimePartsOf } from './mime-parts.ts';
 
 /** A page as a browser saved it, with the pictures that lie in the same file by their addresses. */

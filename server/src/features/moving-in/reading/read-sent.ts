@@ -1,3 +1,4 @@
+import type { FileProblem } from '@larder/contract';
 import {
   type AppName,
   type AppRecipe,
@@ -84,9 +85,20 @@ const sentAs = (path: string, sent: { has(path: string): boolean }): string | un
 /** The file or folder as somebody chose it: the first part of a path. */
 const rootOf = (path: string): string => path.split('/')[0] ?? path;
 
-/** A picture is no recipe, and most of what is in an archive: only small files are looked into by this name. */
+/** A picture is no recipe, and most of what is in an archive: of those in one or in a folder, only small files are looked into by this name. */
 const isSurelyPicture = ({ path, size }: FoundFile) =>
-  size > 20_000 && /\.(?:jpe?g|png|webp|gif|heic|avif)$/i.test(path);
+  size > 20_000 && path.includes('/') && /\.(?:jpe?g|png|webp|gif|heic|avif)$/i.test(path);
+
+/** What a file that holds no recipe is, by its first bytes. */
+const otherKindOf = (bytes: Uint8Array): 'picture' | 'pdf' | 'unknown' => {
+  const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
+  if (start.includes('%PDF-')) return 'pdf';
+  const isPicture =
+    ['\xff\xd8\xff', '\x89PNG', 'GIF8', 'II*\0', 'MM\0*'].some((mark) => start.startsWith(mark)) ||
+    (start.startsWith('RIFF') && start.startsWith('WEBP', 8)) ||
+    ['ftyphei', 'ftyphev', 'ftypmif', 'ftypavi'].some((mark) => start.startsWith(mark, 4));
+  return isPicture ? 'picture' : 'unknown';
+};
 
 /**
  * Reads on in what was sent for a short while. Whoever calls goes on at the position that is answered, in this thread or another one.
@@ -146,7 +158,7 @@ const readFile = async (
 ): Promise<number | null> => {
   const { path } = file;
   if (isSurelyPicture(file)) {
-    if (!slice.only) result.problems.push({ path, problem: 'unknown' });
+    if (!slice.only) result.problems.push({ path, problem: 'picture' });
     return null;
   }
   const root = rootOf(path);
@@ -176,14 +188,14 @@ const courseAt = async (
   laid: Laid,
   { at, file, root, given }: { at: number; file: FoundFile; root: string; given: number },
   { choices }: Slice,
-): Promise<Course | 'unknown' | 'not-a-zip'> => {
+): Promise<Course | FileProblem> => {
   const { course } = laid;
   if (course?.file === at && course.given === given) return course;
   const { bytes, isWhole } = await file.readPart();
   const { apps, file: opened } = await recogniseFile({ ...file, read: async () => bytes }, laid.around(file.path));
   const chosen = choices.find((choice) => choice.path === root && choice.apps.join() === apps.join());
   const app = apps.find((app) => app === chosen?.app) ?? apps[0];
-  if (!app) return isWhole ? 'unknown' : 'not-a-zip';
+  if (!app) return isWhole ? otherKindOf(bytes) : 'not-a-zip';
   const columns = app === 'table' ? (chosen?.columns ?? []) : [];
   const recipes = columns.length > 0 ? readMapped(opened, columns) : readRecipes(app, opened);
   for (let passed = 0; passed < given; passed += 1) await recipes.next();

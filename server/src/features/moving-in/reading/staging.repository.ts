@@ -127,17 +127,15 @@ export async function* stagedRecipes(
   }
 }
 
-/** Files of which nobody knew what they are. */
-export const listUnknown = async (db: GroupDatabase, moveId: string): Promise<string[]> => {
-  const rows = await db
+/** Pictures and PDFs in which no recipe began. */
+export const listPictures = (db: GroupDatabase, moveId: string): Promise<{ path: string; problem: FileProblem }[]> =>
+  db
     .from('moveProblems')
     .where('moveId', '=', moveId)
-    .where('problem', '=', 'unknown')
+    .where('problem', 'in', ['picture', 'pdf'])
     .orderBy('number')
-    .select('path')
+    .select(['path', 'problem'])
     .execute();
-  return rows.map(({ path }) => path);
-};
 
 /** Files that gave no recipe because they belong to one, such as its pictures, are nothing to tell of. */
 export const removeProblems = async (
@@ -148,7 +146,7 @@ export const removeProblems = async (
   await db
     .remove('moveProblems')
     .where('moveId', '=', moveId)
-    .where('problem', '=', 'unknown')
+    .where('problem', 'in', ['unknown', 'picture', 'pdf'])
     .where(db.dialect.isOneOf('moveProblems.path', [...places]))
     .execute();
 };

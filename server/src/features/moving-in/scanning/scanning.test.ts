@@ -58,6 +58,17 @@ forEachDialect('photos and PDFs of a move', (database) => {
     expect((await cook.call('GET', '/recipes')).body.total).toBe(0);
   });
 
+  test('are known by their content, whatever they are called', async () => {
+    const { id, apps } = await move({ 'cards/IMG_1': await printedPage(), 'soup.txt': pdfOf([soup]) });
+    expect(apps).toEqual(['scan']);
+    await start(id);
+    expect((await cook.call('GET', '/recipes/pancakes')).body).toMatchObject({
+      image: expect.any(String),
+      assets: [{ name: 'IMG_1.jpg' }],
+    });
+    expect((await cook.call('GET', '/recipes/pea-soup')).body.assets).toMatchObject([{ name: 'soup.pdf' }]);
+  });
+
   test('in notes of Evernote are read too', async () => {
     const pdf = pdfOf([soup]).toString('base64');
     const note = `<note><title>Soup of Ada</title><content><![CDATA[<en-note><en-media/></en-note>]]></content>
@@ -89,6 +100,6 @@ forEachDialect('photos and PDFs of a move', (database) => {
       'export.paprikarecipes': await paprikaExport([{ name: 'Soup' }]),
     });
     expect(recipes).toBe(2);
-    expect(problems).toEqual([{ path: 'notes/small.png', problem: 'unknown' }]);
+    expect(problems).toEqual([{ path: 'notes/small.png', problem: 'picture' }]);
   });
 });

@@ -1,4 +1,4 @@
-import { mostMovedRecipes } from '@larder/contract';
+import { type FileProblem, mostMovedRecipes } from '@larder/contract';
 import type { GroupTransaction } from '../../../platform/database/index.ts';
 import { type RunningJob, savePart } from '../../../platform/jobs/index.ts';
 import { listFiles, updateMove } from '../moves.repository.ts';
@@ -8,13 +8,13 @@ import {
   type FoundRecipe,
   insertRecipes,
   itemsFor,
-  listUnknown,
+  listPictures,
   removeProblems,
   stagedRecipes,
 } from '../reading/staging.repository.ts';
 import { placesOf, type StagedRecipe } from '../staged-recipe.ts';
 
-const readable = /\.(?:jpe?g|png|webp|gif|avif|tiff?|hei[cf]|pdf)$/i;
+const endings = { picture: /\.(?:jpe?g|png|webp|gif|avif|tiff?|hei[cf])$/i, pdf: /\.pdf$/i };
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 
@@ -34,12 +34,12 @@ export const stageScans = async (
   moveId: string,
   position: ReadingPosition,
 ): Promise<ReadingPosition> => {
-  const unknown = (await listUnknown(job.db, moveId)).filter((path) => readable.test(path));
-  if (unknown.length === 0) return position;
+  const pictures = await listPictures(job.db, moveId);
+  if (pictures.length === 0) return position;
   const sent = (await listFiles(job.db, moveId)).map(({ path }) => path);
   const known = await placesIn(job, moveId);
   const room = Math.max(0, mostMovedRecipes - position.recipeNumber);
-  const scans = unknown.filter((path) => isScan(path, sent, known)).slice(0, room);
+  const scans = pictures.filter((picture) => isScan(picture, sent, known)).slice(0, room);
   const next = { ...position, recipeNumber: position.recipeNumber + scans.length };
   await savePart(job, async (db) => {
     await stage(db, moveId, scans, position.recipeNumber);
@@ -69,32 +69,44 @@ const placesIn = async (job: RunningJob, moveId: string): Promise<Known> => {
   return known;
 };
 
-const isScan = (path: string, sent: readonly string[], { taken, folders, begun }: Known): boolean => {
+interface Picture {
+  path: string;
+  problem: FileProblem;
+}
+
+const isScan = ({ path, problem }: Picture, sent: readonly string[], { taken, folders, begun }: Known): boolean => {
   if (taken.has(path)) return false;
   const archive = sent.find((one) => path.startsWith(`${one}/`));
   if (archive !== undefined) return ![...begun].some((file) => file === archive || file.startsWith(`${archive}/`));
   const folder = folderOf(path);
-  return folder === '' || /\.pdf$/i.test(path) || !folders.has(folder);
+  return folder === '' || problem === 'pdf' || !folders.has(folder);
 };
 
-const stage = async (db: GroupTransaction, moveId: string, scans: readonly string[], from: number): Promise<void> => {
-  const keys = scans.map((path) => ({
+const stage = async (db: GroupTransaction, moveId: string, scans: readonly Picture[], from: number): Promise<void> => {
+  const keys = scans.map(({ path }) => ({
     root: path.split('/')[0] ?? path,
     apps: ['scan' as const],
     app: 'scan' as const,
   }));
   const itemOf = await itemsFor(db, moveId, keys);
-  const found = scans.map((path, index): FoundRecipe => {
+  const found = scans.map((scan, index): FoundRecipe => {
     const key = keys[index];
-    return { number: from + index, item: key ? itemOf(key) : 0, file: path, recipe: recipeOf(path) };
+    return { number: from + index, item: key ? itemOf(key) : 0, file: scan.path, recipe: recipeOf(scan) };
   });
   await insertRecipes(db, moveId, found);
   for (const key of keys) await countFiles(db, moveId, itemOf(key), { files: 1, emptyFiles: 0 });
-  await removeProblems(db, moveId, scans);
+  await removeProblems(
+    db,
+    moveId,
+    scans.map(({ path }) => path),
+  );
 };
 
-const recipeOf = (path: string): StagedRecipe => {
+const recipeOf = ({ path, problem }: Picture): StagedRecipe => {
   const file = path.slice(path.lastIndexOf('/') + 1);
+  const [kind, ending] = problem === 'pdf' ? (['pdf', 'pdf'] as const) : (['picture', 'jpg'] as const);
+  // What it is has been told by its content.
+  const asset = endings[kind].test(file) ? file : `${file.replace(/\.[^.]{1,5}$/, '')}.${ending}`;
   return {
     key: path,
     app: 'scan',
@@ -109,8 +121,8 @@ const recipeOf = (path: string): StagedRecipe => {
     equipment: [],
     notes: [],
     nutrition: {},
-    pictures: /\.pdf$/i.test(path) ? [] : [{ place: path }],
-    assets: [{ name: file, place: path }],
+    pictures: kind === 'pdf' ? [] : [{ place: path }],
+    assets: [{ name: asset, place: path }],
     unplaced: [],
   };
 };

@@ -1,8 +1,14 @@
 /** An object of a binary property list, by its number in the list. */
 type Reference = number;
 
+/** What a list says as a whole; data are bytes. */
+export type BinaryValue = string | number | boolean | Uint8Array | BinaryValue[] | { [key: string]: BinaryValue };
+
 /** No list nests deeper, and none has more entries that anybody asks for. */
 const mostEntries = 100_000;
+const deepest = 30;
+/** One list may name another a thousand times. */
+const mostValues = 500_000;
 
 /**
  * Apple's property list in its binary form. Objects are looked up one by one, as a list may name itself or the same one a thousand
@@ -16,6 +22,7 @@ export class BinaryPlist {
   readonly #objects: number;
   readonly #table: number;
   readonly root: Reference;
+  #values = 0;
 
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
@@ -60,6 +67,30 @@ export class BinaryPlist {
   data(reference: Reference | undefined): Uint8Array | undefined {
     const { kind, at, count } = this.#object(reference);
     return kind === 4 ? this.#bytes.subarray(at, at + count) : undefined;
+  }
+
+  /** All that it says. */
+  value(reference: Reference | undefined, depth = 0): BinaryValue {
+    this.#values += 1;
+    if (depth > deepest || this.#values > mostValues) return '';
+    const { kind, at, count } = this.#object(reference);
+    if (kind === 0xd) {
+      return Object.fromEntries(
+        [...this.dictionary(reference)].map(([name, value]) => [name, this.value(value, depth + 1)]),
+      );
+    }
+    if (kind === 0xa) return this.list(reference).map((value) => this.value(value, depth + 1));
+    if (kind === 4) return this.data(reference) ?? '';
+    // Kinds of numbers have the logarithm of their size where others have a count.
+    if (kind === 0) return count === 9;
+    if (kind === 1) return this.#number(at, 2 ** count) ?? 0;
+    if (kind === 2) return this.#real(at, 2 ** count);
+    return this.text(reference);
+  }
+
+  #real(at: number, size: number): number {
+    if (at + size > this.#bytes.length) return 0;
+    return size === 8 ? this.#view.getFloat64(at) : size === 4 ? this.#view.getFloat32(at) : 0;
   }
 
   /** Its kind, where its content begins, and of how many parts it is. */
