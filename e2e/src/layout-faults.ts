@@ -14,7 +14,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       // Text for screen readers alone is a pixel in size.
-      element.getBoundingClientRect().width > 2;
+      element.getBoundingClientRect().width > 2 &&
+      element.getBoundingClientRect().height > 2;
     const ownText = (element: Element) =>
       [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     const short = (text: string) => (text.length > 50 ? `${text.slice(0, 50)}…` : text);
