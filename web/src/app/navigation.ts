@@ -44,6 +44,8 @@ export interface NavigationItem {
   open?: () => void;
   /** Also in the bottom bar of a phone, under this shorter name. */
   inBar?: MessageKey;
+  /** The letter that leads to it after `g`. */
+  goKey?: string;
   /** The number beside it. */
   counts?: 'favorites' | 'problems';
   /** Only in the group that one belongs to. */
@@ -63,6 +65,7 @@ export const groupNavigation = (groupSlug: string, me: User | null): NavigationS
       {
         icon: IconToolsKitchen2,
         title: 'nav.recipes',
+        goKey: 'r',
         inBar: 'nav.recipes',
         link: linkOptions({ to: '/g/$groupSlug', params: { groupSlug } }),
         holds: '/g/$groupSlug/r/$recipeSlug',
@@ -72,6 +75,7 @@ export const groupNavigation = (groupSlug: string, me: User | null): NavigationS
             {
               icon: IconHeart,
               title: 'nav.favorites',
+              goKey: 'f',
               link: linkOptions({ to: '/user/$userId/favorites', params: { userId: me.id } }),
               counts: 'favorites',
               ownGroupOnly: true,
@@ -79,6 +83,7 @@ export const groupNavigation = (groupSlug: string, me: User | null): NavigationS
             {
               icon: IconCalendarEvent,
               title: 'plan.title',
+              goKey: 'p',
               inBar: 'plan.in-bar',
               link: linkOptions({ to: '/group/mealplan/planner/view' }),
               holds: '/group/mealplan',
@@ -87,6 +92,7 @@ export const groupNavigation = (groupSlug: string, me: User | null): NavigationS
             {
               icon: IconShoppingCart,
               title: 'shopping.title',
+              goKey: 's',
               inBar: 'shopping.in-bar',
               link: linkOptions({ to: '/shopping-lists' }),
               holds: '/shopping-lists',
@@ -95,6 +101,7 @@ export const groupNavigation = (groupSlug: string, me: User | null): NavigationS
             {
               icon: IconHistory,
               title: 'timeline.title',
+              goKey: 't',
               link: linkOptions({ to: '/g/$groupSlug/recipes/timeline', params: { groupSlug } }),
               ownGroupOnly: true,
             } as const,
@@ -108,6 +115,7 @@ export const groupNavigation = (groupSlug: string, me: User | null): NavigationS
       {
         icon: IconCategory,
         title: 'nav.categories',
+        goKey: 'c',
         link: linkOptions({ to: '/g/$groupSlug/recipes/categories', params: { groupSlug } }),
         holds: '/g/$groupSlug/recipes/categories/$value',
         ownGroupOnly: true,
@@ -132,17 +140,24 @@ export const groupNavigation = (groupSlug: string, me: User | null): NavigationS
 
 /** At the end of the sidebar. */
 export const endOfNavigation = (): NavigationItem[] => [
-  { icon: IconTrash, title: 'nav.bin', link: linkOptions({ to: '/group/bin' }), ownGroupOnly: true },
+  { icon: IconTrash, title: 'nav.bin', goKey: 'b', link: linkOptions({ to: '/group/bin' }), ownGroupOnly: true },
   {
     icon: IconDatabase,
     title: 'nav.data',
+    goKey: 'd',
     subtitle: 'nav.data-hint',
     link: linkOptions({ to: '/group/data/foods' }),
     ownGroupOnly: true,
     shownTo: (me) => me.canOrganize,
   },
-  { icon: IconHome, title: 'household.title', link: linkOptions({ to: '/household' }), ownGroupOnly: true },
-  { icon: IconSettings, title: 'nav.settings', link: linkOptions({ to: '/admin' }), shownTo: (me) => me.admin },
+  { icon: IconHome, title: 'household.title', goKey: 'h', link: linkOptions({ to: '/household' }), ownGroupOnly: true },
+  {
+    icon: IconSettings,
+    title: 'nav.settings',
+    goKey: 'a',
+    link: linkOptions({ to: '/admin' }),
+    shownTo: (me) => me.admin,
+  },
 ];
 
 /** Ways to get a new recipe, in the menu of the Add button. */

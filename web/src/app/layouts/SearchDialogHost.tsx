@@ -19,12 +19,16 @@ export default function SearchDialogHost(props: SearchHostProps) {
   const { sections, atTheEnd, toAdd } = useNavigation();
   const { scheme, choose } = useAppearance();
   const [shortcuts, setShortcuts] = useState<'never' | 'open' | 'closed'>('never');
-  const place = (kind: SearchPlace['kind'], { icon, title, subtitle, link, open }: NavigationItem): SearchPlace => ({
+  const place = (
+    kind: SearchPlace['kind'],
+    { icon, title, subtitle, link, open, goKey }: NavigationItem,
+  ): SearchPlace => ({
     key: `${kind} ${title}`,
     kind,
     icon,
     title: t(title),
     hint: subtitle && t(subtitle),
+    ...(goKey && { keys: ['g', goKey] }),
     open: open ?? (() => void navigate(link)),
   });
   const ofAccount = me ? accountNavigation(me).filter(({ shownTo }) => !shownTo || shownTo(me)) : [];
@@ -46,6 +50,7 @@ export default function SearchDialogHost(props: SearchHostProps) {
       kind: 'action',
       icon: IconKeyboard,
       title: t('shortcuts.title'),
+      keys: ['?'],
       open: () => setShortcuts('open'),
     },
   ];

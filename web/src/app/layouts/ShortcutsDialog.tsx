@@ -1,6 +1,8 @@
 import { Dialog } from '../../components/Dialog.tsx';
+import { Keys } from '../../components/Keys.tsx';
 import { type MessageKey, t } from '../../lib/messages/index.ts';
 import classes from './ShortcutsDialog.module.css';
+import { useNavigation } from './use-navigation.ts';
 
 interface Shortcut {
   keys: string[];
@@ -52,10 +54,14 @@ const sections: { title: MessageKey; shortcuts: Shortcut[] }[] = [
 
 /** All that the keyboard does beside Tab, Enter and the arrows of a menu. */
 export default function ShortcutsDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { byKey } = useNavigation();
+  const places: Shortcut[] = byKey.map(({ goKey = '', title }) => ({ keys: ['g', goKey], does: title }));
+  const [anywhere, ...others] = sections;
+  const all = [anywhere, { title: 'shortcuts.go' as const, shortcuts: places }, ...others].flatMap((one) => one ?? []);
   return (
     <Dialog opened={opened} onClose={onClose} title={t('shortcuts.title')} width={720}>
       <div className={classes.sections}>
-        {sections.map(({ title, shortcuts }) => (
+        {all.map(({ title, shortcuts }) => (
           <section key={title}>
             <h3>{t(title)}</h3>
             <dl>
@@ -63,9 +69,7 @@ export default function ShortcutsDialog({ opened, onClose }: { opened: boolean; 
                 <div key={keys.join()}>
                   <dt>{t(does)}</dt>
                   <dd>
-                    {keys.map((key) => (
-                      <kbd key={key}>{key}</kbd>
-                    ))}
+                    <Keys keys={keys} />
                   </dd>
                 </div>
               ))}

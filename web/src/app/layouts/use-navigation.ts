@@ -15,6 +15,8 @@ export function useNavigation(): {
   atTheEnd: NavigationItem[];
   inBar: NavigationItem[];
   toAdd: NavigationItem[];
+  /** Those with a letter of their own. */
+  byKey: NavigationItem[];
 } {
   const me = useMe();
   const { slug, isOwn } = useGroup();
@@ -38,9 +40,11 @@ export function useNavigation(): {
   const sections = (slug ? groupNavigation(slug, me) : [])
     .map((section) => ({ ...section, items: section.items.filter(open).map(asLeft) }))
     .filter(({ items }) => items.length > 0);
+  const atTheEnd = endOfNavigation().filter(open);
   return {
     sections,
-    atTheEnd: endOfNavigation().filter(open),
+    atTheEnd,
+    byKey: [...sections.flatMap(({ items }) => items), ...atTheEnd].filter(({ goKey }) => goKey),
     inBar: sections.flatMap(({ items }) => items).filter(({ inBar }) => inBar),
     toAdd: slug && isOwn ? waysToAdd(slug).filter(open) : [],
   };

@@ -100,8 +100,24 @@ test('pages and actions are found by their names', async () => {
   expect(document.documentElement.dataset.mantineColorScheme).toBe('dark');
 
   type(await open(), 'catego');
-  fireEvent.click(await option('Categories'));
+  const categories = await option('Categories');
+  expect([...categories.querySelectorAll('kbd')].map(({ textContent }) => textContent)).toEqual(['g', 'c']);
+  fireEvent.click(categories);
   await waitFor(() => expect(address()).toBe('/g/home/recipes/categories'));
+});
+
+test('g and a letter go to a page, which the list of keys tells', async () => {
+  server.answers(contract.shoppingLists.list, page([]));
+  const address = await visit('/g/home');
+  await screen.findByRole('navigation', { name: 'Main' });
+  fireEvent.keyDown(document.body, { key: '?' });
+  const list = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(list.getByText('Shopping lists').closest('div')?.textContent).toBe('Shopping listsgs');
+  fireEvent.click(list.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.keyDown(document.body, { key: 'g' });
+  fireEvent.keyDown(document.body, { key: 's' });
+  await waitFor(() => expect(address()).toBe('/shopping-lists'));
 });
 
 test('recent searches come back, and can be cleared', async () => {

@@ -1,5 +1,6 @@
 import type { FoundRecipe } from '@larder/contract';
 import { useEffect } from 'react';
+import { Keys } from '../../components/Keys.tsx';
 import { Photo } from '../../components/Photo.tsx';
 import { t } from '../../lib/messages/index.ts';
 import { recipeImage } from '../recipe-pictures/index.ts';
@@ -61,7 +62,7 @@ interface OptionProps {
 }
 
 function Option({ id, option, text, selected, onPoint, onOpen }: OptionProps) {
-  const { recipe, icon: Icon, name, hint, isPlain = false } = option;
+  const { recipe, icon: Icon, name, hint, keys = [], isPlain = false } = option;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field that names this option has the keys
     <div
@@ -83,6 +84,11 @@ function Option({ id, option, text, selected, onPoint, onOpen }: OptionProps) {
             <Marked className={classes.name} parts={markedParts(name, isPlain ? '' : text)} />
             {hint && <span className={classes.line}>{hint}</span>}
           </span>
+          {keys.length > 0 && (
+            <span className={classes.keys} aria-hidden="true">
+              <Keys keys={keys} />
+            </span>
+          )}
         </>
       )}
     </div>

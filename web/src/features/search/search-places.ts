@@ -8,6 +8,8 @@ export interface SearchPlace {
   icon: Icon;
   title: string;
   hint?: string | undefined;
+  /** What does the same from anywhere, one key after the other. */
+  keys?: string[];
   open: () => void;
 }
 

@@ -14,6 +14,7 @@ export interface SearchOption {
   recipe?: FoundRecipe;
   name: string;
   hint?: string | undefined;
+  keys?: string[] | undefined;
   /** Its name is no match. */
   isPlain?: boolean;
   open: () => void;
@@ -57,7 +58,7 @@ export function useSearchOptions(found: Found | undefined, text: string, places:
   const ofKind = (kind: SearchPlace['kind']): SearchOption[] =>
     fitting
       .filter((place) => place.kind === kind)
-      .map(({ key, icon, title, hint, open }) => ({ key, icon, name: title, hint, open }));
+      .map(({ key, icon, title, hint, keys, open }) => ({ key, icon, name: title, hint, keys, open }));
 
   const others: SearchSection[] = [
     { title: t('cookbook.title'), options: cookbooks },

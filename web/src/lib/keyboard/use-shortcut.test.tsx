@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { useShortcut } from './use-shortcut.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { useGoKeys, useShortcut } from './use-shortcut.ts';
 
 afterEach(cleanup);
 
@@ -59,3 +59,42 @@ function dialog() {
   element.setAttribute('role', 'dialog');
   return element;
 }
+
+describe('g and a letter', () => {
+  const go = vi.fn((letter: string) => letter === 'p');
+  const edit = vi.fn();
+  function Places() {
+    useGoKeys(go);
+    useShortcut('p', edit);
+    return <input aria-label="Name" />;
+  }
+  afterEach(() => void vi.clearAllMocks());
+  const press = (key: string, on: Element = document.body, more = {}) => fireEvent.keyDown(on, { key, ...more });
+
+  test('lead to a place, and the letter does nothing else', () => {
+    render(<Places />);
+    press('g');
+    press('p');
+    expect(go.mock.calls).toEqual([['p']]);
+    expect(edit).not.toHaveBeenCalled();
+  });
+
+  test('are those keys where letters are others', () => {
+    render(<Places />);
+    press('п', document.body, { code: 'KeyG' });
+    press('з', document.body, { code: 'KeyP' });
+    expect(go.mock.results).toMatchObject([{ value: true }]);
+  });
+
+  test('mean nothing in a field, and a letter of no place is itself', () => {
+    const { getByRole } = render(<Places />);
+    press('g', getByRole('textbox'));
+    press('p');
+    expect(go).not.toHaveBeenCalled();
+    expect(edit).toHaveBeenCalledOnce();
+    press('g');
+    press('x');
+    press('p');
+    expect(edit).toHaveBeenCalledTimes(2);
+  });
+});
