@@ -8,6 +8,7 @@ export const seedLocales = [
   'bg-BG',
   'ca-ES',
   'cs-CZ',
+  'da-DK',
   'de-DE',
   'en-GB',
   'en-US',
