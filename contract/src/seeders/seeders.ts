@@ -15,6 +15,7 @@ export const seedLocales = [
   'es-ES',
   'fr-CA',
   'fr-FR',
+  'hr-HR',
   'it-IT',
   'ja-JP',
   'nl-NL',
