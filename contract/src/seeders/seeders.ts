@@ -18,6 +18,7 @@ export const seedLocales = [
   'hr-HR',
   'it-IT',
   'ja-JP',
+  'lt-LT',
   'nl-NL',
   'pl-PL',
   'pt-BR',
