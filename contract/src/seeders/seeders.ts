@@ -15,6 +15,7 @@ export const seedLocales = [
   'es-ES',
   'fr-CA',
   'fr-FR',
+  'he-IL',
   'hr-HR',
   'it-IT',
   'ja-JP',
