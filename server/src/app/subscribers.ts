@@ -1,4 +1,5 @@
 import { lookAfterDaily } from '../features/mealplans/index.ts';
+import { endMoveOf } from '../features/moving-in/index.ts';
 import { tellNotifiers, toldTypes } from '../features/notifications/index.ts';
 import { indexConcerned, renamings } from '../features/recipes/index.ts';
 import { seedEverything } from '../features/seeders/index.ts';
@@ -15,6 +16,9 @@ export const subscribers: Subscriber[] = [
   within(['shopping-item.created'], async (events, db) => {
     const [first] = events;
     if (first) await tidyDaily(db, new Date(first.at));
+  }),
+  within(['report.finished'], async (events, db) => {
+    for (const { payload, at } of events) await endMoveOf(db, payload.id, new Date(at));
   }),
   within(toldTypes, tellNotifiers),
   // Within the request, so that whoever has registered finds the lists. What is there already stays as it is.

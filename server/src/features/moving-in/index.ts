@@ -11,6 +11,7 @@ import { householdReadingJobs } from './servers/mealie/household-reading.jobs.ts
 import { recipeReadingJobs } from './servers/recipes/recipe-reading.jobs.ts';
 import { type UndoParts, undoingJobs } from './undoing/undoing.jobs.ts';
 
+export { endMoveOf } from './bringing/start-move.ts';
 export { migrationRoutes } from './migrating/migrations.routes.ts';
 export { moveRoutes } from './moves.routes.ts';
 export { movesUnderWay } from './moves-under-way.repository.ts';

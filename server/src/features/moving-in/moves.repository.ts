@@ -14,6 +14,17 @@ export const findMove = (db: GroupDatabase, id: string): Promise<MoveRow | undef
 export const getMove = async (db: GroupDatabase, id: string): Promise<MoveRow> =>
   found(await findMove(db, id), 'move.not-found');
 
+/** The id of the move that is under way and tells of itself in a report. */
+export const findMovingOf = async (db: GroupDatabase, reportId: string): Promise<string | undefined> => {
+  const row = await db
+    .from('moves')
+    .where('reportId', '=', reportId)
+    .where('state', '=', 'moving')
+    .select('id')
+    .executeTakeFirst();
+  return row?.id;
+};
+
 export const listMoves = (db: GroupDatabase, userId: string): Promise<MoveRow[]> =>
   db
     .from('moves')

@@ -2,7 +2,7 @@ import { contract } from '@larder/contract';
 import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import { implement, type Route } from '../../platform/http/index.ts';
-import { cancelJobs, hurryJob, removeJobs, restartJobs } from '../../platform/jobs/index.ts';
+import { cancelJobs, hasOpenJobs, hurryJob, removeJobs, restartJobs } from '../../platform/jobs/index.ts';
 import { listServerTasks } from './list-server-tasks.ts';
 import {
   deleteReport,
@@ -27,7 +27,9 @@ export const reportRoutes: Route[] = implement(contract.reports, {
   get: ({ params }, { db, platform }) => getReport(db, params.itemId, platform.clock.now()),
   remove: async ({ params }, { db, words }) => {
     await changeReport(db, params.itemId, async (db) => {
+      const isUnderWay = await hasOpenJobs(db, params.itemId);
       await removeJobs(db, params.itemId);
+      if (isUnderWay) await endReportWhenDone(db, params.itemId);
       await deleteReport(db, params.itemId);
     });
     return { message: words('report.deleted'), error: false };

@@ -4,17 +4,18 @@ import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { chooseLanguage, type Platform, type Words, wordsIn } from '../../../platform/http/index.ts';
 import { complete, defineJob, type JobDefinition, type RunningJob, savePart } from '../../../platform/jobs/index.ts';
 import { readIngredientLines } from '../../ingredients/index.ts';
-import { linkAgain, sizeLater } from '../../recipes/index.ts';
+import { linkAgain } from '../../recipes/index.ts';
 import { addEntries, endReportWhenDone, type NewEntry } from '../../reports/index.ts';
 import { moveFolder } from '../move-files.ts';
-import { countByState, findMove, updateMove } from '../moves.repository.ts';
+import { countByState, findMove } from '../moves.repository.ts';
 import { listMoveOrganizers } from '../reading/organizers.repository.ts';
 import { stagedRecipes } from '../reading/staging.repository.ts';
 import { recipeFromStaged } from '../recipe-from-staged.ts';
 import type { StagedRecipe } from '../staged-recipe.ts';
 import { bringRecipe, lineId, saidLinks } from './bring-recipe.ts';
-import { findMeant, isMember, meantBy, nextFound, picturedRecipes } from './bringing.repository.ts';
+import { findMeant, isMember, meantBy, nextFound } from './bringing.repository.ts';
 import { type Bringing, bringingJob } from './bringing-job.ts';
+import { endMoving } from './start-move.ts';
 
 type Job = RunningJob<Bringing>;
 
@@ -34,10 +35,8 @@ export const bringingJobs = (platform: Platform): JobDefinition[] => {
     const reportId = job.subject ?? '';
     await complete(job, async (db) => {
       await addEntries(db, reportId, last, at);
-      const now = at.toISOString();
-      await updateMove(db, moveId, { state: 'moved', endedAt: now, updatedAt: now });
+      await endMoving(db, moveId, at);
       await endReportWhenDone(db, reportId);
-      await sizeLater(db, await picturedRecipes(db, moveId), at);
     });
     // What was refused is tried again with the files.
     const counts = (await countByState(job.db, [moveId])).get(moveId);

@@ -297,6 +297,21 @@ forEachDialect('moving in', (database) => {
     expect((await look(id)).progress).toMatchObject({ brought: 2 });
   });
 
+  test.each(['POST', 'DELETE'] as const)(
+    'ends when its report is cancelled or deleted, by whomever (%s)',
+    async (method) => {
+      const member = await createMember(app, cook.groupId, 'manager');
+      const id = await send([{ name: 'Soup' }]);
+      await cook.call('POST', `/groups/moves/${id}/start`);
+      const { reportId } = await look(id);
+      const path = `/groups/reports/${reportId}${method === 'POST' ? '/cancel' : ''}`;
+      expect((await member.call(method, path)).status).toBe(200);
+      await app.jobs.runDue();
+      expect(await look(id)).toMatchObject({ state: 'moved', progress: { found: 1, brought: 0 } });
+      expect((await cook.call('GET', '/recipes')).body.total).toBe(0);
+    },
+  );
+
   test('brings nothing twice when two bring the same', async () => {
     const [one, other] = [await send([{ name: 'Soup' }]), await send([{ name: 'Soup' }])];
     await cook.call('POST', `/groups/moves/${one}/start`);

@@ -6,7 +6,7 @@ import { addJobs, cancelJobs, restartJobs } from '../../../platform/jobs/index.t
 import { sizeLater } from '../../recipes/index.ts';
 import { endReportWhenDone, removeEntries, startReport, updateStatus } from '../../reports/index.ts';
 import { requireReady } from '../choosing/choices.repository.ts';
-import { getMove, listApps, type MoveRow, updateMove } from '../moves.repository.ts';
+import { findMovingOf, getMove, listApps, type MoveRow, updateMove } from '../moves.repository.ts';
 import { refusedNumbers, waitAgain } from './again.repository.ts';
 import { entryId } from './bring-recipe.ts';
 import { picturedRecipes } from './bringing.repository.ts';
@@ -52,10 +52,22 @@ export const stopMove = async (db: GroupTransaction, moveId: string, { platform 
   const { state, reportId } = await getMove(db, moveId);
   if (state !== 'moving' || !reportId) throw new AppError('move.nothing-to-do');
   const at = platform.clock.now();
-  const now = at.toISOString();
   await cancelJobs(db, { subject: reportId }, at);
-  await updateMove(db, moveId, { state: 'moved', endedAt: now, updatedAt: now });
+  await endMoving(db, moveId, at);
   await endReportWhenDone(db, reportId);
+};
+
+/** A move whose report has ended moves no more, whoever has cancelled or deleted that. */
+export const endMoveOf = async (db: GroupTransaction, reportId: string, at: Date): Promise<void> => {
+  const all = db.asServer();
+  const moveId = await findMovingOf(all, reportId);
+  if (moveId) await endMoving(all, moveId, at);
+};
+
+/** What is there stays as it is, and its pictures get their sizes. */
+export const endMoving = async (db: GroupTransaction, moveId: string, at: Date): Promise<void> => {
+  const now = at.toISOString();
+  await updateMove(db, moveId, { state: 'moved', endedAt: now, updatedAt: now });
   await sizeLater(db, await picturedRecipes(db, moveId), at);
 };
 
