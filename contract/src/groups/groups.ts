@@ -44,6 +44,8 @@ export const Invitation = z.object({
   usesLeft: z.number().int(),
   expiresAt: z.string(),
   groupId: z.string(),
+  /** The e-mails that it was sent to, with commas between; null where it was handed on otherwise. */
+  sentTo: z.string().nullable(),
 });
 export type Invitation = z.infer<typeof Invitation>;
 

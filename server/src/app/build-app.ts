@@ -86,7 +86,7 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
     const source = { connection, migrations: schemaMigrations, derived, version, readOne, dropUnsent };
     const backups = createBackups(source, platform);
     const ended = await endInterruptedRestore(backups);
-    if (ended) log.warn({ ended }, 'a restore had been cut short');
+    if (ended) log.warn({ part: 'backups', ended }, 'a restore had been cut short');
     const { routes, jobs: definitions, findSetupCode } = await createFeatures(platform, connection, backups);
     const jobs = createJobRunner({ instance, clock, log, jobs: definitions });
     const demo = settings.IS_DEMO ? createDemo({ instance, platform, artFolder, server: () => server }) : null;

@@ -34,16 +34,17 @@ export const openMigratedDatabase = async ({ settings, clock, log }: Parts): Pro
       sqliteFile,
       tables,
       timeout: settings.DATABASE_TIMEOUT * 1000,
-      reportFailure: (error) => log.error({ err: error }, 'something failed that should have followed a change'),
+      reportFailure: (error) =>
+        log.error({ part: 'database', err: error }, 'something failed that should have followed a change'),
     });
     const copy = await migrateDatabase(connection, {
       migrations: schemaMigrations,
       backupFolder,
       now: clock.now(),
     });
-    if (copy) log.info({ copy }, 'copied the database before changing its schema');
+    if (copy) log.info({ part: 'database', copy }, 'copied the database before changing its schema');
     const made = await makeDerived(connection, derived);
-    if (made.length > 0) log.info({ made }, 'made what is derived from the tables');
+    if (made.length > 0) log.info({ part: 'database', made }, 'made what is derived from the tables');
     return connection;
   } catch (error) {
     await connection?.close().catch(() => undefined);

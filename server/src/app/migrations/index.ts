@@ -34,6 +34,7 @@ import { moveServers } from './0032-move-servers.ts';
 import { columnsOfTables } from './0033-columns-of-tables.ts';
 import { moveServerThings } from './0034-move-server-things.ts';
 import { taskRuns } from './0035-task-runs.ts';
+import { invitationsSent } from './0036-invitations-sent.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -72,4 +73,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 33, name: 'columns-of-tables', run: columnsOfTables },
   { version: 34, name: 'move-server-things', run: moveServerThings },
   { version: 35, name: 'task-runs', run: taskRuns },
+  { version: 36, name: 'invitations-sent', run: invitationsSent },
 ];

@@ -1,6 +1,11 @@
 import type { BodyOf, contract, Group, GroupPreferences, Invitation, MealTimes } from '@larder/contract';
 import type { Updateable } from 'kysely';
-import { changedColumns, flagIfGiven, type GroupDatabase } from '../../platform/database/index.ts';
+import {
+  changedColumns,
+  flagIfGiven,
+  type GroupDatabase,
+  type GroupTransaction,
+} from '../../platform/database/index.ts';
 import { flag, id, type ListFields, number, type Relation, stamps, text } from '../../platform/database/lists/index.ts';
 import type { Groups } from '../../platform/database/schema.ts';
 import { readMealTimes } from './meal-times.ts';
@@ -107,7 +112,7 @@ export const changePreferences = (
     updatedAt: now.toISOString(),
   });
 
-const columns = ['token', 'uses', 'usesLeft', 'expiresAt', 'groupId'] as const;
+const columns = ['token', 'uses', 'usesLeft', 'expiresAt', 'groupId', 'sentTo'] as const;
 
 /** Those by which somebody can still join, the one that ends first at the top. */
 export const listInvitations = (db: GroupDatabase, now: Date) =>
@@ -123,7 +128,7 @@ export const listInvitations = (db: GroupDatabase, now: Date) =>
 export const findInvitation = (db: GroupDatabase, token: string, now: Date) =>
   db
     .from('invitations')
-    .select(['uses', 'expiresAt'])
+    .select(['uses', 'expiresAt', 'sentTo'])
     .where('token', '=', token)
     .where('usesLeft', '>', 0)
     .where('expiresAt', '>', now.toISOString())
@@ -137,6 +142,10 @@ export const insertInvitation = (
     await db.insert('invitations', invitation).execute();
     await db.record('invitation.created', { usesLeft: invitation.usesLeft });
   });
+
+/** Notes to whom it was sent by mail. */
+export const noteSent = (db: GroupTransaction, token: string, sentTo: string): Promise<unknown> =>
+  db.update('invitations').set({ sentTo }).where('token', '=', token).execute();
 
 export const removeInvitation = (db: GroupDatabase, token: string): Promise<Invitation | undefined> =>
   db.change(async (db) => {

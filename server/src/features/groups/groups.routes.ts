@@ -46,7 +46,7 @@ export const groupRoutes = (names: GroupNames): Route[] =>
       const token = randomToken();
       const expiresAt = new Date(now.getTime() + days * day).toISOString();
       await insertInvitation(db, { token, uses, usesLeft: uses, createdAt: now.toISOString(), expiresAt });
-      return { token, uses, usesLeft: uses, expiresAt, groupId: db.groupId };
+      return { token, uses, usesLeft: uses, expiresAt, groupId: db.groupId, sentTo: null };
     },
     mailInvitation: ({ body }, context) => mailInvitation(context, body),
     takeInvitationBack: async ({ params }, { db }) =>

@@ -7,6 +7,8 @@ export interface Invitations extends OfGroup {
   usesLeft: number;
   expiresAt: Fixed<MomentText>;
   createdAt: Fixed<MomentText>;
+  /** The e-mails that it went to, with commas between; null where it was handed on otherwise. */
+  sentTo: Generated<string | null>;
 }
 
 interface GroupColumns extends Stamps {

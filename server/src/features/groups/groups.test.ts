@@ -72,7 +72,15 @@ forEachDialect('a group', (database) => {
     const { status, body } = await inviter.call('POST', '/groups/invitations', { body: { uses: 3 } });
     expect(status).toBe(201);
     const token = expect.stringMatching(/^[\w-]{32}$/);
-    expect(body).toEqual({ token, uses: 3, usesLeft: 3, expiresAt: inDays(4), groupId, householdId: groupId });
+    expect(body).toEqual({
+      token,
+      uses: 3,
+      usesLeft: 3,
+      expiresAt: inDays(4),
+      groupId,
+      sentTo: null,
+      householdId: groupId,
+    });
     expect((await inviter.call('GET', '/households/invitations')).body).toEqual([body]);
     expect((await inviter.call('POST', '/groups/invitations', { body: { uses: 0 } })).status).toBe(422);
     expect((await inviter.call('POST', '/groups/invitations', { body: { days: 91 } })).status).toBe(422);

@@ -34,6 +34,8 @@ forEachDialect('an invitation by mail', (database) => {
       body: { email: ' Bea@Example.org ', token },
     });
     expect([status, body]).toEqual([200, { success: true, error: null }]);
+    const open = async () => (await host.call('GET', '/groups/invitations')).body;
+    expect(await open()).toMatchObject([{ token, sentTo: 'bea@example.org' }]);
     await app.jobs.runDue();
     const [mail] = mails.mails;
     if (!mail) expect.fail('no mail');

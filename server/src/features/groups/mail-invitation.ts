@@ -3,7 +3,7 @@ import { found } from '../../platform/errors/index.ts';
 import type { MemberContext } from '../../platform/http/index.ts';
 import { addLetters } from '../../platform/mail/index.ts';
 import { findMember } from '../users/index.ts';
-import { findInvitation, ownNames } from './groups.repository.ts';
+import { findInvitation, noteSent, ownNames } from './groups.repository.ts';
 
 /** Whoever is invited reads it in the language of who invites: theirs is not known yet. */
 export const mailInvitation = async (
@@ -26,6 +26,10 @@ export const mailInvitation = async (
     button: { label: words('mail.invitation.button'), address },
     footnotes: [words('mail.invitation.note', { ends: ends.format(new Date(invitation.expiresAt)) })],
   };
-  await db.change((db) => addLetters(db, [letter], now));
+  const sentTo = [...new Set([...(invitation.sentTo?.split(', ') ?? []), email])].join(', ');
+  await db.change(async (db) => {
+    await addLetters(db, [letter], now);
+    await noteSent(db, token, sentTo);
+  });
   return { success: true, error: null };
 };

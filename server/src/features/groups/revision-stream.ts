@@ -52,7 +52,7 @@ export const revisionStream = ({ db, member, session, log }: MemberContext): Fil
     };
     const orEnd = (work: Promise<unknown>) =>
       void work.catch((error: unknown) => {
-        log.warn({ err: error }, 'a stream of revisions ended');
+        log.warn({ part: 'web', err: error }, 'a stream of revisions ended');
         body.destroy();
       });
     count(member.id, 1);

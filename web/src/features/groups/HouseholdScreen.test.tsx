@@ -28,6 +28,7 @@ const invitation: Invitation = {
   usesLeft: 2,
   expiresAt: '2026-11-26T10:00:00.000Z',
   groupId: mia.groupId,
+  sentTo: 'bea@home.example',
 };
 
 const answerHousehold = (me: Partial<User> = {}) => {
@@ -166,6 +167,7 @@ test('an invitation is made as one says, shown with its link and code, and one t
   server.answers(contract.groups.takeInvitationBack, invitation);
   await visit('/household');
   expect(await screen.findByText(/^1 of 3 joined · ends Thursday/)).toBeTruthy();
+  expect(screen.getByText('Sent to bea@home.example')).toBeTruthy();
 
   fireEvent.change(screen.getByLabelText('For how many'), { target: { value: '5' } });
   fireEvent.change(screen.getByLabelText('Until when'), { target: { value: '30' } });

@@ -83,13 +83,18 @@ interface OpenInvitationProps {
   onShow: () => void;
 }
 
-function OpenInvitation({ invitation: { token, uses, usesLeft, expiresAt }, isShown, onShow }: OpenInvitationProps) {
+function OpenInvitation({
+  invitation: { token, uses, usesLeft, expiresAt, sentTo },
+  isShown,
+  onShow,
+}: OpenInvitationProps) {
   const [isAsked, setIsAsked] = useState(false);
   const takeBack = useChange(contract.groups.takeInvitationBack);
   return (
     <li>
       <div>
         <b>{t('household.invite-for', { count: uses })}</b>
+        {sentTo && <p className={classes.sentTo}>{t('household.invite-sent-to', { emails: sentTo })}</p>}
         <p className={classes.hint}>
           {t('household.invite-left', { used: uses - usesLeft, uses, ends: ends(expiresAt) })}
         </p>
