@@ -34,8 +34,8 @@ const hour = 3_600_000;
 const removeDrafts = ({ platform: { files, settings, log } }: App): void => {
   const before = new Date(Date.now() - (settings.DATABASE_URL ? hour : 0));
   files.removeDrafts(before).then(
-    (removed) => removed > 0 && log.info({ removed }, 'removed files that were written in part'),
-    (error) => log.warn({ err: error }, 'could not look for files that were written in part'),
+    (removed) => removed > 0 && log.info({ part: 'server', removed }, 'removed files that were written in part'),
+    (error) => log.warn({ part: 'server', err: error }, 'could not look for files that were written in part'),
   );
 };
 
@@ -85,7 +85,7 @@ const start = async (): Promise<void> => {
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
-    log.info({ signal }, 'stopping');
+    log.info({ part: 'server', signal }, 'stopping');
     setTimeout(() => process.exit(1), settings.GRACEFUL_TIMEOUT * 1000).unref();
     await app.close();
     process.exit(0);

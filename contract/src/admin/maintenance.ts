@@ -55,6 +55,14 @@ export const adminMaintenance = {
     summary: 'What cleaning would remove',
     reply: z.object({ images: Leftovers, folders: Leftovers, temp: Leftovers, logs: Leftovers }),
   }),
+  leftoverPicture: endpoint({
+    method: 'GET',
+    path: '/admin/maintenance/leftovers/{recipeId}/{fileName}',
+    access: 'admin',
+    topics: ['recipes'],
+    summary: 'A picture that cleaning would remove',
+    reply: file('image/*'),
+  }),
   logs: endpoint({
     method: 'GET',
     path: '/admin/maintenance/logs',

@@ -386,6 +386,8 @@ export const namesOf = (
   // What a backup holds belongs to no group: those that are there have tests of their own.
   '/admin/backups/{}': ['larder_2020.01.01.00.00.00'],
   '/admin/backups/second-place/{}': ['larder_2020.01.01.00.00.00'],
+  '/admin/maintenance/leftovers/{}': [recipe.id],
+  '/admin/maintenance/leftovers/{}/{}': ['old.jpg'],
   '/backups/{}': ['larder_2020.01.01.00.00.00'],
   '/media/recipes/{}': [recipe.id],
   '/media/recipes/{}/images/{}': ['original.webp'],

@@ -87,7 +87,7 @@ export const adoptAdminship = async (
     if (present.isAdmin === isAdmin) return;
     await instance.dialect.takeTurns(transaction);
     if (!isAdmin && (await findAdminship(transaction, id)).isLast) {
-      log.warn({ userId: id }, 'stays administrator, as there is no other one');
+      log.warn({ part: 'log-ins', userId: id }, 'stays administrator, as there is no other one');
       return;
     }
     const db = await enter(instance.group(groupId).actingAs({ userId: id, now: () => clock.now() }));

@@ -20,7 +20,7 @@ export const authRoutes = (accounts: Accounts): Route[] => [
         ? accounts.logInByIdToken(idToken, context.address)
         : accounts.logIn({ ...form, deviceToken }, context.address);
       const account = await logIn.catch((error: unknown) => {
-        context.log.warn({ address: context.address }, 'log-in refused');
+        context.log.warn({ part: 'log-ins', address: context.address }, 'log-in refused');
         throw error;
       });
       const { settings } = context.platform;

@@ -26,7 +26,7 @@ export const secondPlaceOf = async ({ second }: Backups, words: Words): Promise<
 export const begin = async (backups: Backups, { log }: Platform, work: () => Promise<unknown>): Promise<void> => {
   if (await backups.running.find()) throw new AppError('backup.busy');
   work().catch((error: unknown) => {
-    if (!(error instanceof AppError)) log.error({ err: error }, 'work on backups failed');
+    if (!(error instanceof AppError)) log.error({ part: 'backups', err: error }, 'work on backups failed');
   });
 };
 

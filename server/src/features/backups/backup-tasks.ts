@@ -34,7 +34,9 @@ export const backupTasks = (instance: InstanceDatabase, platform: Platform, back
         if (error instanceof AppError && error.code === 'backup.stopped') signal.throwIfAborted();
         await failures
           .tell(kind, error)
-          .catch((cause: unknown) => log.error({ err: cause }, 'nobody could be told that a backup failed'));
+          .catch((cause: unknown) =>
+            log.error({ part: 'backups', err: cause }, 'nobody could be told that a backup failed'),
+          );
         throw error;
       } finally {
         signal.removeEventListener('abort', stop);

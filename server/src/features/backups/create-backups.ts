@@ -175,7 +175,10 @@ export const createBackups = (source: BackupSource, platform: Platform): Backups
         },
         ({ leftOut }) => ({ leftOut }),
       );
-      log.info({ backup: name, leftOut: restored.leftOut, damaged: restored.damages.length }, 'restored a backup');
+      log.info(
+        { part: 'backups', backup: name, leftOut: restored.leftOut, damaged: restored.damages.length },
+        'restored a backup',
+      );
       return restored;
     },
     fetch: async (name, wanted) => {

@@ -120,7 +120,7 @@ export const createRunningWork = (
           state.seenAt = Date.now();
           writing = files
             .write(runningKey, Buffer.from(JSON.stringify(state)))
-            .catch((error) => log.warn({ err: error }, 'the progress of a backup could not be noted'));
+            .catch((error) => log.warn({ part: 'backups', err: error }, 'the progress of a backup could not be noted'));
         }, noteEvery).unref();
         const report: Report = (step, done, total) => void Object.assign(state, { step, done, total });
         if (wasCutShort) await tidy(new Date(startedAt));

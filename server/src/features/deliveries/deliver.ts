@@ -143,7 +143,7 @@ const attemptTo = async (
     sent.signal?.throwIfAborted();
     const found = problemOf(error);
     log.warn(
-      { delivery: sent.id, problem: found.problem, status: found.status, err: error },
+      { part: 'notices', delivery: sent.id, problem: found.problem, status: found.status, err: error },
       'a message did not arrive',
     );
     const outcome = { ...tried(), state: 'failed', httpStatus: found.status, problem: found.problem } as const;

@@ -32,7 +32,7 @@ export const fetchPicture = async (
     } catch (error) {
       const isTheirs = error instanceof OutboundError || error instanceof ImageError || signal.aborted;
       if (!isTheirs) throw error;
-      log.debug({ err: error, recipeId }, 'a picture of an imported recipe could not be had');
+      log.debug({ part: 'import', err: error, recipeId }, 'a picture of an imported recipe could not be had');
     }
   }
   return { fields: {}, isRoomMissing: false };

@@ -66,7 +66,7 @@ const answerOfModel = async (
     return { kind: 'guess', guess: await askLanguageModel(context.platform, question) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    context.log.warn({ err: error }, 'the language model read no recipe');
+    context.log.warn({ part: 'scans', err: error }, 'the language model read no recipe');
     const { code, values } = error;
     return { kind: 'model-failed', code, message: context.words(`error.${code}`, values) };
   }
@@ -120,6 +120,6 @@ const failureOf = ({ words, log }: MemberContext, thrown: unknown): OcrEvent => 
   if (error instanceof ImageError) {
     return { kind: 'failed', code: `image.${error.problem}`, message: words(`error.image.${error.problem}`) };
   }
-  log.error({ err: error }, 'a file could not be read');
+  log.error({ part: 'scans', err: error }, 'a file could not be read');
   return { kind: 'failed', code: 'ocr.failed', message: words('ocr.failed') };
 };

@@ -50,7 +50,7 @@ export const on = <Type extends EventType>(types: readonly Type[], run: Run<Type
         try {
           await run(event, db);
         } catch (error) {
-          log.error({ err: error, event: event.id, type: event.type }, 'a subscriber failed');
+          log.error({ part: 'events', err: error, event: event.id, type: event.type }, 'a subscriber failed');
         }
       }
     });

@@ -46,7 +46,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const words = wordsIn(chooseLanguage(request.headers['accept-language']));
     const answer = answerError(error, words, connection.dialect, request.id);
-    if (answer.unexpected) platform.log.error({ err: error, requestId: request.id }, 'unexpected error');
+    if (answer.unexpected) platform.log.error({ part: 'web', err: error, requestId: request.id }, 'unexpected error');
     if (answer.status === 401) reply.header('www-authenticate', 'Bearer');
     reply.code(answer.status).header('cache-control', 'no-store').send(refusalOnTheWire(answer.status, answer.body));
   };
@@ -101,8 +101,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       };
-      if (failed) platform.log.warn(line, 'request failed');
-      else platform.log.debug(line, 'request');
+      if (failed) platform.log.warn({ part: 'web', ...line }, 'request failed');
+      else platform.log.debug({ part: 'web', ...line }, 'request');
     }
     done();
   });

@@ -46,8 +46,9 @@ export const createJobRunner = ({ instance, clock, log, jobs }: Parts): JobRunne
       signal.throwIfAborted();
       return definition.run({ ...job, payload }, signal);
     }
-    if (!success) log.error({ err: error, ...about }, 'the payload of a job cannot be read: the job is given up');
-    else log.error({ ...about, attempts: mostAttempts }, 'a job has failed too often: it is given up');
+    if (!success)
+      log.error({ part: 'jobs', err: error, ...about }, 'the payload of a job cannot be read: the job is given up');
+    else log.error({ part: 'jobs', ...about, attempts: mostAttempts }, 'a job has failed too often: it is given up');
     const giveUp = definition.giveUp ?? complete;
     return giveUp({ ...job, payload });
   };
@@ -62,7 +63,7 @@ export const createJobRunner = ({ instance, clock, log, jobs }: Parts): JobRunne
       if (error instanceof TryLaterError) {
         return { how: 'later', at: error.at, forWholeKey: error.forWholeKey, problem: error.problem };
       }
-      log.error({ err: error, job: job.id, kind: job.kind }, 'a job failed and will be tried again');
+      log.error({ part: 'jobs', err: error, job: job.id, kind: job.kind }, 'a job failed and will be tried again');
       return { how: 'later', at: later(clock.now(), delayAfter(job.attempt)), forWholeKey: false, problem: null };
     }
   };
@@ -84,8 +85,8 @@ export const createJobRunner = ({ instance, clock, log, jobs }: Parts): JobRunne
     nextMoment: (now) => nextMoment(instance, now),
     rest: { longest: longestRest, afterFailure: firstDelay },
     failed: {
-      toEnd: (error, { id }) => log.error({ err: error, job: id }, 'a job could not be ended'),
-      toLook: (error) => log.error({ err: error }, 'no jobs could be looked for'),
+      toEnd: (error, { id }) => log.error({ part: 'jobs', err: error, job: id }, 'a job could not be ended'),
+      toLook: (error) => log.error({ part: 'jobs', err: error }, 'no jobs could be looked for'),
     },
   });
 

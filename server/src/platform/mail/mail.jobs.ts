@@ -35,14 +35,14 @@ const longestDelay = 3_600_000;
  */
 export const sendInJob = async ({ mailer, clock, log }: Parts, attempt: number, letter: NewLetter): Promise<void> => {
   if (!mailer.isReady) {
-    log.warn('a mail was not sent: no mail server is set up');
+    log.warn({ part: 'mail' }, 'a mail was not sent: no mail server is set up');
     return;
   }
   try {
     await mailer.send(letter);
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
-    log.warn({ problem: error.problem, answer: error.answer }, 'a mail could not be sent');
+    log.warn({ part: 'mail', problem: error.problem, answer: error.answer }, 'a mail could not be sent');
     if (!error.mayPass) return;
     const delay = Math.min(firstDelay * 2 ** (attempt - 1), longestDelay);
     throw new TryLaterError(new Date(clock.now().getTime() + delay), { problem: error.problem, cause: error });

@@ -70,7 +70,7 @@ export const createScheduler = ({ instance, clock, log, daily, tasks }: Parts): 
 
   /** What fails is tried again soon, less often each time, and at its own time at the latest. */
   const failed = (task: ScheduledTask, claimed: ClaimedTask, error: unknown): TaskOutcome => {
-    log.error({ err: error, task: task.name }, 'a scheduled task failed and will be tried again');
+    log.error({ part: 'tasks', err: error, task: task.name }, 'a scheduled task failed and will be tried again');
     const at = clock.now();
     const again = later(at, Math.min(firstDelay * 2 ** claimed.failures, longestDelay));
     const next = sooner(again, nextOf(task, at));
@@ -112,8 +112,9 @@ export const createScheduler = ({ instance, clock, log, daily, tasks }: Parts): 
     nextMoment: () => nextTaskMoment(instance, names),
     rest: { longest: longestRest, afterFailure: longestRest / 2 },
     failed: {
-      toEnd: (error, { name }) => log.error({ err: error, task: name }, 'a scheduled task could not be ended'),
-      toLook: (error) => log.error({ err: error }, 'no scheduled tasks could be looked for'),
+      toEnd: (error, { name }) =>
+        log.error({ part: 'tasks', err: error, task: name }, 'a scheduled task could not be ended'),
+      toLook: (error) => log.error({ part: 'tasks', err: error }, 'no scheduled tasks could be looked for'),
     },
   });
 

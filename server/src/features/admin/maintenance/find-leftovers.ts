@@ -20,10 +20,28 @@ const oldFiles = async ({ files, clock }: Platform): Promise<StoredEntry[]> => {
   return (await files.list(all)).filter(({ modifiedAt }) => modifiedAt.getTime() < before);
 };
 
+const isStray = (name: string): boolean => /^[^/]+\/images\/(?!source$)[^/]+$/.test(name) && !name.endsWith('.webp');
+
+/** The type of a picture that browsers draw, by its name; nothing for others. */
+const pictureTypes: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  avif: 'image/avif',
+};
+
+/** A picture among those that none is as it is served. */
+export const strayPicture = (recipeId: string, fileName: string): { key: string; contentType: string } | undefined => {
+  const name = `${recipeId}/images/${fileName}`;
+  const contentType = pictureTypes[fileName.split('.').at(-1)?.toLowerCase() ?? ''];
+  return contentType && isStray(name) ? { key: `${all}/${name}`, contentType } : undefined;
+};
+
 /** Files among pictures that are none as they are served or as they came. */
 export const findStrayImages = async (platform: Platform): Promise<Leftover[]> =>
   (await oldFiles(platform))
-    .filter(({ name }) => /^[^/]+\/images\/(?!source$)[^/]+$/.test(name) && !name.endsWith('.webp'))
+    .filter(({ name }) => isStray(name))
     .map(({ name, size }) => ({ name: `${all}/${name}`, bytes: size }));
 
 /** Folders of recipes that are neither there nor in the bin. */

@@ -1,12 +1,12 @@
 import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contract, type Leftovers } from '@larder/contract';
-import { AppError } from '../../../platform/errors/index.ts';
+import { AppError, found } from '../../../platform/errors/index.ts';
 import { measureFolder } from '../../../platform/files/index.ts';
-import { implement, type Platform, type Route } from '../../../platform/http/index.ts';
+import { answerFile, implement, type Platform, type Route } from '../../../platform/http/index.ts';
 import { emptyLog, measureLog, readLog, streamLog } from '../../../platform/logging/log-files.ts';
 import { sizeText } from '../../statistics/index.ts';
-import { draftsBefore, findDrafts, findStrayFolders, findStrayImages } from './find-leftovers.ts';
+import { draftsBefore, findDrafts, findStrayFolders, findStrayImages, strayPicture } from './find-leftovers.ts';
 
 /** As many as somebody reads before they let them go. */
 const namesShown = 100;
@@ -83,6 +83,10 @@ const routes: Route[] = implement(contract.adminMaintenance, {
       temp: summed(await findDrafts(platform)),
       logs: { count: files, bytes, names: [] },
     };
+  },
+  leftoverPicture: ({ params: { recipeId, fileName } }, { platform }) => {
+    const { key, contentType } = found(strayPicture(recipeId, fileName), 'media.not-found');
+    return answerFile(platform.files, key, { contentType });
   },
   logs: async ({ query }, { platform }) => ({ logs: await readLog(platform.settings.DATA_DIR, query) }),
   logFile: async (_, { platform }) => ({

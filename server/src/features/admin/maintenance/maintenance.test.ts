@@ -46,6 +46,13 @@ forEachDialect('maintenance', (database) => {
     expect(found.folders.names).toEqual(['recipes/5f0c7a0e-2f0e-4f0a-9a55-0d6f8e7c1b2a']);
     expect(found.temp).toEqual({ count: 1, bytes: 2048, names: [join('users', '.draft-abc')] });
 
+    const seen = (path: string, by = admin) => by.call('GET', `/admin/maintenance/leftovers/${recipe.id}/${path}`);
+    expect((await seen('original.jpg')).status).toBe(200);
+    for (const other of ['original.webp', 'source', 'gone.jpg', '..%2F..%2Fusers%2F.draft-abc'])
+      expect((await seen(other)).status, other).toBe(404);
+    const cook = await createMember(app, admin.groupId);
+    expect((await seen('original.jpg', cook)).status).toBe(403);
+
     expect(await clean('images')).toBe('1 image cleaned');
     expect(await clean('recipe-folders')).toBe('1 recipe folder removed');
     expect(await clean('temp')).toBe("'.temp' directory cleaned");

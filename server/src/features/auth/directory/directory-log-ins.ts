@@ -27,7 +27,7 @@ export const createDirectoryLogIns = (instance: InstanceDatabase, platform: Plat
   const findPerson = (name: string, password: string): Promise<DirectoryPerson | null> =>
     directory.findPerson(name, password).catch((cause: unknown) => {
       if (!(cause instanceof DirectoryError)) throw cause;
-      log.error({ problem: cause.message }, 'the directory could not be asked');
+      log.error({ part: 'log-ins', problem: cause.message }, 'the directory could not be asked');
       throw new AppError('auth.directory-unreachable', {}, { cause });
     });
 

@@ -31,7 +31,7 @@ export const createNoteSeen = (instance: InstanceDatabase, clock: Clock, log: Lo
       });
     } catch (err) {
       noted.delete(id);
-      log.debug({ err }, 'a session could not be noted');
+      log.debug({ part: 'log-ins', err }, 'a session could not be noted');
     }
   };
 };

@@ -31,7 +31,7 @@ export const passkeyRoutes = (passkeys: Passkeys): Route[] =>
     beginLogIn: () => passkeys.beginLogIn(),
     logIn: async ({ body }, context) => {
       const account = await passkeys.logIn(body).catch((error: unknown) => {
-        context.log.warn({ address: context.address }, 'log-in with a passkey refused');
+        context.log.warn({ part: 'log-ins', address: context.address }, 'log-in with a passkey refused');
         throw error;
       });
       const lifeInSeconds = sessionLife(context.platform.settings, body.rememberMe);

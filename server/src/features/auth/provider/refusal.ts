@@ -26,7 +26,10 @@ export const refusalOf = (
     minutes: about.minutes ?? null,
     said: about.said?.slice(0, longestSaid) ?? null,
   };
-  log.warn({ ...failure, claims: Object.keys(person?.claims ?? {}) }, 'log-in at the provider refused');
+  log.warn(
+    { part: 'log-ins', ...failure, claims: Object.keys(person?.claims ?? {}) },
+    'log-in at the provider refused',
+  );
   return new AppError(
     'auth.sign-on-failed',
     { provider: failure.provider },

@@ -47,7 +47,7 @@ export const preparePicture = (context: Context, draftId: string, address: strin
       await files.write(`${folder}/${noteName}`, Buffer.from(JSON.stringify({ color })));
     } catch (error) {
       // Nobody has asked for it yet: the save fetches it anew, and tells when it cannot be had.
-      log.debug({ err: error, draftId }, 'a picture could not be prepared');
+      log.debug({ part: 'import', err: error, draftId }, 'a picture could not be prepared');
     } finally {
       underway.delete(folder);
     }

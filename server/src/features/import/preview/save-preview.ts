@@ -132,7 +132,7 @@ const takePicture = async (
   } catch (error) {
     if (error instanceof AppError && error.code === 'group.storage-full') return 'no-room';
     if (!(error instanceof OutboundError || error instanceof ImageError)) throw error;
-    platform.log.debug({ err: error, recipeId }, 'a picture of an imported recipe could not be had');
+    platform.log.debug({ part: 'import', err: error, recipeId }, 'a picture of an imported recipe could not be had');
     return 'missing';
   }
 };

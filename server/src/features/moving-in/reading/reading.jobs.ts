@@ -227,7 +227,7 @@ export const readingJobs = ({ files, clock, log }: Platform): JobDefinition[] =>
           if (position.upTo === null) position = await begin(job, move, position);
           const slice = await sliceOf(job, move, position);
           const result = await readers.run('readSlice', slice).catch((error: unknown) => {
-            log.info({ err: error, move: move.id }, 'a thread was ended by what it read');
+            log.info({ part: 'moving-in', err: error, move: move.id }, 'a thread was ended by what it read');
             return null;
           });
           signal.throwIfAborted();

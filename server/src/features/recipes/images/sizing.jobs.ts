@@ -45,7 +45,7 @@ export const sizingJobs = ({ files, clock, log }: Platform): JobDefinition[] => 
         }
         await makeSizes(files, recipeImageFolder(id)).catch((error: unknown) => {
           if (!(error instanceof ImageError)) throw error;
-          log.info({ err: error, recipe: id }, 'the sizes of a picture could not be made');
+          log.info({ part: 'pictures', err: error, recipe: id }, 'the sizes of a picture could not be made');
         });
       }
       // What was taken away meanwhile may have been given files again.

@@ -1,5 +1,5 @@
-import { type AdminGroup, contract } from '@larder/contract';
-import { Button } from '@mantine/core';
+import { type AdminGroup, contract, type GroupStorage } from '@larder/contract';
+import { Button, Progress } from '@mantine/core';
 import { useState } from 'react';
 import { Avatar } from '../../../components/Avatar.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
@@ -29,7 +29,7 @@ export function GroupRow({ group, onEdit, onGone }: GroupRowProps) {
         </h2>
         <p>
           {t('admin.group-facts', { people: users.length, recipes: recipeCount })}
-          {storage && ` · ${t('admin.group-storage', { used: storage.usedStorageStr })}`}
+          {storage && !storage.hasQuota && ` · ${t('admin.group-storage', { used: storage.usedStorageStr })}`}
           {preferences.privateGroup && ` · ${t('admin.group-private')}`}
         </p>
         {users.length > 0 && (
@@ -40,6 +40,7 @@ export function GroupRow({ group, onEdit, onGone }: GroupRowProps) {
             <span dir="auto">{users.map(({ fullName }) => fullName).join(', ')}</span>
           </p>
         )}
+        {storage?.hasQuota && <Quota name={name} storage={storage} />}
         {isDefault && <p className={classes.note}>{t('admin.group-default')}</p>}
       </div>
       <div className={classes.actions}>
@@ -49,6 +50,27 @@ export function GroupRow({ group, onEdit, onGone }: GroupRowProps) {
         {!isDefault && users.length === 0 && <DeleteGroup group={group} onGone={onGone} />}
       </div>
     </section>
+  );
+}
+
+const whole = 100;
+/** Percent from which there is little room left. */
+const nearlyFull = 90;
+
+/** How much of its room the files of a group take. */
+function Quota({ name, storage }: { name: string; storage: GroupStorage }) {
+  const { usedStorageBytes: used, totalStorageBytes: total, usedStorageStr, totalStorageStr } = storage;
+  const share = Math.min(whole, (whole * used) / Math.max(total, 1));
+  const words = t('admin.group-quota', { used: usedStorageStr, total: totalStorageStr });
+  return (
+    <div className={classes.quota}>
+      <span>{words}</span>
+      <Progress
+        value={share}
+        color={share >= nearlyFull ? 'warning' : 'herb'}
+        aria-label={t('admin.group-quota-of', { name })}
+      />
+    </div>
   );
 }
 

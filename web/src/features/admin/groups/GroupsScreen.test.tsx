@@ -42,6 +42,15 @@ const open = async () => {
   await screen.findByRole('heading', { name: 'Old flat' });
 };
 
+test('where there is a quota, it is seen how much of it is taken', async () => {
+  answerAdmin();
+  server.answers(contract.adminGroups.storage, { ...storage, hasQuota: true });
+  server.answers(contract.adminGroups.list, page([home]));
+  await visit('/admin/manage/groups');
+  expect(await screen.findByText('1.6 GB of 5 GB')).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'Storage of Home' }).getAttribute('aria-valuenow')).toBe('50');
+});
+
 test('a group is added; a name that is taken is told', async () => {
   await open();
   server.fails(contract.adminGroups.create, 'group.name-taken');

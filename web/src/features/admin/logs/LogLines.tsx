@@ -22,6 +22,7 @@ export function LogLines({ lines }: { lines: Line[] }) {
               <span className={classes.level} data-level={line.level}>
                 {t('logs.level', { level: line.level })}
               </span>
+              <span className={classes.part}>{line.part}</span>
               <span className={classes.message}>
                 {line.message}
                 {!isOpen && line.gist && <em>{line.gist}</em>}

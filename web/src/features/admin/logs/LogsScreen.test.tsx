@@ -51,3 +51,33 @@ test('the whole log is downloaded by a token', async () => {
   const [link] = click.mock.contexts as HTMLAnchorElement[];
   expect(link?.getAttribute('href')).toBe('/api/utils/download?token=file-token');
 });
+
+test('the part of the server that tells something stands before it', async () => {
+  answerFrame({ admin: true });
+  server.answers(contract.adminMaintenance.logs, { logs: [line(40, 'a mail could not be sent', { part: 'mail' })] });
+  await visit('/admin/maintenance/logs');
+  const shown = await screen.findByRole('button', { name: /mail could not be sent/ });
+  expect([...shown.children].map(({ textContent }) => textContent).slice(1)).toEqual([
+    'Warn',
+    'mail',
+    'a mail could not be sent',
+  ]);
+});
+
+test('who has stopped to read is told how much is new, and sees it when they want to', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  answerFrame({ admin: true });
+  server.answers(contract.adminMaintenance.logs, { logs: [line(30, 'began')] });
+  await visit('/admin/maintenance/logs');
+  await screen.findByRole('button', { name: /began/ });
+  fireEvent.click(screen.getByRole('switch', { name: 'Follow' }));
+  server.answers(contract.adminMaintenance.logs, { logs: [line(30, 'began'), line(30, 'went on'), line(30, 'ended')] });
+  await act(async () => vi.advanceTimersByTimeAsync(4000));
+  const pill = await screen.findByRole('button', { name: '2 new lines' });
+  expect(screen.queryByText('ended')).toBeNull();
+  await act(async () => pill.click());
+  expect(screen.getByText('ended')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /new lines/ })).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Follow' }).checked).toBe(true);
+  vi.useRealTimers();
+});

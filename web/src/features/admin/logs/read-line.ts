@@ -3,6 +3,8 @@ export interface Line {
   text: string;
   time: string | undefined;
   level: 'debug' | 'info' | 'warn' | 'error';
+  /** The part of the server that tells it. */
+  part: string;
   message: string;
   /** The part of the rest that tells most, such as why something failed. */
   gist: string | undefined;
@@ -23,18 +25,19 @@ const levelOf = (level: unknown): Line['level'] => {
 /** A line of the log; one that is no JSON is its own message. */
 export const readLine = (text: string): Line => {
   try {
-    const { level, time, msg, ...more } = JSON.parse(text) as Record<string, unknown>;
+    const { level, time, msg, part, ...more } = JSON.parse(text) as Record<string, unknown>;
     const parts = Object.entries(more).flatMap(([name, value]) => valuesOf(name, value));
     return {
       text,
       time: typeof time === 'string' ? time : undefined,
       level: levelOf(level),
+      part: typeof part === 'string' ? part : '',
       message: typeof msg === 'string' ? msg : '',
       gist: telling.map((name) => parts.find(([part]) => part === name)?.[1]).find(Boolean),
       more: parts,
     };
   } catch {
-    return { text, time: undefined, level: 'info', message: text, gist: undefined, more: [] };
+    return { text, time: undefined, level: 'info', part: '', message: text, gist: undefined, more: [] };
   }
 };
 

@@ -6,6 +6,7 @@ import { StateSign } from '../../../components/StateSign.tsx';
 import { useChange } from '../../../lib/api/index.ts';
 import { type MessageKey, t } from '../../../lib/messages/index.ts';
 import { sizeInWords } from '../../../lib/texts/size-in-words.ts';
+import { LeftoverPictures } from './LeftoverPictures.tsx';
 import classes from './Maintenance.module.css';
 
 interface LeftoverRowProps {
@@ -51,6 +52,7 @@ export function LeftoverRow({ title, hint, clean, leftovers, onCleaned }: Leftov
         onConfirm={() => change.mutate({})}
       >
         <p>{t(hint)}</p>
+        <LeftoverPictures names={names} />
         {names.length > 0 && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
           <ul className={classes.names} tabIndex={0} dir="ltr">

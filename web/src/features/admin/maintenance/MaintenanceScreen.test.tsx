@@ -66,6 +66,8 @@ test('what goes is shown before it goes', async () => {
   await act(async () => look?.click());
   const dialog = within(await screen.findByRole('dialog', { name: 'Files that are no pictures' }));
   expect(dialog.getByText('recipes/b/images/b.jpg')).toBeTruthy();
+  const pictures = dialog.getAllByRole('presentation').map((picture) => picture.getAttribute('src'));
+  expect(pictures).toEqual(['/api/admin/maintenance/leftovers/a/a.jpg', '/api/admin/maintenance/leftovers/b/b.jpg']);
   expect(server.calls(contract.adminMaintenance.cleanImages)).toEqual([]);
   server.answers(contract.adminMaintenance.leftovers, { ...leftovers, images: none });
   await act(async () => dialog.getByRole('button', { name: 'Remove 3 MB' }).click());
