@@ -14,7 +14,6 @@ import { type UndoParts, undoingJobs } from './undoing/undoing.jobs.ts';
 export { endMoveOf } from './bringing/start-move.ts';
 export { migrationRoutes } from './migrating/migrations.routes.ts';
 export { moveRoutes } from './moves.routes.ts';
-export { movesUnderWay } from './moves-under-way.repository.ts';
 export { movingInTables } from './moving-in.tables.ts';
 export { moveServerRoutes } from './servers/servers.routes.ts';
 export { moveServersTables } from './servers/servers.tables.ts';

@@ -1,7 +1,7 @@
 import type { QueuedJob } from '@larder/contract';
 import type { InstanceDatabase } from '../../../platform/database/instance-database.ts';
 import { jobsSignal } from '../../../platform/jobs/index.ts';
-import { movesUnderWay } from '../../moving-in/index.ts';
+import { movesUnderWay } from './moves-under-way.repository.ts';
 
 /** As many as somebody looks through. */
 const mostJobs = 200;

@@ -1,4 +1,4 @@
-import type { InstanceDatabase } from '../../platform/database/instance-database.ts';
+import type { InstanceDatabase } from '../../../platform/database/instance-database.ts';
 
 interface Progress {
   done: number;
