@@ -56,6 +56,8 @@ test('a cold start in flight mode finds a recipe, cooks it by a timer and rates 
   await cold.getByRole('option', { name: /Leek soup/ }).click();
   await expect(cold.getByRole('heading', { name: 'Leek soup', level: 1 })).toBeVisible();
   await expect(cold.getByText('2 leeks')).toBeVisible();
+  await cold.getByRole('button', { name: '4 stars' }).first().click();
+  await expect(cold.getByText('Saved on this device.')).toBeVisible();
   await cold.goto('/g/home/r/leek-soup?cook=true');
   await cold.getByRole('button', { name: 'Next' }).first().click();
   await cold
@@ -63,6 +65,40 @@ test('a cold start in flight mode finds a recipe, cooks it by a timer and rates 
     .first()
     .click();
   await expect(cold.getByText(/19:5\d|20:00/).first()).toBeVisible();
+
+  // It waits through another start, and shows meanwhile.
+  await cold.close();
+  const again = await context.newPage();
+  await again.goto('/user/device');
+  await expect(again.getByText('1 change waits to be sent')).toBeVisible();
+  await context.setOffline(false);
+  await expect(again.getByText('1 change waits to be sent')).toBeHidden();
+  const { id } = await call('GET', '/recipes/leek-soup');
+  expect((await call('GET', `/users/self/ratings/${id}`)).rating).toBe(4);
+});
+
+test('what two people edit, one of them without a network, is put together by whoever comes back', async ({
+  page,
+  context,
+}) => {
+  const call = await callsOf(page.request);
+  await call('POST', '/recipes', { name: 'Leek soup' });
+  await logIn(page);
+  await kept(page, 1);
+  await page.goto('/g/home/r/leek-soup?edit=true');
+  await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('textbox', { name: 'Description' }).fill('With potatoes');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
+  await expect(page.getByText('With potatoes')).toBeVisible();
+
+  await call('PATCH', '/recipes/leek-soup', { description: 'With cream' });
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('With potatoes');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toContainText('With cream');
 });
 
 test('who logs out leaves nothing behind, and another one on the same device sees only what is theirs', async ({

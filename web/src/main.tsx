@@ -10,6 +10,7 @@ import { openOnThisDevice } from './app/on-this-device.ts';
 import { loadFontOf } from './app/theme/fonts-of-scripts.ts';
 import { followRevisions } from './lib/api/index.ts';
 import { locale, provideWords } from './lib/messages/index.ts';
+import { noteInstallPrompt } from './lib/offline/install.ts';
 import { storeApplication, tellNewVersion } from './lib/offline/service-worker.ts';
 import { findMe, followOtherTabs, renewSession, showStoredMember } from './lib/session/index.ts';
 import { applyInstanceColours } from './lib/theme/instance-colours.ts';
@@ -18,12 +19,13 @@ const root = document.getElementById('root');
 
 /** The page's frame of `index.html` stays until there are words, and until it is known who looks at them. */
 async function start(root: HTMLElement) {
+  noteInstallPrompt();
   fetchTextFonts();
   void loadFontOf(locale());
   // Whoever was logged in last is shown their own pages at once.
   showStoredMember();
   const [words, me] = await Promise.all([window.larder?.words, findMe().catch(() => null)]);
-  if (me) openOnThisDevice(me.id);
+  if (me) openOnThisDevice(me);
   provideWords(words ?? {});
   createRoot(root).render(
     <StrictMode>

@@ -26,10 +26,10 @@ export function App() {
 
 /** Also for whoever logs in while the page is open. */
 function OnThisDevice() {
-  const id = useMe()?.id;
+  const me = useMe();
   useEffect(() => {
-    if (id !== undefined) openOnThisDevice(id);
-  }, [id]);
+    if (me) openOnThisDevice(me);
+  }, [me]);
   return null;
 }
 

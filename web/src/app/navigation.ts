@@ -7,6 +7,7 @@ import {
   IconCamera,
   IconCategory,
   IconDatabase,
+  IconDeviceMobile,
   IconHeart,
   IconHistory,
   IconHome,
@@ -184,6 +185,7 @@ export const waysToAdd = (groupSlug: string): NavigationItem[] => [
 export const accountNavigation = (me: User): NavigationItem[] => [
   { icon: IconUser, title: 'profile.title', link: linkOptions({ to: '/user/profile' }) },
   { icon: IconHome, title: 'household.title', link: linkOptions({ to: '/household' }) },
+  { icon: IconDeviceMobile, title: 'device.title', link: linkOptions({ to: '/user/device' }) },
   { icon: IconPackageImport, title: 'moving.title', link: linkOptions({ to: '/group/migrations' }) },
   { icon: IconPackageExport, title: 'export-page.title', link: linkOptions({ to: '/group/exports' }) },
   { icon: IconReport, title: 'report.all-title', link: linkOptions({ to: '/group/reports' }) },

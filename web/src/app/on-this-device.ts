@@ -1,15 +1,37 @@
+import type { User } from '@larder/contract';
 import { provideDevice } from '../lib/api/index.ts';
+import { t } from '../lib/messages/index.ts';
+import { toast } from '../lib/toasts/toasts.ts';
+import { router } from './router.tsx';
 
 let openedFor: string | undefined;
 
 /** Opens what this device holds for somebody, in browsers that store the application: elsewhere no page opens without a network. */
-export function openOnThisDevice(userId: string) {
+export function openOnThisDevice(me: Pick<User, 'id' | 'groupSlug'>) {
   if (!('serviceWorker' in navigator)) return;
   if (!navigator.serviceWorker.controller) {
-    const again = () => openOnThisDevice(userId);
+    const again = () => openOnThisDevice(me);
     return navigator.serviceWorker.addEventListener('controllerchange', again, { once: true });
   }
-  if (openedFor === userId) return;
-  openedFor = userId;
-  provideDevice(import('../features/offline/index.ts').then(({ openDevice }) => openDevice(userId)));
+  if (openedFor === me.id) return;
+  openedFor = me.id;
+  provideDevice(open(me));
+}
+
+async function open({ id: userId, groupSlug }: Pick<User, 'id' | 'groupSlug'>) {
+  const { openDevice } = await import('../features/offline/index.ts');
+  return openDevice(userId, async ({ recipeId, draft }) => {
+    const { storeDraft } = await import('../features/recipes/edit/draft/stored-draft.ts');
+    // Taken from there when the edit began to wait.
+    storeDraft({ userId, recipeId }, draft as Parameters<typeof storeDraft>[1]);
+    toast.info(t('offline.conflict'), {
+      label: t('offline.look'),
+      run: () =>
+        void router.navigate({
+          to: '/g/$groupSlug/r/$recipeSlug',
+          params: { groupSlug, recipeSlug: recipeId },
+          search: { edit: true, resume: true },
+        }),
+    });
+  });
 }

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { useOpenOnArrival } from '../../components/use-arrival.ts';
-import { leaveDevice } from '../../features/offline/index.ts';
+import { leaveDevice, sendChangesHere } from '../../features/offline/index.ts';
 import { clearDevice, sendWhatWaits } from '../../features/shopping/index.ts';
 import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
@@ -31,7 +31,8 @@ export default function AccountMenu({ me }: { me: User }) {
     await logOut();
   };
   const leave = async () => {
-    const left = await sendWhatWaits(me.id);
+    const [items, changes] = await Promise.all([sendWhatWaits(me.id), sendChangesHere()]);
+    const left = items + changes;
     if (left > 0) setUnsent(left);
     else await end();
   };

@@ -20,6 +20,11 @@ export const userRoutes = [
   }),
   createRoute({
     getParentRoute: () => memberFrame,
+    path: '/user/device',
+    component: lazyRouteComponent(() => import('../../features/offline/screen/DeviceScreen.tsx'), 'DeviceScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => memberFrame,
     path: '/user/profile/log-ins',
     component: lazyRouteComponent(() => import('../../features/auth/logins/LoginsScreen.tsx'), 'LoginsScreen'),
   }),

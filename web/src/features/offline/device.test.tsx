@@ -11,10 +11,12 @@ import { leaveDevice, openDevice } from './index.ts';
 
 const soup = recipe('Lentil soup');
 const pie = { ...recipe('Apple pie'), id: '00000000-0000-4000-8000-0000000000a1' };
+let conflicts: unknown[];
 let known: { revision: number; recipes: Recipe[]; removed: string[]; total: number };
 
 beforeEach(() => {
   answerFrame();
+  conflicts = [];
   known = { revision: 7, recipes: [soup, pie], removed: [], total: 2 };
   server.answers(contract.recipeChanges.list, () => ({ ...known, next: null }));
   server.answers(contract.recipeChanges.ids, () => known.recipes.map(({ id }) => id));
@@ -32,7 +34,7 @@ afterEach(async () => {
 
 /** A device that has looked once. */
 async function lookedOnce() {
-  const device = await openDevice(mia.id);
+  const device = await openDevice(mia.id, (change) => conflicts.push(change));
   await device.update();
   return device;
 }
@@ -86,9 +88,82 @@ test('where the server takes long, what is there is shown until it answers', asy
   expect(await screen.findByRole('heading', { name: 'Red lentil soup', level: 1 })).toBeTruthy();
 });
 
+const rating = { kind: 'rating', recipeId: soup.id, reply: null } as const;
+const rate = (stars: number) => ({ params: { id: mia.id, slug: soup.slug }, body: { rating: stars } });
+
+test('what is changed without a network shows here at once, and is sent when the server can be reached', async () => {
+  const device = await lookedOnce();
+  server.breaks(contract.users.rate);
+  await device.takeChange(contract.users.rate, rate(2), rating);
+  await expect(device.update()).rejects.toThrow();
+  const own = await device.answer(contract.users.ownRating, { params: { recipeId: soup.id } });
+  expect(own?.reply).toMatchObject({ rating: 2, isFavorite: true });
+  expect(await device.waiting()).toHaveLength(1);
+
+  server.answers(contract.users.rate, null);
+  await device.update();
+  expect(server.calls(contract.users.rate).at(-1)).toMatchObject({ params: rate(2).params, body: { rating: 2 } });
+  expect(await device.waiting()).toEqual([]);
+});
+
+test('what says more of something that was made here is sent by the id that the server gave it', async () => {
+  const device = await lookedOnce();
+  const event = { id: 'here', timestamp: '2026-02-03T18:00:00Z' };
+  const made = { kind: 'made', recipeId: soup.id, reply: event } as const;
+  const body = { recipeId: soup.id, subject: 'Mia made this', eventType: 'comment' };
+  await device.takeChange(contract.timeline.create, { body }, made);
+  await device.takeChange(
+    contract.timeline.change,
+    { params: { eventId: 'here' }, body: { eventMessage: 'Salt' } },
+    made,
+  );
+  expect((await device.store.get('recipes', soup.id))?.lastMade).toBe(event.timestamp);
+
+  const answer = { ...event, id: 'given' };
+  server.responds(contract.timeline.create, () => Response.json(answer, { status: 201 }));
+  server.responds(contract.timeline.change, () => Response.json(answer));
+  await device.update();
+  expect(server.calls(contract.timeline.create)[0]?.body).toMatchObject({ ...body, timestamp: expect.any(String) });
+  expect(server.calls(contract.timeline.change)[0]?.params).toEqual({ eventId: 'given' });
+});
+
+test('two edits of a recipe are one save, and where somebody else saved meanwhile the draft is handed on', async () => {
+  const device = await lookedOnce();
+  const edit = (name: string) =>
+    ({ kind: 'edit', recipeId: soup.id, reply: { ...soup, name }, draft: { draft: name } }) as const;
+  const params = { slug: soup.id };
+  const saved = (name: string, version: number) => ({ params, body: { name, basedOnVersion: version } });
+  await device.takeChange(contract.recipes.replace, saved('Green soup', 3), edit('Green soup'));
+  await device.takeChange(contract.recipes.replace, saved('Red soup', 4), edit('Red soup'));
+  const shown = await device.answer(contract.recipes.get, { params: { slug: soup.slug } });
+  expect(shown?.reply).toMatchObject({ name: 'Red soup' });
+
+  server.fails(contract.recipes.replace, 'recipe.changed-meanwhile', { current: soup });
+  await device.update();
+  expect(server.calls(contract.recipes.replace).map(({ body }) => body)).toEqual([
+    { name: 'Red soup', basedOnVersion: 3 },
+  ]);
+  expect(conflicts).toMatchObject([{ recipeId: soup.id, draft: { draft: 'Red soup' } }]);
+  expect(await device.waiting()).toEqual([]);
+});
+
+test('what the server refuses does not hold up the rest', async () => {
+  const device = await lookedOnce();
+  await device.takeChange(
+    contract.comments.create,
+    { body: { recipeId: soup.id, text: 'Good' } },
+    { kind: 'comment', recipeId: soup.id, reply: null },
+  );
+  await device.takeChange(contract.users.rate, rate(5), rating);
+  server.fails(contract.comments.create, 'recipe.not-found');
+  server.answers(contract.users.rate, null);
+  await device.update();
+  expect(server.calls(contract.users.rate)).toHaveLength(1);
+});
+
 test('what one has left behind, another one on the same device never sees', async () => {
   await lookedOnce();
-  const other = await openDevice('00000000-0000-4000-8000-0000000000ff');
+  const other = await openDevice('00000000-0000-4000-8000-0000000000ff', () => undefined);
   expect(await other.store.count('recipes')).toBe(0);
   expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([`larder.offline.${other.userId}`]);
   await leaveDevice();

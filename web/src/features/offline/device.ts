@@ -1,14 +1,21 @@
 import { contract, type Recipe } from '@larder/contract';
 import { addressOf, onNewRevisions } from '../../lib/api/index.ts';
 import type { OnDevice } from '../../lib/api/on-device.ts';
+import { t } from '../../lib/messages/index.ts';
+import { toast } from '../../lib/toasts/toasts.ts';
 import { answerHere, isStored } from './answers/answer.ts';
 import { updateDevice } from './collection/update-device.ts';
 import { openStore, type Progress, readProgress, removeOthers, type Store, writeProgress } from './store.ts';
+import { type OnConflict, sendChanges } from './waiting/send-changes.ts';
+import { takeChange } from './waiting/take-change.ts';
+import type { WaitingChange } from './waiting/waiting-change.ts';
 
 /** The page has what it needs by then. Milliseconds. */
 const firstLook = 3000;
 /** Several changes soon after each other are fetched together. Milliseconds. */
 const pause = 4000;
+/** Without a network, what waits is tried again. Milliseconds. */
+const retry = 20_000;
 
 /** What one person's device holds, kept in step for as long as the page is open. */
 export class Device implements OnDevice {
@@ -22,6 +29,7 @@ export class Device implements OnDevice {
   constructor(
     readonly userId: string,
     readonly store: Store,
+    private readonly onConflict: OnConflict,
   ) {
     this.#tabs.onmessage = () => this.#changed();
     const later = () => this.updateSoon(pause);
@@ -54,7 +62,14 @@ export class Device implements OnDevice {
     } else await this.store.delete('replies', addressOf(endpoint, call));
   };
 
-  takeChange: OnDevice['takeChange'] = async () => undefined;
+  takeChange: OnDevice['takeChange'] = async (endpoint, call, waits) => {
+    await takeChange(this.store, endpoint, call, waits);
+    toast.info(t('offline.saved-here'));
+    this.#tell();
+    this.updateSoon(retry);
+  };
+
+  waiting = (): Promise<WaitingChange[]> => this.store.getAll('waiting');
 
   progress = (): Promise<Progress> => readProgress(this.store);
 
@@ -73,15 +88,26 @@ export class Device implements OnDevice {
   update(): Promise<void> {
     this.#updating ??= this.#update().finally(() => {
       this.#updating = undefined;
+      this.#retryWhatWaits();
     });
     return this.#updating;
   }
 
   async #update() {
     const { signal } = this.#ended;
-    const work = () => updateDevice(this.store, this.userId, signal);
+    const work = async () => {
+      await sendChanges(this.store, (change) => this.onConflict(change));
+      await updateDevice(this.store, this.userId, signal);
+    };
     await ('locks' in navigator ? navigator.locks.request('larder.offline', { signal }, work) : work());
     this.#tell();
+  }
+
+  /** Where the network is back without saying so, it is noticed by trying. */
+  #retryWhatWaits() {
+    void this.waiting()
+      .then((changes) => changes.length > 0 && !this.#ended.signal.aborted && this.updateSoon(retry))
+      .catch(() => undefined);
   }
 
   /** @returns a function that stops listening */
@@ -115,15 +141,18 @@ export class Device implements OnDevice {
 let opened: Promise<Device> | undefined;
 
 /** Opens what the device holds for somebody. What it holds for others goes: they have left without logging out. */
-export function openDevice(userId: string): Promise<Device> {
+export function openDevice(userId: string, onConflict: OnConflict): Promise<Device> {
   const before = endDevice();
   opened = (async () => {
     await before;
     await removeOthers(userId).catch(() => undefined);
-    return new Device(userId, await openStore(userId));
+    return new Device(userId, await openStore(userId), onConflict);
   })();
   return opened;
 }
+
+/** The device that is open, if one is. */
+export const openedDevice = (): Promise<Device> | undefined => opened;
 
 /** Ends what is open, so that it can be removed. */
 async function endDevice() {
@@ -136,4 +165,16 @@ async function endDevice() {
 export async function leaveDevice(): Promise<void> {
   await endDevice();
   await removeOthers();
+}
+
+/** Somebody who leaves waits no longer than this for a network. */
+const longestWait = 4000;
+
+/** Sends what waits on this device. @returns how many changes still do */
+export async function sendChangesHere(): Promise<number> {
+  const device = await opened?.catch(() => undefined);
+  if (!device || (await device.waiting()).length === 0) return 0;
+  const sending = device.update().catch(() => undefined);
+  await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, longestWait))]);
+  return (await device.waiting()).length;
 }

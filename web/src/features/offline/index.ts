@@ -1,1 +1,1 @@
-export { leaveDevice, openDevice } from './device.ts';
+export { leaveDevice, openDevice, sendChangesHere } from './device.ts';

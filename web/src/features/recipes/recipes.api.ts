@@ -55,8 +55,9 @@ export function useToggleFavorite(recipe: { id: string; slug: string }) {
         ],
       })),
   };
-  const add = useChange(contract.users.addFavorite, options);
-  const remove = useChange(contract.users.removeFavorite, options);
+  const waits = () => ({ kind: 'favorite', recipeId: recipe.id, reply: null }) as const;
+  const add = useChange(contract.users.addFavorite, { ...options, waits });
+  const remove = useChange(contract.users.removeFavorite, { ...options, waits });
   const toggle = () => {
     if (me) (isFavorite ? remove : add).mutate({ params: { id: me.id, slug: recipe.slug } });
   };
@@ -72,6 +73,7 @@ export function useOwnRating({ id, slug }: { id: string; slug: string }, { enabl
       update.edit(contract.users.ownRating, (reply) => ({ ...reply, rating: body.rating ?? null }), {
         params: { recipeId: id },
       }),
+    waits: () => ({ kind: 'rating', recipeId: id, reply: null }),
   });
   const rating = data?.rating ?? 0;
   const rate = (stars: number) => {

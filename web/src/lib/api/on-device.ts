@@ -17,8 +17,18 @@ export interface OnDevice {
   note(endpoint: Endpoint, call: AnyCall, answer: Answer): void;
   /** There is no such thing any more. */
   forget(endpoint: Endpoint, call: AnyCall): Promise<void>;
-  /** Takes a change that could not be sent, to send it later, and answers what is to be shown until then; undefined where it takes none. */
-  takeChange(endpoint: Endpoint, call: AnyCall): Promise<{ reply: unknown } | undefined>;
+  /** Takes a change that could not be sent, to send it when the server can be reached. */
+  takeChange(endpoint: Endpoint, call: AnyCall, waits: Waits<unknown>): Promise<void>;
+}
+
+/** A change that may wait for a network. */
+export interface Waits<Reply> {
+  kind: 'rating' | 'favorite' | 'made' | 'comment' | 'edit';
+  recipeId: string;
+  /** What is shown in the place of the server's reply. */
+  reply: Reply;
+  /** What is needed where somebody else has changed the same meanwhile. */
+  draft?: unknown;
 }
 
 let opening: Promise<OnDevice> | undefined;
@@ -69,6 +79,14 @@ export async function exchangeOrRecall<E extends Endpoint>(
   asked.then(take, refused).catch(() => undefined);
   // Written by `note`, or made of what `recipeChanges` has answered, which the contract says the shape of.
   return known as Answer<ReplyOf<E>>;
+}
+
+/** Leaves a change that the network broke to the device. @returns whether there is one that takes it */
+export async function leaveToDevice(endpoint: Endpoint, call: AnyCall, waits: Waits<unknown>): Promise<boolean> {
+  const device = await deviceAtHand();
+  if (!device) return false;
+  await device.takeChange(endpoint, call, waits);
+  return true;
 }
 
 function silentWithoutNetwork(error: unknown) {

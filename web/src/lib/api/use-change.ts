@@ -1,8 +1,9 @@
 import type { Endpoint, ReplyOf } from '@larder/contract';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ApiError } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import type { AnyCall, CallOf } from './call.ts';
 import { refreshOutdated } from './freshness.ts';
+import { leaveToDevice, type Waits } from './on-device.ts';
 import { OptimisticUpdate } from './optimistic-update.ts';
 import { type RequestOptions, request } from './request.ts';
 
@@ -15,6 +16,8 @@ export interface ChangeOptions<E extends Endpoint> {
   saysDone?: boolean;
   onDone?: (reply: ReplyOf<E>, call: CallOf<E>) => void;
   onProgress?: RequestOptions['onProgress'];
+  /** Without a network it waits on this device, where that can take it. */
+  waits?: (call: CallOf<E>) => Waits<ReplyOf<E>>;
 }
 
 /** Nothing needs to be given where an endpoint takes nothing. */
@@ -26,11 +29,14 @@ export type ChangeCall<E extends Endpoint> = Record<never, never> extends CallOf
  */
 export function useChange<E extends Endpoint>(
   endpoint: E,
-  { optimistic, quiet = false, saysDone = false, onDone, onProgress }: ChangeOptions<E> = {},
+  { optimistic, quiet = false, saysDone = false, onDone, onProgress, waits }: ChangeOptions<E> = {},
 ): UseMutationResult<ReplyOf<E>, ApiError, ChangeCall<E>, OptimisticUpdate> {
   const client = useQueryClient();
   return useMutation<ReplyOf<E>, ApiError, ChangeCall<E>, OptimisticUpdate>({
-    mutationFn: (call) => request(endpoint, plain(call), onProgress ? { onProgress } : {}),
+    mutationFn: (call) => {
+      const sending = request(endpoint, plain(call), onProgress ? { onProgress } : {});
+      return waits && call ? sending.catch((error) => orLeave(error, endpoint, call, waits(call))) : sending;
+    },
     meta: { quiet, saysDone },
     // Who goes on from what shows already means what comes after it, whichever way is quicker to the server.
     ...(optimistic && { scope: { id: endpoint.path } }),
@@ -46,6 +52,16 @@ export function useChange<E extends Endpoint>(
     },
     onSettled: () => refreshOutdated(client),
   });
+}
+
+/** What the network broke is left to the device. */
+async function orLeave<Reply>(error: unknown, endpoint: Endpoint, call: AnyCall, waits: Waits<Reply>): Promise<Reply> {
+  const isLeft =
+    error instanceof ApiError &&
+    error.code === 'network' &&
+    (await leaveToDevice(endpoint, call, waits).catch(() => false));
+  if (!isLeft) throw error;
+  return waits.reply;
 }
 
 const plain = (call: AnyCall | undefined): AnyCall => call ?? {};

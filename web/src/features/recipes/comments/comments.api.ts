@@ -1,4 +1,4 @@
-import { type Comment, contract, type Recipe } from '@larder/contract';
+import { type Comment, contract, type Recipe, type User } from '@larder/contract';
 import { useChange, useFetch } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useMe } from '../../../lib/session/index.ts';
@@ -19,22 +19,17 @@ export function useCommentChanges(recipe: Commented) {
   const me = useMe();
   const call = callOf(recipe);
   const { tellDeleted } = useRestore();
+  const commentHere = (author: User, text: string): Comment => {
+    const now = new Date().toISOString();
+    const { id: recipeId, groupId } = recipe;
+    return { id: notSentYet, groupId, recipeId, userId: author.id, user: author, text, createdAt: now, updatedAt: now };
+  };
   const create = useChange(contract.comments.create, {
     optimistic: (update, { body }) => {
       if (!me) return;
-      const now = new Date().toISOString();
-      const comment: Comment = {
-        id: notSentYet,
-        groupId: recipe.groupId,
-        recipeId: recipe.id,
-        userId: me.id,
-        user: me,
-        text: body.text,
-        createdAt: now,
-        updatedAt: now,
-      };
-      update.edit(contract.comments.ofRecipe, (comments) => [...comments, comment], call);
+      update.edit(contract.comments.ofRecipe, (comments) => [...comments, commentHere(me, body.text)], call);
     },
+    ...(me && { waits: ({ body }) => ({ kind: 'comment', recipeId: recipe.id, reply: commentHere(me, body.text) }) }),
   });
   const change = useChange(contract.comments.change, {
     optimistic: (update, { params, body }) =>

@@ -2,13 +2,30 @@ import { contract, type Recipe } from '@larder/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { cacheReply, useChange } from '../../../lib/api/index.ts';
+import { changesOf } from './draft/draft-changes.ts';
+import type { Editing } from './draft/edit-history.ts';
 import { fileOf, type NewPicture } from './draft/new-picture.ts';
+import { recipeHere } from './recipe-here.ts';
+
+/** An edit that may wait on this device for a network. */
+interface OnDevice {
+  recipe: Recipe;
+  /** As it is sent. */
+  edited: () => Pick<Editing, 'version' | 'base' | 'draft'> | undefined;
+}
 
 /** Saves a draft. The saved recipe is at hand under its address, which may be a new one. */
-export function useSaveRecipe() {
+export function useSaveRecipe(onDevice?: OnDevice) {
   const client = useQueryClient();
+  const waitsAs = ({ recipe, edited }: OnDevice) => {
+    const state = edited();
+    const changes = state ? changesOf(state.base, state.draft) : {};
+    const draft = state && { ...state, storedAt: Date.now() };
+    return { kind: 'edit', recipeId: recipe.id, reply: recipeHere(recipe, changes), draft } as const;
+  };
   return useChange(contract.recipes.replace, {
     quiet: true,
+    ...(onDevice && { waits: () => waitsAs(onDevice) }),
     onDone: (recipe) => cacheReply(client, contract.recipes.get, { params: { slug: recipe.slug } }, recipe),
   });
 }

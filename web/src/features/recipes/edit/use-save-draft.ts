@@ -1,4 +1,5 @@
 import type { Recipe, RecipeConflict } from '@larder/contract';
+import { useRef } from 'react';
 import { ApiError } from '../../../lib/api/index.ts';
 import { changesOf, compareEdits } from './draft/draft-changes.ts';
 import type { Editing } from './draft/edit-history.ts';
@@ -17,7 +18,8 @@ export interface Saved extends Pick<Recipe, 'slug' | 'version'> {
  * @param recipe without an id where nobody has saved it yet
  */
 export function useSaveDraft(recipe: Recipe) {
-  const replace = useSaveRecipe();
+  const sent = useRef<Editing>(undefined);
+  const replace = useSaveRecipe({ recipe, edited: () => sent.current });
   const create = useCreateRecipe();
 
   const save = async (state: Editing): Promise<Saved> => {
@@ -33,6 +35,7 @@ export function useSaveDraft(recipe: Recipe) {
     try {
       // By its id, for somebody else may have given it another address.
       const params = { slug: recipe.id };
+      sent.current = state;
       const saved = await replace.mutateAsync({ params, body: { ...changes, basedOnVersion: version } });
       return { slug: saved.slug, version: saved.version, base: draftOf(saved) };
     } catch (error) {

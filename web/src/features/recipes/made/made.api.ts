@@ -3,6 +3,7 @@ import { addressOf, useChange, useFetch } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { useMe } from '../../../lib/session/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
+import { newId } from '../../shopping/index.ts';
 import { withoutEvent } from '../timeline/timeline.api.ts';
 import { dayInWords, type MadeDraft, momentOf } from './made-draft.ts';
 
@@ -34,14 +35,37 @@ export const eventPicture = ({ id, recipeId, hasImage, updatedAt }: TimelineEven
     : undefined;
 
 /** Notes that a recipe was made, says more about it, and takes it back. */
-export function useMadeChanges(recipe: Pick<Recipe, 'id' | 'slug' | 'version'>) {
+export function useMadeChanges(recipe: Recipe) {
   const me = useMe();
   const own = useFetch(contract.users.ownRating, { params: { recipeId: recipe.id } }, { enabled: me !== null });
   const ratingBefore = own.data?.rating ?? 0;
-  const create = useChange(contract.timeline.create);
-  const change = useChange(contract.timeline.change);
+  const eventHere = (eventId: string, timestamp: string): TimelineEvent => ({
+    id: eventId,
+    groupId: recipe.groupId,
+    recipeId: recipe.id,
+    userId: me?.id ?? '',
+    subject: '',
+    eventType: 'comment',
+    eventMessage: null,
+    hasImage: false,
+    timestamp,
+    recipeVersion: recipe.version,
+    series: null,
+    standsFor: null,
+    recipe,
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  });
+  const waitsAs = (reply: TimelineEvent) => ({ kind: 'made', recipeId: recipe.id, reply }) as const;
+  const now = () => new Date().toISOString();
+  const create = useChange(contract.timeline.create, { waits: () => waitsAs(eventHere(newId(), now())) });
+  const change = useChange(contract.timeline.change, {
+    waits: ({ params, body }) => waitsAs(eventHere(params.eventId, body.timestamp ?? now())),
+  });
   const picture = useChange(contract.timeline.replaceImage);
-  const rate = useChange(contract.users.rate);
+  const rate = useChange(contract.users.rate, {
+    waits: () => ({ kind: 'rating', recipeId: recipe.id, reply: null }),
+  });
   const remove = useChange(contract.timeline.remove, {
     optimistic: (update, { params }) => withoutEvent(update, params.eventId),
   });

@@ -1,0 +1,73 @@
+import 'fake-indexeddb/auto';
+import { contract } from '@larder/contract';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { server } from '../../../../test/fake-server.ts';
+import { page } from '../../../../test/pages.ts';
+import { recipe } from '../../../../test/samples.ts';
+import { answerFrame, mia, visit } from '../../../../test/screens.tsx';
+import { leaveDevice, openDevice } from '../index.ts';
+
+const soup = recipe('Lentil soup');
+
+beforeEach(() => {
+  answerFrame();
+  server.answers(contract.recipeChanges.list, { revision: 7, recipes: [soup], removed: [], total: 1, next: null });
+  server.answers(contract.users.ownRatings, { ratings: [] });
+  server.answers(contract.groups.members, [mia]);
+  server.answers(contract.mealplans.list, page([]));
+});
+afterEach(leaveDevice);
+
+const click = (element: HTMLElement) => act(async () => void fireEvent.click(element));
+
+/** The page of a device that has looked once. */
+async function open() {
+  const device = await openDevice(mia.id, () => undefined);
+  await device.update();
+  await visit('/user/device');
+  await screen.findByText('1 recipe');
+  return device;
+}
+
+test('the page says what is held, and another size is chosen there', async () => {
+  const device = await open();
+  expect(screen.queryByText(/of 0 pictures/)).toBeNull();
+  await click(screen.getByRole('radio', { name: /^Recipes and small pictures/ }));
+  expect(await screen.findByText('0 of 0 pictures')).toBeTruthy();
+  expect((await device.progress()).level).toBe('small');
+});
+
+test('what waits is counted and sent from there', async () => {
+  const device = await open();
+  server.breaks(contract.users.rate);
+  const call = { params: { id: mia.id, slug: soup.slug }, body: { rating: 4 } };
+  await act(() => device.takeChange(contract.users.rate, call, { kind: 'rating', recipeId: soup.id, reply: null }));
+  expect(await screen.findByText('1 change waits to be sent')).toBeTruthy();
+  server.answers(contract.users.rate, null);
+  await click(screen.getByRole('button', { name: 'Send now' }));
+  await waitFor(() => expect(screen.queryByText('1 change waits to be sent')).toBeNull());
+  expect(server.calls(contract.users.rate).at(-1)?.body).toEqual({ rating: 4 });
+});
+
+test('everything is removed after a question', async () => {
+  await open();
+  await click(screen.getByRole('button', { name: 'Remove' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Remove everything from this device' });
+  await click([...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Remove') ?? dialog);
+  expect(await screen.findByText('Nothing is held here')).toBeTruthy();
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
+test('a device without room says so', async () => {
+  const device = await openDevice(mia.id, () => undefined);
+  await device.update();
+  await device.store.put('progress', { ...(await device.progress()), isFull: true }, 'progress');
+  await visit('/user/device');
+  expect((await screen.findByRole('alert')).textContent).toContain('no room for more');
+});
+
+test('a browser that stores nothing says why', async () => {
+  await visit('/user/device');
+  expect(await screen.findByText('Nothing is held here')).toBeTruthy();
+});
