@@ -16,6 +16,12 @@ const flags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
+/** How each browser is started. */
+export const launchOptions = {
+  executablePath: process.env.CHROMIUM_PATH ?? installed.find((file) => existsSync(file)),
+  args: flags,
+};
+
 /** A day begins for browser, server and journey at the same moment. */
 const timeZone = 'Europe/Berlin';
 process.env.TZ = timeZone;
@@ -43,10 +49,7 @@ export default defineConfig<Pick<Fixtures, 'database'>>({
     screenshot: 'only-on-failure',
     // Recording takes a sixth of the time of a journey.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? installed.find((file) => existsSync(file)),
-      args: flags,
-    },
+    launchOptions,
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },

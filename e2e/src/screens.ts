@@ -17,6 +17,7 @@ const help = `Pictures of screens at three sizes and in both themes, what axe fi
   --size 390x844 --size …       instead of the three usual sizes
   --theme dark                  one theme only
   --locale ar-SA --locale …     in other languages; en-XA is English made longer, with accents
+  --text 200                    letters of that size, in percent, as a browser is set
   --full                        the whole page instead of the first screenful
   --no-axe                      pictures only
 
@@ -31,6 +32,7 @@ const { values, positionals } = parseArgs({
     size: { type: 'string', multiple: true, default: ['390x844', '768x1024', '1440x900'] },
     theme: { type: 'string', multiple: true, default: ['light', 'dark'] },
     locale: { type: 'string', multiple: true, default: ['en-US'] },
+    text: { type: 'string', default: '100' },
     full: { type: 'boolean', default: false },
     'no-axe': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -58,7 +60,7 @@ async function takeAll(routes: string[]): Promise<string[]> {
   const token = values.as ? await logIn(values.as) : undefined;
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: flags.split(' '),
+    args: [...flags.split(' '), `--blink-settings=defaultFontSize=${(16 * Number(values.text)) / 100}`],
   });
   const problems: string[] = [];
   for (const locale of values.locale)

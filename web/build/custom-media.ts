@@ -1,12 +1,16 @@
 import type { Plugin } from 'postcss';
-import { atLeast, below, breakpoints } from '../src/lib/screen/media.ts';
+import { atLeast, below, breakpoints, isLargeText } from '../src/lib/screen/media.ts';
 
-const queries = new Map(
-  (Object.keys(breakpoints) as (keyof typeof breakpoints)[]).flatMap((name) => [
-    [`(--from-${name})`, atLeast(name)],
-    [`(--below-${name})`, below(name)],
-  ]),
-);
+const queries = new Map<string, string>([
+  ['(--large-text)', isLargeText],
+  ...(Object.keys(breakpoints) as (keyof typeof breakpoints)[]).flatMap(
+    (name) =>
+      [
+        [`(--from-${name})`, atLeast(name)],
+        [`(--below-${name})`, below(name)],
+      ] as const,
+  ),
+]);
 
 /** Gives `@media (--from-md)` in every style sheet the width that the application's own code asks for. */
 export const customMedia: Plugin = {

@@ -84,7 +84,7 @@ export const theme = createTheme({
   // Plain objects: importing the components here would put all of them into the first screen.
   components: {
     Button: {
-      classNames: { root: rules.button },
+      classNames: { root: rules.button, label: rules.buttonLabel },
       vars: () => ({
         root: {
           '--button-height': 'var(--target)',

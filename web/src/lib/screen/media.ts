@@ -12,5 +12,8 @@ export const atLeast = (breakpoint: Breakpoint) => `(min-width: ${inEm(breakpoin
 
 export const below = (breakpoint: Breakpoint) => `(max-width: ${(breakpoints[breakpoint] - 0.1) / 16}em)`;
 
+/** A phone whose letters are half as large again, or larger: words that stand beside each other elsewhere stand below each other. */
+export const isLargeText = '(max-width: 17em)';
+
 /** Whether a media query holds now. */
 export const useMedia = (query: string): boolean => useMediaQuery(query, undefined, { getInitialValueInEffect: false });
