@@ -24,6 +24,7 @@ export const seedLocales = [
   'pl-PL',
   'pt-BR',
   'pt-PT',
+  'ro-RO',
   'ru-RU',
   'sk-SK',
   'sv-SE',
