@@ -21,6 +21,7 @@ export const seedLocales = [
   'ja-JP',
   'lt-LT',
   'nl-NL',
+  'no-NO',
   'pl-PL',
   'pt-BR',
   'pt-PT',
