@@ -28,6 +28,7 @@ export const seedLocales = [
   'ro-RO',
   'ru-RU',
   'sk-SK',
+  'sr-SP',
   'sv-SE',
   'tr-TR',
   'uk-UA',
