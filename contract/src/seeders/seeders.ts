@@ -28,6 +28,7 @@ export const seedLocales = [
   'ro-RO',
   'ru-RU',
   'sk-SK',
+  'sl-SI',
   'sr-SP',
   'sv-SE',
   'tr-TR',
