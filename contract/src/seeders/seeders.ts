@@ -20,6 +20,7 @@ export const seedLocales = [
   'it-IT',
   'ja-JP',
   'lt-LT',
+  'lv-LV',
   'nl-NL',
   'no-NO',
   'pl-PL',
