@@ -35,6 +35,7 @@ export const seedLocales = [
   'tr-TR',
   'uk-UA',
   'zh-CN',
+  'zh-TW',
 ] as const;
 export type SeedLocale = (typeof seedLocales)[number];
 
