@@ -19,6 +19,7 @@ export const seedLocales = [
   'hr-HR',
   'it-IT',
   'ja-JP',
+  'ko-KR',
   'lt-LT',
   'lv-LV',
   'nl-NL',
