@@ -1,5 +1,6 @@
 import type { Fonts } from './fonts.ts';
 import { type Block, linesOf, type Style } from './lines.ts';
+import { beginsAtRight } from './reading-order.ts';
 
 export interface Column {
   x: number;
@@ -8,7 +9,8 @@ export interface Column {
   bottom: number;
 }
 
-export type DrawText = (text: string, style: Style, x: number, baseline: number) => void;
+/** @param isFromRight whether the text that a line is of begins at the right; else the line tells it */
+export type DrawText = (text: string, style: Style, x: number, baseline: number, isFromRight?: boolean) => void;
 
 /** Of a text that goes on in another column, no fewer lines stand on either side. */
 const fewestLines = 2;
@@ -22,6 +24,7 @@ export const fillColumn = (
   { x, width, top, bottom }: Column,
   { fonts, draw }: { fonts: Fonts; draw: DrawText },
 ): { left: Block[]; end: number } => {
+  const right = x + width;
   let y = top;
   for (const [index, block] of blocks.entries()) {
     const { text, style, indent, marker, isHeading } = block;
@@ -33,9 +36,15 @@ export const fillColumn = (
     const isFirst = y === top && index === 0;
     // Whatever fits nowhere is drawn where a whole column is free.
     const drawn = count === 0 && isFirst ? Math.max(1, Math.min(lines.length, roomFor)) : count;
-    if (marker && drawn > 0) draw(marker.text, marker.style, x, baselineIn(start, style));
+    const isFromRight = beginsAtRight(text);
+    // What is read from the right stands at the right edge, as a picture in a mirror would.
+    const put = (part: string, style: Style, from: number, baseline: number) => {
+      const width = isFromRight ? fonts.widthOf(part, style.face, style.size) : 0;
+      draw(part, style, isFromRight ? right - from - width : x + from, baseline, isFromRight);
+    };
+    if (marker && drawn > 0) put(marker.text, marker.style, 0, baselineIn(start, style));
     for (const [row, line] of lines.slice(0, drawn).entries()) {
-      draw(line.trimEnd(), style, x + indent, baselineIn(start + row * style.leading, style));
+      put(line.trimEnd(), style, indent, baselineIn(start + row * style.leading, style));
     }
     if (drawn < lines.length) {
       const rest = { ...block, text: lines.slice(drawn).join('') };

@@ -75,6 +75,13 @@ forEachDialect('a printed cookbook', (database) => {
     expect(pages.map(({ width, height }) => ({ width, height }))).toEqual(pages.map(() => letter));
   });
 
+  test('is read from the right where its letters are', async () => {
+    const words = ['מרק עדשים כתומות (לחורף), עם 200 גרם', 'شوربة العدس مع 200 غرام'];
+    await add('Lentils', { recipeInstructions: words.map((text) => ({ text })) });
+    const text = textOf(await print('/recipes/bulk-actions/export', { paper: 'letter' })).join('\n');
+    for (const word of words) expect(text.replaceAll(/\s+/g, ' ')).toContain(word);
+  });
+
   test('parts no title from its recipe, and goes on over as many pages as it takes', async () => {
     const steps = Array.from({ length: 60 }, (_, index) => ({
       title: index % 7 === 0 ? `Part ${index}` : '',

@@ -4,6 +4,7 @@ import { type Fonts, openFonts } from './fonts.ts';
 import type { Style } from './lines.ts';
 import { colors, margins, papers, styles } from './look.ts';
 import type { PrintedBook } from './printed-book.ts';
+import { beginsAtRight, runsInOrder } from './reading-order.ts';
 
 /** The document that pages are drawn on, one after the other; what has been drawn is handed out and forgotten. */
 export interface Sheet {
@@ -41,9 +42,9 @@ export const openSheet = ({ title, owner, language, paper, at, moreFonts }: Prin
   document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   const ended = new Promise((resolve, reject) => document.once('end', resolve).once('error', reject));
 
-  const draw: DrawText = (text, { face, size, color }, x, baseline) => {
+  const draw: DrawText = (text, { face, size, color }, x, baseline, isFromRight = beginsAtRight(text)) => {
     let left = x;
-    for (const run of fonts.runsOf(text, face)) {
+    for (const run of runsInOrder(text, isFromRight, (part) => fonts.runsOf(part, face))) {
       document.font(run.font).fontSize(size).fillColor(color);
       document.text(run.text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
       left += document.widthOfString(run.text);
