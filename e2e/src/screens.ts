@@ -79,6 +79,8 @@ async function take(browser: Browser, look: Look, token: string | undefined): Pr
     colorScheme: look.theme === 'dark' ? 'dark' : 'light',
     hasTouch: width < 768,
   });
+  // Pictures that only somebody may see who is logged in are asked for with the cookie.
+  if (token) await context.addCookies([{ name: 'larder.access_token', value: token, url: values.url }]);
   await context.addInitScript(
     ([token, locale]) => {
       if (token) localStorage.setItem('larder.access-token', token);
