@@ -58,7 +58,7 @@ export function BackupMenu({ backup: { name, createdAt }, isBusy, refetch }: Bac
           </Menu.Item>
           <Menu.Item
             leftSection={<IconTrash size={18} />}
-            color="red"
+            color="error"
             disabled={isBusy}
             onClick={() => setIsAsking(true)}
           >

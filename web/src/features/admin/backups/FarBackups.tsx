@@ -53,7 +53,7 @@ export function FarBackups({ isBusy, refetch }: FarBackupsProps) {
                   {t('backup.place-bring')}
                 </Menu.Item>
                 <Menu.Item onClick={() => void download(backup.name)}>{t('backup.download')}</Menu.Item>
-                <Menu.Item disabled={isBusy} color="red" onClick={() => setGoing(backup)}>
+                <Menu.Item disabled={isBusy} color="error" onClick={() => setGoing(backup)}>
                   {t('backup.delete')}
                 </Menu.Item>
               </Menu.Dropdown>

@@ -47,7 +47,7 @@ export function UnreadableBackups({ backups, isBusy, refetch }: UnreadableBackup
               </Menu.Target>
               <Menu.Dropdown>
                 <Menu.Item onClick={() => void downloadBackup(backup.name)}>{t('backup.download')}</Menu.Item>
-                <Menu.Item disabled={isBusy} color="red" onClick={() => setGoing(backup.name)}>
+                <Menu.Item disabled={isBusy} color="error" onClick={() => setGoing(backup.name)}>
                   {t('backup.delete')}
                 </Menu.Item>
               </Menu.Dropdown>

@@ -5,7 +5,7 @@ import { useFetch } from '../../../lib/api/index.ts';
 /** What the browser knows at the moment when one looks. */
 const fromHere = () => ({ address: window.location.origin, clock: new Date().toISOString() });
 
-const Seen = createContext({ seen: fromHere(), checkAgain: () => undefined as void });
+const Seen = createContext({ seen: fromHere(), checkAgain: (): void => undefined });
 
 /** All pages of the administration look at the same checks, until somebody asks for them again. */
 export function HealthProvider({ children }: { children: ReactNode }) {

@@ -47,7 +47,7 @@ export function UserMenu({ user, refetch }: { user: AdminUser; refetch: () => vo
               <Menu.Item leftSection={<IconLogout size={18} />} onClick={() => signOut.mutate({ params })}>
                 {t('admin.sign-out')}
               </Menu.Item>
-              <Menu.Item leftSection={<IconTrash size={18} />} color="red" onClick={() => setIsAsking(true)}>
+              <Menu.Item leftSection={<IconTrash size={18} />} color="error" onClick={() => setIsAsking(true)}>
                 {t('admin.delete-user', { name: user.fullName })}
               </Menu.Item>
             </>

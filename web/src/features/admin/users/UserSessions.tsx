@@ -18,7 +18,8 @@ export function UserSessions({ user, isSelf }: { user: AdminUser; isSelf: boolea
     <AdminSection
       title={t('logins.open')}
       actions={
-        !isSelf && (
+        !isSelf &&
+        data?.length !== 0 && (
           <Button variant="subtle" loading={signOut.isPending} onClick={() => signOut.mutate({ params })}>
             {t('admin.sign-out')}
           </Button>
