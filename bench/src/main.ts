@@ -1,7 +1,7 @@
 import { argv } from 'node:process';
 import { parseArgs } from 'node:util';
 
-/** npm run bench -- [load|first-screen|tables|import|kill|kill-backup|backup|photos|bad-input|sync|long-list|move-in|kill-move|hostile-archives|export] and its options; the load of all sizes when nothing is named. */
+/** npm run bench -- [load|first-screen|tables|import|kill|kill-backup|backup|photos|bad-input|sync|offline|long-list|move-in|kill-move|hostile-archives|export] and its options; the load of all sizes when nothing is named. */
 const suites: Record<string, () => Promise<(parameters: string[]) => Promise<void>>> = {
   load: async () => (await import('./load/load-suite.ts')).loadSuite,
   'first-screen': async () => (await import('./first-screen.ts')).firstScreen,
@@ -17,6 +17,7 @@ const suites: Record<string, () => Promise<(parameters: string[]) => Promise<voi
   'kill-move': async () => (await import('./moves/kill-move-suite.ts')).killMoveSuite,
   'hostile-archives': async () => (await import('./hostile/hostile-suite.ts')).hostileSuite,
   export: async () => (await import('./exports/export-suite.ts')).exportSuite,
+  offline: async () => (await import('./offline.ts')).offline,
   sync: async () => (await import('./sync/sync-suite.ts')).syncSuite,
 };
 

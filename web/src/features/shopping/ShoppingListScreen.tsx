@@ -1,5 +1,6 @@
 import type { User } from '@larder/contract';
 import { useParams } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { Page } from '../../components/Page.tsx';
 import { SkeletonPage } from '../../components/Skeleton.tsx';
@@ -7,6 +8,7 @@ import { t } from '../../lib/messages/index.ts';
 import { atLeast, useMedia } from '../../lib/screen/media.ts';
 import { useTitle } from '../../lib/screen/use-title.ts';
 import { useMe } from '../../lib/session/index.ts';
+import { InstallHint } from '../offline/index.ts';
 import { AddBox } from './AddBox.tsx';
 import { Aisles } from './Aisles.tsx';
 import { CheckedItems } from './CheckedItems.tsx';
@@ -67,6 +69,12 @@ function List({ me, listId }: { me: User; listId: string }) {
           <ListSum items={items} />
           <RecipesOnList list={list} />
           {checked.length > 0 && <CheckedItems items={checked} actions={actions} />}
+          {/* In a shop it helps most that it opens without a network. */}
+          {!hasRoom && (
+            <Suspense>
+              <InstallHint />
+            </Suspense>
+          )}
         </div>
         {hasRoom && (
           <aside className={classes.aisleOrder} aria-label={t('shopping.aisles')}>

@@ -10,7 +10,7 @@ import { useTitle } from '../../../lib/screen/use-title.ts';
 import { sizeInWords } from '../../../lib/texts/size-in-words.ts';
 import type { Level } from '../store.ts';
 import classes from './DeviceScreen.module.css';
-import { InstallHint } from './InstallHint.tsx';
+import InstallHint from './InstallHint.tsx';
 import { type DeviceState, useDeviceState } from './use-device-state.ts';
 
 const levels: readonly { level: Level; label: MessageKey; hint: MessageKey }[] = [

@@ -15,7 +15,7 @@ const isIos = () =>
   /iPad|iPhone|iPod/.test(navigator.userAgent) || (navigator.userAgent.includes('Mac') && navigator.maxTouchPoints > 1);
 
 /** How the application comes to the home screen, until somebody has read it. */
-export function InstallHint() {
+export default function InstallHint() {
   const [isPutOff, setPutOff] = useState(() => storedText.read(key) !== null);
   const prompt = useInstallPrompt();
   if (isPutOff || isInstalled() || (!prompt && !isIos())) return null;
