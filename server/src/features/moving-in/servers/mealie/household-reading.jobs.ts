@@ -5,16 +5,9 @@ import type { Platform } from '../../../../platform/http/index.ts';
 import { complete, type JobDefinition, type RunningJob, savePart } from '../../../../platform/jobs/index.ts';
 import type { Backups, PieceOfTables } from '../../../backups/index.ts';
 import { readServer } from '../ending.ts';
-import {
-  changeListed,
-  countWaiting,
-  type ListedRow,
-  listUnreadable,
-  listWaiting,
-  noteListed,
-  tryUnreadable,
-} from '../listed.repository.ts';
+import { listUnreadable } from '../listed.repository.ts';
 import { openLogin } from '../login.ts';
+import { readListed, saveListed } from '../read-listed.ts';
 import { isOfCall, OtherReplyError } from '../replies.ts';
 import { logIn } from '../server-api.ts';
 import { createServerCalls, type ServerCalls } from '../server-calls.ts';
@@ -101,30 +94,16 @@ export const householdReadingJobs = (
     ];
     await lay(row, calls, `listed-${position.page}`, { tables: {}, problems, files: [], hasMore });
     const next = hasMore ? { page: position.page + 1 } : { page: 1, areRecipesListed: true };
-    await savePart(job, async (db) => {
-      if (position.page === 1) await tryUnreadable(db, row.id);
-      await noteListed(db, row.id, recipes);
-      const total = await countWaiting(db, row.id);
-      await updateServer(db, row.id, { step: 'recipes', done: 0, total, ...goOn({ ...position, ...next }) });
-    });
+    await saveListed(job, row, recipes, { isFirst: position.page === 1, goOn: goOn({ ...position, ...next }) });
   };
 
-  const read = async (job: Job, calls: ServerCalls, recipe: ListedRow, { groupId }: Household): Promise<void> => {
-    const row = await findServer(job.db, recipe.serverId);
-    if (!row) return;
-    let state: ListedRow['state'] = 'read';
-    try {
-      const piece = await readRecipe(calls, recipe.slug, groupId);
-      await lay(row, calls, `recipe-${recipe.sourceId}`, piece);
-    } catch (error) {
-      if (!isOfCall(error)) throw error;
-      state = 'unreadable';
-    }
-    await savePart(job, async (db) => {
-      await changeListed(db, recipe, { state, readAt: recipe.changedAt });
-      await updateServer(db, row.id, { done: row.done + 1, ...goOn(positionOf(row)) });
+  const read = (job: Job, { id }: MoveServerRow, calls: ServerCalls, household: Household, signal: AbortSignal) =>
+    readListed(job, id, {
+      signal,
+      lay: async (row, { slug, sourceId }) =>
+        lay(row, calls, `recipe-${sourceId}`, await readRecipe(calls, slug, household.groupId)),
+      goOn: (row) => goOn(positionOf(row)),
     });
-  };
 
   const sort = async (job: Job, row: MoveServerRow, { userId }: Household): Promise<void> => {
     await savePart(job, (db) =>
@@ -172,12 +151,7 @@ export const householdReadingJobs = (
         await list(job, row, calls);
         continue;
       }
-      const waiting = at === recipesBefore ? await listWaiting(job.db, row.id) : [];
-      for (const recipe of waiting) {
-        signal.throwIfAborted();
-        await read(job, calls, recipe, household);
-      }
-      if (waiting.length > 0) continue;
+      if (at === recipesBefore && (await read(job, row, calls, household, signal))) continue;
       const part = parts[at];
       if (!part) return sort(job, row, household);
       await readPart(job, row, calls, part, household);

@@ -1,21 +1,13 @@
 import { z } from 'zod';
 import type { Platform } from '../../../../platform/http/index.ts';
-import { complete, type JobDefinition, type RunningJob, savePart } from '../../../../platform/jobs/index.ts';
+import { complete, type JobDefinition, type RunningJob } from '../../../../platform/jobs/index.ts';
 import { uuidOf } from '../../../../platform/security/index.ts';
 import { insertMove, readSoon } from '../../begin-move.ts';
 import { sentKey } from '../../move-files.ts';
 import { readServer } from '../ending.ts';
-import {
-  changeListed,
-  countWaiting,
-  type ListedRow,
-  listUnreadable,
-  listWaiting,
-  noteListed,
-  tryUnreadable,
-} from '../listed.repository.ts';
+import { listUnreadable } from '../listed.repository.ts';
 import { openLogin } from '../login.ts';
-import { isOfCall } from '../replies.ts';
+import { readListed, saveListed } from '../read-listed.ts';
 import { logIn } from '../server-api.ts';
 import { createServerCalls, type ServerCalls } from '../server-calls.ts';
 import { serverFolder } from '../server-files.ts';
@@ -42,46 +34,18 @@ const positionOf = ({ position }: MoveServerRow): Position => Position.parse(JSO
 
 /** The background work of reading the recipes of a server: each is laid beside the others, and all of them become the file of a move. */
 export const recipeReadingJobs = ({ clock, files, outbound, secret }: Platform): JobDefinition[] => {
+  const goOn = (position: Position) => ({
+    position: JSON.stringify(position),
+    updatedAt: clock.now().toISOString(),
+  });
+
   const recipesFolder = ({ groupId, id }: MoveServerRow) => `${serverFolder(groupId, id)}/recipes`;
 
   const list = async (job: Job, row: MoveServerRow, server: RecipeServer, calls: ServerCalls): Promise<void> => {
     const { cursor } = positionOf(row);
     const { recipes, next } = await server.list(calls, cursor);
-    const position: Position = { cursor: next, isListed: next === null, failed: 0 };
-    await savePart(job, async (db) => {
-      if (cursor === null) await tryUnreadable(db, row.id);
-      await noteListed(db, row.id, recipes);
-      const total = await countWaiting(db, row.id);
-      await updateServer(db, row.id, {
-        ...{
-          step: 'recipes',
-          done: 0,
-          total,
-          position: JSON.stringify(position),
-          updatedAt: clock.now().toISOString(),
-        },
-      });
-    });
-  };
-
-  const read = async (job: Job, server: RecipeServer, calls: ServerCalls, recipe: ListedRow): Promise<void> => {
-    const row = await findServer(job.db, recipe.serverId);
-    if (!row) return;
-    let state: ListedRow['state'] = 'read';
-    try {
-      const there = await server.get(calls, recipe.sourceId);
-      await storeRecipe(files, `${recipesFolder(row)}/${recipe.number}`, calls, there);
-    } catch (error) {
-      if (!isOfCall(error)) throw error;
-      state = 'unreadable';
-    }
-    await savePart(job, async (db) => {
-      await changeListed(db, recipe, { state, readAt: recipe.changedAt });
-      await updateServer(db, row.id, {
-        ...{ done: row.done + 1, position: JSON.stringify({ ...positionOf(row), failed: 0 }) },
-        updatedAt: clock.now().toISOString(),
-      });
-    });
+    const position = { cursor: next, isListed: next === null, failed: 0 };
+    await saveListed(job, row, recipes, { isFirst: cursor === null, goOn: goOn(position) });
   };
 
   /** All that was read becomes the one file of a move. Done again after a cut, it is the same move. */
@@ -122,12 +86,15 @@ export const recipeReadingJobs = ({ clock, files, outbound, secret }: Platform):
         await list(job, row, server, calls);
         continue;
       }
-      const waiting = await listWaiting(job.db, row.id);
-      if (waiting.length === 0) return pack(job, row);
-      for (const recipe of waiting) {
-        signal.throwIfAborted();
-        await read(job, server, calls, recipe);
-      }
+      const wasAny = await readListed(job, row.id, {
+        signal,
+        lay: async (row, { sourceId, number }) => {
+          const there = await server.get(calls, sourceId);
+          await storeRecipe(files, `${recipesFolder(row)}/${number}`, calls, there);
+        },
+        goOn: (row) => goOn({ ...positionOf(row), failed: 0 }),
+      });
+      if (!wasAny) return pack(job, row);
     }
   };
 
