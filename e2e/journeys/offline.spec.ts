@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bob, callsOf, inviteBob, logIn, withAda } from '../ada.ts';
+import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
 import { storedApplication } from '../shopping.ts';
 
@@ -71,6 +72,7 @@ test('a cold start in flight mode finds a recipe, cooks it by a timer and rates 
   const again = await context.newPage();
   await again.goto('/user/device');
   await expect(again.getByText('1 change waits to be sent')).toBeVisible();
+  await expectAccessible(again);
   await context.setOffline(false);
   await expect(again.getByText('1 change waits to be sent')).toBeHidden();
   const { id } = await call('GET', '/recipes/leek-soup');

@@ -57,6 +57,18 @@ test('a server that was restored is asked for everything again', async () => {
   expect(await device.store.count('recipes')).toBe(1);
 });
 
+test('of the pages that somebody looked at, the last ones stay', async () => {
+  const device = await lookedOnce();
+  const { revisions } = await device.progress();
+  for (const at of Array.from({ length: 310 }, (_, index) => index)) {
+    await device.store.put('replies', { reply: [], revisions, at }, `/api/comments?page=${at}`);
+  }
+  await device.update();
+  expect(await device.store.count('replies')).toBe(300);
+  expect(await device.store.get('replies', '/api/comments?page=0')).toBeUndefined();
+  expect(await device.store.get('replies', '/api/comments?page=309')).toBeDefined();
+});
+
 test('what another member keeps to themselves now goes from the device', async () => {
   const device = await lookedOnce();
   known = { revision: 9, recipes: [], removed: [], total: 1 };

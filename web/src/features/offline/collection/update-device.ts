@@ -19,6 +19,7 @@ export async function updateDevice(store: Store, userId: string, signal: AbortSi
     await storeReply(store, endpoint, addressOf(endpoint), signal);
   }
   await storeReply(store, contract.mealplans.list, planAddress, signal, planWindow());
+  await forgetOldReplies(store);
   const { level } = await readProgress(store);
   await updatePictures(store, userId, picturesOf(await store.getAll('recipes'), level, await mattering(store)), signal);
 }
@@ -26,6 +27,20 @@ export async function updateDevice(store: Store, userId: string, signal: AbortSi
 async function storeReply(store: Store, endpoint: Endpoint, address: string, signal: AbortSignal, call = {}) {
   const answer = await exchange(endpoint, call, { signal });
   await store.put('replies', { ...answer, at: Date.now() }, address);
+}
+
+/** Pages that somebody looked at; more than that is nobody's habit. */
+const mostReplies = 300;
+
+/** Of the replies that are stored as they were shown, the latest stay. */
+async function forgetOldReplies(store: Store) {
+  const { store: replies, done } = store.transaction('replies', 'readwrite');
+  const [keys, all] = await Promise.all([replies.getAllKeys(), replies.getAll()]);
+  const oldestFirst = keys
+    .map((key, index) => ({ key, at: all[index]?.at ?? 0 }))
+    .sort((one, other) => one.at - other.at);
+  const old = oldestFirst.slice(0, Math.max(0, keys.length - mostReplies));
+  await Promise.all([...old.map(({ key }) => replies.delete(key)), done]);
 }
 
 /** Favourites, and what this week's plan has. */
