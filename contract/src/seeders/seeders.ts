@@ -10,6 +10,7 @@ export const seedLocales = [
   'cs-CZ',
   'da-DK',
   'de-DE',
+  'el-GR',
   'en-GB',
   'en-US',
   'es-ES',
