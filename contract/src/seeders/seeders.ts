@@ -14,6 +14,7 @@ export const seedLocales = [
   'en-GB',
   'en-US',
   'es-ES',
+  'fi-FI',
   'fr-CA',
   'fr-FR',
   'he-IL',
