@@ -19,6 +19,7 @@ export const seedLocales = [
   'fr-FR',
   'he-IL',
   'hr-HR',
+  'hu-HU',
   'it-IT',
   'ja-JP',
   'ko-KR',
