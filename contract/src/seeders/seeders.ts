@@ -4,6 +4,7 @@ import { Message } from '../shapes.ts';
 
 /** Languages that the server has lists of foods, units and labels in. */
 export const seedLocales = [
+  'af-ZA',
   'ar-SA',
   'bg-BG',
   'ca-ES',
