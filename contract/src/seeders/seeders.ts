@@ -39,6 +39,7 @@ export const seedLocales = [
   'sv-SE',
   'tr-TR',
   'uk-UA',
+  'vi-VN',
   'zh-CN',
   'zh-TW',
 ] as const;
