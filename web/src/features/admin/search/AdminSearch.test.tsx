@@ -57,12 +57,16 @@ test('before anything is typed the pages are there to choose with the arrows', a
 });
 
 test('a person is found by name, user name or e-mail', async () => {
+  server.answers(contract.adminUsers.get, person('Ilse', 'ilse@home.example'));
+  server.answers(contract.adminUsers.sessions, []);
+  server.answers(contract.adminMail.state, { ready: false });
   const { at, field, find } = await open();
   find('ilse@home');
   await screen.findByRole('option', { name: /Ilse/ });
   expect(screen.getAllByRole('option')).toHaveLength(1);
   fireEvent.keyDown(field, { key: 'Enter' });
   await waitFor(() => expect(at()).toBe('/admin/manage/users/id-of-Ilse'));
+  expect(await screen.findByRole('heading', { name: 'Ilse' })).toBeTruthy();
 });
 
 test('a setting is found by its words and by the name that the server knows, and its page shows it', async () => {
