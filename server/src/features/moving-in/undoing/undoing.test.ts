@@ -95,6 +95,30 @@ forEachDialect('undoing a move', (database) => {
     expect(await names('/recipes')).toEqual(['Soup']);
   });
 
+  test('takes what came off plans and lists, with its comments, and leaves what is beside it there', async () => {
+    await cook.call('POST', '/recipes', { body: { name: 'Broth' } });
+    const { body: broth } = await cook.call('GET', '/recipes/broth');
+    const id = await move([{ name: 'Soup', ingredients: '500 g carrots' }]);
+    const { body: soup } = await cook.call('GET', '/recipes/soup');
+    for (const recipeId of [soup.id, broth.id]) {
+      await cook.call('POST', '/groups/mealplans', { body: { date: '2026-03-02', recipeId } });
+      await cook.call('POST', '/comments', { body: { recipeId, text: 'Good.' } });
+    }
+    const { body: list } = await cook.call('POST', '/groups/shopping/lists', { body: { name: 'Market' } });
+    await cook.call('POST', '/groups/shopping/items', { body: { shoppingListId: list.id, note: 'Tea' } });
+    await cook.call('POST', `/groups/shopping/lists/${list.id}/recipe/${soup.id}`);
+
+    await undo(id);
+    expect(await names('/recipes')).toEqual(['Broth']);
+    const plan = (await cook.call('GET', '/groups/mealplans?start_date=2026-03-01&end_date=2026-03-03')).body.items;
+    expect(plan).toMatchObject([{ recipeId: broth.id }]);
+    expect((await cook.call('GET', '/comments')).body.items).toMatchObject([{ recipeId: broth.id }]);
+    const { body: left } = await cook.call('GET', `/groups/shopping/lists/${list.id}`);
+    expect(left.recipeReferences).toEqual([]);
+    expect(left.listItems.map(({ note }: { note: string }) => note)).toContain('Tea');
+    expect((await cook.call('GET', '/groups/bin')).body.total).toBe(0);
+  });
+
   test('leaves categories that others use by now', async () => {
     const id = await move([{ name: 'Soup', categories: ['Soups'] }]);
     await cook.call('POST', '/recipes', { body: { name: 'Broth' } });
