@@ -9,6 +9,7 @@ export class UploadByFetch {
   #address = '';
   #headers = new Headers();
   #replied = new Headers();
+  readonly #aborting = new AbortController();
 
   open(method: string, address: string) {
     this.#method = method;
@@ -23,11 +24,15 @@ export class UploadByFetch {
     return [...this.#replied].map(([name, value]) => `${name}: ${value}`).join('\r\n');
   }
 
-  abort() {}
+  abort() {
+    this.#aborting.abort();
+  }
 
   async send(body: BodyInit | null = null) {
     try {
-      const reply = await fetch(this.#address, { method: this.#method, headers: this.#headers, body });
+      const reply = await fetch(this.#address, {
+        ...{ method: this.#method, headers: this.#headers, body, signal: this.#aborting.signal },
+      });
       this.status = reply.status;
       this.responseText = await reply.text();
       this.#replied = reply.headers;

@@ -139,6 +139,40 @@ test('files that are chosen are sent for a new move', async () => {
   expect(server.calls(contract.moves.begin)[0]?.body).toMatchObject({ more: 'false' });
 });
 
+/** One more than a request carries. */
+const manyFiles = Array.from({ length: 501 }, (_, index) => new File(['x'], `${index}.json`));
+
+const chooseMany = async () => {
+  server.answers(contract.moves.list, []);
+  server.answers(contract.moves.begin, summary({ state: 'reading' }));
+  await visit('/group/migrations');
+  await screen.findByText('Drop what you have');
+  const [field] = document.querySelectorAll<HTMLInputElement>('input[type="file"]:not([webkitdirectory])');
+  await act(async () => {
+    fireEvent.change(field ?? expect.fail('no field'), { target: { files: manyFiles } });
+  });
+  await expect.poll(() => server.calls(contract.moves.add).length).toBe(1);
+};
+
+test('a sending that broke goes on with what is still to come', async () => {
+  server.breaks(contract.moves.add);
+  await chooseMany();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  server.answers(contract.moves.add, summary({ state: 'reading' }));
+  await clickOn(again);
+  await expect.poll(() => server.calls(contract.moves.add).length).toBe(2);
+  expect(server.calls(contract.moves.add)[1]?.body).toMatchObject({ more: 'false' });
+  expect(server.calls(contract.moves.begin)).toHaveLength(1);
+});
+
+test('of a sending that is stopped, what has come is read', async () => {
+  server.answers(contract.moves.read, summary({ state: 'reading' }));
+  server.delays(contract.moves.add);
+  await chooseMany();
+  await clickOn(await screen.findByRole('button', { name: 'Stop' }));
+  await expect.poll(() => server.calls(contract.moves.read).length).toBe(1);
+});
+
 test('a backup of a whole Mealie is not sent, and its way is told', async () => {
   server.answers(contract.moves.list, []);
   await visit('/group/migrations');
