@@ -1,6 +1,6 @@
 import { contract, type RecipeSummary } from '@larder/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSelection } from '../../../../components/data-table/index.ts';
+import { useSelection } from '../../../../components/data-table/use-selection.ts';
 import { request } from '../../../../lib/api/index.ts';
 import { useShortcut } from '../../../../lib/keyboard/use-shortcut.ts';
 import type { RecipeFilter } from '../../recipes.api.ts';
