@@ -12,7 +12,7 @@ import { seededRandom } from '../load/random.ts';
 import { made, type Sent, variants } from './hostile-variants.ts';
 
 /** Seconds and MB beyond which a file holds up or fills a computer. */
-const most = { seconds: 300, memory: 1500 };
+const most = { seconds: 300, memory: 1000 };
 
 interface Outcome {
   recipes: number;
