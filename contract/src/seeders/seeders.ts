@@ -21,6 +21,7 @@ export const seedLocales = [
   'he-IL',
   'hr-HR',
   'hu-HU',
+  'is-IS',
   'it-IT',
   'ja-JP',
   'ko-KR',
