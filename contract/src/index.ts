@@ -211,7 +211,6 @@ export { RecipeUse } from './recipes/uses.ts';
 export * from './recipes/versions.ts';
 export { Report, ReportEntry, ReportSummary, reportCategories, type ServerTask } from './reports/reports.ts';
 export { Found, type FoundEntity, FoundRecipe, type MarkedText } from './search/search.ts';
-export { type SeedLocale, seedLocales } from './seeders/seeders.ts';
 export { Name } from './shapes.ts';
 export { ShareToken, shareLifeInDays } from './sharing/recipe-shares.ts';
 export * from './sharing/share-links.ts';
@@ -224,7 +223,7 @@ export * from './shopping/shops.ts';
 export type { GroupStatistics, GroupStorage } from './statistics/statistics.ts';
 export * from './topics.ts';
 export { type StandardUnit, standardUnits, Unit, UnitInput, unitEntity } from './units/units.ts';
-export type { LocaleName } from './users/locales.ts';
+export { closestLocale, closestLocales, type LocaleName, locales } from './users/locales.ts';
 export { Email, Locale, Password, User, Username } from './users/user.ts';
 
 /** Every endpoint of the API by feature: routes, web client, tests and documents are made from it. */

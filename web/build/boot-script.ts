@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
+import { closestLocales } from '../../contract/src/users/locales.ts';
 import { chunkOf, withImports } from './screen-files.ts';
 
 const words = fileURLToPath(new URL('../../messages/src/', import.meta.url));
@@ -73,7 +74,8 @@ function assets() {
   const translated = Object.fromEntries(files.map(({ locale, percent }) => [locale, percent]));
   const boot = readFileSync(script, 'utf8')
     .replace('__WORDS__', JSON.stringify(addresses))
-    .replace('__TRANSLATED__', JSON.stringify(translated));
+    .replace('__TRANSLATED__', JSON.stringify(translated))
+    .replace('__CLOSEST__', () => JSON.stringify(closestLocales));
   return [...files, { fileName: hashed('boot', boot, 'js'), source: boot }];
 }
 

@@ -25,8 +25,11 @@
 
   const wanted = [remembered('larder.locale'), ...navigator.languages].filter(Boolean);
   const known = Object.keys(words);
+  // As `closestLocale` of the contract does it, which is not here yet.
   const spoken = (tag) =>
-    known.find((locale) => locale === tag) ?? known.find((locale) => locale.split('-')[0] === tag.split('-')[0]);
+    known.find((locale) => locale === tag) ??
+    known.find((locale) => locale === __CLOSEST__.find(([begins]) => new RegExp(`^${begins}`, 'i').test(tag))?.[1]) ??
+    known.find((locale) => locale.split('-')[0] === tag.split('-')[0]);
   const chosenLocale = remembered('larder.locale');
   // Numbers and dates follow a language that was chosen before all of its words are there.
   const isLocale = /^[a-z]{2,3}-([A-Z][a-z]{3}-)?[A-Z]{2}$/.test(chosenLocale ?? '');

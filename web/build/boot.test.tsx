@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { closestLocales } from '@larder/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const script = readFileSync(join(import.meta.dirname, 'boot.js'), 'utf8')
-  .replace('__WORDS__', JSON.stringify({ 'en-US': '/words-en.json', 'de-DE': '/words-de.json' }))
+  .replace(
+    '__WORDS__',
+    JSON.stringify({ 'en-US': '/words-en.json', 'de-DE': '/words-de.json', 'no-NO': '/words-no.json' }),
+  )
+  .replace('__CLOSEST__', () => JSON.stringify(closestLocales))
   .replace('__TRANSLATED__', '{}');
 
 const asked: string[] = [];
@@ -42,3 +47,10 @@ test.each(['{', 'null', '7', '[]', '{"/":7}', '{"/":[{"a":1},null,"javascript:0"
     expect(document.documentElement.lang).toBe('en-US');
   },
 );
+
+test('a browser that calls a language otherwise gets its words', () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['nb-NO', 'en-US']);
+  boot();
+  expect(document.documentElement.lang).toBe('no-NO');
+  expect(asked).toContain('/words-no.json');
+});

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { seedLocales } from '@larder/contract';
+import { locales } from '@larder/contract';
 import { plainText } from '@larder/kitchen';
 import { describe, expect, test } from 'vitest';
 import { unitsKnownIn } from '../units/index.ts';
@@ -19,10 +19,10 @@ const shapeOf = (value: unknown): unknown =>
 
 test('every language with a list is offered', () => {
   const files = readdirSync(new URL('./data/', import.meta.url)).map((file) => file.replace('.json', ''));
-  expect(files.toSorted()).toEqual([...seedLocales].toSorted());
+  expect(files.toSorted()).toEqual([...locales].toSorted());
 });
 
-describe.each(seedLocales)('the lists in %s', (locale) => {
+describe.each(locales)('the lists in %s', (locale) => {
   test('have the parts of the source', () => {
     expect(shapeOf(fileOf(locale))).toEqual(shapeOf(fileOf('en-US')));
   });

@@ -1,4 +1,4 @@
-import type { SeedLocale } from '@larder/contract';
+import type { LocaleName } from '@larder/contract';
 import { type LabelKey, labelColors } from './label-colors.ts';
 
 /** The list of a language. A food is written as name|plural|aliases, of which the last two may be missing. */
@@ -8,7 +8,7 @@ interface SeedList {
 }
 
 /** Each list comes into memory when somebody asks for its language. */
-const readList = async (locale: SeedLocale): Promise<SeedList> => {
+const readList = async (locale: LocaleName): Promise<SeedList> => {
   const { default: list }: { default: SeedList } = await import(`./data/${locale}.json`, { with: { type: 'json' } });
   return list;
 };
@@ -25,12 +25,12 @@ export interface SeedFood {
   labelName: string | null;
 }
 
-export const readLabels = async (locale: SeedLocale): Promise<SeedLabel[]> => {
+export const readLabels = async (locale: LocaleName): Promise<SeedLabel[]> => {
   const { labels } = await readList(locale);
   return Object.entries(labelColors).map(([key, color]) => ({ name: nameOf(labels, key), color }));
 };
 
-export const readFoods = async (locale: SeedLocale): Promise<SeedFood[]> => {
+export const readFoods = async (locale: LocaleName): Promise<SeedFood[]> => {
   const { labels, foods } = await readList(locale);
   return Object.entries(foods).flatMap(([label, ofLabel]) =>
     Object.values(ofLabel).map((forms) => {

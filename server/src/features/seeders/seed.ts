@@ -1,4 +1,4 @@
-import { type SeedLocale, seedLocales } from '@larder/contract';
+import { closestLocale, type LocaleName } from '@larder/contract';
 import type { GroupDatabase, GroupTransaction } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors/index.ts';
 import { addMissing } from '../entities/index.ts';
@@ -8,7 +8,7 @@ import { units, unitsKnownIn } from '../units/index.ts';
 import { readFoods, readLabels } from './read-data.ts';
 
 /** Fills a table of the group with what it lacks of a language's list, and answers how many that were. */
-type Seed = (db: GroupTransaction, locale: SeedLocale, at: Date) => Promise<number>;
+type Seed = (db: GroupTransaction, locale: LocaleName, at: Date) => Promise<number>;
 
 const seedLabels: Seed = async (db, locale, at) => addMissing(db, labels, await readLabels(locale), at);
 
@@ -24,7 +24,7 @@ export const seeds = { foods: seedFoods, units: seedUnits, labels: seedLabels };
 
 /** @throws AppError for a language without lists */
 export const seed = async (db: GroupDatabase, what: keyof typeof seeds, locale: string, at: Date): Promise<number> => {
-  const known = chooseLocale(locale);
+  const known = closestLocale(locale);
   if (!known) throw new AppError('seeder.unknown-locale', { locale });
   return db.change((db) => seeds[what](db, known, at));
 };
@@ -32,17 +32,7 @@ export const seed = async (db: GroupDatabase, what: keyof typeof seeds, locale: 
 /** Everything that a new group can begin with, in its language or else in English. */
 export const seedEverything = (db: GroupDatabase, locale: string, at: Date): Promise<unknown> =>
   db.change(async (db) => {
-    const known = chooseLocale(locale) ?? 'en-US';
+    const known = closestLocale(locale) ?? 'en-US';
     await seedFoods(db, known, at);
     await seedUnits(db, known, at);
   });
-
-/** The lists for a language: those of its region, else those of another region that speaks it. */
-const chooseLocale = (locale: string): SeedLocale | undefined => {
-  const wanted = locale.toLowerCase().replaceAll('_', '-');
-  const language = wanted.split('-')[0];
-  return (
-    seedLocales.find((known) => known.toLowerCase() === wanted) ??
-    seedLocales.find((known) => known.split('-')[0] === language)
-  );
-};

@@ -1,4 +1,3 @@
-import { seedLocales } from '@larder/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callerOf } from '../../../test/caller.ts';
 import { createHousehold, createMember, password, type TestMember } from '../../../test/factories/household.ts';
@@ -39,7 +38,8 @@ forEachDialect('seeders', (database) => {
     expect(own.items).toMatchObject([{ name: 'TOMATE', pluralName: null, label: null }]);
   });
 
-  test.each(seedLocales)('fill everything in %s', async (locale) => {
+  // What the lists hold is the business of read-data.test.ts: here are one with plurals and cases, and three without.
+  test.each(['pl-PL', 'ar-SA', 'ja-JP', 'zh-TW'] as const)('fill everything in %s', async (locale) => {
     const member = await newOrganizer();
     expect((await seed(member, 'labels', locale)).created).toBeGreaterThanOrEqual(20);
     expect((await seed(member, 'units', locale)).created).toBeGreaterThanOrEqual(25);

@@ -1,4 +1,4 @@
-import { type SeedLocale, type StandardUnit, seedLocales, standardUnits, type Unit } from '@larder/contract';
+import { type LocaleName, locales, type StandardUnit, standardUnits, type Unit } from '@larder/contract';
 import { plainText, toNumber } from '@larder/kitchen';
 import { findUnit } from '@larder/kitchen/units/reading';
 import unitNames from './unit-names.json' with { type: 'json' };
@@ -9,10 +9,10 @@ export type KnownUnit = Pick<
   'name' | 'pluralName' | 'abbreviation' | 'fraction' | 'standardQuantity' | 'standardUnit'
 >;
 
-const namesIn: Readonly<Record<SeedLocale, Readonly<Record<string, string>>>> = unitNames;
+const namesIn: Readonly<Record<LocaleName, Readonly<Record<string, string>>>> = unitNames;
 
 /** The units that cooks of a language know, each written as name|plural|abbreviation, of which the last two may be missing. */
-export const unitsKnownIn = (locale: SeedLocale): KnownUnit[] =>
+export const unitsKnownIn = (locale: LocaleName): KnownUnit[] =>
   Object.entries(unitSizes).map(([key, { size, metric = size, british = metric, shown }]) => {
     const [name = '', pluralName, abbreviation = ''] = (namesIn[locale][key] ?? '').split('|');
     return {
@@ -105,8 +105,8 @@ const likeness = (name: string, unit: KnownUnit | undefined): number =>
   unit ? ([unit.name, unit.pluralName, unit.abbreviation].includes(name) ? 2 : 1) : 0;
 
 /** A name that several languages have means the unit of the first of them. */
-const first: readonly SeedLocale[] = ['en-US', 'de-DE', 'fr-FR', 'es-ES', 'it-IT', 'nl-NL', 'pt-BR', 'sv-SE', 'pl-PL'];
-const localesByUse = [...first, ...seedLocales.filter((locale) => !first.includes(locale))];
+const first: readonly LocaleName[] = ['en-US', 'de-DE', 'fr-FR', 'es-ES', 'it-IT', 'nl-NL', 'pt-BR', 'sv-SE', 'pl-PL'];
+const localesByUse = [...first, ...locales.filter((locale) => !first.includes(locale))];
 
 let everyName: Names | undefined;
 const byName = (): Names => {
@@ -114,7 +114,7 @@ const byName = (): Names => {
   return everyName;
 };
 
-let perLocale: { locale: SeedLocale; known: Names }[] | undefined;
+let perLocale: { locale: LocaleName; known: Names }[] | undefined;
 const namesByLocale = () => {
   perLocale ??= localesByUse.map((locale) => ({ locale, known: namesOf(unitsKnownIn(locale)) }));
   return perLocale;

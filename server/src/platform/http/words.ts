@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { closestLocale } from '@larder/contract';
 import type { MessageKey } from '@larder/messages';
 import sourceWords from '@larder/messages/en-US.json' with { type: 'json' };
 import { IntlMessageFormat } from 'intl-messageformat';
@@ -36,15 +37,13 @@ const findLanguage = (header: string): string => {
     .slice(0, 10)
     .map((part) => {
       const [tag = '', weight = ''] = part.trim().split(/;\s*q=/);
-      return { tag: tag.toLowerCase(), weight: weight === '' ? 1 : Number(weight) };
+      return { tag, weight: weight === '' ? 1 : Number(weight) };
     })
     .filter(({ tag, weight }) => tag !== '' && weight > 0)
     .sort((a, b) => b.weight - a.weight);
   const known = [...catalogues.keys()];
   for (const { tag } of wanted) {
-    const exact = known.find((language) => language.toLowerCase() === tag);
-    const sameLanguage = known.find((language) => language.split('-')[0] === tag.split('-')[0]);
-    const language = exact ?? sameLanguage;
+    const language = closestLocale(tag, known);
     if (language) return language;
   }
   return sourceLanguage;

@@ -1,4 +1,4 @@
-import { type SeedLocale, seedLocales } from '@larder/contract';
+import { type LocaleName, locales } from '@larder/contract';
 import { Checkbox, Select } from '@mantine/core';
 import { useState } from 'react';
 import choices from '../../components/choices.module.css';
@@ -60,19 +60,17 @@ export default function SeedDialog({ first, onClose, onSeeded }: SeedDialogProps
   );
 }
 
-const knownLanguages = languages
-  .filter(({ locale }) => seedLocales.some((known) => known === locale))
-  .map(({ locale, name }) => ({ value: locale, label: name }));
+const knownLanguages = languages.map(({ locale, name }) => ({ value: locale, label: name }));
 
 /** One of the languages that there are lists in. */
-function SeedLanguage({ value, onChange }: { value: SeedLocale; onChange: (locale: SeedLocale) => void }) {
+function SeedLanguage({ value, onChange }: { value: LocaleName; onChange: (locale: LocaleName) => void }) {
   return (
     <Select
       label={t('language.title')}
       data={knownLanguages}
       value={value}
       onChange={(chosen) => {
-        const locale = seedLocales.find((known) => known === chosen);
+        const locale = locales.find((known) => known === chosen);
         if (locale) onChange(locale);
       }}
       allowDeselect={false}
@@ -80,10 +78,5 @@ function SeedLanguage({ value, onChange }: { value: SeedLocale; onChange: (local
   );
 }
 
-const languageOf = (tag: string) => tag.split('-')[0];
-
-/** The list that fits the language of the page best; English where there is none. */
-const seedLocaleFor = (): SeedLocale =>
-  seedLocales.find((known) => known === pageLocale()) ??
-  seedLocales.find((known) => languageOf(known) === languageOf(pageLocale())) ??
-  'en-US';
+/** The list in the language of the page; English where there is none. */
+const seedLocaleFor = (): LocaleName => locales.find((known) => known === pageLocale()) ?? 'en-US';

@@ -1,4 +1,4 @@
-import { contract, type SeedLocale } from '@larder/contract';
+import { contract, type LocaleName } from '@larder/contract';
 import { useChange } from '../../lib/api/index.ts';
 
 /** Labels first, so that the foods find theirs. */
@@ -12,7 +12,7 @@ export function useSeeding() {
     units: useChange(contract.seeders.units, { saysDone: true }),
     foods: useChange(contract.seeders.foods, { saysDone: true }),
   };
-  const seed = async (kinds: readonly Seeded[], locale: SeedLocale): Promise<number> => {
+  const seed = async (kinds: readonly Seeded[], locale: LocaleName): Promise<number> => {
     let created = 0;
     for (const kind of seededKinds.filter((one) => kinds.includes(one)))
       created += (await calls[kind].mutateAsync({ body: { locale } })).created;
