@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import yauzl from 'yauzl';
 import { unpackPart } from './unpack-part.ts';
 
@@ -77,8 +79,7 @@ const openAnd = async (
   source: Buffer | string,
   list: (zip: yauzl.ZipFile) => Promise<ZipEntry[]>,
 ): Promise<OpenZip> => {
-  const opening =
-    typeof source === 'string' ? yauzl.openPromise(source, options) : yauzl.fromBufferPromise(source, options);
+  const opening = typeof source === 'string' ? openFile(source) : yauzl.fromBufferPromise(source, options);
   const zip = await opening.catch(refuse);
   // Every failure reaches its caller; one that is announced here as well would end the process if nobody listened.
   zip.on('error', () => undefined);
@@ -89,6 +90,57 @@ const openAnd = async (
     return refuse(error);
   }
 };
+
+const openFile = async (path: string): Promise<yauzl.ZipFile> => {
+  const fd = await promisify(fs.open)(path, 'r');
+  try {
+    const { size } = await promisify(fs.fstat)(fd);
+    return await yauzl.fromRandomAccessReaderPromise(new FileReader(fd), size, options);
+  } catch (error) {
+    await promisify(fs.close)(fd);
+    throw error;
+  }
+};
+
+/** The library's own reader of files ends the process where an entry that waits to be read is not wanted any more. */
+class FileReader extends yauzl.RandomAccessReader {
+  readonly #fd: number;
+
+  constructor(fd: number) {
+    super();
+    this.#fd = fd;
+  }
+
+  override _readStreamForRange(start: number, end: number): Readable {
+    const fd = this.#fd;
+    let at = start;
+    return new Readable({
+      read(size) {
+        const length = Math.min(size, end - at);
+        if (length <= 0) return void this.push(null);
+        fs.read(fd, Buffer.allocUnsafe(length), 0, length, at, (error, bytesRead, bytes) => {
+          at += bytesRead;
+          if (error) this.destroy(error);
+          else this.push(bytesRead === 0 ? null : bytes.subarray(0, bytesRead));
+        });
+      },
+    });
+  }
+
+  override read(
+    bytes: Buffer,
+    offset: number,
+    length: number,
+    position: number,
+    callback: (error: Error | null, bytesRead?: number) => void,
+  ): void {
+    fs.read(this.#fd, bytes, offset, length, position, callback);
+  }
+
+  override close(callback: (error: Error | null) => void): void {
+    fs.close(this.#fd, callback);
+  }
+}
 
 /** Entries are listed one by one, the archive stays open for reading, and one of another size than promised fails. */
 const options = { lazyEntries: true, autoClose: false, validateEntrySizes: true } as const;

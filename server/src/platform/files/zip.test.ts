@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +38,23 @@ test('an archive on the disk is read without loading it', async () => {
   const { entries, close } = await openZip(join(folder, 'a.zip'), limits);
 
   expect(String(await entries[0]?.read())).toBe('a');
+  close();
+  await rm(folder, { recursive: true });
+});
+
+test('entries of an archive on the disk that wait to be read are let go', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'larder-zip-'));
+  const large = Array.from({ length: 4 }, (_, index) => ({ path: `${index}.bin`, content: randomBytes(400_000) }));
+  await writeFile(join(folder, 'a.zip'), await zipOf(large));
+  for (let time = 0; time < 20; time += 1) {
+    const { entries, close } = await openZip(join(folder, 'a.zip'), limits);
+    const streams = await Promise.all(entries.map((entry) => entry.stream()));
+    for (const stream of streams) stream.resume();
+    for (const stream of streams) stream.destroy();
+    close();
+  }
+  const { entries, close } = await openZip(join(folder, 'a.zip'), limits);
+  expect(await entries[3]?.read()).toEqual(large[3]?.content);
   close();
   await rm(folder, { recursive: true });
 });
