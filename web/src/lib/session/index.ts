@@ -1,5 +1,6 @@
 export {
   findMe,
+  findMeAnew,
   forgetSession,
   logOut,
   renewSession,

@@ -23,6 +23,18 @@ export async function findMe(): Promise<User | null> {
   }
 }
 
+/** The same as the server says it now, as rights may have changed since; as it was known where the server cannot be asked. */
+export async function findMeAnew(): Promise<User | null> {
+  if (!token()) return null;
+  try {
+    const me = await queryClient.fetchQuery({ ...self, staleTime: 0 });
+    storeMember(me);
+    return me;
+  } catch {
+    return findMe();
+  }
+}
+
 /**
  * Goes on with who was logged in here last, for pages that wait for no network: the server says later whether that is still so.
  * @returns whether that is known
