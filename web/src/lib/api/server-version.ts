@@ -1,5 +1,5 @@
 /** The version that this page was built with; none where it runs from its sources. */
-const own: string | undefined = import.meta.env.VITE_VERSION;
+const own: string | undefined = import.meta.env?.VITE_VERSION;
 
 let isOther = false;
 const listeners = new Set<() => void>();
