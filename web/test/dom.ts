@@ -1,6 +1,7 @@
 import words from '@larder/messages/en-US.json' with { type: 'json' };
 import { cleanup, configure, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { clearDevice } from '../src/features/shopping/sync/leave-device.ts';
 import { queryClient } from '../src/lib/api/index.ts';
 import { provideWords } from '../src/lib/messages/index.ts';
 import { forgetToken } from '../src/lib/session/token.ts';
@@ -17,7 +18,7 @@ lifetimes.undoable = 60_000;
 beforeEach(() => server.start());
 
 // Files run in one process, one after the other: each leaves it as it was.
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   for (const { id } of renderHook(useToasts).result.current) toast.close(id);
   cleanup();
@@ -26,6 +27,9 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   queryClient.clear();
+  // Where a file has brought a database into the process, what one test leaves waiting there is not the next one's.
+  for (const name of (await globalThis.indexedDB?.databases?.()) ?? [])
+    if (name.name?.startsWith('larder.shopping.')) await clearDevice(name.name.slice('larder.shopping.'.length));
   vi.restoreAllMocks();
   server.stop();
 });
