@@ -1,3 +1,4 @@
+import type { AppRecipe } from '../app-recipe.ts';
 import type { OpenedFile } from '../sent-file.ts';
 
 /** A recipe of a file that has many, as its lines. */
@@ -28,6 +29,22 @@ export function* recipePartsOf(file: OpenedFile, { begins, ends }: PartSigns): G
     } else lines?.push(line);
   }
   if (lines) yield { key: `${file.path}#${++count}`, lines };
+}
+
+/** The recipes of a file; where the line that begins one is damaged, the whole file is tried as one. */
+export function* recipesOfParts(
+  file: OpenedFile,
+  signs: PartSigns,
+  recipeOf: (part: RecipePart) => AppRecipe,
+): Generator<AppRecipe> {
+  let parts = 0;
+  for (const part of recipePartsOf(file, signs)) {
+    parts += 1;
+    yield recipeOf(part);
+  }
+  if (parts > 0) return;
+  const recipe = recipeOf({ key: `${file.path}#1`, lines: file.text.split('\n') });
+  if (recipe.ingredientGroups.length > 0) yield recipe;
 }
 
 /** Lines of mails without the signs of what was quoted; tabs are as wide as they were on screens. */

@@ -1,7 +1,7 @@
 import type { AppReader } from '../app-reader.ts';
 import { type AppRecipe, emptyRecipe } from '../app-recipe.ts';
 import { readHead } from '../columns/head.ts';
-import { type RecipePart, recipePartsOf } from '../columns/recipe-parts.ts';
+import { type RecipePart, recipesOfParts } from '../columns/recipe-parts.ts';
 import { groupsOfRows, type Row, ruled } from '../columns/rows.ts';
 import { oneColumn } from '../columns/two-columns.ts';
 import { readMethod } from '../method-text.ts';
@@ -26,21 +26,12 @@ export const mealmaster: AppReader = {
       ? 0.8
       : 0;
   },
-  *read(file) {
-    const signs = {
-      begins: (line: string) => title.test(line),
-      ends: (line: string) => end.test(line) || isBegin(line),
-    };
-    let parts = 0;
-    for (const part of recipePartsOf(file, signs)) {
-      parts += 1;
-      yield recipeOf(part);
-    }
-    if (parts > 0) return;
-    // The line of the title is damaged.
-    const recipe = recipeOf({ key: `${file.path}#1`, lines: file.text.split('\n') });
-    if (recipe.ingredientGroups.length > 0) yield recipe;
-  },
+  read: (file) =>
+    recipesOfParts(
+      file,
+      { begins: (line) => title.test(line), ends: (line) => end.test(line) || isBegin(line) },
+      recipeOf,
+    ),
 };
 
 const isBegin = (line: string): boolean => /^(?:M{5}|-{5})/.test(line) && sign.test(line.slice(0, 100));

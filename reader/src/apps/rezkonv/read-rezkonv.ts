@@ -1,7 +1,7 @@
 import type { AppReader } from '../app-reader.ts';
 import { type AppRecipe, emptyRecipe } from '../app-recipe.ts';
 import { readHead } from '../columns/head.ts';
-import { type RecipePart, recipePartsOf } from '../columns/recipe-parts.ts';
+import { type RecipePart, recipesOfParts } from '../columns/recipe-parts.ts';
 import { groupsOfRows, type Row, ruled } from '../columns/rows.ts';
 import { nutritionOf, readMethod } from '../method-text.ts';
 import { addressOf, listedIn, timeOf, unplacedOf } from '../values.ts';
@@ -17,21 +17,12 @@ export const rezkonv: AppReader = {
     if (/^[ >]{0,9}={5,30}.{0,20}rezkonv/im.test(text)) return 1;
     return /^[ >]{0,12}titel *:.{0,90}\n{1,3}[ >]{0,12}kategorien *:/im.test(text) ? 0.8 : 0;
   },
-  *read(file) {
-    const signs = {
-      begins: (line: string) => title.test(line),
-      ends: (line: string) => end.test(line) || isBegin(line),
-    };
-    let parts = 0;
-    for (const part of recipePartsOf(file, signs)) {
-      parts += 1;
-      yield recipeOf(part);
-    }
-    if (parts > 0) return;
-    // The line of the title is damaged.
-    const recipe = recipeOf({ key: `${file.path}#1`, lines: file.text.split('\n') });
-    if (recipe.ingredientGroups.length > 0) yield recipe;
-  },
+  read: (file) =>
+    recipesOfParts(
+      file,
+      { begins: (line) => title.test(line), ends: (line) => end.test(line) || isBegin(line) },
+      recipeOf,
+    ),
 };
 
 const recipeOf = ({ key, lines }: RecipePart): AppRecipe => {
