@@ -3,12 +3,12 @@ import { Menu } from '@mantine/core';
 import { IconArrowBackUp, IconDots, IconDownload, IconRestore, IconShieldCheck, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useChange } from '../../../lib/api/index.ts';
 import { formatNearMoment } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { downloadBackup } from './backups.api.ts';
+import { DeleteBackup } from './DeleteBackup.tsx';
 
 interface BackupMenuProps {
   backup: Backup;
@@ -20,13 +20,6 @@ interface BackupMenuProps {
 export function BackupMenu({ backup: { name, createdAt }, isBusy, refetch }: BackupMenuProps) {
   const [isAsking, setIsAsking] = useState(false);
   const prove = useChange(contract.backups.prove, { saysDone: true, onDone: refetch });
-  const remove = useChange(contract.backups.remove, {
-    saysDone: true,
-    onDone: () => {
-      setIsAsking(false);
-      refetch();
-    },
-  });
   return (
     <>
       <Menu position="bottom-end">
@@ -66,16 +59,16 @@ export function BackupMenu({ backup: { name, createdAt }, isBusy, refetch }: Bac
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <ConfirmDialog
+      <DeleteBackup
+        name={name}
         opened={isAsking}
         onClose={() => setIsAsking(false)}
-        title={t('backup.delete-title')}
-        confirmLabel={t('backup.delete')}
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate({ params: { name } })}
-      >
-        {t('backup.delete-hint')}
-      </ConfirmDialog>
+        onDeleted={() => {
+          setIsAsking(false);
+          refetch();
+        }}
+        saysDone
+      />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { IconDownload, IconRestore } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { useChange, useFetch } from '../../../lib/api/index.ts';
@@ -14,6 +13,7 @@ import { AdminPage, AdminSection } from '../frame/AdminPage.tsx';
 import classes from './Backups.module.css';
 import { BackupWork } from './BackupWork.tsx';
 import { downloadBackup, formatBytes, reasonOf, useBackups } from './backups.api.ts';
+import { DeleteBackup } from './DeleteBackup.tsx';
 import { FetchBack } from './FetchBack.tsx';
 import { ProofWalk } from './ProofWalk.tsx';
 
@@ -85,10 +85,6 @@ function Actions({ backup: { name }, isBusy, refetch }: ActionsProps) {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const prove = useChange(contract.backups.prove, { saysDone: true, onDone: () => void refetch() });
-  const remove = useChange(contract.backups.remove, {
-    // The list is asked for before its page shows it: whoever leaves a page ends what that has asked for.
-    onDone: () => void refetch().then(() => navigate({ to: '/admin/backups' })),
-  });
   return (
     <>
       <Button variant="default" leftSection={<IconDownload size={18} />} onClick={() => void downloadBackup(name)}>
@@ -107,16 +103,13 @@ function Actions({ backup: { name }, isBusy, refetch }: ActionsProps) {
       <Button variant="default" disabled={isBusy} onClick={() => setIsAsking(true)}>
         {t('backup.delete')}
       </Button>
-      <ConfirmDialog
+      <DeleteBackup
+        name={name}
         opened={isAsking}
         onClose={() => setIsAsking(false)}
-        title={t('backup.delete-title')}
-        confirmLabel={t('backup.delete')}
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate({ params: { name } })}
-      >
-        {t('backup.delete-hint')}
-      </ConfirmDialog>
+        // The list is asked for before its page shows it: whoever leaves a page ends what that has asked for.
+        onDeleted={() => void refetch().then(() => navigate({ to: '/admin/backups' }))}
+      />
     </>
   );
 }
