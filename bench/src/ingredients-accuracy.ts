@@ -1,20 +1,34 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Calibration, type ModelForm, parseWith, readModel } from '@larder/kitchen/ingredients/training';
+import {
+  type Calibration,
+  type ModelForm,
+  parseEnglish,
+  parseWith,
+  readModel,
+} from '@larder/kitchen/ingredients/training';
 import { type LabelledLine, readLabelledLines, unlabelledLinesBeside } from '../../training/src/ingredients/corpus.ts';
 import { type Accuracy, scoreLine, summarise } from '../../training/src/ingredients/score.ts';
 import { trainModel } from '../../training/src/ingredients/train-model.ts';
 
 const weightsFile = join(import.meta.dirname, '../../kitchen/src/ingredients/model/english.weights.json');
-const usage = 'npm run accuracy -- ingredients FILE.jsonl[.gz] [--fold K] [--errors N] [--models FOLDER]';
+const usage = 'npm run accuracy -- ingredients FILE.jsonl[.gz] [--fold K] [--bare] [--errors N] [--models FOLDER]';
 
-/** Prints a table by source and, in the last line, all figures as JSON. With --fold, the model is one that was trained without that fold. */
+/**
+ * Prints a table by source and, in the last line, all figures as JSON, of the path that ships: the model with the rules around it, or
+ * with --bare without them. With --fold, the model is one that was trained without that fold.
+ */
 export function ingredientsAccuracy(args: string[]): void {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { fold: { type: 'string' }, errors: { type: 'string', default: '0' }, models: { type: 'string' } },
+    options: {
+      fold: { type: 'string' },
+      bare: { type: 'boolean', default: false },
+      errors: { type: 'string', default: '0' },
+      models: { type: 'string' },
+    },
   });
   const file = positionals[0];
   if (!file) throw new Error(usage);
@@ -34,9 +48,11 @@ export function ingredientsAccuracy(args: string[]): void {
         ),
   );
 
-  for (const line of lines.slice(0, 500)) parseWith(model, line.sentence);
+  const parse = ({ sentence }: LabelledLine) =>
+    values.bare ? parseWith(model, sentence) : parseEnglish(sentence, model);
+  for (const line of lines.slice(0, 500)) parse(line);
   const start = performance.now();
-  const parsed = lines.map((line) => parseWith(model, line.sentence));
+  const parsed = lines.map(parse);
   const linesPerSecond = Math.round(lines.length / ((performance.now() - start) / 1000));
 
   const scored = lines.flatMap((line, i) => {
@@ -49,7 +65,15 @@ export function ingredientsAccuracy(args: string[]): void {
   console.table(bySource);
   for (const { line, found } of scored.filter(({ score }) => !score.sentence).slice(0, Number(values.errors)))
     console.log(mistakes(line, found.tokens));
-  console.log(JSON.stringify({ ...summarise(scored.map(({ score }) => score)), linesPerSecond, fold, bySource }));
+  console.log(
+    JSON.stringify({
+      ...summarise(scored.map(({ score }) => score)),
+      linesPerSecond,
+      fold,
+      bare: values.bare,
+      bySource,
+    }),
+  );
 }
 
 function mistakes(line: LabelledLine, tokens: ReturnType<typeof parseWith>['tokens']): string {

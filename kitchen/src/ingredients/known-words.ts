@@ -59,7 +59,8 @@ export function withKnownWords(line: string, parsed: ParsedIngredient, known: Kn
   const labelled = tokens.map(
     (token): LabelledToken => ({
       ...token,
-      kind: token.label === 'PUNC' ? 'punctuation' : /^[\d½¼¾⅐-⅞.]/.test(token.text) ? 'number' : 'word',
+      label: token.meant,
+      kind: token.meant === 'PUNC' ? 'punctuation' : /^[\d½¼¾⅐-⅞.]/.test(token.text) ? 'number' : 'word',
     }),
   );
   const parts = partsOf(line, labelled, { numberWords: englishNumberWords });
@@ -83,23 +84,24 @@ interface Labelled {
   start: number;
   end: number;
   label: Label;
+  meant: Label;
 }
 
 function relabelUnit(line: string, tokens: Labelled[], known: KnownWords): boolean {
-  const amount = tokens.findIndex(({ label }) => label === 'QTY');
+  const amount = tokens.findIndex(({ meant }) => meant === 'QTY');
   if (amount < 0) return false;
   const length = phraseAt(line, tokens, amount + 1, known.units, known.longest);
-  if (length === 0 || tokens.slice(amount + 1 + length).every(({ label }) => label === 'PUNC')) return false;
+  if (length === 0 || tokens.slice(amount + 1 + length).every(({ meant }) => meant === 'PUNC')) return false;
   return relabel(tokens, amount + 1, length, 'UNIT');
 }
 
 /** The longest known food that takes in all of a run of food words, and words beside it; numbers too ("00 flour"), but not the amount. */
 function relabelFood(line: string, tokens: Labelled[], known: KnownWords): boolean {
-  const amount = tokens.findIndex(({ label }) => label === 'QTY');
-  const first = tokens.findIndex(({ label }) => label === 'NAME');
+  const amount = tokens.findIndex(({ meant }) => meant === 'QTY');
+  const first = tokens.findIndex(({ meant }) => meant === 'NAME');
   if (first < 0) return false;
   let last = first;
-  while (tokens[last + 1]?.label === 'NAME') last += 1;
+  while (tokens[last + 1]?.meant === 'NAME') last += 1;
   for (let start = Math.max(amount < first ? amount + 1 : 0, last + 1 - known.longest); start <= first; start += 1) {
     const length = phraseAt(line, tokens, start, known.foods, known.longest);
     if (start + length > last) return relabel(tokens, start, length, 'NAME');
@@ -108,8 +110,11 @@ function relabelFood(line: string, tokens: Labelled[], known: KnownWords): boole
 }
 
 function relabel(tokens: Labelled[], start: number, length: number, label: Label): boolean {
-  const changed = tokens.slice(start, start + length).filter((token) => token.label !== label);
-  for (const token of changed) token.label = label;
+  const changed = tokens.slice(start, start + length).filter(({ meant }) => meant !== label);
+  for (const token of changed) {
+    token.label = label;
+    token.meant = label;
+  }
   return changed.length > 0;
 }
 

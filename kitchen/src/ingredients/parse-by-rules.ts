@@ -53,7 +53,7 @@ function tokensOf(line: string, { amountText, unit, food }: LineParts): ParsedTo
           : foods.has(text.toLowerCase())
             ? 'NAME'
             : 'COMMENT';
-    return { text, start: index, end: index + text.length, label, confidence: 0.9 };
+    return { text, start: index, end: index + text.length, label, meant: label, confidence: 0.9 };
   });
 }
 

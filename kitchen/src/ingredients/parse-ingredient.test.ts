@@ -42,6 +42,16 @@ test.each([
   ['a couple of carrots', { quantity: 2, unit: '', food: 'carrots', note: '' }],
   ['a few sprigs of thyme', { quantity: null, quantityText: 'a few', unit: 'sprigs', food: 'thyme', note: '' }],
   ['a little oil', { quantity: null, unit: '', food: 'oil', note: 'a little' }],
+  ['a 400g tin chopped tomatoes', { quantity: 1, unit: 'tin', food: 'chopped tomatoes', note: '400g' }],
+  ['a 400g tin', { quantity: 1, unit: 'tin', food: '', note: '400g' }],
+  ['half a 400g tin of chickpeas', { quantity: 0.5, unit: 'tin', food: 'chickpeas', note: '400g' }],
+  ['a large 12 oz (340 g) can beans', { quantity: 1, unit: 'can', food: 'beans', note: 'large 12 oz, 340 g' }],
+  ['a 2cm piece ginger', { quantity: 2, unit: 'cm piece', food: 'ginger', note: 'a' }],
+  ['a generous ½ teaspoon salt', { quantity: 0.5, unit: 'teaspoon', food: 'salt', note: 'a generous' }],
+  ['1 one-pound jar jam', { quantity: 1, unit: 'jar', food: 'jam', note: 'one-pound' }],
+  ['2 tsbp olive oil', { quantity: 2, unit: 'tsbp', food: 'olive oil', note: '' }],
+  ['Little Gem lettuce leaves', { quantity: null, unit: '', food: 'Little Gem lettuce leaves', note: '' }],
+  ['little gem, shredded', { quantity: null, unit: '', food: 'little gem', note: 'shredded' }],
   ['five spice powder', { quantity: null, unit: '', food: 'five spice powder', note: '' }],
   ['2 dozen oysters', { quantity: 2, unit: 'dozen', food: 'oysters', note: '' }],
   ['1 T oil', { quantity: 1, unit: 'T', food: 'oil', note: '' }],
@@ -64,6 +74,7 @@ test.each([
   ['2 to 3 tablespoons oil', 2, 3],
   ['1 or 2 onions', 1, 2],
   ['110g-175g/4oz-6oz bacon', 110, 175],
+  ['1 cup to 2 cups milk', 1, 2],
 ])('%s is an amount from %d to %d', (line, low, high) => {
   expect(parseIngredient(line)).toMatchObject({ quantity: low, quantityMax: high });
 });
@@ -72,6 +83,12 @@ test('the dot behind a unit is a piece of its own', () => {
   const { tokens } = parseIngredient('2 tbsp. oil');
 
   expect(tokens.map(({ text, label }) => `${text} ${label}`)).toEqual(['2 QTY', 'tbsp UNIT', '. PUNC', 'oil NAME']);
+});
+
+test('an article that counts is still called a comment, as the corpus has it', () => {
+  const { tokens } = parseIngredient('a pinch of salt');
+
+  expect(tokens[0]).toMatchObject({ text: 'a', label: 'COMMENT', meant: 'QTY' });
 });
 
 test('an amount in words that is no number is kept as it is written', () => {

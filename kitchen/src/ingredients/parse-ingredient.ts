@@ -1,4 +1,4 @@
-import { asCooksMean, purposeBefore } from './english-habits.ts';
+import { englishHabits, purposeBefore } from './english-habits.ts';
 import { type KnownWords, withKnownWords } from './known-words.ts';
 import { englishModel } from './model/english-model.ts';
 import { parseIngredientByRules } from './parse-by-rules.ts';
@@ -22,11 +22,12 @@ export function parseIngredients(lines: readonly string[], options: ParseOptions
   return lines.map((line) => parseIngredient(line, options));
 }
 
-function parseEnglish(line: string): ParsedIngredient {
+/** With its rules around a model, as it ships. */
+export function parseEnglish(line: string, model = englishModel()): ParsedIngredient {
   const purpose = purposeBefore(line);
-  if (purpose === '') return parseWith(englishModel(), line, asCooksMean);
+  if (purpose === '') return parseWith(model, line, englishHabits);
   // Blanks keep every place in the line as it is.
-  const parsed = parseWith(englishModel(), ' '.repeat(purpose.length) + line.slice(purpose.length), asCooksMean);
+  const parsed = parseWith(model, ' '.repeat(purpose.length) + line.slice(purpose.length), englishHabits);
   const note = [purpose.trim().replace(/:$/, ''), parsed.note].filter(Boolean).join(', ');
-  return parsed.food === '' ? parseWith(englishModel(), line, asCooksMean) : { ...parsed, note };
+  return parsed.food === '' ? parseWith(model, line, englishHabits) : { ...parsed, note };
 }

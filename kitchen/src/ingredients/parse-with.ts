@@ -30,19 +30,29 @@ export interface ParsedToken {
   text: string;
   start: number;
   end: number;
+  /** What the corpus calls it: an article is a comment there. */
   label: Label;
+  /** What it means to a cook, by which the parts are put together: the article of "a pinch" is its amount. */
+  meant: Label;
   confidence: number;
 }
 
 /** Longer text is no line of a recipe; what is beyond stays in the note as it is. */
 export const longestLine = 2000;
 
-/** As the model labels it; `meant` may change the labels before the parts are put together. */
-export function parseWith(
-  model: Model,
-  line: string,
-  meant: (tokens: readonly LabelledToken[]) => readonly LabelledToken[] = (tokens) => tokens,
-): ParsedIngredient {
+type Relabel = (tokens: readonly LabelledToken[]) => readonly LabelledToken[];
+
+/** What is known of a language beside its model. */
+export interface Habits {
+  /** Mends the labels themselves. */
+  mended: Relabel;
+  /** Labels by what cooks mean, for the parts alone. */
+  meant: Relabel;
+}
+
+const asLabelled: Habits = { mended: (tokens) => tokens, meant: (tokens) => tokens };
+
+export function parseWith(model: Model, line: string, habits = asLabelled): ParsedIngredient {
   const text = line.length > longestLine ? line.slice(0, longestLine) : line;
   const tokens = tokenize(text, english);
   const features = lineFeatures(tokens, english);
@@ -52,6 +62,7 @@ export function parseWith(
     start,
     end,
     label: 'PUNC',
+    meant: 'PUNC',
     confidence: 1,
   }));
   features.tokens.forEach((index, i) => {
@@ -61,11 +72,13 @@ export function parseWith(
     token.label = labelAt(label);
     token.confidence = calibrated(model.calibration.word, reading.marginals[i * width + label] ?? 0);
   });
-  const labelled = meant(tokens.map((token, i) => ({ ...token, label: parsed[i]?.label ?? 'PUNC' })));
+  const mended = habits.mended(tokens.map((token, i) => ({ ...token, label: parsed[i]?.label ?? 'PUNC' })));
+  const meant = habits.meant(mended);
   parsed.forEach((token, i) => {
-    token.label = labelled[i]?.label ?? token.label;
+    token.label = mended[i]?.label ?? token.label;
+    token.meant = meant[i]?.label ?? token.label;
   });
-  const { amount, amountText, unit, food, note } = partsOf(text, labelled, { numberWords: englishNumberWords });
+  const { amount, amountText, unit, food, note } = partsOf(text, meant, { numberWords: englishNumberWords });
   const rest = line.slice(text.length).trim();
   return {
     quantity: amount?.low ?? null,
@@ -85,6 +98,6 @@ function withDots(line: string, tokens: ParsedToken[]): ParsedToken[] {
   return tokens.flatMap((token, i) => {
     const { end } = token;
     if (line[end] !== '.' || tokens[i + 1]?.start === end) return [token];
-    return [token, { text: '.', start: end, end: end + 1, label: 'PUNC', confidence: 1 }];
+    return [token, { text: '.', start: end, end: end + 1, label: 'PUNC', meant: 'PUNC', confidence: 1 }];
   });
 }

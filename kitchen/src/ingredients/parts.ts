@@ -46,7 +46,7 @@ export function partsOf(line: string, tokens: readonly LabelledToken[], words: P
 /** Where a word of the line goes; `used` are amount and unit. */
 type Role = 'food' | 'note' | 'used';
 
-/** The first amount: its words, "1 and a half", and "150g-200g" with the unit that stands twice. */
+/** The first amount: its words, "1 and a half", and "150g-200g" or "1 cup to 2 cups" with the unit that stands twice. */
 function amountTokens(tokens: readonly LabelledToken[], first: number): number[] {
   const amount = [first];
   if (tokens[first]?.kind === 'number') {
@@ -54,10 +54,10 @@ function amountTokens(tokens: readonly LabelledToken[], first: number): number[]
     const isRange =
       unit?.label === 'UNIT' &&
       dash &&
-      /^[-–—]$/.test(dash.text) &&
+      /^(?:[-–—]|to|or)$/i.test(dash.text) &&
       second?.kind === 'number' &&
       again?.label === 'UNIT' &&
-      again.text === unit.text;
+      isSameUnit(unit.text, again.text);
     if (isRange) return [first, first + 1, first + 2, first + 3];
     const isGoingOn = unit?.label === 'QTY' && unit.text.toLowerCase() === 'and';
     if (!isGoingOn) return amount;
@@ -96,6 +96,10 @@ function unitTokens(
   }
   return [];
 }
+
+/** "¾ cup to 1 cup", "1 cup to 2 cups" */
+const isSameUnit = (unit: string, other: string): boolean => singular(unit) === singular(other);
+const singular = (unit: string): string => unit.toLowerCase().replace(/s$/, '');
 
 function runFrom(tokens: readonly LabelledToken[], start: number): number[] {
   const run: number[] = [];

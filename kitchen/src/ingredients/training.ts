@@ -24,5 +24,7 @@ export {
 } from './model/network.ts';
 export { digitsOfKey, type SparseForm, sparseScores } from './model/sparse-scores.ts';
 export { tagLine } from './model/tag-line.ts';
+export { parseEnglish } from './parse-ingredient.ts';
 export { type ParsedIngredient, type ParsedToken, parseWith } from './parse-with.ts';
+export { partsByLabels } from './parts-by-labels.ts';
 export { type Token, tokenize } from './tokenize.ts';

@@ -29,7 +29,7 @@ export interface LineScore {
 export function scoreLine(gold: LabelledLine, parsed: ParsedIngredient): LineScore {
   const found = labelsOnGold(gold, parsed.tokens);
   const wordsRight = found.filter((label, i) => label === gold.labels[i]).length;
-  const { quantity, unit, food, note } = parsedLine(parsed);
+  const { quantity, unit, food, note } = parsedLine(gold.sentence, parsed);
   const goldText = (labels: readonly Label[]): string =>
     canonicalText(gold.tokens.filter((_, i) => labels.includes(gold.labels[i] ?? 'PUNC')).join(' '));
   return {

@@ -41,6 +41,16 @@ describe('a step in metric units', () => {
     ['Gas 4-5', 'Gas 4-5 (180–190 °C)'],
     ['Gas 6 until brown', 'Gas 6 (200 °C) until brown'],
     ['Bake at 350°F/gas 4.', 'Bake at 180 °C/gas 4.'],
+    [
+      'Den Gasherd auf Stufe 2 stellen, bei Gas Stufe 2 backen',
+      'Den Gasherd auf Stufe 2 stellen, bei Gas Stufe 2 (175 °C) backen',
+    ],
+    ['Backen (Gas: Stufe 2–3).', 'Backen (Gas: Stufe 2–3 (175–200 °C)).'],
+    ['Bei Gasstufe 4 überbacken.', 'Bei Gasstufe 4 (225 °C) überbacken.'],
+    ['Préchauffer le four thermostat 6', 'Préchauffer le four thermostat 6 (180 °C)'],
+    ['Préchauffez le four (th. 6-7).', 'Préchauffez le four (th. 6-7 (180–210 °C)).'],
+    ['Enfourner à thermostat 7 pour 20 minutes', 'Enfourner à thermostat 7 (210 °C) pour 20 minutes'],
+    ['Cuire th.5 pendant 1 heure.', 'Cuire th.5 (150 °C) pendant 1 heure.'],
   ])('%s', (text, shown) => expect(stepIn('metric', text)).toBe(shown));
 });
 
@@ -57,6 +67,8 @@ describe('a step in US units', () => {
     ['Freeze at -18 °C.', 'Freeze at 0 °F.'],
     ['Bake at gas mark 4 for 40 minutes.', 'Bake at gas mark 4 (350 °F) for 40 minutes.'],
     ['Bake at 350 degrees.', 'Bake at 350 degrees.'],
+    ['Bei Gas Stufe 3 backen', 'Bei Gas Stufe 3 (400 °F) backen'],
+    ['Four à thermostat 6', 'Four à thermostat 6 (350 °F)'],
     ['Piec w 180 stopniach.', 'Piec w 350 °F.'],
     ['Piekarnik nagrzej do 180 st. C.', 'Piekarnik nagrzej do 350 °F.'],
     ['Bei 200 °C (Umluft 180 °C, Gas Stufe 3) backen', 'Bei 400 °F (Umluft 350 °F, Gas Stufe 3) backen'],
@@ -118,7 +130,11 @@ describe('left as they are', () => {
     'Use two 20cm/8in tins.',
     'Bake at 180°C/350°F/Gas 4.',
     'Cuocere a 180° per 30 minuti',
-    'Préchauffer le four thermostat 6',
+    'Thermostat 180',
+    'Four à 180 °C / 350 °F (thermostat 6)',
+    'Laisser le thermostat 20 minutes',
+    'Den Herd auf Stufe 6 stellen',
+    'On the 4th 6 came.',
     '2 in einer Pfanne braten',
     'Bake at 180 degrees.',
     'Bake at 180° or a little less',
