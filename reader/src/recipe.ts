@@ -12,7 +12,7 @@ export type Origin =
   | 'text';
 
 export interface RecipeYield {
-  /** The first number: 4 of "4 to 6 servings". */
+  /** The number, or the upper end of a range: 6 of "4 to 6 servings". */
   amount: number | null;
   /** What is counted, in the page's words: "servings", "Portionen", "cookies". */
   unit: string | null;

@@ -8,8 +8,8 @@ import { readYield } from './yield.ts';
 describe('a yield', () => {
   test.each([
     ['4 servings', 4, 'servings'],
-    ['4 to 6 servings', 4, 'servings'],
-    ['serves 2-3', 2, null],
+    ['4 to 6 servings', 6, 'servings'],
+    ['serves 2-3', 3, null],
     ['für 4 Personen', 4, 'Personen'],
     ['12 große Muffins (ca. 80 g)', 12, 'große Muffins'],
     ['1½ liters', 1.5, 'liters'],
@@ -21,7 +21,7 @@ describe('a yield', () => {
     ['1 loaf (12 slices)', 1, 'loaf'],
     ['4 porcje', 4, 'porcje'],
     ['Para 8 personas', 8, 'personas'],
-    ['4–6 portioner', 4, 'portioner'],
+    ['4–6 portioner', 6, 'portioner'],
     ['about 2 dozen', 2, 'dozen'],
     ['a few', null, null],
   ])('%s', (text, amount, unit) => expect(readYield(text)).toEqual({ amount, unit, text }));
