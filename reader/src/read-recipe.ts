@@ -3,6 +3,7 @@ import type { Document } from './html/nodes.ts';
 import { parseHtml } from './html/parse-html.ts';
 import { isNobody, readByline, readLabelledWriter, readLinkedWriter } from './page/author.ts';
 import { isLogo, rankPictures } from './page/fields/best-image.ts';
+import { notesApart } from './page/fields/closing-notes.ts';
 import { withTrueGroups } from './page/fields/group-names.ts';
 import { mergeDrafts, type SourcedDraft } from './page/merge.ts';
 import { type PageMeta, readMeta } from './page/meta.ts';
@@ -67,7 +68,22 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
   if (recipe.ingredientGroups.length === 0 && recipe.instructionSections.length === 0) return null;
   const whole = withVisibleMethod(withVisibleIngredients(recipe, rows, visible), rows, visible);
   const said = isStructured(recipe.origins.ingredientGroups) ? recipe.ingredientGroups : [];
-  return completed(withTrueGroups(whole, new Set(said.flatMap(({ ingredients }) => ingredients))), meta, pictures);
+  const grouped = withTrueGroups(whole, new Set(said.flatMap(({ ingredients }) => ingredients)));
+  return completed(withClosingNotes(grouped), meta, pictures);
+}
+
+/** What JSON-LD calls a step somebody has put there as one. */
+function withClosingNotes(recipe: ReadRecipe): ReadRecipe {
+  if (recipe.origins.instructionSections === 'json-ld') return recipe;
+  const { sections, notes } = notesApart(recipe.instructionSections);
+  if (notes.length === 0) return recipe;
+  const { origins } = recipe;
+  return {
+    ...recipe,
+    instructionSections: sections,
+    notes: [...recipe.notes, ...notes],
+    origins: { ...origins, notes: origins.notes ?? origins.instructionSections },
+  };
 }
 
 function draftsByRule(document: Document, meta: PageMeta, url: string): SourcedDraft[] {

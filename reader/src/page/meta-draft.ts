@@ -2,6 +2,7 @@ import type { Draft } from '../recipe.ts';
 import { absolute } from './fields/absolute.ts';
 import type { PictureCandidate } from './fields/best-image.ts';
 import { languageTag } from './fields/language-tag.ts';
+import { continuesName } from './fields/name-parts.ts';
 import { metaValue, type PageMeta } from './meta.ts';
 import { tokensOf } from './visible/match-lines.ts';
 
@@ -37,7 +38,7 @@ function titleOf(meta: PageMeta): string | undefined {
     (text) => text || [],
   );
   const title = titles[0] ?? '';
-  const headings = meta.headings.filter((text) => text !== '' && !kindOfPage.test(text));
+  const headings = meta.headings.filter((text) => text !== '' && !kindOfPage.test(text) && !continuesName(text));
   const heading =
     headings.find((text) => titles.some((said) => said.toLowerCase().startsWith(text.toLowerCase()))) ??
     headings.find((text) => titles.some((said) => said.toLowerCase().includes(text.toLowerCase())));

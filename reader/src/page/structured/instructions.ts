@@ -4,6 +4,7 @@ import type { InstructionSection, Step } from '../../recipe.ts';
 import { withoutStepNumbers } from '../fields/step-numbers.ts';
 import { type Graph, hasType } from './graph.ts';
 import { isObject, type Json, type JsonObject, listOf } from './json.ts';
+import { stepsOfOneSize } from './second-size.ts';
 
 /** Lists may refer to themselves many times over: a method is read up to this many parts. */
 const mostParts = 5000;
@@ -17,7 +18,14 @@ export function readInstructions(value: Json | undefined, graph: Graph): Instruc
     return section;
   };
   readInto(value, graph, null, { open, partsLeft: mostParts }, 0);
-  return withoutStepNumbers(sections);
+  return inOneSize(withoutStepNumbers(sections));
+}
+
+function inOneSize(sections: InstructionSection[]): InstructionSection[] {
+  const [only] = sections;
+  if (!only || sections.length > 1) return sections;
+  const end = stepsOfOneSize(only.steps.map(({ text }) => text));
+  return end === null ? sections : [{ ...only, steps: only.steps.slice(0, end) }];
 }
 
 interface Progress {

@@ -1,5 +1,5 @@
 import { plainLines, plainText } from '../../html/plain-text.ts';
-import type { Draft, Rating } from '../../recipe.ts';
+import type { Draft, Rating, RecipeYield } from '../../recipe.ts';
 import type { PictureCandidate } from '../fields/best-image.ts';
 import { groupsOfLines } from '../fields/ingredient-lines.ts';
 import { languageTag } from '../fields/language-tag.ts';
@@ -9,6 +9,7 @@ import type { Graph } from './graph.ts';
 import { schemaPictures } from './images.ts';
 import { readInstructions } from './instructions.ts';
 import { isObject, type Json, type JsonObject, listOf } from './json.ts';
+import { ofOneSize } from './second-size.ts';
 
 /** Pictures keep their sizes until the best of all sources is chosen. */
 export type SchemaDraft = Omit<Draft, 'imageCandidates'> & { imageCandidates: PictureCandidate[] };
@@ -27,9 +28,11 @@ export function readSchemaRecipe(recipe: JsonObject, graph: Graph, baseUrl: stri
     performMinutes: minutes(recipe.performTime),
     totalMinutes: minutes(recipe.totalTime),
     ingredientGroups: groupsOfLines(
-      ingredientLines(
-        recipe.recipeIngredient ?? recipe.ingredients ?? recipe.recipeIngredients ?? recipe.ingredient,
-        graph,
+      ofOneSize(
+        ingredientLines(
+          recipe.recipeIngredient ?? recipe.ingredients ?? recipe.recipeIngredients ?? recipe.ingredient,
+          graph,
+        ),
       ),
     ),
     instructionSections: readInstructions(recipe.recipeInstructions ?? recipe.instructions ?? recipe.step, graph),
@@ -77,7 +80,15 @@ function yieldOf(value: Json | undefined, graph: Graph): Draft['yield'] {
     );
   const numbered = texts.filter((text) => /\d/.test(text));
   const best = numbered.find((text) => /\p{L}/u.test(text)) ?? numbered[0] ?? texts.find((text) => text !== '');
-  return best ? readYield(best) : undefined;
+  const bare = Number(numbered.find((text) => /^\d{1,3}$/.test(text)));
+  return best ? withNumber(readYield(best), bare) : undefined;
+}
+
+/** ["4", "4 to 6 servings"]: of a range, the number that the data counts with. */
+function withNumber(said: RecipeYield, bare: number): RecipeYield {
+  return said.amount !== null && bare < said.amount && new RegExp(`^\\D*${bare}\\D`).test(said.text)
+    ? { ...said, amount: bare }
+    : said;
 }
 
 function minutes(value: Json | undefined): number | undefined {

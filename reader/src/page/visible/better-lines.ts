@@ -2,7 +2,7 @@ import type { IngredientGroup } from '../../recipe.ts';
 import { hasNumber, startsWithQuantity } from '../../words/quantity-words.ts';
 import type { ListOnPage } from './group-headings.ts';
 import { likeness, mostLines, tokensOf } from './match-lines.ts';
-import type { Region } from './regions.ts';
+import type { Region } from './region.ts';
 import type { ScoredRow } from './score-rows.ts';
 
 /** The same words in other lines: data that was split at every comma, or is one long line. */

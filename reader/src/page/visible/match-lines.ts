@@ -32,12 +32,29 @@ export function matchLines(lines: string[], rows: ScoredRow[], { longestRow = 30
 export function tokensOf(text: string): string[] {
   return (
     text
+      .replace(/(?<=\d)(?=[½¼¾⅓⅔⅛⅜⅝⅞⅕])/g, ' ')
       .normalize('NFKC')
       .replace(/\u2044/g, '/')
       .toLowerCase()
-      .match(/[\p{L}\p{M}]+|\d+(?:[.,/]\d+)*/gu)
-      ?.slice(0, 60) ?? []
+      .match(/[\p{L}\p{M}]+|\d{1,3} \d{1,2}\/\d{1,2}(?!\d)|\d+(?:[.,/]\d+)*/gu)
+      ?.slice(0, 60)
+      .map(numberAsDecimal) ?? []
   );
+}
+
+/** "1/2", "0,5" and "0.50" are one number, and so are "1 1/2" and "1.5". */
+function numberAsDecimal(token: string): string {
+  const [, whole = '0', over, under] = /^(?:(\d{1,3}) )?(\d{1,2})\/(\d{1,2})$/.exec(token) ?? [];
+  if (over && under) return rounded(Number(whole) + Number(over) / Number(under));
+  return /^\d+[.,]\d+$/.test(token) ? rounded(Number(token.replace(',', '.'))) : token;
+}
+
+function rounded(value: number): string {
+  return String(Number(value.toFixed(2)));
+}
+
+export function numbersOf(line: string): string[] {
+  return tokensOf(line).filter((token) => /^\d/.test(token));
 }
 
 /** The share of a line's words that a row holds, less for a row that says much more. */
@@ -55,6 +72,12 @@ export function likeness(line: string[], row: string[]): number {
   return held / line.length - Math.min(0.5, surplus * 0.03);
 }
 
+/** Also of a row that begins as a line does and goes on: the line may be cut. */
+function likenessOf(line: string[], row: string[]): number {
+  const begins = line.length >= 3 && row.length > line.length && line.every((token, at) => row[at] === token);
+  return Math.max(likeness(line, row), begins ? leastLikeness : 0);
+}
+
 interface Likely {
   row: number;
   line: number;
@@ -70,7 +93,7 @@ function likelyRows(wanted: string[][], candidates: string[][]): Likely[] {
     if (likely.length > mostLikely) break;
     const lines = new Set(tokens.flatMap((token) => linesByToken.get(token) ?? []));
     for (const line of lines) {
-      if (likeness(wanted[line] ?? [], tokens) >= leastLikeness) likely.push({ row, line });
+      if (likenessOf(wanted[line] ?? [], tokens) >= leastLikeness) likely.push({ row, line });
     }
   }
   return likely;
@@ -139,7 +162,7 @@ function align(
   const best: Float64Array[] = Array.from({ length: wanted.length + 1 }, () => new Float64Array(width + 1));
   const at = (line: number, row: number) => best[line]?.[row] ?? 0;
   const pairing = (line: number, row: number) => {
-    const value = likeness(wanted[line] ?? [], candidates[from + row] ?? []);
+    const value = likenessOf(wanted[line] ?? [], candidates[from + row] ?? []);
     return value >= leastLikeness - 0.2 ? value + bonus(from + row) : 0;
   };
   for (let line = 1; line <= wanted.length; line++) {

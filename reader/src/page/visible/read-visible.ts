@@ -1,9 +1,11 @@
 import type { Draft, Origin } from '../../recipe.ts';
+import { continuesName, isSigned } from '../fields/name-parts.ts';
 import { pluginNames } from '../plugins.ts';
 import { readFacts } from './facts.ts';
 import { headingAbove } from './group-headings.ts';
 import { tokensOf } from './match-lines.ts';
-import { ingredientRegion, methodRegion, onPage, type Region } from './regions.ts';
+import type { Region } from './region.ts';
+import { ingredientRegion, methodRegion, onPage } from './regions.ts';
 import type { ScoredRow } from './score-rows.ts';
 import { groupsOf, sectionsOf } from './visible-lists.ts';
 
@@ -49,7 +51,15 @@ function nameAbove(rows: ScoredRow[], from: number, name: string): string | unde
     const shared = tokens.filter((token) => known.has(token)).length;
     return heading !== null && section === null && !text.endsWith(':') && shared >= 2 && shared >= tokens.length * 0.6;
   };
-  return rows.slice(Math.max(0, from - cardReach), from).findLast(isName)?.text;
+  const above = rows.slice(Math.max(0, from - cardReach), from);
+  const list = above.findLastIndex(({ section }) => section === 'ingredients');
+  const said = above.slice(0, list < 0 ? above.length : list).findLast(isName)?.text;
+  return said && !isPartOfName(said, name) ? said : undefined;
+}
+
+/** The second line of a name, or the name again with its writer behind it. */
+function isPartOfName(said: string, name: string): boolean {
+  return (continuesName(said) && !continuesName(name)) || isSigned(said, name);
 }
 
 /** A list with the name of its first group, which stands above it. */

@@ -1,11 +1,15 @@
 import type { InstructionSection } from '../../recipe.ts';
+import { sectionOf } from '../../words/section-words.ts';
+import { grown } from './grow-region.ts';
 import { likeness, matchLines, mostLines, tokensOf } from './match-lines.ts';
-import { grown } from './regions.ts';
 import type { ScoredRow } from './score-rows.ts';
 import { sectionsOf } from './visible-lists.ts';
 
 /** So many more steps on the page than in the data show that the data is cut short. */
 const clearlyMore = 2;
+
+/** No method has more; data of more steps is no recipe's. */
+const mostSteps = 1000;
 
 /**
  * The method that the page shows, where its structured data is not one: the description again, or only the first steps of
@@ -20,7 +24,7 @@ export function fullerMethod(
   const steps = sections.flatMap((section) => section.steps.map((step) => step.text));
   const shown = visible.reduce((count, section) => count + section.steps.length, 0);
   if (steps.length === 1 && shown > 1 && repeats(steps[0] ?? '', description ?? '')) return visible;
-  if (areTitles(steps, visible)) return visible;
+  if (areTitles(steps, visible) || holdsArticle(steps, visible) || isBeginning(steps, visible)) return visible;
   return continued(steps, rows);
 }
 
@@ -32,11 +36,47 @@ function areTitles(steps: string[], visible: InstructionSection[]): boolean {
     steps.length < 2 ||
     steps.length > mostLines ||
     length > steps.length * 50 ||
-    shown.length < tokensOf(steps.join(' ')).length * 4
+    shown.length < tokensOf(steps.join(' ')).length * 4 ||
+    steps.filter((step) => /[.!?。]$/.test(step)).length > steps.length / 2
   )
     return false;
   const held = steps.filter((step) => likeness(tokensOf(step), shown) > 0.4);
   return held.length >= steps.length * 0.7;
+}
+
+/** The whole page as steps, with the headings of its parts among them, where the page has a method of its own. */
+function holdsArticle(steps: string[], visible: InstructionSection[]): boolean {
+  const shown = textsOf(visible);
+  const areMore = shown.length >= 2 && steps.length > shown.length && steps.length <= mostSteps;
+  if (!areMore || !steps.some((step) => isHeadingOfPart(step))) return false;
+  const said = new Set(steps.map(lettersOf));
+  const held = shown.filter((text) => said.has(lettersOf(text)));
+  return held.length >= shown.length * 0.8;
+}
+
+function isHeadingOfPart(step: string): boolean {
+  const section = step.length <= 60 ? sectionOf(step) : null;
+  return section === 'ingredients' || section === 'method';
+}
+
+/** The first one or two steps, where the page has many more of them. */
+function isBeginning(steps: string[], visible: InstructionSection[]): boolean {
+  const shown = textsOf(visible);
+  if (steps.length === 0 || steps.length > 3 || shown.length < steps.length * 4) return false;
+  if (shown.join('').length < steps.join('').length * 4) return false;
+  return steps.every((step) => shown.slice(0, steps.length * 3).some((text) => lettersOf(text) === lettersOf(step)));
+}
+
+function textsOf(sections: InstructionSection[]): string[] {
+  return sections.flatMap((section) => section.steps.map(({ text }) => text));
+}
+
+/** The letters and digits of a step without the number before it. */
+function lettersOf(step: string): string {
+  return step
+    .toLowerCase()
+    .replace(/^\d{1,2}(?=\D)/, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 function tokensOfAll(sections: InstructionSection[]): string[] {

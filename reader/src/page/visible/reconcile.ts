@@ -9,8 +9,10 @@ import {
   showsMore,
 } from './better-lines.ts';
 import { headingAbove, type ListOnPage, namedByHeadings } from './group-headings.ts';
+import { grown } from './grow-region.ts';
+import { otherAmounts, withoutCuts } from './lying-lines.ts';
 import { matchLines } from './match-lines.ts';
-import { grown } from './regions.ts';
+import { isPartOf } from './partial-data.ts';
 import type { ScoredRow } from './score-rows.ts';
 import { groupsOf } from './visible-lists.ts';
 
@@ -36,7 +38,7 @@ export function reconcileIngredients(
   visible: IngredientGroup[],
 ): Reconciled {
   const lines = linesOf(groups);
-  if (isCutDifferently(lines, linesOf(visible)) || areGroupNames(lines, visible)) {
+  if (isCutDifferently(lines, linesOf(visible)) || areGroupNames(lines, visible) || isPartOf(lines, visible)) {
     return { groups: visible, isVisible: true, seen: 1 };
   }
   const matches = matchLines(lines, rows);
@@ -50,8 +52,13 @@ export function reconcileIngredients(
   const page = { rows, name, layout: rows[found[found.length >> 1] ?? 0]?.layout ?? '' };
   const shown = betterOnPage(lines, matches, page, visible);
   if (shown.length > 0) return { groups: shown, isVisible: true, seen };
+  const whole = withoutCuts(lines, matches, rows);
   const isGrouped = groups.some((group) => group.name !== null);
-  return { groups: isGrouped ? groups : namedByHeadings(lines, matches, page), isVisible: false, seen };
+  return {
+    groups: isGrouped ? withLines(groups, whole) : namedByHeadings(whole, matches, page),
+    isVisible: false,
+    seen,
+  };
 }
 
 /** The page's own list, where the data's lines are worse; otherwise nothing. */
@@ -64,7 +71,10 @@ function betterOnPage(
   const { rows } = page;
   const found = matches.filter((row) => row !== null);
   const list = grown(rows, { from: found[0] ?? 0, to: (found.at(-1) ?? 0) + 1, score: 0 }, 'ingredient');
-  const isWorse = dropsAmounts(lines, matches, rows) || putsAmountsLast(lines, matches, rows);
+  const isWorse =
+    dropsAmounts(lines, matches, rows) ||
+    putsAmountsLast(lines, matches, rows) ||
+    (found.length >= lines.length * 0.85 && otherAmounts(lines, matches, rows) > 0);
   if (!isWorse && !showsMore(lines, matches, page, list)) return [];
 
   const shown = groupsOf(rows, { ...list, from: headingAbove(page, list.from, null) ?? list.from });
@@ -76,6 +86,12 @@ function betterOnPage(
 
 function linesOf(groups: IngredientGroup[]): string[] {
   return groups.flatMap((group) => group.ingredients);
+}
+
+/** The groups with other lines, as many as they have. */
+function withLines(groups: IngredientGroup[], lines: string[]): IngredientGroup[] {
+  let at = 0;
+  return groups.map((group) => ({ ...group, ingredients: group.ingredients.map((line) => lines[at++] ?? line) }));
 }
 
 /** The groups without the lines at these places, counted through all groups. */

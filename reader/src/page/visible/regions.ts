@@ -1,11 +1,7 @@
+import { grown } from './grow-region.ts';
+import { endedByHeading, fromHeading, withNextParts } from './method-bounds.ts';
+import type { Region } from './region.ts';
 import type { ScoredRow } from './score-rows.ts';
-
-/** Rows `from` to `to`, the latter not included. */
-export interface Region {
-  from: number;
-  to: number;
-  score: number;
-}
 
 /** A region must not run over these rows: they open or close a part of the recipe. */
 const wall = -4;
@@ -42,32 +38,6 @@ function withinLayouts(rows: ScoredRow[], region: Region, kind: 'ingredient' | '
   while (to > from + 1 && !isKept(to - 1)) to--;
   while (from < to - 1 && !isKept(from) && rows[from]?.section === null && rows[from]?.heading === null) from++;
   return grown(rows, { from, to, score: region.score }, kind);
-}
-
-/** A region with the rows beside it that are laid out the same: "salt" at the end of a list. */
-export function grown(rows: ScoredRow[], region: Region, kind: 'ingredient' | 'step', layout?: string): Region {
-  const sure = rows.slice(region.from, region.to).filter((row) => row[kind] > 0.4);
-  const layouts = new Set(layout === undefined ? sure.map((row) => row.layout) : [layout]);
-  const belongs = (row: ScoredRow | undefined) =>
-    row !== undefined &&
-    row.section === null &&
-    layouts.has(row.layout) &&
-    (row.isListItem ? row[kind] > -0.2 : row[kind] > 0.4);
-  let { from, to } = region;
-  while (belongs(rows[to])) to++;
-  while (belongs(rows[from - 1])) from--;
-  return { from, to: kind === 'ingredient' ? upToHeading(rows, to) : to, score: region.score };
-}
-
-/** The last words of a list, "milk", that stand right above the heading of the next part. */
-function upToHeading(rows: ScoredRow[], to: number): number {
-  const layout = rows[to - 1]?.layout;
-  const end = rows.findIndex((row, at) => at >= to && row.section !== null);
-  const between = rows.slice(to, end);
-  const areWords = between.every(
-    (row) => row.layout === layout && row.heading === null && row.text.length <= 60 && !/[.!?]$/.test(row.text),
-  );
-  return end >= to && between.length <= 4 && areWords ? end : to;
 }
 
 function ingredientRun(rows: ScoredRow[], surroundings: Surroundings): Region | null {
@@ -112,7 +82,7 @@ export function methodRegion(rows: ScoredRow[], ingredients: Region | null, surr
     return limited(row.step + context + place - 0.5);
   });
   const region = bestRun(values, 0.3);
-  return region && withinLayouts(rows, region, 'step');
+  return region && endedByHeading(rows, withNextParts(rows, withinLayouts(rows, fromHeading(rows, region), 'step')));
 }
 
 function limited(value: number): number {

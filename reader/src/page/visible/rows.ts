@@ -84,6 +84,10 @@ function addRow(element: Element, sizes: Map<AnyNode, Size>, rows: Row[], pageTe
     push(rows, element, textOf(element), element);
     return true;
   }
+  if (isInlineLines(element, size)) {
+    for (const run of inlineRuns(element, sizes)) pushRun(rows, run, element);
+    return true;
+  }
   if (!isBlockName(element.name) || !hasOwnText(element, sizes)) {
     if (element.name === 'li' && onlyParagraph(element)) return pushParagraphs(rows, element);
     return false;
@@ -97,6 +101,11 @@ function addRow(element: Element, sizes: Map<AnyNode, Size>, rows: Row[], pageTe
     } else pushRun(rows, run, element);
   }
   return true;
+}
+
+/** `<span>2 eggs<br>1 cup flour</span>`: lines that only breaks part, inside an element that is no block. */
+function isInlineLines(element: Element, size: Size): boolean {
+  return !isBlockName(element.name) && size.breaks > 0 && size.blocks === size.breaks;
 }
 
 /** A row of nothing but column headings. */

@@ -2,7 +2,7 @@ import type { IngredientGroup, InstructionSection } from '../../recipe.ts';
 import { hasNumber, withoutQuantity } from '../../words/quantity-words.ts';
 import { isHeadingLine, shouting, withoutBullet } from '../fields/ingredient-lines.ts';
 import { withoutNumber } from '../fields/step-numbers.ts';
-import type { Region } from './regions.ts';
+import type { Region } from './region.ts';
 import { numberedLayout } from './rows.ts';
 import type { ScoredRow } from './score-rows.ts';
 
@@ -13,9 +13,9 @@ export function groupsOf(rows: ScoredRow[], region: Region): IngredientGroup[] {
   const isShouting = shouting(within.map((row) => row.text));
   const groups: IngredientGroup[] = [];
   let group: IngredientGroup = { name: null, ingredients: [] };
-  for (const row of within) {
+  for (const [at, row] of within.entries()) {
     if (row.section === 'ingredients') continue;
-    if (isGroupName(row, layout) || isHeadingLine(row.text, isShouting)) {
+    if (isGroupName(row, layout) || isHeadingLine(row.text, isShouting) || isBetweenItems(within, at)) {
       if (group.ingredients.length > 0) groups.push(group);
       group = { name: row.text.replace(/(?<!\s)\s*:$/, ''), ingredients: [] };
     } else if (row.layout === layout || row.ingredient > 0.3) {
@@ -77,6 +77,13 @@ export function isGroupName(row: ScoredRow, layout: string): boolean {
   return /:$/.test(row.text) || (row.layout !== layout && groupNames.test(row.className));
 }
 
+/** A few words without an amount that are no item, between items: what a group is called. */
+function isBetweenItems(rows: ScoredRow[], at: number): boolean {
+  const row = rows[at];
+  if (!row || row.isListItem || row.text.length > 60 || hasNumber(row.text) || /[,.;]/.test(row.text)) return false;
+  return rows[at + 1]?.isListItem === true && (at === 0 || rows[at - 1]?.isListItem === true);
+}
+
 function commonLayout(rows: ScoredRow[]): string {
   const counts = new Map<string, number>();
   for (const { layout } of rows) counts.set(layout, (counts.get(layout) ?? 0) + 1);
@@ -92,15 +99,31 @@ export function sectionsOf(rows: ScoredRow[], region: Region): InstructionSectio
   let steps = 0;
   for (const row of within) {
     if (row.section === 'method') continue;
-    const text = row.layout === numberedLayout ? row.text : withoutNumber(row.text, steps + 1);
+    const text = row.layout === numberedLayout ? row.text : withoutNumber(row.text.replace(/^\|\s*/, ''), steps + 1);
     if (row.heading !== null && row.text.length <= 80) {
       if (section.steps.length > 0) sections.push(section);
       section = { name: text.replace(/(?<!\s)\s*:$/, '') || null, steps: [] };
-    } else if (text !== '' && (row.layout === layout || row.step > 0.2)) {
+    } else if (/\p{L}/u.test(text) && (row.layout === layout || row.step > 0.2)) {
       section.steps.push({ text });
       steps++;
     }
   }
   if (section.steps.length > 0) sections.push(section);
-  return sections;
+  return withoutSecondTelling(sections);
+}
+
+/** A method that stands on the page more than once, for phones or printers, up to where it begins again. */
+function withoutSecondTelling(sections: InstructionSection[]): InstructionSection[] {
+  const texts = sections.flatMap(({ steps }) => steps.map(({ text }) => text));
+  const again = texts.indexOf(texts[0] ?? '', 2);
+  const told = new Set(texts.slice(0, again));
+  const repeated = texts.slice(again).filter((text) => told.has(text)).length;
+  if (again < 0 || repeated < 2 || repeated < (texts.length - again) * 0.7) return sections;
+  let before = 0;
+  return sections.flatMap((section) => {
+    const from = before;
+    before += section.steps.length;
+    if (before <= again) return [section];
+    return from === 0 ? [{ ...section, steps: section.steps.slice(0, again) }] : [];
+  });
 }

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { readRecipe } from './read-recipe.ts';
+
+function read(body: string, head = '<title>Plum jam | Kitchen</title>') {
+  const recipe = readRecipe({
+    html: `<html lang="en"><head>${head}</head><body><main>${body}</main></body></html>`,
+    url: 'https://kitchen.example/plum-jam',
+  });
+  return {
+    name: recipe?.name,
+    groups: recipe?.ingredientGroups.map(({ name, ingredients }) => [name, ...ingredients]),
+    steps: recipe?.instructionSections.flatMap((section) => section.steps.map(({ text }) => text)),
+    notes: recipe?.notes,
+  };
+}
+
+const ingredients = '<h2>Ingredients</h2><ul><li>1 kg plums</li><li>500 g sugar</li><li>1 lemon</li></ul>';
+const boil = 'Boil the plums with the sugar for twenty minutes.';
+const fill = 'Fill the jam into clean jars and close them well.';
+const items = (steps: string[]) => `<ol>${steps.map((text) => `<li>${text}</li>`).join('')}</ol>`;
+
+describe('ingredients', () => {
+  test('a last group of one line, and one that is laid out otherwise', () => {
+    const { groups } = read(
+      `<h2>Fruit</h2><ul><li>1 kg plums</li><li>1 cup raisins</li><li>1 lemon</li></ul><h2>Pantry</h2><ul><li>500 g sugar</li><li>1 tsp cinnamon</li><li>2 cloves</li></ul><h2>Dairy</h2><p>30 g butter for the pot</p><h3>1. Make the jam:</h3>${items([boil, fill])}`,
+    );
+    expect(groups).toEqual([
+      ['Fruit', '1 kg plums', '1 cup raisins', '1 lemon'],
+      ['Pantry', '500 g sugar', '1 tsp cinnamon', '2 cloves'],
+      ['Dairy', '30 g butter for the pot'],
+    ]);
+  });
+
+  test('a few words between the items of a list name a group', () => {
+    const { groups } = read(
+      `<h2>Ingredients</h2><div class="list"><ul><li>1 kg plums</li><li>500 g sugar</li></ul><p>spiced butter</p><ul><li>50 g butter</li><li>1 pinch cinnamon</li></ul></div><h2>Method</h2>${items([boil, fill])}`,
+    );
+    expect(groups).toEqual([
+      [null, '1 kg plums', '500 g sugar'],
+      ['spiced butter', '50 g butter', '1 pinch cinnamon'],
+    ]);
+  });
+
+  test('lines that only breaks part, inside an element that is no block', () => {
+    const { groups } = read(
+      `<h2>Ingredients</h2><p><span class="big"><span>1 kg plums</span><br><span>500 g sugar</span><br><span>1 lemon</span><br></span></p><h2>Method</h2>${items([boil, fill])}`,
+    );
+    expect(groups).toEqual([[null, '1 kg plums', '500 g sugar', '1 lemon']]);
+  });
+});
+
+describe('a method', () => {
+  test('ends where a heading of its own rank stands above something else', () => {
+    const { steps } = read(
+      `${ingredients}<h2>How to make plum jam</h2><h3>Step 1: Boil</h3><p>${boil}</p><h3>Step 2: Fill</h3><p>${fill}</p><h2>Keeping it</h2><p>Let the jam cool and store it in a dark place for up to a year.</p><h2>That's it</h2><p>This jam is everything that you want from an autumn, and quick to make.</p>`,
+    );
+    expect(steps).toEqual([boil, fill]);
+  });
+
+  test('goes on in a part that is laid out the same', () => {
+    const { steps } = read(
+      `${ingredients}<h3>Method</h3><h4>Step 1</h4><p>${boil}</p><h4>Step 2</h4><p>Skim the jam with a spoon.</p><h3>The jars</h3><h4>Step 1</h4><p>${fill}</p>`,
+    );
+    expect(steps).toEqual([boil, 'Skim the jam with a spoon.', fill]);
+  });
+
+  test('that stands on the page twice is told once', () => {
+    const { steps } = read(
+      `${ingredients}<h2>Method</h2>${items([boil, 'Skim the jam.', fill])}<h3>Kitchen sugar for jam</h3><p>Missing something? Find out what you can use in its place.</p><h2>Method</h2>${items([boil, 'Skim the jam.', fill])}`,
+    );
+    expect(steps?.filter((text) => text === boil)).toHaveLength(1);
+    expect(steps?.slice(0, 3)).toEqual([boil, 'Skim the jam.', fill]);
+    expect(steps).not.toContain('Missing something? Find out what you can use in its place.');
+  });
+
+  test('what it ends with is a note', () => {
+    const { steps, notes } = read(
+      `${ingredients}<h2>Method</h2><p>| ${boil}</p><p>| ${fill}</p><p>NOTE | frozen plums do just as well as fresh ones here.</p>`,
+    );
+    expect(steps).toEqual([boil, fill]);
+    expect(notes).toEqual([{ title: 'NOTE', text: 'frozen plums do just as well as fresh ones here.' }]);
+  });
+
+  test('a footnote below it is a note, asterisks before all of its steps are bullets', () => {
+    expect(
+      read(`${ingredients}<h2>Method</h2>${items([boil, fill, '*Ripe plums need less sugar than hard ones.'])}`),
+    ).toMatchObject({
+      steps: [boil, fill],
+      notes: [{ title: null, text: 'Ripe plums need less sugar than hard ones.' }],
+    });
+    expect(read(`${ingredients}<h2>Method</h2><p>* ${boil}</p><p>* ${fill}</p>`).steps).toHaveLength(2);
+  });
+});
+
+describe('a name', () => {
+  test('without the writer behind it', () => {
+    const { name } = read(
+      `<h1>Plum jam with cloves by <a rel="author">Ada Cook</a></h1>${ingredients}<h2>Method</h2>${items([boil, fill])}`,
+      '<title>Plum jam with cloves | Jams | Kitchen</title>',
+    );
+    expect(name).toBe('Plum jam with cloves');
+  });
+
+  test('is neither a group of ingredients nor the second line of a heading', () => {
+    const head =
+      '<title>Plum jam with cinnamon butter | Kitchen</title><meta property="og:title" content="Plum jam with cinnamon butter | Kitchen">';
+    expect(
+      read(
+        `<h1>Plum jam with cinnamon butter</h1><p><b>INGREDIENTS</b></p><p><b>Plum jam</b></p><ul><li>1 kg plums</li><li>500 g sugar</li></ul><h2>Method</h2>${items([boil, fill])}`,
+        head,
+      ).name,
+    ).toBe('Plum jam with cinnamon butter');
+    expect(
+      read(`<h1>Best jam</h1><h1>with cinnamon butter</h1>${ingredients}<h2>Method</h2>${items([boil, fill])}`, head)
+        .name,
+    ).toBe('Plum jam with cinnamon butter');
+  });
+});
