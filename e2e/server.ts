@@ -17,6 +17,10 @@ export interface Server {
 export async function startServer(settings: Record<string, string>, run: string[] = [program]): Promise<Server> {
   const env = { ...process.env, SECURITY_RATE_LIMIT: '0', OUTBOUND_ALLOW: '127.0.0.1', ...settings };
   const server = spawn(process.execPath, run, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  // Whatever ends this process, no server stays behind.
+  const endToo = () => void server.kill('SIGKILL');
+  process.once('exit', endToo);
+  server.once('exit', () => process.off('exit', endToo));
   const printed = await whenReady(server);
   return {
     pid: server.pid,

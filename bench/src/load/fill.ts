@@ -18,7 +18,7 @@ export const settingsFor = (folder: string, databaseUrl: string | null): Record<
   INITIAL_ADMIN_USERNAME: account.username,
   INITIAL_ADMIN_PASSWORD: account.password,
   SECURITY_RATE_LIMIT: '0',
-  LOG_LEVEL: 'silent',
+  LOG_LEVEL: 'error',
 });
 
 const atOnce = 500;

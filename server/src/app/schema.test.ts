@@ -109,6 +109,11 @@ forEachDialect('the database of a new server', (database) => {
       mistyped: (await cook.call('GET', '/recipes?search=nutmag')).body.items,
       all: (await cook.call('GET', '/recipes?orderBy=name')).body,
       recipe: (await cook.call('GET', '/recipes/waffles')).body,
+      counted: await app.connection.read
+        .selectFrom('searchWords')
+        .select(['word', 'inNames', 'inOrganizers', 'inIngredients', 'inDescriptions', 'inAll'])
+        .orderBy('word')
+        .execute(),
     });
     const before = await state();
     expect(before.found).toHaveLength(1);

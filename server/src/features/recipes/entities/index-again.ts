@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { DomainEvent, GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
 import { addJobs, complete, defineJob, type JobDefinition, removeJobs } from '../../../platform/jobs/index.ts';
 import { readRecipesNumbered } from '../reading/read-recipe.repository.ts';
-import { indexRecipes } from '../search/index-recipe.ts';
+import { countTokens, indexRecipes, type TokenCounts, writeTokens } from '../search/index-recipe.ts';
 import { recipesConcerned } from './recipe-references.repository.ts';
 
 /** So many that other writers of the group need not wait long. */
@@ -66,15 +66,19 @@ export const indexJobs: JobDefinition[] = [
 /** Lets the search find every recipe of the group, as for an index that is empty. */
 export const indexAllRecipes = async (db: GroupTransaction): Promise<void> => {
   const recipes = await db.asServer().from('recipes').select('number').orderBy('number').execute();
-  await indexInBatches(
-    db,
-    recipes.map(({ number }) => number),
-  );
+  const differences: TokenCounts = new Map();
+  const numbers = recipes.map(({ number }) => number);
+  await inTurns(numbers, async (some) => writeTokens(db, await readRecipesNumbered(db.asServer(), some), differences));
+  // Each word once, at the end: within one transaction, PostgreSQL reads past all that a row was before.
+  await countTokens(db, differences);
 };
 
-const indexInBatches = async (db: GroupDatabase, numbers: number[]): Promise<void> => {
+const indexInBatches = (db: GroupDatabase, numbers: number[]): Promise<void> =>
+  inTurns(numbers, (some) => db.change((db) => indexSome(db, some)));
+
+const inTurns = async (numbers: number[], work: (some: number[]) => Promise<void>): Promise<void> => {
   for (let from = 0; from < numbers.length; from += recipesInTurn) {
-    await db.change((db) => indexSome(db, numbers.slice(from, from + recipesInTurn)));
+    await work(numbers.slice(from, from + recipesInTurn));
     await letOthers();
   }
 };
