@@ -7,6 +7,7 @@ import { customMedia } from './build/custom-media.ts';
 import { firstScreenBudget } from './build/first-screen-budget.ts';
 import { fontWeights } from './build/font-weights.ts';
 import { readFunding } from './build/funding.ts';
+import { partsOf } from './build/parts-of.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { singleIcons } from './build/single-icons.ts';
@@ -56,9 +57,10 @@ export default defineConfig({
             // What every page needs comes in two files, of which the libraries' changes seldom.
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 3 },
             { name: 'app', tags: ['$initial'], priority: 2 },
-            // Small parts that many screens share come together instead of in a request each.
+            // Small parts that many screens share come together instead of in a request each: those of the first screen, and all others.
             {
-              name: 'parts',
+              name: partsOf(explorer),
+              debugName: 'parts',
               test: /icons-react|\/components\/(Page|Chip|Photo|Placeholder|Skeleton|EmptyState|FilterChip|Stepper)\b/,
               minShareCount: 2,
               priority: 1,

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 import { closestLocales } from '../../contract/src/users/locales.ts';
+import { compileWords } from './compile-words.ts';
 import { chunkOf, withImports } from './screen-files.ts';
 
 const words = fileURLToPath(new URL('../../messages/src/', import.meta.url));
@@ -10,7 +11,7 @@ const script = fileURLToPath(new URL('./boot.js', import.meta.url));
 const source = 'en-US';
 
 /**
- * Serves `boot.js`, which runs before the first paint, and the words of each language as one JSON file.
+ * Serves `boot.js`, which runs before the first paint, and the words of each language, compiled, as one JSON file.
  * A key that a language lacks is filled with the source's words, so that a page needs one file only.
  * @param screens modules of the screens that visits start on, by a pattern of their addresses: their files are asked for at once
  */
@@ -88,7 +89,7 @@ function languages() {
       const locale = file.replace('.json', '');
       const own = Object.entries(read(locale)).filter(([key, text]) => key in complete && text !== '');
       const percent = Math.floor((own.length * 100) / total);
-      return { locale, percent, text: JSON.stringify({ ...complete, ...Object.fromEntries(own) }) };
+      return { locale, percent, text: JSON.stringify(compileWords({ ...complete, ...Object.fromEntries(own) })) };
     });
 }
 

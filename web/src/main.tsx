@@ -13,7 +13,6 @@ import { locale, provideWords } from './lib/messages/index.ts';
 import { noteInstallPrompt } from './lib/offline/install.ts';
 import { storeApplication, tellNewVersion } from './lib/offline/service-worker.ts';
 import { findMe, followOtherTabs, renewSession, showStoredMember } from './lib/session/index.ts';
-import { applyInstanceColours } from './lib/theme/instance-colours.ts';
 
 const root = document.getElementById('root');
 
@@ -36,7 +35,7 @@ async function start(root: HTMLElement) {
   followRevisions();
   storeApplication();
   tellNewVersion();
-  void applyInstanceColours();
+  import('./lib/theme/instance-colours.ts').then((colours) => colours.applyInstanceColours()).catch(() => undefined);
   // A session that cannot be renewed now ends when its token does.
   renewSession().catch(() => undefined);
 }

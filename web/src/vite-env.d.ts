@@ -4,7 +4,7 @@ interface Window {
   /** Left by `build/boot.js`, which starts these requests before the application has loaded. */
   larder?: {
     early: Record<string, Promise<Response | undefined>>;
-    words: Promise<Record<string, string>>;
+    words: Promise<import('./lib/messages/index.ts').Words>;
     /** Percent of the words that each language has, by locale. */
     translated: Record<string, number>;
   };

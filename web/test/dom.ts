@@ -6,10 +6,11 @@ import { queryClient } from '../src/lib/api/index.ts';
 import { provideWords } from '../src/lib/messages/index.ts';
 import { forgetToken } from '../src/lib/session/token.ts';
 import { lifetimes, toast, useToasts } from '../src/lib/toasts/toasts.ts';
+import { compiledWhenRead } from './compiled-when-read.ts';
 import { server } from './fake-server.ts';
 
 document.documentElement.lang = 'en-US';
-provideWords(words);
+provideWords(compiledWhenRead(words));
 // Whether each element can be seen takes jsdom seconds on a whole page; a screen's code takes a while to load.
 configure({ defaultHidden: true, asyncUtilTimeout: 20_000 * Number(process.env.LARDER_TEST_PACE ?? 1) });
 // On a busy machine eight seconds are over before a test reaches the button.

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { compileWords } from '../../build/compile-words.ts';
 import { provideWords } from '../lib/messages/index.ts';
 import { FileDrop, pictureFiles } from './FileDrop.tsx';
 
-beforeAll(() => provideWords({ 'file.refused': '{name} cannot be used here.' }));
+beforeAll(() => provideWords(compileWords({ 'file.refused': '{name} cannot be used here.' })));
 afterEach(cleanup);
 
 const archives = { 'application/zip': ['.zip'] };

@@ -1,6 +1,6 @@
 import { formatList } from '../../lib/dates/dates.ts';
 import { t } from '../../lib/messages/index.ts';
-import { type Kind, requireAllOf } from './cookbook-draft.ts';
+import { type Kind, requireAllOf } from './cookbook-kinds.ts';
 import { useCookbooks } from './cookbooks.api.ts';
 
 /** Names the books that hold nothing any more once some categories, tags or tools are gone. Nothing where there are none. */

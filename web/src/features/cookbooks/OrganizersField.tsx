@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { t } from '../../lib/messages/index.ts';
 import { useSuggestedOrganizers } from '../recipes/index.ts';
 import classes from './CookbookDialog.module.css';
-import type { Kind } from './cookbook-draft.ts';
+import type { Kind } from './cookbook-kinds.ts';
 
 interface OrganizersFieldProps {
   kind: Kind | 'foods';

@@ -1,14 +1,6 @@
 import type { Cookbook, PickedRecipe } from '@larder/contract';
+import { kinds } from './cookbook-kinds.ts';
 import { type Rules, readRules, writeRules } from './edit/cookbook-rules.ts';
-
-export const kinds = ['categories', 'tags', 'tools'] as const;
-export type Kind = (typeof kinds)[number];
-
-export const requireAllOf = {
-  categories: 'requireAllCategories',
-  tags: 'requireAllTags',
-  tools: 'requireAllTools',
-} as const satisfies Record<Kind, keyof Cookbook>;
 
 /** A book while it is edited; its organizers by their names. */
 export interface CookbookDraft {

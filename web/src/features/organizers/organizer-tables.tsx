@@ -24,6 +24,7 @@ import {
   turnedOver,
   useCounted,
 } from '../entities/index.ts';
+import { type OrganizerName, organizers } from './organizers.api.ts';
 
 interface OrganizerDraft {
   name: string;
@@ -32,9 +33,8 @@ interface ToolDraft extends OrganizerDraft {
   onHand: boolean;
 }
 type OrganizerRow = Counted<Organizer>;
-type OrganizerName = 'categories' | 'tags' | 'tools';
 
-const mergingBy = (kind: MergeKind, { previewMerge, merge }: (typeof contract)[OrganizerName]): Merging => ({
+const mergingBy = (kind: MergeKind, { previewMerge, merge }: (typeof organizers)[OrganizerName]): Merging => ({
   kind,
   usePreview: (from, to) => useFetch(previewMerge, { query: { from, to } }),
   useMerge: () => {
@@ -46,7 +46,7 @@ const mergingBy = (kind: MergeKind, { previewMerge, merge }: (typeof contract)[O
 /** What categories, tags and tools have in common. */
 const organizer = (name: OrganizerName, merging: Merging) => ({
   name,
-  endpoints: contract[name],
+  endpoints: organizers[name],
   taste: tablePreference(name, byName),
   summary: ({ references }: OrganizerRow) => t('data.in-recipes', { count: references }),
   textsOf: (row: OrganizerRow) => [row.name],
@@ -68,10 +68,10 @@ function NameField({ form }: { form: UseFormReturnType<OrganizerDraft> }) {
 
 /** Categories and tags have nothing but a name. */
 function namedOrganizer(name: 'categories' | 'tags', merging: Merging): DataKind<OrganizerRow, OrganizerDraft> {
-  const { list, create, replace } = contract[name];
+  const { list, create, replace } = organizers[name];
   const kind: DataKind<OrganizerRow, OrganizerDraft> = {
     ...organizer(name, merging),
-    useRows: () => useCounted(useFetch(list, { query: allRows }), contract[name]),
+    useRows: () => useCounted(useFetch(list, { query: allRows }), organizers[name]),
     useSaving: (onDone) =>
       savingBy(
         useChange(create, { quiet: true, onDone }),

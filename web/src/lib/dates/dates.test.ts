@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { compileWords } from '../../../build/compile-words.ts';
 import { inLanguage } from '../../../test/language.ts';
 import { provideWords } from '../messages/index.ts';
 import { formatAgo, formatDay, formatList, formatNearMoment, formatNumber } from './dates.ts';
@@ -6,7 +7,7 @@ import { formatAgo, formatDay, formatList, formatNearMoment, formatNumber } from
 const now = Date.parse('2026-11-21T12:00:00Z');
 
 inLanguage('en-US');
-beforeAll(() => provideWords({ 'date.moment': '{day}, {time}' }));
+beforeAll(() => provideWords(compileWords({ 'date.moment': '{day}, {time}' })));
 
 test.each([
   ['2026-11-21T11:59:40Z', 'now'],

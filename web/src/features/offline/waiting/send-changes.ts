@@ -1,14 +1,11 @@
-import { contract, type Endpoint } from '@larder/contract';
 import { ApiError, request } from '../../../lib/api/index.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { toast } from '../../../lib/toasts/toasts.ts';
 import type { Store } from '../store.ts';
-import type { WaitingChange } from './waiting-change.ts';
+import { type WaitingChange, waitingEndpoints } from './waiting-change.ts';
 
 /** What is done where somebody else has changed the same recipe meanwhile. */
 export type OnConflict = (change: WaitingChange) => void;
-
-const endpoints: Endpoint[] = Object.values(contract).flatMap((part) => Object.values(part));
 
 /** Sends what waits, in the order in which it was made. @throws where the server cannot be reached: the rest waits on */
 export async function sendChanges(store: Store, onConflict: OnConflict): Promise<void> {
@@ -22,7 +19,7 @@ export async function sendChanges(store: Store, onConflict: OnConflict): Promise
 
 async function send(change: WaitingChange, given: Map<string, string>, onConflict: OnConflict) {
   const { method, path, params, body, standIn } = change;
-  const endpoint = endpoints.find((one) => one.method === method && one.path === path);
+  const endpoint = waitingEndpoints.find((one) => one.method === method && one.path === path);
   // Of a version that knew another contract.
   if (!endpoint) return;
   const real = Object.entries(params).map(([name, value]) => [name, given.get(value) ?? value]);

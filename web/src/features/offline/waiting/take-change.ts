@@ -4,11 +4,12 @@ import { addressOf } from '../../../lib/api/index.ts';
 import type { Waits } from '../../../lib/api/on-device.ts';
 import { ownOpinions } from '../answers/answer.ts';
 import type { Store } from '../store.ts';
-import type { WaitingChange } from './waiting-change.ts';
+import { type WaitingChange, waitingEndpoints } from './waiting-change.ts';
 
 /** Stores a change until it can be sent, and shows it in what the device holds. */
 export async function takeChange(store: Store, endpoint: Endpoint, call: AnyCall, { reply, ...waits }: Waits<unknown>) {
   const { method, path } = endpoint;
+  if (!waitingEndpoints.includes(endpoint)) throw new Error(`${method} ${path} is none of those that can wait`);
   const { params = {}, body } = call;
   const standIn = hasId(reply) && method === 'POST' ? reply.id : null;
   const change: WaitingChange = { ...waits, method, path, params, body: withTime(waits.kind, method, body), standIn };

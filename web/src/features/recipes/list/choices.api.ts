@@ -19,6 +19,13 @@ export const own = {
   foods: contract.foods.list,
 } as const;
 
+export const references = {
+  categories: contract.categories.references,
+  tags: contract.tags.references,
+  tools: contract.tools.references,
+  foods: contract.foods.references,
+} as const;
+
 export const explored = {
   categories: contract.explore.categories,
   tags: contract.explore.tags,

@@ -1,7 +1,6 @@
-import { contract } from '@larder/contract';
 import { useFetch } from '../../../lib/api/index.ts';
 import { useGroup } from '../../../lib/session/index.ts';
-import { explored, own } from './choices.api.ts';
+import { explored, own, references } from './choices.api.ts';
 import type { FilterKind } from './explorer-search.ts';
 
 export interface Named {
@@ -49,7 +48,7 @@ const mostTop = 8;
 /** What most recipes have of a kind, and how many things of the kind any recipe has. Members only. */
 export function useMostUsed(kind: FilterKind) {
   const { isOwn } = useGroup();
-  const { data: counts } = useFetch(contract[kind].references, {}, { enabled: isOwn });
+  const { data: counts } = useFetch(references[kind], {}, { enabled: isOwn });
   const used = Object.entries(counts ?? {}).filter(([, count]) => count > 0);
   const top = used.toSorted(([, one], [, other]) => other - one).slice(0, mostTop);
   const { named } = useNamed(

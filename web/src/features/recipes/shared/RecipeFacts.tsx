@@ -2,14 +2,16 @@ import type { RecipeSummary } from '@larder/contract';
 import { IconStarFilled } from '@tabler/icons-react';
 import spoken from '../../../components/spoken.module.css';
 import { formatNumber } from '../../../lib/dates/dates.ts';
-import { shortTime } from '../../../lib/dates/short-time.ts';
+import { useShortTime } from '../../../lib/dates/use-short-time.ts';
 import { t } from '../../../lib/messages/index.ts';
 import classes from './RecipeFacts.module.css';
 
 /** One line: how long it takes and how it is rated. */
 export function RecipeFacts({ recipe }: { recipe: Pick<RecipeSummary, 'totalTime' | 'performTime' | 'rating'> }) {
-  const time = shortTime(recipe.totalTime ?? recipe.performTime);
+  const time = useShortTime(recipe.totalTime ?? recipe.performTime);
   const rating = recipe.rating ?? 0;
+  // The line keeps its room, so that nothing moves when it comes.
+  if (time === null) return <span className={classes.facts} />;
   return (
     <span className={classes.facts}>
       {time && <span>{time}</span>}

@@ -1,6 +1,7 @@
 import { displayText } from '@larder/kitchen';
 import * as units from '@larder/kitchen/units';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { compileWords } from '../../../../../build/compile-words.ts';
 import { inLanguage } from '../../../../../test/language.ts';
 import { provideWords } from '../../../../lib/messages/index.ts';
 import type { Line } from './measured-line.ts';
@@ -8,13 +9,15 @@ import { amountText, type Measuring, shownLine } from './shown-line.ts';
 
 inLanguage('en-US');
 beforeAll(() => {
-  provideWords({
-    'unit.gram': 'g',
-    'unit.kilogram': 'kg',
-    'unit.milliliter': 'ml',
-    'unit.tablespoon': 'tbsp',
-    'unit.cup': '{count, plural, one {cup} other {cups}}',
-  });
+  provideWords(
+    compileWords({
+      'unit.gram': 'g',
+      'unit.kilogram': 'kg',
+      'unit.milliliter': 'ml',
+      'unit.tablespoon': 'tbsp',
+      'unit.cup': '{count, plural, one {cup} other {cups}}',
+    }),
+  );
 });
 
 const stamps = { createdAt: '', updatedAt: '' };

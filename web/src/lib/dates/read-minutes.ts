@@ -1,0 +1,1 @@
+export { minutesOf } from '@larder/kitchen';
