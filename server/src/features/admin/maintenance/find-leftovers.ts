@@ -15,10 +15,8 @@ interface Leftover {
 
 const all = 'recipes';
 
-const oldFiles = async ({ files, clock }: Platform): Promise<StoredEntry[]> => {
-  const before = clock.now().getTime() - graceTime;
-  return (await files.list(all)).filter(({ modifiedAt }) => modifiedAt.getTime() < before);
-};
+/** Everything below the folders of recipes, which is looked through once for all kinds of leftovers. */
+export const listRecipeFiles = ({ files }: Platform): Promise<StoredEntry[]> => files.list(all);
 
 const isStray = (name: string): boolean => /^[^/]+\/images\/(?!source$)[^/]+$/.test(name) && !name.endsWith('.webp');
 
@@ -39,15 +37,20 @@ export const strayPicture = (recipeId: string, fileName: string): { key: string;
 };
 
 /** Files among pictures that are none as they are served or as they came. */
-export const findStrayImages = async (platform: Platform): Promise<Leftover[]> =>
-  (await oldFiles(platform))
-    .filter(({ name }) => isStray(name))
+export const findStrayImages = ({ clock }: Platform, entries: StoredEntry[]): Leftover[] => {
+  const before = clock.now().getTime() - graceTime;
+  return entries
+    .filter(({ name, modifiedAt }) => modifiedAt.getTime() < before && isStray(name))
     .map(({ name, size }) => ({ name: `${all}/${name}`, bytes: size }));
+};
 
 /** Folders of recipes that are neither there nor in the bin. */
-export const findStrayFolders = async (instance: InstanceDatabase, platform: Platform): Promise<Leftover[]> => {
-  const entries = await platform.files.list(all);
-  const before = platform.clock.now().getTime() - graceTime;
+export const findStrayFolders = async (
+  instance: InstanceDatabase,
+  { clock }: Platform,
+  entries: StoredEntry[],
+): Promise<Leftover[]> => {
+  const before = clock.now().getTime() - graceTime;
   const folders = new Map<string, StoredEntry[]>();
   for (const entry of entries) {
     const id = entry.name.split('/')[0] ?? '';

@@ -6,7 +6,14 @@ import { measureFolder } from '../../../platform/files/index.ts';
 import { answerFile, implement, type Platform, type Route } from '../../../platform/http/index.ts';
 import { emptyLog, measureLog, readLog, streamLog } from '../../../platform/logging/log-files.ts';
 import { sizeText } from '../../statistics/index.ts';
-import { draftsBefore, findDrafts, findStrayFolders, findStrayImages, strayPicture } from './find-leftovers.ts';
+import {
+  draftsBefore,
+  findDrafts,
+  findStrayFolders,
+  findStrayImages,
+  listRecipeFiles,
+  strayPicture,
+} from './find-leftovers.ts';
 
 /** As many as somebody reads before they let them go. */
 const namesShown = 100;
@@ -41,6 +48,8 @@ const measure = async ({ settings: { DATA_DIR } }: Platform) => {
   };
 };
 
+/** Folders, of which each takes its disk several steps. */
+const removedAtOnce = 16;
 const mostLines = 5000;
 const downloads = 'log';
 const fileName = 'larder.log';
@@ -57,12 +66,15 @@ export const maintenanceRoutes = (platform: Platform): Route[] => {
 };
 
 const routes: Route[] = implement(contract.adminMaintenance, {
-  summary: async (_, { platform, instance }) => ({
-    dataDirSize: sizeText(await measureFolder(platform.settings.DATA_DIR)),
-    logFileSize: sizeText((await measureLog(platform.settings.DATA_DIR)).bytes),
-    cleanableImages: (await findStrayImages(platform)).length,
-    cleanableDirs: (await findStrayFolders(instance, platform)).length,
-  }),
+  summary: async (_, { platform, instance }) => {
+    const entries = await listRecipeFiles(platform);
+    return {
+      dataDirSize: sizeText(await measureFolder(platform.settings.DATA_DIR)),
+      logFileSize: sizeText((await measureLog(platform.settings.DATA_DIR)).bytes),
+      cleanableImages: findStrayImages(platform, entries).length,
+      cleanableDirs: (await findStrayFolders(instance, platform, entries)).length,
+    };
+  },
   storage: async (_, { platform }) => {
     const bytes = await measure(platform);
     const drafts = summed(await findDrafts(platform));
@@ -77,9 +89,10 @@ const routes: Route[] = implement(contract.adminMaintenance, {
   },
   leftovers: async (_, { platform, instance }) => {
     const { files, bytes } = await measureLog(platform.settings.DATA_DIR);
+    const entries = await listRecipeFiles(platform);
     return {
-      images: summed(await findStrayImages(platform)),
-      folders: summed(await findStrayFolders(instance, platform)),
+      images: summed(findStrayImages(platform, entries)),
+      folders: summed(await findStrayFolders(instance, platform, entries)),
       temp: summed(await findDrafts(platform)),
       logs: { count: files, bytes, names: [] },
     };
@@ -98,13 +111,16 @@ const routes: Route[] = implement(contract.adminMaintenance, {
     return { contentType: 'text/plain; charset=utf-8', body: Buffer.from(lines.join('\n')), saveAs: fileName };
   },
   cleanImages: async (_, { platform, words }) => {
-    const found = await findStrayImages(platform);
+    const found = findStrayImages(platform, await listRecipeFiles(platform));
     for (const { name } of found) await platform.files.remove(name);
     return { message: words('maintenance.images-cleaned', { count: found.length }), error: false };
   },
   cleanFolders: async (_, { platform, instance, words }) => {
-    const found = await findStrayFolders(instance, platform);
-    for (const { name } of found) await platform.files.removeFolder(name);
+    const found = await findStrayFolders(instance, platform, await listRecipeFiles(platform));
+    for (let done = 0; done < found.length; done += removedAtOnce) {
+      const some = found.slice(done, done + removedAtOnce);
+      await Promise.all(some.map(({ name }) => platform.files.removeFolder(name)));
+    }
     return { message: words('maintenance.folders-cleaned', { count: found.length }), error: false };
   },
   cleanTemp: async (_, { platform, words }) => {

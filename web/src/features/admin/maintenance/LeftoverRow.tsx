@@ -1,9 +1,9 @@
-import type { Endpoint, Leftovers } from '@larder/contract';
-import { Button } from '@mantine/core';
+import { contract, type Endpoint, type Leftovers } from '@larder/contract';
+import { Button, Progress } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { StateSign } from '../../../components/StateSign.tsx';
-import { useChange } from '../../../lib/api/index.ts';
+import { useChange, useFetch } from '../../../lib/api/index.ts';
 import { type MessageKey, t } from '../../../lib/messages/index.ts';
 import { sizeInWords } from '../../../lib/texts/size-in-words.ts';
 import { LeftoverPictures } from './LeftoverPictures.tsx';
@@ -21,6 +21,7 @@ interface LeftoverRowProps {
 export function LeftoverRow({ title, hint, clean, leftovers, onCleaned }: LeftoverRowProps) {
   const { count, bytes, names } = leftovers;
   const [isAsking, setIsAsking] = useState(false);
+  const [countBefore, setCountBefore] = useState(count);
   const change = useChange(clean, {
     onDone: () => {
       setIsAsking(false);
@@ -49,8 +50,12 @@ export function LeftoverRow({ title, hint, clean, leftovers, onCleaned }: Leftov
         title={t(title)}
         confirmLabel={t('maintenance.remove', { size: sizeInWords(bytes) })}
         busy={change.isPending}
-        onConfirm={() => change.mutate({})}
+        onConfirm={() => {
+          setCountBefore(count);
+          change.mutate({});
+        }}
       >
+        {change.isPending && <Cleaning title={t(title)} gone={countBefore - count} of={countBefore} />}
         <p>{t(hint)}</p>
         <LeftoverPictures names={names} />
         {names.length > 0 && (
@@ -65,4 +70,14 @@ export function LeftoverRow({ title, hint, clean, leftovers, onCleaned }: Leftov
       </ConfirmDialog>
     </li>
   );
+}
+
+/** Milliseconds between two looks at how much is left: listing the files of 10,000 recipes takes about one second. */
+const lookAgainAfter = 2000;
+
+/** How far it is, by what is left of what there was. */
+function Cleaning({ title, gone, of }: { title: string; gone: number; of: number }) {
+  useFetch(contract.adminMaintenance.leftovers, {}, { pollEvery: lookAgainAfter });
+  const whole = 100;
+  return <Progress value={(whole * gone) / Math.max(of, 1)} mb="md" aria-label={title} />;
 }

@@ -74,6 +74,23 @@ test('what goes is shown before it goes', async () => {
   await waitFor(() => expect(screen.getAllByText('Nothing there')).toHaveLength(4));
 });
 
+test('how far it is with many is seen by what is left of them', async () => {
+  answerAdmin();
+  server.answers(contract.adminMaintenance.storage, storage);
+  const cleaning = server.delays(contract.adminMaintenance.cleanImages);
+  await visit('/admin/maintenance');
+  const [look] = await screen.findAllByRole('button', { name: 'Look and clean' });
+  await act(async () => look?.click());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Files that are no pictures' }));
+  server.answers(contract.adminMaintenance.leftovers, { ...leftovers, images: { ...leftovers.images, count: 1 } });
+  await act(async () => dialog.getByRole('button', { name: 'Remove 3 MB' }).click());
+  const bar = () => dialog.getByRole('progressbar', { name: 'Files that are no pictures' });
+  await waitFor(() => expect(bar().getAttribute('aria-valuenow')).toBe('50'), { timeout: 10_000 });
+  server.answers(contract.adminMaintenance.leftovers, { ...leftovers, images: none });
+  await act(async () => cleaning.answer({ message: '2 images cleaned', error: false }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('what is counted of the server is shown, and that nobody is told of it', async () => {
   answerAdmin();
   server.answers(contract.adminMaintenance.storage, storage);
