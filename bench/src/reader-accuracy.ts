@@ -1,16 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { cpuUsage } from 'node:process';
-import { gunzipSync } from 'node:zlib';
 import { type ReadRecipe, readRecipe } from '@larder/reader';
 import { type KindOfPage, kindOfPage, kindsOfPage } from './reader/kind-of-page.ts';
 import { fieldNames, type Scores, scorePage } from './reader/score-page.ts';
+import { pageNames, readStoredPage } from './reader/stored-pages.ts';
 
 const usage = 'usage: npm run accuracy -- reader DIR [--no-site-rules] [--fail FIELD] [--only TEXT]';
 
 interface PageResult {
   name: string;
   site: string;
+  language: string;
   kind: KindOfPage;
   scores: Scores;
   /** The same without the rules for single sites. */
@@ -23,18 +22,16 @@ interface PageResult {
 }
 
 /**
- * Reads every page of a directory (NAME.html.gz beside NAME.expected.json) and prints how many fields are right, with a
+ * Reads every page of a directory (NAME.html or NAME.html.gz beside NAME.expected.json) and prints how many fields are right, with a
  * summary as JSON in the last line. An exception or no recipe is a failure of all fields.
  */
 export function readerAccuracy(parameters: string[]): void {
   const directory = parameters.find((parameter, at) => !parameter.startsWith('--') && !isValue(parameters[at - 1]));
   if (!directory) throw new Error(usage);
   const siteRules = !parameters.includes('--no-site-rules');
-  const names = readdirSync(directory)
-    .filter((file) => file.endsWith('.expected.json') && file.includes(valueAfter(parameters, '--only') ?? ''))
-    .map((file) => file.slice(0, -'.expected.json'.length))
-    .sort();
-  const results = names.map((name) => readPage(directory, name, siteRules));
+  const results = pageNames(directory, valueAfter(parameters, '--only')).map((name) =>
+    readPage(directory, name, siteRules),
+  );
   report(results, siteRules, valueAfter(parameters, '--fail'));
 }
 
@@ -48,8 +45,7 @@ function valueAfter(parameters: string[], option: string): string | undefined {
 }
 
 function readPage(directory: string, name: string, siteRules: boolean): PageResult {
-  const { url, site, expected } = JSON.parse(readFileSync(join(directory, `${name}.expected.json`), 'utf8'));
-  const html = gunzipSync(readFileSync(join(directory, `${name}.html.gz`))).toString('utf8');
+  const { html, url, site, expected } = readStoredPage(directory, name);
   const start = performance.now();
   const before = cpuUsage();
   const { recipe, isError } = attempt(() => readRecipe({ html, url, siteRules }));
@@ -60,6 +56,7 @@ function readPage(directory: string, name: string, siteRules: boolean): PageResu
   return {
     name,
     site,
+    language: String(expected.language ?? '').split('-')[0] ?? '',
     kind: kindOfPage(html),
     scores: scorePage(expected, recipe),
     scoresWithoutRules: scorePage(expected, withoutRules),
@@ -88,6 +85,8 @@ function report(results: PageResult[], siteRules: boolean, failing: string | und
   const rest = usableOf('incomplete or none', results, ({ kind }) => kind === 'incomplete' || kind === 'none');
   for (const { kind, pages, usable, without_site_rules } of [...kinds, rest])
     console.log(`usable, ${kind}`.padEnd(28), `${usable} % of ${pages}, ${without_site_rules} % without site rules`);
+  const languages = usableByLanguage(results);
+  console.table(languages);
   if (failing) {
     const names = results.filter(({ scores }) => scores[failing] !== undefined && Number(scores[failing]) < 1);
     console.log(`\nfailures of ${failing}:\n${names.map(({ name }) => `  ${name}`).join('\n')}`);
@@ -105,6 +104,7 @@ function report(results: PageResult[], siteRules: boolean, failing: string | und
       ms_max: times.max,
       cpu_ms: processor,
       usable_by_kind: [...kinds, rest],
+      by_language: languages,
       by_site: Object.fromEntries(
         ['usable', 'ingredient_groups', 'image', 'author', 'yields'].map((field) => [field, bySite(results, field)]),
       ),
@@ -122,6 +122,23 @@ function usableOf(kind: string, results: PageResult[], isOfKind: (page: PageResu
     usable: share(pages.map(({ scores }) => scores)),
     without_site_rules: share(pages.map(({ scoresWithoutRules }) => scoresWithoutRules)),
   };
+}
+
+/** Of each language its pages, and percent usable, with every ingredient line, with the yield and with each time. */
+function usableByLanguage(results: PageResult[]): Record<string, Record<string, number | null>> {
+  const fields = ['usable', 'ingredients_all', 'instructions_sim95', 'yields', 'prep_time', 'cook_time'];
+  return Object.fromEntries(
+    [...new Set(results.map(({ language }) => language))].sort().map((language) => {
+      const scores = results.filter((page) => page.language === language).map(({ scores }) => scores);
+      return [
+        language,
+        {
+          pages: scores.length,
+          ...Object.fromEntries(fields.map((field) => [field, average(scores, field).pct])),
+        },
+      ];
+    }),
+  );
 }
 
 /**
