@@ -12,7 +12,7 @@ const noteWords = [
   'uwag[ai]|notatk[ai]|wskazówk[ai]|porad[ay]|przechowywanie|wariant[y]?|źródło',
   'muistiinpanot?|huomautus|huomio|vinkki|vinkit|säilytys|lähde',
   'poznámk[ay]|tipy?|megjegyzés(?:ek)?|tippek?|примечани[ея]|советы?|заметк[аи]|хранение|примітк[аи]|поради?',
-  'notlar?|püf noktas[ıi]|σημειώσεις|συμβουλές|メモ|ポイント|コツ|备注|備註|小贴士|小貼士|메모|팁|ملاحظات|הערות',
+  'notlar?|püf noktas[ıi]|σημειώσεις|συμβουλές|メモ|ポイント|コツ|备注|備註|小贴士|小貼士|메모|팁|ملاحظات|نصائح|הערות|טיפים|सुझाव|टिप्स|sfaturi|съвети',
 ];
 
 const tagWords =

@@ -13,11 +13,11 @@ const units =
   'evőkanál|teáskanál|ek|tk|mk|dkg|dkg|csipet|gerezd|fej|csokor|bögre|csésze|db|szál|lžíce|lžička|lžičky|lžic|hrnek|ks|stroužek|stroužky|špetka|balení|hrst|pl|čl|polievkové|čajové|žlic[ae]?|žličic[ae]?|šalic[ae]|šalice|kom|' +
   'г|гр|кг|мл|л|ст|ч|шт|стакан(?:а|ов)?|ложк[аи]|ложек|щепотка|зубч(?:ик|ика|иков)|зубок|пучок|банка|чаша|скилидки|супени|чаени|бр|скл|дрібка|' +
   'su|bardağı|yemek|kaşığı|çay|tatlı|adet|demet|diş|paket|tutam|γρ|γραμμάρια|φλ|φλιτζάνια?|κ\\.?σ|κ\\.?γ|κουταλιές|κουταλάκι|σκελίδες|' +
-  'lingura|linguri|lingurita|lingurite|cana|cani|catei|legatura|buc|praf';
+  'lingura|linguri|lingurita|lingurite|cana|cani|catei|legatura|buc|căței|plic|linguriț[aăei]|lingur[aăi]|can[aăi]|can[aă]|legătur[aă]|bucăți|felii';
 
 const spaced = new RegExp(`(?:^|[\\s\\d½¼¾⅓⅔⅛⅜⅝⅞.,/–-])(?:${units})\\.?(?=$|[\\s.,;:()/])`, 'iu');
 const unspaced =
-  /大さじ|小さじ|グラム|ｇ|ml|cc|個|本|枚|片|克|毫升|茶匙|汤匙|湯匙|大匙|小匙|勺|杯|适量|適量|少許|少许|少々|큰술|작은술|스푼|컵|개|그램|약간|ملعقة|كوب|كأس|غرام|جم|حبة|رشة|كוס|כוס|כף|כפית|גרם|קורט|ถ้วย|ช้อน|กรัม|muỗng|sdm|sdt|gelas|siung|قاشق|پیمانه|عدد/u;
+  /大さじ|小さじ|グラム|ｇ|ml|cc|個|本|枚|片|克|毫升|茶匙|汤匙|湯匙|大匙|小匙|勺|杯|适量|適量|少許|少许|少々|큰술|작은술|스푼|컵|개|그램|약간|ملعقة|كوب|كأس|غرام|جم|حبة|رشة|كוס|כוס|כף|כפית|גרם|קורט|ถ้วย|ช้อน|กรัม|muỗng|sdm|sdt|gelas|siung|قاشق|پیمانه|عدد|ملاعق|أكواب|جرام|كيلو|لتر|فص(?:وص)?|حزمة|رغيف|حبات|كوب|כוסות|כפות|כפיות|שיני|צרור|קילו|ליטר|יחידות|שורש|ग्राम|किलो|लीटर|कप|चम्मच|चुटकी|स्वादानुसार|कली|मुट्ठी|टुकड़े|スプーン|かけ|丁|カップ|リットル|束|袋|缶|少々|适量|汤匙|公斤|千克|瓣|[\d半]\s*(?:根|条|颗|块)|마리|뿌리|\d\s*(?:쪽|대|모|단|알|장|줌)(?!\p{L})/u;
 
 /** Words that stand for a quantity: salt to taste. */
 const loosely =

@@ -5,23 +5,23 @@
 const ingredientWords = [
   "(?:the |your |main |recipe )*ingredients?(?: list| you.*)?|what you(?:'|’)?(?:ll)? need|you(?:'|’)?(?:ll)? need|shopping list|for the recipe",
   'zutaten(?:liste)?|das brauchst du|du brauchst|einkaufsliste|was du brauchst',
-  'ingr[ée]dients?|les ingr[ée]dients|liste des ingr[ée]dients|il vous faut',
+  'ingr[ée]dients?|les ingr[ée]dients|liste des ingr[ée]dients|il vous faut|ce qu.il vous faut|pour la recette',
   'ingredienti|gli ingredienti|cosa serve',
-  'ingredientes|los ingredientes|os ingredientes|lista de ingredientes|que necesitas|você vai precisar',
-  'ingredi[eë]nten(?:lijst)?|benodigdheden|boodschappen(?:lijst)?|wat heb je nodig|dit heb je nodig|boodschappenlijst',
-  'ingredienser|ingredienslista|detta behöver du|du trenger|dette trenger du|du skal bruge|det skal du bruge|ingrediensliste',
+  'ingredientes|los ingredientes|os ingredientes|lista de ingredientes|que necesitas|você vai precisar|qu[ée] necesitas|necesitas|você precisa(?: de)?|vai precisar',
+  'ingredi[eë]nten(?:lijst)?|benodigdheden|boodschappen(?:lijst)?|wat heb je nodig|dit heb je nodig|je hebt nodig|boodschappenlijst',
+  'ingredienser|ingredienslista|detta behöver du|du trenger|du behöver|det här behöver du|det skal du bruge|dette trenger du|du skal bruge|det skal du bruge|ingrediensliste',
   'ainekset|ainesosat|raaka-aineet|tarvitset',
   'składniki|potrzebne składniki|lista składników',
-  'hozzávalók|alapanyagok',
+  'hozzávalók|a hozzávalók|hozzávalók listája|alapanyagok',
   'suroviny|ingredience|ingrediencie|přísady|co budete potřebovat',
-  'ингредиенты|продукты|состав|что нужно|інгредієнти|продукти|необходими продукти|съставки|састојци|потребни съставки',
+  'ингредиенты|продукты|состав|что нужно|что понадобится|нам понадобится|складники|що потрібно|необходимы?е продукты|продукты для рецепта|інгредієнти|продукти|необходими продукти|съставки|састојци|потребни съставки',
   'sastojci|namirnice|sestavine|potrebno',
-  'ingrediente|ce ai nevoie|coisas',
-  'malzemeler|malzeme listesi',
+  'ingrediente|ce ai nevoie|ingrediente necesare|listă? de ingrediente|lista de ingrediente|ingredientele|necesar|coisas',
+  'malzemeler|malzeme listesi|gerekli malzemeler|(?:kişilik )?malzemeler(?:i)?|kullanılan malzemeler',
   'υλικά|τα υλικά|συστατικά',
-  '材料|食材|用料|原料|配料|재료|원재료|준비물',
-  'المكونات|المقادير|مواد لازم|مقادير',
-  'מצרכים|רכיבים|מרכיבים',
+  '材料|食材|用料|所需食材|食材清单|食材清單|主料|辅料|材料[・、]分量|用意するもの|準備するもの|材料表|필요한 재료|재료 ?목록|原料|配料|재료|원재료|준비물',
+  'المكونات|المقادير|مكونات(?: الوصفة)?|مقادير(?: الوصفة)?|المكوّنات|مواد لازم|مقادير',
+  'מצרכים|רכיבים|מרכיבים|המצרכים|המרכיבים|רשימת מצרכים|מה צריך|חומרים|सामग्री|आवश्यक सामग्री|ज़?जरूरी सामग्री|ज़रूरी सामग्री|सामग्रियाँ',
   'bahan(?:-bahan)?|nguyên liệu|thành phần|ส่วนผสม|วัตถุดิบ|sestāvdaļas|sastāvdaļas|koostisosad|ingredientai|innihald|hráefni',
 ];
 
@@ -38,13 +38,13 @@ const methodWords = [
   '(?:sposób )?(?:przygotowani[ae]|wykonani[ae])|sposób wykonania|jak zrobić.*|instrukcje',
   '(?:az )?elkészítés(?:e)?|elkészítése|így készül|az elkészítés menete',
   'postup(?: přípravy)?|příprava|postup prípravy|príprava|jak na to',
-  '(?:способ |рецепт )?приготовлени[ея]|способ приготовления|как приготовить.*|пошаговый рецепт.*|приготування|(?:спосіб|рецепт) приготування|(?:начин на )?приготвяне|инструкции|шаги|приготовление',
-  '(?:način )?priprem[ae]|način pripreme|postopek|priprava|upute|mod de preparare|preparare',
-  '(?:nasıl )?(?:yapılışı|hazırlanışı|hazırlanması)|yapılış|nasıl yapılır.*|tarifi',
-  'εκτέλεση|οδηγίες|παρασκευή|διαδικασία|προετοιμασία',
-  '作り方|つくり方|手順|レシピ|做法|步骤|步驟|制作方法|烹饪步骤|作法|만드는 ?(?:법|방법)|조리 ?(?:법|순서|방법)|요리 ?순서',
-  'طريقة (?:التحضير|العمل|الإعداد)|التحضير|طرز تهیه|دستور پخت',
-  'אופן (?:ה)?הכנה|הוראות הכנה|הכנה|איך מכינים.*',
+  '(?:способ |рецепт )?приготовлени[ея]|способ приготовления|как приготовить.*|як приготувати.*|спосіб приготування|как се (?:прави|приготвя)|пошаговый рецепт.*|приготування|(?:спосіб|рецепт) приготування|(?:начин на )?приготвяне|инструкции|шаги|приготовление',
+  '(?:način )?priprem[ae]|način pripreme|postopek|priprava|upute|mod de preparare|preparare|cum se (?:prepară|face)|modul de preparare|pași',
+  '(?:nasıl )?(?:yapılışı|hazırlanışı|hazırlanması)|pişirme talimatları|tarifin yapılışı|yapılış|nasıl yapılır.*|tarifi',
+  'εκτέλεση|οδηγίες|οδηγίες εκτέλεσης|τρόπος παρασκευής|πώς (?:το|τα|την) (?:φτιάχνουμε|κάνουμε).*|παρασκευή|διαδικασία|προετοιμασία',
+  '作り方|つくり方|手順|レシピ|做法|步骤|步驟|制作步骤|製作步驟|做法步骤|烹饪方法|烹調方法|作りかた|만드는 순서|만들기|조리 과정|制作方法|烹饪步骤|作法|만드는 ?(?:법|방법)|조리 ?(?:법|순서|방법)|요리 ?순서',
+  'طريقة (?:التحضير|العمل|الإعداد)|التحضير|طريقة الطبخ|الخطوات|خطوات التحضير|الطريقة|طرز تهیه|دستور پخت',
+  'אופן (?:ה)?הכנה|הוראות הכנה|הכנה|ההכנה|שלבי הכנה|אופן הבישול|विधि|बनाने की विधि|बनाने का तरीका|बनाने का तरीक़ा|कैसे बनाएं|पकाने की विधि|तरीका|איך מכינים.*',
   'cara (?:membuat|memasak)|langkah(?:-langkah)?|cách (?:làm|nấu|chế biến)|hướng dẫn|วิธีทำ|ขั้นตอน|pagatavošana|valmistamine|gaminimas|aðferð|leiðbeiningar',
 ];
 
@@ -58,7 +58,7 @@ const afterwardWords = [
   'näringsvärde.*|kommentarer|tips.*|dela.*|fler recept.*|liknande.*|næringsinnhold.*|flere oppskrifter.*|næringsindhold.*|del.*|flere opskrifter.*|vinkki.*|vinkit|ravintosisältö|kommentit|jaa.*|lisää reseptejä.*',
   'wartości odżywcze.*|komentarze.*|wskazówki.*|porady.*|tápérték.*|hozzászólások.*|tippek?.*|nutriční.*|komentáře.*|tipy?.*|diskuse.*',
   'советы?.*|комментарии.*|пищевая ценность.*|похожие.*|примечани[ея]|поделиться.*|ещё рецепты.*|съвети|коментари.*|поради.*|коментарі.*',
-  'notlar|püf noktas.*|yorumlar|besin.*|σημειώσεις|συμβουλές|διατροφικ.*|σχόλια|コツ.*|ポイント.*|メモ|小贴士.*|小貼士.*|팁.*|댓글.*|ملاحظات|نصائح.*|تعليقات|הערות.*|טיפים.*|catatan|lưu ý.*|เคล็ดลับ.*',
+  'notlar|püf noktas.*|yorumlar|besin.*|σημειώσεις|συμβουλές|διατροφικ.*|σχόλια|コツ.*|ポイント.*|メモ|小贴士.*|小貼士.*|팁.*|댓글.*|ملاحظات|نصائح.*|تعليقات|הערות.*|טיפים.*|תגובות.*|מתכונים נוספים.*|सुझाव.*|टिप्पणियाँ|टिप्स|और रेसिपी.*|وصفات (?:مشابهة|أخرى|ذات صلة).*|评论.*|相关菜谱.*|추천 레시피.*|コメント|こちらもおすすめ.*|関連レシピ.*|δείτε επίσης|bunlar da ilginizi çekebilir|sfaturi.*|comentarii|s-ar putea.*|mohlo by.*|ez is érdekel.*|zobacz także|potrebbe.*|схожі рецепти|още рецепти|catatan|lưu ý.*|เคล็ดลับ.*',
 ];
 
 const pattern = (words: string[]) => new RegExp(`^(?:${words.join('|')})$`, 'iu');
@@ -76,7 +76,7 @@ export type Section = 'ingredients' | 'method' | 'afterwards';
 export function sectionOf(heading: string): Section | null {
   const bare = heading
     .toLowerCase()
-    .replace(/\([^()]*\)/g, ' ')
+    .replace(/[(（][^()（）]*[)）]/g, ' ')
     .replace(/^[^\p{L}]+|(?<![^\p{L}\p{M}!])[^\p{L}\p{M}!]+$/gu, '')
     .replace(/(?<!!)!+$/, '')
     .replace(buttons, '')
@@ -91,8 +91,11 @@ export function sectionOf(heading: string): Section | null {
 
 /** "Zutaten für 4 Personen" and "Elaboración de la crema" without how many or what it is for. */
 function beforeServings(heading: string): string {
-  const at = heading.search(
-    /[:,–-]|(?<!\p{L})(?:für|for|of|pour|per|para|pro|voor|till|til|serves|dla|на|для|за|de|del|della|di|du|des|da|do|van|von|zum|zur|att|na|pre)(?!\p{L})/u,
+  // "Hozzávalók 6 személyre", "מצרכים ל-6 מנות"
+  const number = heading.search(/\s(?:ל-?\d|\d{1,2} (?:személy|fő|adag))/u);
+  const bare = number < 0 ? heading : heading.slice(0, number);
+  const at = bare.search(
+    /[:,–-]|(?<!\p{L})(?:für|for|of|pour|per|para|pro|voor|till|til|serves|dla|на|для|за|για|pentru|için|de|del|della|di|du|des|da|do|van|von|zum|zur|att|na|pre)(?!\p{L})/u,
   );
-  return at < 0 ? heading : heading.slice(0, at).trim();
+  return at < 0 ? bare : bare.slice(0, at).trim();
 }

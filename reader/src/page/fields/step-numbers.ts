@@ -1,3 +1,4 @@
+import { findDurations } from '@larder/kitchen';
 import type { InstructionSection, Step } from '../../recipe.ts';
 import { sectionOf } from '../../words/section-words.ts';
 
@@ -8,13 +9,17 @@ const numbered = new RegExp(
   'iu',
 );
 
+/** "2 시간 20 분" */
+const longestTime = 12;
+
 /**
  * "1. Peel" and "Step 2: Boil" without their number, which the list shows anyway; "2 Boil" only as the second step, since
  * "2 Stunden ruhen lassen" needs its number.
  */
 export function withoutNumber(text: string, place: number): string {
-  const bare = /^(\d{1,2})\s+(?=\p{Lu})/u.exec(text);
-  if (bare && Number(bare[1]) === place) return text.slice(bare[0].length).trim();
+  const bare = /^(\d{1,2})\s+(?=\p{Lu}|\p{Lo})/u.exec(text);
+  if (bare && Number(bare[1]) === place && findDurations(text.slice(0, longestTime))[0]?.start !== 0)
+    return text.slice(bare[0].length).trim();
   return text.replace(numbered, '').trim();
 }
 

@@ -19,7 +19,7 @@ export function readFacts(rows: Row[]): Draft {
   for (const [at, row] of rows.entries()) {
     if (row.text.length > longestFact) continue;
     readTimes(row.text, rows[at + 1]?.text ?? '', facts);
-    facts.yield ??= yieldIn(row.text, rows[at + 1]?.text ?? '');
+    for (const part of row.text.split(/\s[|•·]\s/)) facts.yield ??= yieldIn(part, rows[at + 1]?.text ?? '');
   }
   return facts;
 }

@@ -1,3 +1,4 @@
+import { isFact } from '../../words/fact-words.ts';
 import {
   endsWithQuantity,
   hasNumber,
@@ -75,7 +76,7 @@ function opens({ text, heading }: Row): ReturnType<typeof sectionOf> {
 }
 
 /** A single letter is no word, but a single ideograph is. */
-const hasWord = /\p{L}{2}|\p{Script=Han}/u;
+const hasWord = /\p{L}\p{M}*\p{L}|\p{Script=Han}/u;
 
 function ingredientScore({ text, heading, isListItem, names, isLink, isBeside }: Row): number {
   if (otherNumbers.test(text) || nutrition.test(text) || shopping.test(text) || isOther(names)) return -0.5;
@@ -101,14 +102,26 @@ function ingredientScore({ text, heading, isListItem, names, isLink, isBeside }:
   return score;
 }
 
-function stepScore({ text, heading, isListItem, names, isLink, isBeside }: Row): number {
+/** The box of a tip, not one around it: whole sites are called tips. */
+const tip = /^(?:tips?|hints?|recipe-tips?)$/i;
+
+const denseLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
+/** How long a text would be in an alphabet: an ideograph or a syllable says as much as two or three letters. */
+function lettersAlike(text: string): number {
+  return text.length + (text.match(denseLetter)?.length ?? 0) * 1.5;
+}
+
+function stepScore({ text, className, heading, isListItem, names, isLink, isBeside }: Row): number {
   if (nutrition.test(text) || shopping.test(text) || isOther(names)) return -0.5;
   let score = 0;
   if (isBeside) score -= 0.2;
   if (isLink) score -= 0.5;
-  if (text.length >= 25) score += 0.2;
-  if (text.length >= 60) score += 0.15;
-  if (/[.!。）)]["”]?$/.test(text)) score += 0.2;
+  const letters = lettersAlike(text);
+  if (letters >= 25) score += 0.2;
+  if (letters >= 60) score += 0.15;
+  if (isFact(text) || tip.test(className)) score -= 0.6;
+  if (/[.!。।）)]["”]?$/.test(text)) score += 0.2;
   if (isListItem) score += 0.1;
   if (methodNames.test(names)) score += 0.4;
   if (ingredientNames.test(names) && !methodNames.test(names)) score -= 0.4;
