@@ -16,11 +16,20 @@ const source = 'en-US';
  * @param screens modules of the screens that visits start on, by a pattern of their addresses: their files are asked for at once
  */
 export function bootScript({ screens }: { screens: Record<string, string> }): Plugin {
+  let made: Asset[] | undefined;
+  const assets = () => {
+    made ??= makeAssets();
+    return made;
+  };
   return {
     name: 'larder-boot-script',
     configureServer(server) {
       server.watcher.add(words);
-      server.watcher.on('change', (file) => file.startsWith(words) && server.hot.send({ type: 'full-reload' }));
+      server.watcher.on('change', (file) => {
+        if (!file.startsWith(words)) return;
+        made = undefined;
+        server.hot.send({ type: 'full-reload' });
+      });
       server.middlewares.use((request, reply, next) => {
         const asset = assets().find(({ fileName }) => request.url === `/${fileName}`);
         if (!asset) return next();
@@ -34,13 +43,13 @@ export function bootScript({ screens }: { screens: Record<string, string> }): Pl
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) => [...(bundle ? [earlyFiles(screens, bundle)] : []), bootTag()],
+      handler: (_html, { bundle }) => [...(bundle ? [earlyFiles(screens, bundle)] : []), bootTag(assets())],
     },
   };
 }
 
-function bootTag(): HtmlTagDescriptor {
-  const boot = assets().find(({ fileName }) => fileName.endsWith('.js'));
+function bootTag(assets: Asset[]): HtmlTagDescriptor {
+  const boot = assets.find(({ fileName }) => fileName.endsWith('.js'));
   return { tag: 'script', attrs: { src: `/${boot?.fileName}` }, injectTo: 'head-prepend' };
 }
 
@@ -64,7 +73,12 @@ function earlyFiles(screens: Record<string, string>, bundle: Rollup.OutputBundle
   return { tag: 'meta', attrs: { name: 'early-files', content: JSON.stringify(early) }, injectTo: 'head-prepend' };
 }
 
-function assets() {
+interface Asset {
+  fileName: string;
+  source: string;
+}
+
+function makeAssets(): Asset[] {
   const files = languages().map(({ locale, percent, text }) => ({
     locale,
     percent,
