@@ -1,6 +1,7 @@
 import { headersOf, logIn, withAda } from '../ada.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../larder.ts';
+import { layoutFaults } from '../src/layout-faults.ts';
 
 test.use({ settings: withAda });
 
@@ -33,6 +34,21 @@ test('two timers run while one cooks, and that it was made is noted and taken ba
     await expect(timers.getByRole('link').nth(1)).toHaveAccessibleName('Onions · 40 minutes');
     await expect(page.getByRole('button', { name: 'Close message' })).toHaveCount(0);
     await expectAccessible(page);
+  });
+
+  await test.step('letters grow to four times their size, by keys too, and stay so', async () => {
+    const sizeOf = async () =>
+      Number.parseFloat(await cook.getByText('Toast the bread').evaluate((text) => getComputedStyle(text).fontSize));
+    const usual = await sizeOf();
+    await cook.getByRole('button', { name: 'Larger words' }).click();
+    for (let pressed = 0; pressed < 7; pressed++) await page.keyboard.press('+');
+    await expect(cook.getByRole('button', { name: 'Larger words' })).toBeDisabled();
+    expect(await sizeOf()).toBeCloseTo(4 * usual, 0);
+    await expect.poll(() => layoutFaults(page)).toEqual([]);
+    await page.reload();
+    expect(await sizeOf()).toBeCloseTo(4 * usual, 0);
+    for (let pressed = 0; pressed < 8; pressed++) await page.keyboard.press('-');
+    expect(await sizeOf()).toBeCloseTo(usual, 0);
   });
 
   await test.step('the end of the method is as wide as the screen, and leads to the card', async () => {

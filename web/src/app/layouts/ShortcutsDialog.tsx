@@ -37,6 +37,8 @@ const sections: { title: MessageKey; shortcuts: Shortcut[] }[] = [
     title: 'shortcuts.cook-heading',
     shortcuts: [
       { keys: ['← →'], does: 'shortcuts.steps' },
+      { keys: ['+'], does: 'cook.larger' },
+      { keys: ['−'], does: 'cook.smaller' },
       { keys: ['Esc'], does: 'shortcuts.stop-cooking' },
     ],
   },

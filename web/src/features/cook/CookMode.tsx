@@ -24,7 +24,8 @@ import classes from './CookMode.module.css';
 import { StepIngredients } from './StepIngredients.tsx';
 import { StepMenu } from './StepMenu.tsx';
 import { TurnBar } from './TurnBar.tsx';
-import { cookPreferences, rememberStep, useTurning } from './use-turning.ts';
+import { useTextSize } from './use-text-size.ts';
+import { rememberStep, useTurning } from './use-turning.ts';
 
 interface CookModeProps {
   recipe: Recipe;
@@ -36,7 +37,7 @@ interface CookModeProps {
 /** One step at a time, readable from two metres, on a screen that stays on. */
 export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
   const steps = recipe.recipeInstructions;
-  const [{ textScale }, changeTaste] = cookPreferences.use();
+  const size = useTextSize();
   const [open, setOpen] = useState<'nothing' | 'ingredients' | 'steps'>('nothing');
   const close = () => setOpen('nothing');
   const ready = useCheckedOff();
@@ -63,7 +64,14 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
   if (!step) return null;
   const used = stepIngredients(step, steps, recipe.recipeIngredient);
   return createPortal(
-    <main id="cook" data-cooking className={classes.cook} style={{ '--cook-scale': textScale }} {...touching}>
+    <main
+      id="cook"
+      data-cooking
+      data-large={size.isLarge || undefined}
+      className={classes.cook}
+      style={{ '--cook-scale': size.scale }}
+      {...touching}
+    >
       <header>
         <div className={classes.bar}>
           <IconButton icon={IconX} label={t('cook.leave')} onClick={onLeave} />
@@ -71,14 +79,14 @@ export function CookMode({ recipe, scale, isOwn, onLeave }: CookModeProps) {
           <IconButton
             icon={IconTextDecrease}
             label={t('cook.smaller')}
-            onClick={() => changeTaste({ textScale: Math.max(0.8, textScale - 0.2) })}
-            disabled={textScale <= 0.8}
+            onClick={() => size.shrink()}
+            disabled={!size.canShrink}
           />
           <IconButton
             icon={IconTextIncrease}
             label={t('cook.larger')}
-            onClick={() => changeTaste({ textScale: Math.min(2.4, textScale + 0.2) })}
-            disabled={textScale >= 2.4}
+            onClick={() => size.grow()}
+            disabled={!size.canGrow}
           />
           <IconButton icon={IconList} label={t('cook.all-ingredients')} onClick={() => setOpen('ingredients')} />
         </div>

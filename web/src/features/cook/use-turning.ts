@@ -1,7 +1,7 @@
 import type { Recipe } from '@larder/contract';
 import { type TouchEvent, useRef, useState } from 'react';
 import { useShortcut } from '../../lib/keyboard/use-shortcut.ts';
-import { preference } from '../../lib/preferences/preference.ts';
+import { cookPreferences } from './cook-preferences.ts';
 
 /** A finger has to travel so many px to turn the page. */
 const swipe = 60;
@@ -35,12 +35,6 @@ export function useTurning({ id, recipeInstructions: steps }: Recipe, onTurn: ()
   };
   return { index, go, touching };
 }
-
-/** How large the words are, and how far one has come in each recipe: remembered on this device only. */
-export const cookPreferences = preference<{ textScale: number; steps: Record<string, number> }>('cook-preferences', {
-  textScale: 1,
-  steps: {},
-});
 
 const mostRemembered = 30;
 
