@@ -178,6 +178,7 @@ export * from './mealplans/suggestions.ts';
 export * from './mealplans/templates.ts';
 export { type ImageFile, imageFiles } from './media/media.ts';
 export * from './moving-in/apps.ts';
+export * from './moving-in/besides.ts';
 export * from './moving-in/move.ts';
 export * from './moving-in/servers.ts';
 export * from './notifications/notifiers.ts';

@@ -3,6 +3,7 @@ import { Ingredient } from '../recipes/ingredient.ts';
 import { Nutrition, RecipeNote, visibilities } from '../recipes/recipe.ts';
 import { Moment } from '../shapes.ts';
 import { MovedApp } from './apps.ts';
+import { Counted, MoveBesides } from './besides.ts';
 
 /** What a move does at the moment, or has done. */
 export const moveStates = ['reading', 'ready', 'moving', 'moved', 'undoing', 'undone'] as const;
@@ -41,7 +42,7 @@ export const fileProblems = [
 export type FileProblem = (typeof fileProblems)[number];
 
 /** A name with how many recipes have it. */
-const Counted = z.object({ name: z.string(), recipes: z.number().int() });
+const Named = z.object({ name: z.string(), recipes: z.number().int() });
 
 /** What came from one file or folder that was sent, in the format of one app. */
 export const MoveItem = z.object({
@@ -242,7 +243,9 @@ export const Move = MoveSummary.extend({
     understood: z.number().nullable(),
   }),
   /** What has no field: it becomes notes of the recipes. */
-  unplaced: z.array(Counted),
+  unplaced: z.array(Named),
+  /** What comes with the recipes; null where these are all. */
+  besides: MoveBesides.nullable(),
   samples: z.array(MoveRecipe),
   choices: MoveChoices,
   /** Pictures that are an address and are still to be fetched. */
@@ -267,5 +270,8 @@ export const MoveUndo = z.object({
       changedAt: Moment,
     }),
   ),
+  /** What else goes that came with it, and what of that somebody has changed since. */
+  besides: z.array(Counted),
+  changedBesides: z.array(Counted),
 });
 export type MoveUndo = z.infer<typeof MoveUndo>;

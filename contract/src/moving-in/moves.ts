@@ -243,7 +243,7 @@ export const moves = {
     access: 'member',
     summary: 'Take back exactly what came with a move, in the background, for 30 days',
     body: z.object({
-      /** Recipes that somebody has changed since stay. */
+      /** What somebody has changed since stays. */
       keepChanged: z.boolean().default(false),
     }),
     reply: MoveSummary,

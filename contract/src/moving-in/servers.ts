@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Id, Message, Moment } from '../shapes.ts';
+import { Message, Moment } from '../shapes.ts';
+import { Counted, MovedProblem } from './besides.ts';
 
 const count = z.number().int().nonnegative();
 
@@ -18,23 +19,13 @@ export const moveServerLogins: Record<MoveServerKind, readonly ('token' | 'passw
 };
 
 /**
- * What a server is doing for a move. `read` has all of it here: it waits to be brought in. `stopped` and `failed` go on where they were
- * when it is asked for `again`.
+ * What a server is doing for a move. `read` has all of it here, as a move that is looked at and brought in. `stopped` and `failed` go on
+ * where they were when it is asked for `again`.
  */
-export const moveServerStates = ['reading', 'read', 'moving', 'moved', 'stopped', 'failed'] as const;
+export const moveServerStates = ['reading', 'read', 'stopped', 'failed'] as const;
 export type MoveServerState = (typeof moveServerStates)[number];
 
-export const moveServerSteps = [
-  'find',
-  'people',
-  'pantry',
-  'recipes',
-  'plan',
-  'lists',
-  'services',
-  'sort',
-  'bring',
-] as const;
+export const moveServerSteps = ['find', 'people', 'pantry', 'recipes', 'plan', 'lists', 'services', 'sort'] as const;
 export type MoveServerStep = (typeof moveServerSteps)[number];
 
 const Secrets = {
@@ -71,14 +62,6 @@ export const MoveServerFound = z.object({
 });
 export type MoveServerFound = z.infer<typeof MoveServerFound>;
 
-/** A recipe that is another one by now than when it was brought. */
-const ChangedRecipe = z.object({
-  id: z.string(),
-  name: z.string(),
-  /** On the page of which it is seen here. */
-  slug: z.string().nullable(),
-});
-
 export const MoveServer = z.object({
   id: z.string(),
   server: z.enum(moveServerKinds),
@@ -91,21 +74,12 @@ export const MoveServer = z.object({
   problem: z.string().nullable(),
   /** Its token or password is still here: `again` needs none. */
   hasLogin: z.boolean(),
-  /** The move in which its recipes are looked at and brought in; null for a program of which everything comes, not recipes alone. */
+  /** The move in which what was read is looked at and brought in. */
   moveId: z.string().nullable(),
-  /** What would come, or came: `recipes`, `pictures`, `lists`, `meals` and so on. */
-  counts: z.array(z.object({ what: z.string(), number: count })),
-  /** What could not be read or has no place here, by table of the program and reason. */
-  problems: z.array(z.object({ table: z.string(), reason: z.string(), rows: count, example: z.string() })),
-  /** What has been brought of it, and what of it stayed behind. */
-  came: z.array(z.object({ what: z.string(), number: count })),
-  missing: z.array(z.object({ what: z.string(), number: count })),
-  changes: z.object({
-    /** Changed there since it was read for the last time, and here not: they become what they are there. */
-    there: z.array(ChangedRecipe),
-    /** Changed on both sides: they stay as they are here. */
-    both: z.array(ChangedRecipe),
-  }),
+  /** What was read: `recipes`, `lists`, `meals` and so on. */
+  counts: z.array(Counted),
+  /** What could not be read or has no place here. */
+  problems: z.array(MovedProblem),
   createdAt: Moment,
   /** When all of it was here. */
   readAt: Moment.nullable(),
@@ -131,7 +105,7 @@ export const moveServers = {
     path,
     access: 'member',
     throttled: true,
-    summary: 'Begin to read a server in the background; nothing is brought in before `start`',
+    summary: 'Begin to read a server in the background into a move; nothing is brought in before that is started',
     body: MoveServerInput,
     reply: MoveServer,
     status: 201,
@@ -140,7 +114,7 @@ export const moveServers = {
     method: 'GET',
     path,
     access: 'member',
-    topics: ['household', 'recipes'],
+    topics: ['household'],
     summary: 'Servers from which the caller moves in, newest first',
     reply: z.array(MoveServer),
   }),
@@ -148,27 +122,15 @@ export const moveServers = {
     method: 'GET',
     path: `${path}/{serverId}`,
     access: 'member',
-    topics: ['household', 'recipes'],
+    topics: ['household'],
     summary: 'How it stands with one server: progress, what was found, and what has come',
     reply: MoveServer,
-  }),
-  start: endpoint({
-    method: 'POST',
-    path: `${path}/{serverId}/start`,
-    access: 'member',
-    summary: 'Bring in what was read, in the background; what has come before is passed over',
-    body: z.object({
-      /** Recipes that were changed on both sides and become what they are there; the others stay as they are here. */
-      replace: z.array(Id).max(10_000).default([]),
-    }),
-    reply: MoveServer,
-    status: 202,
   }),
   stop: endpoint({
     method: 'POST',
     path: `${path}/{serverId}/stop`,
     access: 'member',
-    summary: 'Read or bring no more; what is there stays, and `again` goes on',
+    summary: 'Read no more; what is there stays, and `again` goes on',
     reply: MoveServer,
   }),
   again: endpoint({

@@ -35,6 +35,7 @@ import { columnsOfTables } from './0033-columns-of-tables.ts';
 import { moveServerThings } from './0034-move-server-things.ts';
 import { taskRuns } from './0035-task-runs.ts';
 import { invitationsSent } from './0036-invitations-sent.ts';
+import { movesOfServers } from './0037-moves-of-servers.ts';
 
 /** In order. A released one never changes: what comes later is a further one. */
 export const schemaMigrations: SchemaMigration[] = [
@@ -74,4 +75,5 @@ export const schemaMigrations: SchemaMigration[] = [
   { version: 34, name: 'move-server-things', run: moveServerThings },
   { version: 35, name: 'task-runs', run: taskRuns },
   { version: 36, name: 'invitations-sent', run: invitationsSent },
+  { version: 37, name: 'moves-of-servers', run: movesOfServers },
 ];

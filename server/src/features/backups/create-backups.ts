@@ -14,7 +14,7 @@ import { findGroupId } from './fetching/find-group-id.ts';
 import { keepBackups } from './keeping/keep-backups.ts';
 import { removeHalves } from './keeping/remove-halves.ts';
 import { removeBackup, removeUnused } from './keeping/remove-unused.ts';
-import { joinPieces, lookAtPieces } from './mealie/join-pieces.ts';
+import { joinPieces, takePieces } from './mealie/join-pieces.ts';
 import { removeMovingDraft } from './mealie/moving-draft.ts';
 import { takeMealie } from './mealie/take-mealie.ts';
 import { noteOutcome, type Outcome, problemOf } from './outcome.ts';
@@ -39,6 +39,10 @@ export interface BackupSource {
 
 type Asked = Pick<Manifest, 'reason' | 'by'>;
 
+type PiecesWork = Parameters<typeof takePieces>[3];
+type OfPieces<Work extends typeof takePieces | typeof joinPieces> =
+  Parameters<Work> extends [unknown, ...infer Given] ? Given : never;
+
 export interface Backups {
   place: Place;
   /** Those at the second place, where there is one. */
@@ -59,14 +63,10 @@ export interface Backups {
   compareRecipe(name: string, wanted: { id: string; by: { id: string } }): Promise<VersionComparison>;
   /** @param path of an archive */
   take(path: string): Promise<string>;
-  /** What a server of Mealie comes to that was read piece by piece into a folder of the file store. */
-  lookAtPieces(folder: string): ReturnType<typeof lookAtPieces>;
-  /** Brings it into a group of today. @throws AppError `backup.busy` */
-  joinPieces(
-    folder: string,
-    wanted: Parameters<typeof joinPieces>[2],
-    work: Parameters<typeof joinPieces>[3],
-  ): ReturnType<typeof joinPieces>;
+  /** What a server comes to that was read piece by piece into a folder of the file store. @throws AppError `backup.busy` */
+  takePieces(...given: OfPieces<typeof takePieces>): ReturnType<typeof takePieces>;
+  /** Brings it into a group of today, but for its recipes. @throws AppError `backup.busy` */
+  joinPieces(...given: OfPieces<typeof joinPieces>): ReturnType<typeof joinPieces>;
   remove(name: string): Promise<void>;
   /** Throws away what is too old. */
   keep(): Promise<string[]>;
@@ -141,6 +141,19 @@ export const createBackups = (source: BackupSource, platform: Platform): Backups
   const setting = placeOfSettings(settings);
   const second = setting && createSecondBackups(setting, { ...parts, settings, run: (task) => run(task) });
   const about = (kind: Running['kind'], backup: string | null) => ({ kind, backup });
+  /** With the scratch place, which nothing else uses meanwhile. */
+  const alone = <Result>(asked: PiecesWork, work: (work: PiecesWork) => Promise<Result>): Promise<Result> =>
+    running.run({
+      ...about('fetch', null),
+      work: (report, signal) =>
+        work({
+          signal: AbortSignal.any([signal, asked.signal]),
+          onProgress: (...at) => {
+            report(...at);
+            asked.onProgress(...at);
+          },
+        }),
+    });
 
   return {
     place,
@@ -208,19 +221,8 @@ export const createBackups = (source: BackupSource, platform: Platform): Backups
             },
           ),
       }),
-    lookAtPieces: (folder) => lookAtPieces(parts, folder),
-    joinPieces: (folder, wanted, work) =>
-      running.run({
-        ...about('fetch', null),
-        work: (report, signal) =>
-          joinPieces(parts, folder, wanted, {
-            signal: AbortSignal.any([signal, work.signal]),
-            onProgress: (...at) => {
-              report(...at);
-              work.onProgress(...at);
-            },
-          }),
-      }),
+    takePieces: (folder, wanted, work) => alone(work, (work) => takePieces(parts, folder, wanted, work)),
+    joinPieces: (folder, wanted, work) => alone(work, (work) => joinPieces(parts, folder, wanted, work)),
     remove: async (name) => {
       if (!(await isUnreadable(place, name))) await getManifest(name);
       await running.run({

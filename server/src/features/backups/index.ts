@@ -4,7 +4,15 @@ export { backupRoutes } from './backups.routes.ts';
 export { backupsTables } from './backups.tables.ts';
 export { type Backups, createBackups } from './create-backups.ts';
 export { describeBackups } from './describe-backups.ts';
-export type { CameThing, Earlier } from './fetching/joining/joining.ts';
+export { removeParts, stampsOf, updateAsItWas } from './fetching/joining/joining.repository.ts';
+export type {
+  CameThing,
+  ChosenOrganizer,
+  ComingThing,
+  Earlier,
+  RecipeNow,
+  RowBefore,
+} from './fetching/joining/joining.ts';
 export type { PieceOfTables } from './mealie/write-draft.ts';
 export { problemInWords } from './problem-in-words.ts';
 export { endInterruptedRestore } from './restore/restore-backup.ts';

@@ -35,7 +35,7 @@ export const beginMove = async (context: Context, sent: Sent): Promise<string> =
 /** A move without files, which is forgotten after a while unless it is begun. */
 export const insertMove = async (
   db: GroupTransaction,
-  move: { id: string; userId: string; language: string },
+  move: { id: string; userId: string; language: string; server?: string },
   now: Date,
 ): Promise<void> => {
   const at = now.toISOString();
@@ -43,6 +43,7 @@ export const insertMove = async (
   await forgetLater(db, move.id, endOfDraft(now));
   await db
     .insert('moves', {
+      server: null,
       ...move,
       state: 'reading',
       position: JSON.stringify(firstPosition),

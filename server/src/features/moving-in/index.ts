@@ -1,12 +1,12 @@
 import type { Platform } from '../../platform/http/index.ts';
 import type { JobDefinition } from '../../platform/jobs/index.ts';
 import type { Backups } from '../backups/index.ts';
+import { besidesJobs } from './bringing/besides.jobs.ts';
 import { bringingJobs } from './bringing/bringing.jobs.ts';
 import { fetchingJobs } from './fetching/fetching.jobs.ts';
 import { forgettingJobs } from './forgetting.jobs.ts';
 import { readingJobs } from './reading/reading.jobs.ts';
 import { scanningJobs } from './scanning/scanning.jobs.ts';
-import { householdBringingJobs } from './servers/mealie/household-bringing.jobs.ts';
 import { householdReadingJobs } from './servers/mealie/household-reading.jobs.ts';
 import { recipeReadingJobs } from './servers/recipes/recipe-reading.jobs.ts';
 import { type UndoParts, undoingJobs } from './undoing/undoing.jobs.ts';
@@ -25,7 +25,7 @@ export const moveJobs = (platform: Platform, parts: UndoParts, backups: Backups)
   ...scanningJobs(platform),
   ...recipeReadingJobs(platform),
   ...householdReadingJobs(platform, backups),
-  ...householdBringingJobs(platform, backups),
+  ...besidesJobs(platform, backups),
   ...undoingJobs(platform, parts),
   ...forgettingJobs(platform),
 ];

@@ -14,6 +14,7 @@ import { answerSmallPicture } from './looking/small-picture.ts';
 import { moveFolder } from './move-files.ts';
 import { forgetComing, getMove, removeMove } from './moves.repository.ts';
 import { chooseApp, chooseColumns } from './reading/choose-app.repository.ts';
+import { countBesides } from './undoing/came-tables.ts';
 import { undoMove } from './undoing/undo-move.ts';
 import { countBrought, listChanged } from './undoing/undoing.repository.ts';
 
@@ -124,7 +125,11 @@ export const moveRoutes: Route[] = implement(contract.moves, {
   },
   undoPreview: async ({ params: { moveId } }, { db }) => {
     await getMove(db, moveId);
-    return { ...(await countBrought(db, moveId)), changed: await listChanged(db, moveId) };
+    return {
+      ...(await countBrought(db, moveId)),
+      changed: await listChanged(db, moveId),
+      ...(await countBesides(db, moveId)),
+    };
   },
   undo: async ({ params: { moveId }, body }, context) => {
     await context.db.change((db) => undoMove(db, moveId, body, context));

@@ -30,6 +30,8 @@ export interface Moves extends OfGroup, Stamps {
   filesRead: number;
   filesTotal: number;
   reportId: string | null;
+  /** Of one whose files were read from a server, as `MoveOfServer`. */
+  server: Generated<JsonText | null>;
   startedAt: MomentText | null;
   endedAt: MomentText | null;
 }
@@ -111,10 +113,17 @@ export interface MoveOrganizers extends OfMove {
   targetId: string | null;
 }
 
-/** Foods, units and organizers that were made for recipes of a move, and opinions of recipes that were replaced. */
+/**
+ * What came with the recipes of a move: foods, units and organizers that were made for them, opinions of recipes that were replaced, and
+ * rows of other tables, whose kind is the table.
+ */
 export interface MoveMade extends OfMove {
   id: Fixed<string>;
   kind: Fixed<string>;
+  /** When a row was last changed here once it had come. */
+  stamp: Generated<MomentText | null>;
+  /** What a row was that is another one by the move, as `RowBefore`. */
+  before: Generated<JsonText | null>;
 }
 
 declare module '../../platform/database/schema.ts' {

@@ -70,6 +70,7 @@ const move = (more: Partial<Move> = {}): Move => ({
     understood: 0.98,
   },
   unplaced: [{ name: 'Difficulty', recipes: 2 }],
+  besides: null,
   samples: [recipe(0, 'Carrot soup'), recipe(1, 'Beet stew')],
   choices: { known: 'skip', ownerId: 'mia', visibility: 'household', addTag: false },
   picturesToFetch: 0,
@@ -300,6 +301,7 @@ test('afterwards it is tried again, filtered, and taken back with a look at what
     changed: [
       { id: 'a', slug: 'carrot-soup', name: 'Carrot soup', image: null, changedAt: '2026-11-21T10:00:00.000Z' },
     ],
+    ...{ besides: [], changedBesides: [] },
   });
   server.answers(contract.moves.undo, summary({ state: 'undoing' }));
   await visit('/group/migrations/move');
@@ -313,6 +315,51 @@ test('afterwards it is tried again, filtered, and taken back with a look at what
   expect(await within(dialog).findByText('One of them was changed since:')).toBeTruthy();
   await clickOn(within(dialog).getByRole('button', { name: 'Undo this move' }));
   expect(server.calls(contract.moves.undo)[0]?.body).toEqual({ keepChanged: true });
+});
+
+const problem = { table: 'webhook_urls', reason: 'not-sent', rows: 1, example: 'webhooks' };
+const besides = (more: Partial<NonNullable<Move['besides']>> = {}) => ({
+  counts: [
+    { what: 'lists', number: 2 },
+    { what: 'meals', number: 12 },
+  ],
+  problems: [problem],
+  came: [],
+  missing: [],
+  ...more,
+});
+
+test('what comes from a server besides recipes is seen before, with what does not, and comes where there are no recipes', async () => {
+  const counts = { ...move().counts, recipes: 0, known: 0, skipped: 0 };
+  server.answers(contract.moves.get, move({ recipes: 0, counts, samples: [], besides: besides() }));
+  server.answers(contract.moves.start, summary({ state: 'moving' }));
+  await visit('/group/migrations/move');
+  expect(await screen.findByRole('heading', { name: 'From a server' })).toBeTruthy();
+  expect(screen.getByText('2 shopping lists')).toBeTruthy();
+  expect(screen.getByText('12 planned meals')).toBeTruthy();
+  expect(screen.getByText(/1 entry was not sent, or not to you/)).toBeTruthy();
+  await clickOn(screen.getByRole('button', { name: 'Bring it in' }));
+  expect(server.calls(contract.moves.start)).toHaveLength(1);
+});
+
+test('what came besides recipes is told, with what stayed there, and goes when the move is undone', async () => {
+  const came = [{ what: 'lists', number: 2 }];
+  const missing = [{ what: 'members', number: 1 }];
+  const moved = { state: 'moved', undoUntil: '2026-12-20T10:00:00.000Z' } as const;
+  server.answers(contract.moves.get, move({ ...moved, besides: besides({ came, missing }) }));
+  const gone = { recipes: 2, replaced: 0, changed: [], besides: came, changedBesides: came };
+  server.answers(contract.moves.undoPreview, gone);
+  server.answers(contract.moves.undo, summary({ state: 'undoing' }));
+  await visit('/group/migrations/move');
+  expect(await screen.findByText('2 shopping lists came.')).toBeTruthy();
+  expect(screen.getByText('1 member stayed there.')).toBeTruthy();
+  await clickOn(screen.getByRole('button', { name: 'Undo this move' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('2 of them were changed since:')).toBeTruthy();
+  expect(within(dialog).getAllByText('2 shopping lists')).toHaveLength(2);
+  await clickOn(within(dialog).getByRole('checkbox', { name: 'Leave those that were changed' }));
+  await clickOn(within(dialog).getByRole('button', { name: 'Undo this move' }));
+  expect(server.calls(contract.moves.undo)[0]?.body).toEqual({ keepChanged: false });
 });
 
 test('a move that is gone says so', async () => {

@@ -23,11 +23,12 @@ import { formatDay, formatList, formatMoment, formatNumber } from '../../lib/dat
 import { t } from '../../lib/messages/index.ts';
 import { lazy } from '../../lib/screen/lazy.ts';
 import { useMe } from '../../lib/session/index.ts';
+import { MovedProblems } from '../moved/index.ts';
 import { recipeImage } from '../recipe-pictures/index.ts';
 import { MovePage } from './MovePage.tsx';
 import { MoveRecipeList } from './MoveRecipeList.tsx';
 import classes from './MovingIn.module.css';
-import { appsInWords, foundPicture } from './moving-in.api.ts';
+import { appsInWords, countsInWords, foundPicture } from './moving-in.api.ts';
 
 const UndoDialog = lazy(async () => ({ default: (await import('./UndoDialog.tsx')).UndoDialog }));
 
@@ -35,7 +36,7 @@ const outcomes = ['brought', 'incomplete', 'refused', 'skipped', 'found'] as con
 
 /** What has become of each recipe of a move, and the way back. */
 export function MoveReport({ move }: { move: Move }) {
-  const { id, state, progress, undoUntil, toTryAgain } = move;
+  const { id, state, progress, undoUntil, toTryAgain, besides } = move;
   const groupSlug = useMe()?.groupSlug ?? '';
   const [chosen, setChosen] = useState<MovedState>();
   const [typed, setTyped] = useState('');
@@ -75,6 +76,7 @@ export function MoveReport({ move }: { move: Move }) {
         )
       }
     >
+      {!isUndone && besides && <Besides besides={besides} />}
       {!isUndone && (
         <ChipRow label={t('moving.outcomes')}>
           <Chip selected={chosen === undefined} count={move.recipes} onClick={() => setChosen(undefined)}>
@@ -132,6 +134,18 @@ export function MoveReport({ move }: { move: Move }) {
         </Suspense>
       )}
     </MovePage>
+  );
+}
+
+/** What came with the recipes, and what of it did not. */
+function Besides({ besides: { came, missing, problems } }: { besides: NonNullable<Move['besides']> }) {
+  if (came.length + missing.length + problems.length === 0) return null;
+  return (
+    <section className={classes.answer} aria-label={t('move-server.title')}>
+      <p>{t('move-server.came', { any: String(came.length > 0), what: countsInWords(came) })}</p>
+      {missing.length > 0 && <p>{t('move-server.missing', { what: countsInWords(missing) })}</p>}
+      <MovedProblems problems={problems} />
+    </section>
   );
 }
 

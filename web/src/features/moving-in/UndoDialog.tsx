@@ -7,6 +7,7 @@ import { ErrorState } from '../../components/ErrorState.tsx';
 import { SkeletonRows } from '../../components/Skeleton.tsx';
 import { useChange, useFetch } from '../../lib/api/index.ts';
 import { t } from '../../lib/messages/index.ts';
+import { Counts } from './Counts.tsx';
 import classes from './MovingIn.module.css';
 
 interface UndoDialogProps {
@@ -21,6 +22,7 @@ export function UndoDialog({ moveId, groupSlug, onClose }: UndoDialogProps) {
   const { data, error, refetch } = useFetch(contract.moves.undoPreview, { params });
   const undo = useChange(contract.moves.undo, { onDone: onClose });
   const [keepChanged, setKeepChanged] = useState(true);
+  const changed = data ? data.changed.length + data.changedBesides.reduce((sum, { number }) => sum + number, 0) : 0;
   return (
     <FormDialog
       opened
@@ -37,9 +39,10 @@ export function UndoDialog({ moveId, groupSlug, onClose }: UndoDialogProps) {
       {data && (
         <div className={classes.part}>
           <p>{t('moving.undo-goes', { recipes: data.recipes, replaced: data.replaced })}</p>
-          {data.changed.length > 0 && (
+          {data.besides.length > 0 && <Counts counts={data.besides} />}
+          {changed > 0 && (
             <>
-              <p>{t('moving.undo-changed', { count: data.changed.length })}</p>
+              <p>{t('moving.undo-changed', { count: changed })}</p>
               <ul className={classes.changed}>
                 {data.changed.map(({ id, slug, name }) => (
                   <li key={id}>
@@ -47,6 +50,9 @@ export function UndoDialog({ moveId, groupSlug, onClose }: UndoDialogProps) {
                       {name}
                     </Link>
                   </li>
+                ))}
+                {data.changedBesides.map(({ what, number }) => (
+                  <li key={what}>{t('backup.part', { what, count: number })}</li>
                 ))}
               </ul>
               <Checkbox

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Fetched, Recipe } from '@larder/contract';
-import type { Columns, GroupTransaction } from '../../../platform/database/index.ts';
+import type { Columns } from '../../../platform/database/index.ts';
 import type { FileStore } from '../../../platform/files/index.ts';
 import { ImageError } from '../../../platform/images/index.ts';
 import { putParts } from '../../bin/index.ts';
@@ -27,8 +27,6 @@ interface Wanted {
   at: Date;
   /** Its files in the backup, where they have been looked for. */
   stored?: ReadonlyMap<string, FileLine>;
-  /** Within the same change. */
-  andThen?(db: GroupTransaction, recipe: Recipe): Promise<void>;
 }
 
 type Told = Pick<Fetched, 'came' | 'missing'>;
@@ -37,7 +35,7 @@ type Told = Pick<Fetched, 'came' | 'missing'>;
 export const fetchRecipe = async (
   target: Target,
   found: RecipeOfBackup,
-  { place, name, files, replaces, at, stored, andThen }: Wanted,
+  { place, name, files, replaces, at, stored }: Wanted,
 ): Promise<{ recipe: Recipe } & Told> => {
   const { taken, lost, others } = await takeRecipe(place, name, found, stored);
   const userId = target.memberNow(taken.userId);
@@ -61,11 +59,7 @@ export const fetchRecipe = async (
     { what: 'files', number: lost.files },
   ];
   if (replaces) {
-    const recipe = await target.db.change(async (db) => {
-      const recipe = await restoreInto(db, change, found.recipe.id, prepared);
-      await andThen?.(db, recipe);
-      return recipe;
-    });
+    const recipe = await target.db.change((db) => restoreInto(db, change, found.recipe.id, prepared));
     return { recipe, came: told([pictures, assets]), missing: told(missing) };
   }
   const parts = rowsBesides(found, target);
@@ -78,7 +72,6 @@ export const fetchRecipe = async (
         for (const { id: by, ...opinion } of rated) await rateRecipe(db, by, id, opinion);
         await writeAll(files, others, recipeFolder(id));
       }
-      await andThen?.(db, recipe);
       return recipe;
     });
   const recipe = await withFreeId(target.db, [found.recipe.id, randomUUID()], bringBack);

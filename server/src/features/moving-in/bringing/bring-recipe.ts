@@ -97,8 +97,10 @@ const isEmpty = ({
   notes,
   url,
   isScan,
+  whole,
 }: StagedRecipe) =>
   !isScan &&
+  !whole &&
   ingredientGroups.every(({ ingredients }) => ingredients.length === 0) &&
   instructionSections.every(({ steps }) => steps.length === 0) &&
   pictures.length === 0 &&
@@ -155,7 +157,8 @@ const bring = async (work: Work, row: FoundRow, staged: StagedRecipe, into: stri
   const save = async (db: GroupTransaction, id: string) => {
     const since = await lastEvent(db);
     const versionBefore = into ? await versionOf(db, into) : null;
-    const isThought = into !== null && (await hasOpinion(db, payload.ownerId, into));
+    // An archive of ours says whose its ratings are.
+    const isThought = into !== null && (taken.besides !== undefined || (await hasOpinion(db, payload.ownerId, into)));
     const recipe = into
       ? await restoreInto(db, change, into, withoutOwn(taken, isThought))
       : await restoreRecipe(db, change, taken, id);

@@ -36,7 +36,8 @@ export const prepareWhole = async (
     if (content) pictures.push({ eventId, content: Buffer.from(content) });
   }
   const { input } = exported;
-  const isPublic = move.visibility === 'visitors';
+  // Nothing that visitors did not see is shown to them by the way.
+  const isPublic = move.visibility === 'visitors' && input.settings?.public !== false;
   return {
     ...exported,
     isPrivate: exported.isPrivate || move.visibility === 'owner',

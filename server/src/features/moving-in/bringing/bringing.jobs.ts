@@ -7,11 +7,13 @@ import { readIngredientLines } from '../../ingredients/index.ts';
 import { linkAgain } from '../../recipes/index.ts';
 import { addEntries, endReportWhenDone, type NewEntry } from '../../reports/index.ts';
 import { moveFolder } from '../move-files.ts';
+import { serverOf } from '../move-of-server.ts';
 import { countByState, findMove } from '../moves.repository.ts';
 import { listMoveOrganizers } from '../reading/organizers.repository.ts';
 import { stagedRecipes } from '../reading/staging.repository.ts';
 import { recipeFromStaged } from '../recipe-from-staged.ts';
 import type { StagedRecipe } from '../staged-recipe.ts';
+import { addBesides } from './besides-job.ts';
 import { bringRecipe, lineId, saidLinks } from './bring-recipe.ts';
 import { findMeant, isMember, meantBy, nextFound } from './bringing.repository.ts';
 import { type Bringing, bringingJob } from './bringing-job.ts';
@@ -33,8 +35,10 @@ export const bringingJobs = (platform: Platform): JobDefinition[] => {
   const end = async (job: RunningJob<Bringing | undefined>, moveId: string, last: NewEntry[] = []): Promise<void> => {
     const at = clock.now();
     const reportId = job.subject ?? '';
+    const move = await findMove(job.db, moveId);
     await complete(job, async (db) => {
       await addEntries(db, reportId, last, at);
+      if (move && serverOf(move)) return addBesides(db, move, reportId, at);
       await endMoving(db, moveId, at);
       await endReportWhenDone(db, reportId);
     });

@@ -6,6 +6,7 @@ import { addJobs, cancelJobs, restartJobs } from '../../../platform/jobs/index.t
 import { sizeLater } from '../../recipes/index.ts';
 import { endReportWhenDone, removeEntries, startReport, updateStatus } from '../../reports/index.ts';
 import { requireReady } from '../choosing/choices.repository.ts';
+import { serverOf } from '../move-of-server.ts';
 import { findMovingOf, getMove, listApps, type MoveRow, updateMove } from '../moves.repository.ts';
 import { refusedNumbers, waitAgain } from './again.repository.ts';
 import { entryId } from './bring-recipe.ts';
@@ -40,6 +41,9 @@ export const startReportOf = async (db: GroupTransaction, { id }: MoveRow, name:
 /** Begins to bring the recipes of a move in. @throws AppError */
 export const startMove = async (db: GroupTransaction, moveId: string, context: Context): Promise<void> => {
   const move = await requireReady(db, moveId);
+  const server = serverOf(move);
+  const isManager = context.member.canManage || context.member.admin;
+  if (server) await updateMove(db, moveId, { server: JSON.stringify({ ...server, isManager }) });
   const name = titleOf(wordsIn(move.language), (await listApps(db, [moveId])).get(moveId) ?? []);
   await addBringing(db, move, await startReportOf(db, move, name, context.platform.clock.now()), context);
 };
@@ -79,7 +83,8 @@ export const tryAgain = async (db: GroupTransaction, moveId: string, context: Co
   const restarted = await restartJobs(db, { subject: moveId }, at);
   const refused = await refusedNumbers(db, moveId);
   const waiting = await waitAgain(db, moveId);
-  if (waiting === 0) {
+  const server = serverOf(move);
+  if (waiting === 0 && (!server || server.hasCome)) {
     if (restarted.length === 0) throw new AppError('move.nothing-to-do');
     return;
   }

@@ -1,6 +1,7 @@
 import { type Move, type MovedApp, type MovedState, type MoveSummary, moveUndoLifeInDays } from '@larder/contract';
 import type { GroupDatabase } from '../../../platform/database/index.ts';
 import { countFailedFetching, countOpenFetching } from '../fetching/fetched.repository.ts';
+import { serverOf } from '../move-of-server.ts';
 import {
   countByItem,
   countByState,
@@ -14,6 +15,7 @@ import {
   type MoveRow,
 } from '../moves.repository.ts';
 import { MoveCounts } from '../reading/summarise.ts';
+import { countCame } from '../undoing/came-tables.ts';
 import { countDecided, countFound, countOrganizers } from './counts.repository.ts';
 import { listMoveRecipes } from './list-recipes.ts';
 
@@ -95,6 +97,7 @@ export const describeMove = async (db: GroupDatabase, id: string): Promise<Move>
       understood,
     },
     unplaced,
+    besides: await besidesOf(db, row),
     samples: samples.items,
     choices: {
       known: row.known,
@@ -103,6 +106,19 @@ export const describeMove = async (db: GroupDatabase, id: string): Promise<Move>
       addTag: row.addTag === 1,
     },
     picturesToFetch: await countOpenFetching(db, id),
-    toTryAgain: summary.progress.refused + summary.progress.found + (await countFailedFetching(db, id)),
+    toTryAgain: await countToTryAgain(db, row, summary),
   };
+};
+
+const countToTryAgain = async (db: GroupDatabase, row: MoveRow, { state, progress }: MoveSummary): Promise<number> => {
+  const ofRecipes = progress.refused + progress.found + (await countFailedFetching(db, row.id));
+  const isCutShort = state === 'moved' && serverOf(row)?.hasCome === false;
+  return ofRecipes > 0 || !isCutShort ? ofRecipes : 1;
+};
+
+const besidesOf = async (db: GroupDatabase, row: MoveRow): Promise<Move['besides']> => {
+  const server = serverOf(row);
+  if (!server) return null;
+  const { counts, problems, missing } = server;
+  return { counts, problems, missing, came: row.state === 'moved' ? await countCame(db, row.id) : [] };
 };

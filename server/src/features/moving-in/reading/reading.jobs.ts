@@ -1,10 +1,12 @@
-import { type FileProblem, mostMovedRecipes } from '@larder/contract';
+import { type FileProblem, type MovedApp, mostMovedRecipes } from '@larder/contract';
 import type { FileStore } from '../../../platform/files/index.ts';
 import type { Platform } from '../../../platform/http/index.ts';
 import { complete, defineJob, type JobDefinition, type RunningJob, savePart } from '../../../platform/jobs/index.ts';
 import { sentKey, storedPictureKey } from '../move-files.ts';
+import { serverOf } from '../move-of-server.ts';
 import { findMove, listFiles, listItems, type MoveFileRow, type MoveRow, updateMove } from '../moves.repository.ts';
 import { stageScans } from '../scanning/stage-scans.ts';
+import { noteCameBefore } from '../servers/brought.repository.ts';
 import type { StagedRecipe } from '../staged-recipe.ts';
 import { mostFilesOfSlice } from './limits.ts';
 import { firstPosition, positionIn, type ReadingPosition } from './position.ts';
@@ -98,9 +100,9 @@ export const readingJobs = ({ files, clock, log }: Platform): JobDefinition[] =>
   /** Pictures and files that came in the middle of a file are laid beside the recipe. */
   const storePictures = async ({ groupId, id }: MoveRow, result: SliceResult, from: number): Promise<FoundRecipe[]> => {
     const found: FoundRecipe[] = [];
-    for (const [index, { content, bytes, file }] of result.recipes.entries()) {
+    for (const [index, { content, bytes, file, app }] of result.recipes.entries()) {
       const number = from + index;
-      const recipe: StagedRecipe = JSON.parse(content);
+      const recipe: StagedRecipe = { ...JSON.parse(content), app };
       for (const part of [...recipe.pictures, ...recipe.assets]) {
         const content = 'stored' in part ? bytes[Number(part.stored)] : undefined;
         if (!content || !('stored' in part)) continue;
@@ -120,7 +122,10 @@ export const readingJobs = ({ files, clock, log }: Platform): JobDefinition[] =>
   ): Promise<ReadingPosition> => {
     const room = Math.max(0, mostMovedRecipes - position.recipeNumber);
     const isFull = result.recipes.length > room;
-    const taken = { ...result, recipes: result.recipes.slice(0, room) };
+    // A server is called what it is, in whatever format its recipes were laid down.
+    const app = serverOf(move)?.app;
+    const of = <One extends { app: MovedApp }>(one: One): One => (app ? { ...one, app } : one);
+    const taken = { ...result, files: result.files.map(of), recipes: result.recipes.slice(0, room).map(of) };
     const found = await storePictures(move, taken, position.recipeNumber);
     const problems: SliceResult['problems'] = [...result.problems];
     const cut = result.recipes[room];
@@ -140,14 +145,14 @@ export const readingJobs = ({ files, clock, log }: Platform): JobDefinition[] =>
       move,
       next,
       async (db) => {
-        const itemOf = await itemsFor(db, move.id, [...result.files, ...taken.recipes]);
+        const itemOf = await itemsFor(db, move.id, [...taken.files, ...taken.recipes]);
         const numbered = found.map((one, index) => {
           const from = taken.recipes[index];
           return { ...one, item: from ? itemOf(from) : 0 };
         });
         await insertRecipes(db, move.id, numbered);
         await insertProblems(db, move.id, position.problemNumber, problems);
-        for (const file of result.files) {
+        for (const file of taken.files) {
           await countFiles(db, move.id, itemOf(file), { files: 1, emptyFiles: file.isEmpty ? 1 : 0 });
         }
       },
@@ -205,6 +210,8 @@ export const readingJobs = ({ files, clock, log }: Platform): JobDefinition[] =>
     };
     position = await stageScans(job, move.id, position);
     await summarise(job, move.id);
+    const server = serverOf(move);
+    if (server) await savePart(job, (db) => noteCameBefore(db, move.id, server.serverId));
     await savePart(job, finished);
     return isDone;
   };

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { MoveServerFound, MoveServerInput, MoveServerLogin } from '@larder/contract';
+import type { GroupTransaction } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors/index.ts';
 import type { MemberContext } from '../../../platform/http/index.ts';
 import { cancelJobs, hasOpenJobs, removeJobs } from '../../../platform/jobs/index.ts';
+import { findMove, removeMove } from '../moves.repository.ts';
 import { requireLogin, sealLogin } from './login.ts';
 import { serverPrograms } from './programs.ts';
 import { createServerCalls, tidyAddress } from './server-calls.ts';
@@ -45,12 +47,21 @@ export const stopServer = async (id: string, { db, platform }: Context): Promise
   const now = platform.clock.now();
   await db.change(async (db) => {
     const { state } = await getServer(db, id);
-    if (state !== 'reading' && state !== 'moving') throw new AppError('move-server.nothing-to-do');
+    if (state !== 'reading') throw new AppError('move-server.nothing-to-do');
     await cancelJobs(db, { subject: id }, now);
     await removeJobs(db, id);
     const at = now.toISOString();
     await updateServer(db, id, { state: 'stopped', endedAt: at, updatedAt: at });
   });
+};
+
+/** What was read before and not brought is read again, so a move that nobody has begun is thrown away. @throws AppError where it is being brought */
+const replaceDraft = async (db: GroupTransaction, moveId: string | null): Promise<void> => {
+  const move = moveId === null ? undefined : await findMove(db, moveId);
+  if (move?.state === 'moving' || move?.state === 'undoing') throw new AppError('move-server.under-way');
+  if (move?.state !== 'reading' && move?.state !== 'ready') return;
+  await cancelJobs(db, { subject: move.id }, new Date(move.updatedAt));
+  await removeMove(db, move.id);
 };
 
 /** Goes on with what was stopped or failed, or looks for what has changed. @throws AppError */
@@ -63,9 +74,8 @@ export const readAgain = async (id: string, login: MoveServerLogin, { db, platfo
   const at = platform.clock.now().toISOString();
   await db.change(async (db) => {
     const server = await getServer(db, id);
-    if (server.state === 'reading' || server.state === 'moving' || (await hasOpenJobs(db, id))) {
-      throw new AppError('move-server.under-way');
-    }
+    if (server.state === 'reading' || (await hasOpenJobs(db, id))) throw new AppError('move-server.under-way');
+    await replaceDraft(db, server.moveId);
     const changed = {
       ...{ state: 'reading' as const, problem: null, endedAt: null, updatedAt: at },
       login: isGiven ? sealLogin(platform.secret, login) : server.login,
@@ -76,27 +86,9 @@ export const readAgain = async (id: string, login: MoveServerLogin, { db, platfo
   });
 };
 
-/** @throws AppError where it is not read, or comes as a move */
-export const startServer = async (id: string, replace: string[], { db, member, platform }: Context): Promise<void> => {
-  const at = platform.clock.now().toISOString();
-  await db.change(async (db) => {
-    const server = await getServer(db, id);
-    const { bring } = serverPrograms[server.server];
-    if (server.state === 'reading' || server.state === 'moving') throw new AppError('move-server.under-way');
-    // What was cut short while it was read is not whole.
-    if (!bring || (server.state !== 'read' && server.step !== 'bring')) throw new AppError('move-server.nothing-to-do');
-    await removeJobs(db, id);
-    await updateServer(db, id, {
-      ...{ state: 'moving', step: 'bring', done: 0, total: 0, problem: null, endedAt: null, updatedAt: at },
-    });
-    await bring(db, server, { replace, isManager: member.canManage || member.admin }, platform);
-  });
-};
-
-/** Throws away what is kept of a server. @throws AppError while it is being brought in */
+/** Throws away what is kept of a server. A move that was read of it stays, without what comes with its recipes. */
 export const forgetServer = async (id: string, { db, platform }: Context): Promise<void> => {
-  const { state } = await getServer(db, id);
-  if (state === 'moving') throw new AppError('move-server.under-way');
+  await getServer(db, id);
   await db.change(async (db) => {
     await cancelJobs(db, { subject: id }, platform.clock.now());
     await removeJobs(db, id);

@@ -19,12 +19,12 @@ export const problemInWords = (json: string, words: Words): string => {
 export const readServer = (
   db: GroupTransaction,
   id: string,
-  summary: Partial<MoveServerSummary>,
+  { moveId, ...summary }: MoveServerSummary & { moveId: string | null },
   now: Date,
 ): Promise<unknown> => {
   const at = now.toISOString();
   return updateServer(db, id, {
-    ...{ state: 'read', readAt: at, problem: null, login: null, position: '{}', updatedAt: at },
+    ...{ state: 'read', moveId, readAt: at, problem: null, login: null, position: '{}', updatedAt: at },
     summary: JSON.stringify(summary),
   });
 };

@@ -1,4 +1,4 @@
-import type { GroupDatabase, GroupTransaction, RowOf } from '../../../platform/database/index.ts';
+import { type GroupDatabase, type GroupTransaction, presentIds, type RowOf } from '../../../platform/database/index.ts';
 import type { ListedRecipe } from './recipes/recipe-server.ts';
 import type { MoveServerRecipes } from './servers.tables.ts';
 
@@ -6,7 +6,7 @@ export type ListedRow = RowOf<MoveServerRecipes>;
 
 const ofServer = (db: GroupDatabase, serverId: string) => db.from('moveServerRecipes').where('serverId', '=', serverId);
 
-/** Notes the recipes of a page; those that have been read and are still the same are passed over. */
+/** Notes the recipes of a page. Those that have come and are still the same are passed over, and so are those that were deleted here. */
 export const noteListed = async (
   db: GroupTransaction,
   serverId: string,
@@ -23,12 +23,18 @@ export const noteListed = async (
     'moveServerRecipes',
     [...fresh.values()].map(({ id, slug = '', name, changedAt }, index) => ({
       ...{ serverId, sourceId: id, number: Number(all) + index, slug, name, state: 'listed' as const, changedAt },
-      ...{ readAt: null, broughtAt: null, version: null },
+      ...{ readAt: null, broughtAt: null, version: null, recipeId: null },
     })),
+  );
+  const here = await presentIds(
+    db,
+    'recipes',
+    before.flatMap(({ recipeId }) => recipeId ?? []),
   );
   for (const { id, slug = '', name, changedAt } of listed) {
     const row = known.get(id);
-    if (row?.state !== 'read' || row.readAt === changedAt) continue;
+    if (row?.state !== 'read' || row.broughtAt === changedAt) continue;
+    if (row.recipeId !== null && !here.has(row.recipeId)) continue;
     await changeListed(db, row, { state: 'listed', slug, name, changedAt });
   }
 };
@@ -58,13 +64,24 @@ export const tryUnreadable = (db: GroupTransaction, serverId: string) =>
 export const listWaiting = (db: GroupDatabase, serverId: string): Promise<ListedRow[]> =>
   ofServer(db, serverId).where('state', '=', 'listed').orderBy('number').limit(20).selectAll().execute();
 
-export const countWaiting = async (db: GroupDatabase, serverId: string): Promise<number> => {
+const countIn = async (db: GroupDatabase, serverId: string, state: ListedRow['state']): Promise<number> => {
   const { all } = await ofServer(db, serverId)
-    .where('state', '=', 'listed')
+    .where('state', '=', state)
     .select(({ fn }) => fn.countAll<number>().as('all'))
     .executeTakeFirstOrThrow();
   return Number(all);
 };
+
+export const countWaiting = (db: GroupDatabase, serverId: string) => countIn(db, serverId, 'listed');
+
+/** Recipes that were read and have not come as they are there now. */
+export const listRead = (db: GroupDatabase, serverId: string): Promise<ListedRow[]> =>
+  ofServer(db, serverId)
+    .where('state', '=', 'read')
+    .where(({ eb, ref, or }) => or([eb('broughtAt', 'is', null), eb('broughtAt', '<>', ref('readAt'))]))
+    .orderBy('number')
+    .selectAll()
+    .execute();
 
 export const listUnreadable = (db: GroupDatabase, serverId: string): Promise<ListedRow[]> =>
   ofServer(db, serverId).where('state', '=', 'unreadable').orderBy('number').selectAll().execute();

@@ -1,5 +1,5 @@
 import type { MoveServerKind } from '@larder/contract';
-import { addHouseholdBringing, addHouseholdReading } from './mealie/household-jobs.ts';
+import { addHouseholdReading } from './mealie/household-reading-job.ts';
 import { mealieApi } from './mealie/mealie-api.ts';
 import { addRecipeReading } from './recipes/recipe-reading-job.ts';
 import type { RecipeServer } from './recipes/recipe-server.ts';
@@ -16,7 +16,6 @@ export const serverPrograms: Record<MoveServerKind, ServerProgram> = {
   mealie: {
     find: (calls, login) => findApi(mealieApi, calls, login),
     read: addHouseholdReading,
-    bring: addHouseholdBringing,
   },
   tandoor: recipeProgram(recipeServers.tandoor),
   nextcloud: recipeProgram(recipeServers.nextcloud),

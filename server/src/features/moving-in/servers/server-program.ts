@@ -17,11 +17,4 @@ export interface ServerProgram {
    * sealed; the job goes on at its `position`, and ends in `readServer` or `failServer`.
    */
   read(db: GroupTransaction, server: MoveServerRow, platform: Pick<Platform, 'clock'>): Promise<void>;
-  /** Adds the job that brings in what was read; undefined for a program whose recipes are brought by a move. */
-  bring?(
-    db: GroupTransaction,
-    server: MoveServerRow,
-    wanted: { replace: readonly string[]; isManager: boolean },
-    platform: Pick<Platform, 'clock'>,
-  ): Promise<void>;
 }

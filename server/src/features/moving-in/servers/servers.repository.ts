@@ -30,3 +30,9 @@ export const updateServer = (db: GroupTransaction, id: string, values: ServerCha
 
 export const removeServer = (db: GroupTransaction, id: string) =>
   db.remove('moveServers').where('id', '=', id).execute();
+
+/** Whether whoever reads a server may bring what others have said there. */
+export const isManager = async (db: GroupDatabase, userId: string): Promise<boolean> => {
+  const row = await db.from('users').where('id', '=', userId).select(['canManage', 'admin']).executeTakeFirst();
+  return row !== undefined && row.canManage + row.admin > 0;
+};

@@ -1,6 +1,6 @@
 import { contract } from '@larder/contract';
 import { implement, type Route } from '../../../platform/http/index.ts';
-import { beginServer, findServerAt, forgetServer, readAgain, startServer, stopServer } from './begin-server.ts';
+import { beginServer, findServerAt, forgetServer, readAgain, stopServer } from './begin-server.ts';
 import { describeServer, describeServers } from './describe-server.ts';
 
 export const moveServerRoutes: Route[] = implement(contract.moveServers, {
@@ -8,10 +8,6 @@ export const moveServerRoutes: Route[] = implement(contract.moveServers, {
   begin: async ({ body }, context) => describeServer(context.db, await beginServer(body, context), context.words),
   list: (_, { db, member, words }) => describeServers(db, member.id, words),
   get: ({ params }, { db, words }) => describeServer(db, params.serverId, words),
-  start: async ({ params: { serverId }, body }, context) => {
-    await startServer(serverId, body.replace, context);
-    return describeServer(context.db, serverId, context.words);
-  },
   stop: async ({ params: { serverId } }, context) => {
     await stopServer(serverId, context);
     return describeServer(context.db, serverId, context.words);

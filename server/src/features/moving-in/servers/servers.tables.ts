@@ -1,5 +1,5 @@
 import type { MoveServerKind, MoveServerState, MoveServerStep } from '@larder/contract';
-import type { Fixed, JsonText, MomentText, OfGroup, Stamps } from '../../../platform/database/schema.ts';
+import type { Fixed, Generated, JsonText, MomentText, OfGroup, Stamps } from '../../../platform/database/schema.ts';
 import { defineTables } from '../../../platform/database/tables.ts';
 
 /** A server of another program that somebody moves in from. */
@@ -19,7 +19,7 @@ export interface MoveServers extends OfGroup, Stamps {
   total: number;
   /** As `MoveServerFound`; null before it has answered. */
   found: JsonText | null;
-  /** What was read and brought, as `MoveServerSummary`. */
+  /** What was read, as `MoveServerSummary`. */
   summary: JsonText | null;
   /** Why it failed: code and values. */
   problem: JsonText | null;
@@ -30,7 +30,7 @@ export interface MoveServers extends OfGroup, Stamps {
   endedAt: MomentText | null;
 }
 
-/** A recipe of such a server, for a program that says when each was changed. */
+/** A recipe of such a server. */
 export interface MoveServerRecipes extends OfGroup {
   serverId: Fixed<string>;
   /** Its id there. */
@@ -45,7 +45,8 @@ export interface MoveServerRecipes extends OfGroup {
   changedAt: string;
   readAt: string | null;
   broughtAt: string | null;
-  /** That it had here when it was brought. */
+  /** What it has become here, or the one that is here in its place; and the version that was brought of it. */
+  recipeId: Generated<string | null>;
   version: number | null;
 }
 

@@ -1,15 +1,10 @@
+import { Counted, MovedProblem } from '@larder/contract';
 import { z } from 'zod';
 
-const number = z.array(z.object({ what: z.string(), number: z.number() }));
-
-/** What was read of a server and brought from it, as its row keeps that. */
+/** What was read of a server, as its row keeps that. */
 const MoveServerSummary = z.object({
-  counts: number.default([]),
-  problems: z
-    .array(z.object({ table: z.string(), reason: z.string(), rows: z.number(), example: z.string() }))
-    .default([]),
-  came: number.default([]),
-  missing: number.default([]),
+  counts: z.array(Counted).default([]),
+  problems: z.array(MovedProblem).default([]),
 });
 export type MoveServerSummary = z.infer<typeof MoveServerSummary>;
 

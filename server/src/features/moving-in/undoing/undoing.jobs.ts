@@ -7,15 +7,27 @@ import { complete, defineJob, type JobDefinition, type RunningJob, savePart } fr
 import { type BinKinds, throwAway } from '../../bin/index.ts';
 import { type Dependents, removeUnused } from '../../entities/index.ts';
 import { foods } from '../../foods/index.ts';
+import { labels } from '../../labels/index.ts';
 import { organizers } from '../../organizers/index.ts';
 import { removeLeftovers, removeRecipe, returnToVersion } from '../../recipes/index.ts';
 import { units } from '../../units/index.ts';
 import { findOwnOpinion, rateRecipe } from '../../users/index.ts';
 import { versionOf } from '../bringing/bringing.repository.ts';
 import { moveFolder } from '../move-files.ts';
+import { serverOf } from '../move-of-server.ts';
 import { findMove, updateMove } from '../moves.repository.ts';
+import { noteTakenBack } from '../servers/brought.repository.ts';
 import type { StagedRecipe } from '../staged-recipe.ts';
-import { broughtOpinion, listMade, listTakenBack, nextBrought, noteUndone } from './undoing.repository.ts';
+import { undoBesides } from './undo-besides.ts';
+import {
+  broughtOpinion,
+  listMade,
+  listTakenBack,
+  nextBrought,
+  noteUndone,
+  noteVersionAgain,
+  ownerOf,
+} from './undoing.repository.ts';
 import { type Undoing, undoingJob } from './undoing-job.ts';
 
 type Job = RunningJob<Undoing>;
@@ -43,12 +55,15 @@ export const undoingJobs = ({ files, clock }: Platform, { binKinds, dependents }
       await returnToVersion(job.db, change, recipeId, String(versionBefore));
       await savePart(job, async (db) => {
         await takeOpinionBack(db, job.payload, recipeId, JSON.parse(content));
+        await noteVersionAgain(db, moveId, { recipeId, versionBefore });
         await noteUndone(db, moveId, number);
       });
       return;
     }
+    // As it came it may be locked, which is for others: whoever moved in takes it back.
+    const by = version === versionAfter ? await ownerOf(job.db, recipeId) : undefined;
     await savePart(job, async (db) => {
-      if (version !== null) await removeRecipe(db, change, recipeId);
+      if (version !== null) await removeRecipe(db, { ...change, by: by ?? ownerId }, recipeId);
       if (versionBefore === null) await throwOut(db, [recipeId], change.at);
       await noteUndone(db, moveId, number);
     });
@@ -69,15 +84,17 @@ export const undoingJobs = ({ files, clock }: Platform, { binKinds, dependents }
 
   const removeMade = async (job: Job): Promise<void> => {
     const made = await listMade(job.db, job.payload.moveId);
+    const ids = (...kinds: string[]) => kinds.flatMap((kind) => made.get(kind) ?? []);
     const at = clock.now();
     await savePart(job, async (db) => {
       const context = { dependents, at };
       const gone = [
-        ...(await removeUnused(db, foods, made.get('food') ?? [], context)),
-        ...(await removeUnused(db, units, made.get('unit') ?? [], context)),
-        ...(await removeUnused(db, organizers.category, made.get('category') ?? [], context)),
-        ...(await removeUnused(db, organizers.tag, made.get('tag') ?? [], context)),
-        ...(await removeUnused(db, organizers.tool, made.get('tool') ?? [], context)),
+        ...(await removeUnused(db, foods, ids('food', 'foods'), context)),
+        ...(await removeUnused(db, units, ids('unit', 'units'), context)),
+        ...(await removeUnused(db, organizers.category, ids('category', 'organizers'), context)),
+        ...(await removeUnused(db, organizers.tag, ids('tag', 'organizers'), context)),
+        ...(await removeUnused(db, organizers.tool, ids('tool', 'organizers'), context)),
+        ...(await removeUnused(db, labels, ids('labels'), context)),
       ];
       await throwOut(db, gone, at);
     });
@@ -95,7 +112,10 @@ export const undoingJobs = ({ files, clock }: Platform, { binKinds, dependents }
       atOnce: 1,
       run: async (job, signal) => {
         const { moveId } = job.payload;
-        if (!(await findMove(job.db, moveId))) return complete(job);
+        const move = await findMove(job.db, moveId);
+        if (!move) return complete(job);
+        const server = serverOf(move);
+        if (server) await undoBesides(job, server, { files });
         for (let before = mostMovedRecipes + 1; ; ) {
           signal.throwIfAborted();
           await letOthers();
@@ -108,6 +128,7 @@ export const undoingJobs = ({ files, clock }: Platform, { binKinds, dependents }
           before = row.number;
         }
         await removeMade(job);
+        if (server) await savePart(job, (db) => noteTakenBack(db, moveId, server.serverId));
         // A process that was killed had perhaps just taken the recipe back, and not its files.
         for (const id of await listTakenBack(job.db, moveId)) await removeLeftovers(job.db, files, id);
         await end(job);

@@ -73,3 +73,24 @@ export const broughtOpinion = async (db: GroupDatabase, moveId: string, recipeId
 
 export const noteUndone = (db: GroupTransaction, moveId: string, number: number) =>
   db.update('moveRecipes').set({ state: 'undone' }).where('moveId', '=', moveId).where('number', '=', number).execute();
+
+/** What an earlier move has left is there again, as another version. */
+export const noteVersionAgain = (
+  db: GroupTransaction,
+  moveId: string,
+  { recipeId, versionBefore }: { recipeId: string; versionBefore: number },
+) =>
+  db
+    .update('moveRecipes')
+    .set(({ selectFrom }) => ({
+      versionAfter: selectFrom('recipes').where('recipes.id', '=', recipeId).select('recipes.version'),
+    }))
+    .where('recipeId', '=', recipeId)
+    .where('moveId', '!=', moveId)
+    .where('versionAfter', '=', versionBefore)
+    .execute();
+
+export const ownerOf = async (db: GroupDatabase, recipeId: string): Promise<string | undefined> => {
+  const row = await db.from('recipes').where('id', '=', recipeId).select('userId').executeTakeFirst();
+  return row?.userId ?? undefined;
+};

@@ -66,7 +66,7 @@ forEachDialect('undoing a move', (database) => {
     expect(await names('/recipes')).toEqual(['Bread', 'Soup']);
     const { body: soup } = await cook.call('GET', '/recipes/soup');
     const preview = (await cook.call('GET', `/groups/moves/${id}/undo`)).body;
-    expect(preview).toEqual({ recipes: 1, replaced: 1, changed: [] });
+    expect(preview).toEqual({ recipes: 1, replaced: 1, changed: [], besides: [], changedBesides: [] });
     expect(await pictureOf('bread')).not.toEqual(ours);
 
     expect(await undo(id)).toBe(202);

@@ -8,7 +8,9 @@ import { useChange, useFetch } from '../../../lib/api/index.ts';
 import { formatList, formatNumber } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
 import { lazy } from '../../../lib/screen/lazy.ts';
+import { MovedProblems } from '../../moved/index.ts';
 import { RecipeFacts } from '../../recipes/index.ts';
+import { Counts } from '../Counts.tsx';
 import { MovePage } from '../MovePage.tsx';
 import classes from '../MovingIn.module.css';
 import { appsInWords, foundPicture } from '../moving-in.api.ts';
@@ -23,9 +25,10 @@ const FoundRecipeDialog = lazy(async () => ({ default: (await import('./FoundRec
 
 /** All that a move would bring, before anything is kept. */
 export function MovePreviewPage({ move }: { move: Move }) {
-  const { id, counts, unplaced } = move;
+  const { id, counts, unplaced, besides } = move;
   const start = useChange(contract.moves.start, { saysDone: true });
   const brought = counts.recipes - counts.skipped;
+  const others = besides?.counts ?? [];
   return (
     <MovePage
       title={t('moving.preview-title', { apps: appsInWords(move), count: counts.recipes })}
@@ -46,13 +49,20 @@ export function MovePreviewPage({ move }: { move: Move }) {
         )}
       </dl>
       <Tables move={move} />
-      <Samples move={move} />
+      {move.recipes > 0 && <Samples move={move} />}
       <div className={classes.split}>
         <div>
           {counts.known > 0 && <KnownRecipes move={move} />}
           {counts.categories + counts.tags > 0 && <Organizers moveId={id} />}
         </div>
         <aside className={classes.aside}>
+          {besides && others.length + besides.problems.length > 0 && (
+            <section className={classes.part}>
+              <h2>{t('move-server.title')}</h2>
+              {others.length > 0 && <Counts counts={others} />}
+              <MovedProblems problems={besides.problems} />
+            </section>
+          )}
           {unplaced.length > 0 && (
             <section className={classes.part}>
               <h2>{t('moving.unplaced')}</h2>
@@ -73,10 +83,10 @@ export function MovePreviewPage({ move }: { move: Move }) {
         <Button
           size="md"
           loading={start.isPending}
-          disabled={brought === 0}
+          disabled={brought + others.length === 0}
           onClick={() => start.mutate({ params: { moveId: id } })}
         >
-          {t('moving.start', { count: brought })}
+          {brought > 0 ? t('moving.start', { count: brought }) : t('move-server.bring')}
         </Button>
         <Button size="md" variant="default" renderRoot={(props) => <Link to="/group/migrations" {...props} />}>
           {t('moving.back')}

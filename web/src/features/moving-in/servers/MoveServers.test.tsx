@@ -17,9 +17,6 @@ const moveServer = (more: Partial<MoveServer> = {}): MoveServer => ({
   moveId: null,
   counts: [],
   problems: [],
-  came: [],
-  missing: [],
-  changes: { there: [], both: [] },
   createdAt: '2026-11-20T10:00:00.000Z',
   readAt: null,
   endedAt: null,
@@ -113,32 +110,25 @@ test('reading is stopped, and one that failed goes on with the login it has', as
   expect(server.calls(contract.moveServers.again)[0]?.body).toEqual({});
 });
 
-test('what a household holds is told, and brought in with what was changed on both sides where that is wanted', async () => {
-  const recipe = { id: 'r', name: 'Leek Soup', slug: 'leek-soup' };
+test('what a household holds is told, and lies in a move', async () => {
   const read = moveServer({
     state: 'read',
+    moveId: 'move',
     counts: [
       { what: 'recipes', number: 214 },
       { what: 'lists', number: 2 },
     ],
-    problems: [{ table: 'webhook_urls', reason: 'not-sent', rows: 1, example: 'webhooks' }],
-    changes: { there: [], both: [recipe] },
   });
   server.answers(contract.moveServers.list, [read]);
-  server.answers(contract.moveServers.start, moveServer({ state: 'moving' }));
   await visit('/group/migrations');
   expect(await screen.findByText('It holds 214 recipes and 2 shopping lists.')).toBeTruthy();
-  expect(screen.getByText(/1 entry was not sent, or not to you/)).toBeTruthy();
-  await clickOn(screen.getByRole('checkbox', { name: 'Replace Leek Soup, which was changed here too' }));
-  await clickOn(screen.getByRole('button', { name: 'Bring it in' }));
-  expect(server.calls(contract.moveServers.start)[0]?.body).toEqual({ replace: ['r'] });
+  expect(screen.getByRole('link', { name: 'Look inside' }).getAttribute('href')).toBe('/group/migrations/move');
 });
 
-test('what came of a household is told, and what stayed there', async () => {
-  const came = [{ what: 'recipes', number: 214 }];
-  const missing = [{ what: 'members', number: 1 }];
-  server.answers(contract.moveServers.list, [moveServer({ state: 'moved', came, missing })]);
+test('why nothing of a server came stands beside it', async () => {
+  const problems = [{ table: 'recipes', reason: 'not-sent', rows: 1, example: 'Soup' }];
+  server.answers(contract.moveServers.list, [moveServer({ state: 'read', problems })]);
   await visit('/group/migrations');
-  expect(await screen.findByText('214 recipes came.')).toBeTruthy();
-  expect(screen.getByText('1 member stayed there.')).toBeTruthy();
+  expect(await screen.findByText(/1 entry was not sent, or not to you/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Look inside' })).toBeNull();
 });

@@ -9,8 +9,9 @@ import { SkeletonRows } from '../../../components/Skeleton.tsx';
 import { useChange, useFetch } from '../../../lib/api/index.ts';
 import { formatList } from '../../../lib/dates/dates.ts';
 import { t } from '../../../lib/messages/index.ts';
+import { MovedProblems } from '../../moved/index.ts';
 import classes from '../MovingIn.module.css';
-import { HouseholdOfServer } from './HouseholdOfServer.tsx';
+import { countsInWords } from '../moving-in.api.ts';
 import { programName } from './program-names.ts';
 
 const MoveServerDialog = lazy(() => import('./MoveServerDialog.tsx'));
@@ -58,10 +59,9 @@ function Server({ server, onAgain }: { server: MoveServer; onAgain: () => void }
   const remove = useChange(contract.moveServers.remove, { saysDone: true });
   const host = new URL(address).hostname;
   const isBusy = stop.isPending || again.isPending || remove.isPending;
-  const isHousehold = server.server === 'mealie';
-  const isUnderWay = state === 'reading' || state === 'moving';
-  const unread = isHousehold ? 0 : server.problems.reduce((sum, { rows }) => sum + rows, 0);
-  const isAllRead = isHousehold && state === 'read';
+  const isUnderWay = state === 'reading';
+  const isRead = state === 'read';
+  const besides = server.counts.filter(({ what }) => what !== 'recipes');
   return (
     <li>
       <span className={classes.tile}>
@@ -69,8 +69,10 @@ function Server({ server, onAgain }: { server: MoveServer; onAgain: () => void }
       </span>
       <div>
         <b>{t('move-server.name', { program: programName(server.server), host })}</b>
-        <small>{problem ?? t('move-server.state', { ...progress, state: isAllRead ? 'household' : state })}</small>
-        {unread > 0 && <small>{t('move-server.unread', { count: unread })}</small>}
+        <small>{problem ?? t('move-server.state', { ...progress, state })}</small>
+        {isRead && besides.length > 0 && (
+          <small>{t('move-server.holds', { what: countsInWords(server.counts) })}</small>
+        )}
       </div>
       <IconButton
         icon={IconX}
@@ -85,14 +87,14 @@ function Server({ server, onAgain }: { server: MoveServer; onAgain: () => void }
           aria-label={t('move-server.reading-label', { host })}
         />
       )}
-      {isHousehold && <HouseholdOfServer server={server} isBusy={isBusy} />}
+      {isRead && moveId === null && <MovedProblems problems={server.problems} />}
       <div className={classes.readings}>
         {isUnderWay && (
           <Button variant="default" loading={stop.isPending} onClick={() => stop.mutate({ params })}>
             {t('moving.stop')}
           </Button>
         )}
-        {moveId !== null && state === 'read' && (
+        {moveId !== null && isRead && (
           <Button renderRoot={(props) => <Link to="/group/migrations/$moveId" params={{ moveId }} {...props} />}>
             {t('moving.look')}
           </Button>

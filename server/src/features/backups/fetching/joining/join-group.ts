@@ -16,10 +16,11 @@ import { type Joining, some, sum, type Told } from './joining.ts';
  * @param db the group of the backup
  */
 export const joinGroup = async (target: Target, db: GroupTransaction, joining: Joining): Promise<Told> => {
-  const { idsNow, numbers } = await joinPantry(target, db);
+  const { idsNow, numbers } = await joinPantry(target, db, joining);
   const { recipes, came, missing } = await joinRecipes(target, db, joining);
+  for (const [former, { id }] of joining.recipes ?? []) idsNow.set(former, id);
   const lists = await joinLists(target, db, idsNow, joining);
-  const meals = await joinPlan(target, db, joining);
+  const meals = await joinPlan(target, db, idsNow, joining);
   await target.db.change(async (db) => {
     if (meals > 0) await lookAfterDaily(db, joining.at);
     if (lists > 0) await tidyDaily(db, joining.at);
@@ -27,7 +28,7 @@ export const joinGroup = async (target: Target, db: GroupTransaction, joining: J
   const cookbooks = await joinCookbooks(target, db, idsNow, joining);
   const rules = await joinPlanRules(target, db, idsNow, joining);
   const services = await joinServices(target, db, idsNow, joining);
-  const links = await joinLinks(target, db, joining);
+  const links = await joinLinks(target, db, idsNow, joining);
   const members = await strangersAmong(db, target);
   return {
     came: [...some({ recipes, lists, meals, cookbooks, rules, ...services, links, ...numbers }), ...sum(came, [])],

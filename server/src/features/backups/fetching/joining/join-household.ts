@@ -1,4 +1,4 @@
-import { type GroupTransaction, insertRows, presentIds } from '../../../../platform/database/index.ts';
+import { type Columns, type GroupTransaction, insertRows, presentIds } from '../../../../platform/database/index.ts';
 import type { Target } from '../fetch-target.ts';
 import { joinRows } from './join-rows.ts';
 import { rowsOfTable, takenSlugs } from './joining.repository.ts';
@@ -17,7 +17,7 @@ export const joinCookbooks = async (
     { table: 'cookbookOrganizers', column: 'cookbookId', to: { table: 'organizers', column: 'organizerId' } },
     { table: 'cookbookRecipes', column: 'cookbookId', to: { table: 'recipes', column: 'recipeId' } },
   ] as const;
-  const adapt = (row: Parameters<typeof insertRows>[2][number]) => {
+  const adapt = (row: Columns) => {
     position += 1;
     const wanted = String(row.slug);
     let slug = wanted;
@@ -49,7 +49,7 @@ export const joinServices = async (
   idsNow: IdsNow,
   joining: Joining,
 ): Promise<Record<'webhooks' | 'notifiers' | 'actions', number>> => {
-  const adapt = (row: Parameters<typeof insertRows>[2][number]) => ({ ...row, enabled: 0 });
+  const adapt = (row: Columns) => ({ ...row, enabled: 0 });
   return {
     webhooks: await joinRows(target, db, idsNow, { table: 'webhooks', adapt }, joining),
     notifiers: await joinRows(target, db, idsNow, { table: 'notifiers', adapt }, joining),
@@ -61,9 +61,13 @@ export const joinServices = async (
 export const joinLinks = async (
   target: Target,
   db: GroupTransaction,
-  { earlier, at, by }: Joining,
+  idsNow: IdsNow,
+  { earlier, by }: Joining,
 ): Promise<number> => {
-  const rows = await rowsOfTable(db, 'shareTokens');
+  const rows = (await rowsOfTable(db, 'shareTokens')).map(({ recipeId = null, ...row }) => ({
+    ...row,
+    recipeId: idsNow.get(String(recipeId)) ?? recipeId,
+  })) as Columns[];
   const ids = rows.map(({ id }) => String(id));
   const there = await presentIds(target.db.asServer(), 'shareTokens', ids);
   const before = (await earlier?.find(ids)) ?? new Map();
@@ -80,7 +84,7 @@ export const joinLinks = async (
       await target.db.change(async (db) => {
         const userId = target.memberNow(row.userId === null ? null : String(row.userId)) ?? by;
         await insertRows(db, 'shareTokens', [{ ...row, userId }]);
-        await earlier?.note(db, [{ id, mark: '', stamp: at.toISOString() }]);
+        await earlier?.note(db, 'shareTokens', [{ id }]);
       });
       came += 1;
     } catch (error) {

@@ -2,7 +2,14 @@ import { type Columns, type GroupTransaction, insertRows, presentIds } from '../
 import { fetchList, type ListOfBackup, partsHere, readListOfBackup } from '../fetch-list.ts';
 import type { Target } from '../fetch-target.ts';
 import { withNewIds } from '../new-ids.ts';
-import { nextPosition, removeParts, rowsOfTable, stampsOf, updateAsItWas } from './joining.repository.ts';
+import {
+  nextPosition,
+  removeParts,
+  rowsAsTheyAre,
+  rowsOfTable,
+  stampsOf,
+  updateAsItWas,
+} from './joining.repository.ts';
 import { type CameThing, type IdsNow, type Joining, markOf } from './joining.ts';
 
 /**
@@ -22,16 +29,18 @@ export const joinLists = async (
     .map(({ id }) => String(id));
   const there = await presentIds(target.db.asServer(), 'shoppingLists', ids);
   const before = (await earlier?.find(ids)) ?? new Map<string, CameThing>();
+  const recipeIds = new Map([...(joining.recipes ?? [])].map(([former, { id }]) => [former, id]));
   let came = 0;
   for (const id of ids) {
     signal.throwIfAborted();
-    const list = await readListOfBackup(db, id);
+    const list = withRecipesOf(await readListOfBackup(db, id), recipeIds);
     const known = before.has(id);
     if (!known && !there.has(id)) {
       const row = { ...list.row, aisles: withNewIds({ aisles: list.row.aisles ?? null }, idsNow).aisles ?? null };
       await fetchList(target, { ...list, row }, at, async (db) => {
+        await earlier?.note(db, 'shoppingLists', [{ id }]);
         const items = list.parts.shoppingItems.map((item) => cameItem(list, item));
-        await earlier?.note(db, [{ id, mark: '', stamp: at.toISOString() }, ...items]);
+        await earlier?.note(db, 'shoppingItems', items);
       });
       came += 1;
     } else if (known && there.has(id) && (await joinItems(target, list, joining)) > 0) came += 1;
@@ -39,16 +48,29 @@ export const joinLists = async (
   return came;
 };
 
+const withRecipesOf = ({ parts, ...list }: ListOfBackup, ids: IdsNow): ListOfBackup => {
+  const here = (rows: Columns[]) => rows.map((row) => withNewIds(row, ids));
+  const { shoppingItems, shoppingItemRecipes, shoppingListRecipes } = parts;
+  return {
+    ...list,
+    parts: {
+      shoppingItems,
+      shoppingItemRecipes: here(shoppingItemRecipes),
+      shoppingListRecipes: here(shoppingListRecipes),
+    },
+  };
+};
+
 const partsOf = ({ parts }: ListOfBackup, item: Columns): Columns[] =>
   parts.shoppingItemRecipes.filter(({ itemId }) => itemId === item.id);
 
 /** What an item says, wherever it stands in its list. */
-const cameItem = (list: ListOfBackup, item: Columns): CameThing => {
+const cameItem = (list: ListOfBackup, item: Columns) => {
   const { position: _, ...said } = item;
   const parts = partsOf(list, item).map(({ recipeId, quantity, scale, note }) =>
     [recipeId, quantity, scale, note].join(' '),
   );
-  return { id: String(item.id), mark: markOf({ ...said, parts: parts.join('\n') }), stamp: String(item.updatedAt) };
+  return { id: String(item.id), mark: markOf({ ...said, parts: parts.join('\n') }) };
 };
 
 const joinItems = async (target: Target, list: ListOfBackup, { earlier, at }: Joining): Promise<number> => {
@@ -69,6 +91,11 @@ const joinItems = async (target: Target, list: ListOfBackup, { earlier, at }: Jo
     if (wanted.length === 0) return 0;
     const parts = await partsHere(db, list, at);
     const here = new Map(parts.shoppingItems.map((item) => [String(item.id), item]));
+    const rowsBefore = await rowsAsTheyAre(
+      db,
+      'shoppingItems',
+      changed.map(({ id }) => String(id)),
+    );
     let position = await nextPosition(db, listId);
     await insertRows(
       db,
@@ -91,7 +118,8 @@ const joinItems = async (target: Target, list: ListOfBackup, { earlier, at }: Jo
     );
     await earlier?.note(
       db,
-      wanted.map((item) => cameItem(list, item)),
+      'shoppingItems',
+      wanted.map((item) => ({ ...cameItem(list, item), before: rowsBefore.get(String(item.id)) })),
     );
     return wanted.length;
   });

@@ -2,7 +2,7 @@ import { type Columns, type GroupTransaction, insertRows } from '../../../../pla
 import { findByName } from '../../../entities/index.ts';
 import type { Target } from '../fetch-target.ts';
 import { labelsNamed, organizerKey, organizersByAddress, rowsOfTable } from './joining.repository.ts';
-import { type IdsNow, idHere } from './joining.ts';
+import { type IdsNow, idHere, type Joining } from './joining.ts';
 
 type Table = 'labels' | 'foods' | 'units' | 'organizers';
 
@@ -21,6 +21,7 @@ const known = (db: GroupTransaction, table: Table, ids: string[], keys: string[]
 export const joinPantry = async (
   target: Target,
   db: GroupTransaction,
+  { earlier, organizers }: Joining,
 ): Promise<{ idsNow: IdsNow; numbers: Record<Table, number> }> => {
   const idsNow: IdsNow = new Map();
   const join = async (table: Table): Promise<number> => {
@@ -35,6 +36,14 @@ export const joinPantry = async (
       const missing = rows.flatMap((row): Columns[] => {
         const [former, key] = [String(row.id), keyOf(table, row)];
         const id = own.get(former) ?? former;
+        const chosen =
+          table === 'organizers' ? organizers?.({ kind: String(row.kind), nameKey: String(row.nameKey) }) : undefined;
+        if (chosen && chosen.action !== 'take') {
+          const other =
+            chosen.action === 'map' ? chosen.id : byKey.get(organizerKey({ kind: 'tag', slug: String(row.slug) }));
+          if (chosen.action !== 'leave' && other) idsNow.set(former, other);
+          return [];
+        }
         const now = ids.has(id) ? id : byKey.get(key);
         idsNow.set(former, now ?? id);
         if (now !== undefined) return [];
@@ -42,6 +51,11 @@ export const joinPantry = async (
         return [{ ...row, id, labelId: idsNow.get(String(row.labelId)) ?? null }];
       });
       await insertRows(db, table, missing);
+      await earlier?.note(
+        db,
+        table,
+        missing.map(({ id }) => ({ id: String(id) })),
+      );
       return missing.length;
     });
   };

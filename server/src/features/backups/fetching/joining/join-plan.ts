@@ -6,13 +6,18 @@ import {
   presentIds,
 } from '../../../../platform/database/index.ts';
 import type { Target } from '../fetch-target.ts';
-import { rowsOfTable, stampsOf, updateAsItWas } from './joining.repository.ts';
-import { idHere, type Joining, markOf } from './joining.ts';
+import { rowsAsTheyAre, rowsOfTable, stampsOf, updateAsItWas } from './joining.repository.ts';
+import { type IdsNow, idHere, type Joining, markOf } from './joining.ts';
 
 const table = 'mealPlanEntries';
 
 /** Brings planned meals. One that came before and was changed there, but not here, becomes what it is there. @returns how many */
-export const joinPlan = async (target: Target, db: GroupTransaction, { earlier, at }: Joining): Promise<number> => {
+export const joinPlan = async (
+  target: Target,
+  db: GroupTransaction,
+  idsNow: IdsNow,
+  { earlier, at }: Joining,
+): Promise<number> => {
   const entries = await rowsOfTable(db, table);
   const formerIds = entries.map(({ id }) => String(id));
   const recipeIds = entries.flatMap(({ recipeId }) => (recipeId === null ? [] : [String(recipeId)]));
@@ -23,10 +28,11 @@ export const joinPlan = async (target: Target, db: GroupTransaction, { earlier, 
     const there = await presentIds(db.asServer(), table, [...formerIds, ...ids]);
     const before = (await earlier?.find(ids)) ?? new Map();
     const stamps = await stampsOf(db, table, [...before.keys()]);
-    const recipes = await presentIds(db.asServer(), 'recipes', recipeIds);
+    const here = (former: string) => idsNow.get(former) ?? former;
+    const recipes = await presentIds(db.asServer(), 'recipes', recipeIds.map(here));
     const stamp = at.toISOString();
     const said = ({ date, entryType, title, text, recipeId: former = null, userId }: Columns) => {
-      const recipeId = former !== null && recipes.has(String(former)) ? former : null;
+      const recipeId = former !== null && recipes.has(here(String(former))) ? here(String(former)) : null;
       return {
         ...{ date, entryType, text, recipeId, updatedAt: stamp },
         title: recipeId === null ? title || (names.get(former) ?? '') : title,
@@ -43,10 +49,19 @@ export const joinPlan = async (target: Target, db: GroupTransaction, { earlier, 
       else if (known && known.mark !== markOf(said(entry)) && stamps.get(id) === known.stamp) changed.push(now);
     }
     await insertRows(db, table, added);
+    const rowsBefore = await rowsAsTheyAre(
+      db,
+      table,
+      changed.map(({ id }) => String(id)),
+    );
     for (const entry of changed) await updateAsItWas(db, table, String(entry.id), said(entry));
     await earlier?.note(
       db,
-      [...added, ...changed].map((entry) => ({ id: String(entry.id), mark: markOf(said(entry)), stamp })),
+      table,
+      [...added, ...changed].map((entry) => {
+        const id = String(entry.id);
+        return { id, mark: markOf(said(entry)), before: rowsBefore.get(id) };
+      }),
     );
     return added.length + changed.length;
   });

@@ -1,4 +1,4 @@
-import { type GroupTransaction, presentIds } from '../../../../platform/database/index.ts';
+import { type Columns, type GroupTransaction, presentIds } from '../../../../platform/database/index.ts';
 import { AppError } from '../../../../platform/errors/index.ts';
 import { putParts } from '../../../bin/index.ts';
 import { recipeBin, recipeFolder } from '../../../recipes/index.ts';
@@ -7,48 +7,43 @@ import type { FileLine } from '../../archive/manifest.ts';
 import { besidesOf, fetchRecipe, opinionsHere, rowsBesides } from '../fetch-recipe.ts';
 import type { Target } from '../fetch-target.ts';
 import { filesBelow, readStored } from '../stored-files.ts';
-import { readRecipeOfBackup } from '../take-recipe.ts';
+import { besides, readRecipeOfBackup } from '../take-recipe.ts';
 import { opinionsOf, recipesInOrder } from './joining.repository.ts';
-import { type Joining, sum, type Told } from './joining.ts';
+import { idHere, type Joining, sum, type Told } from './joining.ts';
 
 type Recipes = Told & { recipes: number };
 
 /**
- * Brings recipes one after the other, each after those that it is made with. One that came before becomes what it is there where that is
- * wanted; of the others come what people have said of them since.
+ * Brings recipes one after the other, each after those that it is made with. Of those that are there comes what people have said of
+ * them since. Where recipes have come another way, that is all.
  */
 export const joinRecipes = async (target: Target, db: GroupTransaction, joining: Joining): Promise<Recipes> => {
-  const { place, files, name, by, at, earlier, signal, onProgress } = joining;
+  const { place, files, name, by, at, recipes, signal, onProgress } = joining;
   const ids = await recipesInOrder(db);
-  const there = await presentIds(target.db.asServer(), 'recipes', ids);
-  const before = (await earlier?.find(ids)) ?? new Map();
+  const there = await presentIds(target.db.asServer(), 'recipes', [
+    ...ids,
+    ...[...(recipes?.values() ?? [])].map(({ id }) => id),
+  ]);
   const ofRecipes = byRecipe(await filesBelow(place, name, recipeFolder('').replace(/\/$/, '')));
   const told: Recipes = { recipes: 0, came: [], missing: [] };
   for (const [index, id] of ids.entries()) {
     signal.throwIfAborted();
     onProgress(index, ids.length);
-    const replaces = there.has(id) && earlier?.replaces.has(id) === true;
-    if (there.has(id) && !replaces) {
-      await joinBesides(target, db, id, joining, ofRecipes.get(id));
+    const now = recipes ? recipes.get(id) : { id, came: true };
+    if (now?.came && there.has(now.id)) {
+      await joinBesides(target, db, { id, now: now.id }, joining, ofRecipes.get(id));
       continue;
     }
-    // It came, and was deleted here.
-    if (!there.has(id) && before.has(id)) continue;
+    if (recipes) continue;
     const found = await readRecipeOfBackup(db, id, by);
     try {
-      const { came, missing } = await fetchRecipe(target, found, {
-        ...{ place, name, files, replaces, at, stored: ofRecipes.get(id) ?? new Map() },
-        andThen: async (db, recipe) => {
-          await earlier?.note(db, [{ id, mark: '', stamp: at.toISOString() }]);
-          await earlier?.noteRecipe(db, { id: recipe.id, version: recipe.version });
-        },
-      });
+      const stored = ofRecipes.get(id) ?? new Map();
+      const { came, missing } = await fetchRecipe(target, found, { place, name, files, replaces: false, at, stored });
       told.recipes += 1;
       told.came = sum(told.came, came);
       told.missing = sum(told.missing, missing);
-      if (replaces) await joinBesides(target, db, id, joining, ofRecipes.get(id));
     } catch (error) {
-      // One that is locked here, or that nothing can be made of, holds up none of the others.
+      // One that nothing can be made of holds up none of the others.
       if (!(error instanceof AppError)) throw error;
       told.missing = sum(told.missing, [{ what: 'recipes', number: 1 }]);
     }
@@ -61,36 +56,53 @@ export const joinRecipes = async (target: Target, db: GroupTransaction, joining:
 const joinBesides = async (
   target: Target,
   db: GroupTransaction,
-  id: string,
-  { by, earlier, at, place, files }: Joining,
+  { id, now }: { id: string; now: string },
+  { by, earlier, place, files }: Joining,
   stored: ReadonlyMap<string, FileLine> = new Map(),
 ) => {
   const found = await readRecipeOfBackup(db, id, by);
-  const { comments = [], timelineEvents = [] } = rowsBesides(found, target);
-  const known = new Set<string>();
-  for (const table of ['comments', 'timelineEvents'] as const) {
-    const ids = [...comments, ...timelineEvents].map((row) => String(row.id));
+  // Of a copy they have ids of their own.
+  const own = (former: Columns[string] | undefined) =>
+    id === now ? String(former) : idHere(target.db, String(former));
+  const ofNow = (rows: Columns[] = []): Columns[] => rows.map((row) => ({ ...row, id: own(row.id), recipeId: now }));
+  const said = rowsBesides(found, target);
+  const rows = { comments: ofNow(said.comments), timelineEvents: ofNow(said.timelineEvents) };
+  const ids = Object.values(rows).flatMap((some) => some.map((row) => String(row.id)));
+  const known = new Set((await earlier?.find(ids))?.keys() ?? []);
+  for (const table of besides) {
     for (const one of await presentIds(target.db.asServer(), table, ids)) known.add(one);
-    for (const one of (await earlier?.find(ids))?.keys() ?? []) known.add(one);
   }
-  const isNew = (row: { id?: unknown }) => !known.has(String(row.id));
-  const parts = { comments: comments.filter(isNew), timelineEvents: timelineEvents.filter(isNew) };
-  const own = await opinionsOf(target.db, [id]);
-  const rated = opinionsHere(found, target).filter(({ id: userId }) => !own.has(`${userId} ${id}`));
-  const came = [...parts.comments, ...parts.timelineEvents];
-  if (came.length + rated.length === 0) return;
+  const isNew = (row: Columns) => !known.has(String(row.id));
+  const parts = { comments: rows.comments.filter(isNew), timelineEvents: rows.timelineEvents.filter(isNew) };
+  const opinions = await opinionsOf(target.db, [now]);
+  const isThought = (userId: string) => {
+    const { rating = null, isFavorite = 0 } = opinions.get(`${userId} ${now}`) ?? {};
+    return rating !== null || isFavorite === 1;
+  };
+  const rated = opinionsHere(found, target).filter(({ id: userId }) => !isThought(userId));
+  if (parts.comments.length + parts.timelineEvents.length + rated.length === 0) return;
   await target.db.change(async (db) => {
     await putParts(db, besidesOf(recipeBin.parts), { parts });
-    for (const { id: userId, ...opinion } of rated) await rateRecipe(db, userId, id, opinion);
+    for (const { id: userId, ...opinion } of rated) await rateRecipe(db, userId, now, opinion);
+    for (const table of besides) {
+      await earlier?.note(
+        db,
+        table,
+        parts[table].map((row) => ({ id: String(row.id) })),
+      );
+    }
     await earlier?.note(
       db,
-      came.map((row) => ({ id: String(row.id), mark: '', stamp: at.toISOString() })),
+      'recipeOpinions',
+      rated.map(({ id: userId, ...opinion }) => ({ id: `${userId} ${now}`, mark: JSON.stringify(opinion) })),
     );
-    const events = new Set(parts.timelineEvents.map((row) => String(row.id)));
+    const events = new Map((found.parts.timelineEvents ?? []).map((row) => [String(row.id), own(row.id)] as const));
+    const fresh = new Set(parts.timelineEvents.map((row) => String(row.id)));
     for (const [path, line] of stored) {
-      const [, event = ''] = /^images\/timeline\/([^/]+)\//.exec(path) ?? [];
-      const content = events.has(event) ? await readStored(place, line) : undefined;
-      if (content) await files.write(`${recipeFolder(id)}/${path}`, content);
+      const [, former = '', name = ''] = /^images\/timeline\/([^/]+)\/(.+)$/.exec(path) ?? [];
+      const event = events.get(former) ?? '';
+      const content = fresh.has(event) ? await readStored(place, line) : undefined;
+      if (content) await files.write(`${recipeFolder(now)}/images/timeline/${event}/${name}`, content);
     }
   });
 };

@@ -29,7 +29,7 @@ export const joinRows = async (
   db: GroupTransaction,
   idsNow: IdsNow,
   { table, links = [], adapt = (row) => row }: Rows,
-  { earlier, at }: Joining,
+  { earlier }: Joining,
 ): Promise<number> => {
   const rows = await rowsOfTable(db, table);
   if (rows.length === 0) return 0;
@@ -68,10 +68,10 @@ export const joinRows = async (
         wanted.filter((link) => present.has(String(link[to.column]))),
       );
     }
-    const stamp = at.toISOString();
     await earlier?.note(
       db,
-      added.map(({ id, row }) => ({ id, mark: markOf(row), stamp })),
+      table,
+      added.map(({ id, row }) => ({ id, mark: markOf(row) })),
     );
     return added.length;
   });

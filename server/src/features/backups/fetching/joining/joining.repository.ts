@@ -1,10 +1,13 @@
 import {
   type Columns,
+  findRows,
   type GroupDatabase,
   type GroupTransaction,
+  rowsBy,
   withoutGroup,
 } from '../../../../platform/database/index.ts';
 import type { GroupTable } from '../../../../platform/database/schema.ts';
+import type { RowBefore } from './joining.ts';
 
 /** All rows that a group has in a table, for a later `insertRows`. */
 export const rowsOfTable = async (db: GroupDatabase, table: GroupTable): Promise<Columns[]> => {
@@ -38,11 +41,29 @@ export const takenSlugs = async (db: GroupDatabase): Promise<Set<string>> => {
   return new Set(rows.map(({ slug }) => slug));
 };
 
-type Stamped = 'mealPlanEntries' | 'shoppingItems';
+/** Tables of which a row becomes what it is there. */
+type Changing = 'mealPlanEntries' | 'shoppingItems';
 
-/** When rows were last changed here. */
-export const stampsOf = async (db: GroupDatabase, table: Stamped, ids: string[]): Promise<Map<string, string>> => {
-  if (ids.length === 0) return new Map();
+/** Tables whose rows say when they were last changed. */
+const stamped = [
+  ...(['comments', 'cookbooks', 'foods', 'labels', 'mealPlanEntries', 'mealPlanRules', 'notifiers'] as const),
+  ...([
+    'organizers',
+    'recipeActions',
+    'shoppingItems',
+    'shoppingLists',
+    'timelineEvents',
+    'units',
+    'webhooks',
+  ] as const),
+] satisfies GroupTable[];
+type Stamped = (typeof stamped)[number];
+
+const isStamped = (table: GroupTable): table is Stamped => stamped.some((one) => one === table);
+
+/** When rows were last changed here, where their table says so. */
+export const stampsOf = async (db: GroupDatabase, table: GroupTable, ids: string[]): Promise<Map<string, string>> => {
+  if (ids.length === 0 || !isStamped(table)) return new Map();
   const rows: { id: string; updatedAt: string }[] = await db
     .asServer()
     .from(table)
@@ -53,8 +74,20 @@ export const stampsOf = async (db: GroupDatabase, table: Stamped, ids: string[])
 };
 
 /** Makes a row what it is there. */
-export const updateAsItWas = (db: GroupTransaction, table: Stamped, id: string, values: Columns): Promise<unknown> =>
-  db.update<Stamped>(table).set(values).where('id', '=', id).execute();
+export const updateAsItWas = (db: GroupTransaction, table: Changing, id: string, values: Columns): Promise<unknown> =>
+  db.update<Changing>(table).set(values).where('id', '=', id).execute();
+
+/** Rows before they become others, with what recipes ask for of an item. */
+export const rowsAsTheyAre = async (
+  db: GroupTransaction,
+  table: Changing,
+  ids: string[],
+): Promise<Map<string, RowBefore>> => {
+  const rows = await findRows(db, table, 'id', ids);
+  const parts = table === 'shoppingItems' ? await findRows(db, 'shoppingItemRecipes', 'itemId', ids) : [];
+  const byItem = rowsBy(parts, 'itemId');
+  return new Map(rows.map((row) => [String(row.id), { row, parts: byItem.get(String(row.id)) ?? [] }]));
+};
 
 /** The place behind the last item of a list. */
 export const nextPosition = async (db: GroupDatabase, listId: string): Promise<number> => {

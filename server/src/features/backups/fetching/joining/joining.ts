@@ -1,5 +1,6 @@
 import type { Fetched } from '@larder/contract';
 import type { Columns, GroupDatabase, GroupTransaction } from '../../../../platform/database/index.ts';
+import type { GroupTable } from '../../../../platform/database/schema.ts';
 import type { FileStore } from '../../../../platform/files/index.ts';
 import { uuidOf } from '../../../../platform/security/index.ts';
 import type { Place } from '../../places/place.ts';
@@ -11,14 +12,37 @@ export interface CameThing {
   stamp: string;
 }
 
+/** One that comes, or becomes what it is there now: what it says there, and what it was here before that. */
+export interface ComingThing {
+  id: string;
+  mark?: string;
+  before?: RowBefore;
+}
+
+/** A row as it was, with the parts of it that are rows of another table. */
+export interface RowBefore {
+  row: Columns;
+  parts: Columns[];
+}
+
 /** What came from the same place before, for one that is asked again and again: nothing of it comes twice. */
 export interface Earlier {
   find(ids: readonly string[]): Promise<Map<string, CameThing>>;
-  note(db: GroupTransaction, things: readonly CameThing[]): Promise<void>;
-  /** Recipes that came and become what they are there now. */
-  replaces: ReadonlySet<string>;
-  noteRecipe(db: GroupTransaction, recipe: { id: string; version: number }): Promise<void>;
+  /** In the change that wrote them. */
+  note(db: GroupTransaction, table: GroupTable, things: readonly ComingThing[]): Promise<void>;
 }
+
+/** A recipe of the group that stands for one of the backup, and whether it is that one or was here before. */
+export interface RecipeNow {
+  id: string;
+  came: boolean;
+}
+
+/** What becomes of a category or tag, where somebody has chosen: one of the group, none, or what it is. */
+export type ChosenOrganizer = (organizer: {
+  kind: string;
+  nameKey: string;
+}) => { action: 'map'; id: string } | { action: 'take' | 'leave' | 'as-tag' };
 
 export interface Joining {
   place: Place;
@@ -28,6 +52,9 @@ export interface Joining {
   by: string;
   at: Date;
   earlier?: Earlier;
+  /** Of recipes that have come another way, by the id that they had. */
+  recipes?: ReadonlyMap<string, RecipeNow>;
+  organizers?: ChosenOrganizer;
   signal: AbortSignal;
   onProgress(done: number, total: number): void;
 }

@@ -2,21 +2,23 @@ import { z } from 'zod';
 import { AppError } from '../../../../platform/errors/index.ts';
 import { isSafeKey } from '../../../../platform/files/index.ts';
 import type { Platform } from '../../../../platform/http/index.ts';
-import { complete, type JobDefinition, type RunningJob, savePart } from '../../../../platform/jobs/index.ts';
+import { type JobDefinition, type RunningJob, savePart } from '../../../../platform/jobs/index.ts';
 import type { Backups, PieceOfTables } from '../../../backups/index.ts';
-import { readServer } from '../ending.ts';
-import { listUnreadable } from '../listed.repository.ts';
+import { listRead, listUnreadable } from '../listed.repository.ts';
 import { openLogin } from '../login.ts';
+import { packMove } from '../pack-move.ts';
+import { notSent } from '../problems.ts';
 import { readListed, saveListed } from '../read-listed.ts';
+import { recipeFile, recipesFolder } from '../recipe-files.ts';
 import { isOfCall, OtherReplyError } from '../replies.ts';
 import { logIn } from '../server-api.ts';
 import { createServerCalls, type ServerCalls } from '../server-calls.ts';
 import { serverFolder } from '../server-files.ts';
 import { defineServerJob } from '../server-job.ts';
-import { findServer, type MoveServerRow, updateServer } from '../servers.repository.ts';
-import { type HouseholdReading, householdReadingJob, type ReadBy } from './household-jobs.ts';
+import { findServer, isManager, type MoveServerRow, updateServer } from '../servers.repository.ts';
+import { type HouseholdReading, householdReadingJob } from './household-reading-job.ts';
 import { getSelf, mealieApi } from './mealie-api.ts';
-import { type Household, notSent, type Part, type Piece, parts } from './parts.ts';
+import { type Household, type Part, type Piece, parts } from './parts.ts';
 import { listRecipes, readRecipe } from './read-recipes.ts';
 
 type Job = RunningJob<HouseholdReading>;
@@ -42,10 +44,8 @@ const counted: Record<string, string> = {
 };
 
 /** The background work of reading all that a household has: each page is laid beside the others, so that a server that is killed goes on there. */
-export const householdReadingJobs = (
-  { clock, files, outbound, secret }: Platform,
-  backups: Pick<Backups, 'lookAtPieces'>,
-): JobDefinition[] => {
+export const householdReadingJobs = (platform: Platform, backups: Pick<Backups, 'takePieces'>): JobDefinition[] => {
+  const { clock, files, outbound, secret } = platform;
   const folderOf = ({ groupId, id }: MoveServerRow) => serverFolder(groupId, id);
   const goOn = (position: z.infer<typeof Position>) => ({
     position: JSON.stringify(position),
@@ -56,7 +56,7 @@ export const householdReadingJobs = (
   const lay = async (row: MoveServerRow, calls: ServerCalls, name: string, piece: Piece): Promise<void> => {
     const problems = [...piece.problems];
     for (const { path, to } of piece.files) {
-      const key = `${folderOf(row)}/data/${to}`;
+      const key = `${folderOf(row)}/${to}`;
       if (!isSafeKey(key)) continue;
       try {
         await files.write(key, await calls.file(path));
@@ -100,30 +100,34 @@ export const householdReadingJobs = (
   const read = (job: Job, { id }: MoveServerRow, calls: ServerCalls, household: Household, signal: AbortSignal) =>
     readListed(job, id, {
       signal,
-      lay: async (row, { slug, sourceId }) =>
-        lay(row, calls, `recipe-${sourceId}`, await readRecipe(calls, slug, household.groupId)),
+      lay: async (row, { slug, sourceId, number }) =>
+        lay(row, calls, `recipe-${sourceId}`, await readRecipe(calls, slug, { groupId: household.groupId, number })),
       goOn: (row) => goOn(positionOf(row)),
     });
 
-  const sort = async (job: Job, row: MoveServerRow, { userId }: Household): Promise<void> => {
+  /** Recipes that have not come yet are written beside their pictures, and become the file of a move. */
+  const sort = async (job: Job, row: MoveServerRow, { userId }: Household, signal: AbortSignal): Promise<void> => {
     await savePart(job, (db) =>
       updateServer(db, row.id, { step: 'sort', done: 0, total: 0, ...goOn(positionOf(row)) }),
     );
-    const { tables, problems } = await backups.lookAtPieces(folderOf(row));
+    const read = await listRead(job.db, row.id);
+    const wanted = new Map(
+      read.map(({ sourceId, number }) => [sourceId, `${recipesFolder(row)}/${number}/${recipeFile}`]),
+    );
+    const { tables, problems } = await backups.takePieces(
+      folderOf(row),
+      { groupId: row.groupId, by: row.userId, former: userId, isAlone: !(await isManager(job.db, row.userId)), wanted },
+      { signal, onProgress: () => undefined },
+    );
     const numbers = new Map<string, number>(tables.map(({ name, rows }) => [name, rows]));
     const unreadable = await listUnreadable(job.db, row.id);
     const [first] = unreadable;
-    const summary = {
-      counts: Object.entries(counted).flatMap(([table, what]) => {
-        const number = numbers.get(table) ?? 0;
-        return number > 0 ? [{ what, number }] : [];
-      }),
-      problems: first ? [...problems, notSent('recipes', first.name, unreadable.length)] : problems,
-    };
-    await complete(job, async (db) => {
-      await readServer(db, row.id, summary, clock.now());
-      await updateServer(db, row.id, { position: JSON.stringify({ userId } satisfies ReadBy) });
+    const counts = Object.entries(counted).flatMap(([table, what]) => {
+      const number = table === 'recipes' ? wanted.size : (numbers.get(table) ?? 0);
+      return number > 0 ? [{ what, number }] : [];
     });
+    const all = first ? [...problems, notSent('recipes', first.name, unreadable.length)] : problems;
+    await packMove(job, row, { counts, problems: all, former: userId }, platform);
   };
 
   /** What was read before is read anew, but for recipes that have not changed since. */
@@ -153,7 +157,7 @@ export const householdReadingJobs = (
       }
       if (at === recipesBefore && (await read(job, row, calls, household, signal))) continue;
       const part = parts[at];
-      if (!part) return sort(job, row, household);
+      if (!part) return sort(job, row, household, signal);
       await readPart(job, row, calls, part, household);
     }
   };

@@ -17,6 +17,14 @@ import { createTestApp, type TestApp } from '../../../../../test/test-app.ts';
 const photo = await picture('#7b3f00', 60, 40).webp().toBuffer();
 const minute = 60_000;
 
+interface Item {
+  note: string;
+  quantity: number;
+  checked: boolean;
+  food: { name: string } | null;
+  recipeReferences: { recipeId: string; recipeQuantity: number }[];
+}
+
 forEachDialect('all of a household on a server of Mealie', (database) => {
   let app: TestApp;
   let manager: TestMember;
@@ -55,17 +63,21 @@ forEachDialect('all of a household on a server of Mealie', (database) => {
     }
   };
   const look = async ({ call }: TestMember, id: string) => (await call('GET', `/groups/move-servers/${id}`)).body;
-  const bring = async (member: TestMember, id: string, body: object = {}) => {
-    expect((await member.call('POST', `/groups/move-servers/${id}/start`, { body })).status).toBe(202);
+  const moveOf = async ({ call }: TestMember, moveId: string) => (await call('GET', `/groups/moves/${moveId}`)).body;
+  /** Starts the move of what was read last. */
+  const bring = async (member: TestMember, id: string) => {
+    const { moveId } = await look(member, id);
+    const started = await member.call('POST', `/groups/moves/${moveId}/start`);
+    expect(started.body).toMatchObject({ state: 'moving' });
     await finish();
-    return look(member, id);
+    return moveOf(member, moveId);
   };
   const readAll = async (member: TestMember, more: object = {}) => {
     const { status, body } = await send(member, more);
     expect(status).toBe(201);
     await finish();
     const read = await look(member, body.id);
-    expect(read).toMatchObject({ state: 'read', problem: null, hasLogin: false, moveId: null });
+    expect(read).toMatchObject({ state: 'read', problem: null, hasLogin: false, moveId: expect.any(String) });
     return read;
   };
   const again = async (member: TestMember, id: string) => {
@@ -120,14 +132,19 @@ forEachDialect('all of a household on a server of Mealie', (database) => {
     );
     expect((await get(manager, '/recipes')).total).toBe(0);
 
+    const move = await moveOf(manager, read.moveId);
+    expect(move).toMatchObject({
+      ...{ state: 'ready', apps: ['mealie_alpha'], recipes: 2, counts: { pictures: 1, categories: 1, tags: 1 } },
+      ...{ besides: { counts: expect.arrayContaining([{ what: 'lists', number: 1 }]), came: [] } },
+      samples: expect.arrayContaining([expect.objectContaining({ name: 'Leek Soup', hasPicture: true, known: null })]),
+    });
+
     const moved = await bring(manager, read.id);
-    expect(moved).toMatchObject({ state: 'moved', problem: null });
-    expect(moved.came).toEqual(
+    expect(moved).toMatchObject({ state: 'moved', progress: { brought: 2, incomplete: 0, refused: 0 } });
+    expect(moved.besides.came).toEqual(
       expect.arrayContaining([
-        { what: 'recipes', number: 2 },
-        { what: 'pictures', number: 1 },
-        { what: 'files', number: 1 },
         { what: 'lists', number: 1 },
+        { what: 'items', number: 2 },
         { what: 'meals', number: 2 },
         { what: 'cookbooks', number: 1 },
         { what: 'rules', number: 1 },
@@ -137,7 +154,7 @@ forEachDialect('all of a household on a server of Mealie', (database) => {
         ...(hasHouseholds ? [{ what: 'actions', number: 1 }] : []),
       ]),
     );
-    expect(moved.missing).toEqual([]);
+    expect(moved.besides.missing).toEqual([]);
 
     expect(await get(bo, '/recipes/leek-soup')).toMatchObject({
       ...{ id: mealieId('leek soup'), name: 'Leek Soup', description: 'Warm.', recipeYield: '4 servings' },
@@ -218,9 +235,9 @@ forEachDialect('all of a household on a server of Mealie', (database) => {
     const before = await counts();
     const paths: string[] = [];
     mealie.asked = (path) => void paths.push(path);
-    expect(await again(manager, id)).toMatchObject({ state: 'read', changes: { there: [], both: [] } });
+    expect(await again(manager, id)).toMatchObject({ state: 'read' });
     expect(paths.filter((path) => /^\/(?:media\/)?recipes\/(?!.*timeline)/.test(path))).toEqual([]);
-    expect((await bring(manager, id)).came).toEqual([]);
+    expect(await bring(manager, id)).toMatchObject({ recipes: 0, besides: { came: [] } });
     expect(await counts()).toEqual(before);
 
     // There a recipe gets another name, one is deleted here, and lists and plan go on.
@@ -238,8 +255,10 @@ forEachDialect('all of a household on a server of Mealie', (database) => {
     const meal = mealie.tables.group_meal_plans?.find((row) => row.id === 9);
     Object.assign(meal ?? {}, { title: 'Toast' });
     addCy();
-    expect(await again(manager, id)).toMatchObject({
-      changes: { there: [{ id: mealieId('leek soup'), name: 'Leek Soup', slug: 'leek-soup' }], both: [] },
+    const second = await again(manager, id);
+    expect(await moveOf(manager, second.moveId)).toMatchObject({
+      ...{ recipes: 1, counts: { known: 1, skipped: 0 } },
+      samples: [{ name: 'Leek and Potato', decision: 'replace', known: { id: mealieId('leek soup') } }],
     });
     await bring(manager, id);
     expect((await get(bo, '/recipes')).items).toMatchObject([{ id: mealieId('leek soup'), name: 'Leek and Potato' }]);
@@ -260,11 +279,174 @@ forEachDialect('all of a household on a server of Mealie', (database) => {
     // Changed on both sides it stays, unless it is wanted.
     await manager.call('PATCH', soup, { body: { description: 'Ours.' } });
     change('recipes', 'leek soup', { description: 'Theirs.', update_at: '2025-02-01T00:00:00Z' });
-    expect(await again(manager, id)).toMatchObject({ changes: { there: [], both: [{ id: mealieId('leek soup') }] } });
+    const third = await again(manager, id);
+    expect((await moveOf(manager, third.moveId)).samples).toMatchObject([
+      { decision: null, known: { id: mealieId('leek soup'), reason: 'same-recipe' } },
+    ]);
     await bring(manager, id);
     expect(await get(bo, soup)).toMatchObject({ description: 'Ours.' });
-    await bring(manager, id, { replace: [mealieId('leek soup')] });
-    expect(await get(bo, soup)).toMatchObject({ description: 'Theirs.' });
+    change('recipes', 'leek soup', { description: 'Theirs too.', update_at: '2025-03-01T00:00:00Z' });
+    const { moveId } = await again(manager, id);
+    await manager.call('PATCH', `/groups/moves/${moveId}`, { body: { known: 'replace' } });
+    await bring(manager, id);
+    expect(await get(bo, soup)).toMatchObject({ description: 'Theirs too.' });
+  });
+
+  const undo = async (member: TestMember, moveId: string, keepChanged = false) => {
+    expect((await member.call('POST', `/groups/moves/${moveId}/undo`, { body: { keepChanged } })).status).toBe(202);
+    await finish();
+    expect(await moveOf(member, moveId)).toMatchObject({ state: 'undone' });
+  };
+  /** All that the household has, as its members see it. */
+  const everything = async () => {
+    const { body: lists } = await bo.call('GET', '/households/shopping/lists?perPage=-1&orderBy=name');
+    const listed = [];
+    for (const { id } of lists.items) {
+      const { name, listItems } = await get(bo, `/households/shopping/lists/${id}`);
+      listed.push({
+        name,
+        items: listItems.map(({ note, quantity, checked, food, recipeReferences }: Item) => ({
+          ...{ note, quantity, checked, food: food?.name },
+          references: recipeReferences.map(({ recipeId, recipeQuantity }) => [recipeId, recipeQuantity]),
+        })),
+      });
+    }
+    const named = async (path: string) =>
+      (await get(bo, `${path}?perPage=-1`)).items
+        .map(({ name, title }: Record<string, string>) => name ?? title)
+        .sort();
+    const recipes = [];
+    for (const { slug } of (await get(bo, '/recipes?perPage=-1')).items) {
+      const { name, description, rating, tags, comments } = await get(bo, `/recipes/${slug}`);
+      const said = comments.map(({ text }: { text: string }) => text);
+      recipes.push({ name, description, rating, said, tags: tags.map(({ name }: { name: string }) => name) });
+    }
+    const events = (await get(bo, '/recipes/timeline/events?perPage=-1')).items;
+    return {
+      ...{ lists: listed, recipes },
+      meals: (await get(bo, plan)).items.map(({ title, recipeId }: Record<string, string>) => title || recipeId),
+      cookbooks: await named('/households/cookbooks'),
+      rules: (await get(bo, '/households/mealplans/rules?perPage=-1')).items.length,
+      webhooks: await named('/households/webhooks'),
+      notifiers: await named('/households/events/notifications'),
+      actions: await named('/households/recipe-actions'),
+      foods: await named('/foods'),
+      units: await named('/units'),
+      labels: await named('/groups/labels'),
+      tags: await named('/organizers/tags'),
+      categories: await named('/organizers/categories'),
+      tools: await named('/organizers/tools'),
+      links: (await get(bo, '/shared/recipes')).length,
+      said: events.filter(({ eventType }: { eventType: string }) => eventType !== 'system').length,
+      opinions: (await get(bo, '/users/self/favorites')).ratings,
+    };
+  };
+
+  test.each(['1.4.0', '3.2.1'] as const)(
+    'goes again without a trace when a move from %s is undone',
+    async (version) => {
+      await open(version);
+      await bo.call('POST', '/recipes', { body: { name: 'Leek Soup' } });
+      await bo.call('PATCH', '/recipes/leek-soup', {
+        body: { description: 'Ours.', recipeIngredient: [{ note: 'leek' }] },
+      });
+      await bo.call('POST', '/foods', { body: { name: 'leek' } });
+      await bo.call('POST', '/households/shopping/lists', { body: { name: 'Weekly' } });
+      await bo.call('POST', '/households/mealplans', { body: { date: '2023-06-05', title: 'Pizza' } });
+      const before = await everything();
+      const { id, moveId } = await readAll(manager);
+      const { samples } = await moveOf(manager, moveId);
+      const { number } = samples.find(({ name }: { name: string }) => name === 'Leek Soup');
+      const decision = { numbers: [number], decision: 'replace' };
+      expect((await manager.call('PUT', `/groups/moves/${moveId}/decisions`, { body: decision })).status).toBe(200);
+      await bring(manager, id);
+      const moved = await everything();
+      expect(moved).not.toEqual(before);
+      expect(moved.recipes).toMatchObject([{ description: 'Warm.' }, { name: 'Stock' }]);
+      expect(await get(manager, `/groups/moves/${moveId}/undo`)).toMatchObject({
+        ...{ recipes: 1, replaced: 1, changed: [], changedBesides: [] },
+        besides: expect.arrayContaining([
+          { what: 'lists', number: 1 },
+          { what: 'meals', number: 2 },
+        ]),
+      });
+
+      await undo(manager, moveId);
+      expect(await everything()).toEqual(before);
+    },
+  );
+
+  test('comes again after it was undone, when the server is asked again', async () => {
+    await open('2.3.0');
+    const { id, moveId } = await readAll(manager);
+    await bring(manager, id);
+    const moved = await everything();
+    await undo(manager, moveId);
+    const { moveId: other } = await again(manager, id);
+    expect(await moveOf(manager, other)).toMatchObject({ recipes: 2 });
+    await bring(manager, id);
+    expect(await everything()).toEqual(moved);
+  });
+
+  test('goes without what somebody has changed or added since, where that is wanted', async () => {
+    await open('2.3.0');
+    const { id, moveId } = await readAll(manager);
+    await bring(manager, id);
+    await bo.call('POST', '/households/shopping/items', {
+      body: { shoppingListId: mealieId('weekly'), note: 'Our salt' },
+    });
+    const [meal] = (await get(bo, plan)).items.filter(({ title }: { title: string }) => title === 'Bread');
+    app.clock.pass(minute);
+    await bo.call('PUT', `/households/mealplans/${meal.id}`, { body: { ...meal, title: 'Rolls' } });
+    expect(await get(manager, `/groups/moves/${moveId}/undo`)).toMatchObject({
+      ...{ recipes: 2, changedBesides: [{ what: 'meals', number: 1 }] },
+    });
+    await undo(manager, moveId, true);
+    expect((await get(bo, plan)).items).toMatchObject([{ title: 'Rolls' }]);
+    expect((await get(bo, weekly)).listItems).toMatchObject([{ note: 'Our salt' }]);
+    expect((await get(bo, '/recipes')).total).toBe(0);
+    expect((await get(bo, '/households/cookbooks')).total).toBe(0);
+  });
+
+  test('asked again, what came with that alone is taken back', async () => {
+    await open('2.3.0');
+    const { id } = await readAll(manager);
+    const first = await bring(manager, id);
+    const before = await everything();
+    change('recipes', 'leek soup', { description: 'Theirs.', update_at: '2025-01-01T00:00:00Z' });
+    change('shopping_list_items', 'item one', { quantity: 3, update_at: '2025-01-01T00:00:00Z' });
+    Object.assign(mealie.tables.group_meal_plans?.find((row) => row.id === 9) ?? {}, { title: 'Toast' });
+    addCy();
+    await again(manager, id);
+    const second = await bring(manager, id);
+    expect((await everything()).lists[0]).toMatchObject({ items: [{ quantity: 3 }, {}] });
+    await undo(manager, second.id);
+    expect(await everything()).toEqual(before);
+    expect(await get(manager, `/groups/moves/${first.id}/undo`)).toMatchObject({ changed: [] });
+    await undo(manager, first.id);
+    expect(await everything()).toMatchObject({ recipes: [], lists: [], meals: [], cookbooks: [], foods: [], tags: [] });
+  });
+
+  test('comes as somebody has chosen: kept beside, mapped, and without a tag', async () => {
+    await open('2.3.0');
+    await bo.call('POST', '/recipes', { body: { name: 'Leek Soup' } });
+    await bo.call('POST', '/organizers/categories', { body: { name: 'Starters' } });
+    const [starters] = (await get(bo, '/organizers/categories')).items;
+    const { id, moveId } = await readAll(manager);
+    const organizers = [
+      { kind: 'category', name: 'Soups', action: 'map', targetId: starters.id },
+      { kind: 'tag', name: 'Quick', action: 'leave' },
+    ];
+    await manager.call('PUT', `/groups/moves/${moveId}/organizers`, { body: { organizers } });
+    await manager.call('PATCH', `/groups/moves/${moveId}`, { body: { known: 'both', visibility: 'household' } });
+    await bring(manager, id);
+    expect(await get(bo, soup)).toMatchObject({
+      ...{ name: 'Leek Soup (1)', settings: { public: false }, recipeCategory: [{ name: 'Starters' }], tags: [] },
+    });
+    expect((await get(bo, '/organizers/categories')).items).toMatchObject([{ name: 'Starters' }]);
+    expect((await get(bo, '/organizers/tags')).items).toEqual([]);
+    // A meal and a cookbook know the one that came.
+    expect((await get(bo, plan)).items[0]).toMatchObject({ recipeId: mealieId('leek soup') });
   });
 
   test('with rows that cannot be read comes without these, which are told', async () => {
@@ -330,13 +512,14 @@ forEachDialect('all of a household on a server of Mealie', (database) => {
         await app.jobs.runDue().catch(() => undefined);
         reading.goOn();
         await finish();
-        expect(await look(manager, body.id)).toMatchObject({ state: 'read' });
-        await manager.call('POST', `/groups/move-servers/${body.id}/start`, { body: {} });
+        const { state, moveId } = await look(manager, body.id);
+        expect(state).toBe('read');
+        await manager.call('POST', `/groups/moves/${moveId}/start`);
         const bringing = endAt(app.connection, number, moment);
         await app.jobs.runDue().catch(() => undefined);
         bringing.goOn();
         await finish();
-        expect(await look(manager, body.id)).toMatchObject({ state: 'moved' });
+        expect(await moveOf(manager, moveId)).toMatchObject({ state: 'moved' });
         expect((await get(manager, '/recipes')).total).toBe(2);
         expect((await get(manager, '/households/shopping/lists')).total).toBe(1);
         expect((await get(manager, plan)).items).toHaveLength(2);

@@ -1,5 +1,6 @@
 import type { MoveServerStep } from '@larder/contract';
 import type { InstanceProblem } from '@larder/reader';
+import { notSent } from '../problems.ts';
 import { isOfCall } from '../replies.ts';
 import type { ServerCalls } from '../server-calls.ts';
 import { readPage } from './pages.ts';
@@ -41,7 +42,7 @@ export interface Household {
 export interface Piece {
   tables: Tables;
   problems: InstanceProblem[];
-  /** Files that belong to it: where they are to be had and where a backup has them. */
+  /** Files that belong to it: where they are to be had, and where they are laid in the folder of the server. */
   files: { path: string; to: string }[];
   hasMore: boolean;
 }
@@ -54,10 +55,6 @@ export interface Part {
 }
 
 const pieceOf = (more: Partial<Piece>): Piece => ({ tables: {}, problems: [], files: [], hasMore: false, ...more });
-
-export const notSent = (table: string, example: string, rows = 1): InstanceProblem => ({
-  ...{ table, reason: 'not-sent', rows, example },
-});
 
 /** @param table that stands for it where something of it is not sent */
 const listed = (
@@ -185,7 +182,7 @@ const timeline: Part = {
       problems: refused.length > 0 ? [notSent('recipe_timeline_events', refused[0] ?? '', refused.length)] : [],
       files: pictured.map(({ recipeId, id }) => {
         const path = `recipes/${textIn(recipeId)}/images/timeline/${textIn(id)}/original.webp`;
-        return { path: `/media/${path}`, to: path };
+        return { path: `/media/${path}`, to: `data/${path}` };
       }),
       hasMore,
     });

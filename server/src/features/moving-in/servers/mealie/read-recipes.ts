@@ -18,22 +18,27 @@ export const listRecipes = async (
   return { recipes, hasMore, refused, unreadable: items.length - recipes.length };
 };
 
-/** A recipe with where its picture and files are to be had. @param slug older versions know it by this alone */
-export const readRecipe = async (calls: ServerCalls, slug: string, groupId: string): Promise<Piece> => {
+/** A recipe with where its picture and files are to be had, and where they lie beside it. @param slug older versions know it by this alone */
+export const readRecipe = async (
+  calls: ServerCalls,
+  slug: string,
+  { groupId, number }: { groupId: string; number: number },
+): Promise<Piece> => {
   const recipe = sentIn(await calls.json(`/recipes/${encodeURIComponent(slug)}`));
-  const folder = `recipes/${textIn(recipe.id).toLowerCase()}`;
+  const there = `/media/recipes/${textIn(recipe.id).toLowerCase()}`;
+  const here = `recipes/${number}`;
   const names = listIn(recipe.assets).map((asset) => textIn(sentIn(asset).fileName));
-  const picture = `${folder}/images/original.webp`;
+  const picture = 'images/original.webp';
   return {
     tables: recipeTables(recipe, groupId),
     problems: [],
     files: [
-      ...(recipe.image ? [{ path: `/media/${picture}`, to: picture }] : []),
+      ...(recipe.image ? [{ path: `${there}/${picture}`, to: `${here}/${picture}` }] : []),
       ...names
         .filter((name) => name !== '' && !/[\\/\0]|^\.+$/.test(name))
         .map((name) => ({
-          path: `/media/${folder}/assets/${encodeURIComponent(name)}`,
-          to: `${folder}/assets/${name}`,
+          path: `${there}/assets/${encodeURIComponent(name)}`,
+          to: `${here}/assets/${name}`,
         })),
     ],
     hasMore: false,

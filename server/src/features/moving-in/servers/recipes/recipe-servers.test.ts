@@ -15,7 +15,8 @@ const logins: Record<StandInName, object> = {
 };
 const names: StandInName[] = ['tandoor', 'nextcloud', 'kitchenowl', 'recipesage'];
 const photo = await picture('#7b3f00', 600, 400).jpeg().toBuffer();
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 const soups = (count: number, first: Partial<StandInRecipe> = {}): StandInRecipe[] =>
   Array.from({ length: count }, (_, at) => ({ id: String(at + 1), name: `Soup ${at + 1}`, ...(at === 0 && first) }));
@@ -37,10 +38,10 @@ forEachDialect('the recipes of another server', (database) => {
     cook.call('POST', `/groups/move-servers${path}`, {
       body: { server, address: standIn.origin, ...logins[server], ...more },
     });
-  const finish = async () => {
+  const finish = async (wait = hour) => {
     for (let round = 0; round < 6; round += 1) {
       await app.jobs.runDue().catch(() => undefined);
-      app.clock.pass(hour);
+      app.clock.pass(wait);
     }
   };
   const look = async (id: string) => (await cook.call('GET', `/groups/move-servers/${id}`)).body;
@@ -154,14 +155,26 @@ forEachDialect('the recipes of another server', (database) => {
   test('that were changed since come in a move of their own', async () => {
     standIn = await openStandIn('nextcloud', soups(2));
     const { body } = await send('nextcloud');
-    await finish();
+    await finish(minute);
     const first = await look(body.id);
+    const again = async () => {
+      await cook.call('POST', `/groups/move-servers/${body.id}/again`, { body: logins.nextcloud });
+      await finish(minute);
+      return look(body.id);
+    };
+    // What nobody has brought is read again, and the move that nobody has begun is gone.
+    standIn.recipes.push({ id: '8', name: 'Pie' });
+    const draft = await again();
+    expect(await recipesOf(draft.moveId)).toHaveLength(3);
+    expect((await cook.call('GET', `/groups/moves/${first.moveId}`)).status).toBe(404);
+
+    await cook.call('POST', `/groups/moves/${draft.moveId}/start`);
+    await finish(minute);
+    await cook.call('DELETE', '/recipes/pie');
     standIn.recipes.push({ id: '9', name: 'Stew' });
-    await cook.call('POST', `/groups/move-servers/${body.id}/again`, { body: logins.nextcloud });
-    await finish();
-    const second = await look(body.id);
-    expect(second.moveId).not.toBe(first.moveId);
+    const second = await again();
     expect(await recipesOf(second.moveId)).toMatchObject([{ name: 'Stew' }]);
+    expect((await cook.call('GET', `/groups/moves/${draft.moveId}`)).body).toMatchObject({ state: 'moved' });
   });
 
   test('are found below the address of a page, and not where another program answers', async () => {

@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream';
-import { AppError } from '../../../../platform/errors/index.ts';
-import { type FileStore, writeZip, type ZipContent } from '../../../../platform/files/index.ts';
-import type { ServerCalls } from '../server-calls.ts';
-import type { RecipeThere } from './recipe-server.ts';
+import { AppError } from '../../../platform/errors/index.ts';
+import { type FileStore, writeZip, type ZipContent } from '../../../platform/files/index.ts';
+import type { RecipeThere } from './recipes/recipe-server.ts';
+import type { ServerCalls } from './server-calls.ts';
+import { serverFolder } from './server-files.ts';
+import type { MoveServerRow } from './servers.repository.ts';
 
 /** Pictures of one recipe; more were not put there by a cook. */
 const mostPictures = 10;
@@ -29,6 +31,10 @@ const fetchFile = (calls: ServerCalls, address: string): Promise<Buffer> => {
 
 /** What a recipe itself is in: none of the names by which readers know a format, so that its content decides. */
 export const recipeFile = 'export.json';
+
+/** Where the recipes of a server lie, each under its number, until they are a move. */
+export const recipesFolder = ({ groupId, id }: Pick<MoveServerRow, 'groupId' | 'id'>): string =>
+  `${serverFolder(groupId, id)}/recipes`;
 
 /** Lays a recipe and its pictures into a folder. A picture that cannot be had is left as its address, which is tried later. */
 export const storeRecipe = async (

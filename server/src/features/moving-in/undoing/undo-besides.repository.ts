@@ -1,0 +1,81 @@
+import type { GroupDatabase, GroupTransaction } from '../../../platform/database/index.ts';
+import type { RowBefore } from '../../backups/index.ts';
+import type { CameTable } from './came-tables.ts';
+
+export interface CameRow {
+  id: string;
+  /** Its table. */
+  kind: string;
+  /** When it was last changed, once it had come. */
+  stamp: string;
+  before: RowBefore | null;
+}
+
+/** Rows that came with a move beside its recipes, or became others by it. */
+export const listCame = async (db: GroupDatabase, moveId: string): Promise<CameRow[]> => {
+  const rows = await db
+    .from('moveMade')
+    .where('moveId', '=', moveId)
+    .where('stamp', 'is not', null)
+    .select(['id', 'kind', 'stamp', 'before'])
+    .execute();
+  return rows.map(({ id, kind, stamp, before }) => ({
+    ...{ id, kind, stamp: stamp ?? '' },
+    before: before === null ? null : JSON.parse(before),
+  }));
+};
+
+/** What was made by a move, by kind. */
+export const countMade = async (db: GroupDatabase, moveId: string): Promise<{ kind: string; all: number }[]> => {
+  const rows = await db
+    .from('moveMade')
+    .where('moveId', '=', moveId)
+    .groupBy('kind')
+    .select(['kind', ({ fn }) => fn.countAll<number>().as('all')])
+    .execute();
+  return rows.map(({ kind, all }) => ({ kind, all: Number(all) }));
+};
+
+export const removeRows = async (db: GroupTransaction, table: CameTable, ids: string[]): Promise<void> => {
+  if (ids.length > 0) await db.remove<CameTable>(table).where(db.dialect.isOneOf('id', ids)).execute();
+};
+
+export const listsWithItems = async (db: GroupDatabase, listIds: string[]): Promise<Set<string>> => {
+  if (listIds.length === 0) return new Set();
+  const rows = await db
+    .from('shoppingItems')
+    .where(db.dialect.isOneOf('listId', listIds))
+    .select('listId')
+    .distinct()
+    .execute();
+  return new Set(rows.map(({ listId }) => listId));
+};
+
+/** Recipes by the entries of their timelines. */
+export const recipesOfEvents = async (db: GroupDatabase, ids: string[]): Promise<Map<string, string>> => {
+  const rows = await db
+    .from('timelineEvents')
+    .where(db.dialect.isOneOf('id', ids))
+    .select(['id', 'recipeId'])
+    .execute();
+  return new Map(rows.map(({ id, recipeId }) => [id, recipeId]));
+};
+
+/** What has gone comes again when the server is asked again. */
+export const forgetCame = async (db: GroupTransaction, serverId: string, ids: string[]): Promise<void> => {
+  if (ids.length === 0) return;
+  await db.remove('moveServerThings').where('serverId', '=', serverId).where(db.dialect.isOneOf('id', ids)).execute();
+};
+
+/** One that is what it was becomes what it is there when the server is asked again. */
+export const noteAsItWas = (
+  db: GroupTransaction,
+  serverId: string,
+  { id, updatedAt }: { id: string; updatedAt: string },
+) =>
+  db
+    .update('moveServerThings')
+    .set({ mark: '', stamp: updatedAt })
+    .where('serverId', '=', serverId)
+    .where('id', '=', id)
+    .execute();
