@@ -6,22 +6,22 @@ const ingredientWords = [
   "(?:the |your |main |recipe )*ingredients?(?: list| you.*)?|what you(?:'|’)?(?:ll)? need|you(?:'|’)?(?:ll)? need|shopping list|for the recipe",
   'zutaten(?:liste)?|das brauchst du|du brauchst|einkaufsliste|was du brauchst',
   'ingr[ée]dients?|les ingr[ée]dients|liste des ingr[ée]dients|il vous faut|ce qu.il vous faut|pour la recette',
-  'ingredienti|gli ingredienti|cosa serve',
+  'ingredienti|gli ingredienti|(?:la )?lista degli ingredienti|cosa ti serve|occorrente|cosa serve',
   'ingredientes|los ingredientes|os ingredientes|lista de ingredientes|que necesitas|você vai precisar|qu[ée] necesitas|necesitas|você precisa(?: de)?|vai precisar',
   'ingredi[eë]nten(?:lijst)?|benodigdheden|boodschappen(?:lijst)?|wat heb je nodig|dit heb je nodig|je hebt nodig|boodschappenlijst',
   'ingredienser|ingredienslista|detta behöver du|du trenger|du behöver|det här behöver du|det skal du bruge|dette trenger du|du skal bruge|det skal du bruge|ingrediensliste',
   'ainekset|ainesosat|raaka-aineet|tarvitset',
-  'składniki|potrzebne składniki|lista składników',
-  'hozzávalók|a hozzávalók|hozzávalók listája|alapanyagok',
-  'suroviny|ingredience|ingrediencie|přísady|co budete potřebovat',
-  'ингредиенты|продукты|состав|что нужно|что понадобится|нам понадобится|складники|що потрібно|необходимы?е продукты|продукты для рецепта|інгредієнти|продукти|необходими продукти|съставки|састојци|потребни съставки',
+  'składniki|potrzebne składniki|potrzebne produkty|produkty|co będzie potrzebne|czego potrzebujesz|lista składników',
+  'hozzávalók|a hozzávalók|hozzávalók listája|összetevők|szükséges hozzávalók|ami kell hozzá|mire lesz szükség|alapanyagok',
+  'suroviny|ingredience|ingrediencie|přísady|co budete potřebovat|(?:na přípravu )?(?:budeme )?potřebujeme|budete potřebovat|budeme potrebovať|potrebujeme',
+  'ингредиенты|продукты|состав|что нужно|что понадобится|(?:вам |нам )?понадобится|список продуктов|вам знадобиться|знадобиться|потрібні продукти|нужни продукти|необходими съставки|нужни съставки|нам понадобится|складники|що потрібно|необходимы?е продукты|продукты для рецепта|інгредієнти|продукти|необходими продукти|съставки|састојци|потребни съставки',
   'sastojci|namirnice|sestavine|potrebno',
-  'ingrediente|ce ai nevoie|ingrediente necesare|listă? de ingrediente|lista de ingrediente|ingredientele|necesar|coisas',
-  'malzemeler|malzeme listesi|gerekli malzemeler|(?:kişilik )?malzemeler(?:i)?|kullanılan malzemeler',
-  'υλικά|τα υλικά|συστατικά',
-  '材料|食材|用料|所需食材|食材清单|食材清單|主料|辅料|材料[・、]分量|用意するもの|準備するもの|材料表|필요한 재료|재료 ?목록|原料|配料|재료|원재료|준비물',
+  'ingrediente|ce ai nevoie|ingrediente necesare|avem nevoie(?: de)?|îți trebuie|listă? de ingrediente|lista de ingrediente|ingredientele|necesar|coisas',
+  'malzemeler|malzeme listesi|gerekli malzemeler|içindekiler|(?:kişilik )?malzemeler(?:i)?|kullanılan malzemeler',
+  '(?:τα )?υλικ[άα]|τι χρειαζόμαστε|θα χρειαστούμε|θα χρειαστείτε|συστατικά',
+  '材料|食材|用料|所需食材|食材清单|食材清單|主料|辅料|材料[・、]分量|用意するもの|準備するもの|材料表|材料一覧|食材準備|食材准备|准备食材|準備食材|材料准备|材料準備|재료 ?준비|주재료|부재료|양념(?: 재료)?|필요한 재료|재료 ?목록|原料|配料|재료|원재료|준비물',
   'المكونات|المقادير|مكونات(?: الوصفة)?|مقادير(?: الوصفة)?|المكوّنات|مواد لازم|مقادير',
-  'מצרכים|רכיבים|מרכיבים|המצרכים|המרכיבים|רשימת מצרכים|מה צריך|חומרים|सामग्री|आवश्यक सामग्री|ज़?जरूरी सामग्री|ज़रूरी सामग्री|सामग्रियाँ',
+  'מצרכים|רכיבים|מרכיבים|המצרכים|המרכיבים|רשימת מצרכים|מה צריך|חומרים|सामग्री|आवश्यक सामग्री|ज़?जरूरी सामग्री|ज़रूरी सामग्री|सामग्रियाँ|सामग्रियां|क्या चाहिए|चाहिए',
   'bahan(?:-bahan)?|nguyên liệu|thành phần|ส่วนผสม|วัตถุดิบ|sestāvdaļas|sastāvdaļas|koostisosad|ingredientai|innihald|hráefni',
 ];
 
@@ -33,18 +33,18 @@ const methodWords = [
   '(?:la )?preparaci[oó]n|elaboraci[oó]n|(?:los )?pasos(?: a seguir)?|instrucciones|modo de preparaci[oó]n|c[oó]mo (?:hacer|preparar).*|procedimiento|paso a paso',
   'modo de (?:preparo|preparação|fazer|preparar)|preparação|preparo|como fazer.*|instruções|confe[cç]ção',
   'bereiding(?:swijze)?|werkwijze|aan de slag|zo maak je (?:het|.*)|instructies|stappen(?:plan)?|(?:de )?bereidingswijze|(?:.{3,40} )?maken|hoe maak je.*|voorbereiding',
-  'gör så här|så här gör du|tillagning|instruktioner|slik gjør du(?: det)?|fremgangsm[åa]te|framgangsmåte|fremgangsmåde|sådan gør du|tilberedning|så gör du|gjør slik',
+  'gör så här|så här gör du|tillagning|instruktioner|slik gjør du(?: det)?|fremgangsm[åa]te|framgangsmåte|fremgangsmåde|sådan gør du|tilberedning|så gör du|så gør du|sådan laver du.*|slik lager du.*|så här gör du.*|slik gjør du.*|gjør slik',
   'valmistus(?:ohje(?:et)?)?|ohje(?:et)?|näin teet|valmista näin',
-  '(?:sposób )?(?:przygotowani[ae]|wykonani[ae])|sposób wykonania|jak zrobić.*|instrukcje',
-  '(?:az )?elkészítés(?:e)?|elkészítése|így készül|az elkészítés menete',
-  'postup(?: přípravy)?|příprava|postup prípravy|príprava|jak na to',
-  '(?:способ |рецепт )?приготовлени[ея]|способ приготовления|как приготовить.*|як приготувати.*|спосіб приготування|как се (?:прави|приготвя)|пошаговый рецепт.*|приготування|(?:спосіб|рецепт) приготування|(?:начин на )?приготвяне|инструкции|шаги|приготовление',
-  '(?:način )?priprem[ae]|način pripreme|postopek|priprava|upute|mod de preparare|preparare|cum se (?:prepară|face)|modul de preparare|pași',
-  '(?:nasıl )?(?:yapılışı|hazırlanışı|hazırlanması)|pişirme talimatları|tarifin yapılışı|yapılış|nasıl yapılır.*|tarifi',
-  'εκτέλεση|οδηγίες|οδηγίες εκτέλεσης|τρόπος παρασκευής|πώς (?:το|τα|την) (?:φτιάχνουμε|κάνουμε).*|παρασκευή|διαδικασία|προετοιμασία',
-  '作り方|つくり方|手順|レシピ|做法|步骤|步驟|制作步骤|製作步驟|做法步骤|烹饪方法|烹調方法|作りかた|만드는 순서|만들기|조리 과정|制作方法|烹饪步骤|作法|만드는 ?(?:법|방법)|조리 ?(?:법|순서|방법)|요리 ?순서',
+  '(?:sposób )?(?:przygotowani[ae]|wykonani[ae])|krok po kroku|etapy przygotowania|sposób wykonania|jak zrobić.*|instrukcje',
+  '(?:az )?elkészítés(?:e)?|elkészítése|így készül|az elkészítés menete|az? elkészítés lépései|(?:az )?elkészítés módja|lépések',
+  'postup(?: přípravy)?|pracovní postup|pracovný postup|postup práce|jak (?:na ně|postupovat)|příprava|postup prípravy|príprava|jak na to',
+  '(?:способ |рецепт )?приготовлени[ея]|способ приготовления|как приготовить.*|как готовить.*|как делать.*|рецепт пошагово|пошаговое приготовление|покроковий рецепт.*|покрокове приготування|кроки|як приготувати.*|спосіб приготування|как се (?:прави|приготвя)|пошаговый рецепт.*|приготування|(?:спосіб|рецепт) приготування|(?:начин на )?приготвяне|начин на приготовление|приготовление стъпка по стъпка|стъпки|инструкции|шаги|приготовление',
+  '(?:način )?priprem[ae]|način pripreme|postopek|priprava|upute|mod de preparare|preparare|cum se (?:prepară|face)|instrucțiuni|pașii de preparare|pas cu pas|preparația|modul de preparare|pași',
+  '(?:nasıl )?(?:yap[ıi]l[ıi]ş[ıi]|haz[ıi]rlan[ıi]ş[ıi]|haz[ıi]rlanmas[ıi])|pişirme talimatları|tarifin yapılışı|yapılış|nasıl yapılır.*|tarifi',
+  'εκτ[έε]λεση|οδηγ[ίι]ες|εκτέλεση συνταγής|βήματα|τα βήματα|πώς γίνεται|οδηγίες εκτέλεσης|τρόπος παρασκευής|πώς (?:το|τα|την) (?:φτιάχνουμε|κάνουμε).*|παρασκευή|διαδικασία|προετοιμασία',
+  '作り方|つくり方|手順|レシピ手順|作り方手順|調理手順|調理方法|レシピ|做法|步骤|步驟|制作步骤|烹飪步驟|烹調步驟|料理步驟|制作过程|详细步骤|烹饪过程|製作步驟|做法步骤|烹饪方法|烹調方法|作りかた|만드는 순서|조리 ?방법|요리 ?방법|레시피|조리 ?단계|만드는 과정|만들기|조리 과정|制作方法|烹饪步骤|作法|만드는 ?(?:법|방법)|조리 ?(?:법|순서|방법)|요리 ?순서',
   'طريقة (?:التحضير|العمل|الإعداد)|التحضير|طريقة الطبخ|الخطوات|خطوات التحضير|الطريقة|طرز تهیه|دستور پخت',
-  'אופן (?:ה)?הכנה|הוראות הכנה|הכנה|ההכנה|שלבי הכנה|אופן הבישול|विधि|बनाने की विधि|बनाने का तरीका|बनाने का तरीक़ा|कैसे बनाएं|पकाने की विधि|तरीका|איך מכינים.*',
+  'אופן (?:ה)?הכנה|הוראות הכנה|הכנה|ההכנה|שלבי הכנה|אופן הבישול|איך עושים.*|דרך ההכנה|שלבים|אופן הכנה|विधि|बनाने की विधि|बनाने का तरीका|कैसे बनाएं|कैसे बनाएँ|कैसे बनायें|बनाने के चरण|तैयार करने की विधि|बनाने का तरीक़ा|कैसे बनाएं|पकाने की विधि|तरीका|איך מכינים.*',
   'cara (?:membuat|memasak)|langkah(?:-langkah)?|cách (?:làm|nấu|chế biến)|hướng dẫn|วิธีทำ|ขั้นตอน|pagatavošana|valmistamine|gaminimas|aðferð|leiðbeiningar',
 ];
 
@@ -76,6 +76,8 @@ export type Section = 'ingredients' | 'method' | 'afterwards';
 export function sectionOf(heading: string): Section | null {
   const bare = heading
     .toLowerCase()
+    // The capital of the Turkish i is two characters then.
+    .replaceAll('i\u0307', 'i')
     .replace(/[(（][^()（）]*[)）]/g, ' ')
     .replace(/^[^\p{L}]+|(?<![^\p{L}\p{M}!])[^\p{L}\p{M}!]+$/gu, '')
     .replace(/(?<!!)!+$/, '')
