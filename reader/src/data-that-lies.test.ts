@@ -142,6 +142,61 @@ describe('ingredients that the data does not tell as the page does', () => {
   });
 });
 
+describe('lines of the data beside those of the page', () => {
+  const data = (recipeIngredient: string[]) => ({ recipeIngredient, recipeInstructions: instructions });
+
+  test('the first one is missing', () => {
+    const { groups } = read(
+      data(['40 g butter', '2 eggs', '150 ml cream']),
+      `<h2>Ingredients</h2><div class="ingredients"><p>3 large leeks, sliced</p>${list(['40 g butter', '2 eggs', '150 ml cream'])}</div>${method}`,
+    );
+    expect(groups).toEqual([[null, '3 large leeks, sliced', '40 g butter', '2 eggs', '150 ml cream']]);
+  });
+
+  test('an item without an amount below the heading of its group is missing', () => {
+    const { groups } = read(
+      data(['3 leeks', '40 g butter', '2 eggs', '1 sheet pastry', '30 g cheese']),
+      `<h2>Ingredients</h2><p>For the leeks:</p>${list(['3 leeks', '40 g butter', '2 eggs'])}<p>Also for a tart:</p>${list(['All of the above', '1 sheet pastry', '30 g cheese'])}${method}`,
+    );
+    expect(groups).toEqual([
+      ['For the leeks', '3 leeks', '40 g butter', '2 eggs'],
+      ['Also for a tart', 'All of the above', '1 sheet pastry', '30 g cheese'],
+    ]);
+  });
+
+  test('what the page shows as a heading names a group', () => {
+    const lines = ['3 leeks', '40 g butter', 'Custard', '2 eggs', '150 ml cream'];
+    const { groups } = read(
+      data(lines),
+      `<h2>Ingredients</h2><p class="list"><span class="ingredients">3 leeks<br>40 g butter<br><span class="underline">Custard</span><br>2 eggs<br>150 ml cream<br></span></p>${method}`,
+    );
+    expect(groups).toEqual([
+      [null, '3 leeks', '40 g butter'],
+      ['Custard', '2 eggs', '150 ml cream'],
+    ]);
+  });
+
+  test('"(s)" stays unless the page says the plural', () => {
+    expect(read(data(['1 package(s) frozen leeks', '2 cup(s) double cream', '40 g butter']), '').groups).toEqual([
+      [null, '1 package(s) frozen leeks', '2 cup(s) double cream', '40 g butter'],
+    ]);
+    expect(
+      read(
+        data(['1 package(s) frozen leeks', '2 cup(s) double cream', '40 g butter']),
+        `<h2>Ingredients</h2>${list(['1 package frozen leeks', '2 cups double cream', '40 g butter'])}${method}`,
+      ).groups,
+    ).toEqual([[null, '1 package frozen leeks', '2 cups double cream', '40 g butter']]);
+  });
+
+  test('words that only a program says', () => {
+    const { groups } = read(
+      data(['3 leeks', '6 Numbers basil', '40 g butter']),
+      `<h2>Ingredients</h2>${list(['3 leeks', '6 basil', '40 g butter'])}${method}`,
+    );
+    expect(groups).toEqual([[null, '3 leeks', '6 basil', '40 g butter']]);
+  });
+});
+
 describe('a method that the data does not tell as the page does', () => {
   test('the whole article', () => {
     const { steps, origins } = read(

@@ -116,3 +116,24 @@ describe('a name', () => {
     ).toBe('Plum jam with cinnamon butter');
   });
 });
+
+describe('what an item or a line holds', () => {
+  test('what stands in for an ingredient, hidden until somebody asks', () => {
+    const { groups } = read(
+      `<h2>Ingredients</h2><ul><li>1 kg plums <span class="substitute hidden">apricots</span></li><li>500 g sugar</li><li>1 lemon</li></ul><h2>Method</h2>${items([boil, fill])}`,
+    );
+    expect(groups).toEqual([[null, '1 kg plums', '500 g sugar', '1 lemon']]);
+  });
+
+  test('a method in a box that is hidden for a tab', () => {
+    const { steps } = read(`${ingredients}<h2>Method</h2><div class="tab hidden">${items([boil, fill])}</div>`);
+    expect(steps).toEqual([boil, fill]);
+  });
+
+  test('Chinese lines that a break parts, as one', () => {
+    const { steps } = read(
+      `<h2>材料</h2><ul><li>李子 1公斤</li><li>糖 500克</li><li>柠檬 1个</li></ul><h2>做法</h2><ol><li>李子洗净去核，放入预热好的锅中加糖<br>210度煮二十分钟，不停搅拌</li><li>趁热装入干净的瓶子，盖紧盖子放凉</li></ol>`,
+    );
+    expect(steps?.[0]).toBe('李子洗净去核，放入预热好的锅中加糖210度煮二十分钟，不停搅拌');
+  });
+});

@@ -5,14 +5,30 @@ import { isNobody, readByline, readLabelledWriter, readLinkedWriter } from './pa
 import { isLogo, rankPictures } from './page/fields/best-image.ts';
 import { notesApart } from './page/fields/closing-notes.ts';
 import { withTrueGroups } from './page/fields/group-names.ts';
+import { languageByLetters } from './page/fields/language-of-letters.ts';
+import { wholeDescription } from './page/fields/whole-description.ts';
 import { mergeDrafts, type SourcedDraft } from './page/merge.ts';
 import { type PageMeta, readMeta } from './page/meta.ts';
-import { draftOfMeta, draftOfSite, isNameOfSite, nameUnderHeading, previewPictures } from './page/meta-draft.ts';
+import {
+  draftOfMeta,
+  draftOfSite,
+  firstNameOfSite,
+  isNameOfSite,
+  isTitleInHeading,
+  nameUnderHeading,
+  previewPictures,
+} from './page/meta-draft.ts';
 import { pagePictures } from './page/page-pictures.ts';
 import { readPlugin } from './page/plugins.ts';
 import { readByRule } from './page/read-by-rule.ts';
+import { readRightsHolder, readSignature, withCompanion } from './page/signature.ts';
 import { siteRuleFor } from './page/site-rules.ts';
-import { appStateDrafts, type StructuredDraft, structuredDrafts } from './page/structured/structured-drafts.ts';
+import {
+  appStateDrafts,
+  type StructuredDraft,
+  structuredDrafts,
+  writerOfArticle,
+} from './page/structured/structured-drafts.ts';
 import { readVisible, type VisibleRecipe } from './page/visible/read-visible.ts';
 import { reconcileIngredients } from './page/visible/reconcile.ts';
 import { fullerMethod } from './page/visible/reconcile-method.ts';
@@ -49,7 +65,8 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
   const plugin = readPlugin(document) ?? {};
   const linked = readLinkedWriter(document);
   const labelled = readLabelledWriter(document);
-  const byline = linked ?? labelled ?? readByline(document);
+  const byline = readSignature(meta.headings, head.name ?? '') ?? linked ?? labelled ?? readByline(document);
+  const writer = structured.some(({ draft }) => draft.author) ? undefined : writerOfArticle(document, meta);
   const drafts: SourcedDraft[] = [
     ...(page.siteRules === false ? [] : draftsByRule(document, meta, page.url)),
     ...(isNameOfSite(structured[0]?.draft.author ?? head.author ?? '', meta)
@@ -59,17 +76,21 @@ export function readRecipe(page: PageToRead): ReadRecipe | null {
     ...withPictures(visible.isSure ? [] : appStateWhereNeeded(document, meta, page.url, structured), pictures),
     { origin: visible.origin, draft: visible.draft, trust: visible.trust },
     { origin: 'plugin', draft: plugin, trust: 0.85 },
-    { origin: 'page', draft: { name: visible.nameOnCard }, trust: 0.6 },
+    { origin: 'page', draft: { name: isTitleInHeading(meta) ? undefined : visible.nameOnCard }, trust: 0.6 },
+    { origin: 'page', draft: { author: firstNameOfSite(writer ?? head.author, meta) ?? writer }, trust: 0.5 },
     { origin: 'meta', draft: { ...head, imageCandidates: named.length > 0 ? pictures : [] }, trust: 0.5 },
     { origin: 'page', draft: { author: byline, imageCandidates: pictures }, trust: 0.5 },
+    { origin: 'page', draft: { author: readRightsHolder(document) }, trust: 0.4 },
     { origin: 'meta', draft: draftOfSite(meta), trust: 0.3 },
   ];
   const recipe = mergeDrafts(page.url, drafts.map(withoutNobody));
   if (recipe.ingredientGroups.length === 0 && recipe.instructionSections.length === 0) return null;
   const whole = withVisibleMethod(withVisibleIngredients(recipe, rows, visible), rows, visible);
   const said = isStructured(recipe.origins.ingredientGroups) ? recipe.ingredientGroups : [];
+  const author = whole.author && withCompanion(whole.author, readByline(document));
+  const description = wholeDescription(whole.description, whole.origins.description, rows);
   const grouped = withTrueGroups(whole, new Set(said.flatMap(({ ingredients }) => ingredients)));
-  return completed(withClosingNotes(grouped), meta, pictures);
+  return completed(withClosingNotes({ ...grouped, author, description }), meta, pictures);
 }
 
 /** What JSON-LD calls a step somebody has put there as one. */
@@ -158,6 +179,7 @@ function completed(recipe: ReadRecipe, meta: PageMeta, pictures: string[]): Read
   return {
     ...recipe,
     name: nameUnderHeading(recipe.name, meta),
+    language: languageByLetters(recipe),
     image: recipe.image ?? pictures[0] ?? null,
     totalMinutes: recipe.totalMinutes ?? (sum > 0 ? sum : null),
     origins: { image: origins.imageCandidates, totalMinutes: origins.cookMinutes ?? origins.prepMinutes, ...origins },

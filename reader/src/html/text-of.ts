@@ -17,7 +17,20 @@ const hiddenNames = /(?:^|[\s_-])(?:sr-only|screen-reader-text|visually-?hidden|
 
 /** Elements whose text is not shown as words of the page. */
 export function isUnseen(element: Element): boolean {
-  return unseen.has(element.name) || hiddenNames.test((element.attribs.class ?? '').slice(0, 300));
+  const names = (element.attribs.class ?? '').slice(0, 300);
+  return unseen.has(element.name) || hiddenNames.test(names) || (hiddenInItem.test(names) && isInItem(element));
+}
+
+/** Hidden boxes of a page may hold all of its method, for a tab; those inside an item hold what it could be replaced with. */
+const hiddenInItem = /(?:^|\s)(?:hidden|d-none|is-hidden)(?:$|\s)/;
+
+function isInItem(element: Element): boolean {
+  let at: AnyNode | null = element.parent;
+  for (let levels = 0; at && isElement(at) && levels < 3; levels++) {
+    if (at.name === 'li' || at.name === 'tr') return true;
+    at = at.parent;
+  }
+  return false;
 }
 
 /** The lines of text that a reader sees in a node: blocks and `<br>` part lines, white space is collapsed. */
@@ -30,7 +43,17 @@ export function linesOf(node: AnyNode): string[] {
 
 /** The text of a node on one line, or the beginning of it where `most` signs are enough. */
 export function textOf(node: AnyNode, most = longestText): string {
-  return collapse(rawText(node, most).replace(/\n/g, ' '));
+  return collapse(joined(rawText(node, most)));
+}
+
+/** Lines as one; between Chinese and Japanese signs stands no blank. */
+function joined(text: string): string {
+  return text
+    .replace(
+      /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，。、])\n+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\d])/gu,
+      '',
+    )
+    .replace(/\n/g, ' ');
 }
 
 export function collapse(text: string): string {

@@ -48,6 +48,12 @@ function titleOf(meta: PageMeta): string | undefined {
   return parts[0] || headings[0] || title || undefined;
 }
 
+/** Whether the page's own title is a heading word for word: nothing else on the page names its recipe better. */
+export function isTitleInHeading(meta: PageMeta): boolean {
+  const titles = [metaValue(meta, 'og:title'), metaValue(meta, 'twitter:title'), meta.title];
+  return meta.headings.some((text) => text !== '' && titles.includes(text));
+}
+
 /** A heading in capitals as another title of the page writes it. */
 function asWritten(heading: string, titles: string[]): string {
   if (/\p{Ll}/u.test(heading)) return heading;
@@ -76,8 +82,18 @@ export function draftOfSite(meta: PageMeta): Draft {
   return { author: metaValue(meta, 'og:site_name', 'application-name', 'publisher') ?? (host || undefined) };
 }
 
+/** "Ada Cook" for "Ada" on a site of that name. */
+export function firstNameOfSite(author: string | undefined, meta: PageMeta): string | undefined {
+  const site = metaValue(meta, 'og:site_name') ?? '';
+  const isWhole = author !== undefined && /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(site) && site.startsWith(`${author} `);
+  return isWhole ? site : undefined;
+}
+
 /** A recipe's name without the site's, which follows it: "Apple pie - Recipe - Some Site" under a heading "Apple pie". */
 export function nameUnderHeading(name: string, meta: PageMeta): string {
+  const dash = Math.max(name.lastIndexOf(' – '), name.lastIndexOf(' — '));
+  const bare = dash > 0 && kindOfPage.test(name.slice(dash + 3)) ? name.slice(0, dash) : name;
+  if (bare !== name) return bare;
   const heading = meta.headings.find((text) => text.length > 2 && name.toLowerCase().startsWith(text.toLowerCase()));
   if (!heading) return name;
   const rest = name.slice(heading.length).toLowerCase();

@@ -1,7 +1,7 @@
 import type { Document, Element } from '../html/nodes.ts';
 import { attribute, elementsOf } from '../html/parse-html.ts';
 import { absolute } from './fields/absolute.ts';
-import { isLogo } from './fields/best-image.ts';
+import { isLogo, isTracker } from './fields/best-image.ts';
 import { likeness, tokensOf } from './visible/match-lines.ts';
 import { namesOf } from './visible/row-look.ts';
 
@@ -19,7 +19,7 @@ export function pagePictures(page: Document, name: string, baseUrl: string): str
     .flatMap((element) => {
       const address = addressOf(element, baseUrl);
       const likes = likeness(wanted, tokensOf(`${attribute(element, 'alt')} ${fileWords(address ?? '')}`));
-      return address && !isLogo(address) ? [{ address, likes }] : [];
+      return address && !isLogo(address) && !isTracker(address) ? [{ address, likes }] : [];
     });
   return [...new Set(pictures.sort((a, b) => b.likes - a.likes).map(({ address }) => address))].slice(0, 10);
 }

@@ -13,7 +13,7 @@ const unknownArea = 200_000;
  * structured data and its preview picture mostly show the same dish; logos that stand in for pictures lose to any other.
  */
 export function rankPictures(structured: PictureCandidate[], preview: PictureCandidate[]): string[] {
-  const all = withAreas([...structured, ...preview]);
+  const all = withAreas([...structured, ...preview].filter(({ address }) => !isTracker(address)));
   let best = all[0];
   for (const picture of all) if (best && isBetter(picture, best)) best = picture;
   return [...new Set([...(best ? [best.address] : []), ...all.map(({ address }) => address)])];
@@ -36,6 +36,13 @@ function withAreas(pictures: PictureCandidate[]): SizedPicture[] {
 
 function isBetter(one: SizedPicture, other: SizedPicture): boolean {
   return isLogo(one.address) === isLogo(other.address) ? one.area > other.area : isLogo(other.address);
+}
+
+/** What counts visits instead of showing anything. */
+export function isTracker(address: string): boolean {
+  return /\/tr\?|[/_.-](?:pixel|spacer|blank|1x1|transparent)\.(?:gif|png)|doubleclick\.net|scorecardresearch/i.test(
+    address,
+  );
 }
 
 export function isLogo(address: string): boolean {

@@ -1,4 +1,3 @@
-import { findQuantity, toNumber } from '@larder/kitchen';
 import type { IngredientGroup } from '../../recipe.ts';
 
 /** "For the sauce" and its like: a purpose, with nothing to measure. */
@@ -24,7 +23,7 @@ export function groupsOfLines(lines: string[]): IngredientGroup[] {
   const groups: IngredientGroup[] = [];
   let group: IngredientGroup = { name: null, ingredients: [] };
   const isShouting = shouting(lines);
-  for (const line of lines.map(tidied).filter((text) => text !== '')) {
+  for (const line of lines.map(withoutBullet).filter((text) => text !== '')) {
     if (isHeadingLine(line, isShouting)) {
       if (group.ingredients.length > 0) groups.push(group);
       group = { name: headingText(line), ingredients: [] };
@@ -34,17 +33,6 @@ export function groupsOfLines(lines: string[]): IngredientGroup[] {
   }
   if (group.ingredients.length > 0) groups.push(group);
   return groups;
-}
-
-function tidied(line: string): string {
-  return withoutOptionalPlural(withoutBullet(line));
-}
-
-/** "2 pound(s)" and "1 cup(s)", as programs write them, with the plural that the amount asks for. */
-function withoutOptionalPlural(line: string): string {
-  const amount = findQuantity(line)?.numbers.at(-1)?.value;
-  const isMany = amount !== undefined && toNumber(amount) > 1;
-  return line.replace(/(?<=[a-z])\(s\)/g, isMany ? 's' : '');
 }
 
 export function withoutBullet(line: string): string {

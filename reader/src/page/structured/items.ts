@@ -87,9 +87,14 @@ const addressed: Record<string, string> = {
   embed: 'src',
 };
 
+/** `content="[{"text": …` ends at its second quote: what is left of a JSON is nothing. */
+function withoutBrokenJson(value: string): string {
+  return /^[[{]{0,2}$/.test(value.trim()) ? '' : value;
+}
+
 /** What an element says as the value of a property: its attribute where it has one for that, else its lines of text. */
 function propertyValue(element: Element, names: string[], baseUrl: string): string {
-  if ('content' in element.attribs) return attribute(element, 'content');
+  if ('content' in element.attribs) return withoutBrokenJson(attribute(element, 'content'));
   if (element.name === 'meta') return '';
   if (element.name === 'time' && attribute(element, 'datetime')) return attribute(element, 'datetime');
   if (element.name === 'data' || element.name === 'meter') return attribute(element, 'value');

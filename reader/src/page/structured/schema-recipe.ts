@@ -5,7 +5,7 @@ import { groupsOfLines } from '../fields/ingredient-lines.ts';
 import { languageTag } from '../fields/language-tag.ts';
 import { readMinutes } from '../fields/minutes.ts';
 import { readYield } from '../fields/yield.ts';
-import type { Graph } from './graph.ts';
+import { type Graph, hasType } from './graph.ts';
 import { schemaPictures } from './images.ts';
 import { readInstructions } from './instructions.ts';
 import { isObject, type Json, type JsonObject, listOf } from './json.ts';
@@ -40,7 +40,7 @@ export function readSchemaRecipe(recipe: JsonObject, graph: Graph, baseUrl: stri
     cuisine: tags(recipe.recipeCuisine ?? recipe.cuisine),
     keywords: tags(recipe.keywords ?? recipe.tags),
     nutrition: nutritionOf(recipe.nutrition, graph),
-    rating: ratingOf(recipe.aggregateRating, graph),
+    rating: ratingOf(recipe.aggregateRating ?? ratingAmong(recipe.reviews ?? recipe.review, graph), graph),
     video: videoOf(recipe.video, graph),
     equipment: ingredientLines(recipe.tool, graph),
   };
@@ -58,12 +58,17 @@ function firstText(value: Json | undefined): string {
 function people(value: Json | undefined, graph: Graph): string {
   const names = graph
     .list(value)
-    .map((person) => firstText(person).replace(/^(?:by|von|por|di|door|av|af)\s+(?=\p{Lu})/iu, ''));
+    .map((person) => withoutTrade(firstText(person).replace(/^(?:by|von|por|di|door|av|af)\s+(?=\p{Lu})/iu, '')));
   return [...new Set(names.filter((name) => name !== '' && !/^https?:\/\//.test(name)))].join(', ');
 }
 
+/** "Ada Cook, food stylist" without what she does, which is written small. */
+function withoutTrade(name: string): string {
+  return name.replace(/^(\p{Lu}[^\s,]* [^,]*\p{L}), \p{Ll}[\p{Ll} ]+$/u, '$1');
+}
+
 /** The writer of the article around a recipe that names none. */
-function articleAuthor(graph: Graph): string {
+export function articleAuthor(graph: Graph): string {
   const article = graph
     .ofType(/^(?:\w*Article|BlogPosting|WebPage)$/i)
     .find((node) => people(node.author, graph) !== '');
@@ -145,14 +150,25 @@ function nutritionOf(value: Json | undefined, graph: Graph): Record<string, stri
   return nutrition;
 }
 
+/** Some pages mark the average of all reviews as a review. */
+function ratingAmong(value: Json | undefined, graph: Graph): Json | undefined {
+  return graph.list(value).find((item) => isObject(item) && hasType(item, /^AggregateRating$/i));
+}
+
 function ratingOf(value: Json | undefined, graph: Graph): Rating | undefined {
   for (const item of graph.list(value)) {
     if (!isObject(item)) continue;
     const count = number(item.ratingCount) ?? number(item.reviewCount);
     const said = number(item.ratingValue);
-    if (said !== null || count !== null) return { value: said, count };
+    if (said !== null || count !== null) return { value: outOfFive(said, number(item.bestRating)), count };
   }
   return undefined;
+}
+
+/** Ratings are told out of five here, and out of ten or a hundred on some pages. */
+function outOfFive(value: number | null, best: number | null): number | null {
+  if (value === null || best === null || best <= 5 || value > best) return value;
+  return Number(((value / best) * 5).toFixed(2));
 }
 
 function number(value: Json | undefined): number | null {

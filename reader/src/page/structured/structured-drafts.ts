@@ -8,7 +8,7 @@ import { readHRecipes } from './hrecipe.ts';
 import { microdata, rdfa, readItems } from './items.ts';
 import type { Json } from './json.ts';
 import { readJsonLd } from './json-ld.ts';
-import { readSchemaRecipe, type SchemaDraft } from './schema-recipe.ts';
+import { articleAuthor, readSchemaRecipe, type SchemaDraft } from './schema-recipe.ts';
 
 export interface StructuredDraft {
   origin: Origin;
@@ -25,6 +25,11 @@ export function structuredDrafts(page: Document, meta: PageMeta, url: string): S
     ...draftOf('rdfa', readItems(page, rdfa, meta.baseUrl), subject, meta, 0.9),
     ...draftOf('hrecipe', readHRecipes(page, meta.baseUrl), subject, meta, 0.8),
   ];
+}
+
+/** The writer of the article that a page is, where none of its data is a recipe. */
+export function writerOfArticle(page: Document, meta: PageMeta): string | undefined {
+  return articleAuthor(new Graph([...readJsonLd(page), ...readItems(page, microdata, meta.baseUrl)])) || undefined;
 }
 
 /** What the state of the page's framework says, for pages that show nothing without their scripts. */

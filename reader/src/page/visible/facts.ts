@@ -17,11 +17,20 @@ const times: Time[] = ['prepMinutes', 'cookMinutes', 'totalMinutes'];
 export function readFacts(rows: Row[]): Draft {
   const facts: Draft = {};
   for (const [at, row] of rows.entries()) {
-    if (row.text.length > longestFact) continue;
+    if (row.text.length > longestFact) {
+      facts.yield ??= yieldIn(lastSentence(row.text), '');
+      continue;
+    }
     readTimes(row.text, rows[at + 1]?.text ?? '', facts);
     for (const part of row.text.split(/\s[|•·]\s/)) facts.yield ??= yieldIn(part, rows[at + 1]?.text ?? '');
   }
   return facts;
+}
+
+/** "Serve with the dip. Serves 4" */
+function lastSentence(text: string): string {
+  const last = /[.!?]\s+(\p{Lu}\p{L}{2,12} \d{1,2}\.?)$/u.exec(text.slice(-longestFact));
+  return last?.[1] ?? '';
 }
 
 /** Whether times or a yield are said. */
@@ -37,10 +46,12 @@ interface Label {
 
 function readTimes(text: string, next: string, facts: Draft): void {
   const labels = labelsIn(text);
-  labels.forEach(({ time, to }, at) => {
+  labels.forEach(({ time, from, to }, at) => {
     if (facts[time] !== undefined) return;
     const after = text.slice(to, labels[at + 1]?.from ?? text.length);
-    const said = /\d/.test(after) ? after : isOnlyLabel(text) && next.length <= 30 ? next : '';
+    const before = labels.length === 1 ? text.slice(0, from) : '';
+    const beside = /^\s*\d/.test(before) ? before : isOnlyLabel(text) && next.length <= 30 ? next : '';
+    const said = /\d/.test(after) ? after : beside;
     const minutes = /\p{L}|:/u.test(said) ? minutesOf(said.replace(/^[\s:–-]+/, '')) : null;
     if (minutes !== null && minutes > 0 && minutes <= longestMinutes) facts[time] = minutes;
   });

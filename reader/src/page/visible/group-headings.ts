@@ -1,8 +1,9 @@
 import type { IngredientGroup } from '../../recipe.ts';
-import { hasNumber } from '../../words/quantity-words.ts';
+import { hasNumber, namesLooseQuantity } from '../../words/quantity-words.ts';
 import { headingText } from '../fields/ingredient-lines.ts';
 import { likeness, tokensOf } from './match-lines.ts';
 import type { ScoredRow } from './score-rows.ts';
+import { opensGroup } from './unseen-lines.ts';
 import { isGroupName } from './visible-lists.ts';
 
 export interface ListOnPage {
@@ -22,13 +23,29 @@ export function namedByHeadings(lines: string[], matches: (number | null)[], lis
   let before: number | null = null;
   for (const [at, line] of lines.entries()) {
     const row = matches[at] ?? null;
+    if (isHeadingOnPage(lines, matches, list.rows, at)) {
+      groups.push({ name: headingText(line), ingredients: [] });
+      before = row;
+      continue;
+    }
     const heading = row === null ? null : headingAbove(list, row, before);
     const current = groups.at(-1);
     if (heading !== null || !current) groups.push({ name: textOfHeading(list, heading), ingredients: [line] });
     else current.ingredients.push(line);
     before = row ?? before;
   }
-  return groups;
+  return groups.filter(({ ingredients }) => ingredients.length > 0);
+}
+
+/** A line of the data that the page shows as a heading, above one that it does not. */
+function isHeadingOnPage(lines: string[], matches: (number | null)[], rows: ScoredRow[], at: number): boolean {
+  const [line, row, below] = [lines[at] ?? '', rows[matches[at] ?? -1], rows[matches[at + 1] ?? -1]];
+  if (!row || row.heading === null || !below || below.heading !== null) return false;
+  return !hasNumber(line) && !namesLooseQuantity(line) && lettersOf(line) === lettersOf(row.text);
+}
+
+function lettersOf(text: string): string {
+  return tokensOf(text).join(' ');
 }
 
 function textOfHeading({ rows }: ListOnPage, heading: number | null): string | null {
@@ -40,6 +57,7 @@ export function headingAbove(list: ListOnPage, row: number, before: number | nul
   for (let at = row - 1; at > (before ?? -1) && at >= row - headingReach; at--) {
     const candidate = list.rows[at];
     if (!candidate || candidate.section !== null) return null;
+    if (opensGroup(list, at)) continue;
     if (isNameOf(candidate, at, list, before === null)) return at;
   }
   return null;

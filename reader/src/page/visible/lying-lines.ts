@@ -31,6 +31,16 @@ function wordsOf(line: string): string[] {
   return tokensOf(line).filter((token) => /\p{L}/u.test(token));
 }
 
+/** Lines with words of a program among those of the page: "6 Numbers basil", "1 whole onion" where it says "1 onion". */
+export function addedWords(lines: string[], matches: (number | null)[], rows: ScoredRow[]): number {
+  return lines.filter((line, at) => {
+    const [said, shown] = [tokensOf(line), tokensOf(rows[matches[at] ?? -1]?.text ?? '')];
+    const added = said.filter((token) => !shown.includes(token));
+    const isWhole = shown.length >= 2 && shown.every((token) => said.includes(token));
+    return isWhole && added.length === 1 && said[0] !== added[0] && said.at(-1) !== added[0];
+  }).length;
+}
+
 /** So much more on the page is no remark, but the rest of a line. */
 const clearlyCut = 4;
 
@@ -57,4 +67,14 @@ function isCut(line: string, shown: string): boolean {
 
 function goesOn(said: string[], shown: string[]): boolean {
   return shown.length >= said.length + clearlyCut && said.length > 1 && said.every((token, at) => shown[at] === token);
+}
+
+const optionalPlural = /(?<=\p{L})\((?:s|e?n|x)\)/u;
+
+/** "2 package(s)", as programs write it, in the page's words where it says "2 packages". */
+export function asShown(lines: string[], matches: (number | null)[], rows: ScoredRow[]): string[] {
+  return lines.map((line, at) => {
+    const shown = rows[matches[at] ?? -1]?.text ?? '';
+    return shown !== '' && optionalPlural.test(line) && !optionalPlural.test(shown) ? shown : line;
+  });
 }

@@ -10,10 +10,11 @@ import {
 } from './better-lines.ts';
 import { headingAbove, type ListOnPage, namedByHeadings } from './group-headings.ts';
 import { grown } from './grow-region.ts';
-import { otherAmounts, withoutCuts } from './lying-lines.ts';
+import { addedWords, asShown, otherAmounts, withoutCuts } from './lying-lines.ts';
 import { matchLines } from './match-lines.ts';
 import { isPartOf } from './partial-data.ts';
 import type { ScoredRow } from './score-rows.ts';
+import { withUnseen } from './unseen-lines.ts';
 import { groupsOf } from './visible-lists.ts';
 
 export interface Reconciled {
@@ -52,10 +53,11 @@ export function reconcileIngredients(
   const page = { rows, name, layout: rows[found[found.length >> 1] ?? 0]?.layout ?? '' };
   const shown = betterOnPage(lines, matches, page, visible);
   if (shown.length > 0) return { groups: shown, isVisible: true, seen };
-  const whole = withoutCuts(lines, matches, rows);
+  const full = withUnseen(groups, matches, page);
+  const whole = asShown(withoutCuts(linesOf(full.groups), full.matches, rows), full.matches, rows);
   const isGrouped = groups.some((group) => group.name !== null);
   return {
-    groups: isGrouped ? withLines(groups, whole) : namedByHeadings(whole, matches, page),
+    groups: isGrouped ? withLines(full.groups, whole) : namedByHeadings(whole, full.matches, page),
     isVisible: false,
     seen,
   };
@@ -74,7 +76,7 @@ function betterOnPage(
   const isWorse =
     dropsAmounts(lines, matches, rows) ||
     putsAmountsLast(lines, matches, rows) ||
-    (found.length >= lines.length * 0.85 && otherAmounts(lines, matches, rows) > 0);
+    (isSameList(lines, found, visible) && otherAmounts(lines, matches, rows) + addedWords(lines, matches, rows) > 0);
   if (!isWorse && !showsMore(lines, matches, page, list)) return [];
 
   const shown = groupsOf(rows, { ...list, from: headingAbove(page, list.from, null) ?? list.from });
@@ -82,6 +84,12 @@ function betterOnPage(
   const held = found.filter((row) => visibleLines.includes(withoutBullet(rows[row]?.text ?? '')));
   const isWithin = held.length >= found.length * 0.9;
   return isWithin && visibleLines.length > linesOf(shown).length ? visible : shown;
+}
+
+/** Nearly all lines stand on the page in their order, or most do and it has as many of them in another. */
+function isSameList(lines: string[], found: number[], visible: IngredientGroup[]): boolean {
+  const least = linesOf(visible).length === lines.length ? 0.6 : 0.85;
+  return found.length >= lines.length * least;
 }
 
 function linesOf(groups: IngredientGroup[]): string[] {

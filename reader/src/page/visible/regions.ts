@@ -51,7 +51,7 @@ function ingredientRun(rows: ScoredRow[], surroundings: Surroundings): Region | 
       context = row.section === 'method' ? -0.35 : -0.1;
       return wall;
     }
-    if (row.text.length > 400) context = Math.min(context, 0);
+    if (row.text.length > 200 && !row.isListItem) context = Math.min(context, 0);
     if (isHeadingOfPart(row)) context = Math.max(context, -0.1);
     return limited(row.ingredient + context - 0.5);
   });

@@ -50,6 +50,9 @@ function onlyChild(element: Element): AnyNode | null {
   return only;
 }
 
+/** What pages call the look of a heading that is none by its tag. */
+const boldNames = /(?:^|[\s_-])(?:bold|underlined?|uline|sub-?head(?:ing)?)(?:$|[\s_-])/;
+
 /** 1 to 6 for a heading, 7 for a short line that is bold as a whole or heads a table. */
 export function headingLevel(element: Element, text: string): number | null {
   const inside = onlyElementChild(element);
@@ -58,7 +61,8 @@ export function headingLevel(element: Element, text: string): number | null {
   if (text.length > 90) return null;
   if (element.name === 'tr' && element.children.filter(isElement).length === 1) return 7;
   if (/^(?:strong|b|u|th|legend|caption|summary)$/.test(element.name)) return 7;
-  return inside && /^(?:strong|b|u)$/.test(inside.name) ? 7 : null;
+  if (boldNames.test(namesOf(element))) return 7;
+  return inside && (/^(?:strong|b|u)$/.test(inside.name) || boldNames.test(namesOf(inside))) ? 7 : null;
 }
 
 function onlyElementChild(element: Element): Element | null {
